@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/base/files.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "backend/base/unique_handle.h"
+
+#include <fcntl.h>
+#include <pwd.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <ctime>
+#include <random>
+
+namespace trainyard {
+namespace {
+
+void writeAll(int descriptor, std::string_view bytes, const std::string& subject)
+{
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            throw systemFailure("write", subject, errno);
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+}
+
+void syncFolder(const std::filesystem::path& folder)
+{
+    const FileDescriptor descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (descriptor)
+        ::fsync(descriptor.get()); // some network file systems refuse this; the rename itself has happened
+}
+
+} // namespace
+
+std::string readFile(const std::filesystem::path& path, std::size_t limit)
+{
+    const FileDescriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (!descriptor)
+        throw systemFailure("open", path.string(), errno);
+    struct stat status {};
+    if (::fstat(descriptor.get(), &status) != 0)
+        throw systemFailure("read", path.string(), errno);
+    if (!S_ISREG(status.st_mode))
+        throw Failure(ErrorKind::BadInput, "read", path.string(), "it is not a regular file");
+    std::string bytes;
+    bytes.reserve(static_cast<std::size_t>(status.st_size));
+    char buffer[65536];
+    for (;;) {
+        const ssize_t count = ::read(descriptor.get(), buffer, sizeof buffer);
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            throw systemFailure("read", path.string(), errno);
+        if (count == 0)
+            return bytes;
+        if (bytes.size() + static_cast<std::size_t>(count) > limit)
+            throw Failure(ErrorKind::BadInput, "read", path.string(),
+                          "it is longer than " + std::to_string(limit) + " bytes");
+        bytes.append(buffer, static_cast<std::size_t>(count));
+    }
+}
+
+void writeFileAtomically(const std::filesystem::path& path, std::string_view bytes)
+{
+    std::filesystem::path temporary = path;
+    temporary += ".tmp-" + std::to_string(::getpid()) + "-" + randomHex(6);
+    try {
+        {
+            const FileDescriptor descriptor(
+                ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644));
+            if (!descriptor)
+                throw systemFailure("write", path.string(), errno);
+            writeAll(descriptor.get(), bytes, path.string());
+            if (::fsync(descriptor.get()) != 0)
+                throw systemFailure("write", path.string(), errno);
+        }
+        if (::rename(temporary.c_str(), path.c_str()) != 0)
+            throw systemFailure("write", path.string(), errno);
+    } catch (...) {
+        ::unlink(temporary.c_str());
+        throw;
+    }
+    syncFolder(path.parent_path().empty() ? "." : path.parent_path());
+}
+
+void makeFolders(const std::filesystem::path& path)
+{
+    std::error_code code;
+    std::filesystem::create_directories(path, code);
+    if (code)
+        throw systemFailure("create the folder", path.string(), code.value());
+}
+
+std::string makeRunId()
+{
+    const std::time_t now = static_cast<std::time_t>(unixTime());
+    std::tm parts{};
+    gmtime_r(&now, &parts);
+    char text[32];
+    std::strftime(text, sizeof text, "%Y%m%d-%H%M%S-", &parts);
+    return text + randomHex(6);
+}
+
+std::string randomHex(std::size_t characters)
+{
+    thread_local std::random_device device;
+    static const char digits[] = "0123456789abcdef";
+    std::string out;
+    while (out.size() < characters)
+        out += digits[device() & 15u];
+    return out;
+}
+
+std::filesystem::path homeFolder()
+{
+    if (const char* home = std::getenv("HOME"); home && *home)
+        return home;
+    if (const passwd* entry = ::getpwuid(::getuid()))
+        return entry->pw_dir;
+    return "/";
+}
+
+} // namespace trainyard

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace trainyard {
+
+/// Reads a whole regular file. Throws Failure when it is absent, unreadable or longer than `limit` bytes.
+std::string readFile(const std::filesystem::path& path, std::size_t limit = std::size_t{64} << 20);
+
+/// Writes beside, syncs, renames over `path` and syncs the folder: a reader sees the old or the new file, whole.
+/// Throws Failure and leaves nothing behind when that fails (read-only or full disk).
+void writeFileAtomically(const std::filesystem::path& path, std::string_view bytes);
+
+/// Creates a folder and its parents; throws Failure with the reason.
+void makeFolders(const std::filesystem::path& path);
+
+/// An id that sorts by time and is safe in file names and job names: "20261120-140201-9f3c2a".
+std::string makeRunId();
+
+/// `bytes` random lower-case hexadecimal characters from the system's generator.
+std::string randomHex(std::size_t characters);
+
+/// $HOME, or the password database's entry.
+std::filesystem::path homeFolder();
+
+} // namespace trainyard

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace trainyard {
+
+enum class LogLevel { Debug, Info, Warning, Error };
+
+const char* logLevelName(LogLevel level);
+
+using LogSink = std::function<void(LogLevel, std::string_view)>;
+
+/// Replaces where log lines go (standard error by default). Thread-safe; the sink is called under a lock.
+void setLogSink(LogSink sink);
+
+/// Never pass a secret: log lines reach files.
+void log(LogLevel level, std::string_view message);
+
+} // namespace trainyard

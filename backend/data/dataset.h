@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/protocol/plan.h"
+#include "backend/protocol/run_spec.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+enum class Split { Train, Validation };
+
+/// A data set with random access. Thread-safe after construction: any number of threads may call image() at once.
+/// Contract (one suite over all readers): sizes and labels never change; image() of the same index gives the same bytes.
+class Dataset {
+public:
+    virtual ~Dataset() = default;
+    virtual std::int64_t size(Split split) const = 0;
+    virtual std::int32_t label(Split split, std::int64_t index) const = 0;
+    /// Decodes sample `index` into height × width × channels uint8 (HWC), resized to the spec's image size.
+    /// Throws Failure(BadInput) that names the file and the reason.
+    virtual void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const = 0;
+    virtual const std::vector<std::string>& classes() const = 0;
+    /// "60,000 + 10,000 images of 28 × 28"
+    virtual std::string summary() const = 0;
+};
+
+/// Opens what the spec names. Throws Failure with file, reason and remedy: nothing is opened half.
+std::shared_ptr<const Dataset> openDataset(const DataSpec& spec, std::uint64_t seed);
+
+/// A quick look for the plan pane, without decoding images: counts, classes. Throws like openDataset.
+DatasetPlan inspectDataset(const DataSpec& spec, std::uint64_t seed);
+
+/// Mean and standard deviation per channel of pixel / 255 over (at most 2,000 evenly spaced) training images.
+struct ChannelStatistics {
+    std::vector<float> mean;
+    std::vector<float> deviation;
+};
+ChannelStatistics channelStatistics(const Dataset& dataset, const ImageSpec& image);
+
+/// The order of an epoch's samples: a permutation of 0…size−1 that depends on (seed, epoch) alone. Validation: identity.
+std::vector<std::int64_t> epochOrder(std::int64_t size, std::uint64_t seed, std::int64_t epoch);
+
+} // namespace trainyard

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/data/dataset.h"
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace trainyard {
+
+struct LoaderOptions {
+    DataSpec data;
+    Split split = Split::Train;
+    int batchSize = 64;
+    std::uint64_t seed = 1;
+    int threads = 1;      ///< decoding threads; 0 = decode in next()
+    int prefetch = 4;     ///< batches held ready at the most, so memory stays bounded
+};
+
+/// One batch, owned by the loader until the next call of next().
+struct LoadedBatch {
+    const std::uint8_t* images = nullptr; ///< count × H × W × C
+    const std::int32_t* labels = nullptr;
+    int count = 0;
+    std::int64_t epoch = 0;
+    std::int64_t indexInEpoch = 0;        ///< batch number within the epoch, from 0
+    double waitSeconds = 0.0;             ///< how long next() had to wait for it
+};
+
+/// Delivers the batches of epoch after epoch, augmented, in an order that depends on (seed, epoch) alone: the stream is
+/// byte-identical for any thread count and after start(). next() is called by one thread. Errors of decoding threads
+/// (Failure) come out of next(). The destructor joins all threads.
+class Loader {
+public:
+    Loader(std::shared_ptr<const Dataset> dataset, const LoaderOptions& options);
+    ~Loader();
+    Loader(const Loader&) = delete;
+    Loader& operator=(const Loader&) = delete;
+
+    /// Begins (again) at this batch of this epoch; drops what was prefetched.
+    void start(std::int64_t epoch, std::int64_t batchInEpoch);
+    /// The next batch; training goes on into the following epochs for ever, validation ends after its one epoch with
+    /// count == 0.
+    LoadedBatch next();
+    std::int64_t batchesPerEpoch() const;
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> m_impl;
+};
+
+} // namespace trainyard

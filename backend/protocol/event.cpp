@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/event.h"
+
+#include <nlohmann/json.hpp>
+
+#include <charconv>
+#include <cmath>
+#include <limits>
+
+namespace trainyard {
+namespace {
+
+using Json = nlohmann::json;
+
+void appendNumber(std::string& out, double value)
+{
+    if (std::isnan(value)) {
+        out += "\"NaN\"";
+    } else if (std::isinf(value)) {
+        out += value > 0 ? "\"Infinity\"" : "\"-Infinity\"";
+    } else {
+        char text[32];
+        const auto end = std::to_chars(text, text + sizeof text, value).ptr;
+        out.append(text, end);
+    }
+}
+
+void appendNumber(std::string& out, std::int64_t value)
+{
+    char text[24];
+    out.append(text, std::to_chars(text, text + sizeof text, value).ptr);
+}
+
+void appendText(std::string& out, std::string_view text)
+{
+    out += Json(text).dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+/// Writes `,"key":` and the value.
+template <typename Value>
+void member(std::string& out, const char* key, const Value& value)
+{
+    out += ",\"";
+    out += key;
+    out += "\":";
+    if constexpr (std::is_convertible_v<Value, std::string_view>)
+        appendText(out, value);
+    else if constexpr (std::is_floating_point_v<Value>)
+        appendNumber(out, static_cast<double>(value));
+    else
+        appendNumber(out, static_cast<std::int64_t>(value));
+}
+
+void appendBody(std::string& out, const StartedEvent& e)
+{
+    out += "\"started\"";
+    member(out, "run", e.runId);
+    member(out, "attempt", e.attempt);
+    member(out, "rank", e.rank);
+    member(out, "ranks", e.ranks);
+    member(out, "host", e.host);
+    member(out, "pid", e.pid);
+    member(out, "engine", e.engine);
+    member(out, "device", e.device);
+    member(out, "start_step", e.startStep);
+    member(out, "steps_per_epoch", e.stepsPerEpoch);
+    member(out, "total_steps", e.totalSteps);
+    member(out, "epochs", e.epochs);
+    member(out, "parameters", e.parameters);
+}
+
+void appendBody(std::string& out, const MetricsEvent& e)
+{
+    out += "\"metrics\"";
+    member(out, "step", e.step);
+    member(out, "samples", e.samples);
+    member(out, "epoch", e.epoch);
+    member(out, "elapsed", e.elapsed);
+    out += ",\"values\":{";
+    bool first = true;
+    for (const auto& [name, value] : e.values) {
+        if (!first)
+            out += ',';
+        first = false;
+        appendText(out, name);
+        out += ':';
+        if (value.count == 1) {
+            appendNumber(out, value.mean);
+            continue;
+        }
+        out += "{\"count\":";
+        appendNumber(out, value.count);
+        member(out, "mean", value.mean);
+        member(out, "min", value.min);
+        member(out, "max", value.max);
+        out += '}';
+    }
+    out += '}';
+}
+
+void appendBody(std::string& out, const ProgressEvent& e)
+{
+    out += "\"progress\"";
+    member(out, "step", e.step);
+    member(out, "total_steps", e.totalSteps);
+    member(out, "epoch", e.epoch);
+    member(out, "epochs", e.epochs);
+    member(out, "samples_per_second", e.samplesPerSecond);
+    member(out, "learning_rate", e.learningRate);
+    member(out, "elapsed", e.elapsed);
+    member(out, "eta", e.etaSeconds);
+    member(out, "phase", e.phase);
+}
+
+void appendBody(std::string& out, const CheckpointEvent& e)
+{
+    out += "\"checkpoint\"";
+    member(out, "file", e.file);
+    member(out, "step", e.step);
+    member(out, "epoch", e.epoch);
+    member(out, "bytes", e.bytes);
+    member(out, "seconds", e.seconds);
+    member(out, "reason", e.reason);
+}
+
+void appendBody(std::string& out, const MessageEvent& e)
+{
+    out += "\"message\"";
+    member(out, "level", logLevelName(e.level));
+    member(out, "text", e.text);
+}
+
+void appendBody(std::string& out, const FaultEvent& e)
+{
+    out += "\"fault\"";
+    member(out, "code", exitCodeName(e.code));
+    member(out, "text", e.text);
+}
+
+void appendBody(std::string& out, const FinishedEvent& e)
+{
+    out += "\"finished\"";
+    member(out, "code", exitCodeName(e.code));
+    member(out, "step", e.step);
+    member(out, "epoch", e.epoch);
+    member(out, "elapsed", e.elapsed);
+    out += ",\"metrics\":{";
+    bool first = true;
+    for (const auto& [name, value] : e.metrics) {
+        if (!first)
+            out += ',';
+        first = false;
+        appendText(out, name);
+        out += ':';
+        appendNumber(out, value);
+    }
+    out += '}';
+}
+
+double number(const Json& value)
+{
+    if (value.is_string()) {
+        const auto& text = value.get_ref<const std::string&>();
+        if (text == "NaN")
+            return std::numeric_limits<double>::quiet_NaN();
+        if (text == "Infinity" || text == "-Infinity")
+            return text.front() == '-' ? -std::numeric_limits<double>::infinity()
+                                       : std::numeric_limits<double>::infinity();
+    }
+    return value.get<double>(); // throws a type error for anything else
+}
+
+double number(const Json& json, const char* key)
+{
+    return number(json.at(key));
+}
+
+ExitCode codeNamed(const std::string& text)
+{
+    for (int value = 0; value <= static_cast<int>(ExitCode::Killed); ++value) {
+        const ExitCode code = exitCodeFromInt(value);
+        if (static_cast<int>(code) == value && exitCodeName(code) == text)
+            return code;
+    }
+    return ExitCode::Internal;
+}
+
+LogLevel levelNamed(const std::string& text)
+{
+    for (const LogLevel level : {LogLevel::Debug, LogLevel::Warning, LogLevel::Error})
+        if (text == logLevelName(level))
+            return level;
+    return LogLevel::Info;
+}
+
+SeriesValue seriesValue(const Json& json)
+{
+    if (!json.is_object())
+        return SeriesValue::of(number(json));
+    SeriesValue value{number(json, "mean"), number(json, "min"), number(json, "max"),
+                      json.at("count").get<std::int64_t>()};
+    if (value.count < 1)
+        throw std::runtime_error("a count below 1");
+    return value;
+}
+
+EventBody parseStarted(const Json& json)
+{
+    StartedEvent e;
+    e.runId = json.at("run").get<std::string>();
+    e.attempt = json.at("attempt").get<int>();
+    e.rank = json.value("rank", 0);
+    e.ranks = json.value("ranks", 1);
+    e.host = json.value("host", "");
+    e.pid = json.value("pid", std::int64_t{0});
+    e.engine = json.value("engine", "");
+    e.device = json.value("device", "");
+    e.startStep = json.at("start_step").get<std::int64_t>();
+    e.stepsPerEpoch = json.value("steps_per_epoch", std::int64_t{0});
+    e.totalSteps = json.value("total_steps", std::int64_t{0});
+    e.epochs = json.value("epochs", 0);
+    e.parameters = json.value("parameters", std::int64_t{0});
+    return e;
+}
+
+EventBody parseMetrics(const Json& json)
+{
+    MetricsEvent e;
+    e.step = json.at("step").get<std::int64_t>();
+    e.samples = json.at("samples").get<std::int64_t>();
+    e.epoch = number(json, "epoch");
+    e.elapsed = number(json, "elapsed");
+    for (const auto& item : json.at("values").items())
+        e.values.emplace_back(item.key(), seriesValue(item.value()));
+    return e;
+}
+
+EventBody parseProgress(const Json& json)
+{
+    ProgressEvent e;
+    e.step = json.at("step").get<std::int64_t>();
+    e.totalSteps = json.at("total_steps").get<std::int64_t>();
+    e.epoch = number(json, "epoch");
+    e.epochs = json.at("epochs").get<int>();
+    e.samplesPerSecond = number(json, "samples_per_second");
+    e.learningRate = number(json, "learning_rate");
+    e.elapsed = number(json, "elapsed");
+    e.etaSeconds = number(json, "eta");
+    e.phase = json.value("phase", "");
+    return e;
+}
+
+EventBody parseCheckpoint(const Json& json)
+{
+    return CheckpointEvent{json.at("file").get<std::string>(), json.at("step").get<std::int64_t>(),
+                           number(json, "epoch"), json.value("bytes", std::int64_t{0}),
+                           json.value("seconds", 0.0), json.value("reason", "")};
+}
+
+EventBody parseFinished(const Json& json)
+{
+    FinishedEvent e;
+    e.code = codeNamed(json.at("code").get<std::string>());
+    e.step = json.at("step").get<std::int64_t>();
+    e.epoch = number(json, "epoch");
+    e.elapsed = number(json, "elapsed");
+    for (const auto& item : json.at("metrics").items())
+        e.metrics.emplace_back(item.key(), number(item.value()));
+    return e;
+}
+
+EventBody parseBody(const std::string& type, const Json& json)
+{
+    if (type == "metrics")
+        return parseMetrics(json);
+    if (type == "progress")
+        return parseProgress(json);
+    if (type == "started")
+        return parseStarted(json);
+    if (type == "checkpoint")
+        return parseCheckpoint(json);
+    if (type == "message")
+        return MessageEvent{levelNamed(json.value("level", "info")), json.at("text").get<std::string>()};
+    if (type == "fault")
+        return FaultEvent{codeNamed(json.at("code").get<std::string>()), json.at("text").get<std::string>()};
+    if (type == "finished")
+        return parseFinished(json);
+    throw std::runtime_error("unknown event type \"" + type + "\"");
+}
+
+} // namespace
+
+void SeriesValue::add(double value)
+{
+    if (std::isfinite(value))
+        mean = std::isfinite(mean) ? mean + (value - mean) / static_cast<double>(count + 1) : value;
+    min = std::isnan(value) || value < min ? value : min;
+    max = std::isnan(value) || value > max ? value : max;
+    ++count;
+}
+
+void appendEventLine(const Event& event, std::string& out)
+{
+    out += "{\"n\":";
+    appendNumber(out, event.number);
+    out += ",\"t\":";
+    // Microseconds are enough for a wall clock and half as long as the shortest exact form.
+    char text[32];
+    out.append(text, std::to_chars(text, text + sizeof text, event.time, std::chars_format::fixed, 6).ptr);
+    out += ",\"type\":";
+    std::visit([&out](const auto& body) { appendBody(out, body); }, event.body);
+    out += "}\n";
+}
+
+std::string eventLine(const Event& event)
+{
+    std::string out;
+    appendEventLine(event, out);
+    return out;
+}
+
+std::optional<Event> parseEventLine(std::string_view line, std::string* reason)
+{
+    try {
+        const Json json = Json::parse(line);
+        Event event;
+        event.number = json.at("n").get<std::int64_t>();
+        event.time = number(json, "t");
+        event.body = parseBody(json.at("type").get<std::string>(), json);
+        return event;
+    } catch (const std::exception& exception) {
+        if (reason)
+            *reason = exception.what();
+        return std::nullopt;
+    }
+}
+
+} // namespace trainyard

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/base/logging.h"
+#include "backend/protocol/exit_code.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace trainyard {
+
+/// A series' value at a step, or over several steps (count > 1) when steps come faster than records are written.
+/// Any of the three may be NaN or infinite. Over several steps `step` is the last of them; `mean` is over the finite ones.
+struct SeriesValue {
+    double mean = 0.0;
+    double min = 0.0;
+    double max = 0.0;
+    std::int64_t count = 1;
+    static SeriesValue of(double value) { return {value, value, value, 1}; }
+    /// Takes in one more single value.
+    void add(double value);
+};
+
+struct StartedEvent {
+    std::string runId;
+    int attempt = 1;
+    int rank = 0;
+    int ranks = 1;
+    std::string host;
+    std::int64_t pid = 0;
+    std::string engine;       ///< engineVersionLine()
+    std::string device;       ///< "oneDNN 2.6.3, 2 threads, AVX512"
+    std::int64_t startStep = 0; ///< 0, or the step the attempt resumed from: it replaces points beyond that step
+    std::int64_t stepsPerEpoch = 0;
+    std::int64_t totalSteps = 0;
+    int epochs = 0;
+    std::int64_t parameters = 0;
+};
+
+struct MetricsEvent {
+    std::int64_t step = 0;    ///< optimizer steps done, from 1
+    std::int64_t samples = 0; ///< samples trained on so far
+    double epoch = 0.0;       ///< step / stepsPerEpoch
+    double elapsed = 0.0;     ///< seconds of this run, all attempts together, without the pauses between them
+    std::vector<std::pair<std::string, SeriesValue>> values;
+};
+
+struct ProgressEvent {
+    std::int64_t step = 0;
+    std::int64_t totalSteps = 0;
+    double epoch = 0.0;
+    int epochs = 0;
+    double samplesPerSecond = 0.0;
+    double learningRate = 0.0;
+    double elapsed = 0.0;     ///< seconds, as in MetricsEvent
+    double etaSeconds = -1.0; ///< -1: not known yet
+    std::string phase;        ///< "preparing", "training", "validation", "checkpoint"
+};
+
+struct CheckpointEvent {
+    std::string file;         ///< relative to the run directory: "checkpoints/epoch-0005.safetensors"
+    std::int64_t step = 0;
+    double epoch = 0.0;
+    std::int64_t bytes = 0;
+    double seconds = 0.0;     ///< the time it took to write
+    std::string reason;       ///< "epoch", "end", "request", "signal"
+};
+
+struct MessageEvent {
+    LogLevel level = LogLevel::Info;
+    std::string text;
+};
+
+/// The attempt is about to end because of this.
+struct FaultEvent {
+    ExitCode code = ExitCode::Internal;
+    std::string text;         ///< Error::text()
+};
+
+struct FinishedEvent {
+    ExitCode code = ExitCode::Completed;
+    std::int64_t step = 0;
+    double epoch = 0.0;
+    double elapsed = 0.0;
+    std::vector<std::pair<std::string, double>> metrics; ///< last values: "val/top1" → 0.97
+};
+
+using EventBody = std::variant<StartedEvent, MetricsEvent, ProgressEvent, CheckpointEvent, MessageEvent, FaultEvent,
+                               FinishedEvent>;
+
+/// One line of events/rank-0000.jsonl.
+struct Event {
+    std::int64_t number = 0;  ///< 1, 2, 3 … in its file
+    double time = 0.0;        ///< Unix seconds
+    EventBody body;
+};
+
+/// One line of JSON with its '\n'. NaN and infinities as "NaN", "Infinity", "-Infinity"; bytes that are not UTF-8 replaced.
+std::string eventLine(const Event& event);
+
+/// Appends the line to `out` (the fast path of the writer).
+void appendEventLine(const Event& event, std::string& out);
+
+/// Parses one line without its '\n'. nullopt when it is not a whole, known event; `reason` then says why.
+/// Unknown keys are ignored and unknown event types are reported, so that a newer engine's run can still be followed.
+std::optional<Event> parseEventLine(std::string_view line, std::string* reason = nullptr);
+
+} // namespace trainyard

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/base/error.h"
+
+#include <string_view>
+
+namespace trainyard {
+
+/// Exit codes of trainyard-engine. Only the GUI turns them into translated text.
+enum class ExitCode {
+    Completed = 0,
+    Stopped = 3,        ///< stopped on request after a checkpoint; can be resumed
+    BadArguments = 9,
+    BadSpec = 10,
+    BadData = 11,
+    DeviceUnavailable = 12,
+    OutOfMemory = 13,
+    DeviceFailed = 14,
+    DiskFull = 15,
+    InputOutput = 16,
+    Diverged = 17,      ///< the loss became NaN or infinite
+    BadCheckpoint = 18,
+    VersionMismatch = 19,
+    AlreadyRunning = 20, ///< another process trains in this run directory
+    Unsupported = 21,
+    Internal = 70,
+    Killed = 128        ///< not returned: what a supervisor records for a child that a signal ended
+};
+
+/// Stable name for JSON and logs: "completed", "bad-spec", …
+std::string_view exitCodeName(ExitCode code);
+ExitCode exitCodeFromInt(int value);
+/// The code an uncaught Error of this kind ends the engine with.
+ExitCode exitCodeFor(ErrorKind kind);
+
+} // namespace trainyard

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/locations.h"
+
+#include "backend/base/files.h"
+
+#include <cstdlib>
+
+namespace trainyard {
+
+std::filesystem::path dataHome()
+{
+    if (const char* home = std::getenv("TRAINYARD_HOME"); home && *home)
+        return std::filesystem::absolute(home);
+    // The XDG base directory specification: a relative value is to be ignored.
+    if (const char* data = std::getenv("XDG_DATA_HOME"); data && *data == '/')
+        return std::filesystem::path(data) / "trainyard";
+    return homeFolder() / ".local/share/trainyard";
+}
+
+std::filesystem::path storePath() { return dataHome() / "store.sqlite"; }
+std::filesystem::path runsFolder() { return dataHome() / "runs"; }
+std::filesystem::path queueFolder() { return dataHome() / "queue"; }
+
+} // namespace trainyard

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <filesystem>
+
+namespace trainyard {
+
+/// Where Trainyard keeps its things on this machine for this user:
+/// $TRAINYARD_HOME, else $XDG_DATA_HOME/trainyard, else ~/.local/share/trainyard.
+///   store.sqlite   runs/ID/   queue/   presets/
+std::filesystem::path dataHome();
+std::filesystem::path storePath();
+std::filesystem::path runsFolder();
+std::filesystem::path queueFolder();
+
+} // namespace trainyard

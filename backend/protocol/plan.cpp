@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/plan.h"
+
+#include "backend/base/error.h"
+
+#include <nlohmann/json.hpp>
+
+namespace trainyard {
+namespace {
+
+using OrderedJson = nlohmann::ordered_json;
+
+OrderedJson problemsJson(const std::vector<SpecProblem>& problems)
+{
+    OrderedJson out = OrderedJson::array();
+    for (const SpecProblem& problem : problems)
+        out.push_back({{"path", problem.path}, {"found", problem.found}, {"allowed", problem.allowed}});
+    return out;
+}
+
+std::vector<SpecProblem> parseProblems(const nlohmann::json& json)
+{
+    std::vector<SpecProblem> out;
+    for (const nlohmann::json& problem : json)
+        out.push_back({problem.at("path").get<std::string>(), problem.at("found").get<std::string>(),
+                       problem.at("allowed").get<std::string>()});
+    return out;
+}
+
+void put(OrderedJson& json, const char* key, const std::optional<std::int64_t>& value)
+{
+    if (value)
+        json[key] = *value;
+}
+
+void take(const nlohmann::json& json, const char* key, std::optional<std::int64_t>& value)
+{
+    if (json.contains(key))
+        value = json.at(key).get<std::int64_t>();
+}
+
+} // namespace
+
+nlohmann::ordered_json toJson(const PlanAnswer& answer)
+{
+    OrderedJson json = {{"problems", problemsJson(answer.problems)}, {"warnings", problemsJson(answer.warnings)}};
+    put(json, "parameters", answer.parameters);
+    put(json, "flops_per_sample", answer.flopsPerSample);
+    json["layers"] = OrderedJson::array();
+    for (const LayerPlan& layer : answer.layers)
+        json["layers"].push_back({{"name", layer.name},
+                                  {"kind", layer.kind},
+                                  {"output", layer.output},
+                                  {"parameters", layer.parameters},
+                                  {"flops", layer.flops}});
+    if (answer.dataset)
+        json["dataset"] = {{"train_samples", answer.dataset->trainSamples},
+                           {"validation_samples", answer.dataset->validationSamples},
+                           {"classes", answer.dataset->classes},
+                           {"summary", answer.dataset->summary}};
+    if (answer.memory)
+        json["memory"] = {{"parameters", answer.memory->parameters},
+                          {"gradients", answer.memory->gradients},
+                          {"optimizer_state", answer.memory->optimizerState},
+                          {"activations", answer.memory->activations},
+                          {"total", answer.memory->total}};
+    put(json, "steps_per_epoch", answer.stepsPerEpoch);
+    put(json, "last_batch", answer.lastBatch);
+    put(json, "total_steps", answer.totalSteps);
+    return json;
+}
+
+PlanAnswer parsePlanAnswer(const nlohmann::json& document)
+{
+    try {
+        PlanAnswer answer;
+        answer.problems = parseProblems(document.at("problems"));
+        answer.warnings = parseProblems(document.at("warnings"));
+        take(document, "parameters", answer.parameters);
+        take(document, "flops_per_sample", answer.flopsPerSample);
+        for (const nlohmann::json& layer : document.at("layers"))
+            answer.layers.push_back({layer.at("name").get<std::string>(), layer.at("kind").get<std::string>(),
+                                     layer.at("output").get<std::vector<std::int64_t>>(),
+                                     layer.at("parameters").get<std::int64_t>(), layer.at("flops").get<std::int64_t>()});
+        if (document.contains("dataset")) {
+            const nlohmann::json& dataset = document.at("dataset");
+            answer.dataset = {dataset.at("train_samples").get<std::int64_t>(),
+                              dataset.at("validation_samples").get<std::int64_t>(),
+                              dataset.at("classes").get<std::vector<std::string>>(),
+                              dataset.at("summary").get<std::string>()};
+        }
+        if (document.contains("memory")) {
+            const nlohmann::json& memory = document.at("memory");
+            answer.memory = {memory.at("parameters").get<std::int64_t>(), memory.at("gradients").get<std::int64_t>(),
+                             memory.at("optimizer_state").get<std::int64_t>(),
+                             memory.at("activations").get<std::int64_t>(), memory.at("total").get<std::int64_t>()};
+        }
+        take(document, "steps_per_epoch", answer.stepsPerEpoch);
+        take(document, "last_batch", answer.lastBatch);
+        take(document, "total_steps", answer.totalSteps);
+        return answer;
+    } catch (const nlohmann::json::exception& exception) {
+        throw Failure(ErrorKind::BadInput, "read the plan", {}, exception.what());
+    }
+}
+
+} // namespace trainyard

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/protocol/device_info.h"
+#include "backend/protocol/run_spec.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+/// Conversation with a long-lived `trainyard-engine plan`: one JSON object a line on stdin, one a line on stdout.
+///   → {"id": 7, "ask": "plan", "spec": {…}}     the spec may be incomplete or wrong
+///   → {"id": 8, "ask": "devices"}
+///   ← {"id": 7, "plan": {…}}   ← {"id": 8, "devices": {…}}   ← {"id": 9, "error": "…"}
+/// The first line out, unasked, is {"id": 0, "engine": "trainyard-engine 0.1.0 protocol 1"}.
+
+struct LayerPlan {
+    std::string name;             ///< "stack2/block1/conv2"
+    std::string kind;             ///< "conv2d"
+    std::vector<std::int64_t> output; ///< shape for one sample, NHWC without N
+    std::int64_t parameters = 0;
+    std::int64_t flops = 0;       ///< forward, one sample, multiply and add counted as two
+};
+
+struct DatasetPlan {
+    std::int64_t trainSamples = 0;
+    std::int64_t validationSamples = 0;
+    std::vector<std::string> classes;
+    std::string summary;          ///< "10,000 + 2,000 drawn glyphs", "60,000 + 10,000 images of 28 × 28"
+};
+
+struct MemoryPlan {               ///< bytes
+    std::int64_t parameters = 0;
+    std::int64_t gradients = 0;
+    std::int64_t optimizerState = 0;
+    std::int64_t activations = 0; ///< the arena of one training step
+    std::int64_t total = 0;       ///< with loader and run-time overhead
+};
+
+struct PlanAnswer {
+    std::vector<SpecProblem> problems; ///< empty = the run can start
+    std::vector<SpecProblem> warnings; ///< can start, but …
+    /// What could be computed in spite of problems; nullopt when nothing could.
+    std::optional<std::int64_t> parameters;
+    std::optional<std::int64_t> flopsPerSample; ///< forward; a training step costs about three times that
+    std::vector<LayerPlan> layers;
+    std::optional<DatasetPlan> dataset;
+    std::optional<MemoryPlan> memory;
+    std::optional<std::int64_t> stepsPerEpoch;
+    std::optional<std::int64_t> lastBatch;
+    std::optional<std::int64_t> totalSteps;
+};
+
+nlohmann::ordered_json toJson(const PlanAnswer& answer);
+/// Throws Failure(BadInput) when the document is not a plan.
+PlanAnswer parsePlanAnswer(const nlohmann::json& document);
+
+} // namespace trainyard

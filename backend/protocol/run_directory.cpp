@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/run_directory.h"
+
+#include "backend/base/files.h"
+#include "backend/protocol/version.h"
+
+#include <nlohmann/json.hpp>
+
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <fstream>
+#include <sstream>
+
+namespace trainyard {
+namespace {
+
+using OrderedJson = nlohmann::ordered_json;
+constexpr std::size_t kSmallFile = std::size_t{4} << 20;
+
+std::string numbered(const char* format, int number)
+{
+    char text[40];
+    std::snprintf(text, sizeof text, format, number);
+    return text;
+}
+
+/// JSON has no NaN: such a metric is written as text and read back.
+OrderedJson metricsJson(const std::vector<std::pair<std::string, double>>& metrics)
+{
+    OrderedJson json = OrderedJson::object();
+    for (const auto& [name, value] : metrics) {
+        if (value == value && value <= 1.7e308 && value >= -1.7e308)
+            json[name] = value;
+        else
+            json[name] = value != value ? "NaN" : value > 0 ? "Infinity" : "-Infinity";
+    }
+    return json;
+}
+
+double metricValue(const nlohmann::json& value)
+{
+    return value.is_string() ? std::strtod(value.get_ref<const std::string&>().c_str(), nullptr) : value.get<double>();
+}
+
+const char* commandName(ControlCommand command)
+{
+    return command == ControlCommand::Stop ? "stop" : command == ControlCommand::Checkpoint ? "checkpoint" : "none";
+}
+
+template <typename Parse>
+auto readSmall(const std::filesystem::path& path, Parse parse) -> decltype(parse(std::string_view()))
+{
+    try {
+        return parse(readFile(path, kSmallFile));
+    } catch (const Failure&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+RunDirectory::RunDirectory(std::filesystem::path root) : m_root(std::move(root)) {}
+
+std::filesystem::path RunDirectory::attempt(int number) const
+{
+    return m_root / "attempts" / numbered("%04d", number);
+}
+
+std::filesystem::path RunDirectory::attemptInfo(int number) const
+{
+    return attempt(number) / "attempt.json";
+}
+
+std::filesystem::path RunDirectory::events(int number, int rank) const
+{
+    return attempt(number) / "events" / numbered("rank-%04d.jsonl", rank);
+}
+
+std::filesystem::path RunDirectory::engineLog(int number) const
+{
+    return attempt(number) / "engine.log";
+}
+
+RunDirectory RunDirectory::create(std::filesystem::path root, const RunSpec& spec)
+{
+    RunDirectory directory(std::move(root));
+    makeFolders(directory.m_root.parent_path());
+    if (::mkdir(directory.m_root.c_str(), 0755) != 0)
+        throw systemFailure("create the run directory", directory.m_root.string(), errno);
+    try {
+        writeFileAtomically(directory.spec(), toText(spec));
+    } catch (...) {
+        std::error_code ignored;
+        std::filesystem::remove_all(directory.m_root, ignored);
+        throw;
+    }
+    return directory;
+}
+
+std::vector<int> RunDirectory::attempts() const
+{
+    std::vector<int> numbers;
+    std::error_code code;
+    for (std::filesystem::directory_iterator it(m_root / "attempts", code), end; !code && it != end; it.increment(code)) {
+        const std::string text = it->path().filename().string();
+        if (!text.empty() && text.size() <= 9 && text.find_first_not_of("0123456789") == std::string::npos)
+            numbers.push_back(std::stoi(text));
+    }
+    std::sort(numbers.begin(), numbers.end());
+    return numbers;
+}
+
+int RunDirectory::beginAttempt() const
+{
+    makeFolders(m_root / "attempts");
+    const std::vector<int> earlier = attempts();
+    for (int number = earlier.empty() ? 1 : earlier.back() + 1;; ++number) {
+        const std::filesystem::path folder = attempt(number);
+        if (::mkdir(folder.c_str(), 0755) == 0) {
+            makeFolders(folder / "events");
+            return number;
+        }
+        if (errno != EEXIST)
+            throw systemFailure("create the attempt's folder", folder.string(), errno);
+    }
+}
+
+RunSpec RunDirectory::readSpec() const
+{
+    return readRunSpec(spec().string());
+}
+
+void RunDirectory::writeAttempt(const AttemptInfo& info) const
+{
+    writeFileAtomically(attemptInfo(info.number), attemptToText(info));
+}
+
+std::optional<AttemptInfo> RunDirectory::readAttempt(int number) const
+{
+    return readSmall(attemptInfo(number), [](std::string_view text) { return parseAttempt(text); });
+}
+
+void RunDirectory::writeResult(const RunResult& value) const
+{
+    writeFileAtomically(result(), resultToText(value));
+}
+
+std::optional<RunResult> RunDirectory::readResult() const
+{
+    return readSmall(result(), [](std::string_view text) { return parseResult(text); });
+}
+
+void RunDirectory::retireResult() const
+{
+    const std::optional<RunResult> old = readResult();
+    const std::filesystem::path target = attempt(old ? old->attempt : 1) / "result.json";
+    std::error_code code;
+    if (old)
+        std::filesystem::rename(result(), target, code);
+    if (!old || code)
+        std::filesystem::remove(result(), code);
+    if (code)
+        throw systemFailure("set aside the result of the attempt before", result().string(), code.value());
+}
+
+void RunDirectory::writeControl(ControlCommand command) const
+{
+    const OrderedJson json = {{"version", kProtocolVersion},
+                              {"number", readControl().number + 1},
+                              {"command", commandName(command)}};
+    writeFileAtomically(control(), json.dump() + "\n");
+}
+
+ControlRequest RunDirectory::readControl() const
+{
+    ControlRequest request;
+    try {
+        const auto json = nlohmann::json::parse(readFile(control(), kSmallFile));
+        const std::string command = json.at("command").get<std::string>();
+        request.command = command == "stop" ? ControlCommand::Stop
+            : command == "checkpoint"       ? ControlCommand::Checkpoint
+                                            : ControlCommand::None;
+        request.number = json.at("number").get<std::int64_t>();
+    } catch (const std::exception&) {
+        return {}; // absent, or not a request: nothing is asked
+    }
+    return request;
+}
+
+std::string attemptToText(const AttemptInfo& info)
+{
+    const OrderedJson json = {{"version", kProtocolVersion},
+                              {"attempt", info.number},
+                              {"started_at", info.startedAt},
+                              {"host", info.host},
+                              {"pid", info.pid},
+                              {"process_start", info.processStart},
+                              {"engine", info.engine},
+                              {"device", info.device},
+                              {"ranks", info.ranks},
+                              {"threads", info.threads},
+                              {"start_step", info.startStep},
+                              {"checkpoint", info.checkpoint},
+                              {"elapsed_before", info.elapsedBefore},
+                              {"differences", info.differences}};
+    return json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
+}
+
+std::optional<AttemptInfo> parseAttempt(std::string_view text)
+{
+    try {
+        const auto json = nlohmann::json::parse(text);
+        AttemptInfo info;
+        info.number = json.at("attempt").get<int>();
+        info.startedAt = json.value("started_at", 0.0);
+        info.host = json.value("host", "");
+        info.pid = json.value("pid", std::int64_t{0});
+        info.processStart = json.value("process_start", std::int64_t{0});
+        info.engine = json.value("engine", "");
+        info.device = json.value("device", "");
+        info.ranks = json.value("ranks", 1);
+        info.threads = json.value("threads", 0);
+        info.startStep = json.value("start_step", std::int64_t{0});
+        info.checkpoint = json.value("checkpoint", "");
+        info.elapsedBefore = json.value("elapsed_before", 0.0);
+        info.differences = json.value("differences", std::vector<std::string>{});
+        return info;
+    } catch (const std::exception&) {
+        return std::nullopt;
+    }
+}
+
+std::string resultToText(const RunResult& result)
+{
+    const OrderedJson json = {{"version", kProtocolVersion},
+                              {"code", static_cast<int>(result.code)},
+                              {"outcome", exitCodeName(result.code)},
+                              {"attempt", result.attempt},
+                              {"ended_at", result.endedAt},
+                              {"step", result.step},
+                              {"total_steps", result.totalSteps},
+                              {"epoch", result.epoch},
+                              {"elapsed", result.elapsed},
+                              {"message", result.message},
+                              {"checkpoint", result.checkpoint},
+                              {"metrics", metricsJson(result.metrics)}};
+    return json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
+}
+
+std::optional<RunResult> parseResult(std::string_view text)
+{
+    try {
+        const auto json = nlohmann::json::parse(text);
+        RunResult result;
+        result.code = exitCodeFromInt(json.at("code").get<int>());
+        result.attempt = json.at("attempt").get<int>();
+        result.endedAt = json.value("ended_at", 0.0);
+        result.step = json.value("step", std::int64_t{0});
+        result.totalSteps = json.value("total_steps", std::int64_t{0});
+        result.epoch = json.value("epoch", 0.0);
+        result.elapsed = json.value("elapsed", 0.0);
+        result.message = json.value("message", "");
+        result.checkpoint = json.value("checkpoint", "");
+        for (const auto& item : json.at("metrics").items())
+            result.metrics.emplace_back(item.key(), metricValue(item.value()));
+        return result;
+    } catch (const std::exception&) {
+        return std::nullopt;
+    }
+}
+
+std::int64_t processStartTime(std::int64_t pid)
+{
+    std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
+    std::string line;
+    if (!std::getline(file, line))
+        return 0;
+    // The command name in parentheses may hold spaces and parentheses: count from the last ')'.
+    const std::size_t close = line.rfind(')');
+    if (close == std::string::npos)
+        return 0;
+    std::istringstream fields(line.substr(close + 1));
+    std::string field;
+    for (int index = 3; index <= 22; ++index)
+        if (!(fields >> field))
+            return 0;
+    return std::strtoll(field.c_str(), nullptr, 10);
+}
+
+bool processAlive(std::int64_t pid, std::int64_t startTime)
+{
+    if (pid <= 0 || startTime == 0 || processStartTime(pid) != startTime)
+        return false;
+    std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
+    std::string line;
+    std::getline(file, line);
+    const std::size_t close = line.rfind(')');
+    return close != std::string::npos && close + 2 < line.size() && line[close + 2] != 'Z';
+}
+
+} // namespace trainyard

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/protocol/exit_code.h"
+#include "backend/protocol/run_spec.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace trainyard {
+
+/// attempt.json: where an attempt runs and where it began.
+struct AttemptInfo {
+    int number = 1;
+    double startedAt = 0.0;          ///< Unix seconds
+    std::string host;
+    std::int64_t pid = 0;
+    std::int64_t processStart = 0;   ///< field 22 of /proc/PID/stat: tells a reused pid from the process itself
+    std::string engine;              ///< engineVersionLine()
+    std::string device;
+    int ranks = 1;
+    int threads = 0;
+    std::int64_t startStep = 0;      ///< step it resumed from, 0 at the beginning
+    std::string checkpoint;          ///< relative path it resumed from, empty at the beginning
+    double elapsedBefore = 0.0;      ///< seconds trained by earlier attempts up to startStep
+    std::vector<std::string> differences; ///< what differs from the attempt before: "host a → b"
+};
+
+/// result.json: written last when an attempt ends in order. Its presence means that no process is writing.
+struct RunResult {
+    ExitCode code = ExitCode::Completed;
+    int attempt = 1;
+    double endedAt = 0.0;            ///< Unix seconds
+    std::int64_t step = 0;
+    std::int64_t totalSteps = 0;
+    double epoch = 0.0;
+    double elapsed = 0.0;            ///< seconds, all attempts
+    std::string message;             ///< for a failure: Error::text()
+    std::string checkpoint;          ///< newest checkpoint, relative path, empty when none
+    std::vector<std::pair<std::string, double>> metrics;
+};
+
+enum class ControlCommand { None, Checkpoint, Stop };
+
+/// control.json: what the run is asked to do. Replaced whole by rename; the engine obeys a request once, by its number.
+struct ControlRequest {
+    std::int64_t number = 0;         ///< grows with each request of a run
+    ControlCommand command = ControlCommand::None;
+};
+
+/// Paths and small files of one run's directory.
+///   spec.json  control.json  result.json
+///   attempts/0001/{attempt.json, events/rank-0000.jsonl, engine.log, trace/}
+///   checkpoints/*.safetensors
+class RunDirectory {
+public:
+    explicit RunDirectory(std::filesystem::path root);
+
+    const std::filesystem::path& root() const { return m_root; }
+    std::filesystem::path spec() const { return m_root / "spec.json"; }
+    std::filesystem::path control() const { return m_root / "control.json"; }
+    std::filesystem::path result() const { return m_root / "result.json"; }
+    std::filesystem::path checkpoints() const { return m_root / "checkpoints"; }
+    std::filesystem::path attempt(int number) const;          ///< attempts/0001
+    std::filesystem::path attemptInfo(int number) const;      ///< attempts/0001/attempt.json
+    std::filesystem::path events(int number, int rank = 0) const;
+    std::filesystem::path engineLog(int number) const;
+
+    /// Creates the directory with its spec.json; throws Failure when it exists already or cannot be written.
+    static RunDirectory create(std::filesystem::path root, const RunSpec& spec);
+
+    /// Numbers of the attempts made so far, ascending.
+    std::vector<int> attempts() const;
+    /// Makes the next attempt's folders; safe against another process that does the same.
+    int beginAttempt() const;
+
+    RunSpec readSpec() const;
+    void writeAttempt(const AttemptInfo& info) const;
+    std::optional<AttemptInfo> readAttempt(int number) const;  ///< nullopt when absent or not readable as one
+    void writeResult(const RunResult& result) const;
+    std::optional<RunResult> readResult() const;               ///< nullopt when absent or not readable as one
+    /// Moves result.json of the attempt before into that attempt's folder, so that the run counts as unfinished again.
+    void retireResult() const;
+    void writeControl(ControlCommand command) const;           ///< with the next number
+    ControlRequest readControl() const;                        ///< number 0 when there is none
+
+private:
+    std::filesystem::path m_root;
+};
+
+std::string attemptToText(const AttemptInfo& info);
+std::optional<AttemptInfo> parseAttempt(std::string_view text);
+std::string resultToText(const RunResult& result);
+std::optional<RunResult> parseResult(std::string_view text);
+
+/// Field 22 of /proc/PID/stat (start time in clock ticks since boot); 0 when there is no such process.
+std::int64_t processStartTime(std::int64_t pid);
+/// Whether that very process (not a later one with the same pid) still runs on this machine.
+bool processAlive(std::int64_t pid, std::int64_t startTime);
+
+} // namespace trainyard

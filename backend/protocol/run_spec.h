@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace trainyard {
+
+/// One thing wrong with a spec: where (JSON pointer), what was found, what is allowed.
+struct SpecProblem {
+    std::string path;    ///< "/training/batch_size"
+    std::string found;   ///< "0"; empty when a required value is missing
+    std::string allowed; ///< "a whole number from 1 to 65536"
+    /// "/training/batch_size is 0; allowed: a whole number from 1 to 65536"
+    std::string text() const;
+    friend bool operator==(const SpecProblem&, const SpecProblem&) = default;
+};
+
+enum class Architecture { SmallCnn, ResNet20V2 };
+enum class DataFormat { Glyphs, Idx, Folder };
+enum class OptimizerKind { Sgd };
+enum class ScheduleKind { Constant, Step, Cosine, Polynomial, OneCycle };
+enum class DeviceKind { Cpu, Reference };
+enum class NonFinitePolicy { Stop, Continue };
+
+struct ModelSpec {
+    Architecture architecture = Architecture::SmallCnn;
+    double dropout = 0.25;           ///< share of inputs zeroed before the classifier, [0, 0.95]
+    double widthMultiplier = 1.0;    ///< scales every layer's channels, [0.25, 8]
+    friend bool operator==(const ModelSpec&, const ModelSpec&) = default;
+};
+
+/// What the readers deliver and the network sees: uint8 NHWC images of this size.
+struct ImageSpec {
+    int height = 32;  ///< pixels, 8…1024
+    int width = 32;
+    int channels = 1; ///< 1 grey, 3 RGB
+    friend bool operator==(const ImageSpec&, const ImageSpec&) = default;
+};
+
+struct DataSpec {
+    DataFormat format = DataFormat::Glyphs;
+    std::string path;                ///< folder of the data set; empty for the built-in glyphs
+    ImageSpec image;
+    std::int64_t trainSamples = 0;      ///< 0 = all; for glyphs how many are drawn (0 = 10,000)
+    std::int64_t validationSamples = 0; ///< 0 = all; for glyphs 0 = 2,000
+    bool flip = false;               ///< random horizontal flip of training images
+    int cropPadding = 0;             ///< random crop after padding by so many pixels, 0…64
+    int loaderThreads = 1;           ///< 0…256; 0 = decode on the training thread
+    friend bool operator==(const DataSpec&, const DataSpec&) = default;
+};
+
+/// SGD: v ← momentum·v + (g + weightDecay·w);  w ← w − lr·v  (or lr·(g + momentum·v) with Nesterov).
+struct OptimizerSpec {
+    OptimizerKind kind = OptimizerKind::Sgd;
+    double momentum = 0.9;    ///< [0, 1)
+    bool nesterov = false;
+    double weightDecay = 1e-4; ///< ≥ 0; not applied to batch-norm parameters and biases
+    friend bool operator==(const OptimizerSpec&, const OptimizerSpec&) = default;
+};
+
+struct LearningRateSpec {
+    double base = 0.05;        ///< (0, 1000]
+    ScheduleKind schedule = ScheduleKind::Cosine;
+    double warmupEpochs = 0.0; ///< linear from base/10 … base, ≥ 0
+    double finalFactor = 0.0;  ///< where cosine, polynomial and one-cycle end, as a share of base, [0, 1]
+    double stepEpochs = 10.0;  ///< step: every so many epochs …
+    double stepFactor = 0.1;   ///< … multiply by this, (0, 1]
+    double power = 1.0;        ///< polynomial
+    friend bool operator==(const LearningRateSpec&, const LearningRateSpec&) = default;
+};
+
+struct TrainingSpec {
+    int epochs = 5;                   ///< 1…100000
+    int batchSize = 64;               ///< samples a step on each rank, 1…65536
+    OptimizerSpec optimizer;
+    LearningRateSpec learningRate;
+    double labelSmoothing = 0.0;      ///< [0, 0.9]
+    int checkpointEveryEpochs = 1;    ///< 0 = only at the end
+    int keepCheckpoints = 3;          ///< newest so many are kept, 0 = all
+    int validateEveryEpochs = 1;      ///< ≥ 1
+    NonFinitePolicy onNonFinite = NonFinitePolicy::Stop;
+    friend bool operator==(const TrainingSpec&, const TrainingSpec&) = default;
+};
+
+struct ResourceSpec {
+    DeviceKind device = DeviceKind::Cpu;
+    int threads = 0;                  ///< compute threads; 0 = all cores of the machine
+    friend bool operator==(const ResourceSpec&, const ResourceSpec&) = default;
+};
+
+/// Where a run continues from another run's checkpoint.
+struct ParentSpec {
+    std::string run;
+    std::string checkpoint;           ///< path of a .safetensors file
+    friend bool operator==(const ParentSpec&, const ParentSpec&) = default;
+};
+
+/// The whole description of a run; a spec reproduces its run. Serialised as spec.json
+/// (resources/schema/run-spec.schema.json is its published schema).
+struct RunSpec {
+    std::string id;                   ///< [A-Za-z0-9_.-]{1,64}, no leading dot; makeRunId()
+    std::string name;                 ///< 1…200 characters, any but control characters
+    std::string notes;                ///< ≤ 20,000 characters
+    std::vector<std::string> tags;    ///< ≤ 50, each 1…60 characters
+    std::string campaign;             ///< id, empty when there is none
+    std::string cell;                 ///< cell within the campaign
+    std::optional<ParentSpec> parent;
+    ModelSpec model;
+    DataSpec data;
+    TrainingSpec training;
+    ResourceSpec resources;
+    std::uint64_t seed = 1;
+    friend bool operator==(const RunSpec&, const RunSpec&) = default;
+};
+
+/// Parses and checks; fills `problems` (unknown key, wrong type, out of range, contradictions) and returns what could be
+/// read with defaults for the rest. A spec is valid exactly when `problems` stays empty. Throws nothing.
+RunSpec parseRunSpec(const nlohmann::json& document, std::vector<SpecProblem>& problems);
+
+/// Parses text; a syntax error becomes one problem with path "" and line and column in `found`.
+RunSpec parseRunSpecText(std::string_view text, std::vector<SpecProblem>& problems);
+
+/// Reads spec.json. Throws Failure(BadInput or Version) whose reason lists every problem.
+RunSpec readRunSpec(const std::string& path);
+
+/// The same checks on a spec made in memory.
+std::vector<SpecProblem> validateRunSpec(const RunSpec& spec);
+
+/// Every field, in a stable order, with "version".
+nlohmann::ordered_json toJson(const RunSpec& spec);
+std::string toText(const RunSpec& spec);
+
+/// Flattened "training.batch_size" → "64", for tables, comparison and search. Leaves out id, name, notes, tags.
+std::vector<std::pair<std::string, std::string>> flattenRunSpec(const RunSpec& spec);
+
+/// Names as they stand in JSON: "small-cnn", "resnet20v2", "glyphs", …
+std::string_view name(Architecture value);
+std::string_view name(DataFormat value);
+std::string_view name(OptimizerKind value);
+std::string_view name(ScheduleKind value);
+std::string_view name(DeviceKind value);
+std::string_view name(NonFinitePolicy value);
+
+} // namespace trainyard

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/spec_reader.h"
+
+#include <cmath>
+#include <cstdio>
+
+namespace trainyard {
+namespace {
+
+const nlohmann::json kEmptyObject = nlohmann::json::object();
+
+std::string numberText(double value)
+{
+    char text[40];
+    std::snprintf(text, sizeof text, "%.12g", value);
+    return text;
+}
+
+std::string escapedKey(std::string_view key)
+{
+    std::string out;
+    for (const char character : key) {
+        if (character == '~')
+            out += "~0";
+        else if (character == '/')
+            out += "~1";
+        else
+            out += character;
+    }
+    return out;
+}
+
+bool hasForbiddenControl(std::string_view text, bool multiline)
+{
+    for (const char character : text) {
+        const auto byte = static_cast<unsigned char>(character);
+        if ((byte < 0x20 || byte == 0x7f) && !(multiline && (byte == '\n' || byte == '\t' || byte == '\r')))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+std::string shortJson(const nlohmann::json& value)
+{
+    std::string text = value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    if (text.size() > 80) {
+        std::size_t cut = 77;
+        while (cut > 0 && (static_cast<unsigned char>(text[cut]) & 0xC0u) == 0x80u)
+            --cut;
+        text = text.substr(0, cut) + "…";
+    }
+    return text;
+}
+
+std::ptrdiff_t codePoints(std::string_view text)
+{
+    std::ptrdiff_t count = 0;
+    for (std::size_t i = 0; i < text.size(); ++count) {
+        const auto lead = static_cast<unsigned char>(text[i]);
+        const std::size_t length = lead < 0x80 ? 1 : lead >= 0xC2 && lead < 0xE0 ? 2 : (lead & 0xF0u) == 0xE0u ? 3
+            : lead >= 0xF0 && lead < 0xF5 ? 4 : 0;
+        if (length == 0 || i + length > text.size())
+            return -1;
+        for (std::size_t k = 1; k < length; ++k)
+            if ((static_cast<unsigned char>(text[i + k]) & 0xC0u) != 0x80u)
+                return -1;
+        i += length;
+    }
+    return count;
+}
+
+SpecReader::SpecReader(const nlohmann::json& object, std::string path, std::vector<SpecProblem>& problems)
+    : m_object(object.is_object() ? object : kEmptyObject), m_path(std::move(path)), m_problems(problems)
+{
+    if (!object.is_object())
+        m_problems.push_back({m_path, shortJson(object), "an object"});
+}
+
+SpecReader::~SpecReader()
+{
+    for (const auto& item : m_object.items())
+        if (!m_asked.contains(item.key()))
+            m_problems.push_back({m_path + "/" + escapedKey(item.key()), shortJson(item.value()), "no such key"});
+}
+
+std::string SpecReader::pathOf(const char* key) const
+{
+    return m_path + "/" + key;
+}
+
+const nlohmann::json* SpecReader::member(const char* key)
+{
+    m_asked.insert(key);
+    const auto found = m_object.find(key);
+    return found == m_object.end() ? nullptr : &*found;
+}
+
+bool SpecReader::has(const char* key)
+{
+    return member(key) != nullptr;
+}
+
+const nlohmann::json& SpecReader::object(const char* key)
+{
+    const nlohmann::json* found = member(key);
+    return found ? *found : kEmptyObject;
+}
+
+void SpecReader::report(const char* key, const nlohmann::json& found, std::string allowed)
+{
+    m_problems.push_back({pathOf(key), shortJson(found), std::move(allowed)});
+}
+
+void SpecReader::read(const char* key, bool& value)
+{
+    if (const nlohmann::json* found = member(key)) {
+        if (found->is_boolean())
+            value = found->get<bool>();
+        else
+            report(key, *found, "true or false");
+    }
+}
+
+void SpecReader::read(const char* key, double& value, double low, double high, bool openLow)
+{
+    const nlohmann::json* found = member(key);
+    if (!found)
+        return;
+    const double number = found->is_number() ? found->get<double>() : std::nan("");
+    if (std::isfinite(number) && number <= high && (openLow ? number > low : number >= low))
+        value = number;
+    else
+        report(key, *found,
+               "a number " + std::string(openLow ? "above " : "from ") + numberText(low) + " to " + numberText(high));
+}
+
+void SpecReader::read(const char* key, int& value, int low, int high)
+{
+    std::int64_t wide = value;
+    read(key, wide, low, high);
+    value = static_cast<int>(wide);
+}
+
+void SpecReader::read(const char* key, std::int64_t& value, std::int64_t low, std::int64_t high)
+{
+    const nlohmann::json* found = member(key);
+    if (!found)
+        return;
+    const bool fits = found->is_number_integer()
+        && (!found->is_number_unsigned() || found->get<std::uint64_t>() <= std::uint64_t(INT64_MAX));
+    if (fits && found->get<std::int64_t>() >= low && found->get<std::int64_t>() <= high)
+        value = found->get<std::int64_t>();
+    else
+        report(key, *found, "a whole number from " + std::to_string(low) + " to " + std::to_string(high));
+}
+
+void SpecReader::read(const char* key, std::uint64_t& value)
+{
+    if (const nlohmann::json* found = member(key)) {
+        if (found->is_number_unsigned())
+            value = found->get<std::uint64_t>();
+        else
+            report(key, *found, "a whole number from 0 to 18446744073709551615");
+    }
+}
+
+void SpecReader::read(const char* key, std::string& value, std::size_t least, std::size_t most, bool multiline)
+{
+    const nlohmann::json* found = member(key);
+    if (!found)
+        return;
+    if (found->is_string()) {
+        const auto& text = found->get_ref<const std::string&>();
+        const std::ptrdiff_t length = codePoints(text);
+        if (length >= static_cast<std::ptrdiff_t>(least) && length <= static_cast<std::ptrdiff_t>(most)
+            && !hasForbiddenControl(text, multiline)) {
+            value = text;
+            return;
+        }
+    }
+    report(key, *found,
+           "text of " + std::to_string(least) + " to " + std::to_string(most) + " characters"
+               + (multiline ? "" : " without line breaks or other control characters"));
+}
+
+} // namespace trainyard

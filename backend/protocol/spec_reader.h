@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/protocol/run_spec.h"
+
+#include <nlohmann/json.hpp>
+
+#include <set>
+#include <span>
+#include <string>
+#include <utility>
+
+namespace trainyard {
+
+/// Strict reader of one JSON object: every problem is added with its path, every key must be asked for.
+class SpecReader {
+public:
+    template <typename Enum>
+    using Names = std::span<const std::pair<Enum, std::string_view>>;
+
+    SpecReader(const nlohmann::json& object, std::string path, std::vector<SpecProblem>& problems);
+    /// Reports the keys that nobody asked for.
+    ~SpecReader();
+    SpecReader(const SpecReader&) = delete;
+    SpecReader& operator=(const SpecReader&) = delete;
+
+    bool has(const char* key);
+    /// The member object, or an empty one (reported when it is of another type).
+    const nlohmann::json& object(const char* key);
+    const nlohmann::json* member(const char* key);
+    std::string pathOf(const char* key) const;
+
+    void read(const char* key, bool& value);
+    void read(const char* key, double& value, double low, double high, bool openLow = false);
+    void read(const char* key, int& value, int low, int high);
+    void read(const char* key, std::int64_t& value, std::int64_t low, std::int64_t high);
+    void read(const char* key, std::uint64_t& value);
+    /// Length in characters (code points); control characters are refused, newline and tab only if `multiline`.
+    void read(const char* key, std::string& value, std::size_t least, std::size_t most, bool multiline = false);
+    template <typename Enum>
+    void read(const char* key, Enum& value, Names<Enum> names)
+    {
+        const nlohmann::json* found = member(key);
+        if (!found)
+            return;
+        std::string allowed;
+        for (const auto& [candidate, text] : names) {
+            if (found->is_string() && found->get_ref<const std::string&>() == text) {
+                value = candidate;
+                return;
+            }
+            allowed += (allowed.empty() ? "\"" : ", \"") + std::string(text) + "\"";
+        }
+        report(key, *found, (names.size() == 1 ? "" : "one of ") + allowed);
+    }
+    void report(const char* key, const nlohmann::json& found, std::string allowed);
+
+private:
+    const nlohmann::json& m_object;
+    std::string m_path;
+    std::vector<SpecProblem>& m_problems;
+    std::set<std::string> m_asked;
+};
+
+/// A value as it is shown in an error: JSON, shortened to 80 characters.
+std::string shortJson(const nlohmann::json& value);
+
+/// Number of UTF-8 code points, or -1 when the text is not UTF-8.
+std::ptrdiff_t codePoints(std::string_view text);
+
+} // namespace trainyard

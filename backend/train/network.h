@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/protocol/plan.h"
+#include "backend/protocol/run_spec.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+/// One batch as the loader delivers it, in host memory that outlives the call.
+struct Batch {
+    const std::uint8_t* images = nullptr; ///< count × height × width × channels, NHWC, 0…255; normalised by the network
+    const std::int32_t* labels = nullptr; ///< count, in [0, classes)
+    int count = 0;                        ///< 1…batchSize; the last batch of an epoch may be smaller
+};
+
+/// Sums over a batch's samples. Losses in nats; with label smoothing the loss is the smoothed one in training and the
+/// plain one in validation.
+struct BatchMetrics {
+    double lossSum = 0.0;
+    std::int64_t top1 = 0;     ///< samples whose label has the highest logit
+    std::int64_t top5 = 0;     ///< … is among the five highest (among all, when there are fewer classes)
+    std::int64_t samples = 0;
+};
+
+/// A piece of a network's state as a checkpoint stores it: fp32, in host memory.
+struct NamedTensor {
+    std::string name;                 ///< "stack1/block0/conv1/weight", "…/momentum", "…/running_mean"
+    std::vector<std::int64_t> shape;
+    std::vector<float> values;
+};
+
+struct NetworkOptions {
+    ModelSpec model;
+    ImageSpec image;
+    int classes = 10;
+    OptimizerSpec optimizer;
+    double labelSmoothing = 0.0;
+    int batchSize = 64;               ///< the largest batch; smaller ones get programs of their own on first use
+    std::vector<float> mean;          ///< per channel, of pixel / 255; subtracted on the device
+    std::vector<float> deviation;     ///< per channel, standard deviation of pixel / 255
+    DeviceKind device = DeviceKind::Cpu;
+    int threads = 0;                  ///< 0 = all cores
+    std::uint64_t seed = 1;
+};
+
+/// A model's weights and state on one device, with the programs compiled for it. Used by one thread, always the same.
+/// Every function throws Failure (OutOfMemory, Device, Unsupported, BadInput).
+class Network {
+public:
+    /// Builds the graph, compiles it for the batch size, draws the initial weights from the seed.
+    explicit Network(const NetworkOptions& options);
+    ~Network();
+    Network(Network&&) noexcept;
+    Network& operator=(Network&&) noexcept;
+
+    /// Forward, backward and one optimizer update. `step` (from 0) keys dropout.
+    BatchMetrics trainStep(const Batch& batch, double learningRate, std::int64_t step);
+    /// Forward in inference mode: running statistics, no dropout, nothing changes.
+    BatchMetrics evaluate(const Batch& batch);
+    /// Logits of a batch in inference mode: count × classes, row by row.
+    std::vector<float> logits(const Batch& batch);
+
+    /// Weights, running statistics and optimizer state, in a stable order. Same state → same further losses, bit for bit.
+    std::vector<NamedTensor> state() const;
+    /// Names, shapes and number must match exactly; throws Failure(BadInput) naming the first that does not, and
+    /// changes nothing then.
+    void setState(std::span<const NamedTensor> tensors);
+
+    std::int64_t parameterCount() const;   ///< trainable
+    MemoryPlan memory() const;             ///< measured after compilation
+    std::string deviceDescription() const; ///< "oneDNN 2.6.3, 2 threads, AVX512-BF16"
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> m_impl;
+};
+
+/// What the model costs, without a device and without allocating: parameters, layers, FLOPs, estimated memory.
+/// Throws Failure(BadInput) when model and image do not fit together ("the image is too small for …").
+PlanAnswer planNetwork(const NetworkOptions& options);
+
+/// Whether this build and machine have the device; the reason with its remedy when not.
+bool deviceAvailable(DeviceKind device, std::string* reason);
+
+} // namespace trainyard

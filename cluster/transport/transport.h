@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+struct ExecResult {
+    int exitCode = -1;      ///< of the script; 128 + n when a signal ended it
+    std::string output;     ///< standard output
+    std::string errorOutput;
+};
+
+/// What a file is at this moment.
+struct FileStatus {
+    std::string generation; ///< device and inode: changes when another file takes the name
+    std::int64_t size = 0;
+};
+
+/// Access to the machine where runs live. Blocking, with deadlines; never called from the GUI thread.
+/// Used by one thread at a time. Throws Failure: Transport for a broken connection (the only kind worth a retry),
+/// Timeout when a deadline passed, NotFound, Permission, NoSpace … for what the other side said.
+class Transport {
+public:
+    virtual ~Transport() = default;
+    /// Runs a /bin/sh script, given on the shell's standard input.
+    virtual ExecResult exec(const std::string& script, double deadlineSeconds) = 0;
+    /// Replaces a file there whole (written beside, renamed).
+    virtual void write(const std::string& path, const std::string& bytes) = 0;
+    /// At most `limit` bytes from `offset`; fewer only at the file's end. nullopt when there is no such file.
+    virtual std::optional<std::string> read(const std::string& path, std::int64_t offset, std::int64_t limit) = 0;
+    virtual std::optional<FileStatus> status(const std::string& path) = 0;
+    /// Names in a folder, sorted; empty when it does not exist.
+    virtual std::vector<std::string> list(const std::string& folder) = 0;
+    virtual void makeFolders(const std::string& path) = 0;
+    /// Copies one file; replaced whole at the target.
+    virtual void put(const std::string& localPath, const std::string& remotePath) = 0;
+    virtual void get(const std::string& remotePath, const std::string& localPath) = 0;
+    /// Removes a folder with all that is in it. Refuses a path that is not absolute or has fewer than three parts.
+    virtual void removeTree(const std::string& path) = 0;
+};
+
+} // namespace trainyard

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/base/error.h"
+#include "backend/protocol/run_spec.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+
+namespace trainyard {
+
+class RunStore;
+
+/// Starts, stops and resumes runs: stores the intent, then carries it out on a thread of its own (run directory, queue
+/// entry, control file). Intents left by a window that died are carried out by the next one.
+class LaunchService : public QObject {
+    Q_OBJECT
+public:
+    explicit LaunchService(std::shared_ptr<RunStore> store, QObject* parent = nullptr);
+    ~LaunchService() override;
+
+    /// Gives the spec an id when it has none, stores the run and queues it. Answer: submitted() or failed().
+    void start(const RunSpec& spec);
+    void resume(const QString& runId);        ///< a new attempt from the newest checkpoint
+    void stop(const QString& runId);          ///< after a checkpoint; then, past a deadline, by TERM and KILL
+    void checkpointNow(const QString& runId);
+    void cancel(const QString& runId);        ///< off the queue; ends a running one at once
+    /// Out of the store for good; `withDirectories` removes their run directories too.
+    void remove(const QStringList& runIds, bool withDirectories);
+
+signals:
+    void submitted(const QString& runId);
+    void actionDone(const QString& runId, const QString& kind);
+    void failed(const QString& runId, const trainyard::Error& error);
+
+private:
+    struct Worker;
+    std::unique_ptr<Worker> m_worker;
+};
+
+} // namespace trainyard

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/base/error.h"
+#include "backend/protocol/plan.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+namespace trainyard {
+
+/// Talks to one long-lived `trainyard-engine plan`; restarts it when it dies. Never blocks.
+class PlanService : public QObject {
+    Q_OBJECT
+public:
+    explicit PlanService(QObject* parent = nullptr);
+    ~PlanService() override;
+
+    /// Asks for a plan of this spec; a question not yet answered is superseded by a newer one. Returns its generation.
+    quint64 plan(const RunSpec& spec);
+    void askDevices();
+    QString engineVersion() const;
+
+    /// The engine's program: beside this program, else on PATH. Empty when there is none.
+    static QString enginePath();
+
+signals:
+    void planned(quint64 generation, const trainyard::PlanAnswer& answer);
+    void devicesReported(const trainyard::DeviceReport& report);
+    void failed(const trainyard::Error& error);
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> m_impl;
+};
+
+} // namespace trainyard

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/services/follow_service.h"
+#include "gui/services/launch_service.h"
+#include "gui/services/plan_service.h"
+#include "gui/services/store_service.h"
+
+namespace trainyard {
+
+/// What pages and view models are given; made and owned in gui/app alone. Pointers outlive every page.
+struct Services {
+    StoreService* store = nullptr;
+    LaunchService* launch = nullptr;
+    FollowService* follow = nullptr;
+    PlanService* plan = nullptr;
+};
+
+} // namespace trainyard

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/base/result.h"
+#include "backend/protocol/run_spec.h"
+#include "storage/store/types.h"
+
+#include <filesystem>
+#include <future>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+/// Queries on a connection of its own; belongs to one thread. Every function throws Failure on a damaged store.
+class StoreReader {
+public:
+    ~StoreReader();
+    std::vector<RunRow> runs(const RunQuery& query);
+    std::int64_t countRuns(const RunQuery& query);
+    std::optional<RunRow> run(const std::string& id, const std::vector<MetricColumn>& metrics = {});
+    std::optional<RunSpec> spec(const std::string& id);
+    std::vector<std::pair<std::string, std::string>> params(const std::string& id); ///< flattenRunSpec's keys
+    std::vector<SeriesRow> series(std::int64_t run);
+    std::vector<Bin> bins(const BinQuery& query);
+    std::vector<MessageRow> messages(std::int64_t run, std::int64_t limit = 1000); ///< newest last
+    std::vector<AttemptRow> attempts(std::int64_t run);
+    std::vector<ArtifactRow> artifacts(std::int64_t run);
+    std::vector<TailPosition> tailPositions(const std::string& runId);
+    /// engine.log as far as ingested: at most `limit` bytes ending at the end.
+    std::string log(std::int64_t run, int attempt, std::int64_t limit = 1 << 20);
+    std::vector<JobRow> jobs(bool unfinishedOnly);
+    std::vector<std::string> tags();              ///< every tag in use, sorted
+    std::vector<std::string> seriesNames();       ///< every series name in use, sorted
+    std::vector<std::string> paramKeys();
+    /// Grows with every committed change, also of other processes: a cheap "has anything happened?".
+    std::int64_t changeCounter();
+
+private:
+    friend class RunStore;
+    struct Impl;
+    explicit StoreReader(std::unique_ptr<Impl> impl);
+    std::unique_ptr<Impl> m_impl;
+};
+
+/// The store file with its one writer thread. Functions may be called from any thread; they queue their work and return a
+/// future, which a GUI thread must not wait for. Work queued together is committed together.
+/// Two processes may have the store open at once.
+class RunStore {
+public:
+    /// Opens or creates the file and brings it to the newest schema. Throws Failure: Version for a store made by a newer
+    /// Trainyard, BadInput for a file that is no store or is damaged, Permission, NoSpace; the file is left as it was.
+    explicit RunStore(const std::filesystem::path& file);
+    ~RunStore(); ///< finishes what was queued
+
+    std::unique_ptr<StoreReader> reader() const;
+    const std::filesystem::path& file() const;
+
+    std::future<Result<std::int64_t>> createRun(const RunSpec& spec, const std::string& directory,
+                                                const std::string& machine);
+    std::future<Result<IngestOutcome>> ingest(Chunk chunk);
+
+    std::future<Result<void>> setName(const std::string& id, const std::string& name);
+    std::future<Result<void>> setNotes(const std::string& id, const std::string& notes);
+    std::future<Result<void>> setTags(const std::string& id, const std::vector<std::string>& tags);
+    std::future<Result<void>> setArchived(const std::vector<std::string>& ids, bool archived);
+    /// To the trash and back; nothing is lost until deleteRuns.
+    std::future<Result<void>> setTrashed(const std::vector<std::string>& ids, bool trashed);
+    /// Removes runs with all their points from the store. The run directories are not touched here.
+    std::future<Result<void>> deleteRuns(const std::vector<std::string>& ids);
+
+    std::future<Result<void>> putJob(const JobRow& job);                       ///< insert or update by token
+    std::future<Result<void>> setRunState(const std::string& id, JobState state, const std::string& reason,
+                                          double endedAt = 0.0);
+
+    std::future<Result<std::int64_t>> addAction(const StoredAction& action);
+    /// The oldest open action of these kinds that nobody holds, leased to `owner` for so many seconds.
+    std::future<Result<std::optional<StoredAction>>> leaseAction(const std::vector<std::string>& kinds,
+                                                                 const std::string& owner, double seconds);
+    std::future<Result<void>> finishAction(std::int64_t key, const std::string& owner, const std::string& error);
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> m_impl;
+};
+
+} // namespace trainyard
