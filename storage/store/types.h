@@ -49,6 +49,8 @@ struct RunRow {
     double trashedAt = 0.0;            ///< 0 = not in the trash
     /// Summary of the series asked for by RunQuery::metrics, in that order; NaN when the run has none.
     std::vector<double> metrics;
+    /// Values of the parameters asked for by RunQuery::params, in that order; empty when the run has none.
+    std::vector<std::string> params;
 };
 
 enum class MetricSummary { Last, Best, Worst }; ///< best: highest for accuracies and rates, lowest for losses and times
@@ -68,6 +70,7 @@ struct RunQuery {
     std::string text;
     RunScope scope = RunScope::Active;
     std::vector<MetricColumn> metrics; ///< columns to fill RunRow::metrics with
+    std::vector<std::string> params;   ///< flattenRunSpec's keys to fill RunRow::params with
     std::string sortBy = "created";    ///< "name", "state", "model", "dataset", "created", "elapsed", "metric:0", "param:training.epochs" …
     bool descending = true;
     std::int64_t limit = -1;           ///< -1 = all
