@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+
+namespace trainyard {
+
+/// What a command does once its arguments are parsed; returns the exit code. A Failure thrown here ends the program
+/// with its sentence on standard error and the exit code of its kind.
+using CommandAction = std::function<int()>;
+
+/// Declares a command's arguments and returns its action. One file a command; main.cpp has the table.
+CommandAction addRunCommand(CLI::App& command);
+CommandAction addPlanCommand(CLI::App& command);
+CommandAction addDevicesCommand(CLI::App& command);
+CommandAction addInspectCommand(CLI::App& command);
+
+} // namespace trainyard

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/engine/human_text.h"
+
+#include <cstdio>
+
+namespace trainyard {
+
+std::string decimals(double value, int digits)
+{
+    char text[64];
+    std::snprintf(text, sizeof text, "%.*f", digits, value);
+    return text;
+}
+
+std::string bytesText(std::int64_t bytes)
+{
+    static constexpr const char* kUnits[] = {"kB", "MB", "GB", "TB", "PB"};
+    if (bytes < 1000)
+        return std::to_string(bytes) + " bytes";
+    double value = static_cast<double>(bytes) / 1000.0;
+    std::size_t unit = 0;
+    for (; value >= 999.95 && unit + 1 < std::size(kUnits); ++unit)
+        value /= 1000.0;
+    return decimals(value, value < 99.95 ? 1 : 0) + " " + kUnits[unit];
+}
+
+std::string countText(std::int64_t count)
+{
+    std::string text = std::to_string(count);
+    const std::size_t start = text.front() == '-' ? 1 : 0;
+    for (std::size_t position = text.size(); position > start + 3; position -= 3)
+        text.insert(position - 3, 1, ',');
+    return text;
+}
+
+std::string durationText(double seconds)
+{
+    if (seconds < 60.0)
+        return decimals(seconds, 1) + " s";
+    char text[64];
+    const auto whole = static_cast<long long>(seconds + 0.5);
+    if (whole < 3600)
+        std::snprintf(text, sizeof text, "%lld min %02lld s", whole / 60, whole % 60);
+    else
+        std::snprintf(text, sizeof text, "%lld h %02lld min", whole / 3600, whole / 60 % 60);
+    return text;
+}
+
+} // namespace trainyard

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/base/error.h"
+#include "backend/engine/command.h"
+#include "backend/protocol/exit_code.h"
+#include "backend/protocol/version.h"
+
+#include <csignal>
+#include <cstdio>
+#include <vector>
+
+namespace {
+
+struct Command {
+    const char* name;
+    const char* description;
+    trainyard::CommandAction (*add)(CLI::App& command);
+};
+
+constexpr Command kCommands[] = {
+    {"devices", "List the processor and GPUs of this machine with load, memory and power", trainyard::addDevicesCommand},
+};
+
+int parse(CLI::App& application, int argc, char** argv)
+{
+    try {
+        application.parse(argc, argv);
+        return -1;
+    } catch (const CLI::ParseError& error) {
+        // Help and version end well; everything else is a wrong argument, told on standard error.
+        return application.exit(error) == 0 ? 0 : static_cast<int>(trainyard::ExitCode::BadArguments);
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    // A file-size limit or a closed pipe must come back as an error of the write, with its reason, not as a death.
+    std::signal(SIGXFSZ, SIG_IGN);
+    std::signal(SIGPIPE, SIG_IGN);
+
+    CLI::App application("Trainyard's training engine", "trainyard-engine");
+    application.set_version_flag("--version", trainyard::engineVersionLine());
+    application.require_subcommand(1);
+    std::vector<std::pair<CLI::App*, trainyard::CommandAction>> actions;
+    for (const Command& command : kCommands) {
+        CLI::App* subcommand = application.add_subcommand(command.name, command.description);
+        actions.emplace_back(subcommand, command.add(*subcommand));
+    }
+    if (const int code = parse(application, argc, argv); code >= 0)
+        return code;
+    try {
+        for (const auto& [subcommand, action] : actions)
+            if (subcommand->parsed())
+                return action();
+    } catch (...) {
+        const trainyard::Error error = trainyard::currentError("go on");
+        std::fprintf(stderr, "%s\n", error.text().c_str());
+        return static_cast<int>(trainyard::exitCodeFor(error.kind));
+    }
+    return static_cast<int>(trainyard::ExitCode::BadArguments);
+}

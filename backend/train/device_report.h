@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/train/host_info.h"
+#include "backend/train/nvml.h"
+
+namespace trainyard {
+
+/// Answers what this machine has to train with. Keeps the driver open between questions; one thread at a time.
+class DeviceSurvey {
+public:
+    DeviceReport report();
+
+private:
+    CpuLoad m_load;
+    Nvml m_nvml;
+};
+
+} // namespace trainyard
