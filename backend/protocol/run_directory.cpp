@@ -40,7 +40,7 @@ OrderedJson metricsJson(const std::vector<std::pair<std::string, double>>& metri
     return json;
 }
 
-double metricValue(const nlohmann::json& value)
+double metricValue(const OrderedJson& value)
 {
     return value.is_string() ? std::strtod(value.get_ref<const std::string&>().c_str(), nullptr) : value.get<double>();
 }
@@ -253,7 +253,7 @@ std::string resultToText(const RunResult& result)
 std::optional<RunResult> parseResult(std::string_view text)
 {
     try {
-        const auto json = nlohmann::json::parse(text);
+        const auto json = OrderedJson::parse(text); // keeps the metrics in their order
         RunResult result;
         result.code = exitCodeFromInt(json.at("code").get<int>());
         result.attempt = json.at("attempt").get<int>();

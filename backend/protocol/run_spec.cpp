@@ -125,7 +125,7 @@ void readLearningRate(const nlohmann::json& json, LearningRateSpec& rate, std::v
     SpecReader reader(json, "/training/learning_rate", problems);
     reader.read("base", rate.base, 0.0, 1000.0, true);
     reader.read("schedule", rate.schedule, span(kSchedules));
-    reader.read("warmup_epochs", rate.warmupEpochs, 0.0, 100000.0);
+    reader.read("warmup_epochs", rate.warmupEpochs, 0.0, 99999.0);
     reader.read("final_factor", rate.finalFactor, 0.0, 1.0);
     reader.read("step_epochs", rate.stepEpochs, 0.0, 100000.0, true);
     reader.read("step_factor", rate.stepFactor, 0.0, 1.0, true);

@@ -1,0 +1,60 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""The include check must be able to fail: feeds it small trees with one sin each."""
+import pathlib
+import tempfile
+import unittest
+
+import check_includes
+
+
+class CheckIncludes(unittest.TestCase):
+    def problems(self, files):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in files.items():
+                path = pathlib.Path(folder) / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text)
+            return check_includes.check(folder)[1]
+
+    def sins(self, files, part):
+        found = self.problems(files)
+        self.assertEqual(len(found), 1, found)
+        self.assertIn(part, found[0])
+
+    def test_allows_what_is_above(self):
+        self.assertEqual(self.problems({"backend/ops/a.h": '#include "backend/base/b.h"\n', "backend/base/b.h": "",
+                                        "gui/app/m.cpp": '#include "storage/store/s.h"\n#include <QWidget>\n',
+                                        "storage/store/s.h": '#include "backend/protocol/p.h"\n',
+                                        "backend/protocol/p.h": ""}), [])
+
+    def test_refuses_upwards_in_backend(self):
+        self.sins({"backend/base/b.h": '#include "backend/ops/a.h"\n', "backend/ops/a.h": ""}, "base may not see ops")
+
+    def test_refuses_devices_seeing_each_other(self):
+        self.sins({"backend/cpu/b.h": '#include "backend/reference/a.h"\n', "backend/reference/a.h": ""}, "may not see")
+
+    def test_refuses_storage_seeing_cluster(self):
+        self.sins({"storage/store/b.h": '#include "cluster/jobs/a.h"\n', "cluster/jobs/a.h": ""}, "may not see cluster")
+
+    def test_refuses_gui_seeing_the_engine(self):
+        self.sins({"gui/app/b.h": '#include "backend/train/a.h"\n', "backend/train/a.h": ""}, "sees only")
+
+    def test_refuses_anybody_seeing_gui(self):
+        self.sins({"cluster/jobs/b.h": '#include "gui/models/a.h"\n', "gui/models/a.h": ""}, "may not see gui")
+
+    def test_refuses_libraries_away_from_home(self):
+        self.sins({"gui/pages/b.h": "#include <qcustomplot.h>\n"}, "gui/plots")
+        self.sins({"backend/train/b.h": "#include <QString>\n"}, "gui")
+        self.sins({"backend/train/b.h": "#include <dnnl.hpp>\n"}, "backend/cpu")
+        self.sins({"storage/store/b.h": "#include <SQLiteCpp/Database.h>\n"}, "storage/sqlite")
+
+    def test_refuses_widgets_in_view_models(self):
+        self.sins({"gui/viewmodels/b.h": "#include <QWidget>\n"}, "no widgets")
+
+    def test_refuses_cycles(self):
+        self.sins({"gui/app/a.h": '#include "gui/app/b.h"\n', "gui/app/b.h": '#include "gui/app/a.h"\n'}, "cycle")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/base/clock.h"
+#include "backend/base/result.h"
+#include "backend/base/unique_handle.h"
+#include "tests/support/test_environment.h"
+
+#include <fcntl.h>
+
+#include <cerrno>
+
+using namespace trainyard;
+
+class ErrorTest : public QObject {
+    Q_OBJECT
+private slots:
+    void saysWhatOnWhatWhyAndWhatNext();
+    void classifiesErrno();
+    void catchesEverythingAtAnEdge();
+    void resultHoldsOneOrTheOther();
+    void handlesCloseOnce();
+    void timesAreUtc();
+};
+
+void ErrorTest::saysWhatOnWhatWhyAndWhatNext()
+{
+    const Failure failure(ErrorKind::BadInput, "read the checkpoint", "a.safetensors", "it ends after 8 bytes", "Resume from an earlier one.");
+    QCOMPARE(std::string(failure.what()), std::string("Cannot read the checkpoint a.safetensors: it ends after 8 bytes. Resume from an earlier one."));
+}
+
+void ErrorTest::classifiesErrno()
+{
+    QVERIFY(systemFailure("write", "f", ENOSPC).error().kind == ErrorKind::NoSpace);
+    QVERIFY(systemFailure("write", "f", EROFS).error().kind == ErrorKind::Permission);
+    QVERIFY(systemFailure("read", "f", ENOENT).error().kind == ErrorKind::NotFound);
+    QCOMPARE(systemFailure("read", "f", EIO).error().code, EIO);
+}
+
+void ErrorTest::catchesEverythingAtAnEdge()
+{
+    const auto kindOf = [](auto thrower) {
+        try {
+            thrower();
+        } catch (...) {
+            return currentError("do it").kind;
+        }
+        return ErrorKind::Io;
+    };
+    QVERIFY(kindOf([] { throw Failure(ErrorKind::Busy, "a", "b", "c"); }) == ErrorKind::Busy);
+    QVERIFY(kindOf([] { throw std::bad_alloc(); }) == ErrorKind::OutOfMemory);
+    QVERIFY(kindOf([] { throw 7; }) == ErrorKind::Internal);
+}
+
+void ErrorTest::resultHoldsOneOrTheOther()
+{
+    Result<int> good = 7;
+    QVERIFY(good.ok() && good.value() == 7);
+    const Result<int> bad = Error{ErrorKind::Io, "a", "b", "c", "", 0};
+    QVERIFY(!bad.ok());
+    QVERIFY_EXCEPTION_THROWN((void)bad.value(), Failure);
+    QVERIFY(Result<void>().ok());
+}
+
+void ErrorTest::handlesCloseOnce()
+{
+    FileDescriptor first(::open("/dev/null", O_RDONLY));
+    const int number = first.get();
+    FileDescriptor second = std::move(first);
+    QVERIFY(!first && second.get() == number);
+    second.reset();
+    QCOMPARE(::fcntl(number, F_GETFD), -1);
+}
+
+void ErrorTest::timesAreUtc()
+{
+    QCOMPARE(isoTime(1700000000.1239), std::string("2023-11-14T22:13:20.123Z"));
+}
+
+TRAINYARD_TEST_MAIN(ErrorTest)
+#include "error_test.moc"

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "tests/support/test_environment.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <set>
+
+using namespace trainyard;
+
+class FilesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void replacesWhole();
+    void refusesWhatIsNoFile();
+    void stopsAtTheLimit();
+    void leavesTheOldFileWhenTheDiskIsFull();
+    void idsSortAndDiffer();
+};
+
+void FilesTest::replacesWhole()
+{
+    QTemporaryDir folder;
+    const std::filesystem::path path = folder.filePath("a 'b' $(c)\n.json").toStdString();
+    writeFileAtomically(path, "one");
+    writeFileAtomically(path, std::string("t\0o", 3));
+    QCOMPARE(readFile(path), std::string("t\0o", 3));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+}
+
+void FilesTest::refusesWhatIsNoFile()
+{
+    QTemporaryDir folder;
+    QVERIFY_EXCEPTION_THROWN(readFile(folder.path().toStdString()), Failure);
+    QVERIFY_EXCEPTION_THROWN(readFile("/dev/zero"), Failure);
+    QVERIFY_EXCEPTION_THROWN(writeFileAtomically("/proc/nowhere/x", "a"), Failure);
+}
+
+void FilesTest::stopsAtTheLimit()
+{
+    QTemporaryDir folder;
+    const std::filesystem::path path = folder.filePath("big").toStdString();
+    writeFileAtomically(path, std::string(100, 'x'));
+    QCOMPARE(readFile(path, 100).size(), std::size_t{100});
+    QVERIFY_EXCEPTION_THROWN(readFile(path, 99), Failure);
+}
+
+void FilesTest::leavesTheOldFileWhenTheDiskIsFull()
+{
+    QTemporaryDir folder;
+    const std::filesystem::path path = folder.filePath("f").toStdString();
+    writeFileAtomically(path, "old");
+    const pid_t child = ::fork();
+    if (child == 0) {
+        ::signal(SIGXFSZ, SIG_IGN); // a write beyond the limit then fails like one on a full disk
+        const rlimit limit{10000, 10000};
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+        try {
+            writeFileAtomically(path, std::string(20000, 'x'));
+        } catch (const Failure&) {
+            ::_exit(42);
+        }
+        ::_exit(0);
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    QCOMPARE(WEXITSTATUS(status), 42);
+    QCOMPARE(readFile(path), std::string("old"));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+}
+
+void FilesTest::idsSortAndDiffer()
+{
+    std::set<std::string> ids;
+    for (int i = 0; i < 200; ++i)
+        ids.insert(makeRunId());
+    QCOMPARE(ids.size(), std::size_t{200});
+    QVERIFY(makeRunId() >= ids.begin()->substr(0, 15));
+}
+
+TRAINYARD_TEST_MAIN(FilesTest)
+#include "files_test.moc"

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/plan.h"
+
+#include "backend/base/error.h"
+#include "tests/support/test_environment.h"
+
+#include <nlohmann/json.hpp>
+
+using namespace trainyard;
+
+class PlanTest : public QObject {
+    Q_OBJECT
+private slots:
+    void planRoundTrips();
+    void emptyPlanRoundTrips();
+    void devicesRoundTrip();
+    void refusesForeignDocuments();
+};
+
+void PlanTest::planRoundTrips()
+{
+    PlanAnswer answer;
+    answer.problems = {{"/training/batch_size", "0", "a whole number"}};
+    answer.parameters = 270000;
+    answer.layers = {{"conv1", "conv2d", {32, 32, 16}, 448, 1000}};
+    answer.dataset = DatasetPlan{10, 2, {"a", "b"}, "s"};
+    answer.memory = MemoryPlan{1, 2, 3, 4, 10};
+    answer.lastBatch = 2;
+    const PlanAnswer back = parsePlanAnswer(nlohmann::json(toJson(answer)));
+    QCOMPARE(back.problems, answer.problems);
+    QCOMPARE(back.layers.at(0).output, answer.layers.at(0).output);
+    QCOMPARE(back.dataset->classes, answer.dataset->classes);
+    QCOMPARE(back.memory->total, std::int64_t{10});
+    QVERIFY(back.lastBatch == answer.lastBatch && !back.totalSteps);
+}
+
+void PlanTest::emptyPlanRoundTrips()
+{
+    const PlanAnswer back = parsePlanAnswer(nlohmann::json(toJson(PlanAnswer{})));
+    QVERIFY(!back.parameters && !back.dataset && !back.memory && back.layers.empty());
+}
+
+void PlanTest::devicesRoundTrip()
+{
+    DeviceReport report;
+    report.host = "h";
+    report.cpu = {"CPU", 2, "AVX2", 100, 50, 12.5};
+    report.gpus = {{0, "GPU", "uuid", "9.0", 1000, 10, 55.0, 300.0, -1.0}};
+    report.missing = {"CUDA: install it"};
+    const DeviceReport back = parseDeviceReport(nlohmann::json(toJson(report)));
+    QCOMPARE(back.gpus.at(0).memoryTotal, std::int64_t{1000});
+    QCOMPARE(back.cpu.load, 12.5);
+    QCOMPARE(back.missing, report.missing);
+}
+
+void PlanTest::refusesForeignDocuments()
+{
+    for (const char* text : {"null", "[]", "{}", "{\"problems\":1}", "{\"problems\":[],\"warnings\":[],\"layers\":[{}]}"}) {
+        QVERIFY_EXCEPTION_THROWN(parsePlanAnswer(nlohmann::json::parse(text)), Failure);
+        QVERIFY_EXCEPTION_THROWN(parseDeviceReport(nlohmann::json::parse(text)), Failure);
+    }
+}
+
+TRAINYARD_TEST_MAIN(PlanTest)
+#include "plan_test.moc"

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+// The published schema and the parser are two descriptions of one format: walk the schema and try its borders.
+#include "backend/base/files.h"
+#include "backend/protocol/run_spec.h"
+#include "tests/support/test_environment.h"
+
+#include <nlohmann/json.hpp>
+
+#include <functional>
+
+using namespace trainyard;
+using nlohmann::json;
+
+namespace {
+
+using Visit = std::function<void(const std::string& pointer, const json& schema)>;
+
+void walk(const json& schema, const std::string& pointer, const Visit& visit)
+{
+    for (const auto& [key, property] : schema.at("properties").items()) {
+        const std::string path = pointer + "/" + key;
+        if (property.contains("properties"))
+            walk(property, path, visit);
+        else
+            visit(path, property);
+    }
+}
+
+/// Problems at `pointer` when the otherwise smallest spec has `value` there.
+bool refused(const std::string& pointer, const json& value)
+{
+    json document = {{"version", 1}, {"id", "a"}, {"name", "b"}};
+    document["training"]["epochs"] = 100000; // so that any warm-up fits
+    document[json::json_pointer(pointer)] = value;
+    std::vector<SpecProblem> problems;
+    parseRunSpec(document, problems);
+    for (const SpecProblem& problem : problems)
+        if (problem.path == pointer && problem.allowed.find("built-in glyphs") == std::string::npos)
+            return true;
+    return false;
+}
+
+} // namespace
+
+class RunSpecSchemaTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void everyWrittenKeyIsInTheSchema();
+    void everySchemaKeyIsKnownToTheParser();
+    void bordersAgree();
+    void namesAgree();
+    void defaultsAgree();
+
+private:
+    json m_schema;
+};
+
+void RunSpecSchemaTest::initTestCase()
+{
+    m_schema = json::parse(readFile(test::sourceFolder() / "resources/schema/run-spec.schema.json"));
+}
+
+void RunSpecSchemaTest::everyWrittenKeyIsInTheSchema()
+{
+    RunSpec spec;
+    spec.campaign = "c";
+    spec.parent = ParentSpec{"r", "c"};
+    const json flat = json(toJson(spec)).flatten();
+    for (const auto& item : flat.items()) {
+        const json* place = &m_schema;
+        std::string pointer = item.key();
+        if (pointer.starts_with("/tags"))
+            pointer = "/tags";
+        for (std::size_t begin = 1; begin <= pointer.size();) {
+            const std::size_t end = std::min(pointer.find('/', begin), pointer.size());
+            const std::string key = pointer.substr(begin, end - begin);
+            QVERIFY2(place->contains("properties") && place->at("properties").contains(key), item.key().c_str());
+            place = &place->at("properties").at(key);
+            begin = end + 1;
+        }
+    }
+}
+
+void RunSpecSchemaTest::everySchemaKeyIsKnownToTheParser()
+{
+    int keys = 0;
+    walk(m_schema, "", [&keys](const std::string& pointer, const json&) {
+        ++keys;
+        json document = {{"version", 1}, {"id", "a"}, {"name", "b"}};
+        document[json::json_pointer(pointer)] = json::array({json::object()});
+        std::vector<SpecProblem> problems;
+        parseRunSpec(document, problems);
+        for (const SpecProblem& problem : problems)
+            QVERIFY2(problem.allowed != "no such key", pointer.c_str());
+    });
+    QVERIFY(keys > 35);
+}
+
+void RunSpecSchemaTest::bordersAgree()
+{
+    walk(m_schema, "", [](const std::string& pointer, const json& schema) {
+        const std::string type = schema.value("type", "");
+        if (type != "integer" && type != "number")
+            return;
+        const double step = type == "integer" ? 1.0 : 1e-9;
+        const auto number = [&type](double value) { return type == "integer" ? json(std::int64_t(value)) : json(value); };
+        const char* where = pointer.c_str();
+        if (pointer != "/seed") {
+            QVERIFY2(!refused(pointer, schema.at("maximum")), where);
+            QVERIFY2(refused(pointer, number(schema.at("maximum").get<double>() * (1 + 1e-9) + step)), where);
+        }
+        if (schema.contains("exclusiveMinimum")) {
+            QVERIFY2(refused(pointer, schema.at("exclusiveMinimum")), where);
+            QVERIFY2(!refused(pointer, number(schema.at("exclusiveMinimum").get<double>() + step)), where);
+        } else {
+            QVERIFY2(!refused(pointer, schema.at("minimum")), where);
+            QVERIFY2(refused(pointer, number(schema.at("minimum").get<double>() - step)), where);
+        }
+    });
+}
+
+void RunSpecSchemaTest::namesAgree()
+{
+    walk(m_schema, "", [](const std::string& pointer, const json& schema) {
+        if (!schema.contains("enum"))
+            return;
+        for (const json& value : schema.at("enum"))
+            QVERIFY2(!refused(pointer, value), (pointer + value.dump()).c_str());
+        QVERIFY2(refused(pointer, "something else"), pointer.c_str());
+    });
+}
+
+void RunSpecSchemaTest::defaultsAgree()
+{
+    const json written = toJson(RunSpec{});
+    walk(m_schema, "", [&written](const std::string& pointer, const json& schema) {
+        if (schema.contains("default") && written.contains(json::json_pointer(pointer)))
+            QVERIFY2(written.at(json::json_pointer(pointer)) == schema.at("default"), pointer.c_str());
+    });
+}
+
+TRAINYARD_TEST_MAIN(RunSpecSchemaTest)
+#include "run_spec_schema_test.moc"

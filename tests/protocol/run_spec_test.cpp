@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/run_spec.h"
+
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "tests/support/test_environment.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QTemporaryDir>
+
+#include <cmath>
+
+using namespace trainyard;
+using nlohmann::json;
+
+namespace {
+
+json minimal()
+{
+    return {{"version", 1}, {"id", "a"}, {"name", "b"}};
+}
+
+std::vector<SpecProblem> problemsOf(const json& document)
+{
+    std::vector<SpecProblem> problems;
+    parseRunSpec(document, problems);
+    return problems;
+}
+
+} // namespace
+
+class RunSpecTest : public QObject {
+    Q_OBJECT
+private slots:
+    void acceptsTheSmallestSpec();
+    void namesPathFoundAndAllowed_data();
+    void namesPathFoundAndAllowed();
+    void reportsEveryProblemAtOnce();
+    void refusesNewerVersion();
+    void refusesTextThatIsNoJson();
+    void survivesHostileDocuments();
+    void writesWhatItReads();
+    void keepsHostileTextAsText();
+    void readRunSpecNamesTheFile();
+    void flattensForTables();
+};
+
+void RunSpecTest::acceptsTheSmallestSpec()
+{
+    std::vector<SpecProblem> problems;
+    const RunSpec spec = parseRunSpec(minimal(), problems);
+    QVERIFY(problems.empty());
+    QCOMPARE(spec.training, TrainingSpec{});
+    QCOMPARE(spec.data, DataSpec{});
+}
+
+void RunSpecTest::namesPathFoundAndAllowed_data()
+{
+    QTest::addColumn<QString>("pointer");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("found");
+    const auto row = [](const char* pointer, const char* value, const char* path, const char* found) {
+        QTest::addRow("%s=%s", pointer, value) << pointer << value << path << found;
+    };
+    row("/training/batch_size", "0", "/training/batch_size", "0");
+    row("/training/batch_size", "1.5", "/training/batch_size", "1.5");
+    row("/training/batch_size", "\"64\"", "/training/batch_size", "\"64\"");
+    row("/training/batch_size", "18446744073709551615", "/training/batch_size", "18446744073709551615");
+    row("/training/learning_rate/base", "0", "/training/learning_rate/base", "0");
+    row("/training/learning_rate/base", "-1", "/training/learning_rate/base", "-1");
+    row("/training/learning_rate/schedule", "\"cosin\"", "/training/learning_rate/schedule", "\"cosin\"");
+    row("/training/learning_rate/warmup_epochs", "5", "/training/learning_rate/warmup_epochs", "5.0");
+    row("/model/architecture", "null", "/model/architecture", "null");
+    row("/data", "[]", "/data", "[]");
+    row("/data/format", "\"idx\"", "/data/path", "");
+    row("/data/image", "{\"channels\":2}", "/data/image/channels", "2");
+    row("/data/image", "{\"height\":96}", "/data/image/height", "96 × 32");
+    row("/data/flip", "1", "/data/flip", "1");
+    row("/tags", "\"a\"", "/tags", "\"a\"");
+    row("/tags", "[\"a\",7]", "/tags/1", "7");
+    row("/id", "\"../x\"", "/id", "\"../x\"");
+    row("/id", "\"\"", "/id", "\"\"");
+    row("/name", "\"a\\nb\"", "/name", "\"a\\nb\"");
+    row("/seed", "-1", "/seed", "-1");
+    row("/seed", "1.0", "/seed", "1.0");
+    row("/unknown", "1", "/unknown", "1");
+    row("/training/learning_rate/betta", "1", "/training/learning_rate/betta", "1");
+    row("/a~1b~0c", "1", "/a~1b~0c", "1");
+}
+
+void RunSpecTest::namesPathFoundAndAllowed()
+{
+    QFETCH(QString, pointer);
+    QFETCH(QString, value);
+    QFETCH(QString, path);
+    QFETCH(QString, found);
+    json document = minimal();
+    document[json::json_pointer(pointer.toStdString())] = json::parse(value.toStdString());
+    const std::vector<SpecProblem> problems = problemsOf(document);
+    QCOMPARE(problems.size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(problems[0].path), path);
+    QCOMPARE(QString::fromStdString(problems[0].found), found);
+    QVERIFY(!problems[0].allowed.empty());
+}
+
+void RunSpecTest::reportsEveryProblemAtOnce()
+{
+    json document = minimal();
+    document.erase("name");
+    document["training"] = {{"batch_size", 0}, {"epochs", 0}};
+    document["x"] = 1;
+    QCOMPARE(problemsOf(document).size(), std::size_t{4});
+}
+
+void RunSpecTest::refusesNewerVersion()
+{
+    json document = minimal();
+    document["version"] = 2;
+    const auto problems = problemsOf(document);
+    QCOMPARE(problems.size(), std::size_t{1});
+    QCOMPARE(problems[0].path, std::string("/version"));
+    document.erase("version");
+    QCOMPARE(problemsOf(document).size(), std::size_t{1});
+}
+
+void RunSpecTest::refusesTextThatIsNoJson()
+{
+    for (const char* text : {"", "{", "[1,2", "nul", "{\"a\":1}}", "\xff\xfe", "{\"version\":1e999}"}) {
+        std::vector<SpecProblem> problems;
+        parseRunSpecText(text, problems);
+        QVERIFY2(!problems.empty(), text);
+    }
+}
+
+void RunSpecTest::survivesHostileDocuments()
+{
+    for (const json& document : {json(), json(1), json("x"), json::array(), json::array({minimal()})})
+        QVERIFY(!problemsOf(document).empty());
+    json deep = minimal();
+    deep["data"] = {{"path", std::string(100000, 'x')}};
+    const auto problems = problemsOf(deep);
+    QVERIFY(problems.front().found.size() < 100);
+    std::vector<SpecProblem> nested;
+    parseRunSpecText(std::string(5000, '[') + std::string(5000, ']'), nested);
+    QVERIFY(!nested.empty());
+    json badUtf8 = minimal();
+    badUtf8["name"] = "a\xff";
+    QCOMPARE(problemsOf(badUtf8).size(), std::size_t{1});
+}
+
+void RunSpecTest::writesWhatItReads()
+{
+    RunSpec spec;
+    spec.id = "20261120-140201-9f3c2a";
+    spec.name = "näme \"quoted\" $(rm) 'x'";
+    spec.notes = "two\nlines";
+    spec.tags = {"a b", "ü"};
+    spec.campaign = "c1";
+    spec.cell = "n=2";
+    spec.parent = ParentSpec{"p", "/tmp/x.safetensors"};
+    spec.model = {Architecture::ResNet20V2, 0.1, 2.0};
+    spec.data = {DataFormat::Folder, "/data/a b", {32, 48, 3}, 100, 20, true, 4, 3};
+    spec.training.epochs = 7;
+    spec.training.learningRate.schedule = ScheduleKind::OneCycle;
+    spec.training.learningRate.base = 0.1;
+    spec.training.onNonFinite = NonFinitePolicy::Continue;
+    spec.resources = {DeviceKind::Reference, 2};
+    spec.seed = 18446744073709551615ull;
+    std::vector<SpecProblem> problems;
+    QCOMPARE(parseRunSpecText(toText(spec), problems), spec);
+    for (const SpecProblem& problem : problems)
+        qWarning("%s", problem.text().c_str());
+    QVERIFY(problems.empty());
+    QVERIFY(validateRunSpec(spec).empty());
+}
+
+void RunSpecTest::keepsHostileTextAsText()
+{
+    json document = minimal();
+    document["name"] = "'; DROP TABLE runs; -- $(reboot) `x` \"y\"";
+    std::vector<SpecProblem> problems;
+    const RunSpec spec = parseRunSpec(document, problems);
+    QVERIFY(problems.empty());
+    QCOMPARE(spec.name, document["name"].get<std::string>());
+}
+
+void RunSpecTest::readRunSpecNamesTheFile()
+{
+    QTemporaryDir folder;
+    const std::string path = folder.filePath("spec.json").toStdString();
+    try {
+        readRunSpec(path);
+        QFAIL("no exception");
+    } catch (const Failure& failure) {
+        QCOMPARE(failure.error().kind, ErrorKind::NotFound);
+        QVERIFY(failure.error().text().find(path) != std::string::npos);
+    }
+    json document = minimal();
+    document["training"] = {{"batch_size", 0}};
+    writeFileAtomically(path, document.dump());
+    try {
+        readRunSpec(path);
+        QFAIL("no exception");
+    } catch (const Failure& failure) {
+        QVERIFY(failure.error().text().find("/training/batch_size is 0") != std::string::npos);
+    }
+}
+
+void RunSpecTest::flattensForTables()
+{
+    RunSpec spec;
+    spec.id = "a";
+    spec.name = "b";
+    const auto flat = flattenRunSpec(spec);
+    const auto find = [&flat](const std::string& key) {
+        for (const auto& [candidate, value] : flat)
+            if (candidate == key)
+                return value;
+        return std::string("absent");
+    };
+    QCOMPARE(find("training.batch_size"), std::string("64"));
+    QCOMPARE(find("training.learning_rate.schedule"), std::string("cosine"));
+    QCOMPARE(find("id"), std::string("absent"));
+}
+
+TRAINYARD_TEST_MAIN(RunSpecTest)
+#include "run_spec_test.moc"
