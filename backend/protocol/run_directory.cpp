@@ -168,26 +168,40 @@ void RunDirectory::retireResult() const
 
 void RunDirectory::writeControl(ControlCommand command) const
 {
-    const OrderedJson json = {{"version", kProtocolVersion},
-                              {"number", readControl().number + 1},
-                              {"command", commandName(command)}};
-    writeFileAtomically(control(), json.dump() + "\n");
+    writeFileAtomically(control(), controlToText({readControl().number + 1, command}));
 }
 
 ControlRequest RunDirectory::readControl() const
 {
-    ControlRequest request;
     try {
-        const auto json = nlohmann::json::parse(readFile(control(), kSmallFile));
+        return parseControl(readFile(control(), kSmallFile));
+    } catch (const Failure&) {
+        return {}; // absent: nothing is asked
+    }
+}
+
+std::string controlToText(const ControlRequest& request)
+{
+    const OrderedJson json = {{"version", kProtocolVersion},
+                              {"number", request.number},
+                              {"command", commandName(request.command)}};
+    return json.dump() + "\n";
+}
+
+ControlRequest parseControl(std::string_view text)
+{
+    try {
+        const auto json = nlohmann::json::parse(text);
         const std::string command = json.at("command").get<std::string>();
+        ControlRequest request;
         request.command = command == "stop" ? ControlCommand::Stop
             : command == "checkpoint"       ? ControlCommand::Checkpoint
                                             : ControlCommand::None;
         request.number = json.at("number").get<std::int64_t>();
+        return request;
     } catch (const std::exception&) {
-        return {}; // absent, or not a request: nothing is asked
+        return {}; // not a request: nothing is asked
     }
-    return request;
 }
 
 std::string attemptToText(const AttemptInfo& info)

@@ -92,6 +92,9 @@ private:
     std::filesystem::path m_root;
 };
 
+/// control.json as text and back, for a run directory on another machine. parseControl: number 0 when it is none.
+std::string controlToText(const ControlRequest& request);
+ControlRequest parseControl(std::string_view text);
 std::string attemptToText(const AttemptInfo& info);
 std::optional<AttemptInfo> parseAttempt(std::string_view text);
 std::string resultToText(const RunResult& result);
