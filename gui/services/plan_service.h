@@ -16,11 +16,14 @@ class PlanService : public QObject {
     Q_OBJECT
 public:
     explicit PlanService(QObject* parent = nullptr);
-    ~PlanService() override;
+    /// Talks to this engine instead of enginePath().
+    explicit PlanService(const QString& engine, QObject* parent = nullptr);
+    ~PlanService() override; ///< kills the engine's plan process
 
     /// Asks for a plan of this spec; a question not yet answered is superseded by a newer one. Returns its generation.
     quint64 plan(const RunSpec& spec);
     void askDevices();
+    /// engineVersionLine() of the engine, empty until it has answered.
     QString engineVersion() const;
 
     /// The engine's program: beside this program, else on PATH. Empty when there is none.

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/services/plan_service.h"
+
+#include "backend/protocol/version.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include <algorithm>
+#include <deque>
+#include <optional>
+
+namespace trainyard {
+namespace {
+
+using OrderedJson = nlohmann::ordered_json;
+
+constexpr qint64 kLongestLine = qint64{64} << 20; // a line beyond that is no answer
+constexpr qint64 kPatienceMs = 3000;              // a newer plan waits so long for an older one, then replaces it
+constexpr qint64 kLongestAnswerMs = 60000;
+constexpr int kFirstBackOffMs = 250;
+constexpr int kLongestBackOffMs = 30000;
+constexpr int kMostTries = 2;                     // a question that ended the engine twice is not asked again
+
+struct Question {
+    quint64 id = 0;
+    bool devices = false;
+    std::string spec; // JSON; empty for devices
+    int tries = 0;
+};
+
+/// "trainyard-engine 0.1.0 protocol 1" → 1; -1 when the line is not one.
+int protocolOf(const QString& versionLine)
+{
+    static const QRegularExpression pattern(QStringLiteral("^trainyard-engine \\S+ protocol (\\d{1,6})$"));
+    const auto match = pattern.match(versionLine);
+    return match.hasMatch() ? match.captured(1).toInt() : -1;
+}
+
+} // namespace
+
+struct PlanService::Impl {
+    Impl(PlanService* service, QString enginePath) : owner(service), engine(std::move(enginePath))
+    {
+        restart.setSingleShot(true);
+        patience.setSingleShot(true);
+        QObject::connect(&restart, &QTimer::timeout, owner, [this] { start(); });
+        QObject::connect(&patience, &QTimer::timeout, owner, [this] { outOfPatience(); });
+    }
+
+    void ask(Question question);
+    void start();
+    void readLines();
+    void takeLine(const QByteArray& line);
+    void takeHandshake(const nlohmann::json& document);
+    void takeAnswer(const nlohmann::json& document);
+    void sendNext();
+    void lost(const std::string& reason);
+    void outOfPatience();
+    void tell(Error error);
+
+    PlanService* owner;
+    QString engine;
+    std::unique_ptr<QProcess> process;
+    QTimer restart;
+    QTimer patience;
+    int backOffMs = kFirstBackOffMs;
+    bool greeted = false;
+    QString version;
+    quint64 lastId = 0;
+    std::optional<Question> asked;
+    QElapsedTimer askedSince;
+    std::optional<Question> nextPlan;
+    std::optional<Question> nextDevices;
+    std::string lastTold;
+};
+
+void PlanService::Impl::tell(Error error)
+{
+    // The same fault while it lasts is said once.
+    const std::string text = error.text();
+    if (text == lastTold)
+        return;
+    lastTold = text;
+    QMetaObject::invokeMethod(owner, [this, error = std::move(error)] { emit owner->failed(error); },
+                              Qt::QueuedConnection);
+}
+
+void PlanService::Impl::ask(Question question)
+{
+    std::optional<Question>& place = question.devices ? nextDevices : nextPlan;
+    place = std::move(question);
+    if (!process && !restart.isActive())
+        start();
+    else
+        sendNext();
+}
+
+void PlanService::Impl::start()
+{
+    const QString path = engine.isEmpty() ? enginePath() : engine;
+    if (path.isEmpty() || !QFileInfo(path).isExecutable()) {
+        nextPlan.reset();
+        nextDevices.reset();
+        tell({ErrorKind::NotFound, "find the engine", path.isEmpty() ? "trainyard-engine" : path.toStdString(),
+              path.isEmpty() ? "it is neither beside this program nor on PATH" : "there is no such program",
+              "Install Trainyard's engine, or build the target trainyard-engine.", 0});
+        return;
+    }
+    greeted = false;
+    process = std::make_unique<QProcess>();
+    QProcess* started = process.get();
+    started->setStandardErrorFile(QProcess::nullDevice());
+    QObject::connect(started, &QProcess::readyReadStandardOutput, owner, [this] { readLines(); });
+    QObject::connect(started, &QProcess::finished, owner, [this](int code, QProcess::ExitStatus status) {
+        lost(status == QProcess::CrashExit ? "it was ended by a signal" : "it ended with code " + std::to_string(code));
+    });
+    QObject::connect(started, &QProcess::errorOccurred, owner, [this](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart)
+            lost("it could not be started: " + process->errorString().toStdString());
+    });
+    started->start(path, {QStringLiteral("plan")});
+    askedSince.start();
+    patience.start(static_cast<int>(kLongestAnswerMs));
+}
+
+/// The process is gone or useless: ask again later what was not answered.
+void PlanService::Impl::lost(const std::string& reason)
+{
+    if (!process)
+        return;
+    QProcess* old = process.release();
+    old->disconnect();
+    old->kill();
+    // Not deleted here: this may run inside one of its signals, and its destructor would wait for the process.
+    QObject::connect(old, &QProcess::finished, old, &QObject::deleteLater);
+    if (old->state() == QProcess::NotRunning)
+        old->deleteLater();
+    patience.stop();
+    if (asked) {
+        std::optional<Question>& place = asked->devices ? nextDevices : nextPlan;
+        if (!place && ++asked->tries < kMostTries)
+            place = std::move(asked);
+        asked.reset();
+    }
+    tell({ErrorKind::Internal, "ask the engine for a plan", {}, reason,
+          "It is started again; if this stays, run 'trainyard-engine plan' in a terminal to see why.", 0});
+    if (nextPlan || nextDevices) {
+        restart.start(backOffMs);
+        backOffMs = std::min(backOffMs * 2, kLongestBackOffMs);
+    }
+}
+
+void PlanService::Impl::readLines()
+{
+    while (process && process->canReadLine())
+        takeLine(process->readLine());
+    if (process && process->bytesAvailable() > kLongestLine)
+        lost("it sent a line without an end");
+}
+
+void PlanService::Impl::takeLine(const QByteArray& line)
+{
+    const auto document = nlohmann::json::parse(line.constData(), line.constData() + line.size(), nullptr, false);
+    if (!document.is_object() || !document.contains("id") || !document.at("id").is_number_integer()) {
+        lost("it answered with a line that is not one of its protocol");
+        return;
+    }
+    if (!greeted)
+        takeHandshake(document);
+    else
+        takeAnswer(document);
+}
+
+void PlanService::Impl::takeHandshake(const nlohmann::json& document)
+{
+    const bool named = document.contains("engine") && document.at("engine").is_string();
+    const QString line = named ? QString::fromStdString(document.at("engine").get<std::string>()) : QString();
+    const int protocol = protocolOf(line);
+    if (protocol < 0) {
+        lost("it did not say its version first");
+        return;
+    }
+    if (protocol != kProtocolVersion) {
+        nextPlan.reset();
+        nextDevices.reset();
+        asked.reset();
+        const std::string path = process->program().toStdString();
+        // Said before lost(), which then has nothing to ask and would only add its own sentence.
+        tell({ErrorKind::Version, "use the engine", path,
+              "it speaks protocol " + std::to_string(protocol) + " and this window protocol "
+                  + std::to_string(kProtocolVersion),
+              "Install engine and window of the same version.", 0});
+        process->disconnect();
+        process->kill();
+        QObject::connect(process.get(), &QProcess::finished, process.get(), &QObject::deleteLater);
+        process.release();
+        patience.stop();
+        return;
+    }
+    greeted = true;
+    version = line;
+    sendNext();
+}
+
+void PlanService::Impl::takeAnswer(const nlohmann::json& document)
+{
+    if (!asked || document.at("id") != asked->id)
+        return; // an answer to nothing that is asked now
+    patience.stop();
+    const Question question = *std::exchange(asked, std::nullopt);
+    backOffMs = kFirstBackOffMs;
+    try {
+        if (document.contains("error")) {
+            const auto& error = document.at("error");
+            tell({ErrorKind::BadInput, question.devices ? "ask the engine for devices" : "ask the engine for a plan",
+                  {}, error.is_string() ? error.get<std::string>() : error.dump(), {}, 0});
+        } else if (question.devices) {
+            const DeviceReport report = parseDeviceReport(document.at("devices"));
+            lastTold.clear();
+            emit owner->devicesReported(report);
+        } else {
+            const PlanAnswer answer = parsePlanAnswer(document.at("plan"));
+            lastTold.clear();
+            emit owner->planned(question.id, answer);
+        }
+    } catch (...) {
+        lost(currentError("read the engine's answer").reason);
+        return;
+    }
+    sendNext();
+}
+
+void PlanService::Impl::sendNext()
+{
+    if (!process || !greeted)
+        return;
+    if (asked) {
+        // A newer plan waits a little for the older one: it may be reading a folder on a slow disk.
+        if (nextPlan && !asked->devices) {
+            const qint64 left = std::max<qint64>(1, kPatienceMs - askedSince.elapsed());
+            patience.start(static_cast<int>(left));
+        }
+        return;
+    }
+    std::optional<Question>& place = nextPlan ? nextPlan : nextDevices;
+    if (!place)
+        return;
+    asked = std::exchange(place, std::nullopt);
+    std::string line = "{\"id\": " + std::to_string(asked->id);
+    line += asked->devices ? ", \"ask\": \"devices\"}\n" : ", \"ask\": \"plan\", \"spec\": " + asked->spec + "}\n";
+    process->write(line.data(), static_cast<qint64>(line.size()));
+    askedSince.start();
+    patience.start(static_cast<int>(kLongestAnswerMs));
+}
+
+void PlanService::Impl::outOfPatience()
+{
+    if (!process)
+        return;
+    const bool superseded = asked && !asked->devices && nextPlan;
+    if (superseded) {
+        asked.reset();
+        backOffMs = kFirstBackOffMs;
+        QProcess* old = process.release();
+        old->disconnect();
+        QObject::connect(old, &QProcess::finished, old, &QObject::deleteLater);
+        old->kill();
+        start();
+        return;
+    }
+    if (asked)
+        asked->tries = kMostTries; // not again: it would only hang once more
+    lost("it gave no answer within " + std::to_string(kLongestAnswerMs / 1000) + " s");
+}
+
+PlanService::PlanService(QObject* parent) : PlanService(QString(), parent) {}
+
+PlanService::PlanService(const QString& engine, QObject* parent)
+    : QObject(parent), m_impl(std::make_unique<Impl>(this, engine))
+{
+}
+
+PlanService::~PlanService()
+{
+    if (!m_impl->process)
+        return;
+    m_impl->process->disconnect();
+    m_impl->process->kill(); // it holds nothing that could be lost
+    m_impl->process->waitForFinished(1000);
+}
+
+quint64 PlanService::plan(const RunSpec& spec)
+{
+    const quint64 generation = ++m_impl->lastId;
+    m_impl->ask({generation, false, toJson(spec).dump(-1, ' ', false, OrderedJson::error_handler_t::replace), 0});
+    return generation;
+}
+
+void PlanService::askDevices()
+{
+    m_impl->ask({++m_impl->lastId, true, {}, 0});
+}
+
+QString PlanService::engineVersion() const
+{
+    return m_impl->version;
+}
+
+QString PlanService::enginePath()
+{
+    const QString name = QStringLiteral("trainyard-engine");
+    const QString beside = QStandardPaths::findExecutable(name, {QCoreApplication::applicationDirPath()});
+    return beside.isEmpty() ? QStandardPaths::findExecutable(name) : beside;
+}
+
+} // namespace trainyard
