@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/data/dataset.h"
+
+#include <atomic>
+
+namespace trainyard {
+
+/// Keeps the decoded images of another data set in memory as they are first asked for, so that epochs after the first
+/// cost nothing but a copy. A split is kept only when it fits whole into what is left of `limitBytes` (training first);
+/// an image that could not be decoded is not kept.
+class CachedDataset : public Dataset {
+public:
+    static constexpr std::size_t kDefaultLimit = std::size_t{1} << 30;
+
+    CachedDataset(std::shared_ptr<const Dataset> source, const ImageSpec& image,
+                  std::size_t limitBytes = kDefaultLimit);
+    ~CachedDataset() override;
+
+    std::int64_t size(Split split) const override { return m_source->size(split); }
+    std::int32_t label(Split split, std::int64_t index) const override { return m_source->label(split, index); }
+    void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const override;
+    const std::vector<std::string>& classes() const override { return m_source->classes(); }
+    std::string summary() const override { return m_source->summary(); }
+
+    /// Whether the split is kept.
+    bool caches(Split split) const;
+
+private:
+    struct SplitCache;
+    std::shared_ptr<const Dataset> m_source;
+    std::unique_ptr<SplitCache> m_caches[2];
+};
+
+} // namespace trainyard

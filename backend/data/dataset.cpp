@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/data/dataset.h"
+
+#include "backend/base/error.h"
+#include "backend/base/keyed_random.h"
+#include "backend/data/cached_dataset.h"
+#include "backend/data/glyph_dataset.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace trainyard {
+namespace {
+
+constexpr std::int64_t kStatisticsSamples = 2000;
+
+} // namespace
+
+std::shared_ptr<const Dataset> openDataset(const DataSpec& spec, std::uint64_t seed)
+{
+    switch (spec.format) {
+    case DataFormat::Glyphs:
+        return std::make_shared<CachedDataset>(std::make_shared<GlyphDataset>(spec, seed), spec.image);
+    case DataFormat::Idx:
+    case DataFormat::Folder:
+        break;
+    }
+    throw Failure(ErrorKind::Internal, "open the data set", spec.path, "this build has no reader for its format");
+}
+
+DatasetPlan inspectDataset(const DataSpec& spec, std::uint64_t seed)
+{
+    const std::shared_ptr<const Dataset> dataset = openDataset(spec, seed);
+    return {dataset->size(Split::Train), dataset->size(Split::Validation), dataset->classes(), dataset->summary()};
+}
+
+ChannelStatistics channelStatistics(const Dataset& dataset, const ImageSpec& image)
+{
+    const auto channels = static_cast<std::size_t>(image.channels);
+    const auto pixels = static_cast<std::size_t>(image.height) * static_cast<std::size_t>(image.width);
+    const std::int64_t size = dataset.size(Split::Train);
+    const std::int64_t samples = std::min(size, kStatisticsSamples);
+    std::vector<std::uint8_t> bytes(pixels * channels);
+    // Whole numbers, so that the sums are exact: 2,000 × 1,024² × 255² fits into 64 bits.
+    std::vector<std::uint64_t> sums(channels);
+    std::vector<std::uint64_t> squares(channels);
+    for (std::int64_t i = 0; i < samples; ++i) {
+        dataset.image(Split::Train, i * size / samples, bytes);
+        for (std::size_t p = 0; p < pixels; ++p) {
+            for (std::size_t c = 0; c < channels; ++c) {
+                const std::uint64_t value = bytes[p * channels + c];
+                sums[c] += value;
+                squares[c] += value * value;
+            }
+        }
+    }
+    ChannelStatistics statistics;
+    const double count = static_cast<double>(pixels) * static_cast<double>(std::max<std::int64_t>(samples, 1));
+    for (std::size_t c = 0; c < channels; ++c) {
+        const double mean = static_cast<double>(sums[c]) / count;
+        const double variance = std::max(0.0, static_cast<double>(squares[c]) / count - mean * mean);
+        statistics.mean.push_back(static_cast<float>(mean / 255.0));
+        // a data set of one flat colour must not divide by zero
+        statistics.deviation.push_back(static_cast<float>(std::max(std::sqrt(variance), 1.0) / 255.0));
+    }
+    return statistics;
+}
+
+std::vector<std::int64_t> epochOrder(std::int64_t size, std::uint64_t seed, std::int64_t epoch)
+{
+    std::vector<std::int64_t> order(static_cast<std::size_t>(size));
+    std::iota(order.begin(), order.end(), std::int64_t{0});
+    KeyedRandom random(seed, RandomPurpose::Shuffle, static_cast<std::uint64_t>(epoch));
+    for (std::size_t i = order.size(); i > 1; --i) // Fisher-Yates
+        std::swap(order[i - 1], order[random.below(static_cast<std::uint32_t>(i))]);
+    return order;
+}
+
+} // namespace trainyard

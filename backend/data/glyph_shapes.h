@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/base/keyed_random.h"
+
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+struct GlyphPoint {
+    float x = 0;
+    float y = 0;
+};
+
+/// A line through its points; a closed one also joins the last to the first and may be filled.
+struct GlyphLine {
+    std::vector<GlyphPoint> points;
+    bool closed = false;
+};
+
+/// The ten classes of the built-in data set, in the order of their labels.
+const std::vector<std::string>& glyphClasses();
+
+/// The lines of one glyph, within about the unit circle, with the proportions that `random` chooses for it. No segment
+/// is longer than 0.25, so that bending the points bends the shape.
+std::vector<GlyphLine> glyphLines(int label, KeyedRandom& random);
+
+} // namespace trainyard

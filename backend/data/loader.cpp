@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/data/loader.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "backend/data/augment.h"
+#include "backend/data/data_text.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <exception>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace trainyard {
+namespace {
+
+constexpr int kChunk = 16; // samples a thread takes at once: small enough that all threads work on the next batch
+
+using Order = std::shared_ptr<const std::vector<std::int64_t>>;
+
+} // namespace
+
+/// Batches are numbered from start() on ("turn"); turn t lives in slot t % slots. Threads take chunks of the lowest
+/// unfinished turn, at most `prefetch` turns ahead of the batch that the caller holds. All fields below `mutex` are
+/// guarded by it, except that a chunk's bytes belong to the thread that took the chunk.
+struct Loader::Impl {
+    struct Slot {
+        std::vector<std::uint8_t> images;
+        std::vector<std::int32_t> labels;
+        Order order;              // null: the identity
+        std::int64_t epoch = 0;
+        std::int64_t batch = 0;
+        int count = 0;
+        int taken = 0;            // samples given to threads
+        int finished = 0;
+        int failedAt = 0;         // first sample that failed, so that the error does not depend on timing
+        std::exception_ptr error;
+    };
+    struct Chunk {
+        Slot* slot;
+        int first;
+        int count;
+    };
+
+    Impl(std::shared_ptr<const Dataset> data, const LoaderOptions& loaderOptions);
+    ~Impl();
+
+    void start(std::int64_t epoch, std::int64_t batch);
+    LoadedBatch next();
+    void work();
+    std::optional<Chunk> takeChunk();
+    void openTurn();
+    void decode(const Chunk& chunk, std::vector<std::uint8_t>& scratch);
+    void finish(const Chunk& chunk, int failedAt, std::exception_ptr error);
+    Order orderOf(std::int64_t epoch);
+    bool ended(std::int64_t epoch) const { return options.split == Split::Validation && epoch > startEpoch; }
+    Slot& slotOf(std::int64_t turn) { return slots[static_cast<std::size_t>(turn) % slots.size()]; }
+
+    const std::shared_ptr<const Dataset> dataset;
+    const LoaderOptions options;
+    const Augmenter augmenter;
+    const std::size_t imageBytes;
+    const std::int64_t samples;
+    const std::int64_t batches;
+
+    std::mutex mutex;
+    std::condition_variable workReady;
+    std::condition_variable batchReady;
+    std::vector<Slot> slots;
+    std::vector<std::thread> threads;
+    std::vector<std::uint8_t> scratch; // of next(), when there are no threads
+    bool stopping = false;
+    bool started = false;
+    std::int64_t startEpoch = 0;
+    std::int64_t position = 0;     // batches from the beginning of startEpoch to turn 0
+    std::int64_t openedTurns = 0;
+    std::int64_t nextTurn = 0;     // the one that next() returns
+    int chunksOut = 0;
+    std::int64_t orderEpoch = -1;
+    Order order;
+};
+
+Loader::Impl::Impl(std::shared_ptr<const Dataset> data, const LoaderOptions& loaderOptions)
+    : dataset(std::move(data)), options(loaderOptions), augmenter(options.data, options.seed),
+      imageBytes(static_cast<std::size_t>(options.data.image.height) *
+                 static_cast<std::size_t>(options.data.image.width) *
+                 static_cast<std::size_t>(options.data.image.channels)),
+      samples(dataset->size(options.split)), batches((samples + options.batchSize - 1) / options.batchSize)
+{
+    if (samples <= 0)
+        throw Failure(ErrorKind::BadInput, "load the data set", {}, "it has no samples in this split");
+    // one slot more than prefetched: the caller still holds the batch before
+    slots.resize(static_cast<std::size_t>(std::max(1, options.prefetch)) + 1);
+    const std::size_t largest = static_cast<std::size_t>(std::min<std::int64_t>(options.batchSize, samples));
+    try {
+        for (Slot& slot : slots) {
+            slot.images.reserve(largest * imageBytes);
+            slot.labels.reserve(largest);
+        }
+    } catch (const std::bad_alloc&) {
+        throw Failure(ErrorKind::OutOfMemory, "load the data set", {},
+                      std::to_string(slots.size()) + " batches of " + countText(options.batchSize) +
+                          " images do not fit into memory",
+                      "Choose a smaller batch or smaller images.");
+    }
+    for (int i = 0; i < options.threads; ++i)
+        threads.emplace_back([this] { work(); });
+}
+
+Loader::Impl::~Impl()
+{
+    {
+        const std::lock_guard lock(mutex);
+        stopping = true;
+    }
+    workReady.notify_all();
+    for (std::thread& thread : threads)
+        thread.join();
+}
+
+void Loader::Impl::start(std::int64_t epoch, std::int64_t batch)
+{
+    if (epoch < 0 || batch < 0 || batch > batches)
+        throw Failure(ErrorKind::BadInput, "start loading", {},
+                      "batch " + std::to_string(batch) + " of epoch " + std::to_string(epoch) + " does not exist");
+    std::unique_lock lock(mutex);
+    started = false; // no chunk is taken from here on
+    batchReady.wait(lock, [this] { return chunksOut == 0; });
+    startEpoch = epoch;
+    position = batch;
+    openedTurns = 0;
+    nextTurn = 0;
+    started = true;
+    lock.unlock();
+    workReady.notify_all();
+}
+
+Order Loader::Impl::orderOf(std::int64_t epoch)
+{
+    if (options.split == Split::Validation)
+        return nullptr;
+    if (orderEpoch != epoch) {
+        order = std::make_shared<const std::vector<std::int64_t>>(epochOrder(samples, options.seed, epoch));
+        orderEpoch = epoch;
+    }
+    return order;
+}
+
+/// Prepares the slot of the next turn. The mutex is held.
+void Loader::Impl::openTurn()
+{
+    const std::int64_t absolute = position + openedTurns;
+    Slot& slot = slotOf(openedTurns);
+    slot.epoch = startEpoch + absolute / batches;
+    slot.batch = absolute % batches;
+    slot.count = ended(slot.epoch)
+                     ? 0
+                     : static_cast<int>(std::min<std::int64_t>(options.batchSize,
+                                                               samples - slot.batch * options.batchSize));
+    slot.taken = 0;
+    slot.finished = 0;
+    slot.error = nullptr;
+    try {
+        slot.order = slot.count > 0 ? orderOf(slot.epoch) : nullptr;
+    } catch (...) { // out of memory; nothing of this batch is decoded
+        slot.error = std::make_exception_ptr(Failure(currentError("shuffle the data set")));
+        slot.taken = slot.count;
+        slot.finished = slot.count;
+    }
+    slot.images.resize(static_cast<std::size_t>(slot.count) * imageBytes);
+    slot.labels.resize(static_cast<std::size_t>(slot.count));
+    ++openedTurns;
+}
+
+/// The next piece of work, if any may be begun. The mutex is held.
+std::optional<Loader::Impl::Chunk> Loader::Impl::takeChunk()
+{
+    if (!started)
+        return std::nullopt;
+    const auto ahead = static_cast<std::int64_t>(slots.size()) - 1;
+    for (;;) {
+        if (openedTurns > 0 && openedTurns > nextTurn) {
+            Slot& slot = slotOf(openedTurns - 1);
+            if (slot.taken < slot.count) {
+                const Chunk chunk{&slot, slot.taken, std::min(kChunk, slot.count - slot.taken)};
+                slot.taken += chunk.count;
+                ++chunksOut;
+                return chunk;
+            }
+            if (slot.count == 0) // the end of validation
+                return std::nullopt;
+        }
+        if (openedTurns >= nextTurn + ahead)
+            return std::nullopt;
+        openTurn();
+        const Slot& opened = slotOf(openedTurns - 1);
+        if (opened.finished == opened.count) // the end of validation, or an error
+            batchReady.notify_all();
+    }
+}
+
+void Loader::Impl::decode(const Chunk& chunk, std::vector<std::uint8_t>& own)
+{
+    Slot& slot = *chunk.slot;
+    int i = chunk.first;
+    try {
+        for (; i < chunk.first + chunk.count; ++i) {
+            const std::int64_t place = slot.batch * options.batchSize + i;
+            const std::int64_t sample = slot.order ? (*slot.order)[static_cast<std::size_t>(place)] : place;
+            const std::span<std::uint8_t> image(slot.images.data() + static_cast<std::size_t>(i) * imageBytes,
+                                                imageBytes);
+            dataset->image(options.split, sample, image);
+            if (options.split == Split::Train && augmenter.active())
+                augmenter.apply(slot.epoch, sample, image, own);
+            slot.labels[static_cast<std::size_t>(i)] = dataset->label(options.split, sample);
+        }
+        finish(chunk, i, nullptr);
+    } catch (...) {
+        finish(chunk, i, std::make_exception_ptr(Failure(currentError("decode an image"))));
+    }
+}
+
+void Loader::Impl::finish(const Chunk& chunk, int failedAt, std::exception_ptr error)
+{
+    const std::lock_guard lock(mutex);
+    Slot& slot = *chunk.slot;
+    if (error && (!slot.error || failedAt < slot.failedAt)) {
+        slot.error = std::move(error);
+        slot.failedAt = failedAt;
+    }
+    slot.finished += chunk.count;
+    --chunksOut;
+    if (slot.finished == slot.count || chunksOut == 0)
+        batchReady.notify_all();
+}
+
+void Loader::Impl::work()
+{
+    std::vector<std::uint8_t> own;
+    std::unique_lock lock(mutex);
+    for (;;) {
+        std::optional<Chunk> chunk;
+        workReady.wait(lock, [&] { return stopping || (chunk = takeChunk()).has_value(); });
+        if (stopping) {
+            if (chunk)
+                --chunksOut;
+            return;
+        }
+        lock.unlock();
+        decode(*chunk, own);
+        lock.lock();
+    }
+}
+
+LoadedBatch Loader::Impl::next()
+{
+    const double begin = steadyTime();
+    std::unique_lock lock(mutex);
+    const bool fresh = !started;
+    started = true;
+    if (fresh && !threads.empty())
+        workReady.notify_all();
+    if (threads.empty()) {
+        // decode until the wanted batch is whole; nothing is prefetched
+        while (openedTurns <= nextTurn || slotOf(nextTurn).finished < slotOf(nextTurn).count) {
+            const std::optional<Chunk> chunk = takeChunk();
+            if (!chunk)
+                break;
+            lock.unlock();
+            decode(*chunk, scratch);
+            lock.lock();
+        }
+    } else {
+        batchReady.wait(lock, [this] {
+            return openedTurns > nextTurn && slotOf(nextTurn).finished == slotOf(nextTurn).count;
+        });
+    }
+    const Slot& slot = slotOf(nextTurn);
+    if (slot.error)
+        std::rethrow_exception(slot.error); // nothing moves on: the next call says the same
+    LoadedBatch batch;
+    batch.images = slot.images.data();
+    batch.labels = slot.labels.data();
+    batch.count = slot.count;
+    batch.epoch = slot.epoch;
+    batch.indexInEpoch = slot.batch;
+    if (slot.count > 0)
+        ++nextTurn;
+    lock.unlock();
+    workReady.notify_all();
+    batch.waitSeconds = steadyTime() - begin;
+    return batch;
+}
+
+Loader::Loader(std::shared_ptr<const Dataset> dataset, const LoaderOptions& options)
+    : m_impl(std::make_unique<Impl>(std::move(dataset), options))
+{
+}
+
+Loader::~Loader() = default;
+
+void Loader::start(std::int64_t epoch, std::int64_t batchInEpoch)
+{
+    m_impl->start(epoch, batchInEpoch);
+}
+
+LoadedBatch Loader::next()
+{
+    return m_impl->next();
+}
+
+std::int64_t Loader::batchesPerEpoch() const
+{
+    return m_impl->batches;
+}
+
+} // namespace trainyard
