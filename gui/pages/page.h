@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/base/error.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <functional>
+
+namespace trainyard {
+
+/// What pages are called by each other and by the settings; the order of the sidebar is in gui/app/page_registry.cpp.
+enum class PageId { NewRun, Live, Runs, Settings };
+
+/// One page of the window. It is made once and lives as long as the window; a hidden page does no work that nobody sees.
+/// Pages never know each other: they ask for what they want by signal and the window leads there.
+class Page : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    virtual PageId id() const = 0;
+    virtual QString title() const = 0;      ///< in the sidebar: "Runs"
+    virtual QString icon() const = 0;       ///< name in resources/icons
+    /// In front of "— Trainyard" in the window's title: "Live — resnet20". By default the title.
+    virtual QString windowTitleText() const { return title(); }
+    virtual QString badge() const { return {}; } ///< small text beside the title in the sidebar
+
+    virtual void activated() {}             ///< it is shown now
+    virtual void deactivated() {}           ///< another page is shown now
+    virtual void focusSearch() {}           ///< Ctrl+F, Ctrl+K
+    /// Shows this run (Live); fills the form with it (New run); selects it (Runs).
+    virtual void openRun(const QString& /*runId*/) {}
+    virtual void newRun() {}                ///< Ctrl+N: an empty form
+    /// False keeps the window open (unsaved input that the user did not want to lose).
+    virtual bool mayClose() { return true; }
+
+signals:
+    void badgeChanged();
+    void windowTitleChanged();
+    void pageRequested(trainyard::PageId page);
+    void openRunRequested(const QString& runId);   ///< show it on the Live page
+    void cloneRunRequested(const QString& runId);  ///< put it into the New run form
+    void showInRunsRequested(const QString& runId);
+    void newRunRequested();
+    /// A sentence at the bottom of the window, with Undo when `undo` is not empty.
+    void noticed(const QString& text, const std::function<void()>& undo);
+    void failed(const trainyard::Error& error);
+};
+
+} // namespace trainyard

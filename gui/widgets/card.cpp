@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/card.h"
+
+#include "gui/widgets/label.h"
+
+#include <QBoxLayout>
+
+namespace trainyard {
+
+Card::Card(const QString& title, const QString& caption, int headerHeight, QWidget* parent) : QFrame(parent)
+{
+    setObjectName(QStringLiteral("card"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(1, 1, 1, 1);
+    layout->setSpacing(0);
+
+    m_header = new QWidget(this);
+    m_header->setFixedHeight(headerHeight);
+    m_headerLayout = new QHBoxLayout(m_header);
+    m_headerLayout->setContentsMargins(10, 0, 10, 0);
+    m_headerLayout->setSpacing(8);
+    m_title = new Label(title, FontRole::BodyStrong);
+    m_caption = new ElidedLabel(caption, FontRole::Small, Token::T2);
+    m_headerLayout->addWidget(m_title);
+    m_headerLayout->addWidget(m_caption, 1);
+    m_header->setVisible(!title.isEmpty());
+    layout->addWidget(m_header);
+
+    m_body = new QVBoxLayout;
+    m_body->setContentsMargins(12, 0, 12, 12);
+    m_body->setSpacing(8);
+    layout->addLayout(m_body, 1);
+}
+
+void Card::setTitle(const QString& title)
+{
+    m_title->setText(title);
+    m_header->setVisible(true);
+}
+
+void Card::setCaption(const QString& caption) { m_caption->setText(caption); }
+
+void Card::addHeaderWidget(QWidget* widget)
+{
+    m_headerLayout->addWidget(widget, 0, Qt::AlignVCenter);
+    m_header->setVisible(true);
+}
+
+QFrame* makeRule(Qt::Orientation orientation, QWidget* parent)
+{
+    auto* rule = new QFrame(parent);
+    rule->setObjectName(QStringLiteral("rule"));
+    if (orientation == Qt::Horizontal)
+        rule->setFixedHeight(1);
+    else
+        rule->setFixedWidth(1);
+    return rule;
+}
+
+} // namespace trainyard

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/widgets/theme.h"
+
+#include <QFrame>
+
+class QHBoxLayout;
+class QVBoxLayout;
+
+namespace trainyard {
+
+class ElidedLabel;
+class Label;
+
+/// A white box with a header line: title in 600, caption beside it, own widgets at the right; the rest is body().
+class Card : public QFrame {
+    Q_OBJECT
+public:
+    /// `headerHeight` 32, in chart cards 28. Without title and header widgets the header takes no room.
+    explicit Card(const QString& title = {}, const QString& caption = {}, int headerHeight = 32,
+                  QWidget* parent = nullptr);
+
+    void setTitle(const QString& title);
+    void setCaption(const QString& caption);
+    /// At the right end of the header, in the order of the calls.
+    void addHeaderWidget(QWidget* widget);
+    /// Margins 12 at the sides, 0 above, 12 below; set to 0 for tables that touch the border.
+    QVBoxLayout* body() { return m_body; }
+    QWidget* header() { return m_header; }
+
+private:
+    QWidget* m_header;
+    QHBoxLayout* m_headerLayout;
+    Label* m_title;
+    ElidedLabel* m_caption;
+    QVBoxLayout* m_body;
+};
+
+/// A line of 1 px between parts of a card, in `Line`.
+QFrame* makeRule(Qt::Orientation orientation = Qt::Horizontal, QWidget* parent = nullptr);
+
+} // namespace trainyard

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/feedback.h"
+
+#include "gui/widgets/buttons.h"
+#include "gui/widgets/label.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QPainter>
+#include <QProgressBar>
+#include <QTimer>
+
+namespace trainyard {
+
+FieldError::FieldError(QWidget* field, QWidget* parent)
+    : QWidget(parent), m_field(field), m_icon(new IconLabel(QStringLiteral("warn"), Token::Fail, 14)),
+      m_text(new Label({}, FontRole::Small, Token::Fail))
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(m_icon, 0, Qt::AlignTop);
+    layout->addWidget(m_text, 1);
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    hide();
+}
+
+void FieldError::setError(const QString& text) { show(text, true); }
+void FieldError::setWarning(const QString& text) { show(text, false); }
+QString FieldError::text() const { return m_text->text(); }
+
+void FieldError::show(const QString& text, bool error)
+{
+    m_text->setText(text);
+    m_text->setToken(error ? Token::Fail : Token::Que);
+    m_icon->setIcon(QStringLiteral("warn"), error ? Token::Fail : Token::Que);
+    setVisible(!text.isEmpty());
+    if (m_field) {
+        m_field->setProperty("invalid", error && !text.isEmpty());
+        m_field->update();
+        m_field->setAccessibleDescription(text);
+    }
+}
+
+EmptyState::EmptyState(const QString& icon, const QString& title, const QString& text, const QString& action,
+                       QWidget* parent)
+    : QWidget(parent), m_title(new Label(title, FontRole::PageTitle)), m_text(new Label(text, FontRole::Body, Token::T2))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(8);
+    layout->addStretch(2);
+    layout->addWidget(new IconLabel(icon, Token::AccT, 40), 0, Qt::AlignHCenter);
+    layout->addSpacing(4);
+    m_title->setAlignment(Qt::AlignCenter);
+    layout->addWidget(m_title);
+    m_text->setAlignment(Qt::AlignCenter);
+    m_text->setWordWrap(true);
+    m_text->setFixedWidth(440);
+    layout->addWidget(m_text, 0, Qt::AlignHCenter);
+    if (!action.isEmpty()) {
+        auto* button = makeButton(action, {}, ButtonKind::Primary);
+        connect(button, &QPushButton::clicked, this, &EmptyState::actionTriggered);
+        layout->addSpacing(8);
+        layout->addWidget(button, 0, Qt::AlignHCenter);
+    }
+    layout->addStretch(3);
+}
+
+void EmptyState::setTexts(const QString& title, const QString& text)
+{
+    m_title->setText(title);
+    m_text->setText(text);
+}
+
+BusyBar::BusyBar(QWidget* parent)
+    : QWidget(parent), m_text(new Label({}, FontRole::Small, Token::T2)), m_bar(new QProgressBar),
+      m_cancel(makeButton(tr("Cancel"))), m_delay(new QTimer(this))
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_bar->setFixedHeight(8);
+    m_bar->setMinimumWidth(120);
+    m_bar->setTextVisible(false);
+    m_cancel->setFixedHeight(24);
+    layout->addWidget(m_text);
+    layout->addWidget(m_bar, 1);
+    layout->addWidget(m_cancel);
+    m_delay->setSingleShot(true);
+    m_delay->setInterval(500);
+    connect(m_delay, &QTimer::timeout, this, &QWidget::show);
+    connect(m_cancel, &QPushButton::clicked, this, &BusyBar::cancelled);
+    hide();
+}
+
+void BusyBar::start(const QString& text, bool cancellable)
+{
+    m_text->setText(text);
+    m_bar->setRange(0, 1000);
+    m_bar->setValue(0);
+    m_cancel->setVisible(cancellable);
+    m_delay->start();
+}
+
+void BusyBar::setProgress(double share)
+{
+    m_bar->setRange(0, share < 0 ? 0 : 1000);
+    m_bar->setValue(static_cast<int>(share * 1000.0));
+}
+
+void BusyBar::finish()
+{
+    m_delay->stop();
+    hide();
+}
+
+Toast::Toast(QWidget* parent)
+    : QFrame(parent), m_icon(new IconLabel(QStringLiteral("info"), Token::TipT)),
+      m_text(new Label({}, FontRole::Body, Token::TipT)), m_undo(makeButton(tr("Undo"))), m_close(makeButton(tr("Close"))),
+      m_timer(new QTimer(this))
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(14, 8, 8, 8);
+    layout->setSpacing(10);
+    layout->addWidget(m_icon);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_undo);
+    layout->addWidget(m_close);
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_undo->setFixedHeight(24);
+    m_close->setFixedHeight(24);
+    m_timer->setSingleShot(true);
+    connect(m_timer, &QTimer::timeout, this, &QWidget::hide);
+    connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
+    connect(m_undo, &QPushButton::clicked, this, [this] {
+        hide();
+        if (m_action)
+            std::exchange(m_action, {})();
+    });
+    parent->installEventFilter(this);
+    hide();
+}
+
+void Toast::show(const QString& text, std::function<void()> undo, Kind kind)
+{
+    m_text->setText(text);
+    m_action = std::move(undo);
+    m_undo->setVisible(bool(m_action));
+    m_close->setVisible(!m_action);
+    m_icon->setIcon(kind == Kind::Error ? QStringLiteral("warn") : QStringLiteral("info"), Token::TipT);
+    m_timer->stop();
+    if (kind == Kind::Info)
+        m_timer->start(m_action ? 10000 : 5000);
+    place();
+    QFrame::show();
+    raise();
+    setAccessibleName(text);
+}
+
+bool Toast::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && isVisible())
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+void Toast::place()
+{
+    const int buttons = 110;
+    const int wanted = m_text->fontMetrics().horizontalAdvance(m_text->text()) + buttons + 76;
+    const int width = std::min(wanted, std::min(720, parentWidget()->width() - 40));
+    const int height = std::max(40, layout()->heightForWidth(width));
+    setGeometry((parentWidget()->width() - width) / 2, parentWidget()->height() - height - 40, width, height);
+}
+
+void Toast::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(themed(Token::Tip));
+    painter.drawRoundedRect(rect(), 6, 6);
+}
+
+} // namespace trainyard

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/label.h"
+
+#include "gui/widgets/icons.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+namespace trainyard {
+
+Label::Label(const QString& text, FontRole role, Token token, QWidget* parent) : QLabel(text, parent), m_token(token)
+{
+    setRole(role);
+    updateColor();
+    connect(&Theme::instance(), &Theme::changed, this, &Label::updateColor);
+}
+
+void Label::setToken(Token token)
+{
+    if (token == m_token)
+        return;
+    m_token = token;
+    updateColor();
+}
+
+void Label::setRole(FontRole role) { setFont(Theme::instance().font(role)); }
+
+void Label::updateColor()
+{
+    QPalette colors = Theme::instance().palette();
+    colors.setColor(QPalette::Active, QPalette::WindowText, themed(m_token));
+    colors.setColor(QPalette::Inactive, QPalette::WindowText, themed(m_token));
+    setPalette(colors);
+}
+
+ElidedLabel::ElidedLabel(const QString& text, FontRole role, Token token, QWidget* parent)
+    : QWidget(parent), m_role(role), m_token(token)
+{
+    setFont(Theme::instance().font(role));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setText(text);
+}
+
+void ElidedLabel::setText(const QString& text)
+{
+    if (text == m_text)
+        return;
+    m_text = text;
+    setAccessibleName(text);
+    updateGeometry();
+    update();
+}
+
+void ElidedLabel::setToken(Token token)
+{
+    m_token = token;
+    update();
+}
+
+void ElidedLabel::setElideMode(Qt::TextElideMode mode)
+{
+    m_mode = mode;
+    update();
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    const QFontMetrics metrics(font());
+    return {metrics.horizontalAdvance(m_text) + 2, metrics.height() + 2};
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    const QFontMetrics metrics(font());
+    return {std::min(metrics.horizontalAdvance(m_text) + 2, metrics.averageCharWidth() * 6), metrics.height() + 2};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setPen(themed(isEnabled() ? m_token : Token::Dis));
+    painter.drawText(rect(), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+                     fontMetrics().elidedText(m_text, m_mode, width()));
+}
+
+bool ElidedLabel::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip && toolTip().isEmpty() && fontMetrics().horizontalAdvance(m_text) > width()) {
+        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), m_text, this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+IconLabel::IconLabel(const QString& icon, Token token, int size, QWidget* parent)
+    : QWidget(parent), m_icon(icon), m_token(token), m_size(size)
+{
+    setFixedSize(size, size);
+}
+
+void IconLabel::setIcon(const QString& icon, Token token)
+{
+    if (icon == m_icon && token == m_token)
+        return;
+    m_icon = icon;
+    m_token = token;
+    update();
+}
+
+void IconLabel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.drawPixmap(0, 0, themedPixmap(m_icon, isEnabled() ? m_token : Token::Dis, m_size, devicePixelRatioF()));
+}
+
+} // namespace trainyard

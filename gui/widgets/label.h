@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/widgets/theme.h"
+
+#include <QLabel>
+
+namespace trainyard {
+
+/// A label with a role and a colour of the theme; follows a change of theme.
+class Label : public QLabel {
+    Q_OBJECT
+public:
+    explicit Label(const QString& text = {}, FontRole role = FontRole::Body, Token token = Token::T1,
+                   QWidget* parent = nullptr);
+    void setToken(Token token);
+    void setRole(FontRole role);
+
+private:
+    void updateColor();
+    Token m_token;
+};
+
+/// One line that is cut with "…" where the room ends; the whole text is its tooltip then.
+class ElidedLabel : public QWidget {
+    Q_OBJECT
+public:
+    explicit ElidedLabel(const QString& text = {}, FontRole role = FontRole::Body, Token token = Token::T1,
+                         QWidget* parent = nullptr);
+    QString text() const { return m_text; }
+    void setText(const QString& text);
+    void setToken(Token token);
+    void setElideMode(Qt::TextElideMode mode);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    QString m_text;
+    FontRole m_role;
+    Token m_token;
+    Qt::TextElideMode m_mode = Qt::ElideRight;
+};
+
+/// A themed icon as a widget of its own, `size` logical pixels square.
+class IconLabel : public QWidget {
+    Q_OBJECT
+public:
+    explicit IconLabel(const QString& icon, Token token, int size = 16, QWidget* parent = nullptr);
+    void setIcon(const QString& icon, Token token);
+    QSize sizeHint() const override { return {m_size, m_size}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_icon;
+    Token m_token;
+    int m_size;
+};
+
+} // namespace trainyard

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/models/state_text.h"
+
+#include <QColor>
+#include <QFont>
+#include <QObject>
+#include <QPalette>
+
+class QApplication;
+
+namespace trainyard {
+
+/// Every colour the window paints with; the table is in theme_colors.cpp. `S1…S7` are the series of charts.
+enum class Token {
+    Win, Chrome, Side, Base, Alt, Head, Line, Border, Ctl, T1, T2, T3, Dis, Btn, Acc, AccH, AccT, Tint, Tint2, OnAcc,
+    Sel, Run, RunB, Que, QueB, Done, DoneB, Fail, FailB, Can, CanB, Grid, Axis, Tip, TipT, Cross, S1, S2, S3, S4, S5,
+    S6, S7, Count
+};
+
+/// What a text is for; sizes in pixels as in the design: page title 16/600, body 13, small 12, caption 11, figure 18/600.
+enum class FontRole {
+    PageTitle, Body, BodyStrong, Small, SmallStrong, Caption, CaptionStrong, Figure, FigureUnit, Mono
+};
+
+/// The one look of the application. Lives in the GUI thread from the first use to the end; widgets ask for colours when
+/// they paint and repaint on changed(), so that the theme can change at any time.
+class Theme : public QObject {
+    Q_OBJECT
+public:
+    static Theme& instance();
+
+    /// Style, fonts, palette and stylesheet for the whole application; once, right after QApplication is made.
+    void install(QApplication& application);
+
+    bool dark() const { return m_dark; }
+    void setDark(bool dark);
+
+    QColor color(Token token) const { return color(token, m_dark); }
+    static QColor color(Token token, bool dark);
+    /// Series colour by index from 0; starts again after the seventh.
+    QColor seriesColor(int index) const;
+    QFont font(FontRole role) const;
+    QPalette palette() const;
+
+    static Token textToken(StateTone tone);
+    static Token fillToken(StateTone tone);
+
+signals:
+    void changed();
+
+private:
+    Theme() = default;
+    void apply();
+    QString styleSheet() const;
+
+    bool m_dark = false;
+    bool m_installed = false;
+};
+
+inline QColor themed(Token token) { return Theme::instance().color(token); }
+
+} // namespace trainyard

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace trainyard {
+
+/// The SVG of an icon ("stop", "checkpoint", …) as drawn, with currentColor; empty when there is none of that name.
+QByteArray iconSource(const QString& name);
+
+} // namespace trainyard
