@@ -3,10 +3,13 @@
 
 #include "backend/base/error.h"
 
+#include <QList>
 #include <QString>
 #include <QWidget>
 
 #include <functional>
+
+class QAction;
 
 namespace trainyard {
 
@@ -32,6 +35,8 @@ public:
     virtual void focusSearch() {}           ///< Ctrl+F, Ctrl+K
     /// Shows this run (Live); fills the form with it (New run); selects it (Runs).
     virtual void openRun(const QString& /*runId*/) {}
+    /// Actions of what the page shows; they stand in the Run menu while it is the current page.
+    virtual QList<QAction*> runActions() const { return {}; }
     virtual void newRun() {}                ///< Ctrl+N: an empty form
     /// False keeps the window open (unsaved input that the user did not want to lose).
     virtual bool mayClose() { return true; }

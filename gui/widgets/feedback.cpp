@@ -26,11 +26,11 @@ FieldError::FieldError(QWidget* field, QWidget* parent)
     hide();
 }
 
-void FieldError::setError(const QString& text) { show(text, true); }
-void FieldError::setWarning(const QString& text) { show(text, false); }
+void FieldError::setError(const QString& text) { apply(text, true); }
+void FieldError::setWarning(const QString& text) { apply(text, false); }
 QString FieldError::text() const { return m_text->text(); }
 
-void FieldError::show(const QString& text, bool error)
+void FieldError::apply(const QString& text, bool error)
 {
     m_text->setText(text);
     m_text->setToken(error ? Token::Fail : Token::Que);
@@ -142,7 +142,7 @@ Toast::Toast(QWidget* parent)
     hide();
 }
 
-void Toast::show(const QString& text, std::function<void()> undo, Kind kind)
+void Toast::say(const QString& text, std::function<void()> undo, Kind kind)
 {
     m_text->setText(text);
     m_action = std::move(undo);
@@ -153,7 +153,7 @@ void Toast::show(const QString& text, std::function<void()> undo, Kind kind)
     if (kind == Kind::Info)
         m_timer->start(m_action ? 10000 : 5000);
     place();
-    QFrame::show();
+    show();
     raise();
     setAccessibleName(text);
 }

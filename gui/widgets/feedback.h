@@ -27,7 +27,7 @@ public:
     QString text() const;
 
 private:
-    void show(const QString& text, bool error);
+    void apply(const QString& text, bool error);
     QWidget* m_field;
     IconLabel* m_icon;
     Label* m_text;
@@ -76,7 +76,7 @@ public:
     explicit Toast(QWidget* parent);
     enum class Kind { Info, Error };
     /// With `undo` it stays 10 s and offers Undo; errors stay until closed.
-    void show(const QString& text, std::function<void()> undo = {}, Kind kind = Kind::Info);
+    void say(const QString& text, std::function<void()> undo = {}, Kind kind = Kind::Info);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/app/main_window.h"
+
+#include "gui/app/about_dialog.h"
+#include "gui/app/sidebar.h"
+#include "gui/app/status_strip.h"
+#include "gui/viewmodels/app_settings.h"
+#include "gui/widgets/buttons.h"
+#include "gui/widgets/feedback.h"
+#include "gui/widgets/icons.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QBoxLayout>
+#include <QCloseEvent>
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QUrl>
+
+namespace trainyard {
+
+namespace {
+const QString kGeometry = QStringLiteral("window/geometry");
+const QString kPage = QStringLiteral("window/page");
+constexpr int kDevicePollMs = 2000;
+} // namespace
+
+MainWindow::MainWindow(std::vector<Page*> pages, const Services& services, AppSettings& settings,
+                       const QString& storePath)
+    : m_pages(std::move(pages)), m_services(services), m_settings(settings), m_stack(new QStackedWidget),
+      m_storePath(storePath), m_sidebar(new Sidebar), m_status(new StatusStrip(storePath, this)), m_toast(nullptr)
+{
+    setMinimumSize(1100, 700);
+    resize(1440, 900);
+    setWindowIcon(themedIcon(QStringLiteral("live"), Token::AccT));
+
+    auto* center = new QWidget;
+    auto* layout = new QHBoxLayout(center);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_sidebar);
+    layout->addWidget(m_stack, 1);
+    setCentralWidget(center);
+    setStatusBar(m_status);
+    m_toast = new Toast(center);
+
+    for (int i = 0; i < int(m_pages.size()); ++i)
+        connectPage(i);
+    connect(m_sidebar, &Sidebar::chosen, this, [this](int entry) { selectPage(entry); });
+    makeMenus();
+    connectServices();
+    restore();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::connectPage(int index)
+{
+    Page* page = m_pages[std::size_t(index)];
+    const QKeySequence key(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + index));
+    const bool atFoot = page->id() == PageId::Settings;
+    const QKeySequence shortcut = atFoot ? QKeySequence(Qt::CTRL | Qt::Key_Comma) : key;
+    m_sidebar->addEntry(page->title(), page->icon(), tooltipWithShortcut(page->title(), shortcut), atFoot);
+    m_sidebar->setBadge(index, page->badge());
+    m_stack->addWidget(page);
+
+    auto* action = new QAction(themedIcon(page->icon()), page->title(), this);
+    action->setShortcut(shortcut);
+    connect(action, &QAction::triggered, this, [this, index] { selectPage(index); });
+    m_pageActions << action;
+
+    connect(page, &Page::badgeChanged, this, [this, index, page] { m_sidebar->setBadge(index, page->badge()); });
+    connect(page, &Page::windowTitleChanged, this, &MainWindow::updateTitle);
+    connect(page, &Page::pageRequested, this, &MainWindow::showPage);
+    const auto lead = [this](PageId target, const QString& runId) {
+        if (Page* there = this->page(target)) {
+            showPage(target);
+            there->openRun(runId);
+        }
+    };
+    connect(page, &Page::openRunRequested, this, [lead](const QString& runId) { lead(PageId::Live, runId); });
+    connect(page, &Page::cloneRunRequested, this, [lead](const QString& runId) { lead(PageId::NewRun, runId); });
+    connect(page, &Page::showInRunsRequested, this, [lead](const QString& runId) { lead(PageId::Runs, runId); });
+    connect(page, &Page::newRunRequested, this, [this] {
+        if (Page* form = this->page(PageId::NewRun)) {
+            showPage(PageId::NewRun);
+            form->newRun();
+        }
+    });
+    connect(page, &Page::noticed, this, &MainWindow::notice);
+    connect(page, &Page::failed, this, &MainWindow::report);
+}
+
+void MainWindow::makeMenus()
+{
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    if (page(PageId::NewRun)) {
+        auto* add = file->addAction(themedIcon(QStringLiteral("new")), tr("&New run"), this, [this] {
+            showPage(PageId::NewRun);
+            page(PageId::NewRun)->newRun();
+        });
+        add->setShortcut(QKeySequence::New);
+    }
+    file->addAction(themedIcon(QStringLiteral("folder")), tr("Open &data folder"), this, [this] {
+        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_storePath).path()));
+    });
+    file->addSeparator();
+    auto* quit = file->addAction(tr("&Quit"), this, &QWidget::close);
+    quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
+
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    auto* find = edit->addAction(themedIcon(QStringLiteral("search")), tr("&Find"), this,
+                                 [this] { currentPage()->focusSearch(); });
+    find->setShortcuts({QKeySequence(QKeySequence::Find), QKeySequence(Qt::CTRL | Qt::Key_K)});
+    edit->addSeparator();
+    makeViewMenu();
+    for (int i = 0; i < int(m_pages.size()); ++i)
+        if (m_pages[std::size_t(i)]->id() == PageId::Settings)
+            edit->addAction(m_pageActions[i]);
+
+    m_runMenu = menuBar()->addMenu(tr("&Run"));
+    connect(m_runMenu, &QMenu::aboutToShow, this, &MainWindow::updateRunMenu);
+
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    auto* keys = help->addAction(tr("&Keyboard shortcuts"), this, &MainWindow::showShortcuts);
+    keys->setShortcut(QKeySequence(Qt::Key_F1));
+    help->addAction(themedIcon(QStringLiteral("info")), tr("&About Trainyard"), this,
+                    [this] { AboutDialog(this).exec(); });
+}
+
+void MainWindow::makeViewMenu()
+{
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    for (int i = 0; i < int(m_pages.size()); ++i)
+        if (m_pages[std::size_t(i)]->id() != PageId::Settings)
+            view->addAction(m_pageActions[i]);
+    view->addSeparator();
+    QMenu* theme = view->addMenu(tr("&Theme"));
+    auto* group = new QActionGroup(this);
+    const QList<std::pair<QString, ThemeChoice>> choices{
+        {tr("&System"), ThemeChoice::System}, {tr("&Light"), ThemeChoice::Light}, {tr("&Dark"), ThemeChoice::Dark}};
+    for (const auto& [text, choice] : choices) {
+        QAction* action = theme->addAction(text, this, [this, value = choice] { m_settings.setTheme(value); });
+        action->setCheckable(true);
+        group->addAction(action);
+        const auto check = [this, action, value = choice] { action->setChecked(m_settings.theme() == value); };
+        check();
+        connect(&m_settings, &AppSettings::themeChanged, action, check);
+    }
+    auto* full = view->addAction(tr("&Full screen"), this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    full->setShortcut(QKeySequence(Qt::Key_F11));
+}
+
+void MainWindow::connectServices()
+{
+    if (m_services.plan) {
+        connect(m_services.plan, &PlanService::devicesReported, m_status, &StatusStrip::setDevices);
+        connect(m_services.plan, &PlanService::failed, m_status,
+                [this](const Error& error) { m_status->setDevicesUnknown(QString::fromStdString(error.text())); });
+        auto* poll = new QTimer(this);
+        connect(poll, &QTimer::timeout, this, [this] {
+            if (isVisible() && !isMinimized())
+                m_services.plan->askDevices();
+        });
+        poll->start(kDevicePollMs);
+        m_services.plan->askDevices();
+    }
+    if (m_services.follow) {
+        connect(m_services.follow, &FollowService::ingestRate, m_status, &StatusStrip::setIngestRate);
+        connect(m_services.follow, &FollowService::failed, this, &MainWindow::report);
+    }
+    if (m_services.store)
+        connect(m_services.store, &StoreService::failed, this, &MainWindow::report);
+    if (m_services.launch)
+        connect(m_services.launch, &LaunchService::failed, this,
+                [this](const QString&, const Error& error) { report(error); });
+}
+
+Page* MainWindow::page(PageId id) const
+{
+    for (Page* page : m_pages)
+        if (page->id() == id)
+            return page;
+    return nullptr;
+}
+
+Page* MainWindow::currentPage() const { return m_pages[std::size_t(m_stack->currentIndex())]; }
+
+void MainWindow::showPage(PageId id)
+{
+    for (int i = 0; i < int(m_pages.size()); ++i)
+        if (m_pages[std::size_t(i)]->id() == id)
+            selectPage(i);
+}
+
+void MainWindow::selectPage(int index)
+{
+    const bool same = m_stack->currentIndex() == index && m_sidebar->current() == index;
+    if (same)
+        return;
+    if (m_sidebar->current() >= 0)
+        currentPage()->deactivated();
+    m_stack->setCurrentIndex(index);
+    m_sidebar->setCurrent(index);
+    currentPage()->activated();
+    m_settings.setState(kPage, index);
+    updateTitle();
+    updateRunMenu();
+}
+
+void MainWindow::updateTitle() { setWindowTitle(tr("%1 — Trainyard").arg(currentPage()->windowTitleText())); }
+
+void MainWindow::updateRunMenu()
+{
+    m_runMenu->clear();
+    const QList<QAction*> actions = currentPage()->runActions();
+    m_runMenu->addActions(actions);
+    if (actions.isEmpty())
+        m_runMenu->addAction(tr("Open a run on the Live page to act on it"))->setEnabled(false);
+}
+
+void MainWindow::showShortcuts()
+{
+    QString rows;
+    for (const QAction* action : findChildren<QAction*>())
+        if (!action->shortcut().isEmpty() && !action->text().isEmpty())
+            rows += QStringLiteral("<tr><td style='padding:3px 24px 3px 0'>%1</td><td><b>%2</b></td></tr>")
+                        .arg(action->text().remove(QLatin1Char('&')).toHtmlEscaped(),
+                             QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText).toHtmlEscaped());
+    QMessageBox box(QMessageBox::NoIcon, tr("Keyboard shortcuts"), QStringLiteral("<table>%1</table>").arg(rows),
+                    QMessageBox::Close, this);
+    box.exec();
+}
+
+void MainWindow::notice(const QString& text, const std::function<void()>& undo) { m_toast->say(text, undo); }
+
+void MainWindow::report(const Error& error)
+{
+    m_toast->say(QString::fromStdString(error.text()), {}, Toast::Kind::Error);
+}
+
+void MainWindow::restore()
+{
+    const QByteArray geometry = m_settings.state(kGeometry).toByteArray();
+    if (!geometry.isEmpty())
+        restoreGeometry(geometry);
+    const int last = m_settings.state(kPage, 0).toInt();
+    selectPage(last >= 0 && last < int(m_pages.size()) ? last : 0);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    for (Page* page : m_pages)
+        if (!page->mayClose()) {
+            event->ignore();
+            return;
+        }
+    m_settings.setState(kGeometry, saveGeometry());
+    event->accept();
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange && m_sidebar->current() >= 0)
+        isMinimized() ? currentPage()->deactivated() : currentPage()->activated();
+}
+
+} // namespace trainyard

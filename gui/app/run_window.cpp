@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/app/run_window.h"
+
+#include "backend/base/files.h"
+#include "backend/protocol/exit_code.h"
+#include "backend/protocol/locations.h"
+#include "backend/protocol/version.h"
+#include "gui/app/main_window.h"
+#include "gui/app/page_registry.h"
+#include "gui/app/system_theme.h"
+#include "gui/viewmodels/app_settings.h"
+#include "gui/widgets/theme.h"
+
+#include <QApplication>
+#include <QDesktopServices>
+#include <QLibraryInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTranslator>
+#include <QUrl>
+
+namespace trainyard {
+
+namespace {
+
+void installTranslations(QApplication& application, const AppSettings& settings)
+{
+    const QLocale locale = settings.language().isEmpty() ? QLocale::system() : QLocale(settings.language());
+    QLocale::setDefault(locale);
+    auto* own = new QTranslator(&application);
+    if (own->load(locale, QStringLiteral("trainyard"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+        application.installTranslator(own);
+    auto* qt = new QTranslator(&application);
+    if (qt->load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
+                 QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        application.installTranslator(qt);
+}
+
+/// Our theme follows the user's choice, and the desktop where that choice is System.
+void followTheme(AppSettings& settings, SystemTheme& system)
+{
+    const auto apply = [&settings, &system] {
+        const ThemeChoice choice = settings.theme();
+        Theme::instance().setDark(choice == ThemeChoice::Dark || (choice == ThemeChoice::System && system.dark()));
+    };
+    apply();
+    QObject::connect(&settings, &AppSettings::themeChanged, &settings, apply);
+    QObject::connect(&system, &SystemTheme::changed, &settings, apply);
+}
+
+void tellStoreFailure(const Error& error)
+{
+    QMessageBox box(QMessageBox::Critical, QApplication::translate("runWindow", "Trainyard cannot open its store"),
+                    QString::fromStdString(error.text()), QMessageBox::Close);
+    box.setInformativeText(QApplication::translate(
+        "runWindow", "Nothing was changed. Runs that are training go on and lose nothing."));
+    QPushButton* open = box.addButton(QApplication::translate("runWindow", "Open data folder"), QMessageBox::ActionRole);
+    QObject::connect(open, &QPushButton::clicked, [] {
+        QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(dataHome().string())));
+    });
+    box.exec();
+}
+
+} // namespace
+
+int runWindow(int& argc, char** argv, const WindowOptions& options)
+{
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("trainyard"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Trainyard"));
+    QApplication::setApplicationVersion(QLatin1String(kTrainyardVersion));
+    QApplication::setDesktopFileName(QStringLiteral("trainyard"));
+    AppSettings settings;
+    installTranslations(application, settings);
+    SystemTheme system;
+    followTheme(settings, system);
+    Theme::instance().install(application);
+
+    std::shared_ptr<RunStore> store;
+    try {
+        makeFolders(dataHome());
+        store = std::make_shared<RunStore>(storePath());
+    } catch (...) {
+        const Error error = currentError("open the store");
+        tellStoreFailure(error);
+        return static_cast<int>(exitCodeFor(error.kind));
+    }
+    StoreService storeService(store);
+    LaunchService launch(store);
+    FollowService follow(store);
+    PlanService plan;
+    const Services services{&storeService, &launch, &follow, &plan};
+    const QString dataFolder = QString::fromStdString(dataHome().string());
+    MainWindow window(makePages(services, settings, dataFolder), services, settings,
+                      QString::fromStdString(storePath().string()));
+    if (options.newRun)
+        window.showPage(PageId::NewRun);
+    if (!options.runId.isEmpty() && window.page(PageId::Live)) {
+        window.showPage(PageId::Live);
+        window.page(PageId::Live)->openRun(options.runId);
+    }
+    window.show();
+    return QApplication::exec();
+}
+
+} // namespace trainyard

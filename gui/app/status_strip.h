@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/protocol/device_info.h"
+
+#include <QStatusBar>
+
+namespace trainyard {
+
+class ElidedLabel;
+class IconLabel;
+class Label;
+
+/// The line at the foot of the window: what this workstation does, where the store lies, how fast points arrive.
+class StatusStrip : public QStatusBar {
+    Q_OBJECT
+public:
+    explicit StatusStrip(const QString& storePath, QWidget* parent = nullptr);
+    void setDevices(const DeviceReport& report);
+    void setDevicesUnknown(const QString& reason); ///< the engine does not answer
+    void setIngestRate(double pointsPerSecond);
+
+private:
+    IconLabel* m_deviceIcon;
+    Label* m_devices;
+    ElidedLabel* m_store;
+    Label* m_rate;
+};
+
+/// "CPU 12 % of 16 cores · RTX 4090 idle · 2× V100 87 %".
+QString describeDevices(const DeviceReport& report);
+
+} // namespace trainyard

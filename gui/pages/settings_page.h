@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/pages/page.h"
+
+namespace trainyard {
+
+class AppSettings;
+
+/// Theme, language, what to ask before; where the data lies.
+class SettingsPage : public Page {
+    Q_OBJECT
+public:
+    SettingsPage(AppSettings& settings, const QString& dataFolder, QWidget* parent = nullptr);
+
+    PageId id() const override { return PageId::Settings; }
+    QString title() const override { return tr("Settings"); }
+    QString icon() const override { return QStringLiteral("settings"); }
+
+private:
+    QWidget* makeAppearance();
+    QWidget* makeConfirmations();
+    QWidget* makeData(const QString& dataFolder);
+    AppSettings& m_settings;
+};
+
+} // namespace trainyard

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+#include <QVariant>
+
+#include <memory>
+
+class QSettings;
+
+namespace trainyard {
+
+enum class ThemeChoice { System, Light, Dark };
+
+/// What the user chose and how the window was left; kept in one settings file. GUI thread.
+class AppSettings : public QObject {
+    Q_OBJECT
+public:
+    /// `file` empty: the user's own settings file; tests give one of their own.
+    explicit AppSettings(const QString& file = {}, QObject* parent = nullptr);
+    ~AppSettings() override;
+
+    ThemeChoice theme() const;
+    void setTheme(ThemeChoice choice);
+    /// "" = as the system, "en", "de". Takes effect at the next start.
+    QString language() const;
+    void setLanguage(const QString& code);
+    bool confirmStop() const;
+    void setConfirmStop(bool confirm);
+
+    /// How a part of the window was left: "window/geometry", "live/splitter", …
+    QVariant state(const QString& key, const QVariant& otherwise = {}) const;
+    void setState(const QString& key, const QVariant& value);
+
+signals:
+    void themeChanged();
+
+private:
+    std::unique_ptr<QSettings> m_settings;
+};
+
+} // namespace trainyard
