@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/transport/local_files.h"
+
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/base/unique_handle.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <string_view>
+#include <vector>
+
+namespace trainyard {
+namespace {
+
+constexpr std::size_t kPiece = std::size_t{1} << 20;
+
+FileDescriptor openRegular(const std::string& path, struct stat& status)
+{
+    // O_NONBLOCK: a pipe of that name must not hang us.
+    FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (!file)
+        throw systemFailure("open", path, errno);
+    if (::fstat(file.get(), &status) != 0)
+        throw systemFailure("read", path, errno);
+    if (!S_ISREG(status.st_mode))
+        throw Failure(ErrorKind::BadInput, "read", path, "it is not a regular file");
+    return file;
+}
+
+std::size_t readInto(int file, char* to, std::size_t size, std::int64_t offset, const std::string& path)
+{
+    for (;;) {
+        const ssize_t count = ::pread(file, to, size, offset);
+        if (count >= 0)
+            return static_cast<std::size_t>(count);
+        if (errno != EINTR)
+            throw systemFailure("read", path, errno);
+    }
+}
+
+std::string readUpTo(int file, std::int64_t offset, std::int64_t limit, const std::string& path)
+{
+    // Grows with what is really there: `limit` may be far more, and files of /proc say that they are empty.
+    std::string bytes;
+    while (static_cast<std::int64_t>(bytes.size()) < limit) {
+        const std::size_t had = bytes.size();
+        const std::int64_t left = limit - static_cast<std::int64_t>(had);
+        bytes.resize(had + static_cast<std::size_t>(std::min<std::int64_t>(left, kPiece)));
+        const std::size_t count = readInto(file, bytes.data() + had, bytes.size() - had,
+                                           offset + static_cast<std::int64_t>(had), path);
+        bytes.resize(had + count);
+        if (count == 0)
+            break;
+    }
+    return bytes;
+}
+
+void writePiece(int file, std::string_view bytes, const std::string& path)
+{
+    while (!bytes.empty()) {
+        const ssize_t count = ::write(file, bytes.data(), bytes.size());
+        if (count < 0 && errno != EINTR)
+            throw systemFailure("write", path, errno);
+        if (count > 0)
+            bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
+}
+
+void copyInto(int source, const std::string& sourcePath, const std::string& temporary, mode_t mode,
+              const std::string& target)
+{
+    const FileDescriptor copy(::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode));
+    if (!copy)
+        throw systemFailure("write", target, errno);
+    std::vector<char> piece(kPiece);
+    for (std::int64_t offset = 0;;) {
+        const std::size_t count = readInto(source, piece.data(), piece.size(), offset, sourcePath);
+        if (count == 0)
+            break;
+        writePiece(copy.get(), {piece.data(), count}, target);
+        offset += static_cast<std::int64_t>(count);
+    }
+    if (::fsync(copy.get()) != 0)
+        throw systemFailure("write", target, errno);
+}
+
+} // namespace
+
+std::optional<std::string> readPart(const std::string& path, std::int64_t offset, std::int64_t limit)
+{
+    if (offset < 0 || limit < 0)
+        throw Failure(ErrorKind::Internal, "read", path, "the offset or length asked for is negative");
+    struct stat status {};
+    FileDescriptor file;
+    try {
+        file = openRegular(path, status);
+        return readUpTo(file.get(), offset, limit, path);
+    } catch (const Failure& failure) {
+        // ESRCH: a file of /proc whose process went away between opening and reading.
+        if (failure.error().kind == ErrorKind::NotFound || failure.error().code == ESRCH)
+            return std::nullopt;
+        throw;
+    }
+}
+
+std::optional<FileStatus> fileStatus(const std::string& path)
+{
+    struct statx status {};
+    if (::statx(AT_FDCWD, path.c_str(), 0, STATX_BASIC_STATS | STATX_BTIME, &status) != 0) {
+        if (errno == ENOENT || errno == ENOTDIR)
+            return std::nullopt;
+        throw systemFailure("look at", path, errno);
+    }
+    FileStatus result;
+    result.size = static_cast<std::int64_t>(status.stx_size);
+    char text[120];
+    std::snprintf(text, sizeof text, "%u.%u-%llu", status.stx_dev_major, status.stx_dev_minor,
+                  static_cast<unsigned long long>(status.stx_ino));
+    result.generation = text;
+    if (status.stx_mask & STATX_BTIME) {
+        std::snprintf(text, sizeof text, "-%lld.%09u", static_cast<long long>(status.stx_btime.tv_sec),
+                      status.stx_btime.tv_nsec);
+        result.generation += text;
+    }
+    return result;
+}
+
+void copyFileAtomically(const std::string& source, const std::string& target)
+{
+    struct stat status {};
+    const FileDescriptor file = openRegular(source, status);
+    const std::string temporary = target + ".tmp-" + std::to_string(::getpid()) + "-" + randomHex(6);
+    try {
+        copyInto(file.get(), source, temporary, (status.st_mode & 0777) | 0600, target);
+        if (::rename(temporary.c_str(), target.c_str()) != 0)
+            throw systemFailure("write", target, errno);
+    } catch (...) {
+        ::unlink(temporary.c_str());
+        throw;
+    }
+}
+
+void removeFolderTree(const std::string& path)
+{
+    const auto refuse = [&](const char* reason) {
+        throw Failure(ErrorKind::BadInput, "remove the folder", path, reason,
+                      "Remove it by hand if that is what you want.");
+    };
+    if (path.empty() || path.front() != '/')
+        refuse("the path is not absolute");
+    std::string plain; // without doubled or trailing slashes: lstat("link/") would look behind the link
+    int parts = 0;
+    for (std::size_t begin = 0; begin < path.size();) {
+        const std::size_t end = std::min(path.find('/', begin), path.size());
+        const std::string part = path.substr(begin, end - begin);
+        begin = end + 1;
+        if (part.empty())
+            continue;
+        if (part == "." || part == "..")
+            refuse("the path has \".\" or \"..\" in it");
+        plain += "/" + part;
+        ++parts;
+    }
+    if (parts < 3)
+        refuse("so short a path is never removed whole");
+    struct stat status {};
+    if (::lstat(plain.c_str(), &status) != 0) {
+        if (errno == ENOENT || errno == ENOTDIR)
+            return;
+        throw systemFailure("remove the folder", path, errno);
+    }
+    if (S_ISLNK(status.st_mode))
+        refuse("it is a symbolic link");
+    if (!S_ISDIR(status.st_mode))
+        refuse("it is not a folder");
+    std::error_code code;
+    std::filesystem::remove_all(plain, code);
+    if (code)
+        throw systemFailure("remove the folder", path, code.value());
+}
+
+} // namespace trainyard

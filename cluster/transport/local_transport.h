@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cluster/transport/transport.h"
+
+namespace trainyard {
+
+/// This machine. Paths are absolute and may hold any byte but NUL (a name is never read by a shell).
+/// Keeps no state: any number of them may be used side by side.
+class LocalTransport : public Transport {
+public:
+    ExecResult exec(const std::string& script, double deadlineSeconds) override;
+    void write(const std::string& path, const std::string& bytes) override;
+    std::optional<std::string> read(const std::string& path, std::int64_t offset, std::int64_t limit) override;
+    std::optional<FileStatus> status(const std::string& path) override;
+    std::vector<std::string> list(const std::string& folder) override;
+    void makeFolders(const std::string& path) override;
+    void put(const std::string& localPath, const std::string& remotePath) override;
+    void get(const std::string& remotePath, const std::string& localPath) override;
+    void removeTree(const std::string& path) override;
+};
+
+} // namespace trainyard

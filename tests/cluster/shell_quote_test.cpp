@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/transport/shell_quote.h"
+
+#include "backend/base/error.h"
+#include "cluster/transport/local_transport.h"
+#include "tests/support/test_environment.h"
+
+#include <QTest>
+
+using namespace trainyard;
+
+class ShellQuoteTest : public QObject {
+    Q_OBJECT
+private slots:
+    void quotes()
+    {
+        QCOMPARE(shellQuoted("plain"), std::string("'plain'"));
+        QCOMPARE(shellQuoted(""), std::string("''"));
+        QCOMPARE(shellQuoted("it's"), std::string("'it'\\''s'"));
+    }
+    void theShellGivesBackEveryByte()
+    {
+        std::string text;
+        for (int value = 1; value < 256; ++value)
+            text += static_cast<char>(value);
+        text += "'$(touch hurt)`touch hurt`\"\\\n'; exit 3 #''";
+        const ExecResult result = LocalTransport().exec("printf %s " + shellQuoted(text), 10.0);
+        QCOMPARE(result.exitCode, 0);
+        QVERIFY(result.output == text);
+    }
+    void refusesNul() { QVERIFY_THROWS_EXCEPTION(Failure, shellQuoted(std::string("a\0b", 3))); }
+};
+
+TRAINYARD_TEST_MAIN(ShellQuoteTest)
+#include "shell_quote_test.moc"
