@@ -50,6 +50,28 @@ const char* commandName(ControlCommand command)
     return command == ControlCommand::Stop ? "stop" : command == ControlCommand::Checkpoint ? "checkpoint" : "none";
 }
 
+std::string statOf(std::int64_t pid)
+{
+    std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
+    std::string line; // one read of the whole file: its fields belong together
+    std::getline(file, line, '\0');
+    return line;
+}
+
+std::int64_t startInStat(std::string_view stat)
+{
+    // The command name in parentheses may hold spaces, parentheses and newlines: count from the last ')'.
+    const std::size_t close = stat.rfind(')');
+    if (close == std::string_view::npos)
+        return 0;
+    std::istringstream fields{std::string(stat.substr(close + 1))};
+    std::string field;
+    for (int index = 3; index <= 22; ++index)
+        if (!(fields >> field))
+            return 0;
+    return std::strtoll(field.c_str(), nullptr, 10);
+}
+
 template <typename Parse>
 auto readSmall(const std::filesystem::path& path, Parse parse) -> decltype(parse(std::string_view()))
 {
@@ -288,31 +310,20 @@ std::optional<RunResult> parseResult(std::string_view text)
 
 std::int64_t processStartTime(std::int64_t pid)
 {
-    std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
-    std::string line;
-    if (!std::getline(file, line))
-        return 0;
-    // The command name in parentheses may hold spaces and parentheses: count from the last ')'.
-    const std::size_t close = line.rfind(')');
-    if (close == std::string::npos)
-        return 0;
-    std::istringstream fields(line.substr(close + 1));
-    std::string field;
-    for (int index = 3; index <= 22; ++index)
-        if (!(fields >> field))
-            return 0;
-    return std::strtoll(field.c_str(), nullptr, 10);
+    return startInStat(statOf(pid));
 }
 
 bool processAlive(std::int64_t pid, std::int64_t startTime)
 {
-    if (pid <= 0 || startTime == 0 || processStartTime(pid) != startTime)
+    return pid > 0 && statTellsAlive(statOf(pid), startTime);
+}
+
+bool statTellsAlive(std::string_view stat, std::int64_t startTime)
+{
+    if (startTime == 0 || startInStat(stat) != startTime)
         return false;
-    std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
-    std::string line;
-    std::getline(file, line);
-    const std::size_t close = line.rfind(')');
-    return close != std::string::npos && close + 2 < line.size() && line[close + 2] != 'Z';
+    const std::size_t close = stat.rfind(')');
+    return close + 2 < stat.size() && stat[close + 2] != 'Z' && stat[close + 2] != 'X';
 }
 
 } // namespace trainyard

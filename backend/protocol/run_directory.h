@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -104,5 +105,7 @@ std::optional<RunResult> parseResult(std::string_view text);
 std::int64_t processStartTime(std::int64_t pid);
 /// Whether that very process (not a later one with the same pid) still runs on this machine.
 bool processAlive(std::int64_t pid, std::int64_t startTime);
+/// The same, judged from the text of its /proc/PID/stat: for a process of another machine.
+bool statTellsAlive(std::string_view stat, std::int64_t startTime);
 
 } // namespace trainyard

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/scheduler/direct_scheduler.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "backend/protocol/run_directory.h"
+#include "cluster/scheduler/queue_commands.h"
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+constexpr std::int64_t kSmallFile = std::int64_t{1} << 20;
+constexpr double kStartDeadline = 30.0;  // seconds; a cold start from a slow network disk takes a few
+constexpr double kLookEvery = 1.0;       // seconds between looks whether the supervisor lives
+constexpr double kRetryAfterTrouble = 5.0;
+
+} // namespace
+
+DirectScheduler::DirectScheduler(std::string queueRoot, std::string engine)
+    : m_queue(std::move(queueRoot)), m_engine(std::move(engine))
+{
+}
+
+void DirectScheduler::submit(Transport& transport, const JobRequest& request)
+{
+    const QueueEntry entry = queueEntry(request, unixTime());
+    const std::string path = m_queue.entries() / (request.token + ".json");
+    const std::string state = m_queue.states() / (request.token + ".json");
+    if (!transport.status(state) && !transport.status(path)) {
+        transport.makeFolders(m_queue.entries());
+        transport.write(path, toText(entry));
+        // Should the job have been run and taken off between those two looks, the supervisor drops the entry: it has
+        // the final state of the token.
+    }
+    startSupervisor(transport);
+}
+
+std::vector<JobReport> DirectScheduler::query(Transport& transport, const std::vector<std::string>& tokens)
+{
+    std::vector<JobReport> reports;
+    reports.reserve(tokens.size());
+    for (const std::string& token : tokens)
+        reports.push_back(report(transport, token));
+    const auto waits = [](const JobReport& one) { return one.state != JobState::Unknown && !isFinal(one.state); };
+    if (std::none_of(reports.begin(), reports.end(), waits))
+        return reports;
+    const std::string trouble = superviseWhenNeeded(transport);
+    for (JobReport& one : reports)
+        if (waits(one) && !trouble.empty())
+            one.reason = trouble;
+    return reports;
+}
+
+void DirectScheduler::cancel(Transport& transport, const std::string& token)
+{
+    const JobReport known = report(transport, token);
+    if (isFinal(known.state))
+        return;
+    if (known.state == JobState::Unknown)
+        throw Failure(ErrorKind::NotFound, "cancel the job", token, "the queue does not have it");
+    transport.makeFolders(m_queue.cancels());
+    transport.write(m_queue.cancels() / token, {});
+    startSupervisor(transport);
+}
+
+void DirectScheduler::startSupervisor(Transport& transport)
+{
+    const ExecResult answer = transport.exec(superviseScript(m_engine, m_queue.root()), kStartDeadline);
+    if (const std::optional<Error> error = superviseError(answer, m_engine))
+        throw Failure(*error);
+    m_trouble.clear();
+    m_lookAgainAt = steadyTime() + kLookEvery;
+}
+
+JobReport DirectScheduler::report(Transport& transport, const std::string& token)
+{
+    checkToken(token);
+    const std::string path = m_queue.states() / (token + ".json");
+    std::optional<std::string> text = transport.read(path, 0, kSmallFile);
+    const bool entry = !text && transport.status(m_queue.entries() / (token + ".json"));
+    if (!text && !entry) // the supervisor writes the state before it takes the entry away: look once more
+        text = transport.read(path, 0, kSmallFile);
+    if (text)
+        return parseJobReport(token, *text, path);
+    JobReport report;
+    report.token = token;
+    if (entry) {
+        report.state = JobState::Queued;
+        report.reason = "waiting for the supervisor";
+    }
+    return report;
+}
+
+bool DirectScheduler::supervisorAlive(Transport& transport)
+{
+    const std::optional<std::string> text = transport.read(m_queue.supervisor(), 0, kSmallFile);
+    const std::optional<SupervisorInfo> info = text ? parseSupervisorInfo(*text) : std::nullopt;
+    if (!info || info->pid <= 0)
+        return false;
+    const std::optional<std::string> stat
+        = transport.read("/proc/" + std::to_string(info->pid) + "/stat", 0, kSmallFile);
+    return stat && statTellsAlive(*stat, info->processStart);
+}
+
+std::string DirectScheduler::superviseWhenNeeded(Transport& transport)
+{
+    if (steadyTime() < m_lookAgainAt)
+        return m_trouble;
+    m_lookAgainAt = steadyTime() + kLookEvery;
+    if (supervisorAlive(transport)) {
+        m_trouble.clear();
+        return {};
+    }
+    try {
+        startSupervisor(transport);
+    } catch (const Failure& failure) {
+        if (failure.error().kind == ErrorKind::Transport)
+            throw;
+        m_trouble = failure.error().text();
+        m_lookAgainAt = steadyTime() + kRetryAfterTrouble;
+    }
+    return m_trouble;
+}
+
+} // namespace trainyard
