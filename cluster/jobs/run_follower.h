@@ -8,6 +8,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -23,15 +24,19 @@ public:
     /// The next bytes of every file of the run that has grown, at most about `limit` bytes together:
     /// events (whole lines only), engine.log, attempt.json, result.json, spec.json. Empty when nothing is new.
     /// A file that became smaller or was replaced starts again at offset 0 under a new generation.
+    /// result.json comes last, alone, when all that was written before it has been committed.
     std::vector<Chunk> poll(Transport& transport, std::int64_t limit = std::int64_t{4} << 20);
 
     /// Moves on after the store has committed (or says where it stands instead).
     void committed(const TailPosition& position);
 
 private:
+    std::optional<Chunk> next(Transport& transport, const std::string& file, std::int64_t limit);
+
     std::string m_runId;
     std::string m_runDirectory;
     std::map<std::string, TailPosition> m_positions;
+    std::set<std::string> m_refused; ///< files already complained about
 };
 
 /// What is true of a run: the scheduler's report judged by the run directory.

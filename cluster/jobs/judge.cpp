@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/jobs/run_follower.h"
+
+#include <cstring>
+
+namespace trainyard {
+namespace {
+
+/// Whether the result is of the job reported and not left by an attempt before it.
+bool belongs(const RunResult& result, const JobReport& report, int newestAttempt)
+{
+    if (result.attempt < newestAttempt)
+        return false;
+    // A job that died before it began an attempt leaves the older attempt's result in place: its time tells.
+    return report.startedAt <= 0.0 || result.endedAt >= report.startedAt;
+}
+
+JobVerdict byResult(const RunResult& result)
+{
+    JobVerdict verdict{JobState::Failed, result.message, result};
+    if (result.code == ExitCode::Completed)
+        verdict.state = JobState::Done;
+    else if (result.code == ExitCode::Stopped)
+        verdict.state = JobState::Stopped;
+    else if (verdict.reason.empty())
+        verdict.reason = "the engine ended with \"" + std::string(exitCodeName(result.code)) + "\"";
+    return verdict;
+}
+
+std::string signalWords(int signal)
+{
+    const char* description = ::sigdescr_np(signal);
+    std::string words = "ended by signal " + std::to_string(signal);
+    if (description)
+        words += std::string(" (") + description + ")";
+    if (signal == 9)
+        words += ": by hand, or by the system for want of memory";
+    return words;
+}
+
+/// Ended, and the run directory has no result of it.
+JobVerdict endedWithoutResult(const JobReport& report)
+{
+    JobVerdict verdict{report.state, report.reason, std::nullopt};
+    if (report.state == JobState::Done || report.state == JobState::Stopped) {
+        verdict.state = JobState::Interrupted; // COMPLETED is not done
+        verdict.reason = "the process ended in order but left no result in the run directory";
+    } else if (report.signal != 0) {
+        verdict.reason = signalWords(report.signal) + (report.reason.empty() ? "" : "; " + report.reason);
+    } else if (verdict.reason.empty() && report.state == JobState::Interrupted) {
+        verdict.reason = "the process ended without a result while nobody watched it";
+    } else if (verdict.reason.empty() && report.exitCode > 0) {
+        verdict.reason = "the engine ended with \"" + std::string(exitCodeName(exitCodeFromInt(report.exitCode))) + "\"";
+    }
+    return verdict;
+}
+
+JobVerdict judgeUnknown(const JobReport& report, bool attempted, std::optional<bool> processAlive)
+{
+    if (processAlive.value_or(false))
+        return {JobState::Running, "not in the queue, but its process runs", std::nullopt};
+    if (processAlive && attempted)
+        return {JobState::Interrupted, "its process is gone and left no result", std::nullopt};
+    return {JobState::Unknown, report.reason.empty() ? "the queue does not have it" : report.reason, std::nullopt};
+}
+
+} // namespace
+
+JobVerdict judge(const JobReport& report, const std::optional<RunResult>& result, int newestAttempt,
+                 std::optional<bool> processAlive)
+{
+    const bool own = result && belongs(*result, report, newestAttempt);
+    switch (report.state) {
+    case JobState::Running:
+    case JobState::Suspended:
+    case JobState::Finishing:
+    case JobState::Verifying:
+        if (own)
+            return byResult(*result); // written last: nothing writes any more
+        if (processAlive && !*processAlive)
+            return {JobState::Verifying, "its process is gone; waiting for the queue's word", std::nullopt};
+        return {report.state, report.reason, std::nullopt};
+    case JobState::Unknown:
+        return own ? byResult(*result) : judgeUnknown(report, newestAttempt > 0, processAlive);
+    case JobState::Done:
+    case JobState::Stopped:
+    case JobState::Failed:
+    case JobState::Interrupted:
+        // A job that never started wrote nothing: what lies there is of an earlier one.
+        if (own && report.startedAt > 0.0)
+            return byResult(*result);
+        return endedWithoutResult(report);
+    case JobState::Cancelled:
+        if (own && report.startedAt > 0.0 && (result->code == ExitCode::Completed || result->code == ExitCode::Stopped))
+            return byResult(*result);
+        return {JobState::Cancelled, report.reason, own && report.startedAt > 0.0 ? result : std::nullopt};
+    default: // before it starts, whatever an earlier attempt left
+        return {report.state, report.reason, std::nullopt};
+    }
+}
+
+} // namespace trainyard

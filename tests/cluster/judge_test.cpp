@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/jobs/run_follower.h"
+
+#include "tests/support/test_environment.h"
+
+#include <QTest>
+
+#include <csignal>
+
+using namespace trainyard;
+
+namespace {
+
+constexpr double kStarted = 1000.0;
+
+JobReport report(JobState state, int code = -1, int signal = 0, double startedAt = kStarted)
+{
+    JobReport value;
+    value.state = state;
+    value.exitCode = code;
+    value.signal = signal;
+    value.startedAt = startedAt;
+    return value;
+}
+
+RunResult result(ExitCode code, int attempt = 1, double endedAt = kStarted + 10)
+{
+    RunResult value;
+    value.code = code;
+    value.attempt = attempt;
+    value.endedAt = endedAt;
+    if (code == ExitCode::Diverged)
+        value.message = "the loss is NaN";
+    return value;
+}
+
+struct Case {
+    const char* name;
+    JobReport report;
+    std::optional<RunResult> result;
+    int newestAttempt;
+    std::optional<bool> alive;
+    JobState expected;
+    const char* reason; ///< what the reason must hold
+};
+
+std::vector<Case> cases()
+{
+    const std::optional<RunResult> none;
+    const RunResult done = result(ExitCode::Completed);
+    const RunResult stopped = result(ExitCode::Stopped);
+    const RunResult diverged = result(ExitCode::Diverged);
+    const RunResult before = result(ExitCode::Stopped, 1, kStarted - 10);
+    return {
+        {"waits", report(JobState::Queued), none, 0, {}, JobState::Queued, ""},
+        {"waits to resume", report(JobState::Queued, -1, 0, 0), before, 1, false, JobState::Queued, ""},
+        {"runs", report(JobState::Running), none, 1, true, JobState::Running, ""},
+        {"starts", report(JobState::Running), none, 0, {}, JobState::Running, ""},
+        {"resumes, old result not set aside yet", report(JobState::Running), before, 1, {}, JobState::Running, ""},
+        {"resumed, old result not set aside", report(JobState::Running), stopped, 2, true, JobState::Running, ""},
+        {"process gone, queue not there yet", report(JobState::Running), none, 1, false, JobState::Verifying, "gone"},
+        {"result written, queue not there yet", report(JobState::Running), done, 1, true, JobState::Done, ""},
+        {"done", report(JobState::Done, 0), done, 1, false, JobState::Done, ""},
+        {"code 0 without result", report(JobState::Done, 0), none, 1, false, JobState::Interrupted, "no result"},
+        {"code 0, result of the attempt before", report(JobState::Done, 0), stopped, 2, false, JobState::Interrupted, "no result"},
+        {"code 0, result too old", report(JobState::Done, 0), before, 1, false, JobState::Interrupted, "no result"},
+        {"stopped", report(JobState::Stopped, 3), stopped, 1, false, JobState::Stopped, ""},
+        {"stopped without result", report(JobState::Stopped, 3), none, 1, false, JobState::Interrupted, "no result"},
+        {"failed with result", report(JobState::Failed, 17), diverged, 1, false, JobState::Failed, "NaN"},
+        {"failed without result", report(JobState::Failed, 10), none, 0, false, JobState::Failed, "bad-spec"},
+        {"crashed", report(JobState::Failed, -1, SIGSEGV), none, 1, false, JobState::Failed, "signal 11"},
+        {"killed", report(JobState::Interrupted, -1, SIGKILL), none, 1, false, JobState::Interrupted, "memory"},
+        {"killed after its result", report(JobState::Interrupted, -1, SIGKILL), done, 1, false, JobState::Done, ""},
+        {"killed in attempt 2", report(JobState::Interrupted, -1, SIGKILL), stopped, 2, false, JobState::Interrupted, "signal 9"},
+        {"nobody saw it end, result", report(JobState::Interrupted), done, 1, false, JobState::Done, ""},
+        {"nobody saw it end", report(JobState::Interrupted), none, 1, false, JobState::Interrupted, "nobody"},
+        {"never started", report(JobState::Failed, -1, 0, 0), stopped, 1, {}, JobState::Failed, ""},
+        {"cancelled while waiting", report(JobState::Cancelled, -1, 0, 0), stopped, 1, {}, JobState::Cancelled, ""},
+        {"cancelled running", report(JobState::Cancelled, -1, SIGTERM), none, 1, false, JobState::Cancelled, ""},
+        {"cancelled, wrote a checkpoint", report(JobState::Cancelled, 3), stopped, 1, false, JobState::Stopped, ""},
+        {"cancelled, was just done", report(JobState::Cancelled, 0), done, 1, false, JobState::Done, ""},
+        {"cancelled, failed over it", report(JobState::Cancelled, 16), result(ExitCode::InputOutput), 1, false, JobState::Cancelled, ""},
+        {"queue lost it, result", report(JobState::Unknown, -1, 0, 0), done, 1, {}, JobState::Done, ""},
+        {"queue lost it, runs", report(JobState::Unknown, -1, 0, 0), none, 1, true, JobState::Running, "process runs"},
+        {"queue lost it, gone", report(JobState::Unknown, -1, 0, 0), none, 1, false, JobState::Interrupted, "gone"},
+        {"queue lost it, never began", report(JobState::Unknown, -1, 0, 0), none, 0, false, JobState::Unknown, "does not have"},
+        {"queue lost it, cannot know", report(JobState::Unknown, -1, 0, 0), none, 1, {}, JobState::Unknown, ""},
+        {"queue lost it, result of the attempt before", report(JobState::Unknown, -1, 0, 0), done, 2, true, JobState::Running, ""},
+    };
+}
+
+} // namespace
+
+class JudgeTest : public QObject {
+    Q_OBJECT
+private slots:
+    void judges_data()
+    {
+        QTest::addColumn<int>("index");
+        int index = 0;
+        for (const Case& one : cases())
+            QTest::addRow("%s", one.name) << index++;
+    }
+
+    void judges()
+    {
+        QFETCH(int, index);
+        const Case one = cases()[static_cast<std::size_t>(index)];
+        const JobVerdict verdict = judge(one.report, one.result, one.newestAttempt, one.alive);
+        QCOMPARE(name(verdict.state), name(one.expected));
+        QVERIFY2(verdict.reason.find(one.reason) != std::string::npos, verdict.reason.c_str());
+        // A verdict carries a result only when that result belongs to it.
+        if (verdict.state == JobState::Done || verdict.state == JobState::Stopped)
+            QVERIFY(verdict.result.has_value());
+        if (!isFinal(verdict.state) || verdict.state == JobState::Interrupted)
+            QVERIFY(!verdict.result.has_value());
+    }
+
+    void reasonsOfTheQueueAreKept()
+    {
+        JobReport waiting = report(JobState::Queued);
+        waiting.reason = "2 of 2 cores are taken by a run";
+        QCOMPARE(judge(waiting, {}, 0, {}).reason, waiting.reason);
+        JobReport failed = report(JobState::Failed, -1, 0, 0);
+        failed.reason = "the run directory is gone";
+        QCOMPARE(judge(failed, {}, 0, {}).reason, failed.reason);
+    }
+};
+
+TRAINYARD_TEST_MAIN(JudgeTest)
+#include "judge_test.moc"
