@@ -4,7 +4,9 @@
 #include "backend/base/error.h"
 #include "backend/base/keyed_random.h"
 #include "backend/data/cached_dataset.h"
+#include "backend/data/folder_dataset.h"
 #include "backend/data/glyph_dataset.h"
+#include "backend/data/idx_dataset.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,20 +21,40 @@ constexpr std::int64_t kStatisticsSamples = 2000;
 
 std::shared_ptr<const Dataset> openDataset(const DataSpec& spec, std::uint64_t seed)
 {
+    std::shared_ptr<const Dataset> dataset;
     switch (spec.format) {
     case DataFormat::Glyphs:
-        return std::make_shared<CachedDataset>(std::make_shared<GlyphDataset>(spec, seed), spec.image);
-    case DataFormat::Idx:
-    case DataFormat::Folder:
+        dataset = std::make_shared<GlyphDataset>(spec, seed);
+        break;
+    case DataFormat::Idx: {
+        auto idx = std::make_shared<IdxDataset>(spec, seed);
+        if (idx->keepsSize())
+            return idx; // is in memory as it is delivered
+        dataset = std::move(idx);
         break;
     }
-    throw Failure(ErrorKind::Internal, "open the data set", spec.path, "this build has no reader for its format");
+    case DataFormat::Folder:
+        dataset = std::make_shared<FolderDataset>(spec, seed);
+        break;
+    }
+    return std::make_shared<CachedDataset>(std::move(dataset), spec.image);
 }
 
 DatasetPlan inspectDataset(const DataSpec& spec, std::uint64_t seed)
 {
-    const std::shared_ptr<const Dataset> dataset = openDataset(spec, seed);
-    return {dataset->size(Split::Train), dataset->size(Split::Validation), dataset->classes(), dataset->summary()};
+    const auto describe = [](const Dataset& dataset) {
+        return DatasetPlan{dataset.size(Split::Train), dataset.size(Split::Validation), dataset.classes(),
+                           dataset.summary()};
+    };
+    switch (spec.format) {
+    case DataFormat::Glyphs:
+        return describe(GlyphDataset(spec, seed));
+    case DataFormat::Idx:
+        return describe(IdxDataset(spec, seed, IdxPart::Header));
+    case DataFormat::Folder:
+        return describe(FolderDataset(spec, seed));
+    }
+    throw Failure(ErrorKind::Internal, "inspect the data set", spec.path, "its format is unknown");
 }
 
 ChannelStatistics channelStatistics(const Dataset& dataset, const ImageSpec& image)

@@ -149,15 +149,15 @@ std::vector<GlyphLine> glyphLines(int label, KeyedRandom& random)
 {
     switch (label) {
     case 0: return circle(random);
-    case 1: return polygon(random, 3, 0.15f);
-    case 2: return polygon(random, 4, 0.1f);
+    case 1: return polygon(random, 3, 0.12f);
+    case 2: return polygon(random, 4, 0.08f);
     case 3: return star(random);
     case 4: return cross(random);
     case 5: return crescent(random);
     case 6: return spiral(random);
     case 7: return zigzag(random);
     case 8: return arrow(random);
-    default: return polygon(random, 6, 0.07f);
+    default: return polygon(random, 6, 0.04f);
     }
 }
 

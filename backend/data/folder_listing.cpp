@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/data/folder_listing.h"
+
+#include "backend/base/error.h"
+#include "backend/data/class_walk.h"
+#include "backend/data/data_text.h"
+
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+
+namespace trainyard {
+namespace {
+
+constexpr char kLayout[] = "Expected are train/<class>/*.jpg and test/<class>/*.jpg, or one folder per class.";
+
+Failure bad(const std::filesystem::path& path, std::string reason, std::string remedy = kLayout)
+{
+    return Failure(ErrorKind::BadInput, "open the image folder", printable(path.native()), std::move(reason),
+                   std::move(remedy));
+}
+
+void checkRoot(const std::filesystem::path& root)
+{
+    struct stat status {};
+    if (::stat(root.c_str(), &status) != 0)
+        throw systemFailure("open the image folder", printable(root.native()), errno);
+    if (S_ISDIR(status.st_mode))
+        return;
+    const std::string name = lowerCase(root.filename().native());
+    const bool archive = name.ends_with(".tar") || name.ends_with(".gz") || name.ends_with(".xz") ||
+                         name.ends_with(".tgz") || name.ends_with(".zip");
+    throw bad(root, "it is a file, not a folder", archive ? "Unpack it and name the folder." : kLayout);
+}
+
+/// The entry that has this name in any case; the exact one is preferred.
+std::string findFolder(const std::vector<std::string>& folders, std::string_view wanted)
+{
+    if (std::find(folders.begin(), folders.end(), wanted) != folders.end())
+        return std::string(wanted);
+    for (const std::string& folder : folders) {
+        if (lowerCase(folder) == wanted)
+            return folder;
+    }
+    return {};
+}
+
+/// Lists every class folder of one half.
+std::vector<ClassFolder> listClasses(const std::filesystem::path& folder, const std::vector<std::string>& names)
+{
+    std::vector<ClassFolder> classes;
+    std::vector<std::string> empty;
+    for (const std::string& name : names) {
+        classes.push_back(listClassFolder(folder, name));
+        if (classes.back().files.empty())
+            empty.push_back(name);
+    }
+    if (!empty.empty()) {
+        const ClassFolder& first =
+            *std::find_if(classes.begin(), classes.end(), [](const ClassFolder& c) { return c.files.empty(); });
+        throw bad(first.path,
+                  (first.ignored > 0 ? "it holds no JPEG or PNG files, only " + countText(first.ignored) + " others"
+                                     : std::string("the class folder holds no images")) +
+                      (empty.size() > 1 ? " (" + countText(static_cast<std::int64_t>(empty.size())) +
+                                              " class folders are like that)"
+                                        : ""),
+                  "Put images into it or remove the folder.");
+    }
+    return classes;
+}
+
+/// Both halves must have the same classes.
+void checkSameClasses(const std::filesystem::path& root, const FolderListing& listing)
+{
+    const auto missing = [&](const std::vector<ClassFolder>& from, const std::vector<ClassFolder>& in,
+                             const std::string& folder) {
+        for (const ClassFolder& one : from) {
+            if (std::none_of(in.begin(), in.end(), [&](const ClassFolder& c) { return c.name == one.name; }))
+                throw bad(one.path, "there is no class of this name in " + printable((root / folder).native()),
+                          "Training and validation need the same class folders: add or remove it.");
+        }
+    };
+    missing(listing.train, listing.validation, listing.validationFolder);
+    missing(listing.validation, listing.train, listing.trainFolder);
+}
+
+void checkClassCount(const std::filesystem::path& folder, const FolderContent& content)
+{
+    if (content.folders.empty())
+        throw bad(folder, content.files > 0 ? "it holds files but no class folders" : "it holds no class folders");
+    if (content.folders.size() == 1)
+        throw bad(folder / content.folders[0], "it is the only class folder",
+                  "Classification needs at least two classes. " + std::string(kLayout));
+}
+
+} // namespace
+
+FolderListing listImageFolder(const std::filesystem::path& root)
+{
+    checkRoot(root);
+    const FolderContent top = listFolder(root);
+    FolderListing listing;
+    listing.trainFolder = findFolder(top.folders, "train");
+    for (const char* name : {"validation", "val", "valid", "test"}) {
+        const std::string found = findFolder(top.folders, name);
+        if (listing.validationFolder.empty())
+            listing.validationFolder = found;
+        else if (listing.unusedFolder.empty())
+            listing.unusedFolder = found;
+    }
+    FolderContent training;
+    if (!listing.trainFolder.empty())
+        training = listFolder(root / listing.trainFolder);
+    // "train" beside "car" and "plane" may be a class itself: then it holds images and no folders.
+    const bool trainIsAClass =
+        !listing.trainFolder.empty() && training.folders.empty() && listing.validationFolder.empty();
+    if (listing.trainFolder.empty() && !listing.validationFolder.empty() &&
+        !listFolder(root / listing.validationFolder).folders.empty())
+        throw bad(root, "it holds " + printable(listing.validationFolder) + " but no train folder");
+    if (listing.trainFolder.empty() || trainIsAClass) {
+        checkClassCount(root, top);
+        listing.trainFolder.clear();
+        listing.validationFolder.clear();
+        listing.unusedFolder.clear();
+        listing.train = listClasses(root, top.folders);
+        return listing;
+    }
+    checkClassCount(root / listing.trainFolder, training);
+    listing.train = listClasses(root / listing.trainFolder, training.folders);
+    if (!listing.validationFolder.empty()) {
+        const std::filesystem::path folder = root / listing.validationFolder;
+        const FolderContent validation = listFolder(folder);
+        if (validation.folders.empty())
+            throw bad(folder, validation.files > 0 ? "it holds files but no class folders" : "it holds no class folders",
+                      "Put the same class folders into it as into train, or remove it: then 10 % of the training images "
+                      "are held out.");
+        listing.validation = listClasses(folder, validation.folders);
+        checkSameClasses(root, listing);
+    }
+    return listing;
+}
+
+} // namespace trainyard

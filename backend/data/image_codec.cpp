@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/data/image_codec.h"
+
+#include "backend/base/error.h"
+#include "backend/data/data_text.h"
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+constexpr std::string_view kJpegSignature = "\xFF\xD8\xFF";
+constexpr std::string_view kPngSignature = "\x89PNG\r\n\x1A\n";
+
+/// What a file is that cannot be read, as far as its first bytes tell.
+std::string foreignName(std::string_view bytes)
+{
+    struct Signature {
+        std::string_view bytes;
+        const char* name;
+    };
+    static constexpr Signature known[] = {
+        {"GIF8", "a GIF image"},        {"BM", "a BMP image"},      {"II*", "a TIFF image"},
+        {"MM\0*", "a TIFF image"},      {"PK\x03\x04", "a ZIP archive"}, {"\x1F\x8B", "a gzip file"},
+        {"%PDF", "a PDF document"},     {"<svg", "an SVG drawing"}, {"<!DOCTYPE", "a web page"},
+        {"<html", "a web page"},        {"\x89HDF", "an HDF5 file"}};
+    for (const Signature& signature : known) {
+        if (bytes.starts_with(signature.bytes))
+            return signature.name;
+    }
+    if (bytes.starts_with("RIFF") && bytes.substr(0, 12).ends_with("WEBP"))
+        return "a WebP image";
+    const std::string_view head = bytes.substr(0, 64);
+    const bool text = std::all_of(head.begin(), head.end(), [](unsigned char c) {
+        return c >= 0x20 ? c != 0x7F : c == '\n' || c == '\r' || c == '\t';
+    });
+    return text ? "text" : "something else";
+}
+
+} // namespace
+
+void checkImageSize(std::int64_t width, std::int64_t height, const std::string& subject)
+{
+    if (width <= 0 || height <= 0)
+        throw Failure(ErrorKind::BadInput, "decode the image", subject, "it has no pixels", "Remove the file.");
+    if (width > kLargestImageSide || height > kLargestImageSide || width * height > kLargestImagePixels)
+        throw Failure(ErrorKind::BadInput, "decode the image", subject,
+                      "it says that it is " + sizeText(width, height) + " pixels; at most " +
+                          countText(kLargestImageSide) + " on a side and " + countText(kLargestImagePixels) +
+                          " in all are read",
+                      "Shrink or remove the file.");
+}
+
+DecodedImage decodeImage(std::string_view bytes, const ImageSpec& target, const std::string& subject)
+{
+    if (bytes.starts_with(kJpegSignature))
+        return decodeJpeg(bytes, target, subject);
+    if (bytes.starts_with(kPngSignature))
+        return decodePng(bytes, subject);
+    if (bytes.empty())
+        throw Failure(ErrorKind::BadInput, "decode the image", subject, "the file is empty", "Remove or replace it.");
+    throw Failure(ErrorKind::BadInput, "decode the image", subject,
+                  "it is neither JPEG nor PNG but " + foreignName(bytes), "Convert or remove the file.");
+}
+
+} // namespace trainyard

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace trainyard {
+
+/// Somebody else's uint8 pixels, HWC without gaps; channels 1 (grey) or 3 (RGB).
+struct ImageView {
+    const std::uint8_t* pixels = nullptr;
+    int height = 0;
+    int width = 0;
+    int channels = 0;
+    /// How much of the last column and row belongs to the picture: a JPEG of 500 pixels shrunk by 8 has 63 columns that
+    /// show 62.5. 0 = all of it.
+    double shownHeight = 0;
+    double shownWidth = 0;
+};
+
+/// An image with its pixels.
+struct DecodedImage {
+    int height = 0;
+    int width = 0;
+    int channels = 0;
+    std::vector<std::uint8_t> pixels;
+    double shownHeight = 0; ///< as in ImageView
+    double shownWidth = 0;
+
+    ImageView view() const { return {pixels.data(), height, width, channels, shownHeight, shownWidth}; }
+};
+
+} // namespace trainyard

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/base/error.h"
+#include "backend/base/unique_handle.h"
+#include "backend/data/image_codec.h"
+
+#include <turbojpeg.h>
+
+#include <cstring>
+#include <limits>
+
+namespace trainyard {
+namespace {
+
+struct DecompressorTraits {
+    using Type = tjhandle;
+    static Type invalid() noexcept { return nullptr; }
+    static void close(Type handle) noexcept { tjDestroy(handle); }
+};
+using Decompressor = UniqueHandle<DecompressorTraits>;
+
+constexpr char kRemedy[] = "Replace or remove the file.";
+
+/// One a thread: making it costs more than decoding a thumbnail.
+tjhandle decompressor()
+{
+    thread_local Decompressor handle(tjInitDecompress());
+    if (!handle)
+        throw Failure(ErrorKind::OutOfMemory, "decode the image", {}, "the JPEG decoder could not be made");
+    return handle.get();
+}
+
+Failure bad(const std::string& subject, const std::string& reason)
+{
+    return Failure(ErrorKind::BadInput, "decode the image", subject, reason, kRemedy);
+}
+
+/// Whether the image data is followed by an end marker. Segments before the first scan are skipped, because a thumbnail
+/// within them has an end marker of its own.
+bool hasEnd(std::string_view bytes)
+{
+    const auto at = [&](std::size_t i) { return static_cast<unsigned char>(bytes[i]); };
+    std::size_t place = 2;
+    while (place + 4 <= bytes.size() && at(place) == 0xFF) {
+        if (at(place + 1) == 0xFF) { // fill byte
+            ++place;
+            continue;
+        }
+        if (at(place + 1) == 0xDA) // start of scan
+            return bytes.find("\xFF\xD9", place) != std::string_view::npos;
+        place += 2 + static_cast<std::size_t>(at(place + 2) * 256 + at(place + 3));
+    }
+    return false;
+}
+
+/// libjpeg goes on after damage and fills the rest with grey; only remarks that leave the image whole are let pass.
+bool harmless(std::string_view message)
+{
+    for (const std::string_view part : {"extraneous bytes before marker", "Unknown Adobe color transform",
+                                        "unknown JFIF revision", "Invalid SOS parameters"}) {
+        if (message.find(part) != std::string_view::npos)
+            return true;
+    }
+    return false;
+}
+
+/// The largest shrinking by a power of two that leaves at least the wanted size: it is done on the coefficients and
+/// saves most of the work.
+tjscalingfactor shrinking(int width, int height, const ImageSpec& target)
+{
+    for (const int by : {8, 4, 2}) {
+        if ((width + by - 1) / by >= target.width && (height + by - 1) / by >= target.height)
+            return {1, by};
+    }
+    return {1, 1};
+}
+
+/// Four-colour JPEGs hold inverted inks (Adobe's convention, which all known writers follow): R = C·K / 255.
+std::vector<std::uint8_t> rgbFromInks(const std::vector<std::uint8_t>& inks)
+{
+    std::vector<std::uint8_t> rgb(inks.size() / 4 * 3);
+    for (std::size_t i = 0; i < inks.size() / 4; ++i) {
+        for (std::size_t c = 0; c < 3; ++c)
+            rgb[3 * i + c] = static_cast<std::uint8_t>((inks[4 * i + c] * inks[4 * i + 3] + 127) / 255);
+    }
+    return rgb;
+}
+
+} // namespace
+
+DecodedImage decodeJpeg(std::string_view bytes, const ImageSpec& target, const std::string& subject)
+{
+    tjhandle handle = decompressor();
+    const auto* data = reinterpret_cast<const unsigned char*>(bytes.data());
+    if (bytes.size() > std::numeric_limits<unsigned long>::max())
+        throw bad(subject, "the file is too long");
+    int width = 0;
+    int height = 0;
+    int subsampling = 0;
+    int colours = 0;
+    if (tjDecompressHeader3(handle, data, static_cast<unsigned long>(bytes.size()), &width, &height, &subsampling,
+                            &colours) != 0 &&
+        tjGetErrorCode(handle) != TJERR_WARNING)
+        throw bad(subject, std::string("its JPEG header is wrong or cut off (") + tjGetErrorStr2(handle) + ")");
+    checkImageSize(width, height, subject);
+
+    const bool inks = colours == TJCS_CMYK || colours == TJCS_YCCK;
+    const bool grey = !inks && (colours == TJCS_GRAY || target.channels == 1);
+    const tjscalingfactor scale = shrinking(width, height, target);
+    DecodedImage image;
+    image.width = TJSCALED(width, scale);
+    image.height = TJSCALED(height, scale);
+    image.shownWidth = static_cast<double>(width) / scale.denom;
+    image.shownHeight = static_cast<double>(height) / scale.denom;
+    image.channels = grey ? 1 : 3;
+    const int decodedChannels = inks ? 4 : image.channels;
+    image.pixels.resize(static_cast<std::size_t>(image.width) * static_cast<std::size_t>(image.height) *
+                        static_cast<std::size_t>(decodedChannels));
+    const int format = inks ? TJPF_CMYK : grey ? TJPF_GRAY : TJPF_RGB;
+    if (tjDecompress2(handle, data, static_cast<unsigned long>(bytes.size()), image.pixels.data(), image.width, 0,
+                      image.height, format, TJFLAG_LIMITSCANS) != 0) {
+        const std::string message = tjGetErrorStr2(handle);
+        if (tjGetErrorCode(handle) != TJERR_WARNING || !harmless(message))
+            throw bad(subject, "its JPEG data is cut off or corrupt (" + message + ")");
+        if (!hasEnd(bytes)) // only the first remark is reported, another may be behind it
+            throw bad(subject, "its JPEG data is cut off");
+    }
+    if (inks)
+        image.pixels = rgbFromInks(image.pixels);
+    return image;
+}
+
+} // namespace trainyard
