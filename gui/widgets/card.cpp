@@ -17,7 +17,7 @@ Card::Card(const QString& title, const QString& caption, int headerHeight, QWidg
     m_header = new QWidget(this);
     m_header->setFixedHeight(headerHeight);
     m_headerLayout = new QHBoxLayout(m_header);
-    m_headerLayout->setContentsMargins(10, 0, 10, 0);
+    m_headerLayout->setContentsMargins(headerHeight < 32 ? 10 : 12, 0, headerHeight < 32 ? 10 : 12, 0);
     m_headerLayout->setSpacing(8);
     m_title = new Label(title, FontRole::BodyStrong);
     m_caption = new ElidedLabel(caption, FontRole::Small, Token::T2);

@@ -86,12 +86,19 @@ int ChipRow::addChip(const QString& text, const QString& tooltip, bool checked)
     chip->setFocusPolicy(Qt::StrongFocus);
     const int index = count();
     connect(chip, &QToolButton::clicked, this, [this, index](bool on) { emit toggled(index, on); });
+    const auto mark = [chip](bool on) {
+        chip->setIcon(on ? themedIcon(QStringLiteral("check"), Token::AccT) : QIcon());
+        chip->setToolButtonStyle(on ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonTextOnly);
+    };
+    chip->setIconSize(QSize(12, 12));
+    mark(checked);
+    connect(chip, &QToolButton::toggled, this, mark);
     layout()->addWidget(chip);
     m_chips.append(chip);
     // Wide enough for the bolder text of a checked chip.
     QFont strong = chip->font();
     strong.setWeight(QFont::DemiBold);
-    chip->setMinimumWidth(QFontMetrics(strong).horizontalAdvance(text) + 18);
+    chip->setMinimumWidth(QFontMetrics(strong).horizontalAdvance(text) + 16);
     updateGeometry();
     return index;
 }

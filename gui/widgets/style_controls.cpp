@@ -148,7 +148,11 @@ void TrainyardStyle::drawControl(ControlElement element, const QStyleOption* opt
             return;
         }
         break;
+    case CE_ProgressBarGroove:
+    case CE_ProgressBarLabel:
+        return; // the contents draw the whole bar
     case CE_ProgressBar:
+    case CE_ProgressBarContents:
         if (const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option)) {
             drawProgress(*painter, *bar);
             return;

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/graph/schedule.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace trainyard {
+
+/// Bytes that must keep their place from one kernel to another, both included.
+struct Lifetime {
+    std::int64_t bytes = 0;
+    int first = 0;
+    int last = 0;
+};
+
+struct ArenaPlan {
+    std::vector<std::int64_t> offsets; ///< parallel to the lifetimes, multiples of kArenaAlignment; 0 for no bytes
+    std::int64_t bytes = 0;
+};
+
+inline constexpr std::int64_t kArenaAlignment = 64;
+
+/// Places every tensor so that no two that live at the same time overlap: the biggest first, each into the smallest
+/// gap that holds it (greedy by size; Pisarchyk & Lee 2020).
+ArenaPlan planArena(std::span<const Lifetime> lifetimes);
+
+/// First and last kernel that touches each tensor, with bytes = 0; tensors outside the arena get first = last = -1.
+/// The logits live to the end.
+std::vector<Lifetime> lifetimes(const Schedule& schedule);
+
+/// Calls `visit` with every tensor id of a kernel that is present.
+template <typename Visit>
+void forEachTensor(const KernelArguments<TensorId>& arguments, Visit&& visit)
+{
+    const auto each = [&](TensorId id) {
+        if (id)
+            visit(id);
+    };
+    for (const auto* list : {&arguments.inputs, &arguments.parameters, &arguments.saved, &arguments.inputGradients,
+                             &arguments.parameterGradients})
+        for (const TensorId id : *list)
+            each(id);
+    each(arguments.output);
+    each(arguments.outputGradient);
+    each(arguments.workspace);
+}
+
+} // namespace trainyard

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/graph/graph.h"
+
+#include "backend/base/error.h"
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+/// The activation an op can take over from a following Relu; null when it cannot.
+Activation* fusableActivation(Op& op)
+{
+    return std::visit(
+        [](auto& o) -> Activation* {
+            using T = std::decay_t<decltype(o)>;
+            if constexpr (std::is_same_v<T, Conv2d> || std::is_same_v<T, Dense> || std::is_same_v<T, BatchNorm>
+                          || std::is_same_v<T, Add>)
+                return o.activation == Activation::None ? &o.activation : nullptr;
+            else
+                return nullptr;
+        },
+        op);
+}
+
+} // namespace
+
+ValueId Graph::add(std::string name, Op op, std::vector<ValueId> inputs)
+{
+    Layer layer{std::move(name), std::move(op), std::move(inputs), {}, {}, static_cast<int>(m_layers.size())};
+    if (static_cast<int>(layer.inputs.size()) != inputCount(layer.op))
+        throw Failure(ErrorKind::Internal, "build", "the network", "layer " + layer.name + " has the wrong inputs");
+    return append(std::move(layer));
+}
+
+ValueId Graph::append(Layer layer)
+{
+    layer.inputShapes.clear();
+    for (const ValueId input : layer.inputs)
+        layer.inputShapes.push_back(m_layers.at(static_cast<std::size_t>(input)).output);
+    try {
+        layer.output = outputShape(layer.op, layer.inputShapes);
+    } catch (const Failure& failure) {
+        Error error = failure.error();
+        error.reason += " (layer " + layer.name + ")";
+        throw Failure(error);
+    }
+    m_layers.push_back(std::move(layer));
+    return last();
+}
+
+int Graph::readers(ValueId id) const
+{
+    int count = 0;
+    for (const Layer& layer : m_layers)
+        count += static_cast<int>(std::count(layer.inputs.begin(), layer.inputs.end(), id));
+    return count;
+}
+
+Graph Graph::fused() const
+{
+    Graph out;
+    std::vector<ValueId> renamed;
+    for (const Layer& layer : m_layers) {
+        if (const Relu* relu = std::get_if<Relu>(&layer.op); relu && readers(layer.inputs[0]) == 1) {
+            const ValueId target = renamed[static_cast<std::size_t>(layer.inputs[0])];
+            if (Activation* activation = fusableActivation(out.m_layers[static_cast<std::size_t>(target)].op)) {
+                *activation = relu->activation;
+                renamed.push_back(target);
+                continue;
+            }
+        }
+        Layer copy = layer;
+        for (ValueId& input : copy.inputs)
+            input = renamed[static_cast<std::size_t>(input)];
+        renamed.push_back(out.append(std::move(copy)));
+    }
+    return out;
+}
+
+std::vector<GraphParameter> parametersInBackwardOrder(const Graph& graph)
+{
+    std::vector<GraphParameter> out;
+    for (int i = graph.last(); i >= 0; --i) {
+        const Layer& layer = graph.layer(i);
+        int index = 0;
+        for (ParameterInfo& info : parametersOf(layer.op, layer.inputShapes)) {
+            const std::string name = layer.name + "/" + info.name;
+            out.push_back({name, std::move(info), i, index++, layer.key});
+        }
+    }
+    return out;
+}
+
+} // namespace trainyard

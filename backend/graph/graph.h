@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/ops/op.h"
+
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+/// Names a layer's single output.
+using ValueId = int;
+
+struct Layer {
+    std::string name;             ///< "stack1/block0/conv1", unique
+    Op op;
+    std::vector<ValueId> inputs;
+    Shape output;                 ///< of one sample, N = 1
+    std::vector<Shape> inputShapes;
+    int key = 0;                  ///< stable under fusion; keys random initialisation
+};
+
+/// A network as layers in an order in which each reads only earlier ones. Value i is the output of layer i. Ends with
+/// SoftmaxCrossEntropy, whose input is the logits.
+class Graph {
+public:
+    /// Appends a layer and infers its shape. Throws Failure(BadInput) when the op does not fit its inputs.
+    ValueId add(std::string name, Op op, std::vector<ValueId> inputs = {});
+
+    const std::vector<Layer>& layers() const { return m_layers; }
+    const Layer& layer(ValueId id) const { return m_layers[static_cast<std::size_t>(id)]; }
+    ValueId last() const { return static_cast<ValueId>(m_layers.size()) - 1; }
+    /// How many layers read a value.
+    int readers(ValueId id) const;
+    ValueId logits() const { return m_layers.back().inputs.front(); }
+    /// The same graph with ReLU folded into the convolution, dense, batch-norm or addition before it, where that one has
+    /// no other reader.
+    Graph fused() const;
+
+private:
+    ValueId append(Layer layer);
+    std::vector<Layer> m_layers;
+};
+
+/// A parameter of a graph's layer.
+struct GraphParameter {
+    std::string name;             ///< "stack1/block0/conv1/weight"
+    ParameterInfo info;
+    int layer = 0;
+    int index = 0;                ///< among the layer's parameters
+    int key = 0;                  ///< the layer's
+};
+
+/// All parameters in backward order: the last layer's first, so that gradients are ready front to back.
+std::vector<GraphParameter> parametersInBackwardOrder(const Graph& graph);
+
+} // namespace trainyard

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/graph/program.h"
+
+#include "backend/base/clock.h"
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+/// Maps every entry of a kernel's arguments.
+template <typename T, typename Map>
+KernelArguments<T> mapped(const KernelArguments<TensorId>& from, Map&& map)
+{
+    KernelArguments<T> out;
+    const auto list = [&](const std::vector<TensorId>& ids) {
+        std::vector<T> result;
+        std::transform(ids.begin(), ids.end(), std::back_inserter(result), map);
+        return result;
+    };
+    out.inputs = list(from.inputs);
+    out.output = map(from.output);
+    out.parameters = list(from.parameters);
+    out.saved = list(from.saved);
+    out.inputGradients = list(from.inputGradients);
+    out.outputGradient = map(from.outputGradient);
+    out.parameterGradients = list(from.parameterGradients);
+    out.workspace = map(from.workspace);
+    return out;
+}
+
+} // namespace
+
+void Arena::reserve(std::int64_t bytes)
+{
+    if (m_memory && bytes <= m_bytes)
+        return;
+    m_memory.reset(); // before the larger one is asked for
+    m_memory = m_device.allocate(static_cast<std::size_t>(bytes));
+    m_bytes = bytes;
+    ++m_generation;
+}
+
+Program::Program(Schedule schedule, Device& device, ParameterStore& store, Arena& arena, std::uint64_t seed)
+    : m_schedule(std::move(schedule)), m_device(device), m_store(store), m_arena(arena)
+{
+    m_device.enter();
+    createKernels();
+    planMemory();
+    m_arena.reserve(m_plan.bytes);
+    if (!m_store.allocated())
+        m_store.allocate(m_device, seed);
+}
+
+TensorSlot* Program::slot(TensorId id)
+{
+    if (!id)
+        return nullptr;
+    const ScheduledTensor& tensor = m_schedule.tensors[static_cast<std::size_t>(id.value)];
+    // A parameter's gradient has the parameter's layout, so they share a slot.
+    if (tensor.place != TensorPlace::Arena)
+        return &m_store.parameters()[static_cast<std::size_t>(tensor.parameter)].slot;
+    return &m_slots[static_cast<std::size_t>(id.value)];
+}
+
+void Program::createKernels()
+{
+    m_slots.resize(m_schedule.tensors.size());
+    for (std::size_t t = 0; t < m_slots.size(); ++t) {
+        m_slots[t].shape = m_schedule.tensors[t].shape;
+        m_slots[t].type = m_schedule.tensors[t].type;
+    }
+    const auto inherit = [&](TensorId id) {
+        const TensorId like = m_schedule.tensors[static_cast<std::size_t>(id.value)].like;
+        TensorSlot& own = m_slots[static_cast<std::size_t>(id.value)];
+        if (like && own.bytes == 0) {
+            own.layout = slot(like)->layout;
+            own.bytes = slot(like)->bytes;
+        }
+    };
+    for (const ScheduledKernel& scheduled : m_schedule.kernels) {
+        forEachTensor(scheduled.tensors, inherit);
+        KernelRequest request;
+        request.op = &scheduled.op;
+        request.direction = scheduled.direction;
+        request.accumulate = scheduled.accumulate;
+        request.forward =
+            scheduled.forward >= 0 ? m_kernels[static_cast<std::size_t>(scheduled.forward)].get() : nullptr;
+        request.slots = mapped<TensorSlot*>(scheduled.tensors, [&](TensorId id) { return slot(id); });
+        m_kernels.push_back(m_device.createKernel(request));
+    }
+}
+
+void Program::planMemory()
+{
+    std::vector<Lifetime> lives = lifetimes(m_schedule);
+    for (std::size_t t = 0; t < lives.size(); ++t)
+        lives[t].bytes = lives[t].first < 0 ? 0 : static_cast<std::int64_t>(m_slots[t].bytes);
+    m_plan = planArena(lives);
+}
+
+void* Program::address(TensorId id) const
+{
+    if (!id)
+        return nullptr;
+    const auto index = static_cast<std::size_t>(id.value);
+    const ScheduledTensor& tensor = m_schedule.tensors[index];
+    if (tensor.place == TensorPlace::Parameter)
+        return m_store.valueAddress(tensor.parameter);
+    if (tensor.place == TensorPlace::Gradient)
+        return m_store.gradientAddress(tensor.parameter);
+    return m_slots[index].bytes == 0 ? nullptr : m_arena.address() + m_plan.offsets[index];
+}
+
+void Program::bind()
+{
+    for (std::size_t k = 0; k < m_kernels.size(); ++k)
+        m_kernels[k]->bind(
+            mapped<void*>(m_schedule.kernels[k].tensors, [&](TensorId id) { return address(id); }));
+    m_boundGeneration = m_arena.generation();
+}
+
+void Program::run(const StepContext& context)
+{
+    m_device.enter();
+    if (m_boundGeneration != m_arena.generation())
+        bind();
+    for (const std::unique_ptr<Kernel>& kernel : m_kernels)
+        kernel->run(context);
+}
+
+std::vector<double> Program::profile(const StepContext& context)
+{
+    m_device.enter();
+    if (m_boundGeneration != m_arena.generation())
+        bind();
+    std::vector<double> seconds;
+    for (const std::unique_ptr<Kernel>& kernel : m_kernels) {
+        const double start = steadyTime();
+        kernel->run(context);
+        seconds.push_back(steadyTime() - start);
+    }
+    return seconds;
+}
+
+std::vector<float> Program::read(TensorId id) const
+{
+    const auto index = static_cast<std::size_t>(id.value);
+    std::vector<float> values(static_cast<std::size_t>(m_schedule.tensors[index].shape.elements()));
+    m_device.read(m_slots[index], address(id), values.data());
+    return values;
+}
+
+std::vector<float> Program::logits() const
+{
+    return read(m_schedule.logits);
+}
+
+} // namespace trainyard

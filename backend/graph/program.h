@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/graph/arena_plan.h"
+#include "backend/graph/parameter_store.h"
+
+#include <memory>
+
+namespace trainyard {
+
+/// The activations' memory, shared by all programs of a network since only one runs at a time. Grows; addresses are
+/// valid for one generation.
+class Arena {
+public:
+    explicit Arena(Device& device) : m_device(device) {}
+    void reserve(std::int64_t bytes);
+    std::byte* address() const { return static_cast<std::byte*>(m_memory.get()); }
+    std::int64_t bytes() const { return m_bytes; }
+    int generation() const { return m_generation; }
+
+private:
+    Device& m_device;
+    std::shared_ptr<void> m_memory;
+    std::int64_t m_bytes = 0;
+    int m_generation = 0;
+};
+
+/// A schedule compiled for a device: kernels created, memory planned, then a flat list of launches. The first program
+/// of a store decides its parameters' layouts; make that the training program of the usual batch size.
+class Program {
+public:
+    Program(Schedule schedule, Device& device, ParameterStore& store, Arena& arena, std::uint64_t seed);
+
+    void run(const StepContext& context);
+    /// Of the last run: batch × classes.
+    std::vector<float> logits() const;
+    std::int64_t arenaBytes() const { return m_plan.bytes; }
+    const Schedule& schedule() const { return m_schedule; }
+    /// Copies a tensor of the last run out, plain NHWC. Only meaningful for one whose memory has not been reused:
+    /// the checks read logits and gradients through it.
+    std::vector<float> read(TensorId id) const;
+    /// Runs once and returns each kernel's wall seconds, parallel to schedule().kernels.
+    std::vector<double> profile(const StepContext& context);
+
+private:
+    void createKernels();
+    void planMemory();
+    void bind();
+    void* address(TensorId id) const;
+    TensorSlot* slot(TensorId id);
+
+    Schedule m_schedule;
+    Device& m_device;
+    ParameterStore& m_store;
+    Arena& m_arena;
+    std::vector<TensorSlot> m_slots;   ///< by tensor; unused for parameters
+    ArenaPlan m_plan;
+    std::vector<std::unique_ptr<Kernel>> m_kernels;
+    int m_boundGeneration = -1;
+};
+
+} // namespace trainyard

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/graph/schedule.h"
+
+
+namespace trainyard {
+namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+class ScheduleBuilder {
+public:
+    ScheduleBuilder(const Graph& graph, int batch, bool training)
+        : m_graph(graph), m_values(graph.layers().size()), m_gradients(graph.layers().size()),
+          m_needsGradient(graph.layers().size(), false), m_forward(graph.layers().size(), -1),
+          m_parameters(graph.layers().size()), m_parameterGradients(graph.layers().size()),
+          m_saved(graph.layers().size())
+    {
+        m_schedule.batch = batch;
+        m_schedule.training = training;
+        declareParameters();
+    }
+
+    Schedule build()
+    {
+        for (int i = 0; i <= m_graph.last(); ++i)
+            addForward(i);
+        m_schedule.logits = m_values[at(m_graph.logits())];
+        if (m_schedule.training)
+            for (int i = m_graph.last() - 1; i >= 0; --i)
+                addBackward(i);
+        return std::move(m_schedule);
+    }
+
+private:
+    TensorId newTensor(ScheduledTensor tensor)
+    {
+        m_schedule.tensors.push_back(std::move(tensor));
+        return {static_cast<int>(m_schedule.tensors.size()) - 1};
+    }
+    Shape valueShape(ValueId id) const { return m_graph.layer(id).output.withBatch(m_schedule.batch); }
+    TensorId newGradient(ValueId id)
+    {
+        return newTensor({m_graph.layer(id).name + "/gradient", valueShape(id), DataType::F32, TensorPlace::Arena, -1,
+                          m_values[at(id)]});
+    }
+    void declareParameters();
+    void addForward(int i);
+    void addBackward(int i);
+    void addLossGradient(const Layer& layer, KernelArguments<TensorId>& tensors);
+    void contribute(int from, ValueId to, TensorId contribution);
+    bool seenByOthers(int from, ValueId to) const;
+    void addSum(const std::string& name, TensorId a, TensorId b, TensorId out);
+
+    const Graph& m_graph;
+    Schedule m_schedule;
+    std::vector<TensorId> m_values;     ///< by layer
+    std::vector<TensorId> m_gradients;  ///< of a layer's output, as far as summed up
+    std::vector<bool> m_needsGradient;
+    std::vector<int> m_forward;
+    std::vector<std::vector<TensorId>> m_parameters;
+    std::vector<std::vector<TensorId>> m_parameterGradients;
+    std::vector<std::vector<TensorId>> m_saved;
+};
+
+void ScheduleBuilder::declareParameters()
+{
+    const std::vector<GraphParameter> parameters = parametersInBackwardOrder(m_graph);
+    for (std::size_t p = 0; p < parameters.size(); ++p) {
+        const GraphParameter& parameter = parameters[p];
+        const int index = static_cast<int>(p);
+        m_parameters[at(parameter.layer)].push_back(newTensor(
+            {parameter.name, parameter.info.shape, DataType::F32, TensorPlace::Parameter, index, {}}));
+        TensorId gradient;
+        if (m_schedule.training && parameter.info.trainable)
+            gradient = newTensor({parameter.name + "/gradient", parameter.info.shape, DataType::F32,
+                                  TensorPlace::Gradient, index, {}});
+        m_parameterGradients[at(parameter.layer)].push_back(gradient);
+    }
+}
+
+void ScheduleBuilder::addForward(int i)
+{
+    const Layer& layer = m_graph.layer(i);
+    m_needsGradient[at(i)] = !m_parameters[at(i)].empty();
+    for (const ValueId input : layer.inputs)
+        m_needsGradient[at(i)] = m_needsGradient[at(i)] || m_needsGradient[at(input)];
+    if (!m_schedule.training && std::holds_alternative<Dropout>(layer.op)) {
+        m_values[at(i)] = m_values[at(layer.inputs[0])];
+        return;
+    }
+    KernelArguments<TensorId> tensors;
+    for (const ValueId input : layer.inputs)
+        tensors.inputs.push_back(m_values[at(input)]);
+    tensors.parameters = m_parameters[at(i)];
+    if (std::holds_alternative<SoftmaxCrossEntropy>(layer.op))
+        addLossGradient(layer, tensors);
+    else
+        tensors.output = m_values[at(i)] = newTensor({layer.name, valueShape(i)});
+    if (m_schedule.training)
+        for (int s = 0; s < savedCount(layer.op); ++s)
+            m_saved[at(i)].push_back(newTensor({layer.name + "/saved", valueShape(i)}));
+    tensors.saved = m_saved[at(i)];
+    tensors.workspace = newTensor({layer.name + "/workspace", {}});
+    m_forward[at(i)] = static_cast<int>(m_schedule.kernels.size());
+    m_schedule.kernels.push_back({layer.name, layer.op, m_schedule.training ? Direction::Forward : Direction::Inference,
+                                  false, -1, std::move(tensors)});
+}
+
+/// The loss kernel writes the logits' gradient in its forward pass.
+void ScheduleBuilder::addLossGradient(const Layer& layer, KernelArguments<TensorId>& tensors)
+{
+    if (!m_schedule.training)
+        return;
+    const ValueId logits = layer.inputs[0];
+    m_gradients[at(logits)] = newGradient(logits);
+    tensors.inputGradients = {m_gradients[at(logits)]};
+}
+
+/// Whether a layer other than `to`, whose backward is still to come after that of layer `from`, reads the same memory.
+bool ScheduleBuilder::seenByOthers(int from, ValueId to) const
+{
+    for (int other = 0; other < from; ++other)
+        if (other != to && m_gradients[at(other)] == m_gradients[at(to)])
+            return true;
+    return m_gradients[at(from)] == m_gradients[at(to)];
+}
+
+void ScheduleBuilder::addSum(const std::string& name, TensorId a, TensorId b, TensorId out)
+{
+    KernelArguments<TensorId> tensors;
+    tensors.inputs = {a, b};
+    tensors.output = out;
+    tensors.workspace = newTensor({name + "/workspace", {}});
+    m_schedule.kernels.push_back({name + "/sum", Add{}, Direction::Inference, false, -1, std::move(tensors)});
+}
+
+/// Adds to the gradient of value `to` what the backward of layer `from` has put into `contribution`.
+void ScheduleBuilder::contribute(int from, ValueId to, TensorId contribution)
+{
+    TensorId& gradient = m_gradients[at(to)];
+    if (!gradient) {
+        gradient = contribution;
+        return;
+    }
+    const TensorId sum = seenByOthers(from, to) || gradient == contribution ? newGradient(to) : gradient;
+    addSum(m_graph.layer(to).name, gradient, contribution, sum);
+    gradient = sum;
+}
+
+void ScheduleBuilder::addBackward(int i)
+{
+    const Layer& layer = m_graph.layer(i);
+    const TensorId gradient = m_gradients[at(i)];
+    if (!m_needsGradient[at(i)] || !gradient)
+        return;
+    const Add* add = std::get_if<Add>(&layer.op);
+    const auto contributeToBoth = [&](TensorId tensor) {
+        for (const ValueId input : layer.inputs)
+            if (m_needsGradient[at(input)])
+                contribute(i, input, tensor);
+    };
+    if (add && add->activation == Activation::None)
+        return contributeToBoth(gradient);
+
+    KernelArguments<TensorId> tensors;
+    const BackwardNeeds needs = backwardNeeds(layer.op);
+    for (const ValueId input : layer.inputs)
+        tensors.inputs.push_back(needs.input ? m_values[at(input)] : TensorId{});
+    tensors.output = needs.output ? m_values[at(i)] : TensorId{};
+    tensors.parameters = m_parameters[at(i)];
+    tensors.parameterGradients = m_parameterGradients[at(i)];
+    tensors.saved = m_saved[at(i)];
+    tensors.outputGradient = gradient;
+    tensors.workspace = newTensor({layer.name + "/workspace", {}});
+
+    const ValueId input = layer.inputs[0];
+    bool accumulate = false;
+    TensorId contribution;
+    if (m_needsGradient[at(input)]) {
+        accumulate = std::holds_alternative<BatchNorm>(layer.op) && m_gradients[at(input)] && !seenByOthers(i, input);
+        contribution = accumulate ? m_gradients[at(input)] : newGradient(input);
+    }
+    tensors.inputGradients.assign(layer.inputs.size(), TensorId{});
+    tensors.inputGradients[0] = contribution;
+    m_schedule.kernels.push_back(
+        {layer.name, layer.op, Direction::Backward, accumulate, m_forward[at(i)], std::move(tensors)});
+    if (add)
+        contributeToBoth(contribution);
+    else if (contribution && !accumulate)
+        contribute(i, input, contribution);
+}
+
+} // namespace
+
+Schedule buildSchedule(const Graph& graph, int batch, bool training)
+{
+    return ScheduleBuilder(graph, batch, training).build();
+}
+
+} // namespace trainyard

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/models/blocks.h"
+
+#include "backend/base/error.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trainyard {
+namespace {
+
+void require(bool condition, const char* reason)
+{
+    if (!condition)
+        throw Failure(ErrorKind::BadInput, "build", "the network", reason);
+}
+
+} // namespace
+
+ModelBuilder::ModelBuilder(const ModelOptions& options) : m_options(options)
+{
+    const auto channels = static_cast<std::size_t>(std::max(options.image.channels, 0));
+    require(options.image.height > 0 && options.image.width > 0 && channels > 0, "the image has no pixels");
+    require(options.classes >= 2, "a classifier needs at least two classes");
+    require(options.model.dropout >= 0.0 && options.model.dropout < 1.0, "the dropout rate is not in [0, 1)");
+    if (m_options.mean.empty())
+        m_options.mean.assign(channels, 0.5f);
+    if (m_options.deviation.empty())
+        m_options.deviation.assign(channels, 0.25f);
+    require(m_options.mean.size() == channels && m_options.deviation.size() == channels,
+            "mean and deviation must have one value a channel");
+    for (const float deviation : m_options.deviation)
+        require(deviation > 0.0f && std::isfinite(deviation), "a channel's deviation is not above 0");
+}
+
+ValueId ModelBuilder::input()
+{
+    const ImageSpec& image = m_options.image;
+    return m_graph.add("input",
+                       NormalizeInput{{1, image.height, image.width, image.channels}, m_options.mean, m_options.deviation});
+}
+
+ValueId ModelBuilder::conv(const std::string& name, ValueId from, int filters, Window window, bool bias)
+{
+    return m_graph.add(name, Conv2d{filters, window, bias, Activation::None}, {from});
+}
+
+ValueId ModelBuilder::relu(const std::string& name, ValueId from)
+{
+    return m_graph.add(name, Relu{}, {from});
+}
+
+ValueId ModelBuilder::convRelu(const std::string& name, ValueId from, int filters, Window window)
+{
+    return relu(name + "/relu", conv(name, from, filters, window, true));
+}
+
+ValueId ModelBuilder::normRelu(const std::string& name, ValueId from)
+{
+    return relu(name + "/relu", m_graph.add(name, m_norm, {from}));
+}
+
+ValueId ModelBuilder::maxPool(const std::string& name, ValueId from, int size)
+{
+    return m_graph.add(name, Pool{PoolMode::Max, Window::square(size, size, PaddingMode::Valid)}, {from});
+}
+
+ValueId ModelBuilder::add(const std::string& name, ValueId a, ValueId b)
+{
+    return m_graph.add(name, Add{}, {a, b});
+}
+
+ValueId ModelBuilder::globalAverage(ValueId from)
+{
+    return m_graph.add("pool", GlobalAveragePool{}, {from});
+}
+
+ValueId ModelBuilder::denseRelu(const std::string& name, ValueId from, int outputs)
+{
+    return relu(name + "/relu", m_graph.add(name, Dense{outputs, false, Activation::None}, {from}));
+}
+
+Graph ModelBuilder::classifier(ValueId from)
+{
+    if (m_options.model.dropout > 0.0)
+        from = m_graph.add("dropout", Dropout{m_options.model.dropout, static_cast<std::uint64_t>(m_graph.last() + 1)},
+                           {from});
+    from = m_graph.add("classifier", Dense{m_options.classes, true, Activation::None}, {from});
+    m_graph.add("loss", SoftmaxCrossEntropy{m_options.labelSmoothing}, {from});
+    return std::move(m_graph);
+}
+
+int ModelBuilder::width(int channels) const
+{
+    return std::max(1, static_cast<int>(std::lround(channels * m_options.model.widthMultiplier)));
+}
+
+void ModelBuilder::setNorm(double epsilon, double momentum)
+{
+    m_norm.epsilon = epsilon;
+    m_norm.momentum = momentum;
+}
+
+} // namespace trainyard

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/ops/activation.h"
+#include "backend/ops/parameter_info.h"
+
+#include <span>
+#include <string_view>
+
+namespace trainyard {
+
+/// Batch normalisation over N, H, W (Ioffe & Szegedy 2015):
+///   y = act(gamma · (x − mean) / sqrt(variance + epsilon) + beta)
+/// Training: mean and (biased) variance of the batch; running ← momentum · running + (1 − momentum) · batch, the variance
+/// multiplied by m / (m − 1) first, m = N·H·W (PyTorch's and TensorFlow's fused rule). Inference: the running ones.
+///
+/// Parameters: gamma, beta, running_mean, running_variance, {channels} each.
+/// Saved, in a device's own form: statistics of the batch; whatever its backward needs.
+struct BatchNorm {
+    static constexpr std::string_view kKind = "batch_norm";
+    double epsilon = 1e-5;
+    double momentum = 0.9;   ///< Keras's convention; PyTorch's is 1 − momentum
+    Activation activation = Activation::None;
+
+    static constexpr int kInputs = 1;
+    static constexpr int kSaved = 2;
+    Shape outputShape(std::span<const Shape> inputs) const { return inputs[0]; }
+    std::vector<ParameterInfo> parameters(std::span<const Shape> inputs) const;
+    std::int64_t flops(std::span<const Shape> inputs) const { return inputs[0].sample() * 2; }
+    BackwardNeeds backwardNeeds() const { return {true, activation != Activation::None}; }
+};
+
+} // namespace trainyard

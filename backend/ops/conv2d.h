@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/ops/activation.h"
+#include "backend/ops/parameter_info.h"
+#include "backend/ops/window.h"
+
+#include <span>
+#include <string_view>
+
+namespace trainyard {
+
+/// y[n,p,q,k] = act(bias[k] + Σ_{r,s,c} x[n, p·stride + r − top, q·stride + s − left, c] · weight[k,r,s,c]),
+/// x outside the image being 0.
+///
+/// Parameters: weight {filters, kh, kw, channels}, then bias {filters} when there is one.
+/// Backward: dx (when wanted), dweight, dbias from x, dy and, with an activation, y.
+struct Conv2d {
+    static constexpr std::string_view kKind = "conv2d";
+    int filters = 1;
+    Window window;
+    bool bias = false;
+    Activation activation = Activation::None;
+
+    static constexpr int kInputs = 1;
+    static constexpr int kSaved = 0;
+    Shape outputShape(std::span<const Shape> inputs) const;
+    std::vector<ParameterInfo> parameters(std::span<const Shape> inputs) const;
+    std::int64_t flops(std::span<const Shape> inputs) const;
+    BackwardNeeds backwardNeeds() const { return {true, activation != Activation::None}; }
+};
+
+} // namespace trainyard

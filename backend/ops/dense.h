@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/ops/activation.h"
+#include "backend/ops/parameter_info.h"
+
+#include <span>
+#include <string_view>
+
+namespace trainyard {
+
+/// y[n,k] = act(bias[k] + Σ_i x[n,i] · weight[k,i]), i running over the input's H, W, C in this order (so flattening
+/// needs no operator).
+///
+/// Parameters: weight {outputs, H·W·C}, bias {outputs}. `linearOutput` says that no rectifier follows (initialisation).
+struct Dense {
+    static constexpr std::string_view kKind = "dense";
+    int outputs = 1;
+    bool linearOutput = false;
+    Activation activation = Activation::None;
+
+    static constexpr int kInputs = 1;
+    static constexpr int kSaved = 0;
+    Shape outputShape(std::span<const Shape> inputs) const { return {inputs[0].n, 1, 1, outputs}; }
+    std::vector<ParameterInfo> parameters(std::span<const Shape> inputs) const;
+    std::int64_t flops(std::span<const Shape> inputs) const { return outputs * (2 * inputs[0].sample() + 1); }
+    BackwardNeeds backwardNeeds() const { return {true, activation != Activation::None}; }
+};
+
+} // namespace trainyard

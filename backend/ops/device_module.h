@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/ops/device.h"
+
+namespace trainyard {
+
+/// Changes whenever Device, Kernel, OptimizerKernel or what they pass do: engine and module are built together.
+inline constexpr int kDeviceModuleAbi = 1;
+
+/// What a device module (trainyard-cpu.so, …) exports under kDeviceModuleSymbol as
+///     extern "C" const DeviceModule* trainyardDeviceModule();
+struct DeviceModule {
+    int abi = kDeviceModuleAbi;
+    const char* description = ""; ///< "oneDNN 2.6.3"
+    /// A device with so many compute threads (≥ 1). Throws Failure.
+    std::unique_ptr<Device> (*create)(int threads) = nullptr;
+};
+
+inline constexpr const char* kDeviceModuleSymbol = "trainyardDeviceModule";
+using DeviceModuleEntry = const DeviceModule* (*)();
+
+} // namespace trainyard

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/ops/shape.h"
+
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+/// How a parameter starts. HeNormal: N(0, 2/fanIn) (He et al. 2015, for layers followed by a rectifier);
+/// LecunNormal: N(0, 1/fanIn), for linear outputs.
+enum class Initialiser { Zeros, Ones, HeNormal, LecunNormal };
+
+/// A weight or a running statistic of an operator.
+struct ParameterInfo {
+    std::string name;                ///< "weight", "bias", "gamma", "running_mean"
+    Shape shape;
+    std::vector<std::int64_t> dims;  ///< as a checkpoint shows it: {filters, kh, kw, channels}, {out, in}, {channels}
+    Initialiser initialiser = Initialiser::Zeros;
+    std::int64_t fanIn = 1;
+    bool trainable = true;           ///< false: a running statistic, written by the forward kernel in training
+    bool decays = false;             ///< weight decay applies
+};
+
+/// What an operator's backward kernel reads besides the output's gradient and its own saved tensors.
+struct BackwardNeeds {
+    bool input = false;
+    bool output = false;
+};
+
+} // namespace trainyard

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/ops/parameter_info.h"
+#include "backend/ops/window.h"
+
+#include <span>
+#include <string_view>
+
+namespace trainyard {
+
+enum class PoolMode { Max, Average };
+
+/// Max: the largest pixel of the window; its gradient goes to the first of the largest in row order. Average: the mean of
+/// the window's pixels inside the image (padding does not count).
+/// Saved, for max, in a device's own form: where each largest was.
+struct Pool {
+    static constexpr std::string_view kKind = "pool";
+    PoolMode mode = PoolMode::Max;
+    Window window;
+
+    static constexpr int kInputs = 1;
+    static constexpr int kSaved = 1;
+    Shape outputShape(std::span<const Shape> inputs) const;
+    std::vector<ParameterInfo> parameters(std::span<const Shape>) const { return {}; }
+    std::int64_t flops(std::span<const Shape> inputs) const;
+    BackwardNeeds backwardNeeds() const { return {}; }
+};
+
+} // namespace trainyard

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/reference/reference_kernel.h"
+
+namespace trainyard::reference {
+
+void run(const NormalizeInput& op, const Frame& frame, const StepContext& context)
+{
+    const Shape& y = frame.shapes.output;
+    float* output = floats(frame.at.output);
+    for (std::int64_t i = 0; i < y.elements(); ++i) {
+        const auto c = static_cast<std::size_t>(i % y.c);
+        output[i] = (static_cast<float>(context.images[i]) / 255.0f - op.mean[c]) / op.deviation[c];
+    }
+}
+
+void run(const Relu& op, const Frame& frame, const StepContext&)
+{
+    float* output = floats(frame.at.output);
+    if (frame.backward()) {
+        for (std::int64_t i = 0; i < frame.shapes.output.elements(); ++i)
+            floats(frame.at.inputGradients[0])[i] =
+                activationGradient(op.activation, output[i], floats(frame.at.outputGradient)[i]);
+        return;
+    }
+    for (std::int64_t i = 0; i < frame.shapes.output.elements(); ++i)
+        output[i] = activate(op.activation, floats(frame.at.inputs[0])[i]);
+}
+
+void run(const Add& op, const Frame& frame, const StepContext&)
+{
+    float* output = floats(frame.at.output);
+    if (frame.backward()) {
+        for (std::int64_t i = 0; i < frame.shapes.output.elements(); ++i)
+            floats(frame.at.inputGradients[0])[i] =
+                activationGradient(op.activation, output[i], floats(frame.at.outputGradient)[i]);
+        return;
+    }
+    const float* a = floats(frame.at.inputs[0]);
+    const float* b = floats(frame.at.inputs[1]);
+    for (std::int64_t i = 0; i < frame.shapes.output.elements(); ++i)
+        output[i] = activate(op.activation, a[i] + b[i]);
+}
+
+ExtraMemory extraMemory(const Dropout&, const Frame& frame)
+{
+    return {{static_cast<std::size_t>(frame.shapes.output.elements() + 3) / 4 * 4, 0}, 0};
+}
+
+void run(const Dropout& op, const Frame& frame, const StepContext& context)
+{
+    auto* mask = static_cast<std::uint8_t*>(frame.at.saved[0]);
+    const Shape& shape = frame.backward() ? frame.shapes.outputGradient : frame.shapes.output;
+    const float* from = floats(frame.backward() ? frame.at.outputGradient : frame.at.inputs[0]);
+    float* to = floats(frame.backward() ? frame.at.inputGradients[0] : frame.at.output);
+    if (!frame.backward())
+        for (std::int64_t block = 0; block * 4 < shape.elements(); ++block)
+            op.drawMask(context.seed, context.step, static_cast<std::uint32_t>(block),
+                        *reinterpret_cast<std::uint8_t(*)[4]>(mask + block * 4));
+    if (!to)
+        return;
+    for (std::int64_t i = 0; i < shape.elements(); ++i)
+        to[i] = mask[i] ? from[i] * op.scale() : 0.0f;
+}
+
+void run(const SoftmaxCrossEntropy& op, const Frame& frame, const StepContext& context)
+{
+    const Shape& logits = frame.shapes.inputs[0];
+    const bool training = frame.direction == Direction::Forward;
+    const float scale = 1.0f / static_cast<float>(logits.n);
+    for (std::int64_t n = 0; n < logits.n; ++n)
+        softmaxCrossEntropyRow(floats(frame.at.inputs[0]) + n * logits.c, logits.c, context.labels[n],
+                               training ? op.smoothing : 0.0, scale,
+                               training ? floats(frame.at.inputGradients[0]) + n * logits.c : nullptr, *context.sums);
+}
+
+} // namespace trainyard::reference

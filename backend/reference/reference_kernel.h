@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/ops/kernel.h"
+
+namespace trainyard::reference {
+
+/// What a kernel knows when it runs. Shapes are fixed at creation, addresses at binding.
+struct Frame {
+    Direction direction = Direction::Inference;
+    bool accumulate = false;
+    KernelArguments<Shape> shapes;
+    KernelArguments<void*> at;
+
+    bool backward() const { return direction == Direction::Backward; }
+};
+
+inline float* floats(void* address)
+{
+    return static_cast<float*>(address);
+}
+
+/// One overload an operator, each in the operator's own file.
+void run(const NormalizeInput& op, const Frame& frame, const StepContext& context);
+void run(const Conv2d& op, const Frame& frame, const StepContext& context);
+void run(const BatchNorm& op, const Frame& frame, const StepContext& context);
+void run(const Relu& op, const Frame& frame, const StepContext& context);
+void run(const Add& op, const Frame& frame, const StepContext& context);
+void run(const Pool& op, const Frame& frame, const StepContext& context);
+void run(const GlobalAveragePool& op, const Frame& frame, const StepContext& context);
+void run(const Dense& op, const Frame& frame, const StepContext& context);
+void run(const Dropout& op, const Frame& frame, const StepContext& context);
+void run(const SoftmaxCrossEntropy& op, const Frame& frame, const StepContext& context);
+
+/// Memory beside inputs and outputs: bytes of each saved tensor (Forward only) and of the workspace.
+struct ExtraMemory {
+    std::size_t saved[2] = {0, 0};
+    std::size_t workspace = 0;
+};
+template <typename OpType>
+ExtraMemory extraMemory(const OpType&, const Frame&)
+{
+    return {};
+}
+ExtraMemory extraMemory(const Conv2d& op, const Frame& frame);
+ExtraMemory extraMemory(const Dense& op, const Frame& frame);
+ExtraMemory extraMemory(const BatchNorm& op, const Frame& frame);
+ExtraMemory extraMemory(const Pool& op, const Frame& frame);
+ExtraMemory extraMemory(const Dropout& op, const Frame& frame);
+
+} // namespace trainyard::reference

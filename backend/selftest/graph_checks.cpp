@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/base/keyed_random.h"
+#include "backend/graph/program.h"
+#include "backend/models/model_options.h"
+#include "backend/reference/reference_device.h"
+#include "backend/selftest/compare.h"
+#include "backend/selftest/sample_batches.h"
+#include "backend/selftest/suites.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trainyard::selftest {
+namespace {
+
+void expectNoOverlap(std::span<const Lifetime> lives, const ArenaPlan& plan)
+{
+    std::int64_t live = 0;
+    for (std::size_t a = 0; a < lives.size(); ++a) {
+        expect(plan.offsets[a] % kArenaAlignment == 0, "an offset is not aligned");
+        expect(lives[a].bytes == 0 || plan.offsets[a] + lives[a].bytes <= plan.bytes, "a tensor ends outside the arena");
+        for (std::size_t b = a + 1; b < lives.size(); ++b) {
+            const bool together = lives[a].first <= lives[b].last && lives[b].first <= lives[a].last;
+            const bool overlap = plan.offsets[a] < plan.offsets[b] + lives[b].bytes
+                && plan.offsets[b] < plan.offsets[a] + lives[a].bytes;
+            expect(!(together && overlap && lives[a].bytes > 0 && lives[b].bytes > 0),
+                   "tensors " + std::to_string(a) + " and " + std::to_string(b) + " overlap");
+        }
+        live += lives[a].bytes;
+    }
+    expect(plan.bytes <= live + static_cast<std::int64_t>(lives.size()) * kArenaAlignment,
+           "the arena is larger than all tensors together");
+}
+
+void randomLifetimes()
+{
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        KeyedRandom random(seed, RandomPurpose::Synthetic, 1);
+        std::vector<Lifetime> lives(random.below(60) + 1);
+        for (Lifetime& life : lives) {
+            const auto first = static_cast<int>(random.below(40));
+            life = {random.below(4) == 0 ? 0 : random.below(10000), first, first + static_cast<int>(random.below(15))};
+        }
+        expectNoOverlap(lives, planArena(lives));
+    }
+}
+
+/// A random network of convolutions, norms, additions and rectifiers with values read any number of times.
+Graph randomGraph(std::uint64_t seed)
+{
+    KeyedRandom random(seed, RandomPurpose::Synthetic, 2);
+    Graph graph;
+    std::vector<ValueId> values{graph.add("input", NormalizeInput{{1, 6, 6, 3}, {0.5f, 0.5f, 0.5f}, {0.2f, 0.2f, 0.2f}})};
+    values[0] = graph.add("stem", Conv2d{4, Window::padded(3, 1, 1), true, Activation::None}, {values[0]});
+    const auto any = [&] { return values[random.below(static_cast<std::uint32_t>(values.size()))]; };
+    const std::uint32_t count = random.below(14) + 2;
+    for (std::uint32_t i = 0; i < count; ++i) {
+        const std::string name = "layer" + std::to_string(i);
+        switch (random.below(5)) {
+        case 0: values.push_back(graph.add(name, Conv2d{4, Window::padded(3, 1, 1), false, Activation::None}, {any()})); break;
+        case 1: values.push_back(graph.add(name, BatchNorm{}, {any()})); break;
+        case 2: values.push_back(graph.add(name, Relu{}, {any()})); break;
+        default: values.push_back(graph.add(name, Add{}, {any(), any()})); break;
+        }
+    }
+    ValueId end = values.back();
+    end = graph.add("pool", GlobalAveragePool{}, {end});
+    end = graph.add("classifier", Dense{3, true, Activation::None}, {end});
+    graph.add("loss", SoftmaxCrossEntropy{}, {end});
+    return graph;
+}
+
+struct GraphResult {
+    double loss = 0.0;
+    std::vector<float> gradients; ///< of all parameters, in backward order
+};
+
+/// One training step; `separate` gives every tensor memory of its own, so that a plan that is wrong shows.
+GraphResult runGraph(const Graph& graph, int batch, bool separate)
+{
+    const std::unique_ptr<Device> device = makeReferenceDevice();
+    ParameterStore store(graph);
+    Arena arena(*device);
+    Schedule schedule = buildSchedule(graph, batch, true);
+    if (separate) {
+        // The first kernel and the last touch everything: all tensors live all the time.
+        for (std::size_t t = 0; t < schedule.tensors.size(); ++t)
+            if (schedule.tensors[t].place == TensorPlace::Arena)
+                for (ScheduledKernel* kernel : {&schedule.kernels.front(), &schedule.kernels.back()})
+                    (kernel->direction == Direction::Backward ? kernel->tensors.saved : kernel->tensors.inputs)
+                        .push_back({static_cast<int>(t)});
+    }
+    Program program(std::move(schedule), *device, store, arena, 3);
+    const SampleBatch sample = sampleBatch({6, 6, 3}, 3, batch, 4);
+    LossSums sums;
+    program.run({sample.images.data(), sample.labels.data(), 3, 0, &sums});
+    GraphResult result;
+    result.loss = sums.loss;
+    result.gradients.assign(store.gradients(), store.gradients() + store.trainableLength());
+    return result;
+}
+
+/// Gradients through random graphs against finite differences of the loss with respect to some weights would drown in
+/// rounding; instead the planned arena is compared with memory of its own for every tensor.
+void plannedArenaChangesNothing()
+{
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        const Graph graph = randomGraph(seed);
+        const GraphResult planned = runGraph(graph, 3, false);
+        const GraphResult separate = runGraph(graph, 3, true);
+        expect(planned.loss == separate.loss, "the loss depends on the memory plan, graph " + std::to_string(seed));
+        expectSame("gradients of graph " + std::to_string(seed), planned.gradients, separate.gradients);
+    }
+}
+
+void schedulesNeverOverlap()
+{
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        const Schedule schedule = buildSchedule(randomGraph(seed).fused(), 3, true);
+        std::vector<Lifetime> lives = lifetimes(schedule);
+        for (std::size_t t = 0; t < lives.size(); ++t)
+            lives[t].bytes = lives[t].first < 0 ? 0 : schedule.tensors[t].shape.elements() * 4;
+        std::erase_if(lives, [](const Lifetime& life) { return life.first < 0; });
+        expectNoOverlap(lives, planArena(lives));
+    }
+}
+
+/// The sum over a value's readers, also where an addition's inputs share their gradient's memory: fused and unfused
+/// graphs reach it on different ways.
+void fusionChangesNothing()
+{
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        const Graph graph = randomGraph(seed);
+        const GraphResult plain = runGraph(graph, 3, false);
+        const GraphResult fused = runGraph(graph.fused(), 3, false);
+        expect(std::abs(plain.loss - fused.loss) <= 1e-6 * std::abs(plain.loss), "the loss depends on fusion");
+        expectClose("gradients of graph " + std::to_string(seed), fused.gradients, plain.gradients, 1e-5);
+    }
+}
+
+/// d loss / d weight of a whole random graph against finite differences, along the gradient's own direction.
+void gradientsOfWholeGraphs()
+{
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        const Graph graph = randomGraph(seed).fused();
+        const std::unique_ptr<Device> device = makeReferenceDevice();
+        ParameterStore store(graph);
+        Arena arena(*device);
+        Program program(buildSchedule(graph, 4, true), *device, store, arena, 3);
+        const SampleBatch sample = sampleBatch({6, 6, 3}, 3, 4, 4);
+        const auto loss = [&] {
+            LossSums sums;
+            program.run({sample.images.data(), sample.labels.data(), 3, 0, &sums});
+            return sums.loss / 4.0;
+        };
+        loss();
+        const auto length = static_cast<std::size_t>(store.trainableLength());
+        const std::vector<float> gradient(store.gradients(), store.gradients() + length);
+        double squared = 0.0;
+        for (const float value : gradient)
+            squared += static_cast<double>(value) * static_cast<double>(value);
+        const double norm = std::sqrt(squared);
+        if (norm < 1e-3)
+            continue;
+        const std::vector<float> kept(store.weights(), store.weights() + length);
+        const auto moved = [&](double distance) {
+            for (std::size_t i = 0; i < length; ++i)
+                store.weights()[i] = kept[i] + static_cast<float>(distance / norm) * gradient[i];
+            return loss();
+        };
+        constexpr double kStep = 2e-3;
+        const double numeric = (moved(kStep) - moved(-kStep)) / (2.0 * kStep);
+        expect(std::abs(numeric - norm) <= 0.03 * norm + 1e-3,
+               "graph " + std::to_string(seed) + ": slope " + std::to_string(numeric) + ", gradient's norm "
+                   + std::to_string(norm));
+    }
+}
+
+void modelsFuse()
+{
+    ModelOptions options;
+    options.model.architecture = Architecture::ResNet20V2;
+    options.image = {32, 32, 3};
+    const Graph fused = buildModel(options).fused();
+    const auto relus = std::count_if(fused.layers().begin(), fused.layers().end(), [](const Layer& layer) {
+        return std::holds_alternative<Relu>(layer.op);
+    });
+    expect(relus == 0, std::to_string(relus) + " rectifiers were not fused");
+}
+
+} // namespace
+
+void addGraphChecks(std::vector<Check>& checks)
+{
+    checks.push_back({"graph", "arena of random lifetimes never overlaps", randomLifetimes});
+    checks.push_back({"graph", "arena of random graphs never overlaps", schedulesNeverOverlap});
+    checks.push_back({"graph", "planned arena changes nothing", plannedArenaChangesNothing});
+    checks.push_back({"graph", "fusion changes nothing", fusionChangesNothing});
+    checks.push_back({"graph", "gradients of whole graphs", gradientsOfWholeGraphs});
+    checks.push_back({"graph", "models fuse completely", modelsFuse});
+}
+
+} // namespace trainyard::selftest

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/base/error.h"
+#include "backend/selftest/compare.h"
+#include "backend/selftest/sample_batches.h"
+#include "backend/selftest/suites.h"
+
+namespace trainyard::selftest {
+namespace {
+
+constexpr double kRate = 0.05;
+
+/// Losses of `steps` steps from step `first` on, each on a batch of its own.
+std::vector<float> train(Network& network, const NetworkOptions& options, int first, int steps)
+{
+    std::vector<float> losses;
+    for (int step = first; step < first + steps; ++step) {
+        const SampleBatch batch = sampleBatch(options.image, options.classes, options.batchSize,
+                                              100 + static_cast<std::uint64_t>(step));
+        losses.push_back(static_cast<float>(network.trainStep(batch.view(), kRate, step).lossSum));
+    }
+    return losses;
+}
+
+void learns(const NetworkOptions& options)
+{
+    Network network(options);
+    const SampleBatch batch = sampleBatch(options.image, options.classes, options.batchSize, 1);
+    const double before = network.evaluate(batch.view()).lossSum / options.batchSize;
+    for (int step = 0; step < 30; ++step)
+        network.trainStep(batch.view(), kRate, step);
+    const double after = network.evaluate(batch.view()).lossSum / options.batchSize;
+    expect(after < 0.5 * before, "30 steps on one batch took the loss from " + std::to_string(before) + " to "
+               + std::to_string(after));
+}
+
+void sameRunTwice(const NetworkOptions& options)
+{
+    Network a(options);
+    Network b(options);
+    expectSame("losses", train(a, options, 0, 4), train(b, options, 0, 4));
+    expectSame("state", flattened(a.state()), flattened(b.state()));
+}
+
+void seedMatters(const NetworkOptions& options)
+{
+    NetworkOptions other = options;
+    ++other.seed;
+    expect(flattened(Network(options).state()) != flattened(Network(other).state()),
+           "two seeds gave the same initial weights");
+}
+
+void stateRoundTrip(const NetworkOptions& options)
+{
+    Network straight(options);
+    train(straight, options, 0, 3);
+    const std::vector<NamedTensor> kept = straight.state();
+    const std::vector<float> expected = train(straight, options, 3, 3);
+
+    NetworkOptions elsewhere = options;
+    Network resumed(elsewhere);
+    train(resumed, options, 7, 2); // leaves traces that setState must remove
+    resumed.setState(kept);
+    expectSame("state", flattened(resumed.state()), flattened(kept));
+    expectSame("losses after resuming", train(resumed, options, 3, 3), expected);
+    expectSame("final state", flattened(resumed.state()), flattened(straight.state()));
+}
+
+void refusesForeignState(const NetworkOptions& options)
+{
+    Network network(options);
+    const std::vector<NamedTensor> good = network.state();
+    const auto refused = [&](std::vector<NamedTensor> tensors, const std::string& what) {
+        for (NamedTensor& tensor : tensors)
+            for (float& value : tensor.values)
+                value += 1.0f;
+        bool thrown = false;
+        try {
+            network.setState(tensors);
+        } catch (const Failure& failure) {
+            thrown = failure.error().kind == ErrorKind::BadInput;
+        }
+        expect(thrown, what + " was accepted");
+        expectSame("state after " + what, flattened(network.state()), flattened(good));
+    };
+    std::vector<NamedTensor> tensors = good;
+    tensors.pop_back();
+    refused(tensors, "a state with a tensor missing");
+    tensors = good;
+    tensors.back().name += "x";
+    refused(tensors, "a state with a foreign name");
+    tensors = good;
+    tensors.back().shape.push_back(1);
+    refused(tensors, "a state with another shape");
+    tensors = good;
+    tensors.back().values.pop_back();
+    refused(tensors, "a state with too few values");
+    tensors = good;
+    tensors.push_back(good.back());
+    refused(tensors, "a state with a tensor too many");
+}
+
+/// A partial batch of a network made for larger ones does what a network made for that size does.
+void partialBatches(const NetworkOptions& options)
+{
+    constexpr int kPart = 5;
+    NetworkOptions smaller = options;
+    smaller.batchSize = kPart;
+    Network large(options);
+    Network small(smaller);
+    const SampleBatch batch = sampleBatch(options.image, options.classes, options.batchSize, 3);
+    const double floor = 1e-5;
+    for (int step = 0; step < 2; ++step) {
+        const BatchMetrics a = large.trainStep(batch.part(0, kPart), kRate, step);
+        const BatchMetrics b = small.trainStep(batch.part(0, kPart), kRate, step);
+        expect(a.samples == kPart && a.top1 == b.top1 && a.top5 == b.top5, "counts of a partial batch differ");
+        const float losses[2] = {static_cast<float>(a.lossSum), static_cast<float>(b.lossSum)};
+        expectClose("loss", {losses, 1}, {losses + 1, 1}, 1e-6, floor);
+    }
+    expectClose("state", flattened(large.state()), flattened(small.state()), 1e-5, floor);
+
+    const BatchMetrics whole = large.evaluate(batch.view());
+    const BatchMetrics head = large.evaluate(batch.part(0, kPart));
+    const BatchMetrics tail = large.evaluate(batch.part(kPart, options.batchSize - kPart));
+    expect(whole.top1 == head.top1 + tail.top1 && whole.top5 == head.top5 + tail.top5,
+           "the counts of two parts do not add up to the whole's");
+    const float sums[2] = {static_cast<float>(head.lossSum + tail.lossSum), static_cast<float>(whole.lossSum)};
+    expectClose("sum of losses", {sums, 1}, {sums + 1, 1}, 1e-6, floor);
+
+    const std::vector<float> all = large.logits(batch.view());
+    const std::vector<float> part = large.logits(batch.part(0, kPart));
+    expectClose("logits", part, std::span(all).first(part.size()), 1e-5, floor);
+}
+
+void evaluationChangesNothing(const NetworkOptions& options)
+{
+    Network network(options);
+    train(network, options, 0, 2);
+    const std::vector<float> before = flattened(network.state());
+    const SampleBatch batch = sampleBatch(options.image, options.classes, options.batchSize, 9);
+    const double first = network.evaluate(batch.view()).lossSum;
+    const double second = network.evaluate(batch.view()).lossSum;
+    expect(first == second, "two evaluations of a batch differ");
+    expectSame("state", flattened(network.state()), before);
+}
+
+void refusesBadBatches(const NetworkOptions& options)
+{
+    Network network(options);
+    const SampleBatch batch = sampleBatch(options.image, options.classes, options.batchSize, 9);
+    const auto refused = [&](const Batch& bad, const std::string& what) {
+        try {
+            network.trainStep(bad, kRate, 0);
+        } catch (const Failure&) {
+            return;
+        }
+        expect(false, what + " was accepted");
+    };
+    refused({batch.images.data(), batch.labels.data(), 0}, "an empty batch");
+    refused({batch.images.data(), batch.labels.data(), options.batchSize + 1}, "a batch too large");
+    std::vector<std::int32_t> labels = batch.labels;
+    labels.back() = options.classes;
+    refused({batch.images.data(), labels.data(), options.batchSize}, "a label beyond the classes");
+    labels.back() = -1;
+    refused({batch.images.data(), labels.data(), options.batchSize}, "a negative label");
+}
+
+NetworkOptions forImage(Architecture architecture, ImageSpec image)
+{
+    NetworkOptions options;
+    options.model.architecture = architecture;
+    options.image = image;
+    return options;
+}
+
+void parameterCounts()
+{
+    const auto expectCount = [](const NetworkOptions& options, std::int64_t expected) {
+        const std::int64_t planned = planNetwork(options).parameters.value_or(-1);
+        expect(planned == expected, "planned " + std::to_string(planned) + ", expected " + std::to_string(expected));
+    };
+    // By hand: 1·9·16+16 + 16·9·16+16 + 16·9·32+32 + 32·9·32+32 + 7·7·32·128+128 + 128·10+10
+    expectCount(forImage(Architecture::SmallCnn, {28, 28, 1}), 160 + 2320 + 4640 + 9248 + 200832 + 1290);
+    // Stem 432; blocks 13,824 + 50,688 + 202,752; shortcuts 512 + 2,048; norms 2·(16·7 + 32·6 + 64·6); dense 650.
+    // norm1 of a stack's first block has its predecessor's channels: 6·16 + (16 + 5·32) + (32 + 5·64) + 64 at the end.
+    expectCount(forImage(Architecture::ResNet20V2, {32, 32, 3}),
+                432 + 13824 + 50688 + 202752 + 512 + 2048 + 2 * (6 * 16 + 16 + 5 * 32 + 32 + 5 * 64 + 64) + 650);
+    NetworkOptions options = resNetOptions(DeviceKind::Reference);
+    expect(Network(options).parameterCount() == planNetwork(options).parameters, "network and plan disagree");
+}
+
+void planIsNearTheTruth(const NetworkOptions& options)
+{
+    const Network network(options);
+    const MemoryPlan measured = network.memory();
+    const MemoryPlan planned = planNetwork(options).memory.value();
+    expect(measured.activations > 0 && planned.activations > 0, "no activations were planned");
+    const double ratio = static_cast<double>(measured.activations) / static_cast<double>(planned.activations);
+    expect(ratio > 0.7 && ratio < 3.0, "the arena is " + std::to_string(ratio) + " times the planned one");
+}
+
+void planRefusesTinyImages()
+{
+    try {
+        planNetwork(forImage(Architecture::SmallCnn, {3, 3, 1}));
+    } catch (const Failure& failure) {
+        expect(failure.error().kind == ErrorKind::BadInput, "the wrong kind of error");
+        return;
+    }
+    expect(false, "an image of 3 × 3 was accepted");
+}
+
+} // namespace
+
+void addNetworkChecks(std::vector<Check>& checks)
+{
+    using Body = void (*)(const NetworkOptions&);
+    const std::pair<const char*, Body> bodies[] = {
+        {"learns", learns}, {"same run twice is bit-identical", sameRunTwice}, {"seed matters", seedMatters},
+        {"state round trip is bit-identical", stateRoundTrip}, {"refuses foreign state", refusesForeignState},
+        {"partial batches", partialBatches}, {"evaluation changes nothing", evaluationChangesNothing},
+        {"refuses bad batches", refusesBadBatches}, {"plan is near the truth", planIsNearTheTruth}};
+    for (const DeviceKind device : {DeviceKind::Reference, DeviceKind::Cpu})
+        for (const bool resNet : {false, true})
+            for (const auto& [name, body] : bodies) {
+                const std::string prefix = std::string(trainyard::name(device)) + (resNet ? ", resnet20v2, " : ", small cnn, ");
+                checks.push_back({"network", prefix + name, [device, resNet, run = body] {
+                                      std::string reason;
+                                      if (!deviceAvailable(device, &reason))
+                                          throw Skipped(reason);
+                                      run(resNet ? resNetOptions(device) : smallCnnOptions(device));
+                                  }});
+            }
+    checks.push_back({"network", "parameter counts", parameterCounts});
+    checks.push_back({"network", "plan refuses tiny images", planRefusesTinyImages});
+}
+
+} // namespace trainyard::selftest

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/train/network.h"
+
+#include <vector>
+
+namespace trainyard::selftest {
+
+/// A batch with its own memory: noise, with a bright square whose place tells the class, so that it can be learnt.
+struct SampleBatch {
+    std::vector<std::uint8_t> images;
+    std::vector<std::int32_t> labels;
+
+    Batch view() const { return {images.data(), labels.data(), static_cast<int>(labels.size())}; }
+    /// `count` samples from `first` on.
+    Batch part(int first, int count) const;
+};
+
+SampleBatch sampleBatch(const ImageSpec& image, int classes, int count, std::uint64_t seed);
+
+/// Small networks for checks: odd batch, 10 classes, dropout on.
+NetworkOptions smallCnnOptions(DeviceKind device, int batch = 12);
+NetworkOptions resNetOptions(DeviceKind device, int batch = 6);
+
+/// Every device this machine has.
+std::vector<DeviceKind> availableDevices();
+
+/// All of a state's values one after another.
+std::vector<float> flattened(const std::vector<NamedTensor>& state);
+
+} // namespace trainyard::selftest

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/selftest/check.h"
+
+namespace trainyard::selftest {
+
+/// One function a file; each appends its checks.
+void addGradientChecks(std::vector<Check>& checks);
+void addOperatorChecks(std::vector<Check>& checks);
+void addGraphChecks(std::vector<Check>& checks);
+void addNetworkChecks(std::vector<Check>& checks);
+void addAgreementChecks(std::vector<Check>& checks);
+void addPyTorchChecks(std::vector<Check>& checks, const std::string& fixtures);
+
+} // namespace trainyard::selftest

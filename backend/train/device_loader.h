@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/ops/device.h"
+#include "backend/protocol/run_spec.h"
+
+#include <filesystem>
+#include <vector>
+
+namespace trainyard {
+
+/// Makes a device, loading its module on first use: trainyard-cpu.so from $TRAINYARD_MODULE_PATH, from beside the
+/// executable, or from ../lib/trainyard. Modules stay loaded. Throws Failure(Unsupported) that names what is missing
+/// and the remedy. threads: 0 = all cores this process may use.
+std::unique_ptr<Device> makeDevice(DeviceKind device, int threads);
+
+/// "oneDNN 2.6.3" or "plain C++"; throws like makeDevice.
+std::string deviceLibrary(DeviceKind device);
+
+/// Cores this process may use (affinity).
+int usableCores();
+
+/// Where modules are looked for, in this order.
+std::vector<std::filesystem::path> moduleFolders();
+
+} // namespace trainyard

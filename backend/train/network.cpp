@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/network.h"
+
+#include "backend/base/error.h"
+#include "backend/graph/program.h"
+#include "backend/models/model_options.h"
+#include "backend/optim/optimizer.h"
+#include "backend/train/device_loader.h"
+#include "backend/train/run_time_overhead.h"
+
+#include <algorithm>
+#include <map>
+
+namespace trainyard {
+namespace {
+
+ModelOptions modelOptions(const NetworkOptions& options)
+{
+    return {options.model, options.image, options.classes, options.labelSmoothing, options.mean, options.deviation};
+}
+
+Graph checkedGraph(const NetworkOptions& options)
+{
+    if (options.batchSize < 1)
+        throw Failure(ErrorKind::BadInput, "build", "the network", "the batch size is not positive");
+    return buildModel(modelOptions(options));
+}
+
+MemoryPlan totalled(MemoryPlan plan, const NetworkOptions& options)
+{
+    plan.total = plan.parameters + plan.gradients + plan.optimizerState + plan.activations + runTimeOverhead(options);
+    return plan;
+}
+
+} // namespace
+
+struct Network::Impl {
+    NetworkOptions options;
+    Graph graph;
+    std::unique_ptr<Device> device;
+    ParameterStore store;
+    Arena arena;
+    std::map<std::pair<bool, int>, std::unique_ptr<Program>> programs;
+    OptimizerRule rule;
+    std::unique_ptr<OptimizerKernel> optimizer;
+    std::vector<std::shared_ptr<void>> optimizerState;
+
+    explicit Impl(const NetworkOptions& wanted)
+        : options(wanted), graph(checkedGraph(wanted).fused()), device(makeDevice(wanted.device, wanted.threads)),
+          store(graph), arena(*device)
+    {
+        program(true, options.batchSize);
+        rule = makeOptimizerRule(options.optimizer, store);
+        optimizer = device->createOptimizer(rule);
+        for (std::size_t s = 0; s < rule.stateNames().size(); ++s)
+            optimizerState.push_back(device->allocate(bufferBytes()));
+    }
+
+    std::size_t bufferBytes() const { return static_cast<std::size_t>(store.trainableLength()) * sizeof(float); }
+
+    Program& program(bool training, int count)
+    {
+        std::unique_ptr<Program>& found = programs[{training, count}];
+        if (!found)
+            found = std::make_unique<Program>(buildSchedule(graph, count, training), *device, store, arena,
+                                              options.seed);
+        return *found;
+    }
+
+    void check(const Batch& batch) const
+    {
+        const auto bad = [](const std::string& reason) {
+            throw Failure(ErrorKind::BadInput, "run", "the network on a batch", reason);
+        };
+        if (batch.count < 1 || batch.count > options.batchSize || !batch.images)
+            bad("it has " + std::to_string(batch.count) + " images; allowed: 1 to " + std::to_string(options.batchSize));
+        for (int i = 0; batch.labels && i < batch.count; ++i)
+            if (batch.labels[i] < 0 || batch.labels[i] >= options.classes)
+                bad("label " + std::to_string(batch.labels[i]) + " is not one of " + std::to_string(options.classes)
+                    + " classes");
+    }
+
+    BatchMetrics run(const Batch& batch, bool training, std::int64_t step)
+    {
+        check(batch);
+        if (!batch.labels)
+            throw Failure(ErrorKind::BadInput, "run", "the network on a batch", "it has no labels");
+        LossSums sums;
+        program(training, batch.count).run({batch.images, batch.labels, options.seed, step, &sums});
+        return {sums.loss, sums.top1, sums.top5, batch.count};
+    }
+
+    OptimizerArguments optimizerArguments() const
+    {
+        OptimizerArguments arguments{store.weights(), store.gradients(), {}, store.trainableLength()};
+        for (const std::shared_ptr<void>& state : optimizerState)
+            arguments.state.push_back(static_cast<float*>(state.get()));
+        return arguments;
+    }
+
+    /// One entry of state(): where it lies and how it is called.
+    struct Entry {
+        std::string name;
+        const StoredParameter* stored;
+        float* address;
+    };
+
+    std::vector<Entry> entries() const
+    {
+        std::vector<Entry> out;
+        const std::vector<std::string> names = rule.stateNames();
+        for (std::size_t p = store.parameters().size(); p-- > 0;) {
+            const StoredParameter& stored = store.parameters()[p];
+            const std::string& name = stored.parameter.name;
+            out.push_back({name, &stored, store.valueAddress(static_cast<int>(p))});
+            for (std::size_t s = 0; stored.parameter.info.trainable && s < names.size(); ++s)
+                out.push_back({name + "/" + names[s], &stored,
+                               static_cast<float*>(optimizerState[s].get()) + stored.offset});
+        }
+        return out;
+    }
+};
+
+Network::Network(const NetworkOptions& options) : m_impl(std::make_unique<Impl>(options)) {}
+Network::~Network() = default;
+Network::Network(Network&&) noexcept = default;
+Network& Network::operator=(Network&&) noexcept = default;
+
+BatchMetrics Network::trainStep(const Batch& batch, double learningRate, std::int64_t step)
+{
+    const BatchMetrics metrics = m_impl->run(batch, true, step);
+    m_impl->optimizer->run(m_impl->optimizerArguments(), learningRate);
+    return metrics;
+}
+
+BatchMetrics Network::evaluate(const Batch& batch)
+{
+    return m_impl->run(batch, false, 0);
+}
+
+std::vector<float> Network::logits(const Batch& batch)
+{
+    Batch labelled = batch;
+    const std::vector<std::int32_t> anyLabels(static_cast<std::size_t>(std::max(batch.count, 0)), 0);
+    labelled.labels = anyLabels.data();
+    m_impl->run(labelled, false, 0);
+    return m_impl->program(false, batch.count).logits();
+}
+
+std::vector<NamedTensor> Network::state() const
+{
+    std::vector<NamedTensor> out;
+    for (const Impl::Entry& entry : m_impl->entries()) {
+        const ParameterInfo& info = entry.stored->parameter.info;
+        NamedTensor tensor{entry.name, info.dims, std::vector<float>(static_cast<std::size_t>(info.shape.elements()))};
+        m_impl->device->read(entry.stored->slot, entry.address, tensor.values.data());
+        out.push_back(std::move(tensor));
+    }
+    return out;
+}
+
+void Network::setState(std::span<const NamedTensor> tensors)
+{
+    const std::vector<Impl::Entry> entries = m_impl->entries();
+    const auto bad = [](const std::string& subject, const std::string& reason) {
+        throw Failure(ErrorKind::BadInput, "restore", subject, reason,
+                      "Use a checkpoint of a run with the same model, image size, classes and optimizer.");
+    };
+    for (std::size_t i = 0; i < entries.size() && i < tensors.size(); ++i) {
+        const ParameterInfo& info = entries[i].stored->parameter.info;
+        if (tensors[i].name != entries[i].name)
+            bad(tensors[i].name, "the network expects " + entries[i].name + " in its place");
+        if (tensors[i].shape != info.dims
+            || tensors[i].values.size() != static_cast<std::size_t>(info.shape.elements()))
+            bad(tensors[i].name, "its shape differs from the network's");
+    }
+    if (tensors.size() != entries.size())
+        bad("the network's state", "there are " + std::to_string(tensors.size()) + " tensors, the network has "
+                + std::to_string(entries.size()));
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        m_impl->device->write(entries[i].stored->slot, entries[i].address, tensors[i].values.data());
+}
+
+std::int64_t Network::parameterCount() const
+{
+    std::int64_t count = 0;
+    for (const StoredParameter& stored : m_impl->store.parameters())
+        count += stored.parameter.info.trainable ? stored.parameter.info.shape.elements() : 0;
+    return count;
+}
+
+MemoryPlan Network::memory() const
+{
+    const auto trainable = static_cast<std::int64_t>(m_impl->bufferBytes());
+    MemoryPlan plan;
+    plan.parameters = trainable + m_impl->store.statisticsLength() * static_cast<std::int64_t>(sizeof(float));
+    plan.gradients = trainable;
+    plan.optimizerState = trainable * static_cast<std::int64_t>(m_impl->optimizerState.size());
+    plan.activations = m_impl->arena.bytes();
+    return totalled(plan, m_impl->options);
+}
+
+std::string Network::deviceDescription() const
+{
+    return m_impl->device->description();
+}
+
+} // namespace trainyard

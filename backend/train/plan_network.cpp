@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/base/error.h"
+#include "backend/graph/arena_plan.h"
+#include "backend/models/model_options.h"
+#include "backend/train/network.h"
+#include "backend/train/run_time_overhead.h"
+
+namespace trainyard {
+namespace {
+
+constexpr auto kFloat = static_cast<std::int64_t>(sizeof(float));
+
+LayerPlan layerPlan(const Layer& layer)
+{
+    LayerPlan plan{layer.name, std::string(kindOf(layer.op)), {}, 0, flopsOf(layer.op, layer.inputShapes)};
+    if (layer.output.h == 1 && layer.output.w == 1)
+        plan.output = {layer.output.c};
+    else
+        plan.output = {layer.output.h, layer.output.w, layer.output.c};
+    for (const ParameterInfo& info : parametersOf(layer.op, layer.inputShapes))
+        plan.parameters += info.trainable ? info.shape.elements() : 0;
+    return plan;
+}
+
+/// Plain NHWC fp32 for every value and gradient; a device's padding and workspaces come on top.
+std::int64_t activationBytes(const Graph& graph, int batch)
+{
+    const Schedule schedule = buildSchedule(graph.fused(), batch, true);
+    std::vector<Lifetime> lives = lifetimes(schedule);
+    for (std::size_t t = 0; t < lives.size(); ++t)
+        lives[t].bytes = lives[t].first < 0 ? 0 : schedule.tensors[t].shape.elements() * kFloat;
+    for (const ScheduledKernel& kernel : schedule.kernels) {
+        // Saved tensors of batch-norm are a few vectors; masks of dropout and pools take at most a byte an element.
+        for (const TensorId saved : kernel.tensors.saved)
+            lives[static_cast<std::size_t>(saved.value)].bytes =
+                std::holds_alternative<BatchNorm>(kernel.op)
+                    ? 0
+                    : schedule.tensors[static_cast<std::size_t>(saved.value)].shape.elements();
+        lives[static_cast<std::size_t>(kernel.tensors.workspace.value)].bytes = 0;
+    }
+    return planArena(lives).bytes;
+}
+
+} // namespace
+
+PlanAnswer planNetwork(const NetworkOptions& options)
+{
+    if (options.batchSize < 1)
+        throw Failure(ErrorKind::BadInput, "build", "the network", "the batch size is not positive");
+    const Graph graph =
+        buildModel({options.model, options.image, options.classes, options.labelSmoothing, options.mean,
+                    options.deviation});
+    PlanAnswer answer;
+    std::int64_t parameters = 0;
+    std::int64_t statistics = 0;
+    std::int64_t flops = 0;
+    for (const Layer& layer : graph.layers()) {
+        answer.layers.push_back(layerPlan(layer));
+        parameters += answer.layers.back().parameters;
+        flops += answer.layers.back().flops;
+        for (const ParameterInfo& info : parametersOf(layer.op, layer.inputShapes))
+            statistics += info.trainable ? 0 : info.shape.elements();
+    }
+    answer.parameters = parameters;
+    answer.flopsPerSample = flops;
+    MemoryPlan memory;
+    memory.parameters = (parameters + statistics) * kFloat;
+    memory.gradients = parameters * kFloat;
+    memory.optimizerState = options.optimizer.momentum > 0.0 ? parameters * kFloat : 0;
+    memory.activations = activationBytes(graph, options.batchSize);
+    memory.total = memory.parameters + memory.gradients + memory.optimizerState + memory.activations
+        + runTimeOverhead(options);
+    answer.memory = memory;
+    return answer;
+}
+
+} // namespace trainyard

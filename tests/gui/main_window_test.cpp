@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/app/main_window.h"
+#include "gui/pages/settings_page.h"
+#include "gui/viewmodels/app_settings.h"
+#include "gui/widgets/theme.h"
+#include "tests/support/screenshots.h"
+#include "tests/support/test_environment.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QListView>
+#include <QMenuBar>
+#include <QTemporaryDir>
+
+using namespace trainyard;
+
+namespace {
+
+/// A page that records what the window asks of it.
+class ProbePage : public Page {
+public:
+    explicit ProbePage(PageId id) : m_id(id) {}
+    PageId id() const override { return m_id; }
+    QString title() const override { return m_id == PageId::Live ? QStringLiteral("Live") : QStringLiteral("Runs"); }
+    QString icon() const override { return m_id == PageId::Live ? QStringLiteral("live") : QStringLiteral("runs"); }
+    QString badge() const override { return m_id == PageId::Live ? QStringLiteral("3") : QString(); }
+    void activated() override { ++active; }
+    void deactivated() override { --active; }
+    void openRun(const QString& runId) override { opened = runId; }
+    void focusSearch() override { ++searches; }
+    int active = 0;
+    int searches = 0;
+    QString opened;
+
+private:
+    PageId m_id;
+};
+
+} // namespace
+
+class MainWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void leadsFromPageToPage()
+    {
+        QTemporaryDir folder;
+        AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        auto* live = new ProbePage(PageId::Live);
+        auto* runs = new ProbePage(PageId::Runs);
+        MainWindow window({live, runs}, {}, settings, QStringLiteral("/data/store.sqlite"));
+        window.show();
+        QCOMPARE(window.currentPage(), live);
+        QTest::keyClick(&window, Qt::Key_2, Qt::ControlModifier);
+        QCOMPARE(window.currentPage(), runs);
+        QCOMPARE(live->active, 0);
+        QCOMPARE(runs->active, 1);
+        QCOMPARE(window.windowTitle(), QStringLiteral("Runs — Trainyard"));
+        emit runs->openRunRequested(QStringLiteral("run-7"));
+        QCOMPARE(window.currentPage(), live);
+        QCOMPARE(live->opened, QStringLiteral("run-7"));
+        QTest::keyClick(&window, Qt::Key_F, Qt::ControlModifier);
+        QTest::keyClick(&window, Qt::Key_K, Qt::ControlModifier);
+        QCOMPARE(live->searches, 2);
+    }
+
+    void remembersHowItWasLeft()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.ini"));
+        {
+            AppSettings settings(file);
+            MainWindow window({new ProbePage(PageId::Live), new ProbePage(PageId::Runs)}, {}, settings, QString());
+            window.show();
+            window.resize(1200, 740);
+            window.showPage(PageId::Runs);
+            settings.setTheme(ThemeChoice::Dark);
+            QTest::qWait(20);
+            window.close();
+        }
+        AppSettings settings(file);
+        MainWindow window({new ProbePage(PageId::Live), new ProbePage(PageId::Runs)}, {}, settings, QString());
+        window.show();
+        QCOMPARE(window.currentPage()->id(), PageId::Runs);
+        QCOMPARE(window.size(), QSize(1200, 740));
+        QCOMPARE(settings.theme(), ThemeChoice::Dark);
+    }
+
+    void settingsPageLooksRight()
+    {
+        QTemporaryDir folder;
+        AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        MainWindow window({new ProbePage(PageId::Live), new ProbePage(PageId::Runs),
+                           new SettingsPage(settings, QStringLiteral("/home/ada/.local/share/trainyard"))},
+                          {}, settings, QStringLiteral("/home/ada/.local/share/trainyard/store.sqlite"));
+        window.showPage(PageId::Settings);
+        window.notice(QStringLiteral("3 runs moved to trash"), [] {});
+        const QStringList problems = test::photograph(window, QStringLiteral("settings"));
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
+};
+
+TRAINYARD_WIDGET_TEST_MAIN(MainWindowTest)
+#include "main_window_test.moc"

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/models/format.h"
+#include "gui/widgets/buttons.h"
+#include "gui/widgets/card.h"
+#include "gui/widgets/chip_row.h"
+#include "gui/widgets/feedback.h"
+#include "gui/widgets/icons.h"
+#include "gui/widgets/label.h"
+#include "gui/widgets/segmented_control.h"
+#include "gui/widgets/sparkline.h"
+#include "gui/widgets/state_pill.h"
+#include "tests/support/screenshots.h"
+#include "tests/support/test_environment.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTabBar>
+
+#include <cmath>
+
+using namespace trainyard;
+
+namespace {
+
+/// Relative luminance and contrast ratio as WCAG 2.1 defines them.
+double luminance(const QColor& color)
+{
+    const auto linear = [](double value) { return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4); };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+double contrast(Token text, Token fill, bool dark)
+{
+    const double a = luminance(Theme::color(text, dark));
+    const double b = luminance(Theme::color(fill, dark));
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+} // namespace
+
+class WidgetsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        Theme::instance().install(*qApp);
+    }
+
+    void textIsReadableOnItsFill()
+    {
+        const QList<std::pair<Token, QList<Token>>> pairs{
+            {Token::T1, {Token::Win, Token::Chrome, Token::Side, Token::Base, Token::Alt, Token::Head, Token::Btn, Token::Tint, Token::Sel}},
+            {Token::T2, {Token::Win, Token::Chrome, Token::Side, Token::Base, Token::Alt, Token::Head, Token::Btn, Token::Sel}},
+            {Token::T3, {Token::Base, Token::Win, Token::Alt}},
+            {Token::AccT, {Token::Base, Token::Tint, Token::Win}},
+            {Token::OnAcc, {Token::Acc}},
+            {Token::Run, {Token::RunB, Token::Base}},
+            {Token::Que, {Token::QueB, Token::Base}},
+            {Token::Done, {Token::DoneB, Token::Base}},
+            {Token::Fail, {Token::FailB, Token::Base, Token::Btn}},
+            {Token::Can, {Token::CanB, Token::Base}},
+            {Token::TipT, {Token::Tip}}};
+        for (const bool dark : {false, true})
+            for (const auto& [text, fills] : pairs)
+                for (const Token fill : fills)
+                    QVERIFY2(contrast(text, fill, dark) >= 4.5,
+                             qPrintable(QStringLiteral("%1 on %2, dark %3: %4").arg(int(text)).arg(int(fill)).arg(dark).arg(contrast(text, fill, dark))));
+        for (const bool dark : {false, true})
+            QVERIFY(contrast(Token::Ctl, Token::Base, dark) >= 3.0);
+    }
+
+    void figuresAreWrittenForPeople()
+    {
+        QCOMPARE(format::count(3538984), QStringLiteral("3,538,984"));
+        QCOMPARE(format::bytes(812), QStringLiteral("812 B"));
+        QCOMPARE(format::bytes(qint64(9.8 * 1024 * 1024 * 1024)), QStringLiteral("9.8 GiB"));
+        QCOMPARE(format::bytes(qint64(188.4 * 1024 * 1024)), QStringLiteral("188 MiB"));
+        QCOMPARE(format::duration(0.84), QStringLiteral("0.8 s"));
+        QCOMPARE(format::duration(45), QStringLiteral("45 s"));
+        QCOMPARE(format::duration(579), QStringLiteral("9 min 39 s"));
+        QCOMPARE(format::duration(3720), QStringLiteral("1 h 02 min"));
+        QCOMPARE(format::duration(2 * 86400 + 3 * 3600), QStringLiteral("2 d 03 h"));
+        QCOMPARE(format::duration(-1), QStringLiteral("–"));
+        QCOMPARE(format::rate(4247.2), QStringLiteral("4,247"));
+        QCOMPARE(format::percent(0.409), QStringLiteral("40.9 %"));
+        QCOMPARE(format::learningRate(0.0692), QStringLiteral("0.0692"));
+        QCOMPARE(format::seriesValue(QStringLiteral("val/top1"), 0.827), QStringLiteral("82.7 %"));
+        QCOMPARE(format::seriesValue(QStringLiteral("train/loss"), NAN), QStringLiteral("NaN"));
+        QCOMPARE(format::fixed(-INFINITY, 2), QStringLiteral("−∞"));
+        QCOMPARE(format::shortCount(25613800), QStringLiteral("25.6 M"));
+        QCOMPARE(format::ago(1000, 1000 + 7 * 60), QStringLiteral("7 min ago"));
+    }
+
+    void everyStateHasWordIconAndHint()
+    {
+        QSet<QString> words;
+        for (int i = 0; i <= static_cast<int>(JobState::Unknown); ++i) {
+            const auto state = static_cast<JobState>(i);
+            words << stateText(state);
+            QVERIFY(!stateHint(state).isEmpty());
+            QImage drawn = themedPixmap(stateIcon(state), Token::T1, 16, 1.0).toImage();
+            bool any = false;
+            for (int y = 0; y < 16 && !any; ++y)
+                for (int x = 0; x < 16 && !any; ++x)
+                    any = qAlpha(drawn.pixel(x, y)) > 0;
+            QVERIFY2(any, qPrintable(stateIcon(state)));
+        }
+        QCOMPARE(words.size(), static_cast<int>(JobState::Unknown) + 1);
+    }
+
+    void iconFollowsTheTheme()
+    {
+        const QIcon icon = themedIcon(QStringLiteral("stop"), Token::Fail);
+        const auto middle = [&] { return icon.pixmap(16, 16).toImage().pixelColor(8, 8); };
+        Theme::instance().setDark(false);
+        QCOMPARE(middle(), Theme::color(Token::Fail, false));
+        Theme::instance().setDark(true);
+        QCOMPARE(middle(), Theme::color(Token::Fail, true));
+        Theme::instance().setDark(false);
+    }
+
+    void segmentsAnswerToKeysAndMouse()
+    {
+        SegmentedControl control;
+        for (const char* text : {"Step", "Epoch", "Time"})
+            control.addSegment(QString::fromLatin1(text));
+        control.setSegmentEnabled(1, false);
+        control.show();
+        QSignalSpy changed(&control, &SegmentedControl::currentChanged);
+        QTest::keyClick(&control, Qt::Key_Right);
+        QCOMPARE(control.currentIndex(), 2);
+        QCOMPARE(changed.size(), 1);
+        control.setCurrentIndex(0);
+        QCOMPARE(changed.size(), 1);
+    }
+
+    void toastUndoesOnce()
+    {
+        QWidget parent;
+        parent.resize(600, 300);
+        Toast toast(&parent);
+        parent.show();
+        int undone = 0;
+        toast.say(QStringLiteral("3 runs moved to trash"), [&] { ++undone; });
+        QVERIFY(toast.isVisible());
+        auto* undo = toast.findChild<QPushButton*>();
+        QTest::mouseClick(undo, Qt::LeftButton);
+        QTest::mouseClick(undo, Qt::LeftButton);
+        QCOMPARE(undone, 1);
+        QVERIFY(!toast.isVisible());
+    }
+
+    void busyBarStaysHiddenForShortWork()
+    {
+        BusyBar bar;
+        bar.start(QStringLiteral("Exporting"));
+        QVERIFY(bar.isHidden());
+        bar.finish();
+        QTest::qWait(600);
+        QVERIFY(bar.isHidden());
+        bar.start(QStringLiteral("Exporting"));
+        QTRY_VERIFY_WITH_TIMEOUT(!bar.isHidden(), 1500);
+        QSignalSpy cancelled(&bar, &BusyBar::cancelled);
+        QTest::mouseClick(bar.findChild<QPushButton*>(), Qt::LeftButton);
+        QCOMPARE(cancelled.size(), 1);
+    }
+
+    void tabularFiguresAllTakeTheSameRoom()
+    {
+        const QFont font = Theme::instance().font(FontRole::Small);
+        QCOMPARE(tabularWidth(font, QStringLiteral("1,111")), tabularWidth(font, QStringLiteral("8,888")));
+    }
+
+    void fieldErrorMarksItsField()
+    {
+        QLineEdit field;
+        FieldError error(&field);
+        error.setError(QStringLiteral("Batch size is 0; allowed: 1 to 65,536"));
+        QVERIFY(field.property("invalid").toBool());
+        QVERIFY(!error.isHidden());
+        error.setError({});
+        QVERIFY(!field.property("invalid").toBool());
+        QVERIFY(error.isHidden());
+    }
+
+    void gallery()
+    {
+        QWidget window;
+        fillGallery(window);
+        const QStringList problems = test::photograph(window, QStringLiteral("widgets"), {{900, 560}});
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
+
+private:
+    static void fillGallery(QWidget& window);
+};
+
+void WidgetsTest::fillGallery(QWidget& window)
+{
+    auto* layout = new QVBoxLayout(&window);
+    auto* card = new Card(QStringLiteral("Controls"), QStringLiteral("every state of them"));
+    card->addHeaderWidget(makeIconButton(QStringLiteral("export"), QStringLiteral("Export")));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(makeButton(QStringLiteral("Pause"), QStringLiteral("pause")));
+    buttons->addWidget(makeButton(QStringLiteral("Stop"), QStringLiteral("stop"), ButtonKind::Danger));
+    buttons->addWidget(makeButton(QStringLiteral("Checkpoint now"), QStringLiteral("checkpoint"), ButtonKind::Primary));
+    auto* off = makeButton(QStringLiteral("Disabled"), QStringLiteral("copy"));
+    off->setEnabled(false);
+    buttons->addWidget(off);
+    buttons->addWidget(makeButton(QStringLiteral("Flat"), QStringLiteral("refresh"), ButtonKind::Flat));
+    buttons->addStretch(1);
+    card->body()->addLayout(buttons);
+    auto* segments = new SegmentedControl;
+    for (const char* text : {"Step", "Epoch", "Samples", "Time"})
+        segments->addSegment(QString::fromLatin1(text));
+    segments->setCurrentIndex(1);
+    card->body()->addWidget(segments);
+    auto* chips = new ChipRow;
+    for (const char* text : {"Flip", "Crop 4 px", "Colour jitter"})
+        chips->addChip(QString::fromLatin1(text), {}, text[0] == 'F');
+    card->body()->addWidget(chips);
+    auto* fields = new QHBoxLayout;
+    auto* combo = new QComboBox;
+    combo->addItems({QStringLiteral("ResNet20 V2"), QStringLiteral("Small CNN")});
+    auto* line = new QLineEdit(QStringLiteral("resnet20-c10"));
+    auto* wrong = new QLineEdit(QStringLiteral("0"));
+    auto* spin = new QSpinBox;
+    spin->setRange(0, 100);
+    spin->setValue(64);
+    auto* check = new QCheckBox(QStringLiteral("Clip outliers"));
+    check->setChecked(true);
+    auto* radio = new QRadioButton(QStringLiteral("Any free"));
+    radio->setChecked(true);
+    for (QWidget* widget : std::initializer_list<QWidget*>{combo, line, wrong, spin, check, new QCheckBox(QStringLiteral("Log y")), radio})
+        fields->addWidget(widget);
+    card->body()->addLayout(fields);
+    auto* error = new FieldError(wrong);
+    error->setError(QStringLiteral("Batch size is 0; allowed: a whole number from 1 to 65,536"));
+    card->body()->addWidget(error);
+    auto* slider = new QSlider(Qt::Horizontal);
+    slider->setValue(70);
+    auto* progress = new QProgressBar;
+    progress->setTextVisible(false);
+    progress->setFixedHeight(8);
+    progress->setValue(41);
+    card->body()->addWidget(slider);
+    card->body()->addWidget(progress);
+    auto* pills = new FlowLayout;
+    for (int i = 0; i <= static_cast<int>(JobState::Unknown); ++i) {
+        auto* pill = new StatePill;
+        pill->setState(static_cast<JobState>(i));
+        pills->addWidget(pill);
+    }
+    card->body()->addLayout(pills);
+    auto* tabs = new QTabBar;
+    tabs->addTab(QStringLiteral("Log"));
+    tabs->addTab(QStringLiteral("Config"));
+    card->body()->addWidget(tabs);
+    layout->addWidget(card);
+    auto* empty = new Card;
+    empty->body()->addWidget(new EmptyState(QStringLiteral("live"), QStringLiteral("No run yet"),
+                                            QStringLiteral("Start one and its curves appear here while it trains."),
+                                            QStringLiteral("New run")));
+    layout->addWidget(empty, 1);
+}
+
+TRAINYARD_WIDGET_TEST_MAIN(WidgetsTest)
+#include "widgets_test.moc"

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/screenshots.h"
+
+#include "gui/widgets/theme.h"
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLayout>
+#include <QLineEdit>
+#include <QPixmap>
+#include <QRadioButton>
+#include <QSplitterHandle>
+#include <QStyle>
+#include <QStyleOptionComboBox>
+#include <QTabBar>
+#include <QTest>
+#include <QTextDocument>
+
+namespace trainyard::test {
+
+namespace {
+
+QString path(const QWidget* widget)
+{
+    QStringList parts;
+    for (const QWidget* at = widget; at && parts.size() < 4; at = at->parentWidget()) {
+        QString part = QString::fromLatin1(at->metaObject()->className());
+        if (!at->objectName().isEmpty())
+            part += QLatin1Char('#') + at->objectName();
+        parts.prepend(part);
+    }
+    return parts.join(QLatin1Char('/'));
+}
+
+QString plain(QString text)
+{
+    text.replace(QLatin1String("&&"), QLatin1String("\x01"));
+    text.remove(QLatin1Char('&'));
+    return text.replace(QLatin1Char('\x01'), QLatin1Char('&'));
+}
+
+void needWidth(QStringList& problems, const QWidget* widget, const QString& text, int needed, int room)
+{
+    if (needed > room)
+        problems << QStringLiteral("%1: \"%2\" needs %3 px, has %4").arg(path(widget), text).arg(needed).arg(room);
+}
+
+void checkLabel(QStringList& problems, const QLabel* label)
+{
+    if (label->text().isEmpty())
+        return;
+    const QRect room = label->contentsRect().adjusted(label->margin(), label->margin(), -label->margin(), -label->margin());
+    if (Qt::mightBeRichText(label->text()) && label->textFormat() != Qt::PlainText) {
+        QTextDocument document;
+        document.setDefaultFont(label->font());
+        document.setDocumentMargin(0);
+        document.setHtml(label->text());
+        if (label->wordWrap())
+            document.setTextWidth(room.width());
+        needWidth(problems, label, label->text(), int(document.idealWidth()), room.width() + 1);
+        return;
+    }
+    if (label->wordWrap()) {
+        const QRect needed = label->fontMetrics().boundingRect(QRect(0, 0, room.width(), 10000), Qt::TextWordWrap, label->text());
+        if (needed.height() > room.height() + 2)
+            problems << QStringLiteral("%1: \"%2\" needs %3 px of height, has %4")
+                            .arg(path(label), label->text()).arg(needed.height()).arg(room.height());
+        return;
+    }
+    const QSize needed = label->fontMetrics().size(0, label->text());
+    needWidth(problems, label, label->text(), needed.width(), room.width());
+    if (needed.height() > room.height() + 3)
+        problems << QStringLiteral("%1: \"%2\" is cut in height").arg(path(label), label->text());
+}
+
+void checkButton(QStringList& problems, const QAbstractButton* button)
+{
+    if (button->text().isEmpty() || button->inherits("QTabBarCloseButton"))
+        return;
+    int needed = button->fontMetrics().horizontalAdvance(plain(button->text()));
+    if (!button->icon().isNull())
+        needed += button->iconSize().width() + 4;
+    if (qobject_cast<const QCheckBox*>(button) || qobject_cast<const QRadioButton*>(button))
+        needed += button->style()->pixelMetric(QStyle::PM_IndicatorWidth) +
+                  button->style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing);
+    else
+        needed += 4;
+    needWidth(problems, button, button->text(), needed, button->width());
+}
+
+void checkCombo(QStringList& problems, const QComboBox* combo)
+{
+    QStyleOptionComboBox option;
+    option.initFrom(combo);
+    option.subControls = QStyle::SC_All;
+    const QRect room = combo->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, combo);
+    needWidth(problems, combo, combo->currentText(), combo->fontMetrics().horizontalAdvance(combo->currentText()),
+              room.width());
+}
+
+void checkHeader(QStringList& problems, const QHeaderView* header)
+{
+    if (header->orientation() != Qt::Horizontal || !header->model())
+        return;
+    for (int i = 0; i < header->count(); ++i) {
+        if (header->isSectionHidden(i))
+            continue;
+        const QString text = header->model()->headerData(i, Qt::Horizontal).toString();
+        int widest = 0;
+        for (const QString& line : text.split(QLatin1Char('\n')))
+            widest = std::max(widest, header->fontMetrics().horizontalAdvance(line));
+        needWidth(problems, header, text, widest, header->sectionSize(i) - 6);
+    }
+}
+
+void checkText(QStringList& problems, const QWidget* widget)
+{
+    if (const auto* label = qobject_cast<const QLabel*>(widget))
+        checkLabel(problems, label);
+    else if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+        checkButton(problems, button);
+    else if (const auto* combo = qobject_cast<const QComboBox*>(widget))
+        checkCombo(problems, combo);
+    else if (const auto* header = qobject_cast<const QHeaderView*>(widget))
+        checkHeader(problems, header);
+    else if (const auto* bar = qobject_cast<const QTabBar*>(widget))
+        for (int i = 0; i < bar->count(); ++i)
+            needWidth(problems, bar, bar->tabText(i), bar->fontMetrics().horizontalAdvance(plain(bar->tabText(i))),
+                      bar->tabRect(i).width());
+    else if (const auto* line = qobject_cast<const QLineEdit*>(widget); line && line->text().isEmpty())
+        needWidth(problems, line, line->placeholderText(),
+                  line->fontMetrics().horizontalAdvance(line->placeholderText()), line->width() - 8);
+}
+
+/// Parents that arrange their children in ways of their own.
+bool arrangesItself(const QWidget* parent)
+{
+    return parent->inherits("QAbstractScrollArea") || parent->inherits("QComboBox") || parent->inherits("QTabBar") ||
+           parent->inherits("QAbstractSpinBox") || parent->inherits("QMenuBar") || parent->inherits("QLineEdit") ||
+           parent->inherits("QTabWidget") || parent->objectName() == QLatin1String("qt_scrollarea_viewport");
+}
+
+bool isOverlay(const QWidget* widget)
+{
+    return widget->inherits("trainyard::Toast") || widget->property("overlay").toBool() ||
+           qobject_cast<const QSplitterHandle*>(widget);
+}
+
+void checkChildren(QStringList& problems, const QWidget* parent)
+{
+    QList<const QWidget*> shown;
+    for (const QObject* object : parent->children()) {
+        const auto* child = qobject_cast<const QWidget*>(object);
+        if (child && !child->isWindow() && child->isVisible() && !isOverlay(child))
+            shown << child;
+    }
+    if (!arrangesItself(parent))
+        for (qsizetype i = 0; i < shown.size(); ++i) {
+            const QRect box = shown[i]->geometry();
+            if (!parent->rect().contains(box) && !box.isEmpty())
+                problems << QStringLiteral("%1 sticks out of its parent").arg(path(shown[i]));
+            for (qsizetype j = i + 1; j < shown.size(); ++j)
+                if (box.intersects(shown[j]->geometry()))
+                    problems << QStringLiteral("%1 and %2 overlap").arg(path(shown[i]), path(shown[j]));
+        }
+    for (const QWidget* child : shown) {
+        checkText(problems, child);
+        if (!child->inherits("QCustomPlot"))
+            checkChildren(problems, child);
+    }
+}
+
+QString folder()
+{
+    QString path = qEnvironmentVariable("TRAINYARD_SCREENSHOTS");
+    if (path.isEmpty())
+        path = qEnvironmentVariable("TRAINYARD_BIN_DIR", QStringLiteral("bin")) + QStringLiteral("/../screenshots");
+    QDir().mkpath(path);
+    return path;
+}
+
+} // namespace
+
+QStringList layoutProblems(const QWidget& window)
+{
+    QStringList problems;
+    checkChildren(problems, &window);
+    return problems;
+}
+
+QStringList photograph(QWidget& window, const QString& name, const QList<QSize>& sizes, const std::function<void()>& settle)
+{
+    QStringList problems;
+    window.show();
+    for (qsizetype i = 0; i < sizes.size(); ++i) {
+        for (const bool dark : {false, true}) {
+            Theme::instance().setDark(dark);
+            window.resize(sizes[i]);
+            QTest::qWait(60);
+            if (settle)
+                settle();
+            QTest::qWait(60);
+            const QString suffix = QStringLiteral("%1%2").arg(
+                i == 0 ? QString() : QStringLiteral("-%1x%2").arg(sizes[i].width()).arg(sizes[i].height()),
+                dark ? QStringLiteral("-dark") : QStringLiteral("-light"));
+            const QString file = QStringLiteral("%1/%2%3.png").arg(folder(), name, suffix);
+            if (!window.grab().save(file))
+                problems << QStringLiteral("cannot write %1").arg(file);
+            for (const QString& problem : layoutProblems(window))
+                problems << QStringLiteral("%1%2: %3").arg(name, suffix, problem);
+        }
+    }
+    Theme::instance().setDark(false);
+    problems.removeDuplicates();
+    return problems;
+}
+
+} // namespace trainyard::test
