@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/schema/migrations.h"
+
+namespace trainyard::schema {
+
+std::span<const Migration> migrations()
+{
+    static const Migration all[] = {{1, kVersion1}};
+    return all;
+}
+
+int newestVersion()
+{
+    return migrations().back().to;
+}
+
+} // namespace trainyard::schema

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/schema/store_file.h"
+
+#include "backend/base/files.h"
+#include "storage/schema/migrations.h"
+#include "storage/sqlite/sqlite_failure.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <optional>
+
+namespace trainyard::schema {
+namespace {
+
+namespace fs = std::filesystem;
+using sqlite::Access;
+using sqlite::Connection;
+using sqlite::Transaction;
+
+constexpr const char* kOpen = "open the store";
+
+Failure noStore(const fs::path& file, const std::string& reason)
+{
+    return Failure(ErrorKind::BadInput, kOpen, file.string(), reason,
+                   "Choose another file for the store, or move this one away to begin an empty store.");
+}
+
+Failure newerStore(const fs::path& file, std::int64_t version)
+{
+    return Failure(ErrorKind::Version, kOpen, file.string(),
+                   "it was made by a newer Trainyard (store version " + std::to_string(version) + ", this one reads up to "
+                       + std::to_string(newestVersion()) + ")",
+                   "Start that newer Trainyard, or choose another file for the store.");
+}
+
+std::uint32_t bigEndian(const unsigned char* bytes)
+{
+    return std::uint32_t{bytes[0]} << 24 | std::uint32_t{bytes[1]} << 16 | std::uint32_t{bytes[2]} << 8 | bytes[3];
+}
+
+/// The size of an existing file; nullopt when there is none. Refuses folders, pipes and what may not be looked at.
+std::optional<std::int64_t> sizeOf(const fs::path& file)
+{
+    struct stat info {};
+    if (::stat(file.c_str(), &info) != 0) {
+        if (errno == ENOENT)
+            return std::nullopt;
+        throw systemFailure(kOpen, file.string(), errno);
+    }
+    if (!S_ISREG(info.st_mode))
+        throw noStore(file, "it is no regular file");
+    return info.st_size;
+}
+
+/// Judges by the first bytes, without SQLite: a foreign file must not even get a journal beside it.
+void checkHeader(const fs::path& file, std::int64_t size)
+{
+    const FileDescriptor descriptor(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
+    if (!descriptor)
+        throw systemFailure(kOpen, file.string(), errno);
+    std::array<unsigned char, 100> header{};
+    const ssize_t got = ::pread(descriptor.get(), header.data(), header.size(), 0);
+    if (got < 0)
+        throw systemFailure(kOpen, file.string(), errno);
+    if (got < static_cast<ssize_t>(header.size()) || std::memcmp(header.data(), "SQLite format 3", 16) != 0)
+        throw noStore(file, "it is no SQLite file");
+    if (bigEndian(&header[68]) != kApplicationId)
+        throw noStore(file, "it is an SQLite file, but no store of Trainyard");
+    if (bigEndian(&header[60]) > static_cast<std::uint32_t>(newestVersion()))
+        throw newerStore(file, bigEndian(&header[60]));
+    // The page count is only to be trusted when the two change counters agree (24 and 92) and no journal is at work: a
+    // checkpoint writes the first page first.
+    std::error_code code;
+    const auto journal = fs::file_size(file.string() + "-wal", code);
+    if (!code && journal > 0)
+        return;
+    const std::int64_t pageSize = bigEndian(&header[16]) >> 16 == 1 ? 65536 : bigEndian(&header[16]) >> 16;
+    const std::int64_t pages = bigEndian(&header[28]);
+    if (bigEndian(&header[24]) == bigEndian(&header[92]) && pages * pageSize > size)
+        throw sqlite::damagedStore(kOpen, file.string(), "it ends after " + std::to_string(size) + " of "
+                                                             + std::to_string(pages * pageSize) + " bytes");
+}
+
+void migrate(Connection& connection)
+{
+    for (const Migration& migration : migrations()) {
+        if (connection.integer("PRAGMA user_version") >= migration.to)
+            continue;
+        connection.setOperation("bring the store to version " + std::to_string(migration.to));
+        Transaction transaction(connection, Transaction::Kind::Write);
+        // Another process may have done it while this one waited for the lock.
+        if (connection.integer("PRAGMA user_version") >= migration.to)
+            continue;
+        connection.execute(migration.sql);
+        connection.execute("PRAGMA user_version=" + std::to_string(migration.to));
+        transaction.commit();
+    }
+}
+
+/// Makes the store beside and links it into place: two processes that begin at once end with one store, a full disk
+/// leaves nothing behind.
+void create(const fs::path& file, bool replaceEmpty)
+{
+    if (file.has_parent_path())
+        makeFolders(file.parent_path());
+    fs::path fresh = file;
+    fresh += ".new-" + randomHex(8);
+    struct Remover {
+        const fs::path& path;
+        ~Remover()
+        {
+            for (const char* ending : {"", "-journal", "-wal", "-shm"}) {
+                std::error_code ignored;
+                fs::remove(path.string() + ending, ignored);
+            }
+        }
+    } remover{fresh};
+    {
+        const FileDescriptor made(::open(fresh.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0644));
+        if (!made)
+            throw systemFailure("create the store", file.string(), errno);
+    }
+    try {
+        Connection connection(fresh, Access::Write);
+        connection.setOperation("create the store");
+        connection.execute("PRAGMA page_size=" + std::to_string(kPageSize)
+                           + "; PRAGMA application_id=" + std::to_string(kApplicationId));
+        migrate(connection);
+        connection.execute("PRAGMA journal_mode=WAL");
+    } catch (const Failure& failure) {
+        Error error = failure.error();
+        error.operation = "create the store";
+        error.subject = file.string();
+        throw Failure(std::move(error));
+    }
+    if (replaceEmpty) {
+        if (::rename(fresh.c_str(), file.c_str()) != 0)
+            throw systemFailure("create the store", file.string(), errno);
+    } else if (::link(fresh.c_str(), file.c_str()) != 0 && errno != EEXIST) {
+        // File systems without hard links: rename takes the small risk of a race.
+        if (::rename(fresh.c_str(), file.c_str()) != 0)
+            throw systemFailure("create the store", file.string(), errno);
+    }
+}
+
+/// Cheap enough for every start: the small tables that everything else hangs on. Points and bins are checked by SQLite
+/// page by page as they are read.
+void checkSoundness(Connection& connection)
+{
+    for (const char* table : {"runs", "attempts", "series", "tails", "jobs", "actions"}) {
+        sqlite::Statement check(connection, "PRAGMA quick_check('" + std::string(table) + "')");
+        if (check.step() && check.view(0) != "ok")
+            throw sqlite::damagedStore(kOpen, connection.file(), "the file is damaged (" + check.text(0) + ")");
+    }
+}
+
+/// What lies in the file and its journal, told without changing either.
+void probe(const fs::path& file)
+{
+    Connection connection(file, Access::Probe);
+    connection.setOperation(kOpen);
+    const std::int64_t version = connection.integer("PRAGMA user_version");
+    if (version > newestVersion())
+        throw newerStore(file, version);
+    if (connection.integer("PRAGMA application_id") != kApplicationId)
+        throw noStore(file, "it is an SQLite file, but no store of Trainyard");
+    if (version > 0)
+        checkSoundness(connection);
+}
+
+} // namespace
+
+std::unique_ptr<Connection> openStoreFile(const fs::path& file)
+{
+    std::optional<std::int64_t> size = sizeOf(file);
+    if (!size || *size == 0) {
+        create(file, size.has_value());
+        size = sizeOf(file);
+    }
+    checkHeader(file, size.value_or(0));
+    if (::access(file.c_str(), W_OK) != 0 || ::access(fs::absolute(file).parent_path().c_str(), W_OK) != 0)
+        throw Failure(ErrorKind::Permission, kOpen, file.string(), "the file or its folder may not be written",
+                      "Check the permissions, or choose another file for the store.", errno);
+    probe(file);
+    auto connection = std::make_unique<Connection>(file, Access::Write);
+    connection->setOperation(kOpen);
+    migrate(*connection);
+    connection->execute("PRAGMA journal_mode=WAL");
+    connection->setOperation("write the store");
+    return connection;
+}
+
+} // namespace trainyard::schema

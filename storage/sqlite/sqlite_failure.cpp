@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/sqlite/sqlite_failure.h"
+
+#include <sqlite3.h>
+
+#include <cerrno>
+
+namespace trainyard::sqlite {
+namespace {
+
+constexpr const char* kDamageRemedy =
+    "Close every Trainyard, move the file aside and restore a copy of it; without a copy, \"sqlite3 FILE .recover\" saves "
+    "what is readable. The run directories still hold all points.";
+
+bool spaceIsShort(int systemError)
+{
+    return systemError == ENOSPC || systemError == EDQUOT || systemError == EFBIG;
+}
+
+bool mayNotWrite(int systemError)
+{
+    return systemError == EACCES || systemError == EPERM || systemError == EROFS;
+}
+
+} // namespace
+
+Failure damagedStore(const std::string& operation, const std::string& file, const std::string& reason)
+{
+    return Failure(ErrorKind::BadInput, operation, file, reason, kDamageRemedy);
+}
+
+Failure failureOf(sqlite3* database, int code, const std::string& operation, const std::string& file)
+{
+    const int systemError = database ? sqlite3_system_errno(database) : errno;
+    const std::string reason = database ? sqlite3_errmsg(database) : sqlite3_errstr(code);
+    const auto failure = [&](ErrorKind kind, const std::string& why, const char* remedy) {
+        return Failure(kind, operation, file, why, remedy, code);
+    };
+    switch (code & 0xff) {
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+        return failure(ErrorKind::BadInput, "the file is damaged (" + reason + ")", kDamageRemedy);
+    case SQLITE_FULL:
+        return failure(ErrorKind::NoSpace, "the disk is full", "Free some space, then try again.");
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+    case SQLITE_AUTH:
+        return failure(ErrorKind::Permission, "it may not be written",
+                       "Check the permissions of the file and its folder, or choose another folder.");
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return failure(ErrorKind::Busy, "another program has held it locked for too long",
+                       "Close the other program, or try again.");
+    case SQLITE_NOMEM:
+        return failure(ErrorKind::OutOfMemory, "there is not enough memory", "Close other programs.");
+    case SQLITE_CANTOPEN:
+    case SQLITE_IOERR:
+        if (spaceIsShort(systemError))
+            return failure(ErrorKind::NoSpace, "the disk or quota is full", "Free some space, then try again.");
+        if (mayNotWrite(systemError))
+            return failure(ErrorKind::Permission, "access is refused",
+                           "Check the permissions of the file and its folder, or choose another folder.");
+        if ((code & 0xff) == SQLITE_IOERR && code == SQLITE_IOERR_SHORT_READ)
+            return failure(ErrorKind::BadInput, "the file ends too early", kDamageRemedy);
+        return failure(ErrorKind::Io, reason, "Check the disk and the path.");
+    default:
+        return failure(ErrorKind::Internal, reason, "");
+    }
+}
+
+} // namespace trainyard::sqlite
