@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/ingest/bin_table.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace trainyard::ingest {
+
+/// What of an attempt the default view shows: the records with after < step ≤ upTo.
+/// A later attempt supersedes points beyond its start step, and an attempt counts from its start step on (the first
+/// attempt known from its beginning), so that no step is shown twice.
+struct AttemptRange {
+    int attempt = 1;
+    std::int64_t startStep = 0;
+    std::int64_t after = std::numeric_limits<std::int64_t>::min();
+    std::int64_t upTo = std::numeric_limits<std::int64_t>::max();
+};
+
+/// Ascending by attempt.
+std::vector<AttemptRange> defaultView(sqlite::Connection& connection, std::int64_t run);
+
+/// The range of one attempt; everything when the view does not know it.
+AttemptRange rangeOf(const std::vector<AttemptRange>& view, int attempt);
+
+/// The default view of a series summed up.
+struct ViewSummary {
+    std::int64_t records = 0;
+    std::int64_t lastStep = 0;
+    double last = 0.0;
+    double lowest = std::numeric_limits<double>::infinity(), highest = -std::numeric_limits<double>::infinity();
+    void add(const Part& whole);
+    void add(const BinRecord& bin, double lastValue);
+};
+
+/// Adds what the range shows of a part.
+void addVisible(sqlite::Connection& connection, const Part& part, const AttemptRange& range, ViewSummary& summary);
+
+} // namespace trainyard::ingest

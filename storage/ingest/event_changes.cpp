@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/ingest/event_changes.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trainyard::ingest {
+namespace {
+
+using sqlite::Connection;
+using sqlite::StatementUse;
+
+/// Columns are NOT NULL and SQLite has no NaN: what is not finite counts as unknown.
+double finite(double value, double otherwise = 0.0)
+{
+    return std::isfinite(value) ? value : otherwise;
+}
+
+std::string_view shortened(std::string_view text)
+{
+    if (text.size() <= kLongestMessage)
+        return text;
+    std::size_t size = kLongestMessage;
+    while (size > 0 && (static_cast<unsigned char>(text[size]) & 0xc0) == 0x80)
+        --size; // not within a UTF-8 character
+    return text.substr(0, size);
+}
+
+std::string printable(std::string_view bytes)
+{
+    std::string out;
+    for (const char byte : bytes.substr(0, 120))
+        out += byte >= 0x20 && byte < 0x7f ? byte : '?';
+    return bytes.size() > 120 ? out + "…" : out;
+}
+
+} // namespace
+
+JobState finalState(ExitCode code)
+{
+    switch (code) {
+    case ExitCode::Completed: return JobState::Done;
+    case ExitCode::Stopped: return JobState::Stopped;
+    case ExitCode::Killed: return JobState::Interrupted;
+    default: return JobState::Failed;
+    }
+}
+
+bool ensureAttempt(Connection& connection, std::int64_t run, int attempt, std::int64_t startStep)
+{
+    StatementUse row(connection.prepared("INSERT OR IGNORE INTO attempts (run, number, start_step) VALUES (?, ?, ?)"));
+    row->bindAll(run, attempt, std::max<std::int64_t>(0, startStep));
+    row->step();
+    if (row->changes() == 0)
+        return false;
+    StatementUse count(connection.prepared("UPDATE runs SET attempts = max(attempts, ?2) WHERE key = ?1"));
+    count->bindAll(run, attempt);
+    count->step();
+    return true;
+}
+
+bool applyAttempt(Connection& connection, std::int64_t run, const AttemptInfo& info)
+{
+    bool changed = ensureAttempt(connection, run, info.number, info.startStep);
+    {
+        StatementUse start(connection.prepared("UPDATE attempts SET start_step = ?3, start_known = 1 WHERE run = ?1 AND "
+                                               "number = ?2 AND start_step <> ?3"));
+        start->bindAll(run, info.number, info.startStep);
+        start->step();
+        changed = changed || start->changes() > 0;
+    }
+    std::string differences;
+    for (std::string line : info.differences) {
+        std::replace(line.begin(), line.end(), '\n', ' ');
+        differences += differences.empty() ? line : "\n" + line;
+    }
+    StatementUse row(connection.prepared(
+        "UPDATE attempts SET start_known = 1, started_at = ?3, host = ?4, device = ?5, engine = ?6, pid = ?7, ranks = ?8, "
+        "threads = ?9, checkpoint = ?10, differences = ?11 WHERE run = ?1 AND number = ?2"));
+    row->bindAll(run, info.number, finite(info.startedAt), info.host, info.device, info.engine, info.pid, info.ranks,
+                 info.threads, info.checkpoint, differences);
+    row->step();
+    StatementUse update(connection.prepared(
+        "UPDATE runs SET host = ?3, device = CASE WHEN ?4 = '' THEN device ELSE ?4 END, "
+        "started_at = CASE WHEN started_at = 0 THEN ?5 ELSE min(started_at, ?5) END WHERE key = ?1 AND attempts = ?2"));
+    update->bindAll(run, info.number, info.host, info.device, finite(info.startedAt));
+    update->step();
+    return changed;
+}
+
+void applyEnd(Connection& connection, std::int64_t run, int attempt, ExitCode code, double endedAt,
+              const std::string& reason)
+{
+    StatementUse row(connection.prepared(
+        "UPDATE attempts SET outcome = ?3, ended_at = ?4 WHERE run = ?1 AND number = ?2"));
+    row->bindAll(run, attempt, exitCodeName(code), finite(endedAt));
+    row->step();
+    const JobState state = finalState(code);
+    StatementUse update(connection.prepared(
+        "UPDATE runs SET state = ?3, ended_at = ?4, reason = CASE WHEN ?5 <> '' OR ?3 = 'done' THEN ?5 ELSE reason END, "
+        "eta = CASE WHEN ?3 = 'done' THEN 0 ELSE -1 END, phase = '' WHERE key = ?1 AND attempts = ?2"));
+    update->bindAll(run, attempt, name(state), finite(endedAt), shortened(reason));
+    update->step();
+}
+
+EventChanges::EventChanges(Connection& connection, std::int64_t run, int attempt, int rank)
+    : m_connection(connection), m_run(run), m_attempt(attempt), m_rank(rank)
+{
+}
+
+void EventChanges::apply(const Event& event)
+{
+    m_lastTime = std::max(m_lastTime, finite(event.time));
+    std::visit([&](const auto& body) { on(event, body); }, event.body);
+}
+
+void EventChanges::metrics(double time, std::int64_t step, double epoch, double elapsed)
+{
+    if (!m_attemptKnown) {
+        m_viewChanged = ensureAttempt(m_connection, m_run, m_attempt, step - 1) || m_viewChanged;
+        m_attemptKnown = true;
+    }
+    m_lastTime = std::max(m_lastTime, finite(time));
+    m_position = {step, finite(epoch), finite(elapsed)};
+}
+
+void EventChanges::on(const Event& event, const StartedEvent& body)
+{
+    message(event.number, event.time, "started", "info", body.engine, body.startStep);
+    if (m_rank != 0)
+        return;
+    AttemptInfo info;
+    info.startStep = std::max<std::int64_t>(0, body.startStep);
+    m_viewChanged = ensureAttempt(m_connection, m_run, m_attempt, info.startStep) || m_viewChanged;
+    m_attemptKnown = true;
+    {
+        StatementUse start(m_connection.prepared("UPDATE attempts SET start_step = ?3 WHERE run = ?1 AND number = ?2 AND "
+                                                 "start_step <> ?3"));
+        start->bindAll(m_run, m_attempt, info.startStep);
+        start->step();
+        m_viewChanged = m_viewChanged || start->changes() > 0;
+    }
+    StatementUse row(m_connection.prepared(
+        "UPDATE attempts SET start_known = 1, host = ?3, device = ?4, engine = ?5, pid = ?6, ranks = ?7, "
+        "started_at = CASE WHEN started_at = 0 THEN ?8 ELSE started_at END WHERE run = ?1 AND number = ?2"));
+    row->bindAll(m_run, m_attempt, body.host, body.device, body.engine, body.pid, body.ranks, finite(event.time));
+    row->step();
+    if (!isNewest())
+        return;
+    // An attempt whose end is known already does not begin again when its file is read once more.
+    StatementUse update(m_connection.prepared(
+        "UPDATE runs SET state = 'running', reason = '', ended_at = 0, step = ?3, phase = 'preparing' WHERE key = ?1 AND "
+        "EXISTS (SELECT 1 FROM attempts WHERE run = ?1 AND number = ?2 AND began = 0 AND outcome = '')"));
+    update->bindAll(m_run, m_attempt, info.startStep);
+    update->step();
+    StatementUse facts(m_connection.prepared(
+        "UPDATE runs SET host = ?2, device = ?3, total_steps = ?4, epochs = ?5, parameters = ?6, "
+        "started_at = CASE WHEN started_at = 0 THEN ?7 ELSE min(started_at, ?7) END WHERE key = ?1"));
+    facts->bindAll(m_run, body.host, body.device, body.totalSteps, body.epochs, body.parameters, finite(event.time));
+    facts->step();
+    StatementUse began(m_connection.prepared("UPDATE attempts SET began = 1 WHERE run = ? AND number = ?"));
+    began->bindAll(m_run, m_attempt);
+    began->step();
+}
+
+void EventChanges::on(const Event&, const ProgressEvent& body)
+{
+    m_progress = body;
+    m_position = {body.step, finite(body.epoch), finite(body.elapsed)};
+}
+
+void EventChanges::on(const Event& event, const CheckpointEvent& body)
+{
+    message(event.number, event.time, "checkpoint", "info", body.reason, body.step, body.epoch, body.file, body.bytes);
+    StatementUse row(m_connection.prepared("INSERT OR REPLACE INTO artifacts VALUES (?, ?, 'checkpoint', ?, ?, ?, ?)"));
+    row->bindAll(m_run, body.file, body.step, finite(body.epoch), body.bytes, finite(event.time));
+    row->step();
+}
+
+void EventChanges::on(const Event& event, const MessageEvent& body)
+{
+    message(event.number, event.time, "message", logLevelName(body.level), body.text);
+}
+
+void EventChanges::on(const Event& event, const FaultEvent& body)
+{
+    message(event.number, event.time, "fault", "error", body.text);
+    if (!isNewest())
+        return;
+    StatementUse row(m_connection.prepared("UPDATE runs SET reason = ? WHERE key = ?"));
+    row->bindAll(shortened(body.text), m_run);
+    row->step();
+}
+
+void EventChanges::on(const Event& event, const FinishedEvent& body)
+{
+    message(event.number, event.time, "finished", "info", exitCodeName(body.code), body.step, body.epoch);
+    if (m_rank != 0)
+        return;
+    m_attemptKnown = m_attemptKnown || !ensureAttempt(m_connection, m_run, m_attempt, body.step);
+    m_position = {body.step, finite(body.epoch), finite(body.elapsed)};
+    applyEnd(m_connection, m_run, m_attempt, body.code, event.time, {});
+}
+
+void EventChanges::badLine(std::string_view file, std::int64_t offset, std::string_view line, const std::string& reason)
+{
+    message(-1 - offset, m_lastTime, "message", "warning",
+            "Line at byte " + std::to_string(offset) + " of " + std::string(file) + " is no event (" + printable(reason)
+                + "): " + printable(line));
+}
+
+void EventChanges::message(std::int64_t number, double time, const char* kind, const char* level, std::string_view text,
+                           std::int64_t step, double epoch, const std::string& file, std::int64_t bytes)
+{
+    // The event's number is its key: the same line read twice is one message.
+    StatementUse row(m_connection.prepared("INSERT OR IGNORE INTO messages VALUES (?,?,?,?,?,?,?,?,?,?,?,?)"));
+    row->bindAll(m_run, m_attempt, m_rank, number, finite(time), kind, level, shortened(text), step, finite(epoch), file,
+                 bytes);
+    row->step();
+}
+
+bool EventChanges::isNewest()
+{
+    StatementUse row(m_connection.prepared("SELECT attempts <= ? FROM runs WHERE key = ?"));
+    row->bindAll(m_attempt, m_run);
+    return row->step() && row->integer(0) != 0;
+}
+
+void EventChanges::finish()
+{
+    if (m_rank == 0 && m_position) {
+        StatementUse row(m_connection.prepared(
+            "UPDATE attempts SET last_step = max(last_step, ?3) WHERE run = ?1 AND number = ?2"));
+        row->bindAll(m_run, m_attempt, m_position->step);
+        row->step();
+    }
+    if (m_rank != 0 || !isNewest())
+        return;
+    if (m_position) {
+        StatementUse row(m_connection.prepared("UPDATE runs SET step = ?2, epoch = ?3, elapsed = ?4 WHERE key = ?1"));
+        row->bindAll(m_run, m_position->step, m_position->epoch, m_position->elapsed);
+        row->step();
+    }
+    if (m_progress) {
+        // A finished attempt keeps no time to go and no phase, also when its progress is read afterwards.
+        StatementUse row(m_connection.prepared(
+            "UPDATE runs SET total_steps = ?2, epochs = ?3, samples_per_second = ?4, learning_rate = ?5, "
+            "eta = CASE WHEN ended_at > 0 THEN eta ELSE ?6 END, phase = CASE WHEN ended_at > 0 THEN '' ELSE ?7 END "
+            "WHERE key = ?1"));
+        row->bindAll(m_run, m_progress->totalSteps, m_progress->epochs, finite(m_progress->samplesPerSecond),
+                     finite(m_progress->learningRate), finite(m_progress->etaSeconds, -1.0), m_progress->phase);
+        row->step();
+    }
+    if (m_lastTime > 0) {
+        StatementUse row(m_connection.prepared(
+            "UPDATE runs SET last_event_at = max(last_event_at, ?2) WHERE key = ?1"));
+        row->bindAll(m_run, m_lastTime);
+        row->step();
+    }
+}
+
+} // namespace trainyard::ingest

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/protocol/event.h"
+#include "backend/protocol/job_state.h"
+#include "backend/protocol/run_directory.h"
+#include "storage/sqlite/connection.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace trainyard::ingest {
+
+inline constexpr std::size_t kLongestMessage = 64 << 10; ///< bytes kept of one message
+inline constexpr std::int64_t kBadLinesKept = 20;        ///< of a file become messages, the others are only counted
+
+/// The state a run ends in with this exit code.
+JobState finalState(ExitCode code);
+
+/// Makes sure that the attempt has a row. `startStep` is a guess until a started event or attempt.json tells.
+/// True when it was new.
+bool ensureAttempt(sqlite::Connection& connection, std::int64_t run, int attempt, std::int64_t startStep);
+
+/// What attempt.json tells. True when the default view may have changed.
+bool applyAttempt(sqlite::Connection& connection, std::int64_t run, const AttemptInfo& info);
+/// How an attempt ended, from its finished event or from result.json: the run's state too when it is the newest one.
+void applyEnd(sqlite::Connection& connection, std::int64_t run, int attempt, ExitCode code, double endedAt,
+              const std::string& reason);
+
+/// The changes that one chunk of an attempt's events makes to a run beyond its points. finish() writes what only the
+/// newest event of its kind decides.
+class EventChanges {
+public:
+    EventChanges(sqlite::Connection& connection, std::int64_t run, int attempt, int rank);
+
+    void apply(const Event& event);
+    void metrics(double time, std::int64_t step, double epoch, double elapsed);
+    /// A line that is no event.
+    void badLine(std::string_view file, std::int64_t offset, std::string_view line, const std::string& reason);
+    void finish();
+    /// The attempts changed so that the default view must be summed up anew.
+    bool viewChanged() const { return m_viewChanged; }
+
+private:
+    void on(const Event& event, const StartedEvent& body);
+    void on(const Event& event, const ProgressEvent& body);
+    void on(const Event& event, const CheckpointEvent& body);
+    void on(const Event& event, const MessageEvent& body);
+    void on(const Event& event, const FaultEvent& body);
+    void on(const Event& event, const FinishedEvent& body);
+    void on(const Event&, const MetricsEvent&) {}
+    void message(std::int64_t number, double time, const char* kind, const char* level, std::string_view text,
+                 std::int64_t step = 0, double epoch = 0.0, const std::string& file = {}, std::int64_t bytes = 0);
+    bool isNewest();
+
+    sqlite::Connection& m_connection;
+    std::int64_t m_run;
+    int m_attempt;
+    int m_rank;
+    bool m_viewChanged = false;
+    bool m_attemptKnown = false;
+    double m_lastTime = 0.0;
+    std::optional<ProgressEvent> m_progress;
+    struct Position {
+        std::int64_t step;
+        double epoch;
+        double elapsed;
+    };
+    std::optional<Position> m_position; ///< of the newest metrics or progress
+};
+
+} // namespace trainyard::ingest

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/ingest/default_view.h"
+#include "storage/ingest/part_writer.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace trainyard::ingest {
+
+/// Whether a higher value of a series of this name is the better one: accuracies and rates; lower for losses and times.
+bool higherIsBetter(std::string_view series);
+
+inline constexpr std::int64_t kMostSeries = 5'000;   ///< of a run; a run that makes more is broken
+inline constexpr std::size_t kLongestName = 200;     ///< bytes
+
+/// Gathers the points of one chunk by series, writes them, and keeps each series' summary true.
+/// Belongs to the writer's thread; forget() whenever a transaction was rolled back or another process has written.
+class SeriesWriter {
+public:
+    explicit SeriesWriter(sqlite::Connection& connection) : m_connection(connection) {}
+
+    void begin(std::int64_t run, int attempt);
+    /// `hint`: the series' place in the line; lines of a file mostly hold the same series in the same order.
+    /// False when the run has too many series or the name is not fit to be one.
+    bool add(std::size_t hint, std::string_view name, const PointRecord& point);
+    /// Writes what was added; returns the number of new records.
+    std::int64_t flush();
+    /// Recomputes every summary of the run: its attempts or their start steps have changed.
+    void summarizeRun(std::int64_t run);
+    void forget();
+
+private:
+    struct Series {
+        std::int64_t key = 0;
+        std::string name;
+        bool higherIsBetter = false;
+        std::vector<PointRecord> pending;
+        std::unique_ptr<PartWriter> part;    ///< of attempt `attempt`
+        int attempt = 0;
+        bool earlierKnown = false;
+        ViewSummary earlier;                 ///< what the attempts before `attempt` show
+    };
+    using RunSeries = std::map<std::string, Series, std::less<>>;
+
+    Series* find(std::string_view name);
+    bool makeKey(Series& series);
+    void summarize(Series& series, const std::vector<AttemptRange>& view);
+    void writeSummary(const Series& series, const ViewSummary& summary);
+
+    sqlite::Connection& m_connection;
+    std::map<std::int64_t, RunSeries> m_runs;
+    RunSeries* m_series = nullptr;
+    std::int64_t m_run = 0;
+    int m_attempt = 0;
+    std::vector<Series*> m_order;            ///< series by their place in the newest line
+};
+
+} // namespace trainyard::ingest

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/protocol/run_spec.h"
+#include "storage/sqlite/connection.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace trainyard::ingest {
+
+/// Stores the spec's text and its flattened parameters in place of what stood there.
+void writeSpec(sqlite::Connection& connection, std::int64_t run, const RunSpec& spec);
+
+/// Each reads a whole file of the run directory; a file that is none of its kind is left alone.
+void readSpecFile(sqlite::Connection& connection, std::int64_t run, const std::string& runId, std::string_view text);
+/// True when the default view may have changed.
+bool readAttemptFile(sqlite::Connection& connection, std::int64_t run, int attempt, std::string_view text);
+/// `attempt` 0: the run's own result.json, which names its attempt.
+void readResultFile(sqlite::Connection& connection, std::int64_t run, int attempt, std::string_view text);
+
+} // namespace trainyard::ingest
