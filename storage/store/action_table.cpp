@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/store/action_table.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+
+namespace trainyard::store {
+
+using sqlite::StatementUse;
+
+std::int64_t addAction(sqlite::Connection& connection, const StoredAction& action)
+{
+    StatementUse row(connection.prepared("INSERT INTO actions (run_id, kind, payload, created_at) VALUES (?, ?, ?, ?)"));
+    row->bindAll(action.runId, action.kind, action.payload, action.createdAt > 0 ? action.createdAt : unixTime());
+    row->step();
+    return connection.lastInsertRow();
+}
+
+std::optional<StoredAction> leaseAction(sqlite::Connection& connection, const std::vector<std::string>& kinds,
+                                        const std::string& owner, double seconds)
+{
+    if (kinds.empty())
+        return std::nullopt;
+    std::string places = "?4";
+    for (std::size_t i = 1; i < kinds.size(); ++i)
+        places += ", ?" + std::to_string(4 + i);
+    StatementUse row(connection.prepared(
+        "UPDATE actions SET owner = ?1, leased_until = ?2 + ?3, tries = tries + 1 WHERE key = (SELECT key FROM actions "
+        "WHERE done_at = 0 AND leased_until <= ?2 AND kind IN (" + places + ") ORDER BY created_at, key LIMIT 1) "
+        "RETURNING key, run_id, kind, payload, created_at, tries"));
+    row->bindAll(owner, unixTime(), seconds);
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        row->bind(static_cast<int>(4 + i), kinds[i]);
+    std::optional<StoredAction> action;
+    while (row->step())
+        action = StoredAction{row->integer(0), row->text(1), row->text(2), row->text(3), row->real(4),
+                              static_cast<int>(row->integer(5))};
+    return action;
+}
+
+void finishAction(sqlite::Connection& connection, std::int64_t key, const std::string& owner, const std::string& error)
+{
+    {
+        StatementUse row(connection.prepared(
+            "UPDATE actions SET done_at = ?3, error = ?4 WHERE key = ?1 AND owner = ?2 AND done_at = 0"));
+        row->bindAll(key, owner, unixTime(), error);
+        row->step();
+        if (row->changes() > 0)
+            return;
+    }
+    StatementUse known(connection.prepared("SELECT owner FROM actions WHERE key = ?"));
+    known->bindAll(key);
+    if (!known->step())
+        throw Failure(ErrorKind::NotFound, "finish the action", std::to_string(key), "there is none of this number");
+    throw Failure(ErrorKind::Busy, "finish the action", std::to_string(key),
+                  "its lease ran out and another has taken or finished it");
+}
+
+} // namespace trainyard::store

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace trainyard::store {
+
+/// One condition of RunQuery::text; all must hold.
+struct QueryTerm {
+    enum class Kind {
+        Word,    ///< text to be found in name, notes or tags
+        Equal,   ///< key:value
+        Compare  ///< key, operator, number
+    };
+    Kind kind = Kind::Word;
+    std::string text;       ///< the whole term, without quotes
+    std::string key;        ///< left of the operator
+    std::string value;      ///< right of it
+    std::string comparison; ///< "<", "<=", ">", ">=", "="
+    double number = 0.0;
+    friend bool operator==(const QueryTerm&, const QueryTerm&) = default;
+};
+
+inline constexpr std::size_t kMostTerms = 60;
+
+/// Any text has a meaning: what is no condition is a word. Control characters count as blanks; an open quote reaches to
+/// the end. At most kMostTerms + 1 terms come back.
+std::vector<QueryTerm> parseQueryText(std::string_view text);
+
+} // namespace trainyard::store

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/store/run_changes.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "storage/ingest/small_files.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace trainyard::store {
+namespace {
+
+using sqlite::Connection;
+using sqlite::StatementUse;
+
+std::int64_t keyOf(Connection& connection, const std::string& id)
+{
+    StatementUse row(connection.prepared("SELECT key FROM runs WHERE id = ?"));
+    row->bindAll(id);
+    if (!row->step())
+        throw Failure(ErrorKind::NotFound, "change the run", id, "the store has no such run",
+                      "It may have been deleted in another window.");
+    return row->integer(0);
+}
+
+std::string datasetOf(const DataSpec& data)
+{
+    if (data.path.empty())
+        return std::string(name(data.format));
+    std::filesystem::path path(data.path);
+    if (!path.has_filename())
+        path = path.parent_path();
+    const std::string last = path.filename().string();
+    return last.empty() ? data.path : last;
+}
+
+void insertTags(Connection& connection, std::int64_t run, const std::vector<std::string>& tags)
+{
+    for (const std::string& tag : tags) {
+        if (tag.empty())
+            continue;
+        StatementUse row(connection.prepared("INSERT OR IGNORE INTO tags VALUES (?, ?)"));
+        row->bindAll(run, tag);
+        row->step();
+    }
+}
+
+} // namespace
+
+std::int64_t insertRun(Connection& connection, const RunSpec& spec, const std::string& directory,
+                       const std::string& machine)
+{
+    {
+        StatementUse known(connection.prepared("SELECT 1 FROM runs WHERE id = ?"));
+        known->bindAll(spec.id);
+        if (known->step())
+            throw Failure(ErrorKind::BadInput, "store the run", spec.id, "a run with this id is in the store already",
+                          "Give the run another id, or delete the old one.");
+    }
+    if (spec.id.empty())
+        throw Failure(ErrorKind::BadInput, "store the run", spec.name, "it has no id", "Give it one.");
+    StatementUse row(connection.prepared(
+        "INSERT INTO runs (id, name, notes, state, model, dataset, device, machine, directory, campaign, cell, parent, "
+        "epochs, created_at) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)"));
+    row->bindAll(spec.id, spec.name, spec.notes, name(JobState::Draft), name(spec.model.architecture),
+                 datasetOf(spec.data), name(spec.resources.device), machine, directory, spec.campaign, spec.cell,
+                 spec.parent ? spec.parent->run : std::string(), spec.training.epochs, unixTime());
+    row->step();
+    const std::int64_t key = connection.lastInsertRow();
+    row->reset();
+    insertTags(connection, key, spec.tags);
+    ingest::writeSpec(connection, key, spec);
+    return key;
+}
+
+void updateText(Connection& connection, const std::string& id, const char* column, const std::string& text)
+{
+    StatementUse row(connection.prepared("UPDATE runs SET " + std::string(column) + " = ? WHERE key = ?"));
+    row->bindAll(text, keyOf(connection, id));
+    row->step();
+}
+
+void replaceTags(Connection& connection, const std::string& id, const std::vector<std::string>& tags)
+{
+    const std::int64_t run = keyOf(connection, id);
+    {
+        StatementUse row(connection.prepared("DELETE FROM tags WHERE run = ?"));
+        row->bindAll(run);
+        row->step();
+    }
+    insertTags(connection, run, tags);
+}
+
+void markRuns(Connection& connection, const std::vector<std::string>& ids, const char* column, double value)
+{
+    for (const std::string& id : ids) {
+        StatementUse row(connection.prepared("UPDATE runs SET " + std::string(column) + " = ? WHERE key = ?"));
+        if (value == static_cast<double>(static_cast<std::int64_t>(value)))
+            row->bind(1, static_cast<std::int64_t>(value));
+        else
+            row->bind(1, value);
+        row->bind(2, keyOf(connection, id));
+        row->step();
+    }
+}
+
+void eraseRuns(Connection& connection, const std::vector<std::string>& ids)
+{
+    for (const std::string& id : ids) {
+        const std::int64_t run = keyOf(connection, id);
+        for (const char* sql : {"INSERT INTO sweep SELECT key FROM series WHERE run = ?",
+                                "DELETE FROM series WHERE run = ?", "DELETE FROM summaries WHERE run = ?",
+                                "DELETE FROM specs WHERE run = ?", "DELETE FROM params WHERE run = ?",
+                                "DELETE FROM tags WHERE run = ?", "DELETE FROM attempts WHERE run = ?",
+                                "DELETE FROM tails WHERE run = ?", "DELETE FROM messages WHERE run = ?",
+                                "DELETE FROM artifacts WHERE run = ?", "DELETE FROM logs WHERE run = ?",
+                                "DELETE FROM alerts WHERE run = ?", "DELETE FROM runs WHERE key = ?"}) {
+            StatementUse row(connection.prepared(sql));
+            row->bindAll(run);
+            row->step();
+        }
+        for (const char* sql : {"DELETE FROM jobs WHERE run_id = ?", "DELETE FROM actions WHERE run_id = ? AND done_at > 0"}) {
+            StatementUse row(connection.prepared(sql));
+            row->bindAll(id);
+            row->step();
+        }
+    }
+}
+
+void updateState(Connection& connection, const std::string& id, JobState state, const std::string& reason, double endedAt)
+{
+    // A final state keeps the end that the run itself told when the caller names none; any other has no end.
+    const std::int64_t key = keyOf(connection, id);
+    StatementUse row(connection.prepared(
+        "UPDATE runs SET state = ?2, reason = ?3, ended_at = CASE WHEN ?4 > 0 THEN ?4 WHEN ?5 THEN ended_at ELSE 0 END, "
+        "phase = CASE WHEN ?5 THEN '' ELSE phase END WHERE key = ?1"));
+    row->bindAll(key, name(state), reason, endedAt, isFinal(state));
+    row->step();
+}
+
+} // namespace trainyard::store

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/protocol/job_state.h"
+#include "backend/protocol/run_spec.h"
+#include "storage/sqlite/connection.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+/// Changes of run rows, within the writer's transaction. A run that is not there is a Failure(NotFound).
+namespace trainyard::store {
+
+std::int64_t insertRun(sqlite::Connection& connection, const RunSpec& spec, const std::string& directory,
+                       const std::string& machine);
+void updateText(sqlite::Connection& connection, const std::string& id, const char* column, const std::string& text);
+void replaceTags(sqlite::Connection& connection, const std::string& id, const std::vector<std::string>& tags);
+void markRuns(sqlite::Connection& connection, const std::vector<std::string>& ids, const char* column, double value);
+/// Every row but points and bins, which sweepSlice removes later.
+void eraseRuns(sqlite::Connection& connection, const std::vector<std::string>& ids);
+void updateState(sqlite::Connection& connection, const std::string& id, JobState state, const std::string& reason,
+                 double endedAt);
+
+} // namespace trainyard::store

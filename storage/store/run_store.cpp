@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/store/run_store.h"
+
+#include "backend/base/clock.h"
+#include "storage/schema/store_file.h"
+#include "storage/store/action_table.h"
+#include "storage/store/job_table.h"
+#include "storage/store/run_changes.h"
+#include "storage/store/store_reader_impl.h"
+#include "storage/store/writer.h"
+
+namespace trainyard {
+
+using store::WriteContext;
+
+struct RunStore::Impl {
+    explicit Impl(const std::filesystem::path& path) : file(path), writer(schema::openStoreFile(path)) {}
+    std::filesystem::path file;
+    store::Writer writer;
+};
+
+RunStore::RunStore(const std::filesystem::path& file) : m_impl(std::make_unique<Impl>(file)) {}
+RunStore::~RunStore() = default;
+
+std::unique_ptr<StoreReader> RunStore::reader() const
+{
+    return std::unique_ptr<StoreReader>(new StoreReader(std::make_unique<StoreReader::Impl>(m_impl->file)));
+}
+
+const std::filesystem::path& RunStore::file() const
+{
+    return m_impl->file;
+}
+
+std::future<Result<std::int64_t>> RunStore::createRun(const RunSpec& spec, const std::string& directory,
+                                                      const std::string& machine)
+{
+    return m_impl->writer.post<std::int64_t>(
+        [=](WriteContext& context) { return store::insertRun(context.connection, spec, directory, machine); }, 50);
+}
+
+std::future<Result<IngestOutcome>> RunStore::ingest(Chunk chunk)
+{
+    constexpr std::size_t kBytesPerRow = 40; // of event lines, about
+    const std::size_t rows = 1 + chunk.bytes.size() / kBytesPerRow;
+    return m_impl->writer.post<IngestOutcome>(
+        [chunk = std::move(chunk)](WriteContext& context) {
+            ingest::ChunkOutcome outcome = context.ingest.commit(chunk);
+            return IngestOutcome{std::move(outcome.position), outcome.accepted, outcome.points, outcome.badLines};
+        },
+        rows);
+}
+
+std::future<Result<void>> RunStore::setName(const std::string& id, const std::string& name)
+{
+    return m_impl->writer.post([=](WriteContext& context) { store::updateText(context.connection, id, "name", name); });
+}
+
+std::future<Result<void>> RunStore::setNotes(const std::string& id, const std::string& notes)
+{
+    return m_impl->writer.post([=](WriteContext& context) { store::updateText(context.connection, id, "notes", notes); });
+}
+
+std::future<Result<void>> RunStore::setTags(const std::string& id, const std::vector<std::string>& tags)
+{
+    return m_impl->writer.post([=](WriteContext& context) { store::replaceTags(context.connection, id, tags); });
+}
+
+std::future<Result<void>> RunStore::setArchived(const std::vector<std::string>& ids, bool archived)
+{
+    return m_impl->writer.post(
+        [=](WriteContext& context) { store::markRuns(context.connection, ids, "archived", archived ? 1 : 0); }, ids.size());
+}
+
+std::future<Result<void>> RunStore::setTrashed(const std::vector<std::string>& ids, bool trashed)
+{
+    return m_impl->writer.post(
+        [=](WriteContext& context) {
+            store::markRuns(context.connection, ids, "trashed_at", trashed ? unixTime() : 0.0);
+        },
+        ids.size());
+}
+
+std::future<Result<void>> RunStore::deleteRuns(const std::vector<std::string>& ids)
+{
+    return m_impl->writer.post(
+        [=](WriteContext& context) {
+            store::eraseRuns(context.connection, ids);
+            context.sweep = true;
+        },
+        ids.size() * 100);
+}
+
+std::future<Result<void>> RunStore::putJob(const JobRow& job)
+{
+    return m_impl->writer.post([=](WriteContext& context) { store::writeJob(context.connection, job); });
+}
+
+std::future<Result<void>> RunStore::setRunState(const std::string& id, JobState state, const std::string& reason,
+                                                double endedAt)
+{
+    return m_impl->writer.post(
+        [=](WriteContext& context) { store::updateState(context.connection, id, state, reason, endedAt); });
+}
+
+std::future<Result<std::int64_t>> RunStore::addAction(const StoredAction& action)
+{
+    return m_impl->writer.post<std::int64_t>(
+        [=](WriteContext& context) { return store::addAction(context.connection, action); });
+}
+
+std::future<Result<std::optional<StoredAction>>> RunStore::leaseAction(const std::vector<std::string>& kinds,
+                                                                       const std::string& owner, double seconds)
+{
+    return m_impl->writer.post<std::optional<StoredAction>>(
+        [=](WriteContext& context) { return store::leaseAction(context.connection, kinds, owner, seconds); });
+}
+
+std::future<Result<void>> RunStore::finishAction(std::int64_t key, const std::string& owner, const std::string& error)
+{
+    return m_impl->writer.post(
+        [=](WriteContext& context) { store::finishAction(context.connection, key, owner, error); });
+}
+
+} // namespace trainyard

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/base/result.h"
+#include "storage/ingest/ingest.h"
+#include "storage/sqlite/connection.h"
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <future>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace trainyard::store {
+
+/// What work on the writer thread may use.
+struct WriteContext {
+    sqlite::Connection& connection;
+    ingest::Ingest& ingest;
+    bool& sweep; ///< set it when deleted runs have left points behind
+};
+
+/// The one writer thread of a store. Work queued together is committed in one transaction, each piece in a savepoint of
+/// its own, so that one that fails leaves the others whole. A future is ready after the commit.
+class Writer {
+public:
+    explicit Writer(std::unique_ptr<sqlite::Connection> connection);
+    ~Writer(); ///< finishes what was queued
+
+    /// `rows`: about how many rows it writes; a group is closed at 20,000 of them or after 50 ms.
+    template <typename T>
+    std::future<Result<T>> post(std::function<T(WriteContext&)> work, std::size_t rows = 1)
+    {
+        auto promise = std::make_shared<std::promise<Result<T>>>();
+        auto answer = std::make_shared<std::optional<T>>();
+        std::future<Result<T>> future = promise->get_future();
+        enqueue({[work = std::move(work), answer](WriteContext& context) { *answer = work(context); },
+                 [promise, answer](const Error* error) {
+                     promise->set_value(error ? Result<T>(*error) : Result<T>(std::move(**answer)));
+                 },
+                 rows});
+        return future;
+    }
+    std::future<Result<void>> post(std::function<void(WriteContext&)> work, std::size_t rows = 1);
+
+private:
+    struct Task {
+        std::function<void(WriteContext&)> work;
+        std::function<void(const Error*)> settle; ///< told the error, or nullptr after the commit
+        std::size_t rows = 1;
+    };
+    void enqueue(Task task);
+    std::optional<Task> next(bool wait);
+    void run();
+    void commitGroup(Task first);
+    void runTask(Task& task);
+    void sweepSome();
+
+    std::unique_ptr<sqlite::Connection> m_connection;
+    ingest::Ingest m_ingest;
+    std::int64_t m_dataVersion = -1;
+    bool m_sweeping = true;  ///< deleted runs may have left points behind
+    std::mutex m_mutex;
+    std::condition_variable m_wake;
+    std::deque<Task> m_queue;
+    bool m_stop = false;
+    std::thread m_thread;    ///< last member: starts when all others stand
+};
+
+} // namespace trainyard::store

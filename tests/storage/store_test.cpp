@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/store/run_store.h"
+#include "tests/storage/event_stream.h"
+#include "tests/storage/verify_ok.h"
+#include "tests/support/test_environment.h"
+
+#include <QTemporaryDir>
+
+#include <cmath>
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+/// What callers see of a store in everyday use.
+class StoreTest : public QObject {
+    Q_OBJECT
+
+    std::filesystem::path file(const char* name) { return m_folder.filePath(name).toStdString(); }
+    QTemporaryDir m_folder;
+
+private slots:
+    void storesARunAndFindsItAgain()
+    {
+        RunSpec spec = specNamed("run-1", "First light");
+        spec.notes = "a note";
+        spec.tags = {"baseline", "glyphs"};
+        {
+            RunStore store(file("again.db"));
+            VERIFY_OK(store.createRun(spec, "/runs/run-1", "local").get());
+        }
+        RunStore store(file("again.db"));
+        const auto reader = store.reader();
+        const auto run = reader->run("run-1");
+        QVERIFY(run);
+        QCOMPARE(run->name, spec.name);
+        QCOMPARE(run->tags, spec.tags);
+        QCOMPARE(run->directory, std::string("/runs/run-1"));
+        QCOMPARE(run->model, std::string("small-cnn"));
+        QCOMPARE(run->dataset, std::string("glyphs"));
+        QVERIFY(run->state == JobState::Draft);
+        QVERIFY(reader->spec("run-1") == spec);
+        QCOMPARE(reader->params("run-1").size(), flattenRunSpec(spec).size());
+        QVERIFY(!reader->run("run-2"));
+    }
+
+    void refusesASecondRunOfTheSameId()
+    {
+        RunStore store(file("twice.db"));
+        VERIFY_OK(store.createRun(specNamed("a"), "/a", "local").get());
+        const auto second = store.createRun(specNamed("a"), "/b", "local").get();
+        QVERIFY(!second.ok());
+        QVERIFY(second.error().kind == ErrorKind::BadInput);
+        QCOMPARE(store.reader()->run("a")->directory, std::string("/a"));
+    }
+
+    void commitsEventsAndTheirOffsetTogether()
+    {
+        RunStore store(file("events.db"));
+        VERIFY_OK(store.createRun(specNamed("a"), "/a", "local").get());
+        EventStream stream;
+        stream.started("a");
+        for (int step = 1; step <= 200; ++step)
+            stream.metrics(step, {{"train/loss", SeriesValue::of(2.0 / step)}, {"val/top1", SeriesValue::of(step / 200.0)}});
+        ProgressEvent progress;
+        progress.step = 200;
+        progress.totalSteps = 1000;
+        progress.samplesPerSecond = 640;
+        progress.phase = "training";
+        stream.add(progress);
+        stream.add(CheckpointEvent{"checkpoints/a.safetensors", 200, 2.0, 4096, 0.1, "epoch"});
+        const auto outcome = store.ingest(stream.chunk("a")).get();
+        VERIFY_OK(outcome);
+        QVERIFY(outcome.value().accepted);
+        QCOMPARE(outcome.value().points, 400);
+        QCOMPARE(outcome.value().badLines, 0);
+        QCOMPARE(outcome.value().position.offset, std::int64_t(stream.bytes().size()));
+
+        const auto reader = store.reader();
+        const auto run = reader->run("a", {{"val/top1", MetricSummary::Best}, {"train/loss", MetricSummary::Worst}});
+        QVERIFY(run->state == JobState::Running);
+        QCOMPARE(run->step, 200);
+        QCOMPARE(run->phase, std::string("training"));
+        QCOMPARE(run->parameters, 1234);
+        QCOMPARE(run->attempts, 1);
+        QCOMPARE(run->metrics, (std::vector<double>{1.0, 2.0}));
+        QCOMPARE(reader->series(run->key).size(), std::size_t(2));
+        QCOMPARE(reader->series(run->key)[0].points, 200);
+        QCOMPARE(reader->bins({run->key, "train/loss"}).size(), std::size_t(200));
+        QCOMPARE(reader->messages(run->key).size(), std::size_t(2));
+        QCOMPARE(reader->artifacts(run->key).at(0).bytes, 4096);
+        QCOMPARE(reader->tailPositions("a").at(0).offset, std::int64_t(stream.bytes().size()));
+
+        const auto again = store.ingest(stream.chunk("a")).get();
+        QVERIFY(!again.value().accepted);
+        QCOMPARE(again.value().position.offset, std::int64_t(stream.bytes().size()));
+    }
+
+    void keepsJobsAndActions()
+    {
+        RunStore store(file("jobs.db"));
+        VERIFY_OK(store.createRun(specNamed("a"), "/a", "local").get());
+        JobRow job;
+        job.token = "ty-a-1";
+        job.runId = "a";
+        job.state = JobState::Queued;
+        VERIFY_OK(store.putJob(job).get());
+        QCOMPARE(store.reader()->jobs(true).size(), std::size_t(1));
+        QCOMPARE(store.reader()->run("a")->token, job.token);
+        job.state = JobState::Done;
+        VERIFY_OK(store.putJob(job).get());
+        QCOMPARE(store.reader()->jobs(true).size(), std::size_t(0));
+        QCOMPARE(store.reader()->jobs(false).size(), std::size_t(1));
+        const auto key = store.addAction({0, "a", "stop", "{}", 0, 0}).get();
+        const auto first = store.leaseAction({"submit", "stop"}, "me", 60).get();
+        QVERIFY(first.value().has_value());
+        QCOMPARE(first.value()->key, key.value());
+        QCOMPARE(first.value()->tries, 1);
+        QVERIFY(!store.leaseAction({"submit", "stop"}, "you", 60).get().value().has_value());
+        QVERIFY(!store.finishAction(key.value(), "you", "").get().ok());
+        VERIFY_OK(store.finishAction(key.value(), "me", "").get());
+    }
+};
+
+TRAINYARD_TEST_MAIN(StoreTest)
+#include "store_test.moc"
