@@ -17,6 +17,16 @@ namespace {
 
 constexpr std::int64_t kStatisticsSamples = 2000;
 
+/// One sample of the i-th of `intervals` equal parts, at random within it: data sets may repeat themselves in even
+/// strides (every 30th image of MNIST is 5 % darker than the mean), but also be sorted.
+std::int64_t sampleInInterval(std::int64_t i, std::int64_t intervals, std::int64_t size)
+{
+    const std::int64_t begin = i * size / intervals;
+    const std::int64_t end = (i + 1) * size / intervals;
+    KeyedRandom random(0, RandomPurpose::Synthetic, static_cast<std::uint64_t>(i));
+    return begin + random.below(static_cast<std::uint32_t>(end - begin));
+}
+
 } // namespace
 
 std::shared_ptr<const Dataset> openDataset(const DataSpec& spec, std::uint64_t seed)
@@ -68,7 +78,7 @@ ChannelStatistics channelStatistics(const Dataset& dataset, const ImageSpec& ima
     std::vector<std::uint64_t> sums(channels);
     std::vector<std::uint64_t> squares(channels);
     for (std::int64_t i = 0; i < samples; ++i) {
-        dataset.image(Split::Train, i * size / samples, bytes);
+        dataset.image(Split::Train, sampleInInterval(i, samples, size), bytes);
         for (std::size_t p = 0; p < pixels; ++p) {
             for (std::size_t c = 0; c < channels; ++c) {
                 const std::uint64_t value = bytes[p * channels + c];

@@ -35,7 +35,8 @@ std::shared_ptr<const Dataset> openDataset(const DataSpec& spec, std::uint64_t s
 /// A quick look for the plan pane, without decoding images: counts, classes. Throws like openDataset.
 DatasetPlan inspectDataset(const DataSpec& spec, std::uint64_t seed);
 
-/// Mean and standard deviation per channel of pixel / 255 over (at most 2,000 evenly spaced) training images.
+/// Mean and standard deviation per channel of pixel / 255 over at most 2,000 training images,
+/// spread evenly. Depends on the data set alone.
 struct ChannelStatistics {
     std::vector<float> mean;
     std::vector<float> deviation;

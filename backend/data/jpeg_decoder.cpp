@@ -20,14 +20,36 @@ using Decompressor = UniqueHandle<DecompressorTraits>;
 
 constexpr char kRemedy[] = "Replace or remove the file.";
 
-/// One a thread: making it costs more than decoding a thumbnail.
-tjhandle decompressor()
-{
-    thread_local Decompressor handle(tjInitDecompress());
-    if (!handle)
-        throw Failure(ErrorKind::OutOfMemory, "decode the image", {}, "the JPEG decoder could not be made");
-    return handle.get();
-}
+/// One a thread: making it costs more than decoding a thumbnail. After any error it is made anew, because what it had
+/// read of the broken file would spoil the next one.
+class ThreadDecompressor {
+public:
+    ThreadDecompressor()
+    {
+        if (!handle())
+            handle().reset(tjInitDecompress());
+        if (!handle())
+            throw Failure(ErrorKind::OutOfMemory, "decode the image", {}, "the JPEG decoder could not be made");
+    }
+    ~ThreadDecompressor()
+    {
+        if (!m_clean)
+            handle().reset();
+    }
+    ThreadDecompressor(const ThreadDecompressor&) = delete;
+    ThreadDecompressor& operator=(const ThreadDecompressor&) = delete;
+
+    tjhandle get() const { return handle().get(); }
+    void markClean() { m_clean = true; }
+
+private:
+    static Decompressor& handle()
+    {
+        thread_local Decompressor decompressor;
+        return decompressor;
+    }
+    bool m_clean = false;
+};
 
 Failure bad(const std::string& subject, const std::string& reason)
 {
@@ -89,7 +111,8 @@ std::vector<std::uint8_t> rgbFromInks(const std::vector<std::uint8_t>& inks)
 
 DecodedImage decodeJpeg(std::string_view bytes, const ImageSpec& target, const std::string& subject)
 {
-    tjhandle handle = decompressor();
+    ThreadDecompressor decompressor;
+    const tjhandle handle = decompressor.get();
     const auto* data = reinterpret_cast<const unsigned char*>(bytes.data());
     if (bytes.size() > std::numeric_limits<unsigned long>::max())
         throw bad(subject, "the file is too long");
@@ -101,6 +124,8 @@ DecodedImage decodeJpeg(std::string_view bytes, const ImageSpec& target, const s
                             &colours) != 0 &&
         tjGetErrorCode(handle) != TJERR_WARNING)
         throw bad(subject, std::string("its JPEG header is wrong or cut off (") + tjGetErrorStr2(handle) + ")");
+    if (width <= 0 || height <= 0)
+        throw bad(subject, "its JPEG header is cut off");
     checkImageSize(width, height, subject);
 
     const bool inks = colours == TJCS_CMYK || colours == TJCS_YCCK;
@@ -123,6 +148,8 @@ DecodedImage decodeJpeg(std::string_view bytes, const ImageSpec& target, const s
             throw bad(subject, "its JPEG data is cut off or corrupt (" + message + ")");
         if (!hasEnd(bytes)) // only the first remark is reported, another may be behind it
             throw bad(subject, "its JPEG data is cut off");
+    } else {
+        decompressor.markClean();
     }
     if (inks)
         image.pixels = rgbFromInks(image.pixels);
