@@ -16,5 +16,6 @@ CommandAction addRunCommand(CLI::App& command);
 CommandAction addPlanCommand(CLI::App& command);
 CommandAction addDevicesCommand(CLI::App& command);
 CommandAction addInspectCommand(CLI::App& command);
+CommandAction addSuperviseCommand(CLI::App& command);
 
 } // namespace trainyard

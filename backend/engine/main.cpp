@@ -18,6 +18,7 @@ struct Command {
 
 constexpr Command kCommands[] = {
     {"devices", "List the processor and GPUs of this machine with load, memory and power", trainyard::addDevicesCommand},
+    {"supervise", "Serve this machine's queue: start runs when what they ask for is free", trainyard::addSuperviseCommand},
 };
 
 int parse(CLI::App& application, int argc, char** argv)

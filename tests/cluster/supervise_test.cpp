@@ -1,0 +1,436 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/base/clock.h"
+#include "backend/base/files.h"
+#include "backend/protocol/run_directory.h"
+#include "tests/cluster/queue_lab.h"
+#include "tests/support/test_environment.h"
+
+#include <QTest>
+
+#include <sys/stat.h>
+#include <sys/wait.h>
+
+#include <csignal>
+#include <filesystem>
+#include <random>
+#include <thread>
+
+using namespace trainyard;
+using trainyard::test::QueueLab;
+
+class SuperviseTest : public QObject {
+    Q_OBJECT
+
+    static void sleepFor(double seconds) { std::this_thread::sleep_for(std::chrono::duration<double>(seconds)); }
+
+private slots:
+    void runsTheQueueAndLeaves()
+    {
+        QueueLab lab;
+        const std::string run = lab.addRun("run", "echo printed; result 0");
+        lab.enqueue(lab.request("ty-a-1", run), 1.0);
+        const double before = unixTime();
+        const pid_t supervisor = lab.startSupervisor();
+        QCOMPARE(QueueLab::waitForEnd(supervisor), 0);
+        const QueueState state = lab.state("ty-a-1").value();
+        QCOMPARE(name(state.status), name(QueueStatus::Finished));
+        QCOMPARE(state.exitCode, 0);
+        QCOMPARE(state.signal, 0);
+        QVERIFY(state.pid > 0 && state.processStart > 0);
+        QVERIFY(state.startedAt >= before && state.endedAt >= state.startedAt && state.endedAt <= unixTime());
+        QCOMPARE(QueueLab::starts(run), 1);
+        QVERIFY(QueueLab::contents(run + "/starts").find(" ty-a-1 ") != std::string::npos);
+        QVERIFY(QueueLab::contents(run + "/supervise.log").find("\nprinted\n") != std::string::npos);
+        QVERIFY(!std::filesystem::exists(lab.queue().entries() / "ty-a-1.json")); // only live entries are scanned
+        QVERIFY(!std::filesystem::exists(lab.queue().supervisor()));
+    }
+
+    void recordsExitCodesAndSignals()
+    {
+        QueueLab lab("--cores 8 --gpus 0 --idle 0.3");
+        lab.enqueue(lab.request("code", lab.addRun("a", "echo said why >&2; exit 10")), 1.0);
+        lab.enqueue(lab.request("signal", lab.addRun("b", "kill -9 $$")), 2.0);
+        lab.enqueue(lab.request("crash", lab.addRun("c", "kill -SEGV $$")), 3.0);
+        lab.enqueue(lab.request("stopped", lab.addRun("d", "result 3")), 4.0);
+        QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor()), 0);
+        QCOMPARE(lab.state("code")->exitCode, 10);
+        QCOMPARE(lab.state("code")->reason, std::string("said why"));
+        QCOMPARE(lab.state("signal")->signal, SIGKILL);
+        QCOMPARE(lab.state("signal")->exitCode, -1);
+        QCOMPARE(lab.state("crash")->signal, SIGSEGV);
+        QCOMPARE(lab.state("stopped")->exitCode, 3);
+    }
+
+    void startsInOrderWithinTheCores()
+    {
+        QueueLab lab;
+        // Each notes how many run beside it: never more than the two cores.
+        const std::string behave = "echo $(basename $PWD) >> ../order; touch ../on.$$; ls ../on.* | wc -l >> ../beside; sleep 0.3; rm ../on.$$; result 0";
+        for (const int number : {3, 1, 5, 2, 4})
+            lab.enqueue(lab.request("t" + std::to_string(number), lab.addRun("r" + std::to_string(number), behave)), number);
+        QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor()), 0);
+        const std::string order = QueueLab::contents(lab.root() + "/order");
+        QCOMPARE(order.size(), std::size_t{15});
+        QCOMPARE(lab.state("t5")->status, QueueStatus::Finished);
+        for (int number = 1; number < 5; ++number)
+            QVERIFY(lab.state("t" + std::to_string(number))->startedAt < lab.state("t" + std::to_string(number + 1))->startedAt);
+        QVERIFY2(QueueLab::contents(lab.root() + "/beside").find_first_of("3456789") == std::string::npos,
+                 QueueLab::contents(lab.root() + "/beside").c_str());
+        QVERIFY(lab.state("t3")->startedAt >= std::min(lab.state("t1")->endedAt, lab.state("t2")->endedAt));
+    }
+
+    void aLargeRunIsNotOvertaken()
+    {
+        QueueLab lab;
+        lab.enqueue(lab.request("first", lab.addRun("a", "while [ ! -e go ]; do sleep 0.05; done; result 0")), 1.0);
+        lab.enqueue(lab.request("large", lab.addRun("b", "sleep 0.2; result 0"), 99), 2.0);
+        lab.enqueue(lab.request("small", lab.addRun("c", "result 0")), 3.0);
+        const pid_t supervisor = lab.startSupervisor();
+        QVERIFY(QueueLab::until([&] { return lab.state("small").has_value(); }));
+        QVERIFY(lab.reaches("first", QueueStatus::Running));
+        QVERIFY(QueueLab::until([&] { return lab.state("large")->reason == "1 of 2 cores is taken by run of first"; }));
+        QCOMPARE(lab.state("small")->reason, std::string("it comes after run of large"));
+        writeFileAtomically(lab.root() + "/a/go", "");
+        QCOMPARE(QueueLab::waitForEnd(supervisor), 0);
+        QVERIFY(lab.state("large")->startedAt >= lab.state("first")->endedAt);
+        QVERIFY(lab.state("small")->startedAt >= lab.state("large")->endedAt);
+    }
+
+    void givesOutGpus()
+    {
+        QueueLab lab("--cores 8 --gpus 2 --idle 0.3");
+        JobRequest any = lab.request("any", lab.addRun("a", "sleep 0.2; result 0"));
+        any.gpus = 1;
+        JobRequest named = lab.request("named", lab.addRun("b", "sleep 0.2; result 0"));
+        named.gpus = 1;
+        named.gpuIndices = {1};
+        JobRequest tooMany = lab.request("many", lab.addRun("c", "result 0"));
+        tooMany.gpus = 3;
+        lab.enqueue(any, 1.0);
+        lab.enqueue(named, 2.0);
+        lab.enqueue(tooMany, 3.0);
+        QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor()), 0);
+        QVERIFY(QueueLab::contents(lab.root() + "/a/starts").ends_with(" any 0\n"));
+        QVERIFY(QueueLab::contents(lab.root() + "/b/starts").ends_with(" named 1\n"));
+        QCOMPARE(lab.state("named")->gpuIndices, std::vector<int>{1});
+        QCOMPARE(name(lab.state("many")->status), name(QueueStatus::Failed));
+        QCOMPARE(lab.state("many")->reason, std::string("it asks for 3 GPUs, and this machine has 2"));
+    }
+
+    void cancelsWaitingAndRunning()
+    {
+        QueueLab lab("--cores 1 --gpus 0 --idle 0.3 --grace 0.5");
+        const std::string running = lab.addRun("a", "touch up; sleep 100");
+        const std::string waiting = lab.addRun("b", "result 0");
+        const std::string stubborn = lab.addRun("c", "trap '' TERM; touch up; sleep 100; sleep 100");
+        lab.enqueue(lab.request("running", running), 1.0);
+        lab.enqueue(lab.request("waiting", waiting), 2.0);
+        lab.enqueue(lab.request("stubborn", stubborn), 3.0);
+        const pid_t supervisor = lab.startSupervisor();
+        QVERIFY(QueueLab::until([&] { return std::filesystem::exists(running + "/up"); }));
+        writeFileAtomically(lab.queue().cancels() / "waiting", "");
+        QVERIFY(lab.reaches("waiting", QueueStatus::Cancelled));
+        writeFileAtomically(lab.queue().cancels() / "running", "");
+        QVERIFY(lab.reaches("running", QueueStatus::Cancelled));
+        QCOMPARE(lab.state("running")->signal, SIGTERM);
+        QVERIFY(QueueLab::until([&] { return std::filesystem::exists(stubborn + "/up"); }));
+        writeFileAtomically(lab.queue().cancels() / "stubborn", "");
+        QVERIFY(lab.reaches("stubborn", QueueStatus::Cancelled));
+        QCOMPARE(lab.state("stubborn")->signal, SIGKILL);
+        QCOMPARE(QueueLab::waitForEnd(supervisor), 0);
+        QCOMPARE(QueueLab::starts(waiting), 0);
+        QVERIFY(std::filesystem::is_empty(lab.queue().cancels()));
+    }
+
+    void cancelIsRememberedOverTheSupervisorsDeath()
+    {
+        QueueLab lab("--cores 1 --gpus 0 --idle 0.3 --grace 0.5");
+        const std::string run = lab.addRun("a", "trap '' TERM; touch up; sleep 100");
+        lab.enqueue(lab.request("a", run), 1.0);
+        const pid_t first = lab.startSupervisor();
+        QVERIFY(QueueLab::until([&] { return std::filesystem::exists(run + "/up"); }));
+        ::kill(first, SIGKILL);
+        QueueLab::waitForEnd(first);
+        writeFileAtomically(lab.queue().cancels() / "a", "");
+        QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor()), 0);
+        QCOMPARE(name(lab.state("a")->status), name(QueueStatus::Cancelled));
+    }
+
+    void aTokenIsRunOnce()
+    {
+        QueueLab lab;
+        const std::string run = lab.addRun("a", "sleep 0.1; result 0");
+        lab.enqueue(lab.request("a", run), 1.0);
+        QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor()), 0);
+        lab.enqueue(lab.request("a", run), 2.0); // a submission that was answered too late
+        QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor()), 0);
+        QCOMPARE(QueueLab::starts(run), 1);
+        QVERIFY(!std::filesystem::exists(lab.queue().entries() / "a.json"));
+    }
+
+    void whatCannotBeStartedSaysWhy()
+    {
+        QueueLab lab("--cores 8 --gpus 0 --idle 0.3");
+        lab.enqueue(lab.request("gone", lab.root() + "/absent"), 1.0);
+        const std::string torn = lab.addRun("torn", "result 0");
+        writeFileAtomically(torn + "/spec.json", "{\"version\": 1, \"id\"");
+        lab.enqueue(lab.request("torn", torn), 2.0);
+        const std::string blocked = lab.addRun("blocked", "result 0");
+        std::filesystem::create_directory(blocked + "/supervise.log");
+        lab.enqueue(lab.request("blocked", blocked), 3.0);
+        lab.enqueue(lab.request("fine", lab.addRun("fine", "result 0")), 4.0);
+        QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor()), 0);
+        for (const char* token : {"gone", "torn", "blocked"}) {
+            QCOMPARE(name(lab.state(token)->status), name(QueueStatus::Failed));
+            QVERIFY2(lab.state(token)->reason.starts_with("Cannot "), lab.state(token)->reason.c_str());
+        }
+        QCOMPARE(name(lab.state("fine")->status), name(QueueStatus::Finished));
+        QCOMPARE(QueueLab::starts(torn) + QueueLab::starts(blocked), 0);
+    }
+
+    void anEngineThatIsNoProgramFailsTheRun()
+    {
+        QueueLab lab;
+        for (const char* engine : {"/absent/engine", "/etc/passwd"}) {
+            const std::string token = engine[1] == 'a' ? "absent" : "text";
+            lab.enqueue(lab.request(token, lab.addRun(token, "result 0")), 1.0);
+            const std::string program = test::program("trainyard-engine");
+            const std::string queue = lab.queue().root();
+            const pid_t pid = ::fork();
+            if (pid == 0) {
+                ::execl(program.c_str(), program.c_str(), "supervise", "--engine", engine, "--idle", "0", "--queue",
+                        queue.c_str(), nullptr);
+                ::_exit(126);
+            }
+            QCOMPARE(QueueLab::waitForEnd(pid), 0);
+            QCOMPARE(name(lab.state(token)->status), name(QueueStatus::Failed));
+            QVERIFY2(lab.state(token)->reason.find(engine) != std::string::npos, lab.state(token)->reason.c_str());
+        }
+    }
+
+    void corruptEntriesAreSetAsideAndBlockNobody()
+    {
+        QueueLab lab;
+        const auto entries = lab.queue().entries();
+        QueueEntry good;
+        good.token = "other";
+        good.runDirectory = "/x";
+        QueueEntry relative = good;
+        relative.token = "relative";
+        relative.runDirectory = "x/../../etc";
+        const std::vector<std::pair<std::string, std::string>> bad = {
+            {"empty", ""}, {"torn", toText(good).substr(0, 40)}, {"foreign", "\x89PNG\r\n\x1a\n"}, {"array", "[1, 2]"},
+            {"misnamed", toText(good)}, {"relative", toText(relative)}, {"nothing", "null"},
+            {"types", R"({"version":1,"token":"types","run_directory":7,"submitted_at":"x"})"},
+            {"newer", R"({"version":99,"token":"newer","run_directory":"/x","submitted_at":1})"},
+            {"giant", std::string(2 << 20, ' ')}};
+        for (const auto& [token, text] : bad)
+            writeFileAtomically(entries / (token + ".json"), text);
+        std::filesystem::create_directory(entries / "folder.json");
+        QCOMPARE(::mkfifo((entries / "pipe.json").c_str(), 0600), 0);
+        std::filesystem::create_symlink("/dev/zero", entries / "link.json");
+        writeFileAtomically(entries / ".json", "");
+        writeFileAtomically(entries / "half.json.tmp-12-abc", "{");
+        lab.enqueue(lab.request("fine", lab.addRun("fine", "result 0")), 1.0);
+        QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor()), 0);
+        QCOMPARE(name(lab.state("fine")->status), name(QueueStatus::Finished));
+        for (const auto& [token, text] : bad) {
+            QVERIFY2(lab.state(token) && lab.state(token)->status == QueueStatus::Failed, token.c_str());
+            QVERIFY(!lab.state(token)->reason.empty());
+            QVERIFY(std::filesystem::exists(entries / (token + ".json.rejected")));
+        }
+        for (const char* token : {"folder", "pipe", "link"})
+            QCOMPARE(name(lab.state(token)->status), name(QueueStatus::Failed));
+        QVERIFY(std::filesystem::exists(entries / "half.json.tmp-12-abc")); // somebody is writing it
+    }
+
+    void aDamagedStateNeverRunsAJobTwice()
+    {
+        QueueLab lab;
+        const std::string run = lab.addRun("a", "result 0");
+        lab.enqueue(lab.request("a", run), 1.0);
+        writeFileAtomically(lab.queue().states() / "a.json", "{\"version\": 1, \"tok");
+        QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor()), 0);
+        QCOMPARE(QueueLab::starts(run), 0);
+        QCOMPARE(name(lab.state("a")->status), name(QueueStatus::Failed));
+        QVERIFY(lab.state("a")->reason.find("damaged") != std::string::npos);
+    }
+
+    void waitsWhileItsDiskRefusesAndThenGoesOn()
+    {
+        QueueLab lab;
+        const std::string run = lab.addRun("a", "result 0");
+        lab.enqueue(lab.request("a", run), 1.0);
+        const pid_t supervisor = lab.startSupervisor();
+        // A file in the place of the folder refuses writing, to root too. It may come after the first start: two runs.
+        QVERIFY(lab.reaches("a", QueueStatus::Finished));
+        std::filesystem::rename(lab.queue().states(), lab.root() + "/aside");
+        writeFileAtomically(lab.queue().states(), "");
+        const std::string second = lab.addRun("b", "result 0");
+        lab.enqueue(lab.request("b", second), 2.0);
+        sleepFor(1.5);
+        QCOMPARE(QueueLab::starts(second), 0); // what cannot be recorded is not started
+        QCOMPARE(::kill(supervisor, 0), 0);
+        std::filesystem::remove(lab.queue().states());
+        std::filesystem::rename(lab.root() + "/aside", lab.queue().states());
+        QCOMPARE(QueueLab::waitForEnd(supervisor), 0);
+        QCOMPARE(name(lab.state("b")->status), name(QueueStatus::Finished));
+        QCOMPARE(QueueLab::starts(second), 1);
+    }
+
+    void hostileNamesAreJustNames()
+    {
+        QueueLab lab("--cores 8 --gpus 0 --idle 0.3");
+        int number = 0;
+        std::vector<std::string> runs;
+        for (const char* name : {"it's", "\"quoted\"", "two\nlines", "$(touch hurt)", "`touch hurt`", "; touch hurt", "-rf",
+                                 "--help", "*", "\\", "%s%n", "\xc3\xbc\xe2\x82\xac"}) {
+            runs.push_back(lab.addRun(name, "result 0"));
+            JobRequest request = lab.request("t" + std::to_string(++number), runs.back());
+            request.name = name;
+            lab.enqueue(request, number);
+        }
+        QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor()), 0);
+        for (const std::string& run : runs) {
+            QCOMPARE(QueueLab::starts(run), 1);
+            QVERIFY(std::filesystem::exists(run + "/result.json"));
+            QVERIFY(!std::filesystem::exists(run + "/hurt"));
+        }
+        QVERIFY(!std::filesystem::exists("hurt"));
+    }
+
+    void aSecondSupervisorLeavesAtOnce()
+    {
+        QueueLab lab;
+        const std::string run = lab.addRun("a", "sleep 3; result 0");
+        lab.enqueue(lab.request("a", run), 1.0);
+        std::vector<pid_t> all;
+        for (int i = 0; i < 5; ++i)
+            all.push_back(lab.startSupervisor());
+        QVERIFY(lab.reaches("a", QueueStatus::Running));
+        const pid_t one = static_cast<pid_t>(parseSupervisorInfo(QueueLab::contents(lab.queue().supervisor()))->pid);
+        for (const pid_t pid : all)
+            if (pid != one)
+                QCOMPARE(QueueLab::waitForEnd(pid, 10.0), 0);
+        QCOMPARE(name(lab.state("a")->status), name(QueueStatus::Running));
+        QCOMPARE(QueueLab::waitForEnd(one), 0);
+        QCOMPARE(QueueLab::starts(run), 1);
+    }
+
+    void termLeavesRunsAliveAndTheNextOneAdoptsThem()
+    {
+        QueueLab lab;
+        const std::string run = lab.addRun("a", "touch up; while [ ! -e go ]; do sleep 0.05; done; result 3");
+        lab.enqueue(lab.request("a", run), 1.0);
+        const pid_t first = lab.startSupervisor();
+        QVERIFY(QueueLab::until([&] { return std::filesystem::exists(run + "/up"); }));
+        ::kill(first, SIGHUP); // nothing to it
+        ::kill(first, SIGTERM);
+        QCOMPARE(QueueLab::waitForEnd(first), 0);
+        const QueueState state = lab.state("a").value();
+        QCOMPARE(name(state.status), name(QueueStatus::Running));
+        QVERIFY(processAlive(state.pid, state.processStart));
+        const pid_t second = lab.startSupervisor();
+        QVERIFY(QueueLab::until([&] { return lab.supervisorLives(); }));
+        writeFileAtomically(run + "/go", "");
+        QCOMPARE(QueueLab::waitForEnd(second), 0);
+        QCOMPARE(name(lab.state("a")->status), name(QueueStatus::Finished));
+        QCOMPARE(lab.state("a")->exitCode, 3); // by result.json
+        QCOMPARE(QueueLab::starts(run), 1);
+    }
+
+    void aRunThatDiedUnwatchedHasNoExitCode()
+    {
+        QueueLab lab;
+        const std::string run = lab.addRun("a", "touch up; sleep 100");
+        // An older attempt's result must not pass for this one's.
+        writeFileAtomically(run + "/result.json", R"({"version":1,"code":3,"attempt":1,"ended_at":5.0,"metrics":{}})");
+        lab.enqueue(lab.request("a", run), 1.0);
+        const pid_t first = lab.startSupervisor();
+        QVERIFY(QueueLab::until([&] { return std::filesystem::exists(run + "/up"); }));
+        ::kill(first, SIGKILL);
+        QueueLab::waitForEnd(first);
+        ::kill(-static_cast<pid_t>(lab.state("a")->pid), SIGKILL);
+        QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor()), 0);
+        QCOMPARE(name(lab.state("a")->status), name(QueueStatus::Finished));
+        QCOMPARE(lab.state("a")->exitCode, -1);
+        QVERIFY(!lab.state("a")->reason.empty());
+        QCOMPARE(QueueLab::starts(run), 1);
+    }
+
+    void killedTwentyTimesItRunsEachJobOnce()
+    {
+        QueueLab lab("--cores 3 --gpus 0 --idle 0.5");
+        std::mt19937 random(static_cast<unsigned>(unixTime() * 1000.0));
+        std::vector<std::string> runs;
+        for (int i = 0; i < 24; ++i) {
+            const std::string seconds = "0." + std::to_string(10 + random() % 60);
+            runs.push_back(lab.addRun("r" + std::to_string(i), "sleep " + seconds + "; result " + (i % 3 ? "0" : "3")));
+            lab.enqueue(lab.request("t" + std::to_string(i), runs.back(), 1 + i % 2), i);
+        }
+        for (int kills = 0; kills < 20; ++kills) {
+            const pid_t supervisor = lab.startSupervisor();
+            sleepFor(0.01 + 0.001 * static_cast<double>(random() % 250));
+            QCOMPARE(::kill(supervisor, SIGKILL), 0);
+            QCOMPARE(QueueLab::waitForEnd(supervisor), SIGKILL);
+        }
+        QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor(), 100.0), 0);
+        for (int i = 0; i < 24; ++i) {
+            QCOMPARE(QueueLab::starts(runs[static_cast<std::size_t>(i)]), 1);
+            const QueueState state = lab.state("t" + std::to_string(i)).value();
+            QCOMPARE(name(state.status), name(QueueStatus::Finished));
+            QCOMPARE(state.exitCode, i % 3 ? 0 : 3);
+        }
+        QVERIFY(std::filesystem::is_empty(lab.queue().entries()));
+    }
+
+    void submissionsRacingItsLeavingAreNotLost()
+    {
+        // Idle time zero: it leaves the moment it has nothing; every round tries to hit that moment.
+        QueueLab lab("--cores 4 --gpus 0 --idle 0");
+        std::mt19937 random(7);
+        for (int i = 0; i < 25; ++i) {
+            const std::string token = "t" + std::to_string(i);
+            lab.enqueue(lab.request(token, lab.addRun("r" + std::to_string(i), "result 0")), i);
+            const pid_t starter = lab.startSupervisor(); // becomes it, or leaves because one is there
+            sleepFor(0.001 * static_cast<double>(random() % 120));
+            const std::string late = "late" + std::to_string(i);
+            lab.enqueue(lab.request(late, lab.addRun("l" + std::to_string(i), "result 0")), i);
+            const pid_t other = lab.startSupervisor();
+            QVERIFY2(lab.reaches(token, QueueStatus::Finished, 20.0), token.c_str());
+            QVERIFY2(lab.reaches(late, QueueStatus::Finished, 20.0), late.c_str());
+            QCOMPARE(QueueLab::waitForEnd(starter), 0);
+            QCOMPARE(QueueLab::waitForEnd(other), 0);
+        }
+    }
+
+    void leavesWhenItsQueueIsRemoved()
+    {
+        QueueLab lab("--cores 1 --gpus 0 --idle 1000");
+        const pid_t supervisor = lab.startSupervisor();
+        QVERIFY(QueueLab::until([&] { return lab.supervisorLives(); }));
+        std::filesystem::remove_all(lab.queue().root());
+        QCOMPARE(QueueLab::waitForEnd(supervisor, 20.0), 0);
+        QVERIFY(!std::filesystem::exists(lab.queue().root()));
+    }
+
+    void aFolderThatCannotBeMadeIsSaid()
+    {
+        QueueLab lab;
+        writeFileAtomically(lab.root() + "/file", "");
+        const std::string program = test::program("trainyard-engine");
+        for (const char* detach : {"--detach", "--idle=0"}) {
+            const std::string queue = lab.root() + "/file/queue";
+            const pid_t pid = ::fork();
+            if (pid == 0) {
+                ::execl(program.c_str(), program.c_str(), "supervise", detach, "--queue", queue.c_str(), nullptr);
+                ::_exit(126);
+            }
+            const int status = QueueLab::waitForEnd(pid, 20.0);
+            QVERIFY(WIFEXITED(status) && WEXITSTATUS(status) != 0 && WEXITSTATUS(status) != 126);
+        }
+    }
+};
+
+TRAINYARD_TEST_MAIN(SuperviseTest)
+#include "supervise_test.moc"
