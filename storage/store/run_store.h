@@ -6,6 +6,7 @@
 #include "storage/store/types.h"
 
 #include <filesystem>
+#include <functional>
 #include <future>
 #include <memory>
 #include <string>
@@ -24,6 +25,9 @@ public:
     std::vector<std::pair<std::string, std::string>> params(const std::string& id); ///< flattenRunSpec's keys
     std::vector<SeriesRow> series(std::int64_t run);
     std::vector<Bin> bins(const BinQuery& query);
+    /// Every record of a series in the default view, ascending by step; for exports, not for drawing. One at a time, so
+    /// that any length fits. `take` may throw to give up.
+    void points(std::int64_t run, const std::string& series, const std::function<void(const PointRow&)>& take);
     std::vector<MessageRow> messages(std::int64_t run, std::int64_t limit = 1000); ///< newest last
     std::vector<AttemptRow> attempts(std::int64_t run);
     std::vector<ArtifactRow> artifacts(std::int64_t run);

@@ -3,6 +3,7 @@
 
 #include "storage/store/bin_query.h"
 #include "storage/store/job_table.h"
+#include "storage/store/point_query.h"
 #include "storage/store/run_query.h"
 
 #include <algorithm>
@@ -73,6 +74,11 @@ std::vector<SeriesRow> StoreReader::series(std::int64_t run)
     while (row->step())
         series.push_back({row->integer(0), row->text(1), row->integer(2), row->integer(3), row->real(4)});
     return series;
+}
+
+void StoreReader::points(std::int64_t run, const std::string& series, const std::function<void(const PointRow&)>& take)
+{
+    store::selectPoints(m_impl->connection, run, series, take);
 }
 
 std::vector<Bin> StoreReader::bins(const BinQuery& query)

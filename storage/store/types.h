@@ -106,6 +106,18 @@ struct BinQuery {
     int attempt = 0;                   ///< 0 = default view: a later attempt supersedes points beyond its start step
 };
 
+/// One record of a series as it was written: a single value (count 1, min = max = value), or several summed up.
+struct PointRow {
+    int attempt = 1;
+    std::int64_t step = 0;
+    std::int64_t samples = 0;
+    double epoch = 0.0;
+    double time = 0.0;                 ///< seconds trained
+    double value = 0.0;                ///< the mean; any of the three may be NaN or infinite
+    double min = 0.0, max = 0.0;
+    std::int64_t count = 1;
+};
+
 struct MessageRow {
     double time = 0.0;
     int attempt = 1;

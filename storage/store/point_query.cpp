@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/store/point_query.h"
+
+#include "storage/ingest/bin_table.h"
+#include "storage/ingest/default_view.h"
+
+#include <algorithm>
+
+namespace trainyard::store {
+namespace {
+
+PointRow rowOf(const ingest::PointRecord& point, int attempt)
+{
+    PointRow row;
+    row.attempt = attempt;
+    row.step = point.step;
+    row.samples = point.samples;
+    row.epoch = point.epoch;
+    row.time = point.time;
+    row.value = point.value.mean;
+    row.min = point.value.min;
+    row.max = point.value.max;
+    row.count = point.value.count;
+    return row;
+}
+
+} // namespace
+
+void selectPoints(sqlite::Connection& connection, std::int64_t run, const std::string& series,
+                  const std::function<void(const PointRow&)>& take)
+{
+    // One snapshot: an attempt that begins meanwhile changes what the view shows.
+    sqlite::Transaction snapshot(connection, sqlite::Transaction::Kind::Read);
+    std::int64_t key = 0;
+    {
+        sqlite::StatementUse row(connection.prepared("SELECT key FROM series WHERE run = ? AND name = ?"));
+        row->bindAll(run, series);
+        if (!row->step())
+            return;
+        key = row->integer(0);
+    }
+    const std::vector<ingest::AttemptRange> view = ingest::defaultView(connection, run);
+    for (const ingest::Part& part : ingest::readParts(connection, key)) {
+        const ingest::AttemptRange range = ingest::rangeOf(view, part.attempt);
+        const std::int64_t from = std::max(range.after, part.firstStep - 1);
+        const std::int64_t to = std::min(range.upTo, part.lastStep);
+        if (part.records > 0 && from < to)
+            ingest::readPoints(connection, key, part.attempt, from, to,
+                               [&](const ingest::PointRecord& point) { take(rowOf(point, part.attempt)); });
+    }
+}
+
+} // namespace trainyard::store
