@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/services/run_files.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace trainyard {
+namespace {
+
+constexpr std::int64_t kSmallFile = std::int64_t{4} << 20;
+
+/// "0012" → 12; 0 for a name that is no attempt's.
+int attemptNumber(const std::string& name)
+{
+    const bool digits = !name.empty() && name.size() <= 9 && name.find_first_not_of("0123456789") == std::string::npos;
+    return digits ? std::stoi(name) : 0;
+}
+
+} // namespace
+
+RunFiles::RunFiles(Transport& transport, std::string directory)
+    : m_transport(transport), m_directory(std::move(directory))
+{
+}
+
+std::optional<std::string> RunFiles::text(const std::string& name)
+{
+    return m_transport.read(m_directory + "/" + name, 0, kSmallFile);
+}
+
+bool RunFiles::hasSpec()
+{
+    return m_transport.status(m_directory + "/spec.json").has_value();
+}
+
+std::optional<std::string> RunFiles::specText()
+{
+    return text("spec.json");
+}
+
+std::optional<RunResult> RunFiles::result()
+{
+    const auto found = text("result.json");
+    return found ? parseResult(*found) : std::nullopt;
+}
+
+int RunFiles::newestAttempt()
+{
+    int newest = 0;
+    for (const std::string& entry : m_transport.list(m_directory + "/attempts"))
+        newest = std::max(newest, attemptNumber(entry));
+    return newest;
+}
+
+std::optional<bool> RunFiles::processAlive()
+{
+    const int newest = newestAttempt();
+    if (newest == 0)
+        return std::nullopt;
+    const std::string folder = RunDirectory(m_directory).attemptInfo(newest).string();
+    const auto found = m_transport.read(folder, 0, kSmallFile);
+    const auto info = found ? parseAttempt(*found) : std::nullopt;
+    if (!info || info->pid <= 0 || info->host != hostName())
+        return std::nullopt;
+    return trainyard::processAlive(info->pid, info->processStart);
+}
+
+ControlRequest RunFiles::control()
+{
+    const auto found = text("control.json");
+    return found ? parseControl(*found) : ControlRequest();
+}
+
+void RunFiles::request(ControlCommand command)
+{
+    m_transport.write(m_directory + "/control.json", controlToText({control().number + 1, command}));
+}
+
+std::string hostName()
+{
+    char name[256] = {};
+    ::gethostname(name, sizeof name - 1);
+    return name;
+}
+
+} // namespace trainyard

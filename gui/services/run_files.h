@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/protocol/run_directory.h"
+#include "cluster/transport/transport.h"
+
+#include <optional>
+#include <string>
+
+namespace trainyard {
+
+/// Small files of one run directory, seen through its machine's transport. Throws Failure like Transport.
+class RunFiles {
+public:
+    /// `transport` must outlive this object; both belong to one thread.
+    RunFiles(Transport& transport, std::string directory);
+
+    bool hasSpec();                            ///< whether the run directory (still) holds a spec
+    std::optional<std::string> specText();
+    std::optional<RunResult> result();
+    int newestAttempt();                       ///< 0 when there is none
+    /// Whether the newest attempt's process lives; nullopt when it ran on another host or never said its pid.
+    std::optional<bool> processAlive();
+    ControlRequest control();
+    void request(ControlCommand command);      ///< replaces control.json, with the next number
+
+private:
+    std::optional<std::string> text(const std::string& name);
+
+    Transport& m_transport;
+    std::string m_directory;
+};
+
+/// This machine's name, as engines write it into attempt.json.
+std::string hostName();
+
+} // namespace trainyard

@@ -1,0 +1,408 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/base/clock.h"
+#include "cluster/transport/local_transport.h"
+#include "gui/services/launcher.h"
+#include "gui/services/run_files.h"
+#include "tests/gui/services_support.h"
+#include "tests/support/test_environment.h"
+
+#include <QThread>
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+namespace {
+
+/// Not a std::exception: nothing may catch it, as nothing catches a kill.
+struct Crash {};
+
+class ServicesLaunchTest : public QObject {
+    Q_OBJECT
+
+    struct Place {
+        Place() : store(path() / "store.sqlite") {}
+        std::filesystem::path path() const { return folder.path().toStdString(); }
+        Launcher launcher(std::function<void(std::string_view)> onStep = {})
+        {
+            Launcher::Options options;
+            options.runsFolder = path() / "runs";
+            options.stopDeadline = 0.6;
+            options.leaseSeconds = 0.3;
+            options.onStep = std::move(onStep);
+            return Launcher(store, transport, scheduler, options);
+        }
+        std::string directory(const std::string& id) const { return (path() / "runs" / id).string(); }
+        RunRow row(const std::string& id) { return store.reader()->run(id).value(); }
+
+        QTemporaryDir folder;
+        RunStore store;
+        LocalTransport transport;
+        FakeScheduler scheduler;
+    };
+
+    /// Runs carryOut as later processes would, until the run is queued or the time is up.
+    static void recover(Place& place, const std::string& id)
+    {
+        Launcher next = place.launcher();
+        const double until = steadyTime() + 5.0;
+        while (steadyTime() < until && place.row(id).token.empty()) {
+            next.carryOut(true);
+            QThread::msleep(50);
+        }
+        next.carryOut(true);
+    }
+    static std::string startedRun(Place& place, const std::string& name)
+    {
+        Launcher launcher = place.launcher();
+        const std::string id = launcher.start(namedSpec(name));
+        launcher.carryOut();
+        return id;
+    }
+
+private slots:
+    void startsARun()
+    {
+        Place place;
+        Launcher launcher = place.launcher();
+        RunSpec spec = namedSpec("a \"run\" with $(quotes) and 'more'");
+        spec.resources.threads = 3;
+        const std::string id = launcher.start(spec);
+        const auto outcomes = launcher.carryOut();
+        QCOMPARE(outcomes.size(), std::size_t{1});
+        QVERIFY(!outcomes[0].error);
+        const std::string token = jobToken(id, 1);
+        QCOMPARE(place.scheduler.jobs.at(token).runDirectory, place.directory(id));
+        QCOMPARE(place.scheduler.jobs.at(token).cpus, 3);
+        QCOMPARE(RunDirectory(place.directory(id)).readSpec().name, spec.name);
+        QCOMPARE(place.row(id).token, token);
+        QVERIFY(launcher.carryOut(true).empty()); // nothing is left to do
+    }
+
+    void finishesALaunchThatACrashCut_data()
+    {
+        QTest::addColumn<QString>("step");
+        for (const char* step : {"intent-stored", "leased", "state-stored", "folder-made", "directory-made", "queued", "job-stored"})
+            QTest::newRow(step) << QString::fromLatin1(step);
+    }
+    void finishesALaunchThatACrashCut()
+    {
+        QFETCH(QString, step);
+        Place place;
+        std::string id;
+        bool crashed = false;
+        {
+            Launcher doomed = place.launcher([&](std::string_view at) {
+                if (at == step.toStdString())
+                    throw Crash();
+            });
+            RunSpec spec = namedSpec("cut");
+            spec.id = id = makeRunId();
+            try {
+                doomed.start(spec);
+                doomed.carryOut();
+            } catch (const Crash&) {
+                crashed = true;
+            }
+        }
+        QVERIFY(crashed);
+        recover(place, id);
+        QTest::qWait(350); // the crashed one's lease runs out
+        place.launcher().carryOut(true);
+        QCOMPARE(place.scheduler.jobs.size(), std::size_t{1}); // one token, however often it was submitted
+        QCOMPARE(place.row(id).token, jobToken(id, 1));
+        QCOMPARE(place.store.reader()->jobs(false).size(), std::size_t{1});
+        QCOMPARE(RunDirectory(place.directory(id)).readSpec().id, id);
+        QVERIFY(!place.store.leaseAction({"submit"}, "test", 1).get().value()); // no action is left
+    }
+
+    void adoptsARunWhoseIntentWasLost()
+    {
+        Place place;
+        RunSpec spec = namedSpec("left behind");
+        spec.id = "20200101-000000-abcdef";
+        QVERIFY(place.store.createRun(spec, place.directory(spec.id), "local").get().ok());
+        Launcher launcher = place.launcher();
+        launcher.carryOut(true);
+        // Too young to be called left behind: its process may be about to store the action.
+        QVERIFY(place.scheduler.jobs.empty());
+    }
+
+    void doesNotResetAJobThatWentOn()
+    {
+        Place place;
+        std::string id;
+        try {
+            Launcher doomed = place.launcher([](std::string_view at) {
+                if (at == "job-stored")
+                    throw Crash();
+            });
+            RunSpec spec = namedSpec("fast");
+            spec.id = id = makeRunId();
+            doomed.start(spec);
+            doomed.carryOut();
+        } catch (const Crash&) {
+        }
+        // Meanwhile another process saw it run and end.
+        JobRow job = place.store.reader()->jobs(false).at(0);
+        job.state = JobState::Done;
+        QVERIFY(place.store.putJob(job).get().ok());
+        QVERIFY(place.store.setRunState(id, JobState::Done, "", 5.0).get().ok());
+        QTest::qWait(400);
+        place.launcher().carryOut(true);
+        QCOMPARE(place.store.reader()->jobs(false).at(0).state, JobState::Done);
+        QCOMPARE(place.row(id).state, JobState::Done);
+    }
+
+    void twoLaunchersSubmitOnce()
+    {
+        Place place;
+        Launcher first = place.launcher(), second = place.launcher();
+        std::vector<std::string> ids;
+        for (int i = 0; i < 5; ++i)
+            ids.push_back(first.start(namedSpec("run")));
+        const std::size_t done = second.carryOut(true).size();
+        QCOMPARE(done, std::size_t{5});
+        QCOMPARE(place.scheduler.submitCalls, 5);
+        QCOMPARE(first.carryOut(true).size(), std::size_t{5}); // told here too, though done by the other
+        QCOMPARE(place.scheduler.submitCalls, 5);
+    }
+
+    void refusesABadSpecAndATakenId()
+    {
+        Place place;
+        Launcher launcher = place.launcher();
+        RunSpec spec = namedSpec("bad");
+        spec.training.batchSize = 0;
+        try {
+            launcher.start(spec);
+            QFAIL("a batch of 0 was accepted");
+        } catch (const Failure& failure) {
+            QVERIFY(failure.error().reason.find("/training/batch_size") != std::string::npos);
+        }
+        RunQuery all;
+        all.scope = RunScope::All;
+        QCOMPARE(place.store.reader()->countRuns(all), std::int64_t{0});
+        spec = namedSpec("good");
+        spec.id = "taken";
+        launcher.start(spec);
+        QVERIFY_EXCEPTION_THROWN(launcher.start(spec), Failure);
+        QCOMPARE(place.store.reader()->countRuns(all), std::int64_t{1});
+    }
+
+    void saysWhyARunCouldNotBeQueued()
+    {
+        Place place;
+        place.scheduler.failSubmit = Error{ErrorKind::NotFound, "start the supervisor", "trainyard-engine", "there is no such program", "", 0};
+        Launcher launcher = place.launcher();
+        const std::string id = launcher.start(namedSpec("no engine"));
+        const auto outcomes = launcher.carryOut();
+        QVERIFY(outcomes.at(0).error);
+        QCOMPARE(place.row(id).state, JobState::Failed);
+        QVERIFY(place.row(id).reason.find("no such program") != std::string::npos);
+        QVERIFY(place.scheduler.cancelled.contains(jobToken(id, 1)));
+        // The next try takes another token: the first one may stand in the queue, cancelled.
+        place.scheduler.failSubmit.reset();
+        launcher.ask(id, "resume");
+        launcher.carryOut();
+        QVERIFY(place.scheduler.jobs.contains(jobToken(id, 2)));
+        QCOMPARE(place.row(id).token, jobToken(id, 2));
+    }
+
+    void triesAgainAfterALostConnection()
+    {
+        Place place;
+        place.scheduler.failSubmit = Error{ErrorKind::Transport, "reach", "the machine", "connection reset", "", 0};
+        Launcher launcher = place.launcher();
+        const std::string id = launcher.start(namedSpec("far away"));
+        launcher.carryOut();
+        QVERIFY(!isFinal(place.row(id).state));
+        place.scheduler.failSubmit.reset();
+        QTest::qWait(400);
+        launcher.carryOut(true);
+        QVERIFY(place.scheduler.jobs.contains(jobToken(id, 1)));
+    }
+
+    void refusesAForeignRunDirectory()
+    {
+        Place place;
+        Launcher launcher = place.launcher();
+        RunSpec other = namedSpec("other");
+        other.id = "other";
+        RunDirectory::create(place.path() / "runs" / "mine", other);
+        RunSpec spec = namedSpec("mine");
+        spec.id = "mine";
+        launcher.start(spec);
+        QVERIFY(launcher.carryOut().at(0).error);
+        QCOMPARE(place.row("mine").state, JobState::Failed);
+        QCOMPARE(RunDirectory(place.path() / "runs" / "mine").readSpec().id, std::string("other"));
+    }
+
+    void resumesWithTheNextToken()
+    {
+        Place place;
+        const std::string id = startedRun(place, "again");
+        RunFiles(place.transport, place.directory(id)).request(ControlCommand::Stop); // left by the stop before
+        QVERIFY(place.store.setRunState(id, JobState::Stopped, "", 5.0).get().ok());
+        Launcher launcher = place.launcher();
+        launcher.ask(id, "resume");
+        launcher.ask(id, "resume"); // a double click
+        launcher.carryOut();
+        QVERIFY(place.scheduler.jobs.contains(jobToken(id, 2)));
+        QVERIFY(!place.scheduler.jobs.contains(jobToken(id, 3)));
+        QCOMPARE(RunFiles(place.transport, place.directory(id)).control().command, ControlCommand::None);
+        QVERIFY_EXCEPTION_THROWN(launcher.ask(id, "resume"), Failure); // it is on its way
+    }
+
+    void aResumeThatFailsLeavesTheRunAsItWas()
+    {
+        Place place;
+        const std::string id = startedRun(place, "gone");
+        QVERIFY(place.store.setRunState(id, JobState::Interrupted, "", 5.0).get().ok());
+        place.scheduler.failSubmit = Error{ErrorKind::NoSpace, "write", "the queue", "no space left", "", 0};
+        Launcher launcher = place.launcher();
+        launcher.ask(id, "resume");
+        QVERIFY(launcher.carryOut().at(0).error);
+        QCOMPARE(place.row(id).state, JobState::Interrupted);
+    }
+
+    void stopAsksThenEnds()
+    {
+        Place place;
+        const std::string id = startedRun(place, "stubborn");
+        FakeEngine engine(place.directory(id));
+        place.scheduler.say(jobToken(id, 1), JobState::Running);
+        QVERIFY(place.store.setRunState(id, JobState::Running, "").get().ok());
+        Launcher launcher = place.launcher();
+        launcher.ask(id, "stop");
+        launcher.carryOut();
+        RunFiles files(place.transport, place.directory(id));
+        QCOMPARE(files.control().command, ControlCommand::Stop);
+        const std::int64_t number = files.control().number;
+        QVERIFY(place.scheduler.cancelled.empty());
+        const double until = steadyTime() + 6.0;
+        while (place.scheduler.cancelled.empty() && steadyTime() < until) {
+            launcher.carryOut();
+            QThread::msleep(50);
+        }
+        QVERIFY(place.scheduler.cancelled.contains(jobToken(id, 1))); // past the deadline
+        QCOMPARE(files.control().number, number); // asked once
+        QVERIFY(!launcher.stopping());
+    }
+
+    void stopIsTakenOverByTheNextProcess()
+    {
+        Place place;
+        const std::string id = startedRun(place, "orphan");
+        FakeEngine engine(place.directory(id));
+        place.scheduler.say(jobToken(id, 1), JobState::Running);
+        QVERIFY(place.store.setRunState(id, JobState::Running, "").get().ok());
+        try {
+            Launcher doomed = place.launcher([](std::string_view at) {
+                if (at == "stop-asked")
+                    throw Crash();
+            });
+            doomed.ask(id, "stop");
+            doomed.carryOut();
+            QFAIL("did not crash");
+        } catch (const Crash&) {
+        }
+        Launcher next = place.launcher();
+        const double until = steadyTime() + 8.0;
+        while (place.scheduler.cancelled.empty() && steadyTime() < until) {
+            next.carryOut(true);
+            QThread::msleep(50);
+        }
+        QVERIFY(place.scheduler.cancelled.contains(jobToken(id, 1)));
+    }
+
+    void stopOfAWaitingRunTakesItOffTheQueue()
+    {
+        Place place;
+        const std::string id = startedRun(place, "waiting");
+        Launcher launcher = place.launcher();
+        launcher.ask(id, "stop");
+        launcher.carryOut();
+        QVERIFY(place.scheduler.cancelled.contains(jobToken(id, 1)));
+    }
+
+    void asksForACheckpointWithoutUndoingAStop()
+    {
+        Place place;
+        const std::string id = startedRun(place, "saved");
+        place.scheduler.say(jobToken(id, 1), JobState::Running);
+        QVERIFY(place.store.setRunState(id, JobState::Running, "").get().ok());
+        Launcher launcher = place.launcher();
+        launcher.ask(id, "checkpoint");
+        launcher.carryOut();
+        RunFiles files(place.transport, place.directory(id));
+        QCOMPARE(files.control().command, ControlCommand::Checkpoint);
+        launcher.ask(id, "stop");
+        launcher.carryOut();
+        launcher.ask(id, "checkpoint");
+        launcher.carryOut();
+        QCOMPARE(files.control().command, ControlCommand::Stop);
+    }
+
+    void removesOnlyWhatIsOver()
+    {
+        Place place;
+        const std::string id = startedRun(place, "running");
+        QVERIFY(place.store.setRunState(id, JobState::Running, "").get().ok());
+        Launcher launcher = place.launcher();
+        QVERIFY_EXCEPTION_THROWN(launcher.remove({id}, true), Failure);
+        QVERIFY(place.store.setRunState(id, JobState::Done, "", 5.0).get().ok());
+        launcher.remove({id}, false);
+        QVERIFY(!place.store.reader()->run(id));
+        QVERIFY(std::filesystem::exists(place.directory(id))); // only when asked
+    }
+
+    void removesDirectoriesWhenAsked()
+    {
+        Place place;
+        const std::string id = startedRun(place, "big");
+        QVERIFY(place.store.setRunState(id, JobState::Done, "", 5.0).get().ok());
+        try {
+            Launcher doomed = place.launcher([](std::string_view at) {
+                if (at == "directory-removed")
+                    throw Crash();
+            });
+            doomed.remove({id}, true);
+            doomed.carryOut();
+        } catch (const Crash&) {
+        }
+        QVERIFY(!std::filesystem::exists(place.directory(id)));
+        QVERIFY(place.store.reader()->run(id));
+        QTest::qWait(6200); // twenty leases
+        place.launcher().carryOut(true);
+        QVERIFY(!place.store.reader()->run(id));
+    }
+
+    void removesNothingThatIsNotTheRuns()
+    {
+        Place place;
+        RunSpec spec = namedSpec("hostile");
+        spec.id = "hostile";
+        const std::filesystem::path precious = place.path() / "precious" / "deep";
+        std::filesystem::create_directories(precious);
+        std::ofstream(precious / "thesis.tex") << "years of work";
+        QVERIFY(place.store.createRun(spec, precious.string(), "local").get().ok());
+        QVERIFY(place.store.setRunState("hostile", JobState::Done, "", 5.0).get().ok());
+        Launcher launcher = place.launcher();
+        launcher.remove({"hostile"}, true);
+        launcher.carryOut();
+        QVERIFY(std::filesystem::exists(precious / "thesis.tex"));
+    }
+
+    void namesTokens()
+    {
+        QCOMPARE(jobToken("20261120-140201-9f3c2a", 2), std::string("ty-20261120-140201-9f3c2a-2"));
+        QCOMPARE(jobNumber("ty-20261120-140201-9f3c2a-2"), 2);
+        QCOMPARE(jobNumber(""), 0);
+        QCOMPARE(jobNumber("ty-x-99999999999999"), 0);
+    }
+};
+
+} // namespace
+
+TRAINYARD_TEST_MAIN(ServicesLaunchTest)
+#include "services_launch_test.moc"
