@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/cpu/channel_layout.h"
+
+namespace trainyard::cpu {
+
+/// Addresses of what a batch-norm kernel works on. Vectors of padded channels have `paddedChannels` floats, the others
+/// `channels`.
+struct NormForward {
+    ChannelLayout layout;
+    Activation activation = Activation::None;
+    int threads = 1;
+    float epsilon = 0.0f;
+    float momentum = 0.0f;
+    const float* x = nullptr;
+    float* y = nullptr;
+    const float* gamma = nullptr;
+    const float* beta = nullptr;
+    float* runningMean = nullptr;
+    float* runningVariance = nullptr;
+    float* mean = nullptr;     ///< padded channels; saved for backward
+    float* inverse = nullptr;  ///< padded channels; saved for backward: 1 / sqrt(variance + epsilon), 0 in padding
+    float* scale = nullptr;    ///< padded channels, scratch: gamma · inverse
+    float* shift = nullptr;    ///< padded channels, scratch: beta
+    float* partial = nullptr;  ///< 2 · batch · padded channels, scratch
+};
+
+void normTraining(const NormForward& at);
+void normInference(const NormForward& at);
+
+struct NormBackward {
+    ChannelLayout layout;
+    Activation activation = Activation::None;
+    int threads = 1;
+    bool accumulate = false;
+    const float* x = nullptr;
+    const float* outputGradient = nullptr;
+    const float* gamma = nullptr;
+    const float* beta = nullptr;
+    const float* mean = nullptr;
+    const float* inverse = nullptr;
+    float* gammaGradient = nullptr;
+    float* betaGradient = nullptr;
+    float* inputGradient = nullptr; ///< null when nobody wants it
+    float* factors = nullptr;       ///< 5 · padded channels, scratch
+    float* partial = nullptr;       ///< 2 · batch · padded channels, scratch
+};
+
+void normBackward(const NormBackward& at);
+
+} // namespace trainyard::cpu

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/cpu/dnnl_kernel.h"
+
+#include <optional>
+
+namespace trainyard::cpu {
+
+/// An activation as groups of channels whose lanes lie side by side: blocked layouts (nChw16c: 16 lanes) and plain NHWC
+/// (one group of all channels). Lanes beyond the last channel are padding and stay 0.
+struct ChannelLayout {
+    std::int64_t batch = 0, groups = 0, pixels = 0, lanes = 0, channels = 0;
+    std::int64_t batchStride = 0, groupStride = 0, pixelStride = 0; ///< floats
+
+    std::int64_t paddedChannels() const { return groups * lanes; }
+    /// A task is one group of one sample: task = n · groups + group.
+    std::int64_t tasks() const { return batch * groups; }
+    std::int64_t taskOffset(std::int64_t task) const
+    {
+        return task / groups * batchStride + task % groups * groupStride;
+    }
+    /// Tasks that are worth a thread.
+    std::int64_t grain() const;
+};
+
+/// Nothing when the layout is of another kind.
+std::optional<ChannelLayout> channelLayout(const dnnl::memory::desc& desc);
+
+/// The layout's own description when channelLayout knows it, plain NHWC otherwise.
+dnnl::memory::desc channelDesc(const TensorSlot& slot);
+
+} // namespace trainyard::cpu

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/cpu/cpu_device.h"
+
+#include "backend/base/error.h"
+#include "backend/cpu/dnnl_kernel.h"
+#include "backend/cpu/loops.h"
+#include "backend/optim/sgd.h"
+
+#include <omp.h>
+
+#include <cstring>
+
+namespace trainyard::cpu {
+namespace {
+
+TRAINYARD_VECTORISED void sgdPart(const OptimizerRule& rule, const OptimizerArguments& at, double learningRate,
+                                  std::int64_t begin, std::int64_t end)
+{
+    sgdRange(rule, at, learningRate, begin, end);
+}
+
+class CpuOptimizer final : public OptimizerKernel {
+public:
+    CpuOptimizer(const OptimizerRule& rule, int threads) : m_rule(rule), m_threads(threads) {}
+    void run(const OptimizerArguments& arguments, double learningRate) override
+    {
+        parallelRange(arguments.length, m_threads, kElementGrain, [&](std::int64_t begin, std::int64_t end) {
+            sgdPart(m_rule, arguments, learningRate, begin, end);
+        });
+    }
+
+private:
+    OptimizerRule m_rule;
+    int m_threads;
+};
+
+const char* instructionSet()
+{
+    switch (dnnl::get_effective_cpu_isa()) {
+    case dnnl::cpu_isa::sse41: return "SSE4.1";
+    case dnnl::cpu_isa::avx: return "AVX";
+    case dnnl::cpu_isa::avx2: return "AVX2";
+    case dnnl::cpu_isa::avx2_vnni: return "AVX2-VNNI";
+    case dnnl::cpu_isa::avx512_core: return "AVX512";
+    case dnnl::cpu_isa::avx512_core_vnni: return "AVX512-VNNI";
+    case dnnl::cpu_isa::avx512_core_bf16: return "AVX512-BF16";
+    case dnnl::cpu_isa::avx512_core_amx: return "AMX";
+    default: return "generic instructions";
+    }
+}
+
+/// oneDNN's exceptions become Failures here, at the module's edge.
+template <typename Body>
+auto translated(const char* operation, Body&& body)
+{
+    try {
+        return body();
+    } catch (const dnnl::error& error) {
+        const bool memory = error.status == dnnl_out_of_memory;
+        throw Failure(memory ? ErrorKind::OutOfMemory : ErrorKind::Unsupported, operation, "a oneDNN kernel",
+                      error.what(), memory ? "Choose a smaller batch or image." : "Choose the device “reference”.",
+                      static_cast<int>(error.status));
+    }
+}
+
+class CpuDevice final : public Device {
+public:
+    explicit CpuDevice(int threads) { m_context.threads = threads; }
+
+    std::string description() const override
+    {
+        const dnnl_version_t* version = dnnl_version();
+        return "oneDNN " + std::to_string(version->major) + "." + std::to_string(version->minor) + "."
+            + std::to_string(version->patch) + ", " + std::to_string(m_context.threads)
+            + (m_context.threads == 1 ? " thread, " : " threads, ") + instructionSet();
+    }
+
+    std::unique_ptr<Kernel> createKernel(const KernelRequest& request) override
+    {
+        return translated("create", [&] {
+            return std::visit([&](const auto& op) { return makeKernel(op, m_context, request); }, *request.op);
+        });
+    }
+
+    std::unique_ptr<OptimizerKernel> createOptimizer(const OptimizerRule& rule) override
+    {
+        return std::make_unique<CpuOptimizer>(rule, m_context.threads);
+    }
+
+    std::shared_ptr<void> allocate(std::size_t bytes) override { return allocateHost(bytes); }
+
+    void write(const TensorSlot& slot, void* address, const float* values) override
+    {
+        reorder(plainDesc(slot.shape), const_cast<float*>(values), descOf(slot), address);
+    }
+
+    void read(const TensorSlot& slot, const void* address, float* values) const override
+    {
+        reorder(descOf(slot), const_cast<void*>(address), plainDesc(slot.shape), values);
+    }
+
+    /// The number of threads belongs to the thread that calls.
+    void enter() override
+    {
+        if (omp_get_max_threads() != m_context.threads)
+            omp_set_num_threads(m_context.threads);
+    }
+
+private:
+    void reorder(const dnnl::memory::desc& from, void* source, const dnnl::memory::desc& to, void* target) const
+    {
+        if (from == to) {
+            std::memcpy(target, source, from.get_size());
+            return;
+        }
+        translated("run", [&] {
+            dnnl::memory in(from, m_context.engine, source);
+            dnnl::memory out(to, m_context.engine, target);
+            dnnl::stream stream(m_context.engine);
+            dnnl::reorder(in, out).execute(stream, in, out);
+            stream.wait();
+        });
+    }
+
+    CpuContext m_context;
+};
+
+} // namespace
+
+std::unique_ptr<Device> makeCpuDevice(int threads)
+{
+    return translated("use", [&] { return std::make_unique<CpuDevice>(threads); });
+}
+
+} // namespace trainyard::cpu

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/ops/kernel.h"
+
+#include <oneapi/dnnl/dnnl.hpp>
+
+#include <functional>
+#include <map>
+#include <span>
+
+namespace trainyard::cpu {
+
+/// oneDNN's engine and stream, and how many threads may work.
+struct CpuContext {
+    dnnl::engine engine{dnnl::engine::kind::cpu, 0};
+    dnnl::stream stream{engine};
+    int threads = 1;
+};
+
+/// A tensor's place in memory as oneDNN describes it. Logical dims are N, C, H, W (O, I, H, W for weights).
+struct DnnlLayout : Layout {
+    explicit DnnlLayout(dnnl::memory::desc description) : desc(std::move(description)) {}
+    dnnl::memory::desc desc;
+};
+
+dnnl::memory::dims dimsOf(const Shape& shape);
+dnnl::memory::desc plainDesc(const Shape& shape);
+/// Lets the primitive choose.
+dnnl::memory::desc anyDesc(const Shape& shape);
+dnnl::memory::desc descOf(const TensorSlot& slot);
+/// Gives the slot this layout, unless it has one already.
+void choose(TensorSlot& slot, const dnnl::memory::desc& desc);
+
+enum class Role { Input, Output, Parameter, Saved, InputGradient, OutputGradient, ParameterGradient, Workspace };
+
+/// A piece of memory a kernel works on: one of its arguments, or a part of its workspace.
+struct Operand {
+    Role role = Role::Workspace;
+    std::size_t index = 0;  ///< among the role's tensors
+    std::size_t offset = 0; ///< bytes into the workspace
+    dnnl::memory::desc desc;
+};
+
+/// A kernel put together from oneDNN primitives, reorders where layouts differ, and loops of our own. The constructor of
+/// a derived class or a factory adds launches in order, then calls finish().
+class DnnlKernel : public Kernel {
+public:
+    using Loop = std::function<void(std::span<void* const>, const StepContext&)>;
+
+    DnnlKernel(CpuContext& context, const KernelRequest& request);
+
+    Operand input(std::size_t i) const;
+    Operand output() const;
+    Operand parameter(std::size_t i) const;
+    Operand saved(std::size_t i) const;
+    Operand inputGradient(std::size_t i) const;
+    Operand outputGradient() const;
+    Operand parameterGradient(std::size_t i) const;
+    Operand scratch(const dnnl::memory::desc& desc);
+    /// Fresh workspace of so many floats.
+    Operand scratchFloats(std::int64_t count);
+
+    /// `from` in the layout `wanted`: itself, or a copy made by a reorder that is added here.
+    Operand converted(const Operand& from, const dnnl::memory::desc& wanted);
+    /// Where a primitive that produces `produced` shall write: `target` itself, or scratch; deliver() afterwards.
+    Operand destination(const Operand& target, const dnnl::memory::desc& produced);
+    void deliver(const Operand& written, const Operand& target);
+
+    /// Adds a primitive; its scratchpad becomes part of the workspace.
+    void add(const dnnl::primitive& primitive, const dnnl::memory::desc& scratchpad,
+             const std::map<int, Operand>& arguments);
+    /// Adds a loop of our own; it gets the operands' addresses in order (null where an argument is absent).
+    void addLoop(std::vector<Operand> operands, Loop loop);
+    /// Writes the workspace's size into the request's slot.
+    void finish();
+
+    void bind(const KernelArguments<void*>& addresses) override;
+    void run(const StepContext& context) override;
+
+    CpuContext& context() { return m_context; }
+    /// oneDNN's backward primitives are created with the forward's descriptor as a hint.
+    std::shared_ptr<void> hint;
+
+private:
+    struct Launch {
+        dnnl::primitive primitive;
+        std::vector<dnnl::memory> memories;
+        std::vector<dnnl_exec_arg_t> arguments;
+        Loop loop;
+        std::vector<Operand> operands;
+        std::vector<void*> addresses;
+    };
+
+    void* resolve(const Operand& operand, const KernelArguments<void*>& addresses) const;
+
+    CpuContext& m_context;
+    KernelArguments<TensorSlot*> m_slots; ///< valid during creation only
+    std::size_t m_workspaceBytes = 0;
+    std::vector<Launch> m_launches;
+};
+
+/// Scratchpads lie in our workspace.
+dnnl::primitive_attr scratchpadAttributes();
+/// … and an activation on the result.
+dnnl::primitive_attr activationAttributes(Activation activation);
+
+/// dy behind the activation: itself, or scratch in y's layout filled by an added loop.
+Operand gradientBehind(DnnlKernel& kernel, Activation activation);
+
+/// One factory an operator, each in the operator's own file.
+std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CpuContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Conv2d& op, CpuContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const BatchNorm& op, CpuContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Relu& op, CpuContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Add& op, CpuContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Pool& op, CpuContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const GlobalAveragePool& op, CpuContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Dense& op, CpuContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Dropout& op, CpuContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const SoftmaxCrossEntropy& op, CpuContext& context, const KernelRequest& request);
+
+} // namespace trainyard::cpu

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/cpu/channel_layout.h"
+#include "backend/cpu/loops.h"
+
+namespace trainyard::cpu {
+namespace {
+
+float* floats(void* address)
+{
+    return static_cast<float*>(address);
+}
+
+std::int64_t floatsIn(const dnnl::memory::desc& desc)
+{
+    return static_cast<std::int64_t>(desc.get_size() / sizeof(float));
+}
+
+/// Backward of Relu and of Add with an activation: the gradient behind it.
+std::unique_ptr<Kernel> makeActivationBackward(Activation activation, CpuContext& context, const KernelRequest& request)
+{
+    auto kernel = std::make_unique<DnnlKernel>(context, request);
+    const Operand output = kernel->output();
+    const Operand target = kernel->inputGradient(0);
+    const Operand result = kernel->destination(target, output.desc);
+    kernel->addLoop({output, kernel->converted(kernel->outputGradient(), output.desc), result},
+                    [activation, count = floatsIn(output.desc), threads = context.threads](std::span<void* const> a,
+                                                                                          const StepContext&) {
+                        activationBackward(activation, floats(a[0]), floats(a[1]), floats(a[2]), count, threads);
+                    });
+    kernel->deliver(result, target);
+    kernel->finish();
+    return kernel;
+}
+
+} // namespace
+
+std::unique_ptr<Kernel> makeKernel(const Relu& op, CpuContext& context, const KernelRequest& request)
+{
+    if (request.direction == Direction::Backward)
+        return makeActivationBackward(op.activation, context, request);
+    choose(*request.slots.output, descOf(*request.slots.inputs[0]));
+    auto kernel = std::make_unique<DnnlKernel>(context, request);
+    const Operand output = kernel->output();
+    kernel->addLoop({kernel->converted(kernel->input(0), output.desc), output},
+                    [activation = op.activation, count = floatsIn(output.desc),
+                     threads = context.threads](std::span<void* const> a, const StepContext&) {
+                        activateAll(activation, floats(a[0]), floats(a[1]), count, threads);
+                    });
+    kernel->finish();
+    return kernel;
+}
+
+std::unique_ptr<Kernel> makeKernel(const Add& op, CpuContext& context, const KernelRequest& request)
+{
+    if (request.direction == Direction::Backward)
+        return makeActivationBackward(op.activation, context, request);
+    choose(*request.slots.output, descOf(*request.slots.inputs[0]));
+    auto kernel = std::make_unique<DnnlKernel>(context, request);
+    const Operand output = kernel->output();
+    kernel->addLoop({kernel->converted(kernel->input(0), output.desc),
+                     kernel->converted(kernel->input(1), output.desc), output},
+                    [activation = op.activation, count = floatsIn(output.desc),
+                     threads = context.threads](std::span<void* const> a, const StepContext&) {
+                        addActivate(activation, floats(a[0]), floats(a[1]), floats(a[2]), count, threads);
+                    });
+    kernel->finish();
+    return kernel;
+}
+
+std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CpuContext& context, const KernelRequest& request)
+{
+    const Shape shape = request.slots.output->shape;
+    // Planes, because the first convolution reads few channels best that way.
+    const dnnl::memory::desc planes(dimsOf(shape), dnnl::memory::data_type::f32, dnnl::memory::format_tag::nchw);
+    choose(*request.slots.output, planes);
+    std::vector<float> table; // [channel][pixel]
+    for (std::int64_t c = 0; c < shape.c; ++c)
+        for (int pixel = 0; pixel < 256; ++pixel)
+            table.push_back((static_cast<float>(pixel) / 255.0f - op.mean[static_cast<std::size_t>(c)])
+                            / op.deviation[static_cast<std::size_t>(c)]);
+    auto kernel = std::make_unique<DnnlKernel>(context, request);
+    kernel->addLoop({kernel->output()},
+                    [shape, table, threads = context.threads](std::span<void* const> a, const StepContext& step) {
+                        const std::int64_t pixels = shape.h * shape.w;
+                        parallelRange(shape.n * shape.c, threads, std::max<std::int64_t>(1, kElementGrain / pixels),
+                                      [&](std::int64_t begin, std::int64_t end) {
+                            for (std::int64_t plane = begin; plane < end; ++plane) {
+                                const std::int64_t c = plane % shape.c;
+                                const std::uint8_t* from = step.images + plane / shape.c * shape.sample() + c;
+                                const float* values = table.data() + c * 256;
+                                float* to = floats(a[0]) + plane * pixels;
+                                for (std::int64_t i = 0; i < pixels; ++i)
+                                    to[i] = values[from[i * shape.c]];
+                            }
+                        });
+                    });
+    kernel->finish();
+    return kernel;
+}
+
+std::unique_ptr<Kernel> makeKernel(const Dropout& op, CpuContext& context, const KernelRequest& request)
+{
+    const bool backward = request.direction == Direction::Backward;
+    const KernelArguments<TensorSlot*>& slots = request.slots;
+    const Shape shape = backward ? slots.outputGradient->shape : slots.output->shape;
+    const dnnl::memory::desc plain = plainDesc(shape);
+    if (!backward) {
+        choose(*slots.output, plain);
+        if (!slots.saved.empty())
+            slots.saved[0]->bytes = static_cast<std::size_t>(shape.elements() + 3) / 4 * 4;
+    }
+    auto kernel = std::make_unique<DnnlKernel>(context, request);
+    const Operand target = backward ? kernel->inputGradient(0) : kernel->output();
+    const Operand result = kernel->destination(target, plain);
+    const Operand from = kernel->converted(backward ? kernel->outputGradient() : kernel->input(0), plain);
+    kernel->addLoop({from, result, {Role::Saved, 0, 0, {}}},
+                    [op, backward, count = shape.elements()](std::span<void* const> a, const StepContext& step) {
+                        auto* mask = static_cast<std::uint8_t*>(a[2]);
+                        for (std::int64_t block = 0; !backward && block * 4 < count; ++block)
+                            op.drawMask(step.seed, step.step, static_cast<std::uint32_t>(block),
+                                        *reinterpret_cast<std::uint8_t(*)[4]>(mask + block * 4));
+                        const float scale = op.scale();
+                        for (std::int64_t i = 0; i < count; ++i)
+                            floats(a[1])[i] = mask[i] ? floats(a[0])[i] * scale : 0.0f;
+                    });
+    kernel->deliver(result, target);
+    kernel->finish();
+    return kernel;
+}
+
+std::unique_ptr<Kernel> makeKernel(const SoftmaxCrossEntropy& op, CpuContext& context, const KernelRequest& request)
+{
+    const bool training = request.direction == Direction::Forward;
+    const Shape shape = request.slots.inputs[0]->shape;
+    auto kernel = std::make_unique<DnnlKernel>(context, request);
+    const Operand logits = kernel->converted(kernel->input(0), plainDesc(shape));
+    const Operand target = training ? kernel->inputGradient(0) : Operand{Role::InputGradient, 0, 0, plainDesc(shape)};
+    const Operand result = kernel->destination(target, plainDesc(shape));
+    kernel->addLoop({logits, result},
+                    [shape, training, smoothing = training ? op.smoothing : 0.0](std::span<void* const> a,
+                                                                                const StepContext& step) {
+                        for (std::int64_t n = 0; n < shape.n; ++n)
+                            softmaxCrossEntropyRow(floats(a[0]) + n * shape.c, shape.c, step.labels[n], smoothing,
+                                                   1.0f / static_cast<float>(shape.n),
+                                                   training ? floats(a[1]) + n * shape.c : nullptr, *step.sums);
+                    });
+    kernel->deliver(result, target);
+    kernel->finish();
+    return kernel;
+}
+
+std::unique_ptr<Kernel> makeKernel(const GlobalAveragePool&, CpuContext& context, const KernelRequest& request)
+{
+    const KernelArguments<TensorSlot*>& slots = request.slots;
+    const bool backward = request.direction == Direction::Backward;
+    TensorSlot& image = backward ? *slots.inputGradients[0] : *slots.inputs[0];
+    TensorSlot& vector = backward ? *slots.outputGradient : *slots.output;
+    const dnnl::memory::desc desc = channelDesc(image);
+    const dnnl::memory::desc plain = plainDesc(vector.shape);
+    choose(vector, plain);
+    auto kernel = std::make_unique<DnnlKernel>(context, request);
+    const Operand target = backward ? kernel->inputGradient(0) : kernel->output();
+    const Operand result = kernel->destination(target, backward ? desc : plain);
+    const Operand from =
+        kernel->converted(backward ? kernel->outputGradient() : kernel->input(0), backward ? plain : desc);
+    kernel->addLoop({from, result}, [layout = *channelLayout(desc), backward,
+                                     threads = context.threads](std::span<void* const> a, const StepContext&) {
+        const float share = 1.0f / static_cast<float>(layout.pixels);
+        parallelRange(layout.tasks(), threads, layout.grain(), [&](std::int64_t begin, std::int64_t end) {
+            for (std::int64_t task = begin; task < end; ++task) {
+                const std::int64_t first = task % layout.groups * layout.lanes;
+                const std::int64_t lanes = std::min(layout.lanes, layout.channels - first);
+                float* pixels = floats(a[backward ? 1 : 0]) + layout.taskOffset(task);
+                float* means = floats(a[backward ? 0 : 1]) + task / layout.groups * layout.channels + first;
+                backward ? spreadMean(means, pixels, layout.pixels, layout.pixelStride, lanes, layout.lanes, share)
+                         : meanOfPixels(pixels, means, layout.pixels, layout.pixelStride, lanes, share);
+            }
+        });
+    });
+    kernel->deliver(result, target);
+    kernel->finish();
+    return kernel;
+}
+
+} // namespace trainyard::cpu

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/ops/activation.h"
+
+#include <algorithm>
+#include <cstdint>
+
+/// Compiles a function for AVX-512, AVX2 and the baseline, chosen when the module is loaded. Such functions must not
+/// contain OpenMP regions: their outlined bodies would lose the target.
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) \
+    && !defined(__SANITIZE_THREAD__)
+#define TRAINYARD_VECTORISED __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
+#else
+#define TRAINYARD_VECTORISED
+#endif
+
+namespace trainyard::cpu {
+
+/// Runs body(begin, end) over [0, count) in one contiguous part a thread; parts start at multiples of `grain`. Small
+/// ranges stay on the calling thread: waking the others costs more.
+template <typename Body>
+void parallelRange(std::int64_t count, int threads, std::int64_t grain, Body&& body)
+{
+    const std::int64_t parts = std::min<std::int64_t>(threads, count / std::max<std::int64_t>(grain, 1));
+    if (parts <= 1) {
+        body(std::int64_t{0}, count);
+        return;
+    }
+#pragma omp parallel for num_threads(static_cast<int>(parts)) schedule(static, 1)
+    for (std::int64_t part = 0; part < parts; ++part) {
+        const std::int64_t units = (count + grain - 1) / grain;
+        const std::int64_t begin = units * part / parts * grain;
+        const std::int64_t end = part + 1 == parts ? count : units * (part + 1) / parts * grain;
+        body(begin, end);
+    }
+}
+
+/// Elements below which a loop is not worth a second thread.
+inline constexpr std::int64_t kElementGrain = 16384;
+
+/// out = act(a + b) on `count` floats; out may be a.
+void addActivate(Activation activation, const float* a, const float* b, float* out, std::int64_t count, int threads);
+/// out = act(in); out may be in.
+void activateAll(Activation activation, const float* in, float* out, std::int64_t count, int threads);
+/// out = gradient where the activation let `output` pass, else 0; out may be gradient.
+void activationBackward(Activation activation, const float* output, const float* gradient, float* out,
+                        std::int64_t count, int threads);
+/// means[c] = share · Σ over pixels of pixels[i · stride + c], c in [0, lanes).
+void meanOfPixels(const float* pixels, float* means, std::int64_t count, std::int64_t stride, std::int64_t lanes,
+                  float share);
+/// pixels[i · stride + c] = share · means[c] for c in [0, lanes), 0 for c in [lanes, padded).
+void spreadMean(const float* means, float* pixels, std::int64_t count, std::int64_t stride, std::int64_t lanes,
+                std::int64_t padded, float share);
+
+} // namespace trainyard::cpu

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/cpu/dnnl_kernel.h"
+
+namespace trainyard::cpu {
+namespace {
+
+using Forward = dnnl::pooling_forward;
+using Backward = dnnl::pooling_backward;
+
+/// Window in oneDNN's terms.
+struct Geometry {
+    dnnl::algorithm algorithm;
+    dnnl::memory::dims strides, kernel, before, after;
+
+    Geometry(const Pool& op, const Shape& input)
+        : algorithm(op.mode == PoolMode::Max ? dnnl::algorithm::pooling_max
+                                             : dnnl::algorithm::pooling_avg_exclude_padding),
+          strides{op.window.strideHeight, op.window.strideWidth},
+          kernel{op.window.kernelHeight, op.window.kernelWidth}
+    {
+        const WindowPlacement placement = place(op.window, input);
+        before = {placement.top, placement.left};
+        // Pixels beyond the last whole window are skipped, which oneDNN wants said as negative padding.
+        const auto rest = [](std::int64_t output, int stride, int size, std::int64_t in, std::int64_t first) {
+            return (output - 1) * stride + size - in - first;
+        };
+        after = {rest(placement.outputHeight, op.window.strideHeight, op.window.kernelHeight, input.h, placement.top),
+                 rest(placement.outputWidth, op.window.strideWidth, op.window.kernelWidth, input.w, placement.left)};
+    }
+};
+
+std::unique_ptr<Kernel> makeForward(const Pool& op, CpuContext& context, const KernelRequest& request)
+{
+    const KernelArguments<TensorSlot*>& slots = request.slots;
+    const bool training = request.direction == Direction::Forward;
+    const Geometry g(op, slots.inputs[0]->shape);
+    const Forward::desc wanted(training ? dnnl::prop_kind::forward_training : dnnl::prop_kind::forward_inference,
+                               g.algorithm, descOf(*slots.inputs[0]), anyDesc(slots.output->shape), g.strides, g.kernel,
+                               g.before, g.after);
+    const Forward::primitive_desc desc(wanted, scratchpadAttributes(), context.engine);
+    choose(*slots.output, desc.dst_desc());
+
+    auto kernel = std::make_unique<DnnlKernel>(context, request);
+    std::map<int, Operand> arguments{{DNNL_ARG_SRC, kernel->input(0)}, {DNNL_ARG_DST, kernel->output()}};
+    if (training && desc.workspace_desc().get_size() > 0) {
+        slots.saved[0]->bytes = desc.workspace_desc().get_size();
+        arguments[DNNL_ARG_WORKSPACE] = {Role::Saved, 0, 0, desc.workspace_desc()};
+    }
+    kernel->add(Forward(desc), desc.scratchpad_desc(), arguments);
+    kernel->hint = std::make_shared<Forward::primitive_desc>(desc);
+    kernel->finish();
+    return kernel;
+}
+
+std::unique_ptr<Kernel> makeBackward(const Pool& op, CpuContext& context, const KernelRequest& request)
+{
+    const KernelArguments<TensorSlot*>& slots = request.slots;
+    const auto& hint = *std::static_pointer_cast<Forward::primitive_desc>(
+        static_cast<const DnnlKernel*>(request.forward)->hint);
+    const Geometry g(op, slots.inputGradients[0]->shape);
+    const dnnl::memory::desc source = descOf(*slots.inputGradients[0]);
+    auto kernel = std::make_unique<DnnlKernel>(context, request);
+    const Operand gradient = kernel->converted(kernel->outputGradient(), hint.dst_desc());
+    const Backward::primitive_desc desc(
+        {g.algorithm, source, gradient.desc, g.strides, g.kernel, g.before, g.after}, scratchpadAttributes(),
+        context.engine, hint);
+    std::map<int, Operand> arguments{{DNNL_ARG_DIFF_DST, gradient}, {DNNL_ARG_DIFF_SRC, kernel->inputGradient(0)}};
+    if (hint.workspace_desc().get_size() > 0)
+        arguments[DNNL_ARG_WORKSPACE] = {Role::Saved, 0, 0, hint.workspace_desc()};
+    kernel->add(Backward(desc), desc.scratchpad_desc(), arguments);
+    kernel->finish();
+    return kernel;
+}
+
+} // namespace
+
+std::unique_ptr<Kernel> makeKernel(const Pool& op, CpuContext& context, const KernelRequest& request)
+{
+    return request.direction == Direction::Backward ? makeBackward(op, context, request)
+                                                    : makeForward(op, context, request);
+}
+
+} // namespace trainyard::cpu
