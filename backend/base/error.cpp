@@ -53,6 +53,10 @@ Failure systemFailure(std::string operation, std::string subject, int errnoValue
         kind = ErrorKind::NoSpace;
         remedy = "Free some space or choose another folder.";
         break;
+    case EFBIG:
+        kind = ErrorKind::NoSpace;
+        remedy = "Raise the limit on file sizes (ulimit -f) or choose another folder.";
+        break;
     case ENOMEM:
         kind = ErrorKind::OutOfMemory;
         break;

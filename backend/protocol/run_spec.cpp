@@ -241,8 +241,8 @@ RunSpec parseRunSpec(const nlohmann::json& document, std::vector<SpecProblem>& p
 RunSpec parseRunSpecText(std::string_view text, std::vector<SpecProblem>& problems)
 {
     try {
-        return parseRunSpec(nlohmann::json::parse(text), problems);
-    } catch (const nlohmann::json::exception& exception) {
+        return parseRunSpec(parseBoundedJson(text), problems);
+    } catch (const std::exception& exception) {
         problems.push_back({"", std::string("not JSON (") + exception.what() + ")", "a JSON object"});
         return {};
     }

@@ -3,6 +3,7 @@
 
 #include <cmath>
 #include <cstdio>
+#include <stdexcept>
 
 namespace trainyard {
 namespace {
@@ -41,6 +42,16 @@ bool hasForbiddenControl(std::string_view text, bool multiline)
 }
 
 } // namespace
+
+nlohmann::json parseBoundedJson(std::string_view text)
+{
+    constexpr int kDeepest = 64;
+    return nlohmann::json::parse(text, [](int depth, nlohmann::json::parse_event_t, nlohmann::json&) {
+        if (depth > kDeepest)
+            throw std::runtime_error("it is nested deeper than " + std::to_string(kDeepest) + " levels");
+        return true;
+    });
+}
 
 std::string shortJson(const nlohmann::json& value)
 {

@@ -62,6 +62,10 @@ private:
     std::set<std::string> m_asked;
 };
 
+/// Parses text whose arrays and objects are nested at most 64 deep: printing a deeper value would exhaust the stack.
+/// Throws std::exception with the reason, nlohmann's own for a syntax error.
+nlohmann::json parseBoundedJson(std::string_view text);
+
 /// A value as it is shown in an error: JSON, shortened to 80 characters.
 std::string shortJson(const nlohmann::json& value);
 
