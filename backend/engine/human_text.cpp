@@ -24,15 +24,6 @@ std::string bytesText(std::int64_t bytes)
     return decimals(value, value < 99.95 ? 1 : 0) + " " + kUnits[unit];
 }
 
-std::string countText(std::int64_t count)
-{
-    std::string text = std::to_string(count);
-    const std::size_t start = text.front() == '-' ? 1 : 0;
-    for (std::size_t position = text.size(); position > start + 3; position -= 3)
-        text.insert(position - 3, 1, ',');
-    return text;
-}
-
 std::string durationText(double seconds)
 {
     if (seconds < 60.0)

@@ -8,8 +8,6 @@ namespace trainyard {
 
 /// "1.5 GB", "812 bytes" (powers of 1,000, as disks are sold and as the GUI shows them).
 std::string bytesText(std::int64_t bytes);
-/// "25,613,800"
-std::string countText(std::int64_t count);
 /// A number with so many digits after the point.
 std::string decimals(double value, int digits);
 /// "1 h 02 min", "3 min 20 s", "4.1 s"

@@ -3,6 +3,7 @@
 #include "backend/engine/command.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/version.h"
+#include "backend/train/run_failure.h"
 
 #include <csignal>
 #include <cstdio>
@@ -17,7 +18,10 @@ struct Command {
 };
 
 constexpr Command kCommands[] = {
+    {"run", "Train the run in a run directory, from its newest checkpoint or from the beginning", trainyard::addRunCommand},
+    {"plan", "Answer what run specs mean: parameters, FLOPs, memory, steps, problems", trainyard::addPlanCommand},
     {"devices", "List the processor and GPUs of this machine with load, memory and power", trainyard::addDevicesCommand},
+    {"inspect", "Describe a run directory, a checkpoint or a data set", trainyard::addInspectCommand},
     {"supervise", "Serve this machine's queue: start runs when what they ask for is free", trainyard::addSuperviseCommand},
 };
 
@@ -54,6 +58,9 @@ int main(int argc, char** argv)
         for (const auto& [subcommand, action] : actions)
             if (subcommand->parsed())
                 return action();
+    } catch (const trainyard::RunFailure& failure) {
+        std::fprintf(stderr, "%s\n", failure.error().text().c_str());
+        return static_cast<int>(failure.code());
     } catch (...) {
         const trainyard::Error error = trainyard::currentError("go on");
         std::fprintf(stderr, "%s\n", error.text().c_str());

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/base/files.h"
+#include "backend/data/data_text.h"
+#include "backend/engine/command.h"
+#include "backend/engine/human_text.h"
+#include "backend/engine/plan_conversation.h"
+#include "backend/protocol/exit_code.h"
+#include "backend/protocol/spec_reader.h"
+#include "backend/train/run_failure.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+#include <string>
+
+namespace trainyard {
+namespace {
+
+std::string shapeText(const std::vector<std::int64_t>& shape)
+{
+    std::string text;
+    for (const std::int64_t extent : shape)
+        text += (text.empty() ? "" : " × ") + std::to_string(extent);
+    return text;
+}
+
+std::string flopsText(std::int64_t flops)
+{
+    return flops < 1000000 ? decimals(static_cast<double>(flops) / 1e3, 1) + " kFLOP"
+        : flops < 1000000000 ? decimals(static_cast<double>(flops) / 1e6, 1) + " MFLOP"
+                             : decimals(static_cast<double>(flops) / 1e9, 2) + " GFLOP";
+}
+
+/// `×` is two bytes and one column: pads by columns.
+std::string padded(std::string text, std::size_t width)
+{
+    const auto columns = static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char character) { return (static_cast<unsigned char>(character) & 0xC0u) != 0x80u; }));
+    text.append(columns < width ? width - columns : 0, ' ');
+    return text;
+}
+
+std::string layersText(const std::vector<LayerPlan>& layers)
+{
+    std::string text = "\n" + padded("Layer", 30) + padded("Kind", 22) + padded("Output", 18) + padded("Parameters", 14)
+        + "Forward, a sample\n";
+    for (const LayerPlan& layer : layers)
+        text += padded(layer.name, 30) + padded(layer.kind, 22) + padded(shapeText(layer.output), 18)
+            + padded(countText(layer.parameters), 14) + flopsText(layer.flops) + "\n";
+    return text;
+}
+
+std::string memoryText(const MemoryPlan& memory)
+{
+    return "Memory       about " + bytesText(memory.total) + " (parameters " + bytesText(memory.parameters)
+        + ", gradients " + bytesText(memory.gradients) + ", optimizer " + bytesText(memory.optimizerState)
+        + ", activations " + bytesText(memory.activations) + ")\n";
+}
+
+std::string planText(const PlanAnswer& answer)
+{
+    std::string text;
+    if (answer.parameters)
+        text += "Parameters   " + countText(*answer.parameters) + "\n";
+    if (answer.flopsPerSample)
+        text += "Compute      " + flopsText(*answer.flopsPerSample) + " a sample forward, about "
+            + flopsText(3 * *answer.flopsPerSample) + " in training\n";
+    if (answer.dataset)
+        text += "Data         " + answer.dataset->summary + ", " + std::to_string(answer.dataset->classes.size())
+            + " classes\n";
+    if (answer.stepsPerEpoch && answer.lastBatch)
+        text += "Steps        " + countText(*answer.stepsPerEpoch) + " an epoch, the last with "
+            + countText(*answer.lastBatch) + " samples"
+            + (answer.totalSteps ? "; " + countText(*answer.totalSteps) + " in all" : "") + "\n";
+    if (answer.memory)
+        text += memoryText(*answer.memory);
+    if (!answer.layers.empty())
+        text += layersText(answer.layers);
+    for (const SpecProblem& problem : answer.problems)
+        text += "Problem      " + problem.text() + "\n";
+    for (const SpecProblem& warning : answer.warnings)
+        text += "Warning      " + warning.text() + "\n";
+    return text;
+}
+
+nlohmann::json readSpec(const std::string& path)
+{
+    const std::string text = readFile(path, std::size_t{4} << 20);
+    try {
+        return parseBoundedJson(text);
+    } catch (const std::exception& exception) {
+        throw RunFailure(ExitCode::BadSpec, {ErrorKind::BadInput, "use the run spec", path, exception.what(),
+                                             "Correct it there.", 0});
+    }
+}
+
+int planOnce(const std::string& path, bool json)
+{
+    const PlanAnswer answer = RunPlanner().plan(readSpec(path));
+    const std::string text = json
+        ? toJson(answer).dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n"
+        : planText(answer);
+    std::fputs(text.c_str(), stdout);
+    return static_cast<int>(answer.problems.empty() ? ExitCode::Completed : ExitCode::BadSpec);
+}
+
+} // namespace
+
+CommandAction addPlanCommand(CLI::App& command)
+{
+    const auto path = std::make_shared<std::string>();
+    const auto json = std::make_shared<bool>(false);
+    command.add_option("SPEC", *path, "A run spec; without one, questions are read from standard input, one JSON object a line");
+    command.add_flag("--json", *json, "Print one JSON object");
+    return [path, json] {
+        if (!path->empty())
+            return planOnce(*path, *json);
+        PlanConversation().hold(stdin, stdout);
+        return 0;
+    };
+}
+
+} // namespace trainyard

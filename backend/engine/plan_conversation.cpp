@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/engine/plan_conversation.h"
+
+#include "backend/base/error.h"
+#include "backend/protocol/spec_reader.h"
+#include "backend/protocol/version.h"
+
+#include <nlohmann/json.hpp>
+
+namespace trainyard {
+namespace {
+
+using OrderedJson = nlohmann::ordered_json;
+
+constexpr std::size_t kLongestLine = std::size_t{8} << 20;
+
+std::string lineOf(const OrderedJson& json)
+{
+    return json.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
+}
+
+std::string errorLine(std::int64_t id, const std::string& text)
+{
+    return lineOf({{"id", id}, {"error", text}});
+}
+
+/// Reads up to the next '\n' or the end. False at the end; a line that is too long is read past and marked.
+bool readLine(std::FILE* in, std::string& line, bool& tooLong)
+{
+    line.clear();
+    tooLong = false;
+    int character = 0;
+    while ((character = std::getc(in)) != EOF && character != '\n') {
+        if (line.size() < kLongestLine)
+            line += static_cast<char>(character);
+        else
+            tooLong = true;
+    }
+    return character != EOF || !line.empty();
+}
+
+} // namespace
+
+std::string PlanConversation::answer(std::string_view line)
+{
+    std::int64_t id = 0;
+    try {
+        const auto question = parseBoundedJson(line);
+        if (!question.is_object())
+            return errorLine(0, "a question is a JSON object");
+        if (const auto found = question.find("id"); found != question.end() && found->is_number_integer())
+            id = found->get<std::int64_t>();
+        const std::string ask = question.value("ask", "");
+        if (ask == "devices")
+            return lineOf({{"id", id}, {"devices", toJson(m_devices.report())}});
+        if (ask != "plan")
+            return errorLine(id, "\"ask\" is neither \"plan\" nor \"devices\"");
+        if (!question.contains("spec"))
+            return errorLine(id, "the question has no \"spec\"");
+        return lineOf({{"id", id}, {"plan", toJson(m_planner.plan(question.at("spec")))}});
+    } catch (const Failure& failure) {
+        return errorLine(id, failure.error().text());
+    } catch (const std::exception& exception) {
+        return errorLine(id, std::string("this is no question: ") + exception.what());
+    }
+}
+
+void PlanConversation::hold(std::FILE* in, std::FILE* out)
+{
+    std::string line;
+    bool tooLong = false;
+    std::string reply = lineOf({{"id", 0}, {"engine", engineVersionLine()}});
+    for (;;) {
+        if (std::fwrite(reply.data(), 1, reply.size(), out) != reply.size() || std::fflush(out) != 0)
+            return;
+        do {
+            if (!readLine(in, line, tooLong))
+                return;
+        } while (line.empty() || line == "\r");
+        reply = tooLong ? errorLine(0, "the line is too long") : answer(line);
+    }
+}
+
+} // namespace trainyard

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/attempt.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/files.h"
+#include "backend/protocol/version.h"
+#include "backend/train/host_info.h"
+
+#include <unistd.h>
+
+#include <filesystem>
+#include <optional>
+
+namespace trainyard {
+namespace {
+
+std::optional<AttemptInfo> attemptBefore(const RunDirectory& directory, int number)
+{
+    const std::vector<int> numbers = directory.attempts();
+    for (auto it = numbers.rbegin(); it != numbers.rend(); ++it)
+        if (*it < number)
+            if (std::optional<AttemptInfo> info = directory.readAttempt(*it))
+                return info;
+    return std::nullopt;
+}
+
+void compare(std::vector<std::string>& differences, const char* what, const std::string& before,
+             const std::string& now)
+{
+    if (before != now)
+        differences.push_back(std::string(what) + " " + before + " → " + now);
+}
+
+} // namespace
+
+Attempt::Attempt(const RunDirectory& directory) : m_directory(directory)
+{
+    makeFolders(directory.checkpoints());
+    m_info.number = directory.beginAttempt();
+    m_info.startedAt = unixTime();
+    m_info.host = hostName();
+    m_info.pid = ::getpid();
+    m_info.processStart = processStartTime(::getpid());
+    m_info.engine = engineVersionLine();
+    m_log = std::make_unique<RunLog>(directory.engineLog(m_info.number));
+    m_events = std::make_unique<EventWriter>(directory.events(m_info.number));
+    directory.writeAttempt(m_info);
+    if (std::filesystem::exists(directory.result()))
+        directory.retireResult();
+    log(LogLevel::Info, "Attempt " + std::to_string(m_info.number) + " of " + m_info.engine + " on " + m_info.host
+                            + ", process " + std::to_string(m_info.pid));
+}
+
+void Attempt::message(LogLevel level, const std::string& text)
+{
+    log(level, text);
+    m_events->push(MessageEvent{level, text});
+}
+
+void Attempt::resumesFrom(const std::string& checkpoint, const LoopState& loop)
+{
+    m_info.checkpoint = checkpoint;
+    m_info.startStep = loop.step;
+    m_info.elapsedBefore = loop.elapsed;
+    m_directory.writeAttempt(m_info);
+}
+
+void Attempt::uses(const std::string& device, int threads)
+{
+    m_info.device = device;
+    m_info.threads = threads;
+    if (const std::optional<AttemptInfo> before = attemptBefore(m_directory, m_info.number)) {
+        m_info.differences.clear();
+        compare(m_info.differences, "host", before->host, m_info.host);
+        compare(m_info.differences, "engine", before->engine, m_info.engine);
+        if (!before->device.empty()) { // it ended before it had a device otherwise
+            compare(m_info.differences, "device", before->device, m_info.device);
+            compare(m_info.differences, "threads", std::to_string(before->threads), std::to_string(m_info.threads));
+        }
+        for (const std::string& difference : m_info.differences)
+            message(LogLevel::Warning, "Not as in the attempt before: " + difference
+                                           + ". Losses may differ in their last digits.");
+    }
+    m_directory.writeAttempt(m_info);
+}
+
+void Attempt::finish(ExitCode code, const LoopState& loop, std::int64_t stepsPerEpoch, std::int64_t totalSteps,
+                     const std::string& checkpoint, const Error* error)
+{
+    const double epoch = stepsPerEpoch > 0 ? double(loop.step) / double(stepsPerEpoch) : 0.0;
+    if (error) {
+        log(LogLevel::Error, error->text());
+        m_events->push(FaultEvent{code, error->text()});
+    } else {
+        log(LogLevel::Info, code == ExitCode::Stopped ? "Stopped after step " + std::to_string(loop.step)
+                                                      : "Completed after step " + std::to_string(loop.step));
+    }
+    m_events->push(FinishedEvent{code, loop.step, epoch, loop.elapsed, loop.metrics});
+    try {
+        m_events->flush(true);
+    } catch (const Failure& failure) {
+        log(LogLevel::Error, failure.error().text()); // the result may still fit
+    }
+    RunResult result;
+    result.code = code;
+    result.attempt = m_info.number;
+    result.endedAt = unixTime();
+    result.step = loop.step;
+    result.totalSteps = totalSteps;
+    result.epoch = epoch;
+    result.elapsed = loop.elapsed;
+    result.message = error ? error->text() : "";
+    result.checkpoint = checkpoint;
+    result.metrics = loop.metrics;
+    m_directory.writeResult(result);
+}
+
+} // namespace trainyard

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/checkpoint.h"
+
+#include "backend/base/error.h"
+
+#include <nlohmann/json.hpp>
+
+#include <charconv>
+#include <cmath>
+#include <cstring>
+
+namespace trainyard {
+namespace {
+
+using Json = nlohmann::json;
+using Metadata = std::map<std::string, std::string>;
+
+constexpr const char* kFormat = "trainyard-checkpoint";
+constexpr const char* kChecksum = "checksum";
+
+/// FNV-1a over little-endian 64-bit words, the tail padded with zeros: any changed word changes the sum.
+class Checksum {
+public:
+    void add(const void* data, std::size_t count)
+    {
+        const auto* at = static_cast<const char*>(data);
+        for (; count >= 8; at += 8, count -= 8) {
+            std::uint64_t word;
+            std::memcpy(&word, at, 8);
+            mix(word);
+        }
+        if (count > 0) {
+            std::uint64_t word = 0;
+            std::memcpy(&word, at, count);
+            mix(word);
+        }
+    }
+    void add(const std::string& text)
+    {
+        mix(text.size());
+        add(text.data(), text.size());
+    }
+    std::string text() const
+    {
+        char out[17];
+        std::snprintf(out, sizeof out, "%016llx", static_cast<unsigned long long>(m_sum));
+        return out;
+    }
+
+private:
+    void mix(std::uint64_t word) { m_sum = (m_sum ^ word) * 0x100000001b3ull; }
+    std::uint64_t m_sum = 0xcbf29ce484222325ull;
+};
+
+std::string checksum(const Metadata& metadata, const std::vector<NamedTensor>& tensors)
+{
+    Checksum sum;
+    for (const auto& [key, value] : metadata) {
+        if (key == kChecksum)
+            continue;
+        sum.add(key);
+        sum.add(value);
+    }
+    for (const NamedTensor& tensor : tensors) {
+        sum.add(tensor.name);
+        sum.add(tensor.shape.data(), tensor.shape.size() * sizeof(std::int64_t));
+        sum.add(tensor.values.data(), tensor.values.size() * sizeof(float));
+    }
+    return sum.text();
+}
+
+/// The shortest text that reads back as the same number, NaN and infinities too.
+template <typename Number>
+std::string numberText(Number value)
+{
+    char text[64];
+    return {text, std::to_chars(text, text + sizeof text, value).ptr};
+}
+
+template <typename Number>
+Number numberFrom(const std::string& text)
+{
+    Number value{};
+    const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (code != std::errc() || end != text.data() + text.size())
+        throw std::runtime_error("\"" + text.substr(0, 40) + "\" is not a number");
+    return value;
+}
+
+std::string listText(const std::vector<float>& values)
+{
+    return Json(values).dump();
+}
+
+std::string metricsText(const std::vector<std::pair<std::string, double>>& metrics)
+{
+    Json json = Json::array();
+    for (const auto& [name, value] : metrics)
+        json.push_back({name, numberText(value)});
+    return json.dump();
+}
+
+Metadata toMetadata(const CheckpointInfo& info)
+{
+    const LoopState& loop = info.loop;
+    return {{"format", kFormat},
+            {"format_version", std::to_string(kCheckpointVersion)},
+            {"run", info.runId},
+            {"engine", info.engine},
+            {"saved_at", numberText(info.savedAt)},
+            {"seed", numberText(info.seed)},
+            {"steps_per_epoch", numberText(info.stepsPerEpoch)},
+            {"step", numberText(loop.step)},
+            {"samples", numberText(loop.samples)},
+            {"elapsed", numberText(loop.elapsed)},
+            {"epoch_loss_sum", numberText(loop.epoch.lossSum)},
+            {"epoch_top1", numberText(loop.epoch.top1)},
+            {"epoch_top5", numberText(loop.epoch.top5)},
+            {"epoch_samples", numberText(loop.epoch.samples)},
+            {"epoch_seconds", numberText(loop.epoch.seconds)},
+            {"epoch_closed", loop.epochClosed ? "true" : "false"},
+            {"metrics", metricsText(loop.metrics)},
+            {"mean", listText(info.mean)},
+            {"deviation", listText(info.deviation)},
+            {"classes", Json(info.classes).dump(-1, ' ', false, Json::error_handler_t::replace)},
+            {"spec", info.spec}};
+}
+
+CheckpointInfo fromMetadata(const Metadata& metadata)
+{
+    const auto text = [&metadata](const char* key) -> const std::string& {
+        const auto found = metadata.find(key);
+        if (found == metadata.end())
+            throw std::runtime_error(std::string("its metadata lack ") + key);
+        return found->second;
+    };
+    CheckpointInfo info;
+    info.runId = text("run");
+    info.engine = text("engine");
+    info.savedAt = numberFrom<double>(text("saved_at"));
+    info.seed = numberFrom<std::uint64_t>(text("seed"));
+    info.stepsPerEpoch = numberFrom<std::int64_t>(text("steps_per_epoch"));
+    LoopState& loop = info.loop;
+    loop.step = numberFrom<std::int64_t>(text("step"));
+    loop.samples = numberFrom<std::int64_t>(text("samples"));
+    loop.elapsed = numberFrom<double>(text("elapsed"));
+    loop.epoch = {numberFrom<double>(text("epoch_loss_sum")), numberFrom<std::int64_t>(text("epoch_top1")),
+                  numberFrom<std::int64_t>(text("epoch_top5")), numberFrom<std::int64_t>(text("epoch_samples")),
+                  numberFrom<double>(text("epoch_seconds"))};
+    loop.epochClosed = text("epoch_closed") == "true";
+    for (const Json& metric : Json::parse(text("metrics")))
+        loop.metrics.emplace_back(metric.at(0).get<std::string>(), numberFrom<double>(metric.at(1).get<std::string>()));
+    info.mean = Json::parse(text("mean")).get<std::vector<float>>();
+    info.deviation = Json::parse(text("deviation")).get<std::vector<float>>();
+    info.classes = Json::parse(text("classes")).get<std::vector<std::string>>();
+    info.spec = text("spec");
+    if (loop.step < 0 || loop.samples < 0 || info.stepsPerEpoch < 1 || !std::isfinite(loop.elapsed))
+        throw std::runtime_error("its metadata hold impossible numbers");
+    return info;
+}
+
+[[noreturn]] void refuse(const std::filesystem::path& path, std::string reason)
+{
+    throw Failure(ErrorKind::BadInput, "use the checkpoint", path.string(), std::move(reason),
+                  "Use another checkpoint.");
+}
+
+} // namespace
+
+std::int64_t writeCheckpoint(const std::filesystem::path& path, const Checkpoint& checkpoint,
+                             const std::function<void()>& beforeRename)
+{
+    Metadata metadata = toMetadata(checkpoint.info);
+    metadata[kChecksum] = checksum(metadata, checkpoint.tensors);
+    return writeSafetensors(path, checkpoint.tensors, metadata, beforeRename);
+}
+
+bool isCheckpoint(const SafetensorsHeader& header)
+{
+    const auto format = header.metadata.find("format");
+    return format != header.metadata.end() && format->second == kFormat;
+}
+
+CheckpointInfo checkpointInfo(const SafetensorsHeader& header, const std::filesystem::path& path)
+{
+    if (!isCheckpoint(header))
+        refuse(path, "it is a safetensors file of another program");
+    const auto version = header.metadata.find("format_version");
+    if (version == header.metadata.end() || version->second != std::to_string(kCheckpointVersion))
+        throw Failure(ErrorKind::Version, "use the checkpoint", path.string(),
+                      "it was written in format " + (version == header.metadata.end() ? "unknown" : version->second)
+                          + " and this engine reads format " + std::to_string(kCheckpointVersion),
+                      "Use the engine that wrote it, or a newer one.");
+    try {
+        return fromMetadata(header.metadata);
+    } catch (const std::exception& exception) {
+        refuse(path, exception.what());
+    }
+}
+
+CheckpointInfo readCheckpointInfo(const std::filesystem::path& path)
+{
+    return checkpointInfo(readSafetensorsHeader(path), path);
+}
+
+Checkpoint readCheckpoint(const std::filesystem::path& path)
+{
+    SafetensorsHeader header;
+    Checkpoint checkpoint;
+    checkpoint.tensors = readSafetensors(path, &header);
+    checkpoint.info = checkpointInfo(header, path);
+    const auto sum = header.metadata.find(kChecksum);
+    if (sum == header.metadata.end() || sum->second != checksum(header.metadata, checkpoint.tensors))
+        refuse(path, "its checksum does not fit its contents, so it is damaged");
+    return checkpoint;
+}
+
+} // namespace trainyard

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/protocol/run_spec.h"
+#include "backend/train/network.h"
+#include "backend/train/safetensors.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace trainyard {
+
+inline constexpr int kCheckpointVersion = 1;
+
+/// Sums over the samples of the epoch that is being trained.
+struct EpochSums {
+    double lossSum = 0.0;
+    std::int64_t top1 = 0;
+    std::int64_t top5 = 0;
+    std::int64_t samples = 0;
+    double seconds = 0.0;
+};
+
+/// Everything besides the network's own state that decides how training goes on.
+struct LoopState {
+    std::int64_t step = 0;       ///< optimizer steps done
+    std::int64_t samples = 0;
+    double elapsed = 0.0;        ///< seconds trained, all attempts
+    EpochSums epoch;             ///< of the epoch under way
+    /// Whether the epoch that ends at `step` has had its validation and records; true in mid-epoch.
+    bool epochClosed = true;
+    std::vector<std::pair<std::string, double>> metrics; ///< last value of each series that result.json names
+};
+
+/// What a checkpoint says about itself, and where training stood.
+struct CheckpointInfo {
+    std::string runId;
+    std::string engine;                ///< engineVersionLine() of the writer
+    double savedAt = 0.0;              ///< Unix seconds
+    std::uint64_t seed = 1;
+    std::int64_t stepsPerEpoch = 0;
+    LoopState loop;
+    std::vector<float> mean;           ///< normalisation, as in NetworkOptions
+    std::vector<float> deviation;
+    std::vector<std::string> classes;
+    std::string spec;                  ///< the run's spec.json
+
+    double epochs() const { return stepsPerEpoch > 0 ? double(loop.step) / double(stepsPerEpoch) : 0.0; }
+};
+
+/// A checkpoint in memory: a snapshot while it is being written, or one that was read.
+struct Checkpoint {
+    CheckpointInfo info;
+    std::vector<NamedTensor> tensors;
+};
+
+/// Writes it as a safetensors file with a checksum (see writeSafetensors for what is promised); returns the size.
+std::int64_t writeCheckpoint(const std::filesystem::path& path, const Checkpoint& checkpoint,
+                             const std::function<void()>& beforeRename = {});
+
+/// Throws Failure: BadInput for a torn, damaged or foreign file, Version for one of a newer engine.
+Checkpoint readCheckpoint(const std::filesystem::path& path);
+
+/// Only what it says about itself; does not read the data, so a damaged one may go unnoticed.
+CheckpointInfo readCheckpointInfo(const std::filesystem::path& path);
+
+/// Whether a safetensors file is one of Trainyard's checkpoints at all, whole or not.
+bool isCheckpoint(const SafetensorsHeader& header);
+
+/// The same from a header that has been read.
+CheckpointInfo checkpointInfo(const SafetensorsHeader& header, const std::filesystem::path& path);
+
+} // namespace trainyard

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/protocol/run_directory.h"
+#include "backend/train/checkpoint_store.h"
+#include "backend/train/event_writer.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+
+namespace trainyard {
+
+/// Writes checkpoints from a thread of its own, from snapshots, so that training goes on meanwhile; at most one waits.
+/// A file appears under its name only when it is whole, synced, and every event pushed before its snapshot is on the
+/// disk too: whoever resumes from it finds the curves complete up to there. Keeps the newest `keep`.
+class CheckpointWriter {
+public:
+    CheckpointWriter(RunDirectory directory, EventWriter& events, int keep);
+    /// Finishes what was handed over.
+    ~CheckpointWriter();
+    CheckpointWriter(const CheckpointWriter&) = delete;
+    CheckpointWriter& operator=(const CheckpointWriter&) = delete;
+
+    /// Hands a snapshot over; waits while the one before is still being written, so memory stays bounded.
+    /// Throws the Failure of an earlier write.
+    void submit(Checkpoint checkpoint, std::string reason);
+    /// Waits until everything is on the disk; throws the Failure of a write that failed.
+    void finish();
+    std::optional<Error> failure() const;
+    /// Newest checkpoint written by this process, relative to the run directory; empty when none.
+    std::string newest() const;
+
+private:
+    void work();
+    void write(const Checkpoint& checkpoint, const std::string& reason);
+
+    const RunDirectory m_directory;
+    const CheckpointStore m_store;
+    EventWriter& m_events;
+    const int m_keep;
+    mutable std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::optional<Checkpoint> m_waiting;
+    std::string m_reason;
+    bool m_busy = false;
+    bool m_end = false;
+    std::atomic<bool> m_failed = false;
+    std::optional<Error> m_error;
+    std::string m_newest;
+    std::thread m_thread;
+};
+
+} // namespace trainyard

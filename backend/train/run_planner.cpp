@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/run_planner.h"
+
+#include "backend/base/error.h"
+#include "backend/protocol/learning_rate.h"
+#include "backend/train/device_loader.h"
+#include "backend/train/host_info.h"
+#include "backend/train/network.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace trainyard {
+namespace {
+
+bool hasProblem(const PlanAnswer& answer, std::string_view prefix)
+{
+    return std::any_of(answer.problems.begin(), answer.problems.end(),
+                       [prefix](const SpecProblem& problem) { return problem.path.starts_with(prefix); });
+}
+
+std::string gigabytes(std::int64_t bytes)
+{
+    char text[40];
+    std::snprintf(text, sizeof text, "%.1f GB", static_cast<double>(bytes) / 1e9);
+    return text;
+}
+
+/// What to do about an error, as the "allowed" side of a problem: its remedy without the full stop.
+std::string remedyOr(const Error& error, std::string fallback)
+{
+    std::string text = error.remedy.empty() ? std::move(fallback) : error.remedy;
+    if (!text.empty() && text.back() == '.')
+        text.pop_back();
+    return text;
+}
+
+void planData(const RunSpec& spec, DatasetInspector& inspector, PlanAnswer& answer)
+{
+    if (hasProblem(answer, "/data/path") || hasProblem(answer, "/data/format"))
+        return;
+    try {
+        answer.dataset = inspector.inspect(spec.data, spec.seed);
+    } catch (...) {
+        const Error error = currentError("read the data set");
+        const std::string found = (spec.data.path.empty() ? "" : spec.data.path + " (") + error.reason
+            + (spec.data.path.empty() ? "" : ")");
+        answer.problems.push_back({"/data/path", found, remedyOr(error, "the folder of a data set")});
+        return;
+    }
+    if (answer.dataset->trainSamples == 0)
+        answer.problems.push_back({"/data/path", "a data set without training images", "one that has some"});
+    if (answer.dataset->validationSamples == 0)
+        answer.warnings.push_back(
+            {"/data/path", "a data set without validation images", "one with a test or val folder, to see accuracy"});
+}
+
+void planSteps(const RunSpec& spec, PlanAnswer& answer)
+{
+    if (!answer.dataset || hasProblem(answer, "/training/batch_size") || answer.dataset->trainSamples == 0)
+        return;
+    const std::int64_t samples = answer.dataset->trainSamples;
+    const std::int64_t batch = spec.training.batchSize;
+    answer.stepsPerEpoch = stepsPerEpoch(samples, batch);
+    answer.lastBatch = lastBatchSize(samples, batch);
+    if (!hasProblem(answer, "/training/epochs"))
+        answer.totalSteps = *answer.stepsPerEpoch * spec.training.epochs;
+    if (batch > samples)
+        answer.problems.push_back(batchProblem(batch, samples));
+}
+
+void planModel(const RunSpec& spec, PlanAnswer& answer)
+{
+    if (hasProblem(answer, "/model") || hasProblem(answer, "/data/image"))
+        return;
+    NetworkOptions options;
+    options.model = spec.model;
+    options.image = spec.data.image;
+    if (answer.dataset && !answer.dataset->classes.empty())
+        options.classes = static_cast<int>(answer.dataset->classes.size());
+    options.optimizer = spec.training.optimizer;
+    options.batchSize = spec.training.batchSize;
+    options.mean.assign(static_cast<std::size_t>(spec.data.image.channels), 0.5f);
+    options.deviation.assign(static_cast<std::size_t>(spec.data.image.channels), 0.25f);
+    options.device = spec.resources.device;
+    options.threads = spec.resources.threads > 0 ? spec.resources.threads : usableCores(HostPaths());
+    options.seed = spec.seed;
+    try {
+        PlanAnswer network = planNetwork(options);
+        answer.parameters = network.parameters;
+        answer.flopsPerSample = network.flopsPerSample;
+        answer.layers = std::move(network.layers);
+        answer.memory = network.memory;
+    } catch (...) {
+        const Error error = currentError("build the model");
+        const ImageSpec& image = spec.data.image;
+        answer.problems.push_back({"/data/image/height",
+                                   std::to_string(image.height) + " × " + std::to_string(image.width) + " ("
+                                       + error.reason + ")",
+                                   remedyOr(error, "a larger image")});
+    }
+}
+
+void planMachine(const RunSpec& spec, PlanAnswer& answer)
+{
+    try {
+        if (!hasProblem(answer, "/resources/device"))
+            deviceLibrary(spec.resources.device);
+    } catch (const Failure& failure) {
+        answer.problems.push_back(
+            {"/resources/device", std::string(name(spec.resources.device)) + " (" + failure.error().reason + ")",
+             remedyOr(failure.error(), "a device that this engine and machine have")});
+    }
+    const int cores = usableCores(HostPaths());
+    if (spec.resources.threads > cores)
+        answer.warnings.push_back({"/resources/threads", std::to_string(spec.resources.threads),
+                                   "at most " + std::to_string(cores)
+                                       + ", the cores of this machine; more of them slow training down"});
+    const HostMemory memory = hostMemory();
+    if (answer.memory && memory.total > 0 && answer.memory->total > memory.available)
+        answer.warnings.push_back({"/training/batch_size",
+                                   std::to_string(spec.training.batchSize) + " (the run needs about "
+                                       + gigabytes(answer.memory->total) + ")",
+                                   "a batch that fits into the " + gigabytes(memory.available)
+                                       + " of memory that are free"});
+}
+
+void warnOfCheckpoints(const RunSpec& spec, PlanAnswer& answer)
+{
+    const TrainingSpec& training = spec.training;
+    if (training.epochs > 1 && training.checkpointEveryEpochs == 0)
+        answer.warnings.push_back({"/training/checkpoint_every_epochs", "0",
+                                   "1 or more, or a run that is interrupted begins anew"});
+    else if (training.checkpointEveryEpochs > training.epochs)
+        answer.warnings.push_back({"/training/checkpoint_every_epochs", std::to_string(training.checkpointEveryEpochs),
+                                   "at most " + std::to_string(training.epochs)
+                                       + ", the run's epochs, or a run that is interrupted begins anew"});
+}
+
+} // namespace
+
+SpecProblem batchProblem(std::int64_t batchSize, std::int64_t samples)
+{
+    return {"/training/batch_size", std::to_string(batchSize),
+            "at most " + std::to_string(samples) + ", the number of training samples"};
+}
+
+PlanAnswer RunPlanner::plan(const nlohmann::json& document)
+{
+    PlanAnswer answer;
+    const RunSpec spec = parseRunSpec(document, answer.problems);
+    planData(spec, m_inspector, answer);
+    planSteps(spec, answer);
+    planModel(spec, answer);
+    planMachine(spec, answer);
+    warnOfCheckpoints(spec, answer);
+    return answer;
+}
+
+} // namespace trainyard

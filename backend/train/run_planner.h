@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/protocol/plan.h"
+#include "backend/train/dataset_inspector.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace trainyard {
+
+/// Answers what a run spec would mean on this machine: what is wrong with it, parameters, FLOPs, memory, steps. The spec
+/// may be incomplete or wrong: whatever can be said is said. One thread.
+class RunPlanner {
+public:
+    PlanAnswer plan(const nlohmann::json& spec);
+
+private:
+    DatasetInspector m_inspector;
+};
+
+/// A batch that is larger than the training set.
+SpecProblem batchProblem(std::int64_t batchSize, std::int64_t samples);
+
+} // namespace trainyard

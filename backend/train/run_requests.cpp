@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/run_requests.h"
+
+#include <atomic>
+#include <csignal>
+#include <initializer_list>
+
+namespace trainyard {
+namespace {
+
+using Origin = RunRequests::Origin;
+
+std::atomic<Origin> g_stop{Origin::None};
+std::atomic<Origin> g_checkpoint{Origin::None};
+static_assert(std::atomic<Origin>::is_always_lock_free, "set by signal handlers");
+
+constexpr int kSignals[] = {SIGTERM, SIGINT, SIGUSR1};
+struct sigaction g_before[std::size(kSignals)];
+
+void onSignal(int signal)
+{
+    if (signal == SIGUSR1) {
+        g_checkpoint.store(Origin::Signal);
+        return;
+    }
+    if (signal == SIGINT && g_stop.load() != Origin::None)
+        std::signal(SIGINT, SIG_DFL); // the next one ends the process
+    g_stop.store(Origin::Signal);
+}
+
+} // namespace
+
+void RunRequests::begin()
+{
+    g_stop = Origin::None;
+    g_checkpoint = Origin::None;
+    struct sigaction action {};
+    action.sa_handler = onSignal;
+    action.sa_flags = SA_RESTART;
+    sigemptyset(&action.sa_mask);
+    for (std::size_t index = 0; index < std::size(kSignals); ++index)
+        ::sigaction(kSignals[index], &action, &g_before[index]);
+}
+
+void RunRequests::end()
+{
+    for (std::size_t index = 0; index < std::size(kSignals); ++index)
+        ::sigaction(kSignals[index], &g_before[index], nullptr);
+}
+
+void RunRequests::requestStop(Origin origin)
+{
+    g_stop.store(origin);
+}
+
+void RunRequests::requestCheckpoint(Origin origin)
+{
+    g_checkpoint.store(origin);
+}
+
+Origin RunRequests::stop()
+{
+    return g_stop.load(std::memory_order_relaxed);
+}
+
+Origin RunRequests::takeCheckpoint()
+{
+    if (g_checkpoint.load(std::memory_order_relaxed) == Origin::None)
+        return Origin::None;
+    return g_checkpoint.exchange(Origin::None);
+}
+
+const char* reasonName(Origin origin)
+{
+    return origin == Origin::Signal ? "signal" : "request";
+}
+
+} // namespace trainyard

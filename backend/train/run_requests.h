@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+namespace trainyard {
+
+/// What a run has been asked to do from outside: by signals (SIGTERM, SIGINT: stop after a checkpoint; SIGUSR1:
+/// checkpoint now) and through control.json. Process-wide, because signals are. Asked at every step's border, so cheap.
+class RunRequests {
+public:
+    enum class Origin { None, Control, Signal };
+
+    /// Installs the handlers and forgets earlier requests. The third SIGINT ends the process at once: that many come
+    /// only from somebody at a terminal who does not want to wait.
+    static void begin();
+    /// Puts the handlers back that were there before begin().
+    static void end();
+
+    static void requestStop(Origin origin);
+    static void requestCheckpoint(Origin origin);
+
+    /// Who asked to stop; stays.
+    static Origin stop();
+    /// Who asked for a checkpoint; asked once, then forgotten.
+    static Origin takeCheckpoint();
+};
+
+/// "request" or "signal", as checkpoint events name it.
+const char* reasonName(RunRequests::Origin origin);
+
+} // namespace trainyard

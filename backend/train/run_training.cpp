@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/run_training.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "backend/protocol/learning_rate.h"
+#include "backend/train/attempt.h"
+#include "backend/train/checkpoint_store.h"
+#include "backend/train/control_watcher.h"
+#include "backend/train/run_failure.h"
+#include "backend/train/run_lock.h"
+#include "backend/train/run_requests.h"
+#include "backend/train/training_session.h"
+
+#include <cstdio>
+#include <optional>
+
+namespace trainyard {
+namespace {
+
+void sayError(const Error& error)
+{
+    std::fprintf(stderr, "%s\n", error.text().c_str());
+}
+
+/// The error and exit code of the exception in flight.
+std::pair<Error, ExitCode> currentFault()
+{
+    try {
+        throw;
+    } catch (const RunFailure& failure) {
+        return {failure.error(), failure.code()};
+    } catch (...) {
+        const Error error = currentError("train");
+        return {error, exitCodeFor(error.kind)};
+    }
+}
+
+void checkDirectory(const RunDirectory& directory)
+{
+    std::error_code code;
+    if (!std::filesystem::is_directory(directory.root(), code))
+        throw RunFailure(ExitCode::BadArguments,
+                         {ErrorKind::NotFound, "train in", directory.root().string(), "there is no such folder",
+                          "Name a run directory, a folder with a spec.json.", 0});
+    if (!std::filesystem::exists(directory.spec(), code))
+        throw RunFailure(ExitCode::BadArguments,
+                         {ErrorKind::NotFound, "train in", directory.root().string(), "it has no spec.json",
+                          "Name a run directory, a folder with a spec.json.", 0});
+}
+
+/// The signal handlers, for as long as an attempt lasts.
+class RequestScope {
+public:
+    RequestScope() { RunRequests::begin(); }
+    ~RequestScope() { RunRequests::end(); }
+    RequestScope(const RequestScope&) = delete;
+    RequestScope& operator=(const RequestScope&) = delete;
+};
+
+bool isComplete(const RunDirectory& directory)
+{
+    const std::optional<RunResult> result = directory.readResult();
+    if (!result || result->code != ExitCode::Completed)
+        return false;
+    std::vector<SpecProblem> problems;
+    try {
+        return result->epoch >= directory.readSpec().training.epochs;
+    } catch (const Failure&) {
+        return false; // the attempt will say what is wrong with the spec
+    }
+}
+
+/// Carries the attempt out; whatever goes wrong in it is recorded in the run directory and returned as an exit code.
+ExitCode carryOut(const RunDirectory& directory, std::int64_t obeyedRequest)
+{
+    const RequestScope requests;
+    Attempt attempt(directory);
+    const ControlWatcher control(directory, obeyedRequest);
+    TrainingSession session(directory, attempt);
+    ExitCode code = ExitCode::Completed;
+    std::optional<Error> error;
+    try {
+        code = session.run();
+    } catch (...) {
+        const auto [fault, faultCode] = currentFault();
+        error = fault;
+        code = faultCode;
+    }
+    session.close();
+    if (error)
+        sayError(*error);
+    attempt.finish(code, session.loop(), session.stepsPerEpoch(), session.totalSteps(), session.newestCheckpoint(),
+                   error ? &*error : nullptr);
+    return code;
+}
+
+} // namespace
+
+ExitCode runTraining(const std::filesystem::path& path)
+{
+    try {
+        std::error_code code;
+        const std::filesystem::path absolute = std::filesystem::absolute(path, code);
+        const RunDirectory directory(code ? path : absolute.lexically_normal());
+        checkDirectory(directory);
+        const std::int64_t obeyedRequest = directory.readControl().number;
+        const RunLock lock(directory);
+        if (isComplete(directory)) {
+            std::fprintf(stderr, "The run in %s is complete; nothing is left to train.\n",
+                         directory.root().string().c_str());
+            return ExitCode::Completed;
+        }
+        return carryOut(directory, obeyedRequest);
+    } catch (...) {
+        const auto [error, code] = currentFault();
+        sayError(error);
+        return code;
+    }
+}
+
+} // namespace trainyard

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/safetensors.h"
+
+#include "backend/base/error.h"
+#include "backend/base/unique_handle.h"
+
+#include <nlohmann/json.hpp>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <bit>
+#include <cerrno>
+#include <cstring>
+#include <limits>
+#include <set>
+
+namespace trainyard {
+namespace {
+
+static_assert(std::endian::native == std::endian::little, "safetensors files are little-endian");
+
+using Json = nlohmann::json;
+using Entry = SafetensorsHeader::Entry;
+
+constexpr std::uint64_t kMaxHeader = std::uint64_t{100} << 20; // as in the reference implementation
+
+class Reader {
+public:
+    explicit Reader(const std::filesystem::path& path) : m_subject(path.string())
+    {
+        m_file.reset(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+        if (!m_file)
+            throw systemFailure("read the tensors in", m_subject, errno);
+        struct stat status {};
+        if (::fstat(m_file.get(), &status) != 0)
+            throw systemFailure("read the tensors in", m_subject, errno);
+        if (!S_ISREG(status.st_mode))
+            fail("it is not a regular file");
+        m_size = status.st_size;
+    }
+
+    [[noreturn]] void fail(const std::string& reason) const
+    {
+        throw Failure(ErrorKind::BadInput, "read the tensors in", m_subject, reason,
+                      "The file is damaged or not a safetensors file; use another checkpoint.");
+    }
+
+    void bytes(void* out, std::uint64_t count, std::int64_t offset) const
+    {
+        auto* at = static_cast<char*>(out);
+        while (count > 0) {
+            const ssize_t got = ::pread(m_file.get(), at, count, offset);
+            if (got < 0 && errno == EINTR)
+                continue;
+            if (got < 0)
+                throw systemFailure("read the tensors in", m_subject, errno);
+            if (got == 0)
+                fail("it became shorter while it was read");
+            at += got;
+            offset += got;
+            count -= static_cast<std::uint64_t>(got);
+        }
+    }
+
+    std::int64_t size() const { return m_size; }
+
+private:
+    std::string m_subject;
+    FileDescriptor m_file;
+    std::int64_t m_size = 0;
+};
+
+std::string quotedName(const std::string& name)
+{
+    return Json(name.substr(0, 80)).dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Json parseHeader(const Reader& reader, const std::string& text)
+{
+    if (text.empty() || text.front() != '{')
+        reader.fail("its header does not begin with a JSON object");
+    // A name given twice would silently hide the first tensor.
+    std::set<std::string> names;
+    std::string twice;
+    const auto watch = [&](int depth, Json::parse_event_t event, Json& parsed) {
+        if (depth > 8)
+            throw std::runtime_error("it is nested too deeply");
+        if (event == Json::parse_event_t::key && depth == 1 && !names.insert(parsed.get<std::string>()).second)
+            twice = parsed.get<std::string>();
+        return true;
+    };
+    Json json;
+    try {
+        json = Json::parse(text, watch);
+    } catch (const std::exception& exception) {
+        reader.fail("its header is not valid JSON (" + std::string(exception.what()).substr(0, 200) + ")");
+    }
+    if (!twice.empty())
+        reader.fail("the name " + quotedName(twice) + " stands in its header twice");
+    return json;
+}
+
+int bytesOf(const std::string& dtype)
+{
+    static constexpr std::pair<const char*, int> kTypes[] = {
+        {"BOOL", 1}, {"U8", 1}, {"I8", 1}, {"F8_E4M3", 1}, {"F8_E5M2", 1}, {"U16", 2}, {"I16", 2}, {"F16", 2},
+        {"BF16", 2}, {"U32", 4}, {"I32", 4}, {"F32", 4},   {"U64", 8},     {"I64", 8}, {"F64", 8}};
+    for (const auto& [name, size] : kTypes)
+        if (dtype == name)
+            return size;
+    return 0;
+}
+
+std::int64_t wholeNumber(const Json& json)
+{
+    if (!json.is_number_unsigned() || json.get<std::uint64_t>() > std::uint64_t{1} << 62)
+        throw std::runtime_error("a size that is not a whole number");
+    return static_cast<std::int64_t>(json.get<std::uint64_t>());
+}
+
+Entry parseEntry(const std::string& name, const Json& json)
+{
+    Entry entry;
+    entry.name = name;
+    entry.dtype = json.at("dtype").get<std::string>();
+    const int width = bytesOf(entry.dtype);
+    if (width == 0)
+        throw std::runtime_error("of the unknown type " + quotedName(entry.dtype));
+    const Json& shape = json.at("shape");
+    const Json& offsets = json.at("data_offsets");
+    if (!shape.is_array() || shape.size() > 32 || !offsets.is_array() || offsets.size() != 2)
+        throw std::runtime_error("without a proper shape and data_offsets");
+    std::int64_t bytes = width;
+    for (const Json& extent : shape) {
+        entry.shape.push_back(wholeNumber(extent));
+        if (__builtin_mul_overflow(bytes, entry.shape.back(), &bytes))
+            throw std::runtime_error("larger than any file");
+    }
+    entry.begin = wholeNumber(offsets[0]);
+    entry.end = wholeNumber(offsets[1]);
+    if (entry.end < entry.begin || entry.end - entry.begin != bytes)
+        throw std::runtime_error("whose data_offsets do not fit its shape");
+    return entry;
+}
+
+void parseMetadata(const Reader& reader, const Json& json, std::map<std::string, std::string>& metadata)
+{
+    if (!json.is_object())
+        reader.fail("its __metadata__ is not an object");
+    for (const auto& item : json.items()) {
+        if (!item.value().is_string())
+            reader.fail("its __metadata__ holds " + quotedName(item.key()) + ", which is not a text");
+        metadata[item.key()] = item.value().get<std::string>();
+    }
+}
+
+/// Data without holes or overlaps, from 0 to the end of the file.
+void checkLayout(const Reader& reader, SafetensorsHeader& header)
+{
+    std::stable_sort(header.entries.begin(), header.entries.end(), [](const Entry& left, const Entry& right) {
+        return std::pair(left.begin, left.end) < std::pair(right.begin, right.end);
+    });
+    std::int64_t position = 0;
+    for (const Entry& entry : header.entries) {
+        if (entry.begin < position)
+            reader.fail("the data of tensor " + quotedName(entry.name) + " overlap another tensor's");
+        if (entry.begin > position)
+            reader.fail("there is a hole before the data of tensor " + quotedName(entry.name));
+        position = entry.end;
+    }
+    const std::int64_t available = header.fileSize - header.dataOffset;
+    if (position > available)
+        reader.fail("it ends after " + std::to_string(header.fileSize) + " of "
+                    + std::to_string(header.dataOffset + position) + " bytes");
+    if (position < available)
+        reader.fail("there are " + std::to_string(available - position) + " bytes after the last tensor");
+}
+
+SafetensorsHeader readHeader(const Reader& reader)
+{
+    SafetensorsHeader header;
+    header.fileSize = reader.size();
+    if (reader.size() < 8)
+        reader.fail("it is only " + std::to_string(reader.size()) + " bytes long");
+    std::uint64_t length = 0;
+    reader.bytes(&length, sizeof length, 0);
+    if (length > static_cast<std::uint64_t>(reader.size() - 8))
+        reader.fail("its header claims " + std::to_string(length) + " bytes, more than the file has");
+    if (length > kMaxHeader)
+        reader.fail("its header claims " + std::to_string(length) + " bytes, more than any real one has");
+    std::string text(length, '\0');
+    reader.bytes(text.data(), length, 8);
+    header.dataOffset = static_cast<std::int64_t>(8 + length);
+    const Json json = parseHeader(reader, text);
+    for (const auto& item : json.items()) {
+        if (item.key() == "__metadata__") {
+            parseMetadata(reader, item.value(), header.metadata);
+            continue;
+        }
+        try {
+            header.entries.push_back(parseEntry(item.key(), item.value()));
+        } catch (const Json::exception&) {
+            reader.fail("tensor " + quotedName(item.key()) + " is not described by dtype, shape and data_offsets");
+        } catch (const std::runtime_error& error) {
+            reader.fail("it has a tensor " + quotedName(item.key()) + " " + error.what());
+        }
+    }
+    checkLayout(reader, header);
+    return header;
+}
+
+} // namespace
+
+SafetensorsHeader readSafetensorsHeader(const std::filesystem::path& path)
+{
+    return readHeader(Reader(path));
+}
+
+std::vector<NamedTensor> readSafetensors(const std::filesystem::path& path, SafetensorsHeader* header)
+{
+    const Reader reader(path);
+    SafetensorsHeader read = readHeader(reader);
+    std::vector<NamedTensor> tensors;
+    tensors.reserve(read.entries.size());
+    for (const Entry& entry : read.entries) {
+        if (entry.dtype != "F32")
+            reader.fail("tensor " + quotedName(entry.name) + " is of type " + entry.dtype + ", only F32 is read");
+        NamedTensor& tensor = tensors.emplace_back();
+        tensor.name = entry.name;
+        tensor.shape = entry.shape;
+        const auto bytes = static_cast<std::uint64_t>(entry.end - entry.begin);
+        tensor.values.resize(bytes / sizeof(float));
+        reader.bytes(tensor.values.data(), bytes, read.dataOffset + entry.begin);
+    }
+    if (header)
+        *header = std::move(read);
+    return tensors;
+}
+
+} // namespace trainyard

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/data/loader.h"
+#include "backend/protocol/exit_code.h"
+#include "backend/protocol/run_spec.h"
+#include "backend/train/checkpoint.h"
+#include "backend/train/checkpoint_writer.h"
+#include "backend/train/event_writer.h"
+#include "backend/train/metrics_recorder.h"
+#include "backend/train/network.h"
+#include "backend/train/phase_clock.h"
+#include "backend/train/resource_monitor.h"
+#include "backend/train/run_requests.h"
+#include "backend/train/step_pace.h"
+#include "backend/train/validation_pass.h"
+
+#include <string>
+
+namespace trainyard {
+
+/// The loop: steps, validation, checkpoints, records; obeys requests at a step's border. Everything it uses belongs to
+/// the caller. Used by one thread, the network's.
+///
+/// Order at an epoch's end: validation, then its records, then the checkpoint; so what a checkpoint at step s stands on
+/// has been recorded up to and including s, and an attempt that resumes from it writes only steps beyond s.
+class Trainer {
+public:
+    struct Parts {
+        const RunSpec& spec;
+        Network& network;
+        Loader& loader;
+        ValidationPass& validation;
+        EventWriter& events;
+        CheckpointWriter& checkpoints;
+        ResourceMonitor& resources;
+    };
+
+    /// `info` says what checkpoints say of themselves; its `loop` is where training begins, and `savedAt` is above 0 when
+    /// that comes from a checkpoint of this run. `elapsedStart`: steadyTime() at which loop.elapsed counts on.
+    Trainer(const Parts& parts, CheckpointInfo info, double elapsedStart);
+    Trainer(const Trainer&) = delete;
+    Trainer& operator=(const Trainer&) = delete;
+
+    /// Completed or Stopped. Throws RunFailure or Failure; state() is then where training stood.
+    ExitCode run();
+    const LoopState& state() const { return m_info.loop; }
+    std::int64_t totalSteps() const { return m_total; }
+
+private:
+    void trainStep();
+    void recordStep(const BatchMetrics& metrics, double learningRate, double now);
+    void recordSecond(double now);
+    void checkFinite(const BatchMetrics& metrics);
+    /// Validation, records and checkpoint of the epoch that ends at this step; false when a stop request came between.
+    bool closeEpoch();
+    void recordEpoch(const std::optional<BatchMetrics>& validation);
+    void save(const char* reason);
+    ExitCode stop();
+    void reportProgress(const char* phase, bool force = false);
+    void checkWriters() const;
+    void setMetric(const char* name, double value);
+    MetricsRecorder::Position position() const;
+    std::int64_t epochsDone() const { return m_info.loop.step / m_info.stepsPerEpoch; }
+    bool validationDue(std::int64_t epoch) const;
+    std::int64_t validationsLeft() const;
+
+    const Parts m_parts;
+    const TrainingSpec& m_training;
+    CheckpointInfo m_info;
+    LoopState& m_loop;            ///< m_info.loop
+    const std::int64_t m_total;   ///< steps of the whole run
+    const double m_elapsedBefore;
+    const double m_elapsedStart;
+    MetricsRecorder m_recorder;
+    PhaseClock m_phases;
+    StepPace m_pace;
+    double m_epochMark;           ///< up to where epoch.seconds has been counted
+    double m_learningRate = 0.0;
+    double m_lastProgress = 0.0;
+    std::int64_t m_savedStep = -1;
+    bool m_savedClosed = false;
+    bool m_toldNonFinite = false;
+};
+
+} // namespace trainyard

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/training_session.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/base/logging.h"
+#include "backend/protocol/learning_rate.h"
+#include "backend/protocol/version.h"
+#include "backend/train/device_loader.h"
+#include "backend/train/host_info.h"
+#include "backend/train/run_planner.h"
+#include "backend/train/run_failure.h"
+
+#include <unistd.h>
+
+#include <map>
+
+namespace trainyard {
+namespace {
+
+constexpr const char* kMomentum = "/momentum";
+
+std::string shapeText(const std::vector<std::int64_t>& shape)
+{
+    std::string text;
+    for (const std::int64_t extent : shape)
+        text += (text.empty() ? "" : " × ") + std::to_string(extent);
+    return text.empty() ? "a single number" : text;
+}
+
+RunSpec readSpecFile(const RunDirectory& directory)
+{
+    std::vector<SpecProblem> problems;
+    const std::string path = directory.spec().string();
+    RunSpec spec = parseRunSpecText(readFile(path, std::size_t{4} << 20), problems);
+    if (problems.empty())
+        return spec;
+    std::string reason;
+    bool newer = false;
+    for (const SpecProblem& problem : problems) {
+        reason += (reason.empty() ? "" : "; ") + problem.text();
+        newer = newer || (problem.path == "/version" && !problem.found.empty());
+    }
+    throw RunFailure(newer ? ExitCode::VersionMismatch : ExitCode::BadSpec,
+                     {newer ? ErrorKind::Version : ErrorKind::BadInput, "use the run spec", path, reason,
+                      newer ? "Use an engine that knows this version." : "Correct the named fields.", 0});
+}
+
+} // namespace
+
+TrainingSession::TrainingSession(const RunDirectory& directory, Attempt& attempt)
+    : m_directory(directory), m_attempt(attempt), m_begun(steadyTime())
+{
+}
+
+ExitCode TrainingSession::run()
+{
+    m_attempt.events().push(ProgressEvent{0, 0, 0.0, 0, 0.0, 0.0, 0.0, -1.0, "preparing"});
+    m_resources = std::make_unique<ResourceMonitor>();
+    atStage(ExitCode::BadSpec, [this] { readSpec(); });
+    atStage(ExitCode::BadCheckpoint, [this] { loadCheckpoint(); });
+    atStage(ExitCode::BadData, [this] { openData(); });
+    atStage(ExitCode::BadSpec, [this] { buildNetwork(); });
+    atStage(ExitCode::BadCheckpoint, [this] { restore(); });
+    m_checkpoints =
+        std::make_unique<CheckpointWriter>(m_directory, m_attempt.events(), m_spec.training.keepCheckpoints);
+    m_trainer = std::make_unique<Trainer>(Trainer::Parts{m_spec, *m_network, *m_loader, *m_validation,
+                                                         m_attempt.events(), *m_checkpoints, *m_resources},
+                                          m_info, m_begun);
+    announce();
+    return atStage(ExitCode::BadData, [this] { return m_trainer->run(); });
+}
+
+void TrainingSession::close()
+{
+    if (!m_checkpoints)
+        return;
+    try {
+        m_checkpoints->finish();
+    } catch (const Failure& failure) {
+        log(LogLevel::Error, failure.error().text());
+    }
+    if (const std::string newest = m_checkpoints->newest(); !newest.empty())
+        m_newestCheckpoint = newest;
+}
+
+void TrainingSession::readSpec()
+{
+    m_spec = readSpecFile(m_directory);
+    try {
+        deviceLibrary(m_spec.resources.device);
+    } catch (const Failure& failure) {
+        throw RunFailure(ExitCode::DeviceUnavailable, failure.error());
+    }
+}
+
+void TrainingSession::loadCheckpoint()
+{
+    const CheckpointStore store(m_directory.checkpoints());
+    store.removeLeftovers();
+    auto loaded = store.loadNewest([this](const std::string& text) { m_attempt.message(LogLevel::Warning, text); });
+    if (!loaded) {
+        if (store.hasAny())
+            throw RunFailure(ExitCode::BadCheckpoint,
+                             {ErrorKind::BadInput, "resume from", store.folder().string(),
+                              "none of its checkpoints is whole",
+                              "Remove the damaged files there to train from the beginning.", 0});
+        return;
+    }
+    m_resume = std::move(loaded->checkpoint);
+    m_newestCheckpoint = "checkpoints/" + loaded->path.filename().string();
+    m_attempt.resumesFrom(m_newestCheckpoint, m_resume->info.loop);
+}
+
+void TrainingSession::openData()
+{
+    m_dataset = openDataset(m_spec.data, m_spec.seed);
+    m_statistics = channelStatistics(*m_dataset, m_spec.data.image);
+    const std::int64_t samples = m_dataset->size(Split::Train);
+    if (samples == 0)
+        throw Failure(ErrorKind::BadInput, "train on", m_spec.data.path, "it has no training images");
+    if (m_spec.training.batchSize > samples)
+        throw RunFailure(ExitCode::BadSpec,
+                         {ErrorKind::BadInput, "use the run spec", m_directory.spec().string(),
+                          batchProblem(m_spec.training.batchSize, samples).text(), "Choose a smaller batch.", 0});
+    LoaderOptions options;
+    options.data = m_spec.data;
+    options.split = Split::Train;
+    options.batchSize = m_spec.training.batchSize;
+    options.seed = m_spec.seed;
+    options.threads = m_spec.data.loaderThreads;
+    m_loader = std::make_unique<Loader>(m_dataset, options);
+    m_validation = std::make_unique<ValidationPass>(m_dataset, m_spec);
+    if (m_validation->samples() == 0)
+        m_attempt.message(LogLevel::Warning, "The data set has no validation images: only training loss is recorded.");
+    m_info.stepsPerEpoch = trainyard::stepsPerEpoch(samples, m_spec.training.batchSize);
+}
+
+void TrainingSession::buildNetwork()
+{
+    NetworkOptions options;
+    options.model = m_spec.model;
+    options.image = m_spec.data.image;
+    options.classes = static_cast<int>(m_dataset->classes().size());
+    options.optimizer = m_spec.training.optimizer;
+    options.labelSmoothing = m_spec.training.labelSmoothing;
+    options.batchSize = m_spec.training.batchSize;
+    options.mean = m_statistics.mean;
+    options.deviation = m_statistics.deviation;
+    options.device = m_spec.resources.device;
+    options.threads = m_spec.resources.threads > 0 ? m_spec.resources.threads : usableCores(HostPaths());
+    options.seed = m_spec.seed;
+    m_network.emplace(options);
+    m_attempt.uses(m_network->deviceDescription(), options.threads);
+}
+
+void TrainingSession::restore()
+{
+    m_info.runId = m_spec.id;
+    m_info.engine = engineVersionLine();
+    m_info.seed = m_spec.seed;
+    m_info.mean = m_statistics.mean;
+    m_info.deviation = m_statistics.deviation;
+    m_info.classes = m_dataset->classes();
+    m_info.spec = toText(m_spec);
+    if (!m_resume) {
+        if (m_spec.parent)
+            startFromParent();
+        return;
+    }
+    const CheckpointInfo& from = m_resume->info;
+    const auto refuse = [this](const std::string& reason) {
+        throw RunFailure(ExitCode::BadCheckpoint,
+                         {ErrorKind::BadInput, "resume from", m_newestCheckpoint, reason,
+                          "Put spec.json and data back as they were, or start a new run from this checkpoint.", 0});
+    };
+    if (from.stepsPerEpoch != m_info.stepsPerEpoch)
+        refuse("it was made with " + std::to_string(from.stepsPerEpoch) + " steps an epoch, the run now has "
+               + std::to_string(m_info.stepsPerEpoch));
+    if (from.seed != m_spec.seed)
+        refuse("it was made with seed " + std::to_string(from.seed) + ", the run now has "
+               + std::to_string(m_spec.seed));
+    if (from.classes != m_info.classes)
+        refuse("its classes are not those of the data");
+    m_network->setState(m_resume->tensors);
+    m_info.loop = from.loop;
+    m_info.savedAt = from.savedAt;
+    m_resume->tensors.clear();
+}
+
+void TrainingSession::startFromParent()
+{
+    std::filesystem::path path = m_spec.parent->checkpoint;
+    if (path.is_relative()) // beside this run's directory lie those of the user's other runs
+        path = m_directory.root().parent_path() / m_spec.parent->run / path;
+    const Checkpoint parent = readCheckpoint(path);
+    std::map<std::string, const NamedTensor*> byName;
+    for (const NamedTensor& tensor : parent.tensors)
+        byName[tensor.name] = &tensor;
+    std::vector<NamedTensor> state = m_network->state();
+    for (NamedTensor& tensor : state) {
+        if (tensor.name.ends_with(kMomentum))
+            continue; // a new run begins without momentum
+        const auto found = byName.find(tensor.name);
+        const std::string wanted = tensor.name + " (" + shapeText(tensor.shape) + ")";
+        if (found == byName.end() || found->second->shape != tensor.shape)
+            throw Failure(ErrorKind::BadInput, "start from the parent's checkpoint", path.string(),
+                          "the model needs " + wanted
+                              + (found == byName.end() ? ", which it does not have"
+                                                       : ", it has " + shapeText(found->second->shape)),
+                          "Choose the model, image and data of the parent run, or start without it.");
+        tensor.values = found->second->values;
+    }
+    m_network->setState(state);
+    m_attempt.message(LogLevel::Info, "Weights begin as those of run " + m_spec.parent->run + " after step "
+                                          + std::to_string(parent.info.loop.step) + " (" + path.string() + ").");
+}
+
+void TrainingSession::announce()
+{
+    StartedEvent started;
+    started.runId = m_spec.id;
+    started.attempt = m_attempt.number();
+    started.host = hostName();
+    started.pid = ::getpid();
+    started.engine = engineVersionLine();
+    started.device = m_network->deviceDescription();
+    started.startStep = m_info.loop.step;
+    started.stepsPerEpoch = m_info.stepsPerEpoch;
+    started.totalSteps = totalSteps();
+    started.epochs = m_spec.training.epochs;
+    started.parameters = m_network->parameterCount();
+    m_attempt.events().push(started);
+    m_attempt.message(LogLevel::Info, "Data: " + m_dataset->summary() + ". Device: " + started.device + ".");
+    if (m_resume)
+        m_attempt.message(LogLevel::Info, "Resumed from " + m_newestCheckpoint + " after step "
+                                              + std::to_string(started.startStep) + " of "
+                                              + std::to_string(started.totalSteps) + ".");
+}
+
+} // namespace trainyard

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/data/loader.h"
+#include "backend/protocol/run_directory.h"
+#include "backend/train/attempt.h"
+#include "backend/train/checkpoint_store.h"
+#include "backend/train/checkpoint_writer.h"
+#include "backend/train/network.h"
+#include "backend/train/resource_monitor.h"
+#include "backend/train/trainer.h"
+#include "backend/train/validation_pass.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace trainyard {
+
+/// Everything one attempt trains with, built stage by stage: spec, data, network, where to begin, the trainer.
+class TrainingSession {
+public:
+    TrainingSession(const RunDirectory& directory, Attempt& attempt);
+
+    /// Completed or Stopped; throws RunFailure or Failure.
+    ExitCode run();
+    /// Finishes background work without throwing; what loop() and newestCheckpoint() say is then final.
+    void close();
+
+    const LoopState& loop() const { return m_trainer ? m_trainer->state() : m_info.loop; }
+    std::int64_t stepsPerEpoch() const { return m_info.stepsPerEpoch; }
+    std::int64_t totalSteps() const { return m_info.stepsPerEpoch * m_spec.training.epochs; }
+    std::string newestCheckpoint() const { return m_newestCheckpoint; }
+
+private:
+    void readSpec();
+    void loadCheckpoint();
+    void openData();
+    void buildNetwork();
+    void restore();
+    /// The network's own state with weights and running statistics of the parent run's checkpoint.
+    void startFromParent();
+    void announce();
+
+    const RunDirectory& m_directory;
+    Attempt& m_attempt;
+    const double m_begun;
+    RunSpec m_spec;
+    std::optional<Checkpoint> m_resume;
+    std::shared_ptr<const Dataset> m_dataset;
+    ChannelStatistics m_statistics;
+    std::optional<Network> m_network;
+    CheckpointInfo m_info;
+    std::string m_newestCheckpoint;
+    std::unique_ptr<CheckpointWriter> m_checkpoints;
+    std::unique_ptr<ResourceMonitor> m_resources;
+    std::unique_ptr<Loader> m_loader;
+    std::unique_ptr<ValidationPass> m_validation;
+    std::unique_ptr<Trainer> m_trainer;
+};
+
+} // namespace trainyard

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/validation_pass.h"
+
+namespace trainyard {
+
+ValidationPass::ValidationPass(std::shared_ptr<const Dataset> dataset, const RunSpec& spec)
+    : m_samples(dataset->size(Split::Validation))
+{
+    if (m_samples == 0)
+        return;
+    LoaderOptions options;
+    options.data = spec.data;
+    options.split = Split::Validation;
+    options.batchSize = spec.training.batchSize;
+    options.seed = spec.seed;
+    options.threads = spec.data.loaderThreads;
+    m_loader = std::make_unique<Loader>(std::move(dataset), options);
+}
+
+std::optional<BatchMetrics> ValidationPass::run(Network& network, const std::function<bool()>& keepGoing)
+{
+    if (!m_loader)
+        return std::nullopt;
+    BatchMetrics sums;
+    m_loader->start(0, 0);
+    for (;;) {
+        const LoadedBatch batch = m_loader->next();
+        if (batch.count == 0)
+            return sums;
+        const BatchMetrics metrics = network.evaluate({batch.images, batch.labels, batch.count});
+        sums.lossSum += metrics.lossSum;
+        sums.top1 += metrics.top1;
+        sums.top5 += metrics.top5;
+        sums.samples += metrics.samples;
+        if (!keepGoing())
+            return std::nullopt;
+    }
+}
+
+} // namespace trainyard

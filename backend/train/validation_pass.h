@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/data/loader.h"
+#include "backend/train/network.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace trainyard {
+
+/// Runs the whole validation split through a network in inference mode.
+class ValidationPass {
+public:
+    ValidationPass(std::shared_ptr<const Dataset> dataset, const RunSpec& spec);
+
+    std::int64_t samples() const { return m_samples; }
+    /// nullopt when `keepGoing` (asked between batches) said no, or when there are no validation samples.
+    std::optional<BatchMetrics> run(Network& network, const std::function<bool()>& keepGoing);
+
+private:
+    std::int64_t m_samples;
+    std::unique_ptr<Loader> m_loader; ///< kept, so that its threads and buffers are made once; null without samples
+};
+
+} // namespace trainyard

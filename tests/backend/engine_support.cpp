@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/backend/engine_support.h"
+
+#include "tests/support/test_environment.h"
+
+#include <QElapsedTimer>
+
+#include <fstream>
+#include <stdexcept>
+#include <thread>
+
+namespace trainyard::test {
+
+RunSpec smallSpec(Architecture architecture, DeviceKind device)
+{
+    RunSpec spec;
+    spec.id = "test-run";
+    spec.name = "Test run";
+    spec.model.architecture = architecture;
+    spec.model.widthMultiplier = 0.25;
+    spec.data.image = {28, 28, 1};
+    spec.data.trainSamples = 88;
+    spec.data.validationSamples = 40;
+    spec.data.flip = true;
+    spec.data.cropPadding = 2;
+    spec.training.batchSize = 16;
+    spec.training.epochs = 4;
+    spec.resources.device = device;
+    spec.resources.threads = 1;
+    spec.seed = 7;
+    return spec;
+}
+
+Ended waitFor(QProcess& process, int milliseconds)
+{
+    if (!process.waitForFinished(milliseconds)) {
+        process.kill();
+        process.waitForFinished();
+        throw std::runtime_error("the engine did not end");
+    }
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -process.exitCode(),
+            process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+Ended runEngine(const QStringList& arguments, const QByteArray& input)
+{
+    QProcess process;
+    process.start(QString::fromStdString(program("trainyard-engine").string()), arguments);
+    if (!process.waitForStarted())
+        throw std::runtime_error("trainyard-engine does not start");
+    process.write(input);
+    process.closeWriteChannel();
+    return waitFor(process);
+}
+
+std::unique_ptr<QProcess> startRun(const RunDirectory& directory)
+{
+    auto process = std::make_unique<QProcess>();
+    process->start(QString::fromStdString(program("trainyard-engine").string()),
+                   {"run", QString::fromStdString(directory.root().string())});
+    if (!process->waitForStarted())
+        throw std::runtime_error("trainyard-engine does not start");
+    return process;
+}
+
+std::vector<Event> readEvents(const RunDirectory& directory, int attempt)
+{
+    std::vector<Event> events;
+    std::ifstream file(directory.events(attempt));
+    for (std::string line; std::getline(file, line) && !file.eof();) {
+        std::string reason;
+        const std::optional<Event> event = parseEventLine(line, &reason);
+        if (!event)
+            throw std::runtime_error("not an event: " + line + " (" + reason + ")");
+        events.push_back(*event);
+        if (event->number != static_cast<std::int64_t>(events.size()))
+            throw std::runtime_error("event number " + std::to_string(event->number) + " in line "
+                                     + std::to_string(events.size()));
+    }
+    return events;
+}
+
+bool waitForEvents(const RunDirectory& directory, const std::function<bool(const std::vector<Event>&)>& condition)
+{
+    QElapsedTimer timer;
+    for (timer.start(); timer.elapsed() < 30000; std::this_thread::sleep_for(std::chrono::milliseconds(20))) {
+        const std::vector<int> attempts = directory.attempts();
+        if (!attempts.empty() && condition(readEvents(directory, attempts.back())))
+            return true;
+    }
+    return false;
+}
+
+std::map<std::int64_t, SeriesValue> curve(const RunDirectory& directory, const std::string& series)
+{
+    std::map<std::int64_t, SeriesValue> points;
+    for (const int attempt : directory.attempts()) {
+        bool started = false;
+        for (const Event& event : readEvents(directory, attempt)) {
+            if (const auto* start = std::get_if<StartedEvent>(&event.body)) {
+                points.erase(points.upper_bound(start->startStep), points.end());
+                started = true;
+            }
+            const auto* metrics = std::get_if<MetricsEvent>(&event.body);
+            if (!metrics)
+                continue;
+            for (const auto& [name, value] : metrics->values) {
+                if (name != series)
+                    continue;
+                if (!started)
+                    throw std::runtime_error("a value before the started event");
+                if (!points.emplace(metrics->step, value).second)
+                    throw std::runtime_error("two values of " + series + " at step " + std::to_string(metrics->step));
+            }
+        }
+    }
+    return points;
+}
+
+} // namespace trainyard::test

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/protocol/event.h"
+#include "backend/protocol/run_directory.h"
+
+#include <QByteArray>
+#include <QProcess>
+#include <QStringList>
+
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace trainyard::test {
+
+/// A small run on the built-in glyphs: 6 steps an epoch (the last one partial), a second or less on any device.
+RunSpec smallSpec(Architecture architecture = Architecture::SmallCnn, DeviceKind device = DeviceKind::Reference);
+
+/// Ends of a program: exit code (or -signal), what it wrote.
+struct Ended {
+    int code = 0;
+    QByteArray out;
+    QByteArray err;
+};
+
+/// Runs trainyard-engine to its end, at most 100 s.
+Ended runEngine(const QStringList& arguments, const QByteArray& input = {});
+
+/// Starts `trainyard-engine run` in a directory; killed with its owner.
+std::unique_ptr<QProcess> startRun(const RunDirectory& directory);
+Ended waitFor(QProcess& process, int milliseconds = 100000);
+
+/// The whole events of an attempt, in order; fails the test (by throwing) when numbers are not 1, 2, 3 …
+std::vector<Event> readEvents(const RunDirectory& directory, int attempt);
+/// Waits until the condition holds for the newest attempt's events; false after 30 s.
+bool waitForEvents(const RunDirectory& directory, const std::function<bool(const std::vector<Event>&)>& condition);
+
+template <typename Body>
+std::vector<Body> bodies(const std::vector<Event>& events)
+{
+    std::vector<Body> out;
+    for (const Event& event : events)
+        if (const auto* body = std::get_if<Body>(&event.body))
+            out.push_back(*body);
+    return out;
+}
+
+/// A run's curve as it is shown: a later attempt supersedes what earlier ones recorded beyond its start step.
+/// Throws when a step has two values or a record covers a step that another one has.
+std::map<std::int64_t, SeriesValue> curve(const RunDirectory& directory, const std::string& series);
+
+} // namespace trainyard::test

@@ -1,0 +1,493 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/base/files.h"
+#include "backend/protocol/learning_rate.h"
+#include "backend/protocol/series.h"
+#include "backend/train/checkpoint_store.h"
+#include "tests/backend/engine_support.h"
+#include "tests/support/test_environment.h"
+
+#include <QTemporaryDir>
+
+#include <sys/file.h>
+#include <sys/mount.h>
+#include <unistd.h>
+
+#include <cmath>
+#include <csignal>
+#include <fstream>
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+namespace {
+
+/// A run that never ends by itself within a test, and does at least some steps a second.
+RunSpec longSpec()
+{
+    RunSpec spec = smallSpec();
+    spec.training.epochs = 100000;
+    spec.training.checkpointEveryEpochs = 0;
+    spec.training.validateEveryEpochs = 1000;
+    return spec;
+}
+
+bool hasSteps(const std::vector<Event>& events)
+{
+    return !bodies<MetricsEvent>(events).empty();
+}
+
+QString pathText(const RunDirectory& directory)
+{
+    return QString::fromStdString(directory.root().string());
+}
+
+/// "v1 v2 …" of a curve, exactly: two curves are the same when their texts are.
+std::string exactly(const std::map<std::int64_t, SeriesValue>& curve)
+{
+    std::string text;
+    char number[64];
+    for (const auto& [step, value] : curve) {
+        std::snprintf(number, sizeof number, "%lld=%a/%a/%a/%lld ", static_cast<long long>(step), value.mean, value.min,
+                      value.max, static_cast<long long>(value.count));
+        text += number;
+    }
+    return text;
+}
+
+} // namespace
+
+class RunTrainingTest : public QObject {
+    Q_OBJECT
+    QTemporaryDir m_folder;
+    int m_runs = 0;
+
+    RunDirectory make(RunSpec spec)
+    {
+        return RunDirectory::create(m_folder.filePath(QString::number(++m_runs)).toStdString(), spec);
+    }
+
+private slots:
+    void trainsARun()
+    {
+        const RunSpec spec = smallSpec();
+        const RunDirectory run = make(spec);
+        const Ended ended = runEngine({"run", pathText(run)});
+        QVERIFY2(ended.code == 0, ended.err);
+        const auto result = run.readResult();
+        QVERIFY(result);
+        QCOMPARE(result->code, ExitCode::Completed);
+        QCOMPARE(result->step, 24);
+        QCOMPARE(result->totalSteps, 24);
+        QCOMPARE(result->checkpoint, std::string("checkpoints/epoch-0004.safetensors"));
+
+        const auto events = readEvents(run, 1);
+        const auto started = bodies<StartedEvent>(events);
+        QCOMPARE(started.size(), std::size_t(1));
+        QCOMPARE(started[0].runId, spec.id);
+        QCOMPARE(started[0].stepsPerEpoch, 6);
+        QVERIFY(started[0].parameters > 0);
+        QCOMPARE(bodies<CheckpointEvent>(events).size(), std::size_t(4));
+        QCOMPARE(bodies<CheckpointEvent>(events).back().reason, std::string("end"));
+        const auto finished = bodies<FinishedEvent>(events);
+        QCOMPARE(finished.size(), std::size_t(1));
+        QVERIFY(std::holds_alternative<FinishedEvent>(events.back().body));
+        QCOMPARE(finished[0].code, ExitCode::Completed);
+
+        const auto rates = curve(run, series::kLearningRate);
+        QCOMPARE(rates.size(), std::size_t(24));
+        for (const auto& [step, value] : rates)
+            QCOMPARE(value.mean, learningRate(spec.training.learningRate, spec.training.epochs, 6, step - 1));
+        // An epoch's mean is that of its steps' losses, weighted with their samples: five batches of 16, one of 8.
+        const auto losses = curve(run, series::kTrainLoss);
+        const auto epochs = curve(run, series::kEpochTrainLoss);
+        for (int epoch = 1; epoch <= 4; ++epoch) {
+            double sum = 0.0;
+            for (int step = 6 * epoch - 5; step <= 6 * epoch; ++step)
+                sum += losses.at(step).mean * (step % 6 == 0 ? 8 : 16);
+            QVERIFY(std::abs(epochs.at(6 * epoch).mean - sum / 88) < 1e-9);
+        }
+        QCOMPARE(curve(run, series::kValLoss).size(), std::size_t(4));
+        for (const char* name : {series::kValTop1, series::kValTop5, series::kEpochSeconds, series::kEpochTrainTop1})
+            QCOMPARE(curve(run, name).size(), std::size_t(4));
+        QVERIFY(!readFile(run.engineLog(1)).empty());
+        QVERIFY(run.readAttempt(1)->processStart != 0);
+        QCOMPARE(CheckpointStore(run.checkpoints()).list().size(), std::size_t(3)); // keepCheckpoints
+    }
+
+    void leavesACompleteRunAsItIs()
+    {
+        const RunDirectory run = make(smallSpec());
+        QCOMPARE(runEngine({"run", pathText(run)}).code, 0);
+        const Ended again = runEngine({"run", pathText(run), "--resume"});
+        QCOMPARE(again.code, 0);
+        QVERIFY(again.err.contains("complete"));
+        QCOMPARE(run.attempts().size(), std::size_t(1));
+        QVERIFY(run.readResult());
+    }
+
+    void resumesBitForBit_data()
+    {
+        QTest::addColumn<int>("architecture");
+        QTest::addColumn<int>("device");
+        for (const Architecture architecture : {Architecture::SmallCnn, Architecture::ResNet20V2})
+            for (const DeviceKind device : {DeviceKind::Reference, DeviceKind::Cpu})
+                QTest::addRow("%s on %s", std::string(name(architecture)).c_str(), std::string(name(device)).c_str())
+                    << int(architecture) << int(device);
+    }
+    void resumesBitForBit()
+    {
+        QFETCH(int, architecture);
+        QFETCH(int, device);
+        RunSpec spec = smallSpec(Architecture(architecture), DeviceKind(device));
+        spec.data.trainSamples = 40; // 3 steps an epoch
+        spec.data.validationSamples = 24;
+        spec.training.epochs = 3;
+        const RunDirectory whole = make(spec);
+        const Ended ended = runEngine({"run", pathText(whole)});
+        if (ended.code == int(ExitCode::DeviceUnavailable))
+            QSKIP(ended.err);
+        QVERIFY2(ended.code == 0, ended.err);
+
+        // Checkpoints in mid-epoch and at every border, by stopping as soon as possible again and again.
+        const RunDirectory parts = make(spec);
+        int attempts = 0;
+        for (;; ++attempts) {
+            QVERIFY(attempts < 40);
+            auto process = startRun(parts);
+            const std::int64_t number = attempts + 1;
+            waitForEvents(parts, [&](const std::vector<Event>& events) {
+                return process->waitForFinished(0) || (parts.attempts().back() == number && hasSteps(events));
+            });
+            process->terminate();
+            const Ended part = waitFor(*process);
+            if (part.code == 0)
+                break;
+            QVERIFY2(part.code == int(ExitCode::Stopped), part.err);
+        }
+        for (const char* name : {series::kTrainLoss, series::kTrainTop1, series::kTrainTop5, series::kEpochTrainLoss,
+                                 series::kEpochTrainTop1, series::kValLoss, series::kValTop1, series::kValTop5})
+            QCOMPARE(exactly(curve(parts, name)), exactly(curve(whole, name)));
+        const auto last = [](const RunDirectory& run) { return readCheckpoint(run.root() / run.readResult()->checkpoint); };
+        const Checkpoint a = last(whole), b = last(parts);
+        QCOMPARE(a.tensors.size(), b.tensors.size());
+        for (std::size_t index = 0; index < a.tensors.size(); ++index)
+            QVERIFY2(a.tensors[index].values == b.tensors[index].values, a.tensors[index].name.c_str());
+        QVERIFY(attempts >= 1);
+    }
+
+    void obeysControlRequests()
+    {
+        const RunDirectory run = make(longSpec());
+        run.writeControl(ControlCommand::Stop); // older than the attempt: ignored
+        auto process = startRun(run);
+        QVERIFY(waitForEvents(run, hasSteps));
+        run.writeControl(ControlCommand::Checkpoint);
+        QVERIFY(waitForEvents(run, [](const auto& events) { return bodies<CheckpointEvent>(events).size() == 1; }));
+        QVERIFY(!process->waitForFinished(1500)); // obeyed once, and goes on
+        QCOMPARE(bodies<CheckpointEvent>(readEvents(run, 1)).size(), std::size_t(1));
+        QCOMPARE(bodies<CheckpointEvent>(readEvents(run, 1))[0].reason, std::string("request"));
+        run.writeControl(ControlCommand::Stop);
+        QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
+        const auto result = run.readResult();
+        QCOMPARE(result->code, ExitCode::Stopped);
+        const auto info = readCheckpointInfo(run.root() / result->checkpoint);
+        QCOMPARE(info.loop.step, result->step);
+    }
+
+    void obeysSignals_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("SIGTERM") << SIGTERM;
+        QTest::newRow("SIGINT") << SIGINT;
+    }
+    void obeysSignals()
+    {
+        QFETCH(int, signal);
+        const RunDirectory run = make(longSpec());
+        auto process = startRun(run);
+        QVERIFY(waitForEvents(run, hasSteps));
+        ::kill(pid_t(process->processId()), SIGUSR1);
+        QVERIFY(waitForEvents(run, [](const auto& events) { return bodies<CheckpointEvent>(events).size() == 1; }));
+        ::kill(pid_t(process->processId()), signal);
+        QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
+        for (const CheckpointEvent& checkpoint : bodies<CheckpointEvent>(readEvents(run, 1)))
+            QCOMPARE(checkpoint.reason, std::string("signal"));
+        QVERIFY(run.readResult()->checkpoint == bodies<CheckpointEvent>(readEvents(run, 1)).back().file);
+    }
+
+    void refusesASecondEngine()
+    {
+        const RunDirectory run = make(longSpec());
+        auto first = startRun(run);
+        QVERIFY(waitForEvents(run, hasSteps));
+        const Ended second = runEngine({"run", pathText(run)});
+        QCOMPARE(second.code, int(ExitCode::AlreadyRunning));
+        QVERIFY2(second.err.contains(QByteArray::number(first->processId())), second.err);
+        QCOMPARE(second.err.count('\n'), 1);
+        QCOMPARE(run.attempts().size(), std::size_t(1));
+        first->terminate();
+        QCOMPARE(waitFor(*first).code, int(ExitCode::Stopped));
+    }
+
+    void oneOfManyEnginesWins()
+    {
+        const RunDirectory run = make(longSpec());
+        std::vector<std::unique_ptr<QProcess>> engines;
+        for (int i = 0; i < 4; ++i)
+            engines.push_back(startRun(run));
+        QVERIFY(waitForEvents(run, hasSteps));
+        int refused = 0;
+        QProcess* winner = nullptr;
+        for (auto& engine : engines)
+            if (engine->waitForFinished(3000))
+                refused += engine->exitCode() == int(ExitCode::AlreadyRunning);
+            else
+                winner = engine.get();
+        QCOMPARE(refused, 3);
+        QVERIFY(winner);
+        winner->terminate();
+        QCOMPARE(waitFor(*winner).code, int(ExitCode::Stopped));
+        QCOMPARE(run.attempts().size(), std::size_t(1));
+    }
+
+    void tellsBadSpecs_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QByteArray>("says");
+        QTest::newRow("not JSON") << QByteArray("{\"version\":1,") << int(ExitCode::BadSpec) << QByteArray("not JSON");
+        QTest::newRow("unknown key") << QByteArray(R"({"version":1,"id":"a","name":"a","modle":{}})")
+                                     << int(ExitCode::BadSpec) << QByteArray("/modle");
+        QTest::newRow("batch 0") << QByteArray(R"({"version":1,"id":"a","name":"a","training":{"batch_size":0}})")
+                                 << int(ExitCode::BadSpec) << QByteArray("/training/batch_size is 0");
+        QTest::newRow("newer version") << QByteArray(R"({"version":2,"id":"a","name":"a"})")
+                                       << int(ExitCode::VersionMismatch) << QByteArray("/version");
+        QTest::newRow("absent data")
+            << QByteArray(R"({"version":1,"id":"a","name":"a","data":{"format":"folder","path":"/nowhere/at all\n"}})")
+            << int(ExitCode::BadSpec) << QByteArray("/data/path");
+        QTest::newRow("no such folder")
+            << QByteArray(R"_({"version":1,"id":"a","name":"a","data":{"format":"folder","path":"/nowhere/$(x)","image":{"channels":3}},"resources":{"device":"reference"}})_")
+            << int(ExitCode::BadData) << QByteArray("/nowhere/$(x)");
+        QTest::newRow("batch above samples")
+            << QByteArray(R"({"version":1,"id":"a","name":"a","data":{"train_samples":20},"training":{"batch_size":21},"resources":{"device":"reference"}})")
+            << int(ExitCode::BadSpec) << QByteArray("/training/batch_size is 21");
+        QTest::newRow("deeply nested") << R"({"version":1,"id":"a","name":)" + QByteArray(200000, '[')
+                + QByteArray(200000, ']') + "}" << int(ExitCode::BadSpec) << QByteArray("spec");
+        QTest::newRow("empty") << QByteArray() << int(ExitCode::BadSpec) << QByteArray("not JSON");
+    }
+    void tellsBadSpecs()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, code);
+        QFETCH(QByteArray, says);
+        const RunDirectory run = make(smallSpec());
+        writeFileAtomically(run.spec(), text.toStdString());
+        const Ended ended = runEngine({"run", pathText(run)});
+        QCOMPARE(ended.code, code);
+        QVERIFY2(ended.err.contains(says), ended.err);
+        QCOMPARE(ended.err.count('\n'), 1);
+        QCOMPARE(int(run.readResult()->code), code);
+        QCOMPARE(run.readResult()->message + "\n", ended.err.toStdString());
+        QCOMPARE(bodies<FaultEvent>(readEvents(run, 1)).size(), std::size_t(1));
+    }
+
+    void namesWhatIsNoRunDirectory()
+    {
+        QTemporaryDir empty;
+        for (const QString& path : {empty.path(), QString("/nowhere"), empty.path() + "/a\nb"}) {
+            const Ended ended = runEngine({"run", path});
+            QCOMPARE(ended.code, int(ExitCode::BadArguments));
+            QVERIFY(ended.err.startsWith("Cannot train in"));
+        }
+        QCOMPARE(runEngine({"run"}).code, int(ExitCode::BadArguments));
+        QCOMPARE(runEngine({}).code, int(ExitCode::BadArguments));
+        QVERIFY(std::filesystem::is_empty(empty.path().toStdString()));
+    }
+
+    void stopsWhenTheLossIsNotFinite()
+    {
+        RunSpec spec = longSpec();
+        spec.training.learningRate.base = 1000.0;
+        spec.training.learningRate.schedule = ScheduleKind::Constant;
+        spec.training.optimizer.weightDecay = 1.0; // multiplies the weights by −999 a step
+        const RunDirectory run = make(spec);
+        const Ended ended = runEngine({"run", pathText(run)});
+        QCOMPARE(ended.code, int(ExitCode::Diverged));
+        QVERIFY2(ended.err.contains("learning rate"), ended.err);
+        const auto events = readEvents(run, 1);
+        QCOMPARE(bodies<FaultEvent>(events).at(0).code, ExitCode::Diverged);
+        const auto losses = curve(run, series::kTrainLoss);
+        QVERIFY(!std::isfinite(losses.rbegin()->second.max)); // the curve shows it
+        QCOMPARE(run.readResult()->step, losses.rbegin()->first);
+        QVERIFY(bodies<CheckpointEvent>(events).empty());
+    }
+
+    void fallsBackFromADamagedCheckpoint()
+    {
+        RunSpec spec = smallSpec();
+        const RunDirectory whole = make(spec);
+        QCOMPARE(runEngine({"run", pathText(whole)}).code, 0);
+        const RunDirectory run = make(spec);
+        QCOMPARE(runEngine({"run", pathText(run)}).code, 0);
+        // As if it had been killed after the third epoch: the newest is torn, the one before has a changed value.
+        std::filesystem::remove(run.result());
+        const auto newest = run.checkpoints() / "epoch-0004.safetensors";
+        std::filesystem::resize_file(newest, std::filesystem::file_size(newest) - 1);
+        const auto changed = run.checkpoints() / "epoch-0003.safetensors";
+        std::string bytes = readFile(changed);
+        bytes[bytes.size() - 5] = static_cast<char>(bytes[bytes.size() - 5] ^ 1);
+        writeFileAtomically(changed, bytes);
+        writeFileAtomically(run.checkpoints() / "epoch-0009.safetensors.tmp-1-abc", "left by a killed writer");
+        const Ended ended = runEngine({"run", pathText(run)});
+        QVERIFY2(ended.code == 0, ended.err);
+        QCOMPARE(run.readAttempt(2)->startStep, 12);
+        int warnings = 0;
+        for (const MessageEvent& message : bodies<MessageEvent>(readEvents(run, 2)))
+            warnings += message.level == LogLevel::Warning && message.text.find("damaged") != std::string::npos;
+        QCOMPARE(warnings, 2);
+        QVERIFY(std::filesystem::exists(newest.string() + ".damaged"));
+        QVERIFY(!std::filesystem::exists(run.checkpoints() / "epoch-0009.safetensors.tmp-1-abc"));
+        QCOMPARE(exactly(curve(run, series::kValLoss)), exactly(curve(whole, series::kValLoss)));
+        QCOMPARE(exactly(curve(run, series::kTrainLoss)), exactly(curve(whole, series::kTrainLoss)));
+    }
+
+    void refusesToStartOverWhenEveryCheckpointIsDamaged()
+    {
+        const RunDirectory run = make(smallSpec());
+        std::filesystem::create_directory(run.checkpoints());
+        writeFileAtomically(run.checkpoints() / "epoch-0001.safetensors", "torn");
+        const Ended ended = runEngine({"run", pathText(run)});
+        QCOMPARE(ended.code, int(ExitCode::BadCheckpoint));
+        QVERIFY2(ended.err.contains("whole"), ended.err);
+    }
+
+    void refusesACheckpointOfAnotherSpec()
+    {
+        RunSpec spec = smallSpec();
+        const RunDirectory run = make(spec);
+        QCOMPARE(runEngine({"run", pathText(run)}).code, 0);
+        spec.training.batchSize = 8;
+        spec.training.epochs = 9;
+        writeFileAtomically(run.spec(), toText(spec));
+        const Ended ended = runEngine({"run", pathText(run)});
+        QCOMPARE(ended.code, int(ExitCode::BadCheckpoint));
+        QVERIFY2(ended.err.contains("steps an epoch"), ended.err);
+        spec = smallSpec(Architecture::ResNet20V2);
+        spec.training.epochs = 9;
+        writeFileAtomically(run.spec(), toText(spec));
+        QCOMPARE(runEngine({"run", pathText(run)}).code, int(ExitCode::BadCheckpoint));
+    }
+
+    void startsFromAParentsWeights()
+    {
+        RunSpec spec = smallSpec();
+        const RunDirectory parent = make(spec);
+        QCOMPARE(runEngine({"run", pathText(parent)}).code, 0);
+        const std::filesystem::path checkpoint = parent.root() / parent.readResult()->checkpoint;
+        spec.id = "child";
+        spec.parent = ParentSpec{"test-run", checkpoint.string()};
+        spec.training.epochs = 1;
+        spec.training.learningRate.base = 1e-12; // stays where it is
+        spec.training.learningRate.schedule = ScheduleKind::Constant;
+        const RunDirectory child = make(spec);
+        const Ended ended = runEngine({"run", pathText(child)});
+        QVERIFY2(ended.code == 0, ended.err);
+        std::map<std::string, std::vector<float>> before, after;
+        for (const NamedTensor& tensor : readCheckpoint(checkpoint).tensors)
+            before[tensor.name] = tensor.values;
+        int compared = 0;
+        for (const NamedTensor& tensor : readCheckpoint(child.root() / child.readResult()->checkpoint).tensors) {
+            if (!tensor.name.ends_with("/weight"))
+                continue;
+            ++compared;
+            for (std::size_t i = 0; i < tensor.values.size(); ++i)
+                QVERIFY(std::abs(tensor.values[i] - before.at(tensor.name)[i]) < 1e-6f);
+        }
+        QVERIFY(compared > 0);
+        spec.parent->checkpoint = "/nowhere.safetensors";
+        QCOMPARE(runEngine({"run", pathText(make(spec))}).code, int(ExitCode::BadCheckpoint));
+    }
+
+    void saysWhatDiffersFromTheAttemptBefore()
+    {
+        RunSpec spec = longSpec();
+        const RunDirectory run = make(spec);
+        auto process = startRun(run);
+        QVERIFY(waitForEvents(run, hasSteps));
+        process->terminate();
+        QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
+        const std::int64_t stoppedAt = run.readResult()->step;
+        AttemptInfo info = *run.readAttempt(1);
+        info.host = "elsewhere";
+        run.writeAttempt(info);
+        auto second = startRun(run);
+        QVERIFY(waitForEvents(run, [&](const auto& events) { return run.attempts().size() == 2 && hasSteps(events); }));
+        QVERIFY(!std::filesystem::exists(run.result())); // a running run has no result
+        QVERIFY(std::filesystem::exists(run.attempt(1) / "result.json"));
+        const AttemptInfo now = *run.readAttempt(2);
+        QCOMPARE(now.startStep, stoppedAt);
+        QCOMPARE(now.differences.size(), std::size_t(1));
+        QVERIFY(now.differences[0].starts_with("host elsewhere → "));
+        second->terminate();
+        QCOMPARE(waitFor(*second).code, int(ExitCode::Stopped));
+    }
+
+    void stopsOnAFullDiskWithoutHalfACheckpoint()
+    {
+        // A file-size limit: the same write errors as a full disk, for every user.
+        const RunDirectory run = make(longSpec());
+        QProcess process;
+        process.start("/bin/sh", {"-c", "ulimit -f 40; exec \"$0\" run \"$1\"",
+                                  QString::fromStdString(program("trainyard-engine").string()), pathText(run)});
+        const Ended ended = waitFor(process);
+        QVERIFY2(ended.code == int(ExitCode::DiskFull), ended.err);
+        QVERIFY(!ended.err.isEmpty());
+        QCOMPARE(run.readResult()->code, ExitCode::DiskFull);
+        std::ifstream events(run.events(1), std::ios::binary);
+        QCOMPARE(readFile(run.events(1)).back(), '\n');
+        for (const auto& entry : std::filesystem::directory_iterator(run.checkpoints()))
+            readCheckpoint(entry.path()); // throws for half a one
+    }
+
+    void stopsOnAFullFileSystem()
+    {
+        QTemporaryDir mount;
+        if (::mount("tmpfs", mount.path().toLocal8Bit(), "tmpfs", 0, "size=300k") != 0)
+            QSKIP("mounting a small file system needs root");
+        RunSpec spec = longSpec();
+        spec.training.checkpointEveryEpochs = 1;
+        spec.training.keepCheckpoints = 0;
+        const RunDirectory run = RunDirectory::create((mount.path() + "/run").toStdString(), spec);
+        const Ended ended = runEngine({"run", pathText(run)});
+        const bool torn = [&] {
+            for (const auto& entry : std::filesystem::directory_iterator(run.checkpoints()))
+                if (entry.path().extension() != ".safetensors")
+                    return true;
+                else
+                    readCheckpoint(entry.path());
+            return false;
+        }();
+        ::umount(mount.path().toLocal8Bit());
+        QVERIFY2(ended.code == int(ExitCode::DiskFull), ended.err);
+        QVERIFY(!torn);
+        QVERIFY2(ended.err.contains("space"), ended.err);
+    }
+
+    void saysThatADirectoryIsReadOnly()
+    {
+        QTemporaryDir mount;
+        if (::mount("tmpfs", mount.path().toLocal8Bit(), "tmpfs", 0, "size=1m") != 0)
+            QSKIP("mounting a read-only file system needs root");
+        const RunDirectory run = RunDirectory::create((mount.path() + "/run").toStdString(), smallSpec());
+        const int remounted = ::mount("none", mount.path().toLocal8Bit(), nullptr, MS_REMOUNT | MS_RDONLY, nullptr);
+        const Ended ended = runEngine({"run", pathText(run)});
+        ::umount(mount.path().toLocal8Bit());
+        QCOMPARE(remounted, 0);
+        QCOMPARE(ended.code, int(ExitCode::InputOutput));
+        QVERIFY2(ended.err.contains("Read-only"), ended.err);
+        QCOMPARE(ended.err.count('\n'), 1);
+    }
+};
+
+TRAINYARD_TEST_MAIN(RunTrainingTest)
+#include "run_training_test.moc"
