@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QString>
+#include <QStringList>
+#include <QVector>
+
+#include <utility>
+#include <vector>
+
+namespace trainyard {
+
+/// One run of a comparison: its parameters (flattened spec) and its results as text, each in a stable order.
+struct ComparedRun {
+    QString id;
+    QString name;
+    int colour = 0;
+    std::vector<std::pair<QString, QString>> params;
+    std::vector<std::pair<QString, QString>> results;
+};
+
+/// Runs side by side: a row a parameter, a column a run; the first run is the base that others are held against.
+/// A second part, after a heading row, tells their results.
+class ComparisonModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Role { DiffersRole = Qt::UserRole, HeadingRole, ColourRole };
+
+    explicit ComparisonModel(QObject* parent = nullptr);
+
+    void setRuns(QVector<ComparedRun> runs);
+    const QVector<ComparedRun>& runs() const { return m_runs; }
+    void setOnlyDiffering(bool only);
+    bool onlyDiffering() const { return m_onlyDiffering; }
+    int settings() const { return m_settings; }           ///< parameters in all
+    int differingSettings() const { return m_differing; } ///< of them not the same in every run
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    /// "A", "B", … "Z", "A2": what a run is called in headers and charts.
+    static QString letter(int run);
+
+private:
+    struct Row {
+        QString title;
+        QStringList values;
+        bool heading = false;
+        bool differs = false;
+    };
+    void build();
+
+    QVector<ComparedRun> m_runs;
+    std::vector<Row> m_rows;
+    bool m_onlyDiffering = true;
+    int m_settings = 0;
+    int m_differing = 0;
+};
+
+} // namespace trainyard

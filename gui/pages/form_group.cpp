@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/form_group.h"
+
+#include "gui/widgets/label.h"
+
+#include <QBoxLayout>
+#include <QGridLayout>
+
+namespace trainyard {
+namespace {
+
+constexpr int kTitleWidth = 100;
+constexpr int kLabelWidth = 92;
+constexpr int kFieldHeight = 26;
+
+} // namespace
+
+FormGroup::FormGroup(const QString& icon, const QString& title, QWidget* parent) : QFrame(parent)
+{
+    setObjectName(QStringLiteral("card"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 12, 12, 12);
+    layout->setSpacing(0);
+
+    auto* heading = new QWidget;
+    heading->setFixedWidth(kTitleWidth);
+    auto* headingLayout = new QHBoxLayout(heading);
+    headingLayout->setContentsMargins(0, 0, 0, 0);
+    headingLayout->setSpacing(8);
+    auto* headingIcon = new IconLabel(icon, Token::AccT);
+    auto* headingText = new Label(title, FontRole::BodyStrong);
+    headingText->setFixedHeight(kFieldHeight);
+    headingIcon->setFixedHeight(kFieldHeight);
+    headingLayout->addWidget(headingIcon, 0, Qt::AlignTop);
+    headingLayout->addWidget(headingText, 1, Qt::AlignTop);
+    layout->addWidget(heading, 0, Qt::AlignTop);
+
+    m_grid = new QGridLayout;
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(8);
+    m_grid->setVerticalSpacing(8);
+    m_grid->setColumnMinimumWidth(0, kLabelWidth);
+    m_grid->setColumnMinimumWidth(2, kLabelWidth);
+    m_grid->setColumnStretch(1, 1);
+    m_grid->setColumnStretch(3, 1);
+    layout->addLayout(m_grid, 1);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+int FormGroup::addField(const QString& label, QWidget* field, QWidget* error, bool wide, const QString& tooltip)
+{
+    auto* text = new Label(label, FontRole::Small, Token::T2, this);
+    text->setFixedHeight(kFieldHeight);
+    text->setMinimumWidth(kLabelWidth);
+    text->setBuddy(field->focusProxy() ? field->focusProxy() : field);
+    text->setToolTip(tooltip);
+    if (!tooltip.isEmpty() && field->toolTip().isEmpty())
+        field->setToolTip(tooltip);
+    if (field->accessibleName().isEmpty())
+        field->setAccessibleName(label);
+
+    auto* cell = new QWidget(this);
+    auto* cellLayout = new QVBoxLayout(cell);
+    cellLayout->setContentsMargins(0, 0, 0, 0);
+    cellLayout->setSpacing(3);
+    if (field->sizePolicy().verticalPolicy() != QSizePolicy::Preferred || field->sizeHint().height() <= kFieldHeight)
+        field->setMinimumHeight(kFieldHeight);
+    cellLayout->addWidget(field);
+    if (error)
+        cellLayout->addWidget(error);
+    cellLayout->addStretch(1);
+    m_places.append({text, cell, wide, true});
+    arrange();
+    return int(m_places.size()) - 1;
+}
+
+void FormGroup::setPlaceVisible(int place, bool visible)
+{
+    if (m_places[place].visible == visible)
+        return;
+    m_places[place].visible = visible;
+    arrange();
+}
+
+void FormGroup::arrange()
+{
+    for (const Place& place : std::as_const(m_places)) {
+        m_grid->removeWidget(place.label);
+        m_grid->removeWidget(place.cell);
+        place.label->setVisible(place.visible);
+        place.cell->setVisible(place.visible);
+    }
+    int row = 0;
+    int column = 0;
+    for (const Place& place : std::as_const(m_places)) {
+        if (!place.visible)
+            continue;
+        if (place.wide && column == 2) {
+            ++row;
+            column = 0;
+        }
+        m_grid->addWidget(place.label, row, column, Qt::AlignTop);
+        m_grid->addWidget(place.cell, row, column + 1, 1, place.wide ? 3 : 1);
+        column = place.wide || column == 2 ? 0 : 2;
+        row += column == 0;
+    }
+}
+
+QWidget* fieldRow(const QList<QWidget*>& widgets, int stretching)
+{
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    for (QWidget* widget : widgets)
+        layout->addWidget(widget);
+    if (stretching >= 0)
+        layout->setStretch(stretching, 1);
+    else
+        layout->addStretch(1);
+    row->setFocusProxy(widgets.first());
+    return row;
+}
+
+} // namespace trainyard

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/memory_bar.h"
+
+#include "gui/models/format.h"
+#include "gui/widgets/theme.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+constexpr int kBarHeight = 9;
+constexpr int kLegendGap = 7;
+constexpr int kLine = 18;
+constexpr int kSwatch = 9;
+
+} // namespace
+
+MemoryBar::MemoryBar(QWidget* parent) : QWidget(parent)
+{
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void MemoryBar::setMemory(const MemoryPlan& plan, qint64 machine)
+{
+    m_plan = plan;
+    m_machine = machine;
+    QStringList lines;
+    for (const Part& part : parts())
+        lines << tr("%1: %2").arg(part.name, format::bytes(part.bytes));
+    setToolTip(lines.join(QLatin1Char('\n')));
+    setAccessibleDescription(toolTip());
+    updateGeometry();
+    update();
+}
+
+QList<MemoryBar::Part> MemoryBar::parts() const
+{
+    const qint64 named = m_plan.parameters + m_plan.gradients + m_plan.optimizerState + m_plan.activations;
+    return {{tr("activations"), m_plan.activations, 0},
+            {tr("parameters"), m_plan.parameters, 2},
+            {tr("gradients"), m_plan.gradients, 3},
+            {tr("optimizer"), m_plan.optimizerState, 4},
+            {tr("other"), std::max<qint64>(m_plan.total - named, 0), 6}};
+}
+
+int MemoryBar::drawLegend(QPainter* painter, int width, int top) const
+{
+    const QFont font = Theme::instance().font(FontRole::Caption);
+    const QFontMetrics metrics(font);
+    int x = 0;
+    int y = top;
+    for (const Part& part : parts()) {
+        const QString text = tr("%1 %2").arg(part.name, format::bytes(part.bytes));
+        const int need = kSwatch + 5 + metrics.horizontalAdvance(text);
+        if (x > 0 && x + need > width) {
+            x = 0;
+            y += kLine;
+        }
+        if (painter) {
+            painter->setFont(font);
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(Theme::instance().seriesColor(part.series));
+            painter->drawRect(QRect(x, y + (kLine - kSwatch) / 2, kSwatch, kSwatch));
+            painter->setPen(themed(Token::T2));
+            painter->drawText(QRect(x + kSwatch + 5, y, need, kLine), Qt::AlignLeft | Qt::AlignVCenter, text);
+        }
+        x += need + 14;
+    }
+    return y + kLine;
+}
+
+QSize MemoryBar::sizeHint() const
+{
+    return {240, heightForWidth(std::max(width(), 240))};
+}
+
+int MemoryBar::heightForWidth(int width) const
+{
+    return drawLegend(nullptr, width, kBarHeight + kLegendGap);
+}
+
+void MemoryBar::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF track(0, 0, width(), kBarHeight);
+    QPainterPath shape;
+    shape.addRoundedRect(track, 4, 4);
+    painter.save();
+    painter.setClipPath(shape);
+    painter.fillRect(track, themed(Token::Line));
+    const double whole = double(std::max<qint64>(m_machine > 0 ? std::max(m_machine, m_plan.total) : m_plan.total, 1));
+    double x = 0.0;
+    for (const Part& part : parts()) {
+        const double length = track.width() * double(part.bytes) / whole;
+        painter.fillRect(QRectF(x, 0, length, kBarHeight), Theme::instance().seriesColor(part.series));
+        x += length;
+    }
+    painter.restore();
+    drawLegend(&painter, width(), kBarHeight + kLegendGap);
+}
+
+} // namespace trainyard

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QWidget;
+
+namespace trainyard {
+
+class SpecForm;
+
+/// The cards of the New run form, each tied to its part of the spec through `form`.
+QWidget* makeModelGroup(SpecForm& form);
+QWidget* makeDataGroup(SpecForm& form);
+QWidget* makeWhereGroup(SpecForm& form);
+QWidget* makeTrainingGroup(SpecForm& form);
+QWidget* makeRunGroup(SpecForm& form);
+
+} // namespace trainyard

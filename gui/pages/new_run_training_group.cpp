@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/form_group.h"
+#include "gui/pages/new_run_groups.h"
+#include "gui/pages/spec_form.h"
+#include "gui/viewmodels/problem_text.h"
+#include "gui/widgets/feedback.h"
+#include "gui/widgets/label.h"
+#include "gui/widgets/segmented_control.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QSpinBox>
+
+namespace trainyard {
+namespace {
+
+struct TrainingGroup {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::TrainingGroup)
+};
+
+QString at(const char* key) { return QStringLiteral("/training/") + QLatin1String(key); }
+
+Label* unit(const QString& text) { return new Label(text, FontRole::Small, Token::T3); }
+
+int addReal(FormGroup& group, SpecForm& form, const char* key, const QString& unitText, const QString& tooltip,
+            SpecForm::Place<double> place)
+{
+    const QString path = at(key);
+    QWidget* edit = form.real(path, std::move(place));
+    QWidget* field = unitText.isEmpty() ? fieldRow({edit}) : fieldRow({edit, unit(unitText)});
+    return group.addField(fieldTitle(path), field, form.error(path), false, tooltip);
+}
+
+void addBasics(FormGroup& group, SpecForm& form)
+{
+    const QString epochs = at("epochs"), batch = at("batch_size");
+    group.addField(fieldTitle(epochs),
+                   fieldRow({form.whole(epochs, 1, 100000, [](RunSpec& spec) -> int& { return spec.training.epochs; })}),
+                   form.error(epochs), false, TrainingGroup::tr("How often every training sample is seen"));
+    group.addField(fieldTitle(batch),
+                   fieldRow({form.whole(batch, 1, 65536, [](RunSpec& spec) -> int& { return spec.training.batchSize; }),
+                             unit(TrainingGroup::tr("samples a step"))}),
+                   form.error(batch), false,
+                   TrainingGroup::tr("Samples whose gradients are averaged for one step of the optimizer"));
+}
+
+void addOptimizer(FormGroup& group, SpecForm& form)
+{
+    const QString kind = at("optimizer/kind"), nesterov = at("optimizer/nesterov");
+    QComboBox* optimizer = form.combo<OptimizerKind>(
+        kind, {{TrainingGroup::tr("SGD with momentum"), TrainingGroup::tr("Stochastic gradient descent")}},
+        [](RunSpec& spec) -> OptimizerKind& { return spec.training.optimizer.kind; });
+    group.addField(fieldTitle(kind), optimizer, form.error(kind));
+    const QString momentum = at("optimizer/momentum");
+    QWidget* momentumEdit =
+        form.real(momentum, [](RunSpec& spec) -> double& { return spec.training.optimizer.momentum; });
+    QCheckBox* box = form.toggle(nesterov, fieldTitle(nesterov),
+                                 [](RunSpec& spec) -> bool& { return spec.training.optimizer.nesterov; });
+    box->setToolTip(TrainingGroup::tr("Looks one step of momentum ahead before it takes the gradient"));
+    group.addField(fieldTitle(momentum), fieldRow({momentumEdit, box}), form.error(momentum), false,
+                   TrainingGroup::tr("Share of the last step that is kept: 0.9 smooths over about ten steps"));
+    addReal(group, form, "optimizer/weight_decay", {},
+            TrainingGroup::tr("Pulls weights towards zero; not applied to batch-norm parameters and biases"),
+            [](RunSpec& spec) -> double& { return spec.training.optimizer.weightDecay; });
+    addReal(group, form, "label_smoothing", {},
+            TrainingGroup::tr("Share of the target spread over all classes; 0 = none, 0.1 is common for large nets"),
+            [](RunSpec& spec) -> double& { return spec.training.labelSmoothing; });
+}
+
+/// Each schedule shows only its own fields.
+void addLearningRate(FormGroup& group, SpecForm& form)
+{
+    const auto rate = [](auto LearningRateSpec::*member) {
+        return [member](RunSpec& spec) -> double& { return spec.training.learningRate.*member; };
+    };
+    addReal(group, form, "learning_rate/base", {},
+            TrainingGroup::tr("The highest rate of the schedule; the preview at the right draws it"),
+            rate(&LearningRateSpec::base));
+    const QString schedule = at("learning_rate/schedule");
+    QComboBox* kind = form.combo<ScheduleKind>(
+        schedule,
+        {{TrainingGroup::tr("Constant"), TrainingGroup::tr("The same rate to the end")},
+         {TrainingGroup::tr("Step"), TrainingGroup::tr("Falls by a factor every so many epochs")},
+         {TrainingGroup::tr("Cosine"), TrainingGroup::tr("Falls along half a cosine")},
+         {TrainingGroup::tr("Polynomial"), TrainingGroup::tr("Falls along a power of the rest of the run")},
+         {TrainingGroup::tr("One-cycle"), TrainingGroup::tr("Rises for 30 % of the run, then falls")}},
+        [](RunSpec& spec) -> ScheduleKind& { return spec.training.learningRate.schedule; });
+    group.addField(fieldTitle(schedule), kind, form.error(schedule));
+    addReal(group, form, "learning_rate/warmup_epochs", TrainingGroup::tr("epochs"),
+            TrainingGroup::tr("The rate rises in a line from a tenth over so many epochs; helps large batches"),
+            rate(&LearningRateSpec::warmupEpochs));
+    const int finalPlace = addReal(group, form, "learning_rate/final_factor", TrainingGroup::tr("of the rate"),
+                                   TrainingGroup::tr("Where the schedule ends, as a share of the learning rate"),
+                                   rate(&LearningRateSpec::finalFactor));
+    const int everyPlace = addReal(group, form, "learning_rate/step_epochs", TrainingGroup::tr("epochs"),
+                                   TrainingGroup::tr("How long the rate stays before it falls"),
+                                   rate(&LearningRateSpec::stepEpochs));
+    const int factorPlace = addReal(group, form, "learning_rate/step_factor", TrainingGroup::tr("× the rate"),
+                                    TrainingGroup::tr("What each fall multiplies the rate by"),
+                                    rate(&LearningRateSpec::stepFactor));
+    const int powerPlace = addReal(group, form, "learning_rate/power", {},
+                                   TrainingGroup::tr("1 falls in a line, 2 faster at first"),
+                                   rate(&LearningRateSpec::power));
+    form.onAnySpec([=, &group, model = form.model()](const RunSpec& spec) {
+        const ScheduleKind now = spec.training.learningRate.schedule;
+        const auto problems = model->problems();
+        const auto show = [&](int place, const char* key, bool needed) {
+            group.setPlaceVisible(place, needed || problems.contains(at(key)));
+        };
+        const bool step = now == ScheduleKind::Step;
+        show(finalPlace, "learning_rate/final_factor", !step && now != ScheduleKind::Constant);
+        show(everyPlace, "learning_rate/step_epochs", step);
+        show(factorPlace, "learning_rate/step_factor", step);
+        show(powerPlace, "learning_rate/power", now == ScheduleKind::Polynomial);
+    });
+}
+
+void addKeeping(FormGroup& group, SpecForm& form)
+{
+    const QString validate = at("validate_every_epochs"), checkpoint = at("checkpoint_every_epochs"),
+                  keep = at("keep_checkpoints"), nonFinite = at("on_non_finite");
+    group.addField(fieldTitle(validate),
+                   fieldRow({form.whole(validate, 1, 100000,
+                                        [](RunSpec& spec) -> int& { return spec.training.validateEveryEpochs; }),
+                             unit(TrainingGroup::tr("epochs"))}),
+                   form.error(validate), false, TrainingGroup::tr("How often validation loss and accuracy are taken"));
+    QSpinBox* every = form.whole(checkpoint, 0, 100000,
+                                 [](RunSpec& spec) -> int& { return spec.training.checkpointEveryEpochs; });
+    every->setSpecialValueText(TrainingGroup::tr("at end"));
+    QSpinBox* kept =
+        form.whole(keep, 0, 100000, [](RunSpec& spec) -> int& { return spec.training.keepCheckpoints; });
+    kept->setSpecialValueText(TrainingGroup::tr("all"));
+    group.addField(TrainingGroup::tr("Checkpoint"), fieldRow({every, unit(TrainingGroup::tr("epochs"))}),
+                   form.error(checkpoint), false,
+                   TrainingGroup::tr("A run that was stopped or killed resumes from its newest checkpoint"));
+    group.addField(TrainingGroup::tr("Keep"), fieldRow({kept, unit(TrainingGroup::tr("checkpoints"))}), form.error(keep),
+                   false, TrainingGroup::tr("Older checkpoints are deleted once so many newer ones exist"));
+    SegmentedControl* policy = form.segments<NonFinitePolicy>(
+        nonFinite,
+        {{TrainingGroup::tr("Stop"), TrainingGroup::tr("The run ends as failed and names the step")},
+         {TrainingGroup::tr("Continue"), TrainingGroup::tr("The run goes on; the series shows where it happened")}},
+        [](RunSpec& spec) -> NonFinitePolicy& { return spec.training.onNonFinite; });
+    group.addField(fieldTitle(nonFinite), policy, form.error(nonFinite), false,
+                   TrainingGroup::tr("What to do when the loss is no longer a number"));
+}
+
+} // namespace
+
+QWidget* makeTrainingGroup(SpecForm& form)
+{
+    auto* group = new FormGroup(QStringLiteral("settings"), TrainingGroup::tr("Training"));
+    addBasics(*group, form);
+    addLearningRate(*group, form);
+    addOptimizer(*group, form);
+    addKeeping(*group, form);
+    return group;
+}
+
+} // namespace trainyard

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/models/format.h"
+#include "gui/pages/form_group.h"
+#include "gui/pages/new_run_groups.h"
+#include "gui/pages/spec_form.h"
+#include "gui/viewmodels/problem_text.h"
+#include "gui/widgets/feedback.h"
+#include "gui/widgets/label.h"
+#include "gui/widgets/segmented_control.h"
+
+#include <QCoreApplication>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+struct WhereGroup {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::WhereGroup)
+};
+
+QString machineText(const NewRunViewModel& model)
+{
+    if (!model.devices())
+        return WhereGroup::tr("this workstation");
+    const DeviceReport& report = *model.devices();
+    QStringList parts{WhereGroup::tr("this workstation"),
+                      WhereGroup::tr("%n core(s)", nullptr, report.cpu.cores),
+                      format::bytes(report.cpu.memoryTotal)};
+    for (const GpuInfo& gpu : report.gpus)
+        parts << QString::fromStdString(gpu.name);
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString machineTip(const NewRunViewModel& model)
+{
+    if (!model.devices())
+        return {};
+    const DeviceReport& report = *model.devices();
+    QStringList lines{QString::fromStdString(report.host),
+                      WhereGroup::tr("%1, %2").arg(QString::fromStdString(report.cpu.model),
+                                                   QString::fromStdString(report.cpu.instructionSet))};
+    for (const std::string& module : report.modules)
+        lines << WhereGroup::tr("Device: %1").arg(QString::fromStdString(module));
+    for (const std::string& missing : report.missing)
+        lines << QString::fromStdString(missing);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString queueText(const NewRunViewModel& model)
+{
+    const int all = model.coresOfMachine();
+    if (all == 0)
+        return {};
+    if (!model.willQueue())
+        return WhereGroup::tr("Starts at once on %n core(s).", nullptr, model.coresNeeded());
+    return WhereGroup::tr("%1 of %2 cores are taken by other runs: this one waits in the queue and starts when %n core(s) "
+                          "are free, also when this window is closed.",
+                          nullptr, model.coresNeeded())
+        .arg(std::min(model.coresBusy(), all))
+        .arg(all);
+}
+
+bool hasModule(const DeviceReport& report, const char* name)
+{
+    return std::any_of(report.modules.begin(), report.modules.end(),
+                       [name](const std::string& module) { return module.rfind(name, 0) == 0; });
+}
+
+} // namespace
+
+QWidget* makeWhereGroup(SpecForm& form)
+{
+    auto* group = new FormGroup(QStringLiteral("machines"), WhereGroup::tr("Where"));
+    NewRunViewModel* model = form.model();
+    auto* machine = new ElidedLabel({}, FontRole::Body, Token::T1);
+    group->addField(WhereGroup::tr("Machine"), fieldRow({new IconLabel(QStringLiteral("desktop"), Token::T2), machine}, 1),
+                    nullptr, true);
+
+    const QString devicePath = QStringLiteral("/resources/device");
+    SegmentedControl* device = form.segments<DeviceKind>(
+        devicePath,
+        {{WhereGroup::tr("CPU"), WhereGroup::tr("Fast kernels of oneDNN on the processor's cores")},
+         {WhereGroup::tr("Reference"),
+          WhereGroup::tr("Plain loops in C++: slow, for checking results; works on every machine")}},
+        [](RunSpec& spec) -> DeviceKind& { return spec.resources.device; });
+    group->addField(fieldTitle(devicePath), device, form.error(devicePath));
+
+    const QString threadsPath = QStringLiteral("/resources/threads");
+    QSpinBox* threads = form.whole(threadsPath, 0, 4096, [](RunSpec& spec) -> int& { return spec.resources.threads; });
+    threads->setSpecialValueText(WhereGroup::tr("all"));
+    auto* cores = new Label({}, FontRole::Small, Token::T3);
+    group->addField(fieldTitle(threadsPath), fieldRow({threads, cores}), form.error(threadsPath), false,
+                    WhereGroup::tr("Cores the run computes on; the others stay free for further runs"));
+
+    auto* queue = new Label({}, FontRole::Small, Token::T2);
+    queue->setWordWrap(true);
+    const int queuePlace = group->addField(WhereGroup::tr("Start"), queue, nullptr, true);
+    const auto show = [=] {
+        machine->setText(machineText(*model));
+        machine->setToolTip(machineTip(*model));
+        queue->setText(queueText(*model));
+        queue->setToken(model->willQueue() ? Token::Que : Token::T2);
+        group->setPlaceVisible(queuePlace, !queue->text().isEmpty());
+        cores->setText(model->coresOfMachine() > 0 ? WhereGroup::tr("of %1").arg(model->coresOfMachine()) : QString());
+        if (model->devices())
+            device->setSegmentEnabled(0, hasModule(*model->devices(), "cpu"),
+                                      WhereGroup::tr("The engine's CPU module does not load on this machine."));
+    };
+    QObject::connect(model, &NewRunViewModel::devicesChanged, group, show);
+    QObject::connect(model, &NewRunViewModel::startChanged, group, show);
+    show();
+    return group;
+}
+
+QWidget* makeRunGroup(SpecForm& form)
+{
+    auto* group = new FormGroup(QStringLiteral("runs"), WhereGroup::tr("Run"));
+    NewRunViewModel* model = form.model();
+    const QString seedPath = QStringLiteral("/seed"), tagsPath = QStringLiteral("/tags"),
+                  notesPath = QStringLiteral("/notes");
+    NumberEdit* seed = form.seed(seedPath, [](RunSpec& spec) -> std::uint64_t& { return spec.seed; });
+    group->addField(fieldTitle(seedPath), seed, form.error(seedPath), false,
+                    WhereGroup::tr("Every random choice follows from it: the same spec and seed give the same run"));
+
+    auto* tags = new QLineEdit;
+    tags->setPlaceholderText(WhereGroup::tr("baseline, paper"));
+    form.add(tagsPath, tags, [tags](const RunSpec& spec) {
+        QStringList list;
+        for (const std::string& tag : spec.tags)
+            list << QString::fromStdString(tag);
+        tags->setText(list.join(QStringLiteral(", ")));
+    });
+    QObject::connect(tags, &QLineEdit::textEdited, model, [model](const QString& text) {
+        model->edit([&](RunSpec& spec) {
+            spec.tags.clear();
+            for (const QString& part : text.split(QLatin1Char(','), Qt::SkipEmptyParts))
+                if (const std::string tag = part.simplified().toStdString();
+                    !tag.empty() && std::find(spec.tags.begin(), spec.tags.end(), tag) == spec.tags.end())
+                    spec.tags.push_back(tag);
+        });
+    });
+    group->addField(fieldTitle(tagsPath), tags, form.error(tagsPath), false,
+                    WhereGroup::tr("Words to find the run by, separated by commas"));
+
+    auto* notes = new QPlainTextEdit;
+    notes->setFont(Theme::instance().font(FontRole::Body));
+    notes->setPlaceholderText(WhereGroup::tr("What is this run to find out?"));
+    notes->setFixedHeight(62);
+    notes->setTabChangesFocus(true);
+    form.add(notesPath, notes, [notes](const RunSpec& spec) {
+        const QSignalBlocker quiet(notes);
+        notes->setPlainText(QString::fromStdString(spec.notes));
+    });
+    QObject::connect(notes, &QPlainTextEdit::textChanged, model, [model, notes] {
+        model->edit([&](RunSpec& spec) { spec.notes = notes->toPlainText().toStdString(); });
+    });
+    group->addField(fieldTitle(notesPath), notes, form.error(notesPath), true);
+    return group;
+}
+
+} // namespace trainyard

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QToolButton;
+class QVBoxLayout;
+
+namespace trainyard {
+
+class ElidedLabel;
+class Label;
+
+/// A part of the plan pane: a title line with a caption and own widgets at its right, then a body. A collapsible one has a
+/// chevron before its title.
+class PlanSection : public QWidget {
+    Q_OBJECT
+public:
+    PlanSection(const QString& title, bool collapsible, QWidget* parent = nullptr);
+    void setCaption(const QString& caption);
+    void addHeaderWidget(QWidget* widget);
+    QVBoxLayout* body() { return m_body; }
+    bool isOpen() const;
+    void setOpen(bool open);
+
+signals:
+    void openChanged(bool open);
+
+private:
+    QHBoxLayout* m_header;
+    QToolButton* m_toggle = nullptr;
+    ElidedLabel* m_caption;
+    QWidget* m_bodyWidget;
+    QVBoxLayout* m_body;
+};
+
+/// A caption with a large figure below it.
+class FigureTile : public QWidget {
+    Q_OBJECT
+public:
+    explicit FigureTile(const QString& caption, const QString& tooltip = {}, QWidget* parent = nullptr);
+    void setFigure(const QString& figure, const QString& unit = {});
+
+private:
+    Label* m_figure;
+    Label* m_unit;
+};
+
+} // namespace trainyard

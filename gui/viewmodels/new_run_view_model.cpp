@@ -1,0 +1,434 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/viewmodels/new_run_view_model.h"
+
+#include "backend/base/files.h"
+#include "backend/protocol/learning_rate.h"
+#include "gui/services/preset_store.h"
+#include "gui/viewmodels/problem_text.h"
+#include "gui/viewmodels/run_name.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace trainyard {
+namespace {
+
+constexpr int kPlanDelayMs = 120; // one question for a burst of keystrokes
+
+/// A preset says nothing about who or where: name, id and the data set's folder stay out of the comparison.
+RunSpec comparable(RunSpec spec)
+{
+    spec.id.clear();
+    spec.name.clear();
+    return spec;
+}
+
+} // namespace
+
+NewRunViewModel::NewRunViewModel(const Services& services, PresetStore* presets, QObject* parent)
+    : QObject(parent), m_services(services), m_presets(presets)
+{
+    m_planTimer.setSingleShot(true);
+    m_planTimer.setInterval(kPlanDelayMs);
+    connect(&m_planTimer, &QTimer::timeout, this, &NewRunViewModel::askPlan);
+    if (m_services.plan) {
+        connect(m_services.plan, &PlanService::planned, this, &NewRunViewModel::takePlan);
+        connect(m_services.plan, &PlanService::failed, this, &NewRunViewModel::takePlanFailure);
+        connect(m_services.plan, &PlanService::devicesReported, this, &NewRunViewModel::takeDevices);
+    }
+    if (m_services.launch) {
+        connect(m_services.launch, &LaunchService::submitted, this, &NewRunViewModel::takeSubmitted);
+        connect(m_services.launch, &LaunchService::failed, this, [this](const QString& id, const Error& error) {
+            if (!m_starting || id != m_startingId)
+                return;
+            m_starting = false;
+            emit startChanged();
+            emit failed(QString::fromStdString(error.text()));
+        });
+    }
+    if (m_services.store)
+        connect(m_services.store, &StoreService::changed, this, &NewRunViewModel::askBusyCores);
+    if (m_presets) {
+        connect(m_presets, &PresetStore::loaded, this, &NewRunViewModel::presetChanged);
+        connect(m_presets, &PresetStore::failed, this,
+                [this](const Error& error) { emit failed(QString::fromStdString(error.text())); });
+    }
+    m_spec.name = proposedRunName(m_spec).toStdString();
+    m_baseline = comparable(m_spec);
+    m_localProblems = validateRunSpec(specToCheck());
+}
+
+NewRunViewModel::~NewRunViewModel() = default;
+
+RunSpec NewRunViewModel::specToCheck() const
+{
+    RunSpec spec = m_spec;
+    spec.id = "draft"; // the id is given at the start
+    return spec;
+}
+
+void NewRunViewModel::edit(const std::function<void(RunSpec&)>& change)
+{
+    RunSpec changed = m_spec;
+    change(changed);
+    if (changed == m_spec)
+        return;
+    m_spec = std::move(changed);
+    specChanged();
+}
+
+void NewRunViewModel::specChanged()
+{
+    if (!m_nameEdited) {
+        const QString name = proposedRunName(m_spec);
+        if (name.toStdString() != m_spec.name) {
+            m_spec.name = name.toStdString();
+            emit nameProposed(name);
+        }
+    }
+    m_localProblems = validateRunSpec(specToCheck());
+    m_planCurrent = false;
+    m_planTimer.start();
+    emit specEdited();
+    emit problemsChanged();
+    emit presetChanged();
+    emit startChanged();
+}
+
+void NewRunViewModel::setName(const QString& name)
+{
+    m_nameEdited = !name.isEmpty();
+    const QString wanted = m_nameEdited ? name : proposedRunName(m_spec);
+    if (!m_nameEdited)
+        emit nameProposed(wanted);
+    edit([&](RunSpec& spec) { spec.name = wanted.toStdString(); });
+}
+
+void NewRunViewModel::setInputProblem(const QString& fieldPath, const QString& text)
+{
+    if (m_inputProblems.value(fieldPath) == text)
+        return;
+    if (text.isEmpty())
+        m_inputProblems.remove(fieldPath);
+    else
+        m_inputProblems.insert(fieldPath, text);
+    emit problemsChanged();
+    emit startChanged();
+}
+
+void NewRunViewModel::replaceSpec(RunSpec spec)
+{
+    m_spec = std::move(spec);
+    m_inputProblems.clear();
+    emit specReplaced();
+    specChanged();
+}
+
+void NewRunViewModel::load(const RunSpec& spec, const QString& origin)
+{
+    RunSpec taken = spec;
+    taken.id.clear();
+    // A clone's name stays proposed only when it was a proposed one: a name somebody chose is kept.
+    m_nameEdited = !taken.name.empty() && taken.name != proposedRunName(taken).toStdString();
+    if (taken.name.empty())
+        taken.name = proposedRunName(taken).toStdString();
+    m_origin = origin;
+    m_presetName.clear();
+    m_baseline = comparable(taken);
+    replaceSpec(std::move(taken));
+}
+
+void NewRunViewModel::applyPreset(const QString& name)
+{
+    const Preset* preset = m_presets ? m_presets->find(name) : nullptr;
+    if (!preset)
+        return;
+    RunSpec spec = preset->spec;
+    // A preset without a folder keeps the one already chosen for the same format.
+    if (spec.data.path.empty() && spec.data.format == m_spec.data.format)
+        spec.data.path = m_spec.data.path;
+    m_baseline = comparable(spec);
+    m_presetName = name;
+    m_origin.clear();
+    m_nameEdited = false;
+    spec.name = proposedRunName(spec).toStdString();
+    replaceSpec(std::move(spec));
+}
+
+bool NewRunViewModel::presetModified() const
+{
+    RunSpec now = comparable(m_spec);
+    if (!m_presetName.isEmpty() && m_baseline.data.path.empty())
+        now.data.path.clear(); // a folder must be chosen for such a preset: that is no modification
+    return now != m_baseline;
+}
+
+bool NewRunViewModel::canReset() const
+{
+    return presetModified() || !m_inputProblems.isEmpty() || m_nameEdited;
+}
+
+void NewRunViewModel::reset()
+{
+    RunSpec spec = m_baseline;
+    m_nameEdited = false;
+    spec.name = proposedRunName(spec).toStdString();
+    replaceSpec(std::move(spec));
+}
+
+void NewRunViewModel::savePreset(const QString& name)
+{
+    if (!m_presets)
+        return;
+    m_presets->save(name, m_spec);
+    m_presetName = name.simplified();
+    m_baseline = comparable(m_spec);
+    m_origin.clear();
+    emit presetChanged();
+}
+
+QHash<QString, QStringList> NewRunViewModel::problems() const
+{
+    QHash<QString, QStringList> byField;
+    const auto add = [&](const SpecProblem& problem) {
+        const QString path = QString::fromStdString(problem.path);
+        const QString field = fieldForPath(path);
+        const QString text = field.isEmpty() && !path.isEmpty() ? path + QStringLiteral(": ") + problemText(problem)
+                                                                : problemText(problem);
+        QStringList& list = byField[field];
+        if (!list.contains(text))
+            list << text;
+    };
+    for (const SpecProblem& problem : m_localProblems)
+        add(problem);
+    if (m_planCurrent && m_plan)
+        for (const SpecProblem& problem : m_plan->problems)
+            add(problem);
+    for (auto it = m_inputProblems.begin(); it != m_inputProblems.end(); ++it)
+        byField[fieldForPath(it.key())].prepend(it.value());
+    return byField;
+}
+
+int NewRunViewModel::problemCount() const
+{
+    int count = 0;
+    const auto byField = problems();
+    for (const QStringList& list : byField)
+        count += static_cast<int>(list.size());
+    return count;
+}
+
+QStringList NewRunViewModel::warnings() const
+{
+    QStringList list;
+    if (m_plan && m_planCurrent)
+        for (const SpecProblem& warning : m_plan->warnings) {
+            const QString field = fieldForPath(QString::fromStdString(warning.path));
+            const QString allowed = QString::fromStdString(warning.allowed);
+            const QString found = QString::fromStdString(warning.found);
+            const QString text = allowed.isEmpty() || found.isEmpty() ? found + allowed
+                                                                      : tr("%1; %2").arg(found, allowed);
+            list << (field.isEmpty() ? text : tr("%1: %2").arg(fieldTitle(field), text));
+        }
+    return list;
+}
+
+NewRunViewModel::PlanState NewRunViewModel::planState() const
+{
+    if (!m_planError.isEmpty())
+        return PlanState::Unavailable;
+    return m_planCurrent ? PlanState::Answered : PlanState::Waiting;
+}
+
+QVector<QPointF> NewRunViewModel::learningRateCurve(int points) const
+{
+    const TrainingSpec& training = m_spec.training;
+    if (!m_localProblems.empty() || points < 2)
+        return {};
+    const std::int64_t perEpoch = m_plan && m_plan->stepsPerEpoch && *m_plan->stepsPerEpoch > 0 ? *m_plan->stepsPerEpoch
+                                                                                                : 1000;
+    const std::int64_t total = perEpoch * training.epochs;
+    QVector<QPointF> curve;
+    curve.reserve(points);
+    std::int64_t previous = -1;
+    for (int i = 0; i < points; ++i) {
+        const std::int64_t step = (total - 1) * i / (points - 1);
+        if (std::exchange(previous, step) == step)
+            continue;
+        curve << QPointF(double(step) / double(perEpoch),
+                         learningRate(training.learningRate, training.epochs, perEpoch, step));
+    }
+    return curve;
+}
+
+QString NewRunViewModel::specText() const
+{
+    nlohmann::ordered_json json = toJson(m_spec);
+    json["id"] = m_spec.id.empty() ? "run-1" : m_spec.id;
+    return QString::fromStdString(json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
+}
+
+int NewRunViewModel::coresOfMachine() const
+{
+    return m_devices ? m_devices->cpu.cores : 0;
+}
+
+int NewRunViewModel::coresNeeded() const
+{
+    const int all = std::max(coresOfMachine(), 1);
+    return m_spec.resources.threads <= 0 ? all : std::min(m_spec.resources.threads, all);
+}
+
+bool NewRunViewModel::willQueue() const
+{
+    return m_devices && m_coresBusy > 0 && m_coresBusy + coresNeeded() > coresOfMachine();
+}
+
+QString NewRunViewModel::startObstacle() const
+{
+    if (m_starting)
+        return tr("The run is being handed to the machine.");
+    const int count = problemCount();
+    if (count > 0) {
+        const auto byField = problems();
+        QStringList fields;
+        for (const QString& path : formFieldPaths())
+            if (byField.contains(path))
+                fields << fieldTitle(path);
+        if (fields.isEmpty())
+            return tr("%n problem(s) to solve first", nullptr, count);
+        return tr("%n problem(s) to solve first: %1", nullptr, count).arg(fields.join(QStringLiteral(", ")));
+    }
+    if (planState() == PlanState::Unavailable)
+        return m_planError;
+    if (planState() == PlanState::Waiting)
+        return tr("The settings are being checked.");
+    return {};
+}
+
+void NewRunViewModel::start()
+{
+    if (!startObstacle().isEmpty() || !m_services.launch)
+        return;
+    RunSpec spec = m_spec;
+    spec.id = makeRunId();
+    m_starting = true;
+    m_startingId = QString::fromStdString(spec.id);
+    emit startChanged();
+    m_services.launch->start(spec);
+}
+
+void NewRunViewModel::takeSubmitted(const QString& runId)
+{
+    if (!m_starting || runId != m_startingId)
+        return;
+    m_starting = false;
+    emit startChanged();
+    emit started(runId);
+}
+
+QByteArray NewRunViewModel::saveState() const
+{
+    nlohmann::ordered_json state;
+    state["spec"] = toJson(m_spec);
+    state["baseline"] = toJson(m_baseline);
+    state["preset"] = m_presetName.toStdString();
+    state["origin"] = m_origin.toStdString();
+    state["name_edited"] = m_nameEdited;
+    return QByteArray::fromStdString(
+        state.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
+}
+
+bool NewRunViewModel::restoreState(const QByteArray& state)
+{
+    const nlohmann::json json = nlohmann::json::parse(state.begin(), state.end(), nullptr, false);
+    if (!json.is_object() || !json.contains("spec") || !json["spec"].is_object())
+        return false;
+    std::vector<SpecProblem> ignored; // a half-filled form is a fine form: what could be read is shown with its problems
+    RunSpec spec = parseRunSpec(json["spec"], ignored);
+    const nlohmann::json baseline = json.value("baseline", nlohmann::json::object());
+    m_baseline = comparable(parseRunSpec(baseline, ignored));
+    const auto text = [&](const char* key) {
+        const auto found = json.find(key);
+        return found != json.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
+    };
+    m_presetName = text("preset");
+    m_origin = text("origin");
+    const auto edited = json.find("name_edited");
+    m_nameEdited = edited != json.end() && edited->is_boolean() && edited->get<bool>();
+    spec.id.clear();
+    replaceSpec(std::move(spec));
+    return true;
+}
+
+void NewRunViewModel::askPlan()
+{
+    if (m_services.plan)
+        m_generation = m_services.plan->plan(specToCheck());
+}
+
+void NewRunViewModel::takePlan(quint64 generation, const PlanAnswer& answer)
+{
+    if (generation != m_generation || m_planTimer.isActive())
+        return; // an answer to an older form
+    m_plan = answer;
+    m_planCurrent = true;
+    m_planError.clear();
+    emit planChanged();
+    emit problemsChanged();
+    emit startChanged();
+}
+
+void NewRunViewModel::takePlanFailure(const Error& error)
+{
+    m_planError = QString::fromStdString(error.text());
+    emit planChanged();
+    emit startChanged();
+}
+
+void NewRunViewModel::takeDevices(const DeviceReport& report)
+{
+    m_devices = report;
+    emit devicesChanged();
+    emit startChanged();
+}
+
+void NewRunViewModel::refreshMachine()
+{
+    if (m_services.plan)
+        m_services.plan->askDevices();
+    askBusyCores();
+    if (!m_planCurrent && !m_planTimer.isActive())
+        m_planTimer.start();
+}
+
+void NewRunViewModel::askBusyCores()
+{
+    if (!m_services.store)
+        return;
+    const int all = coresOfMachine() > 0 ? coresOfMachine() : 1 << 20;
+    m_services.store->ask(
+        this,
+        [all](StoreReader& reader) {
+            int busy = 0;
+            for (const JobRow& job : reader.jobs(true)) {
+                const std::optional<RunSpec> spec = reader.spec(job.runId);
+                const int threads = spec ? spec->resources.threads : 0;
+                busy += threads > 0 ? threads : all;
+                if (busy >= all)
+                    return all;
+            }
+            return busy;
+        },
+        [this](int busy) { takeBusyCores(busy); });
+}
+
+void NewRunViewModel::takeBusyCores(int cores)
+{
+    if (std::exchange(m_coresBusy, cores) != cores)
+        emit startChanged();
+}
+
+} // namespace trainyard

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/base/error.h"
+#include "backend/protocol/plan.h"
+#include "gui/services/services.h"
+
+#include <QHash>
+#include <QObject>
+#include <QPointF>
+#include <QTimer>
+#include <QVector>
+
+#include <functional>
+#include <optional>
+
+namespace trainyard {
+
+class PresetStore;
+
+/// What the New run form holds, knows about it and can do. The form is a RunSpec without an id; widgets change it through
+/// edit() and follow specReplaced(). Lives in the GUI thread, blocks nowhere. Services may be null (tests): then the
+/// answers come through takePlan() and takeDevices().
+class NewRunViewModel : public QObject {
+    Q_OBJECT
+public:
+    enum class PlanState { Waiting, Answered, Unavailable };
+
+    NewRunViewModel(const Services& services, PresetStore* presets, QObject* parent = nullptr);
+    ~NewRunViewModel() override;
+
+    const RunSpec& spec() const { return m_spec; }
+    /// A change by the user. Proposes the name again unless it was edited, checks, and asks for a plan soon.
+    void edit(const std::function<void(RunSpec&)>& change);
+    /// An empty name goes back to the proposed one.
+    void setName(const QString& name);
+    bool nameEdited() const { return m_nameEdited; }
+
+    /// A text in a field that is no value ("12x" for a number): a problem of that field until cleared with "".
+    void setInputProblem(const QString& fieldPath, const QString& text);
+
+    /// Takes a whole spec into the form: a clone (`origin` = the run's name), a file.
+    void load(const RunSpec& spec, const QString& origin = {});
+    QString origin() const { return m_origin; } ///< "clone of NAME" while the form began as one
+
+    void applyPreset(const QString& name);
+    QString presetName() const { return m_presetName; }
+    bool presetModified() const;
+    bool canReset() const;
+    void reset(); ///< back to the preset, or to what was cloned
+    void savePreset(const QString& name);
+    PresetStore* presets() const { return m_presets; }
+
+    /// Problems by field path; those without a field in the form under "".
+    QHash<QString, QStringList> problems() const;
+    int problemCount() const;
+    QStringList warnings() const;
+    const std::optional<PlanAnswer>& plan() const { return m_plan; } ///< the newest answer, maybe of an older spec
+    PlanState planState() const;
+    QString planError() const { return m_planError; }
+    const std::optional<DeviceReport>& devices() const { return m_devices; }
+    /// Learning rate at so many places over the run; x in epochs.
+    QVector<QPointF> learningRateCurve(int points) const;
+    QString specText() const; ///< the spec as JSON
+
+    int coresOfMachine() const;           ///< 0 = not known yet
+    int coresNeeded() const;              ///< by this spec
+    int coresBusy() const { return m_coresBusy; }
+    bool willQueue() const;               ///< what it needs is not free now
+    /// Why Start is not possible now; empty when it is.
+    QString startObstacle() const;
+    void start();
+    bool starting() const { return m_starting; }
+
+    /// The form's state between sessions: JSON text.
+    QByteArray saveState() const;
+    /// False (and nothing changed) when the text is none of ours.
+    bool restoreState(const QByteArray& state);
+
+    void refreshMachine();                ///< devices and the cores in use; cheap, called when the page is shown
+
+public slots:
+    void takePlan(quint64 generation, const trainyard::PlanAnswer& answer);
+    void takePlanFailure(const trainyard::Error& error);
+    void takeDevices(const trainyard::DeviceReport& report);
+    void takeBusyCores(int cores);
+
+signals:
+    void specReplaced();     ///< load, preset, reset, restore: every widget reads the spec again
+    void nameProposed(const QString& name);
+    void specEdited();       ///< any change, after checking
+    void problemsChanged();
+    void planChanged();
+    void devicesChanged();
+    void presetChanged();    ///< name, list or whether modified
+    void startChanged();     ///< obstacle, queueing, starting
+    void started(const QString& runId);
+    void failed(const QString& text);
+
+private:
+    void replaceSpec(RunSpec spec);
+    void specChanged();
+    void askPlan();
+    void askBusyCores();
+    void takeSubmitted(const QString& runId);
+    RunSpec specToCheck() const;
+
+    Services m_services;
+    PresetStore* m_presets;
+    RunSpec m_spec;
+    RunSpec m_baseline;            ///< what reset() goes back to
+    bool m_nameEdited = false;
+    QString m_origin;
+    QString m_presetName;
+    QHash<QString, QString> m_inputProblems;
+    std::vector<SpecProblem> m_localProblems;
+    std::optional<PlanAnswer> m_plan;
+    std::optional<DeviceReport> m_devices;
+    QString m_planError;
+    QTimer m_planTimer;
+    quint64 m_generation = 0;      ///< of the question asked last
+    bool m_planCurrent = false;    ///< m_plan answers m_spec as it is
+    int m_coresBusy = 0;
+    bool m_starting = false;
+    QString m_startingId;
+};
+
+} // namespace trainyard

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/viewmodels/problem_text.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <array>
+#include <utility>
+
+namespace trainyard {
+namespace {
+
+struct Form {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::Form)
+};
+
+struct Field {
+    const char* path;
+    const char* title;
+};
+
+// One row a field of the New run page. Image height and width share one row, and its problems one place.
+constexpr Field kFields[] = {
+    {"/name", QT_TRANSLATE_NOOP("trainyard::Form", "Name")},
+    {"/tags", QT_TRANSLATE_NOOP("trainyard::Form", "Tags")},
+    {"/notes", QT_TRANSLATE_NOOP("trainyard::Form", "Notes")},
+    {"/seed", QT_TRANSLATE_NOOP("trainyard::Form", "Seed")},
+    {"/model/architecture", QT_TRANSLATE_NOOP("trainyard::Form", "Architecture")},
+    {"/model/dropout", QT_TRANSLATE_NOOP("trainyard::Form", "Dropout")},
+    {"/model/width_multiplier", QT_TRANSLATE_NOOP("trainyard::Form", "Width")},
+    {"/data/format", QT_TRANSLATE_NOOP("trainyard::Form", "Dataset")},
+    {"/data/path", QT_TRANSLATE_NOOP("trainyard::Form", "Folder")},
+    {"/data/image/height", QT_TRANSLATE_NOOP("trainyard::Form", "Image size")},
+    {"/data/image/channels", QT_TRANSLATE_NOOP("trainyard::Form", "Channels")},
+    {"/data/train_samples", QT_TRANSLATE_NOOP("trainyard::Form", "Training samples")},
+    {"/data/validation_samples", QT_TRANSLATE_NOOP("trainyard::Form", "Validation samples")},
+    {"/data/flip", QT_TRANSLATE_NOOP("trainyard::Form", "Flip")},
+    {"/data/crop_padding", QT_TRANSLATE_NOOP("trainyard::Form", "Crop")},
+    {"/data/loader_threads", QT_TRANSLATE_NOOP("trainyard::Form", "Loader threads")},
+    {"/training/epochs", QT_TRANSLATE_NOOP("trainyard::Form", "Epochs")},
+    {"/training/batch_size", QT_TRANSLATE_NOOP("trainyard::Form", "Batch size")},
+    {"/training/optimizer/kind", QT_TRANSLATE_NOOP("trainyard::Form", "Optimizer")},
+    {"/training/optimizer/momentum", QT_TRANSLATE_NOOP("trainyard::Form", "Momentum")},
+    {"/training/optimizer/nesterov", QT_TRANSLATE_NOOP("trainyard::Form", "Nesterov")},
+    {"/training/optimizer/weight_decay", QT_TRANSLATE_NOOP("trainyard::Form", "Weight decay")},
+    {"/training/learning_rate/base", QT_TRANSLATE_NOOP("trainyard::Form", "Learning rate")},
+    {"/training/learning_rate/schedule", QT_TRANSLATE_NOOP("trainyard::Form", "Schedule")},
+    {"/training/learning_rate/warmup_epochs", QT_TRANSLATE_NOOP("trainyard::Form", "Warm-up")},
+    {"/training/learning_rate/final_factor", QT_TRANSLATE_NOOP("trainyard::Form", "Final share")},
+    {"/training/learning_rate/step_epochs", QT_TRANSLATE_NOOP("trainyard::Form", "Step every")},
+    {"/training/learning_rate/step_factor", QT_TRANSLATE_NOOP("trainyard::Form", "Step factor")},
+    {"/training/learning_rate/power", QT_TRANSLATE_NOOP("trainyard::Form", "Power")},
+    {"/training/label_smoothing", QT_TRANSLATE_NOOP("trainyard::Form", "Label smoothing")},
+    {"/training/checkpoint_every_epochs", QT_TRANSLATE_NOOP("trainyard::Form", "Checkpoint every")},
+    {"/training/keep_checkpoints", QT_TRANSLATE_NOOP("trainyard::Form", "Checkpoints kept")},
+    {"/training/validate_every_epochs", QT_TRANSLATE_NOOP("trainyard::Form", "Validate every")},
+    {"/training/on_non_finite", QT_TRANSLATE_NOOP("trainyard::Form", "On NaN")},
+    {"/resources/device", QT_TRANSLATE_NOOP("trainyard::Form", "Device")},
+    {"/resources/threads", QT_TRANSLATE_NOOP("trainyard::Form", "Threads")},
+};
+
+QString allowedText(const QString& allowed)
+{
+    static const QRegularExpression whole(QStringLiteral("^a whole number from (\\S+) to (\\S+)$"));
+    static const QRegularExpression from(QStringLiteral("^a number from (\\S+) to (\\S+)$"));
+    static const QRegularExpression above(QStringLiteral("^a number above (\\S+) to (\\S+)$"));
+    static const QRegularExpression epochs(QStringLiteral("^less than the run's (\\d+) epochs$"));
+    static const QRegularExpression text(QStringLiteral("^text of (\\d+) to (\\d+) characters( without .*)?$"));
+    if (const auto match = whole.match(allowed); match.hasMatch())
+        return Form::tr("a whole number from %1 to %2").arg(match.captured(1), match.captured(2));
+    if (const auto match = from.match(allowed); match.hasMatch())
+        return Form::tr("a number from %1 to %2").arg(match.captured(1), match.captured(2));
+    if (const auto match = above.match(allowed); match.hasMatch())
+        return Form::tr("a number above %1, up to %2").arg(match.captured(1), match.captured(2));
+    if (const auto match = epochs.match(allowed); match.hasMatch())
+        return Form::tr("fewer than the run's %1 epochs").arg(match.captured(1));
+    if (const auto match = text.match(allowed); match.hasMatch())
+        return Form::tr("%1 to %2 characters on one line").arg(match.captured(1), match.captured(2));
+    if (allowed == QLatin1String("the folder of the data set"))
+        return Form::tr("the folder of the data set");
+    if (allowed == QLatin1String("a square of 28 to 64 pixels for the built-in glyphs"))
+        return Form::tr("a square of 28 to 64 pixels for the built-in glyphs");
+    if (allowed == QLatin1String("1 for IDX files"))
+        return Form::tr("1 for IDX files");
+    if (allowed == QLatin1String("1 (grey) or 3 (RGB)"))
+        return Form::tr("1 (grey) or 3 (RGB)");
+    return allowed;
+}
+
+} // namespace
+
+QString problemText(const SpecProblem& problem)
+{
+    const QString found = QString::fromStdString(problem.found);
+    const QString allowed = allowedText(QString::fromStdString(problem.allowed));
+    if (found.isEmpty())
+        return Form::tr("Missing: %1.").arg(allowed);
+    if (allowed.isEmpty())
+        return found;
+    return Form::tr("%1 is not possible here; allowed: %2.").arg(found, allowed);
+}
+
+QString fieldForPath(const QString& path)
+{
+    if (path == QLatin1String("/data/image/width") || path == QLatin1String("/data/image"))
+        return QStringLiteral("/data/image/height");
+    // "/tags/3" belongs to the field "/tags": walk up until a field is found.
+    for (QString candidate = path; !candidate.isEmpty(); candidate.truncate(candidate.lastIndexOf(QLatin1Char('/'))))
+        if (formFieldPaths().contains(candidate))
+            return candidate;
+    return {};
+}
+
+const QStringList& formFieldPaths()
+{
+    static const QStringList paths = [] {
+        QStringList list;
+        for (const Field& field : kFields)
+            list << QString::fromLatin1(field.path);
+        return list;
+    }();
+    return paths;
+}
+
+QString fieldTitle(const QString& path)
+{
+    for (const Field& field : kFields)
+        if (path == QLatin1String(field.path))
+            return QCoreApplication::translate("trainyard::Form", field.title);
+    return path;
+}
+
+} // namespace trainyard

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/protocol/run_spec.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace trainyard {
+
+/// What stands beside a field: "0 is not possible here; enter a whole number from 1 to 65536." in the user's language.
+/// Sentences of the protocol that are not known here are shown as they came.
+QString problemText(const SpecProblem& problem);
+
+/// The path of the form field that shows a problem: the path itself, or the field that stands for it
+/// ("/data/image/width" → "/data/image/height"). Empty when no field does: such a problem goes into the page's banner.
+QString fieldForPath(const QString& path);
+
+/// Every path that has a field of its own.
+const QStringList& formFieldPaths();
+
+/// The words a form uses for a field: "/training/batch_size" → "Batch size"; the path itself when it has none.
+QString fieldTitle(const QString& path);
+
+} // namespace trainyard

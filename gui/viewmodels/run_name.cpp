@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/viewmodels/run_name.h"
+
+#include "gui/viewmodels/figures.h"
+
+#include <QRegularExpression>
+
+namespace trainyard {
+namespace {
+
+QString datasetWord(const DataSpec& data)
+{
+    if (data.format == DataFormat::Glyphs)
+        return QStringLiteral("glyphs");
+    static const QRegularExpression slashes(QStringLiteral("/+$"));
+    QString folder = QString::fromStdString(data.path).remove(slashes).section(QLatin1Char('/'), -1).toLower();
+    static const QRegularExpression odd(QStringLiteral("[^\\p{L}\\p{N}._]+"));
+    folder.replace(odd, QStringLiteral("-"));
+    folder = folder.left(24);
+    return folder.isEmpty() ? QString::fromUtf8(name(data.format).data()) : folder;
+}
+
+} // namespace
+
+QString proposedRunName(const RunSpec& spec)
+{
+    const std::string_view model = name(spec.model.architecture);
+    QString proposal = QStringLiteral("%1-%2-b%3-lr%4")
+                           .arg(QString::fromUtf8(model.data(), static_cast<qsizetype>(model.size())),
+                                datasetWord(spec.data))
+                           .arg(spec.training.batchSize)
+                           .arg(exactText(spec.training.learningRate.base));
+    if (spec.model.widthMultiplier != 1.0)
+        proposal += QStringLiteral("-w%1").arg(exactText(spec.model.widthMultiplier));
+    return proposal + QStringLiteral("-s%1").arg(spec.seed);
+}
+
+} // namespace trainyard

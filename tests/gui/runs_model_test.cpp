@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/models/comparison_model.h"
+#include "gui/models/layers_model.h"
+#include "gui/models/runs_model.h"
+#include "tests/support/test_environment.h"
+
+#include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+#include <QLocale>
+#include <QPersistentModelIndex>
+#include <QSignalSpy>
+
+#include <cmath>
+
+using namespace trainyard;
+
+class RunsModelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+    void behavesAsAModelThroughEveryChange();
+    void theSameRunsKeepTheirIndexes();
+    void showsMetricsAndParametersOfTheirColumns();
+    void columnsSurviveSettings();
+    void columnsSortByTheStoresKeys();
+    void exportsExactNumbersAndIsoTimes();
+    void comparisonFindsWhatDiffers();
+    void layersShowShapes();
+};
+
+namespace {
+
+RunRow makeRow(int number)
+{
+    RunRow row;
+    row.key = number;
+    row.id = "run-" + std::to_string(number);
+    row.name = "name " + std::to_string(number);
+    row.tags = {"a", "b"};
+    row.state = JobState::Done;
+    row.model = "small-cnn";
+    row.dataset = "glyphs";
+    row.createdAt = 1.7e9 + number;
+    row.epoch = 3.0;
+    row.epochs = 5;
+    row.elapsed = 579.0;
+    row.metrics = {0.9891, std::nan("")};
+    return row;
+}
+
+std::vector<RunRow> makeRows(int count)
+{
+    std::vector<RunRow> rows;
+    for (int i = 0; i < count; ++i)
+        rows.push_back(makeRow(i));
+    return rows;
+}
+
+int columnOf(const RunsModel& model, RunColumn::Kind kind)
+{
+    for (int i = 0; i < model.columns().size(); ++i)
+        if (model.columns()[i].kind == kind)
+            return i;
+    return -1;
+}
+
+} // namespace
+
+void RunsModelTest::behavesAsAModelThroughEveryChange()
+{
+    RunsModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setRows(makeRows(20));
+    QCOMPARE(model.rowCount(), 20);
+    model.setCurve("run-3", {{0, 0}, {1, 1}});
+    model.setColours({{"run-3", 0}, {"gone", 1}});
+    model.setNow(1.7e9 + 500);
+    model.setColumns({RunColumn::fixedColumns()});
+    model.setRows(makeRows(5));
+    QCOMPARE(model.rowOf("run-4"), 4);
+    QCOMPARE(model.rowOf("run-7"), -1);
+    model.setColours({});
+    model.setRows({});
+    QCOMPARE(model.rowCount(), 0);
+    QVERIFY(!model.data(model.index(0, 0), Qt::DisplayRole).isValid());
+}
+
+void RunsModelTest::theSameRunsKeepTheirIndexes()
+{
+    RunsModel model;
+    model.setRows(makeRows(10));
+    const QPersistentModelIndex kept(model.index(4, 0));
+    QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    auto rows = makeRows(10);
+    rows[4].name = "renamed";
+    model.setRows(rows);
+    QCOMPARE(resets.size(), 0);
+    QCOMPARE(kept.data().toString(), QStringLiteral("renamed"));
+    std::reverse(rows.begin(), rows.end());
+    model.setRows(rows);
+    QCOMPARE(resets.size(), 1);
+}
+
+void RunsModelTest::showsMetricsAndParametersOfTheirColumns()
+{
+    RunsModel model;
+    model.setColumns({RunColumn::metric("val/top1", MetricSummary::Best), RunColumn::param("training.epochs"),
+                      RunColumn::metric("train/loss", MetricSummary::Last), RunColumn::param("seed")});
+    RunRow row = makeRow(1);
+    row.params = {"5", "4711"};
+    model.setRows({row});
+    QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("98.9 %"));
+    QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("5"));
+    QCOMPARE(model.index(0, 2).data().toString(), QStringLiteral("–"));
+    QCOMPARE(model.index(0, 3).data().toString(), QStringLiteral("4711"));
+    // New columns before the new answer: nothing of the old one may stand under a wrong title.
+    model.setColumns({RunColumn::metric("train/loss", MetricSummary::Last)});
+    QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("–"));
+}
+
+void RunsModelTest::columnsSurviveSettings()
+{
+    RunColumns columns = RunColumn::defaults();
+    columns << RunColumn::metric("odd:name/with:colons", MetricSummary::Worst) << RunColumn::param("data.image.height");
+    QCOMPARE(columnsFromIds(columnIds(columns)), columns);
+    QCOMPARE(columnsFromIds({}), RunColumn::defaults());
+    QCOMPARE(columnsFromIds({"nonsense", "metric:best:", "param:"}), RunColumn::defaults());
+    const RunColumns twice = columnsFromIds({"state", "state", "name"});
+    QCOMPARE(columnIds(twice), QStringList({"name", "state"}));
+    for (const RunColumn& column : RunColumn::fixedColumns()) {
+        QVERIFY(RunColumn::fromId(column.id()) == column);
+        QVERIFY(!column.title().isEmpty());
+    }
+}
+
+void RunsModelTest::columnsSortByTheStoresKeys()
+{
+    const RunColumns columns = {RunColumn::metric("a", MetricSummary::Best), RunColumn::param("seed"),
+                                RunColumn::metric("b", MetricSummary::Last), *RunColumn::fromId("curve")};
+    QCOMPARE(sortKey(columns, 0), std::string("metric:0"));
+    QCOMPARE(sortKey(columns, 1), std::string("param:seed"));
+    QCOMPARE(sortKey(columns, 2), std::string("metric:1"));
+    QVERIFY(sortKey(columns, 3).empty());
+    QVERIFY(sortKey(columns, 9).empty());
+    RunQuery query;
+    requestColumns(columns, query);
+    QCOMPARE(query.metrics.size(), 2u);
+    QCOMPARE(query.metrics[1].series, std::string("b"));
+    QCOMPARE(query.params, std::vector<std::string>{"seed"});
+}
+
+void RunsModelTest::exportsExactNumbersAndIsoTimes()
+{
+    RunsModel model;
+    model.setRows({makeRow(1)});
+    const int metric = columnOf(model, RunColumn::Kind::Metric);
+    QCOMPARE(model.exportText(0, metric), QStringLiteral("0.9891"));
+    QCOMPARE(model.exportText(0, metric + 1), QString()); // NaN: an empty cell
+    QCOMPARE(model.exportText(0, columnOf(model, RunColumn::Kind::State)), QStringLiteral("done"));
+    QVERIFY(model.exportText(0, columnOf(model, RunColumn::Kind::Created)).startsWith("2023-11-14T22:13:21"));
+}
+
+void RunsModelTest::comparisonFindsWhatDiffers()
+{
+    ComparisonModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QVector<ComparedRun> runs(3);
+    for (int i = 0; i < 3; ++i) {
+        runs[i].name = QString("run %1").arg(i);
+        runs[i].params = {{"seed", "1"}, {"training.epochs", i == 2 ? "9" : "5"}};
+        runs[i].results = {{"Best", QString::number(i)}};
+    }
+    runs[1].params.emplace_back("campaign", "study"); // only one run has it
+    model.setRuns(runs);
+    QCOMPARE(model.settings(), 3);
+    QCOMPARE(model.differingSettings(), 2);
+    QCOMPARE(model.rowCount(), 2 + 1 + 1);
+    QCOMPARE(model.columnCount(), 4);
+    QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("training.epochs"));
+    QVERIFY(!model.index(0, 2).data(ComparisonModel::DiffersRole).toBool());
+    QVERIFY(model.index(0, 3).data(ComparisonModel::DiffersRole).toBool());
+    QCOMPARE(model.index(1, 1).data().toString(), QStringLiteral("–"));
+    QVERIFY(model.index(2, 0).data(ComparisonModel::HeadingRole).toBool());
+    model.setOnlyDiffering(false);
+    QCOMPARE(model.rowCount(), 3 + 1 + 1);
+    model.setRuns({});
+    QCOMPARE(model.rowCount(), 0);
+    QCOMPARE(ComparisonModel::letter(0), QStringLiteral("A"));
+    QCOMPARE(ComparisonModel::letter(26), QStringLiteral("A2"));
+}
+
+void RunsModelTest::layersShowShapes()
+{
+    LayersModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setLayers({{"stem/conv", "conv2d", {32, 32, 16}, 448, 884736}, {"relu", "relu", {32, 32, 16}, 0, 0}});
+    QCOMPARE(model.index(0, LayersModel::Output).data().toString(), QStringLiteral("32 × 32 × 16"));
+    QCOMPARE(model.index(0, LayersModel::Parameters).data().toString(), QStringLiteral("448"));
+    QCOMPARE(model.index(1, LayersModel::Parameters).data().toString(), QStringLiteral("–"));
+}
+
+TRAINYARD_TEST_MAIN(RunsModelTest)
+#include "runs_model_test.moc"
