@@ -12,6 +12,8 @@ namespace {
 constexpr int kTitleWidth = 100;
 constexpr int kLabelWidth = 92;
 constexpr int kFieldHeight = 26;
+constexpr int kMinimumWidth = 440;
+constexpr int kTwoColumns = 690; // narrower, two columns would clip
 
 } // namespace
 
@@ -30,8 +32,11 @@ FormGroup::FormGroup(const QString& icon, const QString& title, QWidget* parent)
     auto* headingIcon = new IconLabel(icon, Token::AccT);
     auto* headingText = new Label(title, FontRole::BodyStrong);
     headingText->setFixedHeight(kFieldHeight);
-    headingIcon->setFixedHeight(kFieldHeight);
-    headingLayout->addWidget(headingIcon, 0, Qt::AlignTop);
+    auto* iconPlace = new QVBoxLayout;
+    iconPlace->setContentsMargins(0, (kFieldHeight - 16) / 2, 0, 0);
+    iconPlace->addWidget(headingIcon);
+    iconPlace->addStretch(1);
+    headingLayout->addLayout(iconPlace);
     headingLayout->addWidget(headingText, 1, Qt::AlignTop);
     layout->addWidget(heading, 0, Qt::AlignTop);
 
@@ -45,6 +50,7 @@ FormGroup::FormGroup(const QString& icon, const QString& title, QWidget* parent)
     m_grid->setColumnStretch(3, 1);
     layout->addLayout(m_grid, 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setMinimumWidth(kMinimumWidth); // below the layout's own: then the fields stand in one column
 }
 
 int FormGroup::addField(const QString& label, QWidget* field, QWidget* error, bool wide, const QString& tooltip)
@@ -52,12 +58,13 @@ int FormGroup::addField(const QString& label, QWidget* field, QWidget* error, bo
     auto* text = new Label(label, FontRole::Small, Token::T2, this);
     text->setFixedHeight(kFieldHeight);
     text->setMinimumWidth(kLabelWidth);
-    text->setBuddy(field->focusProxy() ? field->focusProxy() : field);
+    QWidget* input = field->focusProxy() ? field->focusProxy() : field;
+    text->setBuddy(input);
     text->setToolTip(tooltip);
-    if (!tooltip.isEmpty() && field->toolTip().isEmpty())
-        field->setToolTip(tooltip);
-    if (field->accessibleName().isEmpty())
-        field->setAccessibleName(label);
+    if (!tooltip.isEmpty() && input->toolTip().isEmpty())
+        input->setToolTip(tooltip);
+    if (input->accessibleName().isEmpty())
+        input->setAccessibleName(label);
 
     auto* cell = new QWidget(this);
     auto* cellLayout = new QVBoxLayout(cell);
@@ -90,6 +97,8 @@ void FormGroup::arrange()
         place.label->setVisible(place.visible);
         place.cell->setVisible(place.visible);
     }
+    m_grid->setColumnMinimumWidth(2, m_narrow ? 0 : kLabelWidth);
+    m_grid->setColumnStretch(3, m_narrow ? 0 : 1);
     int row = 0;
     int column = 0;
     for (const Place& place : std::as_const(m_places)) {
@@ -100,10 +109,20 @@ void FormGroup::arrange()
             column = 0;
         }
         m_grid->addWidget(place.label, row, column, Qt::AlignTop);
-        m_grid->addWidget(place.cell, row, column + 1, 1, place.wide ? 3 : 1);
-        column = place.wide || column == 2 ? 0 : 2;
+        m_grid->addWidget(place.cell, row, column + 1, 1, place.wide && !m_narrow ? 3 : 1);
+        column = place.wide || column == 2 || m_narrow ? 0 : 2;
         row += column == 0;
     }
+}
+
+void FormGroup::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    const bool narrow = width() < kTwoColumns;
+    if (narrow == m_narrow)
+        return;
+    m_narrow = narrow;
+    arrange();
 }
 
 QWidget* fieldRow(const QList<QWidget*>& widgets, int stretching)

@@ -8,8 +8,8 @@ class QGridLayout;
 
 namespace trainyard {
 
-/// One card of a form: icon and title in the first column, then fields in two columns of label and field. Fields that are
-/// not needed now are hidden and the others close ranks.
+/// One card of a form: icon and title in the first column, then fields in two columns of label and field, one where the
+/// room is small. Fields that are not needed now are hidden and the others close ranks.
 class FormGroup : public QFrame {
     Q_OBJECT
 public:
@@ -22,6 +22,9 @@ public:
     void setPlaceVisible(int place, bool visible);
     bool isPlaceVisible(int place) const { return m_places[place].visible; }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     struct Place {
         QWidget* label;
@@ -33,6 +36,7 @@ private:
 
     QGridLayout* m_grid;
     QList<Place> m_places;
+    bool m_narrow = false; ///< one column of fields
 };
 
 /// A row of widgets in one field's place; the one with this index takes the rest of the room.

@@ -21,9 +21,7 @@ constexpr int kSwatch = 9;
 
 MemoryBar::MemoryBar(QWidget* parent) : QWidget(parent)
 {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    setMinimumWidth(200);
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
@@ -36,7 +34,7 @@ void MemoryBar::setMemory(const MemoryPlan& plan, qint64 machine)
         lines << tr("%1: %2").arg(part.name, format::bytes(part.bytes));
     setToolTip(lines.join(QLatin1Char('\n')));
     setAccessibleDescription(toolTip());
-    updateGeometry();
+    fitHeight();
     update();
 }
 
@@ -76,14 +74,15 @@ int MemoryBar::drawLegend(QPainter* painter, int width, int top) const
     return y + kLine;
 }
 
-QSize MemoryBar::sizeHint() const
+void MemoryBar::fitHeight()
 {
-    return {240, heightForWidth(std::max(width(), 240))};
+    setFixedHeight(drawLegend(nullptr, width(), kBarHeight + kLegendGap));
 }
 
-int MemoryBar::heightForWidth(int width) const
+void MemoryBar::resizeEvent(QResizeEvent* event)
 {
-    return drawLegend(nullptr, width, kBarHeight + kLegendGap);
+    QWidget::resizeEvent(event);
+    fitHeight();
 }
 
 void MemoryBar::paintEvent(QPaintEvent* /*event*/)
@@ -96,7 +95,7 @@ void MemoryBar::paintEvent(QPaintEvent* /*event*/)
     painter.save();
     painter.setClipPath(shape);
     painter.fillRect(track, themed(Token::Line));
-    const double whole = double(std::max<qint64>(m_machine > 0 ? std::max(m_machine, m_plan.total) : m_plan.total, 1));
+    const double whole = double(std::max<qint64>(m_machine > 0 ? std::max<qint64>(m_machine, m_plan.total) : qint64(m_plan.total), 1));
     double x = 0.0;
     for (const Part& part : parts()) {
         const double length = track.width() * double(part.bytes) / whole;

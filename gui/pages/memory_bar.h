@@ -14,13 +14,10 @@ public:
     explicit MemoryBar(QWidget* parent = nullptr);
     /// `machine` bytes; 0 = not known: the bar then shows the shares of the run alone.
     void setMemory(const MemoryPlan& plan, qint64 machine);
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Part {
@@ -29,6 +26,7 @@ private:
         int series; ///< colour
     };
     QList<Part> parts() const;
+    void fitHeight();
     int drawLegend(QPainter* painter, int width, int top) const;
 
     MemoryPlan m_plan;

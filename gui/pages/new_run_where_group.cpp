@@ -22,13 +22,18 @@ struct WhereGroup {
     Q_DECLARE_TR_FUNCTIONS(trainyard::WhereGroup)
 };
 
+QString coresText(int cores)
+{
+    return cores == 1 ? WhereGroup::tr("1 core") : WhereGroup::tr("%1 cores").arg(cores);
+}
+
 QString machineText(const NewRunViewModel& model)
 {
     if (!model.devices())
         return WhereGroup::tr("this workstation");
     const DeviceReport& report = *model.devices();
     QStringList parts{WhereGroup::tr("this workstation"),
-                      WhereGroup::tr("%n core(s)", nullptr, report.cpu.cores),
+                      coresText(report.cpu.cores),
                       format::bytes(report.cpu.memoryTotal)};
     for (const GpuInfo& gpu : report.gpus)
         parts << QString::fromStdString(gpu.name);
@@ -56,12 +61,11 @@ QString queueText(const NewRunViewModel& model)
     if (all == 0)
         return {};
     if (!model.willQueue())
-        return WhereGroup::tr("Starts at once on %n core(s).", nullptr, model.coresNeeded());
-    return WhereGroup::tr("%1 of %2 cores are taken by other runs: this one waits in the queue and starts when %n core(s) "
-                          "are free, also when this window is closed.",
-                          nullptr, model.coresNeeded())
+        return WhereGroup::tr("Starts at once on %1.").arg(coresText(model.coresNeeded()));
+    return WhereGroup::tr("%1 of %2 are taken: the run waits in the queue until it finds %3 free, also when this window is "
+                          "closed.")
         .arg(std::min(model.coresBusy(), all))
-        .arg(all);
+        .arg(coresText(all), coresText(model.coresNeeded()));
 }
 
 bool hasModule(const DeviceReport& report, const char* name)

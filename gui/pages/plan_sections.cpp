@@ -26,14 +26,12 @@ PlanSection::PlanSection(const QString& title, bool collapsible, QWidget* parent
         m_toggle->setIconSize(QSize(14, 14));
         m_toggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         m_toggle->setAutoRaise(true);
-        m_toggle->setCheckable(true);
-        m_toggle->setChecked(true);
         m_toggle->setFocusPolicy(Qt::StrongFocus);
         m_header->addWidget(m_toggle);
         layout->setContentsMargins(6, 6, 12, 8);
-        connect(m_toggle, &QToolButton::toggled, this, [this](bool open) {
-            setOpen(open);
-            emit openChanged(open);
+        connect(m_toggle, &QToolButton::clicked, this, [this] {
+            setOpen(!m_open);
+            emit openChanged(m_open);
         });
     } else {
         m_header->addWidget(new Label(title, FontRole::SmallStrong));
@@ -49,13 +47,13 @@ PlanSection::PlanSection(const QString& title, bool collapsible, QWidget* parent
 
 void PlanSection::setCaption(const QString& caption) { m_caption->setText(caption); }
 void PlanSection::addHeaderWidget(QWidget* widget) { m_header->addWidget(widget); }
-bool PlanSection::isOpen() const { return !m_toggle || m_toggle->isChecked(); }
 
 void PlanSection::setOpen(bool open)
 {
     if (!m_toggle)
         return;
-    m_toggle->setChecked(open);
+    m_open = open;
+    m_toggle->setAccessibleDescription(open ? tr("open") : tr("closed"));
     m_toggle->setIcon(themedIcon(open ? QStringLiteral("down") : QStringLiteral("right")));
     m_bodyWidget->setVisible(open);
 }

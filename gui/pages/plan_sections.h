@@ -21,7 +21,7 @@ public:
     void setCaption(const QString& caption);
     void addHeaderWidget(QWidget* widget);
     QVBoxLayout* body() { return m_body; }
-    bool isOpen() const;
+    bool isOpen() const { return m_open; }
     void setOpen(bool open);
 
 signals:
@@ -33,6 +33,7 @@ private:
     ElidedLabel* m_caption;
     QWidget* m_bodyWidget;
     QVBoxLayout* m_body;
+    bool m_open = true;
 };
 
 /// A caption with a large figure below it.

@@ -297,9 +297,8 @@ QString NewRunViewModel::startObstacle() const
         for (const QString& path : formFieldPaths())
             if (byField.contains(path))
                 fields << fieldTitle(path);
-        if (fields.isEmpty())
-            return tr("%n problem(s) to solve first", nullptr, count);
-        return tr("%n problem(s) to solve first: %1", nullptr, count).arg(fields.join(QStringLiteral(", ")));
+        const QString problems = count == 1 ? tr("1 problem to solve first") : tr("%1 problems to solve first").arg(count);
+        return fields.isEmpty() ? problems : tr("%1: %2").arg(problems, fields.join(QStringLiteral(", ")));
     }
     if (planState() == PlanState::Unavailable)
         return m_planError;

@@ -430,8 +430,11 @@ void RunsViewModel::setArchived(bool archived)
     change([ids, archived](RunStore& store) { return store.setArchived(ids, archived).get(); }, [this, ids, archived] {
         m_undo = [ids, archived](RunStore& store) { return store.setArchived(ids, !archived).get(); };
         const int count = static_cast<int>(ids.size());
-        emit undoOffered(archived ? tr("%n run(s) archived", nullptr, count)
-                                  : tr("%n run(s) taken out of the archive", nullptr, count));
+        if (archived)
+            emit undoOffered(count == 1 ? tr("1 run archived") : tr("%1 runs archived").arg(count));
+        else
+            emit undoOffered(count == 1 ? tr("1 run taken out of the archive")
+                                        : tr("%1 runs taken out of the archive").arg(count));
     });
 }
 
@@ -443,8 +446,11 @@ void RunsViewModel::setTrashed(bool trashed)
     change([ids, trashed](RunStore& store) { return store.setTrashed(ids, trashed).get(); }, [this, ids, trashed] {
         m_undo = [ids, trashed](RunStore& store) { return store.setTrashed(ids, !trashed).get(); };
         const int count = static_cast<int>(ids.size());
-        emit undoOffered(trashed ? tr("%n run(s) moved to the trash", nullptr, count)
-                                 : tr("%n run(s) taken out of the trash", nullptr, count));
+        if (trashed)
+            emit undoOffered(count == 1 ? tr("1 run moved to the trash") : tr("%1 runs moved to the trash").arg(count));
+        else
+            emit undoOffered(count == 1 ? tr("1 run taken out of the trash")
+                                        : tr("%1 runs taken out of the trash").arg(count));
     });
 }
 

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/new_run_page.h"
+
+#include "gui/pages/form_group.h"
+#include "gui/pages/number_edit.h"
+#include "gui/pages/spec_form.h"
+#include "gui/services/preset_store.h"
+#include "gui/viewmodels/app_settings.h"
+#include "gui/viewmodels/new_run_view_model.h"
+#include "gui/viewmodels/problem_text.h"
+#include "gui/widgets/feedback.h"
+#include "gui/widgets/segmented_control.h"
+#include "gui/widgets/theme.h"
+#include "tests/gui/plan_fixture.h"
+#include "tests/gui/random_spec.h"
+#include "tests/support/screenshots.h"
+#include "tests/support/test_environment.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QWheelEvent>
+
+using namespace trainyard;
+
+namespace {
+
+/// A page without engine and store: the test plays their part.
+struct Stage {
+    QTemporaryDir folder;
+    AppSettings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    PresetStore presets{std::filesystem::path(folder.path().toStdString()) / "presets"};
+    std::unique_ptr<NewRunPage> page;
+
+    Stage() { open(); }
+
+    void open()
+    {
+        QSignalSpy loaded(&presets, &PresetStore::loaded);
+        page = std::make_unique<NewRunPage>(Services{}, &presets, settings);
+        page->resize(1272, 816);
+        page->show();
+        QVERIFY(loaded.wait());
+        answer();
+    }
+
+    NewRunViewModel& model() { return *page->model(); }
+
+    void answer(const PlanAnswer& plan = test::plausiblePlan())
+    {
+        QTest::qWait(200); // the pause after the last keystroke
+        model().takeDevices(test::plausibleMachine());
+        model().takePlan(0, plan);
+    }
+
+    template <typename Widget>
+    Widget* field(const char* path) { return qobject_cast<Widget*>(page->form()->widget(QString::fromLatin1(path))); }
+
+    QPushButton* button(const QString& text)
+    {
+        for (QPushButton* button : page->findChildren<QPushButton*>())
+            if (button->text() == text)
+                return button;
+        return nullptr;
+    }
+};
+
+void type(QLineEdit* edit, const QString& text)
+{
+    edit->setFocus();
+    edit->selectAll();
+    QTest::keyClicks(edit, text);
+}
+
+} // namespace
+
+class NewRunPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void firstStartIsOneClickFromTraining()
+    {
+        Stage stage;
+        QCOMPARE(stage.model().presetName(), QStringLiteral("First run: glyphs"));
+        QVERIFY(!stage.model().presetModified());
+        QVERIFY2(stage.model().startObstacle().isEmpty(), qPrintable(stage.model().startObstacle()));
+        QVERIFY(stage.button(QStringLiteral("Start run"))->isEnabled());
+    }
+
+    void everyFieldOfTheFormExists()
+    {
+        Stage stage;
+        for (const QString& path : formFieldPaths())
+            QVERIFY2(stage.page->form()->widget(path), qPrintable(path));
+        for (const QString& path : stage.page->form()->paths())
+            QVERIFY2(formFieldPaths().contains(path), qPrintable(path));
+    }
+
+    void aCloneComesThroughTheFormUnchanged()
+    {
+        Stage stage;
+        std::mt19937 random(11);
+        for (int i = 0; i < 40; ++i) {
+            RunSpec spec = test::randomSpec(random);
+            stage.model().load(spec, QString::fromStdString(spec.name));
+            spec.id.clear();
+            QVERIFY(stage.model().spec() == spec);
+            // Leaving every field without typing changes nothing either.
+            for (QWidget* widget = stage.page->focusWidget(), *first = widget; widget;) {
+                QTest::keyClick(widget, Qt::Key_Tab);
+                widget = stage.page->focusWidget();
+                if (widget == first || i > 0)
+                    break;
+            }
+            QVERIFY(stage.model().spec() == spec);
+        }
+    }
+
+    void eachFieldChangesItsOwnPlaceAlone()
+    {
+        Stage stage;
+        RunSpec spec = stage.model().spec();
+        type(stage.field<QLineEdit>("/training/learning_rate/base"), QStringLiteral("0,125"));
+        spec.training.learningRate.base = 0.125;
+        spec.name = stage.model().spec().name; // proposed again
+        QVERIFY(stage.model().spec() == spec);
+        QVERIFY(spec.name.find("lr0.125") != std::string::npos);
+        type(stage.field<QLineEdit>("/seed"), QStringLiteral("18446744073709551615"));
+        QCOMPARE(stage.model().spec().seed, UINT64_MAX);
+        auto* epochs = stage.field<QSpinBox>("/training/epochs");
+        epochs->setFocus();
+        epochs->selectAll();
+        QTest::keyClicks(epochs, QStringLiteral("12"));
+        QCOMPARE(stage.model().spec().training.epochs, 12);
+        type(stage.field<QLineEdit>("/tags"), QStringLiteral("a, b ,, a"));
+        QCOMPARE(stage.model().spec().tags, (std::vector<std::string>{"a", "b"}));
+    }
+
+    void errorsStandBesideTheirFieldAndHoldTheStart()
+    {
+        Stage stage;
+        auto* rate = stage.field<QLineEdit>("/training/learning_rate/base");
+        FieldError* error = stage.page->form()->error(QStringLiteral("/training/learning_rate/base"));
+        type(rate, QStringLiteral("fast"));
+        QVERIFY(error->isVisibleTo(stage.page.get()));
+        QVERIFY(!stage.button(QStringLiteral("Start run"))->isEnabled());
+        QVERIFY(stage.model().startObstacle().contains(QStringLiteral("Learning rate")));
+        type(rate, QStringLiteral("5000"));
+        QVERIFY2(error->text().contains(QStringLiteral("1000")), qPrintable(error->text()));
+        type(rate, QStringLiteral("0.05"));
+        QVERIFY(!error->isVisibleTo(stage.page.get()));
+        stage.answer();
+        QVERIFY(stage.button(QStringLiteral("Start run"))->isEnabled());
+        // What only the engine knows comes to the same place.
+        PlanAnswer plan = test::plausiblePlan();
+        plan.problems.push_back({"/data/image/height", "8 × 8", "at least 16 pixels for this architecture"});
+        stage.model().edit([](RunSpec& spec) { spec.training.epochs = 9; });
+        stage.answer(plan);
+        QVERIFY(stage.page->form()->error(QStringLiteral("/data/image/height"))->isVisibleTo(stage.page.get()));
+        QVERIFY(!stage.button(QStringLiteral("Start run"))->isEnabled());
+    }
+
+    void eachChoiceShowsOnlyItsOwnFields()
+    {
+        Stage stage;
+        const auto seen = [&](const char* path) {
+            return stage.page->form()->widget(QString::fromLatin1(path))->isVisibleTo(stage.page.get());
+        };
+        QVERIFY(!seen("/data/path"));
+        QVERIFY(!seen("/training/learning_rate/step_factor"));
+        QVERIFY(seen("/training/learning_rate/final_factor"));
+        auto* schedule = stage.field<QComboBox>("/training/learning_rate/schedule");
+        schedule->setFocus();
+        QTest::keyClick(schedule, Qt::Key_Up); // from cosine to step
+        QCOMPARE(stage.model().spec().training.learningRate.schedule, ScheduleKind::Step);
+        QVERIFY(seen("/training/learning_rate/step_factor"));
+        QVERIFY(!seen("/training/learning_rate/final_factor"));
+        auto* format = stage.field<SegmentedControl>("/data/format");
+        QTest::mouseClick(format->findChildren<QToolButton*>().at(1), Qt::LeftButton);
+        QCOMPARE(stage.model().spec().data.format, DataFormat::Idx);
+        QVERIFY(seen("/data/path"));
+        QVERIFY(!seen("/data/image/channels"));
+        QVERIFY(stage.page->form()->error(QStringLiteral("/data/path"))->isVisibleTo(stage.page.get()));
+        // A hidden field whose value is wrong comes into sight, or nobody could mend it.
+        stage.model().edit([](RunSpec& spec) { spec.training.learningRate.power = 0.0; });
+        QVERIFY(seen("/training/learning_rate/power"));
+    }
+
+    void theWheelScrollsAndChangesNothing()
+    {
+        Stage stage;
+        const RunSpec before = stage.model().spec();
+        for (const char* path : {"/training/epochs", "/training/batch_size", "/training/learning_rate/schedule"}) {
+            QWidget* widget = stage.page->form()->widget(QString::fromLatin1(path));
+            widget->setFocus();
+            const QPointF place = QRectF(widget->rect()).center();
+            QWheelEvent event(place, widget->mapToGlobal(place), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                              Qt::NoScrollPhase, false);
+            QApplication::sendEvent(widget, &event);
+        }
+        QVERIFY(stage.model().spec() == before);
+    }
+
+    void arrowKeysStepNumbers()
+    {
+        QCOMPARE(steppedReal(0.05, 1), 0.1);
+        QCOMPARE(steppedReal(0.1, 1), 0.2);
+        QCOMPARE(steppedReal(0.05, -1), 0.02);
+        QCOMPARE(steppedReal(0.03, 1), 0.05);
+        QCOMPARE(steppedReal(1e-4, -1), 5e-5);
+        QCOMPARE(steppedReal(0.0, 1), 0.001);
+        QCOMPARE(steppedReal(0.0, -1), 0.0);
+        Stage stage;
+        auto* decay = stage.field<QLineEdit>("/training/optimizer/weight_decay");
+        decay->setFocus();
+        QTest::keyClick(decay, Qt::Key_Up);
+        QCOMPARE(stage.model().spec().training.optimizer.weightDecay, 2e-4);
+        QCOMPARE(decay->text(), QStringLiteral("0.0002"));
+    }
+
+    void presetsAreSavedModifiedAndReset()
+    {
+        Stage stage;
+        stage.model().edit([](RunSpec& spec) { spec.training.epochs = 77; });
+        QVERIFY(stage.model().presetModified());
+        auto* combo = [&] {
+            for (QComboBox* box : stage.page->findChildren<QComboBox*>())
+                if (box->accessibleName() == QLatin1String("Preset"))
+                    return box;
+            return static_cast<QComboBox*>(nullptr);
+        }();
+        QCOMPARE(combo->currentText(), QStringLiteral("First run: glyphs (modified)"));
+        QTest::mouseClick(stage.button(QStringLiteral("Reset")), Qt::LeftButton);
+        QCOMPARE(stage.model().spec().training.epochs, 8);
+        QVERIFY(!stage.model().presetModified());
+        stage.model().edit([](RunSpec& spec) { spec.training.epochs = 77; });
+        QSignalSpy loaded(&stage.presets, &PresetStore::loaded);
+        stage.model().savePreset(QStringLiteral("Mine"));
+        QVERIFY(loaded.wait());
+        QCOMPARE(combo->currentText(), QStringLiteral("Mine"));
+        stage.model().applyPreset(QStringLiteral("MNIST small CNN"));
+        QCOMPARE(stage.model().spec().data.format, DataFormat::Idx);
+        stage.model().applyPreset(QStringLiteral("Mine"));
+        QCOMPARE(stage.model().spec().training.epochs, 77);
+    }
+
+    void theNameFollowsTheSettingsUntilEdited()
+    {
+        Stage stage;
+        auto* name = stage.field<QLineEdit>("/name");
+        QVERIFY(name->text().startsWith(QStringLiteral("small-cnn-glyphs-b64")));
+        stage.model().edit([](RunSpec& spec) { spec.training.batchSize = 32; });
+        QVERIFY(name->text().contains(QStringLiteral("b32")));
+        type(name, QStringLiteral("mine"));
+        stage.model().edit([](RunSpec& spec) { spec.training.batchSize = 16; });
+        QCOMPARE(name->text(), QStringLiteral("mine"));
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClick(name, Qt::Key_Delete);
+        stage.field<QLineEdit>("/seed")->setFocus();
+        stage.model().edit([](RunSpec& spec) { spec.seed = 3; });
+        QVERIFY(name->text().contains(QStringLiteral("b16")));
+    }
+
+    void theFormIsThereAgainNextTime()
+    {
+        Stage stage;
+        type(stage.field<QLineEdit>("/training/learning_rate/base"), QStringLiteral("0.0375"));
+        type(stage.field<QLineEdit>("/name"), QStringLiteral("kept \"name\" $(x)"));
+        const RunSpec before = stage.model().spec();
+        QVERIFY(stage.page->mayClose());
+        stage.page.reset();
+        stage.open();
+        QVERIFY(stage.model().spec() == before);
+        QCOMPARE(stage.model().presetName(), QStringLiteral("First run: glyphs"));
+        QVERIFY(stage.model().presetModified());
+    }
+
+    void busyCoresTurnTheStartIntoTheQueue()
+    {
+        Stage stage;
+        QVERIFY(!stage.model().willQueue());
+        stage.model().takeBusyCores(3);
+        QVERIFY(stage.model().willQueue()); // all cores are asked for
+        QVERIFY(stage.button(QStringLiteral("Add to queue")));
+        stage.model().edit([](RunSpec& spec) { spec.resources.threads = 4; });
+        QVERIFY(!stage.model().willQueue());
+        QVERIFY(stage.button(QStringLiteral("Start run")));
+    }
+
+    void anEngineThatIsMissingIsSaid()
+    {
+        Stage stage;
+        stage.model().takePlanFailure({ErrorKind::NotFound, "start", "trainyard-engine", "it is not installed",
+                                       "Install the package trainyard-engine."});
+        QVERIFY(!stage.button(QStringLiteral("Start run"))->isEnabled());
+        QVERIFY(stage.model().startObstacle().contains(QStringLiteral("trainyard-engine")));
+    }
+
+    void looksRight()
+    {
+        Stage stage;
+        QStringList problems = test::photograph(*stage.page, QStringLiteral("new-run"), {{1272, 816}, {932, 620}});
+        stage.model().applyPreset(QStringLiteral("CIFAR-10 ResNet20V2"));
+        stage.answer();
+        for (QToolButton* toggle : stage.page->findChildren<QToolButton*>())
+            if (toggle->text() == QLatin1String("Layers") || toggle->text() == QLatin1String("Command"))
+                toggle->click();
+        problems += test::photograph(*stage.page, QStringLiteral("new-run-problems"), {{1272, 1300}});
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
+};
+
+TRAINYARD_WIDGET_TEST_MAIN(NewRunPageTest)
+#include "new_run_page_test.moc"
