@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/app/page_registry.h"
 
+#include "backend/protocol/locations.h"
+#include "gui/pages/new_run_page.h"
 #include "gui/pages/settings_page.h"
+#include "gui/services/preset_store.h"
 
 namespace trainyard {
 
 std::vector<Page*> makePages(const Services& services, AppSettings& settings, const QString& dataFolder)
 {
-    Q_UNUSED(services)
     std::vector<Page*> pages;
+    auto* presets = new PresetStore(dataHome() / "presets");
+    auto* newRun = new NewRunPage(services, presets, settings);
+    presets->setParent(newRun);
+    pages.push_back(newRun);
     pages.push_back(new SettingsPage(settings, dataFolder));
     return pages;
 }

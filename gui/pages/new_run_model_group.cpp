@@ -28,7 +28,7 @@ QString sizeText(const NewRunViewModel& model)
         parts << ModelGroup::tr("%1/image").arg(flopsText(double(*plan->flopsPerSample)));
     if (plan->memory)
         parts << ModelGroup::tr("memory <b>%1</b>").arg(format::bytes(plan->memory->total));
-    return parts.join(QStringLiteral(" &nbsp;·&nbsp; "));
+    return parts.join(QStringLiteral(" · "));
 }
 
 } // namespace
