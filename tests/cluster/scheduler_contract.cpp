@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cluster/scheduler_contract.h"
+
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "cluster/transport/local_transport.h"
+
+#include <QTest>
+
+#include <csignal>
+#include <filesystem>
+#include <thread>
+
+namespace trainyard::test {
+namespace {
+
+/// A transport whose connection is gone.
+class BrokenTransport : public Transport {
+    [[noreturn]] static void fail() { throw Failure(ErrorKind::Transport, "reach", "the machine", "the connection broke"); }
+
+public:
+    ExecResult exec(const std::string&, double) override { fail(); }
+    void write(const std::string&, const std::string&) override { fail(); }
+    std::optional<std::string> read(const std::string&, std::int64_t, std::int64_t) override { fail(); }
+    std::optional<FileStatus> status(const std::string&) override { fail(); }
+    std::vector<std::string> list(const std::string&) override { fail(); }
+    void makeFolders(const std::string&) override { fail(); }
+    void put(const std::string&, const std::string&) override { fail(); }
+    void get(const std::string&, const std::string&) override { fail(); }
+    void removeTree(const std::string&) override { fail(); }
+};
+
+} // namespace
+
+void SchedulerContract::init()
+{
+    m_lab = std::make_unique<QueueLab>();
+    m_scheduler = makeScheduler(*m_lab);
+    m_transport = std::make_unique<LocalTransport>();
+}
+
+void SchedulerContract::cleanup()
+{
+    m_scheduler.reset();
+    m_lab.reset();
+}
+
+JobReport SchedulerContract::query(const std::string& token)
+{
+    return m_scheduler->query(*m_transport, {token}).at(0);
+}
+
+bool SchedulerContract::reaches(const std::string& token, JobState state, double seconds)
+{
+    return QueueLab::until([&] { return query(token).state == state; }, seconds);
+}
+
+void SchedulerContract::aJobRunsToItsEnd()
+{
+    const std::string run = m_lab->addRun("run", "while [ ! -e go ]; do sleep 0.05; done; result 0");
+    m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", run));
+    QVERIFY(reaches("ty-a-1", JobState::Running));
+    QVERIFY(query("ty-a-1").startedAt > 1.7e9);
+    QCOMPARE(query("ty-a-1").endedAt, 0.0);
+    QCOMPARE(query("ty-a-1").exitCode, -1);
+    writeFileAtomically(run + "/go", "");
+    QVERIFY(reaches("ty-a-1", JobState::Done));
+    const JobReport report = query("ty-a-1");
+    QCOMPARE(report.token, std::string("ty-a-1"));
+    QCOMPARE(report.exitCode, 0);
+    QVERIFY(report.endedAt >= report.startedAt);
+    QCOMPARE(QueueLab::starts(run), 1);
+}
+
+void SchedulerContract::submittingAgainChangesNothing()
+{
+    const std::string run = m_lab->addRun("run", "sleep 0.3; result 0");
+    for (int i = 0; i < 3; ++i)
+        m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", run));
+    QVERIFY(reaches("ty-a-1", JobState::Done));
+    m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", run));
+    std::this_thread::sleep_for(std::chrono::milliseconds(700));
+    QCOMPARE(query("ty-a-1").state, JobState::Done);
+    QCOMPARE(QueueLab::starts(run), 1);
+}
+
+void SchedulerContract::manySubmittersOfATokenRunItOnce()
+{
+    const std::string run = m_lab->addRun("run", "result 0");
+    std::vector<std::thread> threads;
+    for (int i = 0; i < 6; ++i)
+        threads.emplace_back([&] {
+            LocalTransport transport;
+            const std::unique_ptr<Scheduler> scheduler = makeScheduler(*m_lab);
+            for (int round = 0; round < 3; ++round)
+                scheduler->submit(transport, m_lab->request("ty-a-1", run));
+        });
+    for (std::thread& thread : threads)
+        thread.join();
+    QVERIFY(reaches("ty-a-1", JobState::Done));
+    std::this_thread::sleep_for(std::chrono::milliseconds(700));
+    QCOMPARE(QueueLab::starts(run), 1);
+}
+
+void SchedulerContract::aWaitingJobSaysWhy()
+{
+    const std::string first = m_lab->addRun("first", "while [ ! -e go ]; do sleep 0.05; done; result 0");
+    m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", first, 2));
+    QVERIFY(reaches("ty-a-1", JobState::Running));
+    m_scheduler->submit(*m_transport, m_lab->request("ty-b-1", m_lab->addRun("second", "result 0"), 1));
+    QVERIFY(QueueLab::until([&] { return query("ty-b-1").reason.find("cores") != std::string::npos; }));
+    QCOMPARE(query("ty-b-1").state, JobState::Queued);
+    writeFileAtomically(first + "/go", "");
+    QVERIFY(reaches("ty-b-1", JobState::Done));
+}
+
+void SchedulerContract::cancelsAWaitingJob()
+{
+    m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", m_lab->addRun("a", "sleep 100"), 2));
+    const std::string second = m_lab->addRun("b", "result 0");
+    m_scheduler->submit(*m_transport, m_lab->request("ty-b-1", second));
+    m_scheduler->cancel(*m_transport, "ty-b-1");
+    QVERIFY(reaches("ty-b-1", JobState::Cancelled));
+    QCOMPARE(QueueLab::starts(second), 0);
+    m_scheduler->cancel(*m_transport, "ty-a-1");
+    QVERIFY(reaches("ty-a-1", JobState::Cancelled));
+}
+
+void SchedulerContract::cancelsARunningJob()
+{
+    const std::string run = m_lab->addRun("a", "trap '' TERM; touch up; sleep 100; sleep 100");
+    m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", run));
+    QVERIFY(QueueLab::until([&] { return std::filesystem::exists(run + "/up"); }));
+    m_scheduler->cancel(*m_transport, "ty-a-1");
+    m_scheduler->cancel(*m_transport, "ty-a-1");
+    QVERIFY(reaches("ty-a-1", JobState::Cancelled));
+    QCOMPARE(query("ty-a-1").signal, SIGKILL);
+}
+
+void SchedulerContract::cancellingWhatHasEndedChangesNothing()
+{
+    m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", m_lab->addRun("a", "result 0")));
+    QVERIFY(reaches("ty-a-1", JobState::Done));
+    m_scheduler->cancel(*m_transport, "ty-a-1");
+    QCOMPARE(query("ty-a-1").state, JobState::Done);
+}
+
+void SchedulerContract::unknownTokensAreUnknown()
+{
+    QCOMPARE(query("ty-absent-1").state, JobState::Unknown);
+    QCOMPARE(m_scheduler->query(*m_transport, {}).size(), std::size_t{0});
+    QVERIFY_THROWS_EXCEPTION(Failure, m_scheduler->cancel(*m_transport, "ty-absent-1"));
+}
+
+void SchedulerContract::reportsComeInTheOrderAsked()
+{
+    m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", m_lab->addRun("a", "result 0")));
+    m_scheduler->submit(*m_transport, m_lab->request("ty-b-1", m_lab->addRun("b", "exit 10")));
+    QVERIFY(reaches("ty-a-1", JobState::Done));
+    QVERIFY(reaches("ty-b-1", JobState::Failed));
+    const auto reports = m_scheduler->query(*m_transport, {"ty-b-1", "ty-absent-1", "ty-a-1", "ty-b-1"});
+    QCOMPARE(reports.size(), std::size_t{4});
+    const JobState expected[] = {JobState::Failed, JobState::Unknown, JobState::Done, JobState::Failed};
+    const char* tokens[] = {"ty-b-1", "ty-absent-1", "ty-a-1", "ty-b-1"};
+    for (std::size_t i = 0; i < 4; ++i) {
+        QCOMPARE(reports[i].state, expected[i]);
+        QCOMPARE(reports[i].token, std::string(tokens[i]));
+    }
+}
+
+void SchedulerContract::failuresAreTold()
+{
+    m_scheduler->submit(*m_transport, m_lab->request("ty-code-1", m_lab->addRun("a", "echo the reason >&2; exit 12")));
+    m_scheduler->submit(*m_transport, m_lab->request("ty-kill-1", m_lab->addRun("b", "kill -9 $$")));
+    m_scheduler->submit(*m_transport, m_lab->request("ty-gone-1", m_lab->root() + "/absent"));
+    QVERIFY(reaches("ty-code-1", JobState::Failed));
+    QCOMPARE(query("ty-code-1").exitCode, 12);
+    QCOMPARE(query("ty-code-1").reason, std::string("the reason"));
+    QVERIFY(reaches("ty-kill-1", JobState::Interrupted));
+    QCOMPARE(query("ty-kill-1").signal, SIGKILL);
+    QVERIFY(reaches("ty-gone-1", JobState::Failed));
+    QVERIFY(query("ty-gone-1").reason.find(m_lab->root() + "/absent") != std::string::npos);
+    QCOMPARE(query("ty-gone-1").startedAt, 0.0);
+}
+
+void SchedulerContract::namesAreJustBytes()
+{
+    int number = 0;
+    std::vector<std::string> runs;
+    for (const char* name : {"it's \"a\"\n$(touch hurt) `touch hurt`; touch hurt", "-rf *", "\xc3\xbc \\ %s"}) {
+        runs.push_back(m_lab->addRun(name, "result 0"));
+        JobRequest request = m_lab->request("ty-n-" + std::to_string(++number), runs.back());
+        request.name = name;
+        m_scheduler->submit(*m_transport, request);
+    }
+    for (int i = 1; i <= number; ++i)
+        QVERIFY(reaches("ty-n-" + std::to_string(i), JobState::Done));
+    for (const std::string& run : runs) {
+        QCOMPARE(QueueLab::starts(run), 1);
+        QVERIFY(!std::filesystem::exists(run + "/hurt"));
+    }
+}
+
+void SchedulerContract::refusesWhatCannotBeQueued()
+{
+    for (const char* token : {"", "../x", "a b", "-x"}) {
+        QVERIFY_THROWS_EXCEPTION(Failure, m_scheduler->submit(*m_transport, m_lab->request(token, "/x/y/z")));
+        QVERIFY_THROWS_EXCEPTION(Failure, m_scheduler->query(*m_transport, {token}));
+        QVERIFY_THROWS_EXCEPTION(Failure, m_scheduler->cancel(*m_transport, token));
+    }
+    QVERIFY_THROWS_EXCEPTION(Failure, m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", "relative")));
+    QCOMPARE(query("ty-a-1").state, JobState::Unknown);
+}
+
+void SchedulerContract::aFailedQueryIsNotAnEmptyQueue()
+{
+    BrokenTransport broken;
+    m_scheduler->submit(*m_transport, m_lab->request("ty-a-1", m_lab->addRun("a", "result 0")));
+    QVERIFY_THROWS_EXCEPTION(Failure, m_scheduler->query(broken, {"ty-a-1"}));
+    QVERIFY_THROWS_EXCEPTION(Failure, m_scheduler->submit(broken, m_lab->request("ty-b-1", "/x/y/z")));
+    QVERIFY_THROWS_EXCEPTION(Failure, m_scheduler->cancel(broken, "ty-a-1"));
+    QVERIFY(reaches("ty-a-1", JobState::Done));
+}
+
+} // namespace trainyard::test
