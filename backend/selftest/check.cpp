@@ -9,9 +9,11 @@ std::vector<Check> allChecks(const std::string& fixtures)
 {
     std::vector<Check> checks;
     addGradientChecks(checks);
+    addOperatorChecks(checks);
     addGraphChecks(checks);
     addNetworkChecks(checks);
-    static_cast<void>(fixtures);
+    addAgreementChecks(checks);
+    addPyTorchChecks(checks, fixtures);
     return checks;
 }
 

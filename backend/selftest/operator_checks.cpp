@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/optim/optimizer.h"
+#include "backend/selftest/compare.h"
+#include "backend/selftest/operator_run.h"
+#include "backend/selftest/sample_batches.h"
+#include "backend/selftest/suites.h"
+#include "backend/train/device_loader.h"
+
+#include <cmath>
+#include <limits>
+
+namespace trainyard::selftest {
+namespace {
+
+/// −log softmax by hand, gradients softmax − target.
+void lossInClosedForm()
+{
+    const float uniform[4] = {2.0f, 2.0f, 2.0f, 2.0f};
+    float gradient[4];
+    LossSums sums;
+    softmaxCrossEntropyRow(uniform, 4, 1, 0.0, 1.0f, gradient, sums);
+    expect(std::abs(sums.loss - std::log(4.0)) < 1e-12, "equal logits of 4 classes must cost ln 4");
+    expectClose("gradient", gradient, std::vector<float>{0.25f, -0.75f, 0.25f, 0.25f}, 1e-6);
+
+    // exp(logits) = 1, 2, 5 of 8; with smoothing 0.3 the target is 0.1, 0.1, 0.8
+    const float logits[3] = {0.0f, std::log(2.0f), std::log(5.0f)};
+    LossSums smoothed;
+    softmaxCrossEntropyRow(logits, 3, 2, 0.3, 2.0f, gradient, smoothed);
+    const double expected = -(0.1 * std::log(1.0 / 8) + 0.1 * std::log(2.0 / 8) + 0.8 * std::log(5.0 / 8));
+    expect(std::abs(smoothed.loss - expected) < 1e-6, "the smoothed loss is " + std::to_string(smoothed.loss));
+    expectClose("smoothed gradient", std::span<const float>(gradient, 3),
+                std::vector<float>{2 * (0.125f - 0.1f), 2 * (0.25f - 0.1f), 2 * (0.625f - 0.8f)}, 1e-5);
+}
+
+void topFiveInClosedForm()
+{
+    const auto counts = [](std::vector<float> logits, std::int32_t label) {
+        LossSums sums;
+        softmaxCrossEntropyRow(logits.data(), static_cast<std::int64_t>(logits.size()), label, 0.0, 1.0f, nullptr, sums);
+        return std::pair(sums.top1, sums.top5);
+    };
+    const std::vector<float> falling{9, 8, 7, 6, 5, 4, 3};
+    using Counts = std::pair<std::int64_t, std::int64_t>;
+    expect(counts(falling, 0) == Counts(1, 1), "the highest logit must count in both");
+    expect(counts(falling, 4) == Counts(0, 1), "the fifth must count in top 5 alone");
+    expect(counts(falling, 5) == Counts(0, 0), "the sixth must count in none");
+    expect(counts({1, 1, 1}, 2) == Counts(0, 1), "equal logits: the smaller index ranks first");
+    const float nan = std::numeric_limits<float>::quiet_NaN();
+    expect(counts({nan, nan, nan}, 0) == Counts(0, 0), "NaN must count in none");
+}
+
+void dropoutKeepsItsRate(DeviceKind kind)
+{
+    const std::unique_ptr<Device> device = makeDevice(kind, 2);
+    const OperatorCase large{"dropout", Dropout{0.3, 4}, {{50, 1, 1, 400}}};
+    OperatorValues values = operatorValues(large, 3);
+    std::fill(values.inputs[0].begin(), values.inputs[0].end(), 1.0f);
+    std::fill(values.outputGradient.begin(), values.outputGradient.end(), 1.0f);
+    const OperatorResult result = runOperator(*device, large, values, Direction::Forward);
+    std::size_t dropped = 0;
+    for (const float value : result.output) {
+        expect(value == 0.0f || std::abs(value - 1.0f / 0.7f) < 1e-6f, "a value is neither dropped nor scaled");
+        dropped += value == 0.0f ? 1 : 0;
+    }
+    // 20,000 draws: the standard deviation of the share is 0.0032.
+    const double share = static_cast<double>(dropped) / static_cast<double>(result.output.size());
+    expect(std::abs(share - 0.3) < 0.013, "a share of " + std::to_string(share) + " was dropped instead of 0.3");
+    expectSame("gradient passes where the value did", result.inputGradient, result.output);
+}
+
+void normalisesInput(DeviceKind kind)
+{
+    const std::unique_ptr<Device> device = makeDevice(kind, 2);
+    device->enter();
+    const NormalizeInput op{{1, 3, 5, 3}, {0.1f, 0.5f, 0.3f}, {0.25f, 0.5f, 0.125f}};
+    const Op variant = op;
+    TensorSlot output{{2, 3, 5, 3}, DataType::F32, nullptr, 0};
+    TensorSlot workspace;
+    KernelRequest request;
+    request.op = &variant;
+    request.slots.output = &output;
+    request.slots.workspace = &workspace;
+    const std::unique_ptr<Kernel> kernel = device->createKernel(request);
+    const auto memory = device->allocate(output.bytes);
+    const auto scratch = device->allocate(workspace.bytes);
+    KernelArguments<void*> at;
+    at.output = memory.get();
+    at.workspace = scratch.get();
+    kernel->bind(at);
+    std::vector<std::uint8_t> images(90);
+    std::vector<float> expected;
+    for (std::size_t i = 0; i < images.size(); ++i) {
+        images[i] = static_cast<std::uint8_t>(i * 37 % 256);
+        expected.push_back((static_cast<float>(images[i]) / 255.0f - op.mean[i % 3]) / op.deviation[i % 3]);
+    }
+    kernel->run({images.data(), nullptr, 0, 0, nullptr});
+    std::vector<float> found(expected.size());
+    device->read(output, memory.get(), found.data());
+    expectClose("normalised images", found, expected, 1e-6);
+}
+
+/// Two updates of one weight that decays and one that does not, by hand.
+void sgdInClosedForm(DeviceKind kind, bool nesterov, double momentum)
+{
+    const std::unique_ptr<Device> device = makeDevice(kind, 2);
+    OptimizerRule rule;
+    rule.spec = {OptimizerKind::Sgd, momentum, nesterov, 0.1};
+    rule.segments = {{0, 1, true}, {1, 2, false}};
+    const std::unique_ptr<OptimizerKernel> kernel = device->createOptimizer(rule);
+    std::vector<float> weights{2.0f, 3.0f};
+    std::vector<float> velocity{0.0f, 0.0f};
+    const std::vector<float> gradients{0.5f, -0.25f};
+    const double decay[2] = {0.1, 0.0};
+    double w[2] = {2.0, 3.0};
+    double v[2] = {0.0, 0.0};
+    for (int step = 0; step < 2; ++step) {
+        OptimizerArguments arguments{weights.data(), gradients.data(), {}, 2};
+        if (momentum > 0.0)
+            arguments.state = {velocity.data()};
+        kernel->run(arguments, 0.2);
+        for (int i = 0; i < 2; ++i) {
+            const double change = static_cast<double>(gradients[static_cast<std::size_t>(i)]) + decay[i] * w[i];
+            v[i] = momentum * v[i] + change;
+            w[i] -= 0.2 * (nesterov ? change + momentum * v[i] : v[i]);
+        }
+    }
+    expectClose("weights", weights, std::vector<float>{static_cast<float>(w[0]), static_cast<float>(w[1])}, 1e-6);
+}
+
+void samePadding()
+{
+    // TensorFlow's rule: 224 with window 3 and stride 2 needs one pixel, at the end.
+    const WindowPlacement p = place(Window::square(3, 2, PaddingMode::Same), {1, 224, 7, 1});
+    expect(p.outputHeight == 112 && p.top == 0 && p.bottom == 1, "wrong padding of an even side");
+    expect(p.outputWidth == 4 && p.left == 1 && p.right == 1, "wrong padding of an odd side");
+}
+
+} // namespace
+
+void addOperatorChecks(std::vector<Check>& checks)
+{
+    checks.push_back({"operator", "loss in closed form", lossInClosedForm});
+    checks.push_back({"operator", "top five in closed form", topFiveInClosedForm});
+    checks.push_back({"operator", "same padding", samePadding});
+    for (const DeviceKind kind : {DeviceKind::Reference, DeviceKind::Cpu}) {
+        const auto add = [&](const std::string& name, std::function<void()> body) {
+            checks.push_back({"operator", std::string(trainyard::name(kind)) + ", " + name, [kind, body] {
+                                  std::string reason;
+                                  if (!deviceAvailable(kind, &reason))
+                                      throw Skipped(reason);
+                                  body();
+                              }});
+        };
+        add("dropout keeps its rate", [kind] { dropoutKeepsItsRate(kind); });
+        add("normalises input", [kind] { normalisesInput(kind); });
+        add("sgd without momentum", [kind] { sgdInClosedForm(kind, false, 0.0); });
+        add("sgd with momentum", [kind] { sgdInClosedForm(kind, false, 0.9); });
+        add("sgd with Nesterov momentum", [kind] { sgdInClosedForm(kind, true, 0.9); });
+    }
+}
+
+} // namespace trainyard::selftest
