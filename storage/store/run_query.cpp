@@ -302,16 +302,39 @@ void fillMetric(Connection& connection, std::vector<RunRow>& runs, const RowInde
             runs[found->second].metrics[place] = row->real(1);
 }
 
-void fill(Connection& connection, std::vector<RunRow>& runs, const std::vector<MetricColumn>& metrics)
+void fillParam(Connection& connection, std::vector<RunRow>& runs, const RowIndex& index, std::size_t place,
+               const std::string& key)
+{
+    if (runs.size() <= kFewRows) {
+        for (RunRow& run : runs) {
+            sqlite::StatementUse row(connection.prepared("SELECT value FROM params WHERE run = ? AND key = ?"));
+            row->bindAll(run.key, key);
+            if (row->step())
+                run.params[place] = row->text(0);
+        }
+        return;
+    }
+    sqlite::StatementUse row(connection.prepared("SELECT run, value FROM params WHERE key = ?"));
+    row->bindAll(key);
+    while (row->step())
+        if (const auto found = index.find(row->integer(0)); found != index.end())
+            runs[found->second].params[place] = row->text(1);
+}
+
+void fill(Connection& connection, std::vector<RunRow>& runs, const std::vector<MetricColumn>& metrics,
+          const std::vector<std::string>& params = {})
 {
     RowIndex index;
     for (std::size_t i = 0; i < runs.size(); ++i) {
         index.emplace(runs[i].key, i);
         runs[i].metrics.assign(metrics.size(), std::numeric_limits<double>::quiet_NaN());
+        runs[i].params.assign(params.size(), std::string());
     }
     fillTags(connection, runs, index);
     for (std::size_t i = 0; i < metrics.size(); ++i)
         fillMetric(connection, runs, index, i, metrics[i]);
+    for (std::size_t i = 0; i < params.size(); ++i)
+        fillParam(connection, runs, index, i, params[i]);
 }
 
 } // namespace
@@ -327,7 +350,7 @@ std::vector<RunRow> selectRuns(Connection& connection, const RunQuery& query)
     std::vector<RunRow> runs;
     while (row.step())
         runs.push_back(rowOf(row));
-    fill(connection, runs, query.metrics);
+    fill(connection, runs, query.metrics, query.params);
     return runs;
 }
 
