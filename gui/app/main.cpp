@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/app/run_window.h"
+#include "gui/app/command_line.h"
 
-int main(int argc, char** argv) { return trainyard::runWindow(argc, argv, {}); }
+int main(int argc, char** argv) { return trainyard::runProgram(argc, argv); }

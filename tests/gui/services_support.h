@@ -98,6 +98,8 @@ public:
             metrics.epoch = static_cast<double>(m_step) / 100.0;
             metrics.elapsed = static_cast<double>(m_step) * 0.01;
             metrics.values = {{"train/loss", SeriesValue::of(value(m_step, m_attempt))}};
+            if (m_step % 50 == 0)
+                metrics.values.push_back({"val/top1", SeriesValue::of(static_cast<double>(m_step) / 1000.0)});
             appendEventLine({++m_number, 1000.0 + static_cast<double>(m_number), metrics}, lines);
         }
         append(lines);

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/app/command_line.h"
+
+#include "backend/base/error.h"
+#include "backend/protocol/version.h"
+#include "gui/app/command_line_commands.h"
+#include "gui/app/command_line_session.h"
+#include "gui/app/run_window.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QApplication>
+#include <QCoreApplication>
+
+#include <cstdlib>
+#include <functional>
+#include <iostream>
+
+namespace trainyard {
+namespace {
+
+using commands::ActOptions;
+using commands::DeleteOptions;
+using commands::ExportOptions;
+using commands::ListOptions;
+using commands::RunOptions;
+
+constexpr const char* kFooter =
+    "RUN is an id, the unique beginning of one, or an exact name.\n"
+    "--json prints one JSON document on standard output; its shape stays the same from version to version.\n"
+    "\n"
+    "Exit codes: 0 done; 1 failed (the reason stands on standard error); 2 the command line is wrong;\n"
+    "  130 Ctrl+C ended the watching, the run goes on. With --wait the run's own: 3 stopped, 10 bad run spec,\n"
+    "  11 bad data, 12 no such device, 13 out of memory, 14 device failed, 15 disk full, 16 input or output,\n"
+    "  17 diverged, 18 bad checkpoint, 19 other version, 20 already running, 21 unsupported, 70 internal,\n"
+    "  128 killed or cancelled.\n"
+    "\n"
+    "The store and the run directories lie in $TRAINYARD_HOME, else $XDG_DATA_HOME/trainyard, else\n"
+    "~/.local/share/trainyard.";
+
+/// What was chosen: a command to carry out, or the window.
+struct Choice {
+    std::function<int()> command;
+    bool picture = false;          ///< the command draws: it needs a QApplication
+    WindowOptions window;
+};
+
+/// Options of every command; they live as long as the parser.
+struct Options {
+    RunOptions run;
+    ListOptions list;
+    DeleteOptions remove;
+    ActOptions act;
+    ExportOptions exported;
+    std::string shown, png;
+    std::vector<std::string> compared;
+    bool all = false, json = false, headless = false, noWait = false;
+};
+
+void addJson(CLI::App* command, bool& flag)
+{
+    command->add_flag("--json", flag, "Print JSON");
+}
+
+void addRun(CLI::App& app, Options& options, Choice& choice)
+{
+    CLI::App* command = app.add_subcommand("run", "Start runs; they go on when this command ends");
+    command->add_option("SPEC", options.run.specs, "Run specs (JSON files); - is standard input");
+    command->add_option("--preset", options.run.preset, "Start this preset instead, by its name");
+    command->add_flag("--builtin", options.run.builtIn, "Start the first run on the built-in images instead");
+    command->add_option("--name", options.run.name, "What to call the run");
+    command->add_flag("--wait", options.run.wait, "Stay until the runs end, showing how they go; Ctrl+C only stops watching");
+    addJson(command, options.run.json);
+    command->callback([&] { choice.command = [&] { return commands::run(options.run); }; });
+}
+
+void addList(CLI::App* runs, Options& options, Choice& choice)
+{
+    CLI::App* command = runs->add_subcommand("list", "List runs");
+    command->add_option("QUERY", options.list.query,
+                        "Words in name, notes or tags; state:running, tag:baseline, training.batch_size:64, val/top1>0.9");
+    command->add_option("--scope", options.list.scope, "active (default), archived, trash or all");
+    command->add_option("--columns", options.list.columns,
+                        "Comma-separated: id, name, state, …, a series (val/top1, val/loss:last), param:training.epochs");
+    command->add_option("--sort", options.list.sortBy, "created (default), name, state, model, dataset, elapsed, param:KEY …");
+    command->add_flag("--ascending", options.list.ascending, "Smallest first");
+    command->add_option("--limit", options.list.limit, "At most so many")->check(CLI::PositiveNumber);
+    addJson(command, options.list.json);
+    command->callback([&] { choice.command = [&] { return commands::listRuns(options.list); }; });
+}
+
+void addShowAndDiff(CLI::App* runs, Options& options, Choice& choice)
+{
+    CLI::App* show = runs->add_subcommand("show", "Show all of a run but its points");
+    show->add_option("RUN", options.shown, "The run")->required();
+    addJson(show, options.json);
+    show->callback([&] { choice.command = [&] { return commands::showRun(options.shown, options.json); }; });
+    CLI::App* diff = runs->add_subcommand("diff", "Compare parameters and results of runs");
+    diff->add_option("RUN", options.compared, "The runs")->required()->expected(2, 1000);
+    diff->add_flag("--all", options.all, "Parameters that are alike as well");
+    addJson(diff, options.json);
+    diff->callback([&] { choice.command = [&] { return commands::diffRuns(options.compared, options.all, options.json); }; });
+}
+
+void addExport(CLI::App* runs, Options& options, Choice& choice)
+{
+    ExportOptions& exported = options.exported;
+    CLI::App* command = runs->add_subcommand("export", "Write points as CSV, curves as PNG or SVG");
+    command->add_option("RUN", exported.runs, "The runs")->required();
+    command->add_option("--csv", exported.csv, "Every point of the series (all by default) as CSV; - is standard output");
+    command->add_option("--png", exported.png, "The curves as a PNG");
+    command->add_option("--svg", exported.svg, "The curves as an SVG");
+    command->add_option("--series", exported.series, "Only these series, comma-separated")->delimiter(',');
+    command->add_option("--x", exported.axis, "Axis of the curves: epoch (default), step, samples or time");
+    command->add_option("--width", exported.width, "Of the picture, in pixels")->check(CLI::Range(400, 8000));
+    command->add_option("--height", exported.height, "Of the picture, in pixels")->check(CLI::Range(300, 8000));
+    command->add_flag("--dark", exported.dark, "In the colours of the dark theme");
+    addJson(command, exported.json);
+    command->callback([&] {
+        choice.picture = !exported.png.empty() || !exported.svg.empty();
+        choice.command = [&] { return commands::exportRuns(exported); };
+    });
+}
+
+void addDelete(CLI::App* runs, Options& options, Choice& choice)
+{
+    CLI::App* command = runs->add_subcommand("delete", "Delete runs from the store for good");
+    command->add_option("RUN", options.remove.runs, "The runs")->required();
+    command->add_flag("--with-directory", options.remove.withDirectory, "Their run directories too, checkpoints and all");
+    command->add_flag("--yes", options.remove.yes, "Do not ask");
+    addJson(command, options.remove.json);
+    command->callback([&] { choice.command = [&] { return commands::deleteRuns(options.remove); }; });
+}
+
+void addAct(CLI::App* runs, Options& options, Choice& choice, const char* kind, const char* help)
+{
+    CLI::App* command = runs->add_subcommand(kind, help);
+    command->add_option("RUN", options.act.runs, "The runs")->required();
+    const std::string name = kind;
+    if (name == "resume")
+        command->add_flag("--wait", options.act.wait, "Stay until the runs end");
+    if (name == "stop" || name == "cancel")
+        command->add_flag("--no-wait", options.noWait, "Do not stay until they have ended");
+    addJson(command, options.act.json);
+    command->callback([&options, &choice, name] {
+        options.act.kind = name;
+        options.act.wait = name == "resume" ? options.act.wait : !options.noWait;
+        choice.command = [&options] { return commands::actOnRuns(options.act); };
+    });
+}
+
+void addQuickstart(CLI::App& app, Options& options, Choice& choice)
+{
+    CLI::App* command = app.add_subcommand("quickstart", "Open the window with a first run prepared, or train it here");
+    command->add_flag("--headless", options.headless, "Train it in the terminal, store it and write its curves");
+    command->add_option("--output", options.png, "Where the curves go (PNG or SVG)");
+    addJson(command, options.json);
+    command->callback([&] {
+        if (!options.headless && options.png.empty() && !options.json) {
+            choice.window.newRun = true;
+            return;
+        }
+        choice.picture = true;
+        choice.command = [&] { return commands::quickstartHeadless(options.png, options.json); };
+    });
+}
+
+void addCommands(CLI::App& app, Options& options, Choice& choice)
+{
+    app.require_subcommand(0, 1);
+    app.set_version_flag("--version", std::string("trainyard ") + kTrainyardVersion);
+    app.footer(kFooter);
+    addRun(app, options, choice);
+    CLI::App* runs = app.add_subcommand("runs", "List, show, export, compare, stop, resume and delete runs");
+    runs->require_subcommand(1);
+    addList(runs, options, choice);
+    addShowAndDiff(runs, options, choice);
+    addExport(runs, options, choice);
+    addAct(runs, options, choice, "stop", "Stop runs after a checkpoint; they can be resumed");
+    addAct(runs, options, choice, "resume", "Go on from the newest checkpoint");
+    addAct(runs, options, choice, "checkpoint", "Save a checkpoint now");
+    addAct(runs, options, choice, "cancel", "Take runs off the queue, or end them at once without a checkpoint");
+    addDelete(runs, options, choice);
+    addQuickstart(app, options, choice);
+    std::string* shown = &options.png; // `trainyard window --run ID` needs no place of its own
+    CLI::App* window = app.add_subcommand("window", "Open the window (as without a command)");
+    window->add_option("--run", *shown, "Show this run");
+    window->callback([&choice, shown] { choice.window.runId = QString::fromStdString(*shown); });
+}
+
+/// Qt would end the program with a message of its own where it finds no display.
+bool hasDisplay()
+{
+    for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        if (const char* value = std::getenv(variable); value && *value)
+            return true;
+    return false;
+}
+
+int openWindow(int& argc, char** argv, const WindowOptions& options)
+{
+    if (!hasDisplay()) {
+        const char* next = options.newRun ? "'trainyard quickstart --headless' trains the first run in the terminal."
+                                          : "'trainyard run' and 'trainyard runs' work without one; see 'trainyard --help'.";
+        std::cerr << "trainyard: Cannot open the window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set). "
+                  << next << "\n";
+        return commands::kFailed;
+    }
+    return runWindow(argc, argv, options);
+}
+
+/// Standard error belongs to our own sentences; Qt's remarks about the desktop say nothing to a command's user.
+void dropRemarks(QtMsgType type, const QMessageLogContext&, const QString& message)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        std::cerr << "trainyard: " << message.toStdString() << "\n";
+}
+
+int carryOut(int& argc, char** argv, const Choice& choice)
+{
+    // Pictures are drawn by the window's own charts, without a screen.
+    qInstallMessageHandler(dropRemarks);
+    if (choice.picture)
+        ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
+    const std::unique_ptr<QCoreApplication> application(choice.picture ? new QApplication(argc, argv)
+                                                                       : new QCoreApplication(argc, argv));
+    try {
+        return choice.command();
+    } catch (...) {
+        commands::complain(currentError("do that"));
+        return commands::kFailed;
+    }
+}
+
+} // namespace
+
+int runProgram(int& argc, char** argv)
+{
+    CLI::App app("Configure, launch and watch neural-network training. Without a command the window opens.", "trainyard");
+    Options options;
+    Choice choice;
+    addCommands(app, options, choice);
+    app.allow_extras(argc > 1 && argv[1][0] == '-'); // Qt's own options (-platform …) belong to the window
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        // Help and version are "errors" of code 0.
+        if (error.get_exit_code() == 0)
+            return app.exit(error);
+        std::cerr << "trainyard: " << error.what() << ". See 'trainyard --help'.\n";
+        return commands::kUsage;
+    }
+    return choice.command ? carryOut(argc, argv, choice) : openWindow(argc, argv, choice.window);
+}
+
+} // namespace trainyard

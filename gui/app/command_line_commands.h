@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <string>
+#include <vector>
+
+/// The commands of `trainyard`, one function each. They throw Failure and return the exit code.
+namespace trainyard::commands {
+
+struct RunOptions {
+    std::vector<std::string> specs; ///< files, "-" = standard input
+    std::string preset;
+    bool builtIn = false;
+    std::string name;
+    bool wait = false;
+    bool json = false;
+};
+int run(const RunOptions& options);
+
+struct ListOptions {
+    std::string query;
+    std::string scope = "active";
+    std::string columns;            ///< comma-separated
+    std::string sortBy = "created";
+    bool ascending = false;
+    long long limit = -1;
+    bool json = false;
+};
+int listRuns(const ListOptions& options);
+
+int showRun(const std::string& run, bool json);
+int diffRuns(const std::vector<std::string>& runs, bool all, bool json);
+
+struct DeleteOptions {
+    std::vector<std::string> runs;
+    bool withDirectory = false;
+    bool yes = false;
+    bool json = false;
+};
+int deleteRuns(const DeleteOptions& options);
+
+struct ActOptions {
+    std::vector<std::string> runs;
+    std::string kind;               ///< "stop", "resume", "checkpoint", "cancel"
+    bool wait = false;
+    bool json = false;
+};
+int actOnRuns(const ActOptions& options);
+
+struct ExportOptions {
+    std::vector<std::string> runs;
+    std::string csv, png, svg;      ///< files; csv "-" = standard output
+    std::vector<std::string> series;
+    std::string axis = "step";
+    int width = 1600, height = 900;
+    bool dark = false;
+    bool json = false;
+};
+int exportRuns(const ExportOptions& options);
+
+/// Trains the first run in the terminal and writes its curves.
+int quickstartHeadless(const std::string& png, bool json);
+
+} // namespace trainyard::commands

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/base/error.h"
+#include "backend/protocol/locations.h"
+#include "backend/protocol/series.h"
+#include "gui/app/command_line_commands.h"
+#include "gui/app/command_line_json.h"
+#include "gui/app/command_line_session.h"
+#include "gui/app/command_line_spec.h"
+#include "gui/app/command_line_wait.h"
+#include "gui/plots/curve_image.h"
+
+#include <cmath>
+#include <cstdio>
+#include <filesystem>
+
+namespace trainyard::commands {
+namespace {
+
+std::vector<MetricColumn> results()
+{
+    return {{series::kValTop1, MetricSummary::Last}, {series::kValTop1, MetricSummary::Best}};
+}
+
+nlohmann::ordered_json quickstartJson(const RunRow& row, const std::string& picture, int exitCode)
+{
+    nlohmann::ordered_json json = {{"run", runJson(row, results())}, {"exit_code", exitCode}};
+    json["validation_accuracy"] = numberJson(row.metrics.at(0));
+    json["store"] = storePath().string();
+    json["picture"] = picture;
+    return json;
+}
+
+} // namespace
+
+int quickstartHeadless(const std::string& png, bool json)
+{
+    Session session;
+    const std::string id = session.launcher().start(presetSpec({}));
+    const std::string picture = png.empty() ? (dataHome() / (id + ".png")).string()
+                                            : std::filesystem::absolute(png).string();
+    {
+        const InterruptGuard guard;
+        ProgressView view(json ? stderr : stdout);
+        view.say("Training the first run, a small network on images the engine draws itself (" + id + ")");
+        if (!waitFor(session, {id}, view)) {
+            std::fprintf(stderr, "\nNo longer watching; the run goes on. Stop it with: trainyard runs stop %s\n", id.c_str());
+            return kDetached;
+        }
+    }
+    const std::optional<RunRow> row = session.reader().run(id, results());
+    if (!row)
+        throw Failure(ErrorKind::NotFound, "show the run", id, "it was deleted meanwhile");
+    const int code = session.exitCode(*row);
+    if (code != kOk) {
+        complain({ErrorKind::Internal, "finish the first run", id, row->reason.empty() ? std::string(name(row->state)) : row->reason,
+                  "Its log is in " + row->directory + ".", 0});
+        return code;
+    }
+    const CurveImageOptions options;
+    writeCurveImage(readCurves(session.reader(), {*row}, options), QString::fromStdString(row->name), options, picture);
+    if (json) {
+        printJson(quickstartJson(*row, picture, code));
+        return code;
+    }
+    std::printf("validation accuracy  %s\n", percentText(row->metrics.at(0)).c_str());
+    std::printf("store                %s\n", storePath().c_str());
+    std::printf("run directory        %s\n", row->directory.c_str());
+    std::printf("curves               %s\n", picture.c_str());
+    return code;
+}
+
+} // namespace trainyard::commands

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/services/follower_loop.h"
+#include "gui/services/launcher.h"
+#include "gui/services/machine.h"
+#include "storage/store/run_store.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace trainyard::commands {
+
+/// Exit codes of `trainyard`; a command that waits for a run ends with the run's own (backend/protocol/exit_code.h).
+inline constexpr int kOk = 0;
+inline constexpr int kFailed = 1;
+inline constexpr int kUsage = 2;
+inline constexpr int kDetached = 130; ///< Ctrl+C: the run goes on
+
+/// Store, launcher and follower of one command: what the window uses, without a window.
+class Session {
+public:
+    /// Opens (or creates) the store of this user; throws Failure.
+    Session();
+
+    RunStore& store() { return m_store; }
+    StoreReader& reader() { return *m_reader; }
+    Launcher& launcher() { return m_launcher; }
+    FollowerLoop& follower() { return m_follower; }
+    Transport& transport() { return *m_machine.transport; }
+
+    /// Finishes what others left and reads what unfinished runs have written, for at most so many seconds.
+    /// Trouble is told on standard error, once each; the store is then shown as it is.
+    void catchUp(double seconds);
+
+    /// The run meant by an id, the unique beginning of one, or an exact name. Throws Failure(NotFound or BadInput).
+    RunRow find(const std::string& text, const std::vector<MetricColumn>& metrics = {});
+    std::vector<RunRow> findAll(const std::vector<std::string>& texts, const std::vector<MetricColumn>& metrics = {});
+    /// The row again, as the store has it now.
+    RunRow reload(const RunRow& row, const std::vector<MetricColumn>& metrics = {});
+    /// What `trainyard-engine` ended with, or would have: 0 done, 3 stopped, 128 killed or cancelled …
+    int exitCode(const RunRow& row);
+
+private:
+    RunStore m_store;
+    std::unique_ptr<StoreReader> m_reader;
+    Machine m_machine;
+    Launcher m_launcher;
+    FollowerLoop m_follower;
+};
+
+/// One sentence on standard error.
+void complain(const Error& error);
+/// Text of others for a terminal: control characters, and so escape sequences, become '?'.
+std::string printable(const std::string& text);
+
+} // namespace trainyard::commands

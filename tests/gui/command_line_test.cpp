@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/command_line_support.h"
+
+#include <QFile>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+namespace {
+
+const std::string kAlpha = "20250101-000000-aaaaaa";
+const std::string kBeta = "20250101-000000-aabbbb";
+const std::string kHostileName = "c \"quoted\", $(touch pwned); 'x' <b>&amp;";
+
+class CommandLineTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    std::string home() const { return m_folder.path().toStdString() + "/home"; }
+    std::string path(const std::string& name) const { return m_folder.path().toStdString() + "/" + name; }
+    CommandAnswer command(const QStringList& arguments, const QByteArray& input = {}) const
+    {
+        return trainyardCommand(home(), arguments, input);
+    }
+    std::string written(const std::string& name, const std::string& text) const
+    {
+        writeFileAtomically(path(name), text);
+        return path(name);
+    }
+    void store()
+    {
+        makeFolders(home());
+        RunStore store(std::filesystem::path(home()) / "store.sqlite");
+        RunSpec spec = namedSpec("alpha");
+        spec.id = kAlpha;
+        spec.tags = {"baseline", "x y"};
+        storeEndedRun(store, home() + "/runs", spec, 300);
+        spec = namedSpec("beta");
+        spec.id = kBeta;
+        spec.training.batchSize = 128;
+        storeEndedRun(store, home() + "/runs", spec, 200, JobState::Stopped);
+        spec = namedSpec(kHostileName);
+        spec.id = "hostile";
+        storeEndedRun(store, home() + "/runs", spec, 5, JobState::Interrupted);
+    }
+
+private slots:
+    void init()
+    {
+        std::filesystem::remove_all(home());
+        store();
+    }
+
+    void listsRuns()
+    {
+        const CommandAnswer answer = command({"runs", "list"});
+        QCOMPARE(answer.code, 0);
+        QVERIFY(answer.output.find("alpha") != std::string::npos && answer.output.find(kBeta) != std::string::npos);
+        const auto json = command({"runs", "list", "--json", "--columns", "id,val/top1,param:training.batch_size"}).json();
+        QCOMPARE(json.at("total").get<int>(), 3);
+        QCOMPARE(json.at("runs").size(), std::size_t{3});
+        for (const auto& run : json.at("runs"))
+            if (run.at("id") == kAlpha) {
+                QCOMPARE(run.at("state").get<std::string>(), std::string("done"));
+                QCOMPARE(run.at("metrics").at("val/top1").get<double>(), 0.3);
+                QCOMPARE(run.at("params").at("training.batch_size").get<std::string>(), std::string("64"));
+                QCOMPARE(run.at("tags").size(), std::size_t{2});
+            }
+    }
+
+    void queriesRuns()
+    {
+        QCOMPARE(command({"runs", "list", "--json", "state:done"}).json().at("total").get<int>(), 1);
+        QCOMPARE(command({"runs", "list", "--json", "val/top1>0.25"}).json().at("total").get<int>(), 1);
+        QCOMPARE(command({"runs", "list", "--json", "training.batch_size:128"}).json().at("runs").at(0).at("id").get<std::string>(), kBeta);
+        QCOMPARE(command({"runs", "list", "--json", "--limit", "2"}).json().at("runs").size(), std::size_t{2});
+        QCOMPARE(command({"runs", "list", "--json", "--limit", "2"}).json().at("total").get<int>(), 3);
+        QCOMPARE(command({"runs", "list", "--json", "--scope", "archived"}).json().at("total").get<int>(), 0);
+        const auto sorted = command({"runs", "list", "--json", "--sort", "name", "--ascending"}).json();
+        QCOMPARE(sorted.at("runs").at(0).at("name").get<std::string>(), std::string("alpha"));
+        QCOMPARE(command({"runs", "list", "'; DROP TABLE runs; --"}).code, 0);
+        QCOMPARE(command({"runs", "list", "--json"}).json().at("total").get<int>(), 3);
+        QVERIFY(command({"runs", "list", "--columns", "id,nonsense"}).isOneSentence());
+        QVERIFY(command({"runs", "list", "--scope", "some"}).isOneSentence());
+    }
+
+    void showsARun()
+    {
+        QVERIFY(command({"runs", "show", "alpha"}).output.find("300") != std::string::npos);
+        const auto json = command({"runs", "show", "20250101-000000-aaa", "--json"}).json();
+        QCOMPARE(json.at("id").get<std::string>(), kAlpha);
+        QCOMPARE(json.at("spec").at("training").at("batch_size").get<int>(), 64);
+        QCOMPARE(json.at("attempt_list").size(), std::size_t{1});
+        bool found = false;
+        for (const auto& series : json.at("series"))
+            if (series.at("name") == "train/loss") {
+                found = true;
+                QCOMPARE(series.at("points").get<int>(), 300);
+                QCOMPARE(series.at("last_step").get<int>(), 300);
+            }
+        QVERIFY(found);
+        QCOMPARE(command({"runs", "show", QString::fromStdString(kHostileName), "--json"}).json().at("id").get<std::string>(),
+                 std::string("hostile"));
+    }
+
+    void refusesUnknownAndAmbiguousRuns()
+    {
+        for (const QStringList& start : {QStringList{"runs", "show"}, {"runs", "stop"}, {"runs", "resume"},
+                                         {"runs", "checkpoint"}, {"runs", "cancel"}, {"runs", "delete", "--yes"},
+                                         {"runs", "export", "--csv", "x.csv"}}) {
+            const CommandAnswer unknown = command(start + QStringList{"nope"});
+            QVERIFY2(unknown.isOneSentence() && unknown.says("nope"), qPrintable(start.join(' ')));
+            QCOMPARE(unknown.code, 1);
+            const CommandAnswer ambiguous = command(start + QStringList{"20250101"});
+            QVERIFY2(ambiguous.isOneSentence() && ambiguous.says("aaaaaa") && ambiguous.says("aabbbb"), qPrintable(start.join(' ')));
+        }
+    }
+
+    void comparesRuns()
+    {
+        const auto json = command({"runs", "diff", "alpha", "beta", "--json"}).json();
+        QCOMPARE(json.at("parameters").size(), std::size_t{1});
+        QCOMPARE(json.at("parameters").at("training.batch_size").at(kBeta).get<std::string>(), std::string("128"));
+        QCOMPARE(json.at("metrics").at("val/top1").at(kAlpha).get<double>(), 0.3);
+        QVERIFY(command({"runs", "diff", "alpha", "beta"}).output.find("training.batch_size") != std::string::npos);
+        QVERIFY(command({"runs", "diff", "alpha", "beta", "--all"}).output.find("training.epochs") != std::string::npos);
+        QVERIFY(command({"runs", "diff", "alpha", "alpha"}).isOneSentence());
+        QCOMPARE(command({"runs", "diff", "alpha"}).code, 2);
+    }
+
+    void exportsEveryPoint()
+    {
+        const CommandAnswer answer = command({"runs", "export", "alpha", "hostile", "--csv", QString::fromStdString(path("p.csv")), "--json"});
+        QCOMPARE(answer.code, 0);
+        QCOMPARE(answer.json().at("points").get<int>(), 300 + 6 + 5);
+        const std::string text = readFile(path("p.csv"));
+        QVERIFY(text.starts_with("run_id,run,series,attempt,step,samples,epoch,time,value,min,max,count\n"));
+        QVERIFY(text.find(kAlpha + ",alpha,train/loss,1,7,448,0.07,0.07,7.001,7.001,7.001,1\n") != std::string::npos);
+        QVERIFY(text.find("\"c \"\"quoted\"\", $(touch pwned);") != std::string::npos);
+        const CommandAnswer piped = command({"runs", "export", "alpha", "--csv", "-", "--series", "val/top1"});
+        QCOMPARE(std::count(piped.output.begin(), piped.output.end(), '\n'), std::ptrdiff_t{7});
+        QVERIFY(command({"runs", "export", "alpha", "--csv", "-", "--series", "no/such"}).isOneSentence());
+        QVERIFY(command({"runs", "export", "alpha"}).isOneSentence());
+    }
+
+    void writesWholeFilesOrNone()
+    {
+        const QString target = QString::fromStdString(path("no-such-folder/p.csv"));
+        for (const char* option : {"--csv", "--png", "--svg"}) {
+            const QString file = QString(target).replace("csv", QString(option).mid(2));
+            const CommandAnswer answer = command({"runs", "export", "alpha", option, file});
+            QVERIFY2(answer.isOneSentence() && answer.says("no-such-folder"), option);
+            QCOMPARE(answer.code, 1);
+        }
+        QVERIFY(!std::filesystem::exists(path("no-such-folder")));
+    }
+
+    void drawsCurves_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("one run") << QStringList{"alpha"};
+        QTest::newRow("several, dark") << QStringList{"alpha", "beta", "--dark"};
+        QTest::newRow("series over time") << QStringList{"alpha", "--series", "val/top1", "--x", "time"};
+        QTest::newRow("hostile name") << QStringList{"hostile", "--width", "400", "--height", "300"};
+    }
+    void drawsCurves()
+    {
+        QFETCH(QStringList, arguments);
+        const QString png = QString::fromStdString(path("c.png")), svg = QString::fromStdString(path("c.svg"));
+        const CommandAnswer answer = command(QStringList{"runs", "export", "--png", png, "--svg", svg} + arguments);
+        QVERIFY2(answer.code == 0, answer.errors.c_str());
+        const QImage image(png);
+        QVERIFY(!image.isNull());
+        QVERIFY(image.width() >= 400);
+        QSet<QRgb> colors;
+        for (int y = 0; y < image.height(); y += 2)
+            for (int x = 0; x < image.width(); x += 2)
+                colors.insert(image.pixel(x, y));
+        QVERIFY(colors.size() > 20); // curves and text, not an empty sheet
+        QFile file(svg);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QXmlStreamReader xml(&file);
+        while (!xml.atEnd())
+            xml.readNext();
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    }
+
+    void deletesRuns()
+    {
+        QVERIFY(command({"runs", "delete", "alpha"}).isOneSentence()); // nobody is there to be asked
+        QCOMPARE(command({"runs", "list", "--json"}).json().at("total").get<int>(), 3);
+        QCOMPARE(command({"runs", "delete", "alpha", "--yes", "--json"}).json().at("deleted").at(0).get<std::string>(), kAlpha);
+        QVERIFY(std::filesystem::exists(home() + "/runs/" + kAlpha));
+        QCOMPARE(command({"runs", "delete", "beta", "hostile", "--yes", "--with-directory"}).code, 0);
+        QVERIFY(!std::filesystem::exists(home() + "/runs/" + kBeta));
+        QCOMPARE(command({"runs", "list", "--json", "--scope", "all"}).json().at("total").get<int>(), 0);
+    }
+
+    void refusesActionsThatMakeNoSense()
+    {
+        QVERIFY(command({"runs", "resume", "alpha"}).says("done"));
+        QVERIFY(command({"runs", "stop", "alpha"}).says("ended"));
+        QVERIFY(command({"runs", "checkpoint", "beta"}).says("ended"));
+        QVERIFY(command({"runs", "cancel", "beta"}).says("ended"));
+    }
+
+    void refusesBadSpecs_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("unknown key") << "{'trainng': {}}" << "/trainng";
+        QTest::newRow("batch 0") << "{'training': {'batch_size': 0}}" << "/training/batch_size";
+        QTest::newRow("wrong type") << "{'name': 3}" << "/name";
+        QTest::newRow("not JSON") << "{'name': " << "not JSON";
+        QTest::newRow("an array") << "[]" << "the spec";
+        QTest::newRow("empty") << "" << "not JSON";
+        QTest::newRow("newer") << "{'version': 99}" << "/version";
+        QTest::newRow("hostile id") << "{'id': '../../etc'}" << "/id";
+        QTest::newRow("taken id") << "{'id': 'hostile'}" << "hostile";
+        QTest::newRow("control character") << "{'name': 'a\\u001b[31mb'}" << "/name";
+    }
+    void refusesBadSpecs()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, words);
+        text.replace('\'', '"');
+        const QString file = QString::fromStdString(written("bad.json", text.toStdString()));
+        for (const CommandAnswer& answer : {command({"run", file}), command({"run", "-"}, text.toUtf8())}) {
+            QVERIFY2(answer.isOneSentence() && answer.says(words.toStdString()), answer.errors.c_str());
+            QCOMPARE(answer.code, 1);
+        }
+        QCOMPARE(command({"runs", "list", "--json", "--scope", "all"}).json().at("total").get<int>(), 3);
+    }
+
+    void startsNothingWhenOneSpecIsBad()
+    {
+        const QString good = QString::fromStdString(written("good.json", "{}"));
+        const QString bad = QString::fromStdString(written("bad.json", "{\"seed\": -1}"));
+        QVERIFY(command({"run", good, bad}).isOneSentence());
+        QVERIFY(command({"run", QString::fromStdString(path("missing.json"))}).says("missing.json"));
+        QVERIFY(command({"run"}).isOneSentence());
+        QVERIFY(command({"run", "--preset", "no such preset"}).says("no such preset"));
+        QVERIFY(command({"run", good, "--builtin"}).isOneSentence());
+        QCOMPARE(command({"runs", "list", "--json", "--scope", "all"}).json().at("total").get<int>(), 3);
+    }
+
+    void explainsItself()
+    {
+        QCOMPARE(command({"--help"}).code, 0);
+        QVERIFY(command({"--help"}).output.find("Exit codes") != std::string::npos);
+        QVERIFY(command({"--version"}).output.starts_with("trainyard "));
+        QCOMPARE(command({"frobnicate"}).code, 2);
+        QCOMPARE(command({"runs", "list", "--limit", "-3"}).code, 2);
+        const CommandAnswer window = command({});
+        QCOMPARE(window.code, 1);
+        QVERIFY(window.isOneSentence() && window.says("no display"));
+        QVERIFY(command({"quickstart"}).says("--headless"));
+    }
+
+    void refusesANewerOrBrokenStore()
+    {
+        const std::string file = home() + "/store.sqlite";
+        const std::string before = readFile(file);
+        writeFileAtomically(file, "this is no store, " + std::string(5000, 'x'));
+        const CommandAnswer broken = command({"runs", "list"});
+        QVERIFY2(broken.isOneSentence() && broken.says("store.sqlite"), broken.errors.c_str());
+        QVERIFY(readFile(file).starts_with("this is no store"));
+        std::string newer = before;
+        newer.replace(60, 4, std::string{0, 0, 3, char(0xE7)}); // user_version of the SQLite header
+        writeFileAtomically(file, newer);
+        const CommandAnswer version = command({"runs", "list", "--json"});
+        QVERIFY2(version.isOneSentence() && version.says("newer"), version.errors.c_str());
+        QCOMPARE(readFile(file), newer);
+    }
+
+    void refusesAReadOnlyHome()
+    {
+        std::filesystem::remove_all(home());
+        makeFolders(home());
+        ::chmod(m_folder.path().toLocal8Bit().constData(), 0755);
+        ::chmod(home().c_str(), 0555);
+        // Root writes everywhere: then the command runs as nobody.
+        const auto nobody = [] {
+            if (::geteuid() == 0 && (::setgid(65534) != 0 || ::setuid(65534) != 0))
+                ::_exit(99);
+        };
+        const CommandAnswer answer = trainyardCommand(home(), {"runs", "list"}, {}, 60, nobody);
+        ::chmod(home().c_str(), 0755);
+        if (answer.code == -1 && ::geteuid() == 0)
+            QSKIP("nobody cannot start programs from this build folder");
+        QVERIFY2(answer.isOneSentence(), answer.errors.c_str());
+    }
+
+    void refusesAHomeThatIsAFile()
+    {
+        const std::string file = written("a-file", "x");
+        for (const QStringList& arguments : {QStringList{"runs", "list"}, {"run", "--builtin"}, {"quickstart", "--headless"}}) {
+            const CommandAnswer answer = trainyardCommand(file, arguments);
+            QVERIFY2(answer.isOneSentence() && answer.code == 1, answer.errors.c_str());
+        }
+        const CommandAnswer nowhere = trainyardCommand("/proc/nowhere", {"runs", "list"});
+        QVERIFY2(nowhere.isOneSentence(), nowhere.errors.c_str());
+    }
+};
+
+} // namespace
+
+TRAINYARD_TEST_MAIN(CommandLineTest)
+#include "command_line_test.moc"
