@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""The peer of engine_benchmark: the same training step in PyTorch, eager, channels_last, as fast as its users get it.
+
+Prints one JSON line: {"images_per_second": …, "library": "PyTorch 2.1.0"}. Random data that is in memory already; uint8
+images are normalised in the step, as in Trainyard. The loss stays on the device and accuracy is not computed, which
+Trainyard does in every step.
+"""
+import argparse
+import json
+import sys
+import time
+
+try:
+    import torch
+    import torch.nn as nn
+    import torch.nn.functional as F
+except ImportError:
+    print(json.dumps({"missing": "PyTorch is not installed for " + sys.executable}))
+    sys.exit(0)
+
+
+class SmallCnn(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.features = nn.Sequential(
+            nn.Conv2d(1, 16, 3, padding=1), nn.ReLU(inplace=True), nn.Conv2d(16, 16, 3, padding=1), nn.ReLU(inplace=True),
+            nn.MaxPool2d(2), nn.Conv2d(16, 32, 3, padding=1), nn.ReLU(inplace=True), nn.Conv2d(32, 32, 3, padding=1),
+            nn.ReLU(inplace=True), nn.MaxPool2d(2))
+        self.classifier = nn.Sequential(nn.Flatten(), nn.Linear(7 * 7 * 32, 128), nn.ReLU(inplace=True),
+                                        nn.Dropout(0.25), nn.Linear(128, 10))
+
+    def forward(self, x):
+        return self.classifier(self.features(x))
+
+
+class Block(nn.Module):
+    def __init__(self, inputs, filters, stride):
+        super().__init__()
+        self.norm1 = nn.BatchNorm2d(inputs)
+        self.shortcut = nn.Conv2d(inputs, filters, 1, stride, bias=False) if stride > 1 else None
+        self.conv1 = nn.Conv2d(inputs, filters, 3, stride, 1, bias=False)
+        self.norm2 = nn.BatchNorm2d(filters)
+        self.conv2 = nn.Conv2d(filters, filters, 3, 1, 1, bias=False)
+
+    def forward(self, x):
+        activated = F.relu(self.norm1(x), inplace=True)
+        shortcut = self.shortcut(activated) if self.shortcut else x
+        return self.conv2(F.relu(self.norm2(self.conv1(activated)), inplace=True)) + shortcut
+
+
+class ResNet20V2(nn.Module):
+    def __init__(self):
+        super().__init__()
+        layers = [nn.Conv2d(3, 16, 3, padding=1, bias=False)]
+        inputs = 16
+        for stack, filters in enumerate((16, 32, 64)):
+            for block in range(3):
+                layers.append(Block(inputs, filters, 2 if stack > 0 and block == 0 else 1))
+                inputs = filters
+        self.features = nn.Sequential(*layers, nn.BatchNorm2d(64), nn.ReLU(inplace=True))
+        self.classifier = nn.Sequential(nn.Dropout(0.25), nn.Linear(64, 10))
+
+    def forward(self, x):
+        return self.classifier(self.features(x).mean((2, 3)))
+
+
+def optimizer_for(model):
+    options = dict(lr=0.01, momentum=0.9, weight_decay=1e-4)
+    for extra in ({"fused": True}, {"foreach": True}, {}):
+        try:
+            optimizer = torch.optim.SGD(model.parameters(), **options, **extra)
+            for parameter in model.parameters():
+                parameter.grad = torch.zeros_like(parameter)
+            optimizer.step()
+            return optimizer
+        except (TypeError, RuntimeError, ValueError):
+            continue
+    raise SystemExit("no SGD")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--model", choices=("small-cnn", "resnet20v2"), required=True)
+    parser.add_argument("--batch", type=int, required=True)
+    parser.add_argument("--threads", type=int, required=True)
+    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--cpu-time", action="store_true")
+    arguments = parser.parse_args()
+    now = time.process_time if arguments.cpu_time else time.perf_counter
+    torch.set_num_threads(arguments.threads)
+    torch.manual_seed(1)
+    small = arguments.model == "small-cnn"
+    model = (SmallCnn() if small else ResNet20V2()).to(memory_format=torch.channels_last).train()
+    optimizer = optimizer_for(model)
+    shape = (arguments.batch, 1, 28, 28) if small else (arguments.batch, 3, 32, 32)
+    batches = [(torch.randint(0, 256, shape, dtype=torch.uint8).contiguous(memory_format=torch.channels_last),
+                torch.randint(0, 10, (arguments.batch,))) for _ in range(4)]
+
+    def step(i):
+        images, labels = batches[i % len(batches)]
+        x = images.float().mul_(1 / 255).sub_(0.5).div_(0.25)
+        optimizer.zero_grad(set_to_none=True)
+        F.cross_entropy(model(x), labels).backward()
+        optimizer.step()
+
+    for i in range(8):
+        step(i)
+    rates = []
+    end = now() + arguments.seconds
+    while now() < end or len(rates) < 3:
+        start = now()
+        count = 0
+        while now() - start < 0.2:
+            step(count)
+            count += 1
+        rates.append(count * arguments.batch / (now() - start))
+    rates.sort()
+    print(json.dumps({"images_per_second": rates[len(rates) // 2], "library": "PyTorch " + torch.__version__}))
+
+
+if __name__ == "__main__":
+    main()
