@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/base/files.h"
+#include "backend/protocol/plan.h"
+#include "backend/protocol/version.h"
+#include "tests/backend/engine_support.h"
+#include "tests/support/test_environment.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <nlohmann/json.hpp>
+
+#include <fstream>
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+namespace {
+
+nlohmann::json question(int id, const RunSpec& spec)
+{
+    return {{"id", id}, {"ask", "plan"}, {"spec", nlohmann::json(toJson(spec))}};
+}
+
+/// One conversation: the lines in, the parsed lines out without the greeting.
+std::vector<nlohmann::json> talk(const QByteArray& input)
+{
+    const Ended ended = runEngine({"plan"}, input);
+    if (ended.code != 0)
+        throw std::runtime_error("plan ended with " + std::to_string(ended.code));
+    std::vector<nlohmann::json> lines;
+    for (const QByteArray& line : ended.out.trimmed().split('\n'))
+        lines.push_back(nlohmann::json::parse(line.toStdString()));
+    if (lines.at(0) != nlohmann::json{{"id", 0}, {"engine", engineVersionLine()}})
+        throw std::runtime_error("no greeting");
+    lines.erase(lines.begin());
+    return lines;
+}
+
+PlanAnswer planOf(const RunSpec& spec)
+{
+    return parsePlanAnswer(talk(QByteArray::fromStdString(question(1, spec).dump() + "\n")).at(0).at("plan"));
+}
+
+bool names(const std::vector<SpecProblem>& problems, const std::string& path)
+{
+    return std::any_of(problems.begin(), problems.end(), [&](const SpecProblem& p) { return p.path == path; });
+}
+
+} // namespace
+
+class PlanInspectTest : public QObject {
+    Q_OBJECT
+    QTemporaryDir m_folder;
+
+    static QByteArray file(const std::filesystem::path& path) { return QByteArray::fromStdString(path.string()); }
+
+private slots:
+    void plansARun()
+    {
+        RunSpec spec = smallSpec();
+        spec.model.widthMultiplier = 1.0;
+        const PlanAnswer plan = planOf(spec);
+        QVERIFY2(plan.problems.empty(), plan.problems.empty() ? "" : plan.problems[0].text().c_str());
+        QCOMPARE(plan.stepsPerEpoch, 6);
+        QCOMPARE(plan.lastBatch, 8);
+        QCOMPARE(plan.totalSteps, 24);
+        // By hand: 3×3 convolutions 1→16→16→32→32 with biases, 7·7·32→128→10.
+        QCOMPARE(plan.parameters, 160 + 2320 + 4640 + 9248 + (1568 * 128 + 128) + 1290);
+        std::int64_t sum = 0;
+        for (const LayerPlan& layer : plan.layers)
+            sum += layer.parameters;
+        QCOMPARE(sum, *plan.parameters);
+        QCOMPARE(plan.dataset->classes.size(), std::size_t(10));
+        QVERIFY(plan.memory->total > 4 * *plan.parameters);
+    }
+
+    void answersEveryQuestionAndSurvivesGarbage()
+    {
+        QByteArray input;
+        input += QByteArray::fromStdString(question(1, smallSpec()).dump()) + "\n";
+        input += "garbage\n\n[]\n{\"id\":5}\n{\"id\":6,\"ask\":\"plan\"}\n{\"id\":\"7\",\"ask\":7}\n";
+        input += "{\"id\":8,\"ask\":\"plan\",\"spec\":[1,2]}\n";
+        input += "{\"id\":9,\"ask\":\"plan\",\"spec\":{\"name\":" + QByteArray(100000, '[') + QByteArray(100000, ']') + "}}\n";
+        input += QByteArray(1, '\0') + "\xff\xfe\n";
+        input += QByteArray(9 << 20, 'x') + "\n";
+        input += "{\"id\":10,\"ask\":\"devices\"}\n";
+        input += QByteArray::fromStdString(question(11, smallSpec()).dump()); // without its end
+        const auto lines = talk(input);
+        QCOMPARE(lines.size(), std::size_t(12));
+        QCOMPARE(lines[0].at("id").get<int>(), 1);
+        QVERIFY(lines[0].contains("plan"));
+        const std::array<int, 9> ids{0, 0, 5, 6, 0, 8, 0, 0, 0};
+        for (std::size_t index = 0; index < ids.size(); ++index) {
+            QCOMPARE(lines[index + 1].at("id").get<int>(), ids[index]);
+            QVERIFY(lines[index + 1].contains(ids[index] == 8 ? "plan" : "error"));
+        }
+        QVERIFY(lines[6].at("plan").at("problems").size() >= 1);
+        QCOMPARE(lines[10].at("id").get<int>(), 10);
+        QVERIFY(lines[10].at("devices").contains("cpu"));
+        QCOMPARE(lines[11].at("id").get<int>(), 11);
+    }
+
+    void namesProblemsThatOnlyTheEngineKnows()
+    {
+        RunSpec spec = smallSpec();
+        spec.data.format = DataFormat::Folder;
+        spec.data.path = "/nowhere/at all";
+        PlanAnswer plan = planOf(spec);
+        QVERIFY(names(plan.problems, "/data/path"));
+        QVERIFY(plan.parameters); // what can be said is said
+        QVERIFY(!plan.stepsPerEpoch);
+
+        spec = smallSpec();
+        spec.training.batchSize = 100;
+        QVERIFY(names(planOf(spec).problems, "/training/batch_size"));
+
+        spec = smallSpec();
+        spec.training.checkpointEveryEpochs = 0;
+        spec.resources.threads = 4000;
+        plan = planOf(spec);
+        QVERIFY(plan.problems.empty());
+        QVERIFY(names(plan.warnings, "/training/checkpoint_every_epochs"));
+        QVERIFY(names(plan.warnings, "/resources/threads"));
+
+        spec = smallSpec();
+        spec.data.image = {64, 64, 1};
+        spec.data.trainSamples = 100000;
+        spec.training.batchSize = 65536;
+        spec.model.widthMultiplier = 8.0;
+        plan = planOf(spec);
+        QVERIFY(plan.memory->total > std::int64_t(10) << 30);
+        QVERIFY(names(plan.warnings, "/training/batch_size"));
+    }
+
+    void seesAFolderChangeAndAnswersFast()
+    {
+        // Images are added and removed between two questions of one conversation.
+        const QString folder = m_folder.filePath("images");
+        QVERIFY(QDir().mkpath(folder + "/train/a") && QDir().mkpath(folder + "/test/a"));
+        const QByteArray png = QByteArray::fromBase64("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==");
+        const auto add = [&](const QString& name) {
+            QFile image(folder + name);
+            return image.open(QIODevice::WriteOnly) && image.write(png) == png.size();
+        };
+        QVERIFY(add("/train/a/1.png") && add("/train/a/2.png") && add("/test/a/1.png"));
+        QVERIFY(QDir().mkpath(folder + "/train/b") && QDir().mkpath(folder + "/test/b") && add("/train/b/1.png") && add("/test/b/1.png"));
+        RunSpec spec = smallSpec();
+        spec.data.format = DataFormat::Folder;
+        spec.data.path = folder.toStdString();
+        spec.data.trainSamples = 0;
+        spec.data.validationSamples = 0;
+        spec.training.batchSize = 1;
+        QProcess process;
+        process.start(QString::fromStdString(program("trainyard-engine").string()), {"plan"});
+        int id = 0;
+        const auto ask = [&] {
+            process.write(QByteArray::fromStdString(question(++id, spec).dump() + "\n"));
+            while (true) {
+                while (!process.canReadLine())
+                    if (!process.waitForReadyRead(20000))
+                        throw std::runtime_error("no answer");
+                const auto line = nlohmann::json::parse(process.readLine().toStdString());
+                if (line.at("id") == id)
+                    return parsePlanAnswer(line.at("plan"));
+            }
+        };
+        PlanAnswer plan = ask();
+        QVERIFY2(plan.dataset, plan.problems.empty() ? "" : plan.problems[0].text().c_str());
+        QCOMPARE(plan.dataset->trainSamples, 3);
+        QVERIFY(add("/train/b/2.png"));
+        plan = ask();
+        QCOMPARE(plan.dataset->trainSamples, 4);
+        QVERIFY(QDir(folder).removeRecursively());
+        plan = ask();
+        QVERIFY(!plan.dataset);
+        QVERIFY(names(plan.problems, "/data/path"));
+        QElapsedTimer timer;
+        timer.start();
+        for (int round = 0; round < 20; ++round)
+            ask();
+        qInfo("%.1f ms a question", double(timer.elapsed()) / 20);
+        process.closeWriteChannel();
+        QCOMPARE(waitFor(process).code, 0);
+    }
+
+    void printsAPlanOnce()
+    {
+        const auto spec = m_folder.filePath("spec.json");
+        writeFileAtomically(spec.toStdString(), toText(smallSpec()));
+        const Ended human = runEngine({"plan", spec});
+        QCOMPARE(human.code, 0);
+        QVERIFY2(human.out.contains("Steps        6 an epoch, the last with 8 samples; 24 in all"), human.out);
+        const Ended json = runEngine({"plan", spec, "--json"});
+        QCOMPARE(parsePlanAnswer(nlohmann::json::parse(json.out.toStdString())).totalSteps, 24);
+        writeFileAtomically(spec.toStdString(), "{");
+        QCOMPARE(runEngine({"plan", spec}).code, int(ExitCode::BadSpec));
+        writeFileAtomically(spec.toStdString(), "{}");
+        QCOMPARE(runEngine({"plan", spec}).code, int(ExitCode::BadSpec));
+    }
+
+    void describesRunsAndCheckpoints()
+    {
+        const RunDirectory run = RunDirectory::create(m_folder.filePath("run").toStdString(), smallSpec());
+        const QString root = QString::fromStdString(run.root().string());
+        QVERIFY(runEngine({"inspect", root}).out.contains("not started"));
+        QCOMPARE(runEngine({"run", root}).code, 0);
+        const Ended whole = runEngine({"inspect", root, "--json"});
+        QCOMPARE(whole.code, 0);
+        const auto json = nlohmann::json::parse(whole.out.toStdString());
+        QCOMPARE(json.at("state").get<std::string>(), std::string("completed"));
+        QCOMPARE(json.at("attempts").size(), std::size_t(1));
+        QCOMPARE(json.at("checkpoints").size(), std::size_t(3));
+
+        const auto checkpoint = run.root() / run.readResult()->checkpoint;
+        const Ended described = runEngine({"inspect", file(checkpoint)});
+        QCOMPARE(described.code, 0);
+        QVERIFY2(described.out.contains("whole") && described.out.contains("step 24"), described.out);
+
+        std::string bytes = readFile(checkpoint);
+        bytes.back() = static_cast<char>(bytes.back() ^ 1);
+        writeFileAtomically(checkpoint, bytes);
+        const Ended damaged = runEngine({"inspect", file(checkpoint)});
+        QCOMPARE(damaged.code, int(ExitCode::BadCheckpoint));
+        QVERIFY(damaged.out.contains("DAMAGED"));
+        std::filesystem::resize_file(checkpoint, 100);
+        QCOMPARE(runEngine({"inspect", file(checkpoint)}).code, int(ExitCode::BadData));
+        QCOMPARE(runEngine({"inspect", root}).code, int(ExitCode::BadCheckpoint));
+
+        std::ofstream(run.events(1), std::ios::app) << "not an event\n{\"n\":";
+        std::filesystem::remove(run.result());
+        const Ended torn = runEngine({"inspect", root});
+        QVERIFY2(torn.out.contains("torn") && torn.out.contains("UNREADABLE") && torn.out.contains("interrupted"), torn.out);
+    }
+
+    void describesDataSets()
+    {
+        if (realDataFolder().empty())
+            QSKIP("the real data are absent (TRAINYARD_TEST_DATA)");
+        QTemporaryDir folder;
+        for (const char* name : {"train-images-idx3", "train-labels-idx1", "t10k-images-idx3", "t10k-labels-idx1"})
+            QVERIFY(QFile::link(QString::fromStdString((realDataFolder() / (std::string("mnist-") + name + "-ubyte.gz")).string()),
+                                folder.filePath(QString(name) + "-ubyte.gz")));
+        const Ended ended = runEngine({"inspect", folder.path(), "--json"});
+        QCOMPARE(ended.code, 0);
+        const auto json = nlohmann::json::parse(ended.out.toStdString());
+        QCOMPARE(json.at("train_samples").get<int>(), 60000);
+        QCOMPARE(json.at("validation_samples").get<int>(), 10000);
+    }
+
+    void saysWhatItCannotDescribe()
+    {
+        QTemporaryDir empty;
+        for (const QString& path : {empty.path(), QString("/nowhere"), QString("/dev/null")}) {
+            const Ended ended = runEngine({"inspect", path});
+            QVERIFY(ended.code != 0);
+            QCOMPARE(ended.err.count('\n'), 1);
+            QVERIFY2(ended.err.startsWith("Cannot "), ended.err);
+        }
+    }
+};
+
+TRAINYARD_TEST_MAIN(PlanInspectTest)
+#include "plan_inspect_test.moc"
