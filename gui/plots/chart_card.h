@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/plots/chart_data.h"
+#include "gui/widgets/card.h"
+
+namespace trainyard {
+
+class TimeChart;
+
+struct LegendEntry {
+    enum class Mark { Line, Square, Diamond };
+    QString label;
+    Token color = Token::S1;
+    Mark mark = Mark::Line;
+};
+
+/// Swatches with names in one line, right-aligned; leaves out what does not fit, from the end.
+class ChartLegend : public QWidget {
+    Q_OBJECT
+public:
+    explicit ChartLegend(QWidget* parent = nullptr);
+    void setEntries(std::vector<LegendEntry> entries);
+    const std::vector<LegendEntry>& entries() const { return m_entries; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {40, 20}; }
+    static void paint(QPainter& painter, const QRect& rect, const std::vector<LegendEntry>& entries);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::vector<LegendEntry> m_entries;
+};
+
+/// The legend of these series, in their order, without doubles (lanes repeat their series).
+std::vector<LegendEntry> legendOf(const std::vector<ChartSeries>& series);
+
+/// A card with title, caption and legend in its header and a chart as its body. Says so when there is nothing to draw.
+class ChartCard : public Card {
+    Q_OBJECT
+public:
+    ChartCard(const QString& title, const QString& caption, std::vector<ChartLane> lanes = {ChartLane{}},
+              QWidget* parent = nullptr);
+    TimeChart* chart() const { return m_chart; }
+    ChartLegend* legend() const { return m_legend; }
+    /// Series with their legend; a checkpoint's diamond joins it when there are markers.
+    void setSeries(std::vector<ChartSeries> series, const std::vector<ChartMarker>& markers = {});
+
+private:
+    ChartLegend* m_legend;
+    TimeChart* m_chart;
+};
+
+} // namespace trainyard

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/widgets/theme.h"
+#include "storage/store/types.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+/// What a chart shows. All x values are on the axis the bins were asked for.
+namespace trainyard {
+
+/// How the values of a lane are written at its axis and its cursor.
+enum class ValueFormat {
+    Plain,   ///< 0.05, 12, 3k
+    Share,   ///< 0…1, written in percent
+    Percent, ///< 0…100, written in percent
+    Count,   ///< 1k, 2k
+    Bytes
+};
+
+enum class SeriesShape {
+    Line,    ///< mean, smoothed, with the envelope behind it
+    Points,  ///< each bin's mean as a dot, joined: values of an epoch
+    Area     ///< stacked onto the areas of the same lane before it; values are shares of 1
+};
+
+struct ChartSeries {
+    QString id;                  ///< "train/loss"
+    QString label;               ///< in legend and tooltip: "train"
+    Token color = Token::S1;
+    int lane = 0;
+    SeriesShape shape = SeriesShape::Line;
+    std::vector<Bin> bins;       ///< ascending x
+};
+
+/// One plot area; a chart with several stacks them over one x axis.
+struct ChartLane {
+    QString label;               ///< left of the lane, "GPU 0"; a lane with a label has no tick labels at its y axis
+    QString caption;             ///< under the label: the scale, "2 cores"
+    ValueFormat format = ValueFormat::Plain;
+    std::optional<double> low;   ///< fixed ends of the y range; otherwise fitted to what is visible
+    std::optional<double> high;
+};
+
+enum class MarkerKind { Checkpoint, Warning };
+
+struct ChartMarker {
+    MarkerKind kind = MarkerKind::Checkpoint;
+    double x = 0.0;
+    QString text;
+};
+
+struct ChartOptions {
+    XAxis axis = XAxis::Epoch;
+    double smoothing = 0.6;      ///< weight of the past, [0, 1)
+    bool logY = false;
+    bool envelope = true;
+    bool clipOutliers = true;
+    friend bool operator==(const ChartOptions&, const ChartOptions&) = default;
+};
+
+struct ChartRange {
+    double from = 0.0, to = 1.0;
+    double size() const { return to - from; }
+    friend bool operator==(const ChartRange&, const ChartRange&) = default;
+};
+
+} // namespace trainyard

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/plots/chart_layers.h"
+
+#include "gui/widgets/icons.h"
+#include "gui/widgets/sparkline.h"
+
+#include <cmath>
+
+namespace trainyard {
+
+namespace {
+
+constexpr int kRowHeight = 17;
+constexpr int kLabelGap = 15;
+
+/// Text with a halo in the colour of the chart's ground, so that it stays readable over lines.
+void haloText(QPainter& painter, const QPointF& baseline, const QString& text, const QColor& color)
+{
+    QPainterPath path;
+    path.addText(baseline, painter.font(), text);
+    painter.setPen(QPen(themed(Token::Base), 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+    painter.setPen(color);
+    painter.drawText(baseline, text);
+}
+
+} // namespace
+
+CursorLayer::CursorLayer(QCustomPlot* plot, const QString& layer, const QList<QCPAxisRect*>& lanes)
+    : QCPLayerable(plot, layer), m_lanes(lanes)
+{
+}
+
+QPointF CursorLayer::at(const CursorRow& row, double pixelX) const
+{
+    return {pixelX, m_lanes[row.lane]->axis(QCPAxis::atLeft)->coordToPixel(row.y)};
+}
+
+void CursorLayer::draw(QCPPainter* painter)
+{
+    if (!view.visible)
+        return;
+    const QCPAxisRect* last = m_lanes.last();
+    const double pixelX = last->axis(QCPAxis::atBottom)->coordToPixel(view.x);
+    if (pixelX < last->left() - 0.5 || pixelX > last->right() + 0.5)
+        return;
+    painter->setAntialiasing(true);
+    QPen line(themed(Token::Cross), 1);
+    line.setDashPattern({3, 3});
+    painter->setPen(line);
+    painter->drawLine(QPointF(std::floor(pixelX) + 0.5, m_lanes.first()->top()), QPointF(std::floor(pixelX) + 0.5, last->bottom()));
+    for (const CursorRow& row : view.rows) {
+        if (!std::isfinite(row.y))
+            continue;
+        const QPointF dot = at(row, pixelX);
+        if (dot.y() < m_lanes[row.lane]->top() - 4 || dot.y() > m_lanes[row.lane]->bottom() + 4)
+            continue;
+        painter->setPen(QPen(themed(Token::Base), 1.5));
+        painter->setBrush(themed(row.color));
+        painter->drawEllipse(dot, 4.0, 4.0);
+    }
+    if (view.tooltip)
+        drawTooltip(*painter, pixelX);
+    else
+        drawLabels(*painter, pixelX);
+    if (!view.tag.isEmpty())
+        drawTag(*painter, pixelX);
+}
+
+void CursorLayer::drawLabels(QCPPainter& painter, double pixelX) const
+{
+    painter.setFont(Theme::instance().font(FontRole::CaptionStrong));
+    const QFontMetrics metrics(painter.font());
+    for (int lane = 0; lane < m_lanes.size(); ++lane) {
+        const QCPAxisRect* rect = m_lanes[lane];
+        std::vector<const CursorRow*> rows;
+        for (const CursorRow& row : view.rows)
+            if (row.lane == lane && std::isfinite(row.y))
+                rows.push_back(&row);
+        std::sort(rows.begin(), rows.end(), [](const CursorRow* a, const CursorRow* b) { return a->y > b->y; });
+        // From the top down, each label at least a line below the one before; then up again from the bottom edge.
+        std::vector<double> places;
+        for (const CursorRow* row : rows) {
+            const double wanted = std::clamp(at(*row, pixelX).y() + 13.0, rect->top() + 11.0, rect->bottom() - 4.0);
+            places.push_back(places.empty() ? wanted : std::max(wanted, places.back() + kLabelGap));
+        }
+        double limit = rect->bottom() - 4.0;
+        for (std::size_t i = places.size(); i-- > 0;) {
+            places[i] = std::min(places[i], limit);
+            limit = places[i] - kLabelGap;
+        }
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const int width = metrics.horizontalAdvance(rows[i]->value);
+            const bool left = pixelX + 8 + width > rect->right();
+            haloText(painter, QPointF(left ? pixelX - 8 - width : pixelX + 8, places[i]), rows[i]->value, themed(Token::T1));
+        }
+    }
+}
+
+void CursorLayer::drawTooltip(QCPPainter& painter, double pixelX) const
+{
+    const QFont plain = Theme::instance().font(FontRole::Caption);
+    const QFont strong = Theme::instance().font(FontRole::CaptionStrong);
+    const QFontMetrics plainMetrics(plain);
+    const QFontMetrics strongMetrics(strong);
+    int labels = 0;
+    int values = 0;
+    for (const CursorRow& row : view.rows) {
+        labels = std::max(labels, plainMetrics.horizontalAdvance(row.label));
+        values = std::max(values, tabularWidth(strong, row.value));
+    }
+    const int width = std::max(strongMetrics.horizontalAdvance(view.title), 18 + labels + 20 + values) + 20;
+    const int height = 12 + kRowHeight * (1 + int(view.rows.size()));
+    const QCPAxisRect* first = m_lanes.first();
+    double x = pixelX + 10;
+    if (x + width > first->right() + 6)
+        x = std::max(2.0, pixelX - 10 - width);
+    const double y = std::clamp(double(first->top() + 4), 2.0, std::max(2.0, mParentPlot->height() - height - 2.0));
+    const QRectF box(std::floor(x), std::floor(y), width, height);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(themed(Token::Tip));
+    painter.drawRoundedRect(box, 4, 4);
+    painter.setFont(strong);
+    painter.setPen(themed(Token::TipT));
+    painter.drawText(QRectF(box.left() + 10, box.top() + 6, width - 20, kRowHeight), Qt::AlignVCenter | Qt::AlignLeft, view.title);
+    double top = box.top() + 6 + kRowHeight;
+    for (const CursorRow& row : view.rows) {
+        // On the dark tooltip of both themes the series' dark-theme colours are the readable ones.
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(Theme::color(row.color, true));
+        painter.drawEllipse(QPointF(box.left() + 14, top + kRowHeight / 2.0), 4, 4);
+        painter.setPen(themed(Token::TipT));
+        painter.setFont(plain);
+        painter.drawText(QRectF(box.left() + 26, top, labels + 4, kRowHeight), Qt::AlignVCenter | Qt::AlignLeft, row.label);
+        painter.setFont(strong);
+        paintTabular(painter, QRect(int(box.right()) - 10 - values, int(top), values, kRowHeight), Qt::AlignRight, row.value);
+        top += kRowHeight;
+    }
+}
+
+void CursorLayer::drawTag(QCPPainter& painter, double pixelX) const
+{
+    painter.setFont(Theme::instance().font(FontRole::CaptionStrong));
+    const QCPAxisRect* rect = m_lanes.last();
+    const int width = QFontMetrics(painter.font()).horizontalAdvance(view.tag) + 16;
+    const double left = std::clamp(pixelX - width / 2.0, rect->left() - 20.0, double(rect->right() + 10 - width));
+    const QRectF box(std::floor(left), rect->bottom() + 3, width, 17);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(themed(Token::Tip));
+    painter.drawRoundedRect(box, 3, 3);
+    painter.setPen(themed(Token::TipT));
+    painter.drawText(box, Qt::AlignCenter, view.tag);
+}
+
+MarkLayer::MarkLayer(QCustomPlot* plot, const QString& layer, const QList<QCPAxisRect*>& lanes)
+    : QCPLayerable(plot, layer), m_lanes(lanes)
+{
+}
+
+void MarkLayer::draw(QCPPainter* painter)
+{
+    painter->setAntialiasing(true);
+    for (const ChartMark& mark : marks) {
+        const QCPAxisRect* rect = m_lanes[mark.lane];
+        const double x = rect->axis(QCPAxis::atBottom)->coordToPixel(mark.x);
+        if (!(x >= rect->left() - 1 && x <= rect->right() + 1))
+            continue;
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(themed(mark.color));
+        switch (mark.kind) {
+        case ChartMark::Kind::Checkpoint: {
+            const double y = rect->bottom() - 5;
+            painter->setPen(QPen(themed(Token::Base), 1));
+            painter->drawPolygon(QPolygonF({{x, y - 4.5}, {x + 4, y}, {x, y + 4.5}, {x - 4, y}}));
+            break;
+        }
+        case ChartMark::Kind::Warning:
+            painter->drawPixmap(QPointF(x - 7, rect->top() + 2),
+                                themedPixmap(QStringLiteral("warn"), mark.color, 14, mParentPlot->bufferDevicePixelRatio()));
+            break;
+        case ChartMark::Kind::Attempt: {
+            QPen line(themed(Token::T3), 1);
+            line.setDashPattern({1, 3});
+            painter->setPen(line);
+            painter->drawLine(QPointF(std::floor(x) + 0.5, rect->top()), QPointF(std::floor(x) + 0.5, rect->bottom()));
+            painter->setFont(Theme::instance().font(FontRole::Caption));
+            const int width = QFontMetrics(painter->font()).horizontalAdvance(mark.text);
+            haloText(*painter, {x + 4 + width > rect->right() ? x - 4 - width : x + 4, rect->top() + 10.0}, mark.text, themed(Token::T3));
+            break;
+        }
+        case ChartMark::Kind::NonFinite:
+            painter->setPen(QPen(themed(mark.color), 1.6, Qt::SolidLine, Qt::RoundCap));
+            painter->drawLine(QPointF(x - 3, rect->top() + 4), QPointF(x + 3, rect->top() + 10));
+            painter->drawLine(QPointF(x + 3, rect->top() + 4), QPointF(x - 3, rect->top() + 10));
+            break;
+        case ChartMark::Kind::Above:
+            painter->drawPolygon(QPolygonF({{x, rect->top() + 0.5}, {x + 3.5, rect->top() + 6.0}, {x - 3.5, rect->top() + 6.0}}));
+            break;
+        case ChartMark::Kind::Below:
+            painter->drawPolygon(QPolygonF({{x, rect->bottom() - 0.5}, {x + 3.5, rect->bottom() - 6.0}, {x - 3.5, rect->bottom() - 6.0}}));
+            break;
+        }
+    }
+}
+
+} // namespace trainyard

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/plots/chart_data.h"
+
+#include <qcustomplot.h>
+
+namespace trainyard {
+
+/// One value at the cursor.
+struct CursorRow {
+    QString id;              ///< of the series
+    QString label;
+    QString value;           ///< "0.5697", "0.48 – 0.65"
+    Token color = Token::T1;
+    int lane = 0;
+    double y = 0.0;          ///< on the lane's axis; NaN: only in the tooltip
+};
+
+/// The cursor of a chart: line, dots, and either the tooltip (hovered chart) or short labels.
+struct CursorView {
+    bool visible = false;
+    bool tooltip = false;
+    double x = 0.0;
+    QString title;           ///< "epoch 24.6 · step 4,330"
+    QString tag;             ///< at the bottom axis; empty = none
+    std::vector<CursorRow> rows;
+};
+
+/// Lies on a buffered layer of its own, so that a moving mouse redraws nothing else.
+class CursorLayer : public QCPLayerable {
+public:
+    CursorLayer(QCustomPlot* plot, const QString& layer, const QList<QCPAxisRect*>& lanes);
+    CursorView view;
+
+protected:
+    QRect clipRect() const override { return mParentPlot->rect(); }
+    void applyDefaultAntialiasingHint(QCPPainter*) const override {}
+    void draw(QCPPainter* painter) override;
+
+private:
+    void drawLabels(QCPPainter& painter, double pixelX) const;
+    void drawTooltip(QCPPainter& painter, double pixelX) const;
+    void drawTag(QCPPainter& painter, double pixelX) const;
+    QPointF at(const CursorRow& row, double pixelX) const;
+    QList<QCPAxisRect*> m_lanes;
+};
+
+/// A mark of the chart itself.
+struct ChartMark {
+    enum class Kind { Checkpoint, Warning, Attempt, NonFinite, Above, Below };
+    Kind kind = Kind::Checkpoint;
+    double x = 0.0;
+    int lane = 0;
+    Token color = Token::T2;
+    QString text;
+};
+
+/// Checkpoints, warnings, attempts, non-finite values and clipped extremes.
+class MarkLayer : public QCPLayerable {
+public:
+    MarkLayer(QCustomPlot* plot, const QString& layer, const QList<QCPAxisRect*>& lanes);
+    std::vector<ChartMark> marks;
+
+protected:
+    QRect clipRect() const override { return mParentPlot->rect(); }
+    void applyDefaultAntialiasingHint(QCPPainter*) const override {}
+    void draw(QCPPainter* painter) override;
+
+private:
+    QList<QCPAxisRect*> m_lanes;
+};
+
+} // namespace trainyard

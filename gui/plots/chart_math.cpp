@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/plots/chart_math.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+
+namespace trainyard {
+
+namespace {
+
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+constexpr double kViewportScale = 1000.0;
+
+bool visibleIn(const Bin& bin, const ChartRange& range) { return bin.lastX >= range.from && bin.firstX <= range.to; }
+
+/// Widest and percentile ends of a lane's values.
+struct Extent {
+    std::vector<double> lines;
+    double pointsLow = INFINITY, pointsHigh = -INFINITY;
+    double low = INFINITY, high = -INFINITY;
+    void widen(double a, double b)
+    {
+        low = std::min(low, a);
+        high = std::max(high, b);
+    }
+};
+
+void collect(Extent& extent, const ChartSeries& series, const ChartRange& visible, const ChartOptions& options)
+{
+    for (const Bin& bin : series.bins) {
+        if (!visibleIn(bin, visible) || !std::isfinite(bin.mean) || (options.logY && bin.mean <= 0.0))
+            continue;
+        if (series.shape == SeriesShape::Points) {
+            extent.pointsLow = std::min(extent.pointsLow, bin.mean);
+            extent.pointsHigh = std::max(extent.pointsHigh, bin.mean);
+            extent.widen(bin.mean, bin.mean);
+            continue;
+        }
+        extent.lines.push_back(bin.mean);
+        if (options.envelope)
+            extent.widen(options.logY && bin.min <= 0.0 ? bin.mean : bin.min, bin.max);
+        else
+            extent.widen(bin.mean, bin.mean);
+    }
+}
+
+} // namespace
+
+double binX(const Bin& bin) { return bin.firstX == bin.lastX ? bin.lastX : (bin.firstX + bin.lastX) / 2.0; }
+
+std::vector<double> smoothed(const std::vector<Bin>& bins, double s, double visibleRange)
+{
+    std::vector<double> values;
+    values.reserve(bins.size());
+    const double weight = std::min(std::sqrt(std::clamp(s, 0.0, 1.0)), 0.999);
+    double average = 0.0;
+    double bias = 0.0;
+    double lastX = kNaN;
+    for (const Bin& bin : bins) {
+        if (!std::isfinite(bin.mean)) {
+            values.push_back(kNaN);
+            continue;
+        }
+        const double x = binX(bin);
+        const double distance = std::isnan(lastX) || !(visibleRange > 0) ? 1.0 : (x - lastX) / visibleRange * kViewportScale;
+        const double w = s <= 0.0 ? 0.0 : std::pow(weight, std::max(distance, 0.0));
+        average = w * average + (1.0 - w) * bin.mean;
+        bias = w * bias + (1.0 - w);
+        lastX = x;
+        values.push_back(bias > 0.0 ? average / bias : bin.mean);
+    }
+    return values;
+}
+
+int binAt(const std::vector<Bin>& bins, double x, double slack)
+{
+    if (bins.empty() || x < bins.front().firstX - slack || x > bins.back().lastX + slack)
+        return -1;
+    const auto after = std::lower_bound(bins.begin(), bins.end(), x, [](const Bin& bin, double at) { return bin.lastX < at; });
+    if (after == bins.end())
+        return int(bins.size()) - 1;
+    const auto index = int(after - bins.begin());
+    if (index == 0 || after->firstX <= x)
+        return index;
+    return x - bins[std::size_t(index - 1)].lastX < after->firstX - x ? index - 1 : index;
+}
+
+ChartRange dataRange(const std::vector<ChartSeries>& series)
+{
+    ChartRange range{INFINITY, -INFINITY};
+    for (const ChartSeries& one : series)
+        if (!one.bins.empty()) {
+            range.from = std::min(range.from, one.bins.front().firstX);
+            range.to = std::max(range.to, one.bins.back().lastX);
+        }
+    if (!(range.from <= range.to))
+        return {0.0, 1.0};
+    if (range.from == range.to)
+        range.to = range.from + 1.0;
+    return range;
+}
+
+ChartRange fittedRange(const std::vector<ChartSeries>& series, int lane, const ChartLane& settings,
+                       const ChartRange& visible, const ChartOptions& options)
+{
+    Extent extent;
+    for (const ChartSeries& one : series)
+        if (one.lane == lane && one.shape != SeriesShape::Area)
+            collect(extent, one, visible, options);
+    double low = extent.low;
+    double high = extent.high;
+    if (options.clipOutliers && extent.lines.size() >= 20) {
+        std::sort(extent.lines.begin(), extent.lines.end());
+        const auto last = double(extent.lines.size() - 1);
+        // Room around the percentiles, so that an ordinary start or a noisy line is not clipped, only a spike is.
+        const double p2 = extent.lines[std::size_t(0.02 * last)];
+        const double p98 = extent.lines[std::size_t(0.98 * last)];
+        const double room = options.logY ? 0.0 : 0.3 * (p98 - p2);
+        low = std::max(low, std::min(options.logY ? p2 / 2.0 : p2 - room, extent.pointsLow));
+        high = std::min(high, std::max(options.logY ? p98 * 2.0 : p98 + room, extent.pointsHigh));
+    }
+    if (!(low <= high))
+        return {settings.low.value_or(options.logY ? 0.1 : 0.0), settings.high.value_or(1.0)};
+    if (low == high) {
+        const double half = low == 0.0 ? 0.5 : std::abs(low) * 0.1;
+        low -= options.logY ? low * 0.5 : half;
+        high += half;
+    }
+    if (options.logY) {
+        const double factor = std::pow(high / low, 0.05);
+        low /= factor;
+        high *= factor;
+    } else {
+        const double margin = (high - low) * 0.05;
+        const bool positive = low >= 0.0;
+        low = positive ? std::max(0.0, low - margin) : low - margin;
+        high += margin;
+        if (settings.format == ValueFormat::Share)
+            high = std::min(high, 1.02);
+    }
+    // A fixed end of 0 means nothing on a logarithmic axis.
+    if (settings.low && !(options.logY && *settings.low <= 0.0))
+        low = *settings.low;
+    if (settings.high)
+        high = *settings.high;
+    return {low, std::max(high, low + 1e-12)};
+}
+
+StackedAreas stacked(const std::vector<ChartSeries>& series, int lane)
+{
+    const ChartSeries* longest = nullptr;
+    for (const ChartSeries& one : series)
+        if (one.lane == lane && one.shape == SeriesShape::Area && (!longest || one.bins.size() > longest->bins.size()))
+            longest = &one;
+    StackedAreas areas;
+    if (!longest || longest->bins.empty())
+        return areas;
+    for (const Bin& bin : longest->bins)
+        areas.x.push_back(binX(bin));
+    std::vector<double> below(areas.x.size(), 0.0);
+    for (const ChartSeries& one : series) {
+        if (one.lane != lane || one.shape != SeriesShape::Area)
+            continue;
+        for (std::size_t i = 0; i < areas.x.size(); ++i) {
+            const Bin& slot = longest->bins[i];
+            const int index = binAt(one.bins, areas.x[i], std::max(slot.lastX - slot.firstX, 1e-9));
+            const double value = index < 0 ? 0.0 : one.bins[std::size_t(index)].mean;
+            below[i] = std::clamp(below[i] + (std::isfinite(value) ? std::max(value, 0.0) : 0.0), 0.0, 1.0);
+        }
+        areas.tops.push_back(below);
+    }
+    return areas;
+}
+
+std::vector<std::pair<double, int>> attemptStarts(const std::vector<ChartSeries>& series)
+{
+    std::map<int, double> starts;
+    for (const ChartSeries& one : series)
+        for (std::size_t i = 1; i < one.bins.size(); ++i)
+            if (one.bins[i].attempt != one.bins[i - 1].attempt) {
+                const auto [at, fresh] = starts.try_emplace(one.bins[i].attempt, one.bins[i].firstX);
+                at->second = std::min(at->second, one.bins[i].firstX);
+            }
+    std::vector<std::pair<double, int>> result;
+    for (const auto& [attempt, x] : starts)
+        result.emplace_back(x, attempt);
+    return result;
+}
+
+} // namespace trainyard

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/plots/chart_data.h"
+
+#include <QElapsedTimer>
+#include <QWidget>
+
+class QCPAxisRect;
+class QCPGraph;
+class QCustomPlot;
+class QTimer;
+
+namespace trainyard {
+
+class CursorLayer;
+class MarkLayer;
+
+/// A chart over steps, epochs, samples or time, from the bins of the store: lines with envelope and smoothing, points,
+/// stacked areas, in one or several lanes. Repaints at most 20 times a second; the cursor has a layer of its own.
+/// It keeps no range and no cursor of its own: it says what the mouse and keys want, the page answers all its charts.
+///   wheel, + and −: zoom at the cursor · drag, Shift+← →: pan · double click, Home: whole run · ← →: move the cursor
+class TimeChart : public QWidget {
+    Q_OBJECT
+public:
+    explicit TimeChart(std::vector<ChartLane> lanes = {ChartLane{}}, QWidget* parent = nullptr);
+    ~TimeChart() override;
+
+    /// Lanes may change their number (GPUs found later).
+    void setLanes(std::vector<ChartLane> lanes);
+    void setSeries(std::vector<ChartSeries> series);
+    void setMarkers(std::vector<ChartMarker> markers);
+    void setOptions(const ChartOptions& options);
+    void setVisibleRange(const ChartRange& range);
+    /// Title and cursor tag at the x axis: for the lowest chart of a page.
+    void setAxisTitleShown(bool shown);
+    /// nullopt hides the cursor; `hovered` shows the whole tooltip instead of short labels.
+    void setCursor(std::optional<double> x, bool hovered);
+
+    const std::vector<ChartSeries>& series() const { return m_series; }
+    const ChartOptions& options() const { return m_options; }
+    ChartRange visibleRange() const { return m_range; }
+    /// Width of the plot area: how many pixels to ask bins for.
+    int plotWidth() const;
+    ChartRange yRange(int lane = 0) const;
+    /// What the cursor shows for a series ("train/loss" → "0.5697"); empty when it shows nothing.
+    QString cursorValue(const QString& seriesId) const;
+    /// Draws what waits to be drawn, now (screenshots, export, tests).
+    void flush();
+    /// How often it has been drawn as a whole.
+    int drawnFrames() const { return m_frames; }
+    /// Lines, axes and marks without the cursor, as wide as the chart is, scaled.
+    QImage toImage(double scale);
+    /// Paints the same at (0, 0) of a vector painter.
+    void paintTo(QPainter& painter, const QSize& size);
+
+    QSize sizeHint() const override { return {420, 180}; }
+    QSize minimumSizeHint() const override { return {180, 80}; }
+
+signals:
+    void cursorMoved(double x);
+    void cursorLeft();
+    void rangeRequested(const trainyard::ChartRange& range);
+    void rangeReset();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void makeLanes();
+    void restyle();
+    void placeLanes();
+    void schedule();
+    void rebuild();
+    void addLine(const ChartSeries& series, int lineCount);
+    void addPoints(const ChartSeries& series);
+    void addAreas(int lane);
+    void addMarks();
+    QCPGraph* addGraph(int lane);
+    void updateCursor();
+    double xAtPixel(double pixel) const;
+    void zoom(double factor, double center);
+    bool mouseEvent(QEvent* event);
+
+    std::vector<ChartLane> m_lanes;
+    std::vector<ChartSeries> m_series;
+    std::vector<ChartMarker> m_markers;
+    ChartOptions m_options;
+    ChartRange m_range;
+    bool m_axisTitle = false;
+    std::optional<double> m_cursor;
+    bool m_hovered = false;
+
+    QCustomPlot* m_plot;
+    QList<QCPAxisRect*> m_rects;
+    CursorLayer* m_cursorLayer = nullptr;
+    MarkLayer* m_markLayer = nullptr;
+    QTimer* m_timer;
+    QElapsedTimer m_lastDrawn;
+    bool m_dirty = true;
+    int m_frames = 0;
+    std::vector<std::vector<double>> m_smoothed; ///< by series, as drawn
+    std::optional<QPointF> m_dragFrom;
+    ChartRange m_dragRange;
+};
+
+} // namespace trainyard

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/plots/chart_card.h"
+#include "gui/plots/chart_export.h"
+#include "gui/plots/chart_math.h"
+#include "gui/plots/time_chart.h"
+#include "tests/support/screenshots.h"
+#include "tests/support/test_environment.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <cmath>
+#include <numbers>
+
+using namespace trainyard;
+
+namespace {
+
+Bin point(double x, double value)
+{
+    Bin bin;
+    bin.firstStep = bin.lastStep = std::llround(x * 100);
+    bin.firstX = bin.lastX = x;
+    bin.count = std::isfinite(value) ? 1 : 0;
+    bin.nonFinite = std::isfinite(value) ? 0 : 1;
+    bin.min = bin.max = bin.mean = std::isfinite(value) ? value : NAN;
+    return bin;
+}
+
+/// A loss that falls from 2.3 to about 0.1, with deterministic noise and one spike.
+std::vector<Bin> lossBins(int count, double epochs, double spikeAt = -1.0)
+{
+    std::vector<Bin> bins;
+    for (int i = 0; i < count; ++i) {
+        const double x = epochs * i / (count - 1);
+        const double noise = 0.08 * std::sin(i * 12.9898) * std::cos(i * 4.1414);
+        Bin bin = point(x, 0.1 + 2.2 * std::exp(-x / epochs * 4.0) * (1.0 + noise));
+        bin.count = 8;
+        bin.min = bin.mean * 0.85;
+        bin.max = bin.mean * 1.2;
+        if (spikeAt >= 0 && std::abs(x - spikeAt) < epochs / count / 1.9)
+            bin.max = 60.0;
+        bins.push_back(bin);
+    }
+    return bins;
+}
+
+ChartSeries line(const QString& id, const QString& label, Token color, std::vector<Bin> bins, SeriesShape shape = SeriesShape::Line, int lane = 0)
+{
+    return {id, label, color, lane, shape, std::move(bins)};
+}
+
+} // namespace
+
+class PlotsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        Theme::instance().install(*qApp);
+    }
+
+    /// Against the recurrence written out by hand for three points.
+    void smoothingIsTheWeightedAverage()
+    {
+        const std::vector<Bin> bins{point(0, 4.0), point(1, 2.0), point(2, 1.0)};
+        const std::vector<double> none = smoothed(bins, 0.0, 2.0);
+        QCOMPARE(none, (std::vector<double>{4.0, 2.0, 1.0}));
+        // One viewport unit apart (Δx / range · 1000 = 1): the weight is the square root of 0.81.
+        const std::vector<double> values = smoothed(bins, 0.81, 1000.0);
+        const double w = 0.9;
+        QCOMPARE(values[0], 4.0);
+        QCOMPARE(values[1], (w * (1 - w) * 4.0 + (1 - w) * 2.0) / (1 - w * w));
+        QCOMPARE(values[2], (w * w * (1 - w) * 4.0 + w * (1 - w) * 2.0 + (1 - w) * 1.0) / (1 - w * w * w));
+    }
+
+    void smoothingLeavesGapsAndGoesOn()
+    {
+        const std::vector<double> values = smoothed({point(0, 1.0), point(1, NAN), point(2, 1.0)}, 0.9, 1000.0);
+        QCOMPARE(values[0], 1.0);
+        QVERIFY(std::isnan(values[1]));
+        QVERIFY(std::abs(values[2] - 1.0) < 1e-12);
+    }
+
+    void findsTheBinAtTheCursor()
+    {
+        std::vector<Bin> bins{point(1, 1), point(2, 2), point(4, 3)};
+        QCOMPARE(binAt(bins, 1.0, 0.1), 0);
+        QCOMPARE(binAt(bins, 1.4, 0.1), 0);
+        QCOMPARE(binAt(bins, 1.6, 0.1), 1);
+        QCOMPARE(binAt(bins, 3.5, 0.1), 2);
+        QCOMPARE(binAt(bins, 4.05, 0.1), 2);
+        QCOMPARE(binAt(bins, 4.5, 0.1), -1);
+        QCOMPARE(binAt({}, 1.0, 0.1), -1);
+    }
+
+    void extremeValueIsDrawnOrMarked()
+    {
+        TimeChart chart;
+        chart.resize(600, 240);
+        chart.setVisibleRange({0, 10});
+        ChartOptions options;
+        options.clipOutliers = false;
+        chart.setOptions(options);
+        chart.setSeries({line(QStringLiteral("train/loss"), QStringLiteral("train"), Token::S1, lossBins(400, 10, 5.0))});
+        chart.flush();
+        QVERIFY(chart.yRange().to >= 60.0);
+        options.clipOutliers = true;
+        chart.setOptions(options);
+        chart.flush();
+        QVERIFY2(chart.yRange().to < 5.0, qPrintable(QString::number(chart.yRange().to)));
+        // The clipped spike is marked at the upper edge, in the series' colour.
+        const QImage image = chart.toImage(1.0);
+        const QColor wanted = themed(Token::S1);
+        const int x = 44 + (600 - 44 - 10) / 2;
+        bool marked = false;
+        for (int dx = -4; dx <= 4 && !marked; ++dx)
+            for (int y = 6; y < 13 && !marked; ++y)
+                marked = image.pixelColor(x + dx, y) == wanted;
+        QVERIFY(marked);
+    }
+
+    void logAxisSkipsWhatHasNoLogarithm()
+    {
+        TimeChart chart;
+        chart.resize(600, 240);
+        chart.setVisibleRange({0, 4});
+        ChartOptions options;
+        options.logY = true;
+        options.clipOutliers = false;
+        chart.setOptions(options);
+        chart.setSeries({line(QStringLiteral("train/loss"), QStringLiteral("train"), Token::S1,
+                              {point(0, 1.0), point(1, 0.0), point(2, -3.0), point(3, 0.001), point(4, 0.01)})});
+        chart.flush();
+        QVERIFY(chart.yRange().from > 0.0);
+        QVERIFY(chart.yRange().from <= 0.001);
+        QVERIFY(chart.yRange().to >= 1.0);
+    }
+
+    void cursorShowsEachSeriesValue()
+    {
+        TimeChart chart({{{}, {}, ValueFormat::Share, {}, {}}});
+        chart.resize(600, 240);
+        ChartOptions options;
+        options.smoothing = 0.0;
+        chart.setOptions(options);
+        chart.setVisibleRange({0, 3});
+        chart.setSeries({line(QStringLiteral("val/top1"), QStringLiteral("val"), Token::S2,
+                              {point(1, 0.25), point(2, 0.5), point(3, NAN)}, SeriesShape::Points)});
+        chart.setCursor(1.9, true);
+        chart.flush();
+        QCOMPARE(chart.cursorValue(QStringLiteral("val/top1")), QStringLiteral("50.0 %"));
+        chart.setCursor(3.0, true);
+        chart.flush();
+        QCOMPARE(chart.cursorValue(QStringLiteral("val/top1")), QStringLiteral("NaN"));
+        chart.setCursor(std::nullopt, false);
+        chart.flush();
+        QCOMPARE(chart.cursorValue(QStringLiteral("val/top1")), QString());
+    }
+
+    void mouseAndKeysAskForRangesAndCursor()
+    {
+        TimeChart chart;
+        chart.resize(600, 240);
+        chart.setVisibleRange({0, 10});
+        chart.setSeries({line(QStringLiteral("train/loss"), QStringLiteral("train"), Token::S1, lossBins(100, 10))});
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        chart.flush();
+        QSignalSpy moved(&chart, &TimeChart::cursorMoved);
+        QSignalSpy asked(&chart, &TimeChart::rangeRequested);
+        QSignalSpy reset(&chart, &TimeChart::rangeReset);
+        auto* surface = chart.findChild<QWidget*>();
+        QTest::mouseMove(surface, QPoint(44 + (600 - 54) / 2, 100));
+        QTRY_VERIFY(!moved.isEmpty());
+        QVERIFY(std::abs(moved.last().first().toDouble() - 5.0) < 0.1);
+        QTest::mouseDClick(surface, Qt::LeftButton, {}, QPoint(200, 100));
+        QCOMPARE(reset.size(), 1);
+        chart.setFocus();
+        QTest::keyClick(&chart, Qt::Key_Plus);
+        QVERIFY(!asked.isEmpty());
+        const auto range = asked.last().first().value<ChartRange>();
+        QVERIFY(range.size() < 10.0);
+    }
+
+    void areasStackToTheWhole()
+    {
+        const auto areas = stacked({line(QStringLiteral("a"), {}, Token::S1, {point(1, 0.6), point(2, 0.5)}, SeriesShape::Area),
+                                    line(QStringLiteral("b"), {}, Token::S3, {point(1, 0.3), point(2, 0.7)}, SeriesShape::Area)}, 0);
+        QCOMPARE(areas.tops.size(), std::size_t(2));
+        QCOMPARE(areas.tops[1][0], 0.6 + 0.3);
+        QCOMPARE(areas.tops[1][1], 1.0); // clamped: shares of more than the whole are not drawn
+    }
+
+    void marksWhereAttemptsBegin()
+    {
+        std::vector<Bin> bins{point(1, 1), point(2, 1), point(3, 1)};
+        bins[2].attempt = 2;
+        const auto starts = attemptStarts({line(QStringLiteral("a"), {}, Token::S1, bins)});
+        QCOMPARE(starts.size(), std::size_t(1));
+        QCOMPARE(starts[0].first, 3.0);
+        QCOMPARE(starts[0].second, 2);
+    }
+
+    void exportsPictureVectorAndTable()
+    {
+        QTemporaryDir folder;
+        const std::vector<ChartFigure> figures{{QStringLiteral("Loss, \"quoted\""), QStringLiteral("cross-entropy"), {ChartLane{}},
+                                                {line(QStringLiteral("train/loss"), QStringLiteral("train"), Token::S1, lossBins(50, 5))}, {}}};
+        for (const char* name : {"c.png", "c.svg", "c.csv"})
+            QVERIFY(exportFigures(QStringLiteral("run"), figures, {}, std::nullopt, folder.filePath(QString::fromLatin1(name))).ok());
+        const QImage image(folder.filePath(QStringLiteral("c.png")));
+        QVERIFY(image.width() >= 1600);
+        bool drawn = false;
+        for (int y = 0; y < image.height() && !drawn; ++y)
+            for (int x = 0; x < image.width() && !drawn; ++x)
+                drawn = image.pixelColor(x, y) == themed(Token::S1);
+        QVERIFY(drawn);
+        QFile svg(folder.filePath(QStringLiteral("c.svg")));
+        QVERIFY(svg.open(QIODevice::ReadOnly));
+        QVERIFY(svg.readAll().contains("<svg"));
+        QFile csv(folder.filePath(QStringLiteral("c.csv")));
+        QVERIFY(csv.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = csv.readAll().trimmed().split('\n');
+        QCOMPARE(lines.size(), 51);
+        QVERIFY(lines[1].startsWith("\"Loss, \"\"quoted\"\"\",\"train/loss\",1,0,0,0,0,"));
+        const auto refused = exportFigures(QStringLiteral("run"), figures, {}, std::nullopt, folder.filePath(QStringLiteral("c.bmp")));
+        QVERIFY(!refused.ok());
+        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("c.bmp"))));
+        QVERIFY(!exportFigures(QStringLiteral("run"), figures, {}, std::nullopt, QStringLiteral("/proc/none/c.png")).ok());
+    }
+
+    void repaintsAreCoalesced()
+    {
+        TimeChart chart;
+        chart.resize(400, 200);
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        chart.flush();
+        QElapsedTimer clock;
+        clock.start();
+        const int before = chart.drawnFrames();
+        while (clock.elapsed() < 1000) {
+            chart.setVisibleRange({0, 1.0 + clock.elapsed()});
+            QTest::qWait(1);
+        }
+        QVERIFY2(chart.drawnFrames() - before <= 21, qPrintable(QString::number(chart.drawnFrames() - before)));
+        QVERIFY(chart.drawnFrames() > before);
+    }
+
+    void gallery();
+};
+
+void PlotsTest::gallery()
+{
+    QWidget window;
+    auto* grid = new QGridLayout(&window);
+    std::vector<Bin> val;
+    for (int i = 1; i <= 10; ++i)
+        val.push_back(point(i, 0.25 + 1.6 * std::exp(-i / 3.0)));
+    std::vector<Bin> train = lossBins(900, 10, 6.0);
+    for (std::size_t i = 600; i < train.size(); ++i)
+        train[i].attempt = 2;
+    train[300] = point(train[300].firstX, NAN);
+    auto* loss = new ChartCard(QStringLiteral("Loss"), QStringLiteral("cross-entropy"));
+    loss->setSeries({line(QStringLiteral("train/loss"), QStringLiteral("train"), Token::S1, train),
+                     line(QStringLiteral("val/loss"), QStringLiteral("val"), Token::S2, val, SeriesShape::Points)},
+                    {{MarkerKind::Checkpoint, 5, {}}, {MarkerKind::Checkpoint, 10, {}}, {MarkerKind::Warning, 8, {}}});
+    auto* log = new ChartCard(QStringLiteral("Loss"), QStringLiteral("log"));
+    log->setSeries(std::vector<ChartSeries>(loss->chart()->series()));
+    auto* load = new ChartCard(QStringLiteral("Device load"), QStringLiteral("cores and memory"),
+                               {{QStringLiteral("CPU"), QStringLiteral("4 cores"), ValueFormat::Plain, 0.0, 4.0},
+                                {QStringLiteral("GPU 0"), QStringLiteral("100 %"), ValueFormat::Percent, 0.0, 100.0}});
+    std::vector<Bin> cores, gpu, compute, wait, other;
+    for (int i = 0; i < 300; ++i) {
+        const double x = i / 30.0;
+        cores.push_back(point(x, 2.0 + std::sin(i * 1.7) * 0.3));
+        gpu.push_back(point(x, i > 120 && i < 140 ? 55.0 : 96.0 + std::sin(i * 2.1) * 2));
+        compute.push_back(point(x, i > 120 && i < 140 ? 0.5 : 0.86));
+        wait.push_back(point(x, i > 120 && i < 140 ? 0.42 : 0.06));
+        other.push_back(point(x, 0.08));
+    }
+    load->setSeries({line(QStringLiteral("cpu/utilization"), QStringLiteral("busy"), Token::S1, cores, SeriesShape::Line, 0),
+                     line(QStringLiteral("gpu/0/utilization"), QStringLiteral("utilisation"), Token::S2, gpu, SeriesShape::Line, 1)});
+    auto* time = new ChartCard(QStringLiteral("Where the time goes"), QStringLiteral("share of wall time"), {{{}, {}, ValueFormat::Share, 0.0, 1.0}});
+    time->setSeries({line(QStringLiteral("phase/compute"), QStringLiteral("compute"), Token::S1, compute, SeriesShape::Area),
+                     line(QStringLiteral("phase/input_wait"), QStringLiteral("input wait"), Token::S5, wait, SeriesShape::Area),
+                     line(QStringLiteral("other"), QStringLiteral("other"), Token::S7, other, SeriesShape::Area)});
+    time->chart()->setAxisTitleShown(true);
+    int i = 0;
+    for (ChartCard* card : {loss, log, load, time}) {
+        card->chart()->setVisibleRange({0, 10});
+        ChartOptions options;
+        options.logY = card == log;
+        card->chart()->setOptions(options);
+        card->chart()->setCursor(6.4, card == loss);
+        grid->addWidget(card, i / 2, i % 2);
+        ++i;
+    }
+    const QStringList problems = test::photograph(window, QStringLiteral("plots"), {{1000, 560}});
+    QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+}
+
+TRAINYARD_WIDGET_TEST_MAIN(PlotsTest)
+#include "plots_test.moc"
