@@ -161,46 +161,68 @@ MarkLayer::MarkLayer(QCustomPlot* plot, const QString& layer, const QList<QCPAxi
 void MarkLayer::draw(QCPPainter* painter)
 {
     painter->setAntialiasing(true);
-    for (const ChartMark& mark : marks) {
-        const QCPAxisRect* rect = m_lanes[mark.lane];
-        const double x = rect->axis(QCPAxis::atBottom)->coordToPixel(mark.x);
-        if (!(x >= rect->left() - 1 && x <= rect->right() + 1))
-            continue;
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(themed(mark.color));
-        switch (mark.kind) {
-        case ChartMark::Kind::Checkpoint: {
-            const double y = rect->bottom() - 5;
-            painter->setPen(QPen(themed(Token::Base), 1));
-            painter->drawPolygon(QPolygonF({{x, y - 4.5}, {x + 4, y}, {x, y + 4.5}, {x - 4, y}}));
-            break;
-        }
-        case ChartMark::Kind::Warning:
-            painter->drawPixmap(QPointF(x - 7, rect->top() + 2),
-                                themedPixmap(QStringLiteral("warn"), mark.color, 14, mParentPlot->bufferDevicePixelRatio()));
-            break;
-        case ChartMark::Kind::Attempt: {
-            QPen line(themed(Token::T3), 1);
-            line.setDashPattern({1, 3});
-            painter->setPen(line);
-            painter->drawLine(QPointF(std::floor(x) + 0.5, rect->top()), QPointF(std::floor(x) + 0.5, rect->bottom()));
-            painter->setFont(Theme::instance().font(FontRole::Caption));
-            const int width = QFontMetrics(painter->font()).horizontalAdvance(mark.text);
-            haloText(*painter, {x + 4 + width > rect->right() ? x - 4 - width : x + 4, rect->top() + 10.0}, mark.text, themed(Token::T3));
-            break;
-        }
-        case ChartMark::Kind::NonFinite:
-            painter->setPen(QPen(themed(mark.color), 1.6, Qt::SolidLine, Qt::RoundCap));
-            painter->drawLine(QPointF(x - 3, rect->top() + 4), QPointF(x + 3, rect->top() + 10));
-            painter->drawLine(QPointF(x + 3, rect->top() + 4), QPointF(x - 3, rect->top() + 10));
-            break;
-        case ChartMark::Kind::Above:
-            painter->drawPolygon(QPolygonF({{x, rect->top() + 0.5}, {x + 3.5, rect->top() + 6.0}, {x - 3.5, rect->top() + 6.0}}));
-            break;
-        case ChartMark::Kind::Below:
-            painter->drawPolygon(QPolygonF({{x, rect->bottom() - 0.5}, {x + 3.5, rect->bottom() - 6.0}, {x - 3.5, rect->bottom() - 6.0}}));
-            break;
-        }
+    for (const ChartMark& mark : marks)
+        drawMark(*painter, mark);
+    drawLaneNames(*painter);
+}
+
+void MarkLayer::drawLaneNames(QCPPainter& painter) const
+{
+    for (std::size_t i = 0; i < laneNames.size() && i < std::size_t(m_lanes.size()); ++i) {
+        const auto& [label, caption] = laneNames[i];
+        const QCPAxisRect* rect = m_lanes[int(i)];
+        const int middle = rect->top() + rect->height() / 2;
+        const bool two = !caption.isEmpty() && rect->height() >= 28;
+        const QRect line(0, middle - (two ? 14 : 7), rect->left() - 4, 14);
+        painter.setFont(Theme::instance().font(FontRole::Caption));
+        painter.setPen(themed(Token::T1));
+        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, label);
+        painter.setPen(themed(Token::T3));
+        if (two)
+            painter.drawText(line.translated(0, 14), Qt::AlignRight | Qt::AlignVCenter, caption);
+    }
+}
+
+void MarkLayer::drawMark(QCPPainter& painter, const ChartMark& mark) const
+{
+    const QCPAxisRect* rect = m_lanes[mark.lane];
+    const double x = rect->axis(QCPAxis::atBottom)->coordToPixel(mark.x);
+    if (!(x >= rect->left() - 1 && x <= rect->right() + 1))
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(themed(mark.color));
+    switch (mark.kind) {
+    case ChartMark::Kind::Checkpoint: {
+        const double y = rect->bottom() - 5;
+        painter.setPen(QPen(themed(Token::Base), 1));
+        painter.drawPolygon(QPolygonF({{x, y - 4.5}, {x + 4, y}, {x, y + 4.5}, {x - 4, y}}));
+        break;
+    }
+    case ChartMark::Kind::Warning:
+        painter.drawPixmap(QPointF(x - 7, rect->top() + 2),
+                            themedPixmap(QStringLiteral("warn"), mark.color, 14, mParentPlot->bufferDevicePixelRatio()));
+        break;
+    case ChartMark::Kind::Attempt: {
+        QPen line(themed(Token::T3), 1);
+        line.setDashPattern({1, 3});
+        painter.setPen(line);
+        painter.drawLine(QPointF(std::floor(x) + 0.5, rect->top()), QPointF(std::floor(x) + 0.5, rect->bottom()));
+        painter.setFont(Theme::instance().font(FontRole::Caption));
+        const int width = QFontMetrics(painter.font()).horizontalAdvance(mark.text);
+        haloText(painter, {x + 4 + width > rect->right() ? x - 4 - width : x + 4, rect->top() + 10.0}, mark.text, themed(Token::T3));
+        break;
+    }
+    case ChartMark::Kind::NonFinite:
+        painter.setPen(QPen(themed(mark.color), 1.6, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(x - 3, rect->top() + 4), QPointF(x + 3, rect->top() + 10));
+        painter.drawLine(QPointF(x + 3, rect->top() + 4), QPointF(x - 3, rect->top() + 10));
+        break;
+    case ChartMark::Kind::Above:
+        painter.drawPolygon(QPolygonF({{x, rect->top() + 0.5}, {x + 3.5, rect->top() + 6.0}, {x - 3.5, rect->top() + 6.0}}));
+        break;
+    case ChartMark::Kind::Below:
+        painter.drawPolygon(QPolygonF({{x, rect->bottom() - 0.5}, {x + 3.5, rect->bottom() - 6.0}, {x - 3.5, rect->bottom() - 6.0}}));
+        break;
     }
 }
 

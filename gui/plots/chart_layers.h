@@ -61,6 +61,7 @@ class MarkLayer : public QCPLayerable {
 public:
     MarkLayer(QCustomPlot* plot, const QString& layer, const QList<QCPAxisRect*>& lanes);
     std::vector<ChartMark> marks;
+    std::vector<std::pair<QString, QString>> laneNames; ///< label and caption, left of each lane
 
 protected:
     QRect clipRect() const override { return mParentPlot->rect(); }
@@ -68,6 +69,8 @@ protected:
     void draw(QCPPainter* painter) override;
 
 private:
+    void drawMark(QCPPainter& painter, const ChartMark& mark) const;
+    void drawLaneNames(QCPPainter& painter) const;
     QList<QCPAxisRect*> m_lanes;
 };
 

@@ -108,6 +108,7 @@ void TimeChart::restyle()
             axis->setSubTickLength(0, 2);
             axis->setTickLabelPadding(4);
             axis->setLabelPadding(1);
+            axis->grid()->setVisible(true);
             axis->grid()->setPen(QPen(themed(Token::Grid), 1));
             axis->grid()->setZeroLinePen(Qt::NoPen);
             axis->grid()->setSubGridVisible(false);
@@ -238,7 +239,7 @@ void TimeChart::rebuild()
         ChartOptions options = m_options;
         options.logY = options.logY && settings.label.isEmpty();
         const ChartRange y = fittedRange(m_series, lane, settings, m_range, options);
-        m_rects[lane]->axis(QCPAxis::atLeft)->setRange(y.from, y.to);
+        m_rects[lane]->axis(QCPAxis::atLeft)->setRange(y.from, y.to + 1e-9 * (y.to - y.from)); // keeps a tick at the very end
         addAreas(lane);
     }
     for (std::size_t i = 0; i < m_series.size(); ++i) {
@@ -346,6 +347,9 @@ void TimeChart::addMarks()
 {
     std::vector<ChartMark>& marks = m_markLayer->marks;
     marks.clear();
+    m_markLayer->laneNames.clear();
+    for (const ChartLane& lane : m_lanes)
+        m_markLayer->laneNames.emplace_back(lane.label, lane.caption);
     const int last = int(m_rects.size()) - 1;
     for (const ChartMarker& marker : m_markers)
         marks.push_back({marker.kind == MarkerKind::Checkpoint ? ChartMark::Kind::Checkpoint : ChartMark::Kind::Warning, marker.x,

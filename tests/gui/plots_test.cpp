@@ -273,7 +273,7 @@ void PlotsTest::gallery()
     auto* log = new ChartCard(QStringLiteral("Loss"), QStringLiteral("log"));
     log->setSeries(std::vector<ChartSeries>(loss->chart()->series()));
     auto* load = new ChartCard(QStringLiteral("Device load"), QStringLiteral("cores and memory"),
-                               {{QStringLiteral("CPU"), QStringLiteral("4 cores"), ValueFormat::Plain, 0.0, 4.0},
+                               {{QStringLiteral("CPU"), QStringLiteral("4 cores"), ValueFormat::Count, 0.0, 4.0},
                                 {QStringLiteral("GPU 0"), QStringLiteral("100 %"), ValueFormat::Percent, 0.0, 100.0}});
     std::vector<Bin> cores, gpu, compute, wait, other;
     for (int i = 0; i < 300; ++i) {

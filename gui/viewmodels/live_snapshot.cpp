@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/viewmodels/live_snapshot.h"
+
+#include "backend/protocol/series.h"
+#include "gui/models/state_text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace trainyard {
+
+namespace {
+
+constexpr std::int64_t kLogBytes = 256 << 10;
+constexpr std::int64_t kMessages = 2000;
+constexpr std::int64_t kChoices = 40;
+
+} // namespace
+
+bool isLiveSeries(const std::string& name)
+{
+    static constexpr std::array<const char*, 12> kNames{
+        series::kTrainLoss, series::kValLoss,  series::kTrainTop1,  series::kValTop1,        series::kValTop5, series::kThroughput,
+        series::kInputWait, series::kCompute,  series::kValidation, series::kCheckpointing, series::kCpuUtilization, series::kCpuMemory};
+    return std::find(kNames.begin(), kNames.end(), name) != kNames.end() ||
+           (name.starts_with("gpu/") && (name.ends_with("/utilization") || name.ends_with("/memory")));
+}
+
+std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query)
+{
+    const std::optional<RunRow> run = reader.run(query.runId);
+    if (!run)
+        return std::nullopt;
+    LiveSnapshot snapshot;
+    snapshot.run = *run;
+    snapshot.axis = query.axis;
+    for (const SeriesRow& row : reader.series(run->key)) {
+        if (!isLiveSeries(row.name))
+            continue;
+        BinQuery question;
+        question.run = run->key;
+        question.series = row.name;
+        question.axis = query.axis;
+        if (row.name == series::kTrainLoss || (snapshot.dataEnd == 0.0 && row.name != series::kTrainTop1)) {
+            question.pixels = 16; // only to know how far the run has come
+            if (const std::vector<Bin> whole = reader.bins(question); !whole.empty())
+                snapshot.dataEnd = std::max(snapshot.dataEnd, whole.back().lastX);
+        }
+        question.from = query.from;
+        question.to = query.to;
+        question.pixels = query.pixels;
+        snapshot.bins[row.name] = reader.bins(question);
+    }
+    snapshot.messages = reader.messages(run->key, kMessages);
+    if (run->attempts > 0)
+        snapshot.log = reader.log(run->key, run->attempts, kLogBytes);
+    if (query.params)
+        snapshot.params = reader.params(query.runId);
+    return snapshot;
+}
+
+LiveChoices readChoices(StoreReader& reader)
+{
+    RunQuery query;
+    query.limit = kChoices;
+    LiveChoices choices;
+    choices.runs = reader.runs(query);
+    RunQuery working;
+    working.text = "state:running";
+    for (const RunRow& run : reader.runs(working))
+        if (std::none_of(choices.runs.begin(), choices.runs.end(), [&](const RunRow& known) { return known.key == run.key; }))
+            choices.runs.push_back(run); // an old run that still trains
+    std::stable_partition(choices.runs.begin(), choices.runs.end(), [](const RunRow& run) { return isActive(run.state); });
+    choices.active = std::count_if(choices.runs.begin(), choices.runs.end(), [](const RunRow& run) { return isActive(run.state); });
+    return choices;
+}
+
+} // namespace trainyard
