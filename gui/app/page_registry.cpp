@@ -3,6 +3,7 @@
 
 #include "backend/protocol/locations.h"
 #include "gui/pages/new_run_page.h"
+#include "gui/pages/live_page.h"
 #include "gui/pages/settings_page.h"
 #include "gui/services/preset_store.h"
 
@@ -15,6 +16,7 @@ std::vector<Page*> makePages(const Services& services, AppSettings& settings, co
     auto* newRun = new NewRunPage(services, presets, settings);
     presets->setParent(newRun);
     pages.push_back(newRun);
+    pages.push_back(new LivePage(services, settings));
     pages.push_back(new SettingsPage(settings, dataFolder));
     return pages;
 }

@@ -102,6 +102,8 @@ QListView* Sidebar::makeList()
     list->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this, list](const QModelIndex& index) { choose(list, index.row()); });
+    for (const auto signal : {&QListView::clicked, &QListView::activated})
+        connect(list, signal, this, [this, list](const QModelIndex& index) { choose(list, index.row()); });
     return list;
 }
 
@@ -115,6 +117,10 @@ int Sidebar::addEntry(const QString& title, const QString& icon, const QString& 
     item->setEditable(false);
     model->appendRow(item);
     m_entries.append({list, model->rowCount() - 1});
+    if (model->rowCount() == 1) {
+        const QSignalBlocker quiet(list->selectionModel());
+        list->selectionModel()->setCurrentIndex(model->index(0, 0), QItemSelectionModel::NoUpdate);
+    }
     if (atFoot)
         m_foot->setFixedHeight(model->rowCount() * kItemHeight);
     return int(m_entries.size()) - 1;
@@ -135,7 +141,7 @@ void Sidebar::setCurrent(int entry)
         if (at.list == list)
             list->selectionModel()->setCurrentIndex(list->model()->index(at.row, 0), QItemSelectionModel::ClearAndSelect);
         else
-            list->selectionModel()->clear();
+            list->selectionModel()->clearSelection(); // a list without a current row would choose one when it gets the focus
         list->viewport()->update();
     }
 }

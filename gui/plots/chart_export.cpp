@@ -48,7 +48,9 @@ void paintSheet(QPainter& painter, const QString& heading, const std::vector<Cha
         TimeChart chart(figure.lanes);
         chart.resize(kWidth, kChart);
         chart.ensurePolished();
-        chart.setOptions(options);
+        ChartOptions own = options;
+        own.logY = options.logY && figure.lanes.front().format == ValueFormat::Plain; // as on the page: losses only
+        chart.setOptions(own);
         chart.setAxisTitleShown(true);
         chart.setVisibleRange(range.value_or(dataRange(figure.series)));
         chart.setSeries(figure.series);

@@ -38,7 +38,7 @@ double niceStep(double range, int wanted)
     const double raw = range / wanted;
     const double power = std::pow(10.0, std::floor(std::log10(raw)));
     const double lead = raw / power;
-    return (lead <= 1.0 ? 1.0 : lead <= 2.0 ? 2.0 : lead <= 5.0 ? 5.0 : 10.0) * power;
+    return (lead < 1.5 ? 1.0 : lead < 3.2 ? 2.0 : lead < 7.2 ? 5.0 : 10.0) * power;
 }
 
 QString compactNumber(double value, double step)
@@ -101,7 +101,7 @@ QString ValueTicker::getTickLabel(double tick, const QLocale&, QChar, int)
     return compactNumber(tick, m_step);
 }
 
-XTicker::XTicker(XAxis axis) : m_axis(axis) { setTickCount(7); }
+XTicker::XTicker(XAxis axis) : m_axis(axis) { setTickCount(6); }
 
 double XTicker::getTickStep(const QCPRange& range)
 {

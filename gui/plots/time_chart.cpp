@@ -16,7 +16,7 @@ namespace trainyard {
 namespace {
 constexpr int kLeft = 44;
 constexpr int kRight = 10;
-constexpr int kTop = 6;
+constexpr int kTop = 8; // half a tick label: one that would be cut is left out
 constexpr int kLaneGap = 6;
 constexpr int kBottom = 22;
 constexpr int kBottomWithTitle = 38;

@@ -38,6 +38,8 @@ public:
     void setCursor(std::optional<double> x, bool hovered);
 
     const std::vector<ChartSeries>& series() const { return m_series; }
+    const std::vector<ChartMarker>& markers() const { return m_markers; }
+    const std::vector<ChartLane>& lanes() const { return m_lanes; }
     const ChartOptions& options() const { return m_options; }
     ChartRange visibleRange() const { return m_range; }
     /// Width of the plot area: how many pixels to ask bins for.

@@ -160,7 +160,7 @@ void Toast::say(const QString& text, std::function<void()> undo, Kind kind)
 
 bool Toast::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize && isVisible())
+    if (event->type() == QEvent::Resize && !isHidden())
         place();
     return QFrame::eventFilter(watched, event);
 }

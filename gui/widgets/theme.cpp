@@ -132,7 +132,7 @@ QString Theme::styleSheet() const
                "QFrame#pageHeader { background: %1; border: none; border-bottom: 1px solid %2; }"
                "QStatusBar { background: %4; border-top: 1px solid %2; }"
                "QStatusBar::item { border: none; }"
-               "QMenuBar { background: %4; border-bottom: 1px solid %2; padding: 0px 6px; }"
+               "QMenuBar { background: %4; border-bottom: 1px solid %2; padding: 0px 6px; min-height: 26px; }"
                "QMenuBar::item { background: transparent; color: %5; padding: 4px 8px; border-radius: 4px; }"
                "QMenuBar::item:selected { background: %6; }"
                "QListView#sidebar, QWidget#sidebarPane { background: %7; border: none; }"

@@ -6,6 +6,7 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
@@ -245,6 +246,7 @@ int TrainyardStyle::styleHint(StyleHint hint, const QStyleOption* option, const 
     switch (hint) {
     case SH_EtchDisabledText:
     case SH_ComboBox_Popup: return 0;
+    case SH_UnderlineShortcut: return (QGuiApplication::keyboardModifiers() & Qt::AltModifier) ? 1 : 0;
     case SH_Slider_AbsoluteSetButtons: return Qt::LeftButton;
     case SH_ToolTip_WakeUpDelay: return 500;
     case SH_TitleBar_NoBorder: return 1;

@@ -51,6 +51,7 @@ private slots:
         auto* runs = new ProbePage(PageId::Runs);
         MainWindow window({live, runs}, {}, settings, QStringLiteral("/data/store.sqlite"));
         window.show();
+        QApplication::setActiveWindow(&window); // also where no window manager gives the focus
         QCOMPARE(window.currentPage(), live);
         QTest::keyClick(&window, Qt::Key_2, Qt::ControlModifier);
         QCOMPARE(window.currentPage(), runs);
@@ -95,6 +96,8 @@ private slots:
                            new SettingsPage(settings, QStringLiteral("/home/ada/.local/share/trainyard"))},
                           {}, settings, QStringLiteral("/home/ada/.local/share/trainyard/store.sqlite"));
         window.showPage(PageId::Settings);
+        window.show();
+        QCOMPARE(window.currentPage()->id(), PageId::Settings);
         window.notice(QStringLiteral("3 runs moved to trash"), [] {});
         const QStringList problems = test::photograph(window, QStringLiteral("settings"));
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));

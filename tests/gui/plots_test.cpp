@@ -119,7 +119,7 @@ private slots:
         const int x = 44 + (600 - 44 - 10) / 2;
         bool marked = false;
         for (int dx = -4; dx <= 4 && !marked; ++dx)
-            for (int y = 6; y < 13 && !marked; ++y)
+            for (int y = 8; y < 15 && !marked; ++y)
                 marked = image.pixelColor(x + dx, y) == wanted;
         QVERIFY(marked);
     }
