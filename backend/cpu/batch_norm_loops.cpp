@@ -81,6 +81,25 @@ TRAINYARD_VECTORISED void momentsTask(const float* x, std::int64_t pixels, std::
     });
 }
 
+/// A vector of per-channel constants: a copy on the stack where the number of lanes is fixed, so that the compiler knows
+/// that no store changes it and keeps it in registers.
+template <int kLanes>
+struct Constants {
+    __attribute__((always_inline)) explicit Constants(const float* from)
+    {
+        for (int c = 0; c < kLanes; ++c)
+            values[c] = from[c];
+    }
+    float operator[](std::int64_t c) const { return values[c]; }
+    float values[kLanes];
+};
+template <>
+struct Constants<0> {
+    explicit Constants(const float* from) : values(from) {}
+    float operator[](std::int64_t c) const { return values[c]; }
+    const float* values;
+};
+
 /// y = act((x − mean) · scale + shift)
 TRAINYARD_VECTORISED void normaliseTask(const float* x, float* y, std::int64_t pixels, std::int64_t stride,
                                         std::int64_t lanes, const float* mean, const float* scale, const float* shift,
@@ -89,14 +108,23 @@ TRAINYARD_VECTORISED void normaliseTask(const float* x, float* y, std::int64_t p
     const float floor = activation == Activation::None ? -__builtin_inff() : 0.0f;
     const float ceiling = activation == Activation::Relu6 ? 6.0f : __builtin_inff();
     withLanes(lanes, [&](auto fixed) __attribute__((always_inline)) {
+        const Constants<fixed.value> m(mean), a(scale), b(shift);
         const std::int64_t width = fixed.value > 0 ? fixed.value : lanes;
         for (std::int64_t i = 0; i < pixels; ++i)
+#pragma GCC ivdep
             for (std::int64_t c = 0; c < width; ++c) {
-                float value = (x[i * stride + c] - mean[c]) * scale[c] + shift[c];
+                float value = (x[i * stride + c] - m[c]) * a[c] + b[c];
                 value = value < floor ? floor : value; // keeps NaN
                 y[i * stride + c] = value > ceiling ? ceiling : value;
             }
     });
+}
+
+/// The gradient where the activation is open. Its load must not depend on the condition, or nothing is vectorised.
+__attribute__((always_inline)) inline float passed(float before, float gradient, float floor, float ceiling)
+{
+    const float opened = before > floor ? gradient : 0.0f;
+    return before < ceiling ? opened : 0.0f;
 }
 
 /// sum = Σ g and product = Σ g · (x − mean) of each lane, g behind the activation.
@@ -117,7 +145,7 @@ __attribute__((always_inline)) inline void gradientSums(const float* x, const fl
         for (int c = 0; c < kLanes; ++c) {
             const float d = x[i * stride + c] - m[c];
             const float before = d * a[c] + b[c];
-            const float gradient = before > floor && before < ceiling ? g[i * stride + c] : 0.0f;
+            const float gradient = passed(before, g[i * stride + c], floor, ceiling);
             s[c] += gradient;
             p[c] += gradient * d;
         }
@@ -143,7 +171,7 @@ TRAINYARD_VECTORISED void gradientSumsTask(const float* x, const float* g, std::
                 for (std::int64_t c = 0; c < lanes; ++c) {
                     const float d = x[i * stride + c] - mean[c];
                     const float before = d * scale[c] + shift[c];
-                    const float gradient = before > floor && before < ceiling ? g[i * stride + c] : 0.0f;
+                    const float gradient = passed(before, g[i * stride + c], floor, ceiling);
                     sum[c] += gradient;
                     product[c] += gradient * d;
                 }
@@ -160,14 +188,15 @@ TRAINYARD_VECTORISED void inputGradientTask(const float* x, const float* g, floa
     const float floor = activation == Activation::None ? -__builtin_inff() : 0.0f;
     const float ceiling = activation == Activation::Relu6 ? 6.0f : __builtin_inff();
     const auto loop = [&](auto fixed, auto adds) __attribute__((always_inline)) {
+        const Constants<fixed.value> m(mean), a(scale), b(shift), s(slope), o(offset);
         const std::int64_t width = fixed.value > 0 ? fixed.value : lanes;
         for (std::int64_t i = 0; i < pixels; ++i)
+#pragma GCC ivdep
             for (std::int64_t c = 0; c < width; ++c) {
                 const std::int64_t at = i * stride + c;
-                const float d = x[at] - mean[c];
-                const float before = d * scale[c] + shift[c];
-                const float gradient = before > floor && before < ceiling ? g[at] : 0.0f;
-                const float value = scale[c] * gradient + (slope[c] * d + offset[c]);
+                const float d = x[at] - m[c];
+                const float gradient = passed(d * a[c] + b[c], g[at], floor, ceiling);
+                const float value = a[c] * gradient + (s[c] * d + o[c]);
                 dx[at] = adds.value ? dx[at] + value : value;
             }
     };

@@ -34,7 +34,8 @@ TRAINYARD_VECTORISED void backwardPart(Activation activation, const float* outpu
 {
     const float ceiling = activation == Activation::Relu6 ? 6.0f : __builtin_inff();
     for (std::int64_t i = 0; i < count; ++i) {
-        const float opened = output[i] > 0.0f ? gradient[i] : 0.0f;
+        const float arrived = gradient[i];
+        const float opened = output[i] > 0.0f ? arrived : 0.0f;
         out[i] = output[i] < ceiling ? opened : 0.0f;
     }
 }

@@ -2,10 +2,10 @@
 #include "backend/base/keyed_random.h"
 #include "backend/graph/program.h"
 #include "backend/models/model_options.h"
-#include "backend/reference/reference_device.h"
 #include "backend/selftest/compare.h"
 #include "backend/selftest/sample_batches.h"
 #include "backend/selftest/suites.h"
+#include "backend/train/device_loader.h"
 
 #include <algorithm>
 #include <cmath>
@@ -76,9 +76,9 @@ struct GraphResult {
 };
 
 /// One training step; `separate` gives every tensor memory of its own, so that a plan that is wrong shows.
-GraphResult runGraph(const Graph& graph, int batch, bool separate)
+GraphResult runGraph(DeviceKind kind, const Graph& graph, int batch, bool separate)
 {
-    const std::unique_ptr<Device> device = makeReferenceDevice();
+    const std::unique_ptr<Device> device = makeDevice(kind, 2);
     ParameterStore store(graph);
     Arena arena(*device);
     Schedule schedule = buildSchedule(graph, batch, true);
@@ -96,18 +96,25 @@ GraphResult runGraph(const Graph& graph, int batch, bool separate)
     program.run({sample.images.data(), sample.labels.data(), 3, 0, &sums});
     GraphResult result;
     result.loss = sums.loss;
-    result.gradients.assign(store.gradients(), store.gradients() + store.trainableLength());
+    for (std::size_t p = 0; p < store.parameters().size(); ++p) {
+        const StoredParameter& stored = store.parameters()[p];
+        if (!stored.parameter.info.trainable)
+            continue;
+        std::vector<float> values(static_cast<std::size_t>(stored.slot.shape.elements()));
+        device->read(stored.slot, store.gradientAddress(static_cast<int>(p)), values.data());
+        result.gradients.insert(result.gradients.end(), values.begin(), values.end());
+    }
     return result;
 }
 
 /// Gradients through random graphs against finite differences of the loss with respect to some weights would drown in
 /// rounding; instead the planned arena is compared with memory of its own for every tensor.
-void plannedArenaChangesNothing()
+void plannedArenaChangesNothing(DeviceKind kind)
 {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         const Graph graph = randomGraph(seed);
-        const GraphResult planned = runGraph(graph, 3, false);
-        const GraphResult separate = runGraph(graph, 3, true);
+        const GraphResult planned = runGraph(kind, graph, 3, false);
+        const GraphResult separate = runGraph(kind, graph, 3, true);
         expect(planned.loss == separate.loss, "the loss depends on the memory plan, graph " + std::to_string(seed));
         expectSame("gradients of graph " + std::to_string(seed), planned.gradients, separate.gradients);
     }
@@ -127,14 +134,29 @@ void schedulesNeverOverlap()
 
 /// The sum over a value's readers, also where an addition's inputs share their gradient's memory: fused and unfused
 /// graphs reach it on different ways.
-void fusionChangesNothing()
+void fusionChangesNothing(DeviceKind kind)
 {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         const Graph graph = randomGraph(seed);
-        const GraphResult plain = runGraph(graph, 3, false);
-        const GraphResult fused = runGraph(graph.fused(), 3, false);
+        const GraphResult plain = runGraph(kind, graph, 3, false);
+        const GraphResult fused = runGraph(kind, graph.fused(), 3, false);
         expect(std::abs(plain.loss - fused.loss) <= 1e-6 * std::abs(plain.loss), "the loss depends on fusion");
         expectClose("gradients of graph " + std::to_string(seed), fused.gradients, plain.gradients, 1e-5);
+    }
+}
+
+void fusionChangesNoModel(DeviceKind kind)
+{
+    for (const Architecture architecture : {Architecture::SmallCnn, Architecture::ResNet20V2}) {
+        ModelOptions options;
+        options.model.architecture = architecture;
+        options.image = {6, 6, 3};
+        options.classes = 3;
+        const Graph graph = buildModel(options);
+        const GraphResult plain = runGraph(kind, graph, 5, false);
+        const GraphResult fused = runGraph(kind, graph.fused(), 5, false);
+        expect(std::abs(plain.loss - fused.loss) <= 1e-5 * std::abs(plain.loss), "the loss depends on fusion");
+        expectClose("gradients", fused.gradients, plain.gradients, 1e-3);
     }
 }
 
@@ -143,7 +165,7 @@ void gradientsOfWholeGraphs()
 {
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         const Graph graph = randomGraph(seed).fused();
-        const std::unique_ptr<Device> device = makeReferenceDevice();
+        const std::unique_ptr<Device> device = makeDevice(DeviceKind::Reference, 1);
         ParameterStore store(graph);
         Arena arena(*device);
         Program program(buildSchedule(graph, 4, true), *device, store, arena, 3);
@@ -194,8 +216,18 @@ void addGraphChecks(std::vector<Check>& checks)
 {
     checks.push_back({"graph", "arena of random lifetimes never overlaps", randomLifetimes});
     checks.push_back({"graph", "arena of random graphs never overlaps", schedulesNeverOverlap});
-    checks.push_back({"graph", "planned arena changes nothing", plannedArenaChangesNothing});
-    checks.push_back({"graph", "fusion changes nothing", fusionChangesNothing});
+    using Body = void (*)(DeviceKind);
+    const std::pair<const char*, Body> bodies[] = {{"planned arena changes nothing", plannedArenaChangesNothing},
+                                                   {"fusion changes nothing", fusionChangesNothing},
+                                                   {"fusion changes no model", fusionChangesNoModel}};
+    for (const DeviceKind kind : {DeviceKind::Reference, DeviceKind::Cpu})
+        for (const auto& [name, body] : bodies)
+            checks.push_back({"graph", std::string(trainyard::name(kind)) + ", " + name, [kind, run = body] {
+                                  std::string reason;
+                                  if (!deviceAvailable(kind, &reason))
+                                      throw Skipped(reason);
+                                  run(kind);
+                              }});
     checks.push_back({"graph", "gradients of whole graphs", gradientsOfWholeGraphs});
     checks.push_back({"graph", "models fuse completely", modelsFuse});
 }

@@ -251,7 +251,7 @@ void profile(const Workload& workload, int threads)
                 device->description().c_str(), total * 1e3, static_cast<double>(arena.bytes()) / (1 << 20));
     for (const auto& [kind, time] : byKind)
         std::printf("  %-34s %8.3f ms %5.1f %%\n", kind.c_str(), time * 1e3, 100.0 * time / total);
-    for (std::size_t i = 0; i < std::min<std::size_t>(rows.size(), 16); ++i)
+    for (std::size_t i = 0; i < rows.size(); ++i)
         std::printf("    %-40s %8.3f ms\n", rows[i].second.c_str(), rows[i].first * 1e3);
 }
 
