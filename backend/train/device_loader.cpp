@@ -10,55 +10,63 @@
 #include <sched.h>
 
 #include <cstdlib>
+#include <map>
 #include <mutex>
 
 namespace trainyard {
 namespace {
 
-constexpr const char* kCpuModule = "trainyard-cpu.so";
+/// A module's file, and what to do when it or its libraries are not there.
+struct ModuleFile {
+    const char* device;
+    const char* file;
+    const char* build;   ///< remedy for a module that was not built
+    const char* install; ///< remedy for one whose libraries are missing
+};
 
-[[noreturn]] void missing(const std::string& reason, const std::string& remedy)
+constexpr ModuleFile kCpu = {"cpu", "trainyard-cpu.so",
+                             "Install libdnnl-dev and build again, set TRAINYARD_MODULE_PATH to its folder, or choose "
+                             "the device “reference”.",
+                             "Install libdnnl2 (oneDNN), or choose the device “reference”."};
+constexpr ModuleFile kCuda = {"cuda", "trainyard-cuda.so", "Run packaging/quickstart --gpu.",
+                              "Run packaging/quickstart --gpu, or put CUDA, cuDNN and NCCL on the library path."};
+
+[[noreturn]] void missing(const ModuleFile& module, const std::string& reason, const std::string& remedy)
 {
-    throw Failure(ErrorKind::Unsupported, "use", "the device “cpu”", reason, remedy);
+    throw Failure(ErrorKind::Unsupported, "use", "the device “" + std::string(module.device) + "”", reason, remedy);
 }
 
-std::filesystem::path findModule(const char* name)
+std::filesystem::path findModule(const ModuleFile& module)
 {
     for (const std::filesystem::path& folder : moduleFolders()) {
         std::error_code ignored;
-        if (std::filesystem::exists(folder / name, ignored))
-            return folder / name;
+        if (std::filesystem::exists(folder / module.file, ignored))
+            return folder / module.file;
     }
-    missing(std::string("the module ") + name + " is not beside the engine",
-            "Install libdnnl-dev and build again, set TRAINYARD_MODULE_PATH to its folder, or choose the device "
-            "“reference”.");
+    missing(module, std::string("the module ") + module.file + " is not beside the engine", module.build);
 }
 
-const DeviceModule& loadModule(const char* name)
+const DeviceModule& loadModule(const ModuleFile& file)
 {
-    const std::filesystem::path path = findModule(name);
+    static std::mutex mutex;
+    static std::map<std::string, const DeviceModule*> loaded;
+    const std::lock_guard lock(mutex);
+    const DeviceModule*& module = loaded[file.file];
+    if (module)
+        return *module;
+    const std::filesystem::path path = findModule(file);
     // Never unloaded: OpenMP's and oneDNN's threads outlive a device.
     void* handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
     if (!handle) {
         const char* reason = dlerror();
-        missing(reason ? reason : "its module cannot be loaded",
-                "Install libdnnl2 (oneDNN), or choose the device “reference”.");
+        missing(file, reason ? reason : "its module cannot be loaded", file.install);
     }
     const auto entry = reinterpret_cast<DeviceModuleEntry>(dlsym(handle, kDeviceModuleSymbol));
-    const DeviceModule* module = entry ? entry() : nullptr;
-    if (!module || module->abi != kDeviceModuleAbi)
-        missing(path.string() + " belongs to another version of the engine", "Build or install both together.");
+    const DeviceModule* found = entry ? entry() : nullptr;
+    if (!found || found->abi != kDeviceModuleAbi)
+        missing(file, path.string() + " belongs to another version of the engine", "Build or install both together.");
+    module = found;
     return *module;
-}
-
-const DeviceModule& cpuModule()
-{
-    static std::mutex mutex;
-    static const DeviceModule* loaded = nullptr;
-    const std::lock_guard lock(mutex);
-    if (!loaded)
-        loaded = &loadModule(kCpuModule);
-    return *loaded;
 }
 
 } // namespace
@@ -89,12 +97,17 @@ std::unique_ptr<Device> makeDevice(DeviceKind device, int threads)
 {
     if (device == DeviceKind::Reference)
         return makeReferenceDevice();
-    return cpuModule().create(threads > 0 ? threads : usableCores());
+    return loadModule(kCpu).create(threads > 0 ? threads : usableCores());
 }
 
 std::string deviceLibrary(DeviceKind device)
 {
-    return device == DeviceKind::Reference ? "plain C++" : cpuModule().description;
+    return device == DeviceKind::Reference ? "plain C++" : loadModule(kCpu).description;
+}
+
+std::string cudaLibrary()
+{
+    return loadModule(kCuda).description;
 }
 
 bool deviceAvailable(DeviceKind device, std::string* reason)

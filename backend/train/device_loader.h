@@ -17,6 +17,9 @@ std::unique_ptr<Device> makeDevice(DeviceKind device, int threads);
 /// "oneDNN 2.6.3" or "plain C++"; throws like makeDevice.
 std::string deviceLibrary(DeviceKind device);
 
+/// "CUDA 13.0, cuDNN 9.19.0, NCCL 2.28.9"; throws like makeDevice.
+std::string cudaLibrary();
+
 /// Cores this process may use (affinity).
 int usableCores();
 

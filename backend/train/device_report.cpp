@@ -7,6 +7,20 @@
 #include "backend/train/device_loader.h"
 
 namespace trainyard {
+namespace {
+
+template <typename Library>
+void addModule(DeviceReport& report, const std::string& kind, Library library)
+{
+    try {
+        report.modules.push_back(kind + " (" + library() + ")");
+    } catch (const Failure& failure) {
+        const Error& error = failure.error();
+        report.missing.push_back("device " + kind + ": " + error.reason + ". " + error.remedy);
+    }
+}
+
+} // namespace
 
 DeviceReport DeviceSurvey::report()
 {
@@ -16,15 +30,10 @@ DeviceReport DeviceSurvey::report()
     report.cpu = cpuInfo(m_load);
     report.gpus = m_nvml.gpus();
     report.driver = m_nvml.driverVersion();
-    for (const DeviceKind device : {DeviceKind::Cpu, DeviceKind::Reference}) {
-        const std::string kind(name(device));
-        try {
-            report.modules.push_back(kind + " (" + deviceLibrary(device) + ")");
-        } catch (const Failure& failure) {
-            const Error& error = failure.error();
-            report.missing.push_back("device " + kind + ": " + error.reason + ". " + error.remedy);
-        }
-    }
+    for (const DeviceKind device : {DeviceKind::Cpu, DeviceKind::Reference})
+        addModule(report, std::string(name(device)), [device] { return deviceLibrary(device); });
+    if (!report.driver.empty()) // without a driver its absence is no news
+        addModule(report, "cuda", cudaLibrary);
     if (!m_nvml.missing().empty())
         report.missing.push_back(m_nvml.missing());
     return report;

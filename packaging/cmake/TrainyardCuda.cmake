@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: Apache-2.0
+# Finds a CUDA toolkit with cuDNN and NCCL: an installed one, or the vendor's Python wheels, whose folders are
+# laid out differently (nvidia/cu13, nvidia/cudnn, nvidia/nccl beside one another; lib instead of lib64).
+# Sets TRAINYARD_CUDA_FOUND and TRAINYARD_CUDA_MISSING (what is not there), enables the language CUDA, and makes the
+# targets trainyard_cudart, trainyard_cudnn and trainyard_nccl.
+
+set(TRAINYARD_CUDA_ROOT "" CACHE PATH "Folder of a CUDA toolkit, or site-packages/nvidia of its Python wheels")
+set(TRAINYARD_CUDA_FOUND OFF)
+set(TRAINYARD_CUDA_MISSING "")
+
+file(GLOB wheel_toolkits LIST_DIRECTORIES ON "${TRAINYARD_CUDA_ROOT}/cu[0-9]*")
+set(toolkit_hints ${TRAINYARD_CUDA_ROOT} ${wheel_toolkits} ${TRAINYARD_CUDA_ROOT}/cudnn ${TRAINYARD_CUDA_ROOT}/nccl /usr/local/cuda)
+find_program(TRAINYARD_NVCC nvcc HINTS ${toolkit_hints} PATH_SUFFIXES bin)
+find_path(TRAINYARD_CUDNN_INCLUDE cudnn.h HINTS ${toolkit_hints} PATH_SUFFIXES include)
+find_library(TRAINYARD_CUDNN_LIBRARY NAMES_PER_DIR NAMES cudnn libcudnn.so.9
+    HINTS ${toolkit_hints} PATH_SUFFIXES lib lib64)
+find_path(TRAINYARD_NCCL_INCLUDE nccl.h HINTS ${toolkit_hints} PATH_SUFFIXES include)
+find_library(TRAINYARD_NCCL_LIBRARY NAMES_PER_DIR NAMES nccl libnccl.so.2
+    HINTS ${toolkit_hints} PATH_SUFFIXES lib lib64)
+mark_as_advanced(TRAINYARD_NVCC TRAINYARD_CUDNN_INCLUDE TRAINYARD_CUDNN_LIBRARY TRAINYARD_NCCL_INCLUDE
+    TRAINYARD_NCCL_LIBRARY)
+
+foreach(pair IN ITEMS "nvcc=TRAINYARD_NVCC" "cuDNN=TRAINYARD_CUDNN_LIBRARY" "cudnn.h=TRAINYARD_CUDNN_INCLUDE"
+        "NCCL=TRAINYARD_NCCL_LIBRARY" "nccl.h=TRAINYARD_NCCL_INCLUDE")
+    string(REGEX REPLACE "=.*" "" what "${pair}")
+    string(REGEX REPLACE ".*=" "" variable "${pair}")
+    if(NOT ${variable})
+        list(APPEND TRAINYARD_CUDA_MISSING ${what})
+    endif()
+endforeach()
+if(TRAINYARD_CUDA_MISSING)
+    return()
+endif()
+
+# A wheel's nvcc finds its own headers and libraries, but CMake's compiler test links by their folder's name.
+cmake_path(GET TRAINYARD_NVCC PARENT_PATH nvcc_folder)
+cmake_path(GET nvcc_folder PARENT_PATH toolkit)
+set(CMAKE_CUDA_COMPILER "${TRAINYARD_NVCC}")
+if(NOT CMAKE_CUDA_ARCHITECTURES)
+    # Volta is gone from CUDA 13. Development builds compile one architecture only, to stay quick.
+    if(CMAKE_BUILD_TYPE STREQUAL "Release" AND TRAINYARD_ALL_ARCHITECTURES)
+        set(CMAKE_CUDA_ARCHITECTURES 75-real 80-real 86-real 89-real 90-real 100-real 120)
+    else()
+        set(CMAKE_CUDA_ARCHITECTURES 90-real)
+    endif()
+endif()
+set(CMAKE_CUDA_RUNTIME_LIBRARY Shared)
+if(NOT EXISTS "${toolkit}/lib64" AND EXISTS "${toolkit}/lib")
+    string(APPEND CMAKE_CUDA_FLAGS " -L${toolkit}/lib")
+    if(NOT EXISTS "${toolkit}/lib/libcudart.so")
+        # Wheels hold only libcudart.so.13: give the linker the name it asks for, in the build folder.
+        file(GLOB cudart "${toolkit}/lib/libcudart.so.*")
+        list(GET cudart 0 cudart)
+        file(MAKE_DIRECTORY "${PROJECT_BINARY_DIR}/cuda-lib")
+        file(CREATE_LINK "${cudart}" "${PROJECT_BINARY_DIR}/cuda-lib/libcudart.so" SYMBOLIC)
+        string(APPEND CMAKE_CUDA_FLAGS " -L${PROJECT_BINARY_DIR}/cuda-lib")
+    endif()
+endif()
+enable_language(CUDA)
+
+find_library(TRAINYARD_CUDART_LIBRARY NAMES_PER_DIR NAMES cudart libcudart.so.13 libcudart.so.12
+    HINTS ${toolkit} PATH_SUFFIXES lib64 lib REQUIRED)
+set(TRAINYARD_CUDART_INCLUDE "${toolkit}/include")
+foreach(name IN ITEMS cudart cudnn nccl)
+    string(TOUPPER ${name} upper)
+    add_library(trainyard_${name} INTERFACE)
+    target_include_directories(trainyard_${name} SYSTEM INTERFACE "${TRAINYARD_${upper}_INCLUDE}")
+    target_link_libraries(trainyard_${name} INTERFACE "${TRAINYARD_${upper}_LIBRARY}")
+endforeach()
+set(TRAINYARD_CUDA_FOUND ON)
