@@ -14,9 +14,6 @@ std::atomic<Origin> g_stop{Origin::None};
 std::atomic<Origin> g_checkpoint{Origin::None};
 static_assert(std::atomic<Origin>::is_always_lock_free, "set by signal handlers");
 
-constexpr int kSignals[] = {SIGTERM, SIGINT, SIGUSR1};
-struct sigaction g_before[std::size(kSignals)];
-
 void onSignal(int signal)
 {
     if (signal == SIGUSR1) {
@@ -38,14 +35,8 @@ void RunRequests::begin()
     action.sa_handler = onSignal;
     action.sa_flags = SA_RESTART;
     sigemptyset(&action.sa_mask);
-    for (std::size_t index = 0; index < std::size(kSignals); ++index)
-        ::sigaction(kSignals[index], &action, &g_before[index]);
-}
-
-void RunRequests::end()
-{
-    for (std::size_t index = 0; index < std::size(kSignals); ++index)
-        ::sigaction(kSignals[index], &g_before[index], nullptr);
+    for (const int signal : {SIGTERM, SIGINT, SIGUSR1})
+        ::sigaction(signal, &action, nullptr);
 }
 
 void RunRequests::requestStop(Origin origin)

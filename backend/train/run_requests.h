@@ -11,9 +11,8 @@ public:
 
     /// Installs the handlers and forgets earlier requests. The third SIGINT ends the process at once: that many come
     /// only from somebody at a terminal who does not want to wait.
+    /// They stay: a SIGTERM that comes when training has just ended must not turn its exit code into a signal's.
     static void begin();
-    /// Puts the handlers back that were there before begin().
-    static void end();
 
     static void requestStop(Origin origin);
     static void requestCheckpoint(Origin origin);

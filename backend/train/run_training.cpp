@@ -49,21 +49,11 @@ void checkDirectory(const RunDirectory& directory)
                           "Name a run directory, a folder with a spec.json.", 0});
 }
 
-/// The signal handlers, for as long as an attempt lasts.
-class RequestScope {
-public:
-    RequestScope() { RunRequests::begin(); }
-    ~RequestScope() { RunRequests::end(); }
-    RequestScope(const RequestScope&) = delete;
-    RequestScope& operator=(const RequestScope&) = delete;
-};
-
 bool isComplete(const RunDirectory& directory)
 {
     const std::optional<RunResult> result = directory.readResult();
     if (!result || result->code != ExitCode::Completed)
         return false;
-    std::vector<SpecProblem> problems;
     try {
         return result->epoch >= directory.readSpec().training.epochs;
     } catch (const Failure&) {
@@ -74,7 +64,7 @@ bool isComplete(const RunDirectory& directory)
 /// Carries the attempt out; whatever goes wrong in it is recorded in the run directory and returned as an exit code.
 ExitCode carryOut(const RunDirectory& directory, std::int64_t obeyedRequest)
 {
-    const RequestScope requests;
+    RunRequests::begin();
     Attempt attempt(directory);
     const ControlWatcher control(directory, obeyedRequest);
     TrainingSession session(directory, attempt);

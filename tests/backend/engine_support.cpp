@@ -33,7 +33,7 @@ RunSpec smallSpec(Architecture architecture, DeviceKind device)
 
 Ended waitFor(QProcess& process, int milliseconds)
 {
-    if (!process.waitForFinished(milliseconds)) {
+    if (process.state() != QProcess::NotRunning && !process.waitForFinished(milliseconds)) {
         process.kill();
         process.waitForFinished();
         throw std::runtime_error("the engine did not end");
@@ -115,6 +115,28 @@ std::map<std::int64_t, SeriesValue> curve(const RunDirectory& directory, const s
         }
     }
     return points;
+}
+
+std::string differenceOfSteps(const std::map<std::int64_t, SeriesValue>& found,
+                              const std::map<std::int64_t, SeriesValue>& expected)
+{
+    std::int64_t covered = 0;
+    int compared = 0;
+    for (const auto& [step, value] : found) {
+        covered += value.count;
+        if (covered != step)
+            return "after step " + std::to_string(step) + " there are values of " + std::to_string(covered) + " steps";
+        const auto same = expected.find(step);
+        if (same == expected.end() || same->second.count != 1 || value.count != 1)
+            continue;
+        ++compared;
+        if (value.mean != same->second.mean)
+            return "step " + std::to_string(step) + " has " + std::to_string(value.mean) + " instead of "
+                + std::to_string(same->second.mean);
+    }
+    if (compared == 0)
+        return "no step could be compared";
+    return expected.rbegin()->first == covered ? "" : "it ends at step " + std::to_string(covered);
 }
 
 } // namespace trainyard::test

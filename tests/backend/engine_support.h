@@ -53,4 +53,10 @@ std::vector<Body> bodies(const std::vector<Event>& events)
 /// Throws when a step has two values or a record covers a step that another one has.
 std::map<std::int64_t, SeriesValue> curve(const RunDirectory& directory, const std::string& series);
 
+/// What is wrong with a per-step curve, empty when nothing is: every step must be covered exactly once, and wherever both
+/// curves have a step by itself the values must be the same to the last bit. (Steps that come faster than 50 a second are
+/// gathered differently in each run.)
+std::string differenceOfSteps(const std::map<std::int64_t, SeriesValue>& found,
+                              const std::map<std::int64_t, SeriesValue>& expected);
+
 } // namespace trainyard::test

@@ -139,9 +139,12 @@ private slots:
         QFETCH(int, architecture);
         QFETCH(int, device);
         RunSpec spec = smallSpec(Architecture(architecture), DeviceKind(device));
-        spec.data.trainSamples = 40; // 3 steps an epoch
-        spec.data.validationSamples = 24;
-        spec.training.epochs = 3;
+        // Long enough on each to be stopped before it ends, in mid-epoch and in validation.
+        const bool fast = DeviceKind(device) == DeviceKind::Cpu;
+        const bool small = Architecture(architecture) == Architecture::SmallCnn;
+        spec.data.trainSamples = fast ? 1000 : 40;
+        spec.data.validationSamples = fast ? 100 : 24;
+        spec.training.epochs = fast && small ? 30 : 3;
         const RunDirectory whole = make(spec);
         const Ended ended = runEngine({"run", pathText(whole)});
         if (ended.code == int(ExitCode::DeviceUnavailable))
@@ -152,20 +155,24 @@ private slots:
         const RunDirectory parts = make(spec);
         int attempts = 0;
         for (;; ++attempts) {
-            QVERIFY(attempts < 40);
             auto process = startRun(parts);
-            const std::int64_t number = attempts + 1;
-            waitForEvents(parts, [&](const std::vector<Event>& events) {
+            const int number = attempts + 1;
+            const auto underWay = [&](const std::vector<Event>& events) {
                 return process->waitForFinished(0) || (parts.attempts().back() == number && hasSteps(events));
-            });
-            process->terminate();
+            };
+            if (attempts < 8) {
+                waitForEvents(parts, underWay);
+                process->terminate();
+            }
             const Ended part = waitFor(*process);
             if (part.code == 0)
                 break;
             QVERIFY2(part.code == int(ExitCode::Stopped), part.err);
         }
-        for (const char* name : {series::kTrainLoss, series::kTrainTop1, series::kTrainTop5, series::kEpochTrainLoss,
-                                 series::kEpochTrainTop1, series::kValLoss, series::kValTop1, series::kValTop5})
+        for (const char* name : {series::kTrainLoss, series::kTrainTop1, series::kTrainTop5})
+            QCOMPARE(differenceOfSteps(curve(parts, name), curve(whole, name)), std::string());
+        for (const char* name : {series::kEpochTrainLoss, series::kEpochTrainTop1, series::kValLoss, series::kValTop1,
+                                 series::kValTop5})
             QCOMPARE(exactly(curve(parts, name)), exactly(curve(whole, name)));
         const auto last = [](const RunDirectory& run) { return readCheckpoint(run.root() / run.readResult()->checkpoint); };
         const Checkpoint a = last(whole), b = last(parts);
@@ -348,7 +355,7 @@ private slots:
         QVERIFY(std::filesystem::exists(newest.string() + ".damaged"));
         QVERIFY(!std::filesystem::exists(run.checkpoints() / "epoch-0009.safetensors.tmp-1-abc"));
         QCOMPARE(exactly(curve(run, series::kValLoss)), exactly(curve(whole, series::kValLoss)));
-        QCOMPARE(exactly(curve(run, series::kTrainLoss)), exactly(curve(whole, series::kTrainLoss)));
+        QCOMPARE(differenceOfSteps(curve(run, series::kTrainLoss), curve(whole, series::kTrainLoss)), std::string());
     }
 
     void refusesToStartOverWhenEveryCheckpointIsDamaged()
