@@ -200,6 +200,8 @@ QVariant RunsModel::data(const QModelIndex& index, int role) const
     const RunColumn& column = m_columns[index.column()];
     switch (role) {
     case Qt::DisplayRole: return text(run, index.column());
+    case Qt::EditRole:
+        return column.kind == Kind::Name ? QVariant(QString::fromStdString(run.name)) : QVariant(text(run, index.column()));
     case Qt::ToolTipRole: return toolTip(run, index.column());
     case Qt::TextAlignmentRole:
         return static_cast<int>((column.isNumeric() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
@@ -211,6 +213,28 @@ QVariant RunsModel::data(const QModelIndex& index, int role) const
     case CurveRole: return QVariant::fromValue(m_curves.value(QString::fromStdString(run.id)));
     default: return {};
     }
+}
+
+Qt::ItemFlags RunsModel::flags(const QModelIndex& index) const
+{
+    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (index.isValid() && m_columns[index.column()].kind == Kind::Name)
+        flags |= Qt::ItemIsEditable;
+    return flags;
+}
+
+bool RunsModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::EditRole || !index.isValid() || m_columns[index.column()].kind != Kind::Name)
+        return false;
+    const QString name = value.toString().simplified();
+    RunRow& run = m_rows[static_cast<std::size_t>(index.row())];
+    if (name.isEmpty() || name.size() > 200 || name.toStdString() == run.name)
+        return false;
+    run.name = name.toStdString();
+    emit dataChanged(index, index);
+    emit renameWanted(QString::fromStdString(run.id), name);
+    return true;
 }
 
 QVariant RunsModel::headerData(int section, Qt::Orientation orientation, int role) const

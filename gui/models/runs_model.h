@@ -45,6 +45,9 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    /// The name alone can be edited: told by renameWanted(), shown at once, confirmed by the next answer.
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     void sort(int column, Qt::SortOrder order) override;
     QHash<int, QByteArray> roleNames() const override;
@@ -54,6 +57,7 @@ public:
 
 signals:
     void sortWanted(int column, Qt::SortOrder order);
+    void renameWanted(const QString& runId, const QString& name);
 
 private:
     QString text(const RunRow& row, int column) const;

@@ -59,6 +59,7 @@ RunsViewModel::RunsViewModel(const Services& services, QObject* parent) : QObjec
     m_clockTimer.start(kClockMs);
     connect(&m_runs, &RunsModel::sortWanted, this,
             [this](int column, Qt::SortOrder order) { setSort(column, order == Qt::DescendingOrder); });
+    connect(&m_runs, &RunsModel::renameWanted, this, &RunsViewModel::rename);
     if (m_services.store) {
         connect(m_services.store, &StoreService::changed, this, [this] {
             if (!m_changeTimer.isActive())

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTableView>
+#include <QTimer>
+
+namespace trainyard {
+
+class AppSettings;
+class RunsViewModel;
+
+/// The table of runs: sorting through the store, widths remembered by column, selection kept over resets by run, curves
+/// asked for as rows come into sight.
+class RunsTable : public QTableView {
+    Q_OBJECT
+public:
+    RunsTable(RunsViewModel* model, AppSettings* settings, QWidget* parent = nullptr);
+
+    QStringList selectedIds() const;
+    void selectIds(const QStringList& ids);
+    QString currentId() const;
+
+signals:
+    void opened(const QString& runId); ///< Enter or double click
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
+
+private:
+    void applyColumns();
+    void showSort();
+    void restoreSelection();
+    void wantCurves();
+
+    RunsViewModel* m_model;
+    AppSettings* m_settings;
+    QTimer m_curveTimer;
+    bool m_restoring = false;   ///< the selection changes because the model was reset
+    QString m_currentId;        ///< of the current row, over resets
+};
+
+} // namespace trainyard
