@@ -2,8 +2,9 @@
 #include "gui/app/page_registry.h"
 
 #include "backend/protocol/locations.h"
-#include "gui/pages/new_run_page.h"
 #include "gui/pages/live_page.h"
+#include "gui/pages/new_run_page.h"
+#include "gui/pages/runs_page.h"
 #include "gui/pages/settings_page.h"
 #include "gui/services/preset_store.h"
 
@@ -17,6 +18,7 @@ std::vector<Page*> makePages(const Services& services, AppSettings& settings, co
     presets->setParent(newRun);
     pages.push_back(newRun);
     pages.push_back(new LivePage(services, settings));
+    pages.push_back(new RunsPage(services, settings));
     pages.push_back(new SettingsPage(settings, dataFolder));
     return pages;
 }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/plots/chart_data.h"
+#include "gui/plots/chart_export.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QTableView;
+
+namespace trainyard {
+
+class AppSettings;
+class ChartCard;
+class Label;
+class RunsViewModel;
+
+/// The selected runs beside each other: a chosen series of each in one chart, and their parameters in one table.
+class ComparePane : public QWidget {
+    Q_OBJECT
+public:
+    ComparePane(RunsViewModel* model, AppSettings* settings, QWidget* parent = nullptr);
+
+    bool hasChart() const;
+    /// The chart as it stands, for export.
+    Result<void> exportChart(const QString& file) const;
+
+private:
+    QWidget* makeChart();
+    QWidget* makeTable();
+    void showChart();
+    void showComparison();
+    void setRange(const ChartRange& range);
+
+    RunsViewModel* m_model;
+    ChartCard* m_chart;
+    QComboBox* m_series;
+    QComboBox* m_axis;
+    QTableView* m_table;
+    QCheckBox* m_onlyDiffering;
+    Label* m_note;
+    ChartOptions m_options;
+    ChartRange m_range;
+    bool m_wholeRange = true;
+    QString m_shownSeries;
+    XAxis m_shownAxis = XAxis::Epoch;
+};
+
+} // namespace trainyard
