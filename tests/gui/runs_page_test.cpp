@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/runs_page.h"
+
+#include "backend/base/clock.h"
+#include "gui/dialogs/columns_dialog.h"
+#include "gui/dialogs/run_dialogs.h"
+#include "gui/pages/compare_pane.h"
+#include "gui/pages/runs_table.h"
+#include "gui/plots/time_chart.h"
+#include "gui/viewmodels/app_settings.h"
+#include "gui/viewmodels/runs_view_model.h"
+#include "gui/widgets/feedback.h"
+#include "gui/widgets/theme.h"
+#include "tests/storage/event_stream.h"
+#include "tests/support/screenshots.h"
+#include "tests/support/test_environment.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <cmath>
+
+using namespace trainyard;
+
+namespace {
+
+/// A learning curve of a plausible form: different runs end at different heights.
+double accuracy(int run, double epoch) { return 0.99 - 0.012 * (run % 7) - 0.6 * std::exp(-epoch / (1.2 + 0.2 * (run % 5))); }
+
+void addRun(RunStore& store, int number, int epochs, bool finished)
+{
+    RunSpec spec = test::specNamed("run-" + std::to_string(number));
+    spec.training.batchSize = 32 << (number % 3);
+    spec.training.learningRate.base = 0.02 * (1 + number % 4);
+    spec.training.epochs = 12;
+    spec.seed = std::uint64_t(number);
+    spec.model.architecture = number % 4 == 3 ? Architecture::ResNet20V2 : Architecture::SmallCnn;
+    spec.name = (number % 4 == 3 ? "resnet20v2-glyphs-b" : "small-cnn-glyphs-b") + std::to_string(spec.training.batchSize)
+        + "-lr" + std::to_string(spec.training.learningRate.base).substr(0, 4) + "-s" + std::to_string(number);
+    if (number % 3 == 0)
+        spec.tags = {"baseline", "paper"};
+    else if (number % 3 == 1)
+        spec.tags = {"first-run"};
+    QVERIFY(store.createRun(spec, "/runs/" + spec.id, "local").get().ok());
+    test::EventStream stream;
+    stream.started(spec.id);
+    const int perEpoch = 40;
+    for (int step = 1; step <= epochs * perEpoch; ++step) {
+        const double epoch = double(step) / perEpoch;
+        MetricsEvent event;
+        event.step = step;
+        event.samples = step * 64;
+        event.epoch = epoch;
+        event.elapsed = step * 0.11;
+        const double wobble = 0.03 * std::sin(step * 1.7 + number);
+        event.values = {{"train/loss", SeriesValue::of(0.08 + 2.2 * std::exp(-epoch / 1.5) + wobble)}};
+        if (step % perEpoch == 0)
+            event.values.push_back({"val/top1", SeriesValue::of(accuracy(number, epoch))});
+        stream.add(event);
+    }
+    ProgressEvent progress;
+    progress.step = epochs * perEpoch;
+    progress.totalSteps = 12 * perEpoch;
+    progress.epoch = epochs;
+    progress.epochs = 12;
+    progress.samplesPerSecond = 3890;
+    progress.elapsed = epochs * perEpoch * 0.11;
+    progress.phase = "training";
+    stream.add(progress);
+    QVERIFY(store.ingest(stream.chunk(spec.id)).get().ok());
+    if (finished)
+        QVERIFY(store.setRunState(spec.id, number % 5 == 4 ? JobState::Failed : JobState::Done, "", unixTime()).get().ok());
+}
+
+struct Stage {
+    QTemporaryDir folder;
+    AppSettings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    std::shared_ptr<RunStore> store;
+    std::unique_ptr<StoreService> service;
+    std::unique_ptr<RunsPage> page;
+
+    explicit Stage(int runs)
+    {
+        store = std::make_shared<RunStore>(std::filesystem::path(folder.path().toStdString()) / "store.sqlite");
+        for (int i = 0; i < runs; ++i)
+            addRun(*store, i, i == runs - 1 ? 5 : 12, i != runs - 1);
+        service = std::make_unique<StoreService>(store);
+        open();
+    }
+
+    void open()
+    {
+        Services services;
+        services.store = service.get();
+        page = std::make_unique<RunsPage>(services, settings);
+        page->resize(1272, 816);
+        page->show();
+        page->activated();
+        QTRY_VERIFY(model().answered());
+    }
+
+    RunsViewModel& model() { return *page->model(); }
+    RunsTable& table() { return *page->table(); }
+    QLineEdit* search() { return page->findChild<QLineEdit*>(); }
+    void find(const QString& text)
+    {
+        QSignalSpy answered(&model(), &RunsViewModel::rowsChanged);
+        search()->setFocus();
+        search()->selectAll();
+        if (text.isEmpty())
+            QTest::keyClick(search(), Qt::Key_Delete);
+        else
+            QTest::keyClicks(search(), text);
+        QVERIFY(answered.wait());
+        QTRY_VERIFY(model().answered());
+        QTest::qWait(150);
+    }
+    QString name(int row) { return model().runs()->index(row, 0).data().toString(); }
+};
+
+} // namespace
+
+class RunsPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void anEmptyStoreSaysWhatToDo()
+    {
+        Stage stage(0);
+        QSignalSpy pages(stage.page.get(), &Page::pageRequested);
+        QPushButton* button = nullptr;
+        for (QPushButton* candidate : stage.page->findChildren<QPushButton*>())
+            if (candidate->isVisible() && candidate->text() == QLatin1String("New run"))
+                button = candidate;
+        QVERIFY(button);
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(pages.size(), 1);
+        QVERIFY(!stage.table().isVisible());
+    }
+
+    void findsRunsByWordsAndConditions()
+    {
+        Stage stage(8);
+        QAbstractItemModelTester tester(stage.model().runs(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(stage.model().shown(), 8);
+        stage.find(QStringLiteral("model:resnet20v2"));
+        QCOMPARE(stage.model().shown(), 2);
+        QCOMPARE(stage.model().total(), 8);
+        stage.find(QStringLiteral("tag:baseline"));
+        QCOMPARE(stage.model().shown(), 3);
+        stage.find(QStringLiteral("val/top1>0.98"));
+        QVERIFY(stage.model().shown() > 0 && stage.model().shown() < 8);
+        stage.find(QStringLiteral("'; DROP TABLE runs; --"));
+        QCOMPARE(stage.model().shown(), 0);
+        QVERIFY(!stage.table().isVisible());
+        stage.find(QString());
+        QCOMPARE(stage.model().shown(), 8);
+        QVERIFY(stage.table().isVisible());
+    }
+
+    void sortsByAClickOnAHeader()
+    {
+        Stage stage(6);
+        const int metric = int(stage.model().columns().indexOf(RunColumn::metric("val/top1", MetricSummary::Best)));
+        QVERIFY(metric > 0);
+        QHeaderView* header = stage.table().horizontalHeader();
+        const QPoint place(header->sectionViewportPosition(metric) + 20, header->height() / 2);
+        QSignalSpy answered(&stage.model(), &RunsViewModel::rowsChanged);
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, place);
+        QVERIFY(answered.wait());
+        for (int row = 1; row < stage.model().shown(); ++row)
+            QVERIFY(stage.model().runs()->row(row - 1).metrics[0] >= stage.model().runs()->row(row).metrics[0]);
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, place);
+        QVERIFY(answered.wait());
+        QVERIFY(stage.model().runs()->row(0).metrics[0] <= stage.model().runs()->row(5).metrics[0]);
+    }
+
+    void selectionSurvivesNewRunsAndSorting()
+    {
+        Stage stage(5);
+        stage.table().selectIds({QStringLiteral("run-2"), QStringLiteral("run-3")});
+        QCOMPARE(stage.model().selection().size(), 2);
+        addRun(*stage.store, 17, 3, true);
+        QTRY_COMPARE(stage.model().shown(), 6);
+        QTRY_COMPARE(stage.table().selectedIds().size(), 2);
+        stage.model().setSort(0, false);
+        QTRY_COMPARE(stage.table().selectedIds().size(), 2);
+        QVERIFY(stage.table().selectedIds().contains(QStringLiteral("run-2")));
+        QVERIFY(stage.table().selectedIds().contains(QStringLiteral("run-3")));
+    }
+
+    void comparesSelectedRuns()
+    {
+        Stage stage(6);
+        stage.table().selectIds({QStringLiteral("run-0"), QStringLiteral("run-1"), QStringLiteral("run-3")});
+        QTRY_COMPARE(stage.model().chartCurves().size(), 3);
+        QCOMPARE(stage.model().comparison()->columnCount(), 4);
+        QVERIFY(stage.model().comparison()->differingSettings() > 0);
+        QVERIFY(stage.model().comparison()->differingSettings() < stage.model().comparison()->settings());
+        for (const RunCurve& curve : stage.model().chartCurves())
+            QCOMPARE(curve.bins.size(), 12); // one value an epoch
+        QVERIFY(stage.model().chartSeriesNames().contains(QStringLiteral("train/loss")));
+        stage.model().setChartSeries(QStringLiteral("train/loss"));
+        QTRY_VERIFY(stage.model().chartCurves().first().bins.size() > 100);
+        stage.table().clearSelection();
+        QTRY_VERIFY(stage.model().chartCurves().isEmpty());
+    }
+
+    void keysActOnTheSelection()
+    {
+        Stage stage(4);
+        QSignalSpy opened(stage.page.get(), &Page::openRunRequested), cloned(stage.page.get(), &Page::cloneRunRequested);
+        stage.table().selectIds({QStringLiteral("run-1")});
+        stage.table().setFocus();
+        QTest::keyClick(&stage.table(), Qt::Key_Return);
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(opened[0][0].toString(), QStringLiteral("run-1"));
+        QTest::keyClick(&stage.table(), Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(cloned.size(), 1);
+        QTest::keyClick(&stage.table(), Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("small-cnn")));
+        QTest::keyClick(&stage.table(), Qt::Key_F2);
+        auto* editor = stage.table().viewport()->findChild<QLineEdit*>();
+        QVERIFY(editor);
+        editor->selectAll();
+        QTest::keyClicks(editor, QStringLiteral("renamed \"x\" $(y)"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(QString::fromStdString(stage.store->reader()->run("run-1")->name), QStringLiteral("renamed \"x\" $(y)"));
+    }
+
+    void trashIsUndoneAndDeletionAsks()
+    {
+        Stage stage(4);
+        QSignalSpy noticed(stage.page.get(), &Page::noticed);
+        stage.table().selectIds({QStringLiteral("run-0"), QStringLiteral("run-2")});
+        stage.table().setFocus();
+        QTest::keyClick(&stage.table(), Qt::Key_Delete);
+        QTRY_COMPARE(stage.model().shown(), 2);
+        QCOMPARE(noticed.size(), 1);
+        const auto undo = noticed[0][1].value<std::function<void()>>();
+        QVERIFY(undo);
+        undo();
+        QTRY_COMPARE(stage.model().shown(), 4);
+        stage.table().selectIds({QStringLiteral("run-0")});
+        stage.table().setFocus();
+        QTest::keyClick(&stage.table(), Qt::Key_Delete, Qt::ShiftModifier);
+        auto* dialog = stage.page->findChild<DeleteDialog*>();
+        QVERIFY(dialog);
+        QSignalSpy chosen(dialog, &DeleteDialog::chosen);
+        QTest::keyClick(dialog, Qt::Key_Return); // Enter alone deletes nothing
+        QCOMPARE(chosen.size(), 0);
+        dialog->reject();
+        QCOMPARE(stage.store->reader()->countRuns({}), 4);
+    }
+
+    void deletingInTheSearchFieldTrashesNothing()
+    {
+        Stage stage(3);
+        stage.table().selectIds({QStringLiteral("run-0")});
+        stage.search()->setFocus();
+        QTest::keyClick(stage.search(), Qt::Key_Delete);
+        QTest::qWait(100);
+        QCOMPARE(stage.store->reader()->countRuns({}), 3);
+    }
+
+    void tagsOfSeveralRunsChangeTogether()
+    {
+        Stage stage(4);
+        stage.table().selectIds({QStringLiteral("run-0"), QStringLiteral("run-1")});
+        stage.model().changeTags({QStringLiteral("new")}, {QStringLiteral("baseline")});
+        QTRY_COMPARE(stage.store->reader()->run("run-0")->tags, (std::vector<std::string>{"new", "paper"}));
+        QTRY_COMPARE(stage.store->reader()->run("run-1")->tags, (std::vector<std::string>{"first-run", "new"}));
+        TagsDialog dialog({{QStringLiteral("all"), 2}, {QStringLiteral("some"), 1}}, 2, {QStringLiteral("other")});
+        QSignalSpy chosen(&dialog, &TagsDialog::chosen);
+        auto* typed = dialog.findChild<QLineEdit*>();
+        QTest::keyClicks(typed, QStringLiteral("typed"));
+        QTest::keyClick(typed, Qt::Key_Return, Qt::ControlModifier);
+        for (QPushButton* button : dialog.findChildren<QPushButton*>())
+            if (button->text() == QLatin1String("Apply") && chosen.isEmpty())
+                QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen[0][0].toStringList(), QStringList{QStringLiteral("typed")});
+        QCOMPARE(chosen[0][1].toStringList(), QStringList{});
+    }
+
+    void columnsAreChosenAndRemembered()
+    {
+        Stage stage(3);
+        ColumnsDialog dialog(stage.model().columns(), {QStringLiteral("train/loss")}, {QStringLiteral("training.batch_size")});
+        RunColumns wanted = {*RunColumn::fromId("name"), RunColumn::param("training.batch_size"), *RunColumn::fromId("state")};
+        stage.model().setColumns(wanted);
+        QTRY_COMPARE(stage.model().runs()->index(0, 1).data().toString().isEmpty(), false);
+        QVERIFY(stage.page->mayClose());
+        stage.page.reset();
+        stage.open();
+        QCOMPARE(stage.model().columns(), wanted);
+        QCOMPARE(dialog.columns(), RunColumn::defaults());
+    }
+
+    void aTableOfManyRunsIsFilteredAtOnce()
+    {
+        Stage stage(0);
+        for (int i = 0; i < 5000; ++i) {
+            RunSpec spec = test::specNamed("bulk-" + std::to_string(i), "bulk run " + std::to_string(i));
+            spec.tags = {i % 7 == 0 ? "seven" : "other"};
+            auto pending = stage.store->createRun(spec, "/runs/" + spec.id, "local");
+            if (i == 4999)
+                QVERIFY(pending.get().ok());
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(stage.model().shown(), 5000, 20'000);
+        stage.search()->setFocus();
+        QSignalSpy answered(&stage.model(), &RunsViewModel::rowsChanged);
+        QElapsedTimer timer;
+        stage.model().setFilter(QStringLiteral("tag:seven"));
+        timer.start();
+        stage.model().refresh(); // without the pause after typing
+        QVERIFY(answered.wait());
+        stage.table().repaint();
+        const double milliseconds = timer.nsecsElapsed() / 1e6;
+        QCOMPARE(stage.model().shown(), 715);
+        qInfo("5,000 runs filtered and painted in %.1f ms, %.1f ms of them in the store", milliseconds, stage.model().lastAnswerMs());
+        QSignalSpy all(&stage.model(), &RunsViewModel::rowsChanged);
+        stage.model().setFilter(QString());
+        timer.restart();
+        stage.model().refresh();
+        QVERIFY(all.wait());
+        stage.table().repaint();
+        qInfo("5,000 runs listed and painted in %.1f ms, %.1f ms of them in the store", timer.nsecsElapsed() / 1e6, stage.model().lastAnswerMs());
+        QCOMPARE(stage.model().shown(), 5000);
+    }
+
+    void exportsWhatIsShown()
+    {
+        Stage stage(3);
+        const QByteArray csv = stage.model().tableAsCsv();
+        QCOMPARE(csv.count("\r\n"), 4);
+        QVERIFY(csv.startsWith("id,name,state,tags"));
+        stage.table().selectIds({QStringLiteral("run-0")});
+        QTRY_COMPARE(stage.model().chartCurves().size(), 1);
+        auto* pane = stage.page->findChild<ComparePane*>();
+        for (const char* suffix : {"png", "svg", "csv"}) {
+            const QString file = stage.folder.filePath(QStringLiteral("chart.") + QLatin1String(suffix));
+            const Result<void> outcome = pane->exportChart(file);
+            QVERIFY2(outcome.ok(), suffix);
+            QVERIFY(QFileInfo(file).size() > 500);
+        }
+        QVERIFY(!pane->exportChart(QStringLiteral("/nowhere/at/all.png")).ok());
+    }
+
+    void looksRight()
+    {
+        Stage stage(12);
+        stage.table().selectIds({QStringLiteral("run-0"), QStringLiteral("run-1"), QStringLiteral("run-3"), QStringLiteral("run-6")});
+        QTRY_COMPARE(stage.model().chartCurves().size(), 4);
+        QTest::qWait(400); // curves of the rows in sight
+        const auto settle = [&] {
+            QTest::qWait(150);
+            stage.page->findChild<TimeChart*>()->flush();
+        };
+        QStringList problems = test::photograph(*stage.page, QStringLiteral("runs"), {{1272, 816}, {932, 620}}, settle);
+        ColumnsDialog columns(stage.model().columns(), {QStringLiteral("train/loss"), QStringLiteral("val/top1")},
+                              {QStringLiteral("training.batch_size"), QStringLiteral("seed")});
+        problems += test::photograph(columns, QStringLiteral("columns-dialog"), {{640, 480}});
+        DeleteDialog deletion({QStringLiteral("small-cnn-glyphs-b32-lr0.02-s0"), QStringLiteral("another run")}, 1);
+        problems += test::photograph(deletion, QStringLiteral("delete-dialog"), {{470, 260}});
+        TagsDialog tags({{QStringLiteral("baseline"), 2}, {QStringLiteral("paper"), 1}}, 2, {QStringLiteral("first-run")});
+        problems += test::photograph(tags, QStringLiteral("tags-dialog"), {{360, 360}});
+        Stage empty(0);
+        problems += test::photograph(*empty.page, QStringLiteral("runs-empty"), {{1272, 816}});
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
+};
+
+TRAINYARD_WIDGET_TEST_MAIN(RunsPageTest)
+#include "runs_page_test.moc"
