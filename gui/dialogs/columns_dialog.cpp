@@ -123,6 +123,7 @@ void ColumnsDialog::fillShown(const RunColumns& columns)
     for (const RunColumn& column : columns) {
         auto* item = new QListWidgetItem(column.title(), m_shown);
         item->setData(kIdRole, column.id());
+        item->setSizeHint(QSize(0, 24));
         item->setToolTip(column.hint());
     }
     fillOffer();
@@ -145,6 +146,7 @@ void ColumnsDialog::fillOffer()
             continue;
         auto* item = new QListWidgetItem(text, m_offer);
         item->setData(kIdRole, column.id());
+        item->setSizeHint(QSize(0, 24));
         item->setToolTip(column.hint());
     }
     if (m_offer->count() > 0)

@@ -64,6 +64,7 @@ TagsDialog::TagsDialog(const QHash<QString, int>& counts, int runs, const QStrin
         auto* item = new QListWidgetItem(tag, m_list);
         const int have = counts.value(tag);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setSizeHint(QSize(0, 24));
         item->setCheckState(have == runs ? Qt::Checked : have > 0 ? Qt::PartiallyChecked : Qt::Unchecked);
     }
     layout->addWidget(m_new);
@@ -84,6 +85,7 @@ void TagsDialog::addTyped()
     const auto found = m_list->findItems(tag, Qt::MatchExactly);
     QListWidgetItem* item = found.isEmpty() ? new QListWidgetItem(tag, m_list) : found.first();
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    item->setSizeHint(QSize(0, 24));
     item->setCheckState(Qt::Checked);
     m_list->scrollToItem(item);
     m_new->clear();

@@ -23,12 +23,12 @@ struct Fixed {
 };
 
 constexpr Fixed kFixed[] = {
-    {Kind::Name, "name", QT_TRANSLATE_NOOP("trainyard::Columns", "Name"), "", "name", false, 260},
+    {Kind::Name, "name", QT_TRANSLATE_NOOP("trainyard::Columns", "Name"), "", "name", false, 236},
     {Kind::State, "state", QT_TRANSLATE_NOOP("trainyard::Columns", "State"),
-     QT_TRANSLATE_NOOP("trainyard::Columns", "Where the run stands on its machine"), "state", false, 108},
-    {Kind::Tags, "tags", QT_TRANSLATE_NOOP("trainyard::Columns", "Tags"), "", "tags", false, 130},
-    {Kind::Model, "model", QT_TRANSLATE_NOOP("trainyard::Columns", "Model"), "", "model", false, 96},
-    {Kind::Dataset, "dataset", QT_TRANSLATE_NOOP("trainyard::Columns", "Dataset"), "", "dataset", false, 96},
+     QT_TRANSLATE_NOOP("trainyard::Columns", "Where the run stands on its machine"), "state", false, 100},
+    {Kind::Tags, "tags", QT_TRANSLATE_NOOP("trainyard::Columns", "Tags"), "", "tags", false, 122},
+    {Kind::Model, "model", QT_TRANSLATE_NOOP("trainyard::Columns", "Model"), "", "model", false, 92},
+    {Kind::Dataset, "dataset", QT_TRANSLATE_NOOP("trainyard::Columns", "Dataset"), "", "dataset", false, 80},
     {Kind::Device, "device", QT_TRANSLATE_NOOP("trainyard::Columns", "Device"), "", "device", false, 90},
     {Kind::Host, "host", QT_TRANSLATE_NOOP("trainyard::Columns", "Host"), "", "host", false, 110},
     {Kind::Created, "created", QT_TRANSLATE_NOOP("trainyard::Columns", "Created"),
@@ -36,7 +36,7 @@ constexpr Fixed kFixed[] = {
     {Kind::Started, "started", QT_TRANSLATE_NOOP("trainyard::Columns", "Started"), "", "started", true, 92},
     {Kind::Ended, "ended", QT_TRANSLATE_NOOP("trainyard::Columns", "Ended"), "", "ended", true, 92},
     {Kind::Elapsed, "elapsed", QT_TRANSLATE_NOOP("trainyard::Columns", "Trained"),
-     QT_TRANSLATE_NOOP("trainyard::Columns", "Time trained, all attempts together"), "elapsed", true, 92},
+     QT_TRANSLATE_NOOP("trainyard::Columns", "Time trained, all attempts together"), "elapsed", true, 80},
     {Kind::Epoch, "epoch", QT_TRANSLATE_NOOP("trainyard::Columns", "Epoch"), "", "epoch", true, 72},
     {Kind::Step, "step", QT_TRANSLATE_NOOP("trainyard::Columns", "Step"), "", "step", true, 80},
     {Kind::Throughput, "throughput", QT_TRANSLATE_NOOP("trainyard::Columns", "Samples/s"), "", "samples_per_second", true, 84},
@@ -116,7 +116,7 @@ bool RunColumn::isSortable() const
 
 int RunColumn::preferredWidth() const
 {
-    return kind == Kind::Metric ? 118 : kind == Kind::Param ? 110 : fixed(kind)->width;
+    return kind == Kind::Metric ? 110 : kind == Kind::Param ? 110 : fixed(kind)->width;
 }
 
 std::optional<RunColumn> RunColumn::fromId(const QString& id)

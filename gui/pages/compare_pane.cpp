@@ -22,6 +22,7 @@ namespace trainyard {
 namespace {
 
 const QString kSplitterKey = QStringLiteral("runs/compareSplitter");
+constexpr int kColumnsThatFit = 4;
 constexpr int kManyLines = 10; // above that, lines are drawn thin and without their envelopes
 
 ValueFormat formatOf(const QString& series)
@@ -53,6 +54,7 @@ public:
     {
         setHighlightSections(false);
         setSectionsClickable(false);
+        setFont(Theme::instance().font(FontRole::SmallStrong));
     }
 
 protected:
@@ -213,13 +215,15 @@ void ComparePane::showChart()
     for (const RunCurve& curve : curves) {
         ChartSeries one;
         one.id = curve.id;
-        one.label = QStringLiteral("%1 · %2").arg(ComparisonModel::letter(int(selection.indexOf(curve.id))), curve.name);
+        // The letters of the table below; whole names would leave no room for a second one in the legend.
+        const QString letter = ComparisonModel::letter(int(selection.indexOf(curve.id)));
+        one.label = curves.size() > 1 ? letter : curve.name;
         one.color = tokenOf(curve.colour);
         one.shape = isPerEpoch(name) ? SeriesShape::Points : SeriesShape::Line;
         one.bins.assign(curve.bins.begin(), curve.bins.end());
         series.push_back(std::move(one));
     }
-    m_chart->setTitle(name);
+    m_chart->setTitle(tr("Curves"));
     m_chart->chart()->setLanes({lane});
     m_chart->chart()->setOptions(m_options);
     if (m_wholeRange)
@@ -232,12 +236,12 @@ void ComparePane::showComparison()
     const ComparisonModel& comparison = *m_model->comparison();
     QHeaderView* header = m_table->horizontalHeader();
     const int columns = comparison.columnCount();
-    header->setSectionResizeMode(QHeaderView::Interactive);
     header->setMinimumSectionSize(64);
-    m_table->setColumnWidth(0, 190);
-    for (int i = 1; i < columns; ++i)
-        m_table->setColumnWidth(i, 92);
-    header->setStretchLastSection(columns <= 4);
+    const bool few = columns <= kColumnsThatFit + 1; // they share the room; more are scrolled
+    for (int i = 0; i < columns; ++i) {
+        header->setSectionResizeMode(i, i > 0 && few ? QHeaderView::Stretch : QHeaderView::Interactive);
+        m_table->setColumnWidth(i, i == 0 ? 176 : 84);
+    }
     const int runs = int(comparison.runs().size());
     m_onlyDiffering->setEnabled(runs > 1);
     const int more = int(m_model->selection().size()) - runs;

@@ -89,10 +89,10 @@ QWidget* RunsPage::makeHeader()
     layout->setSpacing(8);
     m_search = new QLineEdit(m_model->filter());
     m_search->setFixedHeight(28);
-    m_search->setMinimumWidth(200);
+    m_search->setMinimumWidth(150);
     m_search->setMaximumWidth(430);
     m_search->setClearButtonEnabled(true);
-    m_search->setPlaceholderText(tr("Search runs: words, state:done, val/top1>0.9"));
+    m_search->setPlaceholderText(tr("Search runs"));
     m_search->setToolTip(tooltipWithShortcut(tr("Find runs by words and conditions"), QKeySequence::Find));
     m_search->setAccessibleName(tr("Search runs"));
     m_search->addAction(themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);

@@ -4,6 +4,7 @@
 #include "gui/pages/runs_delegate.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/runs_view_model.h"
+#include "gui/widgets/theme.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -37,6 +38,7 @@ RunsTable::RunsTable(RunsViewModel* model, AppSettings* settings, QWidget* paren
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setMouseTracking(true);
+    setFont(Theme::instance().font(FontRole::Small));
     setAccessibleName(tr("Runs"));
     verticalHeader()->hide();
     verticalHeader()->setMinimumSectionSize(kRowHeight);
@@ -44,6 +46,7 @@ RunsTable::RunsTable(RunsViewModel* model, AppSettings* settings, QWidget* paren
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     QHeaderView* header = horizontalHeader();
     header->setHighlightSections(false);
+    header->setFont(Theme::instance().font(FontRole::SmallStrong)); // the style sheet hides the class's own font
     header->setMinimumSectionSize(48);
     header->setFixedHeight(kRowHeight);
     header->setSectionsClickable(true);

@@ -12,6 +12,12 @@
 
 namespace trainyard {
 
+namespace {
+
+constexpr int kTextWidth = 440; // of an empty state
+
+} // namespace
+
 FieldError::FieldError(QWidget* field, QWidget* parent)
     : QWidget(parent), m_field(field), m_icon(new IconLabel(QStringLiteral("warn"), Token::Fail, 14)),
       m_text(new Label({}, FontRole::Small, Token::Fail))
@@ -56,7 +62,8 @@ EmptyState::EmptyState(const QString& icon, const QString& title, const QString&
     layout->addWidget(m_title);
     m_text->setAlignment(Qt::AlignCenter);
     m_text->setWordWrap(true);
-    m_text->setFixedWidth(440);
+    m_text->setFixedWidth(kTextWidth);
+    m_text->setMinimumHeight(m_text->heightForWidth(kTextWidth)); // centred items get no height for their width
     layout->addWidget(m_text, 0, Qt::AlignHCenter);
     if (!action.isEmpty()) {
         auto* button = makeButton(action, {}, ButtonKind::Primary);
@@ -71,6 +78,7 @@ void EmptyState::setTexts(const QString& title, const QString& text)
 {
     m_title->setText(title);
     m_text->setText(text);
+    m_text->setMinimumHeight(m_text->heightForWidth(kTextWidth));
 }
 
 BusyBar::BusyBar(QWidget* parent)

@@ -180,7 +180,8 @@ void TrainyardStyle::drawPrimitive(PrimitiveElement element, const QStyleOption*
     case PE_IndicatorHeaderArrow: {
         paint::Chevron direction = paint::Chevron::Down;
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option))
-            direction = header->sortIndicator == QStyleOptionHeader::SortUp ? paint::Chevron::Up : paint::Chevron::Down;
+            direction = header->sortIndicator == QStyleOptionHeader::SortUp ? paint::Chevron::Down // Qt's name for descending
+                                                                             : paint::Chevron::Up;
         else if (element == PE_IndicatorArrowUp)
             direction = paint::Chevron::Up;
         else if (element == PE_IndicatorArrowRight)
