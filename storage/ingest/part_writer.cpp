@@ -62,6 +62,9 @@ std::int64_t PartWriter::add(std::span<const PointRecord> points)
     const std::int64_t before = m_part.records;
     std::int64_t late = 0;
     std::int64_t changedFrom = std::numeric_limits<std::int64_t>::max();
+    StatementUse row(m_connection.prepared(kInsert));
+    row->bind(1, m_part.series).bind(2, m_part.attempt);
+    m_extraBound = true; // by whoever used the statement before
     for (const PointRecord& point : points) {
         if (m_part.records > 0 && point.step <= m_part.lastStep) {
             const std::int64_t known = m_part.records;
@@ -71,7 +74,7 @@ std::int64_t PartWriter::add(std::span<const PointRecord> points)
             m_part.records = known; // rebuild counts anew
             continue;
         }
-        insert(kInsert, point);
+        insert(*row, point);
         append(point);
     }
     const std::int64_t added = m_part.records - before + late;
@@ -127,36 +130,51 @@ bool PartWriter::putLate(const PointRecord& point)
                [&known](const PointRecord& found) { known = found; });
     if (known && same(*known, point))
         return false; // the same bytes once more
-    insert(kReplace, point);
+    StatementUse row(m_connection.prepared(kReplace));
+    row->bind(1, m_part.series).bind(2, m_part.attempt);
+    m_extraBound = true;
+    insert(*row, point);
+    m_extraBound = true;
     m_part.records += known ? 0 : 1;
     return true;
 }
 
-void PartWriter::insert(const char* verb, const PointRecord& point)
+/// Binds what differs from row to row; series and attempt are bound by the caller.
+void PartWriter::insert(sqlite::Statement& row, const PointRecord& point)
 {
     const SeriesValue& value = point.value;
-    StatementUse row(m_connection.prepared(verb));
-    row->bindAll(m_part.series, m_part.attempt, point.step, point.samples, point.epoch, point.time);
-    const int kind = std::isfinite(value.mean) && std::isfinite(value.min) && std::isfinite(value.max) ? 0 : kindOf(value);
-    const auto bindValue = [&row](int position, double number) {
-        if (std::isfinite(number))
-            row->bind(position, number);
-        else
-            row->bindNull(position);
-    };
-    bindValue(7, value.mean);
-    if (value.count == 1 && same(value.min, value.mean) && same(value.max, value.mean)) {
-        row->bindNull(8).bindNull(9).bindNull(10);
+    row.bind(3, point.step).bind(4, point.samples).bind(5, point.epoch).bind(6, point.time);
+    const bool finite = std::isfinite(value.mean) && std::isfinite(value.min) && std::isfinite(value.max);
+    const bool single = value.count == 1 && same(value.min, value.mean) && same(value.max, value.mean);
+    if (finite && single) {
+        row.bind(7, value.mean);
+        if (m_extraBound)
+            for (int column = 8; column <= 11; ++column)
+                row.bindNull(column);
+        m_extraBound = false;
     } else {
-        bindValue(8, value.min);
-        bindValue(9, value.max);
-        row->bind(10, value.count);
+        const auto bindValue = [&row](int column, double number) {
+            if (std::isfinite(number))
+                row.bind(column, number);
+            else
+                row.bindNull(column);
+        };
+        bindValue(7, value.mean);
+        if (single) {
+            row.bindNull(8).bindNull(9).bindNull(10);
+        } else {
+            bindValue(8, value.min);
+            bindValue(9, value.max);
+            row.bind(10, value.count);
+        }
+        if (finite)
+            row.bindNull(11);
+        else
+            row.bind(11, kindOf(value));
+        m_extraBound = true;
     }
-    if (kind != 0)
-        row->bind(11, kind);
-    else
-        row->bindNull(11);
-    row->step();
+    row.step();
+    row.reset();
 }
 
 /// A record was changed or put between others: makes everything from the bin that holds it on anew.

@@ -26,12 +26,13 @@ private:
     void count(const PointRecord& point);
     void closeBin(int level, const BinRecord& bin);
     bool putLate(const PointRecord& point);
-    void insert(const char* verb, const PointRecord& point);
+    void insert(sqlite::Statement& row, const PointRecord& point);
     void rebuild(std::int64_t fromStep);
     void save();
 
     sqlite::Connection& m_connection;
     Part m_part;
+    bool m_extraBound = true;            ///< the insert statement's columns beyond value may be other than NULL
     BinRecord m_open;                    ///< the records behind the last full bin of level 0
     std::array<BinRecord, 57> m_halves;  ///< a full bin of each level that waits for its twin
 };

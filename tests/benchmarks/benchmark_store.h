@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+
+namespace trainyard::benchmark {
+
+/// The run with the long series, and that series.
+inline constexpr const char* kLongRun = "benchmark-long";
+inline constexpr const char* kLongSeries = "train/loss";
+
+struct StoreMaking {
+    int runs = 5'000;                       ///< finished runs with a few points, tags and different parameters
+    std::int64_t longPoints = 10'000'000;   ///< of kLongSeries in kLongRun; 0 = no such run
+};
+
+struct StoreMade {
+    double runsSeconds = 0.0;
+    double longSeconds = 0.0;               ///< for the points of the long series with their bins, commits included
+};
+
+/// Adds to the store in `file` (made when there is none) what is missing of it; a second call finds everything there.
+/// Takes about half a minute for the default. Throws Failure.
+StoreMade makeBenchmarkStore(const std::filesystem::path& file, const StoreMaking& making = {});
+
+/// Value of the long series at a step: noise round a falling curve, with a lone spike every 1,234,567 steps.
+double longSeriesValue(std::int64_t step);
+inline constexpr std::int64_t kSpikeEvery = 1'234'567;
+inline constexpr double kSpike = 100.0;
+
+} // namespace trainyard::benchmark
