@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/ingest/part_writer.h"
 
+#include "storage/sqlite/sqlite_failure.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -112,6 +114,9 @@ void PartWriter::count(const PointRecord& point)
 void PartWriter::closeBin(int level, const BinRecord& bin)
 {
     const std::int64_t number = (m_part.records >> (kFirstBinShift + level)) - 1;
+    if (bin.records != binWidth(level) || m_part.records % binWidth(level) != 0)
+        throw sqlite::damagedStore("store points", m_connection.file(),
+                                   "bins of series " + std::to_string(m_part.series) + " contradict its points");
     writeBin(m_connection, m_part, level, number, bin);
     BinRecord& half = m_halves[static_cast<std::size_t>(level)];
     if (number % 2 == 0) {

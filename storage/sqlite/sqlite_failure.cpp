@@ -60,6 +60,10 @@ Failure failureOf(sqlite3* database, int code, const std::string& operation, con
         if (mayNotWrite(systemError))
             return failure(ErrorKind::Permission, "access is refused",
                            "Check the permissions of the file and its folder, or choose another folder.");
+        // SQLite tells a full disk, but by the time it reports a quota or size limit errno is often another one.
+        if (code == SQLITE_IOERR_WRITE)
+            return failure(ErrorKind::NoSpace, "the disk refuses to write: it is full, or a quota or size limit is reached",
+                           "Free some space, then try again.");
         if ((code & 0xff) == SQLITE_IOERR && code == SQLITE_IOERR_SHORT_READ)
             return failure(ErrorKind::BadInput, "the file ends too early", kDamageRemedy);
         return failure(ErrorKind::Io, reason, "Check the disk and the path.");

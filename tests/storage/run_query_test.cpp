@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/store/run_store.h"
+#include "tests/storage/event_stream.h"
+#include "tests/storage/verify_ok.h"
+#include "tests/support/test_environment.h"
+
+#include <QTemporaryDir>
+
+#include <cmath>
+#include <random>
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+/// The text language of RunQuery, sorting, scopes.
+class RunQueryTest : public QObject {
+    Q_OBJECT
+    QTemporaryDir m_folder;
+    std::unique_ptr<RunStore> m_store;
+    std::unique_ptr<StoreReader> m_reader;
+
+    void make(const std::string& id, const std::string& name, const std::string& notes,
+              const std::vector<std::string>& tags, int batch, double top1)
+    {
+        RunSpec spec = specNamed(id, name);
+        spec.notes = notes;
+        spec.tags = tags;
+        spec.training.batchSize = batch;
+        if (id == "c")
+            spec.model.architecture = Architecture::ResNet20V2;
+        VERIFY_OK(m_store->createRun(spec, "/" + id, "local").get());
+        if (std::isnan(top1))
+            return;
+        EventStream stream;
+        stream.started(id);
+        stream.metrics(1, {{"val/top1", SeriesValue::of(top1)}, {"val/loss", SeriesValue::of(1 - top1)}});
+        stream.metrics(2, {{"val/top1", SeriesValue::of(top1 - 0.1)}, {"val/loss", SeriesValue::of(1.1 - top1)}});
+        VERIFY_OK(m_store->ingest(stream.chunk(id)).get());
+    }
+
+    QString ids(const RunQuery& query)
+    {
+        QStringList all;
+        for (const RunRow& run : m_reader->runs(query))
+            all << QString::fromStdString(run.id);
+        if (static_cast<std::int64_t>(all.size()) != m_reader->countRuns(query))
+            return "countRuns differs";
+        return all.join(' ');
+    }
+
+private slots:
+    void initTestCase()
+    {
+        m_store = std::make_unique<RunStore>(m_folder.filePath("query.db").toStdString());
+        make("a", "Small baseline", "first try, 100%", {"baseline", "Größe"}, 64, 0.91);
+        make("b", "Small wide", "see http://example.org/x", {"wide", "two words"}, 128, 0.95);
+        make("c", "Residual net", "it's \"quoted\"", {"baseline"}, 8, 0.7);
+        make("d", "Not started", "", {}, 64, std::nan(""));
+        m_reader = m_store->reader();
+    }
+
+    void findsByText_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("found");
+        const auto row = [](const char* text, const char* found) { QTest::newRow(text) << QString(text) << QString(found); };
+        row("", "a b c d");
+        row("small", "a b");
+        row("SMA", "a b");
+        row("small wi", "b");
+        row("wide small", "b");
+        row("\"small wide\"", "b");
+        row("\"wide small\"", "");
+        row("grosse", "");
+        row("grö", "a");
+        row("gro", "a");
+        row("tag:baseline", "a c");
+        row("tag:BASELINE small", "a");
+        row("tag:base", "");
+        row("tag:base*", "a c");
+        row("tag:\"two words\"", "b");
+        row("model:small-cnn", "a b d");
+        row("model:resnet20v2", "c");
+        row("state:running", "a b c");
+        row("state:draft", "d");
+        row("state:nonsense", "");
+        row("training.batch_size:64", "a d");
+        row("training.batch_size>64", "b");
+        row("training.batch_size > 64", "b");
+        row("training.batch_size>=64 training.batch_size<100", "a d");
+        row("val/top1>0.9", "a b");
+        row("val/top1>=0.91", "a b");
+        row("val/top1>0.91", "b");
+        row("val/top1<0.8", "c");
+        row("val/loss<0.06", "b");
+        row("val/top1=0.7", "c");
+        row("nothing/here>0.5", "");
+        row("step:2", "a b c");
+        row("step<1", "d");
+        row("name:small", "a b");
+        row("notes:first", "a");
+        row("name:first", "");
+        row("http://example.org", "b");
+        row("100%", "a");
+        row("%", "a");
+        row("_", "");
+        row("'", "c");
+        row("id:a", "a");
+        row("id=a", "a");
+    }
+    void findsByText()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, found);
+        RunQuery query;
+        query.text = text.toStdString();
+        query.sortBy = "id";
+        query.descending = false;
+        QCOMPARE(ids(query), found);
+    }
+
+    void takesHostileTextAsText()
+    {
+        const std::vector<std::string> texts = {
+            "\"", "\"\"", "\"\"\"", "'; DROP TABLE runs; --", "* OR 1=1", "AND", "OR", "NOT", "NEAR(a b)", "a AND", "(", ")",
+            "name : (", "^a", "a^", "+", "-", "{name}:a", "col:{", "tag:", ":tag", "tag:*", "*", "**", "a*b", ">", "<>", ">>1",
+            "a>", ">1", "a>b", "a>1e999", "a>nan", "a=inf", "training.batch_size:'", "model:%", "model:\\*", "\\", "$()", "`",
+            std::string("a\0b", 3), std::string("\0", 1), "\xff\xfe", "\xc3", "tag:\xff", "\n\t", "name:\"", "state:\"run\"*",
+            std::string(100'000, 'a'), std::string(100'000, '"'), "runs_search MATCH x", "rank MATCH 'bm25(10.0)'", "a:b:c:d>1"};
+        RunQuery query;
+        for (const std::string& text : texts) {
+            query.text = text;
+            (void)m_reader->runs(query);
+            (void)m_reader->countRuns(query);
+        }
+        std::mt19937_64 random(1);
+        static const std::string kBytes = "ab \"':*<>=()+-^{}%_\\.,/0 19NEARO\xc3\xa4\xff";
+        for (int i = 0; i < 3000; ++i) {
+            query.text.clear();
+            for (std::size_t n = random() % 30; n > 0; --n)
+                query.text += kBytes[random() % kBytes.size()];
+            query.sortBy = i % 3 == 0 ? "param:" + query.text : i % 3 == 1 ? query.text : "metric:" + query.text;
+            (void)m_reader->runs(query);
+        }
+        query.text.clear();
+        for (int i = 0; i < 3000; ++i)
+            query.text += "word" + std::to_string(i) + " ";
+        QCOMPARE(m_reader->runs(query).size(), std::size_t(0));
+        query.text.clear();
+        QCOMPARE(m_reader->runs(query).size(), std::size_t(4));
+    }
+
+    void sorts_data()
+    {
+        QTest::addColumn<QString>("by");
+        QTest::addColumn<bool>("descending");
+        QTest::addColumn<QString>("found");
+        QTest::newRow("name") << "name" << false << "d c a b";
+        QTest::newRow("name down") << "name" << true << "b a c d";
+        QTest::newRow("created down") << "created" << true << "d c b a";
+        QTest::newRow("metric") << "metric:0" << false << "c a b d";
+        QTest::newRow("metric down, none last") << "metric:0" << true << "b a c d";
+        QTest::newRow("another metric") << "metric:1" << false << "b a c d";
+        QTest::newRow("number parameter") << "param:training.batch_size" << false << "c a d b";
+        QTest::newRow("text parameter") << "param:model.architecture" << true << "d b a c";
+        QTest::newRow("unknown is created") << "; DROP" << true << "d c b a";
+        QTest::newRow("no such metric") << "metric:9" << true << "d c b a";
+    }
+    void sorts()
+    {
+        QFETCH(QString, by);
+        QFETCH(bool, descending);
+        QFETCH(QString, found);
+        RunQuery query;
+        query.metrics = {{"val/top1", MetricSummary::Best}, {"val/loss", MetricSummary::Worst}};
+        query.sortBy = by.toStdString();
+        query.descending = descending;
+        QCOMPARE(ids(query), found);
+    }
+
+    void fillsMetricsAndPages()
+    {
+        RunQuery query;
+        query.metrics = {{"val/top1", MetricSummary::Best}, {"val/top1", MetricSummary::Last},
+                         {"val/top1", MetricSummary::Worst}, {"val/loss", MetricSummary::Best}};
+        query.sortBy = "id";
+        query.descending = false;
+        query.limit = 2;
+        query.offset = 1;
+        const auto rows = m_reader->runs(query);
+        QCOMPARE(rows.size(), std::size_t(2));
+        QCOMPARE(rows[0].id, std::string("b"));
+        QCOMPARE(rows[0].metrics[0], 0.95);
+        QCOMPARE(rows[0].metrics[1], 0.95 - 0.1);
+        QCOMPARE(rows[0].metrics[2], 0.95 - 0.1);
+        QCOMPARE(rows[0].metrics[3], 1 - 0.95);
+        QCOMPARE(rows[0].tags, (std::vector<std::string>{"two words", "wide"}));
+        QVERIFY(std::isnan(m_reader->run("d", query.metrics)->metrics[0]));
+    }
+
+    void listsNames()
+    {
+        QCOMPARE(m_reader->seriesNames(), (std::vector<std::string>{"val/loss", "val/top1"}));
+        QCOMPARE(m_reader->tags(), (std::vector<std::string>{"Größe", "baseline", "two words", "wide"}));
+        QCOMPARE(m_reader->paramKeys().size(), m_reader->params("a").size());
+    }
+
+    void keepsSearchInStep()
+    {
+        RunStore store(m_folder.filePath("search.db").toStdString());
+        VERIFY_OK(store.createRun(specNamed("x", "alpha"), "/x", "local").get());
+        const auto reader = store.reader();
+        const auto finds = [&](const char* text) {
+            RunQuery query;
+            query.text = text;
+            return reader->countRuns(query) == 1;
+        };
+        QVERIFY(finds("alpha"));
+        VERIFY_OK(store.setName("x", "beta").get());
+        QVERIFY(finds("beta") && !finds("alpha"));
+        VERIFY_OK(store.setNotes("x", "gamma rays").get());
+        QVERIFY(finds("rays") && finds("beta"));
+        VERIFY_OK(store.setTags("x", {"delta", "epsilon"}).get());
+        QVERIFY(finds("delta") && finds("tag:epsilon"));
+        VERIFY_OK(store.setTags("x", {"epsilon"}).get());
+        QVERIFY(!finds("delta") && finds("epsilon") && finds("gamma"));
+        QVERIFY(store.setName("y", "none").get().error().kind == ErrorKind::NotFound);
+        VERIFY_OK(store.deleteRuns({"x"}).get());
+        QVERIFY(!finds("beta") && !finds("epsilon"));
+    }
+
+    void movesBetweenScopes()
+    {
+        RunStore store(m_folder.filePath("scopes.db").toStdString());
+        for (const char* id : {"x", "y", "z"})
+            VERIFY_OK(store.createRun(specNamed(id), "/", "local").get());
+        VERIFY_OK(store.setArchived({"y"}, true).get());
+        VERIFY_OK(store.setTrashed({"y", "z"}, true).get());
+        const auto reader = store.reader();
+        const auto count = [&](RunScope scope) {
+            RunQuery query;
+            query.scope = scope;
+            return reader->countRuns(query);
+        };
+        QCOMPARE(count(RunScope::Active), 1);
+        QCOMPARE(count(RunScope::Archived), 0);
+        QCOMPARE(count(RunScope::Trashed), 2);
+        QCOMPARE(count(RunScope::All), 3);
+        QVERIFY(reader->run("z")->trashedAt > 1.6e9);
+        VERIFY_OK(store.setTrashed({"y", "z"}, false).get());
+        QCOMPARE(count(RunScope::Active), 2);
+        QCOMPARE(count(RunScope::Archived), 1);
+        QVERIFY(!store.setTrashed({"z", "none"}, true).get().ok());
+        QCOMPARE(count(RunScope::Trashed), 0); // all or nothing
+    }
+};
+
+TRAINYARD_TEST_MAIN(RunQueryTest)
+#include "run_query_test.moc"

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/base/files.h"
+#include "storage/store/run_store.h"
+#include "tests/storage/event_stream.h"
+#include "tests/storage/verify_ok.h"
+#include "tests/support/test_environment.h"
+
+#include <QTemporaryDir>
+
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <fstream>
+#include <random>
+
+using namespace trainyard;
+using namespace trainyard::test;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// The Error that opening gives; nullopt when it opens.
+std::optional<Error> openingError(const fs::path& file)
+{
+    try {
+        const RunStore store(file);
+        return std::nullopt;
+    } catch (const Failure& failure) {
+        return failure.error();
+    }
+}
+
+void writeBytes(const fs::path& file, const std::string& bytes)
+{
+    std::ofstream(file, std::ios::binary) << bytes;
+}
+
+/// A store with one run of some thousand points, its journal folded in.
+void makeStore(const fs::path& file)
+{
+    RunStore store(file);
+    (void)store.createRun(specNamed("run"), "/run", "local").get().value();
+    EventStream stream;
+    stream.started("run");
+    for (int step = 1; step <= 5000; ++step)
+        stream.metrics(step, {{"a", SeriesValue::of(step)}, {"b", SeriesValue::of(-step)}});
+    (void)store.ingest(stream.chunk("run")).get().value();
+}
+
+} // namespace
+
+/// Files that are no store, damaged ones, and disks that refuse: a Failure, and the file as it was.
+class StoreFileTest : public QObject {
+    Q_OBJECT
+    QTemporaryDir m_folder;
+    fs::path path(const char* name) { return m_folder.filePath(name).toStdString(); }
+
+    /// Refused with this kind, with a remedy, nothing changed and nothing left beside.
+    void refuses(const fs::path& file, ErrorKind kind)
+    {
+        const std::string before = readFile(file);
+        const auto error = openingError(file);
+        QVERIFY(error.has_value());
+        QVERIFY2(error->kind == kind, error->text().c_str());
+        QVERIFY2(error->subject.find(file.filename().string()) != std::string::npos, error->text().c_str());
+        QVERIFY(!error->reason.empty());
+        QVERIFY(!error->remedy.empty());
+        QVERIFY(readFile(file) == before);
+        for (const auto& entry : fs::directory_iterator(file.parent_path()))
+            QVERIFY2(entry.path() == file || !entry.path().filename().string().starts_with(file.filename().string()),
+                     entry.path().c_str());
+    }
+
+private slots:
+    void refusesWhatIsNoStore_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("one byte") << QByteArray("x");
+        QTest::newRow("text") << QByteArray(5000, 'x');
+        QTest::newRow("half a header") << QByteArray("SQLite format 3\0", 16);
+        QTest::newRow("picture") << QByteArray("\x89PNG\r\n\x1a\n") + QByteArray(200, '\0');
+    }
+    void refusesWhatIsNoStore()
+    {
+        QFETCH(QByteArray, bytes);
+        const fs::path file = path("foreign");
+        writeBytes(file, bytes.toStdString());
+        refuses(file, ErrorKind::BadInput);
+    }
+
+    void refusesAForeignSqliteFile()
+    {
+        // A store whose application id is another one is any other program's file.
+        const fs::path file = path("foreign.db");
+        makeStore(file);
+        std::string bytes = readFile(file);
+        bytes[68] = 1;
+        writeBytes(file, bytes);
+        refuses(file, ErrorKind::BadInput);
+    }
+
+    void refusesAStoreOfANewerVersion()
+    {
+        const fs::path file = path("newer.db");
+        makeStore(file);
+        std::string bytes = readFile(file);
+        bytes[63] = 99;
+        writeBytes(file, bytes);
+        refuses(file, ErrorKind::Version);
+    }
+
+    void refusesATruncatedStore()
+    {
+        const fs::path file = path("short.db");
+        makeStore(file);
+        fs::resize_file(file, fs::file_size(file) / 2);
+        refuses(file, ErrorKind::BadInput);
+    }
+
+    void refusesAFolder()
+    {
+        fs::create_directory(path("folder"));
+        QVERIFY(openingError(path("folder"))->kind == ErrorKind::BadInput);
+    }
+
+    void makesAStoreOfAnEmptyFile()
+    {
+        writeBytes(path("empty.db"), "");
+        QVERIFY(!openingError(path("empty.db")));
+    }
+
+    void survivesFlippedBytesAnywhere()
+    {
+        const fs::path whole = path("whole.db");
+        makeStore(whole);
+        const std::string bytes = readFile(whole);
+        std::mt19937_64 random(1);
+        int refused = 0;
+        int failedLater = 0;
+        for (int i = 0; i < 60; ++i) {
+            std::string damaged = bytes;
+            // A page's worth of garbage, mostly in a page's header where it does most harm.
+            const std::size_t page = random() % (bytes.size() / 8192);
+            for (int k = 0; k < 24; ++k)
+                damaged[page * 8192 + (page == 0 ? 100 : 0) + random() % (i % 2 ? 64 : 8000)] = static_cast<char>(random());
+            const fs::path file = path("flipped.db");
+            writeBytes(file, damaged);
+            try {
+                RunStore store(file);
+                const auto reader = store.reader();
+                for (const RunRow& run : reader->runs({})) {
+                    for (const SeriesRow& series : reader->series(run.key)) {
+                        BinQuery query{run.key, series.name};
+                        (void)reader->bins(query);
+                        query.pixels = 1;
+                        (void)reader->bins(query);
+                    }
+                    (void)reader->messages(run.key);
+                    (void)reader->params(run.id);
+                }
+                EventStream more;
+                for (int step = 4000; step < 6000; ++step)
+                    more.value(step, "a", 1.0);
+                const auto outcome = store.ingest(more.chunk("run", 0, "2:2")).get();
+                if (!outcome.ok())
+                    ++failedLater;
+            } catch (const Failure& failure) {
+                QVERIFY(!failure.error().reason.empty());
+                ++refused;
+            }
+            for (const char* ending : {"", "-wal", "-shm"})
+                fs::remove(file.string() + ending);
+        }
+        QVERIFY(refused > 5);
+    }
+
+    void saysThatAFolderMayNotBeWritten()
+    {
+        if (::geteuid() == 0) {
+            // Root writes everywhere but where nothing can be made.
+            QVERIFY(openingError("/proc/trainyard/store.db").has_value());
+            return;
+        }
+        const fs::path folder = path("closed");
+        fs::create_directory(folder);
+        makeStore(folder / "store.db");
+        fs::permissions(folder, fs::perms::owner_read | fs::perms::owner_exec);
+        QVERIFY(openingError(folder / "store.db")->kind == ErrorKind::Permission);
+        QVERIFY(openingError(folder / "new.db")->kind == ErrorKind::Permission);
+        fs::permissions(folder, fs::perms::owner_all);
+    }
+
+    /// In a child whose files may not grow: what a full disk or quota does.
+    void leavesNothingWhenTheDiskIsFullAtCreation()
+    {
+        const fs::path folder = path("full");
+        fs::create_directory(folder);
+        const pid_t child = ::fork();
+        if (child == 0) {
+            ::signal(SIGXFSZ, SIG_IGN);
+            const rlimit limit{40'000, 40'000};
+            ::setrlimit(RLIMIT_FSIZE, &limit);
+            const auto error = openingError(folder / "store.db");
+            ::_exit(error && error->kind == ErrorKind::NoSpace && !error->remedy.empty() ? 0 : error ? 2 : 1);
+        }
+        int status = 0;
+        ::waitpid(child, &status, 0);
+        QCOMPARE(WEXITSTATUS(status), 0);
+        QVERIFY(fs::is_empty(folder));
+    }
+
+    void losesNothingWhenTheDiskFillsUp()
+    {
+        const fs::path file = path("fills.db");
+        makeStore(file);
+        const pid_t child = ::fork();
+        if (child == 0) {
+            ::signal(SIGXFSZ, SIG_IGN);
+            const rlimit limit{static_cast<rlim_t>(fs::file_size(file)) + 100'000,
+                               static_cast<rlim_t>(fs::file_size(file)) + 100'000};
+            int result = 3;
+            {
+                RunStore store(file);
+                ::setrlimit(RLIMIT_FSIZE, &limit);
+                EventStream stream(2, 5000);
+                for (int step = 5001; step <= 60'000; ++step)
+                    stream.metrics(step, {{"a", SeriesValue::of(step)}, {"b", SeriesValue::of(step)}});
+                const auto outcome = store.ingest(stream.chunk("run")).get();
+                result = outcome.ok() ? 1 : outcome.error().kind == ErrorKind::NoSpace ? 0 : 2;
+            }
+            ::_exit(result);
+        }
+        int status = 0;
+        ::waitpid(child, &status, 0);
+        QCOMPARE(WEXITSTATUS(status), 0);
+        RunStore store(file);
+        const auto reader = store.reader();
+        const auto run = reader->run("run");
+        QCOMPARE(reader->series(run->key).at(0).points, 5000);
+        QCOMPARE(reader->tailPositions("run").size(), std::size_t(1));
+    }
+};
+
+TRAINYARD_TEST_MAIN(StoreFileTest)
+#include "store_file_test.moc"
