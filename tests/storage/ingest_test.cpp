@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/protocol/run_directory.h"
+#include "storage/store/run_store.h"
+#include "tests/storage/default_view_model.h"
+#include "tests/storage/event_stream.h"
+#include "tests/storage/verify_ok.h"
+#include "tests/support/test_environment.h"
+
+#include <QTemporaryDir>
+
+#include <cmath>
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+/// What each kind of file of a run directory does to the store.
+class IngestTest : public QObject {
+    Q_OBJECT
+    QTemporaryDir m_folder;
+    std::unique_ptr<RunStore> m_store;
+    std::unique_ptr<StoreReader> m_reader;
+    int m_count = 0;
+
+    IngestOutcome ingest(Chunk chunk)
+    {
+        return m_store->ingest(std::move(chunk)).get().value();
+    }
+    RunRow run() { return *m_reader->run("run"); }
+
+private slots:
+    void init()
+    {
+        m_store = std::make_unique<RunStore>(m_folder.filePath(QString("%1.db").arg(++m_count)).toStdString());
+        VERIFY_OK(m_store->createRun(specNamed("run"), "/run", "local").get());
+        m_reader = m_store->reader();
+    }
+    void cleanup()
+    {
+        m_reader.reset();
+        m_store.reset();
+    }
+
+    void dropsWhatDoesNotBeginWhereItStands()
+    {
+        EventStream stream;
+        stream.started("run").value(1, "a", 1).value(2, "a", 2).value(3, "a", 3);
+        Chunk whole = stream.chunk("run");
+        const std::int64_t cut = static_cast<std::int64_t>(whole.bytes.find('\n', 400) + 1);
+        QVERIFY(!ingest(stream.chunk("run", cut)).accepted);          // nothing was committed before
+        QCOMPARE(m_reader->series(run().key).size(), std::size_t(0));
+        whole.bytes.resize(static_cast<std::size_t>(cut));
+        QVERIFY(ingest(whole).accepted);
+        const auto again = ingest(whole);
+        QVERIFY(!again.accepted);
+        QCOMPARE(again.position.offset, cut);
+        QCOMPARE(again.position.generation, std::string("1:1"));
+        QVERIFY(!ingest(stream.chunk("run", cut + 1)).accepted);
+        QVERIFY(!ingest(stream.chunk("run", cut, "2:2")).accepted);   // a new file begins at 0
+        QVERIFY(ingest(stream.chunk("run", cut)).accepted);
+        QCOMPARE(m_reader->series(run().key).at(0).points, 3);
+        QCOMPARE(m_reader->tailPositions("run").at(0).offset, std::int64_t(stream.bytes().size()));
+    }
+
+    void leavesATornLineForLater()
+    {
+        EventStream stream;
+        stream.value(1, "a", 1).value(2, "a", 2);
+        Chunk torn = stream.chunk("run");
+        torn.bytes.resize(torn.bytes.size() - 5);
+        const auto outcome = ingest(torn);
+        QVERIFY(outcome.accepted);
+        QCOMPARE(outcome.points, 1);
+        QCOMPARE(outcome.badLines, 0);
+        QCOMPARE(ingest(stream.chunk("run", outcome.position.offset)).points, 1);
+    }
+
+    void refusesAnUnknownRun()
+    {
+        EventStream stream;
+        const auto outcome = m_store->ingest(stream.value(1, "a", 1).chunk("other")).get();
+        QVERIFY(!outcome.ok());
+        QVERIFY(outcome.error().kind == ErrorKind::NotFound);
+    }
+
+    void keepsBadLinesAsMessagesUpToALimit()
+    {
+        EventStream stream;
+        stream.value(1, "a", 1);
+        for (int i = 0; i < 500; ++i)
+            stream.raw(i % 2 ? "\x01\xff\n" : "{\"n\":1,\"t\":2,\"type\":\"unheard-of\"}\n");
+        stream.raw("\n").value(2, "a", 2);
+        const auto outcome = ingest(stream.chunk("run"));
+        QCOMPARE(outcome.badLines, 501);
+        QCOMPARE(outcome.points, 2);
+        const auto messages = m_reader->messages(run().key);
+        QCOMPARE(messages.size(), std::size_t(20));
+        QVERIFY(QString::fromStdString(messages[0].text).contains("rank-0000.jsonl"));
+        QVERIFY(QString::fromStdString(messages[0].text).contains("unheard-of") || QString::fromStdString(messages[1].text).contains("unheard-of"));
+        // The limit is the file's, not the chunk's.
+        const std::int64_t end = static_cast<std::int64_t>(stream.bytes().size());
+        stream.raw("x\n");
+        QCOMPARE(ingest(stream.chunk("run", end)).badLines, 1);
+        QCOMPARE(m_reader->messages(run().key).size(), std::size_t(20));
+    }
+
+    void refusesPointsThatCannotBe()
+    {
+        EventStream stream;
+        stream.value(-1, "a", 1).value(std::int64_t{1} << 60, "a", 1).value(1, "", 1).value(1, std::string(300, 'x'), 1);
+        stream.value(5, "a", 5);
+        const auto outcome = ingest(stream.chunk("run"));
+        QCOMPARE(outcome.badLines, 4);
+        QCOMPARE(outcome.points, 1);
+        Chunk other = stream.chunk("run");
+        other.file = eventsPath(1, 3);
+        QCOMPARE(ingest(other).points, 0); // only rank 0 writes series
+    }
+
+    void keepsExtremesOfAggregatedAndNonFiniteValues()
+    {
+        const double nan = std::nan("");
+        const double inf = std::numeric_limits<double>::infinity();
+        EventStream stream;
+        stream.metrics(10, {{"a", {2.0, 1.0, 9.0, 10}}});
+        stream.metrics(11, {{"a", SeriesValue::of(nan)}});
+        stream.metrics(12, {{"a", {3.0, -inf, 4.0, 5}}});
+        stream.metrics(13, {{"a", {nan, nan, nan, 3}}});
+        stream.metrics(14, {{"a", SeriesValue::of(1.7e308)}});
+        stream.metrics(15, {{"a", SeriesValue::of(1.7e308)}});
+        (void)ingest(stream.chunk("run"));
+        const auto bins = m_reader->bins({run().key, "a"});
+        QCOMPARE(bins.size(), std::size_t(6));
+        QCOMPARE(bins[0].count, 10);
+        QCOMPARE(bins[0].max, 9.0);
+        QCOMPARE(bins[0].mean, 2.0);
+        QCOMPARE(bins[1].nonFinite, 1);
+        QVERIFY(std::isnan(bins[1].mean) && std::isnan(bins[1].min));
+        QCOMPARE(bins[2].nonFinite, 1);
+        QCOMPARE(bins[2].max, 4.0);
+        QCOMPARE(bins[2].min, 3.0);
+        QCOMPARE(bins[3].nonFinite, 3);
+        BinQuery query{run().key, "a"};
+        query.pixels = 1;
+        const auto two = m_reader->bins(query);
+        QCOMPARE(two.size(), std::size_t(2));
+        QCOMPARE(two[0].count + two[1].count, 21);
+        QCOMPARE(two[0].nonFinite + two[1].nonFinite, 5);
+        QCOMPARE(two[1].max, 1.7e308);
+        QVERIFY(std::isfinite(two[1].mean));
+        QCOMPARE(m_reader->run("run", {{"a", MetricSummary::Worst}})->metrics[0], 1.7e308);
+    }
+
+    void supersedesPointsBeyondTheResume()
+    {
+        EventStream first;
+        first.started("run");
+        for (int step = 1; step <= 1000; ++step)
+            first.value(step, "train/loss", step == 900 ? -5.0 : 10.0);
+        (void)ingest(first.chunk("run"));
+        QCOMPARE(m_reader->run("run", {{"train/loss"}})->metrics[0], -5.0);
+        EventStream second(2, 800);
+        second.started("run");
+        (void)ingest(second.chunk("run"));
+        // Taken back to step 800 although nothing was trained since.
+        QCOMPARE(m_reader->run("run", {{"train/loss"}})->metrics[0], 10.0);
+        QCOMPARE(m_reader->series(run().key).at(0).lastStep, 800);
+        const std::int64_t end = static_cast<std::int64_t>(second.bytes().size());
+        for (int step = 801; step <= 850; ++step)
+            second.value(step, "train/loss", 7.0);
+        (void)ingest(second.chunk("run", end));
+        QCOMPARE(m_reader->run("run", {{"train/loss"}})->metrics[0], 7.0);
+        QCOMPARE(m_reader->series(run().key).at(0).points, 850);
+        BinQuery query{run().key, "train/loss"};
+        QCOMPARE(m_reader->bins(query).back().firstStep, 850);
+        query.attempt = 1;
+        QCOMPARE(m_reader->bins(query).back().firstStep, 1000); // both are kept
+        QCOMPARE(m_reader->attempts(run().key).at(1).startStep, 800);
+        QCOMPARE(run().attempts, 2);
+        QCOMPARE(run().step, 850);
+    }
+
+    void followsTheStateOfTheNewestAttempt()
+    {
+        EventStream first;
+        first.started("run").value(1, "a", 1);
+        (void)ingest(first.chunk("run"));
+        QVERIFY(run().state == JobState::Running);
+        std::int64_t end = static_cast<std::int64_t>(first.bytes().size());
+        first.add(FaultEvent{ExitCode::Diverged, "the loss is NaN"});
+        first.add(FinishedEvent{ExitCode::Diverged, 1, 0.1, 2.0, {}});
+        (void)ingest(first.chunk("run", end));
+        QVERIFY(run().state == JobState::Failed);
+        QCOMPARE(run().reason, std::string("the loss is NaN"));
+        QVERIFY(run().endedAt > 0);
+        VERIFY_OK(m_store->setRunState("run", JobState::Queued, "", 0).get());
+        QCOMPARE(run().endedAt, 0.0);
+        // A late copy of the old end changes nothing that the new attempt says.
+        AttemptInfo info;
+        info.number = 2;
+        info.startStep = 1;
+        info.host = "elsewhere";
+        info.checkpoint = "checkpoints/x.safetensors";
+        info.differences = {"host a → b", "threads 2 → 4"};
+        (void)ingest({"run", "attempts/0002/attempt.json", "5:5", 0, attemptToText(info), 0});
+        QCOMPARE(m_reader->attempts(run().key).at(1).differences, info.differences);
+        QCOMPARE(m_reader->attempts(run().key).at(1).checkpoint, info.checkpoint);
+        EventStream second(2, 1);
+        second.started("run");
+        (void)ingest(second.chunk("run"));
+        QVERIFY(run().state == JobState::Running);
+        RunResult old;
+        old.code = ExitCode::Diverged;
+        old.attempt = 1;
+        (void)ingest({"run", "result.json", "6:6", 0, resultToText(old), 0});
+        QVERIFY(run().state == JobState::Running);
+        RunResult result;
+        result.code = ExitCode::Completed;
+        result.attempt = 2;
+        result.endedAt = 1.7e9;
+        result.step = 77;
+        result.elapsed = 12.0;
+        const Chunk chunk{"run", "result.json", "6:7", 0, resultToText(result), 0};
+        QVERIFY(ingest(chunk).accepted);
+        QVERIFY(!ingest(chunk).accepted);
+        QVERIFY(run().state == JobState::Done);
+        QCOMPARE(run().step, 77);
+        QCOMPARE(run().endedAt, 1.7e9);
+        // Read once more from a copy, the events do not wake the run up.
+        (void)ingest(second.chunk("run", 0, "9:9"));
+        QVERIFY(run().state == JobState::Done);
+    }
+
+    void ignoresFilesThatAreNotTheirKind()
+    {
+        for (const char* file : {"attempts/0001/attempt.json", "result.json", "spec.json", "attempts/0001/trace/x.bin", "../../etc",
+                                 "attempts/9999999999999/events/rank-0000.jsonl", "attempts/-1/attempt.json", ""}) {
+            QVERIFY(ingest({"run", file, "1:1", 0, "{]", 0}).accepted);
+            QVERIFY(!ingest({"run", file, "1:1", 0, "{]", 0}).accepted);
+        }
+        QVERIFY(run().state == JobState::Draft);
+        QCOMPARE(run().attempts, 0);
+    }
+
+    void keepsTheNewestOfTheLog()
+    {
+        std::string all;
+        std::int64_t offset = 0;
+        for (int i = 0; i < 600; ++i) {
+            std::string bytes = "line " + std::to_string(i) + std::string(static_cast<std::size_t>(i * 97 % 30'000), static_cast<char>('a' + i % 20)) + '\n';
+            if (i == 5)
+                bytes += std::string("\0\xff", 2);
+            (void)ingest({"run", "attempts/0001/engine.log", "1:1", offset, bytes, 0});
+            offset += static_cast<std::int64_t>(bytes.size());
+            all += bytes;
+        }
+        QVERIFY(all.size() > (std::size_t{5} << 20));
+        QVERIFY(m_reader->log(run().key, 1, 1000) == all.substr(all.size() - 1000));
+        const std::string kept = m_reader->log(run().key, 1, 1 << 30);
+        QVERIFY(kept.size() >= (std::size_t{4} << 20) && kept.size() < (std::size_t{4} << 20) + 100'000);
+        QVERIFY(all.ends_with(kept));
+        QCOMPARE(m_reader->log(run().key, 2), std::string());
+        (void)ingest({"run", "attempts/0001/engine.log", "2:2", 0, "new", 0});
+        QCOMPARE(m_reader->log(run().key, 1), std::string("new"));
+    }
+
+    void deletesEveryRow()
+    {
+        EventStream stream;
+        stream.started("run");
+        for (int step = 1; step <= 30'000; ++step)
+            stream.value(step, "a", step);
+        (void)ingest(stream.chunk("run"));
+        const std::int64_t key = run().key;
+        VERIFY_OK(m_store->deleteRuns({"run"}).get());
+        QVERIFY(!m_reader->run("run"));
+        QVERIFY(m_reader->bins({key, "a"}).empty());
+        QVERIFY(m_reader->messages(key).empty());
+        // Points go in slices behind it; the same id may come again meanwhile and begins empty.
+        VERIFY_OK(m_store->createRun(specNamed("run"), "/again", "local").get());
+        QVERIFY(m_reader->series(run().key).empty());
+        QVERIFY(run().key != key);
+        (void)ingest(stream.chunk("run"));
+        QCOMPARE(m_reader->series(run().key).at(0).points, 30'000);
+    }
+};
+
+TRAINYARD_TEST_MAIN(IngestTest)
+#include "ingest_test.moc"
