@@ -3,18 +3,47 @@
 
 #include "backend/base/error.h"
 
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
+#include <limits>
+#include <string>
 
 namespace trainyard {
+namespace {
+
+/// What the kernel could hand out without swapping; a huge number where it does not say.
+std::size_t availableMemory()
+{
+    std::ifstream file("/proc/meminfo");
+    std::size_t kibibytes = 0;
+    for (std::string line; std::getline(file, line);)
+        if (std::sscanf(line.c_str(), "MemAvailable: %zu kB", &kibibytes) == 1)
+            return kibibytes << 10;
+    return std::numeric_limits<std::size_t>::max();
+}
+
+[[noreturn]] void refuse(std::size_t bytes)
+{
+    throw Failure(ErrorKind::OutOfMemory, "allocate", "the network's memory",
+                  "it needs " + std::to_string((bytes >> 20) + 1) + " MiB, and " + std::to_string(availableMemory() >> 20)
+                      + " MiB are available",
+                  "Choose a smaller batch, image or model.");
+}
+
+} // namespace
 
 std::shared_ptr<void> allocateHost(std::size_t bytes)
 {
+    // Linux grants more than there is and kills whoever touches it; so large requests are refused beforehand.
+    constexpr std::size_t kLarge = std::size_t{128} << 20;
+    if (bytes >= kLarge && bytes > availableMemory())
+        refuse(bytes);
     const std::size_t rounded = (bytes + 63) / 64 * 64 + 64;
     void* memory = std::aligned_alloc(64, rounded);
     if (!memory)
-        throw Failure(ErrorKind::OutOfMemory, "allocate", "the network's memory",
-                      std::to_string(bytes >> 20) + " MiB are not available", "Choose a smaller batch or image.");
+        refuse(bytes);
     std::memset(memory, 0, rounded);
     return {memory, [](void* address) { std::free(address); }};
 }

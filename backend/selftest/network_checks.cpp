@@ -164,6 +164,21 @@ void refusesBadBatches(const NetworkOptions& options)
     refused({batch.images.data(), labels.data(), options.batchSize}, "a negative label");
 }
 
+/// 65,536 images of 1024² would take terabytes: a sentence, not a killed process.
+void refusesTooMuchMemory(const NetworkOptions& options)
+{
+    NetworkOptions huge = options;
+    huge.batchSize = 65536;
+    huge.image.height = huge.image.width = 1024;
+    try {
+        const Network network(huge);
+    } catch (const Failure& failure) {
+        expect(failure.error().kind == ErrorKind::OutOfMemory, "the wrong kind of error: " + failure.error().text());
+        return;
+    }
+    expect(false, "a network larger than any memory was built");
+}
+
 NetworkOptions forImage(Architecture architecture, ImageSpec image)
 {
     NetworkOptions options;
@@ -218,11 +233,13 @@ void addNetworkChecks(std::vector<Check>& checks)
         {"learns", learns}, {"same run twice is bit-identical", sameRunTwice}, {"seed matters", seedMatters},
         {"state round trip is bit-identical", stateRoundTrip}, {"refuses foreign state", refusesForeignState},
         {"partial batches", partialBatches}, {"evaluation changes nothing", evaluationChangesNothing},
-        {"refuses bad batches", refusesBadBatches}, {"plan is near the truth", planIsNearTheTruth}};
+        {"refuses bad batches", refusesBadBatches}, {"plan is near the truth", planIsNearTheTruth},
+        {"refuses too much memory", refusesTooMuchMemory}};
     for (const DeviceKind device : {DeviceKind::Reference, DeviceKind::Cpu})
         for (const bool resNet : {false, true})
             for (const auto& [name, body] : bodies) {
-                const std::string prefix = std::string(trainyard::name(device)) + (resNet ? ", resnet20v2, " : ", small cnn, ");
+                const std::string prefix =
+                    std::string(trainyard::name(device)) + (resNet ? ", resnet20v2, " : ", small cnn, ");
                 checks.push_back({"network", prefix + name, [device, resNet, run = body] {
                                       std::string reason;
                                       if (!deviceAvailable(device, &reason))
