@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/base/clock.h"
+#include "storage/store/run_store.h"
+#include "tests/storage/default_view_model.h"
+#include "tests/storage/event_stream.h"
+#include "tests/storage/verify_ok.h"
+#include "tests/support/test_environment.h"
+
+#include <QTemporaryDir>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <random>
+#include <set>
+#include <thread>
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+namespace {
+
+/// Delivers files from where the store stands, in pieces, until all whole lines are in.
+bool follow(RunStore& store, const std::vector<std::string>& files, std::size_t piece)
+{
+    std::vector<std::int64_t> positions(files.size(), 0);
+    std::vector<std::string> generations(files.size(), "1:1");
+    for (const TailPosition& position : store.reader()->tailPositions("run"))
+        for (std::size_t i = 0; i < files.size(); ++i)
+            if (position.file == eventsPath(static_cast<int>(i) + 1))
+                positions[i] = position.offset;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        while (positions[i] < static_cast<std::int64_t>(files[i].size())) {
+            Chunk chunk{"run", eventsPath(static_cast<int>(i) + 1), "1:1", positions[i],
+                        files[i].substr(static_cast<std::size_t>(positions[i]), piece), 0.0};
+            const auto outcome = store.ingest(std::move(chunk)).get();
+            if (!outcome.ok())
+                return false;
+            positions[i] = outcome.value().position.offset;
+        }
+    }
+    return true;
+}
+
+std::vector<std::string> twoAttempts(int steps)
+{
+    std::vector<std::string> files;
+    for (int attempt = 1; attempt <= 2; ++attempt) {
+        const std::int64_t start = attempt == 1 ? 0 : steps / 2;
+        EventStream stream(attempt, start);
+        stream.started("run");
+        for (std::int64_t step = start + 1; step <= start + steps; ++step) {
+            stream.metrics(step, {{"a", SeriesValue::of(static_cast<double>(step * attempt))}, {"b", SeriesValue::of(1.0)}});
+            if (step % 100 == 0)
+                stream.add(MessageEvent{LogLevel::Info, "step " + std::to_string(step)});
+        }
+        files.push_back(stream.bytes());
+    }
+    return files;
+}
+
+} // namespace
+
+/// One store opened by several processes, and by processes that die.
+class TwoProcessesTest : public QObject {
+    Q_OBJECT
+    QTemporaryDir m_folder;
+    std::filesystem::path path(const QString& name) { return m_folder.filePath(name).toStdString(); }
+
+private slots:
+    /// First, while this process has no threads: children are forks of it.
+    void losesNothingWhenItsWriterIsKilled()
+    {
+        const std::filesystem::path file = path("killed.db");
+        const std::vector<std::string> files = twoAttempts(30'000);
+        {
+            RunStore store(file);
+            VERIFY_OK(store.createRun(specNamed("run"), "/run", "local").get());
+        }
+        std::mt19937_64 random(4);
+        int died = 0;
+        for (int kill = 0; kill < 20; ++kill) {
+            const pid_t child = ::fork();
+            if (child == 0) {
+                bool whole = false;
+                {
+                    RunStore store(file);
+                    whole = follow(store, files, 3'000);
+                }
+                ::_exit(whole ? 0 : 1);
+            }
+            ::usleep(static_cast<useconds_t>(1'000 + random() % 60'000));
+            ::kill(child, SIGKILL);
+            int status = 0;
+            ::waitpid(child, &status, 0);
+            died += WIFSIGNALED(status) ? 1 : 0;
+        }
+        QVERIFY(died >= 10);
+        ViewModel model;
+        for (std::size_t i = 0; i < files.size(); ++i)
+            model.read(static_cast<int>(i) + 1, files[i]);
+        RunStore store(file);
+        QVERIFY(follow(store, files, 1 << 20));
+        const auto reader = store.reader();
+        QCOMPARE(model.differences(*reader, "run"), std::string());
+        QCOMPARE(reader->messages(reader->run("run")->key, 10'000).size(), std::size_t(2 * 300 + 2));
+    }
+
+    void twoProcessesHoldItOnce()
+    {
+        const std::filesystem::path file = path("both.db");
+        const std::vector<std::string> files = twoAttempts(5'000);
+        {
+            RunStore store(file);
+            VERIFY_OK(store.createRun(specNamed("run"), "/run", "local").get());
+        }
+        std::vector<pid_t> children;
+        for (std::size_t i = 0; i < 3; ++i) {
+            const pid_t child = ::fork();
+            if (child == 0) {
+                bool whole = false;
+                {
+                    RunStore store(file);
+                    whole = follow(store, files, 2'000 + 1'501 * i);
+                }
+                ::_exit(whole ? 0 : 1);
+            }
+            children.push_back(child);
+        }
+        for (const pid_t child : children) {
+            int status = 0;
+            ::waitpid(child, &status, 0);
+            QCOMPARE(status, 0);
+        }
+        ViewModel model;
+        for (std::size_t i = 0; i < files.size(); ++i)
+            model.read(static_cast<int>(i) + 1, files[i]);
+        RunStore store(file);
+        const auto reader = store.reader();
+        QCOMPARE(model.differences(*reader, "run"), std::string());
+        QCOMPARE(reader->messages(reader->run("run")->key, 10'000).size(), std::size_t(2 * 50 + 2));
+    }
+
+    void createOneStoreWhenTheyBeginTogether()
+    {
+        for (int round = 0; round < 5; ++round) {
+            const std::filesystem::path file = path(QString("new-%1/store.db").arg(round));
+            std::vector<pid_t> children;
+            for (int i = 0; i < 4; ++i) {
+                const pid_t child = ::fork();
+                if (child == 0) {
+                    int result = 1;
+                    try {
+                        RunStore store(file);
+                        result = store.createRun(specNamed("run-" + std::to_string(i)), "/", "local").get().ok() ? 0 : 2;
+                    } catch (const Failure&) {
+                    }
+                    ::_exit(result);
+                }
+                children.push_back(child);
+            }
+            for (const pid_t child : children) {
+                int status = 0;
+                ::waitpid(child, &status, 0);
+                QCOMPARE(status, 0);
+            }
+            QCOMPARE(RunStore(file).reader()->countRuns({}), 4);
+        }
+    }
+
+    void takeAnActionOnce()
+    {
+        const std::filesystem::path file = path("actions.db");
+        RunStore first(file);
+        RunStore second(file);
+        for (int i = 0; i < 60; ++i)
+            VERIFY_OK(first.addAction({0, "run", i % 2 ? "stop" : "submit", "{}", 0, 0}).get());
+        std::vector<std::int64_t> taken[2];
+        const auto take = [&](RunStore& store, int who) {
+            for (;;) {
+                const auto action = store.leaseAction({"submit", "stop"}, "owner-" + std::to_string(who), 60).get();
+                if (!action.ok() || !action.value())
+                    return;
+                taken[who].push_back(action.value()->key);
+                (void)store.finishAction(action.value()->key, "owner-" + std::to_string(who), "");
+            }
+        };
+        std::thread other([&] { take(second, 1); });
+        take(first, 0);
+        other.join();
+        std::set<std::int64_t> all(taken[0].begin(), taken[0].end());
+        all.insert(taken[1].begin(), taken[1].end());
+        QCOMPARE(all.size(), std::size_t(60));
+        QCOMPARE(taken[0].size() + taken[1].size(), std::size_t(60));
+    }
+
+    void takeALeaseThatRanOut()
+    {
+        RunStore store(path("leases.db"));
+        const std::int64_t key = store.addAction({0, "run", "stop", "payload", 0, 0}).get().value();
+        QVERIFY(!store.leaseAction({"submit"}, "a", 60).get().value());
+        QVERIFY(store.leaseAction({"stop"}, "a", 0.05).get().value());
+        QVERIFY(!store.leaseAction({"stop"}, "b", 60).get().value());
+        QTest::qWait(80);
+        const auto again = store.leaseAction({"stop"}, "b", 60).get().value();
+        QVERIFY(again);
+        QCOMPARE(again->key, key);
+        QCOMPARE(again->tries, 2);
+        QCOMPARE(again->payload, std::string("payload"));
+        const auto late = store.finishAction(key, "a", "").get();
+        QVERIFY(!late.ok() && late.error().kind == ErrorKind::Busy);
+        VERIFY_OK(store.finishAction(key, "b", "it failed").get());
+        QVERIFY(!store.leaseAction({"stop"}, "b", 60).get().value());
+    }
+
+    void tellOfEachOthersChanges()
+    {
+        const std::filesystem::path file = path("changes.db");
+        RunStore first(file);
+        RunStore second(file);
+        const auto reader = first.reader();
+        std::int64_t before = reader->changeCounter();
+        QCOMPARE(reader->changeCounter(), before);
+        VERIFY_OK(first.createRun(specNamed("a"), "/", "local").get());
+        QVERIFY(reader->changeCounter() > before);
+        before = reader->changeCounter();
+        VERIFY_OK(second.setName("a", "b").get());
+        QVERIFY(reader->changeCounter() > before);
+    }
+
+    void oneFailureSparesTheOthers()
+    {
+        RunStore store(path("group.db"));
+        std::vector<std::future<Result<std::int64_t>>> created;
+        std::vector<std::future<Result<void>>> named;
+        for (int i = 0; i < 100; ++i) {
+            created.push_back(store.createRun(specNamed("run-" + std::to_string(i / 2)), "/", "local"));
+            named.push_back(store.setName("run-" + std::to_string(i), "named"));
+        }
+        int made = 0;
+        int renamed = 0;
+        for (int i = 0; i < 100; ++i) {
+            made += created[static_cast<std::size_t>(i)].get().ok();
+            renamed += named[static_cast<std::size_t>(i)].get().ok();
+        }
+        QCOMPARE(made, 50);
+        QCOMPARE(renamed, 1); // all others did not exist yet
+        QCOMPARE(store.reader()->countRuns({}), 50);
+    }
+};
+
+TRAINYARD_TEST_MAIN(TwoProcessesTest)
+#include "two_processes_test.moc"
