@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/base/files.h"
+#include "storage/schema/migrations.h"
+#include "storage/schema/store_file.h"
+#include "storage/store/run_store.h"
+#include "tests/storage/event_stream.h"
+#include "tests/storage/verify_ok.h"
+#include "tests/support/test_environment.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+namespace {
+
+/// A compressed store of each version lies in tests/storage/fixtures. Before the schema gets a new version, keep one of
+/// the old: TRAINYARD_WRITE_FIXTURE=tests/storage/fixtures storage_migration_test
+QString fixture(const QString& folder, int version)
+{
+    return QString("%1/store_version_%2.db.qz").arg(folder).arg(version);
+}
+
+void fill(const std::filesystem::path& file)
+{
+    RunStore store(file);
+    RunSpec spec = specNamed("fixture", "A run of the fixture");
+    spec.tags = {"kept"};
+    spec.notes = "notes";
+    (void)store.createRun(spec, "/fixture", "local").get().value();
+    EventStream first;
+    first.started("fixture");
+    for (int step = 1; step <= 300; ++step)
+        first.metrics(step, {{"train/loss", SeriesValue::of(300.0 / step)}});
+    (void)store.ingest(first.chunk("fixture")).get().value();
+    EventStream second(2, 200);
+    second.started("fixture");
+    for (int step = 201; step <= 250; ++step)
+        second.metrics(step, {{"train/loss", SeriesValue::of(step == 222 ? 1000.0 : 1.0)}});
+    second.add(FinishedEvent{ExitCode::Completed, 250, 2.5, 62.5, {}});
+    (void)store.ingest(second.chunk("fixture")).get().value();
+    JobRow job;
+    job.token = "ty-fixture-1";
+    job.runId = "fixture";
+    job.state = JobState::Done;
+    (void)store.putJob(job).get();
+}
+
+} // namespace
+
+/// Stores of every earlier version open, and keep what they held.
+class MigrationTest : public QObject {
+    Q_OBJECT
+    QTemporaryDir m_folder;
+
+private slots:
+    void initTestCase()
+    {
+        const QString folder = qEnvironmentVariable("TRAINYARD_WRITE_FIXTURE");
+        if (folder.isEmpty())
+            return;
+        const std::string file = m_folder.filePath("fixture.db").toStdString();
+        fill(file);
+        QFile out(fixture(folder, schema::newestVersion()));
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        const std::string bytes = readFile(file);
+        out.write(qCompress(QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())), 9));
+    }
+
+    void opensEveryVersion_data()
+    {
+        QTest::addColumn<int>("version");
+        for (int version = 1; version <= schema::newestVersion(); ++version)
+            QTest::addRow("%d", version) << version;
+    }
+    void opensEveryVersion()
+    {
+        QFETCH(int, version);
+        QFile in(fixture(QString::fromStdString((sourceFolder() / "tests/storage/fixtures").string()), version));
+        QVERIFY2(in.open(QIODevice::ReadOnly), "every version needs a fixture");
+        const QByteArray bytes = qUncompress(in.readAll());
+        const std::filesystem::path file = m_folder.filePath(QString("version-%1.db").arg(version)).toStdString();
+        QFile out(QString::fromStdString(file.string()));
+        QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
+        out.close();
+        RunStore store(file);
+        const auto reader = store.reader();
+        RunQuery query;
+        query.text = "tag:kept notes val";
+        QCOMPARE(reader->countRuns(query), 0);
+        query.text = "tag:kept fixture training.batch_size:64 train/loss>=1";
+        query.metrics = {{"train/loss", MetricSummary::Worst}};
+        const auto runs = reader->runs(query);
+        QCOMPARE(runs.size(), std::size_t(1));
+        QVERIFY(runs[0].state == JobState::Done);
+        QCOMPARE(runs[0].metrics[0], 1000.0);
+        QCOMPARE(runs[0].attempts, 2);
+        QCOMPARE(reader->bins({runs[0].key, "train/loss"}).size(), std::size_t(250));
+        QCOMPARE(reader->jobs(false).size(), std::size_t(1));
+        QVERIFY(reader->spec("fixture").has_value());
+        VERIFY_OK(store.setName("fixture", "renamed").get());
+    }
+
+    void migrationsAreNumberedWithoutGaps()
+    {
+        int version = 0;
+        for (const schema::Migration& migration : schema::migrations())
+            QCOMPARE(migration.to, ++version);
+        QCOMPARE(version, schema::newestVersion());
+    }
+
+    void usesPagesAndJournalAsPlanned()
+    {
+        const std::filesystem::path file = m_folder.filePath("new.db").toStdString();
+        const auto connection = schema::openStoreFile(file);
+        QCOMPARE(connection->integer("PRAGMA page_size"), schema::kPageSize);
+        QCOMPARE(connection->text("PRAGMA journal_mode"), std::string("wal"));
+        QCOMPARE(connection->integer("PRAGMA application_id"), schema::kApplicationId);
+        QCOMPARE(connection->integer("PRAGMA synchronous"), 1);
+    }
+};
+
+TRAINYARD_TEST_MAIN(MigrationTest)
+#include "migration_test.moc"
