@@ -47,6 +47,14 @@ bool isPerEpoch(const QString& series)
 
 Token tokenOf(int colour) { return static_cast<Token>(static_cast<int>(Token::S1) + colour % 7); }
 
+/// All there is, with a little room so that the first and last dots are whole.
+ChartRange wholeRange(const std::vector<ChartSeries>& series)
+{
+    const ChartRange range = dataRange(series);
+    const double margin = range.size() * 0.015;
+    return {range.from - margin, range.to + margin};
+}
+
 /// Paints the colour of a run beside its letter.
 class ComparisonHeader : public QHeaderView {
 public:
@@ -136,7 +144,7 @@ QWidget* ComparePane::makeChart()
     });
     connect(chart, &TimeChart::rangeReset, this, [this] {
         m_wholeRange = true;
-        setRange(dataRange(m_chart->chart()->series()));
+        setRange(wholeRange(m_chart->chart()->series()));
     });
     return m_chart;
 }
@@ -227,7 +235,7 @@ void ComparePane::showChart()
     m_chart->chart()->setLanes({lane});
     m_chart->chart()->setOptions(m_options);
     if (m_wholeRange)
-        setRange(dataRange(series));
+        setRange(wholeRange(series));
     m_chart->setSeries(std::move(series));
 }
 

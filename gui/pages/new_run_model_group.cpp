@@ -64,6 +64,8 @@ QWidget* makeModelGroup(SpecForm& form)
     auto* size = new Label({}, FontRole::Small, Token::T2);
     size->setTextFormat(Qt::RichText);
     size->setWordWrap(true);
+    size->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    size->setMinimumHeight(26);
     NewRunViewModel* model = form.model();
     const auto show = [size, model] { size->setText(sizeText(*model)); };
     QObject::connect(model, &NewRunViewModel::planChanged, size, show);

@@ -102,6 +102,8 @@ QWidget* makeWhereGroup(SpecForm& form)
 
     auto* queue = new Label({}, FontRole::Small, Token::T2);
     queue->setWordWrap(true);
+    queue->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    queue->setMinimumHeight(26);
     const int queuePlace = group->addField(WhereGroup::tr("Start"), queue, nullptr, true);
     const auto show = [=] {
         machine->setText(machineText(*model));

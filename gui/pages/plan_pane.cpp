@@ -186,7 +186,7 @@ QWidget* PlanPane::makeLayers()
     m_layersTable->horizontalHeader()->setSectionResizeMode(LayersModel::Name, QHeaderView::Stretch);
     m_layersTable->setAccessibleName(tr("Layers of the network"));
     m_layersSection->body()->addWidget(m_layersTable);
-    remember(m_layersSection, QStringLiteral("newRun/layersOpen"));
+    remember(m_layersSection, QStringLiteral("newRun/layersOpen"), true);
     return m_layersSection;
 }
 
@@ -209,13 +209,13 @@ QWidget* PlanPane::makeCommand()
     m_spec->setTabChangesFocus(true);
     new JsonHighlighter(m_spec->document());
     m_command->body()->addWidget(m_spec);
-    remember(m_command, QStringLiteral("newRun/commandOpen"));
+    remember(m_command, QStringLiteral("newRun/commandOpen"), false);
     return m_command;
 }
 
-void PlanPane::remember(PlanSection* section, const QString& key)
+void PlanPane::remember(PlanSection* section, const QString& key, bool openAtFirst)
 {
-    section->setOpen(m_settings && m_settings->state(key, false).toBool());
+    section->setOpen(m_settings ? m_settings->state(key, openAtFirst).toBool() : openAtFirst);
     connect(section, &PlanSection::openChanged, this, [this, key](bool open) {
         if (m_settings)
             m_settings->setState(key, open);

@@ -34,7 +34,7 @@ private:
     QWidget* makeSchedule();
     QWidget* makeLayers();
     QWidget* makeCommand();
-    void remember(PlanSection* section, const QString& key);
+    void remember(PlanSection* section, const QString& key, bool openAtFirst);
     void showStatus();
     void showPlan();
     void showMemory();

@@ -10,6 +10,8 @@
 #include <QProgressBar>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace trainyard {
 
 namespace {
@@ -63,7 +65,7 @@ EmptyState::EmptyState(const QString& icon, const QString& title, const QString&
     m_text->setAlignment(Qt::AlignCenter);
     m_text->setWordWrap(true);
     m_text->setFixedWidth(kTextWidth);
-    m_text->setMinimumHeight(m_text->heightForWidth(kTextWidth)); // centred items get no height for their width
+    m_text->setMinimumHeight(std::max(0, m_text->heightForWidth(kTextWidth))); // centred items get no height for their width
     layout->addWidget(m_text, 0, Qt::AlignHCenter);
     if (!action.isEmpty()) {
         auto* button = makeButton(action, {}, ButtonKind::Primary);
@@ -78,7 +80,7 @@ void EmptyState::setTexts(const QString& title, const QString& text)
 {
     m_title->setText(title);
     m_text->setText(text);
-    m_text->setMinimumHeight(m_text->heightForWidth(kTextWidth));
+    m_text->setMinimumHeight(std::max(0, m_text->heightForWidth(kTextWidth)));
 }
 
 BusyBar::BusyBar(QWidget* parent)

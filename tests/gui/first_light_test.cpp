@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/protocol/locations.h"
+#include "gui/app/main_window.h"
+#include "gui/app/page_registry.h"
+#include "gui/pages/new_run_page.h"
+#include "gui/pages/runs_page.h"
+#include "gui/pages/runs_table.h"
+#include "gui/pages/spec_form.h"
+#include "gui/viewmodels/app_settings.h"
+#include "gui/viewmodels/new_run_view_model.h"
+#include "gui/viewmodels/runs_view_model.h"
+#include "gui/widgets/theme.h"
+#include "tests/support/screenshots.h"
+#include "tests/support/test_environment.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+
+using namespace trainyard;
+
+namespace {
+
+/// The window as main() makes it, with the real engine, supervisor, store and followers, in a data folder of its own.
+struct Window {
+    explicit Window(const QString& settingsFile)
+        : settings(settingsFile), store(std::make_shared<RunStore>(storePath())), storeService(store), launch(store),
+          follow(store),
+          window(makePages({&storeService, &launch, &follow, &plan}, settings, QString::fromStdString(dataHome().string())),
+                 {&storeService, &launch, &follow, &plan}, settings, QString::fromStdString(storePath().string()))
+    {
+        window.resize(1440, 900);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+    }
+
+    template <typename PageType>
+    PageType& page(PageId id) { return *static_cast<PageType*>(window.page(id)); }
+    NewRunPage& form() { return page<NewRunPage>(PageId::NewRun); }
+    RunsPage& runs() { return page<RunsPage>(PageId::Runs); }
+
+    AppSettings settings;
+    std::shared_ptr<RunStore> store;
+    StoreService storeService;
+    LaunchService launch;
+    FollowService follow;
+    PlanService plan;
+    MainWindow window;
+};
+
+void type(QLineEdit* edit, const QString& text)
+{
+    edit->setFocus();
+    edit->selectAll();
+    QTest::keyClicks(edit, text);
+}
+
+} // namespace
+
+/// One real run all the way round: picked in the window, trained by the engine, followed, stored, found again.
+class FirstLightTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private slots:
+    void initTestCase()
+    {
+        qputenv("TRAINYARD_HOME", m_folder.filePath(QStringLiteral("home")).toUtf8());
+        qputenv("PATH", QByteArray::fromStdString(test::program({}).string()) + ':' + qgetenv("PATH"));
+        std::filesystem::create_directories(dataHome());
+        Theme::instance().install(*qApp);
+    }
+
+    void aRunGoesAllTheWayRound()
+    {
+        const QString settingsFile = m_folder.filePath(QStringLiteral("settings.ini"));
+        QString runId;
+        RunSpec started;
+        {
+            Window stage(settingsFile);
+            stage.window.showPage(PageId::NewRun);
+            NewRunViewModel& model = *stage.form().model();
+            QTRY_COMPARE(model.presetName(), QStringLiteral("First run: glyphs"));
+            QTRY_VERIFY2_WITH_TIMEOUT(model.startObstacle().isEmpty(), qPrintable(model.startObstacle()), 15'000);
+            QVERIFY(model.plan()->parameters.value_or(0) > 1000);
+            QTRY_VERIFY(model.devices());
+            const QStringList problems = test::photograph(stage.window, QStringLiteral("window-new-run"));
+            QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+            // Small enough for a test.
+            type(static_cast<QLineEdit*>(stage.form().form()->widget(QStringLiteral("/data/train_samples"))), QStringLiteral("512"));
+            type(static_cast<QLineEdit*>(stage.form().form()->widget(QStringLiteral("/data/validation_samples"))), QStringLiteral("128"));
+            auto* epochs = static_cast<QSpinBox*>(stage.form().form()->widget(QStringLiteral("/training/epochs")));
+            epochs->setFocus();
+            epochs->selectAll();
+            QTest::keyClicks(epochs, QStringLiteral("2"));
+            QTRY_VERIFY2_WITH_TIMEOUT(model.startObstacle().isEmpty(), qPrintable(model.startObstacle()), 15'000);
+            QCOMPARE(model.plan()->totalSteps.value_or(0), 16);
+            started = model.spec();
+            QSignalSpy opened(&stage.form(), &Page::openRunRequested);
+            QTest::keyClick(epochs, Qt::Key_Return, Qt::ControlModifier);
+            QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, 10'000);
+            runId = opened[0][0].toString();
+            QCOMPARE(stage.window.currentPage()->id(), PageId::Live);
+            const auto state = [&] { return stage.store->reader()->run(runId.toStdString())->state; };
+            QTRY_VERIFY_WITH_TIMEOUT(isFinal(state()), 60'000);
+            QCOMPARE(QString::fromUtf8(name(state()).data()), QStringLiteral("done"));
+        }
+        // Another window, later: everything is found again.
+        Window stage(settingsFile);
+        QTest::keyClick(&stage.window, Qt::Key_3, Qt::ControlModifier);
+        QCOMPARE(stage.window.currentPage()->id(), PageId::Runs);
+        RunsViewModel& runs = *stage.runs().model();
+        QTRY_COMPARE(runs.shown(), 1);
+        stage.runs().table()->selectIds({runId});
+        QTRY_COMPARE(runs.chartCurves().size(), 1);
+        QCOMPARE(runs.chartCurves().first().bins.size(), 2); // one validation an epoch
+        QTest::qWait(300);
+        const QStringList problems = test::photograph(stage.window, QStringLiteral("window-runs"));
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+        stage.runs().table()->setFocus();
+        QTest::keyClick(stage.runs().table(), Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(stage.window.currentPage()->id(), PageId::NewRun);
+        QTRY_VERIFY(!stage.form().model()->origin().isEmpty());
+        RunSpec cloned = stage.form().model()->spec();
+        cloned.name = started.name;
+        QVERIFY(cloned == started);
+    }
+};
+
+TRAINYARD_WIDGET_TEST_MAIN(FirstLightTest)
+#include "first_light_test.moc"
