@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/protocol/series.h"
+#include "cluster/jobs/run_follower.h"
+#include "cluster/scheduler/direct_scheduler.h"
+#include "cluster/transport/local_transport.h"
+#include "tests/backend/engine_support.h"
+#include "tests/cluster/queue_lab.h"
+#include "tests/support/test_environment.h"
+
+#include <QTest>
+
+#include <csignal>
+#include <filesystem>
+#include <random>
+#include <thread>
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+namespace {
+
+/// A run of the real engine through transport, scheduler, supervisor and follower, as a window drives it.
+class FollowedRun {
+public:
+    FollowedRun(QueueLab& lab, const std::string& id, const RunSpec& spec)
+        : m_scheduler(lab.queue().root(), program("trainyard-engine").string()),
+          m_directory(RunDirectory::create(lab.root() + "/runs/" + id, spec)), m_id(id),
+          m_follower(id, m_directory.root().string(), {})
+    {
+    }
+
+    const RunDirectory& directory() const { return m_directory; }
+    std::string token() const { return "ty-" + m_id + "-" + std::to_string(m_number); }
+    JobReport report() { return m_scheduler.query(m_transport, {token()}).at(0); }
+
+    /// Queues the next token of the run.
+    void submit()
+    {
+        ++m_number;
+        JobRequest request;
+        request.token = token();
+        request.runDirectory = m_directory.root().string();
+        request.name = m_id;
+        m_scheduler.submit(m_transport, request);
+    }
+    void cancel() { m_scheduler.cancel(m_transport, token()); }
+
+    /// Takes what is new of the files; then the verdict as of now.
+    JobVerdict look()
+    {
+        for (const Chunk& chunk : m_follower.poll(m_transport)) {
+            std::string& file = m_followed[chunk.file];
+            if (chunk.offset != static_cast<std::int64_t>(file.size()) && chunk.offset != 0)
+                throw std::runtime_error("a gap in " + chunk.file);
+            file.resize(static_cast<std::size_t>(chunk.offset));
+            file += chunk.bytes;
+            m_follower.committed({chunk.file, chunk.generation, static_cast<std::int64_t>(file.size())});
+        }
+        const std::vector<int> attempts = m_directory.attempts();
+        const int newest = attempts.empty() ? 0 : attempts.back();
+        const std::optional<AttemptInfo> info = newest ? m_directory.readAttempt(newest) : std::nullopt;
+        const auto alive = info ? std::optional<bool>(processAlive(info->pid, info->processStart)) : std::nullopt;
+        const JobReport now = report();
+        return judge(now, m_directory.readResult(), newest, alive);
+    }
+    JobVerdict waitForEnd(double seconds = 100.0)
+    {
+        JobVerdict verdict;
+        QueueLab::until([&] { return isFinal((verdict = look()).state); }, seconds);
+        while (!m_follower.poll(m_transport).empty())
+            verdict = look();
+        return verdict;
+    }
+    /// Whether what was followed is what lies there, whole lines of every attempt.
+    bool followedAll() const
+    {
+        for (const int attempt : m_directory.attempts()) {
+            std::string lies = QueueLab::contents(m_directory.events(attempt).string());
+            lies.resize(lies.rfind('\n') + 1);
+            const auto found = m_followed.find(std::filesystem::relative(m_directory.events(attempt), m_directory.root()).string());
+            if ((found == m_followed.end() ? std::string() : found->second) != lies)
+                return false;
+        }
+        return true;
+    }
+
+private:
+    LocalTransport m_transport;
+    DirectScheduler m_scheduler;
+    RunDirectory m_directory;
+    std::string m_id;
+    RunFollower m_follower;
+    std::map<std::string, std::string> m_followed;
+    int m_number = 0;
+};
+
+RunSpec spec(int epochs)
+{
+    RunSpec value = smallSpec();
+    value.data.trainSamples = 1000; // 63 steps an epoch
+    value.data.validationSamples = 100;
+    value.training.epochs = epochs;
+    return value;
+}
+
+/// Every step once, up to the last of the run.
+void verifyWholeCurve(const RunDirectory& directory, int epochs)
+{
+    std::int64_t covered = 0;
+    for (const auto& [step, value] : curve(directory, series::kTrainLoss)) {
+        covered += value.count;
+        QCOMPARE(step, covered);
+    }
+    QCOMPARE(covered, 63 * epochs);
+    QCOMPARE(directory.readResult()->step, covered);
+}
+
+std::size_t checkpoints(const RunDirectory& directory)
+{
+    std::size_t count = 0;
+    std::error_code code;
+    for (const auto& file : std::filesystem::directory_iterator(directory.checkpoints(), code))
+        count += file.path().extension() == ".safetensors";
+    return count;
+}
+
+} // namespace
+
+class EndToEndTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void trainsThroughTheQueue()
+    {
+        QueueLab lab;
+        FollowedRun run(lab, "run", spec(2));
+        run.submit();
+        const JobVerdict verdict = run.waitForEnd();
+        QVERIFY2(verdict.state == JobState::Done, verdict.reason.c_str());
+        QVERIFY(verdict.result && verdict.result->code == ExitCode::Completed);
+        QVERIFY(run.followedAll());
+        verifyWholeCurve(run.directory(), 2);
+        QCOMPARE(run.report().exitCode, 0);
+    }
+
+    void aSpecTheEngineRefusesFailsWithItsSentence()
+    {
+        QueueLab lab;
+        RunSpec bad = spec(1);
+        bad.data.format = DataFormat::Idx;
+        bad.data.path = "/absent/data";
+        FollowedRun run(lab, "run", bad);
+        run.submit();
+        const JobVerdict verdict = run.waitForEnd();
+        QCOMPARE(name(verdict.state), name(JobState::Failed));
+        QVERIFY2(verdict.reason.find("/absent/data") != std::string::npos, verdict.reason.c_str());
+    }
+
+    void aKilledEngineIsInterruptedAndGoesOnUnderTheNextToken()
+    {
+        QueueLab lab;
+        FollowedRun run(lab, "run", spec(40));
+        run.submit();
+        QVERIFY(QueueLab::until([&] { return checkpoints(run.directory()) > 0; }));
+        ::kill(static_cast<pid_t>(lab.state(run.token())->pid), SIGKILL);
+        const JobVerdict interrupted = run.waitForEnd();
+        QCOMPARE(name(interrupted.state), name(JobState::Interrupted));
+        QVERIFY(interrupted.reason.find("signal 9") != std::string::npos);
+        run.submit();
+        const JobVerdict done = run.waitForEnd();
+        QVERIFY2(done.state == JobState::Done, done.reason.c_str());
+        QCOMPARE(run.directory().attempts().size(), std::size_t{2});
+        QVERIFY(run.directory().readAttempt(2)->startStep >= 63);
+        QVERIFY(run.followedAll());
+        verifyWholeCurve(run.directory(), 40);
+    }
+
+    void aCancelledRunStopsAfterACheckpointAndGoesOn()
+    {
+        QueueLab lab;
+        FollowedRun run(lab, "run", spec(40));
+        run.submit();
+        QVERIFY(QueueLab::until([&] { return checkpoints(run.directory()) > 0; }));
+        run.cancel();
+        const JobVerdict stopped = run.waitForEnd();
+        QCOMPARE(name(stopped.state), name(JobState::Stopped));
+        QCOMPARE(name(run.report().state), name(JobState::Cancelled));
+        run.submit();
+        QVERIFY(run.waitForEnd().state == JobState::Done);
+        verifyWholeCurve(run.directory(), 40);
+    }
+
+    void anEngineKilledTwentyTimesLosesNothing()
+    {
+        QueueLab lab;
+        std::mt19937 random(std::random_device{}());
+        FollowedRun run(lab, "run", spec(60));
+        int kills = 0;
+        for (int round = 0; round < 40 && kills < 20; ++round) {
+            run.submit();
+            QVERIFY(QueueLab::until([&] { return lab.state(run.token()) && lab.state(run.token())->pid > 0; }));
+            std::this_thread::sleep_for(std::chrono::milliseconds(random() % 600));
+            const pid_t engine = static_cast<pid_t>(lab.state(run.token())->pid);
+            if (!processAlive(engine, lab.state(run.token())->processStart))
+                break; // it was quick; the kills so far have to do
+            ::kill(engine, SIGKILL);
+            const JobVerdict verdict = run.waitForEnd();
+            if (verdict.state == JobState::Done)
+                break;
+            QCOMPARE(name(verdict.state), name(JobState::Interrupted));
+            ++kills;
+        }
+        if (run.look().state != JobState::Done) {
+            run.submit();
+            const JobVerdict verdict = run.waitForEnd();
+            QVERIFY2(verdict.state == JobState::Done, verdict.reason.c_str());
+        }
+        qInfo("killed %d times, %d attempts", kills, static_cast<int>(run.directory().attempts().size()));
+        QVERIFY(kills >= 10);
+        QVERIFY(run.followedAll());
+        verifyWholeCurve(run.directory(), 60);
+    }
+
+    void aSupervisorKilledTwentyTimesDisturbsNoRun()
+    {
+        QueueLab lab;
+        std::mt19937 random(std::random_device{}());
+        FollowedRun first(lab, "first", spec(80));
+        FollowedRun second(lab, "second", spec(80));
+        FollowedRun third(lab, "third", spec(2)); // waits on a machine with two cores
+        for (FollowedRun* run : {&first, &second, &third})
+            run->submit();
+        int kills = 0;
+        while (kills < 20) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(random() % 150));
+            const auto info = parseSupervisorInfo(QueueLab::contents(lab.queue().supervisor()));
+            if (info && processAlive(info->pid, info->processStart)) {
+                ::kill(static_cast<pid_t>(info->pid), SIGKILL);
+                ++kills;
+            }
+            // A window that looks now and then brings the next one; here, to be quick, at once.
+            DirectScheduler(lab.queue().root(), program("trainyard-engine").string()).query(m_transport, {first.token(), third.token()});
+            first.look();
+            second.look();
+        }
+        for (FollowedRun* run : {&first, &second, &third}) {
+            const JobVerdict verdict = run->waitForEnd();
+            QVERIFY2(verdict.state == JobState::Done, verdict.reason.c_str());
+            QCOMPARE(run->directory().attempts().size(), std::size_t{1});
+            QVERIFY(run->followedAll());
+        }
+        verifyWholeCurve(first.directory(), 80);
+        verifyWholeCurve(second.directory(), 80);
+        verifyWholeCurve(third.directory(), 2);
+    }
+
+private:
+    LocalTransport m_transport;
+};
+
+TRAINYARD_TEST_MAIN(EndToEndTest)
+#include "end_to_end_test.moc"
