@@ -65,7 +65,7 @@ public:
         const JobReport now = report();
         return judge(now, m_directory.readResult(), newest, alive);
     }
-    JobVerdict waitForEnd(double seconds = 100.0)
+    JobVerdict waitForEnd(double seconds = 300.0)
     {
         JobVerdict verdict;
         QueueLab::until([&] { return isFinal((verdict = look()).state); }, seconds);
@@ -142,7 +142,8 @@ private slots:
         QVERIFY(verdict.result && verdict.result->code == ExitCode::Completed);
         QVERIFY(run.followedAll());
         verifyWholeCurve(run.directory(), 2);
-        QCOMPARE(run.report().exitCode, 0);
+        // The result is there a moment before the process is gone.
+        QVERIFY(QueueLab::until([&] { return run.report().exitCode == 0; }));
     }
 
     void aSpecTheEngineRefusesFailsWithItsSentence()
@@ -186,7 +187,7 @@ private slots:
         run.cancel();
         const JobVerdict stopped = run.waitForEnd();
         QCOMPARE(name(stopped.state), name(JobState::Stopped));
-        QCOMPARE(name(run.report().state), name(JobState::Cancelled));
+        QVERIFY(QueueLab::until([&] { return run.report().state == JobState::Cancelled; }));
         run.submit();
         QVERIFY(run.waitForEnd().state == JobState::Done);
         verifyWholeCurve(run.directory(), 40);
@@ -227,13 +228,13 @@ private slots:
     {
         QueueLab lab;
         std::mt19937 random(std::random_device{}());
-        FollowedRun first(lab, "first", spec(80));
-        FollowedRun second(lab, "second", spec(80));
+        FollowedRun first(lab, "first", spec(30));
+        FollowedRun second(lab, "second", spec(30));
         FollowedRun third(lab, "third", spec(2)); // waits on a machine with two cores
         for (FollowedRun* run : {&first, &second, &third})
             run->submit();
         int kills = 0;
-        while (kills < 20) {
+        while (kills < 20 && !(isFinal(first.look().state) && isFinal(second.look().state))) {
             std::this_thread::sleep_for(std::chrono::milliseconds(random() % 150));
             const auto info = parseSupervisorInfo(QueueLab::contents(lab.queue().supervisor()));
             if (info && processAlive(info->pid, info->processStart)) {
@@ -242,17 +243,17 @@ private slots:
             }
             // A window that looks now and then brings the next one; here, to be quick, at once.
             DirectScheduler(lab.queue().root(), program("trainyard-engine").string()).query(m_transport, {first.token(), third.token()});
-            first.look();
-            second.look();
         }
+        qInfo("killed %d times", kills);
+        QVERIFY(kills >= 10);
         for (FollowedRun* run : {&first, &second, &third}) {
             const JobVerdict verdict = run->waitForEnd();
             QVERIFY2(verdict.state == JobState::Done, verdict.reason.c_str());
             QCOMPARE(run->directory().attempts().size(), std::size_t{1});
             QVERIFY(run->followedAll());
         }
-        verifyWholeCurve(first.directory(), 80);
-        verifyWholeCurve(second.directory(), 80);
+        verifyWholeCurve(first.directory(), 30);
+        verifyWholeCurve(second.directory(), 30);
         verifyWholeCurve(third.directory(), 2);
     }
 
