@@ -11,6 +11,7 @@
 #include <exception>
 #include <mutex>
 #include <optional>
+#include <system_error>
 #include <thread>
 
 namespace trainyard {
@@ -47,6 +48,7 @@ struct Loader::Impl {
     Impl(std::shared_ptr<const Dataset> data, const LoaderOptions& loaderOptions);
     ~Impl();
 
+    void stopThreads();
     void start(std::int64_t epoch, std::int64_t batch);
     LoadedBatch next();
     void work();
@@ -105,11 +107,24 @@ Loader::Impl::Impl(std::shared_ptr<const Dataset> data, const LoaderOptions& loa
                           " images do not fit into memory",
                       "Choose a smaller batch or smaller images.");
     }
-    for (int i = 0; i < options.threads; ++i)
-        threads.emplace_back([this] { work(); });
+    try {
+        for (int i = 0; i < options.threads; ++i)
+            threads.emplace_back([this] { work(); });
+    } catch (const std::system_error& error) {
+        stopThreads(); // those that were started
+        throw Failure(ErrorKind::OutOfMemory, "load the data set", {},
+                      "only " + std::to_string(threads.size()) + " of " + std::to_string(options.threads) +
+                          " loader threads could be started",
+                      "Choose fewer loader threads.", error.code().value());
+    }
 }
 
 Loader::Impl::~Impl()
+{
+    stopThreads();
+}
+
+void Loader::Impl::stopThreads()
 {
     {
         const std::lock_guard lock(mutex);
