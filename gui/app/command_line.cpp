@@ -89,12 +89,16 @@ void addList(CLI::App* runs, Options& options, Choice& choice)
     command->callback([&] { choice.command = [&] { return commands::listRuns(options.list); }; });
 }
 
-void addShowAndDiff(CLI::App* runs, Options& options, Choice& choice)
+void addShowWatchDiff(CLI::App* runs, Options& options, Choice& choice)
 {
     CLI::App* show = runs->add_subcommand("show", "Show all of a run but its points");
     show->add_option("RUN", options.shown, "The run")->required();
     addJson(show, options.json);
     show->callback([&] { choice.command = [&] { return commands::showRun(options.shown, options.json); }; });
+    CLI::App* watch = runs->add_subcommand("watch", "Stay until runs end, showing how they go; Ctrl+C only stops watching");
+    watch->add_option("RUN", options.compared, "The runs")->required();
+    addJson(watch, options.json);
+    watch->callback([&] { choice.command = [&] { return commands::watchRuns(options.compared, options.json); }; });
     CLI::App* diff = runs->add_subcommand("diff", "Compare parameters and results of runs");
     diff->add_option("RUN", options.compared, "The runs")->required()->expected(2, 1000);
     diff->add_flag("--all", options.all, "Parameters that are alike as well");
@@ -171,10 +175,10 @@ void addCommands(CLI::App& app, Options& options, Choice& choice)
     app.set_version_flag("--version", std::string("trainyard ") + kTrainyardVersion);
     app.footer(kFooter);
     addRun(app, options, choice);
-    CLI::App* runs = app.add_subcommand("runs", "List, show, export, compare, stop, resume and delete runs");
+    CLI::App* runs = app.add_subcommand("runs", "List, show, watch, export, compare, stop, resume and delete runs");
     runs->require_subcommand(1);
     addList(runs, options, choice);
-    addShowAndDiff(runs, options, choice);
+    addShowWatchDiff(runs, options, choice);
     addExport(runs, options, choice);
     addAct(runs, options, choice, "stop", "Stop runs after a checkpoint; they can be resumed");
     addAct(runs, options, choice, "resume", "Go on from the newest checkpoint");

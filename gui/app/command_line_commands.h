@@ -49,11 +49,14 @@ struct ActOptions {
 };
 int actOnRuns(const ActOptions& options);
 
+/// Stays until the runs end, however they were started; the exit code is theirs.
+int watchRuns(const std::vector<std::string>& runs, bool json);
+
 struct ExportOptions {
     std::vector<std::string> runs;
     std::string csv, png, svg;      ///< files; csv "-" = standard output
     std::vector<std::string> series;
-    std::string axis = "step";
+    std::string axis = "epoch";
     int width = 1600, height = 900;
     bool dark = false;
     bool json = false;

@@ -152,6 +152,15 @@ int actOnRuns(const ActOptions& options)
     return followAsked(session, ids, options);
 }
 
+int watchRuns(const std::vector<std::string>& runs, bool json)
+{
+    Session session;
+    std::vector<std::string> ids;
+    for (const RunRow& row : session.findAll(runs))
+        ids.push_back(row.id);
+    return followStarted(session, ids, true, json);
+}
+
 int deleteRuns(const DeleteOptions& options)
 {
     Session session;

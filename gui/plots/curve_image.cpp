@@ -19,6 +19,9 @@
 namespace trainyard {
 namespace {
 
+constexpr int kHeadingLeft = 16; // pixels
+constexpr int kHeadingTop = 14;
+
 QColor seriesColor(int index, bool dark)
 {
     return Theme::color(static_cast<Token>(static_cast<int>(Token::S1) + index % 7), dark);
@@ -99,10 +102,11 @@ void addCurve(QCPAxisRect* rect, QCPLegend* legend, const Curve& curve, double s
     graph->addToLegend(legend);
 }
 
-QCPLegend* makeLegend(QCPAxisRect* rect, const Theme& theme, bool dark)
+/// Accuracies rise and losses fall: the legend lies where the curves do not end.
+QCPLegend* makeLegend(QCPAxisRect* rect, const Theme& theme, bool dark, bool rising)
 {
     auto* legend = new QCPLegend;
-    rect->insetLayout()->addElement(legend, Qt::AlignTop | Qt::AlignRight);
+    rect->insetLayout()->addElement(legend, (rising ? Qt::AlignBottom : Qt::AlignTop) | Qt::AlignRight);
     legend->setLayer(QStringLiteral("legend"));
     legend->setBorderPen(Qt::NoPen);
     QColor background = Theme::color(Token::Base, dark);
@@ -128,9 +132,9 @@ void addPanel(QCustomPlot& plot, int column, const CurvePanel& panel, const Curv
     rect->axis(QCPAxis::atTop)->setVisible(false);
     rect->axis(QCPAxis::atRight)->setVisible(false);
     rect->axis(QCPAxis::atBottom)->setLabel(axisTitle(options.axis));
-    plot.plotLayout()->addElement(1, column, title);
-    plot.plotLayout()->addElement(2, column, rect);
-    QCPLegend* legend = makeLegend(rect, theme, options.dark);
+    plot.plotLayout()->addElement(0, column, title);
+    plot.plotLayout()->addElement(1, column, rect);
+    QCPLegend* legend = makeLegend(rect, theme, options.dark, panel.percent);
     for (const Curve& curve : panel.curves)
         addCurve(rect, legend, curve, panel.percent ? 100.0 : 1.0, options.dark);
     rect->axis(QCPAxis::atBottom)->rescale();
@@ -146,15 +150,22 @@ void compose(QCustomPlot& plot, const std::vector<CurvePanel>& panels, const QSt
     plot.setBackground(Theme::color(Token::Win, options.dark));
     plot.setAntialiasedElements(QCP::aePlottables | QCP::aeScatters | QCP::aeFills);
     plot.plotLayout()->clear();
-    auto* heading = new QCPTextElement(&plot, title, theme.font(FontRole::PageTitle));
-    heading->setTextColor(Theme::color(Token::T1, options.dark));
-    heading->setMargins(QMargins(0, 10, 0, 0));
-    plot.plotLayout()->addElement(0, 0, heading);
+    // An item, not a part of the grid: a long name must not widen the first panel.
+    auto* heading = new QCPItemText(&plot);
+    heading->setClipToAxisRect(false);
+    heading->setLayer(QStringLiteral("overlay"));
+    heading->position->setType(QCPItemPosition::ptAbsolute);
+    heading->position->setCoords(kHeadingLeft, kHeadingTop);
+    heading->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
+    heading->setFont(theme.font(FontRole::PageTitle));
+    heading->setColor(Theme::color(Token::T1, options.dark));
+    heading->setText(QFontMetrics(theme.font(FontRole::PageTitle))
+                         .elidedText(title, Qt::ElideRight, options.size.width() - 2 * kHeadingLeft));
+    plot.plotLayout()->setMargins(QMargins(8, 40, 8, 8));
     int column = 0;
     for (const CurvePanel& panel : panels)
         addPanel(plot, column++, panel, options);
     plot.plotLayout()->setRowStretchFactor(0, 0.001);
-    plot.plotLayout()->setRowStretchFactor(1, 0.001);
     plot.plotLayout()->setColumnSpacing(8);
     plot.plotLayout()->setRowSpacing(2);
 }

@@ -10,6 +10,7 @@
 namespace trainyard {
 namespace {
 
+constexpr int kPixelsABin = 12;
 constexpr int kDotsUpTo = 60; // more points than this are a line, not dots
 
 struct Group {
@@ -39,10 +40,12 @@ Curve readCurve(StoreReader& reader, const RunRow& run, const QString& name, con
     query.run = run.key;
     query.series = name.toStdString();
     query.axis = options.axis;
-    query.pixels = options.size.width();
+    query.pixels = std::max(60, options.size.width() / kPixelsABin); // noise becomes a line with its band
     Curve curve;
     curve.bins = reader.bins(query);
-    curve.dots = static_cast<int>(curve.bins.size()) <= kDotsUpTo;
+    // Few single points are marked; a short series summed up is not one.
+    const bool single = std::all_of(curve.bins.begin(), curve.bins.end(), [](const Bin& bin) { return bin.count == 1; });
+    curve.dots = single && static_cast<int>(curve.bins.size()) <= kDotsUpTo;
     return curve;
 }
 

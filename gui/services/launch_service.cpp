@@ -34,16 +34,17 @@ struct LaunchService::Worker {
         return *launcher;
     }
 
-    /// Stores a wish and carries it out; on this object's thread.
-    void request(const QString& runId, const char* operation, const std::function<void(Launcher&)>& wish)
+    /// Stores a wish and carries it out; on this object's thread. False when the wish was refused.
+    bool request(const QString& runId, const char* operation, const std::function<void(Launcher&)>& wish)
     {
         try {
             wish(use());
         } catch (...) {
             fail(runId, currentError(operation));
-            return;
+            return false;
         }
         turn();
+        return true;
     }
 
     double turn()
@@ -144,9 +145,9 @@ void LaunchService::remove(const QStringList& runIds, bool withDirectories)
         for (const QString& id : runIds)
             ids.push_back(id.toStdString());
         const QString first = runIds.value(0);
-        worker->request(first, "delete the runs", [&](Launcher& use) { use.remove(ids, withDirectories); });
-        if (withDirectories)
-            return; // each tells when its directory is gone
+        const bool done = worker->request(first, "delete the runs", [&](Launcher& use) { use.remove(ids, withDirectories); });
+        if (!done || withDirectories)
+            return; // with directories each tells when its own is gone
         for (const QString& id : runIds)
             worker->tell({id.toStdString(), "delete", std::nullopt});
     });

@@ -89,6 +89,8 @@ private:
 
 /// "ty-RUN-N": the name of a run's N-th job.
 std::string jobToken(const std::string& runId, int number);
+/// Stored, and not yet known to a scheduler.
+bool isBeingSubmitted(JobState state);
 /// N of such a token, 0 when it is none.
 int jobNumber(const std::string& token);
 

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How Launcher carries out each kind of stored action. Every step may be repeated by another process.
+#include "gui/services/launcher.h"
+
+#include "backend/base/clock.h"
+#include "gui/services/run_files.h"
+#include "gui/services/settle.h"
+
+#include <nlohmann/json.hpp>
+
+#include <sched.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace trainyard {
+namespace {
+
+/// Cores that a run asks for: its compute threads, all there are when it says 0.
+int coresFor(const RunSpec& spec)
+{
+    if (spec.resources.threads > 0)
+        return spec.resources.threads;
+    cpu_set_t allowed;
+    CPU_ZERO(&allowed);
+    return ::sched_getaffinity(0, sizeof allowed, &allowed) == 0 ? std::max(1, CPU_COUNT(&allowed)) : 1;
+}
+
+nlohmann::json payloadOf(const StoredAction& action)
+{
+    nlohmann::json json = nlohmann::json::parse(action.payload, nullptr, false);
+    return json.is_object() ? json : nlohmann::json::object();
+}
+
+std::string idIn(const std::string& specText)
+{
+    const auto json = nlohmann::json::parse(specText, nullptr, false);
+    return json.is_object() && json.contains("id") && json["id"].is_string() ? json["id"].get<std::string>()
+                                                                             : std::string();
+}
+
+} // namespace
+
+std::optional<JobRow> Launcher::job(const std::string& token)
+{
+    for (JobRow& row : m_reader->jobs(false))
+        if (row.token == token)
+            return row;
+    return std::nullopt;
+}
+
+bool Launcher::perform(const StoredAction& action)
+{
+    if (action.kind == "submit" || action.kind == "resume")
+        return submit(action);
+    if (action.kind == "stop")
+        return stop(action);
+    if (action.kind == "checkpoint")
+        checkpoint(action);
+    else if (action.kind == "cancel")
+        cancel(action);
+    else
+        deleteFiles(action);
+    return true;
+}
+
+bool Launcher::submit(const StoredAction& action)
+{
+    const std::optional<RunRow> row = m_reader->run(action.runId);
+    if (!row)
+        return true; // deleted meanwhile
+    const bool resumes = action.kind == "resume";
+    const std::string token = payloadOf(action).value("token", jobToken(row->id, 1));
+    const bool wanted = isBeingSubmitted(row->state) || (resumes && canResume(row->state));
+    // A crash after the job was stored, or the same wish twice: the job is on its way.
+    if (!wanted || job(token))
+        return true;
+    settle(m_store.setRunState(row->id, JobState::Submitting, ""));
+    step("state-stored");
+    prepareDirectory(*row);
+    if (resumes) {
+        RunFiles files(m_transport, row->directory);
+        if (files.control().command != ControlCommand::None)
+            files.request(ControlCommand::None); // an old stop is not meant for the new attempt
+    }
+    step("directory-made");
+    const std::optional<RunSpec> spec = m_reader->spec(row->id);
+    JobRequest request;
+    request.token = token;
+    request.runDirectory = row->directory;
+    request.name = row->name;
+    request.cpus = spec ? coresFor(*spec) : 1;
+    m_scheduler.submit(m_transport, request);
+    step("queued");
+    JobRow queued;
+    queued.token = token;
+    queued.runId = row->id;
+    queued.machine = m_options.machine;
+    queued.directory = row->directory;
+    queued.state = JobState::Queued;
+    queued.submittedAt = unixTime();
+    // From here on the follower says where the run stands; writing a state again could overtake it.
+    settle(m_store.putJob(queued));
+    step("job-stored");
+    return true;
+}
+
+void Launcher::prepareDirectory(const RunRow& row)
+{
+    RunFiles files(m_transport, row.directory);
+    if (const auto text = files.specText()) {
+        if (idIn(*text) != row.id)
+            throw Failure(ErrorKind::BadInput, "use the run directory", row.directory,
+                          "it holds the run \"" + idIn(*text) + "\" already", "Move that folder away.");
+        return;
+    }
+    if (row.attempts > 0)
+        throw Failure(ErrorKind::NotFound, "resume the run", row.name, "its run directory " + row.directory + " is gone",
+                      "Bring the folder back, or clone the run.");
+    const std::optional<RunSpec> spec = m_reader->spec(row.id);
+    if (!spec)
+        throw Failure(ErrorKind::Internal, "start the run", row.name, "the store has no run spec for it");
+    m_transport.makeFolders(row.directory);
+    step("folder-made");
+    m_transport.write(row.directory + "/spec.json", toText(*spec));
+}
+
+/// A submission that failed for good leaves the run in a state that says so, and nothing in the queue.
+void Launcher::refuseUnsubmitted(const StoredAction& action, const Error& error)
+{
+    if (action.kind != "submit" && action.kind != "resume")
+        return;
+    const std::optional<RunRow> row = m_reader->run(action.runId);
+    if (!row || !isBeingSubmitted(row->state))
+        return;
+    const nlohmann::json payload = payloadOf(action);
+    const auto before = jobStateNamed(payload.value("from", "failed"));
+    JobRow refused;
+    refused.token = payload.value("token", jobToken(row->id, 1));
+    refused.runId = row->id;
+    refused.machine = m_options.machine;
+    refused.directory = row->directory;
+    refused.state = JobState::Failed;
+    refused.reason = error.text();
+    refused.submittedAt = refused.endedAt = unixTime();
+    try {
+        m_scheduler.cancel(m_transport, refused.token); // it may stand in the queue with nobody to serve it
+    } catch (const Failure&) {
+        // Not queued, or the same fault once more: the request to cancel is written first.
+    }
+    // The token is used up, whatever became of it: the next try takes another.
+    settle(m_store.setRunState(row->id, before.value_or(JobState::Failed), error.text(), refused.endedAt));
+    settle(m_store.putJob(refused));
+}
+
+bool Launcher::stop(const StoredAction& action)
+{
+    const std::optional<RunRow> row = m_reader->run(action.runId);
+    if (!row || isFinal(row->state))
+        return true;
+    if (row->token.empty())
+        return false; // being submitted: look again
+    const JobReport report = m_scheduler.query(m_transport, {row->token}).at(0);
+    if (isFinal(report.state))
+        return true;
+    if (report.state == JobState::Queued || report.state == JobState::Held || report.state == JobState::Blocked) {
+        m_scheduler.cancel(m_transport, row->token); // nothing is trained yet: there is nothing to save
+        return true;
+    }
+    RunFiles files(m_transport, row->directory);
+    Stop& stop = m_stops[action.key];
+    const double now = unixTime();
+    const bool asked = files.control().command == ControlCommand::Stop;
+    if (stop.until == 0.0) {
+        const double deadline = payloadOf(action).value("deadline", m_options.stopDeadline);
+        // Another process may have asked the run when the action was new, and died since.
+        stop.until = (asked ? action.createdAt : now) + deadline;
+        if (asked)
+            stop.attempt = files.newestAttempt();
+    }
+    if (const int attempt = files.newestAttempt(); stop.attempt != attempt) {
+        files.request(ControlCommand::Stop);
+        stop.attempt = attempt;
+        step("stop-asked");
+    }
+    if (now < stop.until)
+        return false;
+    m_scheduler.cancel(m_transport, row->token);
+    return true;
+}
+
+void Launcher::checkpoint(const StoredAction& action)
+{
+    const std::optional<RunRow> row = m_reader->run(action.runId);
+    if (!row || isFinal(row->state) || row->token.empty())
+        return;
+    RunFiles files(m_transport, row->directory);
+    // A stop not yet read would be replaced; it saves a checkpoint anyway.
+    if (files.control().command != ControlCommand::Stop)
+        files.request(ControlCommand::Checkpoint);
+}
+
+void Launcher::cancel(const StoredAction& action)
+{
+    const std::optional<RunRow> row = m_reader->run(action.runId);
+    if (!row || isFinal(row->state))
+        return;
+    if (row->token.empty())
+        settle(m_store.setRunState(row->id, JobState::Cancelled, "", unixTime()));
+    else
+        m_scheduler.cancel(m_transport, row->token);
+}
+
+void Launcher::deleteFiles(const StoredAction& action)
+{
+    const std::string directory = payloadOf(action).value("directory", "");
+    const std::optional<RunRow> row = m_reader->run(action.runId);
+    if (row && !isFinal(row->state) && !isBeingSubmitted(row->state))
+        throw Failure(ErrorKind::Busy, "delete the run", row->name, "it is running again", "Stop it first.");
+    // The path comes from the store: nothing is removed that is not visibly this run's.
+    const std::optional<std::string> text = RunFiles(m_transport, directory).specText();
+    const bool ours = text ? idIn(*text) == action.runId
+                           : std::filesystem::path(directory) == m_options.runsFolder / action.runId;
+    if (text && !ours)
+        throw Failure(ErrorKind::BadInput, "delete the run directory", directory, "it holds another run's spec.json",
+                      "Look at the folder and delete it by hand.");
+    if (ours)
+        m_transport.removeTree(directory);
+    step("directory-removed");
+    settle(m_store.deleteRuns({action.runId}));
+}
+
+} // namespace trainyard

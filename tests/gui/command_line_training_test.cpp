@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Commands with the real engine and queue: start, follow, stop, resume, and kills at random moments.
+#include "gui/services/follow_service.h"
+#include "gui/services/launch_service.h"
+#include "gui/services/store_service.h"
+#include "tests/gui/command_line_support.h"
+
+#include <QElapsedTimer>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <csignal>
+#include <fstream>
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+namespace {
+
+constexpr const char* kSeries = "train/loss";
+
+/// A run of so many epochs of 20 small steps.
+RunSpec smallSpec(const std::string& name, int epochs)
+{
+    RunSpec spec = namedSpec(name);
+    spec.data.image = {28, 28, 1};
+    spec.data.trainSamples = 640;
+    spec.data.validationSamples = 64;
+    spec.training.batchSize = 32;
+    spec.training.epochs = epochs;
+    spec.resources.threads = 1;
+    return spec;
+}
+
+/// What the run directory says the default view must hold: read with the protocol alone.
+std::vector<std::int64_t> writtenSteps(const std::string& directory)
+{
+    const RunDirectory run(directory);
+    std::vector<std::int64_t> steps;
+    for (const int attempt : run.attempts()) {
+        std::ifstream file(run.events(attempt));
+        std::string line;
+        while (std::getline(file, line)) {
+            if (file.eof())
+                break; // torn: its end was never written
+            const auto event = parseEventLine(line);
+            if (!event)
+                continue;
+            if (const auto* started = std::get_if<StartedEvent>(&event->body))
+                std::erase_if(steps, [&](std::int64_t step) { return step > started->startStep; });
+            const auto* metrics = std::get_if<MetricsEvent>(&event->body);
+            if (!metrics)
+                continue;
+            for (const auto& [name, value] : metrics->values)
+                if (name == kSeries)
+                    steps.push_back(metrics->step);
+        }
+    }
+    return steps;
+}
+
+class CommandLineTrainingTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    int m_homes = 0;
+    std::string m_home;
+
+    CommandAnswer command(const QStringList& arguments, int seconds = 120, const QByteArray& input = {}) const
+    {
+        return trainyardCommand(m_home, arguments, input, seconds);
+    }
+    /// Starts a run without waiting; returns its id.
+    std::string started(const RunSpec& spec) const
+    {
+        const CommandAnswer answer = command({"run", "-", "--json"}, 60, QByteArray::fromStdString(bareText(spec)));
+        if (answer.code != 0)
+            qFatal("not started: %s", answer.errors.c_str());
+        return answer.json().at("runs").at(0).at("id").get<std::string>();
+    }
+    static std::string bareText(const RunSpec& spec)
+    {
+        nlohmann::ordered_json json = toJson(spec);
+        json.erase("id");
+        return json.dump();
+    }
+    std::string directory(const std::string& id) const { return m_home + "/runs/" + id; }
+    std::optional<AttemptInfo> newestAttempt(const std::string& id) const
+    {
+        const RunDirectory run(directory(id));
+        const std::vector<int> attempts = run.attempts();
+        return attempts.empty() ? std::nullopt : run.readAttempt(attempts.back());
+    }
+    bool reachesStep(const std::string& id, std::int64_t step, int seconds = 60) const
+    {
+        QElapsedTimer timer;
+        for (timer.start(); timer.elapsed() < seconds * 1000; QTest::qWait(20))
+            if (const auto steps = writtenSteps(directory(id)); !steps.empty() && steps.back() >= step)
+                return true;
+        return false;
+    }
+    std::vector<std::int64_t> stored(const std::string& id) const
+    {
+        const RunStore store(std::filesystem::path(m_home) / "store.sqlite");
+        return storedSteps(*store.reader(), id, kSeries);
+    }
+    std::string state(const std::string& id) const
+    {
+        return command({"runs", "show", QString::fromStdString(id), "--json"}).json().at("state").get<std::string>();
+    }
+    void verifyWhole(const std::string& id) const
+    {
+        const std::vector<std::int64_t> steps = stored(id);
+        QVERIFY(!steps.empty());
+        QVERIFY(std::is_sorted(steps.begin(), steps.end()));
+        QVERIFY2(steps == writtenSteps(directory(id)),
+                 qPrintable(QStringLiteral("%1 of %2").arg(steps.size()).arg(writtenSteps(directory(id)).size())));
+    }
+
+private slots:
+    void init()
+    {
+        m_home = m_folder.path().toStdString() + "/home-" + std::to_string(++m_homes);
+        makeFolders(m_home);
+    }
+
+    void trainsAndWaits()
+    {
+        const CommandAnswer answer = command({"run", "-", "--wait", "--json", "--name", "first"}, 120,
+                                             QByteArray::fromStdString(bareText(smallSpec("x", 2))));
+        QVERIFY2(answer.code == 0, answer.errors.c_str());
+        const auto run = answer.json().at("runs").at(0);
+        QCOMPARE(run.at("state").get<std::string>(), std::string("done"));
+        QCOMPARE(run.at("exit_code").get<int>(), 0);
+        QCOMPARE(run.at("name").get<std::string>(), std::string("first"));
+        QCOMPARE(run.at("step").get<int>(), 40);
+        verifyWhole(run.at("id").get<std::string>());
+        // Plain lines where there is no terminal, and no escape sequences.
+        const CommandAnswer plain = command({"run", "-", "--wait"}, 120, QByteArray::fromStdString(bareText(smallSpec("plain", 1))));
+        QCOMPARE(plain.code, 0);
+        QVERIFY(plain.output.find("done") != std::string::npos);
+        QVERIFY(plain.output.find('\033') == std::string::npos && plain.output.find('\r') == std::string::npos);
+    }
+
+    void aRunGoesOnWithoutAnybodyWatching()
+    {
+        const std::string id = started(smallSpec("alone", 2));
+        QVERIFY(reachesStep(id, 40));
+        QTRY_VERIFY_WITH_TIMEOUT(RunDirectory(directory(id)).readResult().has_value(), 30000);
+        QTRY_COMPARE_WITH_TIMEOUT(state(id), std::string("done"), 10000);
+        verifyWhole(id);
+    }
+
+    void stopsAndResumes()
+    {
+        const std::string id = started(smallSpec("stopped", 60));
+        QVERIFY(reachesStep(id, 50));
+        const QString name = QString::fromStdString(id);
+        QCOMPARE(command({"runs", "checkpoint", name}).code, 0);
+        const CommandAnswer stop = command({"runs", "stop", name, "--json"});
+        QVERIFY2(stop.code == 0, stop.errors.c_str());
+        QCOMPARE(stop.json().at("runs").at(0).at("state").get<std::string>(), std::string("stopped"));
+        verifyWhole(id);
+        const std::size_t before = stored(id).size();
+        const CommandAnswer resumed = command({"runs", "resume", name, "--wait", "--json"}, 200);
+        QVERIFY2(resumed.code == 0, resumed.errors.c_str());
+        QCOMPARE(resumed.json().at("runs").at(0).at("attempts").get<int>(), 2);
+        QCOMPARE(resumed.json().at("runs").at(0).at("step").get<int>(), 1200);
+        QVERIFY(stored(id).size() > before);
+        verifyWhole(id);
+        QVERIFY(command({"runs", "resume", name}).says("done"));
+    }
+
+    void losesNothingWhenTheWatcherIsKilled()
+    {
+        const std::string id = started(smallSpec("watched", 150));
+        int kills = 0;
+        for (; kills < 20; ++kills) {
+            QProcess watcher;
+            watcher.setProcessEnvironment(commandEnvironment(m_home));
+            watcher.setStandardOutputFile(QProcess::nullDevice());
+            watcher.setStandardErrorFile(QProcess::nullDevice());
+            watcher.start(QString::fromStdString(program(QStringLiteral("trainyard")).string()),
+                          {"runs", "watch", QString::fromStdString(id)});
+            QVERIFY(watcher.waitForStarted());
+            QTest::qWait(QRandomGenerator::global()->bounded(20, 500));
+            watcher.kill();
+            watcher.waitForFinished();
+        }
+        const CommandAnswer last = command({"runs", "watch", QString::fromStdString(id)}, 200);
+        QVERIFY2(last.code == 0, last.errors.c_str());
+        verifyWhole(id);
+    }
+
+    void resumesAfterTheEngineIsKilled()
+    {
+        const std::string id = started(smallSpec("killed", 40));
+        const QString name = QString::fromStdString(id);
+        QVERIFY(reachesStep(id, 60)); // two checkpoints and more
+        const auto attempt = newestAttempt(id);
+        QVERIFY(attempt && attempt->pid > 0);
+        QCOMPARE(::kill(static_cast<pid_t>(attempt->pid), SIGKILL), 0);
+        const CommandAnswer watched = command({"runs", "watch", name, "--json"});
+        QCOMPARE(watched.code, 128);
+        QCOMPARE(watched.json().at("runs").at(0).at("state").get<std::string>(), std::string("interrupted"));
+        QVERIFY(!watched.json().at("runs").at(0).at("reason").get<std::string>().empty());
+        const CommandAnswer resumed = command({"runs", "resume", name, "--wait", "--json"}, 200);
+        QVERIFY2(resumed.code == 0, resumed.errors.c_str());
+        QCOMPARE(resumed.json().at("runs").at(0).at("step").get<int>(), 800);
+        QVERIFY(newestAttempt(id)->startStep > 0); // not from the beginning
+        verifyWhole(id);
+    }
+
+    void bothServicesCarryARunToItsEnd()
+    {
+        // The window's side: the same work by LaunchService and FollowService, beside a command that watches too.
+        qputenv("TRAINYARD_HOME", QByteArray::fromStdString(m_home));
+        auto store = std::make_shared<RunStore>(std::filesystem::path(m_home) / "store.sqlite");
+        LaunchService launch(store);
+        FollowService follow(store);
+        QSignalSpy submitted(&launch, &LaunchService::submitted);
+        QSignalSpy failed(&launch, &LaunchService::failed);
+        QSignalSpy progressed(&follow, &FollowService::runProgressed);
+        RunSpec spec = smallSpec("window", 40);
+        spec.id = makeRunId();
+        const QString id = QString::fromStdString(spec.id);
+        launch.start(spec);
+        QVERIFY(submitted.wait(20000));
+        QCOMPARE(submitted.at(0).at(0).toString(), id);
+        follow.setWatched(id);
+        follow.poke();
+        QTRY_VERIFY_WITH_TIMEOUT(!progressed.isEmpty(), 20000);
+        QVERIFY(reachesStep(spec.id, 40));
+        launch.remove({id}, true); // it is running: refused
+        QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 5000);
+        launch.stop(id);
+        QTRY_COMPARE_WITH_TIMEOUT(store->reader()->run(spec.id)->state, JobState::Stopped, 30000);
+        launch.resume(id);
+        QTRY_COMPARE_WITH_TIMEOUT(store->reader()->run(spec.id)->state, JobState::Running, 30000);
+        QCOMPARE(command({"runs", "watch", id}, 200).code, 0); // beside the open services
+        QTRY_COMPARE_WITH_TIMEOUT(store->reader()->run(spec.id)->state, JobState::Done, 30000);
+        verifyWhole(spec.id);
+        QSignalSpy done(&launch, &LaunchService::actionDone);
+        launch.remove({id}, true);
+        QTRY_VERIFY_WITH_TIMEOUT(!done.isEmpty() && done.last().at(1).toString() == QLatin1String("delete-files"), 10000);
+        QVERIFY(!std::filesystem::exists(directory(spec.id)));
+        qunsetenv("TRAINYARD_HOME");
+    }
+
+    void endsWithTheRunsOwnCode()
+    {
+        RunSpec spec = smallSpec("no data", 1);
+        spec.data.format = DataFormat::Folder;
+        spec.data.path = m_home + "/no such folder";
+        const CommandAnswer answer = command({"run", "-", "--wait", "--json"}, 60, QByteArray::fromStdString(bareText(spec)));
+        QCOMPARE(answer.code, 11);
+        QVERIFY(answer.json().at("runs").at(0).at("reason").get<std::string>().find("no such folder") != std::string::npos);
+    }
+
+    void cancelsAtOnce()
+    {
+        const std::string id = started(smallSpec("cancelled", 2000));
+        QVERIFY(reachesStep(id, 10));
+        const CommandAnswer answer = command({"runs", "cancel", QString::fromStdString(id), "--json"});
+        QVERIFY2(answer.code == 0, answer.errors.c_str());
+        const std::string ended = answer.json().at("runs").at(0).at("state").get<std::string>();
+        QVERIFY2(ended == "cancelled" || ended == "stopped", ended.c_str());
+    }
+
+    void interruptOnlyStopsWatching()
+    {
+        QProcess watcher;
+        watcher.setProcessEnvironment(commandEnvironment(m_home));
+        watcher.start(QString::fromStdString(program(QStringLiteral("trainyard")).string()), {"run", "-", "--wait"});
+        watcher.write(QByteArray::fromStdString(bareText(smallSpec("detached", 300))));
+        watcher.closeWriteChannel();
+        QTRY_VERIFY_WITH_TIMEOUT(watcher.bytesAvailable() > 10, 20000);
+        const std::string id = watcher.readLine().split(' ').first().toStdString();
+        QVERIFY(reachesStep(id, 20));
+        ::kill(static_cast<pid_t>(watcher.processId()), SIGINT);
+        QVERIFY(watcher.waitForFinished(5000));
+        QCOMPARE(watcher.exitCode(), 130);
+        QVERIFY(watcher.readAllStandardError().contains("trainyard runs stop"));
+        QVERIFY(reachesStep(id, writtenSteps(directory(id)).back() + 40)); // it trains on
+        QCOMPARE(command({"runs", "stop", QString::fromStdString(id)}).code, 0);
+        verifyWhole(id);
+    }
+};
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    // Programs in this process find the engine as an installed one would: on PATH.
+    qputenv("PATH", qgetenv("TRAINYARD_BIN_DIR") + ":" + qgetenv("PATH"));
+    QCoreApplication application(argc, argv);
+    CommandLineTrainingTest object;
+    return test::runTests(&object, argc, argv);
+}
+#include "command_line_training_test.moc"
