@@ -266,7 +266,7 @@ JobVerdict FollowerLoop::judged(Run& run, double now)
     }
     run.goneSince = 0.0;
     const std::optional<RunResult> result = files.result();
-    JobVerdict verdict = judge(run.report, result, files.newestAttempt(), files.processAlive());
+    JobVerdict verdict = judge(run.report, result, files.newestAttempt(), files.processAlive(run.report.startedAt));
     if (verdict.state != JobState::Unknown) {
         run.unknownSince = 0.0;
         return verdict;

@@ -131,8 +131,8 @@ void Launcher::ask(const std::string& runId, const std::string& kind)
         throw Failure(ErrorKind::BadInput, operation, row.name, "it is " + state + ", not running",
                       "Try again when it runs.");
     }
-    if (kind == "stop")
-        payload = {{"deadline", m_options.stopDeadline}};
+    if (kind != "resume")
+        payload = {{"token", currentToken(row)}, {"deadline", m_options.stopDeadline}};
     StoredAction action;
     action.runId = runId;
     action.kind = kind;

@@ -72,6 +72,8 @@ private:
     void adoptDrafts();
     void collectAwaited(std::vector<Outcome>& outcomes);
     RunRow require(const std::string& runId, const char* operation);
+    /// The job that a wish of this moment is about, be it on its way only.
+    std::string currentToken(const RunRow& row);
     std::optional<JobRow> job(const std::string& token);
     void step(std::string_view name) const;
 

@@ -49,6 +49,13 @@ std::optional<JobRow> Launcher::job(const std::string& token)
     return std::nullopt;
 }
 
+std::string Launcher::currentToken(const RunRow& row)
+{
+    const std::optional<JobRow> known = job(row.token);
+    const bool waiting = isBeingSubmitted(row.state) && (!known || isFinal(known->state));
+    return waiting ? jobToken(row.id, jobNumber(row.token) + 1) : row.token;
+}
+
 bool Launcher::perform(const StoredAction& action)
 {
     if (action.kind == "submit" || action.kind == "resume")
@@ -158,8 +165,10 @@ bool Launcher::stop(const StoredAction& action)
     const std::optional<RunRow> row = m_reader->run(action.runId);
     if (!row || isFinal(row->state))
         return true;
-    if (row->token.empty())
-        return false; // being submitted: look again
+    // A stop is for one job: one that comes later, on a resume, is not meant.
+    const std::string token = payloadOf(action).value("token", row->token);
+    if (row->token != token)
+        return jobNumber(row->token) > jobNumber(token); // otherwise it is being submitted: look again
     const JobReport report = m_scheduler.query(m_transport, {row->token}).at(0);
     if (isFinal(report.state))
         return true;
@@ -192,7 +201,7 @@ bool Launcher::stop(const StoredAction& action)
 void Launcher::checkpoint(const StoredAction& action)
 {
     const std::optional<RunRow> row = m_reader->run(action.runId);
-    if (!row || isFinal(row->state) || row->token.empty())
+    if (!row || isFinal(row->state) || row->token != payloadOf(action).value("token", row->token))
         return;
     RunFiles files(m_transport, row->directory);
     // A stop not yet read would be replaced; it saves a checkpoint anyway.
@@ -205,10 +214,11 @@ void Launcher::cancel(const StoredAction& action)
     const std::optional<RunRow> row = m_reader->run(action.runId);
     if (!row || isFinal(row->state))
         return;
-    if (row->token.empty())
+    const std::string token = payloadOf(action).value("token", row->token);
+    if (row->token == token && !token.empty())
+        m_scheduler.cancel(m_transport, token);
+    else if (jobNumber(row->token) < jobNumber(token)) // its submission failed or was never carried out
         settle(m_store.setRunState(row->id, JobState::Cancelled, "", unixTime()));
-    else
-        m_scheduler.cancel(m_transport, row->token);
 }
 
 void Launcher::deleteFiles(const StoredAction& action)

@@ -11,6 +11,8 @@ namespace {
 
 constexpr std::int64_t kSmallFile = std::int64_t{4} << 20;
 
+constexpr double kClockSlack = 0.5; // between the queue noting a start and the engine noting its own
+
 /// "0012" → 12; 0 for a name that is no attempt's.
 int attemptNumber(const std::string& name)
 {
@@ -54,7 +56,7 @@ int RunFiles::newestAttempt()
     return newest;
 }
 
-std::optional<bool> RunFiles::processAlive()
+std::optional<bool> RunFiles::processAlive(double jobStart)
 {
     const int newest = newestAttempt();
     if (newest == 0)
@@ -62,7 +64,7 @@ std::optional<bool> RunFiles::processAlive()
     const std::string folder = RunDirectory(m_directory).attemptInfo(newest).string();
     const auto found = m_transport.read(folder, 0, kSmallFile);
     const auto info = found ? parseAttempt(*found) : std::nullopt;
-    if (!info || info->pid <= 0 || info->host != hostName())
+    if (!info || info->pid <= 0 || info->host != hostName() || info->startedAt + kClockSlack < jobStart)
         return std::nullopt;
     return trainyard::processAlive(info->pid, info->processStart);
 }

@@ -19,8 +19,9 @@ public:
     std::optional<std::string> specText();
     std::optional<RunResult> result();
     int newestAttempt();                       ///< 0 when there is none
-    /// Whether the newest attempt's process lives; nullopt when it ran on another host or never said its pid.
-    std::optional<bool> processAlive();
+    /// Whether the newest attempt's process lives; nullopt when it ran on another host, never said its pid, or was
+    /// begun by an earlier job than the one started at `jobStart` (Unix seconds).
+    std::optional<bool> processAlive(double jobStart);
     ControlRequest control();
     void request(ControlCommand command);      ///< replaces control.json, with the next number
 

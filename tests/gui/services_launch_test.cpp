@@ -315,6 +315,45 @@ private slots:
         QVERIFY(place.scheduler.cancelled.contains(jobToken(id, 1)));
     }
 
+    void aStopIsNotMeantForTheNextAttempt()
+    {
+        Place place;
+        const std::string id = startedRun(place, "resumed");
+        FakeEngine engine(place.directory(id));
+        place.scheduler.say(jobToken(id, 1), JobState::Running);
+        QVERIFY(place.store.setRunState(id, JobState::Running, "").get().ok());
+        {
+            Launcher launcher = place.launcher();
+            launcher.ask(id, "stop");
+            launcher.carryOut(); // asked; then nobody looks any more
+        }
+        JobRow job = place.store.reader()->jobs(false).at(0);
+        job.state = JobState::Stopped;
+        QVERIFY(place.store.putJob(job).get().ok());
+        QVERIFY(place.store.setRunState(id, JobState::Stopped, "", 5.0).get().ok());
+        Launcher next = place.launcher();
+        next.ask(id, "resume");
+        next.carryOut();
+        place.scheduler.say(jobToken(id, 2), JobState::Running);
+        QVERIFY(place.store.setRunState(id, JobState::Running, "").get().ok());
+        FakeEngine resumed(place.directory(id), 2, 10);
+        QTest::qWait(2200); // the old stop's lease runs out
+        next.carryOut(true);
+        QCOMPARE(RunFiles(place.transport, place.directory(id)).control().command, ControlCommand::None);
+        QVERIFY(place.scheduler.cancelled.empty());
+    }
+
+    void aStopReachesARunThatIsBeingSubmitted()
+    {
+        Place place;
+        Launcher launcher = place.launcher();
+        const std::string id = launcher.start(namedSpec("soon"));
+        launcher.ask(id, "stop"); // before anybody carried the start out
+        launcher.carryOut();
+        launcher.carryOut(true);
+        QVERIFY(place.scheduler.cancelled.contains(jobToken(id, 1)));
+    }
+
     void stopOfAWaitingRunTakesItOffTheQueue()
     {
         Place place;
