@@ -217,6 +217,25 @@ void EventChanges::message(std::int64_t number, double time, const char* kind, c
     row->bindAll(m_run, m_attempt, m_rank, number, finite(time), kind, level, shortened(text), step, finite(epoch), file,
                  bytes);
     row->step();
+    m_messagesAdded = m_messagesAdded || row->changes() > 0;
+}
+
+/// An engine that writes messages without end must not fill the store.
+void EventChanges::dropOldMessages()
+{
+    std::int64_t extra = 0;
+    {
+        StatementUse row(m_connection.prepared("SELECT count(*) FROM messages WHERE run = ? AND attempt = ?"));
+        row->bindAll(m_run, m_attempt);
+        extra = row->step() ? row->integer(0) - kMessagesKept : 0;
+    }
+    if (extra <= 0)
+        return;
+    StatementUse row(m_connection.prepared(
+        "DELETE FROM messages WHERE run = ?1 AND attempt = ?2 AND (rank, number) IN (SELECT rank, number FROM messages WHERE "
+        "run = ?1 AND attempt = ?2 AND kind = 'message' ORDER BY time, number LIMIT ?3)"));
+    row->bindAll(m_run, m_attempt, extra);
+    row->step();
 }
 
 bool EventChanges::isNewest()
@@ -228,6 +247,8 @@ bool EventChanges::isNewest()
 
 void EventChanges::finish()
 {
+    if (m_messagesAdded)
+        dropOldMessages();
     if (m_rank == 0 && m_position) {
         StatementUse row(m_connection.prepared(
             "UPDATE attempts SET last_step = max(last_step, ?3) WHERE run = ?1 AND number = ?2"));

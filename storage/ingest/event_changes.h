@@ -16,6 +16,8 @@ namespace trainyard::ingest {
 inline constexpr std::size_t kLongestMessage = 64 << 10; ///< bytes kept of one message
 inline constexpr std::int64_t kBadLinesKept = 20;        ///< of a file become messages, the others are only counted
 
+inline constexpr std::int64_t kMessagesKept = 10'000;    ///< newest of an attempt
+
 /// The state a run ends in with this exit code.
 JobState finalState(ExitCode code);
 
@@ -54,6 +56,7 @@ private:
     void message(std::int64_t number, double time, const char* kind, const char* level, std::string_view text,
                  std::int64_t step = 0, double epoch = 0.0, const std::string& file = {}, std::int64_t bytes = 0);
     bool isNewest();
+    void dropOldMessages();
 
     sqlite::Connection& m_connection;
     std::int64_t m_run;
@@ -61,6 +64,7 @@ private:
     int m_rank;
     bool m_viewChanged = false;
     bool m_attemptKnown = false;
+    bool m_messagesAdded = false;
     double m_lastTime = 0.0;
     std::optional<ProgressEvent> m_progress;
     struct Position {

@@ -63,6 +63,8 @@ public:
 
     std::future<Result<std::int64_t>> createRun(const RunSpec& spec, const std::string& directory,
                                                 const std::string& machine);
+    /// Commits the chunk's rows and the file's new offset together, or drops it when it does not begin where the store
+    /// stands. Failure(NotFound) when the run was deleted.
     std::future<Result<IngestOutcome>> ingest(Chunk chunk);
 
     std::future<Result<void>> setName(const std::string& id, const std::string& name);
@@ -71,7 +73,8 @@ public:
     std::future<Result<void>> setArchived(const std::vector<std::string>& ids, bool archived);
     /// To the trash and back; nothing is lost until deleteRuns.
     std::future<Result<void>> setTrashed(const std::vector<std::string>& ids, bool trashed);
-    /// Removes runs with all their points from the store. The run directories are not touched here.
+    /// Removes runs from the store. They are gone from every query at once; their points follow in slices behind other
+    /// work, at the next start if need be. The run directories are not touched here.
     std::future<Result<void>> deleteRuns(const std::vector<std::string>& ids);
 
     std::future<Result<void>> putJob(const JobRow& job);                       ///< insert or update by token

@@ -53,7 +53,7 @@ class BinsTest : public QObject {
         const auto attempts = m_reader->attempts(m_run).size();
         if (bins.size() > static_cast<std::size_t>(2 * query.pixels) + 2 * attempts)
             return QString("%1 bins for %2 pixels").arg(bins.size()).arg(query.pixels);
-        if (expected.size() > static_cast<std::size_t>(2 * query.pixels) && bins.size() < static_cast<std::size_t>(query.pixels) / 2)
+        if (expected.size() > static_cast<std::size_t>(2 * query.pixels) && bins.size() < static_cast<std::size_t>(query.pixels) / 4)
             return QString("only %1 bins of %2 points").arg(bins.size()).arg(expected.size());
         auto point = expected.begin();
         for (const Bin& bin : bins) {

@@ -103,6 +103,20 @@ private slots:
         QCOMPARE(m_reader->messages(run().key).size(), std::size_t(20));
     }
 
+    void keepsTheNewestMessages()
+    {
+        EventStream stream;
+        stream.started("run");
+        for (int i = 0; i < 12'000; ++i)
+            stream.add(MessageEvent{LogLevel::Info, "message " + std::to_string(i)});
+        (void)ingest(stream.chunk("run"));
+        const auto messages = m_reader->messages(run().key, 20'000);
+        QCOMPARE(messages.size(), std::size_t(10'000));
+        QCOMPARE(messages.front().kind, std::string("started"));
+        QCOMPARE(messages.back().text, std::string("message 11999"));
+        QCOMPARE(m_reader->messages(run().key, 10).back().text, std::string("message 11999"));
+    }
+
     void refusesPointsThatCannotBe()
     {
         EventStream stream;
