@@ -43,7 +43,7 @@ private slots:
         int kills = 0;
         for (int round = 0; kills < 20 && round < 200; ++round) {
             auto process = startRun(run);
-            std::uniform_int_distribution<int> moment(0, std::max(50, static_cast<int>(duration / 8)));
+            std::uniform_int_distribution<int> moment(0, std::max(50, static_cast<int>(duration / 14)));
             const int before = moment(random), after = moment(random) / 4;
             QThread::msleep(static_cast<unsigned long>(before));
             if (random() % 2) { // a checkpoint in mid-epoch, killed while it is written or soon after
