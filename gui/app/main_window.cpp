@@ -97,6 +97,7 @@ void MainWindow::connectPage(int index)
 
 void MainWindow::makeMenus()
 {
+    menuBar()->setFixedHeight(26);
     QMenu* file = menuBar()->addMenu(tr("&File"));
     if (page(PageId::NewRun)) {
         auto* add = file->addAction(themedIcon(QStringLiteral("new")), tr("&New run"), this, [this] {

@@ -32,7 +32,8 @@ QString describeDevices(const DeviceReport& report)
 {
     QStringList parts;
     const QString load = report.cpu.load < kIdlePercent ? StatusStrip::tr("idle") : format::percent(report.cpu.load / 100.0, 0);
-    parts << StatusStrip::tr("CPU, %n core(s), %1", nullptr, report.cpu.cores).arg(load);
+    parts << (report.cpu.cores == 1 ? StatusStrip::tr("CPU, 1 core, %1").arg(load)
+                                    : StatusStrip::tr("CPU, %1 cores, %2").arg(report.cpu.cores).arg(load));
     for (const GpuInfo& gpu : report.gpus) {
         const QString name = QString::fromStdString(gpu.name);
         if (gpu.utilization < 0)

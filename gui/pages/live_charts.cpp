@@ -67,7 +67,7 @@ QSplitter* makeSplitter(Qt::Orientation orientation, std::initializer_list<QWidg
 
 LiveCharts::LiveCharts(LiveViewModel& model, QWidget* parent)
     : QWidget(parent), m_model(model), m_loss(new ChartCard(tr("Loss"), tr("cross-entropy"))),
-      m_accuracy(new ChartCard(tr("Accuracy"), {}, {{{}, {}, ValueFormat::Share, {}, {}}})),
+      m_accuracy(new ChartCard(tr("Accuracy"), tr("top-1"), {{{}, {}, ValueFormat::Share, {}, {}}})),
       m_throughput(new ChartCard(tr("Throughput"), tr("samples/s"), {{{}, {}, ValueFormat::Count, 0.0, {}}})),
       m_load(new ChartCard(tr("Device load"), {}, {{tr("CPU"), {}, ValueFormat::Count, 0.0, 1.0}})),
       m_time(new ChartCard(tr("Where the time goes"), tr("share of wall time"), {{{}, {}, ValueFormat::Share, 0.0, 1.0}})),
@@ -84,6 +84,7 @@ LiveCharts::LiveCharts(LiveViewModel& model, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_rows);
     m_time->chart()->setAxisTitleShown(true);
+    m_loss->chart()->setAttemptsNamed(true);
     for (ChartCard* card : m_cards) {
         TimeChart* chart = card->chart();
         connect(chart, &TimeChart::cursorMoved, this, [this, card](double x) { setCursor(card, x); });
@@ -162,8 +163,8 @@ void LiveCharts::refreshLoss(const LiveSnapshot& snapshot)
 void LiveCharts::refreshAccuracy(const LiveSnapshot& snapshot)
 {
     std::vector<ChartSeries> accuracy;
-    add(accuracy, snapshot, series::kTrainTop1, tr("train top-1"), Token::S1);
-    add(accuracy, snapshot, series::kValTop1, tr("val top-1"), Token::S2, SeriesShape::Points);
+    add(accuracy, snapshot, series::kTrainTop1, tr("train"), Token::S1);
+    add(accuracy, snapshot, series::kValTop1, tr("val"), Token::S2, SeriesShape::Points);
     add(accuracy, snapshot, series::kValTop5, tr("val top-5"), Token::S3, SeriesShape::Points);
     m_accuracy->setSeries(std::move(accuracy));
 }
@@ -175,7 +176,7 @@ void LiveCharts::refreshLoad(const LiveSnapshot& snapshot)
     if (const std::vector<Bin>* cpu = binsOf(snapshot, series::kCpuUtilization)) {
         const double cores = std::max(1.0, std::ceil(highest(*cpu) / 100.0 - 0.15));
         load.push_back({QString::fromLatin1(series::kCpuUtilization), tr("cores busy"), Token::S1, int(lanes.size()), SeriesShape::Line, inCores(*cpu)});
-        lanes.push_back({tr("CPU"), tr("%n core(s)", nullptr, int(cores)), ValueFormat::Count, 0.0, cores * 1.08});
+        lanes.push_back({tr("CPU"), cores == 1.0 ? tr("1 core") : tr("%1 cores").arg(int(cores)), ValueFormat::Count, 0.0, cores * 1.08});
     }
     if (const std::vector<Bin>* memory = binsOf(snapshot, series::kCpuMemory)) {
         const double most = std::max(1.0, highest(*memory));

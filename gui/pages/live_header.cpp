@@ -23,8 +23,9 @@ constexpr int kPickerWidth = 440;
 /// "caption **value**" as rich text: the value in 600.
 QString figure(const QString& caption, const QString& value, const QString& after = {})
 {
-    return QStringLiteral("<span style='color:%1'>%2</span> <b>%3</b> <span style='color:%1'>%4</span>")
-        .arg(themed(Token::T2).name(), caption.toHtmlEscaped(), value.toHtmlEscaped(), after.toHtmlEscaped());
+    return QStringLiteral("<span style='color:%1'>%2</span><b>%3</b><span style='color:%1'>%4</span>")
+        .arg(themed(Token::T2).name(), caption.isEmpty() ? QString() : QStringLiteral("%1 ").arg(caption.toHtmlEscaped()),
+             value.toHtmlEscaped(), after.isEmpty() ? QString() : QStringLiteral(" %1").arg(after.toHtmlEscaped()));
 }
 
 } // namespace
@@ -213,7 +214,7 @@ void LiveHeaderBar::showHeader(const LiveHeader& header)
     figures << figure(tr("Elapsed"), header.elapsed);
     figures << figure({}, header.rate, tr("samples/s"));
     figures << figure(tr("LR"), header.learningRate);
-    m_figures->setText(figures.join(QStringLiteral("&nbsp;&nbsp;&nbsp; ")));
+    m_figures->setText(figures.join(QStringLiteral(" &nbsp;&nbsp;&nbsp;")));
     m_banner->setVisible(!header.banner.isEmpty());
     m_bannerText->setText(header.banner);
     const Token tone = Theme::textToken(header.bannerTone);

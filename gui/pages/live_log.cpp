@@ -48,7 +48,8 @@ LiveLogCard::LiveLogCard(QWidget* parent)
     body()->setContentsMargins(0, 0, 0, 1);
     body()->setSpacing(0);
     auto* bar = new QFrame;
-    bar->setFixedHeight(34);
+    bar->setObjectName(QStringLiteral("tabStrip"));
+    bar->setFixedHeight(31);
     auto* line = new QHBoxLayout(bar);
     line->setContentsMargins(0, 0, 8, 0);
     m_tabs->setExpanding(false);

@@ -76,12 +76,12 @@ void LiveOptionsCard::makeRange()
     m_range->setToolTip(tr("Wheel over a chart: zoom. Drag: move. Double click: whole run."));
     auto* share = makeIconButton(QStringLiteral("export"), tr("Export the charts"));
     share->setProperty("kind", QStringLiteral("plain"));
-    share->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(share);
     menu->addAction(tr("Picture, PNG…"), this, [this] { emit exportRequested(QStringLiteral("png")); });
     menu->addAction(tr("Vector graphic, SVG…"), this, [this] { emit exportRequested(QStringLiteral("svg")); });
     menu->addAction(tr("Table of what is shown, CSV…"), this, [this] { emit exportRequested(QStringLiteral("csv")); });
-    share->setMenu(menu);
+    connect(share, &QToolButton::clicked, menu, // not setMenu(): its arrow would lie over the icon
+            [share, menu] { menu->popup(share->mapToGlobal(QPoint(0, share->height() + 2))); });
     line->addWidget(label);
     line->addWidget(m_range, 1);
     line->addWidget(share);

@@ -164,6 +164,11 @@ void MarkLayer::draw(QCPPainter* painter)
     for (const ChartMark& mark : marks)
         drawMark(*painter, mark);
     drawLaneNames(*painter);
+    if (!note.isEmpty()) {
+        painter->setFont(Theme::instance().font(FontRole::Small));
+        painter->setPen(themed(Token::T3));
+        painter->drawText(m_lanes.first()->rect().united(m_lanes.last()->rect()), Qt::AlignCenter, note);
+    }
 }
 
 void MarkLayer::drawLaneNames(QCPPainter& painter) const

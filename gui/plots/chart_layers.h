@@ -61,6 +61,7 @@ class MarkLayer : public QCPLayerable {
 public:
     MarkLayer(QCustomPlot* plot, const QString& layer, const QList<QCPAxisRect*>& lanes);
     std::vector<ChartMark> marks;
+    QString note;            ///< in the middle, instead of values
     std::vector<std::pair<QString, QString>> laneNames; ///< label and caption, left of each lane
 
 protected:

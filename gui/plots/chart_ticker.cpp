@@ -47,7 +47,7 @@ QString compactNumber(double value, double step)
         return QStringLiteral("0");
     static constexpr std::array<std::pair<double, const char*>, 4> kUnits{{{1e12, "T"}, {1e9, "G"}, {1e6, "M"}, {1e3, "k"}}};
     for (const auto& [size, unit] : kUnits)
-        if (std::abs(value) >= size * 0.9999)
+        if (std::abs(value) >= size * 0.9999 && step >= (size > 1e3 ? size / 10.0 : size) * 0.9999)
             return format::fixed(value / size, decimalsOf(step / size)) + QLatin1String(unit);
     return format::fixed(value, decimalsOf(step));
 }

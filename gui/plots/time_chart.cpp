@@ -14,7 +14,7 @@
 namespace trainyard {
 
 namespace {
-constexpr int kLeft = 44;
+constexpr int kLeft = 52; // the same in all charts, so that x positions align
 constexpr int kRight = 10;
 constexpr int kTop = 8; // half a tick label: one that would be cut is left out
 constexpr int kLaneGap = 6;
@@ -348,6 +348,10 @@ void TimeChart::addMarks()
     std::vector<ChartMark>& marks = m_markLayer->marks;
     marks.clear();
     m_markLayer->laneNames.clear();
+    bool empty = true;
+    for (const ChartSeries& one : m_series)
+        empty = empty && one.bins.empty();
+    m_markLayer->note = empty ? tr("No values yet") : QString();
     for (const ChartLane& lane : m_lanes)
         m_markLayer->laneNames.emplace_back(lane.label, lane.caption);
     const int last = int(m_rects.size()) - 1;
@@ -357,7 +361,7 @@ void TimeChart::addMarks()
                          marker.kind == MarkerKind::Checkpoint ? Token::T2 : Token::Que, marker.text});
     for (const auto& [x, attempt] : attemptStarts(m_series))
         for (int lane = 0; lane <= last; ++lane)
-            marks.push_back({ChartMark::Kind::Attempt, x, lane, Token::T3, lane == 0 ? tr("attempt %1").arg(attempt) : QString()});
+            marks.push_back({ChartMark::Kind::Attempt, x, lane, Token::T3, lane == 0 && m_attemptsNamed ? tr("attempt %1").arg(attempt) : QString()});
     const double apart = m_range.size() / plotWidth() * 7.0;
     for (const ChartSeries& one : m_series) {
         const ChartRange y = yRange(one.lane);

@@ -34,6 +34,8 @@ public:
     void setVisibleRange(const ChartRange& range);
     /// Title and cursor tag at the x axis: for the lowest chart of a page.
     void setAxisTitleShown(bool shown);
+    /// "attempt 2" beside the line where it begins; the line is there always.
+    void setAttemptsNamed(bool named) { m_attemptsNamed = named; }
     /// nullopt hides the cursor; `hovered` shows the whole tooltip instead of short labels.
     void setCursor(std::optional<double> x, bool hovered);
 
@@ -94,6 +96,7 @@ private:
     ChartOptions m_options;
     ChartRange m_range;
     bool m_axisTitle = false;
+    bool m_attemptsNamed = false;
     std::optional<double> m_cursor;
     bool m_hovered = false;
 

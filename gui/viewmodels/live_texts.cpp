@@ -49,7 +49,7 @@ void fillProgress(LiveHeader& header, const RunRow& run, double now)
         header.epoch = LiveText::tr("Epoch %1 / %2").arg(std::min<std::int64_t>(before + 1, run.epochs)).arg(run.epochs);
         header.step = LiveText::tr("step %1 / %2").arg(format::count(run.step - before * perEpoch), format::count(perEpoch));
     } else if (run.epochs > 0) {
-        header.epoch = LiveText::tr("%n epoch(s)", nullptr, run.epochs);
+        header.epoch = run.epochs == 1 ? LiveText::tr("1 epoch") : LiveText::tr("%1 epochs").arg(run.epochs);
     }
     if (run.state == JobState::Running && run.phase == "validation")
         header.step = LiveText::tr("validating");
@@ -149,6 +149,16 @@ std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, Event
         }
         if ((filter == EventFilter::Checkpoints && !event.checkpoint) || (filter == EventFilter::Warnings && !warning))
             continue;
+        if (event.detail.isEmpty() && !event.title.isEmpty()) { // what happened: why or what follows
+            const qsizetype colon = event.title.indexOf(QLatin1String(": "));
+            const qsizetype semicolon = event.title.indexOf(QLatin1String("; "));
+            const qsizetype cut = colon > 0 && (semicolon < 0 || colon < semicolon) ? colon : semicolon;
+            if (cut > 0) {
+                event.detail = event.title.mid(cut + 2);
+                event.title.truncate(cut);
+            }
+            event.title[0] = event.title[0].toUpper();
+        }
         if (event.detail.isEmpty() && row->step > 0)
             event.detail = LiveText::tr("step %1").arg(format::count(row->step));
         events.push_back(std::move(event));

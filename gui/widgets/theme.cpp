@@ -130,15 +130,17 @@ QString Theme::styleSheet() const
                "QFrame#rule { background: %3; border: none; }"
                "QFrame#bar { background: %4; border: none; border-top: 1px solid %2; }"
                "QFrame#pageHeader { background: %1; border: none; border-bottom: 1px solid %2; }"
+               "QFrame#tabStrip { background: %8; border: none; border-bottom: 1px solid %2; border-top-left-radius: 5px; "
+               "border-top-right-radius: 5px; }"
                "QStatusBar { background: %4; border-top: 1px solid %2; }"
                "QStatusBar::item { border: none; }"
-               "QMenuBar { background: %4; border-bottom: 1px solid %2; padding: 0px 6px; min-height: 26px; }"
-               "QMenuBar::item { background: transparent; color: %5; padding: 4px 8px; border-radius: 4px; }"
+               "QMenuBar { background: %4; border-bottom: 1px solid %2; padding: 0px 6px; }"
+               "QMenuBar::item { background: transparent; color: %5; padding: 3px 8px; margin: 1px 0px; border-radius: 4px; }"
                "QMenuBar::item:selected { background: %6; }"
                "QListView#sidebar, QWidget#sidebarPane { background: %7; border: none; }"
                "QWidget#sidebarPane { border-right: 1px solid %2; }")
         .arg(hex(Token::Base), hex(Token::Border), hex(Token::Line), hex(Token::Chrome), hex(Token::T1),
-             hex(Token::Tint), hex(Token::Side));
+             hex(Token::Tint), hex(Token::Side), hex(Token::Head));
 }
 
 void Theme::apply()

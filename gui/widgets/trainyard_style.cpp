@@ -270,7 +270,7 @@ QSize TrainyardStyle::sizeFromContents(ContentsType type, const QStyleOption* op
     case CT_SpinBox: return {result.width(), 26};
     case CT_CheckBox:
     case CT_RadioButton: return {result.width(), std::max(result.height(), 22)};
-    case CT_TabBarTab: return {result.width(), 30};
+    case CT_TabBarTab: return {result.width(), 31}; // 30 and the line below
     case CT_HeaderSection: return {result.width(), std::max(26, size.height())};
     case CT_MenuItem:
         if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);

@@ -116,7 +116,7 @@ private slots:
         // The clipped spike is marked at the upper edge, in the series' colour.
         const QImage image = chart.toImage(1.0);
         const QColor wanted = themed(Token::S1);
-        const int x = 44 + (600 - 44 - 10) / 2;
+        const int x = 52 + (600 - 52 - 10) / 2;
         bool marked = false;
         for (int dx = -4; dx <= 4 && !marked; ++dx)
             for (int y = 8; y < 15 && !marked; ++y)
@@ -175,7 +175,7 @@ private slots:
         QSignalSpy asked(&chart, &TimeChart::rangeRequested);
         QSignalSpy reset(&chart, &TimeChart::rangeReset);
         auto* surface = chart.findChild<QWidget*>();
-        QTest::mouseMove(surface, QPoint(44 + (600 - 54) / 2, 100));
+        QTest::mouseMove(surface, QPoint(52 + (600 - 62) / 2, 100));
         QTRY_VERIFY(!moved.isEmpty());
         QVERIFY(std::abs(moved.last().first().toDouble() - 5.0) < 0.1);
         QTest::mouseDClick(surface, Qt::LeftButton, {}, QPoint(200, 100));

@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/protocol/event.h"
+#include "backend/protocol/series.h"
+#include "gui/app/main_window.h"
+#include "gui/pages/live_charts.h"
+#include "gui/pages/live_page.h"
+#include "gui/plots/time_chart.h"
+#include "gui/viewmodels/app_settings.h"
+#include "gui/viewmodels/live_view_model.h"
+#include "gui/widgets/theme.h"
+#include "tests/gui/sample_run.h"
+#include "tests/support/screenshots.h"
+#include "tests/support/test_environment.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <cmath>
+
+using namespace trainyard;
+using trainyard::test::SampleRun;
+
+namespace {
+
+/// A store in a folder of its own with the service over it.
+struct Lab {
+    Lab() : store(std::make_shared<RunStore>(folder.filePath(QStringLiteral("store.sqlite")).toStdString())), service(store)
+    {
+        services.store = &service;
+    }
+    QTemporaryDir folder;
+    std::shared_ptr<RunStore> store;
+    StoreService service;
+    Services services;
+};
+
+template <typename Change>
+void put(Lab& lab, Change change)
+{
+    SampleRun sample;
+    change(sample);
+    test::putSampleRun(*lab.store, sample);
+}
+
+} // namespace
+
+class LivePageTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        Theme::instance().install(*qApp);
+    }
+
+    void showsTheRunAtWorkFirst()
+    {
+        Lab lab;
+        put(lab, [](SampleRun& run) { run.id = "r1"; run.name = "old but running"; run.doneEpochs = 1; });
+        put(lab, [](SampleRun& run) { run.id = "r2"; run.name = "newest, done"; run.state = JobState::Done; run.epochs = 2; run.doneEpochs = 2; });
+        LiveViewModel model(lab.services);
+        model.setActive(true);
+        QTRY_VERIFY(model.hasRun());
+        QCOMPARE(model.runId(), QStringLiteral("r1"));
+        QCOMPARE(model.activeCount(), 1);
+        QCOMPARE(model.choices().size(), std::size_t(2));
+    }
+
+    void answersOfAnotherRunAreDropped()
+    {
+        Lab lab;
+        put(lab, [](SampleRun& run) { run.id = "r1"; run.doneEpochs = 2; });
+        put(lab, [](SampleRun& run) { run.id = "r2"; run.state = JobState::Done; run.epochs = 3; run.doneEpochs = 3; });
+        LiveViewModel model(lab.services);
+        model.setActive(true);
+        QStringList shown;
+        connect(&model, &LiveViewModel::updated, &model, [&] {
+            if (model.hasRun())
+                shown << QString::fromStdString(model.snapshot().run.id);
+        });
+        model.showRun(QStringLiteral("r1"));
+        QTest::qWait(2); // the question for r1 is on its way
+        model.showRun(QStringLiteral("r2"));
+        QTRY_VERIFY(!shown.isEmpty());
+        QTest::qWait(300);
+        QVERIFY2(!shown.contains(QStringLiteral("r1")), qPrintable(shown.join(QLatin1Char(' '))));
+        QCOMPARE(model.snapshot().run.id, std::string("r2"));
+    }
+
+    void curvesAreThoseOfTheStore()
+    {
+        Lab lab;
+        put(lab, [](SampleRun& run) { run.id = "r1"; run.doneEpochs = 2; run.stepsPerEpoch = 50; run.nanAtStep = 70; });
+        LiveViewModel model(lab.services);
+        model.setAxis(XAxis::Step);
+        model.setActive(true);
+        QTRY_VERIFY(model.hasRun());
+        const auto& bins = model.snapshot().bins.at(series::kTrainLoss);
+        std::int64_t values = 0;
+        std::int64_t broken = 0;
+        for (const Bin& bin : bins) {
+            values += bin.count;
+            broken += bin.nonFinite;
+        }
+        QCOMPARE(values, 130); // two epochs and 60 % of the third
+        QCOMPARE(broken, 1);
+        QCOMPARE(model.snapshot().dataEnd, 130.0);
+        QCOMPARE(model.visibleRange(), std::make_pair(0.0, 130.0));
+        model.setRange(LiveRange::LastHalf);
+        QCOMPARE(model.visibleRange(), std::make_pair(65.0, 130.0));
+        model.setFixedRange(-20.0, 10.0);
+        QCOMPARE(model.visibleRange(), std::make_pair(0.0, 30.0)); // moved into the run, as wide as asked
+        QCOMPARE(model.range(), LiveRange::Fixed);
+        model.setFixedRange(-500.0, 900.0);
+        QCOMPARE(model.range(), LiveRange::Whole);
+    }
+
+    void newPointsArriveByThemselves()
+    {
+        Lab lab;
+        put(lab, [](SampleRun& run) { run.id = "r1"; run.doneEpochs = 1; run.stepsPerEpoch = 20; });
+        LiveViewModel model(lab.services);
+        model.setAxis(XAxis::Step);
+        model.setActive(true);
+        QTRY_VERIFY(model.hasRun());
+        const double before = model.snapshot().dataEnd;
+        std::string lines;
+        Event event;
+        event.number = 1;
+        event.time = 2e9;
+        StartedEvent started;
+        started.runId = "r1";
+        started.attempt = 2;
+        started.startStep = 32;
+        event.body = started;
+        appendEventLine(event, lines);
+        MetricsEvent metrics;
+        metrics.step = 400;
+        metrics.samples = 400;
+        metrics.epoch = 20;
+        metrics.values = {{series::kTrainLoss, SeriesValue::of(0.5)}};
+        event.number = 2;
+        event.body = metrics;
+        appendEventLine(event, lines);
+        QElapsedTimer clock;
+        clock.start();
+        QVERIFY(lab.store->ingest({"r1", "attempts/0002/events/rank-0000.jsonl", "2:2", 0, lines, 2e9}).get().ok());
+        QTRY_VERIFY_WITH_TIMEOUT(model.snapshot().dataEnd > before, 2000);
+        QCOMPARE(model.snapshot().dataEnd, 400.0);
+        qInfo("from commit to view model: %lld ms", static_cast<long long>(clock.elapsed()));
+    }
+
+    void saysInWordsWhereARunStands()
+    {
+        RunRow run;
+        run.name = "x";
+        run.model = "small-cnn";
+        run.dataset = "glyphs";
+        run.state = JobState::Running;
+        run.step = 146 + 36 * 176;
+        run.totalSteps = 90 * 176;
+        run.epochs = 90;
+        run.etaSeconds = 579;
+        run.lastEventAt = 1000.0;
+        run.samplesPerSecond = 4247;
+        run.learningRate = 0.0692;
+        LiveHeader header = liveHeader(run, 1000.0);
+        QCOMPARE(header.epoch, QStringLiteral("Epoch 37 / 90"));
+        QCOMPARE(header.step, QStringLiteral("step 146 / 176"));
+        QCOMPARE(header.percent, QStringLiteral("40.9 %"));
+        QCOMPARE(header.eta, QStringLiteral("9 min 39 s"));
+        QVERIFY(header.banner.isEmpty());
+        header = liveHeader(run, 1009.0);
+        QCOMPARE(header.eta, QStringLiteral("9 min 30 s"));
+        header = liveHeader(run, 1100.0);
+        QVERIFY(header.stale.startsWith(QStringLiteral("silent since")));
+        QVERIFY(!header.banner.isEmpty());
+        run.state = JobState::Failed;
+        run.reason = "the loss became NaN at step 812";
+        header = liveHeader(run, 1100.0);
+        QVERIFY(header.banner.startsWith(QStringLiteral("The loss became NaN at step 812. ")));
+        QVERIFY(header.eta.isEmpty());
+        run.state = JobState::Running;
+        run.step = 176;
+        QCOMPARE(liveHeader(run, 1000.0).epoch, QStringLiteral("Epoch 1 / 90"));
+        run.step = 0;
+        run.totalSteps = 0;
+        run.epochs = 0;
+        QCOMPARE(liveHeader(run, 1000.0).percent, QStringLiteral("0.0 %")); // nothing known yet
+    }
+
+    void readsTheLogByLines()
+    {
+        const auto lines = parseLog("2026-11-20T14:02:01.590Z warning occupancy 54 %\nno time here\n\n2026-11-20T14:02:02.000Z");
+        QCOMPARE(lines.size(), std::size_t(3));
+        QCOMPARE(lines[0].level, QStringLiteral("warning"));
+        QCOMPARE(lines[0].text, QStringLiteral("occupancy 54 %"));
+        QVERIFY(lines[0].clock.endsWith(QStringLiteral(":01.590")));
+        QCOMPARE(lines[1].text, QStringLiteral("no time here"));
+        QCOMPARE(lines[2].text, QStringLiteral("2026-11-20T14:02:02.000Z"));
+    }
+
+    void emptyStoreSaysWhatToDo()
+    {
+        Lab lab;
+        AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));
+        MainWindow window({new LivePage(lab.services, settings)}, lab.services, settings, QStringLiteral("/data/store.sqlite"));
+        window.show();
+        QTRY_VERIFY(!window.findChildren<QPushButton*>().isEmpty());
+        QSignalSpy asked(window.page(PageId::Live), &Page::newRunRequested);
+        QPushButton* button = nullptr;
+        QTRY_VERIFY([&] {
+            for (QPushButton* one : window.findChildren<QPushButton*>())
+                if (one->text() == QLatin1String("New run") && one->isVisible())
+                    button = one;
+            return button != nullptr;
+        }());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        const QStringList problems = test::photograph(window, QStringLiteral("live-empty"), {{1440, 900}});
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
+
+    void looksRight_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("state");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("running") << "live" << int(JobState::Running) << "";
+        QTest::newRow("failed") << "live-failed" << int(JobState::Failed) << "the loss became NaN at step 2,112; lower the learning rate or clip the gradient";
+        QTest::newRow("done") << "live-done" << int(JobState::Done) << "";
+        QTest::newRow("queued") << "live-queued" << int(JobState::Queued) << "waits for 8 free cores; 2 of 8 are free";
+    }
+
+    void looksRight();
+    void worksWithTheMouse();
+};
+
+void LivePageTest::looksRight()
+{
+    QFETCH(QString, name);
+    QFETCH(int, state);
+    QFETCH(QString, reason);
+    Lab lab;
+    SampleRun sample;
+    sample.state = static_cast<JobState>(state);
+    sample.reason = reason.toStdString();
+    sample.resumed = sample.state == JobState::Failed;
+    sample.doneEpochs = sample.state == JobState::Done ? 30 : sample.state == JobState::Queued ? 0 : 12;
+    sample.nanAtStep = sample.state == JobState::Failed ? 2111 : -1;
+    sample.spikeAtStep = 1500;
+    test::putSampleRun(*lab.store, sample);
+    AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));
+    auto* page = new LivePage(lab.services, settings);
+    MainWindow window({page}, lab.services, settings, QStringLiteral("/home/ada/.local/share/trainyard/store.sqlite"));
+    window.show();
+    QTRY_VERIFY(page->model().hasRun());
+    const auto settle = [&] {
+        QTest::qWait(400);
+        page->charts().flush();
+        if (sample.doneEpochs > 0)
+            page->charts().showCursor(8.3);
+        QTest::qWait(80);
+    };
+    const QStringList problems = test::photograph(window, name, {{1440, 900}, {1100, 700}}, settle);
+    QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+}
+
+void LivePageTest::worksWithTheMouse()
+{
+    Lab lab;
+    put(lab, [](SampleRun& run) { run.id = "r1"; run.doneEpochs = 6; });
+    AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));
+    auto* page = new LivePage(lab.services, settings);
+    MainWindow window({page}, lab.services, settings, QString());
+    window.show();
+    QTRY_VERIFY(page->model().hasRun());
+    QTest::qWait(300);
+    const QList<TimeChart*> charts = page->findChildren<TimeChart*>();
+    QCOMPARE(charts.size(), 5);
+    for (TimeChart* chart : charts)
+        QVERIFY2(!chart->series().empty(), qPrintable(chart->accessibleName()));
+    // One cursor for all: the mouse over the first chart shows values in the second.
+    auto* surface = charts[0]->findChild<QWidget*>();
+    QTest::mouseMove(surface, surface->rect().center() - QPoint(30, 0));
+    QTest::qWait(50);
+    QTest::mouseMove(surface, surface->rect().center());
+    QTRY_VERIFY(!charts[1]->cursorValue(QStringLiteral("val/top1")).isEmpty());
+    // An event puts the cursor where it happened.
+    auto* events = page->findChild<QListView*>();
+    QTRY_VERIFY(events->model()->rowCount() > 0);
+    QTest::mouseClick(events->viewport(), Qt::LeftButton, {}, events->visualRect(events->model()->index(0, 0)).center());
+    // The log finds and filters.
+    auto* log = page->findChild<QPlainTextEdit*>();
+    QVERIFY(log->toPlainText().contains(QStringLiteral("val_loss")));
+    for (QComboBox* combo : page->findChildren<QComboBox*>())
+        if (combo->accessibleName() == QLatin1String("Levels shown")) {
+            combo->setCurrentIndex(1);
+            emit combo->activated(1);
+        }
+    QVERIFY(!log->toPlainText().contains(QStringLiteral("val_loss")));
+    QVERIFY(log->toPlainText().contains(QStringLiteral("loader cannot keep up")));
+    // Nothing can be done without a launcher, and nothing pretends otherwise.
+    for (QPushButton* button : page->findChildren<QPushButton*>())
+        if (button->text() == QLatin1String("Stop"))
+            QVERIFY(!button->isEnabled());
+}
+
+TRAINYARD_WIDGET_TEST_MAIN(LivePageTest)
+#include "live_page_test.moc"
