@@ -46,6 +46,16 @@ std::filesystem::path findModule(const ModuleFile& module)
     missing(module, std::string("the module ") + module.file + " is not beside the engine", module.build);
 }
 
+/// Compute threads that wait for one another spin for milliseconds by default. Where other processes want the cores too,
+/// that starves the very thread that is waited for: a step of the small CNN took ten times as long with two threads as
+/// with one. So they sleep after some 30 µs, which bridges the gaps between kernels on an idle machine. OpenMP reads this
+/// when its library is loaded, that is with the first module; what the user has set stays.
+void limitSpinning()
+{
+    if (!std::getenv("OMP_WAIT_POLICY"))
+        ::setenv("GOMP_SPINCOUNT", "2000", 0);
+}
+
 const DeviceModule& loadModule(const ModuleFile& file)
 {
     static std::mutex mutex;
@@ -55,6 +65,7 @@ const DeviceModule& loadModule(const ModuleFile& file)
     if (module)
         return *module;
     const std::filesystem::path path = findModule(file);
+    limitSpinning();
     // Never unloaded: OpenMP's and oneDNN's threads outlive a device.
     void* handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
     if (!handle) {
