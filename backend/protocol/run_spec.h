@@ -59,7 +59,7 @@ struct DataSpec {
 struct OptimizerSpec {
     OptimizerKind kind = OptimizerKind::Sgd;
     double momentum = 0.9;    ///< [0, 1)
-    bool nesterov = false;
+    bool nesterov = true;
     double weightDecay = 1e-4; ///< ≥ 0; not applied to batch-norm parameters and biases
     friend bool operator==(const OptimizerSpec&, const OptimizerSpec&) = default;
 };
@@ -67,7 +67,7 @@ struct OptimizerSpec {
 struct LearningRateSpec {
     double base = 0.05;        ///< (0, 1000]
     ScheduleKind schedule = ScheduleKind::Cosine;
-    double warmupEpochs = 0.0; ///< linear from base/10 … base, ≥ 0
+    double warmupEpochs = 0.5; ///< linear from base/10 … base, ≥ 0, less than epochs
     double finalFactor = 0.0;  ///< where cosine, polynomial and one-cycle end, as a share of base, [0, 1]
     double stepEpochs = 10.0;  ///< step: every so many epochs …
     double stepFactor = 0.1;   ///< … multiply by this, (0, 1]

@@ -42,6 +42,7 @@ void LearningRateTest::followsClosedForms()
 {
     LearningRateSpec spec;
     spec.base = 0.4;
+    spec.warmupEpochs = 0;
     spec.schedule = ScheduleKind::Cosine;
     QCOMPARE(learningRate(spec, 10, 100, 0), 0.4);
     QVERIFY(std::abs(learningRate(spec, 10, 100, 500) - 0.2) < 1e-12);
