@@ -4,10 +4,10 @@
 #include "backend/base/error.h"
 #include "backend/ops/device_module.h"
 #include "backend/reference/reference_device.h"
+#include "backend/train/host_info.h"
 #include "backend/train/network.h"
 
 #include <dlfcn.h>
-#include <sched.h>
 
 #include <cstdlib>
 #include <map>
@@ -94,14 +94,6 @@ std::vector<std::filesystem::path> moduleFolders()
         folders.push_back(executable.parent_path() / "../lib/trainyard");
     }
     return folders;
-}
-
-int usableCores()
-{
-    cpu_set_t set;
-    if (sched_getaffinity(0, sizeof set, &set) != 0)
-        return 1;
-    return std::max(CPU_COUNT(&set), 1);
 }
 
 std::unique_ptr<Device> makeDevice(DeviceKind device, int threads)

@@ -20,9 +20,6 @@ std::string deviceLibrary(DeviceKind device);
 /// "CUDA 13.0, cuDNN 9.19.0, NCCL 2.28.9"; throws like makeDevice.
 std::string cudaLibrary();
 
-/// Cores this process may use (affinity).
-int usableCores();
-
 /// Where modules are looked for, in this order.
 std::vector<std::filesystem::path> moduleFolders();
 

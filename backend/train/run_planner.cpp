@@ -85,7 +85,7 @@ void planModel(const RunSpec& spec, PlanAnswer& answer)
     options.mean.assign(static_cast<std::size_t>(spec.data.image.channels), 0.5f);
     options.deviation.assign(static_cast<std::size_t>(spec.data.image.channels), 0.25f);
     options.device = spec.resources.device;
-    options.threads = spec.resources.threads > 0 ? spec.resources.threads : usableCores(HostPaths());
+    options.threads = spec.resources.threads > 0 ? spec.resources.threads : usableCores();
     options.seed = spec.seed;
     try {
         PlanAnswer network = planNetwork(options);
@@ -113,7 +113,7 @@ void planMachine(const RunSpec& spec, PlanAnswer& answer)
             {"/resources/device", std::string(name(spec.resources.device)) + " (" + failure.error().reason + ")",
              remedyOr(failure.error(), "a device that this engine and machine have")});
     }
-    const int cores = usableCores(HostPaths());
+    const int cores = usableCores();
     if (spec.resources.threads > cores)
         answer.warnings.push_back({"/resources/threads", std::to_string(spec.resources.threads),
                                    "at most " + std::to_string(cores)

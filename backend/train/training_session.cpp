@@ -149,7 +149,7 @@ void TrainingSession::buildNetwork()
     options.mean = m_statistics.mean;
     options.deviation = m_statistics.deviation;
     options.device = m_spec.resources.device;
-    options.threads = m_spec.resources.threads > 0 ? m_spec.resources.threads : usableCores(HostPaths());
+    options.threads = m_spec.resources.threads > 0 ? m_spec.resources.threads : usableCores();
     options.seed = m_spec.seed;
     m_network.emplace(options);
     m_attempt.uses(m_network->deviceDescription(), options.threads);
