@@ -45,10 +45,22 @@ Bin binOf(const BinRecord& record, XAxis axis, int attempt)
     bin.firstStep = record.firstStep;
     bin.lastStep = record.lastStep;
     switch (axis) {
-    case XAxis::Step: bin.firstX = static_cast<double>(record.firstStep), bin.lastX = static_cast<double>(record.lastStep); break;
-    case XAxis::Epoch: bin.firstX = record.firstEpoch, bin.lastX = record.lastEpoch; break;
-    case XAxis::Samples: bin.firstX = static_cast<double>(record.firstSamples), bin.lastX = static_cast<double>(record.lastSamples); break;
-    case XAxis::Time: bin.firstX = record.firstTime, bin.lastX = record.lastTime; break;
+    case XAxis::Step:
+        bin.firstX = static_cast<double>(record.firstStep);
+        bin.lastX = static_cast<double>(record.lastStep);
+        break;
+    case XAxis::Epoch:
+        bin.firstX = record.firstEpoch;
+        bin.lastX = record.lastEpoch;
+        break;
+    case XAxis::Samples:
+        bin.firstX = static_cast<double>(record.firstSamples);
+        bin.lastX = static_cast<double>(record.lastSamples);
+        break;
+    case XAxis::Time:
+        bin.firstX = record.firstTime;
+        bin.lastX = record.lastTime;
+        break;
     }
     const double none = std::numeric_limits<double>::quiet_NaN();
     bin.min = record.hasFinite() ? record.lowest : none;

@@ -66,7 +66,8 @@ enum class RunScope { Active, Archived, Trashed, All };
 struct RunQuery {
     /// Words are searched in name, notes and tags (FTS5, prefixes). `key:value` restricts a column or parameter
     /// (state:running model:small-cnn tag:baseline training.batch_size:64), `series>0.9`, `<`, `>=`, `<=`, `=` a metric's
-    /// best value or a numeric parameter. A value matches whole, or what it begins with when it ends in * (tag:base*). Quotes keep blanks together. Hostile text is only ever text.
+    /// best value or a numeric parameter. A value matches whole, or as a beginning when it ends in * (tag:base*).
+    /// Quotes keep blanks together. Hostile text is only ever text.
     std::string text;
     RunScope scope = RunScope::Active;
     std::vector<MetricColumn> metrics; ///< columns to fill RunRow::metrics with

@@ -99,6 +99,21 @@ std::string ViewModel::differences(StoreReader& reader, const std::string& runId
             }
             ++bin;
         }
+        auto record = expected.begin();
+        bool exact = true;
+        reader.points(run->key, name, [&](const PointRow& row) {
+            if (record == expected.end()) {
+                exact = false;
+                return;
+            }
+            const auto& [attempt, point] = record->second;
+            exact = exact && row.step == record->first && row.attempt == attempt && row.samples == point.samples
+                && same(row.epoch, point.epoch) && same(row.time, point.time) && same(row.value, point.value.mean)
+                && same(row.min, point.value.min) && same(row.max, point.value.max) && row.count == point.value.count;
+            ++record;
+        });
+        if (!exact || record != expected.end())
+            out << name << ": points() reads another record; ";
         const SeriesRow& row = rows[name];
         if (row.points != static_cast<std::int64_t>(expected.size()))
             out << name << ": summary of " << row.points << " points instead of " << expected.size() << "; ";

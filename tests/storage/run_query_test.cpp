@@ -195,6 +195,8 @@ private slots:
         QCOMPARE(rows[0].metrics[2], 0.95 - 0.1);
         QCOMPARE(rows[0].metrics[3], 1 - 0.95);
         QCOMPARE(rows[0].tags, (std::vector<std::string>{"two words", "wide"}));
+        query.params = {"training.batch_size", "no.such"};
+        QCOMPARE(m_reader->runs(query)[0].params, (std::vector<std::string>{"128", ""}));
         QVERIFY(std::isnan(m_reader->run("d", query.metrics)->metrics[0]));
     }
 
