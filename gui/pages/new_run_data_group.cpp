@@ -11,6 +11,7 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QPushButton>
@@ -71,6 +72,12 @@ QWidget* makeFolder(SpecForm& form)
     QLineEdit* edit = form.text(kPath, [](RunSpec& spec) -> std::string& { return spec.data.path; });
     edit->setPlaceholderText(DataGroup::tr("Folder of the data set"));
     edit->setClearButtonEnabled(true);
+    QObject::connect(edit, &QLineEdit::editingFinished, edit, [edit, model = form.model()] {
+        if (!edit->text().startsWith(QLatin1String("~/")))
+            return;
+        edit->setText(QDir::homePath() + edit->text().mid(1));
+        model->edit([&](RunSpec& spec) { spec.data.path = edit->text().toStdString(); });
+    });
     QPushButton* browse = makeButton(DataGroup::tr("Browse…"), QStringLiteral("folder"));
     browse->setFixedHeight(26);
     browse->setToolTip(DataGroup::tr("Choose the folder of the data set"));

@@ -244,11 +244,12 @@ void NewRunPage::keep()
 
 void NewRunPage::activated()
 {
-    m_model->refreshMachine();
+    m_model->setActive(true);
 }
 
 void NewRunPage::deactivated()
 {
+    m_model->setActive(false);
     keep();
 }
 

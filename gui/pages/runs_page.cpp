@@ -296,14 +296,13 @@ void RunsPage::showContextMenu(const QPoint& place)
 
 void RunsPage::activated()
 {
-    m_active = true;
-    m_model->refresh();
+    m_model->setActive(true);
     m_table->setFocus();
 }
 
 void RunsPage::deactivated()
 {
-    m_active = false;
+    m_model->setActive(false);
     keep();
 }
 

@@ -101,7 +101,6 @@ private:
     QAction* m_exportTable = nullptr;
     QAction* m_exportChart = nullptr;
     QString m_pendingSelection; ///< a run to select once it is listed
-    bool m_active = false;
 };
 
 } // namespace trainyard

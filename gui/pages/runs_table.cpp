@@ -47,6 +47,7 @@ RunsTable::RunsTable(RunsViewModel* model, AppSettings* settings, QWidget* paren
     QHeaderView* header = horizontalHeader();
     header->setHighlightSections(false);
     header->setFont(Theme::instance().font(FontRole::SmallStrong)); // the style sheet hides the class's own font
+    header->viewport()->setFont(header->font());
     header->setMinimumSectionSize(48);
     header->setFixedHeight(kRowHeight);
     header->setSectionsClickable(true);

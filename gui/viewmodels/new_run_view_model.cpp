@@ -49,7 +49,10 @@ NewRunViewModel::NewRunViewModel(const Services& services, PresetStore* presets,
         });
     }
     if (m_services.store)
-        connect(m_services.store, &StoreService::changed, this, &NewRunViewModel::askBusyCores);
+        connect(m_services.store, &StoreService::changed, this, [this] {
+            if (m_active)
+                askBusyCores();
+        });
     if (m_presets) {
         connect(m_presets, &PresetStore::loaded, this, &NewRunViewModel::presetChanged);
         connect(m_presets, &PresetStore::failed, this,
@@ -206,6 +209,9 @@ QHash<QString, QStringList> NewRunViewModel::problems() const
     if (m_planCurrent && m_plan)
         for (const SpecProblem& problem : m_plan->problems)
             add(problem);
+    // The engine runs in another folder than this window.
+    if (m_spec.data.format != DataFormat::Glyphs && !m_spec.data.path.empty() && m_spec.data.path.front() != '/')
+        byField[QStringLiteral("/data/path")].prepend(tr("Enter the whole path, beginning with /."));
     for (auto it = m_inputProblems.begin(); it != m_inputProblems.end(); ++it)
         byField[fieldForPath(it.key())].prepend(it.value());
     return byField;
@@ -401,6 +407,13 @@ void NewRunViewModel::refreshMachine()
     askBusyCores();
     if (!m_planCurrent && !m_planTimer.isActive())
         m_planTimer.start();
+}
+
+void NewRunViewModel::setActive(bool active)
+{
+    m_active = active;
+    if (active)
+        refreshMachine();
 }
 
 void NewRunViewModel::askBusyCores()

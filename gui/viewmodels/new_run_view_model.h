@@ -78,6 +78,7 @@ public:
     bool restoreState(const QByteArray& state);
 
     void refreshMachine();                ///< devices and the cores in use; cheap, called when the page is shown
+    void setActive(bool active);          ///< a hidden page follows nothing
 
 public slots:
     void takePlan(quint64 generation, const trainyard::PlanAnswer& answer);
@@ -122,6 +123,7 @@ private:
     bool m_planCurrent = false;    ///< m_plan answers m_spec as it is
     int m_coresBusy = 0;
     bool m_starting = false;
+    bool m_active = true;
     QString m_startingId;
 };
 

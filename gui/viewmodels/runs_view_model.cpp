@@ -62,7 +62,7 @@ RunsViewModel::RunsViewModel(const Services& services, QObject* parent) : QObjec
     connect(&m_runs, &RunsModel::renameWanted, this, &RunsViewModel::rename);
     if (m_services.store) {
         connect(m_services.store, &StoreService::changed, this, [this] {
-            if (!m_changeTimer.isActive())
+            if (m_active && !m_changeTimer.isActive())
                 m_changeTimer.start();
         });
         connect(m_services.store, &StoreService::failed, this, [this](const Error& error) {
@@ -71,8 +71,9 @@ RunsViewModel::RunsViewModel(const Services& services, QObject* parent) : QObjec
         });
     }
     if (m_services.launch)
-        connect(m_services.launch, &LaunchService::failed, this, [this](const QString&, const Error& error) {
-            emit failed(QString::fromStdString(error.text()));
+        connect(m_services.launch, &LaunchService::failed, this, [this](const QString& runId, const Error& error) {
+            if (m_actedOn.remove(runId)) // other pages tell of what was begun there
+                emit failed(QString::fromStdString(error.text()));
         });
 }
 
@@ -90,6 +91,19 @@ RunQuery RunsViewModel::query() const
             if (const std::string key = sortKey(m_runs.columns(), i); !key.empty())
                 query.sortBy = key;
     return query;
+}
+
+void RunsViewModel::setActive(bool active)
+{
+    m_active = active;
+    m_clockTimer.stop();
+    if (!active)
+        return;
+    m_runs.setNow(unixTime());
+    m_clockTimer.start(kClockMs);
+    refresh();
+    if (!m_selection.isEmpty())
+        askDetails();
 }
 
 void RunsViewModel::refresh()
@@ -354,8 +368,10 @@ bool RunsViewModel::canStopSelection() const
 void RunsViewModel::resume()
 {
     for (const RunRow* row : selectedRows())
-        if (m_services.launch && canResume(row->state))
+        if (m_services.launch && canResume(row->state)) {
+            m_actedOn.insert(QString::fromStdString(row->id));
             m_services.launch->resume(QString::fromStdString(row->id));
+        }
 }
 
 void RunsViewModel::stop()
@@ -366,6 +382,7 @@ void RunsViewModel::stop()
         // Nothing was trained yet: there is no checkpoint to wait for.
         const bool waiting = row->state != JobState::Running && row->state != JobState::Finishing;
         const QString id = QString::fromStdString(row->id);
+        m_actedOn.insert(id);
         if (waiting && row->state != JobState::Starting)
             m_services.launch->cancel(id);
         else
@@ -463,8 +480,11 @@ void RunsViewModel::undo()
 
 void RunsViewModel::deleteForGood(bool withDirectories)
 {
-    if (!m_selection.isEmpty() && m_services.launch)
+    if (!m_selection.isEmpty() && m_services.launch) {
+        for (const QString& id : std::as_const(m_selection))
+            m_actedOn.insert(id);
         m_services.launch->remove(m_selection, withDirectories);
+    }
     m_undo = nullptr; // it might name runs that are gone
     emit undoWithdrawn();
 }

@@ -50,6 +50,8 @@ public:
     QByteArray saveState() const;
     bool restoreState(const QByteArray& state);
 
+    /// A hidden page asks nothing; what changed meanwhile is asked for when it is shown again.
+    void setActive(bool active);
     void refresh();                              ///< ask again now
     int shown() const { return m_runs.rowCount(); }
     qint64 total() const { return m_total; }     ///< in the scope, without the filter
@@ -131,6 +133,7 @@ private:
     bool m_waiting = false;       ///< a question is out
     bool m_askAgain = false;      ///< and something changed since
     bool m_answered = false;
+    bool m_active = true;
     qint64 m_total = 0;
     double m_lastAnswerMs = 0.0;
     QSet<QString> m_curvesAsked;
@@ -142,6 +145,7 @@ private:
     QStringList m_seriesNames;
     QVector<RunCurve> m_chartCurves;
     std::function<Result<void>(RunStore&)> m_undo;
+    QSet<QString> m_actedOn;      ///< runs whose failures belong on this page
 };
 
 } // namespace trainyard

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/new_run_page.h"
 
+#include "gui/dialogs/preset_dialog.h"
 #include "gui/pages/form_group.h"
 #include "gui/pages/number_edit.h"
 #include "gui/pages/spec_form.h"
@@ -20,6 +21,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -195,6 +197,48 @@ private slots:
         QVERIFY(seen("/training/learning_rate/power"));
     }
 
+    void tabGoesThroughTheFormInReadingOrder()
+    {
+        Stage stage;
+        QStringList order;
+        QPoint before(-1, -1);
+        QWidget* widget = stage.page->form()->widget(QStringLiteral("/model/architecture"));
+        widget->setFocus();
+        for (int i = 0; i < 60 && widget; ++i) {
+            const QPoint place = widget->mapTo(stage.page.get(), QPoint(0, 0));
+            const QString name = widget->objectName();
+            if (name.startsWith(QLatin1Char('/'))) {
+                const bool sameRow = std::abs(place.y() - before.y()) < 14;
+                QVERIFY2(place.y() > before.y() - 14 && (!sameRow || place.x() > before.x()),
+                         qPrintable(order.join(QLatin1Char(' ')) + QStringLiteral(" then ") + name));
+                order << name;
+                before = place;
+                if (name == QLatin1String("/notes"))
+                    break;
+            }
+            QWidget* next = widget;
+            do
+                next = next->nextInFocusChain();
+            while (next != widget && !(next->isVisibleTo(stage.page.get()) && (next->focusPolicy() & Qt::TabFocus)));
+            widget = next;
+        }
+        QVERIFY2(order.contains(QLatin1String("/notes")), qPrintable(order.join(QLatin1Char(' '))));
+        QVERIFY2(order.size() > 15, qPrintable(order.join(QLatin1Char(' '))));
+    }
+
+    void foldersAreWholePaths()
+    {
+        Stage stage;
+        stage.model().applyPreset(QStringLiteral("MNIST small CNN"));
+        auto* path = stage.field<QLineEdit>("/data/path");
+        type(path, QStringLiteral("data/mnist"));
+        QVERIFY(stage.page->form()->error(QStringLiteral("/data/path"))->isVisibleTo(stage.page.get()));
+        type(path, QStringLiteral("~/mnist"));
+        QTest::keyClick(path, Qt::Key_Return);
+        QCOMPARE(stage.model().spec().data.path, (QDir::homePath() + QStringLiteral("/mnist")).toStdString());
+        QVERIFY(!stage.page->form()->error(QStringLiteral("/data/path"))->isVisibleTo(stage.page.get()));
+    }
+
     void theWheelScrollsAndChangesNothing()
     {
         Stage stage;
@@ -315,6 +359,8 @@ private slots:
         for (QToolButton* toggle : stage.page->findChildren<QToolButton*>())
             if (toggle->text() == QLatin1String("Command"))
                 toggle->click();
+        PresetDialog dialog(stage.model());
+        problems += test::photograph(dialog, QStringLiteral("preset-dialog"), {{400, 170}});
         problems += test::photograph(*stage.page, QStringLiteral("new-run-problems"), {{1272, 1300}});
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }

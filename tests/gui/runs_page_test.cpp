@@ -6,6 +6,7 @@
 #include "gui/dialogs/run_dialogs.h"
 #include "gui/pages/compare_pane.h"
 #include "gui/pages/runs_table.h"
+#include "gui/pages/search_help.h"
 #include "gui/plots/time_chart.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/runs_view_model.h"
@@ -374,6 +375,12 @@ private slots:
         problems += test::photograph(deletion, QStringLiteral("delete-dialog"), {{470, 260}});
         TagsDialog tags({{QStringLiteral("baseline"), 2}, {QStringLiteral("paper"), 1}}, 2, {QStringLiteral("first-run")});
         problems += test::photograph(tags, QStringLiteral("tags-dialog"), {{360, 360}});
+        NotesDialog notes(QStringLiteral("small-cnn-glyphs-b32-lr0.02-s0"), QStringLiteral("Warm-up helped.\nTry batch 128 next."));
+        problems += test::photograph(notes, QStringLiteral("notes-dialog"), {{500, 320}});
+        SearchHelp help(nullptr);
+        help.setWindowFlags(Qt::Window);
+        help.adjustSize();
+        problems += test::photograph(help, QStringLiteral("search-help"), {help.size()});
         Stage empty(0);
         problems += test::photograph(*empty.page, QStringLiteral("runs-empty"), {{1272, 816}});
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
