@@ -174,6 +174,20 @@ void RunsTable::resizeEvent(QResizeEvent* event)
     m_curveTimer.start();
 }
 
+bool RunsTable::edit(const QModelIndex& index, EditTrigger trigger, QEvent* event)
+{
+    const bool begun = QTableView::edit(index, trigger, event);
+    if (begun && state() == QAbstractItemView::EditingState)
+        m_model->setHeld(true);
+    return begun;
+}
+
+void RunsTable::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint)
+{
+    QTableView::closeEditor(editor, hint);
+    m_model->setHeld(false);
+}
+
 void RunsTable::keyPressEvent(QKeyEvent* event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

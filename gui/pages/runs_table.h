@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAbstractItemDelegate>
 #include <QTableView>
 #include <QTimer>
 
@@ -14,6 +15,7 @@ class RunsViewModel;
 class RunsTable : public QTableView {
     Q_OBJECT
 public:
+    using QTableView::edit;
     RunsTable(RunsViewModel* model, AppSettings* settings, QWidget* parent = nullptr);
 
     QStringList selectedIds() const;
@@ -24,6 +26,8 @@ signals:
     void opened(const QString& runId); ///< Enter or double click
 
 protected:
+    bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
+    void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;

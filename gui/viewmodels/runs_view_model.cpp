@@ -106,6 +106,12 @@ void RunsViewModel::setActive(bool active)
         askDetails();
 }
 
+void RunsViewModel::setHeld(bool held)
+{
+    if (std::exchange(m_held, held) && !held)
+        refresh();
+}
+
 void RunsViewModel::refresh()
 {
     m_filterTimer.stop();
@@ -137,6 +143,8 @@ void RunsViewModel::take(quint64 generation, Answer answer)
     if (generation != m_generation)
         return;
     m_waiting = false;
+    if (m_held)
+        return;
     if (std::exchange(m_askAgain, false)) {
         refresh(); // what came is already stale: show the next answer only
         return;

@@ -52,6 +52,8 @@ public:
 
     /// A hidden page asks nothing; what changed meanwhile is asked for when it is shown again.
     void setActive(bool active);
+    /// While a name is being edited no answer may take the editor away; the newest comes after.
+    void setHeld(bool held);
     void refresh();                              ///< ask again now
     int shown() const { return m_runs.rowCount(); }
     qint64 total() const { return m_total; }     ///< in the scope, without the filter
@@ -134,6 +136,7 @@ private:
     bool m_askAgain = false;      ///< and something changed since
     bool m_answered = false;
     bool m_active = true;
+    bool m_held = false;
     qint64 m_total = 0;
     double m_lastAnswerMs = 0.0;
     QSet<QString> m_curvesAsked;
