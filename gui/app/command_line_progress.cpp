@@ -17,7 +17,7 @@ namespace {
 
 constexpr double kRedrawSeconds = 0.1;
 constexpr double kPlainSeconds = 15.0; // without a terminal: a line so often within an epoch
-constexpr int kBarCells = 24;
+constexpr int kBarCells = 16;
 
 bool speaksUtf8()
 {
@@ -52,18 +52,19 @@ std::string fitted(const std::string& text, int columns)
     return text.substr(0, bytes);
 }
 
+/// The most telling first: a narrow terminal cuts the rest.
 std::string figures(const RunRow& row)
 {
-    std::string out = "step " + countText(row.step) + "/" + countText(row.totalSteps);
+    std::string out;
     if (!std::isnan(metric(row, 0)))
         out += "  loss " + numberText(metric(row, 0));
     if (!std::isnan(metric(row, 1)))
         out += "  val top-1 " + percentText(metric(row, 1));
-    if (row.samplesPerSecond > 0)
-        out += "  " + countText(std::llround(row.samplesPerSecond)) + " samples/s";
     if (row.state == JobState::Running && row.etaSeconds >= 0)
         out += "  ETA " + durationText(row.etaSeconds);
-    return out;
+    if (row.samplesPerSecond > 0)
+        out += "  " + countText(std::llround(row.samplesPerSecond)) + " samples/s";
+    return out + "  step " + countText(row.step) + "/" + countText(row.totalSteps);
 }
 
 int epochOf(const RunRow& row)
@@ -74,7 +75,13 @@ int epochOf(const RunRow& row)
 std::string stateLine(const RunRow& row)
 {
     std::string out = row.name + ": " + std::string(name(row.state));
-    return printable(row.reason.empty() ? out : out + " (" + row.reason + ")");
+    if (!row.reason.empty())
+        out += " (" + row.reason + ")";
+    if (isFinal(row.state) && !std::isnan(metric(row, 1)))
+        out += ", validation accuracy " + percentText(metric(row, 1));
+    if (isFinal(row.state) && row.elapsed > 0)
+        out += ", trained for " + durationText(row.elapsed);
+    return printable(out);
 }
 
 } // namespace
@@ -140,7 +147,7 @@ void ProgressView::drawBar(const RunRow& row)
     for (int i = 0; i < kBarCells; ++i)
         bar += i < filled ? (m_utf8 ? "█" : "#") : (m_utf8 ? "░" : ".");
     const std::string line = "epoch " + std::to_string(epochOf(row)) + "/" + std::to_string(row.epochs) + " " + bar + " "
-        + std::to_string(static_cast<int>(share * 100)) + " %  " + figures(row);
+        + std::to_string(static_cast<int>(share * 100)) + " %" + figures(row);
     std::fprintf(m_stream, "\r%s\033[K", fitted(line, columnsOf(m_stream) - 1).c_str());
     std::fflush(m_stream);
     m_barShown = true;
@@ -155,7 +162,7 @@ void ProgressView::printLine(const RunRow& row, Seen& seen)
         return;
     seen.epoch = epoch;
     seen.at = now;
-    std::fprintf(m_stream, "epoch %.2f of %d  %s\n", row.epoch, row.epochs, figures(row).c_str());
+    std::fprintf(m_stream, "epoch %.2f of %d%s\n", row.epoch, row.epochs, figures(row).c_str());
     std::fflush(m_stream);
 }
 

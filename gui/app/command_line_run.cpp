@@ -7,8 +7,10 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <iostream>
+#include <utility>
 
 namespace trainyard::commands {
 namespace {
@@ -35,9 +37,13 @@ std::vector<RunSpec> specsOf(const RunOptions& options)
     return specs;
 }
 
-bool isSubmitted(const RunRow& row)
+/// Runs, as given, with the number of their newest job before this command: a higher one says that it did its work.
+using JobNumbers = std::vector<std::pair<std::string, int>>;
+
+int numberOf(const JobNumbers& runs, const std::string& id)
 {
-    return isFinal(row.state) || !row.token.empty();
+    const auto found = std::find_if(runs.begin(), runs.end(), [&](const auto& run) { return run.first == id; });
+    return found == runs.end() ? 0 : found->second;
 }
 
 void printRuns(Session& session, const std::vector<std::string>& ids, bool ended)
@@ -72,30 +78,46 @@ int detached(const std::vector<std::string>& ids, bool several)
     return kDetached;
 }
 
-/// Stays until every run is in the queue, or was refused; then waits for its end when asked to.
-int followStarted(Session& session, const std::vector<std::string>& ids, bool wait, bool json)
+/// kFailed when the queue refused one of the runs; the reason has been told with the run's state.
+int refused(Session& session, const std::vector<std::string>& ids)
 {
+    int code = kOk;
+    for (const std::string& id : ids) {
+        const std::optional<RunRow> row = session.reader().run(id);
+        for (const JobRow& job : session.reader().jobs(false))
+            if (row && job.token == row->token && job.state == JobState::Failed && job.startedAt == 0.0)
+                code = kFailed;
+    }
+    return code;
+}
+
+/// Stays until every run is in the queue, or was refused; then waits for its end when asked to.
+int followStarted(Session& session, const JobNumbers& before, bool wait, bool json)
+{
+    std::vector<std::string> ids;
+    for (const auto& [id, number] : before)
+        ids.push_back(id);
     const InterruptGuard guard;
     ProgressView view(json ? stderr : stdout);
-    const bool there = waitFor(session, ids, view, wait ? std::function<bool(const RunRow&)>() : isSubmitted);
+    const auto submitted = [&](const RunRow& row) { return jobNumber(row.token) > numberOf(before, row.id); };
+    bool there = waitFor(session, ids, view, submitted);
+    if (there && wait)
+        there = waitFor(session, ids, view);
     if (!there)
         return detached(ids, ids.size() > 1);
     if (json)
         printRuns(session, ids, wait);
-    if (wait)
-        return firstFault(session, ids);
-    int code = kOk;
-    for (const std::string& id : ids)
-        if (const auto row = session.reader().run(id); row && row->state == JobState::Failed)
-            code = kFailed;
-    return code;
+    return wait ? firstFault(session, ids) : refused(session, ids);
 }
 
 /// "stop" is waited for as long as the run needs for its checkpoint; the others are done when they are asked for.
-int followAsked(Session& session, const std::vector<std::string>& ids, const ActOptions& options)
+int followAsked(Session& session, const JobNumbers& before, const ActOptions& options)
 {
     if (options.kind == "resume")
-        return followStarted(session, ids, options.wait, options.json);
+        return followStarted(session, before, options.wait, options.json);
+    std::vector<std::string> ids;
+    for (const auto& [id, number] : before)
+        ids.push_back(id);
     session.launcher().carryOut(true);
     if (options.wait && options.kind != "checkpoint") {
         const InterruptGuard guard;
@@ -129,14 +151,15 @@ int run(const RunOptions& options)
 {
     const std::vector<RunSpec> specs = specsOf(options);
     Session session;
-    std::vector<std::string> ids;
+    JobNumbers before;
     for (const RunSpec& spec : specs) {
-        ids.push_back(session.launcher().start(spec));
+        const std::string id = session.launcher().start(spec);
+        before.emplace_back(id, 0);
         if (!options.json)
-            std::printf("%s  %s\n", ids.back().c_str(), printable(spec.name).c_str());
+            std::printf("%s  %s\n", id.c_str(), printable(spec.name).c_str());
         std::fflush(stdout);
     }
-    return followStarted(session, ids, options.wait, options.json);
+    return followStarted(session, before, options.wait, options.json);
 }
 
 int actOnRuns(const ActOptions& options)
@@ -144,21 +167,21 @@ int actOnRuns(const ActOptions& options)
     Session session;
     session.catchUp(kSettleSeconds);
     const std::vector<RunRow> rows = session.findAll(options.runs);
-    std::vector<std::string> ids;
+    JobNumbers before;
     for (const RunRow& row : rows) {
         session.launcher().ask(row.id, options.kind);
-        ids.push_back(row.id);
+        before.emplace_back(row.id, jobNumber(row.token));
     }
-    return followAsked(session, ids, options);
+    return followAsked(session, before, options);
 }
 
 int watchRuns(const std::vector<std::string>& runs, bool json)
 {
     Session session;
-    std::vector<std::string> ids;
+    JobNumbers before;
     for (const RunRow& row : session.findAll(runs))
-        ids.push_back(row.id);
-    return followStarted(session, ids, true, json);
+        before.emplace_back(row.id, jobNumber(row.token) - 1); // its newest job is the one to watch
+    return followStarted(session, before, true, json);
 }
 
 int deleteRuns(const DeleteOptions& options)

@@ -5,7 +5,10 @@
 #include "tests/gui/services_support.h"
 #include "tests/support/test_environment.h"
 
+#include <sys/resource.h>
+
 #include <atomic>
+#include <csignal>
 #include <thread>
 
 using namespace trainyard;
@@ -258,6 +261,37 @@ private slots:
         QCOMPARE(told, 1);
         QCOMPARE(place.row("q").state, JobState::Running); // a failed query is no verdict
         QCOMPARE(place.steps("q").size(), std::size_t{20}); // and points still come
+    }
+
+    void aFullDiskLosesNothing()
+    {
+        Place place;
+        place.begin("full");
+        FakeEngine engine(place.directory("full"));
+        engine.train(20000);
+        engine.finish(ExitCode::Completed);
+        place.scheduler.say("ty-full-1", JobState::Done, 0);
+        FollowerLoop follower = place.follower();
+        // A file may grow to 256 KiB and no further: what a full disk is to the store.
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit before{};
+        QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+        rlimit small = before;
+        small.rlim_cur = 256 << 10;
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
+        int told = 0;
+        bool ended = false;
+        for (const double until = steadyTime() + 2.0; steadyTime() < until;) {
+            const FollowRound round = follower.round();
+            told += static_cast<int>(round.errors.size());
+            std::this_thread::sleep_for(std::chrono::duration<double>(std::min(round.nextIn, 0.05)));
+        }
+        ended = isFinal(place.row("full").state);
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
+        QCOMPARE(told, 1);
+        QVERIFY(!ended); // no end is claimed while points are missing
+        QVERIFY(follows(follower, [&] { return place.row("full").state == JobState::Done; }, 30.0));
+        QVERIFY(isWhole(place.steps("full"), 20000));
     }
 
     void watchedPointsAreStoredFast()
