@@ -34,7 +34,8 @@ CursorLayer::CursorLayer(QCustomPlot* plot, const QString& layer, const QList<QC
 
 QPointF CursorLayer::at(const CursorRow& row, double pixelX) const
 {
-    return {pixelX, m_lanes[row.lane]->axis(QCPAxis::atLeft)->coordToPixel(row.y)};
+    const double x = row.x == view.x ? pixelX : m_lanes[row.lane]->axis(QCPAxis::atBottom)->coordToPixel(row.x);
+    return {x, m_lanes[row.lane]->axis(QCPAxis::atLeft)->coordToPixel(row.y)};
 }
 
 void CursorLayer::draw(QCPPainter* painter)
@@ -54,6 +55,8 @@ void CursorLayer::draw(QCPPainter* painter)
         if (!std::isfinite(row.y))
             continue;
         const QPointF dot = at(row, pixelX);
+        if (dot.x() < last->left() - 4 || dot.x() > last->right() + 4)
+            continue;
         if (dot.y() < m_lanes[row.lane]->top() - 4 || dot.y() > m_lanes[row.lane]->bottom() + 4)
             continue;
         painter->setPen(QPen(themed(Token::Base), 1.5));

@@ -15,6 +15,7 @@ struct CursorRow {
     Token color = Token::T1;
     int lane = 0;
     double y = 0.0;          ///< on the lane's axis; NaN: only in the tooltip
+    double x = 0.0;          ///< where the dot is: a point's own place, the cursor's on a line
 };
 
 /// The cursor of a chart: line, dots, and either the tooltip (hovered chart) or short labels.

@@ -65,7 +65,7 @@ std::vector<double> smoothed(const std::vector<Bin>& bins, double s, double visi
         }
         const double x = binX(bin);
         const double distance = std::isnan(lastX) || !(visibleRange > 0) ? 1.0 : (x - lastX) / visibleRange * kViewportScale;
-        const double w = s <= 0.0 ? 0.0 : std::pow(weight, std::max(distance, 0.0));
+        const double w = s <= 0.0 ? 0.0 : std::pow(weight, std::clamp(distance, 0.0, 1.0));
         average = w * average + (1.0 - w) * bin.mean;
         bias = w * bias + (1.0 - w);
         lastX = x;

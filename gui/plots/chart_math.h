@@ -10,7 +10,8 @@ namespace trainyard {
 double binX(const Bin& bin);
 
 /// Exponential moving average of the bins' means, weighted by distance so that it looks the same at any bin width:
-///   w_i = s^½ to the power of 1000 · Δx / visibleRange,   y_i = w_i · y_{i−1} + (1 − w_i) · mean_i,
+///   w_i = s^½ to the power of min(1, 1000 · Δx / visibleRange),   y_i = w_i · y_{i−1} + (1 − w_i) · mean_i,
+/// (a short run, with fewer than a thousand values in sight, is smoothed value by value),
 /// with the bias of the start removed. A bin without finite values gives NaN and leaves the average as it was.
 /// `s` in [0, 1); 0 returns the means.
 std::vector<double> smoothed(const std::vector<Bin>& bins, double s, double visibleRange);

@@ -74,13 +74,14 @@ void TimeChart::updateCursor()
             stackTop[std::size_t(one.lane)] += std::isfinite(value) ? value : 0.0;
             y = NAN;
         }
-        view.rows.push_back({one.id, one.label, laneValue(lane, one.id, value), one.color, one.lane, y});
+        view.rows.push_back({one.id, one.label, laneValue(lane, one.id, value), one.color, one.lane, y,
+                             one.shape == SeriesShape::Points ? bin.lastX : view.x});
         if (one.shape == SeriesShape::Line && m_hovered && m_options.envelope && bin.max > bin.min)
             view.rows.push_back({{}, tr("%1, from – to").arg(one.label),
                                  QStringLiteral("%1 – %2").arg(laneValue(lane, one.id, bin.min), laneValue(lane, one.id, bin.max)),
-                                 one.color, one.lane, NAN});
+                                 one.color, one.lane, NAN, view.x});
         if (bin.nonFinite > 0 && m_hovered)
-            view.rows.push_back({{}, tr("%1, not finite").arg(one.label), format::count(bin.nonFinite), Token::Fail, one.lane, NAN});
+            view.rows.push_back({{}, tr("%1, not finite").arg(one.label), format::count(bin.nonFinite), Token::Fail, one.lane, NAN, view.x});
         if (one.shape != SeriesShape::Points)
             step = std::max(step, bin.lastStep);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/trainyard_style.h"
 
+#include "gui/widgets/icons.h"
 #include "gui/widgets/style_painting.h"
 
 #include <QAbstractItemView>
@@ -202,6 +203,18 @@ void TrainyardStyle::drawPrimitive(PrimitiveElement element, const QStyleOption*
     QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
+QIcon TrainyardStyle::standardIcon(StandardPixmap kind, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (kind) {
+    case SP_MessageBoxQuestion:
+    case SP_MessageBoxInformation: return themedIcon(QStringLiteral("info"), Token::AccT);
+    case SP_MessageBoxWarning: return themedIcon(QStringLiteral("warn"), Token::Que);
+    case SP_MessageBoxCritical: return themedIcon(QStringLiteral("failed"), Token::Fail);
+    case SP_LineEditClearButton: return themedIcon(QStringLiteral("x"), Token::T3);
+    default: return QProxyStyle::standardIcon(kind, option, widget);
+    }
+}
+
 int TrainyardStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
     switch (metric) {
@@ -246,6 +259,7 @@ int TrainyardStyle::styleHint(StyleHint hint, const QStyleOption* option, const 
 {
     switch (hint) {
     case SH_EtchDisabledText:
+    case SH_DialogButtonBox_ButtonsHaveIcons:
     case SH_ComboBox_Popup: return 0;
     case SH_UnderlineShortcut: return (QGuiApplication::keyboardModifiers() & Qt::AltModifier) ? 1 : 0;
     case SH_Slider_AbsoluteSetButtons: return Qt::LeftButton;
