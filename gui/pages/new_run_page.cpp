@@ -21,6 +21,8 @@
 #include <QScrollArea>
 #include <QSplitter>
 
+#include <utility>
+
 namespace trainyard {
 namespace {
 
@@ -79,8 +81,9 @@ NewRunPage::NewRunPage(const Services& services, PresetStore* presets, AppSettin
             if (!m_restored && !presets->presets().empty())
                 m_model->applyPreset(presets->presets().front().name);
             m_restored = true;
-            for (const Error& error : presets->broken())
-                emit failed(error);
+            if (!std::exchange(m_presetsRead, true))
+                for (const Error& error : presets->broken())
+                    emit failed(error);
         });
         presets->load();
     }

@@ -67,7 +67,8 @@ private:
     QPushButton* m_save;
     QPushButton* m_start;
     QTimer m_keepTimer;
-    bool m_restored = false; ///< the form of the last session is there
+    bool m_restored = false;    ///< the form of the last session is there
+    bool m_presetsRead = false; ///< for the first time: broken files are named once
 };
 
 } // namespace trainyard

@@ -181,6 +181,7 @@ QWidget* PlanPane::makeLayers()
     m_layersTable->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_layersTable->setFont(Theme::instance().font(FontRole::Small));
     m_layersTable->horizontalHeader()->setFont(Theme::instance().font(FontRole::SmallStrong));
+    m_layersTable->horizontalHeader()->viewport()->setFont(m_layersTable->horizontalHeader()->font());
     m_layersTable->horizontalHeader()->setHighlightSections(false);
     m_layersTable->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_layersTable->horizontalHeader()->setSectionResizeMode(LayersModel::Name, QHeaderView::Stretch);

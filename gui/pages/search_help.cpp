@@ -32,7 +32,9 @@ SearchHelp::SearchHelp(QWidget* parent) : QFrame(parent, Qt::Popup)
     int row = 0;
     for (const auto& [query, meaning] : examples) {
         auto* button = makeButton(query, {}, ButtonKind::Flat);
-        button->setFont(Theme::instance().font(FontRole::Mono));
+        QFont font = Theme::instance().font(FontRole::Mono);
+        font.setStyleStrategy(QFont::PreferNoShaping); // its ligatures would show >= as one sign that nobody can type
+        button->setFont(font);
         button->setFixedHeight(24);
         button->setToolTip(tr("Try it"));
         connect(button, &QPushButton::clicked, this, [this, query = query] {
