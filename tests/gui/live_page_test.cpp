@@ -87,6 +87,7 @@ private slots:
         model.showRun(QStringLiteral("r1"));
         QTest::qWait(2); // the question for r1 is on its way
         model.showRun(QStringLiteral("r2"));
+        shown.clear(); // on a quick machine r1 may have been answered, rightly, before r2 was asked for
         QTRY_VERIFY(!shown.isEmpty());
         QTest::qWait(300);
         QVERIFY2(!shown.contains(QStringLiteral("r1")), qPrintable(shown.join(QLatin1Char(' '))));
