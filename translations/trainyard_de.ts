@@ -1,4 +1,2966 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>BuiltInPreset</name>
+    <message>
+        <source>First run: glyphs</source>
+        <translation>Erster Lauf: Glyphen</translation>
+    </message>
+    <message>
+        <source>A small CNN on images the engine draws itself: nothing to download, trained in a few minutes.</source>
+        <translation>Ein kleines CNN auf Bildern, die die Engine selbst zeichnet: ohne Download, in wenigen Minuten trainiert.</translation>
+    </message>
+    <message>
+        <source>MNIST small CNN</source>
+        <translation>MNIST, kleines CNN</translation>
+    </message>
+    <message>
+        <source>Handwritten digits from the four IDX files, 99 % in a handful of epochs.</source>
+        <translation>Handgeschriebene Ziffern aus den vier IDX-Dateien, 99 % nach wenigen Epochen.</translation>
+    </message>
+    <message>
+        <source>CIFAR-10 ResNet20V2</source>
+        <translation>CIFAR-10, ResNet20V2</translation>
+    </message>
+    <message>
+        <source>Small colour photographs from a folder per class, through a residual net of 20 layers.</source>
+        <translation>Kleine Farbfotos aus einem Ordner je Klasse, durch ein Residualnetz mit 20 Schichten.</translation>
+    </message>
+</context>
+<context>
+    <name>CurveImage</name>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Samples</translation>
+    </message>
+    <message>
+        <source>Time trained (s)</source>
+        <translation>Trainingszeit (s)</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Loss</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>Genauigkeit (%)</translation>
+    </message>
+    <message>
+        <source>Throughput (samples/s)</source>
+        <translation>Durchsatz (Samples/s)</translation>
+    </message>
+</context>
+<context>
+    <name>FormatText</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1 d %2 h</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message>
+        <source>%1 min ago</source>
+        <translation>vor %1 min</translation>
+    </message>
+    <message>
+        <source>%1 h ago</source>
+        <translation>vor %1 h</translation>
+    </message>
+    <message>
+        <source>%1 d ago</source>
+        <translation>vor %1 d</translation>
+    </message>
+</context>
+<context>
+    <name>LiveText</name>
+    <message>
+        <source>%1 parameters</source>
+        <translation>%1 Parameter</translation>
+    </message>
+    <message>
+        <source>attempt %1</source>
+        <translation>Versuch %1</translation>
+    </message>
+    <message>
+        <source>Epoch %1 / %2</source>
+        <translation>Epoche %1 / %2</translation>
+    </message>
+    <message>
+        <source>step %1 / %2</source>
+        <translation>Schritt %1 / %2</translation>
+    </message>
+    <message>
+        <source>1 epoch</source>
+        <translation>1 Epoche</translation>
+    </message>
+    <message>
+        <source>%1 epochs</source>
+        <translation>%1 Epochen</translation>
+    </message>
+    <message>
+        <source>validating</source>
+        <translation>validiert</translation>
+    </message>
+    <message>
+        <source>writing a checkpoint</source>
+        <translation>schreibt Checkpoint</translation>
+    </message>
+    <message>
+        <source>preparing</source>
+        <translation>bereitet vor</translation>
+    </message>
+    <message>
+        <source>Small CNN</source>
+        <translation>Kleines CNN</translation>
+    </message>
+    <message>
+        <source>silent since %1</source>
+        <translation>still seit %1</translation>
+    </message>
+    <message>
+        <source>The engine has written nothing since %1. It may be busy with a long validation, or its machine or file system may hang.</source>
+        <translation>Die Engine hat seit %1 nichts geschrieben. Vielleicht validiert sie noch, oder ihr Rechner oder Dateisystem hängt.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Checkpoint, epoch %1</source>
+        <translation>Checkpoint, Epoche %1</translation>
+    </message>
+    <message>
+        <source>Checkpoint, step %1</source>
+        <translation>Checkpoint, Schritt %1</translation>
+    </message>
+    <message>
+        <source>Attempt %1 started</source>
+        <translation>Versuch %1 gestartet</translation>
+    </message>
+    <message>
+        <source>from step %1</source>
+        <translation>ab Schritt %1</translation>
+    </message>
+    <message>
+        <source>Attempt %1 ended</source>
+        <translation>Versuch %1 beendet</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlotText</name>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Samples</translation>
+    </message>
+    <message>
+        <source>time trained</source>
+        <translation>Trainingszeit</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 d</translation>
+    </message>
+</context>
+<context>
+    <name>QDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>StateText</name>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Uploading</source>
+        <translation>Übertragung</translation>
+    </message>
+    <message>
+        <source>Submitting</source>
+        <translation>Einreichung</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Klärung</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>Blockiert</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Startet</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Suspended</source>
+        <translation>Ausgesetzt</translation>
+    </message>
+    <message>
+        <source>Finishing</source>
+        <translation>Abschluss</translation>
+    </message>
+    <message>
+        <source>Verifying</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Gestoppt</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Gescheitert</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Unterbrochen</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Stored, but not submitted to a machine yet.</source>
+        <translation>Gespeichert, aber noch bei keinem Rechner eingereicht.</translation>
+    </message>
+    <message>
+        <source>Its run directory is being written.</source>
+        <translation>Der Laufordner wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>It is being put on the machine&apos;s queue.</source>
+        <translation>Der Lauf wird in die Warteschlange des Rechners gestellt.</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s answer was lost; Trainyard is finding out whether it was queued.</source>
+        <translation>Die Antwort des Rechners ging verloren; Trainyard klärt, ob der Lauf eingereiht wurde.</translation>
+    </message>
+    <message>
+        <source>It starts by itself as soon as the cores it asked for are free, also when this window is closed.</source>
+        <translation>Der Lauf startet von selbst, sobald die verlangten Kerne frei sind, auch bei geschlossenem Fenster.</translation>
+    </message>
+    <message>
+        <source>The scheduler holds it back.</source>
+        <translation>Der Scheduler hält den Lauf zurück.</translation>
+    </message>
+    <message>
+        <source>It cannot start as it is. Clone it, change what the reason names and start the clone.</source>
+        <translation>So kann der Lauf nicht starten. Klonen, das im Grund Genannte ändern und den Klon starten.</translation>
+    </message>
+    <message>
+        <source>The engine is loading data and building the network.</source>
+        <translation>Die Engine lädt Daten und baut das Netz auf.</translation>
+    </message>
+    <message>
+        <source>Training goes on when this window is closed.</source>
+        <translation>Das Training geht bei geschlossenem Fenster weiter.</translation>
+    </message>
+    <message>
+        <source>The scheduler has suspended it for a while.</source>
+        <translation>Der Scheduler hat den Lauf vorübergehend ausgesetzt.</translation>
+    </message>
+    <message>
+        <source>It is writing its last checkpoint.</source>
+        <translation>Der Lauf schreibt seinen letzten Checkpoint.</translation>
+    </message>
+    <message>
+        <source>The process has ended; its run directory is being read.</source>
+        <translation>Der Prozess ist beendet; der Laufordner wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Trained to the end.</source>
+        <translation>Bis zum Ende trainiert.</translation>
+    </message>
+    <message>
+        <source>Stopped on request after a checkpoint. Resume continues from there.</source>
+        <translation>Auf Wunsch nach einem Checkpoint gestoppt. Fortsetzen macht dort weiter.</translation>
+    </message>
+    <message>
+        <source>It ended with an error. Mend the cause, then resume from its last checkpoint, or clone it.</source>
+        <translation>Mit einem Fehler beendet. Ursache beheben, dann ab dem letzten Checkpoint fortsetzen oder klonen.</translation>
+    </message>
+    <message>
+        <source>Taken off before it finished. Resume starts it from its last checkpoint, or from the beginning.</source>
+        <translation>Vor dem Ende abgebrochen. Fortsetzen beginnt beim letzten Checkpoint oder von vorn.</translation>
+    </message>
+    <message>
+        <source>The engine ended without a result, killed or by a power loss. Resume continues from its last checkpoint.</source>
+        <translation>Die Engine endete ohne Ergebnis, durch Abbruch oder Stromausfall. Fortsetzen macht beim letzten Checkpoint weiter.</translation>
+    </message>
+    <message>
+        <source>The machine does not say what became of it.</source>
+        <translation>Der Rechner meldet nicht, was aus dem Lauf wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>runWindow</name>
+    <message>
+        <source>Trainyard cannot open its store</source>
+        <translation>Trainyard kann seine Ablage nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Runs that are training go on and lose nothing.</source>
+        <translation>Nichts wurde verändert. Laufende Trainings gehen weiter und verlieren nichts.</translation>
+    </message>
+    <message>
+        <source>Open data folder</source>
+        <translation>Datenordner öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::AboutDialog</name>
+    <message>
+        <source>About Trainyard</source>
+        <translation>Über Trainyard</translation>
+    </message>
+    <message>
+        <source>Trainyard %1</source>
+        <translation>Trainyard %1</translation>
+    </message>
+    <message>
+        <source>Configure, launch and watch neural-network training</source>
+        <translation>Training neuronaler Netze einrichten, starten und beobachten</translation>
+    </message>
+    <message>
+        <source>Window, launcher and store: GPL-3.0-or-later. Training engine: Apache-2.0. Trainyard comes with no warranty.</source>
+        <translation>Fenster, Starter und Ablage: GPL-3.0-or-later. Trainings-Engine: Apache-2.0. Trainyard kommt ohne jede Gewährleistung.</translation>
+    </message>
+    <message>
+        <source>Built with</source>
+        <translation>Erstellt mit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::BusyBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ChartCard</name>
+    <message>
+        <source>checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ChartLegend</name>
+    <message>
+        <source>Legend: %1</source>
+        <translation>Legende: %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::Columns</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Where the run stands on its machine</source>
+        <translation>Wie es um den Lauf auf seinem Rechner steht</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>When the run was submitted</source>
+        <translation>Wann der Lauf eingereicht wurde</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Gestartet</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Trained</source>
+        <translation>Trainiert</translation>
+    </message>
+    <message>
+        <source>Time trained, all attempts together</source>
+        <translation>Trainingszeit aller Versuche zusammen</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Samples/s</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Lernrate</translation>
+    </message>
+    <message>
+        <source>Learning rate of the newest step</source>
+        <translation>Lernrate des neuesten Schritts</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Val top-1</source>
+        <translation>Val Top-1</translation>
+    </message>
+    <message>
+        <source>Course of validation accuracy over the run</source>
+        <translation>Verlauf der Validierungsgenauigkeit</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>Letzter %1</translation>
+    </message>
+    <message>
+        <source>Worst %1</source>
+        <translation>Schlechtester %1</translation>
+    </message>
+    <message>
+        <source>Best %1</source>
+        <translation>Bester %1</translation>
+    </message>
+    <message>
+        <source>Parameter %1 of the run spec</source>
+        <translation>Parameter %1 der Laufbeschreibung</translation>
+    </message>
+    <message>
+        <source>Series %1: highest is best for accuracies and rates, lowest for losses and times</source>
+        <translation>Messreihe %1: Bei Genauigkeiten und Raten ist hoch am besten, bei Losses und Zeiten niedrig</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ColumnsDialog</name>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Search columns, series and parameters</source>
+        <translation>Spalten, Messreihen und Parameter suchen</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Letzter</translation>
+    </message>
+    <message>
+        <source>Newest value of a series</source>
+        <translation>Neuester Wert einer Messreihe</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>Highest of accuracies and rates, lowest of losses and times</source>
+        <translation>Höchster bei Genauigkeiten und Raten, niedrigster bei Losses und Zeiten</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Schlechtester</translation>
+    </message>
+    <message>
+        <source>The opposite of best</source>
+        <translation>Das Gegenteil von Bester</translation>
+    </message>
+    <message>
+        <source>Which value of a series</source>
+        <translation>Welcher Wert einer Messreihe</translation>
+    </message>
+    <message>
+        <source>Columns that can be added</source>
+        <translation>Spalten, die hinzukommen können</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Verfügbar</translation>
+    </message>
+    <message>
+        <source>Add the chosen columns (Enter)</source>
+        <translation>Gewählte Spalten hinzufügen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Take the chosen columns away (Del)</source>
+        <translation>Gewählte Spalten entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Move left in the table (Alt+Up)</source>
+        <translation>In der Tabelle nach links (Alt+Auf)</translation>
+    </message>
+    <message>
+        <source>Move right in the table (Alt+Down)</source>
+        <translation>In der Tabelle nach rechts (Alt+Ab)</translation>
+    </message>
+    <message>
+        <source>Columns of the table, in their order</source>
+        <translation>Spalten der Tabelle in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>In the table, left to right</source>
+        <translation>In der Tabelle, von links nach rechts</translation>
+    </message>
+    <message>
+        <source>Standard columns</source>
+        <translation>Standardspalten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ComparePane</name>
+    <message>
+        <source>Series of the chart</source>
+        <translation>Messreihe des Diagramms</translation>
+    </message>
+    <message>
+        <source>The series drawn for each selected run</source>
+        <translation>Die Messreihe, die für jeden gewählten Lauf gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Axis of the chart</source>
+        <translation>Achse des Diagramms</translation>
+    </message>
+    <message>
+        <source>by step</source>
+        <translation>nach Schritt</translation>
+    </message>
+    <message>
+        <source>by epoch</source>
+        <translation>nach Epoche</translation>
+    </message>
+    <message>
+        <source>by samples</source>
+        <translation>nach Samples</translation>
+    </message>
+    <message>
+        <source>by time</source>
+        <translation>nach Zeit</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Only what differs</source>
+        <translation>Nur Unterschiede</translation>
+    </message>
+    <message>
+        <source>Settings and results of the selected runs</source>
+        <translation>Einstellungen und Ergebnisse der gewählten Läufe</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>%1 settings</source>
+        <translation>%1 Einstellungen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 settings differ · tinted = differs from A</source>
+        <translation>%1 von %2 Einstellungen verschieden · gefärbt = anders als A</translation>
+    </message>
+    <message>
+        <source>%1 · the first %2 of %3 selected runs</source>
+        <translation>%1 · die ersten %2 von %3 gewählten Läufen</translation>
+    </message>
+    <message>
+        <source>Comparison of %1 runs</source>
+        <translation>Vergleich von %1 Läufen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ComparisonModel</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::DataGroup</name>
+    <message>
+        <source>Glyphs, built in</source>
+        <translation>Glyphen</translation>
+    </message>
+    <message>
+        <source>Shapes that the engine draws itself from the seed: nothing to download</source>
+        <translation>Formen, die die Engine selbst aus dem Seed zeichnet: nichts herunterzuladen</translation>
+    </message>
+    <message>
+        <source>IDX files</source>
+        <translation>IDX-Dateien</translation>
+    </message>
+    <message>
+        <source>A folder with the four files of MNIST, Fashion-MNIST and the like, plain or .gz</source>
+        <translation>Ein Ordner mit den vier Dateien von MNIST, Fashion-MNIST und dergleichen, roh oder als .gz</translation>
+    </message>
+    <message>
+        <source>Image folder</source>
+        <translation>Bildordner</translation>
+    </message>
+    <message>
+        <source>train/CLASS/*.jpg or *.png, and the same below val or test</source>
+        <translation>train/KLASSE/*.jpg oder *.png, und ebenso unter val oder test</translation>
+    </message>
+    <message>
+        <source>Folder of the data set</source>
+        <translation>Ordner des Datensatzes</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the data set</source>
+        <translation>Ordner des Datensatzes wählen</translation>
+    </message>
+    <message>
+        <source>Image width</source>
+        <translation>Bildbreite</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>One channel</source>
+        <translation>Ein Kanal</translation>
+    </message>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>Three channels</source>
+        <translation>Drei Kanäle</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror half of the training images, left to right</source>
+        <translation>Die Hälfte der Trainingsbilder seitenverkehrt zeigen</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation>Zuschnitt</translation>
+    </message>
+    <message>
+        <source>Pad each training image and cut it out again at a random place</source>
+        <translation>Jedes Trainingsbild auffüllen und an zufälliger Stelle ausschneiden</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Padding on each side before the random crop</source>
+        <translation>Rand auf jeder Seite vor dem zufälligen Zuschnitt</translation>
+    </message>
+    <message>
+        <source>Crop padding</source>
+        <translation>Rand für den Zuschnitt</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Every image is brought to this size before it enters the network</source>
+        <translation>Jedes Bild wird auf diese Größe gebracht, bevor es ins Netz geht</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>How many training samples are used: fewer make a quick trial</source>
+        <translation>Wie viele Trainingssamples verwendet werden: weniger ergeben einen schnellen Probelauf</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validierung</translation>
+    </message>
+    <message>
+        <source>How many samples the validation after an epoch uses</source>
+        <translation>Wie viele Samples die Validierung nach einer Epoche verwendet</translation>
+    </message>
+    <message>
+        <source>Augment</source>
+        <translation>Augmentieren</translation>
+    </message>
+    <message>
+        <source>Random changes of training images, other ones in every epoch</source>
+        <translation>Zufällige Änderungen der Trainingsbilder, in jeder Epoche andere</translation>
+    </message>
+    <message>
+        <source>Loader</source>
+        <translation>Lader</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Threads that read and augment images beside the training; 0 = on the training thread</source>
+        <translation>Threads, die neben dem Training Bilder lesen und augmentieren; 0 = im Trainingsthread</translation>
+    </message>
+    <message>
+        <source>drawn; 0 = 10,000</source>
+        <translation>gezeichnet; 0 = 10.000</translation>
+    </message>
+    <message>
+        <source>0 = all</source>
+        <translation>0 = alle</translation>
+    </message>
+    <message>
+        <source>drawn; 0 = 2,000</source>
+        <translation>gezeichnet; 0 = 2.000</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::DeleteDialog</name>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Delete 1 run for good?</source>
+        <translation>1 Lauf endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Delete %1 runs for good?</source>
+        <translation>%1 Läufe endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Their curves, messages, tags and notes leave the store. This cannot be undone.</source>
+        <translation>Kurven, Meldungen, Tags und Notizen verlassen die Ablage. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Delete their run directories with all checkpoints, too</source>
+        <translation>Auch die Laufordner mit allen Checkpoints löschen</translation>
+    </message>
+    <message>
+        <source>Without this, spec, events, logs and checkpoints stay on the disk.</source>
+        <translation>Sonst bleiben Beschreibung, Ereignisse, Logs und Checkpoints auf dem Datenträger.</translation>
+    </message>
+    <message>
+        <source>1 of them is not finished: stop it first.</source>
+        <translation>1 davon ist nicht beendet: zuerst stoppen.</translation>
+    </message>
+    <message>
+        <source>%1 of them are not finished: stop them first.</source>
+        <translation>%1 davon sind nicht beendet: zuerst stoppen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::Details</name>
+    <message>
+        <source>Best val top-1</source>
+        <translation>Beste Val Top-1</translation>
+    </message>
+    <message>
+        <source>Best val top-5</source>
+        <translation>Beste Val Top-5</translation>
+    </message>
+    <message>
+        <source>Best val loss</source>
+        <translation>Bester Val-Loss</translation>
+    </message>
+    <message>
+        <source>Last train loss</source>
+        <translation>Letzter Trainings-Loss</translation>
+    </message>
+    <message>
+        <source>Time per epoch</source>
+        <translation>Zeit je Epoche</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Epochs trained</source>
+        <translation>Trainierte Epochen</translation>
+    </message>
+    <message>
+        <source>Time trained</source>
+        <translation>Trainingszeit</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::Form</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architektur</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Image size</source>
+        <translation>Bildgröße</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Training samples</source>
+        <translation>Trainingssamples</translation>
+    </message>
+    <message>
+        <source>Validation samples</source>
+        <translation>Validierungssamples</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation>Zuschnitt</translation>
+    </message>
+    <message>
+        <source>Loader threads</source>
+        <translation>Laderthreads</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Epochen</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Batchgröße</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimierer</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>Momentum</translation>
+    </message>
+    <message>
+        <source>Nesterov</source>
+        <translation>Nesterov</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>Weight Decay</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Lernrate</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Schedule</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Warm-up</translation>
+    </message>
+    <message>
+        <source>Final share</source>
+        <translation>Endanteil</translation>
+    </message>
+    <message>
+        <source>Step every</source>
+        <translation>Stufe alle</translation>
+    </message>
+    <message>
+        <source>Step factor</source>
+        <translation>Stufenfaktor</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Exponent</translation>
+    </message>
+    <message>
+        <source>Label smoothing</source>
+        <translation>Label-Glättung</translation>
+    </message>
+    <message>
+        <source>Checkpoint every</source>
+        <translation>Checkpoint alle</translation>
+    </message>
+    <message>
+        <source>Checkpoints kept</source>
+        <translation>Checkpoints behalten</translation>
+    </message>
+    <message>
+        <source>Validate every</source>
+        <translation>Validieren alle</translation>
+    </message>
+    <message>
+        <source>On NaN</source>
+        <translation>Bei NaN</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a number above %1, up to %2</source>
+        <translation>eine Zahl über %1, höchstens %2</translation>
+    </message>
+    <message>
+        <source>fewer than the run&apos;s %1 epochs</source>
+        <translation>weniger als die %1 Epochen des Laufs</translation>
+    </message>
+    <message>
+        <source>%1 to %2 characters on one line</source>
+        <translation>%1 bis %2 Zeichen in einer Zeile</translation>
+    </message>
+    <message>
+        <source>the folder of the data set</source>
+        <translation>der Ordner des Datensatzes</translation>
+    </message>
+    <message>
+        <source>a square of 28 to 64 pixels for the built-in glyphs</source>
+        <translation>ein Quadrat von 28 bis 64 Pixeln für die eingebauten Glyphen</translation>
+    </message>
+    <message>
+        <source>1 for IDX files</source>
+        <translation>1 für IDX-Dateien</translation>
+    </message>
+    <message>
+        <source>1 (grey) or 3 (RGB)</source>
+        <translation>1 (Grau) oder 3 (RGB)</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <translation>Es fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not possible here; allowed: %2.</source>
+        <translation>%1 ist hier nicht möglich; erlaubt: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LayersModel</name>
+    <message>
+        <source>Layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>FLOPs</source>
+        <translation>FLOPs</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveCharts</name>
+    <message>
+        <source>Loss</source>
+        <translation>Loss</translation>
+    </message>
+    <message>
+        <source>cross-entropy</source>
+        <translation>Kreuzentropie</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>top-1</source>
+        <translation>Top-1</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>samples/s</source>
+        <translation>Samples/s</translation>
+    </message>
+    <message>
+        <source>Device load</source>
+        <translation>Gerätelast</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Where the time goes</source>
+        <translation>Wo die Zeit bleibt</translation>
+    </message>
+    <message>
+        <source>share of wall time</source>
+        <translation>Anteil der Laufzeit</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>train</source>
+        <translation>Train</translation>
+    </message>
+    <message>
+        <source>val</source>
+        <translation>Val</translation>
+    </message>
+    <message>
+        <source>val top-5</source>
+        <translation>Val Top-5</translation>
+    </message>
+    <message>
+        <source>cores busy</source>
+        <translation>Kerne belegt</translation>
+    </message>
+    <message>
+        <source>1 core</source>
+        <translation>1 Kern</translation>
+    </message>
+    <message>
+        <source>%1 cores</source>
+        <translation>%1 Kerne</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>GPU utilisation</source>
+        <translation>GPU-Auslastung</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>Validierung</translation>
+    </message>
+    <message>
+        <source>input wait</source>
+        <translation>Warten auf Daten</translation>
+    </message>
+    <message>
+        <source>checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>Sonstiges</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveEventsCard</name>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Checkpoints, warnings and the like appear here.</source>
+        <translation>Checkpoints, Warnungen und dergleichen erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Checkpoints</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>Which events</source>
+        <translation>Welche Ereignisse</translation>
+    </message>
+    <message>
+        <source>Choose an event to put the cursor of all charts there</source>
+        <translation>Ein Ereignis wählen, um den Cursor aller Diagramme dorthin zu setzen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveHeaderBar</name>
+    <message>
+        <source>Checkpoint now</source>
+        <translation>Checkpoint jetzt</translation>
+    </message>
+    <message>
+        <source>Write a checkpoint at the next step and go on training</source>
+        <translation>Beim nächsten Schritt einen Checkpoint schreiben und weitertrainieren</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Write a checkpoint and end; the run can be resumed from there</source>
+        <translation>Einen Checkpoint schreiben und enden; der Lauf lässt sich von dort fortsetzen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Go on from the newest checkpoint as a new attempt of the same run</source>
+        <translation>Ab dem neuesten Checkpoint als neuer Versuch desselben Laufs weitermachen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take the run off the queue</source>
+        <translation>Den Lauf aus der Warteschlange nehmen</translation>
+    </message>
+    <message>
+        <source>Choose the run to watch</source>
+        <translation>Lauf zum Beobachten wählen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>%1	%2, %3</source>
+        <translation>%1	%2, %3</translation>
+    </message>
+    <message>
+        <source>ETA</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>samples/s</source>
+        <translation>Samples/s</translation>
+    </message>
+    <message>
+        <source>LR</source>
+        <translation>LR</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Stoppt…</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Schreibt…</translation>
+    </message>
+    <message>
+        <source>Resuming…</source>
+        <translation>Setzt fort…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveLogCard</name>
+    <message>
+        <source>Follow</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Config</source>
+        <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Stufen</translation>
+    </message>
+    <message>
+        <source>Warnings and errors</source>
+        <translation>Warnungen und Fehler</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Levels shown</source>
+        <translation>Angezeigte Stufen</translation>
+    </message>
+    <message>
+        <source>Find in log</source>
+        <translation>Im Log suchen</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next place, backwards from the newest line</source>
+        <translation>Eingabe geht zur nächsten Stelle, von der neuesten Zeile rückwärts</translation>
+    </message>
+    <message>
+        <source>Keep the newest line in sight</source>
+        <translation>Die neueste Zeile im Blick behalten</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s log appears here once it has started.</source>
+        <translation>Hier erscheint das Log der Engine, sobald sie gestartet ist.</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Konfiguration</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveOptionsCard</name>
+    <message>
+        <source>Chart options</source>
+        <translation>Diagrammoptionen</translation>
+    </message>
+    <message>
+        <source>Log y</source>
+        <translation>Log. y</translation>
+    </message>
+    <message>
+        <source>Raw values</source>
+        <translation>Rohwerte</translation>
+    </message>
+    <message>
+        <source>Clip outliers</source>
+        <translation>Ausreißer kappen</translation>
+    </message>
+    <message>
+        <source>Link cursors</source>
+        <translation>Cursor koppeln</translation>
+    </message>
+    <message>
+        <source>X axis</source>
+        <translation>X-Achse</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Optimizer steps</source>
+        <translation>Optimiererschritte</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>Passes over the training data</source>
+        <translation>Durchgänge durch die Trainingsdaten</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Samples</translation>
+    </message>
+    <message>
+        <source>Training samples seen</source>
+        <translation>Gesehene Trainingssamples</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Time trained, without the pauses between attempts</source>
+        <translation>Trainingszeit ohne die Pausen zwischen Versuchen</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>Glättung</translation>
+    </message>
+    <message>
+        <source>Weight of the past in an exponential moving average; 0 shows the values as they are</source>
+        <translation>Gewicht der Vergangenheit im exponentiell gleitenden Mittel; 0 zeigt die Werte, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Logarithmic axis for losses; values of zero and below have no place on it</source>
+        <translation>Logarithmische Achse für Losses; Werte von null und darunter haben auf ihr keinen Platz</translation>
+    </message>
+    <message>
+        <source>Behind the smoothed line: the values themselves, and the band from the smallest to the largest</source>
+        <translation>Hinter der geglätteten Linie: die Werte selbst und das Band vom kleinsten zum größten</translation>
+    </message>
+    <message>
+        <source>Fit the axis to the bulk of the values; a triangle at the edge marks what lies beyond</source>
+        <translation>Die Achse an die Masse der Werte anpassen; ein Dreieck am Rand markiert, was darüber hinausgeht</translation>
+    </message>
+    <message>
+        <source>Show the same position in every chart</source>
+        <translation>Dieselbe Stelle in jedem Diagramm zeigen</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Whole run</source>
+        <translation>Ganzer Lauf</translation>
+    </message>
+    <message>
+        <source>Last half</source>
+        <translation>Letzte Hälfte</translation>
+    </message>
+    <message>
+        <source>Last tenth</source>
+        <translation>Letztes Zehntel</translation>
+    </message>
+    <message>
+        <source>Zoomed</source>
+        <translation>Gezoomt</translation>
+    </message>
+    <message>
+        <source>Wheel over a chart: zoom. Drag: move. Double click: whole run.</source>
+        <translation>Mausrad über dem Diagramm: zoomen. Ziehen: verschieben. Doppelklick: ganzer Lauf.</translation>
+    </message>
+    <message>
+        <source>Export the charts</source>
+        <translation>Diagramme exportieren</translation>
+    </message>
+    <message>
+        <source>Picture, PNG…</source>
+        <translation>Bild, PNG…</translation>
+    </message>
+    <message>
+        <source>Vector graphic, SVG…</source>
+        <translation>Vektorgrafik, SVG…</translation>
+    </message>
+    <message>
+        <source>Table of what is shown, CSV…</source>
+        <translation>Tabelle des Gezeigten, CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LivePage</name>
+    <message>
+        <source>No run yet</source>
+        <translation>Noch kein Lauf</translation>
+    </message>
+    <message>
+        <source>Start one and its curves appear here while it trains. A first run on the built-in dataset is prepared under New run; it needs no data and takes a few minutes.</source>
+        <translation>Ist ein Lauf gestartet, erscheinen hier seine Kurven während des Trainings. Ein erster Lauf mit dem eingebauten Datensatz ist unter „Neuer Lauf“ vorbereitet; er braucht keine Daten und dauert wenige Minuten.</translation>
+    </message>
+    <message>
+        <source>New run</source>
+        <translation>Neuer Lauf</translation>
+    </message>
+    <message>
+        <source>Clone as new run</source>
+        <translation>Als neuen Lauf klonen</translation>
+    </message>
+    <message>
+        <source>Show in Runs</source>
+        <translation>In Läufe zeigen</translation>
+    </message>
+    <message>
+        <source>Open run directory</source>
+        <translation>Laufordner öffnen</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Stop the run?</source>
+        <translation>Lauf stoppen?</translation>
+    </message>
+    <message>
+        <source>%1 writes a checkpoint and ends. Resume continues from there.</source>
+        <translation>%1 schreibt einen Checkpoint und endet. Fortsetzen macht dort weiter.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Export the charts</source>
+        <translation>Diagramme exportieren</translation>
+    </message>
+    <message>
+        <source>Charts exported to %1</source>
+        <translation>Diagramme exportiert nach %1</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::MainWindow</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;New run</source>
+        <translation>&amp;Neuer Lauf</translation>
+    </message>
+    <message>
+        <source>Open &amp;data folder</source>
+        <translation>Daten&amp;ordner öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Lauf</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;About Trainyard</source>
+        <translation>&amp;Über Trainyard</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>%1 — Trainyard</source>
+        <translation>%1 — Trainyard</translation>
+    </message>
+    <message>
+        <source>Open a run on the Live page to act on it</source>
+        <translation>Auf der Live-Seite einen Lauf öffnen, um ihn zu steuern</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::MemoryBar</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>Gradienten</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>Optimierer</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ModelGroup</name>
+    <message>
+        <source>known once the settings are checked</source>
+        <translation>bekannt, sobald geprüft</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; parameters</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; Parameter</translation>
+    </message>
+    <message>
+        <source>%1/image</source>
+        <translation>%1/Bild</translation>
+    </message>
+    <message>
+        <source>memory &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Speicher &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Small CNN</source>
+        <translation>Kleines CNN</translation>
+    </message>
+    <message>
+        <source>A few convolutions and a classifier: minutes on a CPU, good for small grey images</source>
+        <translation>Einige Faltungen und ein Klassifikator: Minuten auf einer CPU, gut für kleine Graubilder</translation>
+    </message>
+    <message>
+        <source>ResNet20 V2</source>
+        <translation>ResNet20 V2</translation>
+    </message>
+    <message>
+        <source>20 layers with pre-activated residual blocks: for small photographs such as CIFAR-10</source>
+        <translation>20 Schichten mit präaktivierten Residualblöcken: für kleine Fotos wie CIFAR-10</translation>
+    </message>
+    <message>
+        <source>The layers of the network</source>
+        <translation>Die Schichten des Netzes</translation>
+    </message>
+    <message>
+        <source>of inputs</source>
+        <translation>der Eingänge</translation>
+    </message>
+    <message>
+        <source>Share of the classifier&apos;s inputs set to zero at random in each training step; 0 = none</source>
+        <translation>Anteil der Klassifikatoreingänge, der in jedem Trainingsschritt zufällig null gesetzt wird; 0 = keiner</translation>
+    </message>
+    <message>
+        <source>× channels</source>
+        <translation>× Kanäle</translation>
+    </message>
+    <message>
+        <source>Scales the channels of every layer: 2 makes about four times the parameters</source>
+        <translation>Skaliert die Kanäle jeder Schicht: 2 ergibt etwa viermal so viele Parameter</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::NewRunPage</name>
+    <message>
+        <source>Name of the run</source>
+        <translation>Name des Laufs</translation>
+    </message>
+    <message>
+        <source>Name of the run. It follows the settings until you change it; empty it to have it proposed again.</source>
+        <translation>Name des Laufs. Er folgt den Einstellungen, bis er geändert wird; leeren, um wieder einen Vorschlag zu erhalten.</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Takes back every change since the preset or the clone</source>
+        <translation>Nimmt alle Änderungen seit der Vorlage oder dem Klon zurück</translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation>Als Vorlage speichern…</translation>
+    </message>
+    <message>
+        <source>Keeps these settings under a name, to start from them again</source>
+        <translation>Bewahrt diese Einstellungen unter einem Namen auf, um wieder mit ihnen zu beginnen</translation>
+    </message>
+    <message>
+        <source>Start run</source>
+        <translation>Lauf starten</translation>
+    </message>
+    <message>
+        <source>clone of %1</source>
+        <translation>Klon von %1</translation>
+    </message>
+    <message>
+        <source>name from settings</source>
+        <translation>Name aus Einstellungen</translation>
+    </message>
+    <message>
+        <source>%1 (modified)</source>
+        <translation>%1 (geändert)</translation>
+    </message>
+    <message>
+        <source>Own settings</source>
+        <translation>Eigene Einstellungen</translation>
+    </message>
+    <message>
+        <source>Clone</source>
+        <translation>Klon</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Startet…</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>Einreihen</translation>
+    </message>
+    <message>
+        <source>The run waits in the queue until enough cores are free; this window need not stay open.</source>
+        <translation>Der Lauf wartet in der Warteschlange, bis genug Kerne frei sind; dieses Fenster muss nicht offen bleiben.</translation>
+    </message>
+    <message>
+        <source>The run goes on when this window is closed; opening it again finds the run.</source>
+        <translation>Der Lauf geht weiter, wenn dieses Fenster geschlossen wird; nach dem Öffnen ist er wieder da.</translation>
+    </message>
+    <message>
+        <source>This run is no longer in the store.</source>
+        <translation>Dieser Lauf ist nicht mehr in der Ablage.</translation>
+    </message>
+    <message>
+        <source>New run</source>
+        <translation>Neuer Lauf</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::NewRunViewModel</name>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The run is being handed to the machine.</source>
+        <translation>Der Lauf wird dem Rechner übergeben.</translation>
+    </message>
+    <message>
+        <source>1 problem to solve first</source>
+        <translation>Zuerst 1 Problem lösen</translation>
+    </message>
+    <message>
+        <source>%1 problems to solve first</source>
+        <translation>Zuerst %1 Probleme lösen</translation>
+    </message>
+    <message>
+        <source>The settings are being checked.</source>
+        <translation>Die Einstellungen werden geprüft.</translation>
+    </message>
+    <message>
+        <source>Enter the whole path, beginning with /.</source>
+        <translation>Den ganzen Pfad eingeben, beginnend mit /.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::NotesDialog</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>What did this run show?</source>
+        <translation>Was hat dieser Lauf gezeigt?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::NumberEdit</name>
+    <message>
+        <source>Enter a number, such as 0.05 or 1e-4.</source>
+        <translation>Eine Zahl eingeben, etwa 0.05 oder 1e-4.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number from 0 to 18446744073709551615.</source>
+        <translation>Eine ganze Zahl von 0 bis 18446744073709551615 eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number.</source>
+        <translation>Eine ganze Zahl eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanPane</name>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Numbers that training changes</source>
+        <translation>Zahlen, die das Training verändert</translation>
+    </message>
+    <message>
+        <source>Work per image</source>
+        <translation>Aufwand je Bild</translation>
+    </message>
+    <message>
+        <source>One pass forward, multiply and add counted as two; a training step costs about three times that</source>
+        <translation>Ein Durchgang vorwärts, Multiplikation und Addition zählen als zwei; ein Trainingsschritt kostet etwa das Dreifache</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>What the engine is expected to use at most</source>
+        <translation>Was die Engine voraussichtlich höchstens belegt</translation>
+    </message>
+    <message>
+        <source>Steps per epoch</source>
+        <translation>Schritte je Epoche</translation>
+    </message>
+    <message>
+        <source>Training samples ÷ batch size, rounded up</source>
+        <translation>Trainingssamples ÷ Batchgröße, aufgerundet</translation>
+    </message>
+    <message>
+        <source>Last batch</source>
+        <translation>Letzter Batch</translation>
+    </message>
+    <message>
+        <source>Samples in the last step of an epoch; it is trained too</source>
+        <translation>Samples im letzten Schritt einer Epoche; auch er wird trainiert</translation>
+    </message>
+    <message>
+        <source>Steps in all</source>
+        <translation>Schritte gesamt</translation>
+    </message>
+    <message>
+        <source>Steps per epoch × epochs</source>
+        <translation>Schritte je Epoche × Epochen</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Lernrate</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Layers of the network</source>
+        <translation>Schichten des Netzes</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the run spec: saved as spec.json, the command above starts the same run</source>
+        <translation>Kopiert die Laufbeschreibung: als spec.json gespeichert, startet der Befehl oben denselben Lauf</translation>
+    </message>
+    <message>
+        <source>Run spec as JSON</source>
+        <translation>Laufbeschreibung als JSON</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Gültig</translation>
+    </message>
+    <message>
+        <source>1 problem</source>
+        <translation>1 Problem</translation>
+    </message>
+    <message>
+        <source>%1 problems</source>
+        <translation>%1 Probleme</translation>
+    </message>
+    <message>
+        <source>No engine</source>
+        <translation>Keine Engine</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Prüft…</translation>
+    </message>
+    <message>
+        <source>on this workstation · %1</source>
+        <translation>auf diesem Rechner · %1</translation>
+    </message>
+    <message>
+        <source>on this workstation</source>
+        <translation>auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>%1 classes: %2</source>
+        <translation>%1 Klassen: %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>Not known yet.</source>
+        <translation>Noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 Schichten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 on this machine</source>
+        <translation>%1 von %2 auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>shown once the settings are valid</source>
+        <translation>erscheint bei gültigen Einstellungen</translation>
+    </message>
+    <message>
+        <source>peak %1, ends at %2</source>
+        <translation>Spitze %1, endet bei %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanSection</name>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PresetDialog</name>
+    <message>
+        <source>Save as preset</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>Name der Vorlage</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Delete preset</source>
+        <translation>Vorlage löschen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>A preset needs a name.</source>
+        <translation>Eine Vorlage braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A preset of this name exists and would be replaced.</source>
+        <translation>Eine Vorlage dieses Namens gibt es schon; sie würde ersetzt.</translation>
+    </message>
+    <message>
+        <source>A built-in preset has this name. Choose another one.</source>
+        <translation>Eine mitgelieferte Vorlage heißt so. Einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Every setting but the run&apos;s name is kept, the data folder too.</source>
+        <translation>Bewahrt wird alles außer dem Namen des Laufs, auch der Datenordner.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunsDelegate</name>
+    <message>
+        <source>Name of the run</source>
+        <translation>Name des Laufs</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunsModel</name>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunsPage</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Stop this run?</source>
+        <translation>Diesen Lauf stoppen?</translation>
+    </message>
+    <message>
+        <source>Stop %1 runs?</source>
+        <translation>%1 Läufe stoppen?</translation>
+    </message>
+    <message>
+        <source>A running one writes a checkpoint first and can be resumed later; a waiting one leaves the queue.</source>
+        <translation>Ein laufender schreibt zuerst einen Checkpoint und lässt sich später fortsetzen; ein wartender verlässt die Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table written to %1</source>
+        <translation>Tabelle geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;Values (*.csv)</source>
+        <translation>Bild (*.png);;Zeichnung (*.svg);;Werte (*.csv)</translation>
+    </message>
+    <message>
+        <source>Chart written to %1</source>
+        <translation>Diagramm geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>The runs could not be read</source>
+        <translation>Die Läufe waren nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Search runs</source>
+        <translation>Läufe suchen</translation>
+    </message>
+    <message>
+        <source>Find runs by words and conditions</source>
+        <translation>Läufe nach Wörtern und Bedingungen finden</translation>
+    </message>
+    <message>
+        <source>What can be searched for</source>
+        <translation>Wonach gesucht werden kann</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>Runs at work and finished ones</source>
+        <translation>Laufende und beendete Läufe</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
+    </message>
+    <message>
+        <source>Runs put away; nothing of them is lost</source>
+        <translation>Weggelegte Läufe; nichts von ihnen geht verloren</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Runs on their way out: restore them, or delete them for good</source>
+        <translation>Aussortierte Läufe: wiederherstellen oder endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Which runs are listed</source>
+        <translation>Welche Läufe aufgeführt sind</translation>
+    </message>
+    <message>
+        <source>Columns…</source>
+        <translation>Spalten…</translation>
+    </message>
+    <message>
+        <source>Choose columns: any series, any parameter</source>
+        <translation>Spalten wählen: jede Messreihe, jeder Parameter</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Clone as new run</source>
+        <translation>Als neuen Lauf klonen</translation>
+    </message>
+    <message>
+        <source>Puts the settings of the selected run into the New run form</source>
+        <translation>Übernimmt die Einstellungen des gewählten Laufs in „Neuer Lauf“</translation>
+    </message>
+    <message>
+        <source>No runs yet</source>
+        <translation>Noch keine Läufe</translation>
+    </message>
+    <message>
+        <source>A run is one training with its settings, curves and checkpoints. Start the prepared one on the built-in glyphs: it needs no data and takes a few minutes.</source>
+        <translation>Ein Lauf ist ein Training mit seinen Einstellungen, Kurven und Checkpoints. Der vorbereitete mit den eingebauten Glyphen braucht keine Daten und dauert wenige Minuten.</translation>
+    </message>
+    <message>
+        <source>New run</source>
+        <translation>Neuer Lauf</translation>
+    </message>
+    <message>
+        <source>No run matches</source>
+        <translation>Kein Lauf passt</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Tags…</source>
+        <translation>Tags…</translation>
+    </message>
+    <message>
+        <source>Notes…</source>
+        <translation>Notizen…</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archivieren</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Endgültig löschen…</translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation>Tabelle als CSV…</translation>
+    </message>
+    <message>
+        <source>The shown columns of the selected runs, or of all when at most one is selected</source>
+        <translation>Die gezeigten Spalten der gewählten Läufe, oder aller, wenn höchstens einer gewählt ist</translation>
+    </message>
+    <message>
+        <source>Chart as PNG, SVG or CSV…</source>
+        <translation>Diagramm als PNG, SVG oder CSV…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation>%1 von %2 Läufen</translation>
+    </message>
+    <message>
+        <source>1 run</source>
+        <translation>1 Lauf</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 Läufe</translation>
+    </message>
+    <message>
+        <source>Nothing fits “%1” here. The i beside the search field shows what can be asked.</source>
+        <translation>Hier passt nichts zu „%1“. Das i neben dem Suchfeld zeigt, wonach gesucht werden kann.</translation>
+    </message>
+    <message>
+        <source>The trash is empty</source>
+        <translation>Der Papierkorb ist leer</translation>
+    </message>
+    <message>
+        <source>Nothing is archived</source>
+        <translation>Nichts ist archiviert</translation>
+    </message>
+    <message>
+        <source>Runs moved to the trash wait here until you delete them for good.</source>
+        <translation>Läufe im Papierkorb warten hier, bis sie endgültig gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>Archive runs you are done with: they leave the list and keep everything.</source>
+        <translation>Abgeschlossene Läufe archivieren: sie verlassen die Liste und behalten alles.</translation>
+    </message>
+    <message>
+        <source>sorted by %1, descending</source>
+        <translation>absteigend nach %1</translation>
+    </message>
+    <message>
+        <source>sorted by %1, ascending</source>
+        <translation>aufsteigend nach %1</translation>
+    </message>
+    <message>
+        <source>Select runs to compare them</source>
+        <translation>Läufe wählen, um sie zu vergleichen</translation>
+    </message>
+    <message>
+        <source>1 selected: %1</source>
+        <translation>1 gewählt: %1</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 gewählt</translation>
+    </message>
+    <message>
+        <source>Take out of the archive</source>
+        <translation>Aus dem Archiv holen</translation>
+    </message>
+    <message>
+        <source>Restore from trash</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunsTable</name>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunsViewModel</name>
+    <message>
+        <source>A name has 1 to 200 characters.</source>
+        <translation>Ein Name hat 1 bis 200 Zeichen.</translation>
+    </message>
+    <message>
+        <source>1 run archived</source>
+        <translation>1 Lauf archiviert</translation>
+    </message>
+    <message>
+        <source>%1 runs archived</source>
+        <translation>%1 Läufe archiviert</translation>
+    </message>
+    <message>
+        <source>1 run taken out of the archive</source>
+        <translation>1 Lauf aus dem Archiv geholt</translation>
+    </message>
+    <message>
+        <source>%1 runs taken out of the archive</source>
+        <translation>%1 Läufe aus dem Archiv geholt</translation>
+    </message>
+    <message>
+        <source>1 run moved to the trash</source>
+        <translation>1 Lauf in den Papierkorb gelegt</translation>
+    </message>
+    <message>
+        <source>%1 runs moved to the trash</source>
+        <translation>%1 Läufe in den Papierkorb gelegt</translation>
+    </message>
+    <message>
+        <source>1 run taken out of the trash</source>
+        <translation>1 Lauf wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>%1 runs taken out of the trash</source>
+        <translation>%1 Läufe wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>This run is no longer in the store.</source>
+        <translation>Dieser Lauf ist nicht mehr in der Ablage.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SchedulePreview</name>
+    <message>
+        <source>Learning rate over the run</source>
+        <translation>Lernrate über den Lauf</translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>epoch %1: %2</source>
+        <translation>Epoche %1: %2</translation>
+    </message>
+    <message>
+        <source>warm-up %1 epochs</source>
+        <translation>Warm-up %1 Epochen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SearchHelp</name>
+    <message>
+        <source>Finding runs</source>
+        <translation>Läufe finden</translation>
+    </message>
+    <message>
+        <source>in name, notes or tags; beginnings of words are enough</source>
+        <translation>in Name, Notizen oder Tags; Wortanfänge genügen</translation>
+    </message>
+    <message>
+        <source>running, queued, done, stopped, failed, interrupted …</source>
+        <translation>running, queued, done, stopped, failed, interrupted …</translation>
+    </message>
+    <message>
+        <source>also dataset: device: host: tag:</source>
+        <translation>auch dataset: device: host: tag:</translation>
+    </message>
+    <message>
+        <source>any parameter of the run spec</source>
+        <translation>jeder Parameter der Laufbeschreibung</translation>
+    </message>
+    <message>
+        <source>best value of a series; also &lt; &lt;= &gt;= =</source>
+        <translation>bester Wert einer Messreihe; auch &lt; &lt;= &gt;= =</translation>
+    </message>
+    <message>
+        <source>also step, elapsed (seconds), parameters, attempts</source>
+        <translation>auch step, elapsed (Sekunden), parameters, attempts</translation>
+    </message>
+    <message>
+        <source>quotes keep blanks together</source>
+        <translation>Anführungszeichen halten Wörter zusammen</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>All conditions must hold: state:done val/top1&gt;0.95 tag:paper</source>
+        <translation>Alle Bedingungen müssen gelten: state:done val/top1&gt;0.95 tag:paper</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SettingsPage</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light or dark, as the desktop says</source>
+        <translation>Hell oder dunkel, wie der Desktop es vorgibt</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>A new language is used from the next start of Trainyard on.</source>
+        <translation>Eine neue Sprache gilt ab dem nächsten Start von Trainyard.</translation>
+    </message>
+    <message>
+        <source>Confirmations</source>
+        <translation>Rückfragen</translation>
+    </message>
+    <message>
+        <source>Ask before stopping a run</source>
+        <translation>Vor dem Stoppen eines Laufs fragen</translation>
+    </message>
+    <message>
+        <source>A stopped run writes a checkpoint first and can be resumed, so asking is a convenience only.</source>
+        <translation>Ein gestoppter Lauf schreibt zuerst einen Checkpoint und lässt sich fortsetzen; die Frage dient nur der Bequemlichkeit.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Datenordner</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>The store, run directories, queue and presets lie here. To keep them elsewhere, start Trainyard with TRAINYARD_HOME set to that folder.</source>
+        <translation>Hier liegen Ablage, Laufordner, Warteschlange und Vorlagen. Für einen anderen Ort Trainyard mit TRAINYARD_HOME auf diesen Ordner starten.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::Sidebar</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::StatusStrip</name>
+    <message>
+        <source>idle</source>
+        <translation>Leerlauf</translation>
+    </message>
+    <message>
+        <source>CPU, 1 core, %1</source>
+        <translation>CPU, 1 Kern, %1</translation>
+    </message>
+    <message>
+        <source>CPU, %1 cores, %2</source>
+        <translation>CPU, %1 Kerne, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>this workstation</source>
+        <translation>dieser Rechner</translation>
+    </message>
+    <message>
+        <source>%1 points/s</source>
+        <translation>%1 Punkte/s</translation>
+    </message>
+    <message>
+        <source>The store: every run, point and message in one SQLite file.
+%1</source>
+        <translation>Die Ablage: jeder Lauf, Punkt und jede Meldung in einer SQLite-Datei.
+%1</translation>
+    </message>
+    <message>
+        <source>Points that came from run directories into the store during the last second</source>
+        <translation>Punkte, die in der letzten Sekunde aus Laufordnern in die Ablage kamen</translation>
+    </message>
+    <message>
+        <source>this workstation: %1</source>
+        <translation>dieser Rechner: %1</translation>
+    </message>
+    <message>
+        <source>Memory: %1 free of %2</source>
+        <translation>Speicher: %1 von %2 frei</translation>
+    </message>
+    <message>
+        <source>GPU %1: %2, %3 of %4 in use</source>
+        <translation>GPU %1: %2, %3 von %4 belegt</translation>
+    </message>
+    <message>
+        <source>this workstation: the engine does not answer</source>
+        <translation>dieser Rechner: die Engine antwortet nicht</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TagsDialog</name>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>Tags of this run</source>
+        <translation>Tags dieses Laufs</translation>
+    </message>
+    <message>
+        <source>Tags of %1 runs</source>
+        <translation>Tags von %1 Läufen</translation>
+    </message>
+    <message>
+        <source>New tag, then Enter</source>
+        <translation>Neues Tag, dann Eingabe</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Neues Tag</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TimeChart</name>
+    <message>
+        <source>No values yet</source>
+        <translation>Noch keine Werte</translation>
+    </message>
+    <message>
+        <source>attempt %1</source>
+        <translation>Versuch %1</translation>
+    </message>
+    <message>
+        <source>%1, from – to</source>
+        <translation>%1, von – bis</translation>
+    </message>
+    <message>
+        <source>%1, not finite</source>
+        <translation>%1, nicht endlich</translation>
+    </message>
+    <message>
+        <source>%1 · step %2</source>
+        <translation>%1 · Schritt %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::Toast</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TrainingGroup</name>
+    <message>
+        <source>How often every training sample is seen</source>
+        <translation>Wie oft jedes Trainingssample gesehen wird</translation>
+    </message>
+    <message>
+        <source>samples a step</source>
+        <translation>Samples je Schritt</translation>
+    </message>
+    <message>
+        <source>Samples whose gradients are averaged for one step of the optimizer</source>
+        <translation>Samples, deren Gradienten für einen Schritt des Optimierers gemittelt werden</translation>
+    </message>
+    <message>
+        <source>SGD with momentum</source>
+        <translation>SGD mit Momentum</translation>
+    </message>
+    <message>
+        <source>Stochastic gradient descent</source>
+        <translation>Stochastischer Gradientenabstieg</translation>
+    </message>
+    <message>
+        <source>Looks one step of momentum ahead before it takes the gradient</source>
+        <translation>Blickt einen Momentumschritt voraus, bevor der Gradient bestimmt wird</translation>
+    </message>
+    <message>
+        <source>Share of the last step that is kept: 0.9 smooths over about ten steps</source>
+        <translation>Anteil des letzten Schritts, der bleibt: 0,9 glättet über etwa zehn Schritte</translation>
+    </message>
+    <message>
+        <source>Pulls weights towards zero; not applied to batch-norm parameters and biases</source>
+        <translation>Zieht Gewichte gegen null; nicht auf Batch-Norm-Parameter und Biases angewandt</translation>
+    </message>
+    <message>
+        <source>Share of the target spread over all classes; 0 = none, 0.1 is common for large nets</source>
+        <translation>Anteil des Ziels, der auf alle Klassen verteilt wird; 0 = keiner, 0,1 ist bei großen Netzen üblich</translation>
+    </message>
+    <message>
+        <source>The highest rate of the schedule; the preview at the right draws it</source>
+        <translation>Die höchste Rate des Schedules; die Vorschau rechts zeigt seinen Verlauf</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Konstant</translation>
+    </message>
+    <message>
+        <source>The same rate to the end</source>
+        <translation>Dieselbe Rate bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Falls by a factor every so many epochs</source>
+        <translation>Fällt in Stufen um einen Faktor</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Cosinus</translation>
+    </message>
+    <message>
+        <source>Falls along half a cosine</source>
+        <translation>Fällt entlang eines halben Cosinus</translation>
+    </message>
+    <message>
+        <source>Polynomial</source>
+        <translation>Polynom</translation>
+    </message>
+    <message>
+        <source>Falls along a power of the rest of the run</source>
+        <translation>Fällt entlang einer Potenz des restlichen Laufs</translation>
+    </message>
+    <message>
+        <source>One-cycle</source>
+        <translation>One-Cycle</translation>
+    </message>
+    <message>
+        <source>Rises for 30 % of the run, then falls</source>
+        <translation>Steigt während 30 % des Laufs, fällt dann</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>Epochen</translation>
+    </message>
+    <message>
+        <source>The rate rises in a line from a tenth over so many epochs; helps large batches</source>
+        <translation>Die Rate steigt über so viele Epochen linear von einem Zehntel an; hilft großen Batches</translation>
+    </message>
+    <message>
+        <source>of the rate</source>
+        <translation>der Rate</translation>
+    </message>
+    <message>
+        <source>Where the schedule ends, as a share of the learning rate</source>
+        <translation>Wo der Schedule endet, als Anteil der Lernrate</translation>
+    </message>
+    <message>
+        <source>How long the rate stays before it falls</source>
+        <translation>Wie lange die Rate bleibt, bevor sie fällt</translation>
+    </message>
+    <message>
+        <source>× the rate</source>
+        <translation>× die Rate</translation>
+    </message>
+    <message>
+        <source>What each fall multiplies the rate by</source>
+        <translation>Womit jede Stufe die Rate multipliziert</translation>
+    </message>
+    <message>
+        <source>1 falls in a line, 2 faster at first</source>
+        <translation>1 fällt linear, 2 anfangs schneller</translation>
+    </message>
+    <message>
+        <source>How often validation loss and accuracy are taken</source>
+        <translation>Wie oft Validierungs-Loss und -Genauigkeit bestimmt werden</translation>
+    </message>
+    <message>
+        <source>at end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>A run that was stopped or killed resumes from its newest checkpoint</source>
+        <translation>Ein gestoppter oder abgebrochener Lauf macht beim neuesten Checkpoint weiter</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>checkpoints</source>
+        <translation>Checkpoints</translation>
+    </message>
+    <message>
+        <source>Older checkpoints are deleted once so many newer ones exist</source>
+        <translation>Ältere Checkpoints werden gelöscht, sobald es so viele neuere gibt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>The run ends as failed and names the step</source>
+        <translation>Der Lauf endet als gescheitert und nennt den Schritt</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortfahren</translation>
+    </message>
+    <message>
+        <source>The run goes on; the series shows where it happened</source>
+        <translation>Der Lauf geht weiter; die Messreihe zeigt, wo es geschah</translation>
+    </message>
+    <message>
+        <source>What to do when the loss is no longer a number</source>
+        <translation>Was zu tun ist, wenn der Loss keine Zahl mehr ist</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::WhereGroup</name>
+    <message>
+        <source>1 core</source>
+        <translation>1 Kern</translation>
+    </message>
+    <message>
+        <source>%1 cores</source>
+        <translation>%1 Kerne</translation>
+    </message>
+    <message>
+        <source>this workstation</source>
+        <translation>dieser Rechner</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Device: %1</source>
+        <translation>Gerät: %1</translation>
+    </message>
+    <message>
+        <source>Starts at once on %1.</source>
+        <translation>Startet sofort auf %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are taken: the run waits in the queue until it finds %3 free, also when this window is closed.</source>
+        <translation>%1 von %2 sind belegt: Der Lauf wartet in der Warteschlange, bis er %3 frei findet, auch bei geschlossenem Fenster.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Ausführung</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Fast kernels of oneDNN on the processor&apos;s cores</source>
+        <translation>Schnelle oneDNN-Kernel auf den Kernen des Prozessors</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Plain loops in C++: slow, for checking results; works on every machine</source>
+        <translation>Einfache Schleifen in C++: langsam, zum Prüfen von Ergebnissen; läuft auf jedem Rechner</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Cores the run computes on; the others stay free for further runs</source>
+        <translation>Kerne, auf denen der Lauf rechnet; die übrigen bleiben für weitere Läufe frei</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s CPU module does not load on this machine.</source>
+        <translation>Das CPU-Modul der Engine lässt sich auf diesem Rechner nicht laden.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Every random choice follows from it: the same spec and seed give the same run</source>
+        <translation>Jede Zufallswahl folgt daraus: gleiche Beschreibung und gleicher Seed ergeben denselben Lauf</translation>
+    </message>
+    <message>
+        <source>baseline, paper</source>
+        <translation>Baseline, Paper</translation>
+    </message>
+    <message>
+        <source>Words to find the run by, separated by commas</source>
+        <translation>Wörter, um den Lauf zu finden, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>What is this run to find out?</source>
+        <translation>Was soll dieser Lauf herausfinden?</translation>
+    </message>
+</context>
 </TS>

@@ -8,6 +8,7 @@
 #include "gui/services/preset_store.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/new_run_view_model.h"
+#include "gui/viewmodels/preset_text.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/icons.h"
@@ -205,8 +206,9 @@ void NewRunPage::showPresets()
     if (m_model->presets())
         for (const Preset& preset : m_model->presets()->presets()) {
             const bool modified = preset.name == current && m_model->presetModified();
-            m_presets->addItem(modified ? tr("%1 (modified)").arg(preset.name) : preset.name, preset.name);
-            m_presets->setItemData(m_presets->count() - 1, preset.description, Qt::ToolTipRole);
+            const QString title = presetTitle(preset);
+            m_presets->addItem(modified ? tr("%1 (modified)").arg(title) : title, preset.name);
+            m_presets->setItemData(m_presets->count() - 1, presetDescription(preset), Qt::ToolTipRole);
         }
     int index = m_presets->findData(current);
     if (index < 0 || current.isEmpty()) {
