@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Fails when a translation is not whole: a text of the sources that is missing, unfinished, gone or empty, or one whose
+placeholders, tags, menu letter, line ends or closing dots differ from its translation's.
+
+usage: check_translations.py LUPDATE SOURCE_FOLDER
+"""
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+
+MARKS = re.compile(r"%L?\d{1,2}|%L?n|</?[a-z]+[^<>]*>|\n|\t")
+LETTER = re.compile(r"&(?!&)(\w)")
+
+
+def texts(message):
+    """All translations of a message: one, or one for each numerus form."""
+    translation = message.find("translation")
+    forms = translation.findall("numerusform")
+    return [form.text or "" for form in forms] if forms else [translation.text or ""]
+
+
+def marks(text):
+    return sorted(MARKS.findall(text))
+
+
+def sins(source, message):
+    kind = message.find("translation").get("type", "")
+    if kind:
+        return [kind]
+    found = []
+    for text in texts(message):
+        if not text.strip() and source.strip():
+            found.append("empty")
+            continue
+        # A numerus form may leave the number out: "one run" for "%n runs".
+        wanted = [mark for mark in marks(source) if not (message.get("numerus") and mark in ("%n", "%Ln"))]
+        given = [mark for mark in marks(text) if not (message.get("numerus") and mark in ("%n", "%Ln"))]
+        if wanted != given:
+            found.append(f"has {given} where the source has {wanted}")
+        plain = source.replace("&&", ""), text.replace("&&", "")
+        if len(LETTER.findall(plain[0])) != len(LETTER.findall(plain[1])):
+            found.append("has another number of menu letters (&) than the source")
+        if source.endswith("…") != text.endswith("…"):
+            found.append("… at the end of one alone")
+        if source[:1].isspace() != text[:1].isspace() or source[-1:].isspace() != text[-1:].isspace():
+            found.append("blanks around one alone")
+    return found
+
+
+def check_file(path):
+    """The number of messages of a .ts file, and what is wrong with them."""
+    count, problems = 0, []
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        name = context.findtext("name")
+        for message in context.iter("message"):
+            count += 1
+            source = message.findtext("source") or ""
+            problems += [f"{name}: {source!r}: {sin}" for sin in sins(source, message)]
+    return count, problems
+
+
+def keys(path):
+    return {(context.findtext("name"), message.findtext("source"), message.findtext("comment"))
+            for context in ElementTree.parse(path).getroot().iter("context") for message in context.iter("message")}
+
+
+def check(lupdate, folder, translation):
+    """Brings a copy of the translation up to date with the sources and looks at it; then it holds every text, those that
+    are new as unfinished ones and those that left the sources as vanished."""
+    with tempfile.TemporaryDirectory() as scratch:
+        copy = pathlib.Path(scratch) / translation.name
+        shutil.copy(translation, copy)
+        subprocess.run([lupdate, "-silent", "-recursive", "-I", str(folder), str(folder / "gui"), "-locations", "none",
+                        "-ts", str(copy)], check=True, timeout=50)
+        count, problems = check_file(copy)
+        problems += [f"{name}: {source!r}: not in {translation.name}: build update_translations"
+                     for name, source, _ in sorted(keys(copy) - keys(translation), key=str)]
+    return count, problems
+
+
+def main():
+    lupdate, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+    files = sorted((folder / "translations").glob("*.ts"))
+    total, bad = 0, []
+    for file in files:
+        count, problems = check(lupdate, folder, file)
+        total += count
+        bad += [f"{file.name}: {problem}" for problem in problems]
+    print("\n".join(bad))
+    print(f"{len(files)} translations, {total} texts, {len(bad)} problems")
+    return 1 if bad or not total else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
