@@ -11,7 +11,9 @@
 
 #include <QApplication>
 #include <QCoreApplication>
+#include <QLocale>
 
+#include <clocale>
 #include <cstdlib>
 #include <functional>
 #include <iostream>
@@ -228,6 +230,8 @@ int carryOut(int& argc, char** argv, const Choice& choice)
         ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
     const std::unique_ptr<QCoreApplication> application(choice.picture ? new QApplication(argc, argv)
                                                                        : new QCoreApplication(argc, argv));
+    std::setlocale(LC_NUMERIC, "C"); // Qt took over the system's; what commands print is read by programs
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     try {
         return choice.command();
     } catch (...) {

@@ -5,6 +5,7 @@
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/locations.h"
 #include "backend/protocol/version.h"
+#include "gui/app/language.h"
 #include "gui/app/main_window.h"
 #include "gui/app/page_registry.h"
 #include "gui/app/system_theme.h"
@@ -13,28 +14,13 @@
 
 #include <QApplication>
 #include <QDesktopServices>
-#include <QLibraryInfo>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QTranslator>
 #include <QUrl>
 
 namespace trainyard {
 
 namespace {
-
-void installTranslations(QApplication& application, const AppSettings& settings)
-{
-    const QLocale locale = settings.language().isEmpty() ? QLocale::system() : QLocale(settings.language());
-    QLocale::setDefault(locale);
-    auto* own = new QTranslator(&application);
-    if (own->load(locale, QStringLiteral("trainyard"), QStringLiteral("_"), QStringLiteral(":/i18n")))
-        application.installTranslator(own);
-    auto* qt = new QTranslator(&application);
-    if (qt->load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
-                 QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        application.installTranslator(qt);
-}
 
 /// Our theme follows the user's choice, and the desktop where that choice is System.
 void followTheme(AppSettings& settings, SystemTheme& system)
@@ -71,7 +57,7 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     QApplication::setApplicationVersion(QLatin1String(kTrainyardVersion));
     QApplication::setDesktopFileName(QStringLiteral("trainyard"));
     AppSettings settings;
-    installTranslations(application, settings);
+    installLanguage(application, localeForLanguage(settings.language()));
     SystemTheme system;
     followTheme(settings, system);
     Theme::instance().install(application);

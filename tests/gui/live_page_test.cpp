@@ -218,7 +218,7 @@ private slots:
         QPushButton* button = nullptr;
         QTRY_VERIFY([&] {
             for (QPushButton* one : window.findChildren<QPushButton*>())
-                if (one->text() == QLatin1String("New run") && one->isVisible())
+                if (one->text() == QCoreApplication::translate("trainyard::LivePage", "New run") && one->isVisible())
                     button = one;
             return button != nullptr;
         }());

@@ -357,7 +357,7 @@ private slots:
         stage.model().applyPreset(QStringLiteral("CIFAR-10 ResNet20V2"));
         stage.answer();
         for (QToolButton* toggle : stage.page->findChildren<QToolButton*>())
-            if (toggle->text() == QLatin1String("Command"))
+            if (toggle->text() == QCoreApplication::translate("trainyard::PlanPane", "Command"))
                 toggle->click();
         PresetDialog dialog(stage.model());
         problems += test::photograph(dialog, QStringLiteral("preset-dialog"), {{400, 170}});

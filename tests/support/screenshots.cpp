@@ -7,11 +7,13 @@
 #include <QAbstractScrollArea>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDir>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPixmap>
 #include <QRadioButton>
 #include <QSplitterHandle>
@@ -20,10 +22,27 @@
 #include <QTabBar>
 #include <QTest>
 #include <QTextDocument>
+#include <QTranslator>
 
 namespace trainyard::test {
 
 namespace {
+
+/// Empty for English, "-de" for German: part of the pictures' names.
+QString languageSuffix() { return qEnvironmentVariableIsSet("TRAINYARD_TEST_TRANSLATION") ? QStringLiteral("-de") : QString(); }
+
+/// The same test programs look at the window in German when this variable names the translation.
+void useTranslation()
+{
+    if (!qEnvironmentVariableIsSet("TRAINYARD_TEST_TRANSLATION"))
+        return;
+    auto* translator = new QTranslator(QCoreApplication::instance());
+    const QString file = qEnvironmentVariable("TRAINYARD_TEST_TRANSLATION");
+    if (!translator->load(file) || !QCoreApplication::installTranslator(translator))
+        qFatal("%s is no translation", qPrintable(file));
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+}
+Q_COREAPP_STARTUP_FUNCTION(useTranslation)
 
 QString path(const QWidget* widget)
 {
@@ -208,7 +227,7 @@ QStringList photograph(QWidget& window, const QString& name, const QList<QSize>&
             const QString suffix = QStringLiteral("%1%2").arg(
                 i == 0 ? QString() : QStringLiteral("-%1x%2").arg(sizes[i].width()).arg(sizes[i].height()),
                 dark ? QStringLiteral("-dark") : QStringLiteral("-light"));
-            const QString file = QStringLiteral("%1/%2%3.png").arg(folder(), name, suffix);
+            const QString file = QStringLiteral("%1/%2%3.png").arg(folder(), name + languageSuffix(), suffix);
             if (!window.grab().save(file))
                 problems << QStringLiteral("cannot write %1").arg(file);
             for (const QString& problem : layoutProblems(window))

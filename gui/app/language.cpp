@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/app/language.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QTranslator>
+
+#include <clocale>
+#include <memory>
+
+namespace trainyard {
+
+namespace {
+
+bool install(QCoreApplication& application, const QLocale& locale, const QString& name, const QString& folder)
+{
+    auto translator = std::make_unique<QTranslator>(&application);
+    return translator->load(locale, name, QStringLiteral("_"), folder) &&
+           QCoreApplication::installTranslator(translator.release());
+}
+
+} // namespace
+
+QLocale localeForLanguage(const QString& code) { return code.isEmpty() ? QLocale::system() : QLocale(code); }
+
+void installLanguage(QCoreApplication& application, const QLocale& locale)
+{
+    QLocale::setDefault(locale);
+    // Qt took over the system's number format for C functions too; files and messages are written with a point.
+    std::setlocale(LC_NUMERIC, "C");
+    for (const QString& language : locale.uiLanguages()) {
+        const QLocale wanted(language);
+        if (wanted.language() == QLocale::English || wanted.language() == QLocale::C)
+            return; // the texts in the program; a language further down the user's list must not come before it
+        if (!install(application, wanted, QStringLiteral("trainyard"), QStringLiteral(":/translations")))
+            continue;
+        install(application, wanted, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+        return;
+    }
+}
+
+} // namespace trainyard

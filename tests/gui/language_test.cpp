@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/app/language.h"
+#include "gui/models/format.h"
+#include "gui/services/preset_store.h"
+#include "gui/viewmodels/app_settings.h"
+#include "gui/viewmodels/preset_text.h"
+#include "tests/support/test_environment.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTranslator>
+
+#include <clocale>
+
+using namespace trainyard;
+
+namespace {
+
+/// Installs a language for one test and takes it away again.
+struct Speak {
+    explicit Speak(const QLocale& locale) { installLanguage(*qApp, locale); }
+    ~Speak()
+    {
+        for (QTranslator* translator : qApp->findChildren<QTranslator*>()) {
+            QCoreApplication::removeTranslator(translator);
+            delete translator;
+        }
+    }
+};
+
+QString newRun() { return QCoreApplication::translate("trainyard::MainWindow", "&New run"); }
+
+} // namespace
+
+class LanguageTest : public QObject {
+    Q_OBJECT
+private slots:
+    void germanIsInTheProgram()
+    {
+        const Speak german(localeForLanguage(QStringLiteral("de")));
+        QCOMPARE(newRun(), QStringLiteral("&Neuer Lauf"));
+        QCOMPARE(format::count(3538984), QStringLiteral("3.538.984"));
+        QCOMPARE(format::fixed(0.05, 2), QStringLiteral("0,05"));
+        QCOMPARE(format::ago(1000.0, 1300.0), QStringLiteral("vor 5 min"));
+    }
+
+    void englishIsTheSource()
+    {
+        const Speak english(localeForLanguage(QStringLiteral("en")));
+        QCOMPARE(newRun(), QStringLiteral("&New run"));
+        QCOMPARE(format::count(3538984), QStringLiteral("3,538,984"));
+        QVERIFY(qApp->findChildren<QTranslator*>().isEmpty());
+    }
+
+    void anUnknownLanguageStaysEnglish()
+    {
+        const Speak finnish{QLocale(QStringLiteral("fi_FI"))};
+        QCOMPARE(newRun(), QStringLiteral("&New run"));
+    }
+
+    void austriaSpeaksGermanToo()
+    {
+        const Speak austrian{QLocale(QLocale::German, QLocale::Austria)};
+        QCOMPARE(newRun(), QStringLiteral("&Neuer Lauf"));
+    }
+
+    void filesAreWrittenWithAPoint()
+    {
+        const Speak german(localeForLanguage(QStringLiteral("de")));
+        QCOMPARE(std::setlocale(LC_NUMERIC, nullptr), "C");
+    }
+
+    void theChoiceIsKept()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.ini"));
+        AppSettings(file).setLanguage(QStringLiteral("de"));
+        QCOMPARE(localeForLanguage(AppSettings(file).language()).language(), QLocale::German);
+        AppSettings(file).setLanguage(QString());
+        QCOMPARE(localeForLanguage(AppSettings(file).language()), QLocale::system());
+    }
+
+    void builtInPresetsAreTranslated()
+    {
+        const Speak german(localeForLanguage(QStringLiteral("de")));
+        QTemporaryDir folder;
+        const PresetList list = readPresets(folder.path().toStdString());
+        QVERIFY(!list.presets.empty());
+        for (const Preset& preset : list.presets) {
+            QVERIFY2(presetTitle(preset) != preset.name, qPrintable(preset.name));
+            QVERIFY2(presetDescription(preset) != preset.description, qPrintable(preset.description));
+        }
+        Preset own = list.presets.front();
+        own.builtIn = false;
+        QCOMPARE(presetTitle(own), own.name);
+    }
+};
+
+TRAINYARD_WIDGET_TEST_MAIN(LanguageTest)
+#include "language_test.moc"
