@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Flip</source>
-        <translation>Spiegeln</translation>
+        <translation>Flip</translation>
     </message>
     <message>
         <source>Mirror half of the training images, left to right</source>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>Crop</source>
-        <translation>Zuschnitt</translation>
+        <translation>Crop</translation>
     </message>
     <message>
         <source>Pad each training image and cut it out again at a random place</source>
@@ -791,11 +791,11 @@
     </message>
     <message>
         <source>Padding on each side before the random crop</source>
-        <translation>Rand auf jeder Seite vor dem zufälligen Zuschnitt</translation>
+        <translation>Rand auf jeder Seite vor dem zufälligen Crop</translation>
     </message>
     <message>
         <source>Crop padding</source>
-        <translation>Rand für den Zuschnitt</translation>
+        <translation>Rand für den Crop</translation>
     </message>
     <message>
         <source>Data</source>
@@ -843,7 +843,7 @@
     </message>
     <message>
         <source>drawn; 0 = 10,000</source>
-        <translation>gezeichnet; 0 = 10.000</translation>
+        <translation>0 = 10.000</translation>
     </message>
     <message>
         <source>0 = all</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>drawn; 0 = 2,000</source>
-        <translation>gezeichnet; 0 = 2.000</translation>
+        <translation>0 = 2.000</translation>
     </message>
 </context>
 <context>
@@ -992,11 +992,11 @@
     </message>
     <message>
         <source>Flip</source>
-        <translation>Spiegeln</translation>
+        <translation>Flip</translation>
     </message>
     <message>
         <source>Crop</source>
-        <translation>Zuschnitt</translation>
+        <translation>Crop</translation>
     </message>
     <message>
         <source>Loader threads</source>
@@ -1446,11 +1446,11 @@
     </message>
     <message>
         <source>Clip outliers</source>
-        <translation>Ausreißer kappen</translation>
+        <translation>Ohne Spitzen</translation>
     </message>
     <message>
         <source>Link cursors</source>
-        <translation>Cursor koppeln</translation>
+        <translation>Cursor überall</translation>
     </message>
     <message>
         <source>X axis</source>
@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>Clone as new run</source>
-        <translation>Als neuen Lauf klonen</translation>
+        <translation>Lauf klonen</translation>
     </message>
     <message>
         <source>Show in Runs</source>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>name from settings</source>
-        <translation>Name aus Einstellungen</translation>
+        <translation>Name automatisch</translation>
     </message>
     <message>
         <source>%1 (modified)</source>
@@ -1910,7 +1910,7 @@
     <name>trainyard::NumberEdit</name>
     <message>
         <source>Enter a number, such as 0.05 or 1e-4.</source>
-        <translation>Eine Zahl eingeben, etwa 0.05 oder 1e-4.</translation>
+        <translation>Eine Zahl eingeben, etwa 0,05 oder 1e-4.</translation>
     </message>
     <message>
         <source>Enter a whole number from 0 to 18446744073709551615.</source>
@@ -2242,11 +2242,11 @@
     </message>
     <message>
         <source>Export</source>
-        <translation>Exportieren</translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>Clone as new run</source>
-        <translation>Als neuen Lauf klonen</translation>
+        <translation>Lauf klonen</translation>
     </message>
     <message>
         <source>Puts the settings of the selected run into the New run form</source>
@@ -2900,7 +2900,7 @@
     </message>
     <message>
         <source>Where</source>
-        <translation>Ausführung</translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Machine</source>

@@ -41,9 +41,10 @@ public:
         painter->drawPixmap(rect.left() + 14, rect.top() + (rect.height() - 18) / 2, icon);
         painter->setFont(Theme::instance().font(selected ? FontRole::BodyStrong : FontRole::Body));
         painter->setPen(themed(Token::T1));
-        painter->drawText(rect.adjusted(43, 0, -44, 0), Qt::AlignVCenter | Qt::AlignLeft,
+        const QString badge = index.data(kBadgeRole).toString();
+        painter->drawText(rect.adjusted(43, 0, badge.isEmpty() ? -6 : -44, 0), Qt::AlignVCenter | Qt::AlignLeft,
                           index.data(Qt::DisplayRole).toString());
-        paintBadge(*painter, rect, index.data(kBadgeRole).toString(), selected);
+        paintBadge(*painter, rect, badge, selected);
         if ((option.state & QStyle::State_HasFocus) && (option.state & QStyle::State_KeyboardFocusChange)) {
             painter->setPen(themed(Token::AccT));
             painter->setBrush(Qt::NoBrush);

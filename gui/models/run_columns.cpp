@@ -25,7 +25,7 @@ struct Fixed {
 constexpr Fixed kFixed[] = {
     {Kind::Name, "name", QT_TRANSLATE_NOOP("trainyard::Columns", "Name"), "", "name", false, 236},
     {Kind::State, "state", QT_TRANSLATE_NOOP("trainyard::Columns", "State"),
-     QT_TRANSLATE_NOOP("trainyard::Columns", "Where the run stands on its machine"), "state", false, 100},
+     QT_TRANSLATE_NOOP("trainyard::Columns", "Where the run stands on its machine"), "state", false, 124},
     {Kind::Tags, "tags", QT_TRANSLATE_NOOP("trainyard::Columns", "Tags"), "", "tags", false, 122},
     {Kind::Model, "model", QT_TRANSLATE_NOOP("trainyard::Columns", "Model"), "", "model", false, 92},
     {Kind::Dataset, "dataset", QT_TRANSLATE_NOOP("trainyard::Columns", "Dataset"), "", "dataset", false, 80},

@@ -30,7 +30,7 @@ NumberEdit::NumberEdit(Kind kind, QWidget* parent) : QLineEdit(parent), m_kind(k
     connect(this, &QLineEdit::textEdited, this, &NumberEdit::read);
 }
 
-void NumberEdit::setReal(double value) { setText(exactText(value)); }
+void NumberEdit::setReal(double value) { setText(typedText(value)); }
 void NumberEdit::setWhole(std::int64_t value) { setText(QString::number(value)); }
 void NumberEdit::setUnsigned(std::uint64_t value) { setText(QString::number(value)); }
 
@@ -39,9 +39,7 @@ void NumberEdit::read()
     QString typed = text().trimmed();
     bool ok = false;
     if (m_kind == Kind::Real) {
-        typed.replace(QLatin1Char(','), QLatin1Char('.'));
-        const double value = typed.toDouble(&ok);
-        ok = ok && std::isfinite(value);
+        const double value = typedReal(typed, &ok);
         emit inputProblem(ok ? QString() : tr("Enter a number, such as 0.05 or 1e-4."));
         if (ok)
             emit realEdited(value);
@@ -65,9 +63,9 @@ void NumberEdit::step(int direction)
 {
     bool ok = false;
     if (m_kind == Kind::Real) {
-        const double value = text().toDouble(&ok);
+        const double value = typedReal(text(), &ok);
         if (ok)
-            setText(exactText(steppedReal(value, direction)));
+            setText(typedText(steppedReal(value, direction)));
     } else if (m_kind == Kind::Unsigned) {
         const quint64 value = text().toULongLong(&ok);
         if (ok && (direction > 0 ? value < UINT64_MAX : value > 0))

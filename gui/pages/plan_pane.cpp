@@ -30,11 +30,12 @@ namespace {
 
 constexpr int kMostLayerRows = 10;
 constexpr int kLayerRow = 20;
+constexpr int kWidthForKind = 440;
 
 /// Three digits are enough to recognise a rate.
 QString shortRate(double rate)
 {
-    return exactText(QString::number(rate, 'g', 3).toDouble());
+    return typedText(QString::number(rate, 'g', 3).toDouble());
 }
 
 /// A strip with an icon and a wrapped text, full width of the pane.
@@ -223,6 +224,13 @@ void PlanPane::remember(PlanSection* section, const QString& key, bool openAtFir
         if (open)
             showSpec();
     });
+}
+
+void PlanPane::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    // A narrow pane has no room for both; the kind is the last part of most names.
+    m_layersTable->setColumnHidden(LayersModel::LayerKind, width() < kWidthForKind);
 }
 
 void PlanPane::showStatus()

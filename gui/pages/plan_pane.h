@@ -26,6 +26,9 @@ class PlanPane : public QFrame {
 public:
     PlanPane(NewRunViewModel* model, AppSettings* settings, QWidget* parent = nullptr);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* makeHeader();
     QWidget* makeFigures();

@@ -108,7 +108,7 @@ void SchedulePreview::paintCursor(QPainter& painter) const
     painter.setPen(QPen(themed(Token::Base), 1.5));
     painter.setBrush(themed(Token::S1));
     painter.drawEllipse(place, 3.5, 3.5);
-    const QString text = tr("epoch %1: %2").arg(format::fixed(point.x(), 2), exactText(QString::number(point.y(), 'g', 4).toDouble()));
+    const QString text = tr("epoch %1: %2").arg(format::fixed(point.x(), 2), typedText(QString::number(point.y(), 'g', 4).toDouble()));
     painter.setFont(Theme::instance().font(FontRole::CaptionStrong));
     const double width = QFontMetricsF(painter.font()).horizontalAdvance(text) + 12;
     QRectF box(place.x() + 8, plot().top() + 2, width, 20);
@@ -140,7 +140,7 @@ void SchedulePreview::paintEvent(QPaintEvent* /*event*/)
         painter.setFont(Theme::instance().font(FontRole::Caption));
         painter.setPen(themed(Token::T2));
         painter.drawText(QRectF(warmupEnd + 5, area.bottom() - 18, 160, 14), Qt::AlignLeft | Qt::AlignVCenter,
-                         tr("warm-up %1 epochs").arg(exactText(m_warmup)));
+                         tr("warm-up %1 epochs").arg(typedText(m_warmup)));
     }
     paintCursor(painter);
 }

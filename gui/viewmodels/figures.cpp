@@ -22,6 +22,19 @@ QString exactText(double value)
     return QString::number(value, 'g', QLocale::FloatingPointShortest);
 }
 
+QString typedText(double value)
+{
+    return exactText(value).replace(QChar(u'.'), format::locale().decimalPoint());
+}
+
+double typedReal(const QString& text, bool* ok)
+{
+    QString plain = text.trimmed();
+    const double value = plain.replace(QLatin1Char(','), QLatin1Char('.')).toDouble(ok);
+    *ok = *ok && std::isfinite(value);
+    return value;
+}
+
 QString flopsText(double flops)
 {
     constexpr std::array<const char*, 6> kUnits = {"FLOP", "kFLOP", "MFLOP", "GFLOP", "TFLOP", "PFLOP"};

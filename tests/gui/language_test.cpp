@@ -3,6 +3,7 @@
 #include "gui/models/format.h"
 #include "gui/services/preset_store.h"
 #include "gui/viewmodels/app_settings.h"
+#include "gui/viewmodels/figures.h"
 #include "gui/viewmodels/preset_text.h"
 #include "tests/support/test_environment.h"
 
@@ -62,6 +63,20 @@ private slots:
     {
         const Speak austrian{QLocale(QLocale::German, QLocale::Austria)};
         QCOMPARE(newRun(), QStringLiteral("&Neuer Lauf"));
+    }
+
+    void numbersAreTypedWithACommaOrAPoint()
+    {
+        const Speak german(localeForLanguage(QStringLiteral("de")));
+        bool ok = false;
+        QCOMPARE(typedText(0.0005), QStringLiteral("0,0005"));
+        for (const char* typed : {"0,05", "0.05", " 5e-2 "}) {
+            QCOMPARE(typedReal(QString::fromLatin1(typed), &ok), 0.05);
+            QVERIFY(ok);
+        }
+        typedReal(QStringLiteral("1.234,5"), &ok);
+        QVERIFY(!ok); // better asked again than read as something else
+        QCOMPARE(exactText(0.05), QStringLiteral("0.05"));
     }
 
     void filesAreWrittenWithAPoint()

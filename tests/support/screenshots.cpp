@@ -227,6 +227,9 @@ QStringList photograph(QWidget& window, const QString& name, const QList<QSize>&
             const QString suffix = QStringLiteral("%1%2").arg(
                 i == 0 ? QString() : QStringLiteral("-%1x%2").arg(sizes[i].width()).arg(sizes[i].height()),
                 dark ? QStringLiteral("-dark") : QStringLiteral("-light"));
+            if (window.width() > sizes[i].width() || window.height() > sizes[i].height())
+                problems << QStringLiteral("%1%2: cannot be made as small as that, only %3 x %4")
+                                .arg(name, suffix).arg(window.width()).arg(window.height());
             const QString file = QStringLiteral("%1/%2%3.png").arg(folder(), name + languageSuffix(), suffix);
             if (!window.grab().save(file))
                 problems << QStringLiteral("cannot write %1").arg(file);
