@@ -370,7 +370,7 @@ private slots:
         QStringList problems = test::photograph(*stage.page, QStringLiteral("runs"), {{1272, 816}, {932, 620}}, settle);
         ColumnsDialog columns(stage.model().columns(), {QStringLiteral("train/loss"), QStringLiteral("val/top1")},
                               {QStringLiteral("training.batch_size"), QStringLiteral("seed")});
-        problems += test::photograph(columns, QStringLiteral("columns-dialog"), {{640, 480}});
+        problems += test::photograph(columns, QStringLiteral("columns-dialog"), {{640, 500}});
         DeleteDialog deletion({QStringLiteral("small-cnn-glyphs-b32-lr0.02-s0"), QStringLiteral("another run")}, 1);
         problems += test::photograph(deletion, QStringLiteral("delete-dialog"), {{470, 260}});
         TagsDialog tags({{QStringLiteral("baseline"), 2}, {QStringLiteral("paper"), 1}}, 2, {QStringLiteral("first-run")});
