@@ -185,7 +185,7 @@ QWidget* PlanPane::makeLayers()
     m_layersTable->horizontalHeader()->viewport()->setFont(m_layersTable->horizontalHeader()->font());
     m_layersTable->horizontalHeader()->setHighlightSections(false);
     m_layersTable->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_layersTable->horizontalHeader()->setSectionResizeMode(LayersModel::Name, QHeaderView::Stretch);
+    m_layersTable->horizontalHeader()->setSectionResizeMode(LayersModel::LayerKind, QHeaderView::Stretch);
     m_layersTable->setAccessibleName(tr("Layers of the network"));
     m_layersSection->body()->addWidget(m_layersTable);
     remember(m_layersSection, QStringLiteral("newRun/layersOpen"), true);
@@ -229,8 +229,10 @@ void PlanPane::remember(PlanSection* section, const QString& key, bool openAtFir
 void PlanPane::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
-    // A narrow pane has no room for both; the kind is the last part of most names.
-    m_layersTable->setColumnHidden(LayersModel::LayerKind, width() < kWidthForKind);
+    // Where room is scarce the kinds give way to the names.
+    const bool narrow = width() < kWidthForKind;
+    m_layersTable->setColumnHidden(LayersModel::LayerKind, narrow);
+    m_layersTable->horizontalHeader()->setSectionResizeMode(LayersModel::Name, narrow ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
 }
 
 void PlanPane::showStatus()
