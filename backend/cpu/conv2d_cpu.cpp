@@ -8,13 +8,23 @@ using Forward = dnnl::convolution_forward;
 using BackwardData = dnnl::convolution_backward_data;
 using BackwardWeights = dnnl::convolution_backward_weights;
 
+/// oneDNN describes the weights of groups as {groups, filters of a group, channels of a group, kh, kw}.
+dnnl::memory::desc anyWeights(const Shape& weight, int groups)
+{
+    if (groups == 1)
+        return anyDesc(weight);
+    return {{groups, weight.n / groups, weight.c, weight.h, weight.w},
+            dnnl::memory::data_type::f32,
+            dnnl::memory::format_tag::any};
+}
+
 /// What all three directions are created from.
 struct Geometry {
     dnnl::memory::desc source, weights, bias, destination;
     dnnl::memory::dims strides, before, after;
 
     Geometry(const Conv2d& op, const Shape& input, const Shape& weight, const Shape& output)
-        : source(anyDesc(input)), weights(anyDesc(weight)), destination(anyDesc(output)),
+        : source(anyDesc(input)), weights(anyWeights(weight, op.groups)), destination(anyDesc(output)),
           strides{op.window.strideHeight, op.window.strideWidth}
     {
         const WindowPlacement placement = place(op.window, input);

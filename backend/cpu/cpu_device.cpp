@@ -91,12 +91,14 @@ public:
 
     void write(const TensorSlot& slot, void* address, const float* values) override
     {
-        reorder(plainDesc(slot.shape), const_cast<float*>(values), descOf(slot), address);
+        const dnnl::memory::desc desc = descOf(slot);
+        reorder(plainDescFor(desc, slot.shape), const_cast<float*>(values), desc, address);
     }
 
     void read(const TensorSlot& slot, const void* address, float* values) const override
     {
-        reorder(descOf(slot), const_cast<void*>(address), plainDesc(slot.shape), values);
+        const dnnl::memory::desc desc = descOf(slot);
+        reorder(desc, const_cast<void*>(address), plainDescFor(desc, slot.shape), values);
     }
 
     /// The number of threads belongs to the thread that calls.

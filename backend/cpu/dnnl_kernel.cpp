@@ -21,6 +21,17 @@ dnnl::memory::desc anyDesc(const Shape& shape)
     return {dimsOf(shape), dnnl::memory::data_type::f32, dnnl::memory::format_tag::any};
 }
 
+dnnl::memory::desc plainDescFor(const dnnl::memory::desc& desc, const Shape& shape)
+{
+    if (desc.data.ndims != 5)
+        return plainDesc(shape);
+    const std::int64_t groups = desc.data.dims[0];
+    const std::int64_t filters = shape.n / groups;
+    return {{groups, filters, shape.c, shape.h, shape.w},
+            dnnl::memory::data_type::f32,
+            {filters * shape.sample(), shape.sample(), 1, shape.w * shape.c, shape.c}};
+}
+
 dnnl::memory::desc descOf(const TensorSlot& slot)
 {
     const auto* layout = static_cast<const DnnlLayout*>(slot.layout.get());

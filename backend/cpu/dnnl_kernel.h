@@ -28,6 +28,8 @@ dnnl::memory::dims dimsOf(const Shape& shape);
 dnnl::memory::desc plainDesc(const Shape& shape);
 /// Lets the primitive choose.
 dnnl::memory::desc anyDesc(const Shape& shape);
+/// Plain memory of this shape in the logical dims of `desc`: five for the weights of grouped convolutions, else four.
+dnnl::memory::desc plainDescFor(const dnnl::memory::desc& desc, const Shape& shape);
 dnnl::memory::desc descOf(const TensorSlot& slot);
 /// Gives the slot this layout, unless it has one already.
 void choose(TensorSlot& slot, const dnnl::memory::desc& desc);

@@ -10,10 +10,12 @@
 
 namespace trainyard {
 
-/// y[n,p,q,k] = act(bias[k] + Σ_{r,s,c} x[n, p·stride + r − top, q·stride + s − left, c] · weight[k,r,s,c]),
-/// x outside the image being 0.
+/// y[n,p,q,k] = act(bias[k] + Σ_{r,s,c} x[n, p·stride + r − top, q·stride + s − left, first(k) + c] · weight[k,r,s,c]),
+/// x outside the image being 0. With G groups, filter k reads only the channels / G of its group:
+/// c runs from 0 to channels / G and first(k) = ⌊k · G / filters⌋ · channels / G. G = channels is a depthwise
+/// convolution; a window of height 1 over images of height 1 is one-dimensional.
 ///
-/// Parameters: weight {filters, kh, kw, channels}, then bias {filters} when there is one.
+/// Parameters: weight {filters, kh, kw, channels / groups}, then bias {filters} when there is one.
 /// Backward: dx (when wanted), dweight, dbias from x, dy and, with an activation, y.
 struct Conv2d {
     static constexpr std::string_view kKind = "conv2d";
@@ -21,9 +23,11 @@ struct Conv2d {
     Window window;
     bool bias = false;
     Activation activation = Activation::None;
+    int groups = 1;          ///< divides filters and the input's channels
 
     static constexpr int kInputs = 1;
     static constexpr int kSaved = 0;
+    /// Throws Failure(BadInput) when the window or the groups do not fit.
     Shape outputShape(std::span<const Shape> inputs) const;
     std::vector<ParameterInfo> parameters(std::span<const Shape> inputs) const;
     std::int64_t flops(std::span<const Shape> inputs) const;

@@ -26,6 +26,14 @@ void forEachTap(const Conv2d& op, const Shape& x, const Shape& y, Visit&& visit)
                     }
 }
 
+/// Channels and filters of a group.
+struct Group {
+    std::int64_t channels;
+    std::int64_t filters;
+
+    Group(const Conv2d& op, const Shape& x, const Shape& y) : channels(x.c / op.groups), filters(y.c / op.groups) {}
+};
+
 /// weight {k, r, s, c} → {r, s, c, k}, so that the forward's inner loop runs over filters.
 void transposeWeight(const float* weight, const Shape& shape, float* out)
 {
@@ -42,6 +50,7 @@ void forward(const Conv2d& op, const Frame& frame)
     const float* input = floats(frame.at.inputs[0]);
     float* output = floats(frame.at.output);
     float* weight = floats(frame.at.workspace);
+    const Group group(op, x, y);
     transposeWeight(floats(frame.at.parameters[0]), frame.shapes.parameters[0], weight);
     for (std::int64_t i = 0; i < y.elements(); i += y.c)
         for (std::int64_t k = 0; k < y.c; ++k)
@@ -49,8 +58,9 @@ void forward(const Conv2d& op, const Frame& frame)
     forEachTap(op, x, y, [&](std::int64_t to, std::int64_t from, std::int64_t tap) {
         for (std::int64_t c = 0; c < x.c; ++c) {
             const float value = input[from + c];
-            const float* row = weight + (tap * x.c + c) * y.c;
-            for (std::int64_t k = 0; k < y.c; ++k)
+            const std::int64_t g = c / group.channels;
+            const float* row = weight + (tap * group.channels + c - g * group.channels) * y.c;
+            for (std::int64_t k = g * group.filters; k < (g + 1) * group.filters; ++k)
                 output[to + k] += value * row[k];
         }
     });
@@ -69,6 +79,7 @@ void backward(const Conv2d& op, const Frame& frame)
     float* inputGradient = floats(frame.at.inputGradients[0]);
     float* weightGradient = floats(frame.at.parameterGradients[0]);
     const std::int64_t taps = frame.shapes.parameters[0].sample();
+    const Group group(op, x, y);
     float* gradient = floats(frame.at.workspace);
 
     for (std::int64_t i = 0; i < y.elements(); ++i)
@@ -86,12 +97,13 @@ void backward(const Conv2d& op, const Frame& frame)
     forEachTap(op, x, y, [&](std::int64_t to, std::int64_t from, std::int64_t tap) {
         for (std::int64_t k = 0; k < y.c; ++k) {
             const float value = gradient[to + k];
-            const std::int64_t row = k * taps + tap * x.c;
-            for (std::int64_t c = 0; c < x.c; ++c)
-                weightGradient[row + c] += value * input[from + c];
+            const std::int64_t row = k * taps + tap * group.channels;
+            const std::int64_t first = from + k / group.filters * group.channels;
+            for (std::int64_t c = 0; c < group.channels; ++c)
+                weightGradient[row + c] += value * input[first + c];
             if (inputGradient)
-                for (std::int64_t c = 0; c < x.c; ++c)
-                    inputGradient[from + c] += value * weight[row + c];
+                for (std::int64_t c = 0; c < group.channels; ++c)
+                    inputGradient[first + c] += value * weight[row + c];
         }
     });
 }
