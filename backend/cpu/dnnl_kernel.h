@@ -116,6 +116,7 @@ std::unique_ptr<Kernel> makeKernel(const Conv2d& op, CpuContext& context, const 
 std::unique_ptr<Kernel> makeKernel(const BatchNorm& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const Relu& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const Add& op, CpuContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Pad& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const Pool& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const GlobalAveragePool& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const Dense& op, CpuContext& context, const KernelRequest& request);

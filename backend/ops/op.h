@@ -8,6 +8,7 @@
 #include "backend/ops/dropout.h"
 #include "backend/ops/global_average_pool.h"
 #include "backend/ops/normalize_input.h"
+#include "backend/ops/pad.h"
 #include "backend/ops/pool.h"
 #include "backend/ops/relu.h"
 #include "backend/ops/softmax_cross_entropy.h"
@@ -18,7 +19,7 @@ namespace trainyard {
 
 /// Every operator is a value with the same members: kKind, kInputs, kSaved, outputShape, parameters, flops,
 /// backwardNeeds. To add one: a file like its neighbours, a line here, a kernel on each device.
-using Op = std::variant<NormalizeInput, Conv2d, BatchNorm, Relu, Add, Pool, GlobalAveragePool, Dense, Dropout,
+using Op = std::variant<NormalizeInput, Conv2d, BatchNorm, Relu, Add, Pad, Pool, GlobalAveragePool, Dense, Dropout,
                         SoftmaxCrossEntropy>;
 
 inline std::string_view kindOf(const Op& op)

@@ -26,6 +26,17 @@ void run(const Relu& op, const Frame& frame, const StepContext&)
         output[i] = activate(op.activation, floats(frame.at.inputs[0])[i]);
 }
 
+void run(const Pad& op, const Frame& frame, const StepContext&)
+{
+    const bool backward = frame.backward();
+    const Shape& plain = backward ? frame.shapes.inputGradients[0] : frame.shapes.inputs[0];
+    const Shape bordered = op.outputShape({&plain, 1});
+    float* inside = floats(backward ? frame.at.inputGradients[0] : frame.at.inputs[0]);
+    float* outside = floats(backward ? frame.at.outputGradient : frame.at.output);
+    for (std::int64_t n = 0; n < plain.n; ++n)
+        padImage(op, inside + n * plain.sample(), outside + n * bordered.sample(), plain.h, plain.w, plain.c, backward);
+}
+
 void run(const Add& op, const Frame& frame, const StepContext&)
 {
     float* output = floats(frame.at.output);

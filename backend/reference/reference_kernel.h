@@ -26,6 +26,7 @@ void run(const Conv2d& op, const Frame& frame, const StepContext& context);
 void run(const BatchNorm& op, const Frame& frame, const StepContext& context);
 void run(const Relu& op, const Frame& frame, const StepContext& context);
 void run(const Add& op, const Frame& frame, const StepContext& context);
+void run(const Pad& op, const Frame& frame, const StepContext& context);
 void run(const Pool& op, const Frame& frame, const StepContext& context);
 void run(const GlobalAveragePool& op, const Frame& frame, const StepContext& context);
 void run(const Dense& op, const Frame& frame, const StepContext& context);

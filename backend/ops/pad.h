@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/ops/parameter_info.h"
+
+#include <algorithm>
+#include <span>
+#include <string_view>
+
+namespace trainyard {
+
+/// y[n, p, q, c] = x[n, p − top, q − left, c], and 0 outside x. Backward: the gradient without its border. For what a
+/// window's own padding cannot say: a max pool's does not take part in the maximum.
+struct Pad {
+    static constexpr std::string_view kKind = "pad";
+    int top = 0;      ///< pixels ≥ 0
+    int bottom = 0;
+    int left = 0;
+    int right = 0;
+
+    static constexpr int kInputs = 1;
+    static constexpr int kSaved = 0;
+    Shape outputShape(std::span<const Shape> inputs) const
+    {
+        const Shape& x = inputs[0];
+        return {x.n, x.h + top + bottom, x.w + left + right, x.c};
+    }
+    std::vector<ParameterInfo> parameters(std::span<const Shape>) const { return {}; }
+    std::int64_t flops(std::span<const Shape>) const { return 0; }
+    BackwardNeeds backwardNeeds() const { return {}; }
+};
+
+/// The copy that both directions are, for one image whose pixels have `lanes` neighbouring values; `bordered` is `plain`
+/// with the border. Backward reads `bordered`, forward writes all of it.
+inline void padImage(const Pad& op, float* plain, float* bordered, std::int64_t height, std::int64_t width,
+                     std::int64_t lanes, bool backward)
+{
+    const std::int64_t row = width * lanes;
+    const std::int64_t wide = (width + op.left + op.right) * lanes;
+    if (!backward)
+        std::fill_n(bordered, (height + op.top + op.bottom) * wide, 0.0f);
+    for (std::int64_t y = 0; y < height; ++y) {
+        float* inside = bordered + (y + op.top) * wide + op.left * lanes;
+        backward ? std::copy_n(inside, row, plain + y * row) : std::copy_n(plain + y * row, row, inside);
+    }
+}
+
+} // namespace trainyard
