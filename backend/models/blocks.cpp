@@ -45,6 +45,11 @@ ValueId ModelBuilder::conv(const std::string& name, ValueId from, int filters, W
     return m_graph.add(name, Conv2d{filters, window, bias, Activation::None}, {from});
 }
 
+ValueId ModelBuilder::depthwise(const std::string& name, ValueId from, Window window)
+{
+    return m_graph.add(name, Conv2d{channels(from), window, false, Activation::None, channels(from)}, {from});
+}
+
 ValueId ModelBuilder::relu(const std::string& name, ValueId from)
 {
     return m_graph.add(name, Relu{}, {from});
@@ -55,14 +60,29 @@ ValueId ModelBuilder::convRelu(const std::string& name, ValueId from, int filter
     return relu(name + "/relu", conv(name, from, filters, window, true));
 }
 
-ValueId ModelBuilder::normRelu(const std::string& name, ValueId from)
+ValueId ModelBuilder::norm(const std::string& name, ValueId from)
 {
-    return relu(name + "/relu", m_graph.add(name, m_norm, {from}));
+    return m_graph.add(name, m_norm, {from});
 }
 
-ValueId ModelBuilder::maxPool(const std::string& name, ValueId from, int size)
+ValueId ModelBuilder::normRelu(const std::string& name, ValueId from)
 {
-    return m_graph.add(name, Pool{PoolMode::Max, Window::square(size, size, PaddingMode::Valid)}, {from});
+    return relu(name + "/relu", norm(name, from));
+}
+
+ValueId ModelBuilder::normRelu6(const std::string& name, ValueId from)
+{
+    return m_graph.add(name + "/relu6", Relu{Activation::Relu6}, {norm(name, from)});
+}
+
+ValueId ModelBuilder::zeroPad(const std::string& name, ValueId from, int border)
+{
+    return m_graph.add(name, Pad{border, border, border, border}, {from});
+}
+
+ValueId ModelBuilder::maxPool(const std::string& name, ValueId from, Window window)
+{
+    return m_graph.add(name, Pool{PoolMode::Max, window}, {from});
 }
 
 ValueId ModelBuilder::add(const std::string& name, ValueId a, ValueId b)

@@ -13,10 +13,16 @@ public:
     /// Input normalisation; every model starts with it.
     ValueId input();
     ValueId conv(const std::string& name, ValueId from, int filters, Window window, bool bias);
+    /// A filter a channel, without bias.
+    ValueId depthwise(const std::string& name, ValueId from, Window window);
     ValueId relu(const std::string& name, ValueId from);
     ValueId convRelu(const std::string& name, ValueId from, int filters, Window window);
+    ValueId norm(const std::string& name, ValueId from);
     ValueId normRelu(const std::string& name, ValueId from);
-    ValueId maxPool(const std::string& name, ValueId from, int size);
+    ValueId normRelu6(const std::string& name, ValueId from);
+    /// `border` pixels of zeros on all four sides.
+    ValueId zeroPad(const std::string& name, ValueId from, int border);
+    ValueId maxPool(const std::string& name, ValueId from, Window window);
     ValueId add(const std::string& name, ValueId a, ValueId b);
     ValueId globalAverage(ValueId from);
     ValueId denseRelu(const std::string& name, ValueId from, int outputs);
@@ -25,6 +31,8 @@ public:
 
     /// `channels` times the width multiplier, at least 1.
     int width(int channels) const;
+    /// Of a value.
+    int channels(ValueId value) const { return static_cast<int>(m_graph.layer(value).output.c); }
     void setNorm(double epsilon, double momentum);
 
 private:

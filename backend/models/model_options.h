@@ -29,4 +29,15 @@ Graph buildSmallCnn(const ModelOptions& options);
 /// Residual Networks", section 3): 16, 32 and 64 channels, three blocks each.
 Graph buildResNet20V2(const ModelOptions& options);
 
+/// ResNet50V2, 101 and 152 for images of 32 pixels and more, to the definition of keras.applications (He et al. 2016 with
+/// the stride in a stack's last block): 25,613,800 / 44,675,560 / 60,380,648 parameters with 1,000 classes, running
+/// statistics included.
+Graph buildResNet50V2(const ModelOptions& options);
+Graph buildResNet101V2(const ModelOptions& options);
+Graph buildResNet152V2(const ModelOptions& options);
+
+/// MobileNetV2 (Sandler et al. 2018) to the definition of keras.applications, whose alpha is the width multiplier:
+/// 3,538,984 parameters with 1,000 classes and alpha 1, running statistics included.
+Graph buildMobileNetV2(const ModelOptions& options);
+
 } // namespace trainyard

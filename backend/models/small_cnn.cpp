@@ -13,7 +13,7 @@ Graph buildSmallCnn(const ModelOptions& options)
         const int filters = model.width(16 * stack);
         value = model.convRelu(name + "/conv1", value, filters, window);
         value = model.convRelu(name + "/conv2", value, filters, window);
-        value = model.maxPool(name + "/pool", value, 2);
+        value = model.maxPool(name + "/pool", value, Window::square(2, 2, PaddingMode::Valid));
     }
     value = model.denseRelu("dense", value, model.width(128));
     return model.classifier(value);

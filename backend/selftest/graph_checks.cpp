@@ -203,11 +203,13 @@ void modelsFuse()
     ModelOptions options;
     options.model.architecture = Architecture::ResNet20V2;
     options.image = {32, 32, 3};
-    const Graph fused = buildModel(options).fused();
-    const auto relus = std::count_if(fused.layers().begin(), fused.layers().end(), [](const Layer& layer) {
-        return std::holds_alternative<Relu>(layer.op);
-    });
-    expect(relus == 0, std::to_string(relus) + " rectifiers were not fused");
+    for (const auto build : {buildModel, buildResNet50V2, buildMobileNetV2}) {
+        const Graph fused = build(options).fused();
+        const auto relus = std::count_if(fused.layers().begin(), fused.layers().end(), [](const Layer& layer) {
+            return std::holds_alternative<Relu>(layer.op);
+        });
+        expect(relus == 0, std::to_string(relus) + " rectifiers were not fused");
+    }
 }
 
 } // namespace

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
+#include "backend/models/model_options.h"
 #include "backend/selftest/compare.h"
 #include "backend/selftest/sample_batches.h"
 #include "backend/selftest/suites.h"
+
+#include <tuple>
 
 namespace trainyard::selftest {
 namespace {
@@ -203,6 +206,56 @@ void parameterCounts()
     expect(Network(options).parameterCount() == planNetwork(options).parameters, "network and plan disagree");
 }
 
+/// As Keras prints them for 224² pixels and 1,000 classes: all parameters, then those that are trained.
+void countsOfKeras()
+{
+    using Builder = Graph (*)(const ModelOptions&);
+    const std::tuple<Builder, std::int64_t, std::int64_t> models[] = {{buildResNet50V2, 25613800, 25568360},
+                                                                      {buildResNet101V2, 44675560, 44577896},
+                                                                      {buildResNet152V2, 60380648, 60236904},
+                                                                      {buildMobileNetV2, 3538984, 3504872}};
+    for (const auto& [build, expectedAll, expectedTrained] : models) {
+        ModelOptions options;
+        options.image = {224, 224, 3};
+        options.classes = 1000;
+        std::int64_t all = 0;
+        std::int64_t trained = 0;
+        for (const GraphParameter& parameter : parametersInBackwardOrder(build(options))) {
+            all += parameter.info.shape.elements();
+            trained += parameter.info.trainable ? parameter.info.shape.elements() : 0;
+        }
+        expect(all == expectedAll && trained == expectedTrained,
+               std::to_string(all) + " parameters, " + std::to_string(trained) + " trained; Keras has "
+                   + std::to_string(expectedAll) + " and " + std::to_string(expectedTrained));
+    }
+}
+
+/// A graph that does not fit the images or the classes it is said to be for.
+void refusesForeignGraphs()
+{
+    NetworkOptions options = smallCnnOptions(DeviceKind::Reference);
+    const auto refused = [&](ImageSpec image, int classes, const std::string& what) {
+        NetworkOptions wrong = options;
+        wrong.graph = std::make_shared<const Graph>(buildSmallCnn({options.model, image, classes, 0.0, {}, {}}));
+        try {
+            const Network network(wrong);
+        } catch (const Failure& failure) {
+            expect(failure.error().kind == ErrorKind::BadInput, "the wrong kind of error");
+            return;
+        }
+        expect(false, what + " was accepted");
+    };
+    refused({options.image.height + 1, options.image.width, 1}, options.classes, "a graph for larger images");
+    refused(options.image, options.classes + 1, "a graph for more classes");
+    options.graph = std::make_shared<const Graph>();
+    try {
+        const Network network(options);
+    } catch (const Failure&) {
+        return;
+    }
+    expect(false, "a graph without layers was accepted");
+}
+
 void planIsNearTheTruth(const NetworkOptions& options)
 {
     const Network network(options);
@@ -248,6 +301,8 @@ void addNetworkChecks(std::vector<Check>& checks)
                                   }});
             }
     checks.push_back({"network", "parameter counts", parameterCounts});
+    checks.push_back({"network", "parameter counts of Keras", countsOfKeras});
+    checks.push_back({"network", "refuses foreign graphs", refusesForeignGraphs});
     checks.push_back({"network", "plan refuses tiny images", planRefusesTinyImages});
 }
 

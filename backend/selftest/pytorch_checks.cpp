@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/files.h"
+#include "backend/models/model_options.h"
 #include "backend/selftest/compare.h"
 #include "backend/selftest/sample_batches.h"
 #include "backend/selftest/suites.h"
@@ -36,8 +37,8 @@ bool endsWith(const std::string& text, const std::string& end)
     return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
 }
 
-/// A tensor's starting values, as the script draws them.
-void fillStart(NamedTensor& tensor, std::uint32_t number)
+/// A tensor's starting values, as the script draws them; `apart` as it explains.
+void fillStart(NamedTensor& tensor, std::uint32_t number, bool apart)
 {
     const std::size_t count = tensor.values.size();
     tensor.values = hashed(number, count);
@@ -46,6 +47,10 @@ void fillStart(NamedTensor& tensor, std::uint32_t number)
         if (endsWith(tensor.name, "/weight"))
             value = static_cast<float>(static_cast<double>(value)
                                        * static_cast<double>(static_cast<float>(std::sqrt(6.0 / fanIn))));
+        else if (apart && endsWith(tensor.name, "/gamma"))
+            value = 0.375f + 0.125f * value;
+        else if (apart && endsWith(tensor.name, "/beta"))
+            value = (value < -0.5f ? -3.0f : 3.0f) + 0.125f * value;
         else if (endsWith(tensor.name, "/gamma") || endsWith(tensor.name, "/running_variance"))
             value = 1.0f + 0.25f * value;
         else
@@ -65,16 +70,22 @@ SampleBatch fixtureBatch(const Json& fixture, const ImageSpec& image, int step)
     return batch;
 }
 
-NetworkOptions fixtureOptions(const Json& fixture, Architecture architecture, DeviceKind device)
+/// A graph of the zoo, named or not yet in a run's spec.
+using Builder = Graph (*)(const ModelOptions&);
+
+NetworkOptions fixtureOptions(const Json& fixture, Builder build, DeviceKind device)
 {
     NetworkOptions options;
-    options.model = {architecture, 0.0, 1.0};
+    options.model.dropout = 0.0;
+    options.model.widthMultiplier = fixture["width_multiplier"];
     options.image = {fixture["image"][0], fixture["image"][1], fixture["image"][2]};
     options.batchSize = fixture["batch"];
     options.labelSmoothing = fixture["smoothing"];
     options.optimizer = {OptimizerKind::Sgd, fixture["momentum"], fixture["nesterov"], fixture["weight_decay"]};
     options.device = device;
     options.threads = 2;
+    options.graph = std::make_shared<const Graph>(
+        build({options.model, options.image, options.classes, options.labelSmoothing, {}, {}}));
     return options;
 }
 
@@ -96,16 +107,20 @@ void compareSamples(const Network& network, const Json& expected, const std::str
                 ours.push_back(found->values[i]);
         }
         const double norm = fixture["norm"];
+        if (norm < 1e-9) { // a bias before a norm has no gradient at all; single precision leaves some rounding
+            expect(squares < 1e-8, name + suffix + " is not zero");
+            continue;
+        }
         const double typical = norm / std::sqrt(static_cast<double>(found->values.size()));
         expectClose(name + suffix, ours, samples, tolerance, typical);
         expect(std::abs(std::sqrt(squares) - norm) <= tolerance * norm + 1e-9, name + suffix + ": the norm differs");
     }
 }
 
-void agreesWithPyTorch(const std::string& file, Architecture architecture, DeviceKind device)
+void agreesWithPyTorch(const std::string& file, Builder build, DeviceKind device)
 {
     const Json fixture = Json::parse(readFile(file));
-    const NetworkOptions options = fixtureOptions(fixture, architecture, device);
+    const NetworkOptions options = fixtureOptions(fixture, build, device);
     Network network(options);
     expect(network.parameterCount() == fixture["parameters"].get<std::int64_t>(), "the number of parameters differs");
 
@@ -114,7 +129,7 @@ void agreesWithPyTorch(const std::string& file, Architecture architecture, Devic
         std::uint32_t number = 0;
         for (const auto& [name, ignored] : fixture["first_state"].items()) {
             if (name == tensor.name)
-                fillStart(tensor, number);
+                fillStart(tensor, number, fixture["apart"]);
             ++number;
         }
     }
@@ -137,7 +152,8 @@ void agreesWithPyTorch(const std::string& file, Architecture architecture, Devic
                "loss of step " + std::to_string(step) + " is " + std::to_string(loss) + ", PyTorch's "
                    + std::to_string(losses[step]));
         if (step == 0) {
-            compareSamples(network, fixture["first_momentum"], "/momentum", 5e-4);
+            // Through fifty layers PyTorch's own single precision is off by up to 5e-4.
+            compareSamples(network, fixture["first_momentum"], "/momentum", fixture["apart"] ? 2e-3 : 5e-4);
             compareSamples(network, fixture["first_state"], "", 1e-4);
         }
     }
@@ -148,19 +164,21 @@ void agreesWithPyTorch(const std::string& file, Architecture architecture, Devic
 
 void addPyTorchChecks(std::vector<Check>& checks, const std::string& fixtures)
 {
-    const std::pair<const char*, Architecture> models[] = {{"small_cnn", Architecture::SmallCnn},
-                                                           {"resnet20v2", Architecture::ResNet20V2}};
-    for (const auto& [model, architecture] : models)
+    const std::pair<const char*, Builder> models[] = {{"small_cnn", buildSmallCnn},
+                                                      {"resnet20v2", buildResNet20V2},
+                                                      {"resnet50v2", buildResNet50V2},
+                                                      {"mobilenetv2", buildMobileNetV2}};
+    for (const auto& [model, build] : models)
         for (const DeviceKind device : {DeviceKind::Reference, DeviceKind::Cpu}) {
             const std::string file = fixtures + "/" + model + ".json";
             checks.push_back({"pytorch", std::string(trainyard::name(device)) + ", " + model,
-                              [file, architecture = architecture, device] {
+                              [file, build = build, device] {
                                   std::string reason;
                                   if (!std::filesystem::exists(file))
                                       throw Skipped("PyTorch's values are not here: " + file);
                                   if (!deviceAvailable(device, &reason))
                                       throw Skipped(reason);
-                                  agreesWithPyTorch(file, architecture, device);
+                                  agreesWithPyTorch(file, build, device);
                               }});
         }
 }

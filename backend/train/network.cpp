@@ -23,7 +23,17 @@ Graph checkedGraph(const NetworkOptions& options)
 {
     if (options.batchSize < 1)
         throw Failure(ErrorKind::BadInput, "build", "the network", "the batch size is not positive");
-    return buildModel(modelOptions(options));
+    if (!options.graph)
+        return buildModel(modelOptions(options));
+    const Graph& graph = *options.graph;
+    const auto* input = graph.last() < 1 ? nullptr : std::get_if<NormalizeInput>(&graph.layer(0).op);
+    const Shape image{1, options.image.height, options.image.width, options.image.channels};
+    if (!input || !std::holds_alternative<SoftmaxCrossEntropy>(graph.layer(graph.last()).op) || input->image != image
+        || graph.layer(graph.logits()).output.sample() != options.classes)
+        throw Failure(ErrorKind::BadInput, "build", "the network",
+                      "its layers do not lead from images of " + sampleText(image) + " to "
+                          + std::to_string(options.classes) + " classes");
+    return graph;
 }
 
 MemoryPlan totalled(MemoryPlan plan, const NetworkOptions& options)

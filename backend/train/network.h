@@ -12,6 +12,8 @@
 
 namespace trainyard {
 
+class Graph;
+
 /// One batch as the loader delivers it, in host memory that outlives the call.
 struct Batch {
     const std::uint8_t* images = nullptr; ///< count × height × width × channels, NHWC, 0…255; normalised by the network
@@ -47,6 +49,9 @@ struct NetworkOptions {
     DeviceKind device = DeviceKind::Cpu;
     int threads = 0;                  ///< 0 = all cores
     std::uint64_t seed = 1;
+    /// A net of its own instead of the zoo's: `model`, `labelSmoothing`, `mean` and `deviation` are then ignored. It must
+    /// take `image` and end in `classes` logits.
+    std::shared_ptr<const Graph> graph;
 };
 
 /// A model's weights and state on one device, with the programs compiled for it. Used by one thread, always the same.

@@ -47,9 +47,10 @@ PlanAnswer planNetwork(const NetworkOptions& options)
 {
     if (options.batchSize < 1)
         throw Failure(ErrorKind::BadInput, "build", "the network", "the batch size is not positive");
-    const Graph graph =
-        buildModel({options.model, options.image, options.classes, options.labelSmoothing, options.mean,
-                    options.deviation});
+    const Graph graph = options.graph
+        ? *options.graph
+        : buildModel({options.model, options.image, options.classes, options.labelSmoothing, options.mean,
+                      options.deviation});
     PlanAnswer answer;
     std::int64_t parameters = 0;
     std::int64_t statistics = 0;
