@@ -117,7 +117,8 @@ void EventChanges::apply(const Event& event)
 void EventChanges::metrics(double time, std::int64_t step, double epoch, double elapsed)
 {
     if (!m_attemptKnown) {
-        m_viewChanged = ensureAttempt(m_connection, m_run, m_attempt, step - 1) || m_viewChanged;
+        ensureAttempt(m_connection, m_run, m_attempt, step - 1);
+        begin();
         m_attemptKnown = true;
     }
     m_lastTime = std::max(m_lastTime, finite(time));
@@ -145,8 +146,10 @@ void EventChanges::on(const Event& event, const StartedEvent& body)
         "started_at = CASE WHEN started_at = 0 THEN ?8 ELSE started_at END WHERE run = ?1 AND number = ?2"));
     row->bindAll(m_run, m_attempt, body.host, body.device, body.engine, body.pid, body.ranks, finite(event.time));
     row->step();
-    if (!isNewest())
+    if (!isNewest()) {
+        begin();
         return;
+    }
     // An attempt whose end is known already does not begin again when its file is read once more.
     StatementUse update(m_connection.prepared(
         "UPDATE runs SET state = 'running', reason = '', ended_at = 0, step = ?3, phase = 'preparing' WHERE key = ?1 AND "
@@ -158,9 +161,16 @@ void EventChanges::on(const Event& event, const StartedEvent& body)
         "started_at = CASE WHEN started_at = 0 THEN ?7 ELSE min(started_at, ?7) END WHERE key = ?1"));
     facts->bindAll(m_run, body.host, body.device, body.totalSteps, body.epochs, body.parameters, finite(event.time));
     facts->step();
-    StatementUse began(m_connection.prepared("UPDATE attempts SET began = 1 WHERE run = ? AND number = ?"));
-    began->bindAll(m_run, m_attempt);
-    began->step();
+    begin();
+}
+
+/// From now on the attempt counts in the default view.
+void EventChanges::begin()
+{
+    StatementUse row(m_connection.prepared("UPDATE attempts SET began = 1 WHERE run = ? AND number = ? AND began = 0"));
+    row->bindAll(m_run, m_attempt);
+    row->step();
+    m_viewChanged = m_viewChanged || row->changes() > 0;
 }
 
 void EventChanges::on(const Event&, const ProgressEvent& body)

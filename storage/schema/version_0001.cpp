@@ -64,7 +64,7 @@ CREATE TABLE attempts (
     number INTEGER NOT NULL,
     start_step INTEGER NOT NULL DEFAULT 0,   -- its points beyond this step replace those of earlier attempts
     start_known INTEGER NOT NULL DEFAULT 0,  -- 0: guessed from its first point
-    began INTEGER NOT NULL DEFAULT 0,        -- its started event was seen
+    began INTEGER NOT NULL DEFAULT 0,        -- its started event or a point was seen
     last_step INTEGER NOT NULL DEFAULT 0,
     started_at REAL NOT NULL DEFAULT 0,
     ended_at REAL NOT NULL DEFAULT 0,

@@ -193,6 +193,40 @@ private slots:
         QCOMPARE(run().step, 850);
     }
 
+    void anAttemptThatNeverBeganTakesNothingAway()
+    {
+        EventStream first(1);
+        first.started("run");
+        for (int step = 1; step <= 100; ++step)
+            first.value(step, "a", step);
+        ingest(first.chunk("run"));
+        const auto points = [&] { return m_reader->series(run().key).at(0).points; };
+        // Killed before it had read its checkpoint: attempt.json says step 0, and no event ever came.
+        AttemptInfo info;
+        info.number = 2;
+        ingest({"run", "attempts/0002/attempt.json", "2:1", 0, attemptToText(info), 0.0});
+        QCOMPARE(points(), 100);
+        // Its data was not there: it ended in order at step 0, before it began.
+        EventStream third(3);
+        third.add(FaultEvent{ExitCode::BadData, "no such folder"}).add(FinishedEvent{ExitCode::BadData, 0, 0.0, 0.0, {}});
+        ingest(third.chunk("run", 0, "3:1"));
+        RunResult result;
+        result.code = ExitCode::BadData;
+        result.attempt = 3;
+        ingest({"run", "result.json", "3:2", 0, resultToText(result), 0.0});
+        QCOMPARE(points(), 100);
+        // One that begins at last supersedes as ever.
+        EventStream fourth(4, 60);
+        fourth.started("run").value(61, "a", -61.0);
+        ingest(fourth.chunk("run", 0, "4:1"));
+        QCOMPARE(points(), 61);
+        BinQuery query{run().key, "a"};
+        query.pixels = 1000;
+        const std::vector<Bin> bins = m_reader->bins(query);
+        QCOMPARE(bins.size(), std::size_t(61));
+        QCOMPARE(bins.back().attempt, 4);
+    }
+
     void followsTheStateOfTheNewestAttempt()
     {
         EventStream first;
