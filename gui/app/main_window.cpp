@@ -208,6 +208,8 @@ void MainWindow::selectPage(int index)
     m_stack->setCurrentIndex(index);
     m_sidebar->setCurrent(index);
     currentPage()->activated();
+    if (!focusWidget()) // keys work in what is shown before anything was clicked
+        currentPage()->setFocus();
     m_settings.setState(kPage, index);
     updateTitle();
     updateRunMenu();

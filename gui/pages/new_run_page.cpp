@@ -177,7 +177,6 @@ QWidget* NewRunPage::makeActions()
     connect(m_start, &QPushButton::clicked, m_model, &NewRunViewModel::start);
     auto* start = new QAction(tr("Start run"), this);
     start->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
-    start->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(start, &QAction::triggered, m_model, &NewRunViewModel::start);
     addAction(start);
     layout->addWidget(m_hintIcon);

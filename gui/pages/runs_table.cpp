@@ -196,6 +196,11 @@ void RunsTable::keyPressEvent(QKeyEvent* event)
             emit opened(id);
         return;
     }
+    const bool arrow = event->key() == Qt::Key_Down || event->key() == Qt::Key_Up;
+    if (arrow && currentIndex().isValid() && !selectionModel()->hasSelection()) {
+        selectRow(currentIndex().row()); // the first arrow begins a selection, also where there is but one run
+        return;
+    }
     if (event->key() == Qt::Key_F2 && currentIndex().isValid() && state() != QAbstractItemView::EditingState) {
         edit(m_model->runs()->index(currentIndex().row(), 0)); // whichever column the cursor is in
         return;

@@ -139,6 +139,8 @@ Toast::Toast(QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_undo->setFixedHeight(24);
+    m_undo->setShortcut(QKeySequence::Undo); // as long as it is in sight; an editor with the focus keeps the key
+    m_undo->setToolTip(tooltipWithShortcut(m_undo->text(), m_undo->shortcut()));
     m_close->setFixedHeight(24);
     m_timer->setSingleShot(true);
     connect(m_timer, &QTimer::timeout, this, &QWidget::hide);

@@ -130,9 +130,12 @@ void TrainyardStyle::drawControl(ControlElement element, const QStyleOption* opt
     case CE_PushButtonLabel:
         if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
             QStyleOptionButton copy(*button);
-            copy.palette.setColor(QPalette::ButtonText, paint::buttonColors(paint::kindOf(widget), option->state).text);
+            const QColor text = paint::buttonColors(paint::kindOf(widget), option->state).text;
+            copy.palette.setColor(QPalette::ButtonText, text);
             copy.state &= ~State_HasFocus;
             QProxyStyle::drawControl(element, &copy, painter, widget);
+            if (button->features & QStyleOptionButton::HasMenu) // the label leaves room for it
+                paint::chevron(*painter, option->rect.adjusted(option->rect.width() - 24, 0, -4, 0), paint::Chevron::Down, text);
             return;
         }
         break;
