@@ -40,9 +40,6 @@ std::vector<std::int64_t> writtenSteps(const std::string& directory)
     const RunDirectory run(directory);
     std::vector<std::int64_t> steps;
     for (const int attempt : run.attempts()) {
-        // It may have been killed between this file and its first event.
-        if (const auto info = run.readAttempt(attempt))
-            std::erase_if(steps, [&](std::int64_t step) { return step > info->startStep; });
         std::ifstream file(run.events(attempt));
         std::string line;
         while (std::getline(file, line)) {
@@ -95,19 +92,6 @@ class CommandLineTrainingTest : public QObject {
         const RunDirectory run(directory(id));
         const std::vector<int> attempts = run.attempts();
         return attempts.empty() ? std::nullopt : run.readAttempt(attempts.back());
-    }
-    bool hasCheckpoint(const std::string& id) const
-    {
-        std::error_code none; // the folder comes with the first checkpoint
-        for (const auto& entry : std::filesystem::directory_iterator(RunDirectory(directory(id)).checkpoints(), none))
-            if (entry.path().extension() == ".safetensors")
-                return true;
-        return false;
-    }
-    bool attemptRuns(const std::string& id, int number) const
-    {
-        const auto attempt = newestAttempt(id);
-        return attempt && attempt->number == number && processAlive(attempt->pid, attempt->processStart);
     }
     bool reachesStep(const std::string& id, std::int64_t step, int seconds = 60) const
     {
@@ -200,21 +184,15 @@ private slots:
         QVERIFY(command({"runs", "resume", name}).says("done"));
     }
 
-    void losesNothingWhenAFollowerIsKilled_data()
-    {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("command") << QStringList{"runs", "watch"};
-        QTest::newRow("window") << QStringList{"window", "--run"};
-    }
+    /// Kills of window, engine and supervisor: window_kill_test.cpp.
     void losesNothingWhenAFollowerIsKilled()
     {
-        QFETCH(QStringList, arguments);
+        const QStringList arguments{"runs", "watch"};
         const std::string id = started(smallSpec("watched", 400));
         const QString name = QString::fromStdString(id);
         for (int kills = 0; kills < 20; ++kills) {
             QProcess follower;
             QProcessEnvironment environment = commandEnvironment(m_home);
-            environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
             follower.setProcessEnvironment(environment);
             follower.setStandardOutputFile(QProcess::nullDevice());
             follower.setStandardErrorFile(QProcess::nullDevice());
@@ -228,52 +206,6 @@ private slots:
                 break; // a fast machine: the run is over
         }
         QCOMPARE(command({"runs", "stop", name}).code == 0 || state(id) == "done", true);
-        verifyWhole(id);
-    }
-
-    void losesNothingWhenTheEngineIsKilled()
-    {
-        const std::string id = started(smallSpec("engine", 4000));
-        const QString name = QString::fromStdString(id);
-        for (int kills = 1; kills <= 20; ++kills) {
-            // The attempt's own process: it is there when attempt.json names a new pid.
-            QTRY_VERIFY2_WITH_TIMEOUT(attemptRuns(id, kills), command({"runs", "show", name}).output.c_str(), 30000);
-            // The first lives until it has a checkpoint, so that there is something to resume from.
-            QTRY_VERIFY_WITH_TIMEOUT(kills > 1 || hasCheckpoint(id), 60000);
-            QTest::qWait(QRandomGenerator::global()->bounded(0, 900));
-            QCOMPARE(::kill(static_cast<pid_t>(newestAttempt(id)->pid), SIGKILL), 0);
-            const CommandAnswer watched = command({"runs", "watch", name, "--json"});
-            QCOMPARE(watched.code, 128);
-            QCOMPARE(watched.json().at("runs").at(0).at("state").get<std::string>(), std::string("interrupted"));
-            verifyWhole(id);
-            QCOMPARE(command({"runs", "resume", name}).code, 0);
-        }
-        QTRY_VERIFY_WITH_TIMEOUT(attemptRuns(id, 21), 30000);
-        QVERIFY(newestAttempt(id)->startStep > 0); // from a checkpoint, not from the beginning
-        QCOMPARE(command({"runs", "stop", name}).code, 0);
-        QCOMPARE(state(id), std::string("stopped"));
-        verifyWhole(id);
-    }
-
-    void losesNothingWhenTheSupervisorIsKilled()
-    {
-        const std::string id = started(smallSpec("supervised", 300));
-        QProcess watcher;
-        watcher.setProcessEnvironment(commandEnvironment(m_home));
-        watcher.start(QString::fromStdString(program(QStringLiteral("trainyard")).string()),
-                      {"runs", "watch", QString::fromStdString(id)});
-        int kills = 0;
-        while (kills < 20 && !watcher.waitForFinished(QRandomGenerator::global()->bounded(50, 1500))) {
-            const std::string file = m_home + "/queue/supervisor.json";
-            const auto info = std::filesystem::exists(file) ? parseSupervisorInfo(readFile(file)) : std::nullopt;
-            if (info && processAlive(info->pid, info->processStart) && ::kill(static_cast<pid_t>(info->pid), SIGKILL) == 0)
-                ++kills;
-        }
-        QVERIFY2(kills >= 3, qPrintable(QString::number(kills)));
-        QVERIFY(watcher.state() == QProcess::NotRunning || watcher.waitForFinished(300000));
-        QCOMPARE(watcher.exitCode(), 0);
-        QCOMPARE(state(id), std::string("done"));
-        QCOMPARE(RunDirectory(directory(id)).attempts().size(), std::size_t{1}); // the run itself was never disturbed
         verifyWhole(id);
     }
 
