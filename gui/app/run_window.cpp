@@ -8,6 +8,7 @@
 #include "gui/app/language.h"
 #include "gui/app/main_window.h"
 #include "gui/app/page_registry.h"
+#include "gui/app/startup_trace.h"
 #include "gui/app/system_theme.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/widgets/theme.h"
@@ -85,6 +86,7 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
         window.showPage(PageId::Live);
         window.page(PageId::Live)->openRun(options.runId);
     }
+    StartupTrace::install(window);
     window.show();
     return QApplication::exec();
 }

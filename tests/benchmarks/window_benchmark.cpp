@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Measures the window over a store of 5,000 runs and a series of 10,000,000 points: start, opening the series, filtering
+// the table, event to pixel, repainting many curves.
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/protocol/locations.h"
+#include "backend/protocol/queue.h"
+#include "gui/app/main_window.h"
+#include "gui/app/page_registry.h"
+#include "gui/pages/live_page.h"
+#include "gui/pages/runs_page.h"
+#include "gui/pages/runs_table.h"
+#include "gui/plots/time_chart.h"
+#include "gui/viewmodels/app_settings.h"
+#include "gui/viewmodels/live_view_model.h"
+#include "gui/viewmodels/runs_view_model.h"
+#include "gui/widgets/theme.h"
+#include "tests/benchmarks/benchmark_store.h"
+#include "tests/benchmarks/window_start.h"
+#include "tests/gui/services_support.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QApplication>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <cstdio>
+#include <cstring>
+#include <ctime>
+#include <random>
+#include <unistd.h>
+
+namespace trainyard::benchmark {
+namespace {
+
+constexpr int kWidth = 1600;
+
+struct Figure {
+    std::string name;
+    double value;
+    std::string goal;
+    std::string unit = "ms";
+};
+using Figures = std::vector<Figure>;
+
+/// Milliseconds of processor time of all threads of this process.
+double processorMs()
+{
+    timespec time{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
+}
+
+double median(std::vector<double> values)
+{
+    std::sort(values.begin(), values.end());
+    return values.empty() ? std::nan("") : values[values.size() / 2];
+}
+
+void add(Figures& figures, const std::string& name, const std::vector<double>& times, const std::vector<double>& processor,
+         const std::string& goal)
+{
+    figures.push_back({name + ", median", median(times), goal});
+    figures.push_back({"  worst", *std::max_element(times.begin(), times.end()), ""});
+    figures.push_back({"  median by processor time", median(processor), ""});
+}
+
+/// Repeats `work`, which returns milliseconds of its own or nothing.
+void measure(Figures& figures, const std::string& name, int repeats, const std::string& goal, const std::function<void()>& work)
+{
+    std::vector<double> times, processor;
+    for (int i = 0; i < repeats; ++i) {
+        const double began = steadyTime();
+        const double busy = processorMs();
+        work();
+        times.push_back((steadyTime() - began) * 1e3);
+        processor.push_back(processorMs() - busy);
+    }
+    add(figures, name, times, processor, goal);
+}
+
+/// Runs the event loop until the condition holds.
+void spinUntil(const std::function<bool()>& condition, const char* what)
+{
+    const double until = steadyTime() + 60.0;
+    while (!condition()) {
+        if (steadyTime() > until)
+            throw Failure(ErrorKind::Timeout, "wait", what, "it did not come within 60 s");
+        QTest::qWait(1);
+    }
+}
+
+void measureStart(Figures& figures, int repeats)
+{
+    struct Page {
+        const char* name;
+        int index;
+        QStringList arguments;
+    };
+    const Page pages[] = {{"Runs", 2, {}}, {"Live with the long series", 1, {QStringLiteral("window"), QStringLiteral("--run"), QLatin1String(kLongRun)}}};
+    VirtualScreen screen;
+    for (const char* platform : {"xcb", "offscreen"}) {
+        if (std::strcmp(platform, "xcb") == 0 && screen.display().isEmpty()) {
+            std::fprintf(stderr, "No display and no Xvfb: starts under xcb are left out.\n");
+            continue;
+        }
+        for (const Page& page : pages) {
+            AppSettings(settingsFile()).setState(QStringLiteral("window/page"), page.index);
+            for (const bool cold : {true, false}) {
+                std::vector<double> frames, contents, processor;
+                for (int i = 0; i < repeats; ++i) {
+                    const WindowStart start = startWindow(QLatin1String(platform), screen.display(), page.arguments, cold);
+                    frames.push_back(start.frameMs);
+                    contents.push_back(start.contentMs);
+                    processor.push_back(start.processorMs);
+                }
+                const std::string name = std::string("window up, ") + page.name + ", " + platform + (cold ? ", cold" : ", warm");
+                figures.push_back({name + ", first frame, median", median(frames), ""});
+                add(figures, name + ", with content", contents, processor, "<= 700");
+            }
+        }
+    }
+}
+
+void measureLongSeries(Figures& figures, RunStore& store)
+{
+    TimeChart chart;
+    chart.resize(kWidth + 70, 420); // the plot area is kWidth wide
+    const auto open = [&](XAxis axis) {
+        const auto reader = store.reader();
+        BinQuery query{reader->run(kLongRun)->key, kLongSeries};
+        query.axis = axis;
+        query.pixels = kWidth;
+        std::vector<Bin> bins = reader->bins(query);
+        ChartOptions options;
+        options.axis = axis;
+        chart.setOptions(options);
+        chart.setVisibleRange({0.0, bins.back().lastX});
+        chart.setSeries({{QLatin1String(kLongSeries), QStringLiteral("train"), Token::S1, 0, SeriesShape::Line, std::move(bins)}});
+        return chart.toImage(1.0);
+    };
+    chart.setSeries({{QStringLiteral("warm"), QString(), Token::S1, 0, SeriesShape::Line, std::vector<Bin>(2)}});
+    (void)chart.toImage(1.0); // fonts
+    measure(figures, "10,000,000 points opened and drawn at 1,600 px, out of the page cache", 5, "", [&] {
+        dropFromCache(store.file());
+        (void)open(XAxis::Step);
+    });
+    measure(figures, "10,000,000 points opened and drawn at 1,600 px", 15, "<= 100", [&] { (void)open(XAxis::Step); });
+    measure(figures, "the same by time", 15, "<= 100", [&] { (void)open(XAxis::Time); });
+}
+
+void measureManyCurves(Figures& figures)
+{
+    TimeChart chart;
+    chart.resize(kWidth + 70, 700);
+    std::mt19937 random(1);
+    std::uniform_real_distribution<double> noise(-0.02, 0.02);
+    std::vector<ChartSeries> series;
+    for (int i = 0; i < 250; ++i) {
+        std::vector<Bin> bins(1000);
+        for (int x = 0; x < 1000; ++x) {
+            Bin& bin = bins[std::size_t(x)];
+            bin.firstStep = bin.lastStep = x + 1;
+            bin.firstX = bin.lastX = x + 1;
+            bin.mean = 2.3 / (1.0 + x * 0.001 * (i + 1)) + noise(random);
+            bin.min = bin.mean - 0.05;
+            bin.max = bin.mean + 0.05;
+            bin.count = 64;
+        }
+        series.push_back({QString::number(i), QString::number(i), static_cast<Token>(int(Token::S1) + i % 7), 0, SeriesShape::Line, std::move(bins)});
+    }
+    chart.setVisibleRange({0.0, 1000.0});
+    measure(figures, "250 curves of 1,000 bins drawn", 9, "", [&] {
+        chart.setSeries(series);
+        (void)chart.toImage(1.0);
+    });
+}
+
+/// The window as main() makes it, over the store in TRAINYARD_HOME, in this process.
+struct Stage {
+    Stage()
+        : settings(settingsFile()), store(std::make_shared<RunStore>(storePath())), storeService(store), launch(store), follow(store),
+          services{&storeService, &launch, &follow, nullptr},
+          window(makePages(services, settings, QString()), services, settings, QString::fromStdString(storePath().string()))
+    {
+        window.resize(1440, 900);
+        window.show();
+    }
+    AppSettings settings;
+    std::shared_ptr<RunStore> store;
+    StoreService storeService;
+    LaunchService launch;
+    FollowService follow;
+    Services services;
+    MainWindow window;
+};
+
+/// Counts paints of a widget.
+struct PaintCounter : QObject {
+    explicit PaintCounter(QWidget* widget) : QObject(widget) { widget->installEventFilter(this); }
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        count += event->type() == QEvent::Paint;
+        return false;
+    }
+    int count = 0;
+};
+
+void measureTable(Figures& figures)
+{
+    Stage stage;
+    stage.window.showPage(PageId::Runs);
+    auto& page = *static_cast<RunsPage*>(stage.window.page(PageId::Runs));
+    RunsViewModel& model = *page.model();
+    spinUntil([&] { return model.shown() >= 5'000; }, "the table");
+    QTest::qWait(500);
+    auto* painted = new PaintCounter(page.table()->viewport());
+    int answers = 0;
+    QObject::connect(&model, &RunsViewModel::rowsChanged, painted, [&] { ++answers; });
+    const auto filter = [&](const QString& text, bool found = true) {
+        const int before = answers;
+        model.setFilter(text);
+        model.refresh(); // without the pause that typing makes
+        while (answers == before)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        if (!found)
+            return; // another widget is in the table's place
+        const int paints = painted->count;
+        page.table()->viewport()->update();
+        while (painted->count == paints)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    };
+    for (const auto& [name, text] : {std::pair{"a word, 1,000 or more runs left", "base"}, {"a metric and a tag", "val/top1>0.9 tag:sweep"},
+                                     {"a parameter", "training.batch_size:64"}, {"one run", "\"baseline baseline 4096\""}, {"no filter, 5,001 runs", ""}}) {
+        std::vector<double> times, processor;
+        for (int i = 0; i < 15; ++i) {
+            filter(QStringLiteral("zzz"), false);
+            const double began = steadyTime();
+            const double busy = processorMs();
+            filter(QString::fromLatin1(text));
+            times.push_back((steadyTime() - began) * 1e3);
+            processor.push_back(processorMs() - busy);
+        }
+        add(figures, std::string("table of 5,000 runs, filtered by ") + name, times, processor, "<= 50");
+    }
+}
+
+/// A run of this very process: alive for whoever asks, and there is nobody who could start it.
+std::string pretendRun(RunStore& store)
+{
+    RunSpec spec;
+    spec.id = makeRunId();
+    spec.name = "Followed";
+    const std::string directory = (runsFolder() / spec.id).string();
+    RunDirectory::create(directory, spec);
+    store.createRun(spec, directory, "local").get().value();
+    const QueueDirectory queue(queueFolder());
+    makeFolders(queue.states());
+    SupervisorInfo supervisor;
+    supervisor.pid = getpid();
+    supervisor.processStart = processStartTime(getpid());
+    writeFileAtomically(queue.supervisor(), toText(supervisor));
+    QueueState state;
+    state.token = "ty-" + spec.id + "-1";
+    state.status = QueueStatus::Running;
+    state.pid = supervisor.pid;
+    state.processStart = supervisor.processStart;
+    state.startedAt = unixTime();
+    writeFileAtomically(queue.states() / (state.token + ".json"), toText(state));
+    JobRow job;
+    job.token = state.token;
+    job.runId = spec.id;
+    job.machine = "local";
+    job.directory = directory;
+    job.state = JobState::Running;
+    job.submittedAt = unixTime();
+    if (const Result<void> put = store.putJob(job).get(); !put)
+        throw Failure(put.error());
+    return spec.id;
+}
+
+void measureEventToPixel(Figures& figures)
+{
+    Stage stage;
+    const std::string id = pretendRun(*stage.store);
+    test::FakeEngine engine((runsFolder() / id).string());
+    engine.train(20);
+    stage.window.showPage(PageId::Live);
+    auto& page = *static_cast<LivePage*>(stage.window.page(PageId::Live));
+    page.openRun(QString::fromStdString(id));
+    page.model().setAxis(XAxis::Step);
+    TimeChart* loss = nullptr;
+    for (TimeChart* chart : page.findChildren<TimeChart*>())
+        if (chart->accessibleName() == QLatin1String("Loss"))
+            loss = chart;
+    const auto lastStep = [&] { return loss->series().empty() || loss->series().front().bins.empty() ? 0 : loss->series().front().bins.back().lastStep; };
+    spinUntil([&] { return lastStep() == engine.step() && page.model().snapshot().run.state == JobState::Running; }, "the followed run");
+    QTest::qWait(1500);
+    std::mt19937 random(1);
+    std::vector<double> times, processor;
+    for (int i = 0; i < 40; ++i) {
+        QTest::qWait(300 + int(random() % 700));
+        const double busy = processorMs();
+        const double began = steadyTime();
+        engine.train(1);
+        spinUntil([&] { return lastStep() == engine.step(); }, "the new point");
+        const int frames = loss->drawnFrames();
+        spinUntil([&] { return loss->drawnFrames() > frames; }, "the new frame");
+        times.push_back((steadyTime() - began) * 1e3);
+        processor.push_back(processorMs() - busy);
+    }
+    add(figures, "event line to pixel", times, processor, "<= 500");
+    const Result<void> ended = stage.store->setRunState(id, JobState::Done, "", unixTime()).get();
+    JobRow job = stage.store->reader()->jobs(true).at(0);
+    job.state = JobState::Done;
+    const Result<void> put = stage.store->putJob(job).get();
+    if (!ended || !put)
+        throw Failure((ended ? put : ended).error());
+}
+
+void print(const Figures& figures, bool json)
+{
+    if (json) {
+        nlohmann::ordered_json out = nlohmann::ordered_json::array();
+        for (const Figure& figure : figures)
+            out.push_back({{"name", figure.name}, {"value", figure.value}, {"unit", figure.unit}, {"goal", figure.goal}});
+        std::printf("%s\n", out.dump(2).c_str());
+        return;
+    }
+    std::printf("%-84s %10s %-5s %s\n", "what", "measured", "unit", "goal");
+    for (const Figure& figure : figures)
+        std::printf("%-84s %10.1f %-5s %s\n", figure.name.c_str(), figure.value, figure.unit.c_str(), figure.goal.c_str());
+}
+
+int run(int& argc, char** argv)
+{
+    bool json = false;
+    int repeats = 7;
+    std::filesystem::path home;
+    std::vector<std::string> parts;
+    for (int i = 1; i < argc; ++i) {
+        if (std::strcmp(argv[i], "--json") == 0)
+            json = true;
+        else if (std::strcmp(argv[i], "--home") == 0 && i + 1 < argc)
+            home = argv[++i];
+        else if (std::strcmp(argv[i], "--starts") == 0 && i + 1 < argc)
+            repeats = std::max(1, std::atoi(argv[++i]));
+        else if (argv[i][0] != '-')
+            parts.emplace_back(argv[i]);
+        else {
+            std::printf("Usage: %s [--json] [--starts N] [--home FOLDER] [start|series|table|pixel|curves …]\n"
+                        "Measures the window. --starts: how often each start is repeated; --home: keeps the store there for the\n"
+                        "next time (it takes half a minute to make). Run it on a quiet machine.\n", argv[0]);
+            return std::strcmp(argv[i], "--help") == 0 ? 0 : 9;
+        }
+    }
+    const ScratchHome scratch(home);
+    QStandardPaths::setTestModeEnabled(true);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    Theme::instance().install(application);
+    makeBenchmarkStore(storePath());
+    const auto wanted = [&](const char* part) { return parts.empty() || std::find(parts.begin(), parts.end(), part) != parts.end(); };
+    Figures figures;
+    if (wanted("start"))
+        measureStart(figures, repeats);
+    if (wanted("series")) {
+        RunStore store(storePath());
+        measureLongSeries(figures, store);
+    }
+    if (wanted("table"))
+        measureTable(figures);
+    if (wanted("pixel"))
+        measureEventToPixel(figures);
+    if (wanted("curves"))
+        measureManyCurves(figures);
+    print(figures, json);
+    return 0;
+}
+
+} // namespace
+} // namespace trainyard::benchmark
+
+int main(int argc, char** argv)
+{
+    try {
+        return trainyard::benchmark::run(argc, argv);
+    } catch (...) {
+        std::fprintf(stderr, "%s\n", trainyard::currentError("run the benchmark").text().c_str());
+        return 1;
+    }
+}
