@@ -4,7 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/cpu/dnnl_kernel.h"
 #include "backend/cpu/loops.h"
-#include "backend/optim/sgd.h"
+#include "backend/optim/update_rules.h"
 
 #include <omp.h>
 
@@ -13,10 +13,11 @@
 namespace trainyard::cpu {
 namespace {
 
-TRAINYARD_VECTORISED void sgdPart(const OptimizerRule& rule, const OptimizerArguments& at, double learningRate,
-                                  std::int64_t begin, std::int64_t end)
+/// Flat, because a call would leave the clone's instruction set.
+TRAINYARD_VECTORISED __attribute__((flatten)) void updatePart(const OptimizerRule& rule, const OptimizerArguments& at,
+                                                              const UpdateFactors& factors, std::int64_t begin, std::int64_t end)
 {
-    sgdRange(rule, at, learningRate, begin, end);
+    updateRange(rule, at, factors, begin, end);
 }
 
 class CpuOptimizer final : public OptimizerKernel {
@@ -24,8 +25,12 @@ public:
     CpuOptimizer(const OptimizerRule& rule, int threads) : m_rule(rule), m_threads(threads) {}
     void run(const OptimizerArguments& arguments, double learningRate) override
     {
+        const Ranges ranges = [this](std::int64_t count, std::int64_t grain, const auto& body) {
+            parallelRange(count, m_threads, grain, body);
+        };
+        const UpdateFactors factors = prepareUpdate(m_rule, arguments, learningRate, ranges);
         parallelRange(arguments.length, m_threads, kElementGrain, [&](std::int64_t begin, std::int64_t end) {
-            sgdPart(m_rule, arguments, learningRate, begin, end);
+            updatePart(m_rule, arguments, factors, begin, end);
         });
     }
 

@@ -1,21 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/optim/optimizer.h"
 
-namespace trainyard {
+#include <algorithm>
+#include <iterator>
 
-std::vector<std::string> OptimizerRule::stateNames() const
+namespace trainyard {
+namespace {
+
+constexpr const char* kMomentum = "momentum";
+constexpr const char* kMean = "mean";
+constexpr const char* kMeanSquare = "mean_square";
+constexpr const char* kMeanSquareChange = "mean_square_change";
+
+} // namespace
+
+std::vector<std::string> OptimizerSettings::stateNames() const
 {
-    return spec.momentum > 0.0 ? std::vector<std::string>{"momentum"} : std::vector<std::string>{};
+    switch (algorithm) {
+    case Algorithm::Adam:
+    case Algorithm::AdamW:
+        return {kMean, kMeanSquare};
+    case Algorithm::Adadelta:
+        return {kMeanSquare, kMeanSquareChange};
+    case Algorithm::RmsProp:
+        return momentum > 0.0 ? std::vector<std::string>{kMeanSquare, kMomentum} : std::vector<std::string>{kMeanSquare};
+    case Algorithm::Sgd:
+    case Algorithm::Lars:
+        break;
+    }
+    return momentum > 0.0 ? std::vector<std::string>{kMomentum} : std::vector<std::string>{};
 }
 
-OptimizerRule makeOptimizerRule(const OptimizerSpec& spec, const ParameterStore& store)
+bool isOptimizerState(std::string_view tensor)
 {
-    OptimizerRule rule{spec, {}};
+    const std::string_view name = tensor.substr(tensor.rfind('/') + 1);
+    const std::string_view names[] = {kMomentum, kMean, kMeanSquare, kMeanSquareChange};
+    return std::find(std::begin(names), std::end(names), name) != std::end(names);
+}
+
+OptimizerRule makeOptimizerRule(const OptimizerSettings& settings, const ParameterStore& store)
+{
+    const bool apart = settings.algorithm == Algorithm::Lars;
+    OptimizerRule rule{settings, {}};
     for (const StoredParameter& stored : store.parameters()) {
         const ParameterInfo& info = stored.parameter.info;
         if (!info.trainable)
             continue;
-        if (!rule.segments.empty() && rule.segments.back().decays == info.decays)
+        if (!apart && !rule.segments.empty() && rule.segments.back().decays == info.decays)
             rule.segments.back().end = stored.offset + stored.length;
         else
             rule.segments.push_back({stored.offset, stored.offset + stored.length, info.decays});

@@ -2,15 +2,16 @@
 #pragma once
 
 #include "backend/graph/parameter_store.h"
-#include "backend/protocol/run_spec.h"
+#include "backend/optim/optimizer_settings.h"
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace trainyard {
 
-/// Neighbouring parameters under the same rule, in floats from the start of the trainable buffer.
+/// Neighbouring parameters under the same rule (a single one with LARS, whose rate is a parameter's own), in floats from the start of the trainable buffer.
 struct OptimizerSegment {
     std::int64_t begin = 0;
     std::int64_t end = 0;
@@ -19,24 +20,25 @@ struct OptimizerSegment {
 
 /// What an optimizer kernel is compiled for.
 struct OptimizerRule {
-    OptimizerSpec spec;
+    OptimizerSettings settings;
     std::vector<OptimizerSegment> segments; ///< ascending, covering the buffer
-
-    /// Names of the state buffers, each as long as the weights: {"momentum"}, or none without momentum.
-    std::vector<std::string> stateNames() const;
 };
 
-OptimizerRule makeOptimizerRule(const OptimizerSpec& spec, const ParameterStore& store);
+OptimizerRule makeOptimizerRule(const OptimizerSettings& settings, const ParameterStore& store);
+
+/// Whether a tensor of a network's state, "stem/weight/momentum", is an optimizer's and not the model's.
+bool isOptimizerState(std::string_view tensor);
 
 /// Addresses on the device, all `length` floats and zeroed at the start.
 struct OptimizerArguments {
     float* weights = nullptr;
-    const float* gradients = nullptr;
+    float* gradients = nullptr;  ///< clipped in place
     std::vector<float*> state;
     std::int64_t length = 0;
+    std::int64_t step = 0;       ///< updates done before this one
 };
 
-/// One update of all parameters in one pass over memory.
+/// One update of all parameters in one pass over memory, after one over the gradients where norms are asked for.
 class OptimizerKernel {
 public:
     virtual ~OptimizerKernel() = default;

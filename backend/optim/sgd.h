@@ -15,18 +15,18 @@ inline void sgdRange(const OptimizerRule& rule, const OptimizerArguments& at, do
                      std::int64_t end)
 {
     const auto rate = static_cast<float>(learningRate);
-    const auto momentum = static_cast<float>(rule.spec.momentum);
+    const auto momentum = static_cast<float>(rule.settings.momentum);
     float* __restrict weights = at.weights;
     const float* __restrict gradients = at.gradients;
     float* __restrict velocity = at.state.empty() ? nullptr : at.state[0];
     for (const OptimizerSegment& segment : rule.segments) {
         const std::int64_t first = std::max(begin, segment.begin);
         const std::int64_t last = std::min(end, segment.end);
-        const float decay = segment.decays ? static_cast<float>(rule.spec.weightDecay) : 0.0f;
+        const float decay = segment.decays ? static_cast<float>(rule.settings.weightDecay) : 0.0f;
         if (!velocity) {
             for (std::int64_t i = first; i < last; ++i)
                 weights[i] -= rate * (gradients[i] + decay * weights[i]);
-        } else if (rule.spec.nesterov) {
+        } else if (rule.settings.nesterov) {
             for (std::int64_t i = first; i < last; ++i) {
                 const float change = gradients[i] + decay * weights[i];
                 velocity[i] = momentum * velocity[i] + change;

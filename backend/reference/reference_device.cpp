@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/reference/reference_device.h"
 
-#include "backend/optim/sgd.h"
+#include "backend/optim/update_rules.h"
 #include "backend/reference/reference_kernel.h"
 
 #include <algorithm>
@@ -51,7 +51,8 @@ public:
     explicit ReferenceOptimizer(const OptimizerRule& rule) : m_rule(rule) {}
     void run(const OptimizerArguments& arguments, double learningRate) override
     {
-        sgdRange(m_rule, arguments, learningRate, 0, arguments.length);
+        const Ranges whole = [](std::int64_t count, std::int64_t, const auto& body) { body(0, count); };
+        updateRange(m_rule, arguments, prepareUpdate(m_rule, arguments, learningRate, whole), 0, arguments.length);
     }
 
 private:

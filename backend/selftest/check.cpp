@@ -13,6 +13,7 @@ std::vector<Check> allChecks(const std::string& fixtures)
     addGraphChecks(checks);
     addNetworkChecks(checks);
     addAgreementChecks(checks);
+    addOptimizerChecks(checks, fixtures);
     addPyTorchChecks(checks, fixtures);
     return checks;
 }

@@ -104,17 +104,17 @@ void sgdInClosedForm(DeviceKind kind, bool nesterov, double momentum)
 {
     const std::unique_ptr<Device> device = makeDevice(kind, 2);
     OptimizerRule rule;
-    rule.spec = {OptimizerKind::Sgd, momentum, nesterov, 0.1};
+    rule.settings = OptimizerSettings::of({OptimizerKind::Sgd, momentum, nesterov, 0.1});
     rule.segments = {{0, 1, true}, {1, 2, false}};
     const std::unique_ptr<OptimizerKernel> kernel = device->createOptimizer(rule);
     std::vector<float> weights{2.0f, 3.0f};
     std::vector<float> velocity{0.0f, 0.0f};
-    const std::vector<float> gradients{0.5f, -0.25f};
+    std::vector<float> gradients{0.5f, -0.25f};
     const double decay[2] = {0.1, 0.0};
     double w[2] = {2.0, 3.0};
     double v[2] = {0.0, 0.0};
     for (int step = 0; step < 2; ++step) {
-        OptimizerArguments arguments{weights.data(), gradients.data(), {}, 2};
+        OptimizerArguments arguments{weights.data(), gradients.data(), {}, 2, step};
         if (momentum > 0.0)
             arguments.state = {velocity.data()};
         kernel->run(arguments, 0.2);

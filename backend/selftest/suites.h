@@ -11,6 +11,7 @@ void addOperatorChecks(std::vector<Check>& checks);
 void addGraphChecks(std::vector<Check>& checks);
 void addNetworkChecks(std::vector<Check>& checks);
 void addAgreementChecks(std::vector<Check>& checks);
+void addOptimizerChecks(std::vector<Check>& checks, const std::string& fixtures);
 void addPyTorchChecks(std::vector<Check>& checks, const std::string& fixtures);
 
 } // namespace trainyard::selftest

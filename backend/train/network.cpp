@@ -60,9 +60,9 @@ struct Network::Impl {
           store(graph), arena(*device)
     {
         program(true, options.batchSize);
-        rule = makeOptimizerRule(options.optimizer, store);
+        rule = makeOptimizerRule(options.updateRule(), store);
         optimizer = device->createOptimizer(rule);
-        for (std::size_t s = 0; s < rule.stateNames().size(); ++s)
+        for (std::size_t s = 0; s < rule.settings.stateNames().size(); ++s)
             optimizerState.push_back(device->allocate(bufferBytes()));
     }
 
@@ -100,9 +100,9 @@ struct Network::Impl {
         return {sums.loss, sums.top1, sums.top5, batch.count};
     }
 
-    OptimizerArguments optimizerArguments() const
+    OptimizerArguments optimizerArguments(std::int64_t step) const
     {
-        OptimizerArguments arguments{store.weights(), store.gradients(), {}, store.trainableLength()};
+        OptimizerArguments arguments{store.weights(), store.gradients(), {}, store.trainableLength(), step};
         for (const std::shared_ptr<void>& state : optimizerState)
             arguments.state.push_back(static_cast<float*>(state.get()));
         return arguments;
@@ -118,7 +118,7 @@ struct Network::Impl {
     std::vector<Entry> entries() const
     {
         std::vector<Entry> out;
-        const std::vector<std::string> names = rule.stateNames();
+        const std::vector<std::string> names = rule.settings.stateNames();
         for (std::size_t p = store.parameters().size(); p-- > 0;) {
             const StoredParameter& stored = store.parameters()[p];
             const std::string& name = stored.parameter.name;
@@ -139,7 +139,7 @@ Network& Network::operator=(Network&&) noexcept = default;
 BatchMetrics Network::trainStep(const Batch& batch, double learningRate, std::int64_t step)
 {
     const BatchMetrics metrics = m_impl->run(batch, true, step);
-    m_impl->optimizer->run(m_impl->optimizerArguments(), learningRate);
+    m_impl->optimizer->run(m_impl->optimizerArguments(step), learningRate);
     return metrics;
 }
 

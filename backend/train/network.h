@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/optim/optimizer_settings.h"
 #include "backend/protocol/plan.h"
 #include "backend/protocol/run_spec.h"
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -52,6 +54,10 @@ struct NetworkOptions {
     /// A net of its own instead of the zoo's: `model`, `labelSmoothing`, `mean` and `deviation` are then ignored. It must
     /// take `image` and end in `classes` logits.
     std::shared_ptr<const Graph> graph;
+    /// An update rule instead of `optimizer`'s.
+    std::optional<OptimizerSettings> update;
+
+    OptimizerSettings updateRule() const { return update ? *update : OptimizerSettings::of(optimizer); }
 };
 
 /// A model's weights and state on one device, with the programs compiled for it. Used by one thread, always the same.
@@ -64,7 +70,8 @@ public:
     Network(Network&&) noexcept;
     Network& operator=(Network&&) noexcept;
 
-    /// Forward, backward and one optimizer update. `step` (from 0) keys dropout.
+    /// Forward, backward and one optimizer update. `step` (from 0) keys dropout and tells how many updates
+    /// came before.
     BatchMetrics trainStep(const Batch& batch, double learningRate, std::int64_t step);
     /// Forward in inference mode: running statistics, no dropout, nothing changes.
     BatchMetrics evaluate(const Batch& batch);

@@ -67,7 +67,7 @@ PlanAnswer planNetwork(const NetworkOptions& options)
     MemoryPlan memory;
     memory.parameters = (parameters + statistics) * kFloat;
     memory.gradients = parameters * kFloat;
-    memory.optimizerState = options.optimizer.momentum > 0.0 ? parameters * kFloat : 0;
+    memory.optimizerState = static_cast<std::int64_t>(options.updateRule().stateNames().size()) * parameters * kFloat;
     memory.activations = activationBytes(graph, options.batchSize);
     memory.total = memory.parameters + memory.gradients + memory.optimizerState + memory.activations
         + runTimeOverhead(options);

@@ -5,6 +5,7 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/logging.h"
+#include "backend/optim/optimizer.h"
 #include "backend/protocol/learning_rate.h"
 #include "backend/protocol/version.h"
 #include "backend/train/device_loader.h"
@@ -18,8 +19,6 @@
 
 namespace trainyard {
 namespace {
-
-constexpr const char* kMomentum = "/momentum";
 
 std::string shapeText(const std::vector<std::int64_t>& shape)
 {
@@ -200,7 +199,7 @@ void TrainingSession::startFromParent()
         byName[tensor.name] = &tensor;
     std::vector<NamedTensor> state = m_network->state();
     for (NamedTensor& tensor : state) {
-        if (tensor.name.ends_with(kMomentum))
+        if (isOptimizerState(tensor.name))
             continue; // a new run begins without momentum
         const auto found = byName.find(tensor.name);
         const std::string wanted = tensor.name + " (" + shapeText(tensor.shape) + ")";

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/optim/update.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trainyard {
+namespace {
+
+/// Elements that are worth a thread.
+constexpr std::int64_t kGrain = 16384;
+
+double norm(const float* values, std::int64_t count, const Ranges& ranges)
+{
+    constexpr std::int64_t kBlock = 4096; // fixed: another one would change the bits
+    std::vector<double> blocks(static_cast<std::size_t>((count + kBlock - 1) / kBlock));
+    ranges(static_cast<std::int64_t>(blocks.size()), kGrain / kBlock, [&](std::int64_t begin, std::int64_t end) {
+        for (std::int64_t block = begin; block < end; ++block) {
+            double sum = 0.0;
+            for (std::int64_t i = block * kBlock; i < std::min(count, (block + 1) * kBlock); ++i)
+                sum += static_cast<double>(values[i]) * static_cast<double>(values[i]);
+            blocks[static_cast<std::size_t>(block)] = sum;
+        }
+    });
+    double squares = 0.0;
+    for (const double sum : blocks)
+        squares += sum;
+    return std::sqrt(squares);
+}
+
+void clip(const OptimizerArguments& at, double largest, const Ranges& ranges)
+{
+    const double factor = largest / (norm(at.gradients, at.length, ranges) + 1e-6);
+    if (!(factor < 1.0)) // a norm that is not finite must stay visible
+        return;
+    ranges(at.length, kGrain, [&at, scale = static_cast<float>(factor)](std::int64_t begin, std::int64_t end) {
+        for (std::int64_t i = begin; i < end; ++i)
+            at.gradients[i] *= scale;
+    });
+}
+
+} // namespace
+
+UpdateFactors prepareUpdate(const OptimizerRule& rule, const OptimizerArguments& at, double learningRate,
+                            const Ranges& ranges)
+{
+    const OptimizerSettings& settings = rule.settings;
+    UpdateFactors factors{learningRate, at.step, {}};
+    if (settings.clipNorm > 0.0)
+        clip(at, settings.clipNorm, ranges);
+    if (settings.algorithm != Algorithm::Lars)
+        return factors;
+    for (const OptimizerSegment& segment : rule.segments) {
+        const std::int64_t count = segment.end - segment.begin;
+        const double weights = segment.decays ? norm(at.weights + segment.begin, count, ranges) : 0.0;
+        const double gradients = segment.decays ? norm(at.gradients + segment.begin, count, ranges) : 0.0;
+        const bool own = weights > 0.0 && gradients > 0.0;
+        factors.trust.push_back(
+            own ? static_cast<float>(settings.trust * weights / (gradients + settings.weightDecay * weights)) : 1.0f);
+    }
+    return factors;
+}
+
+} // namespace trainyard
