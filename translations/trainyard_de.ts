@@ -363,21 +363,6 @@
     </message>
 </context>
 <context>
-    <name>runWindow</name>
-    <message>
-        <source>Trainyard cannot open its store</source>
-        <translation>Trainyard kann seine Ablage nicht öffnen</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Runs that are training go on and lose nothing.</source>
-        <translation>Nichts wurde verändert. Laufende Trainings gehen weiter und verlieren nichts.</translation>
-    </message>
-    <message>
-        <source>Open data folder</source>
-        <translation>Datenordner öffnen</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::AboutDialog</name>
     <message>
         <source>About Trainyard</source>
@@ -2634,6 +2619,73 @@
     <message>
         <source>this workstation: the engine does not answer</source>
         <translation>dieser Rechner: die Engine antwortet nicht</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::StoreDialog</name>
+    <message>
+        <source>Store — Trainyard</source>
+        <translation>Ablage — Trainyard</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Opens the store once more, after you have mended what is wrong</source>
+        <translation>Öffnet die Ablage noch einmal, nachdem Sie den Fehler behoben haben</translation>
+    </message>
+    <message>
+        <source>&amp;Use another data folder…</source>
+        <translation>Anderen &amp;Datenordner verwenden…</translation>
+    </message>
+    <message>
+        <source>Keeps store and runs in another folder until Trainyard is closed; nothing is moved</source>
+        <translation>Legt alles in einem anderen Ordner ab, bis Trainyard geschlossen wird; nichts wird verschoben</translation>
+    </message>
+    <message>
+        <source>&amp;Set it aside and rebuild</source>
+        <translation>&amp;Beiseitelegen und neu aufbauen</translation>
+    </message>
+    <message>
+        <source>Renames the file and makes a new store of everything that the run directories hold</source>
+        <translation>Benennt die Datei um und baut aus allem, was die Laufordner enthalten, eine neue Ablage auf</translation>
+    </message>
+    <message>
+        <source>&amp;Open data folder</source>
+        <translation>Datenordner &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Bee&amp;nden</translation>
+    </message>
+    <message>
+        <source>Opening the store…</source>
+        <translation>Ablage wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>Rebuilding the store from the run directories…</source>
+        <translation>Ablage wird aus den Laufordnern neu aufgebaut…</translation>
+    </message>
+    <message>
+        <source>The store was not rebuilt</source>
+        <translation>Die Ablage wurde nicht neu aufgebaut</translation>
+    </message>
+    <message>
+        <source>Trainyard cannot open its store</source>
+        <translation>Trainyard kann seine Ablage nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, and runs that are training lose nothing. Rebuilding keeps the file under another name and reads every run directory again; names, notes and tags changed since a run was started, the archive and the trash are not in those.</source>
+        <translation>Nichts wurde verändert, und laufende Trainings verlieren nichts. Der Neuaufbau behält die Datei unter anderem Namen und liest jeden Laufordner neu ein; seit dem Start geänderte Namen, Notizen und Tags, das Archiv und der Papierkorb stehen dort nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Runs that are training go on and lose nothing.</source>
+        <translation>Nichts wurde verändert. Laufende Trainings gehen weiter und verlieren nichts.</translation>
+    </message>
+    <message>
+        <source>Use another data folder</source>
+        <translation>Anderen Datenordner verwenden</translation>
     </message>
 </context>
 <context>

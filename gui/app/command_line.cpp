@@ -171,6 +171,16 @@ void addQuickstart(CLI::App& app, Options& options, Choice& choice)
     });
 }
 
+void addStore(CLI::App& app, Options& options, Choice& choice)
+{
+    CLI::App* store = app.add_subcommand("store", "Rebuild the store");
+    store->require_subcommand(1);
+    CLI::App* rebuild = store->add_subcommand(
+        "rebuild", "Make a new store of what the run directories hold; the old one is kept beside it. Close every window first");
+    addJson(rebuild, options.json);
+    rebuild->callback([&] { choice.command = [&] { return commands::rebuildStore(options.json); }; });
+}
+
 void addCommands(CLI::App& app, Options& options, Choice& choice)
 {
     app.require_subcommand(0, 1);
@@ -187,6 +197,7 @@ void addCommands(CLI::App& app, Options& options, Choice& choice)
     addAct(runs, options, choice, "checkpoint", "Save a checkpoint now");
     addAct(runs, options, choice, "cancel", "Take runs off the queue, or end them at once without a checkpoint");
     addDelete(runs, options, choice);
+    addStore(app, options, choice);
     addQuickstart(app, options, choice);
     std::string* shown = &options.png; // `trainyard window --run ID` needs no place of its own
     CLI::App* window = app.add_subcommand("window", "Open the window (as without a command)");

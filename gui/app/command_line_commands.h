@@ -63,6 +63,9 @@ struct ExportOptions {
 };
 int exportRuns(const ExportOptions& options);
 
+/// A new store of what the run directories hold; the old one is kept beside it. Ctrl+C changes nothing.
+int rebuildStore(bool json);
+
 /// Trains the first run in the terminal and writes its curves.
 int quickstartHeadless(const std::string& png, bool json);
 

@@ -172,10 +172,10 @@ void MainWindow::connectServices()
     }
     if (m_services.follow) {
         connect(m_services.follow, &FollowService::ingestRate, m_status, &StatusStrip::setIngestRate);
-        connect(m_services.follow, &FollowService::failed, this, &MainWindow::report);
+        connect(m_services.follow, &FollowService::failed, this, &MainWindow::reportStore);
     }
     if (m_services.store)
-        connect(m_services.store, &StoreService::failed, this, &MainWindow::report);
+        connect(m_services.store, &StoreService::failed, this, &MainWindow::reportStore);
     if (m_services.launch)
         connect(m_services.launch, &LaunchService::failed, this,
                 [this](const QString&, const Error& error) { report(error); });
@@ -244,6 +244,18 @@ void MainWindow::notice(const QString& text, const std::function<void()>& undo) 
 void MainWindow::report(const Error& error)
 {
     m_toast->say(QString::fromStdString(error.text()), {}, Toast::Kind::Error);
+}
+
+/// Every query trips over the same damage: it is told once, and what can still be read is shown.
+void MainWindow::reportStore(const Error& error)
+{
+    const QString damage = QString::fromStdString(error.subject + ": " + error.reason);
+    if (error.kind == ErrorKind::BadInput && damage.startsWith(m_storePath)) {
+        if (m_damage.contains(damage))
+            return;
+        m_damage.insert(damage);
+    }
+    report(error);
 }
 
 void MainWindow::restore()

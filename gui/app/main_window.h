@@ -5,6 +5,7 @@
 #include "gui/services/services.h"
 
 #include <QMainWindow>
+#include <QSet>
 
 #include <vector>
 
@@ -30,6 +31,7 @@ public:
     Page* currentPage() const;
     void notice(const QString& text, const std::function<void()>& undo = {});
     void report(const Error& error);
+    void reportStore(const Error& error);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -51,6 +53,7 @@ private:
     AppSettings& m_settings;
     QStackedWidget* m_stack;
     QString m_storePath;
+    QSet<QString> m_damage; ///< told already
     Sidebar* m_sidebar;
     StatusStrip* m_status;
     Toast* m_toast;

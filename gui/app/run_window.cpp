@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/app/run_window.h"
 
-#include "backend/base/files.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/locations.h"
 #include "backend/protocol/version.h"
@@ -9,15 +8,12 @@
 #include "gui/app/main_window.h"
 #include "gui/app/page_registry.h"
 #include "gui/app/startup_trace.h"
+#include "gui/app/store_dialog.h"
 #include "gui/app/system_theme.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/widgets/theme.h"
 
 #include <QApplication>
-#include <QDesktopServices>
-#include <QMessageBox>
-#include <QPushButton>
-#include <QUrl>
 
 namespace trainyard {
 
@@ -33,19 +29,6 @@ void followTheme(AppSettings& settings, SystemTheme& system)
     apply();
     QObject::connect(&settings, &AppSettings::themeChanged, &settings, apply);
     QObject::connect(&system, &SystemTheme::changed, &settings, apply);
-}
-
-void tellStoreFailure(const Error& error)
-{
-    QMessageBox box(QMessageBox::Critical, QApplication::translate("runWindow", "Trainyard cannot open its store"),
-                    QString::fromStdString(error.text()), QMessageBox::Close);
-    box.setInformativeText(QApplication::translate(
-        "runWindow", "Nothing was changed. Runs that are training go on and lose nothing."));
-    QPushButton* open = box.addButton(QApplication::translate("runWindow", "Open data folder"), QMessageBox::ActionRole);
-    QObject::connect(open, &QPushButton::clicked, [] {
-        QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(dataHome().string())));
-    });
-    box.exec();
 }
 
 } // namespace
@@ -64,14 +47,14 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     Theme::instance().install(application);
 
     std::shared_ptr<RunStore> store;
-    try {
-        makeFolders(dataHome());
-        store = std::make_shared<RunStore>(storePath());
-    } catch (...) {
-        const Error error = currentError("open the store");
-        tellStoreFailure(error);
-        return static_cast<int>(exitCodeFor(error.kind));
+    {
+        QApplication::setQuitOnLastWindowClosed(false); // the dialog goes before the window comes
+        StoreDialog dialog;
+        store = dialog.openStore();
+        if (!store)
+            return static_cast<int>(exitCodeFor(dialog.error().kind));
     }
+    QApplication::setQuitOnLastWindowClosed(true);
     StoreService storeService(store);
     LaunchService launch(store);
     FollowService follow(store);

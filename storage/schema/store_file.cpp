@@ -28,7 +28,7 @@ constexpr const char* kOpen = "open the store";
 Failure noStore(const fs::path& file, const std::string& reason)
 {
     return Failure(ErrorKind::BadInput, kOpen, file.string(), reason,
-                   "Choose another file for the store, or move this one away to begin an empty store.");
+                   "Move it away, or run 'trainyard store rebuild', which sets it aside and makes a new store.");
 }
 
 Failure newerStore(const fs::path& file, std::int64_t version)
@@ -36,7 +36,7 @@ Failure newerStore(const fs::path& file, std::int64_t version)
     return Failure(ErrorKind::Version, kOpen, file.string(),
                    "it was made by a newer Trainyard (store version " + std::to_string(version) + ", this one reads up to "
                        + std::to_string(newestVersion()) + ")",
-                   "Start that newer Trainyard, or choose another file for the store.");
+                   "Start that newer Trainyard, or use another data folder (TRAINYARD_HOME).");
 }
 
 std::uint32_t bigEndian(const unsigned char* bytes)
@@ -186,7 +186,7 @@ std::unique_ptr<Connection> openStoreFile(const fs::path& file)
     checkHeader(file, size.value_or(0));
     if (::access(file.c_str(), W_OK) != 0 || ::access(fs::absolute(file).parent_path().c_str(), W_OK) != 0)
         throw Failure(ErrorKind::Permission, kOpen, file.string(), "the file or its folder may not be written",
-                      "Check the permissions, or choose another file for the store.", errno);
+                      "Check the permissions, or use another data folder (TRAINYARD_HOME).", errno);
     probe(file);
     auto connection = std::make_unique<Connection>(file, Access::Write);
     connection->setOperation(kOpen);

@@ -9,8 +9,8 @@ namespace trainyard::sqlite {
 namespace {
 
 constexpr const char* kDamageRemedy =
-    "Close every Trainyard, move the file aside and restore a copy of it; without a copy, \"sqlite3 FILE .recover\" saves "
-    "what is readable. The run directories still hold all points.";
+    "Close every Trainyard and run 'trainyard store rebuild': it sets the file aside and makes a new store of the run "
+    "directories, which still hold all points.";
 
 bool spaceIsShort(int systemError)
 {

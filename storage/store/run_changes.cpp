@@ -49,7 +49,7 @@ void insertTags(Connection& connection, std::int64_t run, const std::vector<std:
 } // namespace
 
 std::int64_t insertRun(Connection& connection, const RunSpec& spec, const std::string& directory,
-                       const std::string& machine)
+                       const std::string& machine, double createdAt)
 {
     {
         StatementUse known(connection.prepared("SELECT 1 FROM runs WHERE id = ?"));
@@ -65,7 +65,8 @@ std::int64_t insertRun(Connection& connection, const RunSpec& spec, const std::s
         "epochs, created_at) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)"));
     row->bindAll(spec.id, spec.name, spec.notes, name(JobState::Draft), name(spec.model.architecture),
                  datasetOf(spec.data), name(spec.resources.device), machine, directory, spec.campaign, spec.cell,
-                 spec.parent ? spec.parent->run : std::string(), spec.training.epochs, unixTime());
+                 spec.parent ? spec.parent->run : std::string(), spec.training.epochs,
+                 createdAt > 0.0 ? createdAt : unixTime());
     row->step();
     const std::int64_t key = connection.lastInsertRow();
     row->reset();

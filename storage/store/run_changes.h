@@ -13,7 +13,7 @@
 namespace trainyard::store {
 
 std::int64_t insertRun(sqlite::Connection& connection, const RunSpec& spec, const std::string& directory,
-                       const std::string& machine);
+                       const std::string& machine, double createdAt);
 void updateText(sqlite::Connection& connection, const std::string& id, const char* column, const std::string& text);
 void replaceTags(sqlite::Connection& connection, const std::string& id, const std::vector<std::string>& tags);
 void markRuns(sqlite::Connection& connection, const std::vector<std::string>& ids, const char* column, double value);

@@ -33,10 +33,13 @@ const std::filesystem::path& RunStore::file() const
 }
 
 std::future<Result<std::int64_t>> RunStore::createRun(const RunSpec& spec, const std::string& directory,
-                                                      const std::string& machine)
+                                                      const std::string& machine, double createdAt)
 {
     return m_impl->writer.post<std::int64_t>(
-        [=](WriteContext& context) { return store::insertRun(context.connection, spec, directory, machine); }, 50);
+        [=](WriteContext& context) {
+            return store::insertRun(context.connection, spec, directory, machine, createdAt);
+        },
+        50);
 }
 
 std::future<Result<IngestOutcome>> RunStore::ingest(Chunk chunk)

@@ -61,8 +61,9 @@ public:
     std::unique_ptr<StoreReader> reader() const;
     const std::filesystem::path& file() const;
 
+    /// `createdAt`: Unix seconds, 0 = now.
     std::future<Result<std::int64_t>> createRun(const RunSpec& spec, const std::string& directory,
-                                                const std::string& machine);
+                                                const std::string& machine, double createdAt = 0.0);
     /// Commits the chunk's rows and the file's new offset together, or drops it when it does not begin where the store
     /// stands. Failure(NotFound) when the run was deleted.
     std::future<Result<IngestOutcome>> ingest(Chunk chunk);

@@ -2,6 +2,7 @@
 #include "gui/app/main_window.h"
 #include "gui/pages/settings_page.h"
 #include "gui/viewmodels/app_settings.h"
+#include "gui/widgets/feedback.h"
 #include "gui/widgets/theme.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
@@ -86,6 +87,31 @@ private slots:
         QCOMPARE(window.currentPage()->id(), PageId::Runs);
         QCOMPARE(window.size(), QSize(1200, 740));
         QCOMPARE(settings.theme(), ThemeChoice::Dark);
+    }
+
+    void tellsDamageOfTheStoreOnce()
+    {
+        QTemporaryDir folder;
+        AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        const QString file = folder.filePath(QStringLiteral("store.sqlite"));
+        StoreService store(std::make_shared<RunStore>(file.toStdString()));
+        Services services;
+        services.store = &store;
+        MainWindow window({new ProbePage(PageId::Live), new ProbePage(PageId::Runs)}, services, settings, file);
+        window.show();
+        auto* toast = window.findChild<Toast*>();
+        const auto fail = [&](ErrorKind kind, const char* reason) {
+            toast->hide();
+            emit store.failed({kind, "read the store", file.toStdString(), reason, "Rebuild it.", 0});
+            return toast->isVisible();
+        };
+        QVERIFY(fail(ErrorKind::BadInput, "page 7 is damaged"));
+        QVERIFY(!fail(ErrorKind::BadInput, "page 7 is damaged"));
+        QVERIFY(fail(ErrorKind::BadInput, "page 8 is damaged"));
+        QVERIFY(fail(ErrorKind::NoSpace, "the disk is full"));
+        QVERIFY(fail(ErrorKind::NoSpace, "the disk is full"));
+        window.showPage(PageId::Runs); // and the window stays usable
+        QCOMPARE(window.currentPage()->id(), PageId::Runs);
     }
 
     void settingsPageLooksRight()

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/base/clock.h"
+#include "backend/protocol/locations.h"
+#include "gui/app/command_line_commands.h"
+#include "gui/app/command_line_json.h"
+#include "gui/app/command_line_progress.h"
+#include "gui/app/command_line_session.h"
+#include "gui/app/command_line_wait.h"
+#include "gui/services/store_rebuild.h"
+
+#include <unistd.h>
+
+#include <cstdio>
+
+namespace trainyard::commands {
+namespace {
+
+constexpr double kTellSeconds = 0.2;
+
+void showProgress(const RebuildProgress& progress)
+{
+    std::fprintf(stderr, "\r%zu of %zu runs, %lld of %lld MB read ", progress.runs, progress.totalRuns,
+                 static_cast<long long>(progress.bytes / 1'000'000), static_cast<long long>(progress.totalBytes / 1'000'000));
+}
+
+} // namespace
+
+int rebuildStore(bool json)
+{
+    const InterruptGuard guard;
+    const bool terminal = ::isatty(STDERR_FILENO) == 1;
+    double told = 0.0;
+    const auto tell = [&](const RebuildProgress& progress) {
+        if (!terminal || steadyTime() - told < kTellSeconds)
+            return;
+        told = steadyTime();
+        showProgress(progress);
+    };
+    const RebuildOutcome outcome
+        = trainyard::rebuildStore(storePath(), runsFolder(), tell, [] { return InterruptGuard::interrupted(); });
+    if (told > 0.0)
+        std::fprintf(stderr, "\n");
+    for (const Error& error : outcome.skipped)
+        complain(error);
+    if (json) {
+        nlohmann::ordered_json document = {{"store", storePath().string()},
+                                           {"runs", outcome.runs},
+                                           {"points", outcome.points},
+                                           {"set_aside", outcome.setAside.string()}};
+        document["skipped"] = nlohmann::ordered_json::array();
+        for (const Error& error : outcome.skipped)
+            document["skipped"].push_back(error.text());
+        printJson(document);
+        return kOk;
+    }
+    std::printf("%s %s with %s points in the new store %s\n", countText(static_cast<std::int64_t>(outcome.runs)).c_str(),
+                outcome.runs == 1 ? "run" : "runs", countText(outcome.points).c_str(), storePath().c_str());
+    if (!outcome.setAside.empty())
+        std::printf("the old store lies in %s\n", outcome.setAside.c_str());
+    return kOk;
+}
+
+} // namespace trainyard::commands
