@@ -21,6 +21,7 @@ constexpr int kLaneGap = 6;
 constexpr int kBottom = 22;
 constexpr int kBottomWithTitle = 38;
 constexpr int kFrameMs = 50;
+constexpr std::size_t kSmoothFillBins = 400; // an envelope of more bins has steps finer than a pixel anyway
 } // namespace
 
 TimeChart::TimeChart(std::vector<ChartLane> lanes, QWidget* parent)
@@ -31,6 +32,9 @@ TimeChart::TimeChart(std::vector<ChartLane> lanes, QWidget* parent)
     m_plot->setMinimumSize(40, 40);
     m_plot->setInteractions(QCP::Interactions());
     m_plot->setNoAntialiasingOnDrag(true);
+    // Segment by segment: Qt's rasterizer takes time by the square of the crossings that one noisy path has in a row of
+    // pixels (half a second for 3,000 bins). Round caps close the joins.
+    m_plot->setPlottingHint(QCP::phFastPolylines);
     m_plot->installEventFilter(this);
     m_plot->setMouseTracking(true);
     m_plot->addLayer(QStringLiteral("marks"), m_plot->layer(QStringLiteral("axes")), QCustomPlot::limAbove);
@@ -282,6 +286,7 @@ void TimeChart::addLine(const ChartSeries& series, int lineCount)
             QCPGraph* top = addGraph(series.lane);
             top->setPen(Qt::NoPen);
             top->setBrush(fill);
+            top->setAntialiasedFill(size <= kSmoothFillBins); // the same for areas: a dense one is quicker without
             top->setData(x, high, true);
             top->setChannelFillGraph(bottom);
         }
@@ -289,7 +294,7 @@ void TimeChart::addLine(const ChartSeries& series, int lineCount)
             QCPGraph* line = addGraph(series.lane);
             QColor faint = color;
             faint.setAlphaF(0.35f);
-            line->setPen(QPen(faint, 0.7));
+            line->setPen(QPen(faint, 0.7, Qt::SolidLine, Qt::FlatCap)); // caps upon each other would show as dots
             line->setData(x, raw, true);
         }
     }
