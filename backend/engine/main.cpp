@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
+#include "backend/base/standard_streams.h"
 #include "backend/engine/command.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/version.h"
@@ -25,6 +26,11 @@ constexpr Command kCommands[] = {
     {"supervise", "Serve this machine's queue: start runs when what they ask for is free", trainyard::addSuperviseCommand},
 };
 
+constexpr const char* kExitCodes =
+    "Exit codes: 0 done, 3 stopped (can be resumed), 9 wrong arguments, 10 bad run spec, 11 bad data, 12 no such device,\n"
+    "13 out of memory, 14 device failed, 15 disk full, 16 input or output, 17 diverged, 18 bad checkpoint,\n"
+    "19 other version, 20 already running, 21 unsupported, 70 internal.";
+
 int parse(CLI::App& application, int argc, char** argv)
 {
     try {
@@ -40,6 +46,7 @@ int parse(CLI::App& application, int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    trainyard::reserveStandardStreams();
     // A file-size limit or a closed pipe must come back as an error of the write, with its reason, not as a death.
     std::signal(SIGXFSZ, SIG_IGN);
     std::signal(SIGPIPE, SIG_IGN);
@@ -47,6 +54,7 @@ int main(int argc, char** argv)
     CLI::App application("Trainyard's training engine", "trainyard-engine");
     application.set_version_flag("--version", trainyard::engineVersionLine());
     application.require_subcommand(1);
+    application.footer(kExitCodes);
     std::vector<std::pair<CLI::App*, trainyard::CommandAction>> actions;
     for (const Command& command : kCommands) {
         CLI::App* subcommand = application.add_subcommand(command.name, command.description);
@@ -56,8 +64,11 @@ int main(int argc, char** argv)
         return code;
     try {
         for (const auto& [subcommand, action] : actions)
-            if (subcommand->parsed())
-                return action();
+            if (subcommand->parsed()) {
+                const int code = action();
+                trainyard::finishStandardOutput();
+                return code;
+            }
     } catch (const trainyard::RunFailure& failure) {
         std::fprintf(stderr, "%s\n", failure.error().text().c_str());
         return static_cast<int>(failure.code());

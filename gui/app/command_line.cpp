@@ -2,6 +2,7 @@
 #include "gui/app/command_line.h"
 
 #include "backend/base/error.h"
+#include "backend/base/standard_streams.h"
 #include "backend/protocol/version.h"
 #include "gui/app/command_line_commands.h"
 #include "gui/app/command_line_session.h"
@@ -195,7 +196,7 @@ void addCommands(CLI::App& app, Options& options, Choice& choice)
     addAct(runs, options, choice, "stop", "Stop runs after a checkpoint; they can be resumed");
     addAct(runs, options, choice, "resume", "Go on from the newest checkpoint");
     addAct(runs, options, choice, "checkpoint", "Save a checkpoint now");
-    addAct(runs, options, choice, "cancel", "Take runs off the queue, or end them at once without a checkpoint");
+    addAct(runs, options, choice, "cancel", "Take runs off the queue; those that train end at their next step, after a checkpoint if they can");
     addDelete(runs, options, choice);
     addStore(app, options, choice);
     addQuickstart(app, options, choice);
@@ -244,7 +245,9 @@ int carryOut(int& argc, char** argv, const Choice& choice)
     std::setlocale(LC_NUMERIC, "C"); // Qt took over the system's; what commands print is read by programs
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     try {
-        return choice.command();
+        const int code = choice.command();
+        finishStandardOutput();
+        return code;
     } catch (...) {
         commands::complain(currentError("do that"));
         return commands::kFailed;
@@ -255,6 +258,7 @@ int carryOut(int& argc, char** argv, const Choice& choice)
 
 int runProgram(int& argc, char** argv)
 {
+    reserveStandardStreams();
     CLI::App app("Configure, launch and watch neural-network training. Without a command the window opens.", "trainyard");
     Options options;
     Choice choice;
