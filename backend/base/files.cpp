@@ -39,6 +39,19 @@ void syncFolder(const std::filesystem::path& folder)
 
 } // namespace
 
+std::filesystem::path replaceableFile(const std::filesystem::path& path)
+{
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0)
+        return path; // absent; anything else comes up when it is written
+    if (!S_ISREG(status.st_mode))
+        throw Failure(ErrorKind::BadInput, "write", path.string(),
+                      S_ISDIR(status.st_mode) ? "it is a folder" : "it is not a regular file", "Choose another file.");
+    std::error_code code;
+    const std::filesystem::path target = std::filesystem::canonical(path, code);
+    return code ? path : target;
+}
+
 std::string readFile(const std::filesystem::path& path, std::size_t limit)
 {
     const FileDescriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
@@ -62,13 +75,14 @@ std::string readFile(const std::filesystem::path& path, std::size_t limit)
             return bytes;
         if (bytes.size() + static_cast<std::size_t>(count) > limit)
             throw Failure(ErrorKind::BadInput, "read", path.string(),
-                          "it is longer than " + std::to_string(limit) + " bytes");
+                          "it is longer than " + std::to_string(limit) + " bytes", "Check that it is the right file.");
         bytes.append(buffer, static_cast<std::size_t>(count));
     }
 }
 
-void writeFileAtomically(const std::filesystem::path& path, std::string_view bytes)
+void writeFileAtomically(const std::filesystem::path& file, std::string_view bytes)
 {
+    const std::filesystem::path path = replaceableFile(file);
     std::filesystem::path temporary = path;
     temporary += ".tmp-" + std::to_string(::getpid()) + "-" + randomHex(6);
     try {

@@ -12,9 +12,13 @@ namespace trainyard {
 /// Reads a whole regular file. Throws Failure when it is absent, unreadable or longer than `limit` bytes.
 std::string readFile(const std::filesystem::path& path, std::size_t limit = std::size_t{64} << 20);
 
-/// Writes beside, syncs, renames over `path` and syncs the folder: a reader sees the old or the new file, whole.
-/// Throws Failure and leaves nothing behind when that fails (read-only or full disk).
-void writeFileAtomically(const std::filesystem::path& path, std::string_view bytes);
+/// Writes beside, syncs, renames over `file` and syncs the folder: a reader sees the old or the new file, whole.
+/// Throws Failure and leaves nothing behind when that fails (read-only or full disk, no regular file).
+void writeFileAtomically(const std::filesystem::path& file, std::string_view bytes);
+
+/// The file that a rename to `path` may replace: where its links lead. Throws Failure when a folder or a device
+/// is there: /dev/null must not become a file because somebody exports to it as root.
+std::filesystem::path replaceableFile(const std::filesystem::path& path);
 
 /// Creates a folder and its parents; throws Failure with the reason.
 void makeFolders(const std::filesystem::path& path);

@@ -107,7 +107,7 @@ std::int64_t writePointsCsvFile(StoreReader& reader, const std::vector<RunRow>& 
                                 const std::vector<std::string>& series, const std::string& file,
                                 const std::function<bool(double)>& progress)
 {
-    const std::filesystem::path target(file);
+    const std::filesystem::path target = replaceableFile(file);
     const std::filesystem::path part = target.string() + ".part-" + randomHex(6);
     std::unique_ptr<std::FILE, FileCloser> out(std::fopen(part.c_str(), "wbx"));
     if (!out)

@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -41,6 +42,18 @@ void FilesTest::refusesWhatIsNoFile()
     QVERIFY_EXCEPTION_THROWN(readFile(folder.path().toStdString()), Failure);
     QVERIFY_EXCEPTION_THROWN(readFile("/dev/zero"), Failure);
     QVERIFY_EXCEPTION_THROWN(writeFileAtomically("/proc/nowhere/x", "a"), Failure);
+    QVERIFY_EXCEPTION_THROWN(writeFileAtomically(folder.path().toStdString(), "a"), Failure);
+    // A pipe stays a pipe, as a device would; a link stays a link to the file that is replaced.
+    const std::string pipe = folder.filePath("pipe").toStdString();
+    QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+    QVERIFY_EXCEPTION_THROWN(writeFileAtomically(pipe, "a"), Failure);
+    QVERIFY(std::filesystem::is_fifo(pipe));
+    const std::string file = folder.filePath("file").toStdString(), link = folder.filePath("link").toStdString();
+    writeFileAtomically(file, "old");
+    std::filesystem::create_symlink("file", link);
+    writeFileAtomically(link, "new");
+    QVERIFY(std::filesystem::is_symlink(link));
+    QCOMPARE(readFile(file), std::string("new"));
 }
 
 void FilesTest::stopsAtTheLimit()
