@@ -87,9 +87,10 @@ std::string planText(const PlanAnswer& answer)
 
 nlohmann::json readSpec(const std::string& path)
 {
-    const std::string text = readFile(path, std::size_t{4} << 20);
     try {
-        return parseBoundedJson(text);
+        return parseBoundedJson(readFile(path, std::size_t{4} << 20));
+    } catch (const Failure& failure) {
+        throw RunFailure(ExitCode::BadSpec, failure.error());
     } catch (const std::exception& exception) {
         throw RunFailure(ExitCode::BadSpec, {ErrorKind::BadInput, "use the run spec", path, exception.what(),
                                              "Correct it there.", 0});

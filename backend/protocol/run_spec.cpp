@@ -200,6 +200,8 @@ std::string_view name(NonFinitePolicy value) { return nameIn(kPolicies, value); 
 std::string SpecProblem::text() const
 {
     const std::string where = path.empty() ? "the spec" : path;
+    if (allowed == kNoSuchKey)
+        return where + " is no key of a run spec";
     return where + (found.empty() ? " is missing" : " is " + found) + "; allowed: " + allowed;
 }
 

@@ -31,6 +31,17 @@ std::string escapedKey(std::string_view key)
     return out;
 }
 
+/// At most so many bytes, cut between characters.
+std::string shortened(const std::string& text, std::size_t limit)
+{
+    if (text.size() <= limit)
+        return text;
+    std::size_t cut = limit - 3;
+    while (cut > 0 && (static_cast<unsigned char>(text[cut]) & 0xC0u) == 0x80u)
+        --cut;
+    return text.substr(0, cut) + "…";
+}
+
 bool hasForbiddenControl(std::string_view text, bool multiline)
 {
     for (const char character : text) {
@@ -46,23 +57,23 @@ bool hasForbiddenControl(std::string_view text, bool multiline)
 nlohmann::json parseBoundedJson(std::string_view text)
 {
     constexpr int kDeepest = 64;
-    return nlohmann::json::parse(text, [](int depth, nlohmann::json::parse_event_t, nlohmann::json&) {
-        if (depth > kDeepest)
-            throw std::runtime_error("it is nested deeper than " + std::to_string(kDeepest) + " levels");
-        return true;
-    });
+    try {
+        return nlohmann::json::parse(text, [](int depth, nlohmann::json::parse_event_t, nlohmann::json&) {
+            if (depth > kDeepest)
+                throw std::runtime_error("it is nested deeper than " + std::to_string(kDeepest) + " levels");
+            return true;
+        });
+    } catch (const nlohmann::json::exception& exception) {
+        // "[json.exception.parse_error.101] parse error at line 1, column 7: …", with the text that was read, all of it.
+        const std::string what = exception.what();
+        const std::size_t start = what.find("] ");
+        throw std::runtime_error(shortened(start == std::string::npos ? what : what.substr(start + 2), 200));
+    }
 }
 
 std::string shortJson(const nlohmann::json& value)
 {
-    std::string text = value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-    if (text.size() > 80) {
-        std::size_t cut = 77;
-        while (cut > 0 && (static_cast<unsigned char>(text[cut]) & 0xC0u) == 0x80u)
-            --cut;
-        text = text.substr(0, cut) + "…";
-    }
-    return text;
+    return shortened(value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace), 80);
 }
 
 std::ptrdiff_t codePoints(std::string_view text)
@@ -93,7 +104,7 @@ SpecReader::~SpecReader()
 {
     for (const auto& item : m_object.items())
         if (!m_asked.contains(item.key()))
-            m_problems.push_back({m_path + "/" + escapedKey(item.key()), shortJson(item.value()), "no such key"});
+            m_problems.push_back({m_path + "/" + escapedKey(item.key()), shortJson(item.value()), kNoSuchKey});
 }
 
 std::string SpecReader::pathOf(const char* key) const

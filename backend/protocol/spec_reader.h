@@ -62,6 +62,9 @@ private:
     std::set<std::string> m_asked;
 };
 
+/// What SpecProblem::allowed says of a key that is not known.
+inline constexpr const char* kNoSuchKey = "no such key";
+
 /// Parses text whose arrays and objects are nested at most 64 deep: printing a deeper value would exhaust the stack.
 /// Throws std::exception with the reason, nlohmann's own for a syntax error.
 nlohmann::json parseBoundedJson(std::string_view text);

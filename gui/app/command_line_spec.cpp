@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/protocol/locations.h"
+#include "backend/protocol/spec_reader.h"
 #include "backend/protocol/version.h"
 #include "gui/services/preset_store.h"
 
@@ -52,7 +53,12 @@ RunSpec loadSpec(const std::string& file, const std::string& name)
     const bool input = file == "-";
     const std::string text = input ? readStandardInput() : readFile(file, kLargestSpec);
     std::vector<SpecProblem> problems;
-    nlohmann::json document = nlohmann::json::parse(text, nullptr, false);
+    nlohmann::json document;
+    try {
+        document = parseBoundedJson(text); // hostile nesting would end the program later
+    } catch (const std::exception&) {
+        document = nullptr;
+    }
     RunSpec spec;
     if (!document.is_object()) {
         spec = parseRunSpecText(text, problems); // for its words about where the text stops being JSON
