@@ -14,8 +14,8 @@ CommandAction addRunCommand(CLI::App& command)
     const auto resume = std::make_shared<bool>(false);
     command.add_flag("--resume", *resume,
                      "Continue where the last attempt stopped; this is done anyway when there are checkpoints");
-    command.footer("Ends after a checkpoint on SIGTERM, SIGINT or a stop request in control.json (exit code 3); writes a\n"
-                   "checkpoint on SIGUSR1. Exit code 0: training is complete.");
+    command.footer("Ends after a checkpoint on SIGTERM, SIGINT, SIGHUP or a stop request in control.json (exit code 3);\n"
+                   "writes a checkpoint on SIGUSR1. Exit code 0: training is complete.");
     return [directory, resume] { return static_cast<int>(runTraining(*directory)); };
 }
 

@@ -37,6 +37,10 @@ void RunRequests::begin()
     sigemptyset(&action.sa_mask);
     for (const int signal : {SIGTERM, SIGINT, SIGUSR1})
         ::sigaction(signal, &action, nullptr);
+    // A terminal that closes ends the run in order too, but not one that was started with nohup.
+    struct sigaction before {};
+    if (::sigaction(SIGHUP, nullptr, &before) == 0 && before.sa_handler != SIG_IGN)
+        ::sigaction(SIGHUP, &action, nullptr);
 }
 
 void RunRequests::requestStop(Origin origin)

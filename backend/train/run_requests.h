@@ -3,7 +3,7 @@
 
 namespace trainyard {
 
-/// What a run has been asked to do from outside: by signals (SIGTERM, SIGINT: stop after a checkpoint; SIGUSR1:
+/// What a run has been asked to do from outside: by signals (SIGTERM, SIGINT, SIGHUP: stop after a checkpoint; SIGUSR1:
 /// checkpoint now) and through control.json. Process-wide, because signals are. Asked at every step's border, so cheap.
 class RunRequests {
 public:
