@@ -13,6 +13,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kGap = 14;
+constexpr std::size_t kManyEntries = 4;
 
 int swatchWidth(LegendEntry::Mark mark) { return mark == LegendEntry::Mark::Line ? 14 : 9; }
 
@@ -36,6 +37,9 @@ void ChartLegend::setEntries(std::vector<LegendEntry> entries)
     for (const LegendEntry& entry : m_entries)
         names << entry.label;
     setAccessibleName(tr("Legend: %1").arg(names.join(QStringLiteral(", "))));
+    // One name a line; names are others' text.
+    const QString lines = names.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>"));
+    setToolTip(m_entries.size() > kManyEntries ? lines : QString());
     updateGeometry();
     update();
 }
@@ -51,11 +55,21 @@ QSize ChartLegend::sizeHint() const
 void ChartLegend::paint(QPainter& painter, const QRect& rect, const std::vector<LegendEntry>& entries)
 {
     const QFontMetrics metrics(painter.font());
+    int all = -kGap;
+    for (const LegendEntry& entry : entries)
+        all += entryWidth(metrics, entry) + kGap;
+    // What does not fit is counted: "+7".
+    const bool fits = all <= rect.width() + 2;
+    const int counterRoom = fits ? 0 : metrics.horizontalAdvance(QStringLiteral("+%1").arg(entries.size())) + kGap;
     std::size_t shown = 0;
     int width = 0;
-    while (shown < entries.size() && width + entryWidth(metrics, entries[shown]) <= rect.width() + 2)
+    while (shown < entries.size() && width + entryWidth(metrics, entries[shown]) + counterRoom <= rect.width() + 2)
         width += entryWidth(metrics, entries[shown++]) + kGap;
-    int x = rect.right() + 1 - std::max(0, width - kGap);
+    int x = rect.right() + 1 - std::max(0, width + counterRoom - kGap);
+    if (!fits) {
+        painter.setPen(themed(Token::T3));
+        painter.drawText(rect, Qt::AlignVCenter | Qt::AlignRight, QStringLiteral("+%1").arg(entries.size() - shown));
+    }
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t i = 0; i < shown; ++i) {
         const LegendEntry& entry = entries[i];

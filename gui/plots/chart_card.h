@@ -15,7 +15,8 @@ struct LegendEntry {
     Mark mark = Mark::Line;
 };
 
-/// Swatches with names in one line, right-aligned; leaves out what does not fit, from the end.
+/// Swatches with names in one line, right-aligned; what does not fit is counted at the end ("+7"); many are
+/// named by the tooltip.
 class ChartLegend : public QWidget {
     Q_OBJECT
 public:

@@ -64,6 +64,21 @@ private slots:
         Theme::instance().install(*qApp);
     }
 
+    void aLegendCountsWhatDoesNotFit()
+    {
+        ChartLegend legend;
+        std::vector<LegendEntry> entries;
+        for (int i = 0; i < 12; ++i)
+            entries.push_back({QString(QChar(u'A' + i)), Token::S1, LegendEntry::Mark::Line});
+        legend.setEntries(entries);
+        legend.resize(150, 20);
+        const QImage nineMore = legend.grab().toImage();
+        QVERIFY(legend.toolTip().contains(QLatin1String("A<br>B")));
+        entries.pop_back();
+        legend.setEntries(entries);
+        QVERIFY(legend.grab().toImage() != nineMore); // the same names, "+8"
+    }
+
     /// Against the recurrence written out by hand for three points.
     void smoothingIsTheWeightedAverage()
     {
