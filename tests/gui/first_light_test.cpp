@@ -91,15 +91,15 @@ private slots:
             QTRY_VERIFY(model.devices());
             const QStringList problems = test::photograph(stage.window, QStringLiteral("window-new-run"));
             QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
-            // Small enough for a test.
-            type(static_cast<QLineEdit*>(stage.form().form()->widget(QStringLiteral("/data/train_samples"))), QStringLiteral("512"));
-            type(static_cast<QLineEdit*>(stage.form().form()->widget(QStringLiteral("/data/validation_samples"))), QStringLiteral("128"));
+            // Small enough for a test, and enough to learn something.
+            type(static_cast<QLineEdit*>(stage.form().form()->widget(QStringLiteral("/data/train_samples"))), QStringLiteral("1920"));
+            type(static_cast<QLineEdit*>(stage.form().form()->widget(QStringLiteral("/data/validation_samples"))), QStringLiteral("512"));
             auto* epochs = static_cast<QSpinBox*>(stage.form().form()->widget(QStringLiteral("/training/epochs")));
             epochs->setFocus();
             epochs->selectAll();
-            QTest::keyClicks(epochs, QStringLiteral("2"));
+            QTest::keyClicks(epochs, QStringLiteral("3"));
             QTRY_VERIFY2_WITH_TIMEOUT(model.startObstacle().isEmpty(), qPrintable(model.startObstacle()), 15'000);
-            QCOMPARE(model.plan()->totalSteps.value_or(0), 16);
+            QCOMPARE(model.plan()->totalSteps.value_or(0), 90);
             started = model.spec();
             QSignalSpy opened(&stage.form(), &Page::openRunRequested);
             QTest::keyClick(epochs, Qt::Key_Return, Qt::ControlModifier);
@@ -109,6 +109,9 @@ private slots:
             const auto state = [&] { return stage.store->reader()->run(runId.toStdString())->state; };
             QTRY_VERIFY_WITH_TIMEOUT(isFinal(state()), 60'000);
             QCOMPARE(QString::fromUtf8(name(state()).data()), QStringLiteral("done"));
+            QTest::qWait(1000); // the page follows four times a second
+            const QStringList crooked = test::photograph(stage.window, QStringLiteral("window-live"));
+            QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));
         }
         // Another window, later: everything is found again.
         Window stage(settingsFile);
@@ -118,7 +121,7 @@ private slots:
         QTRY_COMPARE(runs.shown(), 1);
         stage.runs().table()->selectIds({runId});
         QTRY_COMPARE(runs.chartCurves().size(), 1);
-        QCOMPARE(runs.chartCurves().first().bins.size(), 2); // one validation an epoch
+        QCOMPARE(runs.chartCurves().first().bins.size(), 3); // one validation an epoch
         QTest::qWait(300);
         const QStringList problems = test::photograph(stage.window, QStringLiteral("window-runs"));
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
