@@ -2369,6 +2369,18 @@
         <source>Runs</source>
         <translation>Läufe</translation>
     </message>
+    <message>
+        <source>Deleting the run…</source>
+        <translation>Der Lauf wird gelöscht …</translation>
+    </message>
+    <message>
+        <source>Deleting runs: %1 of %2 are gone</source>
+        <translation>Läufe werden gelöscht: %1 von %2 sind weg</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs were deleted; the others are still there, whole</source>
+        <translation>%1 von %2 Läufen wurden gelöscht; die anderen sind noch ganz da</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RunsTable</name>

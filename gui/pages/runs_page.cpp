@@ -68,6 +68,7 @@ RunsPage::RunsPage(const Services& services, AppSettings& settings, QWidget* par
     connect(m_model, &RunsViewModel::undoOffered, this,
             [this](const QString& text) { emit noticed(text, [this] { m_model->undo(); }); });
     connect(m_model, &RunsViewModel::failed, this, [this](const QString& text) { emit noticed(text, {}); });
+    showDeletion();
     connect(m_model, &RunsViewModel::queryFailed, this, [this](const QString& text) {
         if (m_model->answered())
             return; // the service reports it; the last answer stays in sight
@@ -79,6 +80,23 @@ RunsPage::RunsPage(const Services& services, AppSettings& settings, QWidget* par
 }
 
 RunsPage::~RunsPage() = default;
+
+void RunsPage::showDeletion()
+{
+    connect(m_deleting, &BusyBar::cancelled, m_model, &RunsViewModel::cancelDeletion);
+    connect(m_model, &RunsViewModel::deleting, this, [this](int done, int total) {
+        const QString text = total == 1 ? tr("Deleting the run…") : tr("Deleting runs: %1 of %2 are gone").arg(done).arg(total);
+        if (done == 0)
+            m_deleting->start(text, total > 1); // one alone goes whole
+        m_deleting->setText(text);
+        m_deleting->setProgress(total == 1 ? -1.0 : double(done) / total);
+    });
+    connect(m_model, &RunsViewModel::deletionEnded, this, [this](int done, int total) {
+        m_deleting->finish();
+        if (done < total)
+            emit noticed(tr("%1 of %2 runs were deleted; the others are still there, whole").arg(done).arg(total), {});
+    });
+}
 
 QWidget* RunsPage::makeHeader()
 {
@@ -173,6 +191,9 @@ QWidget* RunsPage::makeTableCard()
                             static_cast<QWidget*>(m_noMatch), static_cast<QWidget*>(m_emptyScope)})
         m_stack->addWidget(widget);
     layout->addWidget(m_stack, 1);
+    m_deleting = new BusyBar;
+    m_deleting->setContentsMargins(10, 4, 10, 4);
+    layout->addWidget(m_deleting);
     layout->addWidget(makeRule());
     auto* foot = new QWidget;
     foot->setFixedHeight(26);

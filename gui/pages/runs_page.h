@@ -14,6 +14,7 @@ class QStackedWidget;
 namespace trainyard {
 
 class AppSettings;
+class BusyBar;
 class ComparePane;
 class ElidedLabel;
 class EmptyState;
@@ -49,6 +50,7 @@ private:
     void makeActions();
     QAction* addRunAction(const QString& text, const QString& icon, const QList<QKeySequence>& keys, void (RunsPage::*act)());
     void showRows();
+    void showDeletion();
     void showSelection();
     void showContextMenu(const QPoint& place);
     void trySelectingPending();
@@ -82,6 +84,7 @@ private:
     EmptyState* m_noMatch;
     EmptyState* m_emptyScope;
     RunsTable* m_table;
+    BusyBar* m_deleting;
     ElidedLabel* m_selected;
     Label* m_sorted;
     QSplitter* m_splitter;

@@ -7,6 +7,7 @@
 #include "gui/services/worker_thread.h"
 
 #include <algorithm>
+#include <atomic>
 #include <functional>
 
 namespace trainyard {
@@ -14,6 +15,13 @@ namespace {
 
 constexpr double kTurnSeconds = 0.5;
 constexpr double kLongestBackOff = 30.0;
+
+/// Runs on their way out; the first is next.
+struct Removal {
+    QStringList runIds;
+    bool withDirectories = false;
+    int cancellations = 0; ///< when it was asked for: one more, and the rest stays
+};
 
 } // namespace
 
@@ -93,12 +101,60 @@ struct LaunchService::Worker {
         });
     }
 
+    void begin(const Removal& removal)
+    {
+        try {
+            std::vector<std::string> ids;
+            for (const QString& id : removal.runIds)
+                ids.push_back(id.toStdString());
+            use().requireRemovable(ids);
+        } catch (...) {
+            fail(removal.runIds.first(), currentError("delete the runs"));
+            return;
+        }
+        total += int(removal.runIds.size());
+        ++removals;
+        tellRemoving();
+        removeNext(removal);
+    }
+
+    void tellRemoving()
+    {
+        QMetaObject::invokeMethod(owner, [service = owner, at = done, of = total] { emit service->removing(at, of); },
+                                  Qt::QueuedConnection);
+    }
+
+    /// A task a run: what is asked of other runs meanwhile gets its turn in between.
+    void removeNext(Removal removal)
+    {
+        const bool cancelledNow = cancelled != removal.cancellations;
+        if (!cancelledNow && !removal.runIds.isEmpty()) {
+            const QString id = removal.runIds.takeFirst();
+            const bool asked = request(id, "delete the run", [&](Launcher& use) {
+                use.remove({id.toStdString()}, removal.withDirectories);
+            });
+            if (asked && !removal.withDirectories)
+                tell({id.toStdString(), "delete", std::nullopt}); // with its directory it tells when that is gone
+            ++done;
+            tellRemoving();
+            thread.post([this, removal] { removeNext(removal); });
+            return;
+        }
+        if (--removals > 0)
+            return; // the last one tells of all
+        QMetaObject::invokeMethod(owner, [service = owner, at = done, of = total] { emit service->removalEnded(at, of); },
+                                  Qt::QueuedConnection);
+        done = total = 0;
+    }
+
     LaunchService* owner;
     std::shared_ptr<RunStore> store;
     Machine machine;
     std::unique_ptr<Launcher> launcher;
     std::string lastError;
     double backOff = kTurnSeconds;
+    std::atomic<int> cancelled{0};              ///< how often removals were cancelled
+    int removals = 0, done = 0, total = 0;      ///< under way, and their runs; on the thread
     WorkerThread thread;
 };
 
@@ -139,18 +195,17 @@ void LaunchService::cancel(const QString& runId)
 
 void LaunchService::remove(const QStringList& runIds, bool withDirectories)
 {
+    if (runIds.isEmpty())
+        return;
     Worker* worker = m_worker.get();
-    worker->thread.post([worker, runIds, withDirectories] {
-        std::vector<std::string> ids;
-        for (const QString& id : runIds)
-            ids.push_back(id.toStdString());
-        const QString first = runIds.value(0);
-        const bool done = worker->request(first, "delete the runs", [&](Launcher& use) { use.remove(ids, withDirectories); });
-        if (!done || withDirectories)
-            return; // with directories each tells when its own is gone
-        for (const QString& id : runIds)
-            worker->tell({id.toStdString(), "delete", std::nullopt});
+    worker->thread.post([worker, removal = Removal{runIds, withDirectories, worker->cancelled.load()}] {
+        worker->begin(removal);
     });
+}
+
+void LaunchService::cancelRemoval()
+{
+    ++m_worker->cancelled;
 }
 
 } // namespace trainyard

@@ -28,10 +28,15 @@ public:
     void stop(const QString& runId);          ///< after a checkpoint; then, past a deadline, by TERM and KILL
     void checkpointNow(const QString& runId);
     void cancel(const QString& runId);        ///< off the queue; ends a running one at once
-    /// Out of the store for good; `withDirectories` removes their run directories too.
+    /// Out of the store for good, one run after the other; `withDirectories` removes their run directories too. None
+    /// goes when one of them is not over. Answer: removing(), removalEnded() at last.
     void remove(const QStringList& runIds, bool withDirectories);
+    /// The run being removed goes whole, those behind it stay as they are.
+    void cancelRemoval();
 
 signals:
+    void removing(int done, int total);     ///< first with done = 0; counts all removals under way
+    void removalEnded(int done, int total); ///< done < total: cancelled
     void submitted(const QString& runId);
     void actionDone(const QString& runId, const QString& kind);
     void failed(const QString& runId, const trainyard::Error& error);

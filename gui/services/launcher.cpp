@@ -145,7 +145,7 @@ void Launcher::ask(const std::string& runId, const std::string& kind)
     step("intent-stored");
 }
 
-void Launcher::remove(const std::vector<std::string>& runIds, bool withDirectories)
+std::vector<RunRow> Launcher::requireRemovable(const std::vector<std::string>& runIds)
 {
     std::vector<RunRow> rows;
     for (const std::string& id : runIds) {
@@ -155,6 +155,12 @@ void Launcher::remove(const std::vector<std::string>& runIds, bool withDirectori
             throw Failure(ErrorKind::Busy, "delete the run", row.name, "it is " + std::string(name(row.state)),
                           "Stop or cancel it first.");
     }
+    return rows;
+}
+
+void Launcher::remove(const std::vector<std::string>& runIds, bool withDirectories)
+{
+    const std::vector<RunRow> rows = requireRemovable(runIds);
     if (!withDirectories) {
         settle(m_store.deleteRuns(runIds));
         return;

@@ -47,6 +47,8 @@ public:
     void ask(const std::string& runId, const std::string& kind);
     /// Out of the store for good; refuses unfinished runs. Directories are removed as stored actions.
     void remove(const std::vector<std::string>& runIds, bool withDirectories);
+    /// Throws what remove() would throw because of these runs; changes nothing.
+    std::vector<RunRow> requireRemovable(const std::vector<std::string>& runIds);
 
     /// Carries out every stored action that nobody else holds. Cheap when there is nothing new; `force` looks anyway.
     std::vector<Outcome> carryOut(bool force = false);

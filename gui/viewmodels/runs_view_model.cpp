@@ -70,11 +70,14 @@ RunsViewModel::RunsViewModel(const Services& services, QObject* parent) : QObjec
                 emit queryFailed(QString::fromStdString(error.text()));
         });
     }
-    if (m_services.launch)
+    if (m_services.launch) {
         connect(m_services.launch, &LaunchService::failed, this, [this](const QString& runId, const Error& error) {
             if (m_actedOn.remove(runId)) // other pages tell of what was begun there
                 emit failed(QString::fromStdString(error.text()));
         });
+        connect(m_services.launch, &LaunchService::removing, this, &RunsViewModel::deleting);
+        connect(m_services.launch, &LaunchService::removalEnded, this, &RunsViewModel::deletionEnded);
+    }
 }
 
 RunsViewModel::~RunsViewModel() = default;
@@ -495,6 +498,12 @@ void RunsViewModel::deleteForGood(bool withDirectories)
     }
     m_undo = nullptr; // it might name runs that are gone
     emit undoWithdrawn();
+}
+
+void RunsViewModel::cancelDeletion()
+{
+    if (m_services.launch)
+        m_services.launch->cancelRemoval();
 }
 
 void RunsViewModel::fetchSpec(const QString& runId, std::function<void(const RunSpec&)> deliver)

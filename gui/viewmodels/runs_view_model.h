@@ -87,7 +87,9 @@ public:
     void setArchived(bool archived);
     void setTrashed(bool trashed);
     void undo();                                 ///< takes back the newest archive or trash
+    /// Answers: deleting() at once and after each run, deletionEnded() at last.
     void deleteForGood(bool withDirectories);
+    void cancelDeletion();                       ///< the runs that are still there stay whole
     /// The spec of a run, for cloning; nothing comes when it is gone.
     void fetchSpec(const QString& runId, std::function<void(const RunSpec&)> deliver);
     /// What the Columns and Tags dialogs offer.
@@ -107,6 +109,8 @@ signals:
     void comparisonChanged();
     void undoOffered(const QString& text);       ///< "3 runs moved to the trash"
     void undoWithdrawn();
+    void deleting(int done, int total);
+    void deletionEnded(int done, int total);     ///< done < total: cancelled
     void failed(const QString& text);
     void queryFailed(const QString& text);       ///< the question itself: the store is damaged, out of reach …
 

@@ -112,6 +112,11 @@ void BusyBar::start(const QString& text, bool cancellable)
     m_delay->start();
 }
 
+void BusyBar::setText(const QString& text)
+{
+    m_text->setText(text);
+}
+
 void BusyBar::setProgress(double share)
 {
     m_bar->setRange(0, share < 0 ? 0 : 1000);

@@ -55,6 +55,7 @@ class BusyBar : public QWidget {
 public:
     explicit BusyBar(QWidget* parent = nullptr);
     void start(const QString& text, bool cancellable = true);
+    void setText(const QString& text);
     /// Share from 0 to 1; negative = not known.
     void setProgress(double share);
     void finish();

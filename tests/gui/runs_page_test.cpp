@@ -21,6 +21,7 @@
 #include <QClipboard>
 #include <QElapsedTimer>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -261,6 +262,52 @@ private slots:
         QCOMPARE(chosen.size(), 0);
         dialog->reject();
         QCOMPARE(stage.store->reader()->countRuns({}), 4);
+    }
+
+    void deletingManyShowsHowFarItIsAndCanBeCancelled()
+    {
+        Stage stage(0);
+        for (int i = 0; i < 40; ++i)
+            addRun(*stage.store, i, 0, true);
+        LaunchService launch(stage.store);
+        Services services;
+        services.store = stage.service.get();
+        services.launch = &launch;
+        RunsPage page(services, stage.settings);
+        page.resize(1272, 816);
+        page.show();
+        page.activated();
+        QTRY_COMPARE(page.model()->shown(), 40);
+        auto* bar = page.findChild<BusyBar*>();
+        QVERIFY(bar && bar->isHidden());
+        QStringList all;
+        for (int row = 0; row < 40; ++row)
+            all << QString::fromStdString(page.model()->runs()->row(row).id);
+        QSignalSpy noticed(&page, &Page::noticed);
+        QSignalSpy ended(page.model(), &RunsViewModel::deletionEnded);
+        connect(page.model(), &RunsViewModel::deleting, bar, [bar](int done) {
+            if (done == 1)
+                bar->findChild<QPushButton*>()->click();
+        });
+        page.model()->setSelection(all);
+        page.model()->deleteForGood(false);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+        const int gone = ended[0][0].toInt();
+        QVERIFY(gone >= 1 && gone < 40);
+        QCOMPARE(int(stage.store->reader()->countRuns({})), 40 - gone);
+        QCOMPARE(noticed.size(), 1);
+        QVERIFY(noticed[0][0].toString().startsWith(QString::number(gone)));
+        QVERIFY(bar->isHidden());
+
+        emit page.model()->deleting(0, 9); // a slow one: in sight after half a second, not before
+        QTest::qWait(200);
+        QVERIFY(bar->isHidden());
+        QTRY_VERIFY(bar->isVisible());
+        emit page.model()->deleting(3, 9);
+        QVERIFY(bar->findChild<QLabel*>()->text().contains(QStringLiteral("3")));
+        emit page.model()->deletionEnded(9, 9);
+        QVERIFY(bar->isHidden());
+        QCOMPARE(noticed.size(), 1);
     }
 
     void deletingInTheSearchFieldTrashesNothing()

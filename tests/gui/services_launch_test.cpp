@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/clock.h"
+#include "backend/protocol/locations.h"
 #include "cluster/transport/local_transport.h"
+#include "gui/services/launch_service.h"
 #include "gui/services/launcher.h"
 #include "gui/services/run_files.h"
 #include "tests/gui/services_support.h"
 #include "tests/support/test_environment.h"
 
+#include <QSignalSpy>
 #include <QThread>
+
+#include <nlohmann/json.hpp>
 
 using namespace trainyard;
 using namespace trainyard::test;
@@ -414,6 +419,62 @@ private slots:
         QTest::qWait(6200); // twenty leases
         place.launcher().carryOut(true);
         QVERIFY(!place.store.reader()->run(id));
+    }
+
+    void aCancelledRemovalLeavesTheOtherRunsWhole()
+    {
+        QTemporaryDir folder;
+        auto store = std::make_shared<RunStore>(std::filesystem::path(folder.path().toStdString()) / "store.sqlite");
+        QStringList ids;
+        for (int i = 0; i < 40; ++i) {
+            RunSpec spec = namedSpec("run " + std::to_string(i));
+            spec.id = makeRunId();
+            const std::filesystem::path directory = runsFolder() / spec.id;
+            std::filesystem::create_directories(directory / "checkpoints");
+            std::ofstream(directory / "spec.json") << toJson(spec).dump();
+            std::ofstream(directory / "checkpoints" / "last") << "weights";
+            QVERIFY(store->createRun(spec, directory.string(), "local").get().ok());
+            QVERIFY(store->setRunState(spec.id, JobState::Done, "", 5.0).get().ok());
+            ids << QString::fromStdString(spec.id);
+        }
+        LaunchService launch(store);
+        QSignalSpy failed(&launch, &LaunchService::failed);
+        QSignalSpy ended(&launch, &LaunchService::removalEnded);
+        QVector<int> told;
+        const auto cancelling = connect(&launch, &LaunchService::removing, this, [&](int done, int total) {
+            told << done;
+            QCOMPARE(total, 40);
+            if (done == 1)
+                launch.cancelRemoval();
+        });
+        launch.remove(ids, true);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+        const int gone = ended[0][0].toInt();
+        QVERIFY2(gone >= 1 && gone < 40, qPrintable(QString::number(gone)));
+        QCOMPARE(ended[0][1].toInt(), 40);
+        QCOMPARE(told.size(), gone + 1); // one at the start, one a run
+        int there = 0;
+        for (const QString& id : ids) {
+            const std::filesystem::path directory = runsFolder() / id.toStdString();
+            const bool stored = store->reader()->run(id.toStdString()).has_value();
+            QCOMPARE(std::filesystem::exists(directory / "checkpoints" / "last"), stored);
+            QCOMPARE(std::filesystem::exists(directory), stored);
+            there += stored;
+        }
+        QCOMPARE(there, 40 - gone);
+        QTest::qWait(700); // nothing was left behind that a later turn carries out
+        QCOMPARE(int(store->reader()->countRuns({})), there);
+        disconnect(cancelling);
+        // The next one is not cancelled by it, and one that is not over keeps them all.
+        ids = ids.mid(gone);
+        QVERIFY(store->setRunState(ids.back().toStdString(), JobState::Running, "").get().ok());
+        launch.remove(ids, false);
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(int(store->reader()->countRuns({})), there);
+        launch.remove(ids.mid(0, there - 1), true);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 2, 30000);
+        QCOMPARE(ended[1][0].toInt(), there - 1);
+        QCOMPARE(int(store->reader()->countRuns({})), 1);
     }
 
     void removesNothingThatIsNotTheRuns()
