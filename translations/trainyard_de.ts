@@ -922,6 +922,13 @@
     </message>
 </context>
 <context>
+    <name>trainyard::ExportBar</name>
+    <message>
+        <source>Writing %1…</source>
+        <translation>%1 wird geschrieben …</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::Form</name>
     <message>
         <source>Name</source>

@@ -261,13 +261,13 @@ void ComparePane::showComparison()
     m_note->setText(note);
 }
 
-Result<void> ComparePane::exportChart(const QString& file) const
+Result<ChartFile> ComparePane::recordChart(const QString& file) const
 {
     ChartFigure figure;
     figure.title = m_model->chartSeries();
     figure.lanes.front().format = formatOf(m_model->chartSeries());
     figure.series = m_chart->chart()->series();
-    return exportFigures(tr("Comparison of %1 runs").arg(figure.series.size()), {figure}, m_options,
+    return recordFigures(tr("Comparison of %1 runs").arg(figure.series.size()), {figure}, m_options,
                          m_wholeRange ? std::nullopt : std::optional<ChartRange>(m_range), file);
 }
 

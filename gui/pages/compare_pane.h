@@ -25,7 +25,7 @@ public:
 
     bool hasChart() const;
     /// The chart as it stands, for export.
-    Result<void> exportChart(const QString& file) const;
+    Result<ChartFile> recordChart(const QString& file) const;
 
 private:
     QWidget* makeChart();

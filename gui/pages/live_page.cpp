@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/live_page.h"
 
+#include "gui/pages/export_bar.h"
 #include "gui/pages/live_charts.h"
 #include "gui/pages/live_events.h"
 #include "gui/pages/live_header.h"
@@ -92,6 +93,9 @@ QWidget* LivePage::makeContent()
     frame->setContentsMargins(12, 8, 12, 8);
     frame->addWidget(m_columns);
     column->addLayout(frame, 1);
+    m_export = new ExportBar;
+    m_export->setContentsMargins(12, 0, 12, 8);
+    column->addWidget(m_export);
 
     m_columns->restoreState(m_settings.state(QStringLiteral("live/columns")).toByteArray());
     m_left->restoreState(m_settings.state(QStringLiteral("live/left")).toByteArray());
@@ -275,12 +279,18 @@ void LivePage::exportCharts(const QString& suffix)
         return;
     const QString target = QFileInfo(file).suffix().isEmpty() ? QStringLiteral("%1.%2").arg(file, suffix) : file;
     const auto [from, to] = m_model->visibleRange();
-    const auto done = exportFigures(QString::fromStdString(m_model->snapshot().run.name), m_charts->figures(), m_options->options(),
-                                    ChartRange{from, to}, target);
-    if (done.ok())
-        emit noticed(tr("Charts exported to %1").arg(QDir::toNativeSeparators(target)), {});
-    else
-        emit failed(done.error());
+    const auto recorded = recordFigures(QString::fromStdString(m_model->snapshot().run.name), m_charts->figures(),
+                                        m_options->options(), ChartRange{from, to}, target);
+    if (!recorded.ok()) {
+        emit failed(recorded.error());
+        return;
+    }
+    m_export->write(target, recorded.value(), [this, target](const Result<void>& outcome) {
+        if (outcome.ok())
+            emit noticed(tr("Charts exported to %1").arg(QDir::toNativeSeparators(target)), {});
+        else
+            emit failed(outcome.error());
+    });
 }
 
 } // namespace trainyard

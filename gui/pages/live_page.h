@@ -12,6 +12,7 @@ namespace trainyard {
 
 class AppSettings;
 class EmptyState;
+class ExportBar;
 class LiveCharts;
 class LiveEventsCard;
 class LiveHeaderBar;
@@ -63,6 +64,7 @@ private:
     LiveLogCard* m_log;
     QSplitter* m_columns;
     QSplitter* m_left;
+    ExportBar* m_export;
     QList<QAction*> m_actions;
     QString m_titleText;
 };

@@ -6,6 +6,7 @@
 #include "gui/dialogs/columns_dialog.h"
 #include "gui/dialogs/run_dialogs.h"
 #include "gui/pages/compare_pane.h"
+#include "gui/pages/export_bar.h"
 #include "gui/pages/runs_table.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/runs_view_model.h"
@@ -140,7 +141,7 @@ void RunsPage::exportTable()
     QFileDialog* dialog = askFile(this, tr("Export the table"), QStringLiteral("runs.csv"), tr("Table (*.csv)"));
     dialog->setDefaultSuffix(QStringLiteral("csv"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        m_files.write(file, m_model->tableAsCsv(), [this, file](const Result<void>& outcome) {
+        m_export->write(file, [bytes = m_model->tableAsCsv()] { return bytes; }, [this, file](const Result<void>& outcome) {
             if (outcome.ok())
                 emit noticed(tr("Table written to %1").arg(file), {});
             else
@@ -162,11 +163,17 @@ void RunsPage::exportChart()
     connect(dialog, &QFileDialog::filterSelected, dialog,
             [dialog, suffixOf](const QString& filter) { dialog->setDefaultSuffix(suffixOf(filter)); });
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        const Result<void> outcome = m_compare->exportChart(file);
-        if (outcome.ok())
-            emit noticed(tr("Chart written to %1").arg(file), {});
-        else
-            emit failed(outcome.error());
+        const Result<ChartFile> recorded = m_compare->recordChart(file);
+        if (!recorded.ok()) {
+            emit failed(recorded.error());
+            return;
+        }
+        m_export->write(file, recorded.value(), [this, file](const Result<void>& outcome) {
+            if (outcome.ok())
+                emit noticed(tr("Chart written to %1").arg(file), {});
+            else
+                emit failed(outcome.error());
+        });
     });
 }
 

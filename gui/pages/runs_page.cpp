@@ -3,6 +3,7 @@
 
 #include "gui/models/format.h"
 #include "gui/pages/compare_pane.h"
+#include "gui/pages/export_bar.h"
 #include "gui/pages/runs_table.h"
 #include "gui/pages/search_help.h"
 #include "gui/viewmodels/app_settings.h"
@@ -194,6 +195,9 @@ QWidget* RunsPage::makeTableCard()
     m_deleting = new BusyBar;
     m_deleting->setContentsMargins(10, 4, 10, 4);
     layout->addWidget(m_deleting);
+    m_export = new ExportBar;
+    m_export->setContentsMargins(10, 4, 10, 4);
+    layout->addWidget(m_export);
     layout->addWidget(makeRule());
     auto* foot = new QWidget;
     foot->setFixedHeight(26);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "gui/pages/page.h"
-#include "gui/services/file_tasks.h"
 #include "gui/services/services.h"
 
 class QAction;
@@ -18,6 +17,7 @@ class BusyBar;
 class ComparePane;
 class ElidedLabel;
 class EmptyState;
+class ExportBar;
 class Label;
 class RunsTable;
 class RunsViewModel;
@@ -74,7 +74,6 @@ private:
     Services m_services;
     AppSettings& m_settings;
     RunsViewModel* m_model;
-    FileTasks m_files;
     QLineEdit* m_search;
     SearchHelp* m_help;
     Label* m_count;
@@ -85,6 +84,7 @@ private:
     EmptyState* m_emptyScope;
     RunsTable* m_table;
     BusyBar* m_deleting;
+    ExportBar* m_export;
     ElidedLabel* m_selected;
     Label* m_sorted;
     QSplitter* m_splitter;

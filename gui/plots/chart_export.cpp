@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QImage>
 #include <QPainter>
+#include <QPicture>
 #include <QSvgGenerator>
 
 #include <cmath>
@@ -95,38 +96,68 @@ QByteArray csv(const std::vector<ChartFigure>& figures, const std::optional<Char
     return out;
 }
 
+QByteArray png(const QPicture& sheet, const QSize& size)
+{
+    QImage image(size * kScale, QImage::Format_RGB32);
+    image.setDevicePixelRatio(kScale);
+    QPainter painter(&image);
+    painter.drawPicture(0, 0, sheet);
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+QByteArray svg(const QPicture& sheet, const QSize& size, const QString& heading)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(size);
+    generator.setViewBox(QRect(QPoint(), size));
+    generator.setResolution(sheet.logicalDpiX()); // else the sheet is drawn smaller than its frame
+    generator.setTitle(heading);
+    QPainter painter(&generator);
+    painter.drawPicture(0, 0, sheet);
+    painter.end();
+    return bytes;
+}
+
 } // namespace
+
+Result<ChartFile> recordFigures(const QString& heading, const std::vector<ChartFigure>& figures, const ChartOptions& options,
+                                const std::optional<ChartRange>& range, const QString& file)
+{
+    try {
+        const QString suffix = QFileInfo(file).suffix().toLower();
+        if (suffix == QLatin1String("csv"))
+            return ChartFile([figures, range] { return csv(figures, range); });
+        if (suffix != QLatin1String("png") && suffix != QLatin1String("svg"))
+            throw Failure(ErrorKind::BadInput, "export the charts to", file.toStdString(),
+                          "its name ends neither in .png, .svg nor .csv", "Choose a name with one of these endings.");
+        QPicture sheet;
+        QPainter painter(&sheet);
+        paintSheet(painter, heading, figures, options, range);
+        painter.end();
+        const QSize size(kWidth, sheetHeight(figures.size()));
+        if (suffix == QLatin1String("png"))
+            return ChartFile([sheet, size] { return png(sheet, size); });
+        return ChartFile([sheet, size, heading] { return svg(sheet, size, heading); });
+    } catch (...) {
+        return currentError("export the charts");
+    }
+}
 
 Result<void> exportFigures(const QString& heading, const std::vector<ChartFigure>& figures, const ChartOptions& options,
                            const std::optional<ChartRange>& range, const QString& file)
 {
+    const Result<ChartFile> recorded = recordFigures(heading, figures, options, range, file);
+    if (!recorded.ok())
+        return recorded.error();
     try {
-        const QString suffix = QFileInfo(file).suffix().toLower();
-        const QSize size(kWidth, sheetHeight(figures.size()));
-        QByteArray bytes;
-        if (suffix == QLatin1String("csv")) {
-            bytes = csv(figures, range);
-        } else if (suffix == QLatin1String("png")) {
-            QImage image(size * kScale, QImage::Format_RGB32);
-            image.setDevicePixelRatio(kScale);
-            QPainter painter(&image);
-            paintSheet(painter, heading, figures, options, range);
-            painter.end();
-            QBuffer buffer(&bytes);
-            image.save(&buffer, "PNG");
-        } else if (suffix == QLatin1String("svg")) {
-            QBuffer buffer(&bytes);
-            QSvgGenerator generator;
-            generator.setOutputDevice(&buffer);
-            generator.setSize(size);
-            generator.setViewBox(QRect(QPoint(), size));
-            generator.setTitle(heading);
-            QPainter painter(&generator);
-            paintSheet(painter, heading, figures, options, range);
-        } else {
-            throw Failure(ErrorKind::BadInput, "export the charts to", file.toStdString(),
-                          "its name ends neither in .png, .svg nor .csv", "Choose a name with one of these endings.");
-        }
+        const QByteArray bytes = recorded.value()();
         writeFileAtomically(file.toStdString(), std::string_view(bytes.constData(), std::size_t(bytes.size())));
     } catch (...) {
         return currentError("export the charts");

@@ -19,9 +19,21 @@ FileTasks::~FileTasks()
 
 void FileTasks::write(const QString& path, QByteArray bytes, std::function<void(const Result<void>&)> done)
 {
-    m_pool.start([this, path, bytes = std::move(bytes), done = std::move(done)] {
+    write(path, std::function<QByteArray()>([bytes = std::move(bytes)] { return bytes; }), std::move(done));
+}
+
+void FileTasks::write(const QString& path, std::function<QByteArray()> make, std::function<void(const Result<void>&)> done)
+{
+    m_pool.start([this, path, make = std::move(make), done = std::move(done), before = m_cancellations.load()] {
+        const auto goOn = [&] {
+            if (m_cancellations != before)
+                throw Failure(ErrorKind::Cancelled, "write the file", path.toStdString(), "it was cancelled");
+        };
         Result<void> outcome;
         try {
+            goOn();
+            const QByteArray bytes = make();
+            goOn();
             writeFileAtomically(path.toStdString(),
                                 std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
         } catch (...) {

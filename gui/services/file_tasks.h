@@ -8,6 +8,7 @@
 #include <QString>
 #include <QThreadPool>
 
+#include <atomic>
 #include <functional>
 
 namespace trainyard {
@@ -21,8 +22,13 @@ public:
 
     /// Replaces the file whole, or leaves it as it was.
     void write(const QString& path, QByteArray bytes, std::function<void(const Result<void>&)> done);
+    /// The same with bytes that `make` makes on that thread; what it throws is the outcome.
+    void write(const QString& path, std::function<QByteArray()> make, std::function<void(const Result<void>&)> done);
+    /// Files asked for and not yet in place stay as they were; their outcome is Cancelled.
+    void cancel() { ++m_cancellations; }
 
 private:
+    std::atomic<int> m_cancellations{0};
     QThreadPool m_pool;
 };
 

@@ -5,6 +5,7 @@
 #include "gui/dialogs/columns_dialog.h"
 #include "gui/dialogs/run_dialogs.h"
 #include "gui/pages/compare_pane.h"
+#include "gui/pages/export_bar.h"
 #include "gui/pages/runs_table.h"
 #include "gui/pages/search_help.h"
 #include "gui/plots/time_chart.h"
@@ -24,6 +25,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -278,7 +280,10 @@ private slots:
         page.show();
         page.activated();
         QTRY_COMPARE(page.model()->shown(), 40);
-        auto* bar = page.findChild<BusyBar*>();
+        BusyBar* bar = nullptr;
+        for (BusyBar* candidate : page.findChildren<BusyBar*>())
+            if (!qobject_cast<ExportBar*>(candidate))
+                bar = candidate;
         QVERIFY(bar && bar->isHidden());
         QStringList all;
         for (int row = 0; row < 40; ++row)
@@ -395,13 +400,51 @@ private slots:
         stage.table().selectIds({QStringLiteral("run-0")});
         QTRY_COMPARE(stage.model().chartCurves().size(), 1);
         auto* pane = stage.page->findChild<ComparePane*>();
+        ExportBar bar;
         for (const char* suffix : {"png", "svg", "csv"}) {
             const QString file = stage.folder.filePath(QStringLiteral("chart.") + QLatin1String(suffix));
-            const Result<void> outcome = pane->exportChart(file);
-            QVERIFY2(outcome.ok(), suffix);
+            const Result<ChartFile> recorded = pane->recordChart(file);
+            QVERIFY2(recorded.ok(), suffix);
+            std::optional<bool> outcome;
+            bar.write(file, recorded.value(), [&](const Result<void>& result) { outcome = result.ok(); });
+            QTRY_VERIFY(outcome);
+            QVERIFY2(*outcome, suffix);
             QVERIFY(QFileInfo(file).size() > 500);
+            QVERIFY(bar.isHidden());
         }
-        QVERIFY(!pane->exportChart(QStringLiteral("/nowhere/at/all.png")).ok());
+        QVERIFY(!pane->recordChart(QStringLiteral("chart.bmp")).ok());
+        std::optional<bool> refused;
+        bar.write(QStringLiteral("/nowhere/at/all.png"), [] { return QByteArray("x"); },
+                  [&](const Result<void>& result) { refused = !result.ok(); });
+        QTRY_VERIFY(refused);
+        QVERIFY(*refused);
+    }
+
+    void aCancelledExportLeavesNoFile()
+    {
+        Stage stage(1);
+        auto* bar = stage.page->findChild<ExportBar*>();
+        QVERIFY(bar && bar->isHidden());
+        QSignalSpy noticed(stage.page.get(), &Page::noticed);
+        const QString file = stage.folder.filePath(QStringLiteral("slow.png"));
+        const QString behind = stage.folder.filePath(QStringLiteral("behind.csv"));
+        QSemaphore goOn;
+        int told = 0;
+        bar->write(file, [&] { goOn.acquire(); return QByteArray("bytes"); }, [&](const Result<void>&) { ++told; });
+        bar->write(behind, [] { return QByteArray("bytes"); }, [&](const Result<void>&) { ++told; });
+        QVERIFY(bar->isHidden());
+        QTRY_VERIFY(bar->isVisible()); // the window lives while the file is being made
+        QTest::mouseClick(bar->findChild<QPushButton*>(), Qt::LeftButton);
+        QVERIFY(bar->isHidden());
+        goOn.release();
+        QTest::qWait(300);
+        QVERIFY(!QFileInfo::exists(file));
+        QVERIFY(!QFileInfo::exists(behind));
+        QCOMPARE(told, 0);
+        bar->write(file, [] { return QByteArray("bytes"); }, [&](const Result<void>& outcome) { told += outcome.ok(); });
+        QTRY_COMPARE(told, 1); // a cancelled one is no bar to the next
+        QVERIFY(QFileInfo::exists(file));
+        QVERIFY(bar->isHidden());
     }
 
     void looksRight()
