@@ -2388,6 +2388,22 @@
         <source>%1 of %2 runs were deleted; the others are still there, whole</source>
         <translation>%1 von %2 Läufen wurden gelöscht; die anderen sind noch ganz da</translation>
     </message>
+    <message>
+        <source>Move runs to the trash that are not over?</source>
+        <translation>Läufe in den Papierkorb legen, die noch nicht zu Ende sind?</translation>
+    </message>
+    <message>
+        <source>They go on training, or waiting, there. Stop them first if that is not wanted.</source>
+        <translation>Sie trainieren oder warten dort weiter. Wenn das nicht gewollt ist, vorher stoppen.</translation>
+    </message>
+    <message>
+        <source>No active runs</source>
+        <translation>Keine aktiven Läufe</translation>
+    </message>
+    <message>
+        <source>Archived: %1. In the trash: %2. The switch above the list shows them.</source>
+        <translation>Archiviert: %1. Im Papierkorb: %2. Der Umschalter über der Liste zeigt sie.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RunsTable</name>

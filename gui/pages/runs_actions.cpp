@@ -104,7 +104,25 @@ void RunsPage::editNotes()
 }
 
 void RunsPage::archiveSelected() { m_model->setArchived(m_model->scope() != RunScope::Archived); }
-void RunsPage::trashSelected() { m_model->setTrashed(m_model->scope() != RunScope::Trashed); }
+
+void RunsPage::trashSelected()
+{
+    const bool trash = m_model->scope() != RunScope::Trashed;
+    if (!trash || !m_model->canStopSelection()) {
+        m_model->setTrashed(trash);
+        return;
+    }
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Move to trash"), tr("Move runs to the trash that are not over?"),
+                                QMessageBox::NoButton, this);
+    box->setInformativeText(tr("They go on training, or waiting, there. Stop them first if that is not wanted."));
+    QPushButton* move = box->addButton(tr("Move to trash"), QMessageBox::AcceptRole);
+    box->addButton(QMessageBox::Cancel);
+    connect(box, &QMessageBox::buttonClicked, this, [this, move](QAbstractButton* clicked) {
+        if (clicked == move)
+            m_model->setTrashed(true);
+    });
+    shown(box);
+}
 
 void RunsPage::deleteSelected()
 {

@@ -260,6 +260,11 @@ void RunsPage::showRows()
             m_noMatch->setTexts(tr("No run matches"), tr("Nothing fits “%1” here. The i beside the search field shows what can be asked.")
                                                           .arg(m_model->filter().left(80)));
             page = m_noMatch;
+        } else if (m_model->scope() == RunScope::Active && m_model->archived() + m_model->trashed() > 0) {
+            m_emptyScope->setTexts(tr("No active runs"),
+                                   tr("Archived: %1. In the trash: %2. The switch above the list shows them.")
+                                       .arg(format::count(m_model->archived()), format::count(m_model->trashed())));
+            page = m_emptyScope;
         } else if (m_model->scope() == RunScope::Active) {
             page = m_noRuns;
         } else {

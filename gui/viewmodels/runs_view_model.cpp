@@ -135,6 +135,12 @@ void RunsViewModel::refresh()
             RunQuery all;
             all.scope = query.scope;
             answer.total = query.text.empty() ? static_cast<qint64>(answer.rows.size()) : reader.countRuns(all);
+            if (answer.total == 0) {
+                all.scope = RunScope::Archived;
+                answer.archived = reader.countRuns(all);
+                all.scope = RunScope::Trashed;
+                answer.trashed = reader.countRuns(all);
+            }
             answer.milliseconds = (steadyTime() - begin) * 1000.0;
             return answer;
         },
@@ -153,6 +159,8 @@ void RunsViewModel::take(quint64 generation, Answer answer)
         return;
     }
     m_total = answer.total;
+    m_archived = answer.archived;
+    m_trashed = answer.trashed;
     m_lastAnswerMs = answer.milliseconds;
     m_answered = true;
     for (const RunRow& row : answer.rows) {

@@ -57,6 +57,8 @@ public:
     void refresh();                              ///< ask again now
     int shown() const { return m_runs.rowCount(); }
     qint64 total() const { return m_total; }     ///< in the scope, without the filter
+    qint64 archived() const { return m_archived; } ///< asked for when the scope is empty
+    qint64 trashed() const { return m_trashed; }   ///< likewise
     bool answered() const { return m_answered; } ///< the first answer has come
     double lastAnswerMs() const { return m_lastAnswerMs; }
 
@@ -117,7 +119,7 @@ signals:
 private:
     struct Answer {
         std::vector<RunRow> rows;
-        qint64 total = 0;
+        qint64 total = 0, archived = 0, trashed = 0;
         double milliseconds = 0.0;
     };
     RunQuery query() const;
@@ -141,7 +143,7 @@ private:
     bool m_answered = false;
     bool m_active = true;
     bool m_held = false;
-    qint64 m_total = 0;
+    qint64 m_total = 0, m_archived = 0, m_trashed = 0;
     double m_lastAnswerMs = 0.0;
     QSet<QString> m_curvesAsked;
     QHash<QString, qint64> m_curveSteps; ///< step a curve was read at

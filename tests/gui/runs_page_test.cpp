@@ -24,6 +24,8 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QSemaphore>
 #include <QSignalSpy>
@@ -264,6 +266,42 @@ private slots:
         QCOMPARE(chosen.size(), 0);
         dialog->reject();
         QCOMPARE(stage.store->reader()->countRuns({}), 4);
+    }
+
+    void trashingARunThatIsNotOverAsks()
+    {
+        Stage stage(2);
+        QVERIFY(stage.store->setRunState("run-1", JobState::Running, "").get().ok());
+        QTRY_VERIFY(stage.model().runs()->row(stage.model().runs()->rowOf(QStringLiteral("run-1"))).state == JobState::Running);
+        stage.table().selectIds({QStringLiteral("run-0"), QStringLiteral("run-1")});
+        QAction* trash = nullptr;
+        for (QAction* action : stage.page->runActions())
+            if (action->shortcut() == QKeySequence(Qt::Key_Delete))
+                trash = action;
+        QVERIFY(trash);
+        for (const bool agrees : {false, true}) {
+            trash->trigger();
+            QPointer<QMessageBox> box = stage.page->findChild<QMessageBox*>();
+            QVERIFY2(box, agrees ? "again" : "first");
+            QTest::qWait(150);
+            QCOMPARE(stage.store->reader()->countRuns({}), 2);
+            for (QAbstractButton* button : box->buttons())
+                if ((box->buttonRole(button) == QMessageBox::AcceptRole) == agrees) {
+                    button->click();
+                    break;
+                }
+            QTRY_VERIFY(!box);
+        }
+        // All lie in the trash now: the page says so instead of "No runs yet".
+        QTRY_COMPARE(stage.model().shown(), 0);
+        QTRY_COMPARE(stage.model().trashed(), 2);
+        QStringList texts;
+        for (const EmptyState* empty : stage.page->findChildren<EmptyState*>())
+            if (empty->isVisible())
+                for (const QLabel* label : empty->findChildren<QLabel*>())
+                    texts << label->text();
+        const QString text = texts.join(QLatin1Char(' '));
+        QVERIFY2(text.contains(QStringLiteral("No active runs")) && text.contains(QLatin1Char('2')), qPrintable(text));
     }
 
     void deletingManyShowsHowFarItIsAndCanBeCancelled()
