@@ -138,6 +138,8 @@ void addPanel(QCustomPlot& plot, int column, const CurvePanel& panel, const Curv
     for (const Curve& curve : panel.curves)
         addCurve(rect, legend, curve, panel.percent ? 100.0 : 1.0, options.dark);
     rect->axis(QCPAxis::atBottom)->rescale();
+    // Every axis counts from the run's beginning, so the panels line up; a single point would be centred otherwise.
+    rect->axis(QCPAxis::atBottom)->setRangeLower(0);
     rect->axis(QCPAxis::atLeft)->rescale();
     QCPAxis* left = rect->axis(QCPAxis::atLeft);
     if (left->range().size() > 0)
