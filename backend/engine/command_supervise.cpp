@@ -153,6 +153,8 @@ int detach(const SuperviseSettings& settings, SupervisorLock lock)
     std::fprintf(stderr, "%s\n", answer.size() > 1 ? answer.c_str() + 1 : "The supervisor died while it started.");
     int status = 0;
     ::waitpid(pid, &status, 0);
+    if (WIFSIGNALED(status))
+        return static_cast<int>(ExitCode::Killed); // nothing is wrong with the queue: worth another try
     return WIFEXITED(status) && WEXITSTATUS(status) != 0 ? WEXITSTATUS(status) : static_cast<int>(ExitCode::Internal);
 }
 

@@ -25,7 +25,7 @@ enum class ExitCode {
     AlreadyRunning = 20, ///< another process trains in this run directory
     Unsupported = 21,
     Internal = 70,
-    Killed = 128        ///< not returned: what a supervisor records for a child that a signal ended
+    Killed = 128        ///< what a supervisor records for a child that a signal ended, or returns for one killed as it started
 };
 
 /// Stable name for JSON and logs: "completed", "bad-spec", …

@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::int64_t kSmallFile = std::int64_t{1} << 20;
 constexpr double kStartDeadline = 30.0;  // seconds; a cold start from a slow network disk takes a few
+constexpr int kStartTries = 3;
 constexpr double kLookEvery = 1.0;       // seconds between looks whether the supervisor lives
 constexpr double kRetryAfterTrouble = 5.0;
 
@@ -67,7 +68,12 @@ void DirectScheduler::cancel(Transport& transport, const std::string& token)
 
 void DirectScheduler::startSupervisor(Transport& transport)
 {
-    const ExecResult answer = transport.exec(superviseScript(m_engine, m_queue.root()), kStartDeadline);
+    ExecResult answer;
+    for (int tries = 0; tries < kStartTries; ++tries) {
+        answer = transport.exec(superviseScript(m_engine, m_queue.root()), kStartDeadline);
+        if (answer.exitCode != static_cast<int>(ExitCode::Killed))
+            break; // only a supervisor that somebody killed as it started is worth another
+    }
     if (const std::optional<Error> error = superviseError(answer, m_engine))
         throw Failure(*error);
     m_trouble.clear();

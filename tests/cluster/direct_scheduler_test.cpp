@@ -61,6 +61,24 @@ private slots:
         QCOMPARE(QueueLab::starts(first), 1);
     }
 
+    void aSupervisorKilledAsItStartsIsStartedAgain()
+    {
+        // The script stands for an engine whose first supervisors somebody kills before they answer.
+        const auto engineKilled = [this](int times) {
+            const std::string script = lab().root() + "/killed-" + std::to_string(times);
+            writeFileAtomically(script, "#!/bin/sh\necho x >>" + script + ".calls\n[ $(wc -l <" + script + ".calls) -gt "
+                                            + std::to_string(times) + " ] || exit 128\nexec " + lab().engine() + " \"$@\"\n");
+            std::filesystem::permissions(script, std::filesystem::perms::owner_all);
+            return script;
+        };
+        DirectScheduler twice(lab().queue().root(), engineKilled(2));
+        twice.submit(transport(), lab().request("ty-a-1", lab().addRun("a", "result 0")));
+        QVERIFY(reaches("ty-a-1", JobState::Done));
+        DirectScheduler always(lab().root() + "/other", engineKilled(1000));
+        QVERIFY_THROWS_EXCEPTION(Failure, always.startSupervisor(transport()));
+        QCOMPARE(QueueLab::contents(lab().root() + "/killed-1000.calls"), std::string("x\nx\nx\n"));
+    }
+
     void tornStatesAreErrors()
     {
         scheduler().submit(transport(), lab().request("ty-a-1", lab().addRun("a", "result 0")));
