@@ -42,11 +42,11 @@ std::string padded(std::string text, std::size_t width)
     return text;
 }
 
-std::string layersText(const std::vector<LayerPlan>& layers)
+std::string layersText(const std::vector<NetLayer>& layers)
 {
     std::string text = "\n" + padded("Layer", 30) + padded("Kind", 22) + padded("Output", 18) + padded("Parameters", 14)
         + "Forward, a sample\n";
-    for (const LayerPlan& layer : layers)
+    for (const NetLayer& layer : layers)
         text += padded(layer.name, 30) + padded(layer.kind, 22) + padded(shapeText(layer.output), 18)
             + padded(countText(layer.parameters), 14) + flopsText(layer.flops) + "\n";
     return text;

@@ -47,12 +47,8 @@ nlohmann::ordered_json toJson(const PlanAnswer& answer)
     put(json, "parameters", answer.parameters);
     put(json, "flops_per_sample", answer.flopsPerSample);
     json["layers"] = OrderedJson::array();
-    for (const LayerPlan& layer : answer.layers)
-        json["layers"].push_back({{"name", layer.name},
-                                  {"kind", layer.kind},
-                                  {"output", layer.output},
-                                  {"parameters", layer.parameters},
-                                  {"flops", layer.flops}});
+    for (const NetLayer& layer : answer.layers)
+        json["layers"].push_back(toJson(layer));
     if (answer.dataset)
         json["dataset"] = {{"train_samples", answer.dataset->trainSamples},
                            {"validation_samples", answer.dataset->validationSamples},
@@ -79,9 +75,7 @@ PlanAnswer parsePlanAnswer(const nlohmann::json& document)
         take(document, "parameters", answer.parameters);
         take(document, "flops_per_sample", answer.flopsPerSample);
         for (const nlohmann::json& layer : document.at("layers"))
-            answer.layers.push_back({layer.at("name").get<std::string>(), layer.at("kind").get<std::string>(),
-                                     layer.at("output").get<std::vector<std::int64_t>>(),
-                                     layer.at("parameters").get<std::int64_t>(), layer.at("flops").get<std::int64_t>()});
+            answer.layers.push_back(parseNetLayer(layer));
         if (document.contains("dataset")) {
             const nlohmann::json& dataset = document.at("dataset");
             answer.dataset = {dataset.at("train_samples").get<std::int64_t>(),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/protocol/device_info.h"
+#include "backend/protocol/net_description.h"
 #include "backend/protocol/run_spec.h"
 
 #include <cstdint>
@@ -16,14 +17,6 @@ namespace trainyard {
 ///   → {"id": 8, "ask": "devices"}
 ///   ← {"id": 7, "plan": {…}}   ← {"id": 8, "devices": {…}}   ← {"id": 9, "error": "…"}
 /// The first line out, unasked, is {"id": 0, "engine": "trainyard-engine 0.1.0 protocol 1"}.
-
-struct LayerPlan {
-    std::string name;             ///< "stack2/block1/conv2"
-    std::string kind;             ///< "conv2d"
-    std::vector<std::int64_t> output; ///< shape for one sample, NHWC without N
-    std::int64_t parameters = 0;
-    std::int64_t flops = 0;       ///< forward, one sample, multiply and add counted as two
-};
 
 struct DatasetPlan {
     std::int64_t trainSamples = 0;
@@ -46,7 +39,7 @@ struct PlanAnswer {
     /// What could be computed in spite of problems; nullopt when nothing could.
     std::optional<std::int64_t> parameters;
     std::optional<std::int64_t> flopsPerSample; ///< forward; a training step costs about three times that
-    std::vector<LayerPlan> layers;
+    std::vector<NetLayer> layers;              ///< empty when the model cannot be built
     std::optional<DatasetPlan> dataset;
     std::optional<MemoryPlan> memory;
     std::optional<std::int64_t> stepsPerEpoch;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
 #include "backend/graph/arena_plan.h"
+#include "backend/models/describe_net.h"
 #include "backend/models/model_options.h"
 #include "backend/train/network.h"
 #include "backend/train/run_time_overhead.h"
@@ -9,18 +10,6 @@ namespace trainyard {
 namespace {
 
 constexpr auto kFloat = static_cast<std::int64_t>(sizeof(float));
-
-LayerPlan layerPlan(const Layer& layer)
-{
-    LayerPlan plan{layer.name, std::string(kindOf(layer.op)), {}, 0, flopsOf(layer.op, layer.inputShapes)};
-    if (layer.output.h == 1 && layer.output.w == 1)
-        plan.output = {layer.output.c};
-    else
-        plan.output = {layer.output.h, layer.output.w, layer.output.c};
-    for (const ParameterInfo& info : parametersOf(layer.op, layer.inputShapes))
-        plan.parameters += info.trainable ? info.shape.elements() : 0;
-    return plan;
-}
 
 /// Plain NHWC fp32 for every value and gradient; a device's padding and workspaces come on top.
 std::int64_t activationBytes(const Graph& graph, int batch)
@@ -52,26 +41,19 @@ PlanAnswer planNetwork(const NetworkOptions& options)
         : buildModel({options.model, options.image, options.classes, options.labelSmoothing, options.mean,
                       options.deviation});
     PlanAnswer answer;
-    std::int64_t parameters = 0;
-    std::int64_t statistics = 0;
-    std::int64_t flops = 0;
-    for (const Layer& layer : graph.layers()) {
-        answer.layers.push_back(layerPlan(layer));
-        parameters += answer.layers.back().parameters;
-        flops += answer.layers.back().flops;
-        for (const ParameterInfo& info : parametersOf(layer.op, layer.inputShapes))
-            statistics += info.trainable ? 0 : info.shape.elements();
-    }
+    NetDescription net = describeNet(graph);
+    const std::int64_t parameters = net.parameters();
     answer.parameters = parameters;
-    answer.flopsPerSample = flops;
+    answer.flopsPerSample = net.flops();
     MemoryPlan memory;
-    memory.parameters = (parameters + statistics) * kFloat;
+    memory.parameters = (parameters + net.statistics()) * kFloat;
     memory.gradients = parameters * kFloat;
     memory.optimizerState = static_cast<std::int64_t>(options.updateRule().stateNames().size()) * parameters * kFloat;
     memory.activations = activationBytes(graph, options.batchSize);
     memory.total = memory.parameters + memory.gradients + memory.optimizerState + memory.activations
         + runTimeOverhead(options);
     answer.memory = memory;
+    answer.layers = std::move(net.layers);
     return answer;
 }
 

@@ -9,7 +9,7 @@ namespace trainyard {
 
 LayersModel::LayersModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-void LayersModel::setLayers(std::vector<LayerPlan> layers)
+void LayersModel::setLayers(std::vector<NetLayer> layers)
 {
     beginResetModel();
     m_layers = std::move(layers);
@@ -34,7 +34,7 @@ QVariant LayersModel::data(const QModelIndex& index, int role) const
         return static_cast<int>((index.column() >= Output ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
-    const LayerPlan& layer = m_layers[static_cast<std::size_t>(index.row())];
+    const NetLayer& layer = m_layers[static_cast<std::size_t>(index.row())];
     switch (index.column()) {
     case Name: return QString::fromStdString(layer.name);
     case LayerKind: return QString::fromStdString(layer.kind);

@@ -16,7 +16,7 @@ public:
     enum Column { Name, LayerKind, Output, Parameters, Flops, ColumnCount };
 
     explicit LayersModel(QObject* parent = nullptr);
-    void setLayers(std::vector<LayerPlan> layers);
+    void setLayers(std::vector<NetLayer> layers);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -24,7 +24,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    std::vector<LayerPlan> m_layers;
+    std::vector<NetLayer> m_layers;
 };
 
 } // namespace trainyard

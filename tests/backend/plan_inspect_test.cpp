@@ -70,7 +70,7 @@ private slots:
         // By hand: 3×3 convolutions 1→16→16→32→32 with biases, 7·7·32→128→10.
         QCOMPARE(plan.parameters, 160 + 2320 + 4640 + 9248 + (1568 * 128 + 128) + 1290);
         std::int64_t sum = 0;
-        for (const LayerPlan& layer : plan.layers)
+        for (const NetLayer& layer : plan.layers)
             sum += layer.parameters;
         QCOMPARE(sum, *plan.parameters);
         QCOMPARE(plan.dataset->classes.size(), std::size_t(10));
