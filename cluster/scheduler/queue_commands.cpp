@@ -2,7 +2,9 @@
 #include "cluster/scheduler/queue_commands.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/exit_code.h"
 #include "backend/protocol/spec_reader.h"
+#include "backend/protocol/version.h"
 #include "cluster/transport/shell_quote.h"
 
 #include <algorithm>
@@ -13,6 +15,7 @@ namespace {
 
 constexpr int kCommandNotFound = 127;
 constexpr int kCommandNotExecutable = 126;
+constexpr const char* kProtocolWord = "protocol ";
 constexpr std::size_t kLongestToken = 200; // with ".json" and a temporary name's suffix still below 255
 
 void refuse(const std::string& field, const std::string& reason)
@@ -30,6 +33,18 @@ std::string trimmed(std::string text)
     while (!text.empty() && (text.back() == '\n' || text.back() == ' ' || text.back() == '.'))
         text.pop_back();
     return text;
+}
+
+/// Why an engine that printed this for its version is not the right one.
+std::string versionReason(const std::string& printed)
+{
+    const std::size_t at = printed.rfind(kProtocolWord);
+    const std::string ours = std::to_string(kProtocolVersion);
+    if (at == std::string::npos)
+        return "it does not say which protocol it speaks, and this window speaks protocol " + ours;
+    std::string theirs = printed.substr(at + std::string_view(kProtocolWord).size());
+    theirs.resize(std::min(theirs.find_first_not_of("0123456789"), theirs.size()));
+    return "it speaks protocol " + theirs + " and this window protocol " + ours;
 }
 
 } // namespace
@@ -68,9 +83,13 @@ QueueEntry queueEntry(const JobRequest& request, double submittedAt)
 
 std::string superviseScript(const std::string& engine, const std::string& queueRoot)
 {
-    // Away from the folder we happen to stand in, which the supervisor would keep busy for as long as it lives.
-    return "cd / || exit 1\n" + shellQuoted(engine) + " supervise --detach --queue " + shellQuoted(queueRoot)
-        + " </dev/null\n";
+    // Away from the folder we happen to stand in, which the supervisor would keep busy for as long as it lives. Asked
+    // for its version first: an engine of another protocol would leave the queue's entries lying without a word.
+    const std::string program = shellQuoted(engine);
+    return "cd / || exit 1\nversion=$(" + program + " --version </dev/null) || exit $?\ncase \"$version\" in\n*' "
+        + kProtocolWord + std::to_string(kProtocolVersion) + "') ;;\n*) printf '%s\\n' \"$version\" >&2; exit "
+        + std::to_string(static_cast<int>(ExitCode::VersionMismatch)) + " ;;\nesac\n" + program
+        + " supervise --detach --queue " + shellQuoted(queueRoot) + " </dev/null\n";
 }
 
 std::optional<Error> superviseError(const ExecResult& answer, const std::string& engine)
@@ -83,6 +102,10 @@ std::optional<Error> superviseError(const ExecResult& answer, const std::string&
         error.kind = ErrorKind::NotFound;
         error.reason = "the program is not there or cannot be run";
         error.remedy = "Install Trainyard's engine again, or set where it is.";
+    } else if (answer.exitCode == static_cast<int>(ExitCode::VersionMismatch)) {
+        error.kind = ErrorKind::Version;
+        error.reason = versionReason(answer.errorOutput);
+        error.remedy = "Install engine and window of the same version.";
     } else if (error.reason.empty()) {
         error.reason = "it ended with code " + std::to_string(answer.exitCode);
     }

@@ -18,7 +18,8 @@ void checkToken(std::string_view token);
 /// The entry for a request; throws Failure(BadInput) naming the field that cannot be queued.
 QueueEntry queueEntry(const JobRequest& request, double submittedAt);
 
-/// The script that makes sure that a supervisor serves the queue and has looked at it after this moment.
+/// The script that makes sure that a supervisor serves the queue and has looked at it after this moment. It asks the
+/// engine for its version first and ends with ExitCode::VersionMismatch when the protocol is another.
 std::string superviseScript(const std::string& engine, const std::string& queueRoot);
 
 /// The answer of that script as a Failure; nothing when it succeeded.

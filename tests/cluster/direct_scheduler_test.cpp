@@ -110,6 +110,28 @@ private slots:
         QCOMPARE(QueueLab::starts(run), 1);
     }
 
+    void anEngineOfAnotherProtocolIsNamed()
+    {
+        const std::string foreign = lab().root() + "/foreign";
+        writeFileAtomically(foreign, "#!/bin/sh\n[ \"$1\" = --version ] || exec touch " + lab().root()
+                                         + "/used\necho trainyard-engine 9.0.0 protocol 7\n");
+        std::filesystem::permissions(foreign, std::filesystem::perms::owner_all);
+        DirectScheduler other(lab().queue().root(), foreign);
+        const std::string run = lab().addRun("a", "result 0");
+        try {
+            other.submit(transport(), lab().request("ty-a-1", run));
+            QFAIL("an engine of another protocol was given a run");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().kind, ErrorKind::Version);
+            QVERIFY2(QString(failure.what()).contains("protocol 7"), failure.what());
+        }
+        const JobReport report = other.query(transport(), {"ty-a-1"}).at(0);
+        QCOMPARE(report.state, JobState::Queued);
+        QVERIFY2(report.reason.find("protocol 7") != std::string::npos, report.reason.c_str());
+        QVERIFY(!std::filesystem::exists(lab().root() + "/used"));
+        QVERIFY(reaches("ty-a-1", JobState::Done)); // the right engine goes on with it
+    }
+
     void aQueueThatCannotBeMadeIsSaid()
     {
         writeFileAtomically(lab().root() + "/file", "");

@@ -2,6 +2,7 @@
 #include "cluster/scheduler/queue_commands.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/version.h"
 #include "tests/support/test_environment.h"
 
 #include <QTest>
@@ -85,8 +86,10 @@ private slots:
 
     void scriptQuotesBothPaths()
     {
-        QCOMPARE(superviseScript("/opt/it's/engine", "/q $(x)"),
-                 std::string("cd / || exit 1\n'/opt/it'\\''s/engine' supervise --detach --queue '/q $(x)' </dev/null\n"));
+        const std::string script = superviseScript("/opt/it's/engine", "/q $(x)");
+        const std::string engine = "'/opt/it'\\''s/engine'";
+        QVERIFY(script.starts_with("cd / || exit 1\nversion=$(" + engine + " --version </dev/null) || exit $?\n"));
+        QVERIFY(script.ends_with("\n" + engine + " supervise --detach --queue '/q $(x)' </dev/null\n"));
     }
 
     void superviseAnswersAreTold()
@@ -95,6 +98,11 @@ private slots:
         QCOMPARE(superviseError({127, "", "sh: 1: e: not found\n"}, "e")->kind, ErrorKind::NotFound);
         QCOMPARE(superviseError({16, "", "Cannot write /q: Read-only file system.\n"}, "e")->reason,
                  std::string("Cannot write /q: Read-only file system"));
+        const auto other = superviseError({19, "", "trainyard-engine 9.0.0 protocol 7\n"}, "e");
+        QCOMPARE(other->kind, ErrorKind::Version);
+        QCOMPARE(other->reason, "it speaks protocol 7 and this window protocol " + std::to_string(kProtocolVersion));
+        QVERIFY(!other->remedy.empty());
+        QVERIFY(superviseError({19, "", "hello\n"}, "e")->reason.find("does not say") != std::string::npos);
         QCOMPARE(superviseError({139, "", ""}, "e")->reason, std::string("it ended with code 139"));
     }
 

@@ -20,6 +20,8 @@ namespace {
 
 const char* const kEngine = R"sh(#!/bin/sh
 case "$1" in
+--version)
+    exec "REAL" --version ;;
 supervise)
     shift
     exec "REAL" supervise --engine "$0" OPTIONS "$@" ;;
@@ -45,7 +47,8 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 QueueLab::QueueLab(const std::string& options)
 {
     const std::string real = program("trainyard-engine").string();
-    writeFileAtomically(engine(), replaced(replaced(kEngine, "REAL", real), "OPTIONS", options));
+    const std::string script = replaced(replaced(kEngine, "REAL", real), "REAL", real);
+    writeFileAtomically(engine(), replaced(script, "OPTIONS", options));
     std::filesystem::permissions(engine(), std::filesystem::perms::owner_all);
     for (const auto& folder : {queue().entries(), queue().states(), queue().cancels()})
         makeFolders(folder);
