@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/cpu/batch_norm_loops.h"
+#include "backend/cpu/loops.h"
 
 namespace trainyard::cpu {
 namespace {
@@ -33,7 +34,9 @@ std::unique_ptr<Kernel> makeForward(const BatchNorm& op, CpuContext& context, co
     const Operand scratch = kernel->scratchFloats((training ? 2 + 2 * layout.batch : 4) * padded);
     const Operand target = kernel->output();
     const Operand result = kernel->destination(target, desc);
-    NormForward fixed{.layout = layout, .activation = op.activation, .threads = context.threads,
+    const Activation smooth = isRectifier(op.activation) ? Activation::None : op.activation;
+    NormForward fixed{.layout = layout, .activation = smooth == Activation::None ? op.activation : Activation::None,
+                      .threads = context.threads,
                       .epsilon = static_cast<float>(op.epsilon), .momentum = static_cast<float>(op.momentum)};
     kernel->addLoop({kernel->converted(kernel->input(0), desc), result, vectorOf(Role::Parameter, Gamma),
                      vectorOf(Role::Parameter, Beta), vectorOf(Role::Parameter, RunningMean),
@@ -54,6 +57,12 @@ std::unique_ptr<Kernel> makeForward(const BatchNorm& op, CpuContext& context, co
                         at.partial = at.shift + padded;
                         training ? normTraining(at) : normInference(at);
                     });
+    if (smooth != Activation::None)
+        kernel->addLoop({result}, [layout, smooth, count = static_cast<std::int64_t>(desc.get_size() / sizeof(float)),
+                                   threads = context.threads](std::span<void* const> a, const StepContext&) {
+            activateAll(smooth, floats(a[0]), floats(a[0]), count, threads);
+            clearPadding(layout, floats(a[0]));
+        });
     kernel->deliver(result, target);
     kernel->finish();
     return kernel;
@@ -74,12 +83,15 @@ std::unique_ptr<Kernel> makeBackward(const BatchNorm& op, CpuContext& context, c
         target = kernel->inputGradient(0);
         result = request.accumulate ? kernel->converted(target, desc) : kernel->destination(target, desc);
     }
-    const NormBackward fixed{.layout = layout, .activation = op.activation, .threads = context.threads,
-                             .accumulate = request.accumulate};
+    const bool rectifier = isRectifier(op.activation);
+    const NormBackward fixed{.layout = layout, .activation = rectifier ? op.activation : Activation::None,
+                             .threads = context.threads, .accumulate = request.accumulate};
+    const Operand behind = rectifier ? gradient : kernel->scratch(desc);
     kernel->addLoop({x, gradient, result, vectorOf(Role::Parameter, Gamma), vectorOf(Role::Parameter, Beta),
                      vectorOf(Role::Saved, 0), vectorOf(Role::Saved, 1), vectorOf(Role::ParameterGradient, Gamma),
-                     vectorOf(Role::ParameterGradient, Beta), kernel->scratchFloats((5 + 2 * layout.batch) * padded)},
-                    [fixed, padded](std::span<void* const> a, const StepContext&) {
+                     vectorOf(Role::ParameterGradient, Beta), kernel->scratchFloats((5 + 2 * layout.batch) * padded),
+                     behind},
+                    [fixed, padded, smooth = rectifier ? Activation::None : op.activation](std::span<void* const> a, const StepContext&) {
                         NormBackward at = fixed;
                         at.x = floats(a[0]);
                         at.outputGradient = floats(a[1]);
@@ -92,6 +104,10 @@ std::unique_ptr<Kernel> makeBackward(const BatchNorm& op, CpuContext& context, c
                         at.betaGradient = floats(a[8]);
                         at.factors = floats(a[9]);
                         at.partial = at.factors + 5 * padded;
+                        if (smooth != Activation::None) {
+                            normActivationGradient(at, smooth, floats(a[10]));
+                            at.outputGradient = floats(a[10]);
+                        }
                         normBackward(at);
                     });
     if (slots.inputGradients[0])

@@ -49,4 +49,12 @@ struct NormBackward {
 
 void normBackward(const NormBackward& at);
 
+/// The two functions above know rectifiers only. This is the gradient behind another activation of the norm's result,
+/// recomputed from x: out = dy · act'((x − mean) · gamma · inverse + beta), 0 in padding. Uses `factors`.
+void normActivationGradient(const NormBackward& at, Activation activation, float* out);
+inline bool isRectifier(Activation activation)
+{
+    return activation == Activation::None || activation == Activation::Relu || activation == Activation::Relu6;
+}
+
 } // namespace trainyard::cpu

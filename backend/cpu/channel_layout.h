@@ -24,6 +24,9 @@ struct ChannelLayout {
     std::int64_t grain() const;
 };
 
+/// Sets the lanes beyond the last channel to 0, after a loop that did not leave them so.
+void clearPadding(const ChannelLayout& layout, float* values);
+
 /// Nothing when the layout is of another kind.
 std::optional<ChannelLayout> channelLayout(const dnnl::memory::desc& desc);
 

@@ -207,6 +207,10 @@ dnnl::primitive_attr activationAttributes(Activation activation)
         operations.append_eltwise(1.0f, dnnl::algorithm::eltwise_relu, 0.0f, 0.0f);
     if (activation == Activation::Relu6)
         operations.append_eltwise(1.0f, dnnl::algorithm::eltwise_clip, 0.0f, 6.0f);
+    if (activation == Activation::Sigmoid)
+        operations.append_eltwise(1.0f, dnnl::algorithm::eltwise_logistic, 0.0f, 0.0f);
+    if (activation == Activation::Tanh)
+        operations.append_eltwise(1.0f, dnnl::algorithm::eltwise_tanh, 0.0f, 0.0f);
     attributes.set_post_ops(operations);
     return attributes;
 }

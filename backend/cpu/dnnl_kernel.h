@@ -114,12 +114,16 @@ Operand gradientBehind(DnnlKernel& kernel, Activation activation);
 std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const Conv2d& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const BatchNorm& op, CpuContext& context, const KernelRequest& request);
-std::unique_ptr<Kernel> makeKernel(const Relu& op, CpuContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Activate& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const Add& op, CpuContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Multiply& op, CpuContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Concat& op, CpuContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Reshape& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const Pad& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const Pool& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const GlobalAveragePool& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const Dense& op, CpuContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Softmax& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const Dropout& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const SoftmaxCrossEntropy& op, CpuContext& context, const KernelRequest& request);
 

@@ -15,16 +15,16 @@ std::int64_t floatsIn(const dnnl::memory::desc& desc)
     return static_cast<std::int64_t>(desc.get_size() / sizeof(float));
 }
 
-/// Backward of Relu and of Add with an activation: the gradient behind it.
+/// Backward of Activate and of Add with an activation: the gradient behind it.
 std::unique_ptr<Kernel> makeActivationBackward(Activation activation, CpuContext& context, const KernelRequest& request)
 {
     auto kernel = std::make_unique<DnnlKernel>(context, request);
-    const Operand output = kernel->output();
+    const Operand seen = slopeFromOutput(activation) ? kernel->output() : kernel->input(0);
     const Operand target = kernel->inputGradient(0);
-    const Operand result = kernel->destination(target, output.desc);
-    kernel->addLoop({output, kernel->converted(kernel->outputGradient(), output.desc), result},
-                    [activation, count = floatsIn(output.desc), threads = context.threads](std::span<void* const> a,
-                                                                                          const StepContext&) {
+    const Operand result = kernel->destination(target, seen.desc);
+    kernel->addLoop({seen, kernel->converted(kernel->outputGradient(), seen.desc), result},
+                    [activation, count = floatsIn(seen.desc), threads = context.threads](std::span<void* const> a,
+                                                                                        const StepContext&) {
                         activationBackward(activation, floats(a[0]), floats(a[1]), floats(a[2]), count, threads);
                     });
     kernel->deliver(result, target);
@@ -32,13 +32,30 @@ std::unique_ptr<Kernel> makeActivationBackward(Activation activation, CpuContext
     return kernel;
 }
 
+/// The layout of the result of `act` on a tensor laid out like `slot`: its own; but σ(0) is not 0, so where sigmoid
+/// meets padding, its place must be known.
+dnnl::memory::desc activatedDesc(Activation activation, const TensorSlot& slot)
+{
+    return activation == Activation::Sigmoid ? channelDesc(slot) : descOf(slot);
+}
+
+void clearPaddingBehind(Activation activation, DnnlKernel& kernel, const Operand& output)
+{
+    const std::optional<ChannelLayout> layout = channelLayout(output.desc);
+    if (activation != Activation::Sigmoid || !layout || layout->paddedChannels() == layout->channels)
+        return;
+    kernel.addLoop({output}, [layout = *layout](std::span<void* const> a, const StepContext&) {
+        clearPadding(layout, floats(a[0]));
+    });
+}
+
 } // namespace
 
-std::unique_ptr<Kernel> makeKernel(const Relu& op, CpuContext& context, const KernelRequest& request)
+std::unique_ptr<Kernel> makeKernel(const Activate& op, CpuContext& context, const KernelRequest& request)
 {
     if (request.direction == Direction::Backward)
         return makeActivationBackward(op.activation, context, request);
-    choose(*request.slots.output, descOf(*request.slots.inputs[0]));
+    choose(*request.slots.output, activatedDesc(op.activation, *request.slots.inputs[0]));
     auto kernel = std::make_unique<DnnlKernel>(context, request);
     const Operand output = kernel->output();
     kernel->addLoop({kernel->converted(kernel->input(0), output.desc), output},
@@ -46,6 +63,7 @@ std::unique_ptr<Kernel> makeKernel(const Relu& op, CpuContext& context, const Ke
                      threads = context.threads](std::span<void* const> a, const StepContext&) {
                         activateAll(activation, floats(a[0]), floats(a[1]), count, threads);
                     });
+    clearPaddingBehind(op.activation, *kernel, output);
     kernel->finish();
     return kernel;
 }
@@ -54,7 +72,7 @@ std::unique_ptr<Kernel> makeKernel(const Add& op, CpuContext& context, const Ker
 {
     if (request.direction == Direction::Backward)
         return makeActivationBackward(op.activation, context, request);
-    choose(*request.slots.output, descOf(*request.slots.inputs[0]));
+    choose(*request.slots.output, activatedDesc(op.activation, *request.slots.inputs[0]));
     auto kernel = std::make_unique<DnnlKernel>(context, request);
     const Operand output = kernel->output();
     kernel->addLoop({kernel->converted(kernel->input(0), output.desc),
@@ -63,6 +81,7 @@ std::unique_ptr<Kernel> makeKernel(const Add& op, CpuContext& context, const Ker
                      threads = context.threads](std::span<void* const> a, const StepContext&) {
                         addActivate(activation, floats(a[0]), floats(a[1]), floats(a[2]), count, threads);
                     });
+    clearPaddingBehind(op.activation, *kernel, output);
     kernel->finish();
     return kernel;
 }

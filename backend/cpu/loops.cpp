@@ -1,43 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/cpu/loops.h"
 
+#include "backend/cpu/vector_activation.h"
+
 namespace trainyard::cpu {
 namespace {
 
 TRAINYARD_VECTORISED void addPart(Activation activation, const float* a, const float* b, float* out,
                                   std::int64_t count)
 {
-    if (activation == Activation::None) {
+    withActivation(activation, [&](auto fixed) __attribute__((always_inline)) {
         for (std::int64_t i = 0; i < count; ++i)
-            out[i] = a[i] + b[i];
-        return;
-    }
-    const float ceiling = activation == Activation::Relu6 ? 6.0f : __builtin_inff();
-    for (std::int64_t i = 0; i < count; ++i) {
-        const float sum = a[i] + b[i];
-        const float positive = sum > 0.0f ? sum : 0.0f;
-        out[i] = positive > ceiling ? ceiling : positive;
-    }
+            out[i] = activated<fixed.value>(a[i] + b[i]);
+    });
 }
 
 TRAINYARD_VECTORISED void activatePart(Activation activation, const float* in, float* out, std::int64_t count)
 {
-    const float ceiling = activation == Activation::Relu6 ? 6.0f : __builtin_inff();
-    for (std::int64_t i = 0; i < count; ++i) {
-        const float positive = in[i] > 0.0f ? in[i] : 0.0f;
-        out[i] = positive > ceiling ? ceiling : positive;
-    }
+    withActivation(activation, [&](auto fixed) __attribute__((always_inline)) {
+        for (std::int64_t i = 0; i < count; ++i)
+            out[i] = activated<fixed.value>(in[i]);
+    });
 }
 
-TRAINYARD_VECTORISED void backwardPart(Activation activation, const float* output, const float* gradient, float* out,
+TRAINYARD_VECTORISED void backwardPart(Activation activation, const float* seen, const float* gradient, float* out,
                                        std::int64_t count)
 {
-    const float ceiling = activation == Activation::Relu6 ? 6.0f : __builtin_inff();
-    for (std::int64_t i = 0; i < count; ++i) {
-        const float arrived = gradient[i];
-        const float opened = output[i] > 0.0f ? arrived : 0.0f;
-        out[i] = output[i] < ceiling ? opened : 0.0f;
-    }
+    withActivation(activation, [&](auto fixed) __attribute__((always_inline)) {
+        for (std::int64_t i = 0; i < count; ++i)
+            out[i] = passed<fixed.value>(seen[i], gradient[i]);
+    });
+}
+
+TRAINYARD_VECTORISED void multiplyPart(const float* a, const float* b, float* out, std::int64_t count)
+{
+    for (std::int64_t i = 0; i < count; ++i)
+        out[i] = a[i] * b[i];
+}
+
+TRAINYARD_VECTORISED void addProductPart(const float* a, const float* b, float* out, std::int64_t count)
+{
+    for (std::int64_t i = 0; i < count; ++i)
+        out[i] += a[i] * b[i];
 }
 
 } // namespace
@@ -56,12 +60,32 @@ void activateAll(Activation activation, const float* in, float* out, std::int64_
     });
 }
 
-void activationBackward(Activation activation, const float* output, const float* gradient, float* out,
+void activationBackward(Activation activation, const float* seen, const float* gradient, float* out,
                         std::int64_t count, int threads)
 {
     parallelRange(count, threads, kElementGrain, [&](std::int64_t begin, std::int64_t end) {
-        backwardPart(activation, output + begin, gradient + begin, out + begin, end - begin);
+        backwardPart(activation, seen + begin, gradient + begin, out + begin, end - begin);
     });
+}
+
+void multiplyAll(const float* a, const float* b, float* out, std::int64_t count, int threads)
+{
+    parallelRange(count, threads, kElementGrain, [&](std::int64_t begin, std::int64_t end) {
+        multiplyPart(a + begin, b + begin, out + begin, end - begin);
+    });
+}
+
+void gatePixels(const float* pixels, const float* gate, float* out, std::int64_t count, std::int64_t channels)
+{
+    for (std::int64_t i = 0; i < count; ++i)
+        multiplyPart(pixels + i * channels, gate, out + i * channels, channels);
+}
+
+void gateGradient(const float* pixels, const float* gradient, float* out, std::int64_t count, std::int64_t channels)
+{
+    std::fill_n(out, channels, 0.0f);
+    for (std::int64_t i = 0; i < count; ++i)
+        addProductPart(pixels + i * channels, gradient + i * channels, out, channels);
 }
 
 TRAINYARD_VECTORISED void meanOfPixels(const float* pixels, float* means, std::int64_t count, std::int64_t stride,

@@ -43,9 +43,15 @@ inline constexpr std::int64_t kElementGrain = 16384;
 void addActivate(Activation activation, const float* a, const float* b, float* out, std::int64_t count, int threads);
 /// out = act(in); out may be in.
 void activateAll(Activation activation, const float* in, float* out, std::int64_t count, int threads);
-/// out = gradient where the activation let `output` pass, else 0; out may be gradient.
-void activationBackward(Activation activation, const float* output, const float* gradient, float* out,
+/// out = gradient · the activation's slope, told by its output (`seen`), or by its input for silu; out may be gradient.
+void activationBackward(Activation activation, const float* seen, const float* gradient, float* out,
                         std::int64_t count, int threads);
+/// out = a · b; out may be a or b.
+void multiplyAll(const float* a, const float* b, float* out, std::int64_t count, int threads);
+/// out[i, c] = pixels[i, c] · gate[c]
+void gatePixels(const float* pixels, const float* gate, float* out, std::int64_t count, std::int64_t channels);
+/// out[c] = Σ_i pixels[i, c] · gradient[i, c]
+void gateGradient(const float* pixels, const float* gradient, float* out, std::int64_t count, std::int64_t channels);
 /// means[c] = share · Σ over pixels of pixels[i · stride + c], c in [0, lanes).
 void meanOfPixels(const float* pixels, float* means, std::int64_t count, std::int64_t stride, std::int64_t lanes,
                   float share);

@@ -8,19 +8,25 @@
 namespace trainyard {
 namespace {
 
-/// The activation an op can take over from a following Relu; null when it cannot.
-Activation* fusableActivation(Op& op)
+/// Where an op carries an activation of its own; null when it has none.
+Activation* activationOf(Op& op)
 {
     return std::visit(
         [](auto& o) -> Activation* {
             using T = std::decay_t<decltype(o)>;
             if constexpr (std::is_same_v<T, Conv2d> || std::is_same_v<T, Dense> || std::is_same_v<T, BatchNorm>
                           || std::is_same_v<T, Add>)
-                return o.activation == Activation::None ? &o.activation : nullptr;
+                return &o.activation;
             else
                 return nullptr;
         },
         op);
+}
+
+/// Silu's backward needs what came before it, which only batch-norm recomputes.
+bool canCarry(const Op& op, Activation activation)
+{
+    return slopeFromOutput(activation) || std::holds_alternative<BatchNorm>(op);
 }
 
 } // namespace
@@ -38,6 +44,11 @@ ValueId Graph::append(Layer layer)
     layer.inputShapes.clear();
     for (const ValueId input : layer.inputs)
         layer.inputShapes.push_back(m_layers.at(static_cast<std::size_t>(input)).output);
+    if (const Activation* own = activationOf(layer.op); own && !canCarry(layer.op, *own))
+        throw Failure(ErrorKind::BadInput, "build", "the network",
+                      "layer " + layer.name + " (" + std::string(kindOf(layer.op)) + ") cannot contain the activation "
+                          + std::string(trainyard::name(*own)),
+                      "Make the activation a layer of its own.");
     try {
         layer.output = outputShape(layer.op, layer.inputShapes);
     } catch (const Failure& failure) {
@@ -62,10 +73,12 @@ Graph Graph::fused() const
     Graph out;
     std::vector<ValueId> renamed;
     for (const Layer& layer : m_layers) {
-        if (const Relu* relu = std::get_if<Relu>(&layer.op); relu && readers(layer.inputs[0]) == 1) {
+        if (const Activate* activate = std::get_if<Activate>(&layer.op); activate && readers(layer.inputs[0]) == 1) {
             const ValueId target = renamed[static_cast<std::size_t>(layer.inputs[0])];
-            if (Activation* activation = fusableActivation(out.m_layers[static_cast<std::size_t>(target)].op)) {
-                *activation = relu->activation;
+            Op& producer = out.m_layers[static_cast<std::size_t>(target)].op;
+            Activation* own = activationOf(producer);
+            if (own && *own == Activation::None && canCarry(producer, activate->activation)) {
+                *own = activate->activation;
                 renamed.push_back(target);
                 continue;
             }

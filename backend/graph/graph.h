@@ -33,8 +33,8 @@ public:
     /// How many layers read a value.
     int readers(ValueId id) const;
     ValueId logits() const { return m_layers.back().inputs.front(); }
-    /// The same graph with ReLU folded into the convolution, dense, batch-norm or addition before it, where that one has
-    /// no other reader.
+    /// The same graph with activations folded into the convolution, dense, batch-norm or addition before them, where
+    /// that one has no other reader (SiLU into batch-norm only).
     Graph fused() const;
 
 private:

@@ -84,6 +84,7 @@ void Program::createKernels()
         request.op = &scheduled.op;
         request.direction = scheduled.direction;
         request.accumulate = scheduled.accumulate;
+        request.inputShapes = scheduled.inputShapes;
         request.forward =
             scheduled.forward >= 0 ? m_kernels[static_cast<std::size_t>(scheduled.forward)].get() : nullptr;
         request.slots = mapped<TensorSlot*>(scheduled.tensors, [&](TensorId id) { return slot(id); });

@@ -41,6 +41,13 @@ private:
         return {static_cast<int>(m_schedule.tensors.size()) - 1};
     }
     Shape valueShape(ValueId id) const { return m_graph.layer(id).output.withBatch(m_schedule.batch); }
+    std::vector<Shape> inputShapes(const Layer& layer) const
+    {
+        std::vector<Shape> out;
+        for (const Shape& shape : layer.inputShapes)
+            out.push_back(shape.withBatch(m_schedule.batch));
+        return out;
+    }
     TensorId newGradient(ValueId id)
     {
         return newTensor({m_graph.layer(id).name + "/gradient", valueShape(id), DataType::F32, TensorPlace::Arena, -1,
@@ -106,7 +113,7 @@ void ScheduleBuilder::addForward(int i)
     tensors.workspace = newTensor({layer.name + "/workspace", {}});
     m_forward[at(i)] = static_cast<int>(m_schedule.kernels.size());
     m_schedule.kernels.push_back({layer.name, layer.op, m_schedule.training ? Direction::Forward : Direction::Inference,
-                                  false, -1, std::move(tensors)});
+                                  false, -1, std::move(tensors), inputShapes(layer)});
 }
 
 /// The loss kernel writes the logits' gradient in its forward pass.
@@ -134,7 +141,9 @@ void ScheduleBuilder::addSum(const std::string& name, TensorId a, TensorId b, Te
     tensors.inputs = {a, b};
     tensors.output = out;
     tensors.workspace = newTensor({name + "/workspace", {}});
-    m_schedule.kernels.push_back({name + "/sum", Add{}, Direction::Inference, false, -1, std::move(tensors)});
+    const Shape shape = m_schedule.tensors[at(out.value)].shape;
+    m_schedule.kernels.push_back(
+        {name + "/sum", Add{}, Direction::Inference, false, -1, std::move(tensors), {shape, shape}});
 }
 
 /// Adds to the gradient of value `to` what the backward of layer `from` has put into `contribution`.
@@ -176,21 +185,25 @@ void ScheduleBuilder::addBackward(int i)
     tensors.outputGradient = gradient;
     tensors.workspace = newTensor({layer.name + "/workspace", {}});
 
-    const ValueId input = layer.inputs[0];
+    // Batch-norm alone adds in place; an addition's inputs share what its activation let pass.
     bool accumulate = false;
-    TensorId contribution;
-    if (m_needsGradient[at(input)]) {
-        accumulate = std::holds_alternative<BatchNorm>(layer.op) && m_gradients[at(input)] && !seenByOthers(i, input);
-        contribution = accumulate ? m_gradients[at(input)] : newGradient(input);
+    for (std::size_t k = 0; k < layer.inputs.size(); ++k) {
+        const ValueId input = layer.inputs[k];
+        TensorId contribution;
+        if (add ? k == 0 : m_needsGradient[at(input)]) {
+            accumulate = std::holds_alternative<BatchNorm>(layer.op) && m_gradients[at(input)] && !seenByOthers(i, input);
+            contribution = accumulate ? m_gradients[at(input)] : newGradient(input);
+        }
+        tensors.inputGradients.push_back(contribution);
     }
-    tensors.inputGradients.assign(layer.inputs.size(), TensorId{});
-    tensors.inputGradients[0] = contribution;
-    m_schedule.kernels.push_back(
-        {layer.name, layer.op, Direction::Backward, accumulate, m_forward[at(i)], std::move(tensors)});
+    const std::vector<TensorId> contributions = tensors.inputGradients;
+    m_schedule.kernels.push_back({layer.name, layer.op, Direction::Backward, accumulate, m_forward[at(i)],
+                                  std::move(tensors), inputShapes(layer)});
     if (add)
-        contributeToBoth(contribution);
-    else if (contribution && !accumulate)
-        contribute(i, input, contribution);
+        return contributeToBoth(contributions[0]);
+    for (std::size_t k = 0; k < contributions.size(); ++k)
+        if (contributions[k] && !accumulate)
+            contribute(i, layer.inputs[k], contributions[k]);
 }
 
 } // namespace

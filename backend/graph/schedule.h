@@ -34,6 +34,7 @@ struct ScheduledKernel {
     bool accumulate = false;
     int forward = -1;     ///< Backward: index of the layer's Forward kernel
     KernelArguments<TensorId> tensors;
+    std::vector<Shape> inputShapes; ///< of all inputs, also of those the kernel does not read
 };
 
 /// A step as a flat list of kernels over tensors, for one batch size; device-independent.

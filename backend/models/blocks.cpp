@@ -52,7 +52,7 @@ ValueId ModelBuilder::depthwise(const std::string& name, ValueId from, Window wi
 
 ValueId ModelBuilder::relu(const std::string& name, ValueId from)
 {
-    return m_graph.add(name, Relu{}, {from});
+    return m_graph.add(name, Activate{}, {from});
 }
 
 ValueId ModelBuilder::convRelu(const std::string& name, ValueId from, int filters, Window window)
@@ -72,7 +72,7 @@ ValueId ModelBuilder::normRelu(const std::string& name, ValueId from)
 
 ValueId ModelBuilder::normRelu6(const std::string& name, ValueId from)
 {
-    return m_graph.add(name + "/relu6", Relu{Activation::Relu6}, {norm(name, from)});
+    return m_graph.add(name + "/relu6", Activate{Activation::Relu6}, {norm(name, from)});
 }
 
 ValueId ModelBuilder::zeroPad(const std::string& name, ValueId from, int border)

@@ -27,7 +27,7 @@ struct BatchNorm {
     Shape outputShape(std::span<const Shape> inputs) const { return inputs[0]; }
     std::vector<ParameterInfo> parameters(std::span<const Shape> inputs) const;
     std::int64_t flops(std::span<const Shape> inputs) const { return inputs[0].sample() * 2; }
-    BackwardNeeds backwardNeeds() const { return {true, activation != Activation::None}; }
+    BackwardNeeds backwardNeeds() const { return {true, activationNeeds(activation).output}; }
 };
 
 } // namespace trainyard

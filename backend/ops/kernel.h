@@ -51,6 +51,8 @@ struct KernelRequest {
     const Op* op = nullptr;
     Direction direction = Direction::Inference;
     KernelArguments<TensorSlot*> slots;
+    /// Of all inputs, also of those whose slots are absent.
+    std::vector<Shape> inputShapes;
     /// Backward of batch-norm: add to what the input's gradient already holds instead of overwriting it.
     bool accumulate = false;
     /// Backward: the kernel of the same layer's Forward.

@@ -1,29 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/ops/activate.h"
 #include "backend/ops/add.h"
 #include "backend/ops/batch_norm.h"
+#include "backend/ops/concat.h"
 #include "backend/ops/conv2d.h"
 #include "backend/ops/dense.h"
 #include "backend/ops/dropout.h"
 #include "backend/ops/global_average_pool.h"
+#include "backend/ops/multiply.h"
 #include "backend/ops/normalize_input.h"
 #include "backend/ops/pad.h"
 #include "backend/ops/pool.h"
-#include "backend/ops/relu.h"
+#include "backend/ops/reshape.h"
+#include "backend/ops/softmax.h"
 #include "backend/ops/softmax_cross_entropy.h"
 
 #include <variant>
 
 namespace trainyard {
 
-/// Every operator is a value with the same members: kKind, kInputs, kSaved, outputShape, parameters, flops,
-/// backwardNeeds. To add one: a file like its neighbours, a line here, a kernel on each device.
-using Op = std::variant<NormalizeInput, Conv2d, BatchNorm, Relu, Add, Pad, Pool, GlobalAveragePool, Dense, Dropout,
-                        SoftmaxCrossEntropy>;
+/// Every operator is a value with the same members: kKind, kInputs (or inputCount(), where it varies), kSaved,
+/// outputShape, parameters, flops, backwardNeeds. To add one: a file like its neighbours, a line here, a kernel on each
+/// device.
+using Op = std::variant<NormalizeInput, Conv2d, BatchNorm, Activate, Add, Multiply, Concat, Reshape, Pad, Pool,
+                        GlobalAveragePool, Dense, Softmax, Dropout, SoftmaxCrossEntropy>;
 
+/// "conv2d"; an activation's own name: "relu".
 inline std::string_view kindOf(const Op& op)
 {
+    if (const Activate* activate = std::get_if<Activate>(&op))
+        return name(activate->activation);
     return std::visit([](const auto& o) { return o.kKind; }, op);
 }
 
@@ -34,7 +42,14 @@ inline int savedCount(const Op& op)
 
 inline int inputCount(const Op& op)
 {
-    return std::visit([](const auto& o) { return o.kInputs; }, op);
+    return std::visit(
+        [](const auto& o) {
+            if constexpr (requires { o.inputCount(); })
+                return o.inputCount();
+            else
+                return o.kInputs;
+        },
+        op);
 }
 
 inline Shape outputShape(const Op& op, std::span<const Shape> inputs)

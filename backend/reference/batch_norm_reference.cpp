@@ -95,8 +95,13 @@ void backward(const BatchNorm& op, const Frame& frame)
     const float* mean = floats(frame.at.saved[0]);
     const float* inverse = floats(frame.at.saved[1]);
     float* inputGradient = floats(frame.at.inputGradients[0]);
+    const float* gamma = floats(frame.at.parameters[Gamma]);
+    const float* beta = floats(frame.at.parameters[Beta]);
     const auto gradientAt = [&](std::size_t i) {
-        return y ? activationGradient(op.activation, y[i], arrived[i]) : arrived[i];
+        if (slopeFromOutput(op.activation))
+            return y ? activationGradient(op.activation, y[i], arrived[i]) : arrived[i];
+        const std::size_t c = i % channels;
+        return activationGradientAt(op.activation, (x[i] - mean[c]) * (inverse[c] * gamma[c]) + beta[c], arrived[i]);
     };
 
     std::vector<double> sum(channels);
@@ -113,7 +118,6 @@ void backward(const BatchNorm& op, const Frame& frame)
     }
     if (!inputGradient)
         return;
-    const float* gamma = floats(frame.at.parameters[Gamma]);
     for (std::size_t i = 0; i < static_cast<std::size_t>(shape.elements()); i += channels)
         for (std::size_t c = 0; c < channels; ++c) {
             const float normal = (x[i + c] - mean[c]) * inverse[c];

@@ -13,17 +13,21 @@ void run(const NormalizeInput& op, const Frame& frame, const StepContext& contex
     }
 }
 
-void run(const Relu& op, const Frame& frame, const StepContext&)
+void run(const Activate& op, const Frame& frame, const StepContext&)
 {
-    float* output = floats(frame.at.output);
-    if (frame.backward()) {
-        for (std::int64_t i = 0; i < frame.shapes.output.elements(); ++i)
-            floats(frame.at.inputGradients[0])[i] =
-                activationGradient(op.activation, output[i], floats(frame.at.outputGradient)[i]);
-        return;
+    const Shape& shape = frame.inputShapes[0];
+    const float* input = floats(frame.at.inputs[0]);
+    const float* output = floats(frame.at.output);
+    for (std::int64_t i = 0; i < shape.elements(); ++i) {
+        if (!frame.backward()) {
+            floats(frame.at.output)[i] = activate(op.activation, input[i]);
+            continue;
+        }
+        const float arrived = floats(frame.at.outputGradient)[i];
+        floats(frame.at.inputGradients[0])[i] = slopeFromOutput(op.activation)
+            ? activationGradient(op.activation, output ? output[i] : 0.0f, arrived)
+            : activationGradientAt(op.activation, input[i], arrived);
     }
-    for (std::int64_t i = 0; i < frame.shapes.output.elements(); ++i)
-        output[i] = activate(op.activation, floats(frame.at.inputs[0])[i]);
 }
 
 void run(const Pad& op, const Frame& frame, const StepContext&)

@@ -32,6 +32,7 @@ public:
         m_frame.direction = request.direction;
         m_frame.accumulate = request.accumulate;
         m_frame.shapes = shapesOf(request.slots);
+        m_frame.inputShapes = request.inputShapes;
         const ExtraMemory extra = extraMemory(m_op, m_frame);
         if (request.direction == Direction::Forward)
             for (std::size_t s = 0; s < request.slots.saved.size(); ++s)

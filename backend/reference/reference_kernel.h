@@ -10,6 +10,7 @@ struct Frame {
     Direction direction = Direction::Inference;
     bool accumulate = false;
     KernelArguments<Shape> shapes;
+    std::vector<Shape> inputShapes; ///< also of inputs that are absent
     KernelArguments<void*> at;
 
     bool backward() const { return direction == Direction::Backward; }
@@ -24,12 +25,16 @@ inline float* floats(void* address)
 void run(const NormalizeInput& op, const Frame& frame, const StepContext& context);
 void run(const Conv2d& op, const Frame& frame, const StepContext& context);
 void run(const BatchNorm& op, const Frame& frame, const StepContext& context);
-void run(const Relu& op, const Frame& frame, const StepContext& context);
+void run(const Activate& op, const Frame& frame, const StepContext& context);
 void run(const Add& op, const Frame& frame, const StepContext& context);
+void run(const Multiply& op, const Frame& frame, const StepContext& context);
+void run(const Concat& op, const Frame& frame, const StepContext& context);
+void run(const Reshape& op, const Frame& frame, const StepContext& context);
 void run(const Pad& op, const Frame& frame, const StepContext& context);
 void run(const Pool& op, const Frame& frame, const StepContext& context);
 void run(const GlobalAveragePool& op, const Frame& frame, const StepContext& context);
 void run(const Dense& op, const Frame& frame, const StepContext& context);
+void run(const Softmax& op, const Frame& frame, const StepContext& context);
 void run(const Dropout& op, const Frame& frame, const StepContext& context);
 void run(const SoftmaxCrossEntropy& op, const Frame& frame, const StepContext& context);
 

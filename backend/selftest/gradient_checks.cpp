@@ -46,7 +46,9 @@ void checkGradients(const OperatorCase& operatorCase)
     const std::unique_ptr<Device> device = makeReferenceDevice();
     OperatorValues values = operatorValues(operatorCase, 5);
     const OperatorResult result = runOperator(*device, operatorCase, values, Direction::Forward);
-    compareWithDifferences(*device, operatorCase, values, values.inputs[0], result.inputGradient, "input gradient");
+    for (std::size_t i = 0; i < result.inputGradients.size(); ++i)
+        compareWithDifferences(*device, operatorCase, values, values.inputs[i], result.inputGradients[i],
+                               "gradient of input " + std::to_string(i));
     for (std::size_t p = 0; p < result.parameterGradients.size(); ++p)
         compareWithDifferences(*device, operatorCase, values, values.parameters[p], result.parameterGradients[p],
                                "gradient of parameter " + std::to_string(p));

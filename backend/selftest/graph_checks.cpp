@@ -56,10 +56,17 @@ Graph randomGraph(std::uint64_t seed)
     const std::uint32_t count = random.below(14) + 2;
     for (std::uint32_t i = 0; i < count; ++i) {
         const std::string name = "layer" + std::to_string(i);
-        switch (random.below(5)) {
+        constexpr Activation kAny[] = {Activation::Relu, Activation::Relu6, Activation::Sigmoid, Activation::Tanh,
+                                       Activation::Silu};
+        switch (random.below(7)) {
         case 0: values.push_back(graph.add(name, Conv2d{4, Window::padded(3, 1, 1), false, Activation::None}, {any()})); break;
         case 1: values.push_back(graph.add(name, BatchNorm{}, {any()})); break;
-        case 2: values.push_back(graph.add(name, Relu{}, {any()})); break;
+        case 2: values.push_back(graph.add(name, Activate{kAny[random.below(5)]}, {any()})); break;
+        case 3: values.push_back(graph.add(name, Multiply{}, {any(), any()})); break;
+        case 4:
+            values.push_back(graph.add(name + "/joined", Concat{2}, {any(), any()}));
+            values.back() = graph.add(name, Conv2d{4, Window::padded(1, 1, 0), true, Activation::None}, {values.back()});
+            break;
         default: values.push_back(graph.add(name, Add{}, {any(), any()})); break;
         }
     }
@@ -206,7 +213,7 @@ void modelsFuse()
     for (const auto build : {buildModel, buildResNet50V2, buildMobileNetV2}) {
         const Graph fused = build(options).fused();
         const auto relus = std::count_if(fused.layers().begin(), fused.layers().end(), [](const Layer& layer) {
-            return std::holds_alternative<Relu>(layer.op);
+            return std::holds_alternative<Activate>(layer.op);
         });
         expect(relus == 0, std::to_string(relus) + " rectifiers were not fused");
     }

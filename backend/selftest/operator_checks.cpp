@@ -65,7 +65,7 @@ void dropoutKeepsItsRate(DeviceKind kind)
     // 20,000 draws: the standard deviation of the share is 0.0032.
     const double share = static_cast<double>(dropped) / static_cast<double>(result.output.size());
     expect(std::abs(share - 0.3) < 0.013, "a share of " + std::to_string(share) + " was dropped instead of 0.3");
-    expectSame("gradient passes where the value did", result.inputGradient, result.output);
+    expectSame("gradient passes where the value did", result.inputGradients[0], result.output);
 }
 
 void normalisesInput(DeviceKind kind)

@@ -21,6 +21,11 @@ Activation activationOf(const Op& op)
         op);
 }
 
+bool hasKink(Activation activation)
+{
+    return activation == Activation::Relu || activation == Activation::Relu6;
+}
+
 /// A tensor of its own memory on the device.
 struct Held {
     TensorSlot slot;
@@ -60,7 +65,8 @@ public:
             saved.slot.shape = m_output.slot.shape;
         m_forward = device.createKernel(forwardRequest(direction));
         if (direction == Direction::Forward) {
-            m_inputGradient.slot = m_inputs[0].slot;
+            for (const Held& input : m_inputs)
+                m_inputGradients.push_back({input.slot, nullptr});
             m_outputGradient.slot = m_output.slot;
             m_backward = device.createKernel(backwardRequest(accumulate));
         }
@@ -82,10 +88,13 @@ public:
         if (m_backward) {
             m_device.write(m_outputGradient.slot, m_outputGradient.memory.get(), values.outputGradient.data());
             if (accumulated)
-                m_device.write(m_inputGradient.slot, m_inputGradient.memory.get(), accumulated->data());
+                m_device.write(m_inputGradients[0].slot, m_inputGradients[0].memory.get(), accumulated->data());
             m_backward->bind(addresses(true));
             m_backward->run(context);
-            result.inputGradient = m_inputGradient.read(m_device);
+            for (const Held& gradient : m_inputGradients)
+                result.inputGradients.push_back(gradient.read(m_device));
+            if (std::holds_alternative<Add>(m_case.op)) // both inputs' gradient is the first one
+                result.inputGradients.resize(1);
             for (std::size_t p = 0; p < m_parameters.size(); ++p)
                 if (m_trainable[p])
                     result.parameterGradients.push_back(m_parameterGradients[p].read(m_device));
@@ -101,6 +110,7 @@ private:
         KernelRequest request;
         request.op = &m_case.op;
         request.direction = direction;
+        request.inputShapes = m_case.inputs;
         for (Held& input : m_inputs)
             request.slots.inputs.push_back(&input.slot);
         for (Held& parameter : m_parameters)
@@ -123,8 +133,8 @@ private:
         for (TensorSlot*& input : request.slots.inputs)
             input = needs.input ? input : nullptr;
         request.slots.output = needs.output ? &m_output.slot : nullptr;
-        request.slots.inputGradients.assign(m_inputs.size(), nullptr);
-        request.slots.inputGradients[0] = &m_inputGradient.slot;
+        for (Held& gradient : m_inputGradients)
+            request.slots.inputGradients.push_back(&gradient.slot);
         request.slots.outputGradient = &m_outputGradient.slot;
         for (std::size_t p = 0; p < m_parameters.size(); ++p)
             request.slots.parameterGradients.push_back(m_trainable[p] ? &m_parameters[p].slot : nullptr);
@@ -144,7 +154,8 @@ private:
             saved.memory = saved.slot.bytes > 0 ? m_device.allocate(saved.slot.bytes) : nullptr;
         if (!m_backward)
             return;
-        m_inputGradient.allocate(m_device);
+        for (Held& gradient : m_inputGradients)
+            gradient.allocate(m_device);
         m_outputGradient.allocate(m_device);
         m_parameterGradients = m_parameters;
         for (Held& gradient : m_parameterGradients)
@@ -166,8 +177,8 @@ private:
         at.workspace = (backward ? m_backwardWorkspace : m_forwardWorkspace).memory.get();
         if (!backward)
             return at;
-        at.inputGradients.assign(m_inputs.size(), nullptr);
-        at.inputGradients[0] = m_inputGradient.memory.get();
+        for (const Held& gradient : m_inputGradients)
+            at.inputGradients.push_back(gradient.memory.get());
         at.outputGradient = m_outputGradient.memory.get();
         for (std::size_t p = 0; p < m_parameters.size(); ++p)
             at.parameterGradients.push_back(m_trainable[p] ? m_parameterGradients[p].memory.get() : nullptr);
@@ -176,9 +187,9 @@ private:
 
     Device& m_device;
     const OperatorCase& m_case;
-    std::vector<Held> m_inputs, m_parameters, m_saved, m_parameterGradients;
+    std::vector<Held> m_inputs, m_inputGradients, m_parameters, m_saved, m_parameterGradients;
     std::vector<bool> m_trainable;
-    Held m_output, m_inputGradient, m_outputGradient, m_forwardWorkspace, m_backwardWorkspace;
+    Held m_output, m_outputGradient, m_forwardWorkspace, m_backwardWorkspace;
     std::unique_ptr<Kernel> m_forward, m_backward;
 };
 
@@ -216,8 +227,25 @@ std::vector<OperatorCase> operatorCases()
         {"batch norm", BatchNorm{1e-5, 0.9, Activation::None}, {{3, 5, 4, 16}}},
         {"batch norm relu", BatchNorm{1e-5, 0.9, Activation::Relu}, {{4, 5, 5, 32}}},
         {"batch norm relu6 odd channels", BatchNorm{1.001e-5, 0.99, Activation::Relu6}, {{3, 5, 4, 7}}},
-        {"relu", Relu{Activation::Relu}, {{2, 5, 3, 18}}},
-        {"relu6", Relu{Activation::Relu6}, {{2, 5, 3, 5}}},
+        {"relu", Activate{Activation::Relu}, {{2, 5, 3, 18}}},
+        {"relu6", Activate{Activation::Relu6}, {{2, 5, 3, 5}}},
+        {"sigmoid", Activate{Activation::Sigmoid}, {{2, 5, 3, 5}}},
+        {"tanh", Activate{Activation::Tanh}, {{2, 5, 3, 19}}},
+        {"silu", Activate{Activation::Silu}, {{2, 5, 3, 5}}},
+        {"conv sigmoid odd channels", Conv2d{13, same3, true, Activation::Sigmoid}, {{2, 6, 6, 5}}},
+        {"conv tanh", Conv2d{32, same3, true, Activation::Tanh}, {{2, 6, 6, 16}}},
+        {"dense sigmoid", Dense{19, false, Activation::Sigmoid}, {{3, 2, 2, 7}}},
+        {"dense tanh", Dense{16, false, Activation::Tanh}, {{3, 1, 1, 33}}},
+        {"batch norm sigmoid odd channels", BatchNorm{1e-5, 0.9, Activation::Sigmoid}, {{3, 5, 4, 7}}},
+        {"batch norm tanh", BatchNorm{1e-5, 0.9, Activation::Tanh}, {{4, 5, 5, 32}}},
+        {"batch norm silu", BatchNorm{1e-5, 0.9, Activation::Silu}, {{4, 5, 5, 16}}},
+        {"batch norm silu odd channels", BatchNorm{1e-5, 0.9, Activation::Silu}, {{3, 5, 4, 19}}},
+        {"add sigmoid", Add{Activation::Sigmoid}, {{2, 5, 3, 17}, {2, 5, 3, 17}}},
+        {"softmax", Softmax{}, {{3, 2, 3, 11}}},
+        {"multiply", Multiply{}, {{2, 5, 3, 17}, {2, 5, 3, 17}}},
+        {"multiply by a gate", Multiply{}, {{3, 5, 3, 18}, {3, 1, 1, 18}}},
+        {"concat", Concat{3}, {{2, 3, 5, 7}, {2, 3, 5, 16}, {2, 3, 5, 1}}},
+        {"reshape", Reshape{{1, 5, 2, 9}}, {{3, 3, 5, 6}}},
         {"add", Add{Activation::Relu}, {{2, 5, 3, 17}, {2, 5, 3, 17}}},
         {"pad", Pad{1, 1, 1, 1}, {{3, 5, 4, 32}}},
         {"pad unevenly, odd channels", Pad{0, 2, 3, 1}, {{2, 3, 5, 7}}},
@@ -248,7 +276,7 @@ OperatorValues operatorValues(const OperatorCase& operatorCase, std::uint64_t se
                 input[order[rank]] = 0.1f * static_cast<float>(rank);
         }
         const bool addition = std::holds_alternative<Add>(operatorCase.op);
-        if (std::holds_alternative<Relu>(operatorCase.op) || addition)
+        if (hasKink(activation) && (std::holds_alternative<Activate>(operatorCase.op) || addition))
             for (float& value : input)
                 value = addition && i > 0 ? 0.2f * value : value < 0.0f ? -1.0f + value / 2.0f : (value > 0.7f ? 8.0f + value : 1.0f + value);
     }
@@ -256,7 +284,7 @@ OperatorValues operatorValues(const OperatorCase& operatorCase, std::uint64_t se
         std::vector<float> parameter = randomValues(info.shape.elements(), seed + 100 + values.parameters.size());
         const bool shift = info.name == "bias" || info.name == "beta";
         for (std::size_t c = 0; c < parameter.size(); ++c) {
-            if (shift && activation != Activation::None)
+            if (shift && hasKink(activation))
                 parameter[c] = c % 3 == 0 ? -40.0f : (c % 3 == 1 ? 3.0f : (activation == Activation::Relu6 ? 50.0f : 40.0f));
             if (info.name == "gamma")
                 parameter[c] = 0.3f + 0.2f * parameter[c];

@@ -23,7 +23,7 @@ struct OperatorValues {
 
 struct OperatorResult {
     std::vector<float> output;
-    std::vector<float> inputGradient;            ///< of input 0
+    std::vector<std::vector<float>> inputGradients;
     std::vector<std::vector<float>> parameterGradients;
     std::vector<std::vector<float>> parameters;  ///< afterwards: running statistics change
 };

@@ -9,9 +9,9 @@
 
 namespace trainyard {
 
-/// y = act(x), for a rectifier that could not be fused into the operator before it.
-struct Relu {
-    static constexpr std::string_view kKind = "relu";
+/// y = act(x), for an activation that could not be fused into the operator before it.
+struct Activate {
+    static constexpr std::string_view kKind = "activation";
     Activation activation = Activation::Relu;
 
     static constexpr int kInputs = 1;
@@ -19,7 +19,8 @@ struct Relu {
     Shape outputShape(std::span<const Shape> inputs) const { return inputs[0]; }
     std::vector<ParameterInfo> parameters(std::span<const Shape>) const { return {}; }
     std::int64_t flops(std::span<const Shape> inputs) const { return inputs[0].sample(); }
-    BackwardNeeds backwardNeeds() const { return {false, true}; }
+    BackwardNeeds backwardNeeds() const { return activationNeeds(activation); }
 };
+using Relu = Activate;
 
 } // namespace trainyard

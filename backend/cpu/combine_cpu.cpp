@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/cpu/dnnl_kernel.h"
+#include "backend/cpu/loops.h"
+
+// Multiplication, concatenation, reshaping: what joins values or hands them on.
+
+namespace trainyard::cpu {
+namespace {
+
+float* floats(void* address)
+{
+    return static_cast<float*>(address);
+}
+
+/// An input's gradient where it is wanted: plain, to be delivered to its own layout.
+struct PlainGradient {
+    Operand target, result;
+
+    PlainGradient(DnnlKernel& kernel, const KernelRequest& request, std::size_t i)
+        : target{Role::InputGradient, i, 0, plainDesc(request.inputShapes[i])}, result(target)
+    {
+        if (!request.slots.inputGradients[i])
+            return;
+        target = kernel.inputGradient(i);
+        result = kernel.destination(target, plainDesc(request.inputShapes[i]));
+    }
+};
+
+/// Element by element in whatever layout the first factor has; a gate works on plain pixels.
+std::unique_ptr<Kernel> makeProductBackward(CpuContext& context, const KernelRequest& request)
+{
+    auto kernel = std::make_unique<DnnlKernel>(context, request);
+    const Shape shape = request.inputShapes[0];
+    const bool gate = request.inputShapes[1] != shape;
+    const dnnl::memory::desc plain = plainDesc(shape);
+    const Operand a = kernel->converted(kernel->input(0), plain);
+    const Operand b = kernel->converted(kernel->input(1), plainDesc(request.inputShapes[1]));
+    const Operand arrived = kernel->converted(kernel->outputGradient(), plain);
+    const PlainGradient first(*kernel, request, 0), second(*kernel, request, 1);
+    kernel->addLoop({a, b, arrived, first.result, second.result},
+                    [shape, gate, threads = context.threads](std::span<void* const> at, const StepContext&) {
+        const float* g = floats(at[2]);
+        if (!gate) {
+            if (at[3])
+                multiplyAll(g, floats(at[1]), floats(at[3]), shape.elements(), threads);
+            if (at[4])
+                multiplyAll(g, floats(at[0]), floats(at[4]), shape.elements(), threads);
+            return;
+        }
+        const std::int64_t pixels = shape.h * shape.w;
+        for (std::int64_t n = 0; n < shape.n; ++n) {
+            const std::int64_t offset = n * shape.sample();
+            if (at[3])
+                gatePixels(g + offset, floats(at[1]) + n * shape.c, floats(at[3]) + offset, pixels, shape.c);
+            if (at[4])
+                gateGradient(floats(at[0]) + offset, g + offset, floats(at[4]) + n * shape.c, pixels, shape.c);
+        }
+    });
+    for (std::size_t i = 0; i < 2; ++i)
+        if (request.slots.inputGradients[i])
+            kernel->deliver((i == 0 ? first : second).result, (i == 0 ? first : second).target);
+    kernel->finish();
+    return kernel;
+}
+
+/// Copies `channels` floats a pixel between rows of `from` and of `to`.
+void copyChannels(const float* from, std::int64_t fromStride, float* to, std::int64_t toStride, std::int64_t channels,
+                  std::int64_t pixels)
+{
+    for (std::int64_t i = 0; i < pixels; ++i)
+        std::copy_n(from + i * fromStride, channels, to + i * toStride);
+}
+
+} // namespace
+
+std::unique_ptr<Kernel> makeKernel(const Multiply&, CpuContext& context, const KernelRequest& request)
+{
+    if (request.direction == Direction::Backward)
+        return makeProductBackward(context, request);
+    const Shape shape = request.inputShapes[0];
+    const bool gate = request.inputShapes[1] != shape;
+    choose(*request.slots.output, gate ? plainDesc(shape) : descOf(*request.slots.inputs[0]));
+    auto kernel = std::make_unique<DnnlKernel>(context, request);
+    const Operand output = kernel->output();
+    const Operand a = kernel->converted(kernel->input(0), output.desc);
+    const Operand b = kernel->converted(kernel->input(1), gate ? plainDesc(request.inputShapes[1]) : output.desc);
+    kernel->addLoop({a, b, output},
+                    [shape, gate, count = static_cast<std::int64_t>(output.desc.get_size() / sizeof(float)),
+                     threads = context.threads](std::span<void* const> at, const StepContext&) {
+        if (!gate)
+            return multiplyAll(floats(at[0]), floats(at[1]), floats(at[2]), count, threads);
+        parallelRange(shape.n, threads, std::max<std::int64_t>(1, kElementGrain / shape.sample()),
+                      [&](std::int64_t begin, std::int64_t end) {
+            for (std::int64_t n = begin; n < end; ++n)
+                gatePixels(floats(at[0]) + n * shape.sample(), floats(at[1]) + n * shape.c,
+                           floats(at[2]) + n * shape.sample(), shape.h * shape.w, shape.c);
+        });
+    });
+    kernel->finish();
+    return kernel;
+}
+
+std::unique_ptr<Kernel> makeKernel(const Concat&, CpuContext& context, const KernelRequest& request)
+{
+    const bool backward = request.direction == Direction::Backward;
+    TensorSlot& joined = backward ? *request.slots.outputGradient : *request.slots.output;
+    choose(joined, plainDesc(joined.shape));
+    auto kernel = std::make_unique<DnnlKernel>(context, request);
+    std::vector<Operand> operands{backward ? kernel->converted(kernel->outputGradient(), plainDesc(joined.shape))
+                                           : kernel->output()};
+    std::vector<PlainGradient> gradients;
+    for (std::size_t i = 0; i < request.inputShapes.size(); ++i) {
+        if (backward)
+            gradients.emplace_back(*kernel, request, i);
+        operands.push_back(backward ? gradients.back().result
+                                    : kernel->converted(kernel->input(i), plainDesc(request.inputShapes[i])));
+    }
+    kernel->addLoop(operands, [shapes = request.inputShapes, whole = joined.shape, backward](std::span<void* const> at,
+                                                                                            const StepContext&) {
+        const std::int64_t pixels = whole.elements() / whole.c;
+        float* to = floats(at[0]);
+        for (std::size_t i = 0; i < shapes.size(); to += shapes[i++].c) {
+            if (backward && at[i + 1])
+                copyChannels(to, whole.c, floats(at[i + 1]), shapes[i].c, shapes[i].c, pixels);
+            else if (!backward)
+                copyChannels(floats(at[i + 1]), shapes[i].c, to, whole.c, shapes[i].c, pixels);
+        }
+    });
+    for (std::size_t i = 0; i < gradients.size(); ++i)
+        if (request.slots.inputGradients[i])
+            kernel->deliver(gradients[i].result, gradients[i].target);
+    kernel->finish();
+    return kernel;
+}
+
+std::unique_ptr<Kernel> makeKernel(const Reshape&, CpuContext& context, const KernelRequest& request)
+{
+    const bool backward = request.direction == Direction::Backward;
+    const dnnl::memory::desc from =
+        plainDesc(backward ? request.slots.outputGradient->shape : request.slots.inputs[0]->shape);
+    if (!backward)
+        choose(*request.slots.output, plainDesc(request.slots.output->shape));
+    auto kernel = std::make_unique<DnnlKernel>(context, request);
+    const Operand source = kernel->converted(backward ? kernel->outputGradient() : kernel->input(0), from);
+    const Operand target = backward ? kernel->inputGradient(0) : kernel->output();
+    const Operand result = kernel->destination(target, plainDesc(backward ? request.inputShapes[0]
+                                                                          : request.slots.output->shape));
+    kernel->addLoop({source, result},
+                    [count = request.inputShapes[0].elements()](std::span<void* const> at, const StepContext&) {
+                        std::copy_n(floats(at[0]), count, floats(at[1]));
+                    });
+    kernel->deliver(result, target);
+    kernel->finish();
+    return kernel;
+}
+
+} // namespace trainyard::cpu
