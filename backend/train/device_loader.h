@@ -4,8 +4,7 @@
 #include "backend/ops/device.h"
 #include "backend/protocol/run_spec.h"
 
-#include <filesystem>
-#include <vector>
+#include <string>
 
 namespace trainyard {
 
@@ -19,8 +18,5 @@ std::string deviceLibrary(DeviceKind device);
 
 /// "CUDA 13.0, cuDNN 9.19.0, NCCL 2.28.9"; throws like makeDevice.
 std::string cudaLibrary();
-
-/// Where modules are looked for, in this order.
-std::vector<std::filesystem::path> moduleFolders();
 
 } // namespace trainyard

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/ops/named_tensor.h"
 #include "backend/optim/optimizer_settings.h"
 #include "backend/protocol/plan.h"
 #include "backend/protocol/run_spec.h"
@@ -30,13 +31,6 @@ struct BatchMetrics {
     std::int64_t top1 = 0;     ///< samples whose label has the highest logit
     std::int64_t top5 = 0;     ///< … is among the five highest (among all, when there are fewer classes)
     std::int64_t samples = 0;
-};
-
-/// A piece of a network's state as a checkpoint stores it: fp32, in host memory.
-struct NamedTensor {
-    std::string name;                 ///< "stack1/block0/conv1/weight", "…/momentum", "…/running_mean"
-    std::vector<std::int64_t> shape;
-    std::vector<float> values;
 };
 
 struct NetworkOptions {

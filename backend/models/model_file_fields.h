@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/models/op_fields.h"
+#include "backend/protocol/spec_reader.h"
+
+#include <set>
+
+namespace trainyard {
+
+/// Reads an operator's attributes from a layer of a model file; problems go to the reader.
+class ReadFields {
+public:
+    ReadFields(SpecReader& reader, bool& classesFromData) : m_reader(reader), m_classesFromData(classesFromData) {}
+
+    void number(const char* key, int& value, int low, int high, bool required);
+    void real(const char* key, double& value, double low, double high) { m_reader.read(key, value, low, high); }
+    void flag(const char* key, bool& value) { m_reader.read(key, value); }
+    /// A number, or "classes" for as many as the data have.
+    void classes(const char* key, int& value, int low, int high);
+    /// "kernel", "stride" and "padding".
+    void window(Window& window);
+    void activation(const char* key, Activation& value);
+    void poolMode(const char* key, PoolMode& value);
+
+private:
+    /// One number for both, or [height, width].
+    void pair(const char* key, int& height, int& width, bool required);
+    void padding(Window& window);
+
+    SpecReader& m_reader;
+    bool& m_classesFromData;
+};
+
+/// The opposite: the attributes as JSON.
+class WriteFields {
+public:
+    explicit WriteFields(bool classesFromData) : m_classesFromData(classesFromData) {}
+
+    void number(const char* key, int value, int, int, bool required);
+    void real(const char* key, double value, double, double) { m_json[key] = value; }
+    void flag(const char* key, bool value) { m_json[key] = value; }
+    void classes(const char* key, int value, int, int);
+    void window(const Window& window);
+    void activation(const char* key, Activation value);
+    void poolMode(const char* key, PoolMode value);
+
+    const nlohmann::ordered_json& json() const { return m_json; }
+    /// Whether a file must have the key.
+    bool required(const std::string& key) const { return m_required.contains(key); }
+
+private:
+    bool m_classesFromData;
+    nlohmann::ordered_json m_json = nlohmann::ordered_json::object();
+    std::set<std::string> m_required;
+};
+
+} // namespace trainyard

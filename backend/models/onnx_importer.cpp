@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/models/onnx_importer.h"
+
+#include "backend/base/error.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trainyard {
+namespace {
+
+/// A node that cannot be taken, with the reason.
+struct Refusal {
+    std::string reason;
+};
+
+bool endsWith(const std::string& text, const std::string& end)
+{
+    return text.size() > end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
+}
+
+} // namespace
+
+OnnxImporter::OnnxImporter(const OnnxDocument& document, std::string subject)
+    : m_document(document), m_subject(std::move(subject))
+{
+    for (const OnnxTensor& tensor : document.initializers)
+        m_constants[tensor.name] = tensor;
+}
+
+void OnnxImporter::refuse(const std::string& reason) const
+{
+    throw Refusal{reason};
+}
+
+std::string OnnxImporter::nameOf(const OnnxNode& node) const
+{
+    std::string name = !node.name.empty() ? node.name : node.outputs.empty() ? node.type : node.outputs[0];
+    while (name.size() > 1 && name.front() == '/')
+        name.erase(0, 1);
+    return name;
+}
+
+std::string OnnxImporter::uniqueName(const OnnxNode& node, std::size_t weight)
+{
+    std::string name = nameOf(node);
+    // A weight called after its module tells more than a numbered node.
+    if (weight < node.inputs.size() && m_constants.contains(node.inputs[weight]))
+        for (const char* end : {".weight", "/weight", "/gamma", "/kernel"})
+            if (endsWith(node.inputs[weight], end)) {
+                name = node.inputs[weight].substr(0, node.inputs[weight].size() - std::string(end).size());
+                std::replace(name.begin(), name.end(), '.', '/');
+                break;
+            }
+    if (name == kInputName || name == "loss")
+        name += "_layer";
+    std::string candidate = name;
+    for (int number = 2; !m_names.insert(candidate).second; ++number)
+        candidate = name + "_" + std::to_string(number);
+    return candidate;
+}
+
+const OnnxAttribute* OnnxImporter::attribute(const OnnxNode& node, const char* name) const
+{
+    for (const OnnxAttribute& candidate : node.attributes)
+        if (candidate.name == name)
+            return &candidate;
+    return nullptr;
+}
+
+std::int64_t OnnxImporter::integer(const OnnxNode& node, const char* name, std::int64_t fallback) const
+{
+    const OnnxAttribute* found = attribute(node, name);
+    const auto* value = found ? std::get_if<std::int64_t>(&found->value) : nullptr;
+    return value ? *value : fallback;
+}
+
+double OnnxImporter::real(const OnnxNode& node, const char* name, double fallback) const
+{
+    const OnnxAttribute* found = attribute(node, name);
+    const auto* value = found ? std::get_if<float>(&found->value) : nullptr;
+    // The shortest decimal number that this float may have come from: 1e-5, not 9.99999974e-6.
+    return value ? std::stod([v = *value] { char t[32]; std::snprintf(t, sizeof t, "%.7g", double(v)); return std::string(t); }())
+                 : fallback;
+}
+
+std::string OnnxImporter::text(const OnnxNode& node, const char* name) const
+{
+    const OnnxAttribute* found = attribute(node, name);
+    const auto* value = found ? std::get_if<std::string>(&found->value) : nullptr;
+    return value ? *value : std::string();
+}
+
+std::vector<std::int64_t> OnnxImporter::integers(const OnnxNode& node, const char* name) const
+{
+    const OnnxAttribute* found = attribute(node, name);
+    const auto* value = found ? std::get_if<std::vector<std::int64_t>>(&found->value) : nullptr;
+    return value ? *value : std::vector<std::int64_t>();
+}
+
+const OnnxTensor* OnnxImporter::constant(const OnnxNode& node, std::size_t input) const
+{
+    if (input >= node.inputs.size())
+        return nullptr;
+    const auto found = m_constants.find(node.inputs[input]);
+    return found == m_constants.end() ? nullptr : &found->second;
+}
+
+const OnnxTensor& OnnxImporter::requireConstant(const OnnxNode& node, std::size_t input, const char* what) const
+{
+    const OnnxTensor* found = constant(node, input);
+    if (!found || found->floats.empty())
+        refuse(std::string("its ") + what + " is not a constant of floating-point numbers");
+    return *found;
+}
+
+std::vector<std::int64_t> OnnxImporter::integersFrom(const OnnxNode& node, std::size_t input, const char* name) const
+{
+    const OnnxTensor* found = constant(node, input);
+    return found ? found->ints : integers(node, name);
+}
+
+const OnnxFlow& OnnxImporter::flow(const OnnxNode& node, std::size_t input)
+{
+    if (input >= node.inputs.size())
+        refuse("input " + std::to_string(input + 1) + " is missing");
+    const auto found = m_flows.find(node.inputs[input]);
+    if (found != m_flows.end())
+        return found->second;
+    refuse(m_constants.contains(node.inputs[input]) ? "it computes on a constant"
+                                                    : "its input “" + node.inputs[input] + "” is nobody's output");
+}
+
+void OnnxImporter::requireImage(const OnnxFlow& from) const
+{
+    if (from.axes != "NCHW" && from.axes != "NCW")
+        refuse("its input is no image in the order N, C, H, W, but " + from.axes);
+}
+
+void OnnxImporter::emit(const OnnxNode& node, const std::string& name, Op op, std::vector<std::string> inputs,
+                        OnnxFlow out)
+{
+    for (std::size_t i = 0; i < inputs.size(); ++i)
+        if (inputs[i] == kInputName) {
+            const OnnxFlow& from = flow(node, i);
+            if (m_inputRead && (m_scale != from.scale || m_offset != from.offset))
+                refuse("it reads the input with another normalisation than the layers before it");
+            m_inputRead = true;
+            m_scale = from.scale;
+            m_offset = from.offset;
+        }
+    out.layer = name;
+    out.scale.clear();
+    out.offset.clear();
+    m_model.description.layers.push_back({name, std::move(op), std::move(inputs), false});
+    m_flows[node.outputs.at(0)] = std::move(out);
+}
+
+void OnnxImporter::addWeight(const std::string& layer, const char* parameter, const OnnxTensor& from,
+                             std::vector<std::int64_t> shape, bool channelsFirst)
+{
+    m_model.weights.push_back({layer, parameter, {from.name, std::move(shape), from.floats}, channelsFirst});
+}
+
+void OnnxImporter::readInput()
+{
+    if (m_document.inputs.size() != 1)
+        throw Failure(ErrorKind::Unsupported, "import", m_subject,
+                      "it has " + std::to_string(m_document.inputs.size()) + " inputs; allowed: one");
+    const OnnxValue& input = m_document.inputs[0];
+    OnnxFlow out;
+    const auto extent = [&](std::size_t axis) {
+        const std::int64_t value = input.shape[axis];
+        if (value > 65536)
+            throw Failure(ErrorKind::Unsupported, "import", m_subject, "its input is larger than 65,536 pixels");
+        return static_cast<int>(std::max<std::int64_t>(value, 0));
+    };
+    ImageSpec& image = m_model.image;
+    const bool last = input.shape.size() == 4 && input.shape[3] >= 1 && input.shape[3] <= 4 && input.shape[1] > 4;
+    switch (input.shape.size()) {
+    case 4:
+        out.axes = last ? "NHWC" : "NCHW";
+        image = last ? ImageSpec{extent(1), extent(2), extent(3)} : ImageSpec{extent(2), extent(3), extent(1)};
+        break;
+    case 3: // what reads it decides whether it is a sequence or a row
+        out.axes = "NTF";
+        image = {extent(1), extent(2), 1};
+        break;
+    case 2:
+        out.axes = "NK";
+        image = {1, extent(1), 1};
+        break;
+    default:
+        throw Failure(ErrorKind::Unsupported, "import", m_subject,
+                      "its input has " + std::to_string(input.shape.size())
+                          + " axes; allowed: images (4), sequences (3) and vectors (2)");
+    }
+    m_flows[input.name] = out;
+}
+
+void OnnxImporter::take(const OnnxNode& node)
+{
+    const auto fail = [&](const std::string& reason) {
+        m_problems.add(nameOf(node), node.domain.empty() ? node.type : node.domain + "." + node.type, reason);
+        for (const std::string& output : node.outputs) {
+            OnnxFlow unknown;
+            unknown.known = false;
+            m_flows[output] = unknown;
+        }
+    };
+    const auto found = handlers().find(node.type);
+    if (!node.domain.empty() || found == handlers().end())
+        return fail("this kind of layer is not known");
+    if (node.outputs.empty())
+        return fail("it has no output");
+    for (const std::string& input : node.inputs)
+        if (const auto from = m_flows.find(input); from != m_flows.end() && !from->second.known) {
+            for (const std::string& output : node.outputs)
+                m_flows[output] = from->second; // named already
+            return;
+        }
+    try {
+        (this->*found->second)(node);
+    } catch (const Refusal& refusal) {
+        fail(refusal.reason);
+    }
+}
+
+ImportedModel OnnxImporter::run()
+{
+    if (m_document.opset < 7)
+        throw Failure(ErrorKind::Unsupported, "import", m_subject,
+                      "it is of opset " + std::to_string(m_document.opset) + "; allowed: 7 and later",
+                      "Export it again with opset 17.");
+    readInput();
+    for (const OnnxNode& node : m_document.nodes)
+        take(node);
+    m_problems.raise("import", m_subject);
+    finish();
+    return std::move(m_model);
+}
+
+void OnnxImporter::finish()
+{
+    if (m_document.outputs.empty() || !m_flows.contains(m_document.outputs[0].name))
+        throw Failure(ErrorKind::BadInput, "import", m_subject, "its output is nobody's");
+    ModelDescription& description = m_model.description;
+    description.name = m_document.name;
+    description.output = m_flows.at(m_document.outputs[0].name).layer;
+    for (DescribedLayer& layer : description.layers)
+        if (layer.name == description.output)
+            if (Dense* dense = std::get_if<Dense>(&layer.op)) {
+                layer.classesFromData = true;
+                dense->linearOutput = true;
+                m_model.classes = dense->outputs;
+            }
+    if (m_model.classes == 0 && m_document.outputs[0].shape.size() >= 2)
+        m_model.classes = static_cast<int>(std::clamp<std::int64_t>(m_document.outputs[0].shape[1], 0, 1 << 20));
+    if (m_scale.empty())
+        return;
+    for (std::size_t c = 0; c < m_scale.size(); ++c) {
+        const double deviation = 1.0 / (255.0 * m_scale[c]);
+        if (!std::isfinite(deviation) || deviation <= 0.0 || !std::isfinite(m_offset[c]))
+            throw Failure(ErrorKind::Unsupported, "import", m_subject, "its input is multiplied by a number not above 0");
+        description.deviation.push_back(static_cast<float>(deviation));
+        description.mean.push_back(static_cast<float>(-m_offset[c] * deviation));
+    }
+    if (const auto channels = static_cast<std::size_t>(std::max(m_model.image.channels, 1)); m_scale.size() == 1) {
+        description.deviation.resize(channels, description.deviation[0]);
+        description.mean.resize(channels, description.mean[0]);
+    }
+}
+
+const std::map<std::string, OnnxImporter::Handler>& OnnxImporter::handlers()
+{
+    using I = OnnxImporter;
+    static const std::map<std::string, Handler> table = {
+        {"Conv", &I::convolution},          {"Gemm", &I::gemm},
+        {"MatMul", &I::matMul},             {"BatchNormalization", &I::batchNorm},
+        {"Relu", &I::relu},                 {"Clip", &I::clip},
+        {"Add", &I::arithmetic},            {"Sub", &I::arithmetic},
+        {"Mul", &I::arithmetic},            {"Div", &I::arithmetic},
+        {"MaxPool", &I::pool},              {"AveragePool", &I::pool},
+        {"GlobalAveragePool", &I::globalPool}, {"ReduceMean", &I::reduceMean},
+        {"Flatten", &I::flatten},           {"Reshape", &I::reshape},
+        {"Squeeze", &I::squeeze},           {"Unsqueeze", &I::squeeze},
+        {"Transpose", &I::transpose},       {"Identity", &I::identity},
+        {"Cast", &I::identity},             {"Dropout", &I::dropout},
+        {"Pad", &I::pad},                   {"Softmax", &I::softmax},
+        {"LogSoftmax", &I::softmax},        {"Constant", &I::constantNode},
+        {"Shape", &I::shapeArithmetic},     {"Gather", &I::shapeArithmetic},
+        {"Concat", &I::shapeArithmetic},
+    };
+    return table;
+}
+
+} // namespace trainyard

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/models/imported_model.h"
+#include "backend/models/onnx_document.h"
+
+#include <map>
+#include <optional>
+#include <set>
+
+namespace trainyard {
+
+/// A value of an ONNX graph in terms of our layers.
+struct OnnxFlow {
+    std::string layer = kInputName; ///< whose output it is
+    /// The meaning of its axes: "NCHW", "NHWC", "NCW" (a row), "NTF" (a sequence), "NK" (a vector).
+    std::string axes;
+    bool channelsFirst = false;     ///< a vector that was an image, in the order C, H, W
+    bool known = true;              ///< false: behind a node that could not be taken
+    std::vector<double> scale;      ///< of the input: what it was multiplied by, per channel; empty = by 1
+    std::vector<double> offset;
+};
+
+/// Walks the nodes once and turns them into described layers and weights; what it cannot take it notes and goes on.
+class OnnxImporter {
+public:
+    OnnxImporter(const OnnxDocument& document, std::string subject);
+    ImportedModel run();
+
+private:
+    using Handler = void (OnnxImporter::*)(const OnnxNode&);
+    static const std::map<std::string, Handler>& handlers();
+
+    // Reading a node
+    std::string nameOf(const OnnxNode& node) const;
+    const OnnxAttribute* attribute(const OnnxNode& node, const char* name) const;
+    std::int64_t integer(const OnnxNode& node, const char* name, std::int64_t fallback) const;
+    double real(const OnnxNode& node, const char* name, double fallback) const;
+    std::string text(const OnnxNode& node, const char* name) const;
+    std::vector<std::int64_t> integers(const OnnxNode& node, const char* name) const;
+    /// An input that is a constant, or null.
+    const OnnxTensor* constant(const OnnxNode& node, std::size_t input) const;
+    /// Whole numbers from an input (newer opsets) or an attribute (older ones).
+    std::vector<std::int64_t> integersFrom(const OnnxNode& node, std::size_t input, const char* name) const;
+    /// An input that is computed. Unknown ones are noted once.
+    const OnnxFlow& flow(const OnnxNode& node, std::size_t input);
+
+    // Writing the description
+    [[noreturn]] void refuse(const std::string& reason) const;
+    std::string uniqueName(const OnnxNode& node, std::size_t weight = 1);
+    void emit(const OnnxNode& node, const std::string& name, Op op, std::vector<std::string> inputs, OnnxFlow flow);
+    void pass(const OnnxNode& node, OnnxFlow flow) { m_flows[node.outputs.at(0)] = std::move(flow); }
+    void addWeight(const std::string& layer, const char* parameter, const OnnxTensor& from,
+                   std::vector<std::int64_t> shape, bool channelsFirst = false);
+    const OnnxTensor& requireConstant(const OnnxNode& node, std::size_t input, const char* what) const;
+    void requireImage(const OnnxFlow& flow) const;
+    Window window(const OnnxNode& node, const std::vector<std::int64_t>& kernel) const;
+
+    // Kinds of nodes
+    void convolution(const OnnxNode& node);
+    void gemm(const OnnxNode& node);
+    void matMul(const OnnxNode& node);
+    void dense(const OnnxNode& node, const OnnxFlow& from, const OnnxTensor& weight, bool transposed,
+               const OnnxTensor* bias);
+    void batchNorm(const OnnxNode& node);
+    void relu(const OnnxNode& node);
+    void clip(const OnnxNode& node);
+    void arithmetic(const OnnxNode& node);
+    bool addBias(const OnnxNode& node, const OnnxFlow& from, const OnnxTensor& values);
+    void scaleInput(const OnnxNode& node, const OnnxFlow& from, const OnnxTensor& values);
+    void pool(const OnnxNode& node);
+    void globalPool(const OnnxNode& node);
+    void reduceMean(const OnnxNode& node);
+    void flatten(const OnnxNode& node);
+    void reshape(const OnnxNode& node);
+    void squeeze(const OnnxNode& node);
+    void transpose(const OnnxNode& node);
+    void identity(const OnnxNode& node);
+    void dropout(const OnnxNode& node);
+    void pad(const OnnxNode& node);
+    void softmax(const OnnxNode& node);
+    void constantNode(const OnnxNode& node);
+    void shapeArithmetic(const OnnxNode& node);
+
+    void readInput();
+    void take(const OnnxNode& node);
+    void finish();
+
+    const OnnxDocument& m_document;
+    std::string m_subject;
+    ImportedModel m_model;
+    ImportProblems m_problems;
+    std::map<std::string, OnnxTensor> m_constants;
+    std::map<std::string, OnnxFlow> m_flows;
+    std::set<std::string> m_names;
+    std::set<std::string> m_shapes;          ///< values that only describe a shape
+    std::map<std::string, std::size_t> m_zeroBias; ///< layer → its bias among the weights, not yet in the file
+    std::vector<double> m_scale, m_offset;   ///< of the input, as some layer reads it
+    bool m_inputRead = false;
+};
+
+} // namespace trainyard

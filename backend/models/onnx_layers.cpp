@@ -1,0 +1,446 @@
+// SPDX-License-Identifier: Apache-2.0
+// The kinds of ONNX nodes, one function each.
+#include "backend/models/onnx_importer.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trainyard {
+namespace {
+
+std::string numbers(const std::vector<std::int64_t>& values)
+{
+    std::string text;
+    for (const std::int64_t value : values)
+        text += (text.empty() ? "" : ", ") + std::to_string(value);
+    return text;
+}
+
+bool all(const std::vector<std::int64_t>& values, std::int64_t wanted)
+{
+    return std::all_of(values.begin(), values.end(), [wanted](std::int64_t value) { return value == wanted; });
+}
+
+constexpr std::int64_t kMostWindow = 1024;
+
+} // namespace
+
+Window OnnxImporter::window(const OnnxNode& node, const std::vector<std::int64_t>& kernel) const
+{
+    if (kernel.empty() || kernel.size() > 2)
+        refuse("its window has " + std::to_string(kernel.size()) + " axes; allowed: 1 or 2");
+    std::vector<std::int64_t> strides = integers(node, "strides");
+    std::vector<std::int64_t> pads = integers(node, "pads");
+    if (!all(integers(node, "dilations"), 1))
+        refuse("it is dilated by " + numbers(integers(node, "dilations")) + "; allowed: 1");
+    strides.resize(kernel.size(), 1);
+    const bool given = !pads.empty();
+    pads.resize(2 * kernel.size(), 0);
+    for (const std::int64_t value : kernel)
+        if (value < 1 || value > kMostWindow)
+            refuse("its window is " + numbers(kernel));
+    for (const std::int64_t value : strides)
+        if (value < 1 || value > kMostWindow)
+            refuse("its stride is " + numbers(strides));
+    for (const std::int64_t value : pads)
+        if (value < 0 || value > 4096)
+            refuse("its padding is " + numbers(pads));
+    Window out;
+    const bool row = kernel.size() == 1;
+    const auto at = [](const std::vector<std::int64_t>& values, std::size_t i) { return static_cast<int>(values[i]); };
+    out.kernelHeight = row ? 1 : at(kernel, 0);
+    out.kernelWidth = at(kernel, row ? 0 : 1);
+    out.strideHeight = row ? 1 : at(strides, 0);
+    out.strideWidth = at(strides, row ? 0 : 1);
+    out.padding = PaddingMode::Explicit;
+    out.top = row ? 0 : at(pads, 0);
+    out.left = at(pads, row ? 0 : 1);
+    out.bottom = row ? 0 : at(pads, 2);
+    out.right = at(pads, row ? 1 : 3);
+    const std::string mode = text(node, "auto_pad");
+    if (mode == "SAME_UPPER")
+        out.padding = PaddingMode::Same;
+    else if (mode == "VALID" || (!given && mode != "SAME_LOWER"))
+        out.padding = PaddingMode::Valid;
+    else if (mode == "SAME_LOWER")
+        refuse("its padding is SAME_LOWER; allowed: SAME_UPPER, VALID and given numbers");
+    return out;
+}
+
+void OnnxImporter::convolution(const OnnxNode& node)
+{
+    OnnxFlow from = flow(node, 0);
+    const OnnxTensor& weight = requireConstant(node, 1, "weight");
+    const std::size_t spatial = weight.shape.size() - 2;
+    if (weight.shape.size() == 3 && from.axes == "NTF" && from.layer == kInputName) {
+        from.axes = "NCW"; // the input is read as rows of channels
+        m_model.image = {1, m_model.image.width, m_model.image.height};
+    }
+    requireImage(from);
+    if (weight.shape.size() < 3 || from.axes.size() != weight.shape.size())
+        refuse("its weight has " + std::to_string(weight.shape.size()) + " axes");
+    Conv2d op;
+    op.window = window(node, {weight.shape.begin() + 2, weight.shape.end()});
+    const std::int64_t groups = integer(node, "group", 1);
+    if (weight.shape[0] < 1 || weight.shape[0] > (1 << 20) || groups < 1 || groups > weight.shape[0])
+        refuse("it has " + std::to_string(weight.shape[0]) + " filters in " + std::to_string(groups) + " groups");
+    op.filters = static_cast<int>(weight.shape[0]);
+    op.groups = static_cast<int>(groups);
+    const OnnxTensor* bias = constant(node, 2);
+    op.bias = bias != nullptr;
+    if (!bias && node.inputs.size() > 2 && !node.inputs[2].empty())
+        refuse("its bias is not a constant");
+    const std::string name = uniqueName(node);
+    NamedTensor array{weight.name, weight.shape, weight.floats};
+    if (spatial == 1)
+        array.shape.insert(array.shape.begin() + 2, 1);
+    constexpr int kOurs[] = {0, 2, 3, 1};
+    m_model.weights.push_back({name, "weight", transposed(array, kOurs), false});
+    if (bias)
+        addWeight(name, "bias", *bias, bias->shape);
+    emit(node, name, op, {from.layer}, from);
+}
+
+void OnnxImporter::dense(const OnnxNode& node, const OnnxFlow& from, const OnnxTensor& weight, bool isTransposed,
+                         const OnnxTensor* bias)
+{
+    if (weight.shape.size() != 2)
+        refuse("its weight has " + std::to_string(weight.shape.size()) + " axes; allowed: 2");
+    if (from.axes != "NK")
+        refuse("its input is no vector, but " + from.axes);
+    const std::int64_t outputs = weight.shape[isTransposed ? 0 : 1];
+    if (outputs < 1 || outputs > (1 << 20))
+        refuse("it has " + std::to_string(outputs) + " outputs");
+    const std::string name = uniqueName(node);
+    NamedTensor array{weight.name, weight.shape, weight.floats};
+    constexpr int kSwapped[] = {1, 0};
+    m_model.weights.push_back({name, "weight", isTransposed ? array : transposed(array, kSwapped), from.channelsFirst});
+    if (!bias)
+        m_zeroBias[name] = m_model.weights.size();
+    NamedTensor values{bias ? bias->name : "", {outputs},
+                       bias ? bias->floats : std::vector<float>(static_cast<std::size_t>(outputs), 0.0f)};
+    m_model.weights.push_back({name, "bias", std::move(values), false});
+    OnnxFlow out = from;
+    out.channelsFirst = false;
+    emit(node, name, Dense{static_cast<int>(outputs), false, Activation::None}, {from.layer}, out);
+}
+
+void OnnxImporter::gemm(const OnnxNode& node)
+{
+    if (real(node, "alpha", 1.0) != 1.0 || real(node, "beta", 1.0) != 1.0 || integer(node, "transA", 0) != 0)
+        refuse("its alpha or beta is not 1, or its first input is transposed");
+    const OnnxFlow from = flow(node, 0);
+    const OnnxTensor* bias = constant(node, 2);
+    if (!bias && node.inputs.size() > 2 && !node.inputs[2].empty())
+        refuse("its bias is not a constant");
+    dense(node, from, requireConstant(node, 1, "weight"), integer(node, "transB", 0) != 0, bias);
+}
+
+void OnnxImporter::matMul(const OnnxNode& node)
+{
+    const OnnxFlow from = flow(node, 0);
+    dense(node, from, requireConstant(node, 1, "second input"), false, nullptr);
+}
+
+void OnnxImporter::batchNorm(const OnnxNode& node)
+{
+    const OnnxFlow from = flow(node, 0);
+    if (from.axes != "NK")
+        requireImage(from);
+    if (from.channelsFirst)
+        refuse("it normalises a flattened image");
+    if (integer(node, "training_mode", 0) != 0)
+        refuse("it was exported in training mode; allowed: evaluation");
+    BatchNorm op;
+    op.epsilon = real(node, "epsilon", 1e-5);
+    op.momentum = real(node, "momentum", 0.9);
+    if (!(op.epsilon > 0.0) || !(op.momentum >= 0.0 && op.momentum <= 1.0))
+        refuse("its epsilon or momentum is out of range");
+    const std::string name = uniqueName(node);
+    constexpr const char* kParameters[] = {"gamma", "beta", "running_mean", "running_variance"};
+    for (std::size_t i = 0; i < 4; ++i) {
+        const OnnxTensor& values = requireConstant(node, i + 1, kParameters[i]);
+        addWeight(name, kParameters[i], values, values.shape);
+    }
+    emit(node, name, op, {from.layer}, from);
+}
+
+void OnnxImporter::relu(const OnnxNode& node)
+{
+    const OnnxFlow from = flow(node, 0);
+    emit(node, uniqueName(node), Relu{}, {from.layer}, from);
+}
+
+void OnnxImporter::clip(const OnnxNode& node)
+{
+    const OnnxFlow from = flow(node, 0);
+    const auto limit = [&](std::size_t input, const char* name, double fallback) {
+        const OnnxTensor* found = constant(node, input);
+        return found && !found->floats.empty() ? double(found->floats[0]) : real(node, name, fallback);
+    };
+    const double low = limit(1, "min", -INFINITY);
+    const double high = limit(2, "max", INFINITY);
+    if (low != 0.0 || (high != 6.0 && high < 3e38))
+        refuse("it clips to other limits than 0 and 6");
+    emit(node, uniqueName(node), Relu{high == 6.0 ? Activation::Relu6 : Activation::Relu}, {from.layer}, from);
+}
+
+void OnnxImporter::arithmetic(const OnnxNode& node)
+{
+    const OnnxTensor* right = constant(node, 1);
+    const OnnxTensor* left = constant(node, 0);
+    if (left && right)
+        refuse("it computes on constants");
+    if (!left && !right) {
+        const OnnxFlow a = flow(node, 0);
+        const OnnxFlow b = flow(node, 1);
+        if (node.type != "Add" || a.axes != b.axes || a.channelsFirst != b.channelsFirst)
+            refuse("it combines " + a.axes + " and " + b.axes + "; allowed: addition of equal shapes");
+        return emit(node, uniqueName(node), Add{}, {a.layer, b.layer}, a);
+    }
+    if (left && node.type != "Add" && node.type != "Mul")
+        refuse("its first input is a constant");
+    const OnnxFlow from = flow(node, left ? 1 : 0);
+    const OnnxTensor& values = left ? *left : *right;
+    if (node.type == "Add" && addBias(node, from, values))
+        return;
+    if (from.layer != kInputName)
+        refuse("it combines a layer with a constant; allowed: the bias of a dense layer, and normalising the input");
+    scaleInput(node, from, values);
+}
+
+bool OnnxImporter::addBias(const OnnxNode& node, const OnnxFlow& from, const OnnxTensor& values)
+{
+    const auto found = m_zeroBias.find(from.layer);
+    if (found == m_zeroBias.end())
+        return false;
+    ImportedWeight& bias = m_model.weights[found->second];
+    if (values.floats.size() != bias.array.values.size())
+        return false;
+    bias.array.name = values.name;
+    bias.array.values = values.floats;
+    m_zeroBias.erase(found);
+    pass(node, from);
+    return true;
+}
+
+void OnnxImporter::scaleInput(const OnnxNode& node, const OnnxFlow& from, const OnnxTensor& values)
+{
+    const std::size_t count = values.floats.size();
+    // One number, or one a channel: {C, 1, 1} in front of N, C, H, W and {C} behind N, H, W, C.
+    const bool perChannel = count > 1 && count <= 65536
+        && (from.axes == "NCHW" ? values.shape.size() >= 3 && values.shape[values.shape.size() - 1] == 1
+                                      && values.shape[values.shape.size() - 2] == 1
+                                : from.axes == "NHWC" && values.shape.back() == static_cast<std::int64_t>(count));
+    if (count != 1 && !perChannel)
+        refuse("it combines the input with a constant that has neither one value nor one a channel");
+    OnnxFlow out = from;
+    const std::size_t wide = std::max({count, from.scale.size(), std::size_t{1}});
+    const auto widen = [wide](std::vector<double>& list, double fallback) {
+        list.resize(wide, list.empty() ? fallback : list[0]);
+    };
+    widen(out.scale, 1.0);
+    widen(out.offset, 0.0);
+    for (std::size_t c = 0; c < wide; ++c) {
+        const double value = values.floats[count == 1 ? 0 : std::min(c, count - 1)];
+        if (node.type == "Add" || node.type == "Sub") {
+            out.offset[c] += node.type == "Add" ? value : -value;
+        } else {
+            out.scale[c] = node.type == "Mul" ? out.scale[c] * value : out.scale[c] / value;
+            out.offset[c] = node.type == "Mul" ? out.offset[c] * value : out.offset[c] / value;
+        }
+    }
+    pass(node, out);
+}
+
+void OnnxImporter::pool(const OnnxNode& node)
+{
+    const OnnxFlow from = flow(node, 0);
+    requireImage(from);
+    Pool op{node.type == "MaxPool" ? PoolMode::Max : PoolMode::Average, window(node, integers(node, "kernel_shape"))};
+    if (integer(node, "ceil_mode", 0) != 0)
+        refuse("its output is rounded up (ceil_mode); allowed: down");
+    if (node.outputs.size() > 1 && !node.outputs[1].empty())
+        refuse("its indices are used");
+    const Window& window = op.window;
+    const bool padded = window.top + window.bottom + window.left + window.right > 0;
+    std::string source = from.layer;
+    if (op.mode == PoolMode::Average && padded && integer(node, "count_include_pad", 0) != 0) {
+        const std::string name = uniqueName(node) + "/pad";
+        emit(node, name, Pad{window.top, window.bottom, window.left, window.right}, {source}, from);
+        op.window.padding = PaddingMode::Valid;
+        op.window.top = op.window.bottom = op.window.left = op.window.right = 0;
+        source = name;
+    }
+    emit(node, uniqueName(node), op, {source}, from);
+}
+
+void OnnxImporter::globalPool(const OnnxNode& node)
+{
+    const OnnxFlow from = flow(node, 0);
+    requireImage(from);
+    emit(node, uniqueName(node), GlobalAveragePool{}, {from.layer}, from);
+}
+
+void OnnxImporter::reduceMean(const OnnxNode& node)
+{
+    OnnxFlow from = flow(node, 0);
+    std::vector<std::int64_t> axes = integersFrom(node, 1, "axes");
+    const auto rank = static_cast<std::int64_t>(from.axes.size());
+    std::string reduced;
+    for (std::int64_t& axis : axes) {
+        axis += axis < 0 ? rank : 0;
+        if (axis < 0 || axis >= rank)
+            refuse("its axes are " + numbers(axes));
+        reduced += from.axes[static_cast<std::size_t>(axis)];
+    }
+    std::sort(reduced.begin(), reduced.end());
+    if (reduced != "HW")
+        refuse("it takes the mean over other axes than height and width");
+    if (integer(node, "keepdims", 1) == 0)
+        from.axes = "NK";
+    emit(node, uniqueName(node), GlobalAveragePool{}, {from.layer}, from);
+}
+
+void OnnxImporter::flatten(const OnnxNode& node)
+{
+    OnnxFlow from = flow(node, 0);
+    if (integer(node, "axis", 1) != 1)
+        refuse("it flattens from axis " + std::to_string(integer(node, "axis", 1)) + "; allowed: 1");
+    from.channelsFirst = from.channelsFirst || from.axes == "NCHW" || from.axes == "NCW";
+    from.axes = "NK";
+    pass(node, from);
+}
+
+void OnnxImporter::reshape(const OnnxNode& node)
+{
+    OnnxFlow from = flow(node, 0);
+    const OnnxTensor* shape = constant(node, 1);
+    const bool computed = !shape && node.inputs.size() > 1 && m_shapes.contains(node.inputs[1]);
+    if (!shape && !computed)
+        refuse("its new shape is not a constant");
+    // {batch, everything else}, whichever way it is written; computed shapes are what x.view(x.size(0), -1) gives.
+    if (computed || shape->ints.size() == 2) {
+        from.channelsFirst = from.channelsFirst || from.axes == "NCHW" || from.axes == "NCW";
+        from.axes = "NK";
+        return pass(node, from);
+    }
+    if (from.axes == "NK" && shape->ints.size() == 4 && shape->ints[2] == 1 && shape->ints[3] == 1) {
+        from.axes = "NCHW";
+        return pass(node, from);
+    }
+    refuse("it reshapes to " + numbers(shape->ints) + "; allowed: to one vector a sample");
+}
+
+void OnnxImporter::squeeze(const OnnxNode& node)
+{
+    OnnxFlow from = flow(node, 0);
+    const std::vector<std::int64_t> axes = integersFrom(node, 1, "axes");
+    const bool spatial = axes.size() == 2
+        && ((axes[0] == 2 && axes[1] == 3) || (axes[0] == -2 && axes[1] == -1) || (axes[0] == -1 && axes[1] == -2));
+    if (node.type == "Squeeze" && spatial && from.axes == "NCHW")
+        from.axes = "NK";
+    else if (node.type == "Unsqueeze" && spatial && from.axes == "NK" && !from.channelsFirst)
+        from.axes = "NCHW";
+    else
+        refuse("it changes the axes " + numbers(axes) + " of " + from.axes);
+    pass(node, from);
+}
+
+void OnnxImporter::transpose(const OnnxNode& node)
+{
+    OnnxFlow from = flow(node, 0);
+    const std::vector<std::int64_t> order = integers(node, "perm");
+    std::string axes;
+    for (const std::int64_t axis : order)
+        if (axis >= 0 && axis < static_cast<std::int64_t>(from.axes.size()))
+            axes += from.axes[static_cast<std::size_t>(axis)];
+    if (axes != "NCHW" && axes != "NHWC")
+        refuse("it changes the order of " + from.axes + " by " + numbers(order));
+    from.axes = axes;
+    pass(node, from);
+}
+
+void OnnxImporter::identity(const OnnxNode& node)
+{
+    if (const OnnxTensor* values = constant(node, 0))
+        m_constants[node.outputs[0]] = *values;
+    else if (!node.inputs.empty() && m_shapes.contains(node.inputs[0]))
+        m_shapes.insert(node.outputs[0]);
+    else
+        pass(node, flow(node, 0));
+}
+
+void OnnxImporter::dropout(const OnnxNode& node)
+{
+    const OnnxFlow from = flow(node, 0);
+    const OnnxTensor* ratio = constant(node, 1);
+    const double rate = ratio && !ratio->floats.empty() ? double(ratio->floats[0]) : real(node, "ratio", 0.5);
+    if (!(rate >= 0.0 && rate < 1.0))
+        refuse("its rate is not in [0, 1)");
+    if (rate == 0.0)
+        return pass(node, from);
+    emit(node, uniqueName(node), Dropout{rate, 0}, {from.layer}, from);
+}
+
+void OnnxImporter::pad(const OnnxNode& node)
+{
+    const OnnxFlow from = flow(node, 0);
+    const std::vector<std::int64_t> pads = integersFrom(node, 1, "pads");
+    const OnnxTensor* value = constant(node, 2);
+    const std::string mode = text(node, "mode");
+    if ((!mode.empty() && mode != "constant") || (value && !value->floats.empty() && value->floats[0] != 0.0f))
+        refuse("it pads with something else than zeros");
+    if ((from.axes != "NCHW" && from.axes != "NHWC") || pads.size() != 8)
+        refuse("it pads " + from.axes + " by " + numbers(pads));
+    const std::size_t h = from.axes.find('H');
+    const std::size_t w = from.axes.find('W');
+    std::int64_t others = 0;
+    for (std::size_t i = 0; i < 8; ++i) {
+        if (pads[i] < 0 || pads[i] > 4096)
+            refuse("it pads by " + numbers(pads));
+        others += i % 4 == h || i % 4 == w ? 0 : pads[i];
+    }
+    if (others != 0)
+        refuse("it pads the batch or the channels");
+    emit(node, uniqueName(node),
+         Pad{static_cast<int>(pads[h]), static_cast<int>(pads[4 + h]), static_cast<int>(pads[w]),
+             static_cast<int>(pads[4 + w])},
+         {from.layer}, from);
+}
+
+void OnnxImporter::softmax(const OnnxNode& node)
+{
+    const OnnxFlow from = flow(node, 0);
+    if (m_document.outputs.empty() || node.outputs[0] != m_document.outputs[0].name)
+        refuse("it is not the end of the network");
+    pass(node, from); // the loss applies it
+}
+
+void OnnxImporter::constantNode(const OnnxNode& node)
+{
+    OnnxTensor out{node.outputs[0], {}, {}, {}};
+    if (const OnnxAttribute* value = attribute(node, "value"); value && std::holds_alternative<OnnxTensor>(value->value))
+        out = std::get<OnnxTensor>(value->value);
+    else if (attribute(node, "value_int"))
+        out.ints = {integer(node, "value_int", 0)};
+    else if (attribute(node, "value_float"))
+        out.floats = {static_cast<float>(real(node, "value_float", 0.0))};
+    else if (attribute(node, "value_ints"))
+        out.ints = integers(node, "value_ints");
+    else
+        refuse("its value is of a type that is not read");
+    out.name = node.outputs[0];
+    m_constants[node.outputs[0]] = std::move(out);
+}
+
+void OnnxImporter::shapeArithmetic(const OnnxNode& node)
+{
+    const bool ofShape = node.type == "Shape"
+        || std::any_of(node.inputs.begin(), node.inputs.end(), [this](const auto& name) { return m_shapes.contains(name); });
+    if (!ofShape)
+        refuse("this kind of layer is not known");
+    m_shapes.insert(node.outputs[0]);
+}
+
+} // namespace trainyard

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+// Networks of PyTorch and Keras, as they export them, must give the logits that they give there.
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/models/onnx_import.h"
+#include "backend/selftest/hashed_values.h"
+#include "backend/train/network.h"
+#include "tests/support/test_environment.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+
+using namespace trainyard;
+
+namespace {
+
+std::filesystem::path fixture(const std::string& name)
+{
+    return trainyard::test::sourceFolder() / "tests/backend/fixtures/import" / name;
+}
+
+struct Expected {
+    ImageSpec image;
+    int classes = 0;
+    std::vector<std::vector<double>> logits;
+    std::vector<std::uint8_t> pixels;
+};
+
+Expected expected(const std::string& name)
+{
+    const auto json = nlohmann::json::parse(readFile(fixture(name + ".logits.json")));
+    Expected out{{json.at("image").at(0), json.at("image").at(1), json.at("image").at(2)}, json.at("classes"),
+                 json.at("logits").get<std::vector<std::vector<double>>>(), {}};
+    const std::size_t values = out.logits.size() * static_cast<std::size_t>(out.image.height * out.image.width * out.image.channels);
+    for (const float value : selftest::hashed(77, values))
+        out.pixels.push_back(static_cast<std::uint8_t>(std::floor((double(value) + 1.0) * 127.99)));
+    return out;
+}
+
+/// The largest difference of a logit to the other program's, after the rows' means are made equal (`shifted`: what
+/// softmax forgets).
+double difference(const ImportedModel& model, const Expected& want, DeviceKind device, bool shifted)
+{
+    ModelOptions options;
+    options.image = want.image;
+    options.classes = want.classes;
+    NetworkOptions network;
+    network.graph = std::make_shared<Graph>(buildDescribedModel(model.description, options));
+    network.image = want.image;
+    network.classes = want.classes;
+    network.batchSize = static_cast<int>(want.logits.size());
+    network.device = device;
+    Network net(network);
+    std::vector<NamedTensor> state = net.state();
+    for (const NamedTensor& tensor : importedState(*network.graph, model.weights, "the fixture"))
+        for (NamedTensor& own : state)
+            if (own.name == tensor.name)
+                own.values = tensor.values;
+    net.setState(state);
+    const std::vector<float> logits = net.logits({want.pixels.data(), nullptr, network.batchSize});
+    double worst = 0.0;
+    for (std::size_t row = 0; row < want.logits.size(); ++row) {
+        const auto classes = static_cast<std::size_t>(want.classes);
+        double shift = 0.0;
+        for (std::size_t k = 0; shifted && k < classes; ++k)
+            shift += (want.logits[row][k] - double(logits[row * classes + k])) / want.classes;
+        for (std::size_t k = 0; k < classes; ++k)
+            worst = std::max(worst, std::abs(double(logits[row * classes + k]) + shift - want.logits[row][k]));
+    }
+    return worst;
+}
+
+void compare(const ImportedModel& model, const std::string& name, bool shifted)
+{
+    const Expected want = expected(name);
+    for (const DeviceKind device : {DeviceKind::Reference, DeviceKind::Cpu}) {
+        if (!deviceAvailable(device, nullptr))
+            continue;
+        const double worst = difference(model, want, device, shifted);
+        QVERIFY2(worst < 2e-5, (name + ": logits differ by " + std::to_string(worst)).c_str());
+    }
+}
+
+} // namespace
+
+class ModelImportTest : public QObject {
+    Q_OBJECT
+private slots:
+    void onnxGivesEqualLogits_data();
+    void onnxGivesEqualLogits();
+};
+
+void ModelImportTest::onnxGivesEqualLogits_data()
+{
+    QTest::addColumn<bool>("shifted");
+    for (const char* name : {"torch-resnet50v2", "torch-mobilenetv2", "torch-old-mobilenetv2"})
+        QTest::newRow(name) << false;
+    for (const char* name : {"torch-flat", "torch-old-flat"})
+        QTest::newRow(name) << true;
+}
+
+void ModelImportTest::onnxGivesEqualLogits()
+{
+    QFETCH(bool, shifted);
+    const std::string name = QTest::currentDataTag();
+    try {
+        const ImportedModel model = importOnnx(parseOnnx(readFile(fixture(name + ".onnx")), name), name);
+        compare(model, name, shifted);
+    } catch (const Failure& failure) {
+        QFAIL(failure.error().text().c_str());
+    }
+}
+
+TRAINYARD_TEST_MAIN(ModelImportTest)
+#include "model_import_test.moc"
