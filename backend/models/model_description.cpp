@@ -172,6 +172,8 @@ Op opOnData(const DescribedLayer& layer, const ModelOptions& options, ValueId ne
     Op op = layer.op;
     if (Dense* dense = std::get_if<Dense>(&op); dense && layer.classesFromData)
         dense->outputs = options.classes;
+    if (Concat* concat = std::get_if<Concat>(&op))
+        concat->inputs = static_cast<int>(layer.inputs.size());
     if (Dropout* dropout = std::get_if<Dropout>(&op))
         dropout->layer = static_cast<std::uint64_t>(next);
     return op;

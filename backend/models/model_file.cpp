@@ -21,7 +21,11 @@ template <std::size_t... I>
 void eachKind(std::index_sequence<I...>, auto&& visit)
 {
     const auto one = [&]<typename T>(T op) {
-        if constexpr (kExpressible<T>)
+        if constexpr (std::is_same_v<T, Activate>)
+            for (const Activation activation : {Activation::Relu, Activation::Relu6, Activation::Sigmoid, Activation::Tanh,
+                                                Activation::Silu})
+                visit(Op(Activate{activation}));
+        else if constexpr (kExpressible<T>)
             visit(Op(op));
     };
     (one(std::variant_alternative_t<I, Op>{}), ...);

@@ -8,7 +8,8 @@ namespace {
 constexpr int kMostWindow = 1024;
 
 constexpr std::pair<Activation, std::string_view> kActivations[] = {
-    {Activation::None, "none"}, {Activation::Relu, "relu"}, {Activation::Relu6, "relu6"}};
+    {Activation::None, "none"},       {Activation::Relu, "relu"}, {Activation::Relu6, "relu6"},
+    {Activation::Sigmoid, "sigmoid"}, {Activation::Tanh, "tanh"}, {Activation::Silu, "silu"}};
 constexpr std::pair<PoolMode, std::string_view> kPoolModes[] = {{PoolMode::Max, "max"}, {PoolMode::Average, "average"}};
 
 bool wholeNumber(const nlohmann::json& json, int low, int high)
@@ -104,9 +105,17 @@ void ReadFields::window(Window& window)
     padding(window);
 }
 
-void ReadFields::activation(const char* key, Activation& value)
+void ReadFields::activation(const char* key, Activation& value, bool silu)
 {
-    m_reader.read(key, value, SpecReader::Names<Activation>(kActivations));
+    const SpecReader::Names<Activation> names(kActivations);
+    m_reader.read(key, value, silu ? names : names.first(names.size() - 1));
+}
+
+void ReadFields::extent(const char* key, std::int64_t& value, int low, int high)
+{
+    int number = 0;
+    this->number(key, number, low, high, true);
+    value = number;
 }
 
 void ReadFields::poolMode(const char* key, PoolMode& value)
@@ -148,11 +157,6 @@ void WriteFields::window(const Window& window)
         m_json["padding"] = window.top;
     else
         m_json["padding"] = {window.top, window.bottom, window.left, window.right};
-}
-
-void WriteFields::activation(const char* key, Activation value)
-{
-    m_json[key] = nameOf<Activation>(kActivations, value);
 }
 
 void WriteFields::poolMode(const char* key, PoolMode value)

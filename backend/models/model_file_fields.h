@@ -20,7 +20,9 @@ public:
     void classes(const char* key, int& value, int low, int high);
     /// "kernel", "stride" and "padding".
     void window(Window& window);
-    void activation(const char* key, Activation& value);
+    /// `silu`: whether the operator has that one too.
+    void activation(const char* key, Activation& value, bool silu = false);
+    void extent(const char* key, std::int64_t& value, int low, int high);
     void poolMode(const char* key, PoolMode& value);
 
 private:
@@ -42,7 +44,12 @@ public:
     void flag(const char* key, bool value) { m_json[key] = value; }
     void classes(const char* key, int value, int, int);
     void window(const Window& window);
-    void activation(const char* key, Activation value);
+    void activation(const char* key, Activation value, bool = false) { m_json[key] = name(value); }
+    void extent(const char* key, std::int64_t value, int, int)
+    {
+        m_json[key] = value;
+        m_required.insert(key);
+    }
     void poolMode(const char* key, PoolMode value);
 
     const nlohmann::ordered_json& json() const { return m_json; }

@@ -277,7 +277,8 @@ const std::map<std::string, OnnxImporter::Handler>& OnnxImporter::handlers()
     static const std::map<std::string, Handler> table = {
         {"Conv", &I::convolution},          {"Gemm", &I::gemm},
         {"MatMul", &I::matMul},             {"BatchNormalization", &I::batchNorm},
-        {"Relu", &I::relu},                 {"Clip", &I::clip},
+        {"Relu", &I::activation},           {"Clip", &I::clip},
+        {"Sigmoid", &I::activation},        {"Tanh", &I::activation},
         {"Add", &I::arithmetic},            {"Sub", &I::arithmetic},
         {"Mul", &I::arithmetic},            {"Div", &I::arithmetic},
         {"MaxPool", &I::pool},              {"AveragePool", &I::pool},
@@ -289,7 +290,7 @@ const std::map<std::string, OnnxImporter::Handler>& OnnxImporter::handlers()
         {"Pad", &I::pad},                   {"Softmax", &I::softmax},
         {"LogSoftmax", &I::softmax},        {"Constant", &I::constantNode},
         {"Shape", &I::shapeArithmetic},     {"Gather", &I::shapeArithmetic},
-        {"Concat", &I::shapeArithmetic},
+        {"Concat", &I::concat},
     };
     return table;
 }

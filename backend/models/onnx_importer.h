@@ -16,6 +16,7 @@ struct OnnxFlow {
     /// The meaning of its axes: "NCHW", "NHWC", "NCW" (a row), "NTF" (a sequence), "NK" (a vector).
     std::string axes;
     bool channelsFirst = false;     ///< a vector that was an image, in the order C, H, W
+    bool pixel = false;             ///< an image of one pixel, behind a global pool
     bool known = true;              ///< false: behind a node that could not be taken
     std::vector<double> scale;      ///< of the input: what it was multiplied by, per channel; empty = by 1
     std::vector<double> offset;
@@ -63,7 +64,8 @@ private:
     void dense(const OnnxNode& node, const OnnxFlow& from, const OnnxTensor& weight, bool transposed,
                const OnnxTensor* bias);
     void batchNorm(const OnnxNode& node);
-    void relu(const OnnxNode& node);
+    void activation(const OnnxNode& node);
+    void concat(const OnnxNode& node);
     void clip(const OnnxNode& node);
     void arithmetic(const OnnxNode& node);
     bool addBias(const OnnxNode& node, const OnnxFlow& from, const OnnxTensor& values);

@@ -165,10 +165,33 @@ void OnnxImporter::batchNorm(const OnnxNode& node)
     emit(node, name, op, {from.layer}, from);
 }
 
-void OnnxImporter::relu(const OnnxNode& node)
+void OnnxImporter::activation(const OnnxNode& node)
 {
     const OnnxFlow from = flow(node, 0);
-    emit(node, uniqueName(node), Relu{}, {from.layer}, from);
+    const Activation kind = node.type == "Relu" ? Activation::Relu
+        : node.type == "Sigmoid"                ? Activation::Sigmoid
+                                                : Activation::Tanh;
+    emit(node, uniqueName(node), Activate{kind}, {from.layer}, from);
+}
+
+void OnnxImporter::concat(const OnnxNode& node)
+{
+    if (std::any_of(node.inputs.begin(), node.inputs.end(), [this](const auto& name) { return m_shapes.contains(name); }))
+        return shapeArithmetic(node);
+    const OnnxFlow first = flow(node, 0);
+    std::int64_t axis = integer(node, "axis", 1);
+    axis += axis < 0 ? static_cast<std::int64_t>(first.axes.size()) : 0;
+    const auto channels = static_cast<std::int64_t>(first.axes.find(first.axes == "NK" ? 'K' : 'C'));
+    if (axis != channels || first.channelsFirst)
+        refuse("it joins along axis " + std::to_string(axis) + " of " + first.axes + "; allowed: the channels");
+    std::vector<std::string> inputs;
+    for (std::size_t i = 0; i < node.inputs.size(); ++i) {
+        const OnnxFlow& from = flow(node, i);
+        if (from.axes != first.axes || from.channelsFirst)
+            refuse("it joins " + first.axes + " and " + from.axes);
+        inputs.push_back(from.layer);
+    }
+    emit(node, uniqueName(node), Concat{}, inputs, first);
 }
 
 void OnnxImporter::clip(const OnnxNode& node)
@@ -182,7 +205,7 @@ void OnnxImporter::clip(const OnnxNode& node)
     const double high = limit(2, "max", INFINITY);
     if (low != 0.0 || (high != 6.0 && high < 3e38))
         refuse("it clips to other limits than 0 and 6");
-    emit(node, uniqueName(node), Relu{high == 6.0 ? Activation::Relu6 : Activation::Relu}, {from.layer}, from);
+    emit(node, uniqueName(node), Activate{high == 6.0 ? Activation::Relu6 : Activation::Relu}, {from.layer}, from);
 }
 
 void OnnxImporter::arithmetic(const OnnxNode& node)
@@ -194,9 +217,13 @@ void OnnxImporter::arithmetic(const OnnxNode& node)
     if (!left && !right) {
         const OnnxFlow a = flow(node, 0);
         const OnnxFlow b = flow(node, 1);
-        if (node.type != "Add" || a.axes != b.axes || a.channelsFirst != b.channelsFirst)
-            refuse("it combines " + a.axes + " and " + b.axes + "; allowed: addition of equal shapes");
-        return emit(node, uniqueName(node), Add{}, {a.layer, b.layer}, a);
+        if ((node.type != "Add" && node.type != "Mul") || a.axes != b.axes || a.channelsFirst != b.channelsFirst)
+            refuse("it combines " + a.axes + " and " + b.axes + "; allowed: sums and products of equal shapes");
+        if (node.type == "Add")
+            return emit(node, uniqueName(node), Add{}, {a.layer, b.layer}, a);
+        // A gate of one value a channel scales the other: it comes second.
+        const bool swap = a.pixel && !b.pixel;
+        return emit(node, uniqueName(node), Multiply{}, {(swap ? b : a).layer, (swap ? a : b).layer}, swap ? b : a);
     }
     if (left && node.type != "Add" && node.type != "Mul")
         refuse("its first input is a constant");
@@ -277,8 +304,9 @@ void OnnxImporter::pool(const OnnxNode& node)
 
 void OnnxImporter::globalPool(const OnnxNode& node)
 {
-    const OnnxFlow from = flow(node, 0);
+    OnnxFlow from = flow(node, 0);
     requireImage(from);
+    from.pixel = true;
     emit(node, uniqueName(node), GlobalAveragePool{}, {from.layer}, from);
 }
 
@@ -297,6 +325,7 @@ void OnnxImporter::reduceMean(const OnnxNode& node)
     std::sort(reduced.begin(), reduced.end());
     if (reduced != "HW")
         refuse("it takes the mean over other axes than height and width");
+    from.pixel = true;
     if (integer(node, "keepdims", 1) == 0)
         from.axes = "NK";
     emit(node, uniqueName(node), GlobalAveragePool{}, {from.layer}, from);
@@ -412,9 +441,11 @@ void OnnxImporter::pad(const OnnxNode& node)
 void OnnxImporter::softmax(const OnnxNode& node)
 {
     const OnnxFlow from = flow(node, 0);
-    if (m_document.outputs.empty() || node.outputs[0] != m_document.outputs[0].name)
-        refuse("it is not the end of the network");
-    pass(node, from); // the loss applies it
+    if (!m_document.outputs.empty() && node.outputs[0] == m_document.outputs[0].name)
+        return pass(node, from); // the loss applies it
+    if (node.type != "Softmax" || from.axes != "NK" || from.channelsFirst)
+        refuse("it is not the end of the network; allowed inside: softmax of a vector");
+    emit(node, uniqueName(node), Softmax{}, {from.layer}, from);
 }
 
 void OnnxImporter::constantNode(const OnnxNode& node)

@@ -7,7 +7,8 @@ namespace trainyard {
 
 /// The attributes of each operator by the names that model files use, for reading and writing alike: `Fields` has
 ///   number(key, int&, low, high, required), real(key, double&, low, high), flag(key, bool&), window(Window&),
-///   activation(key, Activation&), poolMode(key, PoolMode&).
+///   extent(key, std::int64_t&, low, high), classes(key, int&, low, high), activation(key, Activation&, silu = false),
+///   poolMode(key, PoolMode&).
 /// A new operator gets its line here; without one model files refuse it (and the test of all models fails).
 inline constexpr int kMostChannels = 1 << 20;
 inline constexpr int kMostBorder = 4096;
@@ -27,13 +28,37 @@ void visitFields(Fields& fields, BatchNorm& op)
 {
     fields.real("epsilon", op.epsilon, 1e-12, 1.0);
     fields.real("momentum", op.momentum, 0.0, 1.0);
-    fields.activation("activation", op.activation);
+    fields.activation("activation", op.activation, true);
+}
+
+/// Its activation is its kind.
+template <typename Fields>
+void visitFields(Fields&, Activate&)
+{
 }
 
 template <typename Fields>
-void visitFields(Fields& fields, Relu& op)
+void visitFields(Fields&, Multiply&)
 {
-    fields.activation("activation", op.activation);
+}
+
+/// How many it has its inputs tell.
+template <typename Fields>
+void visitFields(Fields&, Concat&)
+{
+}
+
+template <typename Fields>
+void visitFields(Fields&, Softmax&)
+{
+}
+
+template <typename Fields>
+void visitFields(Fields& fields, Reshape& op)
+{
+    fields.extent("height", op.sample.h, 1, kMostChannels);
+    fields.extent("width", op.sample.w, 1, kMostChannels);
+    fields.extent("channels", op.sample.c, 1, kMostChannels);
 }
 
 template <typename Fields>
