@@ -2,7 +2,10 @@
 // Networks of PyTorch and Keras, as they export them, must give the logits that they give there.
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/data/hdf5_file.h"
+#include "backend/models/keras_import.h"
 #include "backend/models/onnx_import.h"
+#include "backend/protocol/spec_reader.h"
 #include "backend/selftest/hashed_values.h"
 #include "backend/train/network.h"
 #include "tests/support/test_environment.h"
@@ -89,6 +92,8 @@ class ModelImportTest : public QObject {
 private slots:
     void onnxGivesEqualLogits_data();
     void onnxGivesEqualLogits();
+    void kerasGivesEqualLogits_data();
+    void kerasGivesEqualLogits();
 };
 
 void ModelImportTest::onnxGivesEqualLogits_data()
@@ -107,6 +112,33 @@ void ModelImportTest::onnxGivesEqualLogits()
     try {
         const ImportedModel model = importOnnx(parseOnnx(readFile(fixture(name + ".onnx")), name), name);
         compare(model, name, shifted);
+    } catch (const Failure& failure) {
+        QFAIL(failure.error().text().c_str());
+    }
+}
+
+void ModelImportTest::kerasGivesEqualLogits_data()
+{
+    QTest::addColumn<QString>("weights");
+    QTest::addColumn<bool>("shifted");
+    for (const char* version : {"keras2", "keras3"})
+        for (const char* name : {"resnet50v2", "mobilenetv2", "flat"}) {
+            const QString row = QString("%1-%2").arg(version, name);
+            QTest::newRow(qPrintable(row)) << row + ".weights.h5" << (row.endsWith("flat"));
+        }
+    QTest::newRow("keras2-flat (older weights)") << "keras2-flat-legacy.h5" << true;
+}
+
+void ModelImportTest::kerasGivesEqualLogits()
+{
+    QFETCH(QString, weights);
+    QFETCH(bool, shifted);
+    const std::string name = QString(QTest::currentDataTag()).section(' ', 0, 0).toStdString();
+    try {
+        KerasModel keras = importKeras(parseBoundedJson(readFile(fixture(name + ".json"))), name);
+        const std::string file = weights.toStdString();
+        keras.model.weights = kerasWeights(keras, parseHdf5(readFile(fixture(file)), file), file);
+        compare(keras.model, name, shifted);
     } catch (const Failure& failure) {
         QFAIL(failure.error().text().c_str());
     }

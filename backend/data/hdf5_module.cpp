@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+// The module trainyard-hdf5.so: the only file that knows the HDF5 library. Files are read from and written to memory.
+#include "backend/data/hdf5_file.h"
+
+#include <hdf5.h>
+
+#include <functional>
+#include <mutex>
+#include <stdexcept>
+
+namespace trainyard {
+namespace {
+
+// Debian's library is not built for several threads.
+std::mutex g_library;
+
+constexpr double kMostValues = 0x1p31;
+
+/// An HDF5 identifier with the function that closes it.
+class Handle {
+public:
+    Handle(hid_t id, herr_t (*close)(hid_t), const char* what) : m_id(id), m_close(close)
+    {
+        if (id < 0)
+            throw std::runtime_error(std::string("it cannot ") + what);
+    }
+    ~Handle() { m_close(m_id); }
+    Handle(const Handle&) = delete;
+    Handle& operator=(const Handle&) = delete;
+    operator hid_t() const { return m_id; }
+
+private:
+    hid_t m_id;
+    herr_t (*m_close)(hid_t);
+};
+
+void require(bool good, const std::string& reason)
+{
+    if (!good)
+        throw std::runtime_error(reason);
+}
+
+NamedTensor readDataset(hid_t dataset, const std::string& name, std::size_t fileSize)
+{
+    const Handle space(H5Dget_space(dataset), H5Sclose, "give the extent of a data set");
+    const int rank = H5Sget_simple_extent_ndims(space);
+    require(rank >= 0 && rank <= 8, name + " has " + std::to_string(rank) + " axes");
+    std::vector<hsize_t> extents(static_cast<std::size_t>(rank));
+    if (rank > 0)
+        H5Sget_simple_extent_dims(space, extents.data(), nullptr);
+    NamedTensor tensor{name, {}, {}};
+    double count = 1.0;
+    for (const hsize_t extent : extents) {
+        tensor.shape.push_back(static_cast<std::int64_t>(extent));
+        count *= static_cast<double>(extent);
+    }
+    // Compressed data may be larger than the file, but not without bound.
+    require(count <= kMostValues && count <= static_cast<double>(fileSize) * 1024.0,
+            name + " claims to be larger than what the file can hold");
+    tensor.values.resize(static_cast<std::size_t>(count));
+    require(tensor.values.empty() || H5Dread(dataset, H5T_NATIVE_FLOAT, H5S_ALL, H5S_ALL, H5P_DEFAULT, tensor.values.data()) >= 0,
+            name + " is damaged");
+    return tensor;
+}
+
+struct Visit {
+    hid_t file;
+    std::size_t fileSize;
+    std::vector<NamedTensor> tensors;
+    std::string error;
+};
+
+/// A C callback: nothing may leave it as an exception.
+herr_t visitObject(hid_t, const char* name, const H5O_info_t* info, void* context)
+{
+    Visit& visit = *static_cast<Visit*>(context);
+    if (info->type != H5O_TYPE_DATASET)
+        return 0;
+    try {
+        const Handle dataset(H5Dopen2(visit.file, name, H5P_DEFAULT), H5Dclose, "open a data set");
+        const Handle type(H5Dget_type(dataset), H5Tclose, "give the type of a data set");
+        if (H5Tget_class(type) == H5T_FLOAT)
+            visit.tensors.push_back(readDataset(dataset, name, visit.fileSize));
+        return 0;
+    } catch (const std::exception& exception) {
+        visit.error = exception.what();
+        return -1;
+    }
+}
+
+std::vector<NamedTensor> parse(const std::string& bytes)
+{
+    const std::lock_guard lock(g_library);
+    H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
+    const Handle access(H5Pcreate(H5P_FILE_ACCESS), H5Pclose, "be opened");
+    require(!bytes.empty() && H5Pset_fapl_core(access, std::size_t{1} << 20, false) >= 0
+                && H5Pset_file_image(access, const_cast<char*>(bytes.data()), bytes.size()) >= 0,
+            "it is empty");
+    const Handle file(H5Fopen("memory", H5F_ACC_RDONLY, access), H5Fclose, "be opened: it is no HDF5 file, or a torn one");
+    Visit visit{file, bytes.size(), {}, {}};
+    const herr_t done = H5Ovisit2(file, H5_INDEX_NAME, H5_ITER_INC, visitObject, &visit, H5O_INFO_BASIC);
+    require(done >= 0, visit.error.empty() ? "it is damaged" : visit.error);
+    return std::move(visit.tensors);
+}
+
+std::string print(std::span<const NamedTensor> tensors, std::span<const std::string> groups)
+{
+    const std::lock_guard lock(g_library);
+    H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
+    const Handle access(H5Pcreate(H5P_FILE_ACCESS), H5Pclose, "be made");
+    require(H5Pset_fapl_core(access, std::size_t{1} << 20, false) >= 0, "no memory");
+    const Handle file(H5Fcreate("memory", H5F_ACC_TRUNC, H5P_DEFAULT, access), H5Fclose, "be made");
+    const Handle parents(H5Pcreate(H5P_LINK_CREATE), H5Pclose, "be made");
+    H5Pset_create_intermediate_group(parents, 1);
+    for (const std::string& path : groups)
+        Handle(H5Gcreate2(file, path.c_str(), parents, H5P_DEFAULT, H5P_DEFAULT), H5Gclose, ("hold the group " + path).c_str());
+    for (const NamedTensor& tensor : tensors) {
+        const std::vector<hsize_t> extents(tensor.shape.begin(), tensor.shape.end());
+        const Handle space(H5Screate_simple(static_cast<int>(extents.size()), extents.data(), nullptr), H5Sclose,
+                           "hold a tensor");
+        const Handle dataset(H5Dcreate2(file, tensor.name.c_str(), H5T_IEEE_F32LE, space, parents, H5P_DEFAULT, H5P_DEFAULT),
+                             H5Dclose, ("hold " + tensor.name).c_str());
+        require(H5Dwrite(dataset, H5T_NATIVE_FLOAT, H5S_ALL, H5S_ALL, H5P_DEFAULT, tensor.values.data()) >= 0,
+                "cannot hold " + tensor.name);
+    }
+    require(H5Fflush(file, H5F_SCOPE_GLOBAL) >= 0, "cannot be finished");
+    const ssize_t size = H5Fget_file_image(file, nullptr, 0);
+    require(size > 0, "cannot be finished");
+    std::string bytes(static_cast<std::size_t>(size), '\0');
+    require(H5Fget_file_image(file, bytes.data(), bytes.size()) == size, "cannot be finished");
+    return bytes;
+}
+
+} // namespace
+} // namespace trainyard
+
+extern "C" __attribute__((visibility("default"))) const trainyard::Hdf5Module* trainyardHdf5Module()
+{
+    static const trainyard::Hdf5Module module{trainyard::kHdf5ModuleAbi, trainyard::parse, trainyard::print};
+    return &module;
+}

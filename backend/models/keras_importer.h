@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/models/keras_import.h"
+
+#include <nlohmann/json.hpp>
+
+#include <map>
+
+namespace trainyard {
+
+/// A value of a Keras network in terms of our layers.
+struct KerasFlow {
+    std::string layer = kInputName;
+    int rank = 4;               ///< axes, the batch's too
+    std::int64_t channels = 0;  ///< extent of the last axis; 0 = not known
+    bool known = true;          ///< false: behind a layer that could not be taken
+    std::vector<double> scale;  ///< of the input: what it was multiplied by, per channel; empty = by 1
+    std::vector<double> offset;
+};
+
+/// Walks the layers once and turns them into described ones; what it cannot take it notes and goes on.
+class KerasImporter {
+public:
+    KerasImporter(const nlohmann::json& document, std::string subject);
+    KerasModel run();
+
+private:
+    /// One layer of the document with what it reads.
+    struct Item {
+        std::string name;
+        std::string type;
+        std::string group;      ///< "layers/conv2d_1"
+        const nlohmann::json& config;
+        std::vector<KerasFlow> inputs;
+    };
+    using Handler = KerasFlow (KerasImporter::*)(const Item&);
+    static const std::map<std::string, Handler>& handlers();
+
+    [[noreturn]] void refuse(const std::string& reason) const;
+    std::vector<std::string> inputNames(const nlohmann::json& layer) const;
+    void take(const nlohmann::json& layer, const std::vector<std::string>& inputs);
+    void finish();
+
+    // Writing the description
+    const KerasFlow& only(const Item& item) const;
+    KerasFlow emit(const std::string& name, Op op, const std::vector<KerasFlow>& inputs, KerasFlow out);
+    void weight(const Item& item, const std::string& layer, const char* parameter, int index, const char* legacy,
+                KerasOrder order = KerasOrder::Vector);
+    void fill(const std::string& layer, const char* parameter, std::int64_t count, float value);
+    KerasFlow activated(const Item& item, const std::string& activation, KerasFlow from, const std::string& name);
+    KerasFlow activated(const Item& item, KerasFlow from);
+    Window window(const Item& item, const char* kernel) const;
+    int filters(const Item& item, const char* key) const;
+    void requireChannelsLast(const Item& item) const;
+
+    // Kinds of layers
+    KerasFlow input(const Item& item);
+    KerasFlow convolution(const Item& item);
+    KerasFlow depthwise(const Item& item);
+    KerasFlow separable(const Item& item);
+    KerasFlow batchNorm(const Item& item);
+    KerasFlow dense(const Item& item);
+    KerasFlow flatten(const Item& item);
+    KerasFlow dropout(const Item& item);
+    KerasFlow relu(const Item& item);
+    KerasFlow activation(const Item& item);
+    KerasFlow softmax(const Item& item);
+    KerasFlow pool(const Item& item);
+    KerasFlow globalPool(const Item& item);
+    KerasFlow zeroPadding(const Item& item);
+    KerasFlow combine(const Item& item);
+    KerasFlow reshape(const Item& item);
+    KerasFlow rescaling(const Item& item);
+    KerasFlow normalization(const Item& item);
+
+    const nlohmann::json& m_document;
+    std::string m_subject;
+    std::string m_output;       ///< Keras's name of the last layer
+    KerasModel m_model;
+    ImportProblems m_problems;
+    std::map<std::string, KerasFlow> m_flows;
+    std::map<std::string, int> m_classes;
+    std::vector<double> m_scale, m_offset;
+    bool m_inputRead = false;
+};
+
+} // namespace trainyard
