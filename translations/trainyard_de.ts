@@ -1882,6 +1882,10 @@
         <source>Enter the whole path, beginning with /.</source>
         <translation>Den ganzen Pfad eingeben, beginnend mit /.</translation>
     </message>
+    <message>
+        <source>The check of the settings was cancelled: choose Check again.</source>
+        <translation>Die Prüfung der Einstellungen wurde abgebrochen: „Erneut prüfen“ wählen.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::NotesDialog</name>
@@ -2058,6 +2062,30 @@
     <message>
         <source>peak %1, ends at %2</source>
         <translation>Spitze %1, endet bei %2</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Looks at the data folder and the settings once more</source>
+        <translation>Sieht sich Datenordner und Einstellungen noch einmal an</translation>
+    </message>
+    <message>
+        <source>Ends the look at the data folder; the settings stay as they are (Esc)</source>
+        <translation>Beendet das Durchsehen des Datenordners; die Einstellungen bleiben, wie sie sind (Esc)</translation>
+    </message>
+    <message>
+        <source>Checking… %1 files</source>
+        <translation>Wird geprüft … %1 Dateien</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Nicht geprüft</translation>
     </message>
 </context>
 <context>

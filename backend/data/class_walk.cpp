@@ -49,7 +49,7 @@ EntryKind kindOf(int folder, const dirent& entry, const std::filesystem::path& p
     return S_ISDIR(status.st_mode) ? EntryKind::Folder : S_ISREG(status.st_mode) ? EntryKind::File : EntryKind::Other;
 }
 
-std::vector<Entry> readEntries(const std::filesystem::path& folder)
+std::vector<Entry> readEntries(const std::filesystem::path& folder, WalkCount& count)
 {
     const FolderHandle handle(::opendir(folder.c_str()));
     if (!handle)
@@ -64,6 +64,7 @@ std::vector<Entry> readEntries(const std::filesystem::path& folder)
             break;
         if (entry->d_name[0] == '.') // hidden, or the folder itself
             continue;
+        count.add();
         entries.push_back({entry->d_name, kindOf(::dirfd(handle.get()), *entry, folder)});
     }
     std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) { return a.name < b.name; });
@@ -99,13 +100,14 @@ void enter(const std::filesystem::path& path, Trail& trail)
     trail.push_back(here);
 }
 
-void walk(const std::filesystem::path& path, const std::string& prefix, Trail& trail, ClassFolder& out)
+void walk(const std::filesystem::path& path, const std::string& prefix, Trail& trail, ClassFolder& out,
+          WalkCount& count)
 {
     enter(path, trail);
-    for (const Entry& entry : readEntries(path)) {
+    for (const Entry& entry : readEntries(path, count)) {
         const bool image = namesAnImage(entry.name);
         if (entry.kind == EntryKind::Folder)
-            walk(path / entry.name, prefix + entry.name + "/", trail, out);
+            walk(path / entry.name, prefix + entry.name + "/", trail, out, count);
         else if (image && entry.kind == EntryKind::File)
             out.files.push_back(prefix + entry.name);
         else if (image && entry.kind == EntryKind::BrokenLink)
@@ -120,10 +122,10 @@ void walk(const std::filesystem::path& path, const std::string& prefix, Trail& t
 
 } // namespace
 
-FolderContent listFolder(const std::filesystem::path& folder)
+FolderContent listFolder(const std::filesystem::path& folder, WalkCount& count)
 {
     FolderContent content;
-    for (const Entry& entry : readEntries(folder)) {
+    for (const Entry& entry : readEntries(folder, count)) {
         if (entry.kind == EntryKind::Folder)
             content.folders.push_back(entry.name);
         else
@@ -132,12 +134,12 @@ FolderContent listFolder(const std::filesystem::path& folder)
     return content;
 }
 
-ClassFolder listClassFolder(const std::filesystem::path& parent, const std::string& name)
+ClassFolder listClassFolder(const std::filesystem::path& parent, const std::string& name, WalkCount& count)
 {
     ClassFolder out{name, parent / name, {}, 0};
     Trail trail;
     enter(parent, trail);
-    walk(out.path, "", trail, out);
+    walk(out.path, "", trail, out, count);
     return out;
 }
 

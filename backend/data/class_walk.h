@@ -15,11 +15,25 @@ struct FolderContent {
     std::vector<std::string> folders;
     std::int64_t files = 0;
 };
-FolderContent listFolder(const std::filesystem::path& folder);
+
+/// Counts what a walk sees and tells it on.
+struct WalkCount {
+    EntriesSeen tell;
+    std::int64_t entries = 0;
+
+    void add()
+    {
+        ++entries;
+        if (tell)
+            tell(entries);
+    }
+};
+
+FolderContent listFolder(const std::filesystem::path& folder, WalkCount& count);
 
 /// Walks one class folder with everything below it. Throws Failure for a link that leads nowhere or back, and for a
 /// folder that cannot be read.
-ClassFolder listClassFolder(const std::filesystem::path& parent, const std::string& name);
+ClassFolder listClassFolder(const std::filesystem::path& parent, const std::string& name, WalkCount& count);
 
 /// ASCII letters only: file names are bytes.
 std::string lowerCase(std::string text);

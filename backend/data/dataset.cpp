@@ -50,7 +50,7 @@ std::shared_ptr<const Dataset> openDataset(const DataSpec& spec, std::uint64_t s
     return std::make_shared<CachedDataset>(std::move(dataset), spec.image);
 }
 
-DatasetPlan inspectDataset(const DataSpec& spec, std::uint64_t seed)
+DatasetPlan inspectDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress)
 {
     const auto describe = [](const Dataset& dataset) {
         return DatasetPlan{dataset.size(Split::Train), dataset.size(Split::Validation), dataset.classes(),
@@ -62,7 +62,7 @@ DatasetPlan inspectDataset(const DataSpec& spec, std::uint64_t seed)
     case DataFormat::Idx:
         return describe(IdxDataset(spec, seed, IdxPart::Header));
     case DataFormat::Folder:
-        return describe(FolderDataset(spec, seed));
+        return describe(FolderDataset(spec, seed, progress));
     }
     throw Failure(ErrorKind::Internal, "inspect the data set", spec.path, "its format is unknown");
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/data/folder_listing.h"
 #include "backend/protocol/plan.h"
 #include "backend/protocol/run_spec.h"
 
@@ -32,8 +33,9 @@ public:
 /// Opens what the spec names. Throws Failure with file, reason and remedy: nothing is opened half.
 std::shared_ptr<const Dataset> openDataset(const DataSpec& spec, std::uint64_t seed);
 
-/// A quick look for the plan pane, without decoding images: counts, classes. Throws like openDataset.
-DatasetPlan inspectDataset(const DataSpec& spec, std::uint64_t seed);
+/// A quick look for the plan pane, without decoding images: counts, classes. Throws like openDataset. Listing a large
+/// folder on a slow disk takes long: `progress` hears of it, and may throw to end it.
+DatasetPlan inspectDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress = {});
 
 /// Mean and standard deviation per channel of pixel / 255 over at most 2,000 training images,
 /// spread evenly. Depends on the data set alone.

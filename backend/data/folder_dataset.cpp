@@ -19,8 +19,8 @@ constexpr std::uint64_t kHoldOutKey = 16;              // of RandomPurpose::Spli
 
 } // namespace
 
-FolderDataset::FolderDataset(const DataSpec& spec, std::uint64_t seed)
-    : m_image(spec.image), m_listing(listImageFolder(spec.path))
+FolderDataset::FolderDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress)
+    : m_image(spec.image), m_listing(listImageFolder(spec.path, progress))
 {
     const std::string subject = printable(spec.path);
     for (const ClassFolder& folder : m_listing.train)

@@ -11,7 +11,7 @@ namespace trainyard {
 /// Files are opened only by image(), which throws Failure naming the file that cannot be decoded.
 class FolderDataset : public Dataset {
 public:
-    FolderDataset(const DataSpec& spec, std::uint64_t seed);
+    FolderDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress = {});
 
     std::int64_t size(Split split) const override;
     std::int32_t label(Split split, std::int64_t index) const override;

@@ -48,12 +48,13 @@ std::string findFolder(const std::vector<std::string>& folders, std::string_view
 }
 
 /// Lists every class folder of one half.
-std::vector<ClassFolder> listClasses(const std::filesystem::path& folder, const std::vector<std::string>& names)
+std::vector<ClassFolder> listClasses(const std::filesystem::path& folder, const std::vector<std::string>& names,
+                                     WalkCount& count)
 {
     std::vector<ClassFolder> classes;
     std::vector<std::string> empty;
     for (const std::string& name : names) {
-        classes.push_back(listClassFolder(folder, name));
+        classes.push_back(listClassFolder(folder, name, count));
         if (classes.back().files.empty())
             empty.push_back(name);
     }
@@ -98,10 +99,11 @@ void checkClassCount(const std::filesystem::path& folder, const FolderContent& c
 
 } // namespace
 
-FolderListing listImageFolder(const std::filesystem::path& root)
+FolderListing listImageFolder(const std::filesystem::path& root, const EntriesSeen& progress)
 {
     checkRoot(root);
-    const FolderContent top = listFolder(root);
+    WalkCount count{progress};
+    const FolderContent top = listFolder(root, count);
     FolderListing listing;
     listing.trainFolder = findFolder(top.folders, "train");
     for (const char* name : {"validation", "val", "valid", "test"}) {
@@ -113,31 +115,31 @@ FolderListing listImageFolder(const std::filesystem::path& root)
     }
     FolderContent training;
     if (!listing.trainFolder.empty())
-        training = listFolder(root / listing.trainFolder);
+        training = listFolder(root / listing.trainFolder, count);
     // "train" beside "car" and "plane" may be a class itself: then it holds images and no folders.
     const bool trainIsAClass =
         !listing.trainFolder.empty() && training.folders.empty() && listing.validationFolder.empty();
     if (listing.trainFolder.empty() && !listing.validationFolder.empty() &&
-        !listFolder(root / listing.validationFolder).folders.empty())
+        !listFolder(root / listing.validationFolder, count).folders.empty())
         throw bad(root, "it holds " + printable(listing.validationFolder) + " but no train folder");
     if (listing.trainFolder.empty() || trainIsAClass) {
         checkClassCount(root, top);
         listing.trainFolder.clear();
         listing.validationFolder.clear();
         listing.unusedFolder.clear();
-        listing.train = listClasses(root, top.folders);
+        listing.train = listClasses(root, top.folders, count);
         return listing;
     }
     checkClassCount(root / listing.trainFolder, training);
-    listing.train = listClasses(root / listing.trainFolder, training.folders);
+    listing.train = listClasses(root / listing.trainFolder, training.folders, count);
     if (!listing.validationFolder.empty()) {
         const std::filesystem::path folder = root / listing.validationFolder;
-        const FolderContent validation = listFolder(folder);
+        const FolderContent validation = listFolder(folder, count);
         if (validation.folders.empty())
             throw bad(folder, validation.files > 0 ? "it holds files but no class folders" : "it holds no class folders",
                       "Put the same class folders into it as into train, or remove it: then 10 % of the training images "
                       "are held out.");
-        listing.validation = listClasses(folder, validation.folders);
+        listing.validation = listClasses(folder, validation.folders, count);
         checkSameClasses(root, listing);
     }
     return listing;

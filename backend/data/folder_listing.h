@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -28,9 +29,12 @@ struct FolderListing {
     std::string unusedFolder;            ///< a second validation folder that is not read
 };
 
+/// Hears how many entries a listing has seen so far; called at every one, so it must be quick.
+using EntriesSeen = std::function<void(std::int64_t)>;
+
 /// Lists without opening a single image. Throws Failure that names the file or folder, the reason and the remedy: no such
 /// folder, no class folders, one class only, a class without images, a class that only one half has, a broken link, a
 /// link that leads back, a folder that may not be read.
-FolderListing listImageFolder(const std::filesystem::path& root);
+FolderListing listImageFolder(const std::filesystem::path& root, const EntriesSeen& progress = {});
 
 } // namespace trainyard

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/engine/plan_conversation.h"
 
+#include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/protocol/version.h"
@@ -12,6 +13,7 @@ namespace {
 
 using OrderedJson = nlohmann::ordered_json;
 
+constexpr double kProgressEvery = 0.5; // seconds
 constexpr std::size_t kLongestLine = std::size_t{8} << 20;
 
 std::string lineOf(const OrderedJson& json)
@@ -22,6 +24,20 @@ std::string lineOf(const OrderedJson& json)
 std::string errorLine(std::int64_t id, const std::string& text)
 {
     return lineOf({{"id", id}, {"error", text}});
+}
+
+/// Lines about a listing that takes long, none about a quick one.
+EntriesSeen progressLines(std::int64_t id, const std::function<void(const std::string&)>& say)
+{
+    if (!say)
+        return {};
+    return [id, say, next = steadyTime() + kProgressEvery](std::int64_t files) mutable {
+        const double now = steadyTime();
+        if (now < next)
+            return;
+        next = now + kProgressEvery;
+        say(lineOf({{"id", id}, {"progress", {{"files", files}}}}));
+    };
 }
 
 /// Reads up to the next '\n' or the end. False at the end; a line that is too long is read past and marked.
@@ -41,7 +57,7 @@ bool readLine(std::FILE* in, std::string& line, bool& tooLong)
 
 } // namespace
 
-std::string PlanConversation::answer(std::string_view line)
+std::string PlanConversation::answer(std::string_view line, const std::function<void(const std::string&)>& say)
 {
     std::int64_t id = 0;
     try {
@@ -57,7 +73,7 @@ std::string PlanConversation::answer(std::string_view line)
             return errorLine(id, "\"ask\" is neither \"plan\" nor \"devices\"");
         if (!question.contains("spec"))
             return errorLine(id, "the question has no \"spec\"");
-        return lineOf({{"id", id}, {"plan", toJson(m_planner.plan(question.at("spec")))}});
+        return lineOf({{"id", id}, {"plan", toJson(m_planner.plan(question.at("spec"), progressLines(id, say)))}});
     } catch (const Failure& failure) {
         return errorLine(id, failure.error().text());
     } catch (const std::exception& exception) {
@@ -69,15 +85,18 @@ void PlanConversation::hold(std::FILE* in, std::FILE* out)
 {
     std::string line;
     bool tooLong = false;
+    const auto write = [out](const std::string& text) {
+        return std::fwrite(text.data(), 1, text.size(), out) == text.size() && std::fflush(out) == 0;
+    };
     std::string reply = lineOf({{"id", 0}, {"engine", engineVersionLine()}});
     for (;;) {
-        if (std::fwrite(reply.data(), 1, reply.size(), out) != reply.size() || std::fflush(out) != 0)
+        if (!write(reply))
             return;
         do {
             if (!readLine(in, line, tooLong))
                 return;
         } while (line.empty() || line == "\r");
-        reply = tooLong ? errorLine(0, "the line is too long") : answer(line);
+        reply = tooLong ? errorLine(0, "the line is too long") : answer(line, write);
     }
 }
 

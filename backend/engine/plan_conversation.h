@@ -5,6 +5,7 @@
 #include "backend/train/run_planner.h"
 
 #include <cstdio>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -16,8 +17,8 @@ class PlanConversation {
 public:
     /// Returns at the end of the input or when nobody reads the output any more.
     void hold(std::FILE* in, std::FILE* out);
-    /// The answer to one line, with its '\n'.
-    std::string answer(std::string_view line);
+    /// The answer to one line, with its '\n'. `say` takes lines on the way to it: how far a long listing has come.
+    std::string answer(std::string_view line, const std::function<void(const std::string&)>& say = {});
 
 private:
     RunPlanner m_planner;

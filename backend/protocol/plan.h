@@ -15,6 +15,7 @@ namespace trainyard {
 /// Conversation with a long-lived `trainyard-engine plan`: one JSON object a line on stdin, one a line on stdout.
 ///   → {"id": 7, "ask": "plan", "spec": {…}}     the spec may be incomplete or wrong
 ///   → {"id": 8, "ask": "devices"}
+///   ← {"id": 7, "progress": {"files": 12345}}   while a large folder is listed, about twice a second
 ///   ← {"id": 7, "plan": {…}}   ← {"id": 8, "devices": {…}}   ← {"id": 9, "error": "…"}
 /// The first line out, unasked, is {"id": 0, "engine": "trainyard-engine 0.1.0 protocol 1"}.
 

@@ -52,7 +52,8 @@ std::string keyOf(const DataSpec& spec, std::uint64_t seed)
 
 } // namespace
 
-const DatasetPlan& DatasetInspector::inspect(const DataSpec& spec, std::uint64_t seed)
+const DatasetPlan& DatasetInspector::inspect(const DataSpec& spec, std::uint64_t seed,
+                                              const EntriesSeen& progress)
 {
     const std::string key = keyOf(spec, seed);
     const std::string now = spec.path.empty() ? "" : fingerprint(spec.path);
@@ -63,7 +64,7 @@ const DatasetPlan& DatasetInspector::inspect(const DataSpec& spec, std::uint64_t
         m_entries.clear();
     Entry& entry = m_entries[key];
     try {
-        entry = {now, inspectDataset(spec, seed)};
+        entry = {now, inspectDataset(spec, seed, progress)};
     } catch (...) {
         m_entries.erase(key);
         throw;

@@ -13,7 +13,7 @@ namespace trainyard {
 class DatasetInspector {
 public:
     /// Throws like inspectDataset; failures are not remembered.
-    const DatasetPlan& inspect(const DataSpec& spec, std::uint64_t seed);
+    const DatasetPlan& inspect(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress = {});
 
 private:
     struct Entry {

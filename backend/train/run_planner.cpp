@@ -37,12 +37,12 @@ std::string remedyOr(const Error& error, std::string fallback)
     return text;
 }
 
-void planData(const RunSpec& spec, DatasetInspector& inspector, PlanAnswer& answer)
+void planData(const RunSpec& spec, DatasetInspector& inspector, const EntriesSeen& progress, PlanAnswer& answer)
 {
     if (hasProblem(answer, "/data/path") || hasProblem(answer, "/data/format"))
         return;
     try {
-        answer.dataset = inspector.inspect(spec.data, spec.seed);
+        answer.dataset = inspector.inspect(spec.data, spec.seed, progress);
     } catch (...) {
         const Error error = currentError("read the data set");
         const std::string found = (spec.data.path.empty() ? "" : spec.data.path + " (") + error.reason
@@ -147,11 +147,11 @@ SpecProblem batchProblem(std::int64_t batchSize, std::int64_t samples)
             "at most " + std::to_string(samples) + ", the number of training samples"};
 }
 
-PlanAnswer RunPlanner::plan(const nlohmann::json& document)
+PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& progress)
 {
     PlanAnswer answer;
     const RunSpec spec = parseRunSpec(document, answer.problems);
-    planData(spec, m_inspector, answer);
+    planData(spec, m_inspector, progress, answer);
     planSteps(spec, answer);
     planModel(spec, answer);
     planMachine(spec, answer);

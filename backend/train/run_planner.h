@@ -12,7 +12,8 @@ namespace trainyard {
 /// may be incomplete or wrong: whatever can be said is said. One thread.
 class RunPlanner {
 public:
-    PlanAnswer plan(const nlohmann::json& spec);
+    /// `progress` hears how many files have been seen while a folder is being listed.
+    PlanAnswer plan(const nlohmann::json& spec, const EntriesSeen& progress = {});
 
 private:
     DatasetInspector m_inspector;

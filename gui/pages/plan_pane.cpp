@@ -21,6 +21,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QTableView>
 
 #include <algorithm>
@@ -31,6 +32,7 @@ namespace {
 constexpr int kMostLayerRows = 10;
 constexpr int kLayerRow = 20;
 constexpr int kWidthForKind = 440;
+constexpr int kLongCheckMs = 500;
 
 /// Three digits are enough to recognise a rate.
 QString shortRate(double rate)
@@ -114,7 +116,47 @@ QWidget* PlanPane::makeHeader()
     layout->addWidget(m_caption, 1);
     layout->addWidget(m_statusIcon);
     layout->addWidget(m_statusText);
+    layout->addWidget(makeCheckButton());
     return header;
+}
+
+QWidget* PlanPane::makeCheckButton()
+{
+    m_check = makeButton({});
+    m_check->setFixedHeight(24);
+    m_check->hide();
+    connect(m_check, &QPushButton::clicked, this, [this] {
+        if (m_model->planState() == NewRunViewModel::PlanState::Cancelled)
+            m_model->checkAgain();
+        else
+            m_model->cancelCheck();
+    });
+    m_cancelKey = new QShortcut(QKeySequence(Qt::Key_Escape), this);
+    m_cancelKey->setContext(Qt::WindowShortcut);
+    m_cancelKey->setEnabled(false);
+    connect(m_cancelKey, &QShortcut::activated, m_model, &NewRunViewModel::cancelCheck);
+    m_checkTimer.setSingleShot(true);
+    m_checkTimer.setInterval(kLongCheckMs);
+    connect(&m_checkTimer, &QTimer::timeout, this, &PlanPane::showCheckButton);
+    return m_check;
+}
+
+/// Nothing flickers while a check is quick: Cancel comes once it is not.
+void PlanPane::showCheckButton()
+{
+    const auto state = m_model->planState();
+    const bool waiting = state == NewRunViewModel::PlanState::Waiting && m_model->problemCount() == 0;
+    const bool cancelled = state == NewRunViewModel::PlanState::Cancelled;
+    if (!waiting)
+        m_checkTimer.stop();
+    else if (!m_check->isVisible() && !m_checkTimer.isActive() && sender() != &m_checkTimer)
+        m_checkTimer.start();
+    const bool offered = cancelled || (waiting && !m_checkTimer.isActive());
+    m_check->setText(cancelled ? tr("Check again") : tr("Cancel"));
+    m_check->setToolTip(cancelled ? tr("Looks at the data folder and the settings once more")
+                                  : tr("Ends the look at the data folder; the settings stay as they are (Esc)"));
+    m_check->setVisible(offered);
+    m_cancelKey->setEnabled(offered && waiting);
 }
 
 QWidget* PlanPane::makeFigures()
@@ -251,8 +293,14 @@ void PlanPane::showStatus()
     } else if (m_model->planState() == NewRunViewModel::PlanState::Waiting) {
         icon = QStringLiteral("queued");
         token = Token::T3;
-        text = tr("Checking…");
+        text = m_model->filesSeen() > 0 ? tr("Checking… %1 files").arg(format::count(m_model->filesSeen()))
+                                        : tr("Checking…");
+    } else if (m_model->planState() == NewRunViewModel::PlanState::Cancelled) {
+        icon = QStringLiteral("queued");
+        token = Token::T3;
+        text = tr("Not checked");
     }
+    showCheckButton();
     m_statusIcon->setIcon(icon, token);
     m_statusText->setText(text);
     m_statusText->setToken(token);

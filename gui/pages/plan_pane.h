@@ -4,8 +4,11 @@
 #include "gui/models/layers_model.h"
 
 #include <QFrame>
+#include <QTimer>
 
 class QPlainTextEdit;
+class QPushButton;
+class QShortcut;
 class QTableView;
 
 namespace trainyard {
@@ -31,6 +34,7 @@ protected:
 
 private:
     QWidget* makeHeader();
+    QWidget* makeCheckButton();
     QWidget* makeFigures();
     QWidget* makeMemory();
     QWidget* makeData();
@@ -39,6 +43,7 @@ private:
     QWidget* makeCommand();
     void remember(PlanSection* section, const QString& key, bool openAtFirst);
     void showStatus();
+    void showCheckButton();
     void showPlan();
     void showMemory();
     void showWarnings();
@@ -48,6 +53,9 @@ private:
     AppSettings* m_settings;
     IconLabel* m_statusIcon;
     Label* m_statusText;
+    QPushButton* m_check;      ///< "Cancel" of a check that takes long, "Check again" after it
+    QTimer m_checkTimer;       ///< until a check counts as long
+    QShortcut* m_cancelKey;
     ElidedLabel* m_caption;
     QWidget* m_banner;
     Label* m_bannerText;

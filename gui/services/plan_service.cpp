@@ -64,6 +64,8 @@ struct PlanService::Impl {
     void sendNext();
     void lost(const std::string& reason);
     void outOfPatience();
+    void abandon();
+    void takeProgress(const nlohmann::json& progress);
     void tell(Error error);
 
     PlanService* owner;
@@ -214,6 +216,10 @@ void PlanService::Impl::takeAnswer(const nlohmann::json& document)
 {
     if (!asked || document.at("id") != asked->id)
         return; // an answer to nothing that is asked now
+    if (document.contains("progress")) {
+        takeProgress(document.at("progress"));
+        return;
+    }
     patience.stop();
     const Question question = *std::exchange(asked, std::nullopt);
     backOffMs = kFirstBackOffMs;
@@ -261,18 +267,34 @@ void PlanService::Impl::sendNext()
     patience.start(static_cast<int>(kLongestAnswerMs));
 }
 
+void PlanService::Impl::takeProgress(const nlohmann::json& progress)
+{
+    if (!nextPlan)
+        patience.start(static_cast<int>(kLongestAnswerMs)); // it is alive
+    const auto files = progress.is_object() ? progress.find("files") : progress.end();
+    if (files != progress.end() && files->is_number_integer())
+        emit owner->progressed(asked->id, files->get<qint64>());
+}
+
+/// Gives up the question in work together with the process that works on it.
+void PlanService::Impl::abandon()
+{
+    asked.reset();
+    backOffMs = kFirstBackOffMs;
+    patience.stop();
+    QProcess* old = process.release();
+    old->disconnect();
+    QObject::connect(old, &QProcess::finished, old, &QObject::deleteLater);
+    old->kill();
+}
+
 void PlanService::Impl::outOfPatience()
 {
     if (!process)
         return;
     const bool superseded = asked && !asked->devices && nextPlan;
     if (superseded) {
-        asked.reset();
-        backOffMs = kFirstBackOffMs;
-        QProcess* old = process.release();
-        old->disconnect();
-        QObject::connect(old, &QProcess::finished, old, &QObject::deleteLater);
-        old->kill();
+        abandon();
         start();
         return;
     }
@@ -302,6 +324,16 @@ quint64 PlanService::plan(const RunSpec& spec)
     const quint64 generation = ++m_impl->lastId;
     m_impl->ask({generation, false, toJson(spec).dump(-1, ' ', false, OrderedJson::error_handler_t::replace), 0});
     return generation;
+}
+
+void PlanService::cancelPlan()
+{
+    m_impl->nextPlan.reset();
+    if (!m_impl->process || !m_impl->asked || m_impl->asked->devices)
+        return;
+    m_impl->abandon();
+    if (m_impl->nextDevices)
+        m_impl->start();
 }
 
 void PlanService::askDevices()

@@ -22,6 +22,9 @@ public:
 
     /// Asks for a plan of this spec; a question not yet answered is superseded by a newer one. Returns its generation.
     quint64 plan(const RunSpec& spec);
+    /// Ends the plan being made, or about to be, without an answer; the engine's process goes with it, so that a folder on
+    /// a disk that hangs holds up nothing.
+    void cancelPlan();
     void askDevices();
     /// engineVersionLine() of the engine, empty until it has answered.
     QString engineVersion() const;
@@ -31,6 +34,8 @@ public:
 
 signals:
     void planned(quint64 generation, const trainyard::PlanAnswer& answer);
+    /// How many files a long look at a data folder has seen so far.
+    void progressed(quint64 generation, qint64 files);
     void devicesReported(const trainyard::DeviceReport& report);
     void failed(const trainyard::Error& error);
 

@@ -35,6 +35,7 @@ NewRunViewModel::NewRunViewModel(const Services& services, PresetStore* presets,
     connect(&m_planTimer, &QTimer::timeout, this, &NewRunViewModel::askPlan);
     if (m_services.plan) {
         connect(m_services.plan, &PlanService::planned, this, &NewRunViewModel::takePlan);
+        connect(m_services.plan, &PlanService::progressed, this, &NewRunViewModel::takeProgress);
         connect(m_services.plan, &PlanService::failed, this, &NewRunViewModel::takePlanFailure);
         connect(m_services.plan, &PlanService::devicesReported, this, &NewRunViewModel::takeDevices);
     }
@@ -93,6 +94,8 @@ void NewRunViewModel::specChanged()
     }
     m_localProblems = validateRunSpec(specToCheck());
     m_planCurrent = false;
+    m_planCancelled = false;
+    m_filesSeen = 0;
     m_planTimer.start();
     emit specEdited();
     emit problemsChanged();
@@ -245,6 +248,8 @@ NewRunViewModel::PlanState NewRunViewModel::planState() const
 {
     if (!m_planError.isEmpty())
         return PlanState::Unavailable;
+    if (m_planCancelled)
+        return PlanState::Cancelled;
     return m_planCurrent ? PlanState::Answered : PlanState::Waiting;
 }
 
@@ -310,6 +315,8 @@ QString NewRunViewModel::startObstacle() const
         return m_planError;
     if (planState() == PlanState::Waiting)
         return tr("The settings are being checked.");
+    if (planState() == PlanState::Cancelled)
+        return tr("The check of the settings was cancelled: choose Check again.");
     return {};
 }
 
@@ -376,13 +383,45 @@ void NewRunViewModel::askPlan()
 
 void NewRunViewModel::takePlan(quint64 generation, const PlanAnswer& answer)
 {
-    if (generation != m_generation || m_planTimer.isActive())
+    if (generation != m_generation || m_planTimer.isActive() || m_planCancelled)
         return; // an answer to an older form
     m_plan = answer;
     m_planCurrent = true;
+    m_filesSeen = 0;
     m_planError.clear();
     emit planChanged();
     emit problemsChanged();
+    emit startChanged();
+}
+
+void NewRunViewModel::takeProgress(quint64 generation, qint64 files)
+{
+    if (generation != m_generation || m_planTimer.isActive() || m_planCancelled)
+        return;
+    m_filesSeen = files;
+    emit planChanged();
+}
+
+void NewRunViewModel::cancelCheck()
+{
+    if (planState() != PlanState::Waiting)
+        return;
+    m_planTimer.stop();
+    m_planCancelled = true;
+    m_filesSeen = 0;
+    if (m_services.plan)
+        m_services.plan->cancelPlan();
+    emit planChanged();
+    emit startChanged();
+}
+
+void NewRunViewModel::checkAgain()
+{
+    if (planState() != PlanState::Cancelled)
+        return;
+    m_planCancelled = false;
+    askPlan();
+    emit planChanged();
     emit startChanged();
 }
 
@@ -405,7 +444,7 @@ void NewRunViewModel::refreshMachine()
     if (m_services.plan)
         m_services.plan->askDevices();
     askBusyCores();
-    if (!m_planCurrent && !m_planTimer.isActive())
+    if (!m_planCurrent && !m_planCancelled && !m_planTimer.isActive())
         m_planTimer.start();
 }
 

@@ -24,7 +24,7 @@ class PresetStore;
 class NewRunViewModel : public QObject {
     Q_OBJECT
 public:
-    enum class PlanState { Waiting, Answered, Unavailable };
+    enum class PlanState { Waiting, Answered, Cancelled, Unavailable };
 
     NewRunViewModel(const Services& services, PresetStore* presets, QObject* parent = nullptr);
     ~NewRunViewModel() override;
@@ -57,6 +57,9 @@ public:
     QStringList warnings() const;
     const std::optional<PlanAnswer>& plan() const { return m_plan; } ///< the newest answer, maybe of an older spec
     PlanState planState() const;
+    qint64 filesSeen() const { return m_filesSeen; } ///< by the check under way, 0 while it says nothing
+    void cancelCheck();                   ///< ends a check that takes too long; the form stays as it is
+    void checkAgain();
     QString planError() const { return m_planError; }
     const std::optional<DeviceReport>& devices() const { return m_devices; }
     /// Learning rate at so many places over the run; x in epochs.
@@ -82,6 +85,7 @@ public:
 
 public slots:
     void takePlan(quint64 generation, const trainyard::PlanAnswer& answer);
+    void takeProgress(quint64 generation, qint64 files);
     void takePlanFailure(const trainyard::Error& error);
     void takeDevices(const trainyard::DeviceReport& report);
     void takeBusyCores(int cores);
@@ -120,6 +124,8 @@ private:
     QString m_planError;
     QTimer m_planTimer;
     quint64 m_generation = 0;      ///< of the question asked last
+    bool m_planCancelled = false;  ///< and not asked for again since
+    qint64 m_filesSeen = 0;
     bool m_planCurrent = false;    ///< m_plan answers m_spec as it is
     int m_coresBusy = 0;
     bool m_starting = false;

@@ -181,6 +181,27 @@ private slots:
         QVERIFY((plan.classes == std::vector<std::string>{"a", "b", "c"}));
     }
 
+    void aLongListingTellsHowFarItIsAndCanBeEnded()
+    {
+        const test::Workspace workspace;
+        test::writeImageFolder(workspace, "set", {"a", "b"}, 3, "val");
+        const DataSpec spec = folderSpec(workspace.path("set"));
+        std::int64_t seen = 0;
+        int calls = 0;
+        const DatasetPlan plan = inspectDataset(spec, 1, [&](std::int64_t entries) {
+            ++calls;
+            QCOMPARE(entries, seen + 1);
+            seen = entries;
+        });
+        // Two halves, two class folders in each, and every image.
+        QCOMPARE(seen, plan.trainSamples + plan.validationSamples + 6);
+        QCOMPARE(calls, static_cast<int>(seen));
+        QVERIFY_THROWS_EXCEPTION(int, inspectDataset(spec, 1, [](std::int64_t entries) {
+            if (entries == 5)
+                throw 5;
+        }));
+    }
+
     void contentDecidesOverTheName()
     {
         const test::Workspace workspace;

@@ -22,6 +22,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -68,7 +69,7 @@ struct Stage {
     QPushButton* button(const QString& text)
     {
         for (QPushButton* button : page->findChildren<QPushButton*>())
-            if (button->text() == text)
+            if (button->text() == text && button->isVisible())
                 return button;
         return nullptr;
     }
@@ -348,6 +349,38 @@ private slots:
                                        "Install the package trainyard-engine."});
         QVERIFY(!stage.button(QStringLiteral("Start run"))->isEnabled());
         QVERIFY(stage.model().startObstacle().contains(QStringLiteral("trainyard-engine")));
+    }
+
+    void aLongCheckCanBeCancelled()
+    {
+        Stage stage;
+        QVERIFY(!stage.button(QStringLiteral("Cancel"))); // nothing is under way
+        stage.model().edit([](RunSpec& spec) {
+            spec.data.format = DataFormat::Folder;
+            spec.data.path = "/data/large";
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(stage.button(QStringLiteral("Cancel")), 2000);
+        stage.model().takeProgress(0, 1'234'567);
+        const auto says = [&](const QString& text) {
+            for (QLabel* label : stage.page->findChildren<QLabel*>())
+                if (label->text().contains(text))
+                    return true;
+            return false;
+        };
+        QVERIFY(says(QStringLiteral("1,234,567 files")));
+        QStringList problems = test::photograph(*stage.page, QStringLiteral("new-run-checking"), {{1272, 816}});
+        QTest::keyClick(stage.page.get(), Qt::Key_Escape);
+        QVERIFY(stage.model().planState() == NewRunViewModel::PlanState::Cancelled);
+        QVERIFY(!stage.button(QStringLiteral("Start run"))->isEnabled());
+        stage.model().takePlan(0, test::plausiblePlan()); // too late
+        QVERIFY(stage.model().planState() == NewRunViewModel::PlanState::Cancelled);
+        QVERIFY(stage.button(QStringLiteral("Check again")));
+        stage.button(QStringLiteral("Check again"))->click();
+        QVERIFY(stage.model().planState() == NewRunViewModel::PlanState::Waiting);
+        stage.answer();
+        QVERIFY(stage.button(QStringLiteral("Start run"))->isEnabled());
+        QVERIFY(!stage.button(QStringLiteral("Check again")));
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
 
     void looksRight()

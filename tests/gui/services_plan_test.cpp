@@ -88,6 +88,31 @@ private slots:
         QCOMPARE(starts(path), 2);
     }
 
+    void tellsProgressAndCancels()
+    {
+        // The first process reports and hangs; the one after it answers.
+        const QString path = script("if [ $(wc -l < \"$0.starts\") -eq 1 ]; then\n" + kHello
+                                    + "read -r line\necho '{\"id\": 1, \"progress\": {\"files\": 4321}}'\nexec sleep 100\nfi\n"
+                                    + answering());
+        PlanService service(path);
+        QSignalSpy planned(&service, &PlanService::planned);
+        QSignalSpy progressed(&service, &PlanService::progressed);
+        QSignalSpy failed(&service, &PlanService::failed);
+        const quint64 first = service.plan(RunSpec());
+        QVERIFY(progressed.wait(5000));
+        QCOMPARE(progressed.at(0).at(0).toULongLong(), first);
+        QCOMPARE(progressed.at(0).at(1).toLongLong(), qint64{4321});
+        service.cancelPlan();
+        QTest::qWait(700); // no word, no new process
+        QCOMPARE(starts(path), 1);
+        QVERIFY(planned.isEmpty() && failed.isEmpty());
+        const quint64 second = service.plan(RunSpec());
+        QVERIFY(planned.wait(5000));
+        QCOMPARE(planned.at(0).at(0).toULongLong(), second);
+        service.cancelPlan(); // nothing to cancel
+        QCOMPARE(starts(path), 2);
+    }
+
     void restartsAnEngineThatDies()
     {
         const QString path = script("if [ $(wc -l < \"$0.starts\") -eq 1 ]; then\n" + kHello
