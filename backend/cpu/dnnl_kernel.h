@@ -123,6 +123,9 @@ std::unique_ptr<Kernel> makeKernel(const Pad& op, CpuContext& context, const Ker
 std::unique_ptr<Kernel> makeKernel(const Pool& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const GlobalAveragePool& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const Dense& op, CpuContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const LayerNorm& op, CpuContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Embedding& op, CpuContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Gru& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const Softmax& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const Dropout& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const SoftmaxCrossEntropy& op, CpuContext& context, const KernelRequest& request);

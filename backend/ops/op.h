@@ -8,7 +8,10 @@
 #include "backend/ops/conv2d.h"
 #include "backend/ops/dense.h"
 #include "backend/ops/dropout.h"
+#include "backend/ops/embedding.h"
 #include "backend/ops/global_average_pool.h"
+#include "backend/ops/gru.h"
+#include "backend/ops/layer_norm.h"
 #include "backend/ops/multiply.h"
 #include "backend/ops/normalize_input.h"
 #include "backend/ops/pad.h"
@@ -25,7 +28,8 @@ namespace trainyard {
 /// outputShape, parameters, flops, backwardNeeds. To add one: a file like its neighbours, a line here, a kernel on each
 /// device.
 using Op = std::variant<NormalizeInput, Conv2d, BatchNorm, Activate, Add, Multiply, Concat, Reshape, Pad, Pool,
-                        GlobalAveragePool, Dense, Softmax, Dropout, SoftmaxCrossEntropy>;
+                        GlobalAveragePool, Dense, LayerNorm, Embedding, Gru, Softmax, Dropout,
+                        SoftmaxCrossEntropy>;
 
 /// "conv2d"; an activation's own name: "relu".
 inline std::string_view kindOf(const Op& op)

@@ -34,6 +34,9 @@ void run(const Pad& op, const Frame& frame, const StepContext& context);
 void run(const Pool& op, const Frame& frame, const StepContext& context);
 void run(const GlobalAveragePool& op, const Frame& frame, const StepContext& context);
 void run(const Dense& op, const Frame& frame, const StepContext& context);
+void run(const LayerNorm& op, const Frame& frame, const StepContext& context);
+void run(const Embedding& op, const Frame& frame, const StepContext& context);
+void run(const Gru& op, const Frame& frame, const StepContext& context);
 void run(const Softmax& op, const Frame& frame, const StepContext& context);
 void run(const Dropout& op, const Frame& frame, const StepContext& context);
 void run(const SoftmaxCrossEntropy& op, const Frame& frame, const StepContext& context);
@@ -51,6 +54,8 @@ ExtraMemory extraMemory(const OpType&, const Frame&)
 ExtraMemory extraMemory(const Conv2d& op, const Frame& frame);
 ExtraMemory extraMemory(const Dense& op, const Frame& frame);
 ExtraMemory extraMemory(const BatchNorm& op, const Frame& frame);
+ExtraMemory extraMemory(const LayerNorm& op, const Frame& frame);
+ExtraMemory extraMemory(const Gru& op, const Frame& frame);
 ExtraMemory extraMemory(const Pool& op, const Frame& frame);
 ExtraMemory extraMemory(const Dropout& op, const Frame& frame);
 

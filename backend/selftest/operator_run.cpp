@@ -4,6 +4,7 @@
 #include "backend/selftest/compare.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace trainyard::selftest {
@@ -246,6 +247,12 @@ std::vector<OperatorCase> operatorCases()
         {"multiply by a gate", Multiply{}, {{3, 5, 3, 18}, {3, 1, 1, 18}}},
         {"concat", Concat{3}, {{2, 3, 5, 7}, {2, 3, 5, 16}, {2, 3, 5, 1}}},
         {"reshape", Reshape{{1, 5, 2, 9}}, {{3, 3, 5, 6}}},
+        {"layer norm", LayerNorm{1e-5}, {{3, 2, 5, 19}}},
+        {"layer norm of vectors", LayerNorm{}, {{7, 1, 1, 64}}},
+        {"embedding", Embedding{7, 5}, {{4, 3, 1, 2}}},
+        {"gru", Gru{7, false}, {{5, 6, 1, 9}}},
+        {"gru of rows, all steps", Gru{16, true}, {{27, 4, 3, 2}}},
+        {"gru of one step", Gru{33, true}, {{3, 1, 4, 1}}},
         {"add", Add{Activation::Relu}, {{2, 5, 3, 17}, {2, 5, 3, 17}}},
         {"pad", Pad{1, 1, 1, 1}, {{3, 5, 4, 32}}},
         {"pad unevenly, odd channels", Pad{0, 2, 3, 1}, {{2, 3, 5, 7}}},
@@ -275,6 +282,10 @@ OperatorValues operatorValues(const OperatorCase& operatorCase, std::uint64_t se
             for (std::size_t rank = 0; rank < order.size(); ++rank)
                 input[order[rank]] = 0.1f * static_cast<float>(rank);
         }
+        if (const Embedding* table = std::get_if<Embedding>(&operatorCase.op))
+            for (float& value : input) // one beyond the table on either side
+                value = std::floor(value * 0.5f * static_cast<float>(table->vocabulary + 2))
+                    + static_cast<float>(table->vocabulary / 2);
         const bool addition = std::holds_alternative<Add>(operatorCase.op);
         if (hasKink(activation) && (std::holds_alternative<Activate>(operatorCase.op) || addition))
             for (float& value : input)
@@ -288,7 +299,7 @@ OperatorValues operatorValues(const OperatorCase& operatorCase, std::uint64_t se
                 parameter[c] = c % 3 == 0 ? -40.0f : (c % 3 == 1 ? 3.0f : (activation == Activation::Relu6 ? 50.0f : 40.0f));
             if (info.name == "gamma")
                 parameter[c] = 0.3f + 0.2f * parameter[c];
-            if (info.name == "weight")
+            if (info.name.ends_with("weight"))
                 parameter[c] *= 0.3f / std::max(1.0f, static_cast<float>(info.fanIn) / 40.0f);
             if (info.name == "running_variance")
                 parameter[c] = 1.5f + parameter[c];

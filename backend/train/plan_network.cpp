@@ -11,6 +11,17 @@ namespace {
 
 constexpr auto kFloat = static_cast<std::int64_t>(sizeof(float));
 
+/// Saved tensors of norms are a few vectors; masks of dropout and pools take at most a byte an element; a GRU keeps the
+/// states and four vectors more of every step.
+std::int64_t savedBytes(const ScheduledKernel& kernel, std::size_t index, const Shape& output)
+{
+    if (std::holds_alternative<BatchNorm>(kernel.op) || std::holds_alternative<LayerNorm>(kernel.op))
+        return 0;
+    if (const Gru* gru = std::get_if<Gru>(&kernel.op))
+        return output.n * kernel.inputShapes[0].h * gru->units * (index == 0 ? 1 : 4) * kFloat;
+    return output.elements();
+}
+
 /// Plain NHWC fp32 for every value and gradient; a device's padding and workspaces come on top.
 std::int64_t activationBytes(const Graph& graph, int batch)
 {
@@ -19,12 +30,10 @@ std::int64_t activationBytes(const Graph& graph, int batch)
     for (std::size_t t = 0; t < lives.size(); ++t)
         lives[t].bytes = lives[t].first < 0 ? 0 : schedule.tensors[t].shape.elements() * kFloat;
     for (const ScheduledKernel& kernel : schedule.kernels) {
-        // Saved tensors of batch-norm are a few vectors; masks of dropout and pools take at most a byte an element.
-        for (const TensorId saved : kernel.tensors.saved)
-            lives[static_cast<std::size_t>(saved.value)].bytes =
-                std::holds_alternative<BatchNorm>(kernel.op)
-                    ? 0
-                    : schedule.tensors[static_cast<std::size_t>(saved.value)].shape.elements();
+        for (std::size_t k = 0; k < kernel.tensors.saved.size(); ++k) {
+            const auto saved = static_cast<std::size_t>(kernel.tensors.saved[k].value);
+            lives[saved].bytes = savedBytes(kernel, k, schedule.tensors[saved].shape);
+        }
         lives[static_cast<std::size_t>(kernel.tensors.workspace.value)].bytes = 0;
     }
     return planArena(lives).bytes;
