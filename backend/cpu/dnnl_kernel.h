@@ -129,5 +129,7 @@ std::unique_ptr<Kernel> makeKernel(const Gru& op, CpuContext& context, const Ker
 std::unique_ptr<Kernel> makeKernel(const Softmax& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const Dropout& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const SoftmaxCrossEntropy& op, CpuContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const BinaryCrossEntropy& op, CpuContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const MeanSquaredError& op, CpuContext& context, const KernelRequest& request);
 
 } // namespace trainyard::cpu

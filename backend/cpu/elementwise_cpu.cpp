@@ -49,6 +49,21 @@ void clearPaddingBehind(Activation activation, DnnlKernel& kernel, const Operand
     });
 }
 
+std::unique_ptr<Kernel> makeFeatureInput(const NormalizeInput& op, CpuContext& context, const KernelRequest& request)
+{
+    const Shape shape = request.slots.output->shape;
+    choose(*request.slots.output, plainDesc(shape));
+    auto kernel = std::make_unique<DnnlKernel>(context, request);
+    kernel->addLoop({kernel->output()}, [op, shape](std::span<void* const> a, const StepContext& step) {
+        for (std::int64_t i = 0; i < shape.elements(); i += shape.c)
+            for (std::int64_t c = 0; c < shape.c; ++c)
+                floats(a[0])[i + c] = (step.features[i + c] - op.mean[static_cast<std::size_t>(c)])
+                    / op.deviation[static_cast<std::size_t>(c)];
+    });
+    kernel->finish();
+    return kernel;
+}
+
 } // namespace
 
 std::unique_ptr<Kernel> makeKernel(const Activate& op, CpuContext& context, const KernelRequest& request)
@@ -89,6 +104,8 @@ std::unique_ptr<Kernel> makeKernel(const Add& op, CpuContext& context, const Ker
 std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CpuContext& context, const KernelRequest& request)
 {
     const Shape shape = request.slots.output->shape;
+    if (op.features)
+        return makeFeatureInput(op, context, request);
     // Planes, because the first convolution reads few channels best that way.
     const dnnl::memory::desc planes(dimsOf(shape), dnnl::memory::data_type::f32, dnnl::memory::format_tag::nchw);
     choose(*request.slots.output, planes);
@@ -141,27 +158,6 @@ std::unique_ptr<Kernel> makeKernel(const Dropout& op, CpuContext& context, const
                         const float scale = op.scale();
                         for (std::int64_t i = 0; i < count; ++i)
                             floats(a[1])[i] = mask[i] ? floats(a[0])[i] * scale : 0.0f;
-                    });
-    kernel->deliver(result, target);
-    kernel->finish();
-    return kernel;
-}
-
-std::unique_ptr<Kernel> makeKernel(const SoftmaxCrossEntropy& op, CpuContext& context, const KernelRequest& request)
-{
-    const bool training = request.direction == Direction::Forward;
-    const Shape shape = request.slots.inputs[0]->shape;
-    auto kernel = std::make_unique<DnnlKernel>(context, request);
-    const Operand logits = kernel->converted(kernel->input(0), plainDesc(shape));
-    const Operand target = training ? kernel->inputGradient(0) : Operand{Role::InputGradient, 0, 0, plainDesc(shape)};
-    const Operand result = kernel->destination(target, plainDesc(shape));
-    kernel->addLoop({logits, result},
-                    [shape, training, smoothing = training ? op.smoothing : 0.0](std::span<void* const> a,
-                                                                                const StepContext& step) {
-                        for (std::int64_t n = 0; n < shape.n; ++n)
-                            softmaxCrossEntropyRow(floats(a[0]) + n * shape.c, shape.c, step.labels[n], smoothing,
-                                                   1.0f / static_cast<float>(shape.n),
-                                                   training ? floats(a[1]) + n * shape.c : nullptr, *step.sums);
                     });
     kernel->deliver(result, target);
     kernel->finish();

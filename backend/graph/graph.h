@@ -20,8 +20,8 @@ struct Layer {
     int key = 0;                  ///< stable under fusion; keys random initialisation
 };
 
-/// A network as layers in an order in which each reads only earlier ones. Value i is the output of layer i. Ends with
-/// SoftmaxCrossEntropy, whose input is the logits.
+/// A network as layers in an order in which each reads only earlier ones. Value i is the output of layer i. Ends with a
+/// loss, whose input is the logits.
 class Graph {
 public:
     /// Appends a layer and infers its shape. Throws Failure(BadInput) when the op does not fit its inputs.

@@ -102,7 +102,7 @@ void ScheduleBuilder::addForward(int i)
     for (const ValueId input : layer.inputs)
         tensors.inputs.push_back(m_values[at(input)]);
     tensors.parameters = m_parameters[at(i)];
-    if (std::holds_alternative<SoftmaxCrossEntropy>(layer.op))
+    if (isLoss(layer.op))
         addLossGradient(layer, tensors);
     else
         tensors.output = m_values[at(i)] = newTensor({layer.name, valueShape(i)});

@@ -37,7 +37,8 @@ ValueId ModelBuilder::input()
 {
     const ImageSpec& image = m_options.image;
     return m_graph.add("input",
-                       NormalizeInput{{1, image.height, image.width, image.channels}, m_options.mean, m_options.deviation});
+                       NormalizeInput{{1, image.height, image.width, image.channels}, m_options.mean, m_options.deviation,
+                                      m_options.features});
 }
 
 ValueId ModelBuilder::conv(const std::string& name, ValueId from, int filters, Window window, bool bias)
@@ -106,7 +107,7 @@ Graph ModelBuilder::classifier(ValueId from)
         from = m_graph.add("dropout", Dropout{m_options.model.dropout, static_cast<std::uint64_t>(m_graph.last() + 1)},
                            {from});
     from = m_graph.add("classifier", Dense{m_options.classes, true, Activation::None}, {from});
-    m_graph.add("loss", SoftmaxCrossEntropy{m_options.labelSmoothing}, {from});
+    m_graph.add("loss", lossOn(m_options, m_options.classes), {from});
     return std::move(m_graph);
 }
 

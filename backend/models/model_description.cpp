@@ -214,10 +214,10 @@ Graph buildDescribedModel(const ModelDescription& description, const ModelOption
     if (logits == values.end() || output == kInputName)
         refuse(description.name, "its output “" + output + "” is no layer");
     const Shape& shape = graph.layer(logits->second).output;
-    if (shape.sample() != options.classes)
+    if (shape.sample() != options.classes && !(shape.sample() == 1 && options.classes == 2))
         refuse(description.name, "its output “" + output + "” gives " + sampleText(shape) + " values for "
                                      + std::to_string(options.classes) + " classes");
-    graph.add(kLossName, SoftmaxCrossEntropy{options.labelSmoothing}, {logits->second});
+    graph.add(kLossName, lossOn(options, shape.sample()), {logits->second});
     return graph;
 }
 

@@ -15,7 +15,14 @@ struct ModelOptions {
     double labelSmoothing = 0.0;
     std::vector<float> mean;       ///< per channel, of pixel / 255; empty = 0.5
     std::vector<float> deviation;  ///< per channel; empty = 0.25
+    LossKind loss = LossKind::SoftmaxCrossEntropy;
+    bool features = false;         ///< fp32 values instead of images; mean 0 and deviation 1 are usual then
 };
+
+/// The loss that options ask for on so many logits. A single logit for two classes takes the binary cross-entropy where
+/// the softmax's is asked for: a softmax of one value says nothing. Throws Failure(BadInput) when the number of logits
+/// does not fit the classes.
+Op lossOn(const ModelOptions& options, std::int64_t logits);
 
 /// The zoo: the graph of options.model.architecture, unfused. Throws Failure(BadInput) when the image is too small or
 /// the numbers make no sense.

@@ -5,6 +5,20 @@
 
 namespace trainyard {
 
+Op lossOn(const ModelOptions& options, std::int64_t logits)
+{
+    const bool single = logits == 1 && options.classes == 2;
+    if (logits != options.classes && !single)
+        throw Failure(ErrorKind::BadInput, "build", "the network",
+                      "it ends in " + std::to_string(logits) + " values for " + std::to_string(options.classes)
+                          + " classes");
+    if (options.loss == LossKind::MeanSquaredError)
+        return MeanSquaredError{};
+    if (options.loss == LossKind::BinaryCrossEntropy || single)
+        return BinaryCrossEntropy{options.labelSmoothing};
+    return SoftmaxCrossEntropy{options.labelSmoothing};
+}
+
 Graph buildModel(const ModelOptions& options)
 {
     switch (options.model.architecture) {

@@ -66,6 +66,7 @@ struct StepContext {
     std::uint64_t seed = 0;
     std::int64_t step = 0;
     LossSums* sums = nullptr;
+    const float* features = nullptr;  ///< instead of images, where the input's op asks for fp32
 };
 
 /// One launch. Created for fixed shapes, bound to fixed addresses, run many times by one thread.

@@ -12,13 +12,13 @@
 #include "backend/ops/global_average_pool.h"
 #include "backend/ops/gru.h"
 #include "backend/ops/layer_norm.h"
+#include "backend/ops/losses.h"
 #include "backend/ops/multiply.h"
 #include "backend/ops/normalize_input.h"
 #include "backend/ops/pad.h"
 #include "backend/ops/pool.h"
 #include "backend/ops/reshape.h"
 #include "backend/ops/softmax.h"
-#include "backend/ops/softmax_cross_entropy.h"
 
 #include <variant>
 
@@ -29,7 +29,7 @@ namespace trainyard {
 /// device.
 using Op = std::variant<NormalizeInput, Conv2d, BatchNorm, Activate, Add, Multiply, Concat, Reshape, Pad, Pool,
                         GlobalAveragePool, Dense, LayerNorm, Embedding, Gru, Softmax, Dropout,
-                        SoftmaxCrossEntropy>;
+                        SoftmaxCrossEntropy, BinaryCrossEntropy, MeanSquaredError>;
 
 /// "conv2d"; an activation's own name: "relu".
 inline std::string_view kindOf(const Op& op)
@@ -37,6 +37,12 @@ inline std::string_view kindOf(const Op& op)
     if (const Activate* activate = std::get_if<Activate>(&op))
         return name(activate->activation);
     return std::visit([](const auto& o) { return o.kKind; }, op);
+}
+
+/// Whether it ends a graph: SoftmaxCrossEntropy and its like.
+inline bool isLoss(const Op& op)
+{
+    return std::visit([](const auto& o) { return requires { o.kLoss; }; }, op);
 }
 
 inline int savedCount(const Op& op)

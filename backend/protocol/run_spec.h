@@ -24,6 +24,7 @@ struct SpecProblem {
 enum class Architecture { SmallCnn, ResNet20V2 };
 enum class DataFormat { Glyphs, Idx, Folder };
 enum class OptimizerKind { Sgd };
+enum class LossKind { SoftmaxCrossEntropy, BinaryCrossEntropy, MeanSquaredError };
 enum class ScheduleKind { Constant, Step, Cosine, Polynomial, OneCycle };
 enum class DeviceKind { Cpu, Reference };
 enum class NonFinitePolicy { Stop, Continue };

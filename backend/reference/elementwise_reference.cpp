@@ -9,7 +9,8 @@ void run(const NormalizeInput& op, const Frame& frame, const StepContext& contex
     float* output = floats(frame.at.output);
     for (std::int64_t i = 0; i < y.elements(); ++i) {
         const auto c = static_cast<std::size_t>(i % y.c);
-        output[i] = (static_cast<float>(context.images[i]) / 255.0f - op.mean[c]) / op.deviation[c];
+        const float value = op.features ? context.features[i] : static_cast<float>(context.images[i]) / 255.0f;
+        output[i] = (value - op.mean[c]) / op.deviation[c];
     }
 }
 
@@ -77,15 +78,35 @@ void run(const Dropout& op, const Frame& frame, const StepContext& context)
         to[i] = mask[i] ? from[i] * op.scale() : 0.0f;
 }
 
+namespace {
+
+template <typename LossType>
+void runLoss(const LossType& op, const Frame& frame, const StepContext& context)
+{
+    const Shape& logits = frame.inputShapes[0];
+    const std::int64_t outputs = logits.sample();
+    const bool training = frame.direction == Direction::Forward;
+    for (std::int64_t n = 0; n < logits.n; ++n)
+        addLoss(op, {floats(frame.at.inputs[0]) + n * outputs, outputs, context.labels[n], training,
+                     1.0f / static_cast<float>(logits.n),
+                     training ? floats(frame.at.inputGradients[0]) + n * outputs : nullptr}, *context.sums);
+}
+
+} // namespace
+
 void run(const SoftmaxCrossEntropy& op, const Frame& frame, const StepContext& context)
 {
-    const Shape& logits = frame.shapes.inputs[0];
-    const bool training = frame.direction == Direction::Forward;
-    const float scale = 1.0f / static_cast<float>(logits.n);
-    for (std::int64_t n = 0; n < logits.n; ++n)
-        softmaxCrossEntropyRow(floats(frame.at.inputs[0]) + n * logits.c, logits.c, context.labels[n],
-                               training ? op.smoothing : 0.0, scale,
-                               training ? floats(frame.at.inputGradients[0]) + n * logits.c : nullptr, *context.sums);
+    runLoss(op, frame, context);
+}
+
+void run(const BinaryCrossEntropy& op, const Frame& frame, const StepContext& context)
+{
+    runLoss(op, frame, context);
+}
+
+void run(const MeanSquaredError& op, const Frame& frame, const StepContext& context)
+{
+    runLoss(op, frame, context);
 }
 
 } // namespace trainyard::reference

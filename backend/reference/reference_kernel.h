@@ -40,6 +40,8 @@ void run(const Gru& op, const Frame& frame, const StepContext& context);
 void run(const Softmax& op, const Frame& frame, const StepContext& context);
 void run(const Dropout& op, const Frame& frame, const StepContext& context);
 void run(const SoftmaxCrossEntropy& op, const Frame& frame, const StepContext& context);
+void run(const BinaryCrossEntropy& op, const Frame& frame, const StepContext& context);
+void run(const MeanSquaredError& op, const Frame& frame, const StepContext& context);
 
 /// Memory beside inputs and outputs: bytes of each saved tensor (Forward only) and of the workspace.
 struct ExtraMemory {

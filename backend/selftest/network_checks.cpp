@@ -24,16 +24,44 @@ std::vector<float> train(Network& network, const NetworkOptions& options, int fi
     return losses;
 }
 
-void learns(const NetworkOptions& options)
+void learnsAt(const NetworkOptions& options, double rate)
 {
     Network network(options);
     const SampleBatch batch = sampleBatch(options.image, options.classes, options.batchSize, 1);
     const double before = network.evaluate(batch.view()).lossSum / options.batchSize;
     for (int step = 0; step < 30; ++step)
-        network.trainStep(batch.view(), kRate, step);
+        network.trainStep(batch.view(), rate, step);
     const double after = network.evaluate(batch.view()).lossSum / options.batchSize;
     expect(after < 0.5 * before, "30 steps on one batch took the loss from " + std::to_string(before) + " to "
                + std::to_string(after));
+}
+
+void learns(const NetworkOptions& options)
+{
+    learnsAt(options, kRate);
+}
+
+/// Under every loss; a single logit for two classes too.
+void learnsUnder(LossKind loss, DeviceKind device)
+{
+    NetworkOptions options = smallCnnOptions(device);
+    options.loss = loss;
+    options.model.dropout = 0.0;
+    learns(options);
+    if (loss == LossKind::SoftmaxCrossEntropy)
+        return;
+    Graph graph;
+    const ImageSpec& image = options.image;
+    graph.add("input", NormalizeInput{{1, image.height, image.width, image.channels}, {0.5f}, {0.25f}});
+    graph.add("dense", Dense{24, false, Activation::Tanh}, {graph.last()});
+    graph.add("classifier", Dense{1, true, Activation::None}, {graph.last()});
+    options.classes = 2;
+    graph.add("loss", lossOn({options.model, image, 2, 0.0, {}, {}, loss}, 1), {graph.last()});
+    options.graph = std::make_shared<const Graph>(graph);
+    learnsAt(options, 0.1 * kRate); // one logit carries the whole gradient
+    const SampleBatch batch = sampleBatch(image, 2, options.batchSize, 1);
+    expect(Network(options).logits(batch.view()).size() == static_cast<std::size_t>(options.batchSize),
+           "there must be one logit a sample");
 }
 
 void sameRunTwice(const NetworkOptions& options)
@@ -300,6 +328,16 @@ void addNetworkChecks(std::vector<Check>& checks)
                                       run(resNet ? resNetOptions(device) : smallCnnOptions(device));
                                   }});
             }
+    for (const DeviceKind device : {DeviceKind::Reference, DeviceKind::Cpu})
+        for (const auto& [name, loss] : {std::pair("binary cross-entropy", LossKind::BinaryCrossEntropy),
+                                         std::pair("squared error", LossKind::MeanSquaredError)})
+            checks.push_back({"network", std::string(trainyard::name(device)) + ", learns under " + name,
+                              [device, loss = loss] {
+                                  std::string reason;
+                                  if (!deviceAvailable(device, &reason))
+                                      throw Skipped(reason);
+                                  learnsUnder(loss, device);
+                              }});
     checks.push_back({"network", "parameter counts", parameterCounts});
     checks.push_back({"network", "parameter counts of Keras", countsOfKeras});
     checks.push_back({"network", "refuses foreign graphs", refusesForeignGraphs});

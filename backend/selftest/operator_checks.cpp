@@ -18,25 +18,65 @@ void lossInClosedForm()
     const float uniform[4] = {2.0f, 2.0f, 2.0f, 2.0f};
     float gradient[4];
     LossSums sums;
-    softmaxCrossEntropyRow(uniform, 4, 1, 0.0, 1.0f, gradient, sums);
+    addLoss(SoftmaxCrossEntropy(), {uniform, 4, 1, true, 1.0f, gradient}, sums);
     expect(std::abs(sums.loss - std::log(4.0)) < 1e-12, "equal logits of 4 classes must cost ln 4");
     expectClose("gradient", gradient, std::vector<float>{0.25f, -0.75f, 0.25f, 0.25f}, 1e-6);
 
     // exp(logits) = 1, 2, 5 of 8; with smoothing 0.3 the target is 0.1, 0.1, 0.8
     const float logits[3] = {0.0f, std::log(2.0f), std::log(5.0f)};
     LossSums smoothed;
-    softmaxCrossEntropyRow(logits, 3, 2, 0.3, 2.0f, gradient, smoothed);
+    addLoss(SoftmaxCrossEntropy(0.3), {logits, 3, 2, true, 2.0f, gradient}, smoothed);
     const double expected = -(0.1 * std::log(1.0 / 8) + 0.1 * std::log(2.0 / 8) + 0.8 * std::log(5.0 / 8));
     expect(std::abs(smoothed.loss - expected) < 1e-6, "the smoothed loss is " + std::to_string(smoothed.loss));
     expectClose("smoothed gradient", std::span<const float>(gradient, 3),
                 std::vector<float>{2 * (0.125f - 0.1f), 2 * (0.25f - 0.1f), 2 * (0.625f - 0.8f)}, 1e-5);
 }
 
+void binaryLossInClosedForm()
+{
+    float gradient[2];
+    // σ(ln 3) = 0.75: a single logit, label 1, smoothing 0.2: q = 0.9
+    const float single = std::log(3.0f);
+    LossSums sums;
+    addLoss(BinaryCrossEntropy(0.2), {&single, 1, 1, true, 2.0f, gradient}, sums);
+    expect(std::abs(sums.loss + 0.9 * std::log(0.75) + 0.1 * std::log(0.25)) < 1e-6,
+           "the smoothed loss is " + std::to_string(sums.loss));
+    expectClose("gradient", std::span<const float>(gradient, 1), std::vector<float>{2.0f * (0.75f - 0.9f)}, 1e-5);
+    // Two logits are two questions, whose mean it is; huge ones neither overflow nor lose their gradient.
+    const float pair[2] = {-std::log(3.0f), 500.0f};
+    LossSums both;
+    addLoss(BinaryCrossEntropy(), {pair, 2, 0, true, 1.0f, gradient}, both);
+    expect(std::abs(both.loss - 0.5 * (-std::log(0.25) + 500.0)) < 1e-4, "the loss is " + std::to_string(both.loss));
+    expectClose("gradient", gradient, std::vector<float>{0.5f * (0.25f - 1.0f), 0.5f}, 1e-6);
+    expect(sums.top1 == 1 && sums.top5 == 1 && both.top1 == 0 && both.top5 == 1, "the counts are wrong");
+    const float below = -0.1f;
+    LossSums counts;
+    for (const std::int32_t label : {0, 1})
+        addLoss(BinaryCrossEntropy(), {&below, 1, label}, counts);
+    expect(counts.top1 == 1, "a logit below 0 must say class 0");
+}
+
+void squaredErrorInClosedForm()
+{
+    float gradient[3];
+    const float values[3] = {0.5f, 2.0f, -1.0f};
+    LossSums sums;
+    addLoss(MeanSquaredError(), {values, 3, 1, true, 0.5f, gradient}, sums);
+    expect(std::abs(sums.loss - (0.25 + 1.0 + 1.0) / 3.0) < 1e-9, "the loss is " + std::to_string(sums.loss));
+    expectClose("gradient", gradient, std::vector<float>{0.5f / 3, 1.0f / 3, -1.0f / 3}, 1e-6);
+    const float single = 0.75f;
+    LossSums counts;
+    addLoss(MeanSquaredError(), {&single, 1, 1}, counts);
+    addLoss(MeanSquaredError(), {&single, 1, 0}, counts);
+    expect(sums.top1 == 1 && counts.top1 == 1 && std::abs(counts.loss - (0.0625 + 0.5625)) < 1e-6,
+           "a value above 0.5 must say class 1");
+}
+
 void topFiveInClosedForm()
 {
     const auto counts = [](std::vector<float> logits, std::int32_t label) {
         LossSums sums;
-        softmaxCrossEntropyRow(logits.data(), static_cast<std::int64_t>(logits.size()), label, 0.0, 1.0f, nullptr, sums);
+        addLoss(SoftmaxCrossEntropy(), {logits.data(), static_cast<std::int64_t>(logits.size()), label}, sums);
         return std::pair(sums.top1, sums.top5);
     };
     const std::vector<float> falling{9, 8, 7, 6, 5, 4, 3};
@@ -99,6 +139,25 @@ void normalisesInput(DeviceKind kind)
     expectClose("normalised images", found, expected, 1e-6);
 }
 
+/// Features are taken as they are: the same net on pixels and on the pixels' values must agree.
+void takesFeatures(DeviceKind kind)
+{
+    NetworkOptions options = smallCnnOptions(kind);
+    Network pixels(options);
+    options.features = true;
+    Network features(options);
+    features.setState(pixels.state());
+    const SampleBatch sample = sampleBatch(options.image, options.classes, options.batchSize, 6);
+    std::vector<float> values(sample.images.begin(), sample.images.end());
+    for (float& value : values)
+        value /= 255.0f;
+    Batch batch = sample.view();
+    const std::vector<float> expected = pixels.logits(batch);
+    batch.images = nullptr;
+    batch.features = values.data();
+    expectClose("logits", features.logits(batch), expected, 1e-5);
+}
+
 /// Two updates of one weight that decays and one that does not, by hand.
 void sgdInClosedForm(DeviceKind kind, bool nesterov, double momentum)
 {
@@ -140,6 +199,8 @@ void samePadding()
 void addOperatorChecks(std::vector<Check>& checks)
 {
     checks.push_back({"operator", "loss in closed form", lossInClosedForm});
+    checks.push_back({"operator", "binary loss in closed form", binaryLossInClosedForm});
+    checks.push_back({"operator", "squared error in closed form", squaredErrorInClosedForm});
     checks.push_back({"operator", "top five in closed form", topFiveInClosedForm});
     checks.push_back({"operator", "same padding", samePadding});
     for (const DeviceKind kind : {DeviceKind::Reference, DeviceKind::Cpu}) {
@@ -152,6 +213,7 @@ void addOperatorChecks(std::vector<Check>& checks)
                               }});
         };
         add("dropout keeps its rate", [kind] { dropoutKeepsItsRate(kind); });
+        add("takes features", [kind] { takesFeatures(kind); });
         add("normalises input", [kind] { normalisesInput(kind); });
         add("sgd without momentum", [kind] { sgdInClosedForm(kind, false, 0.0); });
         add("sgd with momentum", [kind] { sgdInClosedForm(kind, false, 0.9); });

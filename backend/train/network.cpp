@@ -16,7 +16,8 @@ namespace {
 
 ModelOptions modelOptions(const NetworkOptions& options)
 {
-    return {options.model, options.image, options.classes, options.labelSmoothing, options.mean, options.deviation};
+    return {options.model, options.image, options.classes, options.labelSmoothing, options.mean, options.deviation,
+            options.loss, options.features};
 }
 
 Graph checkedGraph(const NetworkOptions& options)
@@ -28,8 +29,11 @@ Graph checkedGraph(const NetworkOptions& options)
     const Graph& graph = *options.graph;
     const auto* input = graph.last() < 1 ? nullptr : std::get_if<NormalizeInput>(&graph.layer(0).op);
     const Shape image{1, options.image.height, options.image.width, options.image.channels};
-    if (!input || !std::holds_alternative<SoftmaxCrossEntropy>(graph.layer(graph.last()).op) || input->image != image
-        || graph.layer(graph.logits()).output.sample() != options.classes)
+    const bool ends = input && isLoss(graph.layer(graph.last()).op);
+    const std::int64_t logits = ends ? graph.layer(graph.logits()).output.sample() : 0;
+    const bool single = logits == 1 && options.classes == 2
+        && !std::holds_alternative<SoftmaxCrossEntropy>(graph.layer(graph.last()).op);
+    if (!ends || input->image != image || (logits != options.classes && !single))
         throw Failure(ErrorKind::BadInput, "build", "the network",
                       "its layers do not lead from images of " + sampleText(image) + " to "
                           + std::to_string(options.classes) + " classes");
@@ -77,12 +81,15 @@ struct Network::Impl {
         return *found;
     }
 
+    bool takesFeatures() const { return std::get<NormalizeInput>(graph.layer(0).op).features; }
+
     void check(const Batch& batch) const
     {
         const auto bad = [](const std::string& reason) {
             throw Failure(ErrorKind::BadInput, "run", "the network on a batch", reason);
         };
-        if (batch.count < 1 || batch.count > options.batchSize || !batch.images)
+        if (batch.count < 1 || batch.count > options.batchSize
+            || !(takesFeatures() ? static_cast<const void*>(batch.features) : batch.images))
             bad("it has " + std::to_string(batch.count) + " images; allowed: 1 to " + std::to_string(options.batchSize));
         for (int i = 0; batch.labels && i < batch.count; ++i)
             if (batch.labels[i] < 0 || batch.labels[i] >= options.classes)
@@ -96,7 +103,7 @@ struct Network::Impl {
         if (!batch.labels)
             throw Failure(ErrorKind::BadInput, "run", "the network on a batch", "it has no labels");
         LossSums sums;
-        program(training, batch.count).run({batch.images, batch.labels, options.seed, step, &sums});
+        program(training, batch.count).run({batch.images, batch.labels, options.seed, step, &sums, batch.features});
         return {sums.loss, sums.top1, sums.top5, batch.count};
     }
 

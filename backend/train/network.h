@@ -22,6 +22,7 @@ struct Batch {
     const std::uint8_t* images = nullptr; ///< count × height × width × channels, NHWC, 0…255; normalised by the network
     const std::int32_t* labels = nullptr; ///< count, in [0, classes)
     int count = 0;                        ///< 1…batchSize; the last batch of an epoch may be smaller
+    const float* features = nullptr;      ///< instead of images, of the same extent, for a network made for features
 };
 
 /// Sums over a batch's samples. Losses in nats; with label smoothing the loss is the smoothed one in training and the
@@ -39,6 +40,8 @@ struct NetworkOptions {
     int classes = 10;
     OptimizerSpec optimizer;
     double labelSmoothing = 0.0;
+    LossKind loss = LossKind::SoftmaxCrossEntropy;
+    bool features = false;            ///< batches bring fp32 values instead of images
     int batchSize = 64;               ///< the largest batch; smaller ones get programs of their own on first use
     std::vector<float> mean;          ///< per channel, of pixel / 255; subtracted on the device
     std::vector<float> deviation;     ///< per channel, standard deviation of pixel / 255
@@ -69,7 +72,7 @@ public:
     BatchMetrics trainStep(const Batch& batch, double learningRate, std::int64_t step);
     /// Forward in inference mode: running statistics, no dropout, nothing changes.
     BatchMetrics evaluate(const Batch& batch);
-    /// Logits of a batch in inference mode: count × classes, row by row.
+    /// Logits of a batch in inference mode: count × outputs (the classes, or one for two), row by row.
     std::vector<float> logits(const Batch& batch);
 
     /// Weights, running statistics and optimizer state, in a stable order. Same state → same further losses, bit for bit.

@@ -48,7 +48,7 @@ PlanAnswer planNetwork(const NetworkOptions& options)
     const Graph graph = options.graph
         ? *options.graph
         : buildModel({options.model, options.image, options.classes, options.labelSmoothing, options.mean,
-                      options.deviation});
+                      options.deviation, options.loss, options.features});
     PlanAnswer answer;
     NetDescription net = describeNet(graph);
     const std::int64_t parameters = net.parameters();
