@@ -96,6 +96,16 @@ ValueId ModelBuilder::globalAverage(ValueId from)
     return m_graph.add("pool", GlobalAveragePool{}, {from});
 }
 
+ValueId ModelBuilder::reshape(const std::string& name, ValueId from, Shape sample)
+{
+    return m_graph.add(name, Reshape{sample}, {from});
+}
+
+ValueId ModelBuilder::gru(const std::string& name, ValueId from, int units)
+{
+    return m_graph.add(name, Gru{units, false}, {from});
+}
+
 ValueId ModelBuilder::denseRelu(const std::string& name, ValueId from, int outputs)
 {
     return relu(name + "/relu", m_graph.add(name, Dense{outputs, false, Activation::None}, {from}));

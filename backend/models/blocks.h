@@ -25,6 +25,9 @@ public:
     ValueId maxPool(const std::string& name, ValueId from, Window window);
     ValueId add(const std::string& name, ValueId a, ValueId b);
     ValueId globalAverage(ValueId from);
+    ValueId reshape(const std::string& name, ValueId from, Shape sample);
+    /// The last state over the value's rows.
+    ValueId gru(const std::string& name, ValueId from, int units);
     ValueId denseRelu(const std::string& name, ValueId from, int outputs);
     /// Dropout (when its rate is above 0), dense to the classes, loss: the end of every classifier.
     Graph classifier(ValueId from);

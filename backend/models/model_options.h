@@ -47,4 +47,19 @@ Graph buildResNet152V2(const ModelOptions& options);
 /// 3,538,984 parameters with 1,000 classes and alpha 1, running statistics included.
 Graph buildMobileNetV2(const ModelOptions& options);
 
+/// conv 3×3 + ReLU and max pool, up to five times with 16, 32, 64, 128 and 128 filters (each halves a side of 8 pixels and
+/// more), global average, dense 64 + ReLU, dropout, dense: for large images of few classes, such as 500 × 500 pixels of
+/// two classes, where it has 253,410 parameters on RGB.
+Graph buildLargeImageCnn(const ModelOptions& options);
+
+/// GRU with 128 units (times the width multiplier) over the rows of the image, each W × C values; dropout, dense.
+Graph buildGruClassifier(const ModelOptions& options);
+
+/// One-dimensional: conv of 5 steps + ReLU twice, max pool, all that again with twice the 32 filters, global average,
+/// dense 64 + ReLU, dropout, dense. The steps are the image's rows of W × C values, or, where there is one row, its W
+/// pixels of C values: a feature vector of L values is an image of 1 × L × 1.
+Graph buildFeatureCnn1d(const ModelOptions& options);
+/// The same with windows of 3 × 3 over the image. A vector of L features is laid out as the squarest grid that L allows.
+Graph buildFeatureCnn2d(const ModelOptions& options);
+
 } // namespace trainyard

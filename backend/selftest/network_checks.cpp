@@ -234,6 +234,37 @@ void parameterCounts()
     expect(Network(options).parameterCount() == planNetwork(options).parameters, "network and plan disagree");
 }
 
+/// By hand, and that the nets take sizes from a pixel to large images.
+void countsOfFeatureNets()
+{
+    using Builder = Graph (*)(const ModelOptions&);
+    struct Case {
+        Builder build;
+        ImageSpec image;
+        int classes;
+        std::int64_t expected;
+    };
+    const Case cases[] = {
+        {buildLargeImageCnn, {500, 500, 3}, 2, 448 + 4640 + 18496 + 73856 + 147584 + 8256 + 130},
+        {buildGruClassifier, {28, 28, 1}, 10, 3 * 128 * (28 + 128 + 2) + 1290},
+        {buildFeatureCnn1d, {1, 57, 1}, 10, 192 + 5152 + 10304 + 20544 + 4160 + 650},
+        {buildFeatureCnn2d, {1, 57, 1}, 10, 320 + 9248 + 18496 + 36928 + 4160 + 650}};
+    for (const Case& wanted : cases) {
+        ModelOptions options;
+        options.image = wanted.image;
+        options.classes = wanted.classes;
+        std::int64_t count = 0;
+        for (const GraphParameter& parameter : parametersInBackwardOrder(wanted.build(options)))
+            count += parameter.info.shape.elements();
+        expect(count == wanted.expected,
+               std::to_string(count) + " parameters instead of " + std::to_string(wanted.expected));
+        for (const ImageSpec image : {ImageSpec{1, 1, 1}, ImageSpec{1, 7, 3}, ImageSpec{31, 2, 1}, ImageSpec{64, 48, 3}}) {
+            options.image = image;
+            wanted.build(options);
+        }
+    }
+}
+
 /// As Keras prints them for 224² pixels and 1,000 classes: all parameters, then those that are trained.
 void countsOfKeras()
 {
@@ -340,6 +371,7 @@ void addNetworkChecks(std::vector<Check>& checks)
                               }});
     checks.push_back({"network", "parameter counts", parameterCounts});
     checks.push_back({"network", "parameter counts of Keras", countsOfKeras});
+    checks.push_back({"network", "parameter counts of the other nets", countsOfFeatureNets});
     checks.push_back({"network", "refuses foreign graphs", refusesForeignGraphs});
     checks.push_back({"network", "plan refuses tiny images", planRefusesTinyImages});
 }

@@ -152,7 +152,11 @@ void addPyTorchChecks(std::vector<Check>& checks, const std::string& fixtures)
     const std::pair<const char*, Builder> models[] = {{"small_cnn", buildSmallCnn},
                                                       {"resnet20v2", buildResNet20V2},
                                                       {"resnet50v2", buildResNet50V2},
-                                                      {"mobilenetv2", buildMobileNetV2}};
+                                                      {"mobilenetv2", buildMobileNetV2},
+                                                      {"large_image_cnn", buildLargeImageCnn},
+                                                      {"gru_classifier", buildGruClassifier},
+                                                      {"feature_cnn_1d", buildFeatureCnn1d},
+                                                      {"feature_cnn_2d", buildFeatureCnn2d}};
     for (const auto& [model, build] : models)
         for (const DeviceKind device : {DeviceKind::Reference, DeviceKind::Cpu}) {
             const std::string file = fixtures + "/" + model + ".json";
