@@ -29,7 +29,7 @@ namespace {
 constexpr const char* kUsage = R"(Usage: trainyard_engine_benchmark [options]
   --seconds S   measuring time of each program and round (default 2)
   --rounds N    engine and peers take turns so often; the best round counts for each (default 3)
-  --model NAME  small-cnn or resnet20v2 only
+  --model NAME  small-cnn, resnet20v2 or gru only
   --threads N   so many threads only (default: 1, then 2)
   --cpu-time    count a process's CPU seconds instead of the clock's: on a busy machine, with one thread
   --no-peer     measure the engine alone
@@ -51,13 +51,14 @@ struct Settings {
 
 struct Workload {
     const char* name;
-    Architecture architecture;
+    Graph (*build)(const ModelOptions&);
     ImageSpec image;
     int batch;
 };
 
-constexpr std::array kWorkloads{Workload{"small-cnn", Architecture::SmallCnn, {28, 28, 1}, 32},
-                                Workload{"resnet20v2", Architecture::ResNet20V2, {32, 32, 3}, 128}};
+constexpr std::array kWorkloads{Workload{"small-cnn", buildSmallCnn, {28, 28, 1}, 32},
+                                Workload{"resnet20v2", buildResNet20V2, {32, 32, 3}, 128},
+                                Workload{"gru", buildGruClassifier, {28, 28, 1}, 100}};
 
 struct Data {
     std::vector<std::uint8_t> images;
@@ -82,10 +83,10 @@ std::vector<Data> randomBatches(const Workload& workload)
 NetworkOptions networkOptions(const Workload& workload, int threads)
 {
     NetworkOptions options;
-    options.model.architecture = workload.architecture;
     options.image = workload.image;
     options.batchSize = workload.batch;
     options.threads = threads;
+    options.graph = std::make_shared<const Graph>(workload.build({options.model, options.image, 10, 0.0, {}, {}}));
     return options;
 }
 
@@ -220,7 +221,7 @@ void profile(const Workload& workload, int threads)
 {
     const NetworkOptions options = networkOptions(workload, threads);
     const std::unique_ptr<Device> device = makeDevice(DeviceKind::Cpu, threads);
-    const Graph graph = buildModel({options.model, options.image, 10, 0.0, {}, {}}).fused();
+    const Graph graph = options.graph->fused();
     ParameterStore store(graph);
     Arena arena(*device);
     Program program(buildSchedule(graph, workload.batch, true), *device, store, arena, 1);

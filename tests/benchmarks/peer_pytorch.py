@@ -65,6 +65,19 @@ class ResNet20V2(nn.Module):
         return self.classifier(self.features(x).mean((2, 3)))
 
 
+class GruClassifier(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.gru = nn.GRU(28, 128, batch_first=True)
+        self.classifier = nn.Sequential(nn.Dropout(0.25), nn.Linear(128, 10))
+
+    def forward(self, x):
+        return self.classifier(self.gru(x.squeeze(1))[1][0])
+
+
+MODELS = {"small-cnn": (SmallCnn, (1, 28, 28)), "resnet20v2": (ResNet20V2, (3, 32, 32)), "gru": (GruClassifier, (1, 28, 28))}
+
+
 def optimizer_for(model):
     options = dict(lr=0.01, momentum=0.9, weight_decay=1e-4)
     for extra in ({"fused": True}, {"foreach": True}, {}):
@@ -81,7 +94,7 @@ def optimizer_for(model):
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--model", choices=("small-cnn", "resnet20v2"), required=True)
+    parser.add_argument("--model", choices=sorted(MODELS), required=True)
     parser.add_argument("--batch", type=int, required=True)
     parser.add_argument("--threads", type=int, required=True)
     parser.add_argument("--seconds", type=float, default=3.0)
@@ -90,10 +103,10 @@ def main():
     now = time.process_time if arguments.cpu_time else time.perf_counter
     torch.set_num_threads(arguments.threads)
     torch.manual_seed(1)
-    small = arguments.model == "small-cnn"
-    model = (SmallCnn() if small else ResNet20V2()).to(memory_format=torch.channels_last).train()
+    net, image = MODELS[arguments.model]
+    model = net().to(memory_format=torch.channels_last).train()
     optimizer = optimizer_for(model)
-    shape = (arguments.batch, 1, 28, 28) if small else (arguments.batch, 3, 32, 32)
+    shape = (arguments.batch, *image)
     batches = [(torch.randint(0, 256, shape, dtype=torch.uint8).contiguous(memory_format=torch.channels_last),
                 torch.randint(0, 10, (arguments.batch,))) for _ in range(4)]
 
