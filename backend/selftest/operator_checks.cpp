@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/base/error.h"
 #include "backend/optim/optimizer.h"
 #include "backend/selftest/compare.h"
 #include "backend/selftest/operator_run.h"
@@ -70,6 +71,27 @@ void squaredErrorInClosedForm()
     addLoss(MeanSquaredError(), {&single, 1, 0}, counts);
     expect(sums.top1 == 1 && counts.top1 == 1 && std::abs(counts.loss - (0.0625 + 0.5625)) < 1e-6,
            "a value above 0.5 must say class 1");
+}
+
+void gruWeightsConvert()
+{
+    // Two features, one unit: Keras has the gates z, r, n in columns.
+    const std::vector<float> kernel{1, 2, 3, 4, 5, 6}, recurrent{7, 8, 9}, bias{10, 11, 12, 13, 14, 15};
+    const GruWeights weights = gruFromKeras(kernel, recurrent, bias, 1);
+    expectSame("weight", weights.weight, std::vector<float>{1, 4, 2, 5, 3, 6});
+    expectSame("recurrent weight", weights.recurrentWeight, std::vector<float>{7, 8, 9});
+    expectSame("recurrent bias", weights.recurrentBias, std::vector<float>{13, 14, 15});
+    const KerasGruWeights back = gruToKeras(weights, 1);
+    expect(back.kernel == kernel && back.recurrentKernel == recurrent && back.bias == bias, "Keras' weights changed");
+    const GruWeights swapped = gruFromPyTorch(weights, 1);
+    expectSame("weight of PyTorch", swapped.weight, std::vector<float>{2, 5, 1, 4, 3, 6});
+    expect(gruFromPyTorch(swapped, 1) == weights, "PyTorch's weights changed");
+    try {
+        gruFromKeras(kernel, recurrent, std::vector<float>{1, 2, 3}, 1);
+    } catch (const Failure&) {
+        return;
+    }
+    expect(false, "weights with a single bias were accepted");
 }
 
 void topFiveInClosedForm()
@@ -201,6 +223,7 @@ void addOperatorChecks(std::vector<Check>& checks)
     checks.push_back({"operator", "loss in closed form", lossInClosedForm});
     checks.push_back({"operator", "binary loss in closed form", binaryLossInClosedForm});
     checks.push_back({"operator", "squared error in closed form", squaredErrorInClosedForm});
+    checks.push_back({"operator", "weights of a GRU convert", gruWeightsConvert});
     checks.push_back({"operator", "top five in closed form", topFiveInClosedForm});
     checks.push_back({"operator", "same padding", samePadding});
     for (const DeviceKind kind : {DeviceKind::Reference, DeviceKind::Cpu}) {

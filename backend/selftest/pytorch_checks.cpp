@@ -58,6 +58,34 @@ SampleBatch fixtureBatch(const Json& fixture, const ImageSpec& image, int step)
 /// A graph of the zoo, named or not yet in a run's spec.
 using Builder = Graph (*)(const ModelOptions&);
 
+/// No model of the zoo, but every operator that those have not; the script has the same net.
+Graph buildMixedOperators(const ModelOptions& options)
+{
+    const Window point = Window::padded(1, 1, 0);
+    const ImageSpec& image = options.image;
+    Graph graph;
+    const ValueId input = graph.add("input", NormalizeInput{{1, image.height, image.width, image.channels},
+                                                            {0.5f, 0.5f}, {0.25f, 0.25f}});
+    ValueId value = graph.add("first", Conv2d{8, Window::padded(3, 1, 1), true, Activation::None}, {input});
+    value = graph.add("norm", LayerNorm{1e-3}, {graph.add("silu", Activate{Activation::Silu}, {value})});
+    const ValueId pooled = graph.add("pool", GlobalAveragePool{}, {value});
+    const ValueId gate = graph.add("sigmoid", Activate{Activation::Sigmoid},
+                                   {graph.add("gate", Dense{8, true, Activation::None}, {pooled})});
+    const ValueId gated = graph.add("gated", Multiply{}, {value, gate});
+    const ValueId side = graph.add("tanh", Activate{Activation::Tanh},
+                                   {graph.add("side", Conv2d{4, point, true, Activation::None}, {value})});
+    const ValueId rows = graph.add("gru", Gru{9, true}, {graph.add("both", Concat{2}, {gated, side})});
+    const ValueId tokens = graph.add("embedding", Embedding{3, 4}, {input});
+    const ValueId wide = graph.add("wide", Reshape{{1, image.height, 1, 4 * image.width * image.channels}}, {tokens});
+    const ValueId mixed = graph.add("norm2", LayerNorm{1e-5}, {graph.add("mixed", Concat{2}, {rows, wide})});
+    const int channels = static_cast<int>(graph.layer(mixed).output.c);
+    const ValueId scores = graph.add("scores", Conv2d{channels, point, true, Activation::None}, {mixed});
+    value = graph.add("attended", Multiply{}, {mixed, graph.add("softmax", Softmax{}, {scores})});
+    value = graph.add("classifier", Dense{options.classes, true, Activation::None}, {value});
+    graph.add("loss", BinaryCrossEntropy{options.labelSmoothing}, {value});
+    return graph;
+}
+
 NetworkOptions fixtureOptions(const Json& fixture, Builder build, DeviceKind device)
 {
     NetworkOptions options;
@@ -156,7 +184,8 @@ void addPyTorchChecks(std::vector<Check>& checks, const std::string& fixtures)
                                                       {"large_image_cnn", buildLargeImageCnn},
                                                       {"gru_classifier", buildGruClassifier},
                                                       {"feature_cnn_1d", buildFeatureCnn1d},
-                                                      {"feature_cnn_2d", buildFeatureCnn2d}};
+                                                      {"feature_cnn_2d", buildFeatureCnn2d},
+                                                      {"mixed_operators", buildMixedOperators}};
     for (const auto& [model, build] : models)
         for (const DeviceKind device : {DeviceKind::Reference, DeviceKind::Cpu}) {
             const std::string file = fixtures + "/" + model + ".json";
