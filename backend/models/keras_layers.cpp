@@ -348,11 +348,12 @@ KerasFlow KerasImporter::reshape(const Item& item)
 {
     KerasFlow out = only(item);
     const std::vector<std::int64_t> shape = numbers(item.config.at("target_shape"));
-    // What squeeze-and-excitation does to a vector; everything else needs to know the input's extent.
-    if (out.rank != 2 || shape.size() != 3 || shape[0] != 1 || shape[1] != 1)
-        refuse("it reshapes to " + item.config.at("target_shape").dump() + "; allowed: a vector to [1, 1, channels]");
+    const auto bad = [](std::int64_t extent) { return extent < 1 || extent > (1 << 20); };
+    if (shape.size() != 3 || std::any_of(shape.begin(), shape.end(), bad))
+        refuse("it reshapes to " + item.config.at("target_shape").dump() + "; allowed: [height, width, channels]");
     out.rank = 4;
-    return out;
+    out.channels = shape[2];
+    return emit(item.name, Reshape{{1, shape[0], shape[1], shape[2]}}, {only(item)}, out);
 }
 
 KerasFlow KerasImporter::rescaling(const Item& item)

@@ -358,6 +358,13 @@ void OnnxImporter::reshape(const OnnxNode& node)
         from.axes = "NCHW";
         return pass(node, from);
     }
+    const std::vector<std::int64_t>& to = shape->ints;
+    const bool ours = from.axes == "NHWC" || (from.axes == "NK" && !from.channelsFirst);
+    if (ours && to.size() == 4 && to[1] > 0 && to[2] > 0 && to[3] > 0 && std::max({to[1], to[2], to[3]}) <= (1 << 20)) {
+        from.axes = "NHWC";
+        from.pixel = to[1] == 1 && to[2] == 1;
+        return emit(node, uniqueName(node), Reshape{{1, to[1], to[2], to[3]}}, {from.layer}, from);
+    }
     refuse("it reshapes to " + numbers(shape->ints) + "; allowed: to one vector a sample");
 }
 
