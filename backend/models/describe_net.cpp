@@ -28,6 +28,16 @@ std::string detailOf(const Pool& op)
     return (op.mode == PoolMode::Max ? "max, " : "average, ") + windowText(op.window);
 }
 
+std::string detailOf(const Gru& op)
+{
+    return std::to_string(op.units) + " units" + (op.sequence ? ", every step" : "");
+}
+
+std::string detailOf(const Embedding& op)
+{
+    return std::to_string(op.vocabulary) + " rows";
+}
+
 std::string detailOf(const Dropout& op)
 {
     char text[32];

@@ -281,6 +281,33 @@ private:
         return add(nameOf(id), "Dropout", {{"rate", op.rate}}, {value(id)}, m_layers[value(id)].shape);
     }
 
+    std::size_t put(ValueId id, const LayerNorm& op)
+    {
+        return add(nameOf(id), "LayerNormalization", {{"axis", -1}, {"epsilon", op.epsilon}}, {value(id)},
+                   m_layers[value(id)].shape, {m_state.parameter(id, "gamma"), m_state.parameter(id, "beta")});
+    }
+
+    std::size_t put(ValueId id, const Gru& op)
+    {
+        const Shape& input = m_graph.layer(m_graph.layer(id).inputs[0]).output;
+        const std::size_t steps = add(nameOf(id) + "_steps", "Reshape", {{"target_shape", {input.h, input.w * input.c}}},
+                                      {image(value(id))}, {nullptr, input.h, input.w * input.c});
+        constexpr int kSwapped[] = {1, 0};
+        NamedTensor bias = m_state.parameter(id, "bias");
+        const std::vector<float>& recurrent = m_state.parameter(id, "recurrent_bias").values;
+        bias.values.insert(bias.values.end(), recurrent.begin(), recurrent.end());
+        bias.shape = {2, std::int64_t{3} * op.units};
+        const Json sequence = {nullptr, input.h, op.units};
+        const std::size_t made = add(nameOf(id), "GRU",
+                                     {{"units", op.units}, {"return_sequences", op.sequence}, {"reset_after", true}}, {steps},
+                                     op.sequence ? sequence : Json{nullptr, op.units},
+                                     {transposed(m_state.parameter(id, "weight"), kSwapped),
+                                      transposed(m_state.parameter(id, "recurrent_weight"), kSwapped), std::move(bias)});
+        if (!op.sequence)
+            return made;
+        return add(nameOf(id) + "_image", "Reshape", {{"target_shape", {input.h, 1, op.units}}}, {made}, outputShape(id));
+    }
+
     template <typename T>
     std::size_t put(ValueId id, const T&)
     {
@@ -317,7 +344,8 @@ private:
                               {"inbound_nodes", nodes}});
             const std::string snake = kerasSnakeCase(layer.type);
             const int number = numbers[snake]++;
-            const std::string group = "layers/" + snake + (number > 0 ? "_" + std::to_string(number) : "") + "/vars";
+            const std::string group = "layers/" + snake + (number > 0 ? "_" + std::to_string(number) : "")
+                + (layer.type == "GRU" ? "/cell/vars" : "/vars");
             out.groups.push_back(group);
             for (std::size_t i = 0; i < layer.weights.size(); ++i) {
                 out.weights.push_back(layer.weights[i]);

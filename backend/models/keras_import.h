@@ -12,7 +12,9 @@ enum class KerasOrder {
     Vector,     ///< as it is
     Kernel,     ///< {[height,] width, channels, filters}
     Depthwise,  ///< {height, width, channels, multiplier}
-    Matrix      ///< {inputs, outputs}
+    Matrix,     ///< {inputs, outputs}
+    FirstRow,   ///< the first of two rows
+    SecondRow   ///< the second of two rows
 };
 
 /// Where a parameter lies in a file of Keras weights.

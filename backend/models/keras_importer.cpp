@@ -151,9 +151,9 @@ KerasFlow KerasImporter::emit(const std::string& name, Op op, const std::vector<
 }
 
 void KerasImporter::weight(const Item& item, const std::string& layer, const char* parameter, int index,
-                           const char* legacy, KerasOrder order)
+                           const char* legacy, KerasOrder order, const char* part)
 {
-    m_model.weights.push_back({layer, parameter, item.group + "/vars/" + std::to_string(index),
+    m_model.weights.push_back({layer, parameter, item.group + part + "/vars/" + std::to_string(index),
                                item.name + "/" + legacy + ":0", order, {}, 0.0f});
 }
 
@@ -217,6 +217,9 @@ const std::map<std::string, KerasImporter::Handler>& KerasImporter::handlers()
         {"Multiply", &I::combine},
         {"Concatenate", &I::combine},
         {"Reshape", &I::reshape},
+        {"GRU", &I::gru},
+        {"LayerNormalization", &I::layerNorm},
+        {"Embedding", &I::embedding},
         {"Rescaling", &I::rescaling},
         {"Normalization", &I::normalization},
     };

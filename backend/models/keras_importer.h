@@ -45,8 +45,9 @@ private:
     // Writing the description
     const KerasFlow& only(const Item& item) const;
     KerasFlow emit(const std::string& name, Op op, const std::vector<KerasFlow>& inputs, KerasFlow out);
+    /// `index`: of the variable in the layer's group, or in the group `part` in it ("/cell").
     void weight(const Item& item, const std::string& layer, const char* parameter, int index, const char* legacy,
-                KerasOrder order = KerasOrder::Vector);
+                KerasOrder order = KerasOrder::Vector, const char* part = "");
     void fill(const std::string& layer, const char* parameter, std::int64_t count, float value);
     KerasFlow activated(const Item& item, const std::string& activation, KerasFlow from, const std::string& name);
     KerasFlow activated(const Item& item, KerasFlow from);
@@ -56,6 +57,9 @@ private:
 
     // Kinds of layers
     KerasFlow input(const Item& item);
+    KerasFlow gru(const Item& item);
+    KerasFlow layerNorm(const Item& item);
+    KerasFlow embedding(const Item& item);
     KerasFlow convolution(const Item& item);
     KerasFlow depthwise(const Item& item);
     KerasFlow separable(const Item& item);

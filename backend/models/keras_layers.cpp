@@ -68,7 +68,7 @@ Window KerasImporter::window(const Item& item, const char* kernel) const
     const auto pair = [&](const char* key, const Json& value) {
         std::vector<std::int64_t> out = numbers(value);
         if (row)
-            out.insert(out.begin(), 1);
+            out.push_back(1); // a sequence is an image one pixel wide
         else if (out.size() == 1)
             out.push_back(out[0]);
         if (out.size() != 2 || std::min(out[0], out[1]) < 1 || std::max(out[0], out[1]) > kMostWindow)
@@ -151,7 +151,7 @@ KerasFlow KerasImporter::convolution(const Item& item)
     if (out.rank != (row ? 3 : 4))
         refuse("its input has " + std::to_string(out.rank) + " axes");
     if (row && out.layer == kInputName)
-        m_model.model.image = {1, m_model.model.image.height, m_model.model.image.width};
+        m_model.model.image = {m_model.model.image.height, 1, m_model.model.image.width};
     Conv2d op;
     op.window = window(item, "kernel_size");
     op.filters = filters(item, "filters");
@@ -206,6 +206,65 @@ KerasFlow KerasImporter::separable(const Item& item)
     const KerasFlow from = out;
     out.channels = second.filters;
     return activated(item, emit(item.name, second, {from}, out));
+}
+
+KerasFlow KerasImporter::gru(const Item& item)
+{
+    KerasFlow out = only(item);
+    if (out.rank != 3)
+        refuse("its input has " + std::to_string(out.rank) + " axes; allowed: 3, a sequence");
+    if (textOf(item.config, "activation", "tanh") != "tanh" || textOf(item.config, "recurrent_activation", "sigmoid") != "sigmoid")
+        refuse("its activations are others than tanh and sigmoid");
+    if (!item.config.value("reset_after", true))
+        refuse("its reset gate stands before the product (reset_after is false)");
+    for (const char* key : {"go_backwards", "return_state", "stateful"})
+        if (item.config.value(key, false))
+            refuse(std::string(key) + " is set");
+    if (numberOf(item.config, "dropout", 0.0) != 0.0 || numberOf(item.config, "recurrent_dropout", 0.0) != 0.0)
+        refuse("it has a dropout of its own");
+    const Gru op{filters(item, "units"), item.config.value("return_sequences", false)};
+    weight(item, item.name, "weight", 0, "kernel", KerasOrder::Matrix, "/cell");
+    weight(item, item.name, "recurrent_weight", 1, "recurrent_kernel", KerasOrder::Matrix, "/cell");
+    if (item.config.value("use_bias", true)) {
+        weight(item, item.name, "bias", 2, "bias", KerasOrder::FirstRow, "/cell");
+        weight(item, item.name, "recurrent_bias", 2, "bias", KerasOrder::SecondRow, "/cell");
+    } else {
+        fill(item.name, "bias", std::int64_t{3} * op.units, 0.0f);
+        fill(item.name, "recurrent_bias", std::int64_t{3} * op.units, 0.0f);
+    }
+    out.rank = op.sequence ? 3 : 2;
+    out.channels = op.units;
+    return emit(item.name, op, {only(item)}, out);
+}
+
+KerasFlow KerasImporter::layerNorm(const Item& item)
+{
+    const KerasFlow from = only(item);
+    const std::vector<std::int64_t> axis = numbers(item.config.value("axis", Json(-1)));
+    if (axis.size() != 1 || (axis[0] != -1 && axis[0] != from.rank - 1) || from.layer == kInputName || from.channels < 1)
+        refuse("it normalises along another axis than the channels");
+    const bool scale = item.config.value("scale", true);
+    const bool center = item.config.value("center", true);
+    scale ? weight(item, item.name, "gamma", 0, "gamma") : fill(item.name, "gamma", from.channels, 1.0f);
+    center ? weight(item, item.name, "beta", scale ? 1 : 0, "beta") : fill(item.name, "beta", from.channels, 0.0f);
+    return emit(item.name, LayerNorm{numberOf(item.config, "epsilon", 1e-3)}, {from}, from);
+}
+
+KerasFlow KerasImporter::embedding(const Item& item)
+{
+    KerasFlow from = only(item);
+    if (from.rank != 2 || from.layer != kInputName || item.config.value("mask_zero", false))
+        refuse("it reads something else than the input, or masks zeros");
+    if (from.scale.empty()) { // whole numbers as they are
+        from.scale = {1.0};
+        from.offset = {0.0};
+    }
+    const Embedding op{filters(item, "input_dim"), filters(item, "output_dim")};
+    weight(item, item.name, "weight", 0, "embeddings");
+    KerasFlow out = from;
+    out.rank = 3;
+    out.channels = op.width;
+    return emit(item.name, op, {from}, out);
 }
 
 KerasFlow KerasImporter::batchNorm(const Item& item)
@@ -298,6 +357,8 @@ KerasFlow KerasImporter::globalPool(const Item& item)
 {
     requireChannelsLast(item);
     KerasFlow out = only(item);
+    if (out.rank == 3 && out.layer == kInputName)
+        refuse("it stands right behind the input");
     if (!item.config.value("keepdims", false))
         out.rank = 2;
     return emit(item.name, GlobalAveragePool{}, {only(item)}, out);
@@ -349,6 +410,15 @@ KerasFlow KerasImporter::reshape(const Item& item)
     KerasFlow out = only(item);
     const std::vector<std::int64_t> shape = numbers(item.config.at("target_shape"));
     const auto bad = [](std::int64_t extent) { return extent < 1 || extent > (1 << 20); };
+    if (shape.size() == 2 && out.rank == 4 && shape[0] > 0) { // an image's rows as the steps of a sequence
+        out.rank = 3;
+        out.channels = shape[1];
+        return out;
+    }
+    if (shape.size() == 3 && out.rank == 3 && shape[1] == 1 && out.layer != kInputName) {
+        out.rank = 4; // a GRU's sequence is an image one pixel wide already
+        return out;
+    }
     if (shape.size() != 3 || std::any_of(shape.begin(), shape.end(), bad))
         refuse("it reshapes to " + item.config.at("target_shape").dump() + "; allowed: [height, width, channels]");
     out.rank = 4;

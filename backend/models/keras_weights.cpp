@@ -22,7 +22,7 @@ NamedTensor reordered(const NamedTensor& array, KerasOrder order)
         return in.shape.size() == 2 ? transposed(in, kMatrix) : in;
     case KerasOrder::Kernel:
         if (in.shape.size() == 3)
-            in.shape.insert(in.shape.begin(), 1);
+            in.shape.insert(in.shape.begin() + 1, 1);
         return in.shape.size() == 4 ? transposed(in, kKernel) : in;
     case KerasOrder::Depthwise:
         if (in.shape.size() != 4)
@@ -30,6 +30,16 @@ NamedTensor reordered(const NamedTensor& array, KerasOrder order)
         in = transposed(in, kDepthwise);
         in.shape = {in.shape[0] * in.shape[1], in.shape[2], in.shape[3], 1};
         return in;
+    case KerasOrder::FirstRow:
+    case KerasOrder::SecondRow: {
+        if (in.shape.size() != 2 || in.shape[0] != 2)
+            return in;
+        const auto middle = in.values.begin() + static_cast<std::ptrdiff_t>(in.values.size() / 2);
+        in.values = order == KerasOrder::FirstRow ? std::vector<float>(in.values.begin(), middle)
+                                                  : std::vector<float>(middle, in.values.end());
+        in.shape.erase(in.shape.begin());
+        return in;
+    }
     }
     return in;
 }

@@ -246,6 +246,51 @@ private:
         define(id, nameOf(id), m_values[static_cast<std::size_t>(inputOf(id))].vector);
     }
 
+    void put(ValueId id, const LayerNorm& op)
+    {
+        const std::string& name = nameOf(id);
+        const bool vector = m_values[static_cast<std::size_t>(inputOf(id))].vector;
+        const std::string from = vector ? value(inputOf(id)) : name + "/last";
+        const std::string to = vector ? name : name + "/normal";
+        if (!vector)
+            node("Transpose", from, {value(inputOf(id))}, from).attributes = {{"perm", Integers{0, 2, 3, 1}}};
+        node("LayerNormalization", to, {from, parameter(id, "gamma"), parameter(id, "beta")}, to).attributes = {
+            {"axis", std::int64_t{-1}}, {"epsilon", static_cast<float>(op.epsilon)}};
+        if (!vector)
+            node("Transpose", name, {to}, name).attributes = {{"perm", Integers{0, 3, 1, 2}}};
+        define(id, name, vector);
+    }
+
+    void put(ValueId id, const Gru& op)
+    {
+        const std::string& name = nameOf(id);
+        const Shape& input = shapeOf(inputOf(id));
+        node("Transpose", name + "/steps", {image(inputOf(id))}, name + "/steps").attributes = {{"perm", Integers{2, 0, 3, 1}}};
+        node("Reshape", name + "/sequence",
+             {name + "/steps", constant(name + "/shape", Integers{0, 0, input.w * input.c})}, name + "/sequence");
+        const auto single = [&](const char* which) {
+            const NamedTensor& tensor = m_state.parameter(id, which);
+            Integers shape = tensor.shape;
+            shape.insert(shape.begin(), 1);
+            return constant(tensor.name, shape, tensor.values);
+        };
+        std::vector<float> bias = m_state.parameter(id, "bias").values;
+        const std::vector<float>& recurrent = m_state.parameter(id, "recurrent_bias").values;
+        bias.insert(bias.end(), recurrent.begin(), recurrent.end());
+        const std::int64_t units = op.units;
+        OnnxNode& made = node("GRU", name + "/gru",
+                              {name + "/sequence", single("weight"), single("recurrent_weight"),
+                               constant(name + "/bias", {1, 6 * units}, std::move(bias))},
+                              name + "/all");
+        made.outputs.push_back(name + "/state");
+        made.attributes = {{"hidden_size", units}, {"linear_before_reset", std::int64_t{1}}};
+        if (op.sequence)
+            node("Transpose", name, {name + "/all"}, name).attributes = {{"perm", Integers{2, 3, 0, 1}}};
+        else
+            node("Squeeze", name, {name + "/state", constant(name + "/axis", Integers{0})}, name);
+        define(id, name, !op.sequence);
+    }
+
     template <typename T>
     void put(ValueId id, const T&)
     {

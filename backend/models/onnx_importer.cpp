@@ -125,8 +125,11 @@ const OnnxFlow& OnnxImporter::flow(const OnnxNode& node, std::size_t input)
     if (input >= node.inputs.size())
         refuse("input " + std::to_string(input + 1) + " is missing");
     const auto found = m_flows.find(node.inputs[input]);
-    if (found != m_flows.end())
+    if (found != m_flows.end()) {
+        if (m_lastOnly.contains(found->second.layer) && found->second.axes != "NK")
+            refuse("both the last state and the whole sequence of “" + found->second.layer + "” are used");
         return found->second;
+    }
     refuse(m_constants.contains(node.inputs[input]) ? "it computes on a constant"
                                                     : "its input “" + node.inputs[input] + "” is nobody's output");
 }
@@ -140,6 +143,7 @@ void OnnxImporter::requireImage(const OnnxFlow& from) const
 void OnnxImporter::emit(const OnnxNode& node, const std::string& name, Op op, std::vector<std::string> inputs,
                         OnnxFlow out)
 {
+    m_read.insert(inputs.begin(), inputs.end());
     for (std::size_t i = 0; i < inputs.size(); ++i)
         if (inputs[i] == kInputName) {
             const OnnxFlow& from = flow(node, i);
@@ -220,7 +224,11 @@ void OnnxImporter::take(const OnnxNode& node)
             return;
         }
     try {
-        (this->*found->second)(node);
+        const bool usesShape = node.type == "Reshape" || node.type == "Expand" || node.type == "ConstantOfShape";
+        if (!usesShape && !node.inputs.empty() && m_shapes.contains(node.inputs[0]))
+            shapeArithmetic(node);
+        else
+            (this->*found->second)(node);
     } catch (const Refusal& refusal) {
         fail(refusal.reason);
     }
@@ -289,7 +297,10 @@ const std::map<std::string, OnnxImporter::Handler>& OnnxImporter::handlers()
         {"Cast", &I::identity},             {"Dropout", &I::dropout},
         {"Pad", &I::pad},                   {"Softmax", &I::softmax},
         {"LogSoftmax", &I::softmax},        {"Constant", &I::constantNode},
-        {"Shape", &I::shapeArithmetic},     {"Gather", &I::shapeArithmetic},
+        {"Shape", &I::shapeArithmetic},     {"Gather", &I::gather},
+        {"GRU", &I::gru},                   {"LayerNormalization", &I::layerNorm},
+        {"Expand", &I::expand},             {"ConstantOfShape", &I::expand},
+        {"Slice", &I::shapeArithmetic},
         {"Concat", &I::concat},
     };
     return table;

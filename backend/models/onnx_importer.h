@@ -13,7 +13,8 @@ namespace trainyard {
 /// A value of an ONNX graph in terms of our layers.
 struct OnnxFlow {
     std::string layer = kInputName; ///< whose output it is
-    /// The meaning of its axes: "NCHW", "NHWC", "NCW" (a row), "NTF" (a sequence), "NK" (a vector).
+    /// The meaning of its axes, in the order in which it has them: "NCHW" (or another order) an image; "NTF" a sequence of
+    /// features (D, when there is one, is the single direction of a GRU); "NCW" a sequence of channels; "NK" a vector.
     std::string axes;
     bool channelsFirst = false;     ///< a vector that was an image, in the order C, H, W
     bool pixel = false;             ///< an image of one pixel, behind a global pool
@@ -81,6 +82,12 @@ private:
     void dropout(const OnnxNode& node);
     void pad(const OnnxNode& node);
     void softmax(const OnnxNode& node);
+    void gru(const OnnxNode& node);
+    void lastStep(const OnnxNode& node, OnnxFlow from);
+    void gather(const OnnxNode& node);
+    void embedding(const OnnxNode& node, const OnnxTensor& table);
+    void layerNorm(const OnnxNode& node);
+    void expand(const OnnxNode& node);
     void constantNode(const OnnxNode& node);
     void shapeArithmetic(const OnnxNode& node);
 
@@ -98,6 +105,8 @@ private:
     std::set<std::string> m_shapes;          ///< values that only describe a shape
     std::map<std::string, std::size_t> m_zeroBias; ///< layer → its bias among the weights, not yet in the file
     std::vector<double> m_scale, m_offset;   ///< of the input, as some layer reads it
+    std::set<std::string> m_lastOnly;        ///< GRUs of which only the last state is used
+    std::set<std::string> m_read;            ///< layers that others read
     bool m_inputRead = false;
 };
 

@@ -97,6 +97,26 @@ void visitFields(Fields& fields, Dense& op)
 }
 
 template <typename Fields>
+void visitFields(Fields& fields, LayerNorm& op)
+{
+    fields.real("epsilon", op.epsilon, 1e-12, 1.0);
+}
+
+template <typename Fields>
+void visitFields(Fields& fields, Embedding& op)
+{
+    fields.number("vocabulary", op.vocabulary, 1, kMostChannels, true);
+    fields.number("width", op.width, 1, kMostChannels, true);
+}
+
+template <typename Fields>
+void visitFields(Fields& fields, Gru& op)
+{
+    fields.number("units", op.units, 1, kMostChannels, true);
+    fields.flag("sequence", op.sequence);
+}
+
+template <typename Fields>
 void visitFields(Fields& fields, Dropout& op)
 {
     fields.real("rate", op.rate, 0.0, 0.95);

@@ -99,7 +99,7 @@ private slots:
 void ModelImportTest::onnxGivesEqualLogits_data()
 {
     QTest::addColumn<bool>("shifted");
-    for (const char* name : {"torch-resnet50v2", "torch-mobilenetv2", "torch-old-mobilenetv2"})
+    for (const char* name : {"torch-resnet50v2", "torch-mobilenetv2", "torch-old-mobilenetv2", "torch-gru", "torch-old-gru"})
         QTest::newRow(name) << false;
     for (const char* name : {"torch-flat", "torch-old-flat"})
         QTest::newRow(name) << true;
@@ -122,7 +122,7 @@ void ModelImportTest::kerasGivesEqualLogits_data()
     QTest::addColumn<QString>("weights");
     QTest::addColumn<bool>("shifted");
     for (const char* version : {"keras2", "keras3"})
-        for (const char* name : {"resnet50v2", "mobilenetv2", "flat"}) {
+        for (const char* name : {"resnet50v2", "mobilenetv2", "flat", "gru"}) {
             const QString row = QString("%1-%2").arg(version, name);
             QTest::newRow(qPrintable(row)) << row + ".weights.h5" << (row.endsWith("flat"));
         }
