@@ -171,8 +171,9 @@ private:
         Json mean = Json::array();
         Json variance = Json::array();
         for (std::size_t c = 0; c < op.mean.size(); ++c) {
-            mean.push_back(double(op.mean[c]) * 255.0);
-            variance.push_back(double(op.deviation[c]) * 255.0 * double(op.deviation[c]) * 255.0);
+            const double unit = op.features ? 1.0 : 255.0;
+            mean.push_back(double(op.mean[c]) * unit);
+            variance.push_back(double(op.deviation[c]) * unit * double(op.deviation[c]) * unit);
         }
         return add("input", "Normalization", {{"axis", {-1}}, {"mean", mean}, {"variance", variance}, {"invert", false}},
                    {input}, imageShape(op.image));

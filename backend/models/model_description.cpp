@@ -152,7 +152,8 @@ NormalizeInput inputOf(const ModelDescription& description, const ModelOptions& 
         refuse(description.name, "it takes images of " + text(*description.image) + ", the data are set to " + text(image),
                "Set the size of the images to the model's.");
     const auto channels = static_cast<std::size_t>(image.channels);
-    NormalizeInput input{{1, image.height, image.width, image.channels}, description.mean, description.deviation};
+    NormalizeInput input{{1, image.height, image.width, image.channels}, description.mean, description.deviation,
+                         options.features};
     if (input.mean.empty()) {
         input.mean = options.mean.empty() ? std::vector<float>(channels, 0.5f) : options.mean;
         input.deviation = options.deviation.empty() ? std::vector<float>(channels, 0.25f) : options.deviation;

@@ -131,8 +131,8 @@ private:
         std::vector<float> mean;
         std::vector<float> deviation;
         for (std::size_t c = 0; c < op.mean.size(); ++c) {
-            mean.push_back(op.mean[c] * 255.0f);
-            deviation.push_back(op.deviation[c] * 255.0f);
+            mean.push_back(op.mean[c] * (op.features ? 1.0f : 255.0f));
+            deviation.push_back(op.deviation[c] * (op.features ? 1.0f : 255.0f));
         }
         node("Sub", "input/centre", {"image", constant("input/mean", {1, op.image.c, 1, 1}, mean)}, "input/centre");
         node("Div", "input", {"input/centre", constant("input/deviation", {1, op.image.c, 1, 1}, deviation)}, "input");

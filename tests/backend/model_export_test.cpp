@@ -142,6 +142,8 @@ void ModelExportTest::readBackGivesTheSameLogits_data()
     QTest::newRow("resnet20v2") << &buildResNet20V2 << 0.5;
     QTest::newRow("resnet50v2") << &buildResNet50V2 << 0.25;
     QTest::newRow("mobilenetv2") << &buildMobileNetV2 << 0.25;
+    QTest::newRow("gru") << &buildGruClassifier << 0.125;
+    QTest::newRow("feature-cnn-1d") << &buildFeatureCnn1d << 0.25;
 }
 
 void ModelExportTest::readBackGivesTheSameLogits()
