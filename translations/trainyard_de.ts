@@ -925,7 +925,7 @@
     <name>trainyard::ExportBar</name>
     <message>
         <source>Writing %1…</source>
-        <translation>%1 wird geschrieben …</translation>
+        <translation>%1 wird geschrieben…</translation>
     </message>
 </context>
 <context>
@@ -1140,6 +1140,14 @@
     <message>
         <source>FLOPs</source>
         <translation>FLOPs</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
     </message>
 </context>
 <context>
@@ -1599,6 +1607,10 @@
         <source>Live</source>
         <translation>Live</translation>
     </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>Netz zeichnen</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::MainWindow</name>
@@ -1771,6 +1783,131 @@
     <message>
         <source>Size</source>
         <translation>Größe</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::NetDiagram</name>
+    <message>
+        <source>Diagram of the network</source>
+        <translation>Zeichnung des Netzes</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::NetDialog</name>
+    <message>
+        <source>Diagram</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
+        <source>The layers from input to output</source>
+        <translation>Die Schichten vom Eingang zum Ausgang</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>The layers as a table that can be sorted</source>
+        <translation>Die Schichten als sortierbare Tabelle</translation>
+    </message>
+    <message>
+        <source>Find a layer</source>
+        <translation>Schicht suchen</translation>
+    </message>
+    <message>
+        <source>By name or kind; Enter goes to the next one</source>
+        <translation>Nach Name oder Art; Eingabe geht zur nächsten</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Aufklappen</translation>
+    </message>
+    <message>
+        <source>Shows every layer</source>
+        <translation>Zeigt jede Schicht</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Zuklappen</translation>
+    </message>
+    <message>
+        <source>Shows blocks instead of their layers</source>
+        <translation>Zeigt Blöcke statt ihrer Schichten</translation>
+    </message>
+    <message>
+        <source>Smaller (−, or Ctrl and the wheel)</source>
+        <translation>Kleiner (− oder Strg und Mausrad)</translation>
+    </message>
+    <message>
+        <source>Larger (+, or Ctrl and the wheel)</source>
+        <translation>Größer (+ oder Strg und Mausrad)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Picture, PNG…</source>
+        <translation>Bild, PNG…</translation>
+    </message>
+    <message>
+        <source>Vector graphic, SVG…</source>
+        <translation>Vektorgrafik, SVG…</translation>
+    </message>
+    <message>
+        <source>Layers of the network</source>
+        <translation>Schichten des Netzes</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Network of %1</source>
+        <translation>Netz von %1</translation>
+    </message>
+    <message>
+        <source>Building the network…</source>
+        <translation>Netz wird aufgebaut…</translation>
+    </message>
+    <message>
+        <source>No network to show</source>
+        <translation>Kein Netz zu zeigen</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 Schichten</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>%1 Parameter</translation>
+    </message>
+    <message>
+        <source>Export the network</source>
+        <translation>Netz exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::NetViewModel</name>
+    <message>
+        <source>There is no network to show: its settings do not fit together.</source>
+        <translation>Es gibt kein Netz zu zeigen: Seine Einstellungen passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>The run&apos;s settings are no longer in the store.</source>
+        <translation>Die Einstellungen des Laufs sind nicht mehr im Speicher.</translation>
+    </message>
+    <message>
+        <source>The run&apos;s data cannot be read here, so the number of classes of the last layer is a guess.</source>
+        <translation>Die Daten des Laufs sind hier nicht lesbar; die Klassenzahl der letzten Schicht ist darum geraten.</translation>
+    </message>
+    <message>
+        <source>%1 layers · %2 parameters · %3 and %4 of activations a sample, forward</source>
+        <translation>%1 Schichten · %2 Parameter · %3 und %4 Aktivierungen je Beispiel, vorwärts</translation>
     </message>
 </context>
 <context>
@@ -2086,6 +2223,14 @@
     <message>
         <source>Not checked</source>
         <translation>Nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Draw…</source>
+        <translation>Zeichnen…</translation>
+    </message>
+    <message>
+        <source>The network as a drawing and as a table, in a window of its own</source>
+        <translation>Das Netz als Zeichnung und als Tabelle in einem eigenen Fenster</translation>
     </message>
 </context>
 <context>
@@ -2406,7 +2551,7 @@
     </message>
     <message>
         <source>Deleting the run…</source>
-        <translation>Der Lauf wird gelöscht …</translation>
+        <translation>Der Lauf wird gelöscht…</translation>
     </message>
     <message>
         <source>Deleting runs: %1 of %2 are gone</source>
@@ -2431,6 +2576,10 @@
     <message>
         <source>Archived: %1. In the trash: %2. The switch above the list shows them.</source>
         <translation>Archiviert: %1. Im Papierkorb: %2. Der Umschalter über der Liste zeigt sie.</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>Netz zeichnen</translation>
     </message>
 </context>
 <context>
@@ -2513,8 +2662,8 @@
         <translation>in Name, Notizen oder Tags; Wortanfänge genügen</translation>
     </message>
     <message>
-        <source>running, queued, done, stopped, failed, interrupted …</source>
-        <translation>running, queued, done, stopped, failed, interrupted …</translation>
+        <source>running, queued, done, stopped, failed, interrupted…</source>
+        <translation>running, queued, done, stopped, failed, interrupted…</translation>
     </message>
     <message>
         <source>also dataset: device: host: tag:</source>

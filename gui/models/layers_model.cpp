@@ -7,6 +7,15 @@
 
 namespace trainyard {
 
+namespace {
+
+bool isNumber(int column)
+{
+    return column >= LayersModel::Output && column <= LayersModel::Memory;
+}
+
+} // namespace
+
 LayersModel::LayersModel(QObject* parent) : QAbstractTableModel(parent) {}
 
 void LayersModel::setLayers(std::vector<NetLayer> layers)
@@ -31,11 +40,33 @@ QVariant LayersModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((index.column() >= Output ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
-        return {};
+        return static_cast<int>((isNumber(index.column()) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     const NetLayer& layer = m_layers[static_cast<std::size_t>(index.row())];
-    switch (index.column()) {
+    if (role == SortRole)
+        return sortValue(layer, index.row(), index.column());
+    return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(text(layer, index.column())) : QVariant();
+}
+
+QVariant LayersModel::sortValue(const NetLayer& layer, int row, int column) const
+{
+    switch (column) {
+    case Name: return row; // the order of computation says more than the alphabet
+    case Output: {
+        qint64 size = 1;
+        for (const std::int64_t extent : layer.output)
+            size *= extent;
+        return size;
+    }
+    case Parameters: return qint64{layer.parameters};
+    case Flops: return qint64{layer.flops};
+    case Memory: return qint64{layer.activationBytes};
+    default: return text(layer, column);
+    }
+}
+
+QString LayersModel::text(const NetLayer& layer, int column) const
+{
+    switch (column) {
     case Name: return QString::fromStdString(layer.name);
     case LayerKind: return QString::fromStdString(layer.kind);
     case Output: {
@@ -46,6 +77,8 @@ QVariant LayersModel::data(const QModelIndex& index, int role) const
     }
     case Parameters: return layer.parameters > 0 ? format::count(layer.parameters) : QStringLiteral("–");
     case Flops: return layer.flops > 0 ? format::shortCount(static_cast<double>(layer.flops)) : QStringLiteral("–");
+    case Memory: return layer.activationBytes > 0 ? format::bytes(layer.activationBytes) : QStringLiteral("–");
+    case Detail: return QString::fromStdString(layer.detail);
     default: return {};
     }
 }
@@ -55,7 +88,7 @@ QVariant LayersModel::headerData(int section, Qt::Orientation orientation, int r
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((section >= Output ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return static_cast<int>((isNumber(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -63,7 +96,9 @@ QVariant LayersModel::headerData(int section, Qt::Orientation orientation, int r
     case LayerKind: return tr("Kind");
     case Output: return tr("Output");
     case Parameters: return tr("Parameters");
-    default: return tr("FLOPs");
+    case Flops: return tr("FLOPs");
+    case Memory: return tr("Activations");
+    default: return tr("Details");
     }
 }
 

@@ -9,11 +9,13 @@
 
 namespace trainyard {
 
-/// The layers of a planned network: name, kind, output shape, parameters, FLOPs a sample.
+/// The layers of a planned network: name, kind, output shape, parameters, FLOPs and activation memory a sample, and what
+/// else sets a layer apart.
 class LayersModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Name, LayerKind, Output, Parameters, Flops, ColumnCount };
+    enum Column { Name, LayerKind, Output, Parameters, Flops, Memory, Detail, ColumnCount };
+    static constexpr int SortRole = Qt::UserRole; ///< numbers as numbers; shapes by their size
 
     explicit LayersModel(QObject* parent = nullptr);
     void setLayers(std::vector<NetLayer> layers);
@@ -24,6 +26,9 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    QVariant sortValue(const NetLayer& layer, int row, int column) const;
+    QString text(const NetLayer& layer, int column) const;
+
     std::vector<NetLayer> m_layers;
 };
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/live_page.h"
 
-#include "gui/pages/export_bar.h"
+#include "gui/dialogs/export_bar.h"
+#include "gui/dialogs/net_dialog.h"
 #include "gui/pages/live_charts.h"
 #include "gui/pages/live_events.h"
 #include "gui/pages/live_header.h"
@@ -34,7 +35,7 @@ constexpr int kClockMs = 1000;
 } // namespace
 
 LivePage::LivePage(const Services& services, AppSettings& settings, QWidget* parent)
-    : Page(parent), m_settings(settings), m_model(new LiveViewModel(services, this)), m_stack(new QStackedWidget),
+    : Page(parent), m_services(services), m_settings(settings), m_model(new LiveViewModel(services, this)), m_stack(new QStackedWidget),
       m_empty(new EmptyState(QStringLiteral("live"), tr("No run yet"),
                              tr("Start one and its curves appear here while it trains. A first run on the built-in "
                                 "dataset is prepared under New run; it needs no data and takes a few minutes."),
@@ -114,6 +115,13 @@ void LivePage::makeActions()
     separator->setSeparator(true);
     m_actions << separator;
     make(tr("Clone as new run"), QStringLiteral("copy"), [this] { emit cloneRunRequested(m_model->runId()); });
+    make(tr("Draw the network"), QStringLiteral("net"), [this] {
+        if (!m_model->hasRun())
+            return;
+        auto* dialog = new NetDialog(window());
+        dialog->model().showRun(m_services, m_model->runId());
+        dialog->show();
+    });
     make(tr("Show in Runs"), QStringLiteral("runs"), [this] { emit showInRunsRequested(m_model->runId()); });
     make(tr("Open run directory"), QStringLiteral("folder"), [this] {
         if (m_model->hasRun())

@@ -53,6 +53,7 @@ private:
     void exportCharts(const QString& suffix);
     void saveState();
 
+    Services m_services;
     AppSettings& m_settings;
     LiveViewModel* m_model;
     QStackedWidget* m_stack;

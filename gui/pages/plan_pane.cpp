@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/plan_pane.h"
 
+#include "gui/dialogs/net_dialog.h"
 #include "gui/models/format.h"
 #include "gui/pages/json_highlighter.h"
 #include "gui/pages/memory_bar.h"
@@ -213,6 +214,8 @@ QWidget* PlanPane::makeLayers()
     m_layersSection = new PlanSection(tr("Layers"), true);
     m_layersTable = new QTableView;
     m_layersTable->setModel(&m_layers);
+    for (const int column : {LayersModel::Memory, LayersModel::Detail})
+        m_layersTable->setColumnHidden(column, true); // the network's own window has them
     m_layersTable->setShowGrid(false);
     m_layersTable->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_layersTable->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -230,6 +233,15 @@ QWidget* PlanPane::makeLayers()
     m_layersTable->horizontalHeader()->setSectionResizeMode(LayersModel::LayerKind, QHeaderView::Stretch);
     m_layersTable->setAccessibleName(tr("Layers of the network"));
     m_layersSection->body()->addWidget(m_layersTable);
+    m_drawNet = makeButton(tr("Draw…"), QStringLiteral("net"));
+    m_drawNet->setFixedHeight(24);
+    m_drawNet->setToolTip(tr("The network as a drawing and as a table, in a window of its own"));
+    connect(m_drawNet, &QPushButton::clicked, this, [this] {
+        auto* dialog = new NetDialog(window());
+        dialog->model().show(QString::fromStdString(m_model->spec().name), m_model->plan()->layers);
+        dialog->show();
+    });
+    m_layersSection->addHeaderWidget(m_drawNet);
     remember(m_layersSection, QStringLiteral("newRun/layersOpen"), true);
     return m_layersSection;
 }
@@ -357,6 +369,7 @@ void PlanPane::showPlan()
     }
     m_layers.setLayers(plan.layers);
     m_layersSection->setCaption(plan.layers.empty() ? QString() : tr("%1 layers").arg(plan.layers.size()));
+    m_drawNet->setEnabled(!plan.layers.empty());
     const int rows = std::clamp(int(plan.layers.size()), 1, kMostLayerRows);
     m_layersTable->setFixedHeight(m_layersTable->horizontalHeader()->sizeHint().height() + rows * kLayerRow + 4);
     showStatus();

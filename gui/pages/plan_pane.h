@@ -76,6 +76,7 @@ private:
     PlanSection* m_layersSection;
     LayersModel m_layers;
     QTableView* m_layersTable;
+    QPushButton* m_drawNet;
     PlanSection* m_command;
     QPlainTextEdit* m_spec;
 };

@@ -4,9 +4,10 @@
 
 #include "backend/protocol/job_state.h"
 #include "gui/dialogs/columns_dialog.h"
+#include "gui/dialogs/net_dialog.h"
 #include "gui/dialogs/run_dialogs.h"
 #include "gui/pages/compare_pane.h"
-#include "gui/pages/export_bar.h"
+#include "gui/dialogs/export_bar.h"
 #include "gui/pages/runs_table.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/runs_view_model.h"
@@ -49,6 +50,15 @@ void RunsPage::cloneSelected()
 {
     if (m_model->selection().size() == 1)
         emit cloneRunRequested(m_model->selection().front());
+}
+
+void RunsPage::drawSelected()
+{
+    if (m_model->selection().size() != 1)
+        return;
+    auto* dialog = new NetDialog(window());
+    dialog->model().showRun(m_services, m_model->selection().front());
+    dialog->show();
 }
 
 void RunsPage::resumeSelected() { m_model->resume(); }

@@ -3,7 +3,7 @@
 
 #include "gui/models/format.h"
 #include "gui/pages/compare_pane.h"
-#include "gui/pages/export_bar.h"
+#include "gui/dialogs/export_bar.h"
 #include "gui/pages/runs_table.h"
 #include "gui/pages/search_help.h"
 #include "gui/viewmodels/app_settings.h"
@@ -228,6 +228,7 @@ void RunsPage::makeActions()
 {
     m_open = addRunAction(tr("Open"), QStringLiteral("live"), {}, &RunsPage::openSelected);
     m_clone = addRunAction(tr("Clone as new run"), QStringLiteral("copy"), {QKeySequence(Qt::CTRL | Qt::Key_D)}, &RunsPage::cloneSelected);
+    m_draw = addRunAction(tr("Draw the network"), QStringLiteral("net"), {}, &RunsPage::drawSelected);
     m_resume = addRunAction(tr("Resume"), QStringLiteral("running"), {QKeySequence(Qt::CTRL | Qt::Key_R)}, &RunsPage::resumeSelected);
     m_stop = addRunAction(tr("Stop"), QStringLiteral("stop"), {QKeySequence(Qt::CTRL | Qt::Key_Period)}, &RunsPage::stopSelected);
     m_rename = addRunAction(tr("Rename"), {}, {QKeySequence(Qt::Key_F2)}, &RunsPage::renameSelected);
@@ -297,6 +298,7 @@ void RunsPage::showSelection()
     m_compare->setVisible(count > 0);
     m_open->setEnabled(count == 1);
     m_clone->setEnabled(count == 1);
+    m_draw->setEnabled(count == 1);
     m_rename->setEnabled(count == 1);
     m_notes->setEnabled(count == 1);
     m_resume->setEnabled(!trash && m_model->canResumeSelection());
@@ -314,7 +316,7 @@ void RunsPage::showContextMenu(const QPoint& place)
         return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions({m_open, m_clone});
+    menu->addActions({m_open, m_clone, m_draw});
     menu->addSeparator();
     menu->addActions({m_resume, m_stop});
     menu->addSeparator();

@@ -59,6 +59,7 @@ private:
     void cloneSelected();
     void resumeSelected();
     void stopSelected();
+    void drawSelected();
     void renameSelected();
     void editTags();
     void editNotes();
@@ -92,6 +93,7 @@ private:
     QList<QAction*> m_actions;
     QAction* m_open = nullptr;
     QAction* m_clone = nullptr;
+    QAction* m_draw = nullptr;
     QAction* m_resume = nullptr;
     QAction* m_stop = nullptr;
     QAction* m_rename = nullptr;

@@ -5,7 +5,7 @@
 #include "gui/dialogs/columns_dialog.h"
 #include "gui/dialogs/run_dialogs.h"
 #include "gui/pages/compare_pane.h"
-#include "gui/pages/export_bar.h"
+#include "gui/dialogs/export_bar.h"
 #include "gui/pages/runs_table.h"
 #include "gui/pages/search_help.h"
 #include "gui/plots/time_chart.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/pages/export_bar.h"
+#include "gui/dialogs/export_bar.h"
 
 #include <QFileInfo>
 
