@@ -1,23 +1,74 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/base/error.h"
 #include "backend/engine/command.h"
 #include "backend/engine/inspect.h"
+#include "backend/engine/inspect_model.h"
 
 #include <cstdio>
 #include <memory>
 #include <string>
 
 namespace trainyard {
+namespace {
+
+struct InspectArguments {
+    std::string path;
+    bool json = false;
+    ModelQuestion model;
+    ExportQuestion exported;
+};
+
+int print(const Inspection& inspection, bool json)
+{
+    std::fputs((json ? inspection.json : inspection.text).c_str(), stdout);
+    return static_cast<int>(inspection.code);
+}
+
+CLI::App* addModel(CLI::App& command, InspectArguments& arguments)
+{
+    CLI::App* model = command.add_subcommand("model", "Print a network, layer by layer");
+    model->add_option("MODEL", arguments.model.what,
+                      "Name of a model, *.model.json, ONNX file, Keras's to_json(), spec.json or run directory")
+        ->required();
+    model->add_option("--image", arguments.model.image, "Size of the input, HEIGHTxWIDTHxCHANNELS");
+    model->add_option("--classes", arguments.model.classes, "Number of classes")->check(CLI::Range(2, 1 << 20));
+    model->add_option("--width", arguments.model.width, "Width multiplier, for a named model")->check(CLI::Range(0.01, 8.0));
+    model->add_option("--export", arguments.model.exportTo, "Write the network as a *.model.json");
+    model->add_flag("--json", arguments.json, "Print one JSON object");
+    return model;
+}
+
+CLI::App* addExport(CLI::App& command, InspectArguments& arguments)
+{
+    CLI::App* exported = command.add_subcommand("export", "Write a trained network for ONNX Runtime or Keras");
+    exported->add_option("RUN", arguments.exported.what, "Checkpoint, or run directory for its newest")->required();
+    exported->add_option("--onnx", arguments.exported.onnx, "Write an ONNX model, normalisation of the input included");
+    exported->add_option("--keras", arguments.exported.keras, "Write weights for Keras, a .weights.h5 file");
+    exported->add_option("--architecture", arguments.exported.architecture,
+                         "Write the architecture that those weights belong to, for keras.models.model_from_json()");
+    exported->add_flag("--json", arguments.json, "Print one JSON object");
+    return exported;
+}
+
+} // namespace
 
 CommandAction addInspectCommand(CLI::App& command)
 {
-    const auto path = std::make_shared<std::string>();
-    const auto json = std::make_shared<bool>(false);
-    command.add_option("PATH", *path, "Run directory, checkpoint file or folder of a data set")->required();
-    command.add_flag("--json", *json, "Print one JSON object");
-    return [path, json] {
-        const Inspection inspection = inspect(*path);
-        std::fputs((*json ? inspection.json : inspection.text).c_str(), stdout);
-        return static_cast<int>(inspection.code);
+    const auto arguments = std::make_shared<InspectArguments>();
+    command.add_option("PATH", arguments->path, "Run directory, checkpoint file or folder of a data set");
+    command.add_flag("--json", arguments->json, "Print one JSON object");
+    const CLI::App* model = addModel(command, *arguments);
+    const CLI::App* exported = addExport(command, *arguments);
+    return [arguments, model, exported] {
+        if (model->parsed())
+            return print(inspectModel(arguments->model), arguments->json);
+        if (exported->parsed())
+            return print(exportModel(arguments->exported), arguments->json);
+        if (arguments->path.empty()) {
+            std::fputs("Name a run directory, a checkpoint or a data set; or ask for a model or an export.\n", stderr);
+            return static_cast<int>(ExitCode::BadArguments);
+        }
+        return print(inspect(arguments->path), arguments->json);
     };
 }
 

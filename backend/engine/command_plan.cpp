@@ -10,7 +10,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <cstdio>
 #include <memory>
 #include <string>
@@ -23,22 +22,6 @@ std::string shapeText(const std::vector<std::int64_t>& shape)
     std::string text;
     for (const std::int64_t extent : shape)
         text += (text.empty() ? "" : " × ") + std::to_string(extent);
-    return text;
-}
-
-std::string flopsText(std::int64_t flops)
-{
-    return flops < 1000000 ? decimals(static_cast<double>(flops) / 1e3, 1) + " kFLOP"
-        : flops < 1000000000 ? decimals(static_cast<double>(flops) / 1e6, 1) + " MFLOP"
-                             : decimals(static_cast<double>(flops) / 1e9, 2) + " GFLOP";
-}
-
-/// `×` is two bytes and one column: pads by columns.
-std::string padded(std::string text, std::size_t width)
-{
-    const auto columns = static_cast<std::size_t>(std::count_if(
-        text.begin(), text.end(), [](char character) { return (static_cast<unsigned char>(character) & 0xC0u) != 0x80u; }));
-    text.append(columns < width ? width - columns : 0, ' ');
     return text;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 
@@ -12,5 +13,9 @@ std::string bytesText(std::int64_t bytes);
 std::string decimals(double value, int digits);
 /// "1 h 02 min", "3 min 20 s", "4.1 s"
 std::string durationText(double seconds);
+/// "812.0 kFLOP", "1.50 GFLOP"
+std::string flopsText(std::int64_t flops);
+/// Filled up with spaces to so many columns (a character of several bytes is one).
+std::string padded(std::string text, std::size_t width);
 
 } // namespace trainyard

@@ -68,7 +68,12 @@ std::vector<NamedTensor> importedState(const Graph& graph, std::span<const Impor
         byName[{weight.layer, weight.parameter}] = &weight;
     std::vector<NamedTensor> state;
     std::string problems;
-    const auto problem = [&](const std::string& text) { problems += (problems.empty() ? "" : "; ") + text; };
+    constexpr int kMostTold = 20;
+    int count = 0;
+    const auto problem = [&](const std::string& text) {
+        if (++count <= kMostTold)
+            problems += (problems.empty() ? "" : "; ") + text;
+    };
     for (ValueId id = 0; id <= graph.last(); ++id) {
         const Layer& layer = graph.layer(id);
         if (exceptLast && id == graph.logits())
@@ -93,6 +98,8 @@ std::vector<NamedTensor> importedState(const Graph& graph, std::span<const Impor
             state.push_back(std::move(tensor));
         }
     }
+    if (count > kMostTold)
+        problems += "; and " + std::to_string(count - kMostTold) + " more";
     if (!problems.empty())
         throw Failure(ErrorKind::BadInput, "use the weights of", subject, problems,
                       "Set images and classes to those of the file, or leave out the last dense layer's weights.");

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/data/data_text.h"
+#include "backend/data/hdf5_file.h"
+#include "backend/engine/human_text.h"
+#include "backend/engine/inspect_model.h"
+#include "backend/models/keras_export.h"
+#include "backend/models/model_options.h"
+#include "backend/models/onnx_export.h"
+#include "backend/protocol/run_directory.h"
+#include "backend/train/checkpoint.h"
+#include "backend/train/checkpoint_store.h"
+
+#include <nlohmann/json.hpp>
+
+namespace trainyard {
+namespace {
+
+std::filesystem::path checkpointOf(const std::filesystem::path& what)
+{
+    std::error_code code;
+    if (!std::filesystem::is_directory(what, code))
+        return what;
+    const std::vector<CheckpointStore::Found> found = CheckpointStore(RunDirectory(what).checkpoints()).list();
+    if (found.empty())
+        throw Failure(ErrorKind::NotFound, "export", what.string(), "it has no checkpoints",
+                      "Name a checkpoint, or a run that has saved one.");
+    return found.front().path;
+}
+
+Graph graphOf(const Checkpoint& checkpoint, const std::filesystem::path& file)
+{
+    std::vector<SpecProblem> problems;
+    const RunSpec spec = parseRunSpecText(checkpoint.info.spec, problems);
+    if (!problems.empty())
+        throw Failure(ErrorKind::Version, "export", file.string(),
+                      "the run spec in it is not this engine's: " + problems.front().text());
+    ModelOptions options;
+    options.model = spec.model;
+    options.image = spec.data.image;
+    options.classes = static_cast<int>(checkpoint.info.classes.size());
+    options.mean = checkpoint.info.mean;
+    options.deviation = checkpoint.info.deviation;
+    return buildModel(options);
+}
+
+} // namespace
+
+Inspection exportModel(const ExportQuestion& question)
+{
+    if (question.onnx.empty() && question.keras.empty() && question.architecture.empty())
+        throw Failure(ErrorKind::BadInput, "export", question.what.string(), "nothing is asked for",
+                      "Name a file with --onnx, --keras or --architecture.");
+    const std::filesystem::path file = checkpointOf(question.what);
+    const Checkpoint checkpoint = readCheckpoint(file);
+    const Graph graph = graphOf(checkpoint, file);
+    const std::string name = checkpoint.info.runId;
+    Inspection out;
+    nlohmann::ordered_json json = {{"kind", "export"}, {"checkpoint", file.string()}, {"step", checkpoint.info.loop.step}};
+    out.text = "Checkpoint   " + printable(file.string()) + ", step " + countText(checkpoint.info.loop.step) + "\n";
+    const auto write = [&](const std::filesystem::path& path, const char* key, const std::string& bytes) {
+        writeFileAtomically(path, bytes);
+        json[key] = path.string();
+        out.text += "Written      " + printable(path.string()) + ", " + bytesText(static_cast<std::int64_t>(bytes.size())) + "\n";
+    };
+    // Everything is made before the first file is written: half an export helps nobody.
+    std::string onnx;
+    std::string weights;
+    KerasExport keras;
+    if (!question.onnx.empty())
+        onnx = onnxBytes(exportOnnx(graph, checkpoint.tensors, name), question.onnx.string());
+    if (!question.keras.empty() || !question.architecture.empty())
+        keras = exportKeras(graph, checkpoint.tensors, name);
+    if (!question.keras.empty())
+        weights = hdf5Bytes(keras.weights, keras.groups, question.keras.string());
+    if (!question.onnx.empty())
+        write(question.onnx, "onnx", onnx);
+    if (!question.keras.empty())
+        write(question.keras, "keras", weights);
+    if (!question.architecture.empty())
+        write(question.architecture, "architecture", keras.architecture);
+    out.text += "Classes      ";
+    for (std::size_t i = 0; i < checkpoint.info.classes.size(); ++i)
+        out.text += (i ? ", " : "") + printable(checkpoint.info.classes[i]);
+    out.text += "\nInput        pixels from 0 to 255; the normalisation is part of the network\n";
+    json["classes"] = checkpoint.info.classes;
+    out.json = json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+    return out;
+}
+
+} // namespace trainyard
