@@ -21,6 +21,5 @@ struct Activate {
     std::int64_t flops(std::span<const Shape> inputs) const { return inputs[0].sample(); }
     BackwardNeeds backwardNeeds() const { return activationNeeds(activation); }
 };
-using Relu = Activate;
 
 } // namespace trainyard
