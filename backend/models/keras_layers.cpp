@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The kinds of Keras layers, one function each.
+#include "backend/models/keras_config.h"
 #include "backend/models/keras_importer.h"
 
 #include <algorithm>
@@ -9,39 +10,10 @@ namespace trainyard {
 namespace {
 
 using Json = nlohmann::json;
-
-/// One number for all axes, or a list.
-std::vector<std::int64_t> numbers(const Json& json)
-{
-    if (json.is_number_integer())
-        return {json.get<std::int64_t>()};
-    return json.get<std::vector<std::int64_t>>();
-}
-
-/// A number, or a list of them however deeply nested.
-void flattenNumbers(const Json& json, std::vector<double>& out)
-{
-    if (json.is_number())
-        out.push_back(json.get<double>());
-    else if (json.is_array())
-        for (const Json& member : json)
-            flattenNumbers(member, out);
-}
-
-/// A setting that is a name, or an object of Keras 3 with the name in it.
-std::string textOf(const Json& config, const char* key, const char* fallback)
-{
-    const Json value = config.value(key, Json());
-    if (value.is_object())
-        return value.value("class_name", fallback);
-    return value.is_string() ? value.get<std::string>() : fallback;
-}
-
-double numberOf(const Json& config, const char* key, double fallback)
-{
-    const Json value = config.value(key, Json());
-    return value.is_number() ? value.get<double>() : fallback;
-}
+using keras::flattenNumbers;
+using keras::numberOf;
+using keras::numbers;
+using keras::textOf;
 
 constexpr std::int64_t kMostWindow = 1024;
 
@@ -208,65 +180,6 @@ KerasFlow KerasImporter::separable(const Item& item)
     return activated(item, emit(item.name, second, {from}, out));
 }
 
-KerasFlow KerasImporter::gru(const Item& item)
-{
-    KerasFlow out = only(item);
-    if (out.rank != 3)
-        refuse("its input has " + std::to_string(out.rank) + " axes; allowed: 3, a sequence");
-    if (textOf(item.config, "activation", "tanh") != "tanh" || textOf(item.config, "recurrent_activation", "sigmoid") != "sigmoid")
-        refuse("its activations are others than tanh and sigmoid");
-    if (!item.config.value("reset_after", true))
-        refuse("its reset gate stands before the product (reset_after is false)");
-    for (const char* key : {"go_backwards", "return_state", "stateful"})
-        if (item.config.value(key, false))
-            refuse(std::string(key) + " is set");
-    if (numberOf(item.config, "dropout", 0.0) != 0.0 || numberOf(item.config, "recurrent_dropout", 0.0) != 0.0)
-        refuse("it has a dropout of its own");
-    const Gru op{filters(item, "units"), item.config.value("return_sequences", false)};
-    weight(item, item.name, "weight", 0, "kernel", KerasOrder::Matrix, "/cell");
-    weight(item, item.name, "recurrent_weight", 1, "recurrent_kernel", KerasOrder::Matrix, "/cell");
-    if (item.config.value("use_bias", true)) {
-        weight(item, item.name, "bias", 2, "bias", KerasOrder::FirstRow, "/cell");
-        weight(item, item.name, "recurrent_bias", 2, "bias", KerasOrder::SecondRow, "/cell");
-    } else {
-        fill(item.name, "bias", std::int64_t{3} * op.units, 0.0f);
-        fill(item.name, "recurrent_bias", std::int64_t{3} * op.units, 0.0f);
-    }
-    out.rank = op.sequence ? 3 : 2;
-    out.channels = op.units;
-    return emit(item.name, op, {only(item)}, out);
-}
-
-KerasFlow KerasImporter::layerNorm(const Item& item)
-{
-    const KerasFlow from = only(item);
-    const std::vector<std::int64_t> axis = numbers(item.config.value("axis", Json(-1)));
-    if (axis.size() != 1 || (axis[0] != -1 && axis[0] != from.rank - 1) || from.layer == kInputName || from.channels < 1)
-        refuse("it normalises along another axis than the channels");
-    const bool scale = item.config.value("scale", true);
-    const bool center = item.config.value("center", true);
-    scale ? weight(item, item.name, "gamma", 0, "gamma") : fill(item.name, "gamma", from.channels, 1.0f);
-    center ? weight(item, item.name, "beta", scale ? 1 : 0, "beta") : fill(item.name, "beta", from.channels, 0.0f);
-    return emit(item.name, LayerNorm{numberOf(item.config, "epsilon", 1e-3)}, {from}, from);
-}
-
-KerasFlow KerasImporter::embedding(const Item& item)
-{
-    KerasFlow from = only(item);
-    if (from.rank != 2 || from.layer != kInputName || item.config.value("mask_zero", false))
-        refuse("it reads something else than the input, or masks zeros");
-    if (from.scale.empty()) { // whole numbers as they are
-        from.scale = {1.0};
-        from.offset = {0.0};
-    }
-    const Embedding op{filters(item, "input_dim"), filters(item, "output_dim")};
-    weight(item, item.name, "weight", 0, "embeddings");
-    KerasFlow out = from;
-    out.rank = 3;
-    out.channels = op.width;
-    return emit(item.name, op, {from}, out);
-}
-
 KerasFlow KerasImporter::batchNorm(const Item& item)
 {
     const KerasFlow from = only(item);
@@ -401,74 +314,6 @@ KerasFlow KerasImporter::combine(const Item& item)
         const std::string name = i + 1 < item.inputs.size() ? item.name + "/" + std::to_string(i) : item.name;
         const Op op = item.type == "Add" ? Op(Add{}) : Op(Multiply{});
         out = emit(name, op, {out, item.inputs[i]}, out);
-    }
-    return out;
-}
-
-KerasFlow KerasImporter::reshape(const Item& item)
-{
-    KerasFlow out = only(item);
-    const std::vector<std::int64_t> shape = numbers(item.config.at("target_shape"));
-    const auto bad = [](std::int64_t extent) { return extent < 1 || extent > (1 << 20); };
-    if (shape.size() == 2 && out.rank == 4 && shape[0] > 0) { // an image's rows as the steps of a sequence
-        out.rank = 3;
-        out.channels = shape[1];
-        return out;
-    }
-    if (shape.size() == 3 && out.rank == 3 && shape[1] == 1 && out.layer != kInputName) {
-        out.rank = 4; // a GRU's sequence is an image one pixel wide already
-        return out;
-    }
-    if (shape.size() != 3 || std::any_of(shape.begin(), shape.end(), bad))
-        refuse("it reshapes to " + item.config.at("target_shape").dump() + "; allowed: [height, width, channels]");
-    out.rank = 4;
-    out.channels = shape[2];
-    return emit(item.name, Reshape{{1, shape[0], shape[1], shape[2]}}, {only(item)}, out);
-}
-
-KerasFlow KerasImporter::rescaling(const Item& item)
-{
-    KerasFlow out = only(item);
-    std::vector<double> scale;
-    std::vector<double> offset;
-    flattenNumbers(item.config.at("scale"), scale);
-    flattenNumbers(item.config.value("offset", Json(0.0)), offset);
-    const std::size_t wide = std::max({scale.size(), offset.size(), out.scale.size(), std::size_t{1}});
-    if (out.layer != kInputName || scale.empty() || offset.empty() || wide > 65536)
-        refuse("it does not stand right behind the input, or its numbers cannot be read");
-    const auto widen = [wide](std::vector<double>& list, double fallback) {
-        list.resize(wide, list.empty() ? fallback : list[0]);
-    };
-    widen(scale, 1.0);
-    widen(offset, 0.0);
-    widen(out.scale, 1.0);
-    widen(out.offset, 0.0);
-    for (std::size_t c = 0; c < wide; ++c) {
-        out.scale[c] *= scale[c];
-        out.offset[c] = out.offset[c] * scale[c] + offset[c];
-    }
-    return out;
-}
-
-KerasFlow KerasImporter::normalization(const Item& item)
-{
-    KerasFlow out = only(item);
-    std::vector<double> mean;
-    std::vector<double> variance;
-    flattenNumbers(item.config.value("mean", Json()), mean);
-    flattenNumbers(item.config.value("variance", Json()), variance);
-    if (mean.empty() || mean.size() != variance.size() || mean.size() > 65536)
-        refuse("its mean and variance are not in the architecture; give them to the layer instead of adapting it");
-    if (out.layer != kInputName || item.config.value("invert", false))
-        refuse("it does not stand right behind the input");
-    const std::size_t wide = std::max(mean.size(), out.scale.size());
-    out.scale.resize(wide, out.scale.empty() ? 1.0 : out.scale[0]);
-    out.offset.resize(wide, out.offset.empty() ? 0.0 : out.offset[0]);
-    for (std::size_t c = 0; c < wide; ++c) {
-        const std::size_t from = mean.size() == 1 ? 0 : std::min(c, mean.size() - 1);
-        const double deviation = std::max(std::sqrt(variance[from]), 1e-7); // Keras's own floor
-        out.scale[c] /= deviation;
-        out.offset[c] = (out.offset[c] - mean[from]) / deviation;
     }
     return out;
 }
