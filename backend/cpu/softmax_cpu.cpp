@@ -10,13 +10,15 @@ TRAINYARD_VECTORISED void forwardRows(const float* x, float* y, std::int64_t row
 {
     for (; rows > 0; --rows, x += channels, y += channels) {
         float highest = x[0];
+#pragma omp simd reduction(max : highest)
         for (std::int64_t c = 1; c < channels; ++c)
             highest = x[c] > highest ? x[c] : highest;
-        for (std::int64_t c = 0; c < channels; ++c)
-            y[c] = vectorExp(x[c] - highest);
         float total = 0.0f;
-        for (std::int64_t c = 0; c < channels; ++c)
+#pragma omp simd reduction(+ : total)
+        for (std::int64_t c = 0; c < channels; ++c) {
+            y[c] = vectorExp(x[c] - highest);
             total += y[c];
+        }
         const float share = 1.0f / total;
         for (std::int64_t c = 0; c < channels; ++c)
             y[c] *= share;
@@ -28,6 +30,7 @@ TRAINYARD_VECTORISED void backwardRows(const float* y, const float* g, float* dx
 {
     for (; rows > 0; --rows, y += channels, g += channels, dx += channels) {
         float product = 0.0f;
+#pragma omp simd reduction(+ : product)
         for (std::int64_t c = 0; c < channels; ++c)
             product += g[c] * y[c];
         for (std::int64_t c = 0; c < channels; ++c)
