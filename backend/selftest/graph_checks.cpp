@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/base/error.h"
 #include "backend/base/keyed_random.h"
 #include "backend/graph/program.h"
 #include "backend/models/model_options.h"
@@ -58,7 +59,7 @@ Graph randomGraph(std::uint64_t seed)
         const std::string name = "layer" + std::to_string(i);
         constexpr Activation kAny[] = {Activation::Relu, Activation::Relu6, Activation::Sigmoid, Activation::Tanh,
                                        Activation::Silu};
-        switch (random.below(7)) {
+        switch (random.below(10)) {
         case 0: values.push_back(graph.add(name, Conv2d{4, Window::padded(3, 1, 1), false, Activation::None}, {any()})); break;
         case 1: values.push_back(graph.add(name, BatchNorm{}, {any()})); break;
         case 2: values.push_back(graph.add(name, Activate{kAny[random.below(5)]}, {any()})); break;
@@ -66,6 +67,14 @@ Graph randomGraph(std::uint64_t seed)
         case 4:
             values.push_back(graph.add(name + "/joined", Concat{2}, {any(), any()}));
             values.back() = graph.add(name, Conv2d{4, Window::padded(1, 1, 0), true, Activation::None}, {values.back()});
+            break;
+        case 5: values.push_back(graph.add(name, LayerNorm{}, {any()})); break;
+        case 6: values.push_back(graph.add(name, Softmax{}, {any()})); break;
+        case 7: // a gate of squeeze-and-excitation
+            values.push_back(graph.add(name + "/pool", GlobalAveragePool{}, {any()}));
+            values.back() = graph.add(name + "/gate", Dense{4, true, Activation::None}, {values.back()});
+            values.back() = graph.add(name + "/sigmoid", Activate{Activation::Sigmoid}, {values.back()});
+            values.back() = graph.add(name, Multiply{}, {values.front(), values.back()});
             break;
         default: values.push_back(graph.add(name, Add{}, {any(), any()})); break;
         }
@@ -154,12 +163,11 @@ void fusionChangesNothing(DeviceKind kind)
 
 void fusionChangesNoModel(DeviceKind kind)
 {
-    for (const Architecture architecture : {Architecture::SmallCnn, Architecture::ResNet20V2}) {
+    for (const auto build : {buildSmallCnn, buildResNet20V2, buildLargeImageCnn, buildFeatureCnn1d, buildFeatureCnn2d}) {
         ModelOptions options;
-        options.model.architecture = architecture;
         options.image = {6, 6, 3};
         options.classes = 3;
-        const Graph graph = buildModel(options);
+        const Graph graph = build(options);
         const GraphResult plain = runGraph(kind, graph, 5, false);
         const GraphResult fused = runGraph(kind, graph.fused(), 5, false);
         expect(std::abs(plain.loss - fused.loss) <= 1e-5 * std::abs(plain.loss), "the loss depends on fusion");
@@ -210,13 +218,42 @@ void modelsFuse()
     ModelOptions options;
     options.model.architecture = Architecture::ResNet20V2;
     options.image = {32, 32, 3};
-    for (const auto build : {buildModel, buildResNet50V2, buildMobileNetV2}) {
+    for (const auto build : {buildModel, buildResNet50V2, buildMobileNetV2, buildLargeImageCnn, buildFeatureCnn1d}) {
         const Graph fused = build(options).fused();
         const auto relus = std::count_if(fused.layers().begin(), fused.layers().end(), [](const Layer& layer) {
             return std::holds_alternative<Activate>(layer.op);
         });
         expect(relus == 0, std::to_string(relus) + " rectifiers were not fused");
     }
+}
+
+/// What each operator can carry: SiLU only where its input is recomputed, the others everywhere.
+void activationsFuseWhereTheyCan()
+{
+    const Op producers[] = {Conv2d{4, Window::padded(3, 1, 1), true, Activation::None}, BatchNorm{}, Add{}, Softmax{}};
+    for (const Op& producer : producers)
+        for (const Activation activation : {Activation::Relu6, Activation::Sigmoid, Activation::Tanh, Activation::Silu}) {
+            Graph graph;
+            ValueId value = graph.add("input", NormalizeInput{{1, 6, 6, 3}, {0.5f, 0.5f, 0.5f}, {0.2f, 0.2f, 0.2f}});
+            std::vector<ValueId> inputs(static_cast<std::size_t>(inputCount(producer)), value);
+            value = graph.add("activation", Activate{activation}, {graph.add("producer", producer, inputs)});
+            graph.add("classifier", Dense{3, true, Activation::None}, {value});
+            graph.add("loss", SoftmaxCrossEntropy{}, {graph.last()});
+            const bool fused = graph.fused().layers().size() < graph.layers().size();
+            const bool wanted = !std::holds_alternative<Softmax>(producer)
+                && (activation != Activation::Silu || std::holds_alternative<BatchNorm>(producer));
+            expect(fused == wanted, std::string(trainyard::name(activation)) + " behind " + std::string(kindOf(producer))
+                       + (fused ? " was fused" : " was not fused"));
+        }
+    Graph graph;
+    graph.add("input", NormalizeInput{{1, 6, 6, 3}, {0.5f, 0.5f, 0.5f}, {0.2f, 0.2f, 0.2f}});
+    try {
+        graph.add("conv", Conv2d{4, Window::padded(3, 1, 1), true, Activation::Silu}, {0});
+    } catch (const Failure& failure) {
+        expect(failure.error().kind == ErrorKind::BadInput, "the wrong kind of error");
+        return;
+    }
+    expect(false, "a convolution containing silu was accepted");
 }
 
 } // namespace
@@ -239,6 +276,7 @@ void addGraphChecks(std::vector<Check>& checks)
                               }});
     checks.push_back({"graph", "gradients of whole graphs", gradientsOfWholeGraphs});
     checks.push_back({"graph", "models fuse completely", modelsFuse});
+    checks.push_back({"graph", "activations fuse where they can", activationsFuseWhereTheyCan});
 }
 
 } // namespace trainyard::selftest
