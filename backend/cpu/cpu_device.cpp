@@ -17,26 +17,42 @@ namespace {
 TRAINYARD_VECTORISED __attribute__((flatten)) void updatePart(const OptimizerRule& rule, const OptimizerArguments& at,
                                                               const UpdateFactors& factors, std::int64_t begin, std::int64_t end)
 {
-    updateRange(rule, at, factors, begin, end);
+    updateMaskedRange(rule, at, factors, begin, end);
 }
 
 class CpuOptimizer final : public OptimizerKernel {
 public:
     CpuOptimizer(const OptimizerRule& rule, int threads) : m_rule(rule), m_threads(threads) {}
-    void run(const OptimizerArguments& arguments, double learningRate) override
+    void run(const OptimizerArguments& given, double learningRate) override
     {
-        const Ranges ranges = [this](std::int64_t count, std::int64_t grain, const auto& body) {
-            parallelRange(count, m_threads, grain, body);
-        };
-        const UpdateFactors factors = prepareUpdate(m_rule, arguments, learningRate, ranges);
+        OptimizerArguments arguments = given;
+        arguments.mask = m_mask.bits();
+        const UpdateFactors factors = prepareUpdate(m_rule, arguments, learningRate, ranges());
         parallelRange(arguments.length, m_threads, kElementGrain, [&](std::int64_t begin, std::int64_t end) {
             updatePart(m_rule, arguments, factors, begin, end);
         });
     }
+    void accumulate(float* sums, const float* values, std::int64_t length, double factor, bool first) override
+    {
+        trainyard::accumulate(sums, values, length, factor, first, ranges());
+    }
+    void setMask(std::int64_t offset, std::int64_t length, const float* kept) override
+    {
+        m_mask.set(m_rule.segments.empty() ? 0 : m_rule.segments.back().end, offset, length, kept);
+    }
+    void clearMasks() override { m_mask.clear(); }
 
 private:
+    Ranges ranges() const
+    {
+        return [threads = m_threads](std::int64_t count, std::int64_t grain, const auto& body) {
+            parallelRange(count, threads, grain, body);
+        };
+    }
+
     OptimizerRule m_rule;
     int m_threads;
+    WeightMask m_mask;
 };
 
 const char* instructionSet()

@@ -52,8 +52,8 @@ void describeSpec(const RunDirectory& directory, OrderedJson& json, Inspection& 
         json["id"] = spec.id;
         json["name"] = spec.name;
         out.text += "Name         " + spec.name + " (" + spec.id + ")\nTrains       "
-            + std::string(name(spec.model.architecture)) + " on " + std::string(name(spec.data.format)) + ", "
-            + std::to_string(spec.training.epochs) + " epochs, batch " + std::to_string(spec.training.batchSize) + "\n";
+            + modelName(spec.model) + " on " + std::string(name(spec.data.format)) + ", "
+            + std::to_string(spec.training.epochs) + " epochs, batch " + (spec.training.batchSize == kAutoBatch ? "auto" : std::to_string(spec.training.batchSize)) + "\n";
     } catch (const Failure& failure) {
         json["spec_damage"] = failure.error().reason;
         out.text += "Spec         DAMAGED: " + failure.error().reason + "\n";

@@ -28,6 +28,7 @@ public:
 
     float* weights() const { return static_cast<float*>(m_weights.get()); }
     float* gradients() const { return static_cast<float*>(m_gradients.get()); }
+    float* statistics() const { return static_cast<float*>(m_statistics.get()); }
     std::int64_t trainableLength() const { return m_trainableLength; }   ///< floats
     std::int64_t statisticsLength() const { return m_statisticsLength; } ///< floats
     float* valueAddress(int parameter) const;

@@ -24,8 +24,8 @@ struct ModelOptions {
 /// does not fit the classes.
 Op lossOn(const ModelOptions& options, std::int64_t logits);
 
-/// The zoo: the graph of options.model.architecture, unfused. Throws Failure(BadInput) when the image is too small or
-/// the numbers make no sense.
+/// The zoo: the graph of options.model.architecture, unfused (protocol/architectures.h lists them). Throws
+/// Failure(BadInput) when the image is too small or the numbers make no sense.
 Graph buildModel(const ModelOptions& options);
 
 /// conv 3×3 + ReLU twice, max pool, all that again with twice the channels, dense 128 + ReLU, dropout, dense:

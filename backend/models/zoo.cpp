@@ -2,8 +2,25 @@
 #include "backend/models/model_options.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/architectures.h"
 
 namespace trainyard {
+namespace {
+
+struct Builder {
+    Architecture architecture;
+    Graph (*build)(const ModelOptions&);
+};
+
+constexpr Builder kBuilders[] = {
+    {Architecture::SmallCnn, buildSmallCnn},       {Architecture::ResNet20V2, buildResNet20V2},
+    {Architecture::ResNet50V2, buildResNet50V2},   {Architecture::ResNet101V2, buildResNet101V2},
+    {Architecture::ResNet152V2, buildResNet152V2}, {Architecture::MobileNetV2, buildMobileNetV2},
+    {Architecture::LargeImageCnn, buildLargeImageCnn}, {Architecture::Gru, buildGruClassifier},
+    {Architecture::FeatureCnn1d, buildFeatureCnn1d}, {Architecture::FeatureCnn2d, buildFeatureCnn2d},
+};
+
+} // namespace
 
 Op lossOn(const ModelOptions& options, std::int64_t logits)
 {
@@ -21,13 +38,11 @@ Op lossOn(const ModelOptions& options, std::int64_t logits)
 
 Graph buildModel(const ModelOptions& options)
 {
-    switch (options.model.architecture) {
-    case Architecture::SmallCnn:
-        return buildSmallCnn(options);
-    case Architecture::ResNet20V2:
-        return buildResNet20V2(options);
-    }
-    throw Failure(ErrorKind::Internal, "build", "the network", "its architecture is unknown");
+    for (const Builder& builder : kBuilders)
+        if (builder.architecture == options.model.architecture)
+            return builder.build(options);
+    throw Failure(ErrorKind::Internal, "build", "the network",
+                  "the zoo has no " + std::string(info(options.model.architecture).name));
 }
 
 } // namespace trainyard

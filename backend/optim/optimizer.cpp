@@ -14,6 +14,28 @@ constexpr const char* kMeanSquareChange = "mean_square_change";
 
 } // namespace
 
+OptimizerSettings OptimizerSettings::of(const OptimizerSpec& spec)
+{
+    constexpr std::pair<OptimizerKind, Algorithm> kAlgorithms[] = {
+        {OptimizerKind::Sgd, Algorithm::Sgd},         {OptimizerKind::Adam, Algorithm::Adam},
+        {OptimizerKind::AdamW, Algorithm::AdamW},     {OptimizerKind::RmsProp, Algorithm::RmsProp},
+        {OptimizerKind::Adadelta, Algorithm::Adadelta}, {OptimizerKind::Lars, Algorithm::Lars}};
+    OptimizerSettings settings;
+    for (const auto& [kind, algorithm] : kAlgorithms)
+        if (kind == spec.kind)
+            settings.algorithm = algorithm;
+    settings.momentum = takes(spec.kind, "momentum") ? spec.momentum : 0.0;
+    settings.nesterov = takes(spec.kind, "nesterov") && spec.nesterov;
+    settings.beta1 = spec.beta1;
+    settings.beta2 = spec.beta2;
+    settings.rho = spec.rho;
+    settings.epsilon = spec.epsilon;
+    settings.trust = spec.trust;
+    settings.weightDecay = spec.weightDecay;
+    settings.decayAll = spec.decayNormAndBias;
+    return settings;
+}
+
 std::vector<std::string> OptimizerSettings::stateNames() const
 {
     switch (algorithm) {
@@ -46,10 +68,11 @@ OptimizerRule makeOptimizerRule(const OptimizerSettings& settings, const Paramet
         const ParameterInfo& info = stored.parameter.info;
         if (!info.trainable)
             continue;
-        if (!apart && !rule.segments.empty() && rule.segments.back().decays == info.decays)
+        const bool decays = info.decays || settings.decayAll;
+        if (!apart && !rule.segments.empty() && rule.segments.back().decays == decays)
             rule.segments.back().end = stored.offset + stored.length;
         else
-            rule.segments.push_back({stored.offset, stored.offset + stored.length, info.decays});
+            rule.segments.push_back({stored.offset, stored.offset + stored.length, decays, !info.decays});
     }
     return rule;
 }

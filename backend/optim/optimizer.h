@@ -16,6 +16,7 @@ struct OptimizerSegment {
     std::int64_t begin = 0;
     std::int64_t end = 0;
     bool decays = false;
+    bool shared = false; ///< LARS: takes the common rate in spite of its decay (batch-norm parameters and biases)
 };
 
 /// What an optimizer kernel is compiled for.
@@ -36,6 +37,7 @@ struct OptimizerArguments {
     std::vector<float*> state;
     std::int64_t length = 0;
     std::int64_t step = 0;       ///< updates done before this one
+    const std::uint32_t* mask = nullptr; ///< the kernel's own: bit i % 32 of word i / 32 is 0 where weight i is pruned
 };
 
 /// One update of all parameters in one pass over memory, after one over the gradients where norms are asked for.
@@ -43,6 +45,13 @@ class OptimizerKernel {
 public:
     virtual ~OptimizerKernel() = default;
     virtual void run(const OptimizerArguments& arguments, double learningRate) = 0;
+    /// sums ← sums + factor · values, beginning at zero if `first`: averages of micro-batches.
+    virtual void accumulate(float* sums, const float* values, std::int64_t length, double factor, bool first) = 0;
+    /// Weights offset … offset + length of the buffer are pruned where `kept` (on the device) is 0: from then on run()
+    /// leaves them and their state exactly zero, applying one bit a weight in the pass of the update. All of them are
+    /// kept until they are named here.
+    virtual void setMask(std::int64_t offset, std::int64_t length, const float* kept) = 0;
+    virtual void clearMasks() = 0;
 };
 
 } // namespace trainyard

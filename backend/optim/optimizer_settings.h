@@ -22,19 +22,13 @@ struct OptimizerSettings {
     double epsilon = 1e-8;          ///< Adam, AdamW, RMSprop, Adadelta: > 0
     double trust = 0.001;           ///< LARS: coefficient of the layer's rate, > 0
     double weightDecay = 0.0;       ///< ≥ 0
+    bool decayAll = false;          ///< batch-norm parameters and biases decay too
     double clipNorm = 0.0;          ///< the largest norm of all gradients together; 0 = no clipping
 
     /// Names of the state buffers, each as long as the weights: "momentum", "mean", "mean_square", "mean_square_change".
     std::vector<std::string> stateNames() const;
 
-    static OptimizerSettings of(const OptimizerSpec& spec)
-    {
-        OptimizerSettings settings;
-        settings.momentum = spec.momentum;
-        settings.nesterov = spec.nesterov;
-        settings.weightDecay = spec.weightDecay;
-        return settings;
-    }
+    static OptimizerSettings of(const OptimizerSpec& spec);
 };
 
 } // namespace trainyard

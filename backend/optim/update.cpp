@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/optim/update.h"
 
+#include "backend/optim/weight_mask.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -46,19 +48,37 @@ UpdateFactors prepareUpdate(const OptimizerRule& rule, const OptimizerArguments&
 {
     const OptimizerSettings& settings = rule.settings;
     UpdateFactors factors{learningRate, at.step, {}};
+    if (at.mask && (settings.clipNorm > 0.0 || settings.algorithm == Algorithm::Lars))
+        ranges(at.length, kGrain, [&at](std::int64_t begin, std::int64_t end) {
+            applyMask(at.mask, at.gradients, begin, end);
+        });
     if (settings.clipNorm > 0.0)
         clip(at, settings.clipNorm, ranges);
     if (settings.algorithm != Algorithm::Lars)
         return factors;
     for (const OptimizerSegment& segment : rule.segments) {
         const std::int64_t count = segment.end - segment.begin;
-        const double weights = segment.decays ? norm(at.weights + segment.begin, count, ranges) : 0.0;
-        const double gradients = segment.decays ? norm(at.gradients + segment.begin, count, ranges) : 0.0;
+        const bool scales = segment.decays && !segment.shared;
+        const double weights = scales ? norm(at.weights + segment.begin, count, ranges) : 0.0;
+        const double gradients = scales ? norm(at.gradients + segment.begin, count, ranges) : 0.0;
         const bool own = weights > 0.0 && gradients > 0.0;
         factors.trust.push_back(
             own ? static_cast<float>(settings.trust * weights / (gradients + settings.weightDecay * weights)) : 1.0f);
     }
     return factors;
+}
+
+void accumulate(float* sums, const float* values, std::int64_t length, double factor, bool first, const Ranges& ranges)
+{
+    const auto scale = static_cast<float>(factor);
+    ranges(length, kGrain, [=](std::int64_t begin, std::int64_t end) {
+        if (first)
+            for (std::int64_t i = begin; i < end; ++i)
+                sums[i] = scale * values[i];
+        else
+            for (std::int64_t i = begin; i < end; ++i)
+                sums[i] += scale * values[i];
+    });
 }
 
 } // namespace trainyard

@@ -20,7 +20,11 @@ struct UpdateFactors {
 /// Clips the gradients in place: all of them times min(1, clipNorm / (‖g‖ + 1e-6)), ‖g‖ being the norm of all together
 /// (Pascanu et al. 2013; PyTorch's constant). Then, for LARS, the norms of each segment. Sums are taken over blocks in a
 /// fixed order, so the parts do not change a bit.
+/// With masks, pruned weights' gradients are no part of a norm.
 UpdateFactors prepareUpdate(const OptimizerRule& rule, const OptimizerArguments& at, double learningRate,
                             const Ranges& ranges);
+
+/// sums ← (first ? 0 : sums) + factor · values; any split gives the same bits.
+void accumulate(float* sums, const float* values, std::int64_t length, double factor, bool first, const Ranges& ranges);
 
 } // namespace trainyard

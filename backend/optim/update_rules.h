@@ -3,6 +3,7 @@
 
 #include "backend/optim/sgd.h"
 #include "backend/optim/update.h"
+#include "backend/optim/weight_mask.h"
 
 #include <cmath>
 
@@ -116,6 +117,8 @@ inline void updateRange(const OptimizerRule& rule, const OptimizerArguments& at,
         const OptimizerSegment& segment = rule.segments[s];
         const std::int64_t first = std::max(begin, segment.begin);
         const std::int64_t last = std::min(end, segment.end);
+        if (first >= last)
+            continue;
         const float decay = segment.decays ? static_cast<float>(settings.weightDecay) : 0.0f;
         switch (settings.algorithm) {
         case Algorithm::Adam:
@@ -134,6 +137,23 @@ inline void updateRange(const OptimizerRule& rule, const OptimizerArguments& at,
         case Algorithm::Sgd:
             break;
         }
+    }
+}
+
+/// updateRange, then what is pruned back to zero. Block by block: values are still in the innermost cache, and memory is
+/// passed over once.
+inline void updateMaskedRange(const OptimizerRule& rule, const OptimizerArguments& at, const UpdateFactors& factors,
+                              std::int64_t begin, std::int64_t end)
+{
+    if (!at.mask)
+        return updateRange(rule, at, factors, begin, end);
+    constexpr std::int64_t kBlock = 1024;
+    for (std::int64_t first = begin; first < end; first += kBlock) {
+        const std::int64_t last = std::min(end, first + kBlock);
+        updateRange(rule, at, factors, first, last);
+        applyMask(at.mask, at.weights, first, last);
+        for (float* state : at.state)
+            applyMask(at.mask, state, first, last);
     }
 }
 

@@ -3,7 +3,10 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/architectures.h"
+#include "backend/protocol/spec_names.h"
 #include "backend/protocol/spec_reader.h"
+#include "backend/protocol/spec_training.h"
 #include "backend/protocol/version.h"
 
 #include <nlohmann/json.hpp>
@@ -13,37 +16,9 @@
 namespace trainyard {
 namespace {
 
-template <typename Enum>
-using Pair = std::pair<Enum, std::string_view>;
-
-constexpr Pair<Architecture> kArchitectures[] = {{Architecture::SmallCnn, "small-cnn"},
-                                                 {Architecture::ResNet20V2, "resnet20v2"}};
-constexpr Pair<DataFormat> kFormats[] = {
+constexpr spec_names::Pair<DataFormat> kFormats[] = {
     {DataFormat::Glyphs, "glyphs"}, {DataFormat::Idx, "idx"}, {DataFormat::Folder, "folder"}};
-constexpr Pair<OptimizerKind> kOptimizers[] = {{OptimizerKind::Sgd, "sgd"}};
-constexpr Pair<ScheduleKind> kSchedules[] = {{ScheduleKind::Constant, "constant"},
-                                             {ScheduleKind::Step, "step"},
-                                             {ScheduleKind::Cosine, "cosine"},
-                                             {ScheduleKind::Polynomial, "polynomial"},
-                                             {ScheduleKind::OneCycle, "one-cycle"}};
-constexpr Pair<DeviceKind> kDevices[] = {{DeviceKind::Cpu, "cpu"}, {DeviceKind::Reference, "reference"}};
-constexpr Pair<NonFinitePolicy> kPolicies[] = {{NonFinitePolicy::Stop, "stop"},
-                                               {NonFinitePolicy::Continue, "continue"}};
-
-template <typename Enum, std::size_t Count>
-std::string_view nameIn(const Pair<Enum> (&names)[Count], Enum value)
-{
-    for (const auto& [candidate, text] : names)
-        if (candidate == value)
-            return text;
-    return "unknown";
-}
-
-template <typename Enum, std::size_t Count>
-SpecReader::Names<Enum> span(const Pair<Enum> (&names)[Count])
-{
-    return SpecReader::Names<Enum>(names, Count);
-}
+constexpr spec_names::Pair<DeviceKind> kDevices[] = {{DeviceKind::Cpu, "cpu"}, {DeviceKind::Reference, "reference"}};
 
 bool isId(const std::string& text)
 {
@@ -85,18 +60,65 @@ void readTags(SpecReader& reader, std::vector<std::string>& tags, std::vector<Sp
     }
 }
 
+/// A key that the chosen architecture, optimizer … does not have.
+void readOption(SpecReader& reader, const char* key, bool has, const std::string& owner, double& value, double low,
+                double high)
+{
+    const nlohmann::json* found = reader.member(key);
+    if (found && !has)
+        reader.report(key, *found, "nothing: " + owner + " does not have it");
+    else
+        reader.read(key, value, low, high);
+}
+
+void readPath(SpecReader& reader, const char* key, std::string& path)
+{
+    reader.read(key, path, 1, 4096);
+    if (!path.empty() && path.front() != '/')
+        reader.report(key, *reader.member(key), "a whole path, beginning with /");
+}
+
 void readModel(const nlohmann::json& json, ModelSpec& model, std::vector<SpecProblem>& problems)
 {
     SpecReader reader(json, "/model", problems);
-    reader.read("architecture", model.architecture, span(kArchitectures));
-    reader.read("dropout", model.dropout, 0.0, 0.95);
-    reader.read("width_multiplier", model.widthMultiplier, 0.25, 8.0);
+    readPath(reader, "file", model.file);
+    readPath(reader, "weights", model.weights);
+    if (!model.file.empty()) {
+        for (const char* key : {"architecture", "dropout", "width_multiplier"})
+            if (const nlohmann::json* found = reader.member(key))
+                reader.report(key, *found, "nothing beside a model from a file");
+        return;
+    }
+    std::vector<std::pair<Architecture, std::string_view>> names;
+    for (const ArchitectureInfo& row : architectures())
+        names.emplace_back(row.architecture, row.name);
+    reader.read("architecture", model.architecture, SpecReader::Names<Architecture>(names));
+    const ArchitectureInfo& chosen = info(model.architecture);
+    readOption(reader, "dropout", chosen.takesDropout, std::string(chosen.name), model.dropout, 0.0, 0.95);
+    readOption(reader, "width_multiplier", chosen.takesWidth, std::string(chosen.name), model.widthMultiplier, 0.25, 8.0);
+}
+
+nlohmann::ordered_json modelJson(const ModelSpec& model)
+{
+    nlohmann::ordered_json json;
+    const ArchitectureInfo& chosen = info(model.architecture);
+    if (!model.file.empty())
+        json["file"] = model.file;
+    else
+        json["architecture"] = chosen.name;
+    if (model.file.empty() && chosen.takesDropout)
+        json["dropout"] = model.dropout;
+    if (model.file.empty() && chosen.takesWidth)
+        json["width_multiplier"] = model.widthMultiplier;
+    if (!model.weights.empty())
+        json["weights"] = model.weights;
+    return json;
 }
 
 void readData(const nlohmann::json& json, DataSpec& data, std::vector<SpecProblem>& problems)
 {
     SpecReader reader(json, "/data", problems);
-    reader.read("format", data.format, span(kFormats));
+    reader.read("format", data.format, spec_names::span(kFormats));
     reader.read("path", data.path, 0, 4096);
     if (reader.has("image")) {
         SpecReader image(reader.object("image"), "/data/image", problems);
@@ -109,43 +131,6 @@ void readData(const nlohmann::json& json, DataSpec& data, std::vector<SpecProble
     reader.read("flip", data.flip);
     reader.read("crop_padding", data.cropPadding, 0, 64);
     reader.read("loader_threads", data.loaderThreads, 0, 256);
-}
-
-void readOptimizer(const nlohmann::json& json, OptimizerSpec& optimizer, std::vector<SpecProblem>& problems)
-{
-    SpecReader reader(json, "/training/optimizer", problems);
-    reader.read("kind", optimizer.kind, span(kOptimizers));
-    reader.read("momentum", optimizer.momentum, 0.0, 0.9999);
-    reader.read("nesterov", optimizer.nesterov);
-    reader.read("weight_decay", optimizer.weightDecay, 0.0, 10.0);
-}
-
-void readLearningRate(const nlohmann::json& json, LearningRateSpec& rate, std::vector<SpecProblem>& problems)
-{
-    SpecReader reader(json, "/training/learning_rate", problems);
-    reader.read("base", rate.base, 0.0, 1000.0, true);
-    reader.read("schedule", rate.schedule, span(kSchedules));
-    reader.read("warmup_epochs", rate.warmupEpochs, 0.0, 99999.0);
-    reader.read("final_factor", rate.finalFactor, 0.0, 1.0);
-    reader.read("step_epochs", rate.stepEpochs, 0.0, 100000.0, true);
-    reader.read("step_factor", rate.stepFactor, 0.0, 1.0, true);
-    reader.read("power", rate.power, 0.0, 10.0, true);
-}
-
-void readTraining(const nlohmann::json& json, TrainingSpec& training, std::vector<SpecProblem>& problems)
-{
-    SpecReader reader(json, "/training", problems);
-    reader.read("epochs", training.epochs, 1, 100000);
-    reader.read("batch_size", training.batchSize, 1, 65536);
-    if (reader.has("optimizer"))
-        readOptimizer(reader.object("optimizer"), training.optimizer, problems);
-    if (reader.has("learning_rate"))
-        readLearningRate(reader.object("learning_rate"), training.learningRate, problems);
-    reader.read("label_smoothing", training.labelSmoothing, 0.0, 0.9);
-    reader.read("checkpoint_every_epochs", training.checkpointEveryEpochs, 0, 100000);
-    reader.read("keep_checkpoints", training.keepCheckpoints, 0, 100000);
-    reader.read("validate_every_epochs", training.validateEveryEpochs, 1, 100000);
-    reader.read("on_non_finite", training.onNonFinite, span(kPolicies));
 }
 
 void readParent(const nlohmann::json& json, std::optional<ParentSpec>& parent, std::vector<SpecProblem>& problems)
@@ -161,6 +146,14 @@ void checkTogether(const RunSpec& spec, std::vector<SpecProblem>& problems)
 {
     if (spec.data.image.channels == 2)
         problems.push_back({"/data/image/channels", "2", "1 (grey) or 3 (RGB)"});
+    if (spec.model.file.empty()) {
+        const ArchitectureInfo& model = info(spec.model.architecture);
+        for (const auto& [key, side] : {std::pair("height", spec.data.image.height), std::pair("width", spec.data.image.width)})
+            if (side >= 8 && side < model.smallestImage)
+                problems.push_back({std::string("/data/image/") + key, std::to_string(side),
+                                    "at least " + std::to_string(model.smallestImage) + " pixels for "
+                                        + std::string(model.name)});
+    }
     if (spec.data.format != DataFormat::Glyphs && spec.data.path.empty())
         problems.push_back({"/data/path", "", "the folder of the data set"});
     if (spec.data.format == DataFormat::Glyphs) {
@@ -190,12 +183,17 @@ void flatten(const std::string& prefix, const nlohmann::ordered_json& value,
 
 } // namespace
 
-std::string_view name(Architecture value) { return nameIn(kArchitectures, value); }
-std::string_view name(DataFormat value) { return nameIn(kFormats, value); }
-std::string_view name(OptimizerKind value) { return nameIn(kOptimizers, value); }
-std::string_view name(ScheduleKind value) { return nameIn(kSchedules, value); }
-std::string_view name(DeviceKind value) { return nameIn(kDevices, value); }
-std::string_view name(NonFinitePolicy value) { return nameIn(kPolicies, value); }
+std::string_view name(Architecture value) { return info(value).name; }
+std::string_view name(DataFormat value) { return spec_names::nameIn(kFormats, value); }
+std::string_view name(DeviceKind value) { return spec_names::nameIn(kDevices, value); }
+
+std::string modelName(const ModelSpec& model)
+{
+    if (model.file.empty())
+        return std::string(name(model.architecture));
+    const std::string file = model.file.substr(model.file.find_last_of('/') + 1);
+    return file.empty() ? model.file : file;
+}
 
 std::string SpecProblem::text() const
 {
@@ -229,7 +227,7 @@ RunSpec parseRunSpec(const nlohmann::json& document, std::vector<SpecProblem>& p
         readTraining(reader.object("training"), spec.training, problems);
     if (reader.has("resources")) {
         SpecReader resources(reader.object("resources"), "/resources", problems);
-        resources.read("device", spec.resources.device, span(kDevices));
+        resources.read("device", spec.resources.device, spec_names::span(kDevices));
         resources.read("threads", spec.resources.threads, 0, 4096);
     }
     reader.read("seed", spec.seed);
@@ -284,9 +282,7 @@ nlohmann::ordered_json toJson(const RunSpec& spec)
     }
     if (spec.parent)
         json["parent"] = {{"run", spec.parent->run}, {"checkpoint", spec.parent->checkpoint}};
-    json["model"] = {{"architecture", name(spec.model.architecture)},
-                     {"dropout", spec.model.dropout},
-                     {"width_multiplier", spec.model.widthMultiplier}};
+    json["model"] = modelJson(spec.model);
     json["data"] = {{"format", name(spec.data.format)},
                     {"path", spec.data.path},
                     {"image",
@@ -298,28 +294,7 @@ nlohmann::ordered_json toJson(const RunSpec& spec)
                     {"flip", spec.data.flip},
                     {"crop_padding", spec.data.cropPadding},
                     {"loader_threads", spec.data.loaderThreads}};
-    const OptimizerSpec& optimizer = spec.training.optimizer;
-    const LearningRateSpec& rate = spec.training.learningRate;
-    json["training"] = {{"epochs", spec.training.epochs},
-                        {"batch_size", spec.training.batchSize},
-                        {"optimizer",
-                         {{"kind", name(optimizer.kind)},
-                          {"momentum", optimizer.momentum},
-                          {"nesterov", optimizer.nesterov},
-                          {"weight_decay", optimizer.weightDecay}}},
-                        {"learning_rate",
-                         {{"base", rate.base},
-                          {"schedule", name(rate.schedule)},
-                          {"warmup_epochs", rate.warmupEpochs},
-                          {"final_factor", rate.finalFactor},
-                          {"step_epochs", rate.stepEpochs},
-                          {"step_factor", rate.stepFactor},
-                          {"power", rate.power}}},
-                        {"label_smoothing", spec.training.labelSmoothing},
-                        {"checkpoint_every_epochs", spec.training.checkpointEveryEpochs},
-                        {"keep_checkpoints", spec.training.keepCheckpoints},
-                        {"validate_every_epochs", spec.training.validateEveryEpochs},
-                        {"on_non_finite", name(spec.training.onNonFinite)}};
+    json["training"] = toJson(spec.training);
     json["resources"] = {{"device", name(spec.resources.device)}, {"threads", spec.resources.threads}};
     json["seed"] = spec.seed;
     return json;

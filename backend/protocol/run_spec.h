@@ -21,18 +21,25 @@ struct SpecProblem {
     friend bool operator==(const SpecProblem&, const SpecProblem&) = default;
 };
 
-enum class Architecture { SmallCnn, ResNet20V2 };
+/// A new one also needs a row in architectures.cpp and a builder in models/zoo.cpp.
+enum class Architecture { SmallCnn, ResNet20V2, ResNet50V2, ResNet101V2, ResNet152V2, MobileNetV2, LargeImageCnn, Gru,
+                          FeatureCnn1d, FeatureCnn2d };
 enum class DataFormat { Glyphs, Idx, Folder };
-enum class OptimizerKind { Sgd };
+enum class OptimizerKind { Sgd, Adam, AdamW, RmsProp, Adadelta, Lars };
 enum class LossKind { SoftmaxCrossEntropy, BinaryCrossEntropy, MeanSquaredError };
 enum class ScheduleKind { Constant, Step, Cosine, Polynomial, OneCycle };
 enum class DeviceKind { Cpu, Reference };
 enum class NonFinitePolicy { Stop, Continue };
+enum class Precision { Fp32, Bf16 };
+/// A series that decides something at an epoch's end. Losses are better when lower, accuracies when higher.
+enum class WatchedSeries { None, ValLoss, ValTop1, ValTop5, TrainLoss, TrainTop1 };
 
 struct ModelSpec {
-    Architecture architecture = Architecture::SmallCnn;
+    Architecture architecture = Architecture::SmallCnn; ///< means nothing when there is a file
     double dropout = 0.25;           ///< share of inputs zeroed before the classifier, [0, 0.95]
     double widthMultiplier = 1.0;    ///< scales every layer's channels, [0.25, 8]
+    std::string file;                ///< whole path of a *.model.json, Keras or ONNX file instead of an architecture
+    std::string weights;             ///< whole path of the file whose weights it begins with; empty = drawn from the seed
     friend bool operator==(const ModelSpec&, const ModelSpec&) = default;
 };
 
@@ -56,14 +63,26 @@ struct DataSpec {
     friend bool operator==(const DataSpec&, const DataSpec&) = default;
 };
 
-/// SGD: v ← momentum·v + (g + weightDecay·w);  w ← w − lr·v  (or lr·(g + momentum·v) with Nesterov).
+/// The update rule and its constants; backend/optim has the formulas. Each kind takes only its own (see takes()), the
+/// others keep what optimizerDefaults() says.
 struct OptimizerSpec {
     OptimizerKind kind = OptimizerKind::Sgd;
-    double momentum = 0.9;    ///< [0, 1)
-    bool nesterov = true;
-    double weightDecay = 1e-4; ///< ≥ 0; not applied to batch-norm parameters and biases
+    double momentum = 0.9;      ///< SGD, RMSprop, LARS: [0, 0.9999]
+    bool nesterov = true;       ///< SGD
+    double weightDecay = 1e-4;  ///< [0, 10]
+    double beta1 = 0.9;         ///< Adam, AdamW: decay of the mean gradient, [0, 0.9999]
+    double beta2 = 0.999;       ///< Adam, AdamW: decay of the mean square, [0, 0.999999]
+    double rho = 0.9;           ///< RMSprop, Adadelta: decay of the mean square, [0, 0.9999]
+    double epsilon = 1e-8;      ///< Adam, AdamW, RMSprop, Adadelta: (0, 1]
+    double trust = 0.001;       ///< LARS: coefficient of a layer's rate, (0, 1]
+    bool decayNormAndBias = false; ///< weight decay of batch-norm parameters and biases too
     friend bool operator==(const OptimizerSpec&, const OptimizerSpec&) = default;
 };
+
+/// Constants that an optimizer has when the spec does not name them.
+OptimizerSpec optimizerDefaults(OptimizerKind kind);
+/// Whether an optimizer has the constant of this JSON key: takes(OptimizerKind::Adam, "beta1").
+bool takes(OptimizerKind kind, std::string_view key);
 
 struct LearningRateSpec {
     double base = 0.05;        ///< (0, 1000]
@@ -76,15 +95,40 @@ struct LearningRateSpec {
     friend bool operator==(const LearningRateSpec&, const LearningRateSpec&) = default;
 };
 
+/// Ends the run when a series has not become better for so long.
+struct EarlyStoppingSpec {
+    WatchedSeries series = WatchedSeries::None; ///< None = never
+    int patience = 5;                 ///< values in a row that are no better than the best, 1…100000
+    double minDelta = 0.0;            ///< better = by more than this, [0, 1000]
+    friend bool operator==(const EarlyStoppingSpec&, const EarlyStoppingSpec&) = default;
+};
+
+/// Ends the run as completed as soon as a series is there; the time it took is recorded.
+struct TargetSpec {
+    WatchedSeries series = WatchedSeries::None; ///< None = no target
+    double value = 0.9;               ///< accuracy ≥, loss ≤; [0, 1000]
+    friend bool operator==(const TargetSpec&, const TargetSpec&) = default;
+};
+
+inline constexpr int kAutoBatch = 0;
+
 struct TrainingSpec {
     int epochs = 5;                   ///< 1…100000
-    int batchSize = 64;               ///< samples a step on each rank, 1…65536
+    int batchSize = 64;               ///< samples a step on each rank, 1…65536, or kAutoBatch: the largest that fits
+    int microBatches = 1;             ///< parts of a batch that are computed one after the other to save memory, 1…1024
+    Precision precision = Precision::Fp32; ///< of the computation; weights are kept in fp32
     OptimizerSpec optimizer;
+    double clipNorm = 0.0;            ///< largest norm of all gradients together, [0, 1e6]; 0 = no clipping
     LearningRateSpec learningRate;
-    double labelSmoothing = 0.0;      ///< [0, 0.9]
+    LossKind loss = LossKind::SoftmaxCrossEntropy;
+    double labelSmoothing = 0.0;      ///< [0, 0.9]; not with the squared error
     int checkpointEveryEpochs = 1;    ///< 0 = only at the end
     int keepCheckpoints = 3;          ///< newest so many are kept, 0 = all
+    WatchedSeries bestCheckpoint = WatchedSeries::None; ///< also keeps the checkpoint of this series' best epoch
     int validateEveryEpochs = 1;      ///< ≥ 1
+    int validationThreads = 0;        ///< validate beside training on so many threads, 0…4096; 0 = training waits for it
+    EarlyStoppingSpec earlyStopping;
+    TargetSpec target;
     NonFinitePolicy onNonFinite = NonFinitePolicy::Stop;
     friend bool operator==(const TrainingSpec&, const TrainingSpec&) = default;
 };
@@ -147,5 +191,13 @@ std::string_view name(OptimizerKind value);
 std::string_view name(ScheduleKind value);
 std::string_view name(DeviceKind value);
 std::string_view name(NonFinitePolicy value);
+std::string_view name(LossKind value);
+std::string_view name(Precision value);
+std::string_view name(WatchedSeries value); ///< "none" or the series' name: "val/top1"
+
+/// What people call a run's model: the architecture's name, or the file's.
+std::string modelName(const ModelSpec& model);
+/// Whether less is better.
+bool lowerIsBetter(WatchedSeries series);
 
 } // namespace trainyard

@@ -17,6 +17,7 @@ inline constexpr const char* kLearningRate = "train/learning_rate";
 inline constexpr const char* kThroughput = "train/samples_per_second";
 inline constexpr const char* kEpochTrainLoss = "epoch/train_loss"; ///< mean over the epoch's samples
 inline constexpr const char* kEpochTrainTop1 = "epoch/train_top1";
+inline constexpr const char* kTimeToTarget = "target/seconds"; ///< elapsed until the spec's target was reached
 inline constexpr const char* kEpochSeconds = "epoch/seconds";
 inline constexpr const char* kInputWait = "phase/input_wait";
 inline constexpr const char* kCompute = "phase/compute";

@@ -50,14 +50,31 @@ private:
 class ReferenceOptimizer final : public OptimizerKernel {
 public:
     explicit ReferenceOptimizer(const OptimizerRule& rule) : m_rule(rule) {}
-    void run(const OptimizerArguments& arguments, double learningRate) override
+    void run(const OptimizerArguments& given, double learningRate) override
     {
-        const Ranges whole = [](std::int64_t count, std::int64_t, const auto& body) { body(0, count); };
-        updateRange(m_rule, arguments, prepareUpdate(m_rule, arguments, learningRate, whole), 0, arguments.length);
+        OptimizerArguments arguments = given;
+        arguments.mask = m_mask.bits();
+        updateMaskedRange(m_rule, arguments, prepareUpdate(m_rule, arguments, learningRate, whole), 0,
+                          arguments.length);
     }
+    void accumulate(float* sums, const float* values, std::int64_t length, double factor, bool first) override
+    {
+        trainyard::accumulate(sums, values, length, factor, first, whole);
+    }
+    void setMask(std::int64_t offset, std::int64_t length, const float* kept) override
+    {
+        m_mask.set(m_rule.segments.empty() ? 0 : m_rule.segments.back().end, offset, length, kept);
+    }
+    void clearMasks() override { m_mask.clear(); }
 
 private:
+    static void whole(std::int64_t count, std::int64_t, const std::function<void(std::int64_t, std::int64_t)>& body)
+    {
+        body(0, count);
+    }
+
     OptimizerRule m_rule;
+    WeightMask m_mask;
 };
 
 class ReferenceDevice final : public Device {

@@ -109,7 +109,7 @@ void Attempt::finish(ExitCode code, const LoopState& loop, std::int64_t stepsPer
     result.totalSteps = totalSteps;
     result.epoch = epoch;
     result.elapsed = loop.elapsed;
-    result.message = error ? error->text() : "";
+    result.message = error ? error->text() : loop.ended;
     result.checkpoint = checkpoint;
     result.metrics = loop.metrics;
     m_directory.writeResult(result);

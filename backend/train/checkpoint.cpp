@@ -100,6 +100,17 @@ std::string metricsText(const std::vector<std::pair<std::string, double>>& metri
     return json.dump();
 }
 
+std::string bestText(const BestSoFar& best)
+{
+    return Json::array({numberText(best.value), best.step, best.since}).dump();
+}
+
+BestSoFar bestFrom(const std::string& text)
+{
+    const Json json = Json::parse(text);
+    return {numberFrom<double>(json.at(0).get<std::string>()), json.at(1).get<std::int64_t>(), json.at(2).get<int>()};
+}
+
 Metadata toMetadata(const CheckpointInfo& info)
 {
     const LoopState& loop = info.loop;
@@ -119,6 +130,10 @@ Metadata toMetadata(const CheckpointInfo& info)
             {"epoch_samples", numberText(loop.epoch.samples)},
             {"epoch_seconds", numberText(loop.epoch.seconds)},
             {"epoch_closed", loop.epochClosed ? "true" : "false"},
+            {"early_stopping", bestText(loop.early)},
+            {"best", bestText(loop.best)},
+            {"target_seconds", numberText(loop.targetSeconds)},
+            {"ended", loop.ended},
             {"metrics", metricsText(loop.metrics)},
             {"mean", listText(info.mean)},
             {"deviation", listText(info.deviation)},
@@ -148,6 +163,12 @@ CheckpointInfo fromMetadata(const Metadata& metadata)
                   numberFrom<std::int64_t>(text("epoch_top5")), numberFrom<std::int64_t>(text("epoch_samples")),
                   numberFrom<double>(text("epoch_seconds"))};
     loop.epochClosed = text("epoch_closed") == "true";
+    if (metadata.contains("early_stopping")) { // the first engines had none of these
+        loop.early = bestFrom(text("early_stopping"));
+        loop.best = bestFrom(text("best"));
+        loop.targetSeconds = numberFrom<double>(text("target_seconds"));
+        loop.ended = text("ended");
+    }
     for (const Json& metric : Json::parse(text("metrics")))
         loop.metrics.emplace_back(metric.at(0).get<std::string>(), numberFrom<double>(metric.at(1).get<std::string>()));
     info.mean = Json::parse(text("mean")).get<std::vector<float>>();

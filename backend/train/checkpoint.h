@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/protocol/run_spec.h"
+#include "backend/train/epoch_watch.h"
 #include "backend/train/network.h"
 #include "backend/train/safetensors.h"
 
@@ -33,6 +34,10 @@ struct LoopState {
     EpochSums epoch;             ///< of the epoch under way
     /// Whether the epoch that ends at `step` has had its validation and records; true in mid-epoch.
     bool epochClosed = true;
+    BestSoFar early;             ///< for early stopping
+    BestSoFar best;              ///< for the best checkpoint
+    double targetSeconds = -1.0; ///< elapsed when the target was reached; -1: not yet
+    std::string ended;           ///< why the run is over before its last epoch; empty: it is not
     std::vector<std::pair<std::string, double>> metrics; ///< last value of each series that result.json names
 };
 

@@ -50,7 +50,7 @@ std::vector<CheckpointStore::Found> CheckpointStore::list(const Report& report) 
         }
     }
     std::stable_sort(found.begin(), found.end(), [](const Found& left, const Found& right) {
-        const auto key = [](const Found& f) { return std::tuple(f.info.loop.step, f.info.loop.epochClosed, f.info.savedAt); };
+        const auto key = [](const Found& f) { return std::tuple(f.info.loop.step, f.info.loop.epochClosed, f.path.filename() != kBestName, f.info.savedAt); };
         return key(left) > key(right);
     });
     return found;
@@ -101,7 +101,8 @@ void CheckpointStore::prune(int keep) const
 {
     if (keep <= 0)
         return;
-    const std::vector<Found> found = list();
+    std::vector<Found> found = list();
+    std::erase_if(found, [](const Found& f) { return f.path.filename() == kBestName; });
     for (std::size_t index = static_cast<std::size_t>(keep); index < found.size(); ++index) {
         std::error_code code;
         fs::remove(found[index].path, code); // one that cannot be removed now is tried again after the next

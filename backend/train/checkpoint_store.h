@@ -24,6 +24,9 @@ public:
     /// "step-00001234.safetensors" otherwise.
     static std::string fileName(const CheckpointInfo& info);
 
+    /// Of the best epoch: kept beside the newest ones and not counted with them.
+    static constexpr const char* kBestName = "best.safetensors";
+
     struct Found {
         std::filesystem::path path;
         CheckpointInfo info;
@@ -42,7 +45,7 @@ public:
     /// Whether there are any files that once were checkpoints, damaged ones included.
     bool hasAny() const;
 
-    /// Removes all but the newest `keep` (0 = keep all).
+    /// Removes all but the newest `keep` (0 = keep all) and the best one.
     void prune(int keep) const;
 
     /// Removes what writers that were killed left half-written.

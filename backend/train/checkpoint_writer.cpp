@@ -24,7 +24,7 @@ CheckpointWriter::~CheckpointWriter()
     m_thread.join();
 }
 
-void CheckpointWriter::submit(Checkpoint checkpoint, std::string reason)
+void CheckpointWriter::submit(Checkpoint checkpoint, std::string reason, bool best)
 {
     std::unique_lock lock(m_mutex);
     m_changed.wait(lock, [this] { return !m_waiting || m_error; });
@@ -32,6 +32,7 @@ void CheckpointWriter::submit(Checkpoint checkpoint, std::string reason)
         throw Failure(*m_error);
     m_waiting = std::move(checkpoint);
     m_reason = std::move(reason);
+    m_best = best;
     m_changed.notify_all();
 }
 
@@ -66,6 +67,7 @@ void CheckpointWriter::work()
             return;
         const Checkpoint checkpoint = std::move(*m_waiting);
         const std::string reason = std::move(m_reason);
+        const bool best = m_best;
         m_waiting.reset();
         m_busy = true;
         m_changed.notify_all();
@@ -73,7 +75,7 @@ void CheckpointWriter::work()
         lock.unlock();
         if (!error) {
             try {
-                write(checkpoint, reason);
+                write(checkpoint, reason, best);
             } catch (...) {
                 error = currentError("write the checkpoint");
             }
@@ -88,20 +90,48 @@ void CheckpointWriter::work()
     }
 }
 
-void CheckpointWriter::write(const Checkpoint& checkpoint, const std::string& reason)
+void CheckpointWriter::write(const Checkpoint& checkpoint, const std::string& reason, bool best)
+{
+    if (reason.empty()) {
+        writeAs(CheckpointStore::kBestName, checkpoint, "best");
+    } else {
+        const std::string name = CheckpointStore::fileName(checkpoint.info);
+        writeAs(name, checkpoint, reason);
+        if (best)
+            alsoBest(name, checkpoint);
+    }
+    m_store.prune(m_keep);
+}
+
+void CheckpointWriter::writeAs(const std::string& name, const Checkpoint& checkpoint, const std::string& reason)
 {
     const double start = steadyTime();
-    const std::string name = CheckpointStore::fileName(checkpoint.info);
     const std::int64_t bytes =
         writeCheckpoint(m_store.folder() / name, checkpoint, [this] { m_events.flush(true); });
     const std::string relative = "checkpoints/" + name;
     m_events.push(CheckpointEvent{relative, checkpoint.info.loop.step, checkpoint.info.epochs(), bytes,
                                   steadyTime() - start, reason});
-    {
-        const std::lock_guard lock(m_mutex);
-        m_newest = relative;
+    const std::lock_guard lock(m_mutex);
+    m_newest = relative;
+}
+
+void CheckpointWriter::alsoBest(const std::string& name, const Checkpoint& checkpoint)
+{
+    namespace fs = std::filesystem;
+    const double start = steadyTime();
+    const fs::path link = m_store.folder() / (std::string(CheckpointStore::kBestName) + ".tmp-link");
+    std::error_code code;
+    fs::remove(link, code);
+    fs::create_hard_link(m_store.folder() / name, link, code);
+    if (!code)
+        fs::rename(link, m_store.folder() / CheckpointStore::kBestName, code);
+    if (code) { // a disk without hard links
+        writeAs(CheckpointStore::kBestName, checkpoint, "best");
+        return;
     }
-    m_store.prune(m_keep);
+    const auto bytes = static_cast<std::int64_t>(fs::file_size(m_store.folder() / name, code));
+    m_events.push(CheckpointEvent{std::string("checkpoints/") + CheckpointStore::kBestName, checkpoint.info.loop.step,
+                                  checkpoint.info.epochs(), bytes, steadyTime() - start, "best"});
 }
 
 } // namespace trainyard

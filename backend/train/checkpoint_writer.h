@@ -27,7 +27,8 @@ public:
 
     /// Hands a snapshot over; waits while the one before is still being written, so memory stays bounded.
     /// Throws the Failure of an earlier write.
-    void submit(Checkpoint checkpoint, std::string reason);
+    /// `best`: it is also, or with an empty reason only, the best one.
+    void submit(Checkpoint checkpoint, std::string reason, bool best = false);
     /// Waits until everything is on the disk; throws the Failure of a write that failed.
     void finish();
     std::optional<Error> failure() const;
@@ -36,7 +37,10 @@ public:
 
 private:
     void work();
-    void write(const Checkpoint& checkpoint, const std::string& reason);
+    void write(const Checkpoint& checkpoint, const std::string& reason, bool best);
+    void writeAs(const std::string& name, const Checkpoint& checkpoint, const std::string& reason);
+    /// The file of `name` under the best one's name as well, without a second copy where the disk can.
+    void alsoBest(const std::string& name, const Checkpoint& checkpoint);
 
     const RunDirectory m_directory;
     const CheckpointStore m_store;
@@ -46,6 +50,7 @@ private:
     std::condition_variable m_changed;
     std::optional<Checkpoint> m_waiting;
     std::string m_reason;
+    bool m_best = false;
     bool m_busy = false;
     bool m_end = false;
     std::atomic<bool> m_failed = false;

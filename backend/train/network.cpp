@@ -10,9 +10,12 @@
 
 #include <algorithm>
 #include <map>
+#include <string_view>
 
 namespace trainyard {
 namespace {
+
+constexpr const char* kMaskSuffix = "/mask";
 
 ModelOptions modelOptions(const NetworkOptions& options)
 {
@@ -22,8 +25,11 @@ ModelOptions modelOptions(const NetworkOptions& options)
 
 Graph checkedGraph(const NetworkOptions& options)
 {
-    if (options.batchSize < 1)
+    if (options.batchSize < 1 || options.microBatches < 1)
         throw Failure(ErrorKind::BadInput, "build", "the network", "the batch size is not positive");
+    if (options.precision != Precision::Fp32)
+        throw Failure(ErrorKind::Unsupported, "build", "the network",
+                      "this device does not compute in " + std::string(name(options.precision)), "Use fp32.");
     if (!options.graph)
         return buildModel(modelOptions(options));
     const Graph& graph = *options.graph;
@@ -48,6 +54,15 @@ MemoryPlan totalled(MemoryPlan plan, const NetworkOptions& options)
 
 } // namespace
 
+OptimizerSettings NetworkOptions::updateRule() const
+{
+    if (update)
+        return *update;
+    OptimizerSettings settings = OptimizerSettings::of(optimizer);
+    settings.clipNorm = clipNorm;
+    return settings;
+}
+
 struct Network::Impl {
     NetworkOptions options;
     Graph graph;
@@ -58,16 +73,26 @@ struct Network::Impl {
     OptimizerRule rule;
     std::unique_ptr<OptimizerKernel> optimizer;
     std::vector<std::shared_ptr<void>> optimizerState;
+    std::shared_ptr<void> gradientSums;   ///< with micro-batches
+    std::shared_ptr<void> statisticsSums;
+    std::shared_ptr<void> statisticsBefore;
+    std::map<std::string, std::vector<float>> masks;
 
     explicit Impl(const NetworkOptions& wanted)
         : options(wanted), graph(checkedGraph(wanted).fused()), device(makeDevice(wanted.device, wanted.threads)),
           store(graph), arena(*device)
     {
-        program(true, options.batchSize);
+        program(true, options.microBatchSize());
         rule = makeOptimizerRule(options.updateRule(), store);
         optimizer = device->createOptimizer(rule);
         for (std::size_t s = 0; s < rule.settings.stateNames().size(); ++s)
             optimizerState.push_back(device->allocate(bufferBytes()));
+        if (options.microBatches > 1) {
+            const auto bytes = static_cast<std::size_t>(store.statisticsLength()) * sizeof(float);
+            gradientSums = device->allocate(bufferBytes());
+            statisticsSums = device->allocate(bytes);
+            statisticsBefore = device->allocate(bytes);
+        }
     }
 
     std::size_t bufferBytes() const { return static_cast<std::size_t>(store.trainableLength()) * sizeof(float); }
@@ -102,9 +127,94 @@ struct Network::Impl {
         check(batch);
         if (!batch.labels)
             throw Failure(ErrorKind::BadInput, "run", "the network on a batch", "it has no labels");
-        LossSums sums;
-        program(training, batch.count).run({batch.images, batch.labels, options.seed, step, &sums, batch.features});
-        return {sums.loss, sums.top1, sums.top5, batch.count};
+        const int part = options.microBatches > 1 ? options.microBatchSize() : batch.count;
+        const std::int64_t parts = (batch.count + part - 1) / part;
+        BatchMetrics metrics;
+        for (int first = 0; first < batch.count; first += part) {
+            const int count = std::min(part, batch.count - first);
+            const bool averages = training && parts > 1;
+            if (averages && first > 0)
+                copyStatistics(store.statistics(), statisticsBefore);
+            else if (averages)
+                copyStatistics(asFloats(statisticsBefore), store.statistics());
+            const std::int64_t image = std::int64_t{options.image.height} * options.image.width * options.image.channels;
+            LossSums sums;
+            // Dropout is keyed by the sample's place in its part: another part draws as another step does.
+            program(training, count)
+                .run({batch.images ? batch.images + first * image : nullptr, batch.labels + first, options.seed,
+                      step * parts + first / part, &sums, batch.features ? batch.features + first * image : nullptr});
+            if (averages)
+                addPart(static_cast<double>(count) / batch.count, first == 0);
+            metrics.lossSum += sums.loss;
+            metrics.top1 += sums.top1;
+            metrics.top5 += sums.top5;
+        }
+        if (training && parts > 1) {
+            optimizer->accumulate(store.gradients(), asFloats(gradientSums), store.trainableLength(), 1.0, true);
+            copyStatistics(store.statistics(), statisticsSums);
+        }
+        metrics.samples = batch.count;
+        return metrics;
+    }
+
+    static float* asFloats(const std::shared_ptr<void>& buffer) { return static_cast<float*>(buffer.get()); }
+
+    void copyStatistics(float* to, const float* from)
+    {
+        optimizer->accumulate(to, from, store.statisticsLength(), 1.0, true);
+    }
+    void copyStatistics(float* to, const std::shared_ptr<void>& from) { copyStatistics(to, asFloats(from)); }
+
+    void addPart(double share, bool first)
+    {
+        optimizer->accumulate(asFloats(gradientSums), store.gradients(), store.trainableLength(), share, first);
+        optimizer->accumulate(asFloats(statisticsSums), store.statistics(), store.statisticsLength(), share, first);
+    }
+
+    const StoredParameter* find(const std::string& name) const
+    {
+        for (const StoredParameter& stored : store.parameters())
+            if (stored.parameter.name == name && stored.parameter.info.trainable)
+                return &stored;
+        return nullptr;
+    }
+
+    void checkMask(const std::string& parameter, const NamedTensor& mask) const
+    {
+        const StoredParameter* stored = find(parameter);
+        if (!stored)
+            throw Failure(ErrorKind::BadInput, "prune", parameter, "the network has no weights of this name");
+        const ParameterInfo& info = stored->parameter.info;
+        if (mask.shape != info.dims || mask.values.size() != static_cast<std::size_t>(info.shape.elements()))
+            throw Failure(ErrorKind::BadInput, "prune", parameter, "the mask has another shape than the weights");
+    }
+
+    /// Tells the optimizer and zeroes what is pruned, padding of the layout included.
+    void applyMask(const std::string& parameter, const std::vector<float>& values)
+    {
+        const StoredParameter& stored = *find(parameter);
+        std::vector<float> kept(values.size());
+        std::transform(values.begin(), values.end(), kept.begin(), [](float v) { return v != 0.0f ? 1.0f : 0.0f; });
+        const std::shared_ptr<void> laidOut = device->allocate(static_cast<std::size_t>(stored.length) * sizeof(float));
+        device->write(stored.slot, laidOut.get(), kept.data());
+        optimizer->setMask(stored.offset, stored.length, asFloats(laidOut));
+        const auto prune = [&](float* address) {
+            std::vector<float> now(kept.size());
+            device->read(stored.slot, address, now.data());
+            for (std::size_t i = 0; i < now.size(); ++i)
+                now[i] = kept[i] != 0.0f ? now[i] : 0.0f;
+            device->write(stored.slot, address, now.data());
+        };
+        prune(store.weights() + stored.offset);
+        for (const std::shared_ptr<void>& state : optimizerState)
+            prune(asFloats(state) + stored.offset);
+        masks[parameter] = std::move(kept);
+    }
+
+    void clearMasks()
+    {
+        optimizer->clearMasks();
+        masks.clear();
     }
 
     OptimizerArguments optimizerArguments(std::int64_t step) const
@@ -172,12 +282,35 @@ std::vector<NamedTensor> Network::state() const
         NamedTensor tensor{entry.name, info.dims, std::vector<float>(static_cast<std::size_t>(info.shape.elements()))};
         m_impl->device->read(entry.stored->slot, entry.address, tensor.values.data());
         out.push_back(std::move(tensor));
+        if (const auto mask = m_impl->masks.find(entry.name); mask != m_impl->masks.end())
+            out.push_back({entry.name + kMaskSuffix, info.dims, mask->second});
     }
     return out;
 }
 
-void Network::setState(std::span<const NamedTensor> tensors)
+void Network::setMasks(std::span<const NamedTensor> masks)
 {
+    for (const NamedTensor& mask : masks)
+        m_impl->checkMask(mask.name, mask);
+    m_impl->clearMasks();
+    for (const NamedTensor& mask : masks)
+        m_impl->applyMask(mask.name, mask.values);
+}
+
+void Network::setState(std::span<const NamedTensor> all)
+{
+    const auto isMask = [](const NamedTensor& tensor) { return std::string_view(tensor.name).ends_with(kMaskSuffix); };
+    std::vector<const NamedTensor*> tensorsOnly;
+    std::vector<NamedTensor> masks;
+    for (const NamedTensor& tensor : all) {
+        if (!isMask(tensor)) {
+            tensorsOnly.push_back(&tensor);
+            continue;
+        }
+        masks.push_back(tensor);
+        masks.back().name.resize(masks.back().name.size() - std::string_view(kMaskSuffix).size());
+    }
+    const auto& tensors = tensorsOnly;
     const std::vector<Impl::Entry> entries = m_impl->entries();
     const auto bad = [](const std::string& subject, const std::string& reason) {
         throw Failure(ErrorKind::BadInput, "restore", subject, reason,
@@ -185,17 +318,22 @@ void Network::setState(std::span<const NamedTensor> tensors)
     };
     for (std::size_t i = 0; i < entries.size() && i < tensors.size(); ++i) {
         const ParameterInfo& info = entries[i].stored->parameter.info;
-        if (tensors[i].name != entries[i].name)
-            bad(tensors[i].name, "the network expects " + entries[i].name + " in its place");
-        if (tensors[i].shape != info.dims
-            || tensors[i].values.size() != static_cast<std::size_t>(info.shape.elements()))
-            bad(tensors[i].name, "its shape differs from the network's");
+        if (tensors[i]->name != entries[i].name)
+            bad(tensors[i]->name, "the network expects " + entries[i].name + " in its place");
+        if (tensors[i]->shape != info.dims
+            || tensors[i]->values.size() != static_cast<std::size_t>(info.shape.elements()))
+            bad(tensors[i]->name, "its shape differs from the network's");
     }
     if (tensors.size() != entries.size())
         bad("the network's state", "there are " + std::to_string(tensors.size()) + " tensors, the network has "
                 + std::to_string(entries.size()));
+    for (const NamedTensor& mask : masks)
+        m_impl->checkMask(mask.name, mask);
     for (std::size_t i = 0; i < entries.size(); ++i)
-        m_impl->device->write(entries[i].stored->slot, entries[i].address, tensors[i].values.data());
+        m_impl->device->write(entries[i].stored->slot, entries[i].address, tensors[i]->values.data());
+    m_impl->clearMasks();
+    for (const NamedTensor& mask : masks)
+        m_impl->applyMask(mask.name, mask.values);
 }
 
 std::int64_t Network::parameterCount() const
@@ -213,6 +351,8 @@ MemoryPlan Network::memory() const
     plan.parameters = trainable + m_impl->store.statisticsLength() * static_cast<std::int64_t>(sizeof(float));
     plan.gradients = trainable;
     plan.optimizerState = trainable * static_cast<std::int64_t>(m_impl->optimizerState.size());
+    if (m_impl->gradientSums)
+        plan.gradients *= 2;
     plan.activations = m_impl->arena.bytes();
     return totalled(plan, m_impl->options);
 }

@@ -39,9 +39,12 @@ struct NetworkOptions {
     ImageSpec image;
     int classes = 10;
     OptimizerSpec optimizer;
+    double clipNorm = 0.0;            ///< as TrainingSpec::clipNorm
     double labelSmoothing = 0.0;
     LossKind loss = LossKind::SoftmaxCrossEntropy;
     bool features = false;            ///< batches bring fp32 values instead of images
+    Precision precision = Precision::Fp32; ///< other ones only on devices that have them: Failure(Unsupported)
+    int microBatches = 1;             ///< a batch is computed in so many parts
     int batchSize = 64;               ///< the largest batch; smaller ones get programs of their own on first use
     std::vector<float> mean;          ///< per channel, of pixel / 255; subtracted on the device
     std::vector<float> deviation;     ///< per channel, standard deviation of pixel / 255
@@ -54,7 +57,8 @@ struct NetworkOptions {
     /// An update rule instead of `optimizer`'s.
     std::optional<OptimizerSettings> update;
 
-    OptimizerSettings updateRule() const { return update ? *update : OptimizerSettings::of(optimizer); }
+    OptimizerSettings updateRule() const;
+    int microBatchSize() const { return (batchSize + microBatches - 1) / microBatches; }
 };
 
 /// A model's weights and state on one device, with the programs compiled for it. Used by one thread, always the same.
@@ -68,7 +72,8 @@ public:
     Network& operator=(Network&&) noexcept;
 
     /// Forward, backward and one optimizer update. `step` (from 0) keys dropout and tells how many updates
-    /// came before.
+    /// came before. With micro-batches the gradients are averaged over the samples, and so are the running statistics
+    /// that each of them would leave: those are updated once a step.
     BatchMetrics trainStep(const Batch& batch, double learningRate, std::int64_t step);
     /// Forward in inference mode: running statistics, no dropout, nothing changes.
     BatchMetrics evaluate(const Batch& batch);
@@ -80,6 +85,12 @@ public:
     /// Names, shapes and number must match exactly; throws Failure(BadInput) naming the first that does not, and
     /// changes nothing then.
     void setState(std::span<const NamedTensor> tensors);
+
+    /// Prunes: masks by parameter name, in the parameter's shape, 0 = pruned and anything else = kept. Pruned weights
+    /// and their optimizer state become zero and stay exactly zero; parameters that are not named are kept whole. Masks
+    /// are part of state() as "NAME/mask". Throws Failure(BadInput) for an unknown name or another shape, and changes
+    /// nothing then.
+    void setMasks(std::span<const NamedTensor> masks);
 
     std::int64_t parameterCount() const;   ///< trainable
     MemoryPlan memory() const;             ///< measured after compilation

@@ -56,9 +56,9 @@ PlanAnswer planNetwork(const NetworkOptions& options)
     answer.flopsPerSample = net.flops();
     MemoryPlan memory;
     memory.parameters = (parameters + net.statistics()) * kFloat;
-    memory.gradients = parameters * kFloat;
+    memory.gradients = parameters * kFloat * (options.microBatches > 1 ? 2 : 1);
     memory.optimizerState = static_cast<std::int64_t>(options.updateRule().stateNames().size()) * parameters * kFloat;
-    memory.activations = activationBytes(graph, options.batchSize);
+    memory.activations = activationBytes(graph, options.microBatchSize());
     memory.total = memory.parameters + memory.gradients + memory.optimizerState + memory.activations
         + runTimeOverhead(options);
     answer.memory = memory;

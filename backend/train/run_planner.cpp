@@ -81,6 +81,9 @@ void planModel(const RunSpec& spec, PlanAnswer& answer)
     if (answer.dataset && !answer.dataset->classes.empty())
         options.classes = static_cast<int>(answer.dataset->classes.size());
     options.optimizer = spec.training.optimizer;
+    options.clipNorm = spec.training.clipNorm;
+    options.loss = spec.training.loss;
+    options.microBatches = spec.training.microBatches;
     options.batchSize = spec.training.batchSize;
     options.mean.assign(static_cast<std::size_t>(spec.data.image.channels), 0.5f);
     options.deviation.assign(static_cast<std::size_t>(spec.data.image.channels), 0.25f);
@@ -141,6 +144,24 @@ void warnOfCheckpoints(const RunSpec& spec, PlanAnswer& answer)
 
 } // namespace
 
+std::vector<SpecProblem> unsupportedFields(const RunSpec& spec)
+{
+    std::vector<SpecProblem> problems;
+    if (!spec.model.file.empty())
+        problems.push_back({"/model/file", spec.model.file, "an architecture: this engine cannot read model files yet"});
+    if (!spec.model.weights.empty())
+        problems.push_back({"/model/weights", spec.model.weights, "no file: this engine cannot begin with weights yet"});
+    if (spec.training.precision != Precision::Fp32)
+        problems.push_back({"/training/precision", std::string(name(spec.training.precision)),
+                            "fp32: " + std::string(name(spec.resources.device)) + " has no other precision"});
+    if (spec.training.batchSize == kAutoBatch)
+        problems.push_back({"/training/batch_size", "auto", "a whole number: this engine cannot choose it yet"});
+    if (spec.training.validationThreads > 0)
+        problems.push_back({"/training/validation_threads", std::to_string(spec.training.validationThreads),
+                            "0: this engine cannot validate beside training yet"});
+    return problems;
+}
+
 SpecProblem batchProblem(std::int64_t batchSize, std::int64_t samples)
 {
     return {"/training/batch_size", std::to_string(batchSize),
@@ -151,6 +172,8 @@ PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& p
 {
     PlanAnswer answer;
     const RunSpec spec = parseRunSpec(document, answer.problems);
+    for (SpecProblem& problem : unsupportedFields(spec))
+        answer.problems.push_back(std::move(problem));
     planData(spec, m_inspector, progress, answer);
     planSteps(spec, answer);
     planModel(spec, answer);

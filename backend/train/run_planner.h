@@ -20,6 +20,9 @@ private:
 };
 
 /// A batch that is larger than the training set.
+/// What a valid spec asks of this engine that it does not have.
+std::vector<SpecProblem> unsupportedFields(const RunSpec& spec);
+
 SpecProblem batchProblem(std::int64_t batchSize, std::int64_t samples);
 
 } // namespace trainyard

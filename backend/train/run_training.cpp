@@ -55,7 +55,10 @@ bool isComplete(const RunDirectory& directory)
     if (!result || result->code != ExitCode::Completed)
         return false;
     try {
-        return result->epoch >= directory.readSpec().training.epochs;
+        const TrainingSpec training = directory.readSpec().training;
+        const bool mayEndEarly =
+            training.earlyStopping.series != WatchedSeries::None || training.target.series != WatchedSeries::None;
+        return result->epoch >= training.epochs || (mayEndEarly && !result->message.empty());
     } catch (const Failure&) {
         return false; // the attempt will say what is wrong with the spec
     }

@@ -49,7 +49,7 @@ ExitCode Trainer::run()
         checkWriters();
         if (!m_loop.epochClosed && !closeEpoch())
             return stop();
-        if (m_loop.step >= m_total) {
+        if (m_loop.step >= m_total || !m_loop.ended.empty()) {
             save("end");
             m_parts.checkpoints.finish();
             reportProgress("training", true);
@@ -174,21 +174,58 @@ bool Trainer::closeEpoch()
         m_pace.addValidation(seconds);
     }
     m_loop.elapsed = m_elapsedBefore + (steadyTime() - m_elapsedStart);
-    recordEpoch(validation);
+    const bool best = judge(recordEpoch(validation));
     m_loop.epoch = {};
     m_loop.epochClosed = true;
     m_epochMark = steadyTime();
     const int every = m_training.checkpointEveryEpochs;
-    if (every > 0 && epoch % every == 0 && m_loop.step < m_total)
-        save("epoch");
+    const bool last = m_loop.step >= m_total || !m_loop.ended.empty();
+    if (last)
+        save("end", best);
+    else if (every > 0 && epoch % every == 0)
+        save("epoch", best);
+    else if (best)
+        save("", true);
     return true;
 }
 
-void Trainer::recordEpoch(const std::optional<BatchMetrics>& validation)
+bool Trainer::judge(const EpochValues& values)
+{
+    const EarlyStoppingSpec& early = m_training.earlyStopping;
+    if (const std::optional<double> value = values.of(early.series)) {
+        m_loop.early.take(early.series, *value, m_loop.step, early.minDelta);
+        if (m_loop.early.since >= early.patience && m_loop.step < m_total)
+            m_loop.ended = earlyStopText(early, m_loop.early, m_info.stepsPerEpoch);
+    }
+    const TargetSpec& target = m_training.target;
+    const std::optional<double> towards = values.of(target.series);
+    if (towards && m_loop.targetSeconds < 0.0 && reached(target, *towards)) {
+        m_loop.targetSeconds = m_loop.elapsed;
+        setMetric(series::kTimeToTarget, m_loop.elapsed);
+        m_recorder.addSingle(position(), {{series::kTimeToTarget, m_loop.elapsed}});
+        m_loop.ended = targetText(target, *towards);
+    }
+    if (!m_loop.ended.empty())
+        tell("Training ends after epoch " + std::to_string(epochsDone()) + " of " + std::to_string(m_training.epochs)
+             + ": " + m_loop.ended + ".");
+    const std::optional<double> candidate = values.of(m_training.bestCheckpoint);
+    return candidate && m_loop.best.take(m_training.bestCheckpoint, *candidate, m_loop.step);
+}
+
+void Trainer::tell(const std::string& text)
+{
+    log(LogLevel::Info, text);
+    m_parts.events.push(MessageEvent{LogLevel::Info, text});
+}
+
+EpochValues Trainer::recordEpoch(const std::optional<BatchMetrics>& validation)
 {
     const EpochSums& sums = m_loop.epoch;
     const double trainLoss = meanLoss(sums.lossSum, sums.samples);
     const double trainTop1 = share(sums.top1, sums.samples);
+    EpochValues watched;
+    watched.trainLoss = trainLoss;
+    watched.trainTop1 = trainTop1;
     std::vector<std::pair<std::string, double>> values{{series::kEpochTrainLoss, trainLoss},
                                                        {series::kEpochTrainTop1, trainTop1},
                                                        {series::kEpochSeconds, sums.seconds}};
@@ -207,24 +244,30 @@ void Trainer::recordEpoch(const std::optional<BatchMetrics>& validation)
         setMetric(series::kValLoss, loss);
         setMetric(series::kValTop1, top1);
         setMetric(series::kValTop5, top5);
+        watched.valLoss = loss;
+        watched.valTop1 = top1;
+        watched.valTop5 = top5;
     }
     std::snprintf(line + length, sizeof line - static_cast<std::size_t>(length), "; %.1f s", sums.seconds);
     log(LogLevel::Info, line);
     m_recorder.addSingle(position(), values);
+    return watched;
 }
 
-void Trainer::save(const char* reason)
+void Trainer::save(const char* reason, bool best)
 {
-    if (m_savedStep == m_loop.step && m_savedClosed == m_loop.epochClosed)
+    if (m_savedStep == m_loop.step && m_savedClosed == m_loop.epochClosed && !best)
         return; // asked for at the very step of the one before
     const double start = steadyTime();
     m_recorder.flush();
     m_loop.elapsed = m_elapsedBefore + (start - m_elapsedStart);
     Checkpoint checkpoint{m_info, m_parts.network.state()};
     checkpoint.info.savedAt = unixTime();
-    m_parts.checkpoints.submit(std::move(checkpoint), reason);
-    m_savedStep = m_loop.step;
-    m_savedClosed = m_loop.epochClosed;
+    m_parts.checkpoints.submit(std::move(checkpoint), reason, best);
+    if (*reason != '\0') {
+        m_savedStep = m_loop.step;
+        m_savedClosed = m_loop.epochClosed;
+    }
     m_phases.addCheckpoint(steadyTime() - start);
 }
 

@@ -44,7 +44,7 @@ public:
 
     /// Completed or Stopped. Throws RunFailure or Failure; state() is then where training stood.
     ExitCode run();
-    const LoopState& state() const { return m_info.loop; }
+    const LoopState& state() const { return m_info.loop; } ///< `ended` says why a completed run has epochs left
     std::int64_t totalSteps() const { return m_total; }
 
 private:
@@ -54,8 +54,12 @@ private:
     void checkFinite(const BatchMetrics& metrics);
     /// Validation, records and checkpoint of the epoch that ends at this step; false when a stop request came between.
     bool closeEpoch();
-    void recordEpoch(const std::optional<BatchMetrics>& validation);
-    void save(const char* reason);
+    EpochValues recordEpoch(const std::optional<BatchMetrics>& validation);
+    /// Early stopping, target and best epoch; true when this epoch is the best one and its checkpoint is wanted.
+    bool judge(const EpochValues& values);
+    /// An empty reason with `best`: only the best one.
+    void save(const char* reason, bool best = false);
+    void tell(const std::string& text);
     ExitCode stop();
     void reportProgress(const char* phase, bool force = false);
     void checkWriters() const;

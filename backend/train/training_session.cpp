@@ -87,6 +87,10 @@ void TrainingSession::close()
 void TrainingSession::readSpec()
 {
     m_spec = readSpecFile(m_directory);
+    const std::vector<SpecProblem> problems = unsupportedFields(m_spec);
+    if (!problems.empty())
+        throw RunFailure(ExitCode::BadSpec, {ErrorKind::Unsupported, "use the run spec", m_directory.spec().string(),
+                                             problems.front().text(), "Change the named field.", 0});
     try {
         deviceLibrary(m_spec.resources.device);
     } catch (const Failure& failure) {
@@ -143,6 +147,10 @@ void TrainingSession::buildNetwork()
     options.image = m_spec.data.image;
     options.classes = static_cast<int>(m_dataset->classes().size());
     options.optimizer = m_spec.training.optimizer;
+    options.clipNorm = m_spec.training.clipNorm;
+    options.loss = m_spec.training.loss;
+    options.precision = m_spec.training.precision;
+    options.microBatches = m_spec.training.microBatches;
     options.labelSmoothing = m_spec.training.labelSmoothing;
     options.batchSize = m_spec.training.batchSize;
     options.mean = m_statistics.mean;

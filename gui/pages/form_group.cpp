@@ -5,6 +5,7 @@
 
 #include <QBoxLayout>
 #include <QGridLayout>
+#include <QToolButton>
 
 namespace trainyard {
 namespace {
@@ -76,9 +77,34 @@ int FormGroup::addField(const QString& label, QWidget* field, QWidget* error, bo
     if (error)
         cellLayout->addWidget(error);
     cellLayout->addStretch(1);
-    m_places.append({text, cell, wide, true});
+    m_places.append({text, cell, wide, true, m_more != nullptr});
     arrange();
     return int(m_places.size()) - 1;
+}
+
+void FormGroup::beginMore(const QString& text)
+{
+    auto* more = new QToolButton;
+    more->setText(text);
+    more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    more->setArrowType(Qt::RightArrow);
+    more->setAutoRaise(true);
+    more->setCheckable(true);
+    more->setObjectName(QStringLiteral("moreOptions"));
+    addField({}, more, nullptr, true);
+    more->setAccessibleName(text);
+    m_more = more;
+    connect(more, &QToolButton::toggled, this, &FormGroup::setMoreShown);
+}
+
+void FormGroup::setMoreShown(bool shown)
+{
+    if (m_moreShown == shown || !m_more)
+        return;
+    m_moreShown = shown;
+    m_more->setChecked(shown);
+    m_more->setArrowType(shown ? Qt::DownArrow : Qt::RightArrow);
+    arrange();
 }
 
 void FormGroup::setPlaceVisible(int place, bool visible)
@@ -94,15 +120,16 @@ void FormGroup::arrange()
     for (const Place& place : std::as_const(m_places)) {
         m_grid->removeWidget(place.label);
         m_grid->removeWidget(place.cell);
-        place.label->setVisible(place.visible);
-        place.cell->setVisible(place.visible);
+        const bool shown = place.visible && (!place.folds || m_moreShown);
+        place.label->setVisible(shown);
+        place.cell->setVisible(shown);
     }
     m_grid->setColumnMinimumWidth(2, m_narrow ? 0 : kLabelWidth);
     m_grid->setColumnStretch(3, m_narrow ? 0 : 1);
     int row = 0;
     int column = 0;
     for (const Place& place : std::as_const(m_places)) {
-        if (!place.visible)
+        if (!place.visible || (place.folds && !m_moreShown))
             continue;
         if (place.wide && column == 2) {
             ++row;

@@ -5,6 +5,7 @@
 #include <QList>
 
 class QGridLayout;
+class QToolButton;
 
 namespace trainyard {
 
@@ -19,6 +20,10 @@ public:
     /// Returns the place for setPlaceVisible().
     int addField(const QString& label, QWidget* field, QWidget* error = nullptr, bool wide = false,
                  const QString& tooltip = {});
+    /// A line that unfolds the fields added after it: the rarely used ones.
+    void beginMore(const QString& text);
+    void setMoreShown(bool shown);
+    bool isMoreShown() const { return m_moreShown; }
     void setPlaceVisible(int place, bool visible);
     bool isPlaceVisible(int place) const { return m_places[place].visible; }
 
@@ -31,11 +36,14 @@ private:
         QWidget* cell;
         bool wide;
         bool visible;
+        bool folds;   ///< shown only while unfolded
     };
     void arrange();
 
     QGridLayout* m_grid;
     QList<Place> m_places;
+    QToolButton* m_more = nullptr;
+    bool m_moreShown = false;
     bool m_narrow = false; ///< one column of fields
 };
 

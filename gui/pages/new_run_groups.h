@@ -5,6 +5,7 @@ class QWidget;
 
 namespace trainyard {
 
+class FormGroup;
 class SpecForm;
 
 /// The cards of the New run form, each tied to its part of the spec through `form`.
@@ -13,5 +14,7 @@ QWidget* makeDataGroup(SpecForm& form);
 QWidget* makeWhereGroup(SpecForm& form);
 QWidget* makeTrainingGroup(SpecForm& form);
 QWidget* makeRunGroup(SpecForm& form);
+/// The training group's "More options".
+void addRareTrainingFields(FormGroup& group, SpecForm& form);
 
 } // namespace trainyard

@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QSignalBlocker>
 #include <QSpinBox>
 
 namespace trainyard {
@@ -18,6 +19,16 @@ namespace {
 struct TrainingGroup {
     Q_DECLARE_TR_FUNCTIONS(trainyard::TrainingGroup)
 };
+
+SpecForm::Choices optimizerChoices()
+{
+    return {{TrainingGroup::tr("SGD with momentum"), TrainingGroup::tr("Stochastic gradient descent")},
+            {TrainingGroup::tr("Adam"), TrainingGroup::tr("A rate of its own for every weight; begins well at 0.001")},
+            {TrainingGroup::tr("AdamW"), TrainingGroup::tr("Adam whose weight decay is apart from the gradient")},
+            {TrainingGroup::tr("RMSprop"), TrainingGroup::tr("Divides by the gradients' recent size")},
+            {TrainingGroup::tr("Adadelta"), TrainingGroup::tr("Scales itself: a learning rate of 1 is usual")},
+            {TrainingGroup::tr("LARS"), TrainingGroup::tr("A rate of its own for every layer: for very large batches")}};
+}
 
 QString at(const char* key) { return QStringLiteral("/training/") + QLatin1String(key); }
 
@@ -38,19 +49,32 @@ void addBasics(FormGroup& group, SpecForm& form)
     group.addField(fieldTitle(epochs),
                    fieldRow({form.whole(epochs, 1, 100000, [](RunSpec& spec) -> int& { return spec.training.epochs; })}),
                    form.error(epochs), false, TrainingGroup::tr("How often every training sample is seen"));
+    QSpinBox* size = form.whole(batch, kAutoBatch, 65536, [](RunSpec& spec) -> int& { return spec.training.batchSize; });
+    size->setSpecialValueText(TrainingGroup::tr("auto"));
     group.addField(fieldTitle(batch),
-                   fieldRow({form.whole(batch, 1, 65536, [](RunSpec& spec) -> int& { return spec.training.batchSize; }),
+                   fieldRow({size,
                              unit(TrainingGroup::tr("samples a step"))}),
                    form.error(batch), false,
-                   TrainingGroup::tr("Samples whose gradients are averaged for one step of the optimizer"));
+                   TrainingGroup::tr("Samples whose gradients are averaged for one step of the optimizer; 0 = the largest that fits the memory"));
 }
 
 void addOptimizer(FormGroup& group, SpecForm& form)
 {
     const QString kind = at("optimizer/kind"), nesterov = at("optimizer/nesterov");
-    QComboBox* optimizer = form.combo<OptimizerKind>(
-        kind, {{TrainingGroup::tr("SGD with momentum"), TrainingGroup::tr("Stochastic gradient descent")}},
-        [](RunSpec& spec) -> OptimizerKind& { return spec.training.optimizer.kind; });
+    auto* optimizer = new QComboBox;
+    for (const auto& [text, tooltip] : optimizerChoices()) {
+        optimizer->addItem(text);
+        optimizer->setItemData(optimizer->count() - 1, tooltip, Qt::ToolTipRole);
+    }
+    ignoreWheel(optimizer);
+    optimizer->setMinimumWidth(120);
+    form.add(kind, optimizer, [optimizer](const RunSpec& spec) {
+        const QSignalBlocker quiet(optimizer);
+        optimizer->setCurrentIndex(int(spec.training.optimizer.kind));
+    });
+    QObject::connect(optimizer, &QComboBox::currentIndexChanged, &form, [&form](int index) {
+        form.model()->chooseOptimizer(OptimizerKind(index));
+    });
     group.addField(fieldTitle(kind), optimizer, form.error(kind));
     const QString momentum = at("optimizer/momentum");
     QWidget* momentumEdit =
@@ -58,14 +82,14 @@ void addOptimizer(FormGroup& group, SpecForm& form)
     QCheckBox* box = form.toggle(nesterov, fieldTitle(nesterov),
                                  [](RunSpec& spec) -> bool& { return spec.training.optimizer.nesterov; });
     box->setToolTip(TrainingGroup::tr("Looks one step of momentum ahead before it takes the gradient"));
-    group.addField(fieldTitle(momentum), fieldRow({momentumEdit, box}), form.error(momentum), false,
+    const int place = group.addField(fieldTitle(momentum), fieldRow({momentumEdit, box}), form.error(momentum), false,
                    TrainingGroup::tr("Share of the last step that is kept: 0.9 smooths over about ten steps"));
-    addReal(group, form, "optimizer/weight_decay", {},
-            TrainingGroup::tr("Pulls weights towards zero; not applied to batch-norm parameters and biases"),
+    addReal(group, form, "optimizer/weight_decay", {}, TrainingGroup::tr("Pulls weights towards zero; 0 = not at all"),
             [](RunSpec& spec) -> double& { return spec.training.optimizer.weightDecay; });
-    addReal(group, form, "label_smoothing", {},
-            TrainingGroup::tr("Share of the target spread over all classes; 0 = none, 0.1 is common for large nets"),
-            [](RunSpec& spec) -> double& { return spec.training.labelSmoothing; });
+    form.onAnySpec([=, &group](const RunSpec& spec) {
+        group.setPlaceVisible(place, takes(spec.training.optimizer.kind, "momentum"));
+        box->setVisible(takes(spec.training.optimizer.kind, "nesterov"));
+    });
 }
 
 /// Each schedule shows only its own fields.
@@ -119,7 +143,7 @@ void addLearningRate(FormGroup& group, SpecForm& form)
 void addKeeping(FormGroup& group, SpecForm& form)
 {
     const QString validate = at("validate_every_epochs"), checkpoint = at("checkpoint_every_epochs"),
-                  keep = at("keep_checkpoints"), nonFinite = at("on_non_finite");
+                  keep = at("keep_checkpoints");
     group.addField(fieldTitle(validate),
                    fieldRow({form.whole(validate, 1, 100000,
                                         [](RunSpec& spec) -> int& { return spec.training.validateEveryEpochs; }),
@@ -136,13 +160,6 @@ void addKeeping(FormGroup& group, SpecForm& form)
                    TrainingGroup::tr("A run that was stopped or killed resumes from its newest checkpoint"));
     group.addField(TrainingGroup::tr("Keep"), fieldRow({kept, unit(TrainingGroup::tr("checkpoints"))}), form.error(keep),
                    false, TrainingGroup::tr("Older checkpoints are deleted once so many newer ones exist"));
-    SegmentedControl* policy = form.segments<NonFinitePolicy>(
-        nonFinite,
-        {{TrainingGroup::tr("Stop"), TrainingGroup::tr("The run ends as failed and names the step")},
-         {TrainingGroup::tr("Continue"), TrainingGroup::tr("The run goes on; the series shows where it happened")}},
-        [](RunSpec& spec) -> NonFinitePolicy& { return spec.training.onNonFinite; });
-    group.addField(fieldTitle(nonFinite), policy, form.error(nonFinite), false,
-                   TrainingGroup::tr("What to do when the loss is no longer a number"));
 }
 
 } // namespace
@@ -154,6 +171,7 @@ QWidget* makeTrainingGroup(SpecForm& form)
     addLearningRate(*group, form);
     addOptimizer(*group, form);
     addKeeping(*group, form);
+    addRareTrainingFields(*group, form);
     return group;
 }
 

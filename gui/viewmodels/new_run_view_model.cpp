@@ -17,6 +17,19 @@ namespace {
 
 constexpr int kPlanDelayMs = 120; // one question for a burst of keystrokes
 
+double usualRate(OptimizerKind kind)
+{
+    switch (kind) {
+    case OptimizerKind::Sgd: return LearningRateSpec().base;
+    case OptimizerKind::Adam:
+    case OptimizerKind::AdamW:
+    case OptimizerKind::RmsProp: return 0.001;
+    case OptimizerKind::Adadelta: return 1.0;
+    case OptimizerKind::Lars: return 1.0;
+    }
+    return LearningRateSpec().base;
+}
+
 /// A preset says nothing about who or where: name, id and the data set's folder stay out of the comparison.
 RunSpec comparable(RunSpec spec)
 {
@@ -80,6 +93,19 @@ void NewRunViewModel::edit(const std::function<void(RunSpec&)>& change)
     if (changed == m_spec)
         return;
     m_spec = std::move(changed);
+    specChanged();
+}
+
+void NewRunViewModel::chooseOptimizer(OptimizerKind kind)
+{
+    if (kind == m_spec.training.optimizer.kind)
+        return;
+    RunSpec changed = m_spec;
+    if (changed.training.learningRate.base == usualRate(m_spec.training.optimizer.kind))
+        changed.training.learningRate.base = usualRate(kind);
+    changed.training.optimizer = optimizerDefaults(kind);
+    m_spec = std::move(changed);
+    emit specReplaced(); // several fields changed at once
     specChanged();
 }
 

@@ -32,6 +32,8 @@ public:
     const RunSpec& spec() const { return m_spec; }
     /// A change by the user. Proposes the name again unless it was edited, checks, and asks for a plan soon.
     void edit(const std::function<void(RunSpec&)>& change);
+    /// Another optimizer begins with its own constants, and with its usual learning rate where the old one's stood.
+    void chooseOptimizer(OptimizerKind kind);
     /// An empty name goes back to the proposed one.
     void setName(const QString& name);
     bool nameEdited() const { return m_nameEdited; }

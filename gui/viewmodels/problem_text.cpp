@@ -28,6 +28,8 @@ constexpr Field kFields[] = {
     {"/model/architecture", QT_TRANSLATE_NOOP("trainyard::Form", "Architecture")},
     {"/model/dropout", QT_TRANSLATE_NOOP("trainyard::Form", "Dropout")},
     {"/model/width_multiplier", QT_TRANSLATE_NOOP("trainyard::Form", "Width")},
+    {"/model/file", QT_TRANSLATE_NOOP("trainyard::Form", "Model file")},
+    {"/model/weights", QT_TRANSLATE_NOOP("trainyard::Form", "Initial weights")},
     {"/data/format", QT_TRANSLATE_NOOP("trainyard::Form", "Dataset")},
     {"/data/path", QT_TRANSLATE_NOOP("trainyard::Form", "Folder")},
     {"/data/image/height", QT_TRANSLATE_NOOP("trainyard::Form", "Image size")},
@@ -39,10 +41,19 @@ constexpr Field kFields[] = {
     {"/data/loader_threads", QT_TRANSLATE_NOOP("trainyard::Form", "Loader threads")},
     {"/training/epochs", QT_TRANSLATE_NOOP("trainyard::Form", "Epochs")},
     {"/training/batch_size", QT_TRANSLATE_NOOP("trainyard::Form", "Batch size")},
+    {"/training/micro_batches", QT_TRANSLATE_NOOP("trainyard::Form", "Micro-batches")},
+    {"/training/precision", QT_TRANSLATE_NOOP("trainyard::Form", "Precision")},
     {"/training/optimizer/kind", QT_TRANSLATE_NOOP("trainyard::Form", "Optimizer")},
     {"/training/optimizer/momentum", QT_TRANSLATE_NOOP("trainyard::Form", "Momentum")},
     {"/training/optimizer/nesterov", QT_TRANSLATE_NOOP("trainyard::Form", "Nesterov")},
+    {"/training/optimizer/beta1", QT_TRANSLATE_NOOP("trainyard::Form", "Beta 1")},
+    {"/training/optimizer/beta2", QT_TRANSLATE_NOOP("trainyard::Form", "Beta 2")},
+    {"/training/optimizer/rho", QT_TRANSLATE_NOOP("trainyard::Form", "Rho")},
+    {"/training/optimizer/epsilon", QT_TRANSLATE_NOOP("trainyard::Form", "Epsilon")},
+    {"/training/optimizer/trust", QT_TRANSLATE_NOOP("trainyard::Form", "Trust")},
     {"/training/optimizer/weight_decay", QT_TRANSLATE_NOOP("trainyard::Form", "Weight decay")},
+    {"/training/optimizer/decay_norm_and_bias", QT_TRANSLATE_NOOP("trainyard::Form", "Batch-norm and biases too")},
+    {"/training/clip_norm", QT_TRANSLATE_NOOP("trainyard::Form", "Clip gradients")},
     {"/training/learning_rate/base", QT_TRANSLATE_NOOP("trainyard::Form", "Learning rate")},
     {"/training/learning_rate/schedule", QT_TRANSLATE_NOOP("trainyard::Form", "Schedule")},
     {"/training/learning_rate/warmup_epochs", QT_TRANSLATE_NOOP("trainyard::Form", "Warm-up")},
@@ -50,10 +61,18 @@ constexpr Field kFields[] = {
     {"/training/learning_rate/step_epochs", QT_TRANSLATE_NOOP("trainyard::Form", "Step every")},
     {"/training/learning_rate/step_factor", QT_TRANSLATE_NOOP("trainyard::Form", "Step factor")},
     {"/training/learning_rate/power", QT_TRANSLATE_NOOP("trainyard::Form", "Power")},
+    {"/training/loss", QT_TRANSLATE_NOOP("trainyard::Form", "Loss")},
     {"/training/label_smoothing", QT_TRANSLATE_NOOP("trainyard::Form", "Label smoothing")},
     {"/training/checkpoint_every_epochs", QT_TRANSLATE_NOOP("trainyard::Form", "Checkpoint every")},
     {"/training/keep_checkpoints", QT_TRANSLATE_NOOP("trainyard::Form", "Checkpoints kept")},
+    {"/training/best_checkpoint", QT_TRANSLATE_NOOP("trainyard::Form", "Best checkpoint")},
     {"/training/validate_every_epochs", QT_TRANSLATE_NOOP("trainyard::Form", "Validate every")},
+    {"/training/validation_threads", QT_TRANSLATE_NOOP("trainyard::Form", "Validate beside")},
+    {"/training/early_stopping/series", QT_TRANSLATE_NOOP("trainyard::Form", "Stop early on")},
+    {"/training/early_stopping/patience", QT_TRANSLATE_NOOP("trainyard::Form", "Patience")},
+    {"/training/early_stopping/min_delta", QT_TRANSLATE_NOOP("trainyard::Form", "Smallest gain")},
+    {"/training/target/series", QT_TRANSLATE_NOOP("trainyard::Form", "Target")},
+    {"/training/target/value", QT_TRANSLATE_NOOP("trainyard::Form", "Target value")},
     {"/training/on_non_finite", QT_TRANSLATE_NOOP("trainyard::Form", "On NaN")},
     {"/resources/device", QT_TRANSLATE_NOOP("trainyard::Form", "Device")},
     {"/resources/threads", QT_TRANSLATE_NOOP("trainyard::Form", "Threads")},
@@ -76,6 +95,16 @@ QString allowedText(const QString& allowed)
         return Form::tr("fewer than the run's %1 epochs").arg(match.captured(1));
     if (const auto match = text.match(allowed); match.hasMatch())
         return Form::tr("%1 to %2 characters on one line").arg(match.captured(1), match.captured(2));
+    static const QRegularExpression pixels(QStringLiteral("^at least (\\d+) pixels for (.+)$"));
+    static const QRegularExpression lacks(QStringLiteral("^nothing: (.+) does not have it$"));
+    if (const auto match = pixels.match(allowed); match.hasMatch())
+        return Form::tr("at least %1 pixels for %2").arg(match.captured(1), match.captured(2));
+    if (const auto match = lacks.match(allowed); match.hasMatch())
+        return Form::tr("nothing: %1 does not have it").arg(match.captured(1));
+    if (allowed == QLatin1String("nothing beside a model from a file"))
+        return Form::tr("nothing beside a model from a file");
+    if (allowed == QLatin1String("a whole path, beginning with /"))
+        return Form::tr("a whole path, beginning with /");
     if (allowed == QLatin1String("the folder of the data set"))
         return Form::tr("the folder of the data set");
     if (allowed == QLatin1String("a square of 28 to 64 pixels for the built-in glyphs"))

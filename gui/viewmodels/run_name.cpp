@@ -24,11 +24,12 @@ QString datasetWord(const DataSpec& data)
 
 QString proposedRunName(const RunSpec& spec)
 {
-    const std::string_view model = name(spec.model.architecture);
+    const std::string model = modelName(spec.model);
     QString proposal = QStringLiteral("%1-%2-b%3-lr%4")
-                           .arg(QString::fromUtf8(model.data(), static_cast<qsizetype>(model.size())),
+                           .arg(QString::fromStdString(model),
                                 datasetWord(spec.data))
-                           .arg(spec.training.batchSize)
+                           .arg(spec.training.batchSize == kAutoBatch ? QStringLiteral("auto")
+                                                                      : QString::number(spec.training.batchSize))
                            .arg(exactText(spec.training.learningRate.base));
     if (spec.model.widthMultiplier != 1.0)
         proposal += QStringLiteral("-w%1").arg(exactText(spec.model.widthMultiplier));

@@ -63,7 +63,7 @@ std::int64_t insertRun(Connection& connection, const RunSpec& spec, const std::s
     StatementUse row(connection.prepared(
         "INSERT INTO runs (id, name, notes, state, model, dataset, device, machine, directory, campaign, cell, parent, "
         "epochs, created_at) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)"));
-    row->bindAll(spec.id, spec.name, spec.notes, name(JobState::Draft), name(spec.model.architecture),
+    row->bindAll(spec.id, spec.name, spec.notes, name(JobState::Draft), modelName(spec.model),
                  datasetOf(spec.data), name(spec.resources.device), machine, directory, spec.campaign, spec.cell,
                  spec.parent ? spec.parent->run : std::string(), spec.training.epochs,
                  createdAt > 0.0 ? createdAt : unixTime());

@@ -70,7 +70,7 @@ private slots:
         spec.model.dropout = 7;
         spec.data.image = {4, 9000, 2};
         spec.training.epochs = 0;
-        spec.training.batchSize = 0;
+        spec.training.batchSize = 65537;
         spec.training.learningRate.base = 0;
         spec.training.learningRate.warmupEpochs = 50;
         spec.campaign = std::string(70, 'x');

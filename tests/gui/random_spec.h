@@ -9,6 +9,28 @@
 
 namespace trainyard::test {
 
+/// Only the constants of the drawn rule are drawn: no other has any.
+inline OptimizerSpec randomOptimizer(std::mt19937& random)
+{
+    const auto real = [&](double low, double high) { return std::uniform_real_distribution<double>(low, high)(random); };
+    OptimizerSpec spec = optimizerDefaults(static_cast<OptimizerKind>(std::uniform_int_distribution<int>(0, 5)(random)));
+    const auto draw = [&](const char* key, double& value, double high) {
+        if (takes(spec.kind, key))
+            value = real(1e-9, high);
+    };
+    draw("momentum", spec.momentum, 0.99);
+    draw("beta1", spec.beta1, 0.99);
+    draw("beta2", spec.beta2, 0.99);
+    draw("rho", spec.rho, 0.99);
+    draw("epsilon", spec.epsilon, 1.0);
+    draw("trust", spec.trust, 1.0);
+    if (takes(spec.kind, "nesterov"))
+        spec.nesterov = random() % 2 == 0;
+    spec.weightDecay = real(0.0, 10.0);
+    spec.decayNormAndBias = random() % 2 == 0;
+    return spec;
+}
+
 /// A valid spec with every field drawn at random; names and tags hold what people and attackers type.
 inline RunSpec randomSpec(std::mt19937& random)
 {
@@ -33,6 +55,12 @@ inline RunSpec randomSpec(std::mt19937& random)
     spec.data.format = static_cast<DataFormat>(whole(0, 2));
     const int side = static_cast<int>(whole(28, 64));
     spec.data.image = {side, side, spec.data.format == DataFormat::Idx || whole(0, 1) ? 1 : 3};
+    if (whole(0, 3) == 0)
+        spec.model.weights = "/nets/" + words[whole(0, 7)];
+    if (whole(0, 4) == 0) {
+        spec.model = ModelSpec{};
+        spec.model.file = "/nets/a.model.json";
+    }
     if (spec.data.format != DataFormat::Glyphs)
         spec.data.path = "/data/" + words[whole(0, 7)];
     spec.data.trainSamples = whole(0, std::int64_t{1} << 40);
@@ -41,8 +69,8 @@ inline RunSpec randomSpec(std::mt19937& random)
     spec.data.cropPadding = static_cast<int>(whole(0, 64));
     spec.data.loaderThreads = static_cast<int>(whole(0, 256));
     spec.training.epochs = static_cast<int>(whole(2, 100000));
-    spec.training.batchSize = static_cast<int>(whole(1, 65536));
-    spec.training.optimizer = {OptimizerKind::Sgd, real(0.0, 0.99), whole(0, 1) == 1, real(0.0, 10.0)};
+    spec.training.batchSize = static_cast<int>(whole(0, 65536));
+    spec.training.optimizer = randomOptimizer(random);
     LearningRateSpec& rate = spec.training.learningRate;
     rate.base = std::pow(10.0, real(-6.0, 2.9));
     rate.schedule = static_cast<ScheduleKind>(whole(0, 4));
@@ -51,6 +79,14 @@ inline RunSpec randomSpec(std::mt19937& random)
     rate.stepEpochs = real(0.001, 100.0);
     rate.stepFactor = real(0.001, 1.0);
     rate.power = real(0.001, 10.0);
+    spec.training.microBatches = static_cast<int>(whole(1, 1024));
+    spec.training.precision = static_cast<Precision>(whole(0, 1));
+    spec.training.loss = static_cast<LossKind>(whole(0, 2));
+    spec.training.clipNorm = real(0.0, 100.0);
+    spec.training.bestCheckpoint = static_cast<WatchedSeries>(whole(0, 5));
+    spec.training.validationThreads = static_cast<int>(whole(0, 16));
+    spec.training.earlyStopping = {static_cast<WatchedSeries>(whole(0, 5)), static_cast<int>(whole(1, 99)), real(0, 1)};
+    spec.training.target = {static_cast<WatchedSeries>(whole(0, 5)), real(0.0, 1.0)};
     spec.training.labelSmoothing = real(0.0, 0.9);
     spec.training.checkpointEveryEpochs = static_cast<int>(whole(0, 1000));
     spec.training.keepCheckpoints = static_cast<int>(whole(0, 1000));

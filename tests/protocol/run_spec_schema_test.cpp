@@ -27,10 +27,8 @@ void walk(const json& schema, const std::string& pointer, const Visit& visit)
 }
 
 /// Problems at `pointer` when the otherwise smallest spec has `value` there.
-bool refused(const std::string& pointer, const json& value)
+bool refusedIn(json document, const std::string& pointer, const json& value)
 {
-    json document = {{"version", 1}, {"id", "a"}, {"name", "b"}};
-    document["training"]["epochs"] = 100000; // so that any warm-up fits
     document[json::json_pointer(pointer)] = value;
     std::vector<SpecProblem> problems;
     parseRunSpec(document, problems);
@@ -38,6 +36,21 @@ bool refused(const std::string& pointer, const json& value)
         if (problem.path == pointer && problem.allowed.find("built-in glyphs") == std::string::npos)
             return true;
     return false;
+}
+
+/// … whatever the optimizer: each takes only its own constants.
+bool refused(const std::string& pointer, const json& value)
+{
+    json document = {{"version", 1}, {"id", "a"}, {"name", "b"}};
+    document["training"]["epochs"] = 100000; // so that any warm-up fits
+    if (!pointer.starts_with("/training/optimizer/") || pointer.ends_with("/kind"))
+        return refusedIn(document, pointer, value);
+    for (const char* kind : {"sgd", "adam", "adamw", "rmsprop", "adadelta", "lars"}) {
+        document["training"]["optimizer"]["kind"] = kind;
+        if (!refusedIn(document, pointer, value))
+            return false;
+    }
+    return true;
 }
 
 } // namespace
@@ -50,6 +63,7 @@ private slots:
     void everySchemaKeyIsKnownToTheParser();
     void bordersAgree();
     void namesAgree();
+    void autoIsABatchSize();
     void defaultsAgree();
 
 private:
@@ -66,7 +80,14 @@ void RunSpecSchemaTest::everyWrittenKeyIsInTheSchema()
     RunSpec spec;
     spec.campaign = "c";
     spec.parent = ParentSpec{"r", "c"};
-    const json flat = json(toJson(spec)).flatten();
+    json everything = json(toJson(spec)).flatten();
+    for (const OptimizerKind kind : {OptimizerKind::Adam, OptimizerKind::Adadelta, OptimizerKind::Lars}) {
+        spec.training.optimizer = optimizerDefaults(kind);
+        everything.update(json(toJson(spec)).flatten());
+    }
+    spec.model.file = spec.model.weights = "/a";
+    everything.update(json(toJson(spec)).flatten());
+    const json flat = everything;
     for (const auto& item : flat.items()) {
         const json* place = &m_schema;
         std::string pointer = item.key();
@@ -129,6 +150,15 @@ void RunSpecSchemaTest::namesAgree()
             QVERIFY2(!refused(pointer, value), (pointer + value.dump()).c_str());
         QVERIFY2(refused(pointer, "something else"), pointer.c_str());
     });
+}
+
+void RunSpecSchemaTest::autoIsABatchSize()
+{
+    QVERIFY(!refused("/training/batch_size", "auto"));
+    QVERIFY(refused("/training/batch_size", "Auto"));
+    QVERIFY(!refused("/training/batch_size", 65536));
+    QVERIFY(refused("/training/batch_size", 65537));
+    QVERIFY(refused("/training/batch_size", 0));
 }
 
 void RunSpecSchemaTest::defaultsAgree()

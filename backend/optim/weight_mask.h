@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace trainyard {
+
+inline constexpr std::int64_t kMaskWord = 32;
+
+/// values[i] ← 0 where bit i of the mask is 0, for i in begin…end; a select, so that NaN and infinities become 0 too.
+inline void applyMask(const std::uint32_t* mask, float* values, std::int64_t begin, std::int64_t end)
+{
+    for (std::int64_t i = begin; i < end;) {
+        const std::uint32_t word = mask[i / kMaskWord];
+        const std::int64_t last = std::min(end, (i / kMaskWord + 1) * kMaskWord);
+        if (last - i == kMaskWord) {
+            if (word != ~std::uint32_t{0}) {
+                float* __restrict at = values + i;
+                for (std::uint32_t bit = 0; bit < kMaskWord; ++bit)
+                    at[bit] = (word >> bit & 1u) != 0 ? at[bit] : 0.0f;
+            }
+        } else {
+            for (std::int64_t j = i; j < last; ++j)
+                if ((word >> (j % kMaskWord) & 1u) == 0)
+                    values[j] = 0.0f;
+        }
+        i = last;
+    }
+}
+
+/// The bits of a host device's optimizer; empty until the first mask.
+class WeightMask {
+public:
+    const std::uint32_t* bits() const { return m_bits.empty() ? nullptr : m_bits.data(); }
+    void clear() { m_bits.clear(); }
+
+    /// `total`: floats in the whole buffer of which offset … offset + length are named.
+    void set(std::int64_t total, std::int64_t offset, std::int64_t length, const float* kept)
+    {
+        if (m_bits.empty())
+            m_bits.assign(static_cast<std::size_t>((total + kMaskWord - 1) / kMaskWord), ~std::uint32_t{0});
+        for (std::int64_t i = 0; i < length; ++i) {
+            const std::int64_t at = offset + i;
+            const std::uint32_t bit = std::uint32_t{1} << (at % kMaskWord);
+            std::uint32_t& word = m_bits[static_cast<std::size_t>(at / kMaskWord)];
+            word = kept[i] != 0.0f ? word | bit : word & ~bit;
+        }
+    }
+
+private:
+    std::vector<std::uint32_t> m_bits;
+};
+
+} // namespace trainyard

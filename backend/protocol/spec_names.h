@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/protocol/spec_reader.h"
+
+#include <string_view>
+#include <utility>
+
+/// Tables of enum values and their names in JSON.
+namespace trainyard::spec_names {
+
+template <typename Enum>
+using Pair = std::pair<Enum, std::string_view>;
+
+template <typename Enum, std::size_t Count>
+std::string_view nameIn(const Pair<Enum> (&names)[Count], Enum value)
+{
+    for (const auto& [candidate, text] : names)
+        if (candidate == value)
+            return text;
+    return "unknown";
+}
+
+template <typename Enum, std::size_t Count>
+SpecReader::Names<Enum> span(const Pair<Enum> (&names)[Count])
+{
+    return SpecReader::Names<Enum>(names, Count);
+}
+
+} // namespace trainyard::spec_names
