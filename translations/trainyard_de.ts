@@ -1118,6 +1118,98 @@
         <source>%1 is not possible here; allowed: %2.</source>
         <translation>%1 ist hier nicht möglich; erlaubt: %2.</translation>
     </message>
+    <message>
+        <source>Model file</source>
+        <translation>Modelldatei</translation>
+    </message>
+    <message>
+        <source>Initial weights</source>
+        <translation>Anfangsgewichte</translation>
+    </message>
+    <message>
+        <source>Micro-batches</source>
+        <translation>Mikro-Batches</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Beta 1</source>
+        <translation>Beta 1</translation>
+    </message>
+    <message>
+        <source>Beta 2</source>
+        <translation>Beta 2</translation>
+    </message>
+    <message>
+        <source>Rho</source>
+        <translation>Rho</translation>
+    </message>
+    <message>
+        <source>Epsilon</source>
+        <translation>Epsilon</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Trust</translation>
+    </message>
+    <message>
+        <source>Batch-norm and biases too</source>
+        <translation>Auch Batch-Norm und Bias</translation>
+    </message>
+    <message>
+        <source>Clip gradients</source>
+        <translation>Gradienten kappen</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Loss</translation>
+    </message>
+    <message>
+        <source>Best checkpoint</source>
+        <translation>Bester Checkpoint</translation>
+    </message>
+    <message>
+        <source>Validate beside</source>
+        <translation>Nebenher validieren</translation>
+    </message>
+    <message>
+        <source>Stop early on</source>
+        <translation>Früh beenden nach</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>Geduld</translation>
+    </message>
+    <message>
+        <source>Smallest gain</source>
+        <translation>Kleinster Gewinn</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Target value</source>
+        <translation>Zielwert</translation>
+    </message>
+    <message>
+        <source>at least %1 pixels for %2</source>
+        <translation>mindestens %1 Pixel für %2</translation>
+    </message>
+    <message>
+        <source>nothing: %1 does not have it</source>
+        <translation>nichts: %1 hat das nicht</translation>
+    </message>
+    <message>
+        <source>nothing beside a model from a file</source>
+        <translation>nichts neben einem Modell aus einer Datei</translation>
+    </message>
+    <message>
+        <source>a whole path, beginning with /</source>
+        <translation>ein vollständiger Pfad, der mit / beginnt</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LayersModel</name>
@@ -1745,16 +1837,8 @@
         <translation>Modell</translation>
     </message>
     <message>
-        <source>Small CNN</source>
-        <translation>Kleines CNN</translation>
-    </message>
-    <message>
         <source>A few convolutions and a classifier: minutes on a CPU, good for small grey images</source>
         <translation>Einige Faltungen und ein Klassifikator: Minuten auf einer CPU, gut für kleine Graubilder</translation>
-    </message>
-    <message>
-        <source>ResNet20 V2</source>
-        <translation>ResNet20 V2</translation>
     </message>
     <message>
         <source>20 layers with pre-activated residual blocks: for small photographs such as CIFAR-10</source>
@@ -1783,6 +1867,50 @@
     <message>
         <source>Size</source>
         <translation>Größe</translation>
+    </message>
+    <message>
+        <source>50 layers in bottleneck blocks, 25.6 million parameters: for photographs</source>
+        <translation>50 Schichten in Engpass-Blöcken, 25,6 Millionen Parameter: für Fotos</translation>
+    </message>
+    <message>
+        <source>101 layers in bottleneck blocks, 44.7 million parameters: for photographs</source>
+        <translation>101 Schichten in Engpass-Blöcken, 44,7 Millionen Parameter: für Fotos</translation>
+    </message>
+    <message>
+        <source>152 layers in bottleneck blocks, 60.4 million parameters: for photographs</source>
+        <translation>152 Schichten in Engpass-Blöcken, 60,4 Millionen Parameter: für Fotos</translation>
+    </message>
+    <message>
+        <source>Depthwise convolutions, 3.5 million parameters: small and quick for its accuracy</source>
+        <translation>Tiefenweise Faltungen, 3,5 Millionen Parameter: klein und schnell für seine Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Five convolutions with pooling: for large images of few classes, such as 500 × 500 pixels</source>
+        <translation>Fünf Faltungen mit Pooling: für große Bilder weniger Klassen, etwa 500 × 500 Pixel</translation>
+    </message>
+    <message>
+        <source>Reads an image row by row, 128 units</source>
+        <translation>Liest ein Bild Zeile für Zeile, 128 Einheiten</translation>
+    </message>
+    <message>
+        <source>Convolutions along the rows: for feature vectors and time series</source>
+        <translation>Faltungen entlang der Zeilen: für Merkmalsvektoren und Zeitreihen</translation>
+    </message>
+    <message>
+        <source>Convolutions over a grid: for feature vectors laid out as one</source>
+        <translation>Faltungen über ein Gitter: für so angeordnete Merkmalsvektoren</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Weitere Optionen</translation>
+    </message>
+    <message>
+        <source>Whole path of a model file to take the network from, instead of an architecture</source>
+        <translation>Vollständiger Pfad einer Modelldatei, aus der das Netz stammt, statt einer Architektur</translation>
+    </message>
+    <message>
+        <source>Whole path of the file whose weights training begins with; empty = random ones</source>
+        <translation>Vollständiger Pfad der Datei, mit deren Gewichten das Training beginnt; leer = zufällige</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +2417,185 @@
     <message>
         <source>Every setting but the run&apos;s name is kept, the data folder too.</source>
         <translation>Bewahrt wird alles außer dem Namen des Laufs, auch der Datenordner.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RareFields</name>
+    <message>
+        <source>Validation loss</source>
+        <translation>Validierungsverlust</translation>
+    </message>
+    <message>
+        <source>Validation top-1</source>
+        <translation>Validierung Top-1</translation>
+    </message>
+    <message>
+        <source>Validation top-5</source>
+        <translation>Validierung Top-5</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation>Trainingsverlust</translation>
+    </message>
+    <message>
+        <source>Training top-1</source>
+        <translation>Training Top-1</translation>
+    </message>
+    <message>
+        <source>Share of the mean gradient that is kept each step</source>
+        <translation>Anteil des mittleren Gradienten, der bei jedem Schritt bleibt</translation>
+    </message>
+    <message>
+        <source>Share of the mean square that is kept each step</source>
+        <translation>Anteil des mittleren Quadrats, der bei jedem Schritt bleibt</translation>
+    </message>
+    <message>
+        <source>Added to the divisor so that it is never zero</source>
+        <translation>Zum Teiler addiert, damit er nie null ist</translation>
+    </message>
+    <message>
+        <source>A layer&apos;s step as a share of its weights&apos; size</source>
+        <translation>Schritt einer Schicht als Anteil der Größe ihrer Gewichte</translation>
+    </message>
+    <message>
+        <source>Decay</source>
+        <translation>Abnahme</translation>
+    </message>
+    <message>
+        <source>Applies the weight decay to batch-norm parameters and biases as well</source>
+        <translation>Wendet die Gewichtsabnahme auch auf Batch-Norm-Parameter und Bias an</translation>
+    </message>
+    <message>
+        <source>The largest norm of all gradients together; 0 = no clipping</source>
+        <translation>Die größte Norm aller Gradienten zusammen; 0 = kein Kappen</translation>
+    </message>
+    <message>
+        <source>Softmax cross-entropy</source>
+        <translation>Softmax-Kreuzentropie</translation>
+    </message>
+    <message>
+        <source>One class an image: the usual one</source>
+        <translation>Eine Klasse je Bild: der übliche</translation>
+    </message>
+    <message>
+        <source>Binary cross-entropy</source>
+        <translation>Binäre Kreuzentropie</translation>
+    </message>
+    <message>
+        <source>Each class on its own</source>
+        <translation>Jede Klasse für sich</translation>
+    </message>
+    <message>
+        <source>Squared error</source>
+        <translation>Quadratischer Fehler</translation>
+    </message>
+    <message>
+        <source>Distance from 1 for the class and 0 for the others</source>
+        <translation>Abstand von 1 für die Klasse und 0 für die anderen</translation>
+    </message>
+    <message>
+        <source>Share of the target spread over all classes; 0 = none, 0.1 is common for large nets</source>
+        <translation>Anteil des Ziels, der auf alle Klassen verteilt wird; 0 = keiner, 0,1 ist bei großen Netzen üblich</translation>
+    </message>
+    <message>
+        <source>a batch</source>
+        <translation>je Batch</translation>
+    </message>
+    <message>
+        <source>Computes a batch in so many parts and averages their gradients: less memory, the same step</source>
+        <translation>Berechnet einen Batch in so vielen Teilen und mittelt ihre Gradienten: weniger Speicher, derselbe Schritt</translation>
+    </message>
+    <message>
+        <source>fp32</source>
+        <translation>fp32</translation>
+    </message>
+    <message>
+        <source>32-bit numbers throughout</source>
+        <translation>Durchgehend 32-Bit-Zahlen</translation>
+    </message>
+    <message>
+        <source>bf16</source>
+        <translation>bf16</translation>
+    </message>
+    <message>
+        <source>Computes in 16 bits, keeps weights in 32: faster where the processor has it</source>
+        <translation>Rechnet in 16 Bit, behält Gewichte in 32: schneller, wo der Prozessor es kann</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Ends the run when this series no longer becomes better</source>
+        <translation>Beendet den Lauf, wenn diese Reihe nicht mehr besser wird</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>So many values in a row may be no better than the best</source>
+        <translation>So viele Werte hintereinander dürfen nicht besser sein als der beste</translation>
+    </message>
+    <message>
+        <source>Better means by more than this</source>
+        <translation>Besser heißt: um mehr als dies</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>Ends the run as soon as this series is there, and records the time it took</source>
+        <translation>Beendet den Lauf, sobald diese Reihe dort ist, und hält die Dauer fest</translation>
+    </message>
+    <message>
+        <source>Accuracy at least, loss at most; 0.99 is 99 %</source>
+        <translation>Genauigkeit mindestens, Verlust höchstens; 0,99 sind 99 %</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <translation>Nicht behalten</translation>
+    </message>
+    <message>
+        <source>Also keeps the checkpoint of the epoch where this series was best</source>
+        <translation>Behält auch den Checkpoint der Epoche, in der diese Reihe am besten war</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Validates on threads of its own while training goes on; no = training waits</source>
+        <translation>Validiert auf eigenen Threads, während das Training weiterläuft; nein = das Training wartet</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>The run ends as failed and names the step</source>
+        <translation>Der Lauf endet als gescheitert und nennt den Schritt</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortfahren</translation>
+    </message>
+    <message>
+        <source>The run goes on; the series shows where it happened</source>
+        <translation>Der Lauf geht weiter; die Messreihe zeigt, wo es geschah</translation>
+    </message>
+    <message>
+        <source>What to do when the loss is no longer a number</source>
+        <translation>Was zu tun ist, wenn der Loss keine Zahl mehr ist</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Weitere Optionen</translation>
     </message>
 </context>
 <context>
@@ -2972,10 +3279,6 @@
         <translation>Samples je Schritt</translation>
     </message>
     <message>
-        <source>Samples whose gradients are averaged for one step of the optimizer</source>
-        <translation>Samples, deren Gradienten für einen Schritt des Optimierers gemittelt werden</translation>
-    </message>
-    <message>
         <source>SGD with momentum</source>
         <translation>SGD mit Momentum</translation>
     </message>
@@ -2990,14 +3293,6 @@
     <message>
         <source>Share of the last step that is kept: 0.9 smooths over about ten steps</source>
         <translation>Anteil des letzten Schritts, der bleibt: 0,9 glättet über etwa zehn Schritte</translation>
-    </message>
-    <message>
-        <source>Pulls weights towards zero; not applied to batch-norm parameters and biases</source>
-        <translation>Zieht Gewichte gegen null; nicht auf Batch-Norm-Parameter und Biases angewandt</translation>
-    </message>
-    <message>
-        <source>Share of the target spread over all classes; 0 = none, 0.1 is common for large nets</source>
-        <translation>Anteil des Ziels, der auf alle Klassen verteilt wird; 0 = keiner, 0,1 ist bei großen Netzen üblich</translation>
     </message>
     <message>
         <source>The highest rate of the schedule; the preview at the right draws it</source>
@@ -3108,28 +3403,60 @@
         <translation>Ältere Checkpoints werden gelöscht, sobald es so viele neuere gibt</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>The run ends as failed and names the step</source>
-        <translation>Der Lauf endet als gescheitert und nennt den Schritt</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortfahren</translation>
-    </message>
-    <message>
-        <source>The run goes on; the series shows where it happened</source>
-        <translation>Der Lauf geht weiter; die Messreihe zeigt, wo es geschah</translation>
-    </message>
-    <message>
-        <source>What to do when the loss is no longer a number</source>
-        <translation>Was zu tun ist, wenn der Loss keine Zahl mehr ist</translation>
-    </message>
-    <message>
         <source>Training</source>
         <translation>Training</translation>
+    </message>
+    <message>
+        <source>Adam</source>
+        <translation>Adam</translation>
+    </message>
+    <message>
+        <source>A rate of its own for every weight; begins well at 0.001</source>
+        <translation>Eine eigene Rate für jedes Gewicht; 0,001 ist ein guter Anfang</translation>
+    </message>
+    <message>
+        <source>AdamW</source>
+        <translation>AdamW</translation>
+    </message>
+    <message>
+        <source>Adam whose weight decay is apart from the gradient</source>
+        <translation>Adam mit vom Gradienten getrennter Gewichtsabnahme</translation>
+    </message>
+    <message>
+        <source>RMSprop</source>
+        <translation>RMSprop</translation>
+    </message>
+    <message>
+        <source>Divides by the gradients&apos; recent size</source>
+        <translation>Teilt durch die jüngste Größe der Gradienten</translation>
+    </message>
+    <message>
+        <source>Adadelta</source>
+        <translation>Adadelta</translation>
+    </message>
+    <message>
+        <source>Scales itself: a learning rate of 1 is usual</source>
+        <translation>Skaliert sich selbst: eine Lernrate von 1 ist üblich</translation>
+    </message>
+    <message>
+        <source>LARS</source>
+        <translation>LARS</translation>
+    </message>
+    <message>
+        <source>A rate of its own for every layer: for very large batches</source>
+        <translation>Eine eigene Rate für jede Schicht: für sehr große Batches</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>Samples whose gradients are averaged for one step of the optimizer; 0 = the largest that fits the memory</source>
+        <translation>Beispiele, deren Gradienten für einen Schritt des Optimierers gemittelt werden; 0 = so viele, wie in den Speicher passen</translation>
+    </message>
+    <message>
+        <source>Pulls weights towards zero; 0 = not at all</source>
+        <translation>Zieht Gewichte gegen null; 0 = gar nicht</translation>
     </message>
 </context>
 <context>

@@ -51,7 +51,7 @@ inline RunSpec randomSpec(std::mt19937& random)
     }
     if (whole(0, 3) == 0)
         spec.parent = ParentSpec{"run-parent", "checkpoints/epoch-3.safetensors"};
-    spec.model = {whole(0, 1) ? Architecture::SmallCnn : Architecture::ResNet20V2, real(0.0, 0.95), real(0.25, 8.0)};
+    spec.model = {whole(0, 1) ? Architecture::SmallCnn : Architecture::ResNet20V2, real(0.0, 0.95), real(0.25, 8.0), {}, {}};
     spec.data.format = static_cast<DataFormat>(whole(0, 2));
     const int side = static_cast<int>(whole(28, 64));
     spec.data.image = {side, side, spec.data.format == DataFormat::Idx || whole(0, 1) ? 1 : 3};
