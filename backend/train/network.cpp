@@ -17,12 +17,6 @@ namespace {
 
 constexpr const char* kMaskSuffix = "/mask";
 
-ModelOptions modelOptions(const NetworkOptions& options)
-{
-    return {options.model, options.image, options.classes, options.labelSmoothing, options.mean, options.deviation,
-            options.loss, options.features};
-}
-
 Graph checkedGraph(const NetworkOptions& options)
 {
     if (options.batchSize < 1 || options.microBatches < 1)
@@ -53,6 +47,12 @@ MemoryPlan totalled(MemoryPlan plan, const NetworkOptions& options)
 }
 
 } // namespace
+
+ModelOptions modelOptions(const NetworkOptions& options)
+{
+    return {options.model, options.image, options.classes, options.labelSmoothing, options.mean, options.deviation,
+            options.loss, options.features};
+}
 
 OptimizerSettings NetworkOptions::updateRule() const
 {

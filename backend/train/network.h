@@ -16,6 +16,7 @@
 namespace trainyard {
 
 class Graph;
+struct ModelOptions;
 
 /// One batch as the loader delivers it, in host memory that outlives the call.
 struct Batch {
@@ -60,6 +61,9 @@ struct NetworkOptions {
     OptimizerSettings updateRule() const;
     int microBatchSize() const { return (batchSize + microBatches - 1) / microBatches; }
 };
+
+/// The part of the options that the graph is built from.
+ModelOptions modelOptions(const NetworkOptions& options);
 
 /// A model's weights and state on one device, with the programs compiled for it. Used by one thread, always the same.
 /// Every function throws Failure (OutOfMemory, Device, Unsupported, BadInput).

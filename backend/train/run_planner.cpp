@@ -5,12 +5,14 @@
 #include "backend/protocol/learning_rate.h"
 #include "backend/train/device_loader.h"
 #include "backend/train/host_info.h"
+#include "backend/train/model_source.h"
 #include "backend/train/network.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
 
 namespace trainyard {
 namespace {
@@ -90,6 +92,19 @@ void planModel(const RunSpec& spec, PlanAnswer& answer)
     options.device = spec.resources.device;
     options.threads = spec.resources.threads > 0 ? spec.resources.threads : usableCores();
     options.seed = spec.seed;
+    if (!spec.model.file.empty()) {
+        try {
+            options.graph = std::make_shared<const Graph>(ModelSource(spec.model.file).build(modelOptions(options)));
+        } catch (...) {
+            const Error error = currentError("read the model file");
+            answer.problems.push_back({"/model/file", spec.model.file + " (" + error.reason + ")",
+                                       remedyOr(error, "a model file, a Keras architecture or an ONNX model")});
+            return;
+        }
+    }
+    if (std::error_code code; !spec.model.weights.empty() && !std::filesystem::is_regular_file(spec.model.weights, code))
+        answer.problems.push_back({"/model/weights", spec.model.weights + " (there is no such file)",
+                                   "a checkpoint, or weights of Keras or ONNX"});
     try {
         PlanAnswer network = planNetwork(options);
         answer.parameters = network.parameters;
@@ -147,10 +162,6 @@ void warnOfCheckpoints(const RunSpec& spec, PlanAnswer& answer)
 std::vector<SpecProblem> unsupportedFields(const RunSpec& spec)
 {
     std::vector<SpecProblem> problems;
-    if (!spec.model.file.empty())
-        problems.push_back({"/model/file", spec.model.file, "an architecture: this engine cannot read model files yet"});
-    if (!spec.model.weights.empty())
-        problems.push_back({"/model/weights", spec.model.weights, "no file: this engine cannot begin with weights yet"});
     if (spec.training.precision != Precision::Fp32)
         problems.push_back({"/training/precision", std::string(name(spec.training.precision)),
                             "fp32: " + std::string(name(spec.resources.device)) + " has no other precision"});

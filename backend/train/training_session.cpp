@@ -5,11 +5,13 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/logging.h"
+#include "backend/models/model_options.h"
 #include "backend/optim/optimizer.h"
 #include "backend/protocol/learning_rate.h"
 #include "backend/protocol/version.h"
 #include "backend/train/device_loader.h"
 #include "backend/train/host_info.h"
+#include "backend/train/run_model.h"
 #include "backend/train/run_planner.h"
 #include "backend/train/run_failure.h"
 
@@ -158,8 +160,28 @@ void TrainingSession::buildNetwork()
     options.device = m_spec.resources.device;
     options.threads = m_spec.resources.threads > 0 ? m_spec.resources.threads : usableCores();
     options.seed = m_spec.seed;
+    const ModelSpec& model = m_spec.model;
+    const RunModel files(m_directory, model.file, model.weights);
+    if (!model.file.empty())
+        options.graph = files.build(modelOptions(options));
     m_network.emplace(options);
+    if (!m_resume)
+        startFromWeights(files, options);
     m_attempt.uses(m_network->deviceDescription(), options.threads);
+}
+
+void TrainingSession::startFromWeights(const RunModel& files, const NetworkOptions& options)
+{
+    const Graph graph = options.graph ? *options.graph : buildModel(modelOptions(options));
+    const std::optional<InitialWeights> weights = files.weights(graph);
+    if (!weights)
+        return;
+    std::vector<NamedTensor> state = m_network->state();
+    weights->putInto(state);
+    m_network->setState(state);
+    m_attempt.message(LogLevel::Info, "Weights begin as those of " + weights->from
+                                          + (weights->freshLayer.empty() ? "." : "; " + weights->freshLayer
+                                                 + " begins anew, for it is for another number of classes."));
 }
 
 void TrainingSession::restore()

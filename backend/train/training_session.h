@@ -17,6 +17,8 @@
 
 namespace trainyard {
 
+class RunModel;
+
 /// Everything one attempt trains with, built stage by stage: spec, data, network, where to begin, the trainer.
 class TrainingSession {
 public:
@@ -38,6 +40,7 @@ private:
     void openData();
     void buildNetwork();
     void restore();
+    void startFromWeights(const RunModel& files, const NetworkOptions& options);
     /// The network's own state with weights and running statistics of the parent run's checkpoint.
     void startFromParent();
     void announce();

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+// Pruning masks and micro-batches of whole networks.
+#include "backend/selftest/compare.h"
+#include "backend/selftest/sample_batches.h"
+#include "backend/selftest/suites.h"
+
+#include <string_view>
+
+namespace trainyard::selftest {
+namespace {
+
+constexpr Algorithm kAlgorithms[] = {Algorithm::Sgd,     Algorithm::Adam,     Algorithm::AdamW,
+                                     Algorithm::RmsProp, Algorithm::Adadelta, Algorithm::Lars};
+constexpr const char* kNames[] = {"sgd", "adam", "adamw", "rmsprop", "adadelta", "lars"};
+
+NetworkOptions prunedOptions(DeviceKind kind, Algorithm algorithm)
+{
+    NetworkOptions options = smallCnnOptions(kind);
+    OptimizerSettings settings;
+    settings.algorithm = algorithm;
+    settings.momentum = 0.9;
+    settings.weightDecay = 0.01;
+    settings.clipNorm = 0.5;
+    options.update = settings;
+    return options;
+}
+
+/// Every second or so weight of the kernels and matrices; biases stay whole.
+std::vector<NamedTensor> masksFor(const Network& network, bool prune)
+{
+    std::vector<NamedTensor> masks;
+    for (const NamedTensor& tensor : network.state()) {
+        if (!std::string_view(tensor.name).ends_with("/weight"))
+            continue;
+        NamedTensor mask{tensor.name, tensor.shape, randomValues(std::int64_t(tensor.values.size()), masks.size() + 1)};
+        for (float& value : mask.values)
+            value = value > 0.0f || !prune ? 1.0f : 0.0f;
+        masks.push_back(std::move(mask));
+    }
+    return masks;
+}
+
+/// Number of pruned values that are not exactly zero, in weights and optimizer state; `pruned`: how many there are.
+std::int64_t survivors(const Network& network, const std::vector<NamedTensor>& masks, std::int64_t& pruned)
+{
+    std::int64_t alive = 0;
+    pruned = 0;
+    for (const NamedTensor& tensor : network.state())
+        for (const NamedTensor& mask : masks) {
+            if (!tensor.name.starts_with(mask.name) || tensor.name.ends_with("/mask"))
+                continue;
+            for (std::size_t i = 0; i < mask.values.size(); ++i) {
+                pruned += mask.values[i] == 0.0f;
+                alive += mask.values[i] == 0.0f && tensor.values[i] != 0.0f;
+            }
+        }
+    return alive;
+}
+
+void train(Network& network, const NetworkOptions& options, int first, int last)
+{
+    for (int step = first; step < last; ++step)
+        network.trainStep(sampleBatch(options.image, options.classes, options.batchSize, step).view(), 0.01, step);
+}
+
+void prunedStayZero(DeviceKind kind, Algorithm algorithm)
+{
+    const NetworkOptions options = prunedOptions(kind, algorithm);
+    Network network(options);
+    train(network, options, 0, 2); // so that the optimizer's state is not zero yet
+    const std::vector<NamedTensor> masks = masksFor(network, true);
+    network.setMasks(masks);
+    std::int64_t pruned = 0;
+    expect(survivors(network, masks, pruned) == 0 && pruned > 1000, "weights live on right after pruning");
+    const std::vector<NamedTensor> before = network.state();
+    train(network, options, 2, 6);
+    expect(survivors(network, masks, pruned) == 0, "pruned weights came back");
+    expect(flattened(before) != flattened(network.state()), "nothing was learnt");
+    Network resumed(options);
+    resumed.setState(network.state());
+    train(resumed, options, 6, 9);
+    train(network, options, 6, 9);
+    expect(survivors(resumed, masks, pruned) == 0, "pruned weights came back after resuming");
+    expectSame("state after resuming", flattened(resumed.state()), flattened(network.state()));
+}
+
+void wholeMasksChangeNothing(DeviceKind kind)
+{
+    const NetworkOptions options = prunedOptions(kind, Algorithm::Adam);
+    Network masked(options);
+    Network plain(options);
+    masked.setMasks(masksFor(masked, false));
+    train(masked, options, 0, 4);
+    train(plain, options, 0, 4);
+    masked.setMasks({});
+    expectSame("weights under a whole mask", flattened(masked.state()), flattened(plain.state()));
+}
+
+/// Without batch-norm and dropout a batch in parts is the batch.
+void partsMakeTheBatch(DeviceKind kind)
+{
+    NetworkOptions options = smallCnnOptions(kind);
+    options.model.dropout = 0.0;
+    Network whole(options);
+    options.microBatches = 5; // of 12 samples: 3, 3, 3, 3
+    Network parts(options);
+    options.microBatches = 7; // 2 each
+    Network pairs(options);
+    for (Network* network : {&whole, &parts, &pairs})
+        train(*network, options, 0, 4);
+    expectClose("state with 4 parts", flattened(parts.state()), flattened(whole.state()), 2e-5);
+    expectClose("state with 6 parts", flattened(pairs.state()), flattened(whole.state()), 2e-5);
+}
+
+/// Running statistics become the mean of what each part alone would leave.
+void statisticsAreTheMean(DeviceKind kind)
+{
+    NetworkOptions options = resNetOptions(kind, 3);
+    const SampleBatch batch = sampleBatch(options.image, options.classes, 6, 3);
+    Network first(options);
+    Network second(options);
+    first.trainStep(batch.part(0, 3), 0.1, 0);
+    second.trainStep(batch.part(3, 3), 0.1, 0);
+    options.batchSize = 6;
+    options.microBatches = 2;
+    Network both(options);
+    both.trainStep(batch.view(), 0.1, 0);
+    const auto running = [](const Network& network) {
+        std::vector<float> values;
+        for (const NamedTensor& tensor : network.state())
+            if (tensor.name.find("/running_") != std::string::npos)
+                values.insert(values.end(), tensor.values.begin(), tensor.values.end());
+        return values;
+    };
+    std::vector<float> mean = running(first);
+    const std::vector<float> other = running(second);
+    expect(!mean.empty(), "there are no running statistics");
+    for (std::size_t i = 0; i < mean.size(); ++i)
+        mean[i] = 0.5f * (mean[i] + other[i]);
+    expectClose("running statistics", running(both), mean, 1e-5);
+}
+
+} // namespace
+
+void addTrainingChecks(std::vector<Check>& checks)
+{
+    for (const DeviceKind kind : {DeviceKind::Reference, DeviceKind::Cpu}) {
+        const auto add = [&](const std::string& name, std::function<void()> body) {
+            checks.push_back({"training", std::string(trainyard::name(kind)) + ", " + name, [kind, body] {
+                                  std::string reason;
+                                  if (!deviceAvailable(kind, &reason))
+                                      throw Skipped(reason);
+                                  body();
+                              }});
+        };
+        for (std::size_t i = 0; i < std::size(kAlgorithms); ++i)
+            add(std::string("pruned weights stay zero under ") + kNames[i],
+                [kind, i] { prunedStayZero(kind, kAlgorithms[i]); });
+        add("whole masks change nothing", [kind] { wholeMasksChangeNothing(kind); });
+        add("micro-batches make the batch", [kind] { partsMakeTheBatch(kind); });
+        add("running statistics are the mean of micro-batches", [kind] { statisticsAreTheMean(kind); });
+    }
+}
+
+} // namespace trainyard::selftest
