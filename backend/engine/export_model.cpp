@@ -11,6 +11,7 @@
 #include "backend/protocol/run_directory.h"
 #include "backend/train/checkpoint.h"
 #include "backend/train/checkpoint_store.h"
+#include "backend/train/run_model.h"
 
 #include <nlohmann/json.hpp>
 
@@ -42,7 +43,11 @@ Graph graphOf(const Checkpoint& checkpoint, const std::filesystem::path& file)
     options.classes = static_cast<int>(checkpoint.info.classes.size());
     options.mean = checkpoint.info.mean;
     options.deviation = checkpoint.info.deviation;
-    return buildModel(options);
+    if (spec.model.file.empty())
+        return buildModel(options);
+    // The run's directory keeps the file that it was begun with.
+    const RunDirectory directory(std::filesystem::absolute(file).parent_path().parent_path());
+    return *RunModel::opened(directory, spec.model.file, "").build(options);
 }
 
 } // namespace

@@ -9,7 +9,7 @@
 #include "backend/models/model_file.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/train/dataset_inspector.h"
-#include "backend/train/model_source.h"
+#include "backend/train/run_model.h"
 
 #include <nlohmann/json.hpp>
 
@@ -75,7 +75,14 @@ Found fromSpec(const ModelQuestion& question, const nlohmann::json& document)
     options.classes = question.classes;
     if (options.classes < 1)
         options.classes = static_cast<int>(DatasetInspector().inspect(spec.data, spec.seed).classes.size());
-    return {buildModel(options), spec.name, "run spec"};
+    if (spec.model.file.empty())
+        return {buildModel(options), spec.name, "run spec"};
+    // A run that has been started keeps the file that it was begun with.
+    const std::filesystem::path folder = std::filesystem::absolute(question.what).parent_path();
+    std::error_code code;
+    if (std::filesystem::exists(folder / "model", code))
+        return {*RunModel::opened(RunDirectory(folder), spec.model.file, "").build(options), spec.name, "run spec"};
+    return {ModelSource(spec.model.file).build(options), spec.name, "run spec"};
 }
 
 Found fromFile(const ModelQuestion& question)

@@ -5,14 +5,12 @@
 #include "backend/protocol/learning_rate.h"
 #include "backend/train/device_loader.h"
 #include "backend/train/host_info.h"
-#include "backend/train/model_source.h"
 #include "backend/train/network.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cstdio>
-#include <filesystem>
 
 namespace trainyard {
 namespace {
@@ -73,7 +71,7 @@ void planSteps(const RunSpec& spec, PlanAnswer& answer)
         answer.problems.push_back(batchProblem(batch, samples));
 }
 
-void planModel(const RunSpec& spec, PlanAnswer& answer)
+void planModel(const RunSpec& spec, PlannedModel& files, PlanAnswer& answer)
 {
     if (hasProblem(answer, "/model") || hasProblem(answer, "/data/image"))
         return;
@@ -92,19 +90,8 @@ void planModel(const RunSpec& spec, PlanAnswer& answer)
     options.device = spec.resources.device;
     options.threads = spec.resources.threads > 0 ? spec.resources.threads : usableCores();
     options.seed = spec.seed;
-    if (!spec.model.file.empty()) {
-        try {
-            options.graph = std::make_shared<const Graph>(ModelSource(spec.model.file).build(modelOptions(options)));
-        } catch (...) {
-            const Error error = currentError("read the model file");
-            answer.problems.push_back({"/model/file", spec.model.file + " (" + error.reason + ")",
-                                       remedyOr(error, "a model file, a Keras architecture or an ONNX model")});
-            return;
-        }
-    }
-    if (std::error_code code; !spec.model.weights.empty() && !std::filesystem::is_regular_file(spec.model.weights, code))
-        answer.problems.push_back({"/model/weights", spec.model.weights + " (there is no such file)",
-                                   "a checkpoint, or weights of Keras or ONNX"});
+    if (!files.look(spec, options, answer))
+        return;
     try {
         PlanAnswer network = planNetwork(options);
         answer.parameters = network.parameters;
@@ -187,7 +174,7 @@ PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& p
         answer.problems.push_back(std::move(problem));
     planData(spec, m_inspector, progress, answer);
     planSteps(spec, answer);
-    planModel(spec, answer);
+    planModel(spec, m_model, answer);
     planMachine(spec, answer);
     warnOfCheckpoints(spec, answer);
     return answer;

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/plan.h"
 #include "backend/train/dataset_inspector.h"
+#include "backend/train/planned_model.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -17,6 +18,7 @@ public:
 
 private:
     DatasetInspector m_inspector;
+    PlannedModel m_model;
 };
 
 /// A batch that is larger than the training set.

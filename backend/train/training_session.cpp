@@ -172,6 +172,8 @@ void TrainingSession::buildNetwork()
 
 void TrainingSession::startFromWeights(const RunModel& files, const NetworkOptions& options)
 {
+    if (m_spec.parent)
+        return; // its weights come later, all of them
     const Graph graph = options.graph ? *options.graph : buildModel(modelOptions(options));
     const std::optional<InitialWeights> weights = files.weights(graph);
     if (!weights)

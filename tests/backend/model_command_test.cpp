@@ -4,6 +4,7 @@
 #include "backend/base/files.h"
 #include "backend/models/onnx_import.h"
 #include "backend/protocol/net_description.h"
+#include "backend/protocol/plan.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/train/checkpoint.h"
 #include "backend/train/model_source.h"
@@ -33,6 +34,10 @@ private slots:
     void printsEveryKindOfFile();
     void writtenModelFileIsTheSameNet();
     void exportsATrainedRun();
+    void trainsANetFromAFile_data();
+    void trainsANetFromAFile();
+    void beginsWithWeightsOfOtherClasses();
+    void plansANetFromAFile();
     void namesEveryLayerThatIsNotSupported();
     void refusesDamagedFiles_data();
     void refusesDamagedFiles();
@@ -134,6 +139,106 @@ void ModelCommandTest::exportsATrainedRun()
     }
     const Ended nothing = runEngine({"inspect", "export", file("run")});
     QVERIFY(nothing.code != 0 && nothing.err.contains("--onnx"));
+}
+
+void ModelCommandTest::trainsANetFromAFile_data()
+{
+    QTest::addColumn<QString>("net");
+    QTest::addColumn<QString>("weights");
+    QTest::newRow("model file") << "net.model.json" << "";
+    QTest::newRow("onnx with its weights") << "net.onnx" << "";
+    QTest::newRow("keras with weights") << "net.json" << "net.weights.h5";
+    QTest::newRow("zoo with a checkpoint's weights") << "" << "run/checkpoints/epoch-0001.safetensors";
+}
+
+/// Four epochs in one go and two, a stop of the machine with the files gone, and two more: the same run.
+void ModelCommandTest::trainsANetFromAFile()
+{
+    QFETCH(QString, net);
+    QFETCH(QString, weights);
+    if (net == "net.model.json")
+        QCOMPARE(runEngine({"inspect", "model", file("run"), "--export", file("net.model.json")}).code, 0);
+    const QTemporaryDir originals;
+    const auto copy = [&](const QString& name) {
+        if (name.isEmpty())
+            return std::string();
+        const std::filesystem::path target =
+            std::filesystem::path(originals.path().toStdString()) / std::filesystem::path(name.toStdString()).filename();
+        std::filesystem::copy_file(path(qPrintable(name)), target, std::filesystem::copy_options::overwrite_existing);
+        return target.string();
+    };
+    RunSpec spec = smallSpec();
+    if (!net.isEmpty())
+        spec.model = ModelSpec{};
+    spec.model.file = copy(net);
+    spec.model.weights = copy(weights);
+    spec.training.epochs = 2;
+    spec.training.checkpointEveryEpochs = 1;
+    const std::string tag = QTest::currentDataTag();
+    const RunDirectory straight = RunDirectory::create(path(("straight " + tag).c_str()), spec);
+    const Ended ended = runEngine({"run", QString::fromStdString(straight.root().string())});
+    QVERIFY2(ended.code == 0, ended.err.constData());
+    // The same, interrupted after the first epoch: its files are gone by then, the directory has its own.
+    const RunDirectory broken = RunDirectory::create(path(("broken " + tag).c_str()), spec);
+    QCOMPARE(runEngine({"run", QString::fromStdString(broken.root().string())}).code, 0);
+    std::filesystem::remove(broken.checkpoints() / "epoch-0002.safetensors");
+    std::filesystem::remove(broken.result());
+    for (const std::string& original : {spec.model.file, spec.model.weights})
+        if (!original.empty())
+            std::filesystem::remove(original);
+    const Ended resumed = runEngine({"run", QString::fromStdString(broken.root().string())});
+    QVERIFY2(resumed.code == 0, resumed.err.constData());
+    const Checkpoint first = readCheckpoint(straight.checkpoints() / "epoch-0002.safetensors");
+    const Checkpoint second = readCheckpoint(broken.checkpoints() / "epoch-0002.safetensors");
+    QCOMPARE(first.tensors.size(), second.tensors.size());
+    for (std::size_t i = 0; i < first.tensors.size(); ++i)
+        QVERIFY(first.tensors[i].values == second.tensors[i].values);
+    const Ended exported =
+        runEngine({"inspect", "export", QString::fromStdString(broken.root().string()), "--onnx", file("again.onnx")});
+    QVERIFY2(exported.code == 0, exported.err.constData());
+    // A copy that was changed is refused by name.
+    for (const auto& entry : std::filesystem::directory_iterator(broken.root() / "model"))
+        if (entry.path().filename() != "fingerprints.json")
+            std::ofstream(entry.path(), std::ios::app) << " ";
+    std::filesystem::remove(broken.checkpoints() / "epoch-0002.safetensors");
+    std::filesystem::remove(broken.result());
+    const Ended changed = runEngine({"run", QString::fromStdString(broken.root().string())});
+    QVERIFY2(changed.code != 0 && changed.err.contains("is not what the run was begun with"), changed.err.constData());
+}
+
+void ModelCommandTest::beginsWithWeightsOfOtherClasses()
+{
+    RunSpec spec = smallSpec();
+    spec.model = ModelSpec{};
+    spec.model.file = fixture("keras3-gru.json").toStdString();
+    spec.model.weights = fixture("torch-gru.onnx").toStdString();
+    const RunDirectory directory = RunDirectory::create(path("foreign"), spec);
+    const Ended ended = runEngine({"run", file("foreign")});
+    QVERIFY2(ended.code != 0 && ended.err.contains("it has no rows/weight"), ended.err.constData());
+}
+
+void ModelCommandTest::plansANetFromAFile()
+{
+    RunSpec spec = smallSpec();
+    spec.model = ModelSpec{};
+    spec.model.file = path("net.onnx").string();
+    const auto plan = [&] {
+        const nlohmann::json question = {{"id", 1}, {"ask", "plan"}, {"spec", nlohmann::json(toJson(spec))}};
+        const Ended ended = runEngine({"plan"}, QByteArray::fromStdString(question.dump() + "\n"));
+        return parsePlanAnswer(nlohmann::json::parse(ended.out.split('\n').at(1).toStdString()).at("plan"));
+    };
+    PlanAnswer answer = plan();
+    QVERIFY2(answer.problems.empty(), answer.problems.empty() ? "" : answer.problems.front().text().c_str());
+    QVERIFY(answer.parameters && *answer.parameters > 0 && answer.flopsPerSample && answer.memory && !answer.layers.empty());
+    spec.model.file = path("absent.onnx").string();
+    answer = plan();
+    QCOMPARE(answer.problems.size(), std::size_t{1});
+    QCOMPARE(answer.problems[0].path, std::string("/model/file"));
+    spec.model.file = path("net.model.json").string();
+    spec.model.weights = fixture("torch-gru.onnx").toStdString();
+    answer = plan();
+    QCOMPARE(answer.problems.size(), std::size_t{1});
+    QCOMPARE(answer.problems[0].path, std::string("/model/weights"));
 }
 
 void ModelCommandTest::namesEveryLayerThatIsNotSupported()

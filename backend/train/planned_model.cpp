@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/planned_model.h"
+
+#include "backend/base/error.h"
+#include "backend/models/model_options.h"
+#include "backend/train/network.h"
+
+#include <filesystem>
+
+namespace trainyard {
+namespace {
+
+/// What changes when a file does.
+std::string stateOf(const std::string& file)
+{
+    std::error_code code;
+    const auto size = std::filesystem::file_size(file, code);
+    const auto time = std::filesystem::last_write_time(file, code).time_since_epoch().count();
+    return file + "\n" + std::to_string(code ? 0 : size) + "\n" + std::to_string(code ? 0 : time);
+}
+
+std::string reasonOf(const Error& error)
+{
+    return error.subject.empty() || error.kind == ErrorKind::Unsupported || error.kind == ErrorKind::BadInput
+        ? error.reason
+        : error.text();
+}
+
+} // namespace
+
+bool PlannedModel::look(const RunSpec& spec, NetworkOptions& options, PlanAnswer& answer)
+{
+    if (spec.model.file.empty()) {
+        m_source.reset();
+        m_seen.clear();
+    } else {
+        try {
+            if (const std::string state = stateOf(spec.model.file); !m_source || state != m_seen) {
+                m_source.reset();
+                m_source = std::make_shared<const ModelSource>(spec.model.file);
+                m_seen = state;
+            }
+            options.graph = std::make_shared<const Graph>(m_source->build(modelOptions(options)));
+        } catch (...) {
+            const Error error = currentError("use the model file");
+            answer.problems.push_back({"/model/file", spec.model.file + " (" + reasonOf(error) + ")",
+                                       "a *.model.json, ONNX or Keras file whose network fits the data"});
+            return false;
+        }
+    }
+    lookAtWeights(spec, options, answer);
+    return true;
+}
+
+void PlannedModel::lookAtWeights(const RunSpec& spec, const NetworkOptions& options, PlanAnswer& answer)
+{
+    const bool own = m_source && m_source->hasWeights();
+    if (spec.model.weights.empty() && !own)
+        return;
+    const ModelOptions model = modelOptions(options);
+    const std::string state = stateOf(spec.model.weights) + "\n" + m_seen + "\n" + std::to_string(options.classes) + "\n"
+        + std::to_string(model.image.height) + "\n" + std::to_string(model.image.width) + "\n"
+        + std::to_string(model.image.channels) + "\n" + std::string(name(model.model.architecture)) + "\n"
+        + std::to_string(model.model.widthMultiplier);
+    if (state != m_weightsSeen) {
+        m_weightsProblem.clear();
+        m_freshLayer.clear();
+        try {
+            const std::shared_ptr<const Graph> graph =
+                options.graph ? options.graph : std::make_shared<const Graph>(buildModel(model));
+            m_freshLayer = InitialWeights::read(spec.model.weights, *graph, m_source.get()).freshLayer;
+        } catch (...) {
+            m_weightsProblem = reasonOf(currentError("use the weights"));
+        }
+        m_weightsSeen = state;
+    }
+    const std::string path = spec.model.weights.empty() ? "/model/file" : "/model/weights";
+    const std::string& file = spec.model.weights.empty() ? spec.model.file : spec.model.weights;
+    if (!m_weightsProblem.empty())
+        answer.problems.push_back({path, file + " (" + m_weightsProblem + ")", "a file with the weights of this network"});
+    else if (!m_freshLayer.empty())
+        answer.warnings.push_back({path, file + " (layer " + m_freshLayer + " is for other classes and begins anew)",
+                                   "weights for the classes of the data, to begin with all of them"});
+}
+
+} // namespace trainyard
