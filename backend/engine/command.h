@@ -16,6 +16,8 @@ CommandAction addRunCommand(CLI::App& command);
 CommandAction addPlanCommand(CLI::App& command);
 CommandAction addDevicesCommand(CLI::App& command);
 CommandAction addInspectCommand(CLI::App& command);
+CommandAction addSelftestCommand(CLI::App& command);
+CommandAction addBenchCommand(CLI::App& command);
 CommandAction addSuperviseCommand(CLI::App& command);
 
 } // namespace trainyard

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/engine/command.h"
+#include "backend/engine/human_text.h"
+#include "backend/protocol/exit_code.h"
+#include "backend/protocol/locations.h"
+#include "backend/protocol/version.h"
+#include "backend/selftest/report.h"
+#include "backend/train/host_info.h"
+
+#include <nlohmann/json.hpp>
+
+#include <unistd.h>
+
+#include <cstdio>
+#include <memory>
+
+namespace trainyard {
+namespace {
+
+struct SelftestArguments {
+    std::string device = "cpu";
+    std::string folder;
+    std::string fixtures;
+    int threads = 0;
+    bool full = false;
+    bool strict = false;
+    bool json = false;
+    bool progress = false;
+};
+
+/// One line a check: on a terminal over itself, for a window as JSON.
+void tellProgress(const SelftestArguments& arguments, int done, int total, const std::string& name)
+{
+    if (arguments.progress)
+        std::fprintf(stderr, "%s\n", nlohmann::ordered_json({{"done", done}, {"total", total}, {"name", name}}).dump().c_str());
+    else if (::isatty(STDERR_FILENO))
+        std::fprintf(stderr, "\r\033[K%d of %d  %s", done, total, name.c_str());
+    std::fflush(stderr);
+}
+
+int checkMachine(const SelftestArguments& arguments)
+{
+    selftest::ReportOptions options;
+    options.device = arguments.device == "reference" ? DeviceKind::Reference : DeviceKind::Cpu;
+    options.threads = arguments.threads > 0 ? arguments.threads : usableCores();
+    options.full = arguments.full;
+    options.fixtures = arguments.fixtures;
+    options.folder = arguments.folder.empty() ? runsFolder() : std::filesystem::path(arguments.folder);
+    if (arguments.folder.empty())
+        makeFolders(options.folder);
+    options.progress = [&](int done, int total, const std::string& name) { tellProgress(arguments, done, total, name); };
+    const selftest::Report report = selftest::makeReport(options);
+    if (!arguments.progress && ::isatty(STDERR_FILENO))
+        std::fputs("\r\033[K", stderr);
+    const std::string text = arguments.json ? toJson(report).dump(2) + "\n" : selftest::reportText(report);
+    std::fputs(text.c_str(), stdout);
+    if (report.failed() > 0)
+        return static_cast<int>(ExitCode::DeviceFailed);
+    return arguments.strict && report.slow() > 0 ? 1 : 0;
+}
+
+} // namespace
+
+CommandAction addSelftestCommand(CLI::App& command)
+{
+    const auto arguments = std::make_shared<SelftestArguments>();
+    command.add_option("--device", arguments->device, "Which device to check")->check(CLI::IsMember({"cpu", "reference"}));
+    command.add_option("--threads", arguments->threads, "Threads to measure with; all cores otherwise")->check(CLI::Range(1, 4096));
+    command.add_option("--folder", arguments->folder, "Measure the disk here instead of where runs are kept")
+        ->check(CLI::ExistingDirectory);
+    command.add_flag("--full", arguments->full, "Every check of the engine: some minutes");
+    command.add_option("--fixtures", arguments->fixtures, "With --full: the folder tests/backend/fixtures of the sources")
+        ->check(CLI::ExistingDirectory);
+    command.add_flag("--strict", arguments->strict, "A part that is slow fails the test too");
+    command.add_flag("--json", arguments->json, "Print one JSON object");
+    command.add_flag("--progress", arguments->progress, "Tell the progress on standard error as JSON lines");
+    command.footer("Exit codes: 0 all is well; 14 a check failed; 1 with --strict, a part is slow.");
+    return [arguments] { return checkMachine(*arguments); };
+}
+
+} // namespace trainyard

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/selftest/step_profile.h"
+
+#include "backend/base/keyed_random.h"
+#include "backend/graph/program.h"
+#include "backend/train/device_loader.h"
+
+#include <algorithm>
+
+namespace trainyard::selftest {
+namespace {
+
+/// What a batch needs, drawn at random: zeros would be faster than any real data.
+struct RandomBatch {
+    std::vector<std::uint8_t> images;
+    std::vector<float> features;
+    std::vector<std::int32_t> labels;
+
+    RandomBatch(const Shape& sample, std::int64_t classes, int batch)
+    {
+        KeyedRandom random(7, RandomPurpose::Synthetic, 0);
+        const auto values = static_cast<std::size_t>(sample.elements()) * static_cast<std::size_t>(batch);
+        for (std::size_t i = 0; i < values; ++i) {
+            images.push_back(static_cast<std::uint8_t>(random.below(256)));
+            features.push_back(static_cast<float>(images.back()) / 128.0f - 1.0f);
+        }
+        for (int i = 0; i < batch; ++i)
+            labels.push_back(static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>(std::max<std::int64_t>(classes, 2)))));
+        if (classes < 2)
+            std::transform(labels.begin(), labels.end(), labels.begin(), [](std::int32_t label) { return label % 2; });
+    }
+};
+
+double bytesTouched(const Schedule& schedule, const ScheduledKernel& kernel)
+{
+    double bytes = 0.0;
+    forEachTensor(kernel.tensors, [&](TensorId id) {
+        const ScheduledTensor& tensor = schedule.tensors[static_cast<std::size_t>(id.value)];
+        bytes += static_cast<double>(tensor.shape.elements()) * static_cast<double>(sizeOf(tensor.type));
+    });
+    return bytes;
+}
+
+double flopsOfKernel(const ScheduledKernel& kernel, int batch)
+{
+    std::vector<Shape> samples;
+    for (const Shape& shape : kernel.inputShapes)
+        samples.push_back(shape.withBatch(1));
+    const double forward = static_cast<double>(flopsOf(kernel.op, samples)) * batch;
+    if (kernel.direction != Direction::Backward)
+        return forward;
+    const bool weights = !kernel.tensors.parameterGradients.empty();
+    const bool input = std::any_of(kernel.tensors.inputGradients.begin(), kernel.tensors.inputGradients.end(),
+                                   [](TensorId id) { return static_cast<bool>(id); });
+    return forward * (weights && input ? 2.0 : 1.0);
+}
+
+} // namespace
+
+std::vector<KernelProfile> profileStep(const Graph& graph, DeviceKind kind, int threads, int batch, int steps)
+{
+    const std::unique_ptr<Device> device = makeDevice(kind, threads);
+    const Graph fused = graph.fused();
+    ParameterStore store(fused);
+    Arena arena(*device);
+    Program program(buildSchedule(fused, batch, true), *device, store, arena, 1);
+    const RandomBatch data(fused.layer(0).output, fused.layer(fused.logits()).output.elements(), batch);
+    std::vector<KernelProfile> profile;
+    for (const ScheduledKernel& kernel : program.schedule().kernels)
+        profile.push_back({kernel.name, std::string(kindOf(kernel.op)), kernel.direction == Direction::Backward, 1e30,
+                           flopsOfKernel(kernel, batch), bytesTouched(program.schedule(), kernel)});
+    for (int step = 0; step < steps; ++step) {
+        LossSums sums;
+        const std::vector<double> seconds =
+            program.profile({data.images.data(), data.labels.data(), 1, step, &sums, data.features.data()});
+        for (std::size_t k = 0; k < seconds.size(); ++k)
+            profile[k].seconds = std::min(profile[k].seconds, seconds[k]);
+    }
+    return profile;
+}
+
+double rooflineSeconds(const KernelProfile& kernel, double flopsPerSecond, double bytesPerSecond)
+{
+    return std::max(flopsPerSecond > 0.0 ? kernel.flops / flopsPerSecond : 0.0,
+                    bytesPerSecond > 0.0 ? kernel.bytes / bytesPerSecond : 0.0);
+}
+
+} // namespace trainyard::selftest
