@@ -2969,7 +2969,7 @@
         <translation>in Name, Notizen oder Tags; Wortanfänge genügen</translation>
     </message>
     <message>
-        <source>running, queued, done, stopped, failed, interrupted…</source>
+        <source>running, queued, done, stopped, failed, interrupted …</source>
         <translation>running, queued, done, stopped, failed, interrupted…</translation>
     </message>
     <message>
