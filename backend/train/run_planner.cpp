@@ -57,12 +57,11 @@ void planData(const RunSpec& spec, DatasetInspector& inspector, const EntriesSee
             {"/data/path", "a data set without validation images", "one with a test or val folder, to see accuracy"});
 }
 
-void planSteps(const RunSpec& spec, PlanAnswer& answer)
+void planSteps(const RunSpec& spec, std::int64_t batch, PlanAnswer& answer)
 {
-    if (!answer.dataset || hasProblem(answer, "/training/batch_size") || answer.dataset->trainSamples == 0)
+    if (batch == kAutoBatch || !answer.dataset || hasProblem(answer, "/training/batch_size") || answer.dataset->trainSamples == 0)
         return;
     const std::int64_t samples = answer.dataset->trainSamples;
-    const std::int64_t batch = spec.training.batchSize;
     answer.stepsPerEpoch = stepsPerEpoch(samples, batch);
     answer.lastBatch = lastBatchSize(samples, batch);
     if (!hasProblem(answer, "/training/epochs"))
@@ -93,6 +92,14 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlanAnswer& answer)
     if (!files.look(spec, options, answer))
         return;
     try {
+        if (spec.training.batchSize == kAutoBatch) {
+            const std::int64_t samples = answer.dataset ? answer.dataset->trainSamples : 65536;
+            options.batchSize = largestBatch(options, samples, hostMemory().available);
+            answer.warnings.push_back({"/training/batch_size", "auto",
+                                       std::to_string(options.batchSize) + " samples fit the memory that is free now"});
+            if (answer.dataset && samples > 0)
+                planSteps(spec, options.batchSize, answer);
+        }
         PlanAnswer network = planNetwork(options);
         answer.parameters = network.parameters;
         answer.flopsPerSample = network.flopsPerSample;
@@ -152,12 +159,22 @@ std::vector<SpecProblem> unsupportedFields(const RunSpec& spec)
     if (spec.training.precision != Precision::Fp32)
         problems.push_back({"/training/precision", std::string(name(spec.training.precision)),
                             "fp32: " + std::string(name(spec.resources.device)) + " has no other precision"});
-    if (spec.training.batchSize == kAutoBatch)
-        problems.push_back({"/training/batch_size", "auto", "a whole number: this engine cannot choose it yet"});
     if (spec.training.validationThreads > 0)
         problems.push_back({"/training/validation_threads", std::to_string(spec.training.validationThreads),
                             "0: this engine cannot validate beside training yet"});
     return problems;
+}
+
+int largestBatch(NetworkOptions options, std::int64_t samples, std::int64_t freeBytes)
+{
+    int best = 1;
+    for (int batch = 1; batch <= std::min<std::int64_t>(samples, 65536); batch *= 2) {
+        options.batchSize = batch;
+        if (static_cast<double>(planNetwork(options).memory->total) > 0.8 * static_cast<double>(freeBytes))
+            break;
+        best = batch;
+    }
+    return best;
 }
 
 SpecProblem batchProblem(std::int64_t batchSize, std::int64_t samples)
@@ -173,7 +190,7 @@ PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& p
     for (SpecProblem& problem : unsupportedFields(spec))
         answer.problems.push_back(std::move(problem));
     planData(spec, m_inspector, progress, answer);
-    planSteps(spec, answer);
+    planSteps(spec, spec.training.batchSize, answer);
     planModel(spec, m_model, answer);
     planMachine(spec, answer);
     warnOfCheckpoints(spec, answer);

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/plan.h"
 #include "backend/train/dataset_inspector.h"
+#include "backend/train/network.h"
 #include "backend/train/planned_model.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -24,6 +25,10 @@ private:
 /// A batch that is larger than the training set.
 /// What a valid spec asks of this engine that it does not have.
 std::vector<SpecProblem> unsupportedFields(const RunSpec& spec);
+
+/// Batch size "auto": the largest power of two, at most `samples`, whose planned memory fits into four fifths of
+/// `freeBytes`; 1 when none does.
+int largestBatch(NetworkOptions options, std::int64_t samples, std::int64_t freeBytes);
 
 SpecProblem batchProblem(std::int64_t batchSize, std::int64_t samples);
 

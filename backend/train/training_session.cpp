@@ -125,6 +125,8 @@ void TrainingSession::openData()
     const std::int64_t samples = m_dataset->size(Split::Train);
     if (samples == 0)
         throw Failure(ErrorKind::BadInput, "train on", m_spec.data.path, "it has no training images");
+    if (m_spec.training.batchSize == kAutoBatch)
+        atStage(ExitCode::BadSpec, [&] { chooseBatch(samples); });
     if (m_spec.training.batchSize > samples)
         throw RunFailure(ExitCode::BadSpec,
                          {ErrorKind::BadInput, "use the run spec", m_directory.spec().string(),
@@ -142,7 +144,7 @@ void TrainingSession::openData()
     m_info.stepsPerEpoch = trainyard::stepsPerEpoch(samples, m_spec.training.batchSize);
 }
 
-void TrainingSession::buildNetwork()
+NetworkOptions TrainingSession::networkOptions(const RunModel& files) const
 {
     NetworkOptions options;
     options.model = m_spec.model;
@@ -161,9 +163,33 @@ void TrainingSession::buildNetwork()
     options.threads = m_spec.resources.threads > 0 ? m_spec.resources.threads : usableCores();
     options.seed = m_spec.seed;
     const ModelSpec& model = m_spec.model;
-    const RunModel files(m_directory, model.file, model.weights);
     if (!model.file.empty())
         options.graph = files.build(modelOptions(options));
+    return options;
+}
+
+void TrainingSession::chooseBatch(std::int64_t samples)
+{
+    if (m_resume) { // what the run began with, whatever is free now
+        std::vector<SpecProblem> ignored;
+        const int before = parseRunSpecText(m_resume->info.spec, ignored).training.batchSize;
+        if (before != kAutoBatch) {
+            m_spec.training.batchSize = before;
+            return;
+        }
+    }
+    const std::int64_t free = hostMemory().available;
+    const RunModel files(m_directory, m_spec.model.file, m_spec.model.weights);
+    m_spec.training.batchSize = largestBatch(networkOptions(files), samples, free);
+    m_attempt.message(LogLevel::Info, "Batch size " + std::to_string(m_spec.training.batchSize)
+                                          + ": the largest power of two that fits into the "
+                                          + std::to_string(free / 1'000'000) + " MB of memory that are free.");
+}
+
+void TrainingSession::buildNetwork()
+{
+    const RunModel files(m_directory, m_spec.model.file, m_spec.model.weights);
+    const NetworkOptions options = networkOptions(files);
     m_network.emplace(options);
     if (!m_resume)
         startFromWeights(files, options);

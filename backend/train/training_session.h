@@ -40,6 +40,9 @@ private:
     void openData();
     void buildNetwork();
     void restore();
+    NetworkOptions networkOptions(const RunModel& files) const;
+    /// Replaces the batch size "auto" in m_spec, which checkpoints then carry.
+    void chooseBatch(std::int64_t samples);
     void startFromWeights(const RunModel& files, const NetworkOptions& options);
     /// The network's own state with weights and running statistics of the parent run's checkpoint.
     void startFromParent();

@@ -350,7 +350,7 @@ void PlanPane::showPlan()
     m_flops->setFigure(flops.first(), flops.last());
     m_epochSteps->setFigure(count(plan.stepsPerEpoch));
     m_lastBatch->setFigure(count(plan.lastBatch),
-                           plan.lastBatch ? tr("of %1").arg(format::count(m_model->spec().training.batchSize)) : QString());
+                           plan.lastBatch && m_model->spec().training.batchSize != kAutoBatch ? tr("of %1").arg(format::count(m_model->spec().training.batchSize)) : QString());
     m_totalSteps->setFigure(count(plan.totalSteps));
     showMemory();
     if (plan.dataset) {
