@@ -67,6 +67,66 @@ class RunTrainingTest : public QObject {
     }
 
 private slots:
+    /// With a rate of next to nothing no value becomes better by 1: the run ends after 1 + patience epochs.
+    void stopsEarlyAsIfNeverInterrupted()
+    {
+        RunSpec spec = smallSpec();
+        spec.training.learningRate.base = 1e-9;
+        spec.training.earlyStopping = {WatchedSeries::ValLoss, 3, 1.0};
+        spec.training.bestCheckpoint = WatchedSeries::ValLoss;
+        spec.training.keepCheckpoints = 1;
+        spec.training.epochs = 2; // an attempt that ends in order, then one that goes on
+        const RunDirectory directory = make(spec);
+        QCOMPARE(runEngine({"run", QString::fromStdString(directory.root().string())}).code, 0);
+        QCOMPARE(directory.readResult()->step, 12);
+        writeFileAtomically(directory.spec().string(), toText([&] {
+                                RunSpec longer = directory.readSpec();
+                                longer.training.epochs = 6;
+                                return longer;
+                            }()));
+        QCOMPARE(runEngine({"run", QString::fromStdString(directory.root().string())}).code, 0);
+        const std::optional<RunResult> result = directory.readResult();
+        QCOMPARE(result->step, 24); // epoch 1 is the best, 2, 3 and 4 are not
+        QVERIFY2(result->message.find("val/loss has not become better") == 0, result->message.c_str());
+        QVERIFY(std::filesystem::exists(directory.checkpoints() / "best.safetensors"));
+        QVERIFY(std::filesystem::exists(directory.checkpoints() / "epoch-0004.safetensors"));
+        QVERIFY(!std::filesystem::exists(directory.checkpoints() / "epoch-0002.safetensors"));
+        const Ended again = runEngine({"run", QString::fromStdString(directory.root().string())});
+        QVERIFY2(again.err.contains("complete"), again.err);
+    }
+
+    void endsAtItsTarget()
+    {
+        RunSpec spec = smallSpec();
+        spec.training.epochs = 4;
+        spec.training.target = {WatchedSeries::TrainLoss, 1000.0};
+        const RunDirectory directory = make(spec);
+        QCOMPARE(runEngine({"run", QString::fromStdString(directory.root().string())}).code, 0);
+        const std::optional<RunResult> result = directory.readResult();
+        QCOMPARE(result->step, 6);
+        QVERIFY2(result->message.find("epoch/train_loss is ") == 0, result->message.c_str());
+        QCOMPARE(curve(directory, "target/seconds").size(), std::size_t{1});
+    }
+
+    /// What "auto" chose is kept, however much memory a later attempt finds free.
+    void keepsTheBatchThatItChose()
+    {
+        RunSpec spec = smallSpec();
+        spec.training.epochs = 1;
+        spec.training.batchSize = kAutoBatch;
+        const RunDirectory directory = make(spec);
+        QCOMPARE(runEngine({"run", QString::fromStdString(directory.root().string())}).code, 0);
+        const std::int64_t steps = directory.readResult()->step;
+        QVERIFY(steps == 1 || steps == 2); // the largest power of two that is no more than all samples
+        writeFileAtomically(directory.spec().string(), toText([&] {
+                                RunSpec longer = directory.readSpec();
+                                longer.training.epochs = 3;
+                                return longer;
+                            }()));
+        QCOMPARE(runEngine({"run", QString::fromStdString(directory.root().string())}).code, 0);
+        QCOMPARE(directory.readResult()->step, 3 * steps);
+    }
+
     void trainsARun()
     {
         const RunSpec spec = smallSpec();
