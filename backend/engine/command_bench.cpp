@@ -158,6 +158,10 @@ BenchResult measure(const RunSpec& spec, const BenchArguments& arguments, int cl
     options.image = spec.data.image;
     options.classes = classes;
     options.optimizer = spec.training.optimizer;
+    options.clipNorm = spec.training.clipNorm;
+    options.loss = spec.training.loss;
+    options.precision = spec.training.precision;
+    options.microBatches = spec.training.microBatches;
     options.labelSmoothing = spec.training.labelSmoothing;
     options.batchSize = spec.training.batchSize;
     const auto channels = static_cast<std::size_t>(spec.data.image.channels);
