@@ -14,6 +14,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
+#include <fstream>
 #include <iostream>
 #include <map>
 #include <string>
@@ -29,7 +30,7 @@ namespace {
 constexpr const char* kUsage = R"(Usage: trainyard_engine_benchmark [options]
   --seconds S   measuring time of each program and round (default 2)
   --rounds N    engine and peers take turns so often; the best round counts for each (default 3)
-  --model NAME  small-cnn, resnet20v2 or gru only
+  --model NAME  small-cnn, resnet20v2, gru, resnet50v2-32, resnet50v2-128 or mobilenetv2-128 only
   --threads N   so many threads only (default: 1, then 2)
   --cpu-time    count a process's CPU seconds instead of the clock's: on a busy machine, with one thread
   --no-peer     measure the engine alone
@@ -58,7 +59,10 @@ struct Workload {
 
 constexpr std::array kWorkloads{Workload{"small-cnn", buildSmallCnn, {28, 28, 1}, 32},
                                 Workload{"resnet20v2", buildResNet20V2, {32, 32, 3}, 128},
-                                Workload{"gru", buildGruClassifier, {28, 28, 1}, 100}};
+                                Workload{"gru", buildGruClassifier, {28, 28, 1}, 100},
+                                Workload{"resnet50v2-32", buildResNet50V2, {32, 32, 3}, 32},
+                                Workload{"resnet50v2-128", buildResNet50V2, {128, 128, 3}, 32},
+                                Workload{"mobilenetv2-128", buildMobileNetV2, {128, 128, 3}, 32}};
 
 struct Data {
     std::vector<std::uint8_t> images;
@@ -96,13 +100,30 @@ double median(std::vector<double> values)
     return values.at(values.size() / 2);
 }
 
+/// Bytes of a line of /proc/self/status, 0 where the system has none.
+std::int64_t memoryLine(const std::string& name)
+{
+    std::ifstream status("/proc/self/status");
+    for (std::string line; std::getline(status, line);)
+        if (line.starts_with(name + ":"))
+            return std::stoll(line.substr(name.size() + 1)) * 1024;
+    return 0;
+}
+
+struct EngineResult {
+    double rate = 0.0;
+    std::int64_t memory = 0; ///< the process's peak beyond what it held before the network was there, bytes
+};
+
 /// Median over slices of 0.2 s, like the peer.
-double engineRate(const Workload& workload, int threads, const Settings& settings)
+EngineResult engineRate(const Workload& workload, int threads, const Settings& settings)
 {
     const auto now = [&] {
         return settings.cpuTime ? static_cast<double>(std::clock()) / CLOCKS_PER_SEC : steadyTime();
     };
     const std::vector<Data> batches = randomBatches(workload);
+    std::ofstream("/proc/self/clear_refs") << "5"; // the peak is counted anew
+    const std::int64_t before = memoryLine("VmRSS");
     Network network(networkOptions(workload, threads));
     std::int64_t steps = 0;
     const auto step = [&] {
@@ -110,7 +131,7 @@ double engineRate(const Workload& workload, int threads, const Settings& setting
         network.trainStep({data.images.data(), data.labels.data(), workload.batch}, 0.01, steps);
         ++steps;
     };
-    while (steps < 8)
+    for (const double start = now(); steps < 2 || (steps < 8 && now() - start < 2.0);)
         step();
     std::vector<double> rates;
     const double end = now() + settings.seconds;
@@ -121,7 +142,7 @@ double engineRate(const Workload& workload, int threads, const Settings& setting
             step();
         rates.push_back(static_cast<double>((steps - first) * workload.batch) / (now() - start));
     }
-    return median(rates);
+    return {median(rates), memoryLine("VmHWM") - before};
 }
 
 std::vector<std::string> interpreters()
@@ -150,6 +171,7 @@ std::string quoted(const std::string& text)
 struct PeerResult {
     double rate = 0.0;
     std::string library; ///< or why there is none, when rate is 0
+    std::int64_t memory = 0; ///< bytes, as the engine's
 };
 
 PeerResult peerRate(const std::string& interpreter, const Workload& workload, int threads, const Settings& settings)
@@ -167,29 +189,37 @@ PeerResult peerRate(const std::string& interpreter, const Workload& workload, in
     }
     const nlohmann::json answer = nlohmann::json::parse(text, nullptr, false);
     if (answer.is_object() && answer.contains("images_per_second"))
-        return {answer["images_per_second"].get<double>(), answer["library"].get<std::string>()};
+        return {answer["images_per_second"].get<double>(), answer["library"].get<std::string>(),
+                answer["memory"].get<std::int64_t>()};
     if (answer.is_object() && answer.contains("missing"))
-        return {0.0, answer["missing"].get<std::string>()};
-    return {0.0, interpreter + " did not answer"};
+        return {0.0, answer["missing"].get<std::string>(), 0};
+    return {0.0, interpreter + " did not answer", 0};
 }
 
 nlohmann::ordered_json measure(const Workload& workload, int threads, const Settings& settings)
 {
     double engine = 0.0;
+    std::int64_t memory = 0;
     std::map<std::string, double> peers;
+    std::map<std::string, std::int64_t> peerMemory;
     std::string skipped;
     for (int round = 0; round < settings.rounds; ++round) {
-        engine = std::max(engine, engineRate(workload, threads, settings));
+        const EngineResult own = engineRate(workload, threads, settings);
+        engine = std::max(engine, own.rate);
+        memory = std::max(memory, own.memory);
         for (const std::string& interpreter : settings.peer ? interpreters() : std::vector<std::string>{}) {
             const PeerResult peer = peerRate(interpreter, workload, threads, settings);
-            if (peer.rate > 0.0)
-                peers[peer.library] = std::max(peers[peer.library], peer.rate);
-            else
+            if (peer.rate <= 0.0) {
                 skipped = peer.library;
+                continue;
+            }
+            peers[peer.library] = std::max(peers[peer.library], peer.rate);
+            peerMemory[peer.library] = std::max(peerMemory[peer.library], peer.memory);
         }
     }
     nlohmann::ordered_json result{{"model", workload.name}, {"batch", workload.batch}, {"threads", threads},
-                                  {"engine_images_per_second", engine}, {"peers", nlohmann::ordered_json::object()}};
+                                  {"engine_images_per_second", engine}, {"engine_memory", memory},
+                                  {"peers", nlohmann::ordered_json::object()}, {"peer_memory", peerMemory}};
     double best = 0.0;
     for (const auto& [library, rate] : peers) {
         result["peers"][library] = rate;
@@ -204,11 +234,11 @@ nlohmann::ordered_json measure(const Workload& workload, int threads, const Sett
 
 void print(const nlohmann::ordered_json& result)
 {
-    std::printf("%-12s batch %4d  %d thread%s  engine %9.0f img/s", result["model"].get<std::string>().c_str(),
+    std::printf("%-15s batch %4d  %d thread%s  engine %8.1f img/s %5.0f MB", result["model"].get<std::string>().c_str(),
                 result["batch"].get<int>(), result["threads"].get<int>(), result["threads"] == 1 ? " " : "s",
-                result["engine_images_per_second"].get<double>());
+                result["engine_images_per_second"].get<double>(), result["engine_memory"].get<double>() / 1e6);
     for (const auto& [library, rate] : result["peers"].items())
-        std::printf("  %s %9.0f", library.c_str(), rate.get<double>());
+        std::printf("  %s %8.1f %5.0f MB", library.c_str(), rate.get<double>(), result["peer_memory"][library].get<double>() / 1e6);
     if (result.contains("ratio"))
         std::printf("  ratio %.2f\n", result["ratio"].get<double>());
     else
