@@ -723,10 +723,6 @@
         <translation>Ordner des Datensatzes</translation>
     </message>
     <message>
-        <source>Browse…</source>
-        <translation>Wählen…</translation>
-    </message>
-    <message>
         <source>Choose the folder of the data set</source>
         <translation>Ordner des Datensatzes wählen</translation>
     </message>
@@ -1129,10 +1125,6 @@
     <message>
         <source>Micro-batches</source>
         <translation>Mikro-Batches</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Genauigkeit</translation>
     </message>
     <message>
         <source>Beta 1</source>
@@ -1912,6 +1904,38 @@
         <source>Whole path of the file whose weights training begins with; empty = random ones</source>
         <translation>Vollständiger Pfad der Datei, mit deren Gewichten das Training beginnt; leer = zufällige</translation>
     </message>
+    <message>
+        <source>none: the architecture above</source>
+        <translation>keine: die Architektur oben</translation>
+    </message>
+    <message>
+        <source>Model file</source>
+        <translation>Modelldatei</translation>
+    </message>
+    <message>
+        <source>Choose a model file, a Keras architecture or an ONNX model</source>
+        <translation>Modelldatei, Keras-Architektur oder ONNX-Modell wählen</translation>
+    </message>
+    <message>
+        <source>Models (*.json *.onnx);;All files (*)</source>
+        <translation>Modelle (*.json *.onnx);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>none: drawn at random</source>
+        <translation>keine: zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>Initial weights</source>
+        <translation>Anfangsgewichte</translation>
+    </message>
+    <message>
+        <source>Choose a checkpoint, weights of Keras or an ONNX model</source>
+        <translation>Checkpoint, Gewichte von Keras oder ONNX-Modell wählen</translation>
+    </message>
+    <message>
+        <source>Weights (*.safetensors *.h5 *.onnx);;All files (*)</source>
+        <translation>Gewichte (*.safetensors *.h5 *.onnx);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::NetDiagram</name>
@@ -2180,6 +2204,13 @@
     <message>
         <source>Enter a whole number.</source>
         <translation>Eine ganze Zahl eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PathField</name>
+    <message>
+        <source>Browse…</source>
+        <translation>Wählen…</translation>
     </message>
 </context>
 <context>
@@ -2504,22 +2535,6 @@
     <message>
         <source>Computes a batch in so many parts and averages their gradients: less memory, the same step</source>
         <translation>Berechnet einen Batch in so vielen Teilen und mittelt ihre Gradienten: weniger Speicher, derselbe Schritt</translation>
-    </message>
-    <message>
-        <source>fp32</source>
-        <translation>fp32</translation>
-    </message>
-    <message>
-        <source>32-bit numbers throughout</source>
-        <translation>Durchgehend 32-Bit-Zahlen</translation>
-    </message>
-    <message>
-        <source>bf16</source>
-        <translation>bf16</translation>
-    </message>
-    <message>
-        <source>Computes in 16 bits, keeps weights in 32: faster where the processor has it</source>
-        <translation>Rechnet in 16 Bit, behält Gewichte in 32: schneller, wo der Prozessor es kann</translation>
     </message>
     <message>
         <source>Never</source>

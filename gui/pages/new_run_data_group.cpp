@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/form_group.h"
 #include "gui/pages/new_run_groups.h"
+#include "gui/pages/path_field.h"
 #include "gui/pages/spec_form.h"
 #include "gui/viewmodels/problem_text.h"
 #include "gui/widgets/buttons.h"
@@ -11,8 +12,6 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileDialog>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -69,32 +68,9 @@ QWidget* makeFormat(SpecForm& form)
 
 QWidget* makeFolder(SpecForm& form)
 {
-    QLineEdit* edit = form.text(kPath, [](RunSpec& spec) -> std::string& { return spec.data.path; });
-    edit->setPlaceholderText(DataGroup::tr("Folder of the data set"));
-    edit->setClearButtonEnabled(true);
-    QObject::connect(edit, &QLineEdit::editingFinished, edit, [edit, model = form.model()] {
-        if (!edit->text().startsWith(QLatin1String("~/")))
-            return;
-        edit->setText(QDir::homePath() + edit->text().mid(1));
-        model->edit([&](RunSpec& spec) { spec.data.path = edit->text().toStdString(); });
-    });
-    QPushButton* browse = makeButton(DataGroup::tr("Browse…"), QStringLiteral("folder"));
-    browse->setFixedHeight(26);
-    browse->setToolTip(DataGroup::tr("Choose the folder of the data set"));
-    NewRunViewModel* model = form.model();
-    QObject::connect(browse, &QPushButton::clicked, edit, [edit, model] {
-        // Not modal and not waited for: a slow network folder keeps only the dialog busy.
-        auto* dialog = new QFileDialog(edit, DataGroup::tr("Folder of the data set"), edit->text());
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->setFileMode(QFileDialog::Directory);
-        dialog->setOption(QFileDialog::ShowDirsOnly);
-        QObject::connect(dialog, &QFileDialog::fileSelected, edit, [edit, model](const QString& folder) {
-            edit->setText(folder);
-            model->edit([&](RunSpec& spec) { spec.data.path = folder.toStdString(); });
-        });
-        dialog->open();
-    });
-    return fieldRow({edit, browse}, 0);
+    return makePathField(form, kPath, [](RunSpec& spec) -> std::string& { return spec.data.path; },
+                         {DataGroup::tr("Folder of the data set"), DataGroup::tr("Folder of the data set"),
+                          DataGroup::tr("Choose the folder of the data set"), {}});
 }
 
 QWidget* makeImageSize(SpecForm& form)

@@ -3,6 +3,7 @@
 #include "gui/models/format.h"
 #include "gui/pages/form_group.h"
 #include "gui/pages/new_run_groups.h"
+#include "gui/pages/path_field.h"
 #include "gui/pages/spec_form.h"
 #include "gui/viewmodels/figures.h"
 #include "gui/viewmodels/problem_text.h"
@@ -95,11 +96,18 @@ QWidget* makeModelGroup(SpecForm& form)
 
     group->beginMore(ModelGroup::tr("More options"));
     const QString file = QStringLiteral("/model/file"), weights = QStringLiteral("/model/weights");
-    group->addField(fieldTitle(file), form.text(file, [](RunSpec& spec) -> std::string& { return spec.model.file; }),
+    group->addField(fieldTitle(file),
+                    makePathField(form, file, [](RunSpec& spec) -> std::string& { return spec.model.file; },
+                                  {ModelGroup::tr("none: the architecture above"), ModelGroup::tr("Model file"),
+                                   ModelGroup::tr("Choose a model file, a Keras architecture or an ONNX model"),
+                                   ModelGroup::tr("Models (*.json *.onnx);;All files (*)")}),
                     form.error(file), true,
                     ModelGroup::tr("Whole path of a model file to take the network from, instead of an architecture"));
     group->addField(fieldTitle(weights),
-                    form.text(weights, [](RunSpec& spec) -> std::string& { return spec.model.weights; }),
+                    makePathField(form, weights, [](RunSpec& spec) -> std::string& { return spec.model.weights; },
+                                  {ModelGroup::tr("none: drawn at random"), ModelGroup::tr("Initial weights"),
+                                   ModelGroup::tr("Choose a checkpoint, weights of Keras or an ONNX model"),
+                                   ModelGroup::tr("Weights (*.safetensors *.h5 *.onnx);;All files (*)")}),
                     form.error(weights), true,
                     ModelGroup::tr("Whole path of the file whose weights training begins with; empty = random ones"));
     form.onAnySpec([=](const RunSpec& spec) {

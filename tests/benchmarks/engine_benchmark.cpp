@@ -9,6 +9,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <malloc.h>
+
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -122,6 +124,7 @@ EngineResult engineRate(const Workload& workload, int threads, const Settings& s
         return settings.cpuTime ? static_cast<double>(std::clock()) / CLOCKS_PER_SEC : steadyTime();
     };
     const std::vector<Data> batches = randomBatches(workload);
+    malloc_trim(0); // what an earlier network left must not be used again uncounted
     std::ofstream("/proc/self/clear_refs") << "5"; // the peak is counted anew
     const std::int64_t before = memoryLine("VmRSS");
     Network network(networkOptions(workload, threads));

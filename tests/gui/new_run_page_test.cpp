@@ -395,6 +395,19 @@ private slots:
         PresetDialog dialog(stage.model());
         problems += test::photograph(dialog, QStringLiteral("preset-dialog"), {{400, 170}});
         problems += test::photograph(*stage.page, QStringLiteral("new-run-problems"), {{1272, 1300}});
+        // Everything unfolded, with an optimizer that has constants of its own.
+        stage.model().edit([](RunSpec& spec) {
+            spec.training.optimizer = optimizerDefaults(OptimizerKind::Adam);
+            spec.training.earlyStopping.series = WatchedSeries::ValTop1;
+            spec.training.target.series = WatchedSeries::ValTop1;
+        });
+        stage.answer();
+        for (QToolButton* toggle : stage.page->findChildren<QToolButton*>())
+            if (const QString text = toggle->text(); !toggle->isChecked()
+                && (text == QCoreApplication::translate("trainyard::ModelGroup", "More options")
+                    || text == QCoreApplication::translate("trainyard::RareFields", "More options")))
+                toggle->click();
+        problems += test::photograph(*stage.page, QStringLiteral("new-run-more"), {{1272, 1300}});
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
 };

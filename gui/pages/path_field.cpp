@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/path_field.h"
+
+#include "gui/pages/form_group.h"
+#include "gui/pages/spec_form.h"
+#include "gui/viewmodels/new_run_view_model.h"
+#include "gui/widgets/buttons.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace trainyard {
+namespace {
+
+struct PathField {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::PathField)
+};
+
+} // namespace
+
+QWidget* makePathField(SpecForm& form, const QString& field, std::string& (*place)(RunSpec&), const PathTexts& texts)
+{
+    NewRunViewModel* model = form.model();
+    QLineEdit* edit = form.text(field, place);
+    edit->setPlaceholderText(texts.placeholder);
+    edit->setClearButtonEnabled(true);
+    const auto take = [edit, model, place](const QString& path) {
+        edit->setText(path);
+        model->edit([&](RunSpec& spec) { place(spec) = path.toStdString(); });
+    };
+    QObject::connect(edit, &QLineEdit::editingFinished, edit, [edit, take] {
+        if (edit->text().startsWith(QLatin1String("~/")))
+            take(QDir::homePath() + edit->text().mid(1));
+    });
+    QPushButton* browse = makeButton(PathField::tr("Browse…"), QStringLiteral("folder"));
+    browse->setFixedHeight(26);
+    browse->setToolTip(texts.tooltip);
+    QObject::connect(browse, &QPushButton::clicked, edit, [edit, take, texts] {
+        // Not modal and not waited for: a slow network folder keeps only the dialog busy.
+        auto* dialog = new QFileDialog(edit, texts.title, edit->text(), texts.filter);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(texts.filter.isEmpty() ? QFileDialog::Directory : QFileDialog::ExistingFile);
+        dialog->setOption(QFileDialog::ShowDirsOnly, texts.filter.isEmpty());
+        QObject::connect(dialog, &QFileDialog::fileSelected, edit, take);
+        dialog->open();
+    });
+    return fieldRow({edit, browse}, 0);
+}
+
+} // namespace trainyard

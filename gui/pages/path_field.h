@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/protocol/run_spec.h"
+
+#include <QString>
+
+class QWidget;
+
+namespace trainyard {
+
+class SpecForm;
+
+/// What a field for a path says.
+struct PathTexts {
+    QString placeholder;
+    QString title;      ///< of the dialog that "Browse…" opens
+    QString tooltip;    ///< of that button
+    QString filter;     ///< of files, "Models (*.onnx)"; empty = a folder is chosen
+};
+
+/// A line for a path, bound to the spec's text at `field`, with a button to choose it. "~/" is written out.
+QWidget* makePathField(SpecForm& form, const QString& field, std::string& (*place)(RunSpec&), const PathTexts& texts);
+
+} // namespace trainyard
