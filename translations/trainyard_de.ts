@@ -1160,11 +1160,11 @@
     </message>
     <message>
         <source>Best checkpoint</source>
-        <translation>Bester Checkpoint</translation>
+        <translation>Bester Stand</translation>
     </message>
     <message>
         <source>Validate beside</source>
-        <translation>Nebenher validieren</translation>
+        <translation>Nebenher prüfen</translation>
     </message>
     <message>
         <source>Stop early on</source>

@@ -396,11 +396,11 @@ private slots:
         problems += test::photograph(dialog, QStringLiteral("preset-dialog"), {{400, 170}});
         problems += test::photograph(*stage.page, QStringLiteral("new-run-problems"), {{1272, 1300}});
         // Everything unfolded, with an optimizer that has constants of its own.
-        stage.model().edit([](RunSpec& spec) {
-            spec.training.optimizer = optimizerDefaults(OptimizerKind::Adam);
-            spec.training.earlyStopping.series = WatchedSeries::ValTop1;
-            spec.training.target.series = WatchedSeries::ValTop1;
-        });
+        RunSpec full = stage.model().spec();
+        full.training.optimizer = optimizerDefaults(OptimizerKind::Adam);
+        full.training.earlyStopping.series = WatchedSeries::ValTop1;
+        full.training.target.series = WatchedSeries::ValTop1;
+        stage.model().load(full);
         stage.answer();
         for (QToolButton* toggle : stage.page->findChildren<QToolButton*>())
             if (const QString text = toggle->text(); !toggle->isChecked()
