@@ -65,6 +65,8 @@ RunSpec specOf(const BenchArguments& arguments)
         throw RunFailure(ExitCode::BadSpec,
                          {ErrorKind::BadInput, "use the run spec", arguments.what, problems.front().text(),
                           file ? "Correct it there." : "Name a run spec's file or a model of the zoo.", 0});
+    if (spec.training.batchSize <= 0)
+        throw Failure(ErrorKind::BadInput, "measure", arguments.what, "its batch size is \"auto\"", "Give one with --batch.");
     if (arguments.threads > 0)
         spec.resources.threads = arguments.threads;
     else if (spec.resources.threads <= 0)

@@ -133,12 +133,7 @@ void addWatching(FormGroup& group, SpecForm& form)
     addWatched(group, form, "best_checkpoint", RareFields::tr("Not kept"),
                RareFields::tr("Also keeps the checkpoint of the epoch where this series was best"),
                [](RunSpec& spec) -> WatchedSeries& { return spec.training.bestCheckpoint; });
-    const QString beside = at("validation_threads"), nonFinite = at("on_non_finite");
-    QSpinBox* threads =
-        form.whole(beside, 0, 4096, [](RunSpec& spec) -> int& { return spec.training.validationThreads; });
-    threads->setSpecialValueText(RareFields::tr("no"));
-    group.addField(fieldTitle(beside), withUnit(threads, RareFields::tr("threads")), form.error(beside), false,
-                   RareFields::tr("Validates on threads of its own while training goes on; no = training waits"));
+    const QString nonFinite = at("on_non_finite");
     SegmentedControl* policy = form.segments<NonFinitePolicy>(
         nonFinite,
         {{RareFields::tr("Stop"), RareFields::tr("The run ends as failed and names the step")},
@@ -149,7 +144,7 @@ void addWatching(FormGroup& group, SpecForm& form)
 }
 
 const char* const kRareKeys[] = {"clip_norm", "label_smoothing", "micro_batches", "loss", "best_checkpoint",
-                                 "validation_threads", "on_non_finite"};
+                                 "on_non_finite"};
 
 /// Whether a field that is folded away says something that the user should know of.
 bool speaks(const RunSpec& spec, const QHash<QString, QStringList>& problems)
@@ -168,7 +163,7 @@ bool speaks(const RunSpec& spec, const QHash<QString, QStringList>& problems)
     const TrainingSpec plain;
     const TrainingSpec& now = spec.training;
     return now.clipNorm != plain.clipNorm || now.microBatches != plain.microBatches
-        || now.bestCheckpoint != plain.bestCheckpoint || now.validationThreads != plain.validationThreads
+        || now.bestCheckpoint != plain.bestCheckpoint
         || now.earlyStopping != plain.earlyStopping || now.target != plain.target
         || now.loss != plain.loss;
 }
