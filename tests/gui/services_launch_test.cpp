@@ -177,10 +177,10 @@ private slots:
         Place place;
         Launcher launcher = place.launcher();
         RunSpec spec = namedSpec("bad");
-        spec.training.batchSize = 0;
+        spec.training.batchSize = 70000;
         try {
             launcher.start(spec);
-            QFAIL("a batch of 0 was accepted");
+            QFAIL("a batch of 70,000 was accepted");
         } catch (const Failure& failure) {
             QVERIFY(failure.error().reason.find("/training/batch_size") != std::string::npos);
         }
