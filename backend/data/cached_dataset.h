@@ -20,6 +20,10 @@ public:
 
     std::int64_t size(Split split) const override { return m_source->size(split); }
     std::int32_t label(Split split, std::int64_t index) const override { return m_source->label(split, index); }
+    DecodedImage decoded(Split split, std::int64_t index, const ImageSpec& least) const override
+    {
+        return m_source->decoded(split, index, least);
+    }
     void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const override;
     const std::vector<std::string>& classes() const override { return m_source->classes(); }
     std::string summary() const override { return m_source->summary(); }

@@ -27,6 +27,11 @@ std::int64_t sampleInInterval(std::int64_t i, std::int64_t intervals, std::int64
     return begin + random.below(static_cast<std::uint32_t>(end - begin));
 }
 
+Failure notYet(const DataSpec& spec)
+{
+    return Failure(ErrorKind::Unsupported, "open the data set", spec.path, "this engine does not read the format yet");
+}
+
 } // namespace
 
 std::shared_ptr<const Dataset> openDataset(const DataSpec& spec, std::uint64_t seed)
@@ -46,6 +51,8 @@ std::shared_ptr<const Dataset> openDataset(const DataSpec& spec, std::uint64_t s
     case DataFormat::Folder:
         dataset = std::make_shared<FolderDataset>(spec, seed);
         break;
+    default:
+        throw notYet(spec);
     }
     return std::make_shared<CachedDataset>(std::move(dataset), spec.image);
 }
@@ -63,8 +70,9 @@ DatasetPlan inspectDataset(const DataSpec& spec, std::uint64_t seed, const Entri
         return describe(IdxDataset(spec, seed, IdxPart::Header));
     case DataFormat::Folder:
         return describe(FolderDataset(spec, seed, progress));
+    default:
+        throw notYet(spec);
     }
-    throw Failure(ErrorKind::Internal, "inspect the data set", spec.path, "its format is unknown");
 }
 
 ChannelStatistics channelStatistics(const Dataset& dataset, const ImageSpec& image)

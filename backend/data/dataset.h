@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/data/folder_listing.h"
+#include "backend/data/image_view.h"
 #include "backend/protocol/plan.h"
 #include "backend/protocol/run_spec.h"
 
@@ -22,6 +23,9 @@ public:
     virtual ~Dataset() = default;
     virtual std::int64_t size(Split split) const = 0;
     virtual std::int32_t label(Split split, std::int64_t index) const = 0;
+    /// Sample `index` at its own size, or smaller but no smaller than `least` along either axis (a JPEG is shrunk while it
+    /// is decoded); grey or RGB, whatever it is. Throws like image().
+    virtual DecodedImage decoded(Split split, std::int64_t index, const ImageSpec& least) const = 0;
     /// Decodes sample `index` into height × width × channels uint8 (HWC), resized to the spec's image size.
     /// Throws Failure(BadInput) that names the file and the reason.
     virtual void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const = 0;

@@ -51,6 +51,14 @@ std::int32_t GlyphDataset::label(Split split, std::int64_t index) const
     return order[static_cast<std::size_t>(index % kClasses)];
 }
 
+DecodedImage GlyphDataset::decoded(Split split, std::int64_t index, const ImageSpec&) const
+{
+    DecodedImage drawn{m_image.height, m_image.width, m_image.channels, {}, 0, 0};
+    drawn.pixels.resize(static_cast<std::size_t>(drawn.height * drawn.width * drawn.channels));
+    image(split, index, drawn.pixels);
+    return drawn;
+}
+
 void GlyphDataset::image(Split split, std::int64_t index, std::span<std::uint8_t> out) const
 {
     KeyedRandom random(m_seed, RandomPurpose::Glyphs, static_cast<std::uint64_t>(index), drawingKey(split));

@@ -14,6 +14,7 @@ public:
 
     std::int64_t size(Split split) const override;
     std::int32_t label(Split split, std::int64_t index) const override;
+    DecodedImage decoded(Split split, std::int64_t index, const ImageSpec& least) const override;
     void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const override;
     const std::vector<std::string>& classes() const override;
     std::string summary() const override;

@@ -4,7 +4,6 @@
 #include "backend/base/error.h"
 #include "backend/data/data_text.h"
 #include "backend/data/resize.h"
-#include "backend/data/sample_choice.h"
 
 #include <algorithm>
 #include <system_error>
@@ -61,6 +60,29 @@ void checkFolder(const std::filesystem::path& folder)
 
 } // namespace
 
+namespace {
+
+/// A label that no training image has could never be learned: the file is wrong.
+void checkLabels(const IdxFiles& files, const SampleTable& table)
+{
+    bool known[256] = {};
+    for (const std::int32_t label : table.labels[0])
+        known[label] = true;
+    for (std::size_t i = 0; i < table.labels[1].size(); ++i) {
+        if (!known[table.labels[1][i]])
+            throw Failure(ErrorKind::BadInput, "open the data set", printable(files.labels[1].native()),
+                          "label " + std::to_string(table.labels[1][i]) + " (entry " +
+                              countText(static_cast<std::int64_t>(i)) + ") does not occur in " +
+                              printable(files.labels[0].filename().native()),
+                          "Check that both files belong to the same data set.");
+    }
+    if (*std::max_element(table.labels[0].begin(), table.labels[0].end()) == 0)
+        throw Failure(ErrorKind::BadInput, "open the data set", printable(files.labels[0].native()),
+                      "every label is 0", "A data set needs at least two classes.");
+}
+
+} // namespace
+
 IdxFiles findIdxFiles(const std::filesystem::path& folder)
 {
     checkFolder(folder);
@@ -87,84 +109,67 @@ IdxFiles findIdxFiles(const std::filesystem::path& folder)
     const std::pair<const std::filesystem::path*, const char*> wanted[] = {
         {&files.images[0], "train-images-idx3-ubyte"}, {&files.labels[0], "train-labels-idx1-ubyte"},
         {&files.images[1], "t10k-images-idx3-ubyte"}, {&files.labels[1], "t10k-labels-idx1-ubyte"}};
+    const bool trainingOnly = files.images[1].empty() && files.labels[1].empty();
     for (const auto& [found, name] : wanted) {
-        if (found->empty())
+        if (found->empty() && !(trainingOnly && (found == &files.images[1] || found == &files.labels[1])))
             throw Failure(ErrorKind::NotFound, "open the data set", printable(folder.native()),
                           std::string(name) + " is missing", kExpected);
     }
     return files;
 }
 
-IdxDataset::IdxDataset(const DataSpec& spec, std::uint64_t seed, IdxPart part) : m_image(spec.image)
+IdxDataset::IdxDataset(const DataSpec& spec, std::uint64_t seed, IdxPart part) : SelectedDataset(spec.image)
 {
-    const std::filesystem::path folder(spec.path);
-    const IdxFiles files = findIdxFiles(folder);
-    int highest = 0;
-    for (const Split split : {Split::Train, Split::Validation}) {
-        const auto s = static_cast<int>(split);
-        Part& loaded = m_parts[s];
-        loaded.images = readIdxImages(files.images[s], part);
-        loaded.labels = readIdxLabels(files.labels[s]);
-        if (loaded.images.count != static_cast<std::int64_t>(loaded.labels.size()))
-            throw Failure(ErrorKind::BadInput, "open the data set", printable(files.labels[s].native()),
-                          "it holds " + countText(static_cast<std::int64_t>(loaded.labels.size())) + " labels for " +
-                              countText(loaded.images.count) + " images in " +
-                              printable(files.images[s].filename().native()),
+    const IdxFiles files = findIdxFiles(spec.path);
+    SampleTable table;
+    table.subject = printable(spec.path);
+    table.withoutValidation = "there are no t10k files";
+    table.validationRemedy = "Add the t10k files or more images.";
+    for (const Split half : {Split::Train, Split::Validation}) {
+        const auto h = static_cast<int>(half);
+        if (files.images[h].empty())
+            continue;
+        m_images[h] = readIdxImages(files.images[h], part);
+        const std::vector<std::uint8_t> labels = readIdxLabels(files.labels[h]);
+        if (m_images[h].count != static_cast<std::int64_t>(labels.size()))
+            throw Failure(ErrorKind::BadInput, "open the data set", printable(files.labels[h].native()),
+                          "it holds " + countText(static_cast<std::int64_t>(labels.size())) + " labels for " +
+                              countText(m_images[h].count) + " images in " +
+                              printable(files.images[h].filename().native()),
                           "Download both files again.");
-        highest = std::max(highest, int{*std::max_element(loaded.labels.begin(), loaded.labels.end())});
-        const std::int64_t wanted = split == Split::Train ? spec.trainSamples : spec.validationSamples;
-        loaded.chosen = chooseSamples(loaded.images.count, wanted, seed, split, printable(files.images[s].native()));
+        table.labels[h].assign(labels.begin(), labels.end());
     }
-    // A label that no training image has could never be learned: the file is wrong.
-    bool known[256] = {};
-    for (const std::uint8_t label : m_parts[0].labels)
-        known[label] = true;
-    for (std::size_t i = 0; i < m_parts[1].labels.size(); ++i) {
-        if (!known[m_parts[1].labels[i]])
-            throw Failure(ErrorKind::BadInput, "open the data set", printable(files.labels[1].native()),
-                          "label " + std::to_string(m_parts[1].labels[i]) + " (entry " + countText(static_cast<std::int64_t>(i)) +
-                              ") does not occur in " + printable(files.labels[0].filename().native()),
-                          "Check that both files belong to the same data set.");
-    }
-    if (highest == 0)
-        throw Failure(ErrorKind::BadInput, "open the data set", printable(files.labels[0].native()),
-                      "every label is 0", "A data set needs at least two classes.");
-    for (int i = 0; i <= highest; ++i)
-        m_classes.push_back(std::to_string(i));
+    checkLabels(files, table);
+    const std::int32_t highest = *std::max_element(table.labels[0].begin(), table.labels[0].end());
+    for (std::int32_t i = 0; i <= highest; ++i)
+        table.classes.push_back(std::to_string(i));
+    select(table, spec, seed);
+    describe(" of " + sizeText(m_images[0].width, m_images[0].height));
 }
 
-std::int64_t IdxDataset::size(Split split) const
+ImageView IdxDataset::view(Split half, std::int64_t index) const
 {
-    return static_cast<std::int64_t>(part(split).chosen.size());
+    const IdxImages& images = m_images[static_cast<int>(half)];
+    const std::size_t bytes = static_cast<std::size_t>(images.height) * static_cast<std::size_t>(images.width);
+    return {images.pixels.data() + static_cast<std::size_t>(index) * bytes, images.height, images.width, 1};
 }
 
-std::int32_t IdxDataset::label(Split split, std::int64_t index) const
+DecodedImage IdxDataset::sourceImage(Split half, std::int64_t index, const ImageSpec&) const
 {
-    const Part& loaded = part(split);
-    return loaded.labels[static_cast<std::size_t>(loaded.chosen[static_cast<std::size_t>(index)])];
+    return copyOf(view(half, index));
 }
 
 void IdxDataset::image(Split split, std::int64_t index, std::span<std::uint8_t> out) const
 {
-    const Part& loaded = part(split);
-    const IdxImages& images = loaded.images;
-    const std::size_t bytes = static_cast<std::size_t>(images.height) * static_cast<std::size_t>(images.width);
-    const auto sample = static_cast<std::size_t>(loaded.chosen[static_cast<std::size_t>(index)]);
-    fitImage({images.pixels.data() + sample * bytes, images.height, images.width, 1}, m_image, out);
+    const SampleSelection::Place place = this->place(split, index);
+    fitImage(view(place.half, place.index), target(), out);
 }
 
 bool IdxDataset::keepsSize() const
 {
-    return std::all_of(std::begin(m_parts), std::end(m_parts), [this](const Part& loaded) {
-        return loaded.images.height == m_image.height && loaded.images.width == m_image.width;
+    return std::all_of(std::begin(m_images), std::end(m_images), [this](const IdxImages& images) {
+        return images.count == 0 || (images.height == target().height && images.width == target().width);
     });
-}
-
-std::string IdxDataset::summary() const
-{
-    const IdxImages& images = m_parts[0].images;
-    return countText(size(Split::Train)) + " + " + countText(size(Split::Validation)) + " images of " +
-           sizeText(images.width, images.height);
 }
 
 } // namespace trainyard

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "backend/data/dataset.h"
 #include "backend/data/idx_file.h"
+#include "backend/data/selected_dataset.h"
 
 #include <filesystem>
 
@@ -16,35 +16,25 @@ struct IdxFiles {
     std::filesystem::path labels[2];
 };
 
-/// Throws Failure that names what is missing or found twice.
+/// Files of validation may both be absent. Throws Failure that names what is missing or found twice.
 IdxFiles findIdxFiles(const std::filesystem::path& folder);
 
 /// Images as they stand in the files, in memory; classes are named "0", "1", … up to the highest label.
-class IdxDataset : public Dataset {
+class IdxDataset : public SelectedDataset {
 public:
     /// With IdxPart::Header for a quick look: sizes, labels and classes are right, image() must not be called.
     IdxDataset(const DataSpec& spec, std::uint64_t seed, IdxPart part = IdxPart::Everything);
 
-    std::int64_t size(Split split) const override;
-    std::int32_t label(Split split, std::int64_t index) const override;
     void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const override;
-    const std::vector<std::string>& classes() const override { return m_classes; }
-    std::string summary() const override;
 
     /// Whether images are delivered without any work.
     bool keepsSize() const;
 
 private:
-    struct Part {
-        IdxImages images;
-        std::vector<std::uint8_t> labels;
-        std::vector<std::int64_t> chosen;
-    };
-    const Part& part(Split split) const { return m_parts[static_cast<int>(split)]; }
+    DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const override;
+    ImageView view(Split half, std::int64_t index) const;
 
-    ImageSpec m_image;
-    Part m_parts[2];
-    std::vector<std::string> m_classes;
+    IdxImages m_images[2];
 };
 
 } // namespace trainyard

@@ -30,4 +30,11 @@ struct DecodedImage {
     ImageView view() const { return {pixels.data(), height, width, channels, shownHeight, shownWidth}; }
 };
 
+inline DecodedImage copyOf(const ImageView& view)
+{
+    const auto bytes = static_cast<std::size_t>(view.height) * static_cast<std::size_t>(view.width) *
+                       static_cast<std::size_t>(view.channels);
+    return {view.height, view.width, view.channels, {view.pixels, view.pixels + bytes}, view.shownHeight, view.shownWidth};
+}
+
 } // namespace trainyard

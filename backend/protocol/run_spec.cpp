@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/protocol/architectures.h"
+#include "backend/protocol/spec_data.h"
 #include "backend/protocol/spec_names.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/protocol/spec_training.h"
@@ -16,8 +17,6 @@
 namespace trainyard {
 namespace {
 
-constexpr spec_names::Pair<DataFormat> kFormats[] = {
-    {DataFormat::Glyphs, "glyphs"}, {DataFormat::Idx, "idx"}, {DataFormat::Folder, "folder"}};
 constexpr spec_names::Pair<DeviceKind> kDevices[] = {{DeviceKind::Cpu, "cpu"}, {DeviceKind::Reference, "reference"}};
 
 bool isId(const std::string& text)
@@ -115,24 +114,6 @@ nlohmann::ordered_json modelJson(const ModelSpec& model)
     return json;
 }
 
-void readData(const nlohmann::json& json, DataSpec& data, std::vector<SpecProblem>& problems)
-{
-    SpecReader reader(json, "/data", problems);
-    reader.read("format", data.format, spec_names::span(kFormats));
-    reader.read("path", data.path, 0, 4096);
-    if (reader.has("image")) {
-        SpecReader image(reader.object("image"), "/data/image", problems);
-        image.read("height", data.image.height, 8, 1024);
-        image.read("width", data.image.width, 8, 1024);
-        image.read("channels", data.image.channels, 1, 3);
-    }
-    reader.read("train_samples", data.trainSamples, 0, std::int64_t{1} << 40);
-    reader.read("validation_samples", data.validationSamples, 0, std::int64_t{1} << 40);
-    reader.read("flip", data.flip);
-    reader.read("crop_padding", data.cropPadding, 0, 64);
-    reader.read("loader_threads", data.loaderThreads, 0, 256);
-}
-
 void readParent(const nlohmann::json& json, std::optional<ParentSpec>& parent, std::vector<SpecProblem>& problems)
 {
     parent.emplace();
@@ -144,8 +125,6 @@ void readParent(const nlohmann::json& json, std::optional<ParentSpec>& parent, s
 /// Rules that concern several fields at once.
 void checkTogether(const RunSpec& spec, std::vector<SpecProblem>& problems)
 {
-    if (spec.data.image.channels == 2)
-        problems.push_back({"/data/image/channels", "2", "1 (grey) or 3 (RGB)"});
     if (spec.model.file.empty()) {
         const ArchitectureInfo& model = info(spec.model.architecture);
         for (const auto& [key, side] : {std::pair("height", spec.data.image.height), std::pair("width", spec.data.image.width)})
@@ -154,16 +133,7 @@ void checkTogether(const RunSpec& spec, std::vector<SpecProblem>& problems)
                                     "at least " + std::to_string(model.smallestImage) + " pixels for "
                                         + std::string(model.name)});
     }
-    if (spec.data.format != DataFormat::Glyphs && spec.data.path.empty())
-        problems.push_back({"/data/path", "", "the folder of the data set"});
-    if (spec.data.format == DataFormat::Glyphs) {
-        const ImageSpec& image = spec.data.image;
-        const std::string size = std::to_string(image.height) + " × " + std::to_string(image.width);
-        if (image.height < 28 || image.height > 64 || image.width != image.height)
-            problems.push_back({"/data/image/height", size, "a square of 28 to 64 pixels for the built-in glyphs"});
-    }
-    if (spec.data.format == DataFormat::Idx && spec.data.image.channels != 1)
-        problems.push_back({"/data/image/channels", std::to_string(spec.data.image.channels), "1 for IDX files"});
+    checkData(spec.data, problems);
     if (spec.training.learningRate.warmupEpochs >= spec.training.epochs && spec.training.learningRate.warmupEpochs > 0)
         problems.push_back({"/training/learning_rate/warmup_epochs",
                             nlohmann::json(spec.training.learningRate.warmupEpochs).dump(),
@@ -184,7 +154,6 @@ void flatten(const std::string& prefix, const nlohmann::ordered_json& value,
 } // namespace
 
 std::string_view name(Architecture value) { return info(value).name; }
-std::string_view name(DataFormat value) { return spec_names::nameIn(kFormats, value); }
 std::string_view name(DeviceKind value) { return spec_names::nameIn(kDevices, value); }
 
 std::string modelName(const ModelSpec& model)
@@ -283,17 +252,7 @@ nlohmann::ordered_json toJson(const RunSpec& spec)
     if (spec.parent)
         json["parent"] = {{"run", spec.parent->run}, {"checkpoint", spec.parent->checkpoint}};
     json["model"] = modelJson(spec.model);
-    json["data"] = {{"format", name(spec.data.format)},
-                    {"path", spec.data.path},
-                    {"image",
-                     {{"height", spec.data.image.height},
-                      {"width", spec.data.image.width},
-                      {"channels", spec.data.image.channels}}},
-                    {"train_samples", spec.data.trainSamples},
-                    {"validation_samples", spec.data.validationSamples},
-                    {"flip", spec.data.flip},
-                    {"crop_padding", spec.data.cropPadding},
-                    {"loader_threads", spec.data.loaderThreads}};
+    json["data"] = toJson(spec.data);
     json["training"] = toJson(spec.training);
     json["resources"] = {{"device", name(spec.resources.device)}, {"threads", spec.resources.threads}};
     json["seed"] = spec.seed;

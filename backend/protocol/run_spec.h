@@ -24,7 +24,7 @@ struct SpecProblem {
 /// A new one also needs a row in architectures.cpp and a builder in models/zoo.cpp.
 enum class Architecture { SmallCnn, ResNet20V2, ResNet50V2, ResNet101V2, ResNet152V2, MobileNetV2, LargeImageCnn, Gru,
                           FeatureCnn1d, FeatureCnn2d };
-enum class DataFormat { Glyphs, Idx, Folder };
+enum class DataFormat { Glyphs, Idx, Folder, Cifar, Csv, TfRecord, Hdf5, Synthetic };
 enum class OptimizerKind { Sgd, Adam, AdamW, RmsProp, Adadelta, Lars };
 enum class LossKind { SoftmaxCrossEntropy, BinaryCrossEntropy, MeanSquaredError };
 enum class ScheduleKind { Constant, Step, Cosine, Polynomial, OneCycle };
@@ -51,15 +51,26 @@ struct ImageSpec {
     friend bool operator==(const ImageSpec&, const ImageSpec&) = default;
 };
 
+/// Which classes of a data set are used; neither count nor names = all.
+struct ClassChoice {
+    int count = 0;                   ///< so many, spread evenly over the data set's order: 2 of 6 → the 1st and the 4th
+    std::vector<std::string> names;  ///< these, in the data set's order
+    friend bool operator==(const ClassChoice&, const ClassChoice&) = default;
+};
+
 struct DataSpec {
     DataFormat format = DataFormat::Glyphs;
-    std::string path;                ///< folder of the data set; empty for the built-in glyphs
+    std::string path;                ///< folder or file of the data set; empty when the engine makes it
     ImageSpec image;
     std::int64_t trainSamples = 0;      ///< 0 = all; for glyphs how many are drawn (0 = 10,000)
     std::int64_t validationSamples = 0; ///< 0 = all; for glyphs 0 = 2,000
     bool flip = false;               ///< random horizontal flip of training images
     int cropPadding = 0;             ///< random crop after padding by so many pixels, 0…64
     int loaderThreads = 1;           ///< 0…256; 0 = decode on the training thread
+    std::string features;            ///< HDF5: names of data sets, "a" or "a,b"; TFRecord: of a feature; empty = the usual
+    std::string labels;
+    ClassChoice classes;
+    double validationShare = 0.1;    ///< of each class, held out where the source has no validation part, (0, 0.9]
     friend bool operator==(const DataSpec&, const DataSpec&) = default;
 };
 
@@ -78,6 +89,13 @@ struct OptimizerSpec {
     bool decayNormAndBias = false; ///< weight decay of batch-norm parameters and biases too
     friend bool operator==(const OptimizerSpec&, const OptimizerSpec&) = default;
 };
+
+/// Whether images come from the engine itself rather than from files.
+bool isGenerated(DataFormat format);
+/// To how many classes the spec restricts its data set; 0 = not at all.
+std::size_t usedClasses(const DataSpec& data);
+/// Whether a format has the JSON key of "data": takes(DataFormat::Hdf5, "features"). All have those that are not named here.
+bool takes(DataFormat format, std::string_view key);
 
 /// Constants that an optimizer has when the spec does not name them.
 OptimizerSpec optimizerDefaults(OptimizerKind kind);

@@ -47,7 +47,11 @@ std::string keyOf(const DataSpec& spec, std::uint64_t seed)
     for (const std::int64_t number : {spec.trainSamples, spec.validationSamples, std::int64_t{spec.image.height},
                                       std::int64_t{spec.image.width}, std::int64_t{spec.image.channels}})
         key += ' ' + std::to_string(number);
-    return key + ' ' + std::to_string(seed) + ' ' + spec.path;
+    key += ' ' + std::to_string(seed) + ' ' + std::to_string(spec.validationShare) + ' ' +
+           std::to_string(spec.classes.count);
+    for (const std::string& text : spec.classes.names)
+        key += '\n' + text;
+    return key + '\n' + spec.features + '\n' + spec.labels + '\n' + spec.path;
 }
 
 } // namespace

@@ -10,8 +10,8 @@ namespace {
 
 QString datasetWord(const DataSpec& data)
 {
-    if (data.format == DataFormat::Glyphs)
-        return QStringLiteral("glyphs");
+    if (isGenerated(data.format))
+        return QString::fromUtf8(name(data.format).data());
     static const QRegularExpression slashes(QStringLiteral("/+$"));
     QString folder = QString::fromStdString(data.path).remove(slashes).section(QLatin1Char('/'), -1).toLower();
     static const QRegularExpression odd(QStringLiteral("[^\\p{L}\\p{N}._]+"));
@@ -31,6 +31,8 @@ QString proposedRunName(const RunSpec& spec)
                            .arg(spec.training.batchSize == kAutoBatch ? QStringLiteral("auto")
                                                                       : QString::number(spec.training.batchSize))
                            .arg(exactText(spec.training.learningRate.base));
+    if (usedClasses(spec.data) > 0) // a subset must not pass for the whole data set
+        proposal += QStringLiteral("-c%1").arg(usedClasses(spec.data));
     if (spec.model.widthMultiplier != 1.0)
         proposal += QStringLiteral("-w%1").arg(exactText(spec.model.widthMultiplier));
     return proposal + QStringLiteral("-s%1").arg(spec.seed);

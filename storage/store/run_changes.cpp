@@ -26,13 +26,16 @@ std::int64_t keyOf(Connection& connection, const std::string& id)
 
 std::string datasetOf(const DataSpec& data)
 {
-    if (data.path.empty())
-        return std::string(name(data.format));
-    std::filesystem::path path(data.path);
-    if (!path.has_filename())
-        path = path.parent_path();
-    const std::string last = path.filename().string();
-    return last.empty() ? data.path : last;
+    std::string text(name(data.format));
+    if (!data.path.empty()) {
+        std::filesystem::path path(data.path);
+        if (!path.has_filename())
+            path = path.parent_path();
+        const std::string last = path.filename().string();
+        text = last.empty() ? data.path : last;
+    }
+    // A subset of the classes is another data set: figures must not be compared unseen.
+    return usedClasses(data) == 0 ? text : text + " (" + std::to_string(usedClasses(data)) + " classes)";
 }
 
 void insertTags(Connection& connection, std::int64_t run, const std::vector<std::string>& tags)

@@ -43,6 +43,8 @@ bool refused(const std::string& pointer, const json& value)
 {
     json document = {{"version", 1}, {"id", "a"}, {"name", "b"}};
     document["training"]["epochs"] = 100000; // so that any warm-up fits
+    if (pointer == "/data/validation_share")
+        document["data"] = {{"format", "folder"}, {"path", "/a"}};
     if (!pointer.starts_with("/training/optimizer/") || pointer.ends_with("/kind"))
         return refusedIn(document, pointer, value);
     for (const char* kind : {"sgd", "adam", "adamw", "rmsprop", "adadelta", "lars"}) {
@@ -64,6 +66,7 @@ private slots:
     void bordersAgree();
     void namesAgree();
     void autoIsABatchSize();
+    void classesAreANumberOrNames();
     void defaultsAgree();
 
 private:
@@ -86,6 +89,7 @@ void RunSpecSchemaTest::everyWrittenKeyIsInTheSchema()
         everything.update(json(toJson(spec)).flatten());
     }
     spec.model.file = spec.model.weights = "/a";
+    spec.data.format = DataFormat::Hdf5; // has the keys that others lack
     everything.update(json(toJson(spec)).flatten());
     const json flat = everything;
     for (const auto& item : flat.items()) {
@@ -161,9 +165,27 @@ void RunSpecSchemaTest::autoIsABatchSize()
     QVERIFY(refused("/training/batch_size", 0));
 }
 
+void RunSpecSchemaTest::classesAreANumberOrNames()
+{
+    const auto refusedClasses = [](const json& value) {
+        json document = {{"version", 1}, {"id", "a"}, {"name", "b"}, {"data", {{"format", "folder"}, {"path", "/a"}}}};
+        return refusedIn(document, "/data/classes", value);
+    };
+    for (const json& good : {json(0), json(2), json(100000), json({"cat", "dog"})})
+        QVERIFY2(!refusedClasses(good), good.dump().c_str());
+    for (const json& bad : {json(1), json(-1), json(100001), json(2.5), json("cat"), json({"cat"}), json({"cat", "cat"}),
+                            json({"cat", ""}), json({"cat", 3}), json::array(), json(nullptr)})
+        QVERIFY2(refusedClasses(bad), bad.dump().c_str());
+    QVERIFY(refused("/data/classes", 10)); // glyphs
+}
+
 void RunSpecSchemaTest::defaultsAgree()
 {
-    const json written = toJson(RunSpec{});
+    RunSpec spec;
+    json written = toJson(spec);
+    spec.data.format = DataFormat::Hdf5;
+    const json data = toJson(spec)["data"];
+    written["data"].insert(data.begin(), data.end());
     walk(m_schema, "", [&written](const std::string& pointer, const json& schema) {
         if (schema.contains("default") && written.contains(json::json_pointer(pointer)))
             QVERIFY2(written.at(json::json_pointer(pointer)) == schema.at("default"), pointer.c_str());

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/data/selected_dataset.h"
+
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/data/data_text.h"
+#include "backend/data/resize.h"
+
+namespace trainyard {
+namespace {
+
+constexpr std::size_t kLongestFile = std::size_t{256} << 20;
+
+} // namespace
+
+void SelectedDataset::select(const SampleTable& table, const DataSpec& spec, std::uint64_t seed)
+{
+    m_selection = SampleSelection(table, spec, seed);
+}
+
+void SelectedDataset::describe(std::string sizes, std::string remark)
+{
+    m_sizes = std::move(sizes);
+    m_remark = std::move(remark);
+}
+
+DecodedImage SelectedDataset::decoded(Split split, std::int64_t index, const ImageSpec& least) const
+{
+    const SampleSelection::Place place = m_selection.place(split, index);
+    return sourceImage(place.half, place.index, least);
+}
+
+void SelectedDataset::image(Split split, std::int64_t index, std::span<std::uint8_t> out) const
+{
+    fitImage(decoded(split, index, m_image).view(), m_image, out);
+}
+
+std::string SelectedDataset::summary() const
+{
+    std::string text = countText(size(Split::Train)) + " + " + countText(size(Split::Validation)) + " images" + m_sizes;
+    if (m_sizes.empty() || m_selection.isSubset())
+        text += " in " + m_selection.classesText();
+    return text + m_selection.remark() + m_remark;
+}
+
+std::string readImageFile(const std::filesystem::path& path)
+{
+    try {
+        return readFile(path, kLongestFile);
+    } catch (const Failure& failure) {
+        Error error = failure.error(); // the same with a name that can be shown
+        error.subject = printable(path.native());
+        throw Failure(std::move(error));
+    }
+}
+
+} // namespace trainyard

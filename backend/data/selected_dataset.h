@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/data/sample_selection.h"
+
+namespace trainyard {
+
+/// What readers share: they list a source as a SampleTable and decode its samples, the choice among them is made here.
+class SelectedDataset : public Dataset {
+public:
+    std::int64_t size(Split split) const override { return m_selection.size(split); }
+    std::int32_t label(Split split, std::int64_t index) const override { return m_selection.label(split, index); }
+    DecodedImage decoded(Split split, std::int64_t index, const ImageSpec& least) const override;
+    void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const override;
+    const std::vector<std::string>& classes() const override { return m_selection.classes(); }
+    /// "12 + 9 images of 28 × 28", "57 + 7 images in 3 of 10 classes" and remarks. A subset of the classes is always named.
+    std::string summary() const override;
+
+protected:
+    explicit SelectedDataset(const ImageSpec& image) : m_image(image) {}
+    /// Called once, at the end of construction.
+    void select(const SampleTable& table, const DataSpec& spec, std::uint64_t seed);
+    /// Stands behind the number of images; " of 28 × 28", nothing when sizes differ.
+    void describe(std::string sizes, std::string remark = {});
+    /// Sample `index` of one half of the source, not smaller than `least` unless the source's is. Any thread.
+    virtual DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const = 0;
+    SampleSelection::Place place(Split split, std::int64_t index) const { return m_selection.place(split, index); }
+    const ImageSpec& target() const { return m_image; }
+
+private:
+    ImageSpec m_image;
+    SampleSelection m_selection;
+    std::string m_sizes;
+    std::string m_remark;
+};
+
+/// A whole file of at most 256 MiB. Throws Failure whose subject can be shown.
+std::string readImageFile(const std::filesystem::path& path);
+
+} // namespace trainyard

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/spec_data.h"
+
+#include "backend/protocol/spec_names.h"
+#include "backend/protocol/spec_reader.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+// In the order of the enum. A name is for ever: runs of the past have it in their specs.
+constexpr spec_names::Pair<DataFormat> kFormats[] = {
+    {DataFormat::Glyphs, "glyphs"},     {DataFormat::Idx, "idx"},   {DataFormat::Folder, "folder"},
+    {DataFormat::Cifar, "cifar"},       {DataFormat::Csv, "csv"},   {DataFormat::TfRecord, "tfrecord"},
+    {DataFormat::Hdf5, "hdf5"},         {DataFormat::Synthetic, "synthetic"}};
+
+constexpr int kMostClasses = 100'000;
+constexpr std::size_t kMostNames = 10'000;
+constexpr char kClassesAllowed[] = "0 (all), a whole number from 2 to 100000, or a list of two or more class names";
+
+/// A key that the chosen format does not have. True when the key is there and may be read.
+bool mayHave(SpecReader& reader, const char* key, DataFormat format)
+{
+    const nlohmann::json* found = reader.member(key);
+    if (found && !takes(format, key))
+        reader.report(key, *found, "nothing: " + std::string(name(format)) + " does not have it");
+    return found && takes(format, key);
+}
+
+bool isClassName(const nlohmann::json& value)
+{
+    return value.is_string() && !value.get_ref<const std::string&>().empty() &&
+           codePoints(value.get_ref<const std::string&>()) > 0 && value.get_ref<const std::string&>().size() <= 1000;
+}
+
+void readClasses(SpecReader& reader, ClassChoice& classes)
+{
+    const nlohmann::json& found = *reader.member("classes");
+    if (found.is_number_integer() && found >= 0 && found <= kMostClasses && found != 1) {
+        classes.count = found.get<int>();
+    } else if (found.is_array() && found.size() >= 2 && found.size() <= kMostNames &&
+               std::all_of(found.begin(), found.end(), isClassName)) {
+        classes.names = found.get<std::vector<std::string>>();
+        std::vector<std::string> sorted = classes.names;
+        std::sort(sorted.begin(), sorted.end());
+        const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
+        if (twice != sorted.end())
+            reader.report("classes", *twice, "each class once");
+    } else {
+        reader.report("classes", found, kClassesAllowed);
+    }
+}
+
+/// "1 for IDX files", when the format has only such images.
+void checkChannels(const DataSpec& data, std::vector<SpecProblem>& problems)
+{
+    if (data.image.channels == 2)
+        problems.push_back({"/data/image/channels", "2", "1 (grey) or 3 (RGB)"});
+    if (data.format == DataFormat::Idx && data.image.channels != 1)
+        problems.push_back({"/data/image/channels", std::to_string(data.image.channels), "1 for IDX files"});
+}
+
+} // namespace
+
+std::string_view name(DataFormat value)
+{
+    return spec_names::nameIn(kFormats, value);
+}
+
+bool isGenerated(DataFormat format)
+{
+    return format == DataFormat::Glyphs || format == DataFormat::Synthetic;
+}
+
+std::size_t usedClasses(const DataSpec& data)
+{
+    if (!takes(data.format, "classes"))
+        return 0;
+    return data.classes.names.empty() ? static_cast<std::size_t>(data.classes.count) : data.classes.names.size();
+}
+
+bool takes(DataFormat format, std::string_view key)
+{
+    if (key == "features" || key == "labels")
+        return format == DataFormat::Hdf5 || format == DataFormat::TfRecord;
+    if (key == "classes")
+        return format != DataFormat::Glyphs;
+    if (key == "validation_share" || key == "path")
+        return !isGenerated(format);
+    return true;
+}
+
+void readData(const nlohmann::json& json, DataSpec& data, std::vector<SpecProblem>& problems)
+{
+    SpecReader reader(json, "/data", problems);
+    reader.read("format", data.format, spec_names::span(kFormats));
+    reader.read("path", data.path, 0, 4096);
+    if (mayHave(reader, "features", data.format))
+        reader.read("features", data.features, 0, 1000);
+    if (mayHave(reader, "labels", data.format))
+        reader.read("labels", data.labels, 0, 200);
+    if (mayHave(reader, "classes", data.format))
+        readClasses(reader, data.classes);
+    if (mayHave(reader, "validation_share", data.format))
+        reader.read("validation_share", data.validationShare, 0.0, 0.9, true);
+    if (reader.has("image")) {
+        SpecReader image(reader.object("image"), "/data/image", problems);
+        image.read("height", data.image.height, 8, 1024);
+        image.read("width", data.image.width, 8, 1024);
+        image.read("channels", data.image.channels, 1, 3);
+    }
+    reader.read("train_samples", data.trainSamples, 0, std::int64_t{1} << 40);
+    reader.read("validation_samples", data.validationSamples, 0, std::int64_t{1} << 40);
+    reader.read("flip", data.flip);
+    reader.read("crop_padding", data.cropPadding, 0, 64);
+    reader.read("loader_threads", data.loaderThreads, 0, 256);
+}
+
+void checkData(const DataSpec& data, std::vector<SpecProblem>& problems)
+{
+    checkChannels(data, problems);
+    if (takes(data.format, "path") && data.path.empty())
+        problems.push_back({"/data/path", "",
+                            data.format == DataFormat::Idx || data.format == DataFormat::Folder
+                                ? "the folder of the data set"
+                                : "the folder or file of the data set"});
+    if (data.format == DataFormat::Glyphs) {
+        const ImageSpec& image = data.image;
+        const std::string size = std::to_string(image.height) + " × " + std::to_string(image.width);
+        if (image.height < 28 || image.height > 64 || image.width != image.height)
+            problems.push_back({"/data/image/height", size, "a square of 28 to 64 pixels for the built-in glyphs"});
+    }
+}
+
+nlohmann::ordered_json toJson(const DataSpec& data)
+{
+    nlohmann::ordered_json json = {{"format", name(data.format)}, {"path", data.path}};
+    if (takes(data.format, "features")) {
+        json["features"] = data.features;
+        json["labels"] = data.labels;
+    }
+    if (takes(data.format, "classes")) {
+        if (data.classes.names.empty())
+            json["classes"] = data.classes.count;
+        else
+            json["classes"] = data.classes.names;
+    }
+    if (takes(data.format, "validation_share"))
+        json["validation_share"] = data.validationShare;
+    json["image"] = {{"height", data.image.height}, {"width", data.image.width}, {"channels", data.image.channels}};
+    json["train_samples"] = data.trainSamples;
+    json["validation_samples"] = data.validationSamples;
+    json["flip"] = data.flip;
+    json["crop_padding"] = data.cropPadding;
+    json["loader_threads"] = data.loaderThreads;
+    return json;
+}
+
+} // namespace trainyard
