@@ -74,7 +74,7 @@ std::vector<Entry> readEntries(const std::filesystem::path& folder, WalkCount& c
 bool namesAnImage(const std::string& name)
 {
     const std::string end = lowerCase(name.substr(name.size() - std::min<std::size_t>(name.size(), 5)));
-    return end.ends_with(".jpg") || end == ".jpeg" || end.ends_with(".png");
+    return end.ends_with(".jpg") || end == ".jpeg" || end.ends_with(".png") || end == ".webp";
 }
 
 Failure badEntry(const std::filesystem::path& path, std::string reason, std::string remedy)

@@ -63,8 +63,8 @@ std::vector<ClassFolder> listClasses(const std::filesystem::path& folder, const 
             *std::find_if(classes.begin(), classes.end(), [](const ClassFolder& c) { return c.files.empty(); });
         throw bad(first.path,
                   (first.ignored == 0   ? std::string("the class folder holds no images")
-                   : first.ignored == 1 ? std::string("it holds no JPEG or PNG files, only another one")
-                                        : "it holds no JPEG or PNG files, only " + countText(first.ignored) + " others") +
+                   : first.ignored == 1 ? std::string("it holds no JPEG, PNG or WebP files, only another one")
+                                        : "it holds no JPEG, PNG or WebP files, only " + countText(first.ignored) + " others") +
                       (empty.size() > 1 ? " (" + countText(static_cast<std::int64_t>(empty.size())) +
                                               " class folders are like that)"
                                         : ""),

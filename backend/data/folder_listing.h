@@ -13,7 +13,7 @@ namespace trainyard {
 struct ClassFolder {
     std::string name;
     std::filesystem::path path;
-    std::vector<std::string> files; ///< JPEG and PNG files by name (.jpg, .jpeg, .png in any case), relative, sorted
+    std::vector<std::string> files; ///< images by name (.jpg, .jpeg, .png, .webp in any case), relative, sorted
     std::int64_t ignored = 0;       ///< other visible files
 };
 

@@ -28,8 +28,6 @@ std::string foreignName(std::string_view bytes)
         if (bytes.starts_with(signature.bytes))
             return signature.name;
     }
-    if (bytes.starts_with("RIFF") && bytes.substr(0, 12).ends_with("WEBP"))
-        return "a WebP image";
     const std::string_view head = bytes.substr(0, 64);
     const bool text = std::all_of(head.begin(), head.end(), [](unsigned char c) {
         return c >= 0x20 ? c != 0x7F : c == '\n' || c == '\r' || c == '\t';
@@ -51,16 +49,33 @@ void checkImageSize(std::int64_t width, std::int64_t height, const std::string& 
                       "Shrink or remove the file.");
 }
 
+void dropAlpha(DecodedImage& image)
+{
+    const auto colours = static_cast<std::size_t>(image.channels - 1);
+    const std::size_t pixels = image.pixels.size() / (colours + 1);
+    const std::uint8_t* in = image.pixels.data();
+    std::uint8_t* out = image.pixels.data();
+    for (std::size_t i = 0; i < pixels; ++i, in += colours + 1, out += colours) {
+        const unsigned alpha = in[colours];
+        for (std::size_t c = 0; c < colours; ++c)
+            out[c] = static_cast<std::uint8_t>((in[c] * alpha + 255u * (255u - alpha) + 127u) / 255u);
+    }
+    image.channels = static_cast<int>(colours);
+    image.pixels.resize(pixels * colours);
+}
+
 DecodedImage decodeImage(std::string_view bytes, const ImageSpec& target, const std::string& subject)
 {
     if (bytes.starts_with(kJpegSignature))
         return decodeJpeg(bytes, target, subject);
     if (bytes.starts_with(kPngSignature))
         return decodePng(bytes, subject);
+    if (bytes.starts_with("RIFF") && bytes.substr(0, 12).ends_with("WEBP"))
+        return decodeWebp(bytes, subject);
     if (bytes.empty())
         throw Failure(ErrorKind::BadInput, "decode the image", subject, "the file is empty", "Remove or replace it.");
     throw Failure(ErrorKind::BadInput, "decode the image", subject,
-                  "it is neither JPEG nor PNG but " + foreignName(bytes), "Convert or remove the file.");
+                  "it is neither JPEG nor PNG nor WebP but " + foreignName(bytes), "Convert or remove the file.");
 }
 
 } // namespace trainyard

@@ -2,6 +2,7 @@
 #include "backend/base/error.h"
 #include "backend/base/unique_handle.h"
 #include "backend/data/image_codec.h"
+#include "backend/data/image_orientation.h"
 
 #include <turbojpeg.h>
 
@@ -87,10 +88,13 @@ bool harmless(std::string_view message)
 
 /// The largest shrinking by a power of two that leaves at least the wanted size: it is done on the coefficients and
 /// saves most of the work.
-tjscalingfactor shrinking(int width, int height, const ImageSpec& target)
+tjscalingfactor shrinking(int width, int height, const ImageSpec& target, int orientation)
 {
+    const int wantedWidth = liesOnItsSide(orientation) ? target.height : target.width;
+    const int wantedHeight = liesOnItsSide(orientation) ? target.width : target.height;
     for (const int by : {8, 4, 2}) {
-        if ((width + by - 1) / by >= target.width && (height + by - 1) / by >= target.height)
+        const int rest = orientation == 1 ? by - 1 : 0; // turnUpright() drops what is not whole
+        if ((width + rest) / by >= wantedWidth && (height + rest) / by >= wantedHeight)
             return {1, by};
     }
     return {1, 1};
@@ -130,7 +134,8 @@ DecodedImage decodeJpeg(std::string_view bytes, const ImageSpec& target, const s
 
     const bool inks = colours == TJCS_CMYK || colours == TJCS_YCCK;
     const bool grey = !inks && (colours == TJCS_GRAY || target.channels == 1);
-    const tjscalingfactor scale = shrinking(width, height, target);
+    const int orientation = jpegOrientation(bytes);
+    const tjscalingfactor scale = shrinking(width, height, target, orientation);
     DecodedImage image;
     image.width = TJSCALED(width, scale);
     image.height = TJSCALED(height, scale);
@@ -153,6 +158,7 @@ DecodedImage decodeJpeg(std::string_view bytes, const ImageSpec& target, const s
     }
     if (inks)
         image.pixels = rgbFromInks(image.pixels);
+    turnUpright(image, orientation);
     return image;
 }
 

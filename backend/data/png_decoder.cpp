@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
 #include "backend/data/image_codec.h"
+#include "backend/data/image_orientation.h"
 
 #include <png.h>
 
@@ -76,22 +77,6 @@ bool readPixels(png_structp png, png_bytepp rows)
     return true;
 }
 
-/// Lays transparent pixels over white and drops the alpha channel, in place.
-void dropAlpha(DecodedImage& image)
-{
-    const auto colours = static_cast<std::size_t>(image.channels - 1);
-    const std::size_t pixels = image.pixels.size() / (colours + 1);
-    const std::uint8_t* in = image.pixels.data();
-    std::uint8_t* out = image.pixels.data();
-    for (std::size_t i = 0; i < pixels; ++i, in += colours + 1, out += colours) {
-        const unsigned alpha = in[colours];
-        for (std::size_t c = 0; c < colours; ++c)
-            out[c] = static_cast<std::uint8_t>((in[c] * alpha + 255u * (255u - alpha) + 127u) / 255u);
-    }
-    image.channels = static_cast<int>(colours);
-    image.pixels.resize(pixels * colours);
-}
-
 std::int64_t bigEndian(std::string_view bytes, std::size_t offset)
 {
     std::int64_t value = 0;
@@ -138,6 +123,7 @@ DecodedImage decodePng(std::string_view bytes, const std::string& subject)
         throw bad(std::string("its PNG data is cut off or corrupt (") + source.message + ")");
     if (image.channels == 2 || image.channels == 4)
         dropAlpha(image);
+    turnUpright(image, pngOrientation(bytes));
     return image;
 }
 

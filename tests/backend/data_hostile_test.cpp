@@ -187,12 +187,20 @@ private slots:
             QTest::newRow(name) << QByteArray::fromStdString(content) << wanted;
         };
         row("empty", "", {"empty"});
-        row("text", "Dear sir,\nthis is not an image.\n", {"neither JPEG nor PNG but text"});
+        row("text", "Dear sir,\nthis is not an image.\n", {"neither JPEG nor PNG nor WebP but text"});
         row("web page", "<!DOCTYPE html><html>404</html>", {"a web page"});
         row("GIF", "GIF89a" + std::string(200, '\1'), {"a GIF image"});
-        row("WebP", std::string("RIFF\x10\0\0\0WEBPVP8 ", 16) + std::string(30, '\2'), {"a WebP image"});
+        row("WebP of rubbish", std::string("RIFF\x10\0\0\0WEBPVP8 ", 16) + std::string(30, '\2'), {"WebP header is wrong"});
+        const std::string webp = readFile(test::sourceFolder() / "tests/backend/fixtures/images/lossy.webp");
+        row("WebP signature alone", webp.substr(0, 12), {"WebP header is wrong or cut off"});
+        row("WebP cut off", cut(webp, 0.6), {"WebP data is cut off"});
+        std::string hugeWebp = readFile(test::sourceFolder() / "tests/backend/fixtures/images/lossless.webp");
+        for (std::size_t i = 21; i < 24; ++i)
+            hugeWebp[i] = '\xFF'; // two sides of 14 bits
+        hugeWebp[24] = static_cast<char>(hugeWebp[24] | 0x0F);
+        row("WebP of absurd size", hugeWebp, {"at most 16,384"});
         row("ZIP", "PK\x03\x04 and so on", {"a ZIP archive"});
-        row("zeros", std::string(500, '\0'), {"neither JPEG nor PNG"});
+        row("zeros", std::string(500, '\0'), {"neither JPEG nor PNG nor WebP"});
         row("JPEG signature alone", "\xFF\xD8\xFF", {"JPEG"});
         row("JPEG header cut off", jpeg.substr(0, 100), {"JPEG", "cut off"});
         row("JPEG cut off", cut(jpeg, 0.6), {"JPEG data is cut off"});
