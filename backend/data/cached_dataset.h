@@ -27,6 +27,13 @@ public:
     void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const override;
     const std::vector<std::string>& classes() const override { return m_source->classes(); }
     std::string summary() const override { return m_source->summary(); }
+    void withDecoded(Split split, std::int64_t index, const ImageSpec& least,
+                     const std::function<void(const ImageView&)>& use) const override
+    {
+        m_source->withDecoded(split, index, least, use);
+    }
+    SourcePlace sourcePlace(Split split, std::int64_t index) const override { return m_source->sourcePlace(split, index); }
+    std::vector<std::filesystem::path> sourceFiles() const override { return m_source->sourceFiles(); }
 
     /// Whether the split is kept.
     bool caches(Split split) const;

@@ -6,7 +6,10 @@
 #include "backend/protocol/plan.h"
 #include "backend/protocol/run_spec.h"
 
+#include <compare>
 #include <cstdint>
+#include <filesystem>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -15,6 +18,13 @@
 namespace trainyard {
 
 enum class Split { Train, Validation };
+
+/// A sample as its source holds it, before a run chooses among the samples.
+struct SourcePlace {
+    Split half;
+    std::int64_t index; ///< within that half
+    friend auto operator<=>(const SourcePlace&, const SourcePlace&) = default;
+};
 
 /// A data set with random access. Thread-safe after construction: any number of threads may call image() at once.
 /// Contract (one suite over all readers): sizes and labels never change; image() of the same index gives the same bytes.
@@ -26,12 +36,23 @@ public:
     /// Sample `index` at its own size, or smaller but no smaller than `least` along either axis (a JPEG is shrunk while it
     /// is decoded); grey or RGB, whatever it is. Throws like image().
     virtual DecodedImage decoded(Split split, std::int64_t index, const ImageSpec& least) const = 0;
+    /// The same, lent to `use` for the time of its call: without a copy where the image lies in memory.
+    virtual void withDecoded(Split split, std::int64_t index, const ImageSpec& least,
+                             const std::function<void(const ImageView&)>& use) const
+    {
+        use(decoded(split, index, least).view());
+    }
     /// Decodes sample `index` into height × width × channels uint8 (HWC), resized to the spec's image size.
     /// Throws Failure(BadInput) that names the file and the reason.
     virtual void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const = 0;
     virtual const std::vector<std::string>& classes() const = 0;
     /// "60,000 + 10,000 images of 28 × 28"
     virtual std::string summary() const = 0;
+    /// Where a sample stands in the source: runs that choose other samples of one source share its prepared cache by it.
+    virtual SourcePlace sourcePlace(Split split, std::int64_t index) const { return {split, index}; }
+    /// The files that the samples come from, whose sizes and times tell whether the source has changed. Empty = every
+    /// file below the spec's path.
+    virtual std::vector<std::filesystem::path> sourceFiles() const { return {}; }
 };
 
 /// Opens what the spec names. Throws Failure with file, reason and remedy: nothing is opened half.

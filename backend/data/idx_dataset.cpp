@@ -161,7 +161,7 @@ DecodedImage IdxDataset::sourceImage(Split half, std::int64_t index, const Image
 
 void IdxDataset::image(Split split, std::int64_t index, std::span<std::uint8_t> out) const
 {
-    const SampleSelection::Place place = this->place(split, index);
+    const SourcePlace place = this->place(split, index);
     fitImage(view(place.half, place.index), target(), out);
 }
 

@@ -155,7 +155,7 @@ void SampleSelection::keepWanted(Split split, std::int64_t wanted, std::uint64_t
     all = std::move(kept);
 }
 
-SampleSelection::Place SampleSelection::place(Split split, std::int64_t index) const
+SourcePlace SampleSelection::place(Split split, std::int64_t index) const
 {
     return {m_heldOut ? Split::Train : split, sample(split, index).index};
 }

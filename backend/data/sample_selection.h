@@ -23,18 +23,13 @@ struct SampleTable {
 /// is held out of a class does not depend on which other classes are chosen.
 class SampleSelection {
 public:
-    struct Place {
-        Split half;         ///< of the source
-        std::int64_t index; ///< within that half
-    };
-
     SampleSelection() = default;
     /// Throws Failure(BadInput) that names the table's subject.
     SampleSelection(const SampleTable& table, const DataSpec& spec, std::uint64_t seed);
 
     std::int64_t size(Split split) const { return static_cast<std::int64_t>(samples(split).size()); }
     std::int32_t label(Split split, std::int64_t index) const { return sample(split, index).label; }
-    Place place(Split split, std::int64_t index) const;
+    SourcePlace place(Split split, std::int64_t index) const;
     const std::vector<std::string>& classes() const { return m_classes; }
     bool isSubset() const { return m_classes.size() != m_allClasses; }
     /// "100 of 1,000 classes", or "10 classes" when all are used.

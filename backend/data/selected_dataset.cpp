@@ -26,7 +26,7 @@ void SelectedDataset::describe(std::string sizes, std::string remark)
 
 DecodedImage SelectedDataset::decoded(Split split, std::int64_t index, const ImageSpec& least) const
 {
-    const SampleSelection::Place place = m_selection.place(split, index);
+    const SourcePlace place = m_selection.place(split, index);
     return sourceImage(place.half, place.index, least);
 }
 

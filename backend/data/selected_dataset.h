@@ -13,6 +13,7 @@ public:
     DecodedImage decoded(Split split, std::int64_t index, const ImageSpec& least) const override;
     void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const override;
     const std::vector<std::string>& classes() const override { return m_selection.classes(); }
+    SourcePlace sourcePlace(Split split, std::int64_t index) const override { return place(split, index); }
     /// "12 + 9 images of 28 × 28", "57 + 7 images in 3 of 10 classes" and remarks. A subset of the classes is always named.
     std::string summary() const override;
 
@@ -24,7 +25,7 @@ protected:
     void describe(std::string sizes, std::string remark = {});
     /// Sample `index` of one half of the source, not smaller than `least` unless the source's is. Any thread.
     virtual DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const = 0;
-    SampleSelection::Place place(Split split, std::int64_t index) const { return m_selection.place(split, index); }
+    SourcePlace place(Split split, std::int64_t index) const { return m_selection.place(split, index); }
     const ImageSpec& target() const { return m_image; }
 
 private:
