@@ -9,11 +9,13 @@
 #include "backend/protocol/version.h"
 #include "backend/selftest/report.h"
 #include "backend/train/host_info.h"
+#include "backend/train/run_failure.h"
 
 #include <nlohmann/json.hpp>
 
 #include <unistd.h>
 
+#include <csignal>
 #include <cstdio>
 #include <memory>
 
@@ -22,6 +24,7 @@ namespace {
 
 struct SelftestArguments {
     std::string device = "cpu";
+    std::string precision = "fp32";
     std::string folder;
     std::string fixtures;
     int threads = 0;
@@ -31,6 +34,8 @@ struct SelftestArguments {
     bool progress = false;
 };
 
+volatile std::sig_atomic_t g_cancelled = 0;
+
 /// One line a check: on a terminal over itself, for a window as JSON.
 void tellProgress(const SelftestArguments& arguments, int done, int total, const std::string& name)
 {
@@ -39,18 +44,23 @@ void tellProgress(const SelftestArguments& arguments, int done, int total, const
     else if (::isatty(STDERR_FILENO))
         std::fprintf(stderr, "\r\033[K%d of %d  %s", done, total, name.c_str());
     std::fflush(stderr);
+    if (g_cancelled) // by way of the stack, so that what was put on the disk goes
+        throw RunFailure(ExitCode::Stopped, {ErrorKind::Cancelled, "check", "this machine", "it was stopped by a signal", {}, 0});
 }
 
 int checkMachine(const SelftestArguments& arguments)
 {
     selftest::ReportOptions options;
     options.device = arguments.device == "reference" ? DeviceKind::Reference : DeviceKind::Cpu;
+    options.precision = arguments.precision == "bf16" ? Precision::Bf16 : Precision::Fp32;
     options.threads = arguments.threads > 0 ? arguments.threads : usableCores();
     options.full = arguments.full;
     options.fixtures = arguments.fixtures;
     options.folder = arguments.folder.empty() ? runsFolder() : std::filesystem::path(arguments.folder);
     if (arguments.folder.empty())
         makeFolders(options.folder);
+    for (const int signal : {SIGTERM, SIGINT})
+        std::signal(signal, [](int) { g_cancelled = 1; });
     options.progress = [&](int done, int total, const std::string& name) { tellProgress(arguments, done, total, name); };
     const selftest::Report report = selftest::makeReport(options);
     if (!arguments.progress && ::isatty(STDERR_FILENO))
@@ -68,6 +78,8 @@ CommandAction addSelftestCommand(CLI::App& command)
 {
     const auto arguments = std::make_shared<SelftestArguments>();
     command.add_option("--device", arguments->device, "Which device to check")->check(CLI::IsMember({"cpu", "reference"}));
+    command.add_option("--precision", arguments->precision, "Which precision to check and measure")
+        ->check(CLI::IsMember({"fp32", "bf16"}));
     command.add_option("--threads", arguments->threads, "Threads to measure with; all cores otherwise")->check(CLI::Range(1, 4096));
     command.add_option("--folder", arguments->folder, "Measure the disk here instead of where runs are kept")
         ->check(CLI::ExistingDirectory);
@@ -77,7 +89,10 @@ CommandAction addSelftestCommand(CLI::App& command)
     command.add_flag("--strict", arguments->strict, "A part that is slow fails the test too");
     command.add_flag("--json", arguments->json, "Print one JSON object");
     command.add_flag("--progress", arguments->progress, "Tell the progress on standard error as JSON lines");
-    command.footer("Exit codes: 0 all is well; 14 a check failed; 1 with --strict, a part is slow.");
+    command.footer("Each speed is judged against what a sound part reaches at the least: ok; slow (less: a warning, the exit\n"
+                   "code stays 0 unless --strict is given); wrong (less than a quarter of it, or not to be measured).\n"
+                   "Exit codes: 0 all results are right; 14 a check failed or a speed is wrong; 1 with --strict, a part is\n"
+                   "slow; 3 ended by a signal; 21 the device does not compute in this precision.");
     return [arguments] { return checkMachine(*arguments); };
 }
 

@@ -8,6 +8,8 @@
 
 #include <csignal>
 #include <cstdio>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace {
@@ -32,6 +34,22 @@ constexpr const char* kExitCodes =
     "Exit codes: 0 done, 3 stopped (can be resumed), 9 wrong arguments, 10 bad run spec, 11 bad data, 12 no such device,\n"
     "13 out of memory, 14 device failed, 15 disk full, 16 input or output, 17 diverged, 18 bad checkpoint,\n"
     "19 other version, 20 already running, 21 unsupported, 70 internal.";
+
+/// CLI11 only says that a command is missing. The engine itself takes no values, so that the first word is the command.
+bool namesUnknownCommand(int argc, char** argv)
+{
+    if (argc < 2 || argv[1][0] == '-')
+        return false;
+    const std::string_view word = argv[1];
+    std::string names;
+    for (const Command& command : kCommands) {
+        if (word == command.name)
+            return false;
+        names += std::string(names.empty() ? "" : ", ") + command.name;
+    }
+    std::fprintf(stderr, "There is no command \"%s\". Commands: %s.\nRun with --help for what they do.\n", argv[1], names.c_str());
+    return true;
+}
 
 int parse(CLI::App& application, int argc, char** argv)
 {
@@ -62,6 +80,8 @@ int main(int argc, char** argv)
         CLI::App* subcommand = application.add_subcommand(command.name, command.description);
         actions.emplace_back(subcommand, command.add(*subcommand));
     }
+    if (namesUnknownCommand(argc, argv))
+        return static_cast<int>(trainyard::ExitCode::BadArguments);
     if (const int code = parse(application, argc, argv); code >= 0)
         return code;
     try {

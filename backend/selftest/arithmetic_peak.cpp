@@ -67,6 +67,11 @@ Chains widest() { return nullptr; }
 
 } // namespace
 
+bool arithmeticKnown()
+{
+    return widest() != nullptr;
+}
+
 double arithmeticPeak(int threads)
 {
     const Chains chains = widest();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/protocol/run_spec.h"
+
 #include <functional>
 #include <stdexcept>
 #include <string>
@@ -14,6 +16,7 @@ struct Check {
     std::string suite;
     std::string name;
     std::function<void()> run;
+    Precision precision = Precision::Fp32; ///< what it computes in
 };
 
 /// What a check needs is absent on this machine; the text says what.

@@ -6,6 +6,7 @@
 #include "backend/protocol/version.h"
 #include "backend/train/device_loader.h"
 #include "backend/train/host_info.h"
+#include "backend/train/run_planner.h"
 
 #include <nlohmann/json.hpp>
 
@@ -23,7 +24,11 @@ const char* wordOf(Outcome outcome)
 
 const char* verdictOf(const Ceiling& ceiling)
 {
-    return !ceiling.error.empty() ? "failed" : ceiling.slow() ? "slow" : ceiling.floor > 0.0 ? "ok" : "measured";
+    return !ceiling.error.empty() ? "failed"
+        : ceiling.wrong()         ? "wrong"
+        : ceiling.slow()          ? "slow"
+        : ceiling.expected > 0.0  ? "ok"
+                                  : "measured";
 }
 
 /// The suite that compares this device's operators with an independent calculation.
@@ -32,11 +37,30 @@ std::string ownSuite(DeviceKind device)
     return device == DeviceKind::Reference ? "gradient" : "agreement";
 }
 
+/// The reason comes from the planner, so that a run is refused with the same words.
+void requirePrecision(const ReportOptions& options)
+{
+    RunSpec spec;
+    spec.resources.device = options.device;
+    spec.training.precision = options.precision;
+    for (const SpecProblem& problem : unsupportedFields(spec))
+        if (problem.path == "/training/precision")
+            throw Failure(ErrorKind::Unsupported, "check the device in", std::string(name(options.precision)),
+                          "it has only " + problem.allowed, "Use --precision fp32.");
+}
+
 std::string number(double value)
 {
     char text[40];
     std::snprintf(text, sizeof text, value < 100.0 ? "%.1f" : "%.0f", value);
     return text;
+}
+
+/// To 52 columns; snprintf would count the bytes of "×".
+std::string padded(std::string text)
+{
+    const auto columns = std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; });
+    return text.append(static_cast<std::size_t>(std::max<std::ptrdiff_t>(52 - columns, 1)), ' ');
 }
 
 std::string checksText(const Report& report)
@@ -68,13 +92,13 @@ std::string ceilingsText(const Report& report)
     std::string text = "\nSpeed\n";
     for (const Ceiling& ceiling : report.ceilings) {
         char line[200];
-        std::snprintf(line, sizeof line, "  %-44s %9s %-9s %s", ceiling.name.c_str(), number(ceiling.value).c_str(),
-                      ceiling.unit.c_str(), verdictOf(ceiling));
-        text += line;
-        if (ceiling.floor > 0.0)
-            text += " (at least " + number(ceiling.floor) + ")";
+        std::snprintf(line, sizeof line, "%9s %-9s %s", number(ceiling.value).c_str(), ceiling.unit.c_str(),
+                      verdictOf(ceiling));
+        text += "  " + padded(ceiling.name) + line;
+        if (ceiling.expected > 0.0)
+            text += " (at least " + number(ceiling.expected) + ")";
         text += "\n";
-        if (ceiling.slow())
+        if (ceiling.error.empty() && (ceiling.slow() || ceiling.wrong()))
             text += "      expected because " + ceiling.rule + ". " + ceiling.advice + "\n";
         if (!ceiling.error.empty())
             text += "      " + ceiling.error + "\n";
@@ -88,7 +112,7 @@ int Report::failed() const
 {
     return static_cast<int>(std::count_if(checks.begin(), checks.end(),
                                           [](const CheckOutcome& c) { return c.outcome == Outcome::Failed; })
-                            + std::count_if(ceilings.begin(), ceilings.end(), [](const Ceiling& c) { return !c.error.empty(); }));
+                            + std::count_if(ceilings.begin(), ceilings.end(), [](const Ceiling& c) { return c.wrong(); }));
 }
 
 int Report::slow() const
@@ -96,12 +120,12 @@ int Report::slow() const
     return static_cast<int>(std::count_if(ceilings.begin(), ceilings.end(), [](const Ceiling& c) { return c.slow(); }));
 }
 
-std::vector<CheckOutcome> runChecks(const std::vector<Check>& checks, const ReportOptions& options)
+std::vector<CheckOutcome> runChecks(const std::vector<Check>& checks, const ReportOptions& options, int stepsAfter)
 {
     std::vector<CheckOutcome> out;
     for (const Check& check : checks) {
         if (options.progress)
-            options.progress(static_cast<int>(out.size()), static_cast<int>(checks.size()) + 1, check.suite + ": " + check.name);
+            options.progress(static_cast<int>(out.size()), static_cast<int>(checks.size()) + stepsAfter, check.suite + ": " + check.name);
         CheckOutcome outcome{check.suite, check.name, Outcome::Passed, {}, 0.0};
         const double start = steadyTime();
         try {
@@ -121,24 +145,35 @@ std::vector<CheckOutcome> runChecks(const std::vector<Check>& checks, const Repo
 
 Report makeReport(const ReportOptions& options)
 {
+    const double start = steadyTime();
     Report report;
     report.device = deviceLibrary(options.device);
     report.processor = cpuModel() + ", " + cpuInstructionSet();
+    report.precision = options.precision;
     report.threads = options.threads;
+    requirePrecision(options);
     std::vector<Check> checks = allChecks(options.fixtures);
     if (!options.full)
-        std::erase_if(checks, [&](const Check& check) { return check.suite != ownSuite(options.device); });
-    report.checks = runChecks(checks, options);
+        std::erase_if(checks, [&](const Check& check) {
+            return check.suite != ownSuite(options.device) || check.precision != options.precision;
+        });
+    CeilingOptions speed{options.device, options.precision, options.threads, options.folder, {}};
+    const int steps = ceilingSteps(speed);
+    const auto total = static_cast<int>(checks.size()) + steps;
+    report.checks = runChecks(checks, options, steps);
     if (options.progress)
-        options.progress(static_cast<int>(checks.size()), static_cast<int>(checks.size()) + 1, "speed");
-    report.ceilings = measureCeilings(options.device, options.threads, options.folder);
+        speed.progress = [&, done = static_cast<int>(checks.size())](const std::string& name) mutable {
+            options.progress(std::min(done++, total), total, name);
+        };
+    report.ceilings = measureCeilings(speed);
+    report.seconds = steadyTime() - start;
     return report;
 }
 
 std::string reportText(const Report& report)
 {
-    std::string text = std::string("Device     ") + report.device + ", " + std::to_string(report.threads)
-        + (report.threads == 1 ? " thread" : " threads") + "\nProcessor  " + report.processor + "\n" + checksText(report)
+    std::string text = std::string("Device     ") + report.device + ", " + std::string(name(report.precision)) + ", "
+        + std::to_string(report.threads) + (report.threads == 1 ? " thread" : " threads") + "\nProcessor  " + report.processor + "\n" + checksText(report)
         + ceilingsText(report) + "\n";
     const int failed = report.failed(), slow = report.slow();
     if (failed > 0)
@@ -149,18 +184,23 @@ std::string reportText(const Report& report)
 nlohmann::ordered_json toJson(const Report& report)
 {
     nlohmann::ordered_json json{{"version", 1}, {"engine", engineVersionLine()}, {"device", report.device},
-                                {"processor", report.processor}, {"threads", report.threads}};
+                                {"processor", report.processor}, {"precision", name(report.precision)},
+                                {"threads", report.threads}};
     json["checks"] = nlohmann::ordered_json::array();
     for (const CheckOutcome& check : report.checks)
         json["checks"].push_back({{"suite", check.suite}, {"name", check.name}, {"outcome", wordOf(check.outcome)},
                                   {"text", check.text}, {"seconds", check.seconds}});
     json["ceilings"] = nlohmann::ordered_json::array();
     for (const Ceiling& ceiling : report.ceilings)
-        json["ceilings"].push_back({{"name", ceiling.name}, {"value", ceiling.value}, {"unit", ceiling.unit},
-                                    {"floor", ceiling.floor}, {"rule", ceiling.rule}, {"verdict", verdictOf(ceiling)},
-                                    {"advice", !ceiling.error.empty() ? ceiling.error : ceiling.slow() ? ceiling.advice : ""}});
+        json["ceilings"].push_back({{"id", ceiling.id}, {"name", ceiling.name}, {"threads", ceiling.threads}, {"value", ceiling.value}, {"unit", ceiling.unit},
+                                    {"expected", ceiling.expected}, {"rule", ceiling.rule},
+                                    {"verdict", verdictOf(ceiling)},
+                                    {"advice", !ceiling.error.empty()                 ? ceiling.error
+                                         : ceiling.slow() || ceiling.wrong() ? ceiling.advice
+                                                                               : ""}});
     json["failed"] = report.failed();
     json["slow"] = report.slow();
+    json["seconds"] = report.seconds;
     return json;
 }
 

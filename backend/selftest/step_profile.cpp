@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/selftest/step_profile.h"
 
+#include "backend/base/clock.h"
 #include "backend/base/keyed_random.h"
 #include "backend/graph/program.h"
+#include "backend/optim/optimizer.h"
 #include "backend/train/device_loader.h"
 
 #include <algorithm>
@@ -55,26 +57,60 @@ double flopsOfKernel(const ScheduledKernel& kernel, int batch)
     return forward * (weights && input ? 2.0 : 1.0);
 }
 
+/// The optimizer over the parameters of a program, with state and sums of its own.
+class TimedUpdate {
+public:
+    TimedUpdate(Device& device, ParameterStore& store, const OptimizerSettings& settings)
+        : m_store(store), m_rule(makeOptimizerRule(settings, store)), m_kernel(device.createOptimizer(m_rule))
+    {
+        const auto bytes = static_cast<std::size_t>(store.trainableLength()) * sizeof(float);
+        for (std::size_t s = 0; s <= m_rule.settings.stateNames().size(); ++s)
+            m_buffers.push_back(device.allocate(bytes));
+    }
+
+    void run(int step, StepProfile& profile)
+    {
+        OptimizerArguments arguments{m_store.weights(), m_store.gradients(), {}, m_store.trainableLength(), step};
+        for (std::size_t s = 1; s < m_buffers.size(); ++s)
+            arguments.state.push_back(static_cast<float*>(m_buffers[s].get()));
+        const double start = steadyTime();
+        m_kernel->accumulate(static_cast<float*>(m_buffers[0].get()), m_store.gradients(), m_store.trainableLength(), 0.5,
+                             false);
+        const double between = steadyTime();
+        m_kernel->run(arguments, 1e-3);
+        profile.accumulateSeconds = std::min(profile.accumulateSeconds, between - start);
+        profile.updateSeconds = std::min(profile.updateSeconds, steadyTime() - between);
+    }
+
+private:
+    ParameterStore& m_store;
+    const OptimizerRule m_rule;
+    std::unique_ptr<OptimizerKernel> m_kernel;
+    std::vector<std::shared_ptr<void>> m_buffers; ///< sums, then the state
+};
+
 } // namespace
 
-std::vector<KernelProfile> profileStep(const Graph& graph, DeviceKind kind, int threads, int batch, int steps)
+StepProfile profileStep(const Graph& graph, const StepProfileOptions& options)
 {
-    const std::unique_ptr<Device> device = makeDevice(kind, threads);
+    const std::unique_ptr<Device> device = makeDevice(options.device, options.threads);
     const Graph fused = graph.fused();
     ParameterStore store(fused);
     Arena arena(*device);
-    Program program(buildSchedule(fused, batch, true), *device, store, arena, 1);
-    const RandomBatch data(fused.layer(0).output, fused.layer(fused.logits()).output.elements(), batch);
-    std::vector<KernelProfile> profile;
+    Program program(buildSchedule(fused, options.batch, true), *device, store, arena, 1);
+    TimedUpdate update(*device, store, options.optimizer);
+    const RandomBatch data(fused.layer(0).output, fused.layer(fused.logits()).output.elements(), options.batch);
+    StepProfile profile{{}, 1e30, 1e30};
     for (const ScheduledKernel& kernel : program.schedule().kernels)
-        profile.push_back({kernel.name, std::string(kindOf(kernel.op)), kernel.direction == Direction::Backward, 1e30,
-                           flopsOfKernel(kernel, batch), bytesTouched(program.schedule(), kernel)});
-    for (int step = 0; step < steps; ++step) {
+        profile.kernels.push_back({kernel.name, std::string(kindOf(kernel.op)), kernel.direction == Direction::Backward, 1e30,
+                                   flopsOfKernel(kernel, options.batch), bytesTouched(program.schedule(), kernel)});
+    for (int step = 0; step < options.steps; ++step) {
         LossSums sums;
         const std::vector<double> seconds =
             program.profile({data.images.data(), data.labels.data(), 1, step, &sums, data.features.data()});
         for (std::size_t k = 0; k < seconds.size(); ++k)
-            profile[k].seconds = std::min(profile[k].seconds, seconds[k]);
+            profile.kernels[k].seconds = std::min(profile.kernels[k].seconds, seconds[k]);
+        update.run(step, profile);
     }
     return profile;
 }

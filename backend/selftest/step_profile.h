@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/graph/graph.h"
+#include "backend/optim/optimizer_settings.h"
 #include "backend/protocol/run_spec.h"
 
 #include <string>
@@ -19,8 +20,24 @@ struct KernelProfile {
     double bytes = 0.0;         ///< of every tensor it touches, once
 };
 
-/// Runs training steps of a graph on random data and times its kernels one by one. Throws Failure.
-std::vector<KernelProfile> profileStep(const Graph& graph, DeviceKind device, int threads, int batch, int steps);
+struct StepProfileOptions {
+    DeviceKind device = DeviceKind::Cpu;
+    Precision precision = Precision::Fp32;
+    int threads = 1;
+    int batch = 32;
+    int steps = 5;
+    OptimizerSettings optimizer = OptimizerSettings::of({});
+};
+
+struct StepProfile {
+    std::vector<KernelProfile> kernels;
+    double updateSeconds = 0.0;     ///< of the optimizer's pass over all parameters, the shortest
+    double accumulateSeconds = 0.0; ///< of adding a micro-batch's gradients to the others', the shortest
+};
+
+/// Runs training steps of a graph, loss included, on random data and times its kernels and the optimizer's one by one.
+/// Throws Failure.
+StepProfile profileStep(const Graph& graph, const StepProfileOptions& options);
 
 /// The seconds that a kernel would take were it bound by nothing but arithmetic or memory (Williams et al. 2009,
 /// "Roofline"): max(flops / rate, bytes / bandwidth).

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/engine/bench_measure.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/base/keyed_random.h"
+#include "backend/data/loader.h"
+#include "backend/models/model_options.h"
+#include "backend/protocol/exit_code.h"
+#include "backend/protocol/spec_reader.h"
+#include "backend/selftest/ceilings.h"
+#include "backend/train/host_info.h"
+#include "backend/train/model_source.h"
+#include "backend/train/network.h"
+#include "backend/train/run_failure.h"
+#include "backend/train/run_planner.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <fstream>
+#include <memory>
+
+namespace trainyard {
+namespace {
+
+/// What is measured: the spec's network, or a model of the zoo by its name.
+RunSpec specOf(const BenchArguments& arguments)
+{
+    nlohmann::json document{{"version", 1}, {"id", "bench"}, {"name", arguments.what},
+                            {"model", {{"architecture", arguments.what}}},
+                            {"data", {{"format", "folder"}, {"path", "/"}}}}; // any size; its data is not read
+    std::error_code code;
+    const bool file = std::filesystem::is_regular_file(arguments.what, code);
+    if (file)
+        document = parseBoundedJson(readFile(arguments.what, std::size_t{4} << 20));
+    if (!arguments.image.empty()) {
+        int height = 0, width = 0, channels = 0;
+        char rest = 0;
+        if (std::sscanf(arguments.image.c_str(), "%dx%dx%d%c", &height, &width, &channels, &rest) != 3)
+            throw Failure(ErrorKind::BadInput, "use the image size", arguments.image,
+                          "it is not HEIGHTxWIDTHxCHANNELS, such as 224x224x3");
+        document["data"]["image"] = {{"height", height}, {"width", width}, {"channels", channels}};
+    }
+    if (!arguments.precision.empty())
+        document["training"]["precision"] = arguments.precision;
+    if (arguments.batch > 0)
+        document["training"]["batch_size"] = arguments.batch;
+    std::vector<SpecProblem> problems;
+    RunSpec spec = parseRunSpec(document, problems);
+    if (!problems.empty())
+        throw RunFailure(ExitCode::BadSpec,
+                         {ErrorKind::BadInput, "use the run spec", arguments.what, problems.front().text(),
+                          file ? "Correct it there." : "Name a run spec's file or a model of the zoo.", 0});
+    for (const SpecProblem& problem : unsupportedFields(spec))
+        if (problem.path == "/training/precision")
+            throw Failure(ErrorKind::Unsupported, "measure", arguments.what, problem.text());
+    if (arguments.threads > 0)
+        spec.resources.threads = arguments.threads;
+    else if (spec.resources.threads <= 0)
+        spec.resources.threads = usableCores();
+    return spec;
+}
+
+/// Batches for the network: drawn at random, or the spec's data through its loader.
+class Batches {
+public:
+    Batches(const RunSpec& spec, const std::shared_ptr<const Dataset>& dataset, int classes)
+    {
+        if (dataset) {
+            m_loader = std::make_unique<Loader>(dataset, LoaderOptions{spec.data, Split::Train, spec.training.batchSize,
+                                                                       spec.seed, spec.data.loaderThreads, 4});
+            m_loader->start(0, 0);
+            return;
+        }
+        KeyedRandom random(7, RandomPurpose::Synthetic, 0);
+        const ImageSpec& image = spec.data.image;
+        const auto count = static_cast<std::size_t>(spec.training.batchSize);
+        m_images.resize(count * static_cast<std::size_t>(image.height) * static_cast<std::size_t>(image.width)
+                        * static_cast<std::size_t>(image.channels));
+        for (std::uint8_t& pixel : m_images) // never zeros: they would be faster than any data
+            pixel = static_cast<std::uint8_t>(random.below(256));
+        for (std::size_t i = 0; i < count; ++i)
+            m_labels.push_back(static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>(classes))));
+    }
+
+    /// A whole batch; partial ones at an epoch's end are passed over.
+    Batch next(int size, double& waited)
+    {
+        if (!m_loader)
+            return {m_images.data(), m_labels.data(), static_cast<int>(m_labels.size())};
+        for (;;) {
+            const LoadedBatch batch = m_loader->next();
+            waited += batch.waitSeconds;
+            if (batch.count == size)
+                return {batch.images, batch.labels, batch.count};
+        }
+    }
+
+private:
+    std::unique_ptr<Loader> m_loader;
+    std::vector<std::uint8_t> m_images;
+    std::vector<std::int32_t> m_labels;
+};
+
+/// The largest resident size of this process so far, bytes; -1 where the system does not say.
+std::int64_t peakMemory()
+{
+    std::ifstream status("/proc/self/status");
+    for (std::string line; std::getline(status, line);)
+        if (line.starts_with("VmHWM:"))
+            return std::stoll(line.substr(6)) * 1024;
+    return -1;
+}
+
+NetworkOptions networkOptions(const RunSpec& spec, int classes)
+{
+    NetworkOptions options;
+    options.model = spec.model;
+    options.image = spec.data.image;
+    options.classes = classes;
+    options.optimizer = spec.training.optimizer;
+    options.clipNorm = spec.training.clipNorm;
+    options.loss = spec.training.loss;
+    options.precision = spec.training.precision;
+    options.microBatches = spec.training.microBatches;
+    options.labelSmoothing = spec.training.labelSmoothing;
+    options.batchSize = spec.training.batchSize;
+    const auto channels = static_cast<std::size_t>(spec.data.image.channels);
+    options.mean.assign(channels, 0.5f);
+    options.deviation.assign(channels, 0.25f);
+    options.device = spec.resources.device;
+    options.threads = spec.resources.threads;
+    options.seed = spec.seed;
+    if (!spec.model.file.empty())
+        options.graph = std::make_shared<const Graph>(ModelSource(spec.model.file).build(modelOptions(options)));
+    return options;
+}
+
+std::shared_ptr<const Dataset> realData(const RunSpec& spec, const BenchArguments& arguments)
+{
+    if (!arguments.real)
+        return nullptr;
+    std::error_code code;
+    if (!std::filesystem::is_regular_file(arguments.what, code))
+        throw Failure(ErrorKind::BadInput, "measure with real data", arguments.what, "it names no data",
+                      "Give a run spec's file, or --data synthetic.");
+    return openDataset(spec.data, spec.seed);
+}
+
+/// What the trainer does, on as many samples as there are.
+void decideBatch(BenchResult& result, NetworkOptions& options, const Dataset* dataset)
+{
+    const std::int64_t samples = dataset ? dataset->size(Split::Train) : 65536;
+    int& batch = result.spec.training.batchSize;
+    result.chosenBatch = batch == kAutoBatch;
+    if (result.chosenBatch)
+        batch = largestBatch(options, samples, hostMemory().available);
+    if (batch > samples)
+        throw RunFailure(ExitCode::BadSpec, {ErrorKind::BadInput, "measure with", result.spec.data.path,
+                                             batchProblem(batch, samples).text(), "Choose a smaller batch.", 0});
+    options.batchSize = batch;
+}
+
+void timeSteps(const BenchArguments& arguments, const NetworkOptions& options, std::shared_ptr<const Dataset> dataset,
+               BenchResult& result)
+{
+    Batches batches(result.spec, dataset, options.classes);
+    Network network(options);
+    result.planned = network.memory();
+    result.device = network.deviceDescription();
+    double ignored = 0.0;
+    constexpr int kWarmUp = 3;
+    for (int step = 0; step < kWarmUp + arguments.steps; ++step) {
+        const double start = steadyTime();
+        const Batch batch = batches.next(options.batchSize, step < kWarmUp ? ignored : result.waited);
+        network.trainStep(batch, 1e-3, step);
+        if (step >= kWarmUp)
+            result.seconds.push_back(steadyTime() - start);
+    }
+    result.waited /= arguments.steps;
+    result.memoryPeak = peakMemory();
+    std::sort(result.seconds.begin(), result.seconds.end());
+}
+
+void profileSteps(const BenchArguments& arguments, const NetworkOptions& options, BenchResult& result)
+{
+    const Graph graph = options.graph ? *options.graph : buildModel(modelOptions(options));
+    selftest::StepProfileOptions profile;
+    profile.device = options.device;
+    profile.precision = options.precision;
+    profile.threads = options.threads;
+    profile.batch = options.microBatchSize();
+    profile.steps = std::clamp(arguments.steps, 3, 10);
+    profile.optimizer = options.updateRule();
+    result.profile = selftest::profileStep(graph, profile);
+    result.parts = static_cast<double>(options.batchSize) / profile.batch;
+    result.matrixRate = selftest::matrixRate(options.device, options.threads, options.precision);
+    result.bandwidth = selftest::memoryBandwidth(options.threads);
+}
+
+} // namespace
+
+double BenchResult::kernelSeconds() const
+{
+    double sum = 0.0;
+    for (const selftest::KernelProfile& kernel : profile.kernels)
+        sum += kernel.seconds;
+    return sum * parts;
+}
+
+double BenchResult::updateSeconds() const
+{
+    return profile.updateSeconds + (parts > 1.0 ? std::ceil(parts) * profile.accumulateSeconds : 0.0);
+}
+
+double BenchResult::rooflineSeconds() const
+{
+    double sum = 0.0;
+    for (const selftest::KernelProfile& kernel : profile.kernels)
+        sum += selftest::rooflineSeconds(kernel, matrixRate, bandwidth);
+    return sum * parts;
+}
+
+BenchResult measureSteps(const BenchArguments& arguments)
+{
+    BenchResult result;
+    result.spec = specOf(arguments);
+    const std::shared_ptr<const Dataset> dataset = realData(result.spec, arguments);
+    const int classes = dataset ? static_cast<int>(dataset->classes().size()) : arguments.classes > 0 ? arguments.classes : 10;
+    NetworkOptions options = networkOptions(result.spec, classes);
+    decideBatch(result, options, dataset.get());
+    timeSteps(arguments, options, dataset, result);
+    profileSteps(arguments, options, result);
+    return result;
+}
+
+} // namespace trainyard

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/protocol/plan.h"
+#include "backend/protocol/run_spec.h"
+#include "backend/selftest/step_profile.h"
+
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+struct BenchArguments {
+    std::string what;       ///< a run spec's file, or a model of the zoo by its name
+    std::string image;      ///< "HEIGHTxWIDTHxCHANNELS"; empty = the spec's
+    std::string precision;  ///< empty = the spec's
+    int classes = 0;        ///< 0 = 10, with random data
+    int batch = 0;          ///< 0 = the spec's
+    int steps = 20;         ///< timed ones
+    int threads = 0;        ///< 0 = the spec's, or all cores
+    bool real = false;      ///< the spec's data through its loader
+    bool json = false;
+};
+
+struct BenchResult {
+    RunSpec spec;                 ///< as measured: batch, threads and precision are decided
+    bool chosenBatch = false;     ///< it was "auto"
+    std::vector<double> seconds;  ///< of each step, sorted, at least one
+    double waited = 0.0;          ///< for input, a step on average
+    MemoryPlan planned;
+    std::int64_t memoryPeak = -1; ///< of the whole process; -1 = the system does not say
+    std::string device;
+    selftest::StepProfile profile; ///< of a micro-batch
+    double parts = 1.0;           ///< micro-batches a step, the last one by its share
+    double matrixRate = 0.0;      ///< FLOP/s
+    double bandwidth = 0.0;       ///< bytes/s
+
+    double median() const { return seconds[seconds.size() / 2]; }
+    double kernelSeconds() const;   ///< of a step, without the update
+    double updateSeconds() const;   ///< of a step: the optimizer, and adding up micro-batches
+    double rooflineSeconds() const; ///< of a step's kernels
+};
+
+/// Trains a few steps as a run of the spec would: its model, loss, optimizer, micro-batches, precision and threads, a batch
+/// size of "auto" decided as the trainer decides it. Throws Failure.
+BenchResult measureSteps(const BenchArguments& arguments);
+
+} // namespace trainyard
