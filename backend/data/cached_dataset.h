@@ -34,6 +34,7 @@ public:
     }
     SourcePlace sourcePlace(Split split, std::int64_t index) const override { return m_source->sourcePlace(split, index); }
     std::vector<std::filesystem::path> sourceFiles() const override { return m_source->sourceFiles(); }
+    std::string sampleName(Split split, std::int64_t index) const override { return m_source->sampleName(split, index); }
 
     /// Whether the split is kept.
     bool caches(Split split) const;

@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/base/keyed_random.h"
 #include "backend/data/cached_dataset.h"
+#include "backend/data/data_text.h"
 #include "backend/data/folder_dataset.h"
 #include "backend/data/glyph_dataset.h"
 #include "backend/data/idx_dataset.h"
@@ -33,6 +34,11 @@ Failure notYet(const DataSpec& spec)
 }
 
 } // namespace
+
+std::string Dataset::sampleName(Split split, std::int64_t index) const
+{
+    return "image " + countText(index + 1) + (split == Split::Train ? " of the training data" : " of the validation data");
+}
 
 std::shared_ptr<const Dataset> openDataset(const DataSpec& spec, std::uint64_t seed)
 {

@@ -46,6 +46,8 @@ public:
     /// Throws Failure(BadInput) that names the file and the reason.
     virtual void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const = 0;
     virtual const std::vector<std::string>& classes() const = 0;
+    /// What people call the sample: its file, or "image 17 of the training data".
+    virtual std::string sampleName(Split split, std::int64_t index) const;
     /// "60,000 + 10,000 images of 28 × 28"
     virtual std::string summary() const = 0;
     /// Where a sample stands in the source: runs that choose other samples of one source share its prepared cache by it.

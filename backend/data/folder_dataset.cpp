@@ -9,7 +9,7 @@
 namespace trainyard {
 
 FolderDataset::FolderDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress)
-    : SelectedDataset(spec.image), m_listing(listImageFolder(spec.path, progress))
+    : SelectedDataset(spec.image), m_root(spec.path), m_listing(listImageFolder(spec.path, progress))
 {
     SampleTable table;
     table.subject = printable(spec.path);
@@ -34,14 +34,24 @@ const std::vector<ClassFolder>& FolderDataset::folders(Split half) const
     return half == Split::Train ? m_listing.train : m_listing.validation;
 }
 
-DecodedImage FolderDataset::sourceImage(Split half, std::int64_t index, const ImageSpec& least) const
+std::filesystem::path FolderDataset::file(Split half, std::int64_t index) const
 {
     const std::vector<std::int64_t>& ends = m_ends[static_cast<int>(half)];
     const auto end = std::upper_bound(ends.begin(), ends.end(), index);
     const ClassFolder& folder = folders(half)[static_cast<std::size_t>(end - ends.begin())];
     const std::int64_t begin = *end - static_cast<std::int64_t>(folder.files.size());
-    const std::filesystem::path path = folder.path / folder.files[static_cast<std::size_t>(index - begin)];
+    return folder.path / folder.files[static_cast<std::size_t>(index - begin)];
+}
+
+DecodedImage FolderDataset::sourceImage(Split half, std::int64_t index, const ImageSpec& least) const
+{
+    const std::filesystem::path path = file(half, index);
     return decodeImage(readImageFile(path), least, printable(path.native()));
+}
+
+std::string FolderDataset::sourceName(Split half, std::int64_t index) const
+{
+    return printable(file(half, index).lexically_relative(m_root).native());
 }
 
 std::string FolderDataset::remark() const

@@ -15,9 +15,12 @@ public:
 
 private:
     DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const override;
+    std::string sourceName(Split half, std::int64_t index) const override;
+    std::filesystem::path file(Split half, std::int64_t index) const;
     const std::vector<ClassFolder>& folders(Split half) const;
     std::string remark() const;
 
+    std::filesystem::path m_root;
     FolderListing m_listing;
     std::vector<std::int64_t> m_ends[2]; ///< by Split and class: number of files up to the class's last one
 };

@@ -26,7 +26,11 @@ struct DecodedImage {
     std::vector<std::uint8_t> pixels;
     double shownHeight = 0; ///< as in ImageView
     double shownWidth = 0;
+    int sourceHeight = 0;   ///< of the image before it was shrunk while decoding; 0 = it was not
+    int sourceWidth = 0;
 
+    int fullHeight() const { return sourceHeight > 0 ? sourceHeight : height; }
+    int fullWidth() const { return sourceWidth > 0 ? sourceWidth : width; }
     ImageView view() const { return {pixels.data(), height, width, channels, shownHeight, shownWidth}; }
 };
 

@@ -159,6 +159,8 @@ DecodedImage decodeJpeg(std::string_view bytes, const ImageSpec& target, const s
     if (inks)
         image.pixels = rgbFromInks(image.pixels);
     turnUpright(image, orientation);
+    image.sourceHeight = liesOnItsSide(orientation) ? width : height;
+    image.sourceWidth = liesOnItsSide(orientation) ? height : width;
     return image;
 }
 

@@ -35,6 +35,17 @@ void SelectedDataset::image(Split split, std::int64_t index, std::span<std::uint
     fitImage(decoded(split, index, m_image).view(), m_image, out);
 }
 
+std::string SelectedDataset::sampleName(Split split, std::int64_t index) const
+{
+    const SourcePlace place = m_selection.place(split, index);
+    return sourceName(place.half, place.index);
+}
+
+std::string SelectedDataset::sourceName(Split half, std::int64_t index) const
+{
+    return Dataset::sampleName(half, index);
+}
+
 std::string SelectedDataset::summary() const
 {
     std::string text = countText(size(Split::Train)) + " + " + countText(size(Split::Validation)) + " images" + m_sizes;

@@ -16,6 +16,7 @@ public:
     SourcePlace sourcePlace(Split split, std::int64_t index) const override { return place(split, index); }
     /// "12 + 9 images of 28 × 28", "57 + 7 images in 3 of 10 classes" and remarks. A subset of the classes is always named.
     std::string summary() const override;
+    std::string sampleName(Split split, std::int64_t index) const override;
 
 protected:
     explicit SelectedDataset(const ImageSpec& image) : m_image(image) {}
@@ -26,6 +27,8 @@ protected:
     /// Sample `index` of one half of the source, not smaller than `least` unless the source's is. Any thread.
     virtual DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const = 0;
     SourcePlace place(Split split, std::int64_t index) const { return m_selection.place(split, index); }
+    /// What people call it; by default its number within its half of the source.
+    virtual std::string sourceName(Split half, std::int64_t index) const;
     const ImageSpec& target() const { return m_image; }
 
 private:

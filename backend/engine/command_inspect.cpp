@@ -2,6 +2,7 @@
 #include "backend/base/error.h"
 #include "backend/engine/command.h"
 #include "backend/engine/inspect.h"
+#include "backend/engine/inspect_data.h"
 #include "backend/engine/inspect_model.h"
 
 #include <cstdio>
@@ -16,6 +17,7 @@ struct InspectArguments {
     bool json = false;
     ModelQuestion model;
     ExportQuestion exported;
+    DataQuestion data;
 };
 
 int print(const Inspection& inspection, bool json)
@@ -50,6 +52,19 @@ CLI::App* addExport(CLI::App& command, InspectArguments& arguments)
     return exported;
 }
 
+CLI::App* addData(CLI::App& command, InspectArguments& arguments)
+{
+    CLI::App* data = command.add_subcommand("data", "Read every image of a data set: classes, sizes, duplicates, what is broken");
+    data->add_option("PATH", arguments.data.path, "Folder or file of the data set");
+    data->add_option("--spec", arguments.data.spec,
+                     "Run spec, or its part \"data\", that names the data set; - reads standard input");
+    data->add_option("--threads", arguments.data.threads, "Threads that read; by default one a core")
+        ->check(CLI::Range(1, 1024));
+    data->add_flag("--progress", arguments.data.progress, "Print one JSON object a line: progress, then the inspection");
+    data->add_flag("--json", arguments.json, "Print one JSON object");
+    return data;
+}
+
 } // namespace
 
 CommandAction addInspectCommand(CLI::App& command)
@@ -59,13 +74,17 @@ CommandAction addInspectCommand(CLI::App& command)
     command.add_flag("--json", arguments->json, "Print one JSON object");
     const CLI::App* model = addModel(command, *arguments);
     const CLI::App* exported = addExport(command, *arguments);
-    return [arguments, model, exported] {
+    const CLI::App* data = addData(command, *arguments);
+    return [arguments, model, exported, data] {
+        if (data->parsed())
+            return arguments->data.progress ? inspectDataInLines(arguments->data)
+                                            : print(inspectData(arguments->data), arguments->json);
         if (model->parsed())
             return print(inspectModel(arguments->model), arguments->json);
         if (exported->parsed())
             return print(exportModel(arguments->exported), arguments->json);
         if (arguments->path.empty()) {
-            std::fputs("Name a run directory, a checkpoint or a data set; or ask for a model or an export.\n", stderr);
+            std::fputs("Name a run directory, a checkpoint or a data set; or ask for data, a model or an export.\n", stderr);
             return static_cast<int>(ExitCode::BadArguments);
         }
         return print(inspect(arguments->path), arguments->json);

@@ -1,42 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
+#include "backend/data/data_inspector.h"
 #include "backend/data/data_text.h"
 #include "backend/data/dataset.h"
 #include "backend/engine/inspect.h"
+#include "backend/engine/inspect_data.h"
 
 #include <nlohmann/json.hpp>
 
 namespace trainyard {
-namespace {
-
 namespace fs = std::filesystem;
-
-/// IDX files are told by their names, an image folder by its train folder.
-DataFormat formatOf(const fs::path& folder)
-{
-    std::error_code code;
-    if (fs::is_directory(folder / "train", code))
-        return DataFormat::Folder;
-    for (fs::directory_iterator it(folder, code), end; !code && it != end; it.increment(code))
-        if (it->path().filename().string().find("-ubyte") != std::string::npos)
-            return DataFormat::Idx;
-    throw Failure(ErrorKind::BadInput, "describe", folder.string(),
-                  "it is neither a run directory (spec.json), nor a data set (train/<class>/…, or *-idx3-ubyte files)",
-                  "Name a run directory, a checkpoint or the folder of a data set.");
-}
-
-} // namespace
 
 Inspection inspectDataFolder(const fs::path& folder)
 {
-    DataSpec spec;
-    spec.format = formatOf(folder);
-    spec.path = folder.string();
-    spec.image = spec.format == DataFormat::Idx ? ImageSpec{28, 28, 1} : ImageSpec{32, 32, 3};
+    const DataSpec spec = guessDataSpec(folder);
     const DatasetPlan plan = inspectDataset(spec, 1);
     Inspection out;
     out.text = "Data set     " + printable(folder.string()) + "\nFormat       "
-        + (spec.format == DataFormat::Idx ? "IDX files" : "image folder") + "\nSamples      "
+        + formatText(spec.format) + "\nSamples      "
         + countText(plan.trainSamples) + " for training, " + countText(plan.validationSamples)
         + " for validation\nClasses      " + std::to_string(plan.classes.size()) + ":";
     for (const std::string& name : plan.classes)

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/base/error.h"
+#include "backend/data/class_walk.h"
+#include "backend/data/data_inspector.h"
+#include "backend/data/data_text.h"
+
+#include <optional>
+
+namespace trainyard {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool contains(const std::string& text, std::string_view part)
+{
+    return text.find(part) != std::string::npos;
+}
+
+/// By a file's name in lower case.
+std::optional<DataFormat> formatOfFile(const std::string& name)
+{
+    if (contains(name, "-ubyte") || contains(name, ".idx3") || contains(name, ".idx1"))
+        return DataFormat::Idx;
+    if (name.ends_with(".bin") || name.starts_with("data_batch_") || name.starts_with("test_batch"))
+        return DataFormat::Cifar;
+    if (name.ends_with(".csv") || name.ends_with(".tsv"))
+        return DataFormat::Csv;
+    if (contains(name, ".tfrecord"))
+        return DataFormat::TfRecord;
+    if (name.ends_with(".h5") || name.ends_with(".hdf5"))
+        return DataFormat::Hdf5;
+    return std::nullopt;
+}
+
+std::optional<DataFormat> formatOfFolder(const fs::path& folder)
+{
+    std::error_code code;
+    bool folders = false;
+    bool train = false;
+    bool test = false;
+    bool meta = false;
+    std::optional<DataFormat> format;
+    for (fs::directory_iterator it(folder, code), end; !code && it != end; it.increment(code)) {
+        const std::string name = lowerCase(it->path().filename().string());
+        if (name.starts_with("."))
+            continue;
+        std::error_code kind;
+        if (it->is_directory(kind)) {
+            folders = true;
+            continue;
+        }
+        train = train || name == "train";
+        test = test || name == "test";
+        meta = meta || name == "meta";
+        const std::optional<DataFormat> found = formatOfFile(name);
+        if (found && (!format || *found < *format)) // the same answer in whatever order they are listed
+            format = found;
+    }
+    if (train && test && meta) // CIFAR-100 as Python writes it
+        return DataFormat::Cifar;
+    // A labels.csv beside folders of images is the list of them.
+    if (format && (!folders || *format != DataFormat::Csv))
+        return format;
+    if (folders)
+        return DataFormat::Folder;
+    return format;
+}
+
+ImageSpec usualSize(DataFormat format)
+{
+    return format == DataFormat::Idx ? ImageSpec{28, 28, 1} : ImageSpec{32, 32, 3};
+}
+
+} // namespace
+
+DataSpec guessDataSpec(const fs::path& path)
+{
+    std::error_code code;
+    const fs::file_status status = fs::status(path, code);
+    if (!fs::exists(status))
+        throw Failure(ErrorKind::NotFound, "describe", printable(path.native()), "there is no such file or folder",
+                      "Check the path.");
+    const std::optional<DataFormat> format = fs::is_directory(status)
+        ? formatOfFolder(path)
+        : formatOfFile(lowerCase(path.filename().string()));
+    if (!format)
+        throw Failure(ErrorKind::BadInput, "describe", printable(path.native()),
+                      "it is neither a run directory (spec.json), nor a data set (train/<class>/…, *-idx3-ubyte files, "
+                      "CIFAR batches, a CSV list, TFRecord or HDF5 files)",
+                      "Name a run directory, a checkpoint, or the folder or file of a data set.");
+    DataSpec data;
+    data.format = *format;
+    data.path = path.native();
+    data.image = usualSize(*format);
+    return data;
+}
+
+} // namespace trainyard

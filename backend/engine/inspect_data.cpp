@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/engine/inspect_data.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/data/data_inspector.h"
+#include "backend/data/data_text.h"
+#include "backend/engine/human_text.h"
+#include "backend/protocol/spec_data.h"
+#include "backend/protocol/spec_reader.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+#include <filesystem>
+
+namespace trainyard {
+namespace {
+
+using OrderedJson = nlohmann::ordered_json;
+
+constexpr std::size_t kLongestSpec = std::size_t{4} << 20;
+constexpr std::size_t kListedFiles = 10;
+constexpr double kProgressEvery = 0.5; // seconds
+
+std::string standardInput()
+{
+    std::string text;
+    char block[4096];
+    while (const std::size_t count = std::fread(block, 1, sizeof block, stdin)) {
+        text.append(block, count);
+        if (text.size() > kLongestSpec)
+            throw Failure(ErrorKind::BadInput, "read the spec", "standard input", "it is longer than 4 MiB");
+    }
+    return text;
+}
+
+DataSpec readQuestion(const DataQuestion& question)
+{
+    if (question.spec.empty()) {
+        if (question.path.empty())
+            throw Failure(ErrorKind::BadInput, "inspect the data set", {}, "none is named",
+                          "Name its folder or file, or a spec with --spec.");
+        std::error_code code;
+        const std::filesystem::path path = std::filesystem::absolute(question.path, code);
+        return guessDataSpec(code ? std::filesystem::path(question.path) : path.lexically_normal());
+    }
+    nlohmann::json document;
+    const std::string subject = question.spec == "-" ? "standard input" : question.spec;
+    try {
+        document = parseBoundedJson(question.spec == "-" ? standardInput() : readFile(question.spec, kLongestSpec));
+    } catch (const Failure&) {
+        throw;
+    } catch (const std::exception& exception) {
+        throw Failure(ErrorKind::BadInput, "read the spec", subject, exception.what(), "Correct it there.");
+    }
+    DataSpec data;
+    std::vector<SpecProblem> problems;
+    readData(document.is_object() && document.contains("data") ? document.at("data") : document, data, problems);
+    if (problems.empty())
+        checkData(data, problems);
+    if (!problems.empty())
+        throw Failure(ErrorKind::BadInput, "read the spec", subject, problems.front().text(), "Correct it there.");
+    return data;
+}
+
+std::string classesText(const DataInspection& found)
+{
+    std::string text = "\n" + padded("Class", 30) + padded("Training", 14) + "Validation\n";
+    for (const InspectedClass& one : found.classes)
+        text += padded(one.name, 30) + padded(countText(one.train), 14) + countText(one.validation) + "\n";
+    return text;
+}
+
+std::string sizesText(const DataInspection& found)
+{
+    if (found.sizes.empty())
+        return "none";
+    const InspectedSize& first = found.sizes.front();
+    const std::string usual = sizeText(first.width, first.height);
+    if (found.distinctSizes == 1)
+        return "all " + usual;
+    return countText(found.distinctSizes) + " sizes with sides of " + countText(found.shortestSide) + " to "
+        + countText(found.longestSide) + "; most often " + usual + " (" + countText(first.count) + ")";
+}
+
+std::string statisticsText(const std::vector<double>& values)
+{
+    std::string text;
+    for (const double value : values)
+        text += (text.empty() ? "" : ", ") + decimals(value, 4);
+    return text;
+}
+
+std::string unreadableText(const DataInspection& found)
+{
+    std::string text = countText(found.unreadableSamples());
+    std::size_t listed = 0;
+    for (const UnreadableSample& sample : found.unreadable) {
+        if (listed++ == kListedFiles)
+            break;
+        text += "\n             " + sample.name + ": " + sample.reason;
+    }
+    if (found.unreadableSamples() > static_cast<std::int64_t>(kListedFiles))
+        text += "\n             …";
+    return text;
+}
+
+std::string inspectionText(const DataInspection& found)
+{
+    const ImageSpec& image = found.data.image;
+    return "Data set     " + printable(found.data.path) + "\nFormat       " + formatText(found.data.format)
+        + "\nSamples      " + found.summary + "\nSizes        " + sizesText(found) + "\nColours      "
+        + countText(found.greyImages) + " grey images\nTrain at     " + sizeText(image.width, image.height) + ", "
+        + (image.channels == 1 ? "grey" : "RGB") + "\nMean         " + statisticsText(found.mean)
+        + "\nDeviation    " + statisticsText(found.deviation) + "\nDuplicates   " + countText(found.betweenSplits)
+        + " between training and validation, " + countText(found.withinTraining) + " within training; "
+        + countText(found.otherLabel) + " under another class\nUnreadable   " + unreadableText(found)
+        + "\nFingerprint  " + found.fingerprint + "\nTook         " + durationText(found.seconds) + "\n"
+        + classesText(found);
+}
+
+void say(const OrderedJson& json)
+{
+    const std::string line = json.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
+    if (std::fwrite(line.data(), 1, line.size(), stdout) != line.size() || std::fflush(stdout) != 0)
+        throw Failure(ErrorKind::Cancelled, "inspect the data set", {}, "nobody reads the answer any more");
+}
+
+} // namespace
+
+std::string formatText(DataFormat format)
+{
+    switch (format) {
+    case DataFormat::Glyphs: return "glyphs, built in";
+    case DataFormat::Idx: return "IDX files";
+    case DataFormat::Folder: return "image folder";
+    case DataFormat::Cifar: return "CIFAR batches";
+    case DataFormat::Csv: return "CSV list";
+    case DataFormat::TfRecord: return "TFRecord files";
+    case DataFormat::Hdf5: return "HDF5 files";
+    case DataFormat::Synthetic: return "synthetic, built in";
+    }
+    return std::string(name(format));
+}
+
+Inspection inspectData(const DataQuestion& question)
+{
+    const DataInspection found = inspectImages(readQuestion(question), {question.threads, 40});
+    OrderedJson json = {{"kind", "data"}};
+    json.update(toJson(found));
+    return {inspectionText(found), json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n",
+            ExitCode::Completed};
+}
+
+int inspectDataInLines(const DataQuestion& question)
+{
+    try {
+        const auto tell = [next = steadyTime() + kProgressEvery](std::string_view phase, std::int64_t done,
+                                                               std::int64_t total) mutable {
+            if (const double now = steadyTime(); now >= next) {
+                next = now + kProgressEvery;
+                say({{"progress", {{"phase", phase}, {"done", done}, {"total", total}}}});
+            }
+        };
+        say({{"inspection", toJson(inspectImages(readQuestion(question), {question.threads, 40}, tell))}});
+        return static_cast<int>(ExitCode::Completed);
+    } catch (...) {
+        const Error error = currentError("inspect the data set");
+        say({{"error", {{"kind", static_cast<int>(error.kind)}, {"operation", error.operation}, {"subject", error.subject},
+                        {"reason", error.reason}, {"remedy", error.remedy}}}});
+        return static_cast<int>(exitCodeFor(error.kind));
+    }
+}
+
+} // namespace trainyard

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/engine/inspect.h"
+#include "backend/protocol/run_spec.h"
+
+#include <string>
+
+namespace trainyard {
+
+/// What `inspect data` is asked for: a path, of which the format is guessed, or a spec.
+struct DataQuestion {
+    std::string path;
+    std::string spec;                 ///< file; "-" = standard input
+    int threads = 0;
+    bool progress = false;
+};
+
+/// The whole inspection of a data set. Throws Failure.
+Inspection inspectData(const DataQuestion& question);
+/// The same as lines of JSON on standard output (protocol/data_inspection.h), errors too. Returns the exit code.
+int inspectDataInLines(const DataQuestion& question);
+
+/// "image folder"
+std::string formatText(DataFormat format);
+
+} // namespace trainyard

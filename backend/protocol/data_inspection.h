@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/protocol/run_spec.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+/// What `trainyard-engine inspect data --json --progress` writes, one JSON object a line on stdout:
+///   ← {"progress": {"phase": "list", "done": 12345, "total": 0}}
+///   ← {"progress": {"phase": "read", "done": 800, "total": 60000}}    about twice a second
+///   ← {"inspection": {…}}   or   ← {"error": {"kind": …, "text": "…"}}    the last line
+
+struct InspectedClass {
+    std::string name;
+    std::int64_t train = 0;
+    std::int64_t validation = 0;
+    friend bool operator==(const InspectedClass&, const InspectedClass&) = default;
+};
+
+struct InspectedSize {            ///< images of one size
+    int width = 0;
+    int height = 0;
+    std::int64_t count = 0;
+    friend bool operator==(const InspectedSize&, const InspectedSize&) = default;
+};
+
+struct UnreadableSample {
+    bool validation = false;
+    std::string name;             ///< the file, or "image 17 of the training data"
+    std::string reason;
+    friend bool operator==(const UnreadableSample&, const UnreadableSample&) = default;
+};
+
+/// Two samples with the same pixels.
+struct DuplicatePair {
+    std::string train;            ///< names, as above
+    std::string validation;
+    bool sameLabel = true;
+    friend bool operator==(const DuplicatePair&, const DuplicatePair&) = default;
+};
+
+struct SampleThumbnail {
+    std::string name;
+    std::int32_t label = 0;       ///< index into classes
+    int width = 0;                ///< of the image itself
+    int height = 0;
+    std::string image;            ///< a PNG or JPEG file, at most 96 pixels on a side; base64 in JSON
+    friend bool operator==(const SampleThumbnail&, const SampleThumbnail&) = default;
+};
+
+/// A data set looked at image by image. Lists are bounded: counts tell the whole.
+struct DataInspection {
+    DataSpec data;                ///< what was read; `data.image` is what suits these images
+    std::string summary;          ///< Dataset::summary()
+    std::string fingerprint;      ///< 32 hexadecimal digits over classes, labels and pixels in their order
+    std::vector<InspectedClass> classes;
+    std::int64_t trainSamples = 0;
+    std::int64_t validationSamples = 0;
+    std::vector<InspectedSize> sizes; ///< the most frequent first, at most 200
+    std::int64_t distinctSizes = 0;
+    int shortestSide = 0, longestSide = 0;
+    std::int64_t greyImages = 0;  ///< of those that could be read
+    std::vector<double> mean;     ///< a channel: pixel / 255 over the readable training images, each fitted to data.image
+    std::vector<double> deviation;
+    std::int64_t betweenSplits = 0;   ///< validation images that stand among the training images too
+    std::int64_t withinTraining = 0;  ///< training images that repeat an earlier one
+    std::int64_t otherLabel = 0;      ///< of both: those under another class
+    std::vector<DuplicatePair> duplicates;    ///< between the splits, at most 100
+    std::int64_t unreadableTraining = 0;
+    std::int64_t unreadableValidation = 0;
+    std::vector<UnreadableSample> unreadable; ///< at most 1,000
+    std::vector<SampleThumbnail> samples;     ///< training images, class after class
+    double seconds = 0.0;         ///< the inspection took
+
+    std::int64_t unreadableSamples() const { return unreadableTraining + unreadableValidation; }
+    friend bool operator==(const DataInspection&, const DataInspection&) = default;
+};
+
+nlohmann::ordered_json toJson(const DataInspection& inspection);
+/// Throws Failure(BadInput) when the document is not an inspection.
+DataInspection parseDataInspection(const nlohmann::json& document);
+DataInspection parseDataInspectionText(const std::string& text);
+
+/// Base64 of RFC 4648, with padding.
+std::string toBase64(const std::string& bytes);
+/// Throws Failure(BadInput) for a text that is none.
+std::string fromBase64(const std::string& text);
+
+} // namespace trainyard
