@@ -19,5 +19,6 @@ std::span<const Migration> migrations();
 int newestVersion();
 
 extern const char* const kVersion1;
+extern const char* const kVersion2;
 
 } // namespace trainyard::schema

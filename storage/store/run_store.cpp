@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "storage/schema/store_file.h"
 #include "storage/store/action_table.h"
+#include "storage/store/data_set_table.h"
 #include "storage/store/job_table.h"
 #include "storage/store/run_changes.h"
 #include "storage/store/store_reader_impl.h"
@@ -104,6 +105,28 @@ std::future<Result<void>> RunStore::setRunState(const std::string& id, JobState 
 {
     return m_impl->writer.post(
         [=](WriteContext& context) { store::updateState(context.connection, id, state, reason, endedAt); });
+}
+
+std::future<Result<std::int64_t>> RunStore::addDataSet(const DataSetRow& row)
+{
+    return m_impl->writer.post<std::int64_t>(
+        [=](WriteContext& context) { return store::insertDataSet(context.connection, row); });
+}
+
+std::future<Result<void>> RunStore::renameDataSet(std::int64_t key, const std::string& name)
+{
+    return m_impl->writer.post([=](WriteContext& context) { store::renameDataSet(context.connection, key, name); });
+}
+
+std::future<Result<void>> RunStore::removeDataSet(std::int64_t key)
+{
+    return m_impl->writer.post([=](WriteContext& context) { store::eraseDataSet(context.connection, key); });
+}
+
+std::future<Result<void>> RunStore::putInspection(std::int64_t key, const DataInspection& inspection, double time)
+{
+    return m_impl->writer.post(
+        [=](WriteContext& context) { store::writeInspection(context.connection, key, inspection, time); });
 }
 
 std::future<Result<std::int64_t>> RunStore::addAction(const StoredAction& action)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/base/result.h"
+#include "backend/protocol/data_inspection.h"
 #include "backend/protocol/run_spec.h"
 #include "storage/store/types.h"
 
@@ -35,6 +36,9 @@ public:
     /// engine.log as far as ingested: at most `limit` bytes ending at the end.
     std::string log(std::int64_t run, int attempt, std::int64_t limit = 1 << 20);
     std::vector<JobRow> jobs(bool unfinishedOnly);
+    std::vector<DataSetRow> dataSets();           ///< by name
+    /// As last stored; nothing for a data set that was never inspected or is not there.
+    std::optional<DataInspection> inspection(std::int64_t dataSet);
     std::vector<std::string> tags();              ///< every tag in use, sorted
     std::vector<std::string> seriesNames();       ///< every series name in use, sorted
     std::vector<std::string> paramKeys();
@@ -81,6 +85,12 @@ public:
     std::future<Result<void>> putJob(const JobRow& job);                       ///< insert or update by token
     std::future<Result<void>> setRunState(const std::string& id, JobState state, const std::string& reason,
                                           double endedAt = 0.0);
+
+    /// Returns the key. Failure(BadInput) when the name is empty or taken; also when renaming.
+    std::future<Result<std::int64_t>> addDataSet(const DataSetRow& row);
+    std::future<Result<void>> renameDataSet(std::int64_t key, const std::string& name);
+    std::future<Result<void>> removeDataSet(std::int64_t key); ///< from the store; files stay
+    std::future<Result<void>> putInspection(std::int64_t key, const DataInspection& inspection, double time = 0.0);
 
     std::future<Result<std::int64_t>> addAction(const StoredAction& action);
     /// The oldest open action of these kinds that nobody holds, leased to `owner` for so many seconds.

@@ -2,6 +2,7 @@
 #include "storage/store/store_reader_impl.h"
 
 #include "storage/store/bin_query.h"
+#include "storage/store/data_set_table.h"
 #include "storage/store/job_table.h"
 #include "storage/store/point_query.h"
 #include "storage/store/run_query.h"
@@ -169,6 +170,16 @@ std::string StoreReader::log(std::int64_t run, int attempt, std::int64_t limit)
 std::vector<JobRow> StoreReader::jobs(bool unfinishedOnly)
 {
     return store::readJobs(m_impl->connection, unfinishedOnly);
+}
+
+std::vector<DataSetRow> StoreReader::dataSets()
+{
+    return store::readDataSets(m_impl->connection);
+}
+
+std::optional<DataInspection> StoreReader::inspection(std::int64_t dataSet)
+{
+    return store::readInspection(m_impl->connection, dataSet);
 }
 
 std::vector<std::string> StoreReader::Impl::names(const char* sql)

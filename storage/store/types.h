@@ -3,6 +3,7 @@
 
 #include "backend/protocol/chunk.h"
 #include "backend/protocol/job_state.h"
+#include "backend/protocol/run_spec.h"
 
 #include <cstdint>
 #include <optional>
@@ -156,6 +157,22 @@ struct JobRow {
     std::string reason;
     double submittedAt = 0.0, startedAt = 0.0, endedAt = 0.0;
     int exitCode = -1;
+};
+
+/// A data set that somebody has added under a name. Removing it touches no file.
+struct DataSetRow {
+    std::int64_t key = 0;
+    std::string name;                  ///< unique, whatever its case
+    std::string machine = "local";     ///< where its path is
+    DataSpec data;                     ///< format, path and the image size to train at
+    std::string origin;                ///< the catalogue's id of a downloaded one
+    // As last inspected; 0 and empty before.
+    std::string fingerprint;
+    std::int64_t classes = 0;
+    std::int64_t trainSamples = 0, validationSamples = 0;
+    std::int64_t unreadable = 0;
+    double addedAt = 0.0;
+    double inspectedAt = 0.0;
 };
 
 /// What a person asked for and somebody must carry out; survives crashes, done once (taken by lease).

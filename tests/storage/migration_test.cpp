@@ -45,6 +45,17 @@ void fill(const std::filesystem::path& file)
     job.runId = "fixture";
     job.state = JobState::Done;
     (void)store.putJob(job).get();
+    DataSetRow set;
+    set.name = "Digits";
+    set.data.format = DataFormat::Idx;
+    set.data.path = "/fixture/digits";
+    set.data.image = {28, 28, 1};
+    const std::int64_t key = store.addDataSet(set).get().value();
+    DataInspection inspection;
+    inspection.data = set.data;
+    inspection.classes = {{"0", 5, 1}, {"1", 6, 2}};
+    inspection.trainSamples = 11;
+    (void)store.putInspection(key, inspection, 100.0).get();
 }
 
 } // namespace
@@ -100,6 +111,12 @@ private slots:
         QCOMPARE(reader->jobs(false).size(), std::size_t(1));
         QVERIFY(reader->spec("fixture").has_value());
         VERIFY_OK(store.setName("fixture", "renamed").get());
+        const auto sets = reader->dataSets();
+        QCOMPARE(sets.size(), std::size_t(version < 2 ? 0 : 1));
+        if (version >= 2) {
+            QCOMPARE(sets[0].trainSamples, 11);
+            QCOMPARE(reader->inspection(sets[0].key)->classes.at(1).train, 6);
+        }
     }
 
     void migrationsAreNumberedWithoutGaps()

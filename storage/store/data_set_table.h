@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/protocol/data_inspection.h"
+#include "storage/sqlite/connection.h"
+#include "storage/store/types.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace trainyard::store {
+
+/// Failure(BadInput) when the name is empty or taken.
+std::int64_t insertDataSet(sqlite::Connection& connection, const DataSetRow& row);
+/// Failure(BadInput) when the name is empty or taken, NotFound when there is no such data set.
+void renameDataSet(sqlite::Connection& connection, std::int64_t key, const std::string& name);
+void eraseDataSet(sqlite::Connection& connection, std::int64_t key);
+/// The row's counts and size follow the inspection. Failure(NotFound) when the data set is gone.
+void writeInspection(sqlite::Connection& connection, std::int64_t key, const DataInspection& inspection, double time);
+/// By name.
+std::vector<DataSetRow> readDataSets(sqlite::Connection& connection);
+std::optional<DataInspection> readInspection(sqlite::Connection& connection, std::int64_t key);
+
+} // namespace trainyard::store
