@@ -22,8 +22,8 @@ bool endsWith(const std::string& text, const std::string& end)
     return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
 }
 
-/// A tensor's starting values, as the script draws them; `apart` as it explains.
-void fillStart(NamedTensor& tensor, std::uint32_t number, bool apart)
+/// A tensor's starting values, as the script draws them; `beta` as it explains.
+void fillStart(NamedTensor& tensor, std::uint32_t number, float beta)
 {
     const std::size_t count = tensor.values.size();
     tensor.values = hashed(number, count);
@@ -32,10 +32,8 @@ void fillStart(NamedTensor& tensor, std::uint32_t number, bool apart)
         if (endsWith(tensor.name, "/weight"))
             value = static_cast<float>(static_cast<double>(value)
                                        * static_cast<double>(static_cast<float>(std::sqrt(6.0 / fanIn))));
-        else if (apart && endsWith(tensor.name, "/gamma"))
-            value = 0.375f + 0.125f * value;
-        else if (apart && endsWith(tensor.name, "/beta"))
-            value = (value < -0.5f ? -3.0f : 3.0f) + 0.125f * value;
+        else if (beta != 0.0f && endsWith(tensor.name, "/beta") && !endsWith(tensor.name, "/project/norm/beta"))
+            value = beta + 0.25f * value;
         else if (endsWith(tensor.name, "/gamma") || endsWith(tensor.name, "/running_variance"))
             value = 1.0f + 0.25f * value;
         else
@@ -46,11 +44,12 @@ void fillStart(NamedTensor& tensor, std::uint32_t number, bool apart)
 SampleBatch fixtureBatch(const Json& fixture, const ImageSpec& image, int step)
 {
     const auto count = fixture["batch"].get<std::size_t>();
+    const auto number = static_cast<std::uint32_t>(step) % fixture["batches"].get<std::uint32_t>();
     const auto pixels = static_cast<std::size_t>(image.height * image.width * image.channels);
     SampleBatch batch;
-    for (const float value : hashed(1000 + static_cast<std::uint32_t>(step), count * pixels))
+    for (const float value : hashed(1000 + number, count * pixels))
         batch.images.push_back(static_cast<std::uint8_t>(std::floor((static_cast<double>(value) + 1.0) * 128.0)));
-    for (const float value : hashed(2000 + static_cast<std::uint32_t>(step), count))
+    for (const float value : hashed(2000 + number, count))
         batch.labels.push_back(static_cast<std::int32_t>(std::floor((static_cast<double>(value) + 1.0) * 0.5 * 10.0)));
     return batch;
 }
@@ -102,37 +101,98 @@ NetworkOptions fixtureOptions(const Json& fixture, Builder build, DeviceKind dev
     return options;
 }
 
-/// A norm and a dozen values of each tensor. `suffix` is "" or "/momentum".
+const NamedTensor& tensorNamed(const std::vector<NamedTensor>& state, const std::string& name)
+{
+    const auto found = std::find_if(state.begin(), state.end(),
+                                    [&](const NamedTensor& tensor) { return tensor.name == name; });
+    expect(found != state.end(), "the network has no " + name);
+    return *found;
+}
+
+/// The values that the fixture keeps of a tensor: every so many.
+std::vector<float> sampled(const NamedTensor& tensor)
+{
+    constexpr std::size_t kSamples = 8;
+    const std::size_t stride = std::max<std::size_t>(1, tensor.values.size() / kSamples);
+    std::vector<float> out;
+    for (std::size_t i = 0; i < tensor.values.size(); i += stride)
+        out.push_back(tensor.values[i]);
+    return out;
+}
+
+double normOf(const NamedTensor& tensor)
+{
+    double squares = 0.0;
+    for (const float value : tensor.values)
+        squares += static_cast<double>(value) * static_cast<double>(value);
+    return std::sqrt(squares);
+}
+
+/// Norm and samples of each tensor. `suffix` is "" or "/momentum".
 void compareSamples(const Network& network, const Json& expected, const std::string& suffix, double tolerance)
 {
     const std::vector<NamedTensor> state = network.state();
     for (const auto& [name, fixture] : expected.items()) {
-        const auto found = std::find_if(state.begin(), state.end(),
-                                        [&](const NamedTensor& tensor) { return tensor.name == name + suffix; });
-        expect(found != state.end(), "the network has no " + name + suffix);
-        const std::vector<float> samples = fixture["samples"];
-        const std::size_t stride = std::max<std::size_t>(1, found->values.size() / 12);
-        std::vector<float> ours;
-        double squares = 0.0;
-        for (std::size_t i = 0; i < found->values.size(); ++i) {
-            squares += static_cast<double>(found->values[i]) * static_cast<double>(found->values[i]);
-            if (i % stride == 0)
-                ours.push_back(found->values[i]);
-        }
+        const NamedTensor& tensor = tensorNamed(state, name + suffix);
         const double norm = fixture["norm"];
         if (norm < 1e-9) { // a bias before a norm has no gradient at all; single precision leaves some rounding
-            expect(squares < 1e-8, name + suffix + " is not zero");
+            expect(normOf(tensor) < 1e-4, name + suffix + " is not zero");
             continue;
         }
-        const double typical = norm / std::sqrt(static_cast<double>(found->values.size()));
-        expectClose(name + suffix, ours, samples, tolerance, typical);
-        expect(std::abs(std::sqrt(squares) - norm) <= tolerance * norm + 1e-9, name + suffix + ": the norm differs");
+        const double typical = norm / std::sqrt(static_cast<double>(tensor.values.size()));
+        expectClose(name + suffix, sampled(tensor), fixture["samples"].get<std::vector<float>>(), tolerance, typical);
+        expect(std::abs(normOf(tensor) - norm) <= tolerance * norm + 1e-9, name + suffix + ": the norm differs");
     }
+}
+
+/// What training has made of each tensor, against how far it has moved: to compare the values themselves would prove
+/// little where a low rate has hardly changed them.
+void compareMovements(const Network& network, const std::vector<NamedTensor>& start, const Json& expected, double tolerance)
+{
+    const std::vector<NamedTensor> state = network.state();
+    for (const auto& [name, fixture] : expected.items()) {
+        std::vector<float> moved = sampled(tensorNamed(state, name));
+        std::vector<float> wanted = fixture["samples"];
+        const std::vector<float> before = sampled(tensorNamed(start, name));
+        expect(wanted.size() == before.size(), name + ": the fixture has another number of samples");
+        float largest = 0.0f;
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            moved[i] -= before[i];
+            wanted[i] -= before[i];
+            largest = std::max(largest, std::abs(before[i]));
+        }
+        const double distance = fixture["moved"];
+        const double rounding = 1e-6 * static_cast<double>(largest) / tolerance; // of ten sums in single precision
+        expectClose(name + ", moved", moved, wanted, tolerance, std::max(distance, rounding) + 1e-6);
+    }
+}
+
+/// A network that ignores its images, or a layer that has no gradient, must not pass for one that agrees.
+void expectTelling(const Json& fixture)
+{
+    const std::vector<float> logits = fixture["logits"];
+    const auto classes = fixture["classes"].get<std::size_t>();
+    float apart = 0.0f;
+    float largest = 0.0f;
+    for (std::size_t i = 0; i < logits.size(); ++i) {
+        apart = std::max(apart, std::abs(logits[i] - logits[i % classes]));
+        largest = std::max(largest, std::abs(logits[i]));
+    }
+    expect(apart > 0.02f * largest, "the fixture's logits hardly depend on the images");
+    std::size_t telling = 0;
+    for (const auto& [name, gradient] : fixture["first_momentum"].items()) {
+        const double norm = gradient["norm"];
+        telling += norm > 1e-4;
+        expect(norm > 1e-4 || (norm < 1e-9 && (endsWith(name, "/bias") || endsWith(name, "/project/norm/beta"))),
+               "the fixture's gradient of " + name + " is almost zero");
+    }
+    expect(2 * telling > fixture["first_momentum"].size(), "the fixture has few gradients");
 }
 
 void agreesWithPyTorch(const std::string& file, Builder build, DeviceKind device)
 {
     const Json fixture = Json::parse(readFile(file));
+    expectTelling(fixture);
     const NetworkOptions options = fixtureOptions(fixture, build, device);
     Network network(options);
     expect(network.parameterCount() == fixture["parameters"].get<std::int64_t>(), "the number of parameters differs");
@@ -142,7 +202,7 @@ void agreesWithPyTorch(const std::string& file, Builder build, DeviceKind device
         std::uint32_t number = 0;
         for (const auto& [name, ignored] : fixture["first_state"].items()) {
             if (name == tensor.name)
-                fillStart(tensor, number, fixture["apart"]);
+                fillStart(tensor, number, fixture["beta"]);
             ++number;
         }
     }
@@ -159,18 +219,18 @@ void agreesWithPyTorch(const std::string& file, Builder build, DeviceKind device
         const SampleBatch batch = fixtureBatch(fixture, options.image, static_cast<int>(step));
         const double loss =
             network.trainStep(batch.view(), fixture["rate"], static_cast<std::int64_t>(step)).lossSum;
-        // Rounding grows with every step; the first shows the formulas.
-        const double tolerance = step == 0 ? 1e-5 : 2e-3;
+        const double tolerance = step == 0 ? 1e-5 : 1e-3;
         expect(std::abs(loss / losses[step] - 1.0) < tolerance,
                "loss of step " + std::to_string(step) + " is " + std::to_string(loss) + ", PyTorch's "
                    + std::to_string(losses[step]));
         if (step == 0) {
-            // Through fifty layers PyTorch's own single precision is off by up to 5e-4.
-            compareSamples(network, fixture["first_momentum"], "/momentum", fixture["apart"] ? 2e-3 : 5e-4);
+            // Through fifty layers PyTorch's own single precision is off by 3e-4; the script prints it for every net.
+            compareSamples(network, fixture["first_momentum"], "/momentum", fixture["beta"] > 0.0 ? 1e-3 : 5e-4);
             compareSamples(network, fixture["first_state"], "", 1e-4);
         }
     }
-    compareSamples(network, fixture["last_state"], "", 2e-2);
+    // Rounding grows with every step, to 10 % in PyTorch's single precision where a value falls on a kink's other side.
+    compareMovements(network, state, fixture["last_state"], fixture["beta"] > 0.0 ? 0.3 : 2e-2);
 }
 
 } // namespace
