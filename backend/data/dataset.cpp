@@ -4,10 +4,15 @@
 #include "backend/base/error.h"
 #include "backend/base/keyed_random.h"
 #include "backend/data/cached_dataset.h"
+#include "backend/data/cifar_dataset.h"
+#include "backend/data/csv_dataset.h"
 #include "backend/data/data_text.h"
 #include "backend/data/folder_dataset.h"
 #include "backend/data/glyph_dataset.h"
+#include "backend/data/hdf5_dataset.h"
 #include "backend/data/idx_dataset.h"
+#include "backend/data/synthetic_dataset.h"
+#include "backend/data/tf_record_dataset.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,9 +33,33 @@ std::int64_t sampleInInterval(std::int64_t i, std::int64_t intervals, std::int64
     return begin + random.below(static_cast<std::uint32_t>(end - begin));
 }
 
-Failure notYet(const DataSpec& spec)
+/// A reader as it is, without a cache around it.
+struct Opened {
+    std::shared_ptr<const Dataset> dataset;
+    bool ready = false; ///< is in memory as it is delivered
+};
+
+template <typename Reader>
+Opened inMemory(std::shared_ptr<Reader> reader)
 {
-    return Failure(ErrorKind::Unsupported, "open the data set", spec.path, "this engine does not read the format yet");
+    const bool ready = reader->keepsSize();
+    return {std::move(reader), ready};
+}
+
+Opened openReader(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress, bool lookOnly)
+{
+    switch (spec.format) {
+    case DataFormat::Glyphs: return {std::make_shared<GlyphDataset>(spec, seed)};
+    case DataFormat::Idx:
+        return inMemory(std::make_shared<IdxDataset>(spec, seed, lookOnly ? IdxPart::Header : IdxPart::Everything));
+    case DataFormat::Folder: return {std::make_shared<FolderDataset>(spec, seed, progress)};
+    case DataFormat::Cifar: return inMemory(std::make_shared<CifarDataset>(spec, seed));
+    case DataFormat::Csv: return {std::make_shared<CsvDataset>(spec, seed, progress)};
+    case DataFormat::TfRecord: return {std::make_shared<TfRecordDataset>(spec, seed, progress)};
+    case DataFormat::Hdf5: return {std::make_shared<Hdf5Dataset>(spec, seed, progress)};
+    case DataFormat::Synthetic: return {std::make_shared<SyntheticDataset>(spec, seed), true};
+    }
+    throw Failure(ErrorKind::Internal, "open the data set", spec.path, "its format is unknown");
 }
 
 } // namespace
@@ -42,43 +71,17 @@ std::string Dataset::sampleName(Split split, std::int64_t index) const
 
 std::shared_ptr<const Dataset> openDataset(const DataSpec& spec, std::uint64_t seed)
 {
-    std::shared_ptr<const Dataset> dataset;
-    switch (spec.format) {
-    case DataFormat::Glyphs:
-        dataset = std::make_shared<GlyphDataset>(spec, seed);
-        break;
-    case DataFormat::Idx: {
-        auto idx = std::make_shared<IdxDataset>(spec, seed);
-        if (idx->keepsSize())
-            return idx; // is in memory as it is delivered
-        dataset = std::move(idx);
-        break;
-    }
-    case DataFormat::Folder:
-        dataset = std::make_shared<FolderDataset>(spec, seed);
-        break;
-    default:
-        throw notYet(spec);
-    }
-    return std::make_shared<CachedDataset>(std::move(dataset), spec.image);
+    Opened opened = openReader(spec, seed, {}, false);
+    if (opened.ready)
+        return opened.dataset;
+    return std::make_shared<CachedDataset>(std::move(opened.dataset), spec.image);
 }
 
 DatasetPlan inspectDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress)
 {
-    const auto describe = [](const Dataset& dataset) {
-        return DatasetPlan{dataset.size(Split::Train), dataset.size(Split::Validation), dataset.classes(),
-                           dataset.summary()};
-    };
-    switch (spec.format) {
-    case DataFormat::Glyphs:
-        return describe(GlyphDataset(spec, seed));
-    case DataFormat::Idx:
-        return describe(IdxDataset(spec, seed, IdxPart::Header));
-    case DataFormat::Folder:
-        return describe(FolderDataset(spec, seed, progress));
-    default:
-        throw notYet(spec);
-    }
+    const Opened opened = openReader(spec, seed, progress, true);
+    const Dataset& dataset = *opened.dataset;
+    return {dataset.size(Split::Train), dataset.size(Split::Validation), dataset.classes(), dataset.summary()};
 }
 
 ChannelStatistics channelStatistics(const Dataset& dataset, const ImageSpec& image)

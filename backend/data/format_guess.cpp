@@ -3,6 +3,8 @@
 #include "backend/data/class_walk.h"
 #include "backend/data/data_inspector.h"
 #include "backend/data/data_text.h"
+#include "backend/data/hdf5_dataset.h"
+#include "backend/data/tf_record_dataset.h"
 
 #include <optional>
 
@@ -23,16 +25,18 @@ std::optional<DataFormat> formatOfFile(const std::string& name)
         return DataFormat::Idx;
     if (name.ends_with(".bin") || name.starts_with("data_batch_") || name.starts_with("test_batch"))
         return DataFormat::Cifar;
-    if (name.ends_with(".csv") || name.ends_with(".tsv"))
+    if (contains(name, "cifar") && (name.ends_with(".tar") || name.ends_with(".tar.gz") || name.ends_with(".tgz")))
+        return DataFormat::Cifar;
+    if (name.ends_with(".csv"))
         return DataFormat::Csv;
-    if (contains(name, ".tfrecord"))
+    if (namesTfRecords(name))
         return DataFormat::TfRecord;
-    if (name.ends_with(".h5") || name.ends_with(".hdf5"))
+    if (namesHdf5(name))
         return DataFormat::Hdf5;
     return std::nullopt;
 }
 
-std::optional<DataFormat> formatOfFolder(const fs::path& folder)
+std::optional<DataFormat> formatOfFolder(const fs::path& folder, bool below = false)
 {
     std::error_code code;
     bool folders = false;
@@ -61,6 +65,12 @@ std::optional<DataFormat> formatOfFolder(const fs::path& folder)
     // A labels.csv beside folders of images is the list of them.
     if (format && (!folders || *format != DataFormat::Csv))
         return format;
+    // Records and the like may lie in a train folder, as images do in folders below it.
+    if (folders && !below) {
+        const std::optional<DataFormat> inner = formatOfFolder(folder / "train", true);
+        if (inner == DataFormat::TfRecord || inner == DataFormat::Hdf5)
+            return inner;
+    }
     if (folders)
         return DataFormat::Folder;
     return format;

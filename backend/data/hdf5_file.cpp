@@ -3,9 +3,24 @@
 
 #include "backend/base/error.h"
 #include "backend/base/module_file.h"
+#include "backend/base/unique_handle.h"
+#include "backend/data/data_text.h"
+
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <new>
 
 namespace trainyard {
 namespace {
+
+constexpr int kProbeSeconds = 60;
 
 constexpr ModuleFile kHdf5File = {"HDF5 files", "trainyard-hdf5.so", kHdf5ModuleSymbol,
                                   "Install libhdf5-dev and build again, or set TRAINYARD_MODULE_PATH to its folder.",
@@ -19,7 +34,96 @@ const Hdf5Module& hdf5Module()
     return *module;
 }
 
+Failure bad(const std::filesystem::path& path, std::string reason)
+{
+    return Failure(ErrorKind::BadInput, "read the HDF5 file", printable(path.native()), std::move(reason),
+                   "Write or download the file again.");
+}
+
+/// Ends the child whatever happens: nothing of this process may run on in it.
+[[noreturn]] void runProbe(const Hdf5Module& module, const std::string& path, int answer)
+{
+    for (const int signal : {SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGILL})
+        std::signal(signal, SIG_DFL);
+    const rlimit processor{kProbeSeconds, kProbeSeconds + 5};
+    ::setrlimit(RLIMIT_CPU, &processor); // a damaged file can also lead in circles
+    const rlimit none{0, 0};
+    ::setrlimit(RLIMIT_CORE, &none);
+    int code = 0;
+    try {
+        module.probe(path);
+    } catch (const std::exception& exception) {
+        const std::string reason = exception.what();
+        code = ::write(answer, reason.data(), std::min<std::size_t>(reason.size(), 2000)) < 0 ? 2 : 1;
+    } catch (...) {
+        code = 2;
+    }
+    ::_exit(code);
+}
+
+/// Lets a child read the file first.
+void probe(const Hdf5Module& module, const std::filesystem::path& path)
+{
+    int ends[2];
+    if (::pipe2(ends, O_CLOEXEC) != 0)
+        throw systemFailure("read the HDF5 file", printable(path.native()), errno);
+    const FileDescriptor answer(ends[0]);
+    FileDescriptor write(ends[1]);
+    std::unique_lock lock(module.lock()); // or the child might inherit it from a thread that it does not have
+    const pid_t child = ::fork();
+    if (child < 0)
+        throw systemFailure("read the HDF5 file", printable(path.native()), errno);
+    lock.unlock();
+    if (child == 0)
+        runProbe(module, path.native(), ends[1]);
+    write.reset();
+    std::string reason;
+    char buffer[512];
+    for (ssize_t count = 0; (count = ::read(answer.get(), buffer, sizeof buffer)) > 0 || (count < 0 && errno == EINTR);) {
+        if (count > 0)
+            reason.append(buffer, static_cast<std::size_t>(count));
+    }
+    int status = 0;
+    while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {
+    }
+    if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
+        return;
+    if (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU)
+        throw bad(path, "its structure leads in circles (no end after " + std::to_string(kProbeSeconds) + " seconds)");
+    throw bad(path, reason.empty() ? "it is damaged in a way that the HDF5 library does not survive" : printable(reason));
+}
+
 } // namespace
+
+std::unique_ptr<Hdf5Reader> openHdf5(const std::filesystem::path& path)
+{
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0)
+        throw systemFailure("open", printable(path.native()), errno);
+    if (!S_ISREG(status.st_mode))
+        throw bad(path, "it is not a regular file");
+    if (status.st_size == 0)
+        throw bad(path, "it is empty");
+    const Hdf5Module& module = hdf5Module();
+    probe(module, path);
+    std::unique_ptr<Hdf5Reader> reader;
+    readingHdf5(path, [&] { reader = module.open(path.native()); });
+    return reader;
+}
+
+void readingHdf5(const std::filesystem::path& path, const std::function<void()>& reading)
+{
+    try {
+        reading();
+    } catch (const Failure&) {
+        throw;
+    } catch (const std::bad_alloc&) {
+        throw Failure(ErrorKind::OutOfMemory, "read the HDF5 file", printable(path.native()), "it does not fit into memory",
+                      "Use fewer or smaller files.");
+    } catch (const std::exception& exception) {
+        throw bad(path, printable(exception.what()));
+    }
+}
 
 std::vector<NamedTensor> parseHdf5(const std::string& bytes, const std::string& subject)
 {

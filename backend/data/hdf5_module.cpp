@@ -1,44 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-// The module trainyard-hdf5.so: the only file that knows the HDF5 library. Files are read from and written to memory.
-#include "backend/data/hdf5_file.h"
-
-#include <hdf5.h>
+// The module trainyard-hdf5.so: the only one that knows the HDF5 library. Here: weights in files that are read from and written
+// to memory.
+#include "backend/data/hdf5_handle.h"
+#include "backend/data/hdf5_reader.h"
 
 #include <functional>
-#include <mutex>
 #include <stdexcept>
 
 namespace trainyard {
 namespace {
 
-// Debian's library is not built for several threads.
-std::mutex g_library;
-
 constexpr double kMostValues = 0x1p31;
 
-/// An HDF5 identifier with the function that closes it.
-class Handle {
-public:
-    Handle(hid_t id, herr_t (*close)(hid_t), const char* what) : m_id(id), m_close(close)
-    {
-        if (id < 0)
-            throw std::runtime_error(std::string("it cannot ") + what);
-    }
-    ~Handle() { m_close(m_id); }
-    Handle(const Handle&) = delete;
-    Handle& operator=(const Handle&) = delete;
-    operator hid_t() const { return m_id; }
-
-private:
-    hid_t m_id;
-    herr_t (*m_close)(hid_t);
-};
-
-void require(bool good, const std::string& reason)
-{
-    if (!good)
-        throw std::runtime_error(reason);
-}
+using Handle = Hdf5Handle;
+constexpr auto require = requireHdf5;
 
 NamedTensor readDataset(hid_t dataset, const std::string& name, std::size_t fileSize)
 {
@@ -90,7 +65,7 @@ herr_t visitObject(hid_t, const char* name, const H5O_info_t* info, void* contex
 
 std::vector<NamedTensor> parse(const std::string& bytes)
 {
-    const std::lock_guard lock(g_library);
+    const std::lock_guard lock(hdf5Lock());
     H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
     const Handle access(H5Pcreate(H5P_FILE_ACCESS), H5Pclose, "be opened");
     require(!bytes.empty() && H5Pset_fapl_core(access, std::size_t{1} << 20, false) >= 0
@@ -105,7 +80,7 @@ std::vector<NamedTensor> parse(const std::string& bytes)
 
 std::string print(std::span<const NamedTensor> tensors, std::span<const std::string> groups)
 {
-    const std::lock_guard lock(g_library);
+    const std::lock_guard lock(hdf5Lock());
     H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
     const Handle access(H5Pcreate(H5P_FILE_ACCESS), H5Pclose, "be made");
     require(H5Pset_fapl_core(access, std::size_t{1} << 20, false) >= 0, "no memory");
@@ -132,10 +107,19 @@ std::string print(std::span<const NamedTensor> tensors, std::span<const std::str
 }
 
 } // namespace
+
+std::mutex& hdf5Lock()
+{
+    static std::mutex lock;
+    return lock;
+}
+
 } // namespace trainyard
 
 extern "C" __attribute__((visibility("default"))) const trainyard::Hdf5Module* trainyardHdf5Module()
 {
-    static const trainyard::Hdf5Module module{trainyard::kHdf5ModuleAbi, trainyard::parse, trainyard::print};
+    static const trainyard::Hdf5Module module{trainyard::kHdf5ModuleAbi, trainyard::parse, trainyard::print,
+                                              trainyard::openHdf5Reader, trainyard::probeHdf5,
+                                              trainyard::hdf5Lock};
     return &module;
 }

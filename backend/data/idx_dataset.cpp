@@ -3,7 +3,6 @@
 
 #include "backend/base/error.h"
 #include "backend/data/data_text.h"
-#include "backend/data/resize.h"
 
 #include <algorithm>
 #include <system_error>
@@ -147,22 +146,11 @@ IdxDataset::IdxDataset(const DataSpec& spec, std::uint64_t seed, IdxPart part) :
     describe(" of " + sizeText(m_images[0].width, m_images[0].height));
 }
 
-ImageView IdxDataset::view(Split half, std::int64_t index) const
+std::optional<ImageView> IdxDataset::sourceView(Split half, std::int64_t index) const
 {
     const IdxImages& images = m_images[static_cast<int>(half)];
     const std::size_t bytes = static_cast<std::size_t>(images.height) * static_cast<std::size_t>(images.width);
-    return {images.pixels.data() + static_cast<std::size_t>(index) * bytes, images.height, images.width, 1};
-}
-
-DecodedImage IdxDataset::sourceImage(Split half, std::int64_t index, const ImageSpec&) const
-{
-    return copyOf(view(half, index));
-}
-
-void IdxDataset::image(Split split, std::int64_t index, std::span<std::uint8_t> out) const
-{
-    const SourcePlace place = this->place(split, index);
-    fitImage(view(place.half, place.index), target(), out);
+    return ImageView{images.pixels.data() + static_cast<std::size_t>(index) * bytes, images.height, images.width, 1};
 }
 
 bool IdxDataset::keepsSize() const

@@ -25,14 +25,11 @@ public:
     /// With IdxPart::Header for a quick look: sizes, labels and classes are right, image() must not be called.
     IdxDataset(const DataSpec& spec, std::uint64_t seed, IdxPart part = IdxPart::Everything);
 
-    void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const override;
-
     /// Whether images are delivered without any work.
     bool keepsSize() const;
 
 private:
-    DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const override;
-    ImageView view(Split half, std::int64_t index) const;
+    std::optional<ImageView> sourceView(Split half, std::int64_t index) const override;
 
     IdxImages m_images[2];
 };

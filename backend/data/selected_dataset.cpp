@@ -30,9 +30,29 @@ DecodedImage SelectedDataset::decoded(Split split, std::int64_t index, const Ima
     return sourceImage(place.half, place.index, least);
 }
 
+DecodedImage SelectedDataset::sourceImage(Split half, std::int64_t index, const ImageSpec&) const
+{
+    return copyOf(sourceView(half, index).value());
+}
+
+std::optional<ImageView> SelectedDataset::sourceView(Split, std::int64_t) const
+{
+    return std::nullopt;
+}
+
+void SelectedDataset::withDecoded(Split split, std::int64_t index, const ImageSpec& least,
+                                  const std::function<void(const ImageView&)>& use) const
+{
+    const SourcePlace place = m_selection.place(split, index);
+    if (const std::optional<ImageView> view = sourceView(place.half, place.index))
+        use(*view);
+    else
+        use(sourceImage(place.half, place.index, least).view());
+}
+
 void SelectedDataset::image(Split split, std::int64_t index, std::span<std::uint8_t> out) const
 {
-    fitImage(decoded(split, index, m_image).view(), m_image, out);
+    withDecoded(split, index, m_image, [&](const ImageView& view) { fitImage(view, m_image, out); });
 }
 
 std::string SelectedDataset::sampleName(Split split, std::int64_t index) const

@@ -3,6 +3,8 @@
 
 #include "backend/data/sample_selection.h"
 
+#include <optional>
+
 namespace trainyard {
 
 /// What readers share: they list a source as a SampleTable and decode its samples, the choice among them is made here.
@@ -11,6 +13,8 @@ public:
     std::int64_t size(Split split) const override { return m_selection.size(split); }
     std::int32_t label(Split split, std::int64_t index) const override { return m_selection.label(split, index); }
     DecodedImage decoded(Split split, std::int64_t index, const ImageSpec& least) const override;
+    void withDecoded(Split split, std::int64_t index, const ImageSpec& least,
+                     const std::function<void(const ImageView&)>& use) const override;
     void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const override;
     const std::vector<std::string>& classes() const override { return m_selection.classes(); }
     SourcePlace sourcePlace(Split split, std::int64_t index) const override { return place(split, index); }
@@ -25,7 +29,10 @@ protected:
     /// Stands behind the number of images; " of 28 × 28", nothing when sizes differ.
     void describe(std::string sizes, std::string remark = {});
     /// Sample `index` of one half of the source, not smaller than `least` unless the source's is. Any thread.
-    virtual DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const = 0;
+    /// One of this and sourceView() must be there.
+    virtual DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const;
+    /// The same without a copy, where the source lies in memory.
+    virtual std::optional<ImageView> sourceView(Split half, std::int64_t index) const;
     SourcePlace place(Split split, std::int64_t index) const { return m_selection.place(split, index); }
     /// What people call it; by default its number within its half of the source.
     virtual std::string sourceName(Split half, std::int64_t index) const;

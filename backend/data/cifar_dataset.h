@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/data/cifar_file.h"
+#include "backend/data/selected_dataset.h"
+
+namespace trainyard {
+
+/// CIFAR-10 or CIFAR-100 (https://www.cs.toronto.edu/~kriz/cifar.html) as its authors publish it, in memory: the binary
+/// or the Python version, as a folder or as the .tar.gz itself. CIFAR-100's labels are the 100 fine ones.
+class CifarDataset : public SelectedDataset {
+public:
+    CifarDataset(const DataSpec& spec, std::uint64_t seed);
+
+    /// Whether images are delivered without any work.
+    bool keepsSize() const;
+
+private:
+    std::optional<ImageView> sourceView(Split half, std::int64_t index) const override;
+
+    std::vector<std::uint8_t> m_pixels[2]; ///< by Split: HWC, one image after the other
+};
+
+} // namespace trainyard

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/data/csv_dataset.h"
+
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/data/class_names.h"
+#include "backend/data/class_walk.h"
+#include "backend/data/csv_reader.h"
+#include "backend/data/data_text.h"
+#include "backend/data/image_codec.h"
+#include "backend/data/source_files.h"
+
+#include <algorithm>
+#include <system_error>
+#include <utility>
+
+namespace trainyard {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kLongestList = std::size_t{2} << 30;
+constexpr std::int64_t kLookedFor = 1000; // files of each half, evenly spread
+
+const SourceKind kLists = {"CSV files", [](const std::string& name) { return name.ends_with(".csv"); },
+                           "Name a .csv file with the lines path,label, or a folder with train.csv and val.csv.", false};
+
+Failure bad(const fs::path& list, std::string reason, std::string remedy)
+{
+    return Failure(ErrorKind::BadInput, "read the CSV file", printable(list.native()), std::move(reason), std::move(remedy));
+}
+
+/// Places of the columns; no header = path, label.
+struct Columns {
+    std::size_t path = 0;
+    std::size_t label = 1;
+    std::size_t split = std::string::npos;
+    std::size_t count = 2;
+};
+
+bool isOneOf(const std::string& name, std::initializer_list<const char*> words)
+{
+    return std::any_of(words.begin(), words.end(), [&](const char* word) { return name == word; });
+}
+
+/// Whether the line is a header, and what it says.
+bool readHeader(const std::vector<std::string>& fields, Columns& columns)
+{
+    constexpr std::size_t none = std::string::npos;
+    Columns found{none, none, none, fields.size()};
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        const std::string name = lowerCase(fields[i]);
+        if (found.path == none && isOneOf(name, {"path", "file", "filename", "file_name", "filepath", "image", "image_path"}))
+            found.path = i;
+        else if (found.label == none && isOneOf(name, {"label", "class", "target", "category", "class_name"}))
+            found.label = i;
+        else if (found.split == none && isOneOf(name, {"split", "subset", "set"}))
+            found.split = i;
+    }
+    if (found.path == none || found.label == none)
+        return false;
+    columns = found;
+    return true;
+}
+
+Split halfOf(const fs::path& list, std::int64_t line, const std::string& word)
+{
+    const std::string name = lowerCase(word);
+    if (isOneOf(name, {"train", "training"}))
+        return Split::Train;
+    if (isOneOf(name, {"val", "valid", "validation", "test", "eval"}))
+        return Split::Validation;
+    throw bad(list, "line " + countText(line) + " says that its split is " + printable(word.substr(0, 60)),
+              "Write train or val.");
+}
+
+struct Row {
+    std::string file;
+    std::string label;
+    Split half;
+};
+
+/// Calls `take` with each row.
+template <typename Take>
+void readList(const fs::path& list, Split half, const EntriesSeen& progress, std::int64_t& seen, const Take& take)
+{
+    const std::string text = readFile(list, kLongestList);
+    CsvReader reader(text, printable(list.native()));
+    Columns columns;
+    bool first = true;
+    while (std::optional<std::vector<std::string>> fields = reader.next()) {
+        if (std::exchange(first, false) && readHeader(*fields, columns))
+            continue;
+        const std::string line = "line " + countText(reader.line());
+        if (fields->size() != columns.count)
+            throw bad(list, line + " has " + std::to_string(fields->size()) + " fields instead of " +
+                                std::to_string(columns.count),
+                      columns.count == 2 ? "Each line is path,label; a header names other columns." : "Correct the line.");
+        Row row{std::move((*fields)[columns.path]), std::move((*fields)[columns.label]), half};
+        if (row.file.empty() || row.label.empty())
+            throw bad(list, line + " has no " + (row.file.empty() ? "path" : "label"), "Correct or remove the line.");
+        if (columns.split != std::string::npos)
+            row.half = halfOf(list, reader.line(), (*fields)[columns.split]);
+        take(std::move(row));
+        if (progress)
+            progress(++seen);
+    }
+}
+
+} // namespace
+
+CsvDataset::CsvDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress)
+    : SelectedDataset(spec.image)
+{
+    const SourceFiles lists = findSourceFiles(spec.path, kLists);
+    std::vector<std::string> labels[2];
+    std::int64_t seen = 0;
+    for (const Split half : {Split::Train, Split::Validation}) {
+        for (const fs::path& list : lists.files[static_cast<int>(half)]) {
+            m_lists.push_back(list);
+            readList(list, half, progress, seen, [&](Row row) {
+                m_files[static_cast<int>(row.half)].push_back(std::move(row.file));
+                labels[static_cast<int>(row.half)].push_back(std::move(row.label));
+            });
+            for (int h = 0; h < 2; ++h) {
+                m_folders[h].push_back(list.parent_path());
+                m_ends[h].push_back(static_cast<std::int64_t>(m_files[h].size()));
+            }
+        }
+    }
+    SampleTable table;
+    table.subject = printable(spec.path);
+    table.withoutValidation = "there is no list for validation";
+    table.validationRemedy = "Add val.csv, a column split, or more images.";
+    if (m_files[0].empty())
+        throw bad(spec.path, "it lists no training images", kLists.remedy);
+    nameClasses(labels, table);
+    select(table, spec, seed);
+    describe({}, lists.unused > 0 ? "; " + countText(lists.unused) + " lists are not used" : "");
+    lookForFiles();
+}
+
+/// A list made elsewhere usually has none of its files here: better known now than after the first batch.
+void CsvDataset::lookForFiles() const
+{
+    for (const Split half : {Split::Train, Split::Validation}) {
+        const auto count = static_cast<std::int64_t>(m_files[static_cast<int>(half)].size());
+        const std::int64_t looked = std::min(count, kLookedFor);
+        for (std::int64_t i = 0; i < looked; ++i) {
+            const fs::path file = pathOf(half, i * count / looked);
+            std::error_code code;
+            if (const fs::file_status status = fs::status(file, code); !fs::is_regular_file(status))
+                throw bad(file, fs::exists(status) ? "it is listed but is no regular file" : "it is listed but does not exist",
+                          "Correct the list; paths are relative to its folder.");
+        }
+    }
+}
+
+fs::path CsvDataset::pathOf(Split half, std::int64_t index) const
+{
+    const auto h = static_cast<int>(half);
+    const auto list = std::upper_bound(m_ends[h].begin(), m_ends[h].end(), index) - m_ends[h].begin();
+    return m_folders[h][static_cast<std::size_t>(list)] / m_files[h][static_cast<std::size_t>(index)];
+}
+
+std::vector<fs::path> CsvDataset::sourceFiles() const
+{
+    std::vector<fs::path> paths = m_lists;
+    for (const Split half : {Split::Train, Split::Validation}) {
+        for (std::size_t i = 0; i < m_files[static_cast<int>(half)].size(); ++i)
+            paths.push_back(pathOf(half, static_cast<std::int64_t>(i)));
+    }
+    return paths;
+}
+
+std::string CsvDataset::sourceName(Split half, std::int64_t index) const
+{
+    return printable(m_files[static_cast<int>(half)][static_cast<std::size_t>(index)]);
+}
+
+DecodedImage CsvDataset::sourceImage(Split half, std::int64_t index, const ImageSpec& least) const
+{
+    const fs::path path = pathOf(half, index);
+    return decodeImage(readImageFile(path), least, printable(path.native()));
+}
+
+} // namespace trainyard

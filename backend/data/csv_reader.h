@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace trainyard {
+
+/// Reads comma-separated values (RFC 4180): a field with commas, quotes or line ends stands in double quotes, a quote
+/// within it is doubled; lines end with LF or CRLF; a byte-order mark at the beginning and empty lines are skipped.
+class CsvReader {
+public:
+    /// `text` must outlive the reader. Errors name `subject`.
+    CsvReader(std::string_view text, std::string subject);
+
+    /// The next line's fields, or nothing at the end. Throws Failure(BadInput) for an open quote, text behind a closed one,
+    /// a zero byte or a field of more than 64 KiB.
+    std::optional<std::vector<std::string>> next();
+    /// Where the last fields began, from 1.
+    std::int64_t line() const { return m_line; }
+
+private:
+    std::string field();
+    std::string quoted();
+    [[noreturn]] void fail(const std::string& reason) const;
+
+    std::string_view m_text;
+    std::string m_subject;
+    std::size_t m_place = 0;
+    std::int64_t m_line = 0;
+    std::int64_t m_nextLine = 1;
+};
+
+} // namespace trainyard

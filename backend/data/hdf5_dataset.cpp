@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/data/hdf5_dataset.h"
+
+#include "backend/base/error.h"
+#include "backend/data/class_names.h"
+#include "backend/data/data_text.h"
+#include "backend/data/image_codec.h"
+#include "backend/data/source_files.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace trainyard {
+namespace {
+
+namespace fs = std::filesystem;
+using Values = Hdf5Array::Values;
+
+constexpr std::uint64_t kKeptBytes = std::uint64_t{2} << 30;
+constexpr std::int64_t kReadAtOnce = std::int64_t{8} << 20; // bytes
+constexpr std::size_t kMostOpen = 64;
+constexpr std::int64_t kMostClasses = 100'000;
+
+const SourceKind kKind = {"HDF5 files", namesHdf5,
+                          "Name an .h5 file, a .txt list of them, or a folder with train*.h5 and val*.h5 (or train.txt and val.txt).",
+                          true};
+
+Failure bad(const fs::path& path, std::string reason, std::string remedy = "Write the file again.")
+{
+    return Failure(ErrorKind::BadInput, "read the HDF5 file", printable(path.native()), std::move(reason), std::move(remedy));
+}
+
+/// "a, b" → {"a", "b"}
+std::vector<std::string> splitNames(const std::string& text)
+{
+    std::vector<std::string> names;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(',', begin), text.size());
+        std::string name = text.substr(begin, end - begin);
+        name.erase(0, std::min(name.find_first_not_of(" /"), name.size()));
+        while (!name.empty() && name.back() == ' ')
+            name.pop_back();
+        if (!name.empty())
+            names.push_back(std::move(name));
+        begin = end + 1;
+    }
+    return names;
+}
+
+std::string shapeText(const Hdf5Array& array)
+{
+    std::string text;
+    for (const std::int64_t extent : array.extents)
+        text += (text.empty() ? "" : " × ") + std::to_string(extent);
+    return text;
+}
+
+/// Before anything is allocated for it: deflate packs at most 1,032 : 1.
+void checkStored(const Hdf5Array& array, const fs::path& path)
+{
+    const double claimed = static_cast<double>(array.rowValues()) * static_cast<double>(array.extents[0]) * array.bytes;
+    if (claimed > 1032.0 * static_cast<double>(array.storedBytes))
+        throw bad(path, "“" + printable(array.name) + "” (" + shapeText(array) + ") claims to be larger than what the file holds of it (" +
+                            countText(static_cast<std::int64_t>(array.storedBytes)) + " bytes)");
+}
+
+const Hdf5Array& arrayOf(const Hdf5Reader& reader, const std::string& name, const fs::path& path)
+{
+    std::string names;
+    for (const Hdf5Array& array : reader.arrays()) {
+        if (array.name == name) {
+            checkStored(array, path);
+            return array;
+        }
+        if (names.size() < 200)
+            names += (names.empty() ? "" : ", ") + printable(array.name);
+    }
+    throw bad(path, "it holds no data set “" + printable(name) + "”" + (names.empty() ? ", nor any other" : "; it holds " + names),
+              "Set the names of features and labels.");
+}
+
+Hdf5Dataset::Plan planOf(const Hdf5Array& array, const fs::path& path)
+{
+    const std::string what = "“" + printable(array.name) + "” (" + shapeText(array) + ")";
+    if (array.values != Values::Integers || array.bytes != 1 || array.isSigned)
+        throw bad(path, what + " holds no unsigned bytes", "Images must be uint8, 0 to 255.");
+    const std::vector<std::int64_t>& extents = array.extents;
+    Hdf5Dataset::Plan plan;
+    const auto side = [&](std::size_t axis) { return static_cast<int>(std::min<std::int64_t>(extents[axis], kLargestImageSide + 1)); };
+    const auto colours = [&](std::size_t axis) { return extents[axis] == 1 || extents[axis] == 3; };
+    if (extents.size() == 3)
+        plan = {side(1), side(2), 1, false};
+    else if (extents.size() == 4 && colours(3))
+        plan = {side(1), side(2), side(3), false};
+    else if (extents.size() == 4 && colours(1))
+        plan = {side(2), side(3), side(1), true};
+    else
+        throw bad(path, what + " is no list of images", "Images are n × height × width, with 1 or 3 channels last or second.");
+    checkImageSize(plan.width, plan.height, printable(path.native()));
+    return plan;
+}
+
+/// The class of each row.
+std::vector<std::int64_t> readLabels(Hdf5Reader& reader, const Hdf5Array& array, const fs::path& path)
+{
+    const std::string what = "“" + printable(array.name) + "” (" + shapeText(array) + ")";
+    const std::int64_t width = array.rowValues();
+    if (array.values == Values::Other || array.extents.size() > 2 || width < 1 || width > kMostClasses)
+        throw bad(path, what + " holds no labels", "Labels are n whole numbers, or n × classes with a 1 at the class.");
+    std::vector<std::int64_t> labels;
+    const std::int64_t rows = array.extents[0];
+    std::vector<float> values;
+    std::vector<std::int64_t> numbers;
+    for (std::int64_t first = 0; first < rows;) {
+        const std::int64_t count = std::min(rows - first, std::max<std::int64_t>(1, kReadAtOnce / 8 / width));
+        if (width == 1 && array.values == Values::Integers) {
+            numbers.resize(static_cast<std::size_t>(count));
+            reader.read(array.name, first, count, std::span<std::int64_t>(numbers));
+            labels.insert(labels.end(), numbers.begin(), numbers.end());
+        } else {
+            values.resize(static_cast<std::size_t>(count * width));
+            reader.read(array.name, first, count, std::span<float>(values));
+            for (std::int64_t row = 0; row < count; ++row) {
+                const float* begin = values.data() + row * width;
+                const std::int64_t place = std::max_element(begin, begin + width) - begin;
+                const bool whole = width == 1 && std::abs(*begin) < 1e6f && std::floor(*begin) == *begin;
+                const bool oneHot = width > 1 && begin[place] == 1.0f && std::count(begin, begin + width, 0.0f) == width - 1;
+                if (!whole && !oneHot)
+                    throw bad(path, "row " + countText(first + row) + " of " + what + " is no label",
+                              "Labels are n whole numbers, or n × classes with a 1 at the class and 0 elsewhere.");
+                labels.push_back(whole ? static_cast<std::int64_t>(*begin) : place);
+            }
+        }
+        first += count;
+    }
+    return labels;
+}
+
+std::int64_t bytesOf(const Hdf5Dataset::Plan& plan)
+{
+    return std::int64_t{plan.height} * plan.width * plan.channels;
+}
+
+} // namespace
+
+bool namesHdf5(const std::string& name)
+{
+    return name.ends_with(".h5") || name.ends_with(".hdf5") || name.ends_with(".hdf") || name.ends_with(".he5");
+}
+
+Hdf5Dataset::Hdf5Dataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress)
+    : SelectedDataset(spec.image), m_inputs(splitNames(spec.features.empty() ? "features" : spec.features)),
+      m_labels(spec.labels.empty() ? "labels" : splitNames(spec.labels + ",").at(0))
+{
+    const SourceFiles sources = findSourceFiles(spec.path, kKind);
+    std::vector<std::int64_t> labels[2];
+    std::int64_t seen = 0;
+    for (int half = 0; half < 2; ++half) {
+        for (const fs::path& path : sources.files[half]) {
+            readingHdf5(path, [&] { open(half, path, labels[half]); });
+            if (progress)
+                progress(++seen);
+        }
+    }
+    SampleTable table;
+    table.subject = printable(spec.path);
+    table.withoutValidation = "there are no files for validation";
+    table.validationRemedy = "Add files with val in their names, or more images.";
+    numberClasses(labels, {}, table);
+    select(table, spec, seed);
+    describe(" of " + sizeText(m_joined.width, m_joined.height),
+             sources.unused > 0 ? "; " + countText(sources.unused) + " files are not used" : "");
+    keepInMemory(progress);
+}
+
+Hdf5Dataset::~Hdf5Dataset() = default;
+
+void Hdf5Dataset::open(int half, const fs::path& path, std::vector<std::int64_t>& labels)
+{
+    const std::unique_ptr<Hdf5Reader> reader = openHdf5(path);
+    std::vector<Plan> plans;
+    std::int64_t rows = -1;
+    for (const std::string& input : m_inputs) {
+        const Hdf5Array& array = arrayOf(*reader, input, path);
+        plans.push_back(planOf(array, path));
+        if (plans.back().height != plans[0].height || plans.back().width != plans[0].width)
+            throw bad(path, "“" + printable(input) + "” is of " + sizeText(plans.back().width, plans.back().height) + ", “" +
+                                printable(m_inputs[0]) + "” of " + sizeText(plans[0].width, plans[0].height) +
+                                ": they cannot be joined",
+                      "Name inputs of the same size.");
+        if (rows >= 0 && array.extents[0] != rows)
+            throw bad(path, "“" + printable(input) + "” has " + countText(array.extents[0]) + " rows, “" +
+                                printable(m_inputs[0]) + "” " + countText(rows));
+        rows = array.extents[0];
+    }
+    Plan joined{plans[0].height, plans[0].width, 0, false};
+    for (const Plan& plan : plans)
+        joined.channels += plan.channels;
+    if (joined.channels != 1 && joined.channels != 3)
+        throw bad(path, "its inputs have " + std::to_string(joined.channels) + " channels together", "Images have 1 or 3 channels.");
+    if (m_plans.empty()) {
+        m_plans = plans;
+        m_joined = joined;
+    }
+    for (std::size_t i = 0; i < plans.size(); ++i) {
+        if (plans[i].height != m_plans[i].height || plans[i].width != m_plans[i].width ||
+            plans[i].channels != m_plans[i].channels || plans[i].planar != m_plans[i].planar)
+            throw bad(path, "“" + printable(m_inputs[i]) + "” has images of another shape than the files before");
+    }
+    const Hdf5Array& labelArray = arrayOf(*reader, m_labels, path);
+    if (labelArray.extents[0] != rows)
+        throw bad(path, "it holds " + countText(labelArray.extents[0]) + " labels for " + countText(rows) + " images");
+    if (rows == 0)
+        throw bad(path, "it holds no images");
+    const std::vector<std::int64_t> read = readLabels(*reader, labelArray, path);
+    labels.insert(labels.end(), read.begin(), read.end());
+    m_files[half].push_back({path, {}, nullptr});
+    m_ends[half].push_back(static_cast<std::int64_t>(labels.size()));
+}
+
+/// All rows of all files, when they fit.
+void Hdf5Dataset::keepInMemory(const EntriesSeen& progress)
+{
+    const std::int64_t image = bytesOf(m_joined);
+    std::int64_t rows = 0;
+    for (const std::vector<std::int64_t>& ends : m_ends)
+        rows += ends.empty() ? 0 : ends.back();
+    if (static_cast<std::uint64_t>(rows) > kKeptBytes / static_cast<std::uint64_t>(image))
+        return;
+    std::int64_t seen = 0;
+    for (int half = 0; half < 2; ++half) {
+        for (std::size_t f = 0; f < m_files[half].size(); ++f) {
+            File& file = m_files[half][f];
+            const std::int64_t count = m_ends[half][f] - (f > 0 ? m_ends[half][f - 1] : 0);
+            readingHdf5(file.path, [&] {
+                const std::unique_ptr<Hdf5Reader> reader = openHdf5(file.path);
+                file.pixels.resize(static_cast<std::size_t>(count * image));
+                const std::int64_t piece = std::max<std::int64_t>(1, kReadAtOnce / image);
+                for (std::int64_t first = 0; first < count; first += piece) {
+                    const std::int64_t now = std::min(piece, count - first);
+                    readRows(*reader, first, now,
+                             {file.pixels.data() + first * image, static_cast<std::size_t>(now * image)});
+                    if (progress)
+                        progress(seen += now);
+                }
+            });
+        }
+    }
+}
+
+/// Rows as HWC with all inputs joined.
+void Hdf5Dataset::readRows(Hdf5Reader& reader, std::int64_t first, std::int64_t count, std::span<std::uint8_t> out) const
+{
+    if (m_plans.size() == 1 && !m_plans[0].planar) {
+        reader.read(m_inputs[0], first, count, out);
+        return;
+    }
+    std::vector<std::uint8_t> raw;
+    const std::int64_t pixels = std::int64_t{m_joined.height} * m_joined.width;
+    std::int64_t channel = 0;
+    for (std::size_t i = 0; i < m_plans.size(); ++i) {
+        const Plan& plan = m_plans[i];
+        raw.resize(static_cast<std::size_t>(count * bytesOf(plan)));
+        reader.read(m_inputs[i], first, count, std::span<std::uint8_t>(raw));
+        const std::int64_t step = plan.planar ? 1 : plan.channels;      // from pixel to pixel
+        const std::int64_t plane = plan.planar ? pixels : 1;            // from channel to channel
+        for (std::int64_t row = 0; row < count; ++row) {
+            const std::uint8_t* from = raw.data() + row * bytesOf(plan);
+            std::uint8_t* to = out.data() + row * bytesOf(m_joined) + channel;
+            for (std::int64_t p = 0; p < pixels; ++p, to += m_joined.channels) {
+                for (std::int64_t c = 0; c < plan.channels; ++c)
+                    to[c] = from[p * step + c * plane];
+            }
+        }
+        channel += plan.channels;
+    }
+}
+
+/// Opens it anew when it is not among the last ones used. m_lock is held.
+std::shared_ptr<Hdf5Reader> Hdf5Dataset::readerOf(File& file) const
+{
+    if (!file.reader) {
+        file.reader = openHdf5(file.path);
+        m_opened.push_back(&file);
+        if (m_opened.size() > kMostOpen) {
+            m_opened.front()->reader.reset();
+            m_opened.erase(m_opened.begin());
+        }
+    }
+    return file.reader;
+}
+
+/// A sample's file and row.
+std::pair<Hdf5Dataset::File*, std::int64_t> Hdf5Dataset::find(Split half, std::int64_t index) const
+{
+    const auto h = static_cast<int>(half);
+    const auto f = static_cast<std::size_t>(std::upper_bound(m_ends[h].begin(), m_ends[h].end(), index) - m_ends[h].begin());
+    return {&m_files[h][f], index - (f > 0 ? m_ends[h][f - 1] : 0)};
+}
+
+std::optional<ImageView> Hdf5Dataset::sourceView(Split half, std::int64_t index) const
+{
+    const auto [file, row] = find(half, index);
+    if (file->pixels.empty())
+        return std::nullopt;
+    return ImageView{file->pixels.data() + row * bytesOf(m_joined), m_joined.height, m_joined.width, m_joined.channels};
+}
+
+DecodedImage Hdf5Dataset::sourceImage(Split half, std::int64_t index, const ImageSpec&) const
+{
+    if (const std::optional<ImageView> view = sourceView(half, index))
+        return copyOf(*view);
+    DecodedImage out{m_joined.height, m_joined.width, m_joined.channels, {}, 0, 0};
+    out.pixels.resize(static_cast<std::size_t>(bytesOf(m_joined)));
+    const auto [file, row] = find(half, index);
+    const std::lock_guard lock(m_lock);
+    readingHdf5(file->path, [&, from = file, first = row] { readRows(*readerOf(*from), first, 1, out.pixels); });
+    return out;
+}
+
+std::string Hdf5Dataset::sourceName(Split half, std::int64_t index) const
+{
+    const auto [file, row] = find(half, index);
+    return printable(file->path.filename().native()) + ", row " + countText(row);
+}
+
+std::vector<fs::path> Hdf5Dataset::sourceFiles() const
+{
+    std::vector<fs::path> paths;
+    for (const std::vector<File>& half : m_files) {
+        for (const File& file : half)
+            paths.push_back(file.path);
+    }
+    return paths;
+}
+
+} // namespace trainyard

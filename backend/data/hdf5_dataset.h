@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/data/hdf5_file.h"
+#include "backend/data/selected_dataset.h"
+
+#include <mutex>
+
+namespace trainyard {
+
+/// HDF5 files, each with images and labels as rows of two arrays ("features" and "labels", or what the spec names). Images
+/// are uint8 of shape n × H × W, n × H × W × C or n × C × H × W with C of 1 or 3; several inputs of the same height and
+/// width are joined along C. Labels are whole numbers, n or n × 1, or n × classes with a 1 at the class. All is kept in
+/// memory up to 2 GiB, in large reads; beyond that rows are read one by one, by one thread at a time.
+class Hdf5Dataset : public SelectedDataset {
+public:
+    Hdf5Dataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress = {});
+    ~Hdf5Dataset() override;
+    std::vector<std::filesystem::path> sourceFiles() const override;
+
+    /// What a row of an array is as an image.
+    struct Plan {
+        int height = 0;
+        int width = 0;
+        int channels = 0;
+        bool planar = false; ///< C × H × W
+    };
+
+private:
+    struct File {
+        std::filesystem::path path;
+        std::vector<std::uint8_t> pixels;   ///< empty when rows are read one by one
+        std::shared_ptr<Hdf5Reader> reader; ///< opened on use then; guarded by m_lock
+    };
+    void open(int half, const std::filesystem::path& path, std::vector<std::int64_t>& labels);
+    void keepInMemory(const EntriesSeen& progress);
+    void readRows(Hdf5Reader& reader, std::int64_t first, std::int64_t count, std::span<std::uint8_t> out) const;
+    std::shared_ptr<Hdf5Reader> readerOf(File& file) const;
+    DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const override;
+    std::optional<ImageView> sourceView(Split half, std::int64_t index) const override;
+    std::string sourceName(Split half, std::int64_t index) const override;
+    std::pair<File*, std::int64_t> find(Split half, std::int64_t index) const;
+
+    std::vector<std::string> m_inputs;
+    std::string m_labels;
+    std::vector<Plan> m_plans;          ///< by input; the same in every file
+    Plan m_joined;
+    mutable std::vector<File> m_files[2];
+    std::vector<std::int64_t> m_ends[2]; ///< by file: number of rows up to its last one
+    mutable std::mutex m_lock;
+    mutable std::vector<File*> m_opened; ///< oldest first
+};
+
+/// Whether a file of this name (lower case) is an HDF5 file.
+bool namesHdf5(const std::string& lowerName);
+
+} // namespace trainyard

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <hdf5.h>
+
+#include <mutex>
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+/// Shared by the sources of the module trainyard-hdf5.so.
+namespace trainyard {
+
+/// Debian's library is not built for several threads: every call is made under this lock.
+std::mutex& hdf5Lock();
+
+/// An HDF5 identifier with the function that closes it.
+class Hdf5Handle {
+public:
+    Hdf5Handle(hid_t id, herr_t (*close)(hid_t), const char* what) : m_id(id), m_close(close)
+    {
+        if (id < 0)
+            throw std::runtime_error(std::string("it cannot ") + what);
+    }
+    ~Hdf5Handle()
+    {
+        if (m_id >= 0)
+            m_close(m_id);
+    }
+    Hdf5Handle(Hdf5Handle&& other) noexcept : m_id(std::exchange(other.m_id, -1)), m_close(other.m_close) {}
+    Hdf5Handle(const Hdf5Handle&) = delete;
+    Hdf5Handle& operator=(const Hdf5Handle&) = delete;
+    operator hid_t() const { return m_id; }
+
+private:
+    hid_t m_id;
+    herr_t (*m_close)(hid_t);
+};
+
+inline void requireHdf5(bool good, const std::string& reason)
+{
+    if (!good)
+        throw std::runtime_error(reason);
+}
+
+} // namespace trainyard

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/data/hdf5_file.h"
+
+/// Parts of the module trainyard-hdf5.so; seen by its sources only.
+namespace trainyard {
+
+std::unique_ptr<Hdf5Reader> openHdf5Reader(const std::string& path);
+void probeHdf5(const std::string& path);
+
+} // namespace trainyard

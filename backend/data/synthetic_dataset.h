@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/data/dataset.h"
+
+#include <vector>
+
+namespace trainyard {
+
+/// Random pixels in the numbers of ImageNet (1,281,167 + 50,000 images of 1,000 classes, or what the spec says), to
+/// measure a network or a machine without data: an image costs no more than copying it. Pixels and labels depend on
+/// (seed, split, index) alone, so a longer data set begins with the shorter one; nothing can be learned from them.
+class SyntheticDataset : public Dataset {
+public:
+    SyntheticDataset(const DataSpec& spec, std::uint64_t seed);
+
+    std::int64_t size(Split split) const override { return m_sizes[static_cast<int>(split)]; }
+    std::int32_t label(Split split, std::int64_t index) const override;
+    DecodedImage decoded(Split split, std::int64_t index, const ImageSpec& least) const override;
+    void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const override;
+    const std::vector<std::string>& classes() const override { return m_classes; }
+    std::string summary() const override;
+
+private:
+    ImageSpec m_image;
+    std::int64_t m_sizes[2];
+    std::uint64_t m_seed;
+    std::vector<std::string> m_classes;
+    std::vector<std::uint8_t> m_pool; ///< random bytes; each image is a piece of them
+};
+
+} // namespace trainyard
