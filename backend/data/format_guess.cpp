@@ -43,6 +43,7 @@ std::optional<DataFormat> formatOfFolder(const fs::path& folder, bool below = fa
     bool train = false;
     bool test = false;
     bool meta = false;
+    bool list = false;
     std::optional<DataFormat> format;
     for (fs::directory_iterator it(folder, code), end; !code && it != end; it.increment(code)) {
         const std::string name = lowerCase(it->path().filename().string());
@@ -56,14 +57,15 @@ std::optional<DataFormat> formatOfFolder(const fs::path& folder, bool below = fa
         train = train || name == "train";
         test = test || name == "test";
         meta = meta || name == "meta";
+        list = list || name == "train.csv";
         const std::optional<DataFormat> found = formatOfFile(name);
         if (found && (!format || *found < *format)) // the same answer in whatever order they are listed
             format = found;
     }
     if (train && test && meta) // CIFAR-100 as Python writes it
         return DataFormat::Cifar;
-    // A labels.csv beside folders of images is the list of them.
-    if (format && (!folders || *format != DataFormat::Csv))
+    // A labels.csv beside folders of images is a list of them; a train.csv is what to train with.
+    if (format && (!folders || list || *format != DataFormat::Csv))
         return format;
     // Records and the like may lie in a train folder, as images do in folders below it.
     if (folders && !below) {
