@@ -35,7 +35,8 @@ std::unique_ptr<Kernel> makeForward(const BatchNorm& op, CpuContext& context, co
     const Operand target = kernel->output();
     const Operand result = kernel->destination(target, desc);
     const Activation smooth = isRectifier(op.activation) ? Activation::None : op.activation;
-    NormForward fixed{.layout = layout, .activation = smooth == Activation::None ? op.activation : Activation::None,
+    NormForward fixed{.layout = layout, .type = typeOf(desc),
+                      .activation = smooth == Activation::None ? op.activation : Activation::None,
                       .threads = context.threads,
                       .epsilon = static_cast<float>(op.epsilon), .momentum = static_cast<float>(op.momentum)};
     kernel->addLoop({kernel->converted(kernel->input(0), desc), result, vectorOf(Role::Parameter, Gamma),
@@ -44,8 +45,8 @@ std::unique_ptr<Kernel> makeForward(const BatchNorm& op, CpuContext& context, co
                      scratch},
                     [fixed, training, padded](std::span<void* const> a, const StepContext&) {
                         NormForward at = fixed;
-                        at.x = floats(a[0]);
-                        at.y = floats(a[1]);
+                        at.x = a[0];
+                        at.y = a[1];
                         at.gamma = floats(a[2]);
                         at.beta = floats(a[3]);
                         at.runningMean = floats(a[4]);
@@ -58,10 +59,13 @@ std::unique_ptr<Kernel> makeForward(const BatchNorm& op, CpuContext& context, co
                         training ? normTraining(at) : normInference(at);
                     });
     if (smooth != Activation::None)
-        kernel->addLoop({result}, [layout, smooth, count = static_cast<std::int64_t>(desc.get_size() / sizeof(float)),
-                                   threads = context.threads](std::span<void* const> a, const StepContext&) {
-            activateAll(smooth, floats(a[0]), floats(a[0]), count, threads);
-            clearPadding(layout, floats(a[0]));
+        withElement(desc, [&](auto element) {
+            using T = decltype(element);
+            kernel->addLoop({result}, [layout, smooth, count = elementsIn(desc),
+                                       threads = context.threads](std::span<void* const> a, const StepContext&) {
+                activateAll(smooth, static_cast<const T*>(a[0]), static_cast<T*>(a[0]), count, threads);
+                clearPadding(layout, static_cast<T*>(a[0]));
+            });
         });
     kernel->deliver(result, target);
     kernel->finish();
@@ -84,7 +88,7 @@ std::unique_ptr<Kernel> makeBackward(const BatchNorm& op, CpuContext& context, c
         result = request.accumulate ? kernel->converted(target, desc) : kernel->destination(target, desc);
     }
     const bool rectifier = isRectifier(op.activation);
-    const NormBackward fixed{.layout = layout, .activation = rectifier ? op.activation : Activation::None,
+    const NormBackward fixed{.layout = layout, .type = typeOf(desc), .activation = rectifier ? op.activation : Activation::None,
                              .threads = context.threads, .accumulate = request.accumulate};
     const Operand behind = rectifier ? gradient : kernel->scratch(desc);
     kernel->addLoop({x, gradient, result, vectorOf(Role::Parameter, Gamma), vectorOf(Role::Parameter, Beta),
@@ -93,9 +97,9 @@ std::unique_ptr<Kernel> makeBackward(const BatchNorm& op, CpuContext& context, c
                      behind},
                     [fixed, padded, smooth = rectifier ? Activation::None : op.activation](std::span<void* const> a, const StepContext&) {
                         NormBackward at = fixed;
-                        at.x = floats(a[0]);
-                        at.outputGradient = floats(a[1]);
-                        at.inputGradient = floats(a[2]);
+                        at.x = a[0];
+                        at.outputGradient = a[1];
+                        at.inputGradient = a[2];
                         at.gamma = floats(a[3]);
                         at.beta = floats(a[4]);
                         at.mean = floats(a[5]);
@@ -105,8 +109,8 @@ std::unique_ptr<Kernel> makeBackward(const BatchNorm& op, CpuContext& context, c
                         at.factors = floats(a[9]);
                         at.partial = at.factors + 5 * padded;
                         if (smooth != Activation::None) {
-                            normActivationGradient(at, smooth, floats(a[10]));
-                            at.outputGradient = floats(a[10]);
+                            normActivationGradient(at, smooth, a[10]);
+                            at.outputGradient = a[10];
                         }
                         normBackward(at);
                     });

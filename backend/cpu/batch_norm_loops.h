@@ -5,16 +5,17 @@
 
 namespace trainyard::cpu {
 
-/// Addresses of what a batch-norm kernel works on. Vectors of padded channels have `paddedChannels` floats, the others
-/// `channels`.
+/// Addresses of what a batch-norm kernel works on: activations and their gradients of `type` (fp32 or bf16), the rest
+/// fp32. Vectors of padded channels have `paddedChannels` floats, the others `channels`.
 struct NormForward {
     ChannelLayout layout;
+    DataType type = DataType::F32;
     Activation activation = Activation::None;
     int threads = 1;
     float epsilon = 0.0f;
     float momentum = 0.0f;
-    const float* x = nullptr;
-    float* y = nullptr;
+    const void* x = nullptr;
+    void* y = nullptr;
     const float* gamma = nullptr;
     const float* beta = nullptr;
     float* runningMean = nullptr;
@@ -31,18 +32,19 @@ void normInference(const NormForward& at);
 
 struct NormBackward {
     ChannelLayout layout;
+    DataType type = DataType::F32;
     Activation activation = Activation::None;
     int threads = 1;
     bool accumulate = false;
-    const float* x = nullptr;
-    const float* outputGradient = nullptr;
+    const void* x = nullptr;
+    const void* outputGradient = nullptr;
     const float* gamma = nullptr;
     const float* beta = nullptr;
     const float* mean = nullptr;
     const float* inverse = nullptr;
     float* gammaGradient = nullptr;
     float* betaGradient = nullptr;
-    float* inputGradient = nullptr; ///< null when nobody wants it
+    void* inputGradient = nullptr; ///< null when nobody wants it
     float* factors = nullptr;       ///< 5 · padded channels, scratch
     float* partial = nullptr;       ///< 2 · batch · padded channels, scratch
 };
@@ -51,7 +53,7 @@ void normBackward(const NormBackward& at);
 
 /// The two functions above know rectifiers only. This is the gradient behind another activation of the norm's result,
 /// recomputed from x: out = dy · act'((x − mean) · gamma · inverse + beta), 0 in padding. Uses `factors`.
-void normActivationGradient(const NormBackward& at, Activation activation, float* out);
+void normActivationGradient(const NormBackward& at, Activation activation, void* out);
 inline bool isRectifier(Activation activation)
 {
     return activation == Activation::None || activation == Activation::Relu || activation == Activation::Relu6;

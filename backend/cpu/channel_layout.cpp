@@ -10,18 +10,6 @@ std::int64_t ChannelLayout::grain() const
     return std::max<std::int64_t>(1, kElementGrain / std::max<std::int64_t>(1, pixels * lanes));
 }
 
-void clearPadding(const ChannelLayout& layout, float* values)
-{
-    const std::int64_t used = layout.channels - (layout.groups - 1) * layout.lanes;
-    if (used == layout.lanes)
-        return;
-    for (std::int64_t n = 0; n < layout.batch; ++n) {
-        float* group = values + n * layout.batchStride + (layout.groups - 1) * layout.groupStride;
-        for (std::int64_t i = 0; i < layout.pixels; ++i)
-            std::fill(group + i * layout.pixelStride + used, group + i * layout.pixelStride + layout.lanes, 0.0f);
-    }
-}
-
 std::optional<ChannelLayout> channelLayout(const dnnl::memory::desc& desc)
 {
     const dnnl_memory_desc_t& data = desc.data;
@@ -52,7 +40,7 @@ std::optional<ChannelLayout> channelLayout(const dnnl::memory::desc& desc)
 dnnl::memory::desc channelDesc(const TensorSlot& slot)
 {
     const dnnl::memory::desc desc = descOf(slot);
-    return channelLayout(desc) ? desc : plainDesc(slot.shape);
+    return channelLayout(desc) ? desc : plainDesc(slot.shape, slot.type);
 }
 
 } // namespace trainyard::cpu

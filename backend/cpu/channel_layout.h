@@ -3,6 +3,7 @@
 
 #include "backend/cpu/dnnl_kernel.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace trainyard::cpu {
@@ -11,7 +12,7 @@ namespace trainyard::cpu {
 /// (one group of all channels). Lanes beyond the last channel are padding and stay 0.
 struct ChannelLayout {
     std::int64_t batch = 0, groups = 0, pixels = 0, lanes = 0, channels = 0;
-    std::int64_t batchStride = 0, groupStride = 0, pixelStride = 0; ///< floats
+    std::int64_t batchStride = 0, groupStride = 0, pixelStride = 0; ///< elements
 
     std::int64_t paddedChannels() const { return groups * lanes; }
     /// A task is one group of one sample: task = n · groups + group.
@@ -25,12 +26,23 @@ struct ChannelLayout {
 };
 
 /// Sets the lanes beyond the last channel to 0, after a loop that did not leave them so.
-void clearPadding(const ChannelLayout& layout, float* values);
+template <typename T>
+void clearPadding(const ChannelLayout& layout, T* values)
+{
+    const std::int64_t used = layout.channels - (layout.groups - 1) * layout.lanes;
+    if (used == layout.lanes)
+        return;
+    for (std::int64_t n = 0; n < layout.batch; ++n) {
+        T* group = values + n * layout.batchStride + (layout.groups - 1) * layout.groupStride;
+        for (std::int64_t i = 0; i < layout.pixels; ++i)
+            std::fill(group + i * layout.pixelStride + used, group + i * layout.pixelStride + layout.lanes, T{});
+    }
+}
 
 /// Nothing when the layout is of another kind.
 std::optional<ChannelLayout> channelLayout(const dnnl::memory::desc& desc);
 
-/// The layout's own description when channelLayout knows it, plain NHWC otherwise.
+/// The layout's own description when channelLayout knows it, plain NHWC otherwise; of the slot's type.
 dnnl::memory::desc channelDesc(const TensorSlot& slot);
 
 } // namespace trainyard::cpu

@@ -2,6 +2,8 @@
 #include "backend/cpu/dnnl_kernel.h"
 #include "backend/cpu/loops.h"
 
+#include <cstring>
+
 // Multiplication, concatenation, reshaping: what joins values or hands them on.
 
 namespace trainyard::cpu {
@@ -16,13 +18,13 @@ float* floats(void* address)
 struct PlainGradient {
     Operand target, result;
 
-    PlainGradient(DnnlKernel& kernel, const KernelRequest& request, std::size_t i)
-        : target{Role::InputGradient, i, 0, plainDesc(request.inputShapes[i])}, result(target)
+    PlainGradient(DnnlKernel& kernel, const KernelRequest& request, std::size_t i, DataType type = DataType::F32)
+        : target{Role::InputGradient, i, 0, plainDesc(request.inputShapes[i], type)}, result(target)
     {
         if (!request.slots.inputGradients[i])
             return;
         target = kernel.inputGradient(i);
-        result = kernel.destination(target, plainDesc(request.inputShapes[i]));
+        result = kernel.destination(target, plainDesc(request.inputShapes[i], type));
     }
 };
 
@@ -63,8 +65,9 @@ std::unique_ptr<Kernel> makeProductBackward(CpuContext& context, const KernelReq
     return kernel;
 }
 
-/// Copies `channels` floats a pixel between rows of `from` and of `to`.
-void copyChannels(const float* from, std::int64_t fromStride, float* to, std::int64_t toStride, std::int64_t channels,
+/// Copies `channels` elements a pixel between rows of `from` and of `to`.
+template <typename T>
+void copyChannels(const T* from, std::int64_t fromStride, T* to, std::int64_t toStride, std::int64_t channels,
                   std::int64_t pixels)
 {
     for (std::int64_t i = 0; i < pixels; ++i)
@@ -79,13 +82,15 @@ std::unique_ptr<Kernel> makeKernel(const Multiply&, CpuContext& context, const K
         return makeProductBackward(context, request);
     const Shape shape = request.inputShapes[0];
     const bool gate = request.inputShapes[1] != shape;
-    choose(*request.slots.output, gate ? plainDesc(shape) : descOf(*request.slots.inputs[0]));
+    const dnnl::memory::desc wanted = gate ? plainDesc(shape) : retyped(descOf(*request.slots.inputs[0]), DataType::F32);
+    choose(*request.slots.output, wanted);
     auto kernel = std::make_unique<DnnlKernel>(context, request);
-    const Operand output = kernel->output();
+    const Operand target = kernel->output();
+    const Operand output = kernel->destination(target, retyped(target.desc, DataType::F32));
     const Operand a = kernel->converted(kernel->input(0), output.desc);
     const Operand b = kernel->converted(kernel->input(1), gate ? plainDesc(request.inputShapes[1]) : output.desc);
     kernel->addLoop({a, b, output},
-                    [shape, gate, count = static_cast<std::int64_t>(output.desc.get_size() / sizeof(float)),
+                    [shape, gate, count = elementsIn(output.desc),
                      threads = context.threads](std::span<void* const> at, const StepContext&) {
         if (!gate)
             return multiplyAll(floats(at[0]), floats(at[1]), floats(at[2]), count, threads);
@@ -96,6 +101,7 @@ std::unique_ptr<Kernel> makeKernel(const Multiply&, CpuContext& context, const K
                            floats(at[2]) + n * shape.sample(), shape.h * shape.w, shape.c);
         });
     });
+    kernel->deliver(output, target);
     kernel->finish();
     return kernel;
 }
@@ -104,27 +110,32 @@ std::unique_ptr<Kernel> makeKernel(const Concat&, CpuContext& context, const Ker
 {
     const bool backward = request.direction == Direction::Backward;
     TensorSlot& joined = backward ? *request.slots.outputGradient : *request.slots.output;
+    const DataType type = joined.type;
     choose(joined, plainDesc(joined.shape));
     auto kernel = std::make_unique<DnnlKernel>(context, request);
-    std::vector<Operand> operands{backward ? kernel->converted(kernel->outputGradient(), plainDesc(joined.shape))
+    std::vector<Operand> operands{backward ? kernel->converted(kernel->outputGradient(), plainDesc(joined.shape, type))
                                            : kernel->output()};
     std::vector<PlainGradient> gradients;
     for (std::size_t i = 0; i < request.inputShapes.size(); ++i) {
         if (backward)
-            gradients.emplace_back(*kernel, request, i);
+            gradients.emplace_back(*kernel, request, i, type);
         operands.push_back(backward ? gradients.back().result
-                                    : kernel->converted(kernel->input(i), plainDesc(request.inputShapes[i])));
+                                    : kernel->converted(kernel->input(i), plainDesc(request.inputShapes[i], type)));
     }
-    kernel->addLoop(operands, [shapes = request.inputShapes, whole = joined.shape, backward](std::span<void* const> at,
-                                                                                            const StepContext&) {
-        const std::int64_t pixels = whole.elements() / whole.c;
-        float* to = floats(at[0]);
-        for (std::size_t i = 0; i < shapes.size(); to += shapes[i++].c) {
-            if (backward && at[i + 1])
-                copyChannels(to, whole.c, floats(at[i + 1]), shapes[i].c, shapes[i].c, pixels);
-            else if (!backward)
-                copyChannels(floats(at[i + 1]), shapes[i].c, to, whole.c, shapes[i].c, pixels);
-        }
+    withElement(operands[0].desc, [&](auto element) {
+        using T = decltype(element);
+        kernel->addLoop(operands, [shapes = request.inputShapes, whole = joined.shape,
+                                   backward](std::span<void* const> at, const StepContext&) {
+            const std::int64_t pixels = whole.elements() / whole.c;
+            T* to = static_cast<T*>(at[0]);
+            for (std::size_t i = 0; i < shapes.size(); to += shapes[i++].c) {
+                T* part = static_cast<T*>(at[i + 1]);
+                if (backward && part)
+                    copyChannels(to, whole.c, part, shapes[i].c, shapes[i].c, pixels);
+                else if (!backward)
+                    copyChannels(part, shapes[i].c, to, whole.c, shapes[i].c, pixels);
+            }
+        });
     });
     for (std::size_t i = 0; i < gradients.size(); ++i)
         if (request.slots.inputGradients[i])
@@ -136,19 +147,18 @@ std::unique_ptr<Kernel> makeKernel(const Concat&, CpuContext& context, const Ker
 std::unique_ptr<Kernel> makeKernel(const Reshape&, CpuContext& context, const KernelRequest& request)
 {
     const bool backward = request.direction == Direction::Backward;
-    const dnnl::memory::desc from =
-        plainDesc(backward ? request.slots.outputGradient->shape : request.slots.inputs[0]->shape);
+    const TensorSlot& read = backward ? *request.slots.outputGradient : *request.slots.inputs[0];
+    const dnnl::memory::desc from = plainDesc(read.shape, read.type);
     if (!backward)
         choose(*request.slots.output, plainDesc(request.slots.output->shape));
     auto kernel = std::make_unique<DnnlKernel>(context, request);
     const Operand source = kernel->converted(backward ? kernel->outputGradient() : kernel->input(0), from);
     const Operand target = backward ? kernel->inputGradient(0) : kernel->output();
-    const Operand result = kernel->destination(target, plainDesc(backward ? request.inputShapes[0]
-                                                                          : request.slots.output->shape));
-    kernel->addLoop({source, result},
-                    [count = request.inputShapes[0].elements()](std::span<void* const> at, const StepContext&) {
-                        std::copy_n(floats(at[0]), count, floats(at[1]));
-                    });
+    const Operand result = kernel->destination(
+        target, plainDesc(backward ? request.inputShapes[0] : request.slots.output->shape, read.type));
+    kernel->addLoop({source, result}, [bytes = from.get_size()](std::span<void* const> at, const StepContext&) {
+        std::memcpy(at[1], at[0], bytes);
+    });
     kernel->deliver(result, target);
     kernel->finish();
     return kernel;

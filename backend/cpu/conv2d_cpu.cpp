@@ -9,29 +9,31 @@ using BackwardData = dnnl::convolution_backward_data;
 using BackwardWeights = dnnl::convolution_backward_weights;
 
 /// oneDNN describes the weights of groups as {groups, filters of a group, channels of a group, kh, kw}.
-dnnl::memory::desc anyWeights(const Shape& weight, int groups)
+dnnl::memory::desc anyWeights(const Shape& weight, int groups, DataType type)
 {
-    if (groups == 1)
-        return anyDesc(weight);
-    return {{groups, weight.n / groups, weight.c, weight.h, weight.w},
-            dnnl::memory::data_type::f32,
-            dnnl::memory::format_tag::any};
+    dnnl::memory::desc desc = anyDesc(weight, type);
+    if (groups > 1)
+        desc = {{groups, weight.n / groups, weight.c, weight.h, weight.w}, desc.data_type(), dnnl::memory::format_tag::any};
+    return desc;
 }
 
-/// What all three directions are created from.
+/// What all three directions are created from. Products are of fp32, or of bf16 with sums in fp32; then results are kept
+/// as their slots want them, except for the weights' gradient, which is always fp32.
 struct Geometry {
-    dnnl::memory::desc source, weights, bias, destination;
+    DataType type;
+    dnnl::memory::desc source, weights, weightsGradient, bias, destination;
     dnnl::memory::dims strides, before, after;
 
-    Geometry(const Conv2d& op, const Shape& input, const Shape& weight, const Shape& output)
-        : source(anyDesc(input)), weights(anyWeights(weight, op.groups)), destination(anyDesc(output)),
-          strides{op.window.strideHeight, op.window.strideWidth}
+    Geometry(const Conv2d& op, const TensorSlot& input, const Shape& weight, const TensorSlot& output)
+        : type(computesReduced(&input, &output) ? DataType::BF16 : DataType::F32), source(anyDesc(input.shape, type)),
+          weights(anyWeights(weight, op.groups, type)), weightsGradient(anyWeights(weight, op.groups, DataType::F32)),
+          destination(anyDesc(output.shape, type)), strides{op.window.strideHeight, op.window.strideWidth}
     {
-        const WindowPlacement placement = place(op.window, input);
+        const WindowPlacement placement = place(op.window, input.shape);
         before = {placement.top, placement.left};
         after = {placement.bottom, placement.right};
         if (op.bias)
-            bias = {{output.c}, dnnl::memory::data_type::f32, dnnl::memory::format_tag::a};
+            bias = {{output.shape.c}, dnnl::memory::data_type::f32, dnnl::memory::format_tag::a};
     }
 };
 
@@ -46,13 +48,32 @@ Forward::primitive_desc forwardDesc(const Conv2d& op, const Geometry& g, bool tr
     return {desc, activationAttributes(op.activation), engine};
 }
 
+BackwardWeights::primitive_desc weightsGradientDesc(const Conv2d& op, const Geometry& g, const dnnl::engine& engine,
+                                                    const Forward::primitive_desc& hint)
+{
+    const auto algorithm = dnnl::algorithm::convolution_direct;
+    const BackwardWeights::desc wanted = op.bias
+        ? BackwardWeights::desc(algorithm, g.source, g.weightsGradient, g.bias, g.destination, g.strides, g.before, g.after)
+        : BackwardWeights::desc(algorithm, g.source, g.weightsGradient, g.destination, g.strides, g.before, g.after);
+    return {wanted, scratchpadAttributes(), engine, hint};
+}
+
+/// The layout weights are kept in: what the forward pass reads. In bf16 it reads a rounded copy anyhow, so there it is
+/// what the gradient is written in.
+dnnl::memory::desc keptWeights(const Conv2d& op, const Geometry& g, bool training, const dnnl::engine& engine,
+                               const Forward::primitive_desc& forward)
+{
+    return training && g.type == DataType::BF16 ? weightsGradientDesc(op, g, engine, forward).diff_weights_desc()
+                                                : forward.weights_desc();
+}
+
 std::unique_ptr<Kernel> makeForward(const Conv2d& op, CpuContext& context, const KernelRequest& request)
 {
     const KernelArguments<TensorSlot*>& slots = request.slots;
-    const Geometry geometry(op, slots.inputs[0]->shape, slots.parameters[0]->shape, slots.output->shape);
-    const Forward::primitive_desc desc =
-        forwardDesc(op, geometry, request.direction == Direction::Forward, context.engine);
-    choose(*slots.parameters[0], desc.weights_desc());
+    const Geometry geometry(op, *slots.inputs[0], slots.parameters[0]->shape, *slots.output);
+    const bool training = request.direction == Direction::Forward;
+    const Forward::primitive_desc desc = forwardDesc(op, geometry, training, context.engine);
+    choose(*slots.parameters[0], keptWeights(op, geometry, training, context.engine, desc));
     choose(*slots.output, desc.dst_desc());
     if (op.bias)
         slots.parameters[1]->choosePlain();
@@ -74,11 +95,7 @@ std::unique_ptr<Kernel> makeForward(const Conv2d& op, CpuContext& context, const
 void addWeightsGradient(const Conv2d& op, const Geometry& g, DnnlKernel& kernel, const Operand& gradient,
                         const Forward::primitive_desc& hint)
 {
-    const auto algorithm = dnnl::algorithm::convolution_direct;
-    const BackwardWeights::desc wanted = op.bias
-        ? BackwardWeights::desc(algorithm, g.source, g.weights, g.bias, g.destination, g.strides, g.before, g.after)
-        : BackwardWeights::desc(algorithm, g.source, g.weights, g.destination, g.strides, g.before, g.after);
-    const BackwardWeights::primitive_desc desc(wanted, scratchpadAttributes(), kernel.context().engine, hint);
+    const BackwardWeights::primitive_desc desc = weightsGradientDesc(op, g, kernel.context().engine, hint);
     const Operand target = kernel.parameterGradient(0);
     const Operand result = kernel.destination(target, desc.diff_weights_desc());
     std::map<int, Operand> arguments{{DNNL_ARG_SRC, kernel.converted(kernel.input(0), desc.src_desc())},
@@ -108,7 +125,7 @@ void addInputGradient(const Geometry& g, DnnlKernel& kernel, const Operand& grad
 std::unique_ptr<Kernel> makeBackward(const Conv2d& op, CpuContext& context, const KernelRequest& request)
 {
     const KernelArguments<TensorSlot*>& slots = request.slots;
-    const Geometry geometry(op, slots.inputs[0]->shape, slots.parameters[0]->shape, slots.outputGradient->shape);
+    const Geometry geometry(op, *slots.inputs[0], slots.parameters[0]->shape, *slots.outputGradient);
     const auto& hint = *std::static_pointer_cast<Forward::primitive_desc>(
         static_cast<const DnnlKernel*>(request.forward)->hint);
     auto kernel = std::make_unique<DnnlKernel>(context, request);

@@ -108,6 +108,13 @@ public:
         return std::make_unique<CpuOptimizer>(rule, m_context.threads);
     }
 
+    std::string whyNot(DataType type) const override
+    {
+        if (type != DataType::BF16 || dnnl::get_effective_cpu_isa() >= dnnl::cpu_isa::avx512_core)
+            return {};
+        return "this processor has no AVX-512, which oneDNN needs for bf16";
+    }
+
     std::shared_ptr<void> allocate(std::size_t bytes) override { return allocateHost(bytes); }
 
     void write(const TensorSlot& slot, void* address, const float* values) override

@@ -9,9 +9,9 @@ using BackwardData = dnnl::inner_product_backward_data;
 using BackwardWeights = dnnl::inner_product_backward_weights;
 
 /// oneDNN's inner product has a 2-D result where ours has H = W = 1.
-dnnl::memory::desc flat(const Shape& shape)
+dnnl::memory::desc flat(const Shape& shape, DataType type)
 {
-    return {{shape.n, shape.c}, dnnl::memory::data_type::f32, dnnl::memory::format_tag::nc};
+    return {{shape.n, shape.c}, plainDesc(shape, type).data_type(), dnnl::memory::format_tag::nc};
 }
 
 dnnl::memory::desc vector(std::int64_t length)
@@ -20,20 +20,28 @@ dnnl::memory::desc vector(std::int64_t length)
 }
 
 /// An operand that is plain, seen as a matrix.
-Operand asMatrix(DnnlKernel& kernel, const Operand& operand, const Shape& shape)
+Operand asMatrix(DnnlKernel& kernel, const Operand& operand, const Shape& shape, DataType type)
 {
-    Operand plain = kernel.converted(operand, plainDesc(shape));
-    plain.desc = flat(shape);
+    Operand plain = kernel.converted(operand, plainDesc(shape, type));
+    plain.desc = flat(shape, type);
     return plain;
+}
+
+/// Products are of bf16 as soon as an activation is kept so; sums, bias and the weights' gradient are fp32.
+DataType productType(const TensorSlot& input, const TensorSlot& output)
+{
+    return computesReduced(&input, &output) ? DataType::BF16 : DataType::F32;
 }
 
 std::unique_ptr<Kernel> makeForward(const Dense& op, CpuContext& context, const KernelRequest& request)
 {
     const KernelArguments<TensorSlot*>& slots = request.slots;
     const bool training = request.direction == Direction::Forward;
-    const Forward::desc wanted(training ? dnnl::prop_kind::forward_training : dnnl::prop_kind::forward_inference,
-                               descOf(*slots.inputs[0]), anyDesc(slots.parameters[0]->shape), vector(op.outputs),
-                               flat(slots.output->shape));
+    const DataType type = productType(*slots.inputs[0], *slots.output);
+    const dnnl::memory::desc source = retyped(descOf(*slots.inputs[0]), type);
+    const dnnl::memory::desc result = flat(slots.output->shape, slots.output->type);
+    const Forward::desc wanted(training ? dnnl::prop_kind::forward_training : dnnl::prop_kind::forward_inference, source,
+                               anyDesc(slots.parameters[0]->shape, type), vector(op.outputs), result);
     const Forward::primitive_desc desc(wanted, activationAttributes(op.activation), context.engine);
     choose(*slots.parameters[0], desc.weights_desc());
     slots.parameters[1]->choosePlain();
@@ -41,9 +49,9 @@ std::unique_ptr<Kernel> makeForward(const Dense& op, CpuContext& context, const 
 
     auto kernel = std::make_unique<DnnlKernel>(context, request);
     Operand output = kernel->output();
-    output.desc = flat(slots.output->shape);
+    output.desc = result;
     kernel->add(Forward(desc), desc.scratchpad_desc(),
-                {{DNNL_ARG_SRC, kernel->input(0)},
+                {{DNNL_ARG_SRC, kernel->converted(kernel->input(0), source)},
                  {DNNL_ARG_WEIGHTS, kernel->converted(kernel->parameter(0), desc.weights_desc())},
                  {DNNL_ARG_BIAS, {Role::Parameter, 1, 0, vector(op.outputs)}},
                  {DNNL_ARG_DST, output}});
@@ -58,23 +66,25 @@ std::unique_ptr<Kernel> makeBackward(const Dense& op, CpuContext& context, const
     const auto& hint = *std::static_pointer_cast<Forward::primitive_desc>(
         static_cast<const DnnlKernel*>(request.forward)->hint);
     auto kernel = std::make_unique<DnnlKernel>(context, request);
-    const Operand gradient = asMatrix(*kernel, gradientBehind(*kernel, op.activation), slots.outputGradient->shape);
-    const dnnl::memory::desc source = descOf(*slots.inputs[0]);
-    const dnnl::memory::desc weights = anyDesc(slots.parameters[0]->shape);
+    const Shape& weights = slots.parameters[0]->shape;
+    const DataType type = productType(*slots.inputs[0], *slots.outputGradient);
+    const Operand gradient =
+        asMatrix(*kernel, gradientBehind(*kernel, op.activation), slots.outputGradient->shape, type);
+    const Operand source = kernel->converted(kernel->input(0), retyped(descOf(*slots.inputs[0]), type));
 
-    const BackwardWeights::primitive_desc weightsDesc({source, weights, vector(op.outputs), gradient.desc},
+    const BackwardWeights::primitive_desc weightsDesc({source.desc, anyDesc(weights), vector(op.outputs), gradient.desc},
                                                       scratchpadAttributes(), context.engine, hint);
     const Operand target = kernel->parameterGradient(0);
     const Operand result = kernel->destination(target, weightsDesc.diff_weights_desc());
     kernel->add(BackwardWeights(weightsDesc), weightsDesc.scratchpad_desc(),
-                {{DNNL_ARG_SRC, kernel->input(0)},
+                {{DNNL_ARG_SRC, source},
                  {DNNL_ARG_DIFF_DST, gradient},
                  {DNNL_ARG_DIFF_WEIGHTS, result},
                  {DNNL_ARG_DIFF_BIAS, {Role::ParameterGradient, 1, 0, vector(op.outputs)}}});
     kernel->deliver(result, target);
 
     if (slots.inputGradients[0]) {
-        const BackwardData::primitive_desc dataDesc({descOf(*slots.inputGradients[0]), weights, gradient.desc},
+        const BackwardData::primitive_desc dataDesc({descOf(*slots.inputGradients[0]), anyDesc(weights, type), gradient.desc},
                                                     scratchpadAttributes(), context.engine, hint);
         kernel->add(BackwardData(dataDesc), dataDesc.scratchpad_desc(),
                     {{DNNL_ARG_WEIGHTS, kernel->converted(kernel->parameter(0), dataDesc.weights_desc())},

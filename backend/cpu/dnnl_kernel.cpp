@@ -4,6 +4,8 @@
 #include "backend/base/error.h"
 #include "backend/cpu/loops.h"
 
+#include <algorithm>
+
 namespace trainyard::cpu {
 
 dnnl::memory::dims dimsOf(const Shape& shape)
@@ -11,14 +13,45 @@ dnnl::memory::dims dimsOf(const Shape& shape)
     return {shape.n, shape.c, shape.h, shape.w};
 }
 
-dnnl::memory::desc plainDesc(const Shape& shape)
+namespace {
+
+dnnl::memory::data_type dnnlType(DataType type)
 {
-    return {dimsOf(shape), dnnl::memory::data_type::f32, dnnl::memory::format_tag::nhwc};
+    return type == DataType::BF16 ? dnnl::memory::data_type::bf16 : dnnl::memory::data_type::f32;
 }
 
-dnnl::memory::desc anyDesc(const Shape& shape)
+} // namespace
+
+dnnl::memory::desc plainDesc(const Shape& shape, DataType type)
 {
-    return {dimsOf(shape), dnnl::memory::data_type::f32, dnnl::memory::format_tag::any};
+    return {dimsOf(shape), dnnlType(type), dnnl::memory::format_tag::nhwc};
+}
+
+dnnl::memory::desc anyDesc(const Shape& shape, DataType type)
+{
+    return {dimsOf(shape), dnnlType(type), dnnl::memory::format_tag::any};
+}
+
+dnnl::memory::desc retyped(const dnnl::memory::desc& desc, DataType type)
+{
+    dnnl::memory::desc out = desc;
+    out.data.data_type = type == DataType::BF16 ? dnnl_bf16 : dnnl_f32;
+    return out;
+}
+
+DataType typeOf(const dnnl::memory::desc& desc)
+{
+    return desc.data.data_type == dnnl_bf16 ? DataType::BF16 : DataType::F32;
+}
+
+std::int64_t elementsIn(const dnnl::memory::desc& desc)
+{
+    return static_cast<std::int64_t>(desc.get_size() / sizeOf(typeOf(desc)));
+}
+
+bool computesReduced(const TensorSlot* a, const TensorSlot* b)
+{
+    return (a && a->type == DataType::BF16) || (b && b->type == DataType::BF16);
 }
 
 dnnl::memory::desc plainDescFor(const dnnl::memory::desc& desc, const Shape& shape)
@@ -35,16 +68,51 @@ dnnl::memory::desc plainDescFor(const dnnl::memory::desc& desc, const Shape& sha
 dnnl::memory::desc descOf(const TensorSlot& slot)
 {
     const auto* layout = static_cast<const DnnlLayout*>(slot.layout.get());
-    return layout ? layout->desc : plainDesc(slot.shape);
+    return layout ? layout->desc : plainDesc(slot.shape, slot.type);
 }
 
 void choose(TensorSlot& slot, const dnnl::memory::desc& desc)
 {
     if (slot.bytes != 0)
         return;
-    slot.layout = std::make_shared<DnnlLayout>(desc);
-    slot.bytes = desc.get_size();
+    const auto layout = std::make_shared<DnnlLayout>(retyped(desc, slot.type));
+    slot.bytes = layout->desc.get_size();
+    slot.layout = layout;
 }
+
+namespace {
+
+/// Whether `to` is `from` in bf16 with the rows of its blocks of 16 × 16 in pairs: ABcd16b16a → ABcd8b16a2b.
+bool pairsRows(const dnnl::memory::desc& from, const dnnl::memory::desc& to)
+{
+    const dnnl_blocking_desc_t& a = from.data.format_desc.blocking;
+    const dnnl_blocking_desc_t& b = to.data.format_desc.blocking;
+    if (typeOf(from) != DataType::F32 || typeOf(to) != DataType::BF16 || a.inner_nblks != 2 || b.inner_nblks != 3)
+        return false;
+    const auto rows = a.inner_idxs[0];
+    const auto columns = a.inner_idxs[1];
+    if (a.inner_blks[0] != 16 || a.inner_blks[1] != 16 || b.inner_blks[0] != 8 || b.inner_blks[1] != 16
+        || b.inner_blks[2] != 2 || b.inner_idxs[0] != rows || b.inner_idxs[1] != columns || b.inner_idxs[2] != rows)
+        return false;
+    const auto dims = static_cast<std::size_t>(from.data.ndims);
+    return std::equal(a.strides, a.strides + dims, b.strides)
+        && std::equal(from.data.padded_dims, from.data.padded_dims + dims, to.data.padded_dims);
+}
+
+/// The same layout in the other type.
+DnnlKernel::Loop conversion(const dnnl::memory::desc& from, int threads)
+{
+    const std::int64_t count = elementsIn(from);
+    if (typeOf(from) == DataType::F32)
+        return [count, threads](std::span<void* const> at, const StepContext&) {
+            convertAll(static_cast<const float*>(at[0]), static_cast<Bfloat16*>(at[1]), count, threads);
+        };
+    return [count, threads](std::span<void* const> at, const StepContext&) {
+        convertAll(static_cast<const Bfloat16*>(at[0]), static_cast<float*>(at[1]), count, threads);
+    };
+}
+
+} // namespace
 
 DnnlKernel::DnnlKernel(CpuContext& context, const KernelRequest& request) : m_context(context), m_slots(request.slots)
 {
@@ -109,6 +177,13 @@ void DnnlKernel::deliver(const Operand& written, const Operand& target)
 {
     if (written.desc == target.desc)
         return;
+    if (retyped(written.desc, typeOf(target.desc)) == target.desc)
+        return addLoop({written, target}, conversion(written.desc, m_context.threads));
+    if (pairsRows(written.desc, target.desc))
+        return addLoop({written, target}, [count = elementsIn(written.desc), threads = m_context.threads](
+                                              std::span<void* const> at, const StepContext&) {
+            convertPairs(static_cast<const float*>(at[0]), static_cast<Bfloat16*>(at[1]), count, threads);
+        });
     const dnnl::reorder::primitive_desc reorder(m_context.engine, written.desc, m_context.engine, target.desc,
                                                 scratchpadAttributes());
     add(dnnl::reorder(reorder), reorder.scratchpad_desc(), {{DNNL_ARG_FROM, written}, {DNNL_ARG_TO, target}});
@@ -215,6 +290,17 @@ dnnl::primitive_attr activationAttributes(Activation activation)
     return attributes;
 }
 
+DnnlKernel::Loop activationGradientLoop(Activation activation, const dnnl::memory::desc& desc, int threads)
+{
+    return withElement(desc, [&](auto element) -> DnnlKernel::Loop {
+        using T = decltype(element);
+        return [activation, count = elementsIn(desc), threads](std::span<void* const> at, const StepContext&) {
+            activationBackward(activation, static_cast<const T*>(at[0]), static_cast<const T*>(at[1]),
+                               static_cast<T*>(at[2]), count, threads);
+        };
+    });
+}
+
 Operand gradientBehind(DnnlKernel& kernel, Activation activation)
 {
     const Operand arrived = kernel.outputGradient();
@@ -223,12 +309,7 @@ Operand gradientBehind(DnnlKernel& kernel, Activation activation)
     const Operand output = kernel.output();
     const Operand gradient = kernel.converted(arrived, output.desc);
     const Operand behind = kernel.scratch(output.desc);
-    const auto count = static_cast<std::int64_t>(output.desc.get_size() / sizeof(float));
-    kernel.addLoop({output, gradient, behind},
-                   [activation, count, threads = kernel.context().threads](std::span<void* const> at, const StepContext&) {
-                       activationBackward(activation, static_cast<const float*>(at[0]),
-                                          static_cast<const float*>(at[1]), static_cast<float*>(at[2]), count, threads);
-                   });
+    kernel.addLoop({output, gradient, behind}, activationGradientLoop(activation, output.desc, kernel.context().threads));
     return behind;
 }
 

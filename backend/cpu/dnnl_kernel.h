@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/ops/bfloat16.h"
 #include "backend/ops/kernel.h"
 
 #include <oneapi/dnnl/dnnl.hpp>
@@ -25,13 +26,24 @@ struct DnnlLayout : Layout {
 };
 
 dnnl::memory::dims dimsOf(const Shape& shape);
-dnnl::memory::desc plainDesc(const Shape& shape);
+dnnl::memory::desc plainDesc(const Shape& shape, DataType type = DataType::F32);
 /// Lets the primitive choose.
-dnnl::memory::desc anyDesc(const Shape& shape);
-/// Plain memory of this shape in the logical dims of `desc`: five for the weights of grouped convolutions, else four.
+dnnl::memory::desc anyDesc(const Shape& shape, DataType type = DataType::F32);
+/// The same place for elements of another type; only of memory that has a layout.
+dnnl::memory::desc retyped(const dnnl::memory::desc& desc, DataType type);
+DataType typeOf(const dnnl::memory::desc& desc);
+/// Of a layout's elements, padding included.
+std::int64_t elementsIn(const dnnl::memory::desc& desc);
+/// Calls body with a float or a Bfloat16, by what the memory holds.
+template <typename Body>
+decltype(auto) withElement(const dnnl::memory::desc& desc, Body&& body)
+{
+    return desc.data.data_type == dnnl_bf16 ? body(Bfloat16{}) : body(float{});
+}
+/// Plain fp32 memory of this shape in the logical dims of `desc`: five for the weights of grouped convolutions, else four.
 dnnl::memory::desc plainDescFor(const dnnl::memory::desc& desc, const Shape& shape);
 dnnl::memory::desc descOf(const TensorSlot& slot);
-/// Gives the slot this layout, unless it has one already.
+/// Gives the slot this layout, for elements of its own type, unless it has one already.
 void choose(TensorSlot& slot, const dnnl::memory::desc& desc);
 
 enum class Role { Input, Output, Parameter, Saved, InputGradient, OutputGradient, ParameterGradient, Workspace };
@@ -63,7 +75,7 @@ public:
     /// Fresh workspace of so many floats.
     Operand scratchFloats(std::int64_t count);
 
-    /// `from` in the layout `wanted`: itself, or a copy made by a reorder that is added here.
+    /// `from` in the layout and type `wanted`: itself, or a copy made by a reorder that is added here.
     Operand converted(const Operand& from, const dnnl::memory::desc& wanted);
     /// Where a primitive that produces `produced` shall write: `target` itself, or scratch; deliver() afterwards.
     Operand destination(const Operand& target, const dnnl::memory::desc& produced);
@@ -107,8 +119,14 @@ dnnl::primitive_attr scratchpadAttributes();
 /// … and an activation on the result.
 dnnl::primitive_attr activationAttributes(Activation activation);
 
+/// A loop over {seen, gradient, out}, all in the layout `desc`: out = gradient · the activation's slope.
+DnnlKernel::Loop activationGradientLoop(Activation activation, const dnnl::memory::desc& desc, int threads);
+
 /// dy behind the activation: itself, or scratch in y's layout filled by an added loop.
 Operand gradientBehind(DnnlKernel& kernel, Activation activation);
+
+/// Whether the operator's products are of bf16: as soon as one of its activations is kept so.
+bool computesReduced(const TensorSlot* a, const TensorSlot* b);
 
 /// One factory an operator, each in the operator's own file.
 std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CpuContext& context, const KernelRequest& request);

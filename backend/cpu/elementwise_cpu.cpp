@@ -10,11 +10,6 @@ float* floats(void* address)
     return static_cast<float*>(address);
 }
 
-std::int64_t floatsIn(const dnnl::memory::desc& desc)
-{
-    return static_cast<std::int64_t>(desc.get_size() / sizeof(float));
-}
-
 /// Backward of Activate and of Add with an activation: the gradient behind it.
 std::unique_ptr<Kernel> makeActivationBackward(Activation activation, CpuContext& context, const KernelRequest& request)
 {
@@ -23,13 +18,52 @@ std::unique_ptr<Kernel> makeActivationBackward(Activation activation, CpuContext
     const Operand target = kernel->inputGradient(0);
     const Operand result = kernel->destination(target, seen.desc);
     kernel->addLoop({seen, kernel->converted(kernel->outputGradient(), seen.desc), result},
-                    [activation, count = floatsIn(seen.desc), threads = context.threads](std::span<void* const> a,
-                                                                                        const StepContext&) {
-                        activationBackward(activation, floats(a[0]), floats(a[1]), floats(a[2]), count, threads);
-                    });
+                    activationGradientLoop(activation, seen.desc, context.threads));
     kernel->deliver(result, target);
     kernel->finish();
     return kernel;
+}
+
+/// Means of each channel's pixels, or backward their spreading.
+template <typename T>
+DnnlKernel::Loop poolLoop(const ChannelLayout& layout, bool backward, int threads)
+{
+    return [layout, backward, threads](std::span<void* const> a, const StepContext&) {
+        const float share = 1.0f / static_cast<float>(layout.pixels);
+        parallelRange(layout.tasks(), threads, layout.grain(), [&](std::int64_t begin, std::int64_t end) {
+            for (std::int64_t task = begin; task < end; ++task) {
+                const std::int64_t first = task % layout.groups * layout.lanes;
+                const std::int64_t lanes = std::min(layout.lanes, layout.channels - first);
+                T* pixels = static_cast<T*>(a[backward ? 1 : 0]) + layout.taskOffset(task);
+                float* means = floats(a[backward ? 0 : 1]) + task / layout.groups * layout.channels + first;
+                backward ? spreadMean(means, pixels, layout.pixels, layout.pixelStride, lanes, layout.lanes, share)
+                         : meanOfPixels(pixels, means, layout.pixels, layout.pixelStride, lanes, share);
+            }
+        });
+    };
+}
+
+/// Each pixel looked up in its channel's table of 256 values, into planes.
+template <typename T>
+DnnlKernel::Loop planesLoop(const Shape& shape, const std::vector<float>& table, int threads)
+{
+    std::vector<T> values;
+    for (const float value : table)
+        values.push_back(stored<T>(value));
+    return [shape, values, threads](std::span<void* const> a, const StepContext& step) {
+        const std::int64_t pixels = shape.h * shape.w;
+        parallelRange(shape.n * shape.c, threads, std::max<std::int64_t>(1, kElementGrain / pixels),
+                      [&](std::int64_t begin, std::int64_t end) {
+            for (std::int64_t plane = begin; plane < end; ++plane) {
+                const std::int64_t c = plane % shape.c;
+                const std::uint8_t* from = step.images + plane / shape.c * shape.sample() + c;
+                const T* channel = values.data() + c * 256;
+                T* to = static_cast<T*>(a[0]) + plane * pixels;
+                for (std::int64_t i = 0; i < pixels; ++i)
+                    to[i] = channel[from[i * shape.c]];
+            }
+        });
+    };
 }
 
 /// The layout of the result of `act` on a tensor laid out like `slot`: its own; but σ(0) is not 0, so where sigmoid
@@ -44,8 +78,10 @@ void clearPaddingBehind(Activation activation, DnnlKernel& kernel, const Operand
     const std::optional<ChannelLayout> layout = channelLayout(output.desc);
     if (activation != Activation::Sigmoid || !layout || layout->paddedChannels() == layout->channels)
         return;
-    kernel.addLoop({output}, [layout = *layout](std::span<void* const> a, const StepContext&) {
-        clearPadding(layout, floats(a[0]));
+    withElement(output.desc, [&](auto element) {
+        kernel.addLoop({output}, [layout = *layout](std::span<void* const> a, const StepContext&) {
+            clearPadding(layout, static_cast<decltype(element)*>(a[0]));
+        });
     });
 }
 
@@ -73,11 +109,14 @@ std::unique_ptr<Kernel> makeKernel(const Activate& op, CpuContext& context, cons
     choose(*request.slots.output, activatedDesc(op.activation, *request.slots.inputs[0]));
     auto kernel = std::make_unique<DnnlKernel>(context, request);
     const Operand output = kernel->output();
-    kernel->addLoop({kernel->converted(kernel->input(0), output.desc), output},
-                    [activation = op.activation, count = floatsIn(output.desc),
-                     threads = context.threads](std::span<void* const> a, const StepContext&) {
-                        activateAll(activation, floats(a[0]), floats(a[1]), count, threads);
-                    });
+    const Operand input = kernel->converted(kernel->input(0), output.desc);
+    withElement(output.desc, [&](auto element) {
+        using T = decltype(element);
+        kernel->addLoop({input, output}, [activation = op.activation, count = elementsIn(output.desc),
+                                          threads = context.threads](std::span<void* const> a, const StepContext&) {
+            activateAll(activation, static_cast<const T*>(a[0]), static_cast<T*>(a[1]), count, threads);
+        });
+    });
     clearPaddingBehind(op.activation, *kernel, output);
     kernel->finish();
     return kernel;
@@ -90,12 +129,16 @@ std::unique_ptr<Kernel> makeKernel(const Add& op, CpuContext& context, const Ker
     choose(*request.slots.output, activatedDesc(op.activation, *request.slots.inputs[0]));
     auto kernel = std::make_unique<DnnlKernel>(context, request);
     const Operand output = kernel->output();
-    kernel->addLoop({kernel->converted(kernel->input(0), output.desc),
-                     kernel->converted(kernel->input(1), output.desc), output},
-                    [activation = op.activation, count = floatsIn(output.desc),
-                     threads = context.threads](std::span<void* const> a, const StepContext&) {
-                        addActivate(activation, floats(a[0]), floats(a[1]), floats(a[2]), count, threads);
-                    });
+    const Operand a = kernel->converted(kernel->input(0), output.desc);
+    const Operand b = kernel->converted(kernel->input(1), output.desc);
+    withElement(output.desc, [&](auto element) {
+        using T = decltype(element);
+        kernel->addLoop({a, b, output}, [activation = op.activation, count = elementsIn(output.desc),
+                                         threads = context.threads](std::span<void* const> at, const StepContext&) {
+            addActivate(activation, static_cast<const T*>(at[0]), static_cast<const T*>(at[1]), static_cast<T*>(at[2]),
+                        count, threads);
+        });
+    });
     clearPaddingBehind(op.activation, *kernel, output);
     kernel->finish();
     return kernel;
@@ -115,21 +158,9 @@ std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CpuContext& context
             table.push_back((static_cast<float>(pixel) / 255.0f - op.mean[static_cast<std::size_t>(c)])
                             / op.deviation[static_cast<std::size_t>(c)]);
     auto kernel = std::make_unique<DnnlKernel>(context, request);
-    kernel->addLoop({kernel->output()},
-                    [shape, table, threads = context.threads](std::span<void* const> a, const StepContext& step) {
-                        const std::int64_t pixels = shape.h * shape.w;
-                        parallelRange(shape.n * shape.c, threads, std::max<std::int64_t>(1, kElementGrain / pixels),
-                                      [&](std::int64_t begin, std::int64_t end) {
-                            for (std::int64_t plane = begin; plane < end; ++plane) {
-                                const std::int64_t c = plane % shape.c;
-                                const std::uint8_t* from = step.images + plane / shape.c * shape.sample() + c;
-                                const float* values = table.data() + c * 256;
-                                float* to = floats(a[0]) + plane * pixels;
-                                for (std::int64_t i = 0; i < pixels; ++i)
-                                    to[i] = values[from[i * shape.c]];
-                            }
-                        });
-                    });
+    kernel->addLoop({kernel->output()}, withElement(kernel->output().desc, [&](auto element) {
+        return planesLoop<decltype(element)>(shape, table, context.threads);
+    }));
     kernel->finish();
     return kernel;
 }
@@ -171,27 +202,16 @@ std::unique_ptr<Kernel> makeKernel(const GlobalAveragePool&, CpuContext& context
     TensorSlot& image = backward ? *slots.inputGradients[0] : *slots.inputs[0];
     TensorSlot& vector = backward ? *slots.outputGradient : *slots.output;
     const dnnl::memory::desc desc = channelDesc(image);
-    const dnnl::memory::desc plain = plainDesc(vector.shape);
+    const dnnl::memory::desc plain = plainDesc(vector.shape); // fp32, for the sums' sake
     choose(vector, plain);
     auto kernel = std::make_unique<DnnlKernel>(context, request);
     const Operand target = backward ? kernel->inputGradient(0) : kernel->output();
     const Operand result = kernel->destination(target, backward ? desc : plain);
     const Operand from =
         kernel->converted(backward ? kernel->outputGradient() : kernel->input(0), backward ? plain : desc);
-    kernel->addLoop({from, result}, [layout = *channelLayout(desc), backward,
-                                     threads = context.threads](std::span<void* const> a, const StepContext&) {
-        const float share = 1.0f / static_cast<float>(layout.pixels);
-        parallelRange(layout.tasks(), threads, layout.grain(), [&](std::int64_t begin, std::int64_t end) {
-            for (std::int64_t task = begin; task < end; ++task) {
-                const std::int64_t first = task % layout.groups * layout.lanes;
-                const std::int64_t lanes = std::min(layout.lanes, layout.channels - first);
-                float* pixels = floats(a[backward ? 1 : 0]) + layout.taskOffset(task);
-                float* means = floats(a[backward ? 0 : 1]) + task / layout.groups * layout.channels + first;
-                backward ? spreadMean(means, pixels, layout.pixels, layout.pixelStride, lanes, layout.lanes, share)
-                         : meanOfPixels(pixels, means, layout.pixels, layout.pixelStride, lanes, share);
-            }
-        });
-    });
+    kernel->addLoop({from, result}, withElement(desc, [&](auto element) {
+        return poolLoop<decltype(element)>(*channelLayout(desc), backward, context.threads);
+    }));
     kernel->deliver(result, target);
     kernel->finish();
     return kernel;

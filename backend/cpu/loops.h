@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/ops/activation.h"
+#include "backend/ops/bfloat16.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -39,13 +40,21 @@ void parallelRange(std::int64_t count, int threads, std::int64_t grain, Body&& b
 /// Elements below which a loop is not worth a second thread.
 inline constexpr std::int64_t kElementGrain = 16384;
 
-/// out = act(a + b) on `count` floats; out may be a.
-void addActivate(Activation activation, const float* a, const float* b, float* out, std::int64_t count, int threads);
+/// out = act(a + b) on `count` elements; out may be a. Here and below T is float or Bfloat16; arithmetic is fp32.
+template <typename T>
+void addActivate(Activation activation, const T* a, const T* b, T* out, std::int64_t count, int threads);
 /// out = act(in); out may be in.
-void activateAll(Activation activation, const float* in, float* out, std::int64_t count, int threads);
+template <typename T>
+void activateAll(Activation activation, const T* in, T* out, std::int64_t count, int threads);
 /// out = gradient · the activation's slope, told by its output (`seen`), or by its input for silu; out may be gradient.
-void activationBackward(Activation activation, const float* seen, const float* gradient, float* out,
-                        std::int64_t count, int threads);
+template <typename T>
+void activationBackward(Activation activation, const T* seen, const T* gradient, T* out, std::int64_t count,
+                        int threads);
+/// Rounds to bf16, or widens to fp32.
+void convertAll(const float* in, Bfloat16* out, std::int64_t count, int threads);
+void convertAll(const Bfloat16* in, float* out, std::int64_t count, int threads);
+/// Rounds to bf16 and pairs rows of 16: [2k][c], [2k + 1][c] → [k][c][2], as products of bf16 pairs read weights.
+void convertPairs(const float* in, Bfloat16* out, std::int64_t count, int threads);
 /// out = a · b; out may be a or b.
 void multiplyAll(const float* a, const float* b, float* out, std::int64_t count, int threads);
 /// out[i, c] = pixels[i, c] · gate[c]
@@ -53,10 +62,12 @@ void gatePixels(const float* pixels, const float* gate, float* out, std::int64_t
 /// out[c] = Σ_i pixels[i, c] · gradient[i, c]
 void gateGradient(const float* pixels, const float* gradient, float* out, std::int64_t count, std::int64_t channels);
 /// means[c] = share · Σ over pixels of pixels[i · stride + c], c in [0, lanes).
-void meanOfPixels(const float* pixels, float* means, std::int64_t count, std::int64_t stride, std::int64_t lanes,
+template <typename T>
+void meanOfPixels(const T* pixels, float* means, std::int64_t count, std::int64_t stride, std::int64_t lanes,
                   float share);
 /// pixels[i · stride + c] = share · means[c] for c in [0, lanes), 0 for c in [lanes, padded).
-void spreadMean(const float* means, float* pixels, std::int64_t count, std::int64_t stride, std::int64_t lanes,
+template <typename T>
+void spreadMean(const float* means, T* pixels, std::int64_t count, std::int64_t stride, std::int64_t lanes,
                 std::int64_t padded, float share);
 
 } // namespace trainyard::cpu

@@ -11,7 +11,7 @@ dnnl::memory::desc sameLayout(const dnnl::memory::desc& like, const Shape& shape
     using Tag = dnnl::memory::format_tag;
     const dnnl_blocking_desc_t& blocking = like.data.format_desc.blocking;
     const Tag tag = blocking.inner_nblks == 0 ? Tag::nhwc : blocking.inner_blks[0] == 16 ? Tag::nChw16c : Tag::nChw8c;
-    return {dimsOf(shape), dnnl::memory::data_type::f32, tag};
+    return {dimsOf(shape), like.data_type(), tag};
 }
 
 } // namespace
@@ -31,15 +31,18 @@ std::unique_ptr<Kernel> makeKernel(const Pad& op, CpuContext& context, const Ker
     const Operand result = kernel->destination(target, backward ? wanted : bordered);
     const Operand from =
         kernel->converted(backward ? kernel->outputGradient() : kernel->input(0), backward ? bordered : wanted);
-    kernel->addLoop({from, result}, [op, layout = *channelLayout(wanted), shape = image.shape, backward,
-                                     pixels = padded.shape.h * padded.shape.w,
-                                     threads = context.threads](std::span<void* const> a, const StepContext&) {
-        auto* plain = static_cast<float*>(a[backward ? 1 : 0]);
-        auto* border = static_cast<float*>(a[backward ? 0 : 1]);
-        parallelRange(layout.tasks(), threads, layout.grain(), [&](std::int64_t begin, std::int64_t end) {
-            for (std::int64_t task = begin; task < end; ++task)
-                padImage(op, plain + task * layout.pixels * layout.lanes, border + task * pixels * layout.lanes, shape.h,
-                         shape.w, layout.lanes, backward);
+    withElement(wanted, [&](auto element) {
+        using T = decltype(element);
+        kernel->addLoop({from, result}, [op, layout = *channelLayout(wanted), shape = image.shape, backward,
+                                         pixels = padded.shape.h * padded.shape.w,
+                                         threads = context.threads](std::span<void* const> a, const StepContext&) {
+            auto* plain = static_cast<T*>(a[backward ? 1 : 0]);
+            auto* border = static_cast<T*>(a[backward ? 0 : 1]);
+            parallelRange(layout.tasks(), threads, layout.grain(), [&](std::int64_t begin, std::int64_t end) {
+                for (std::int64_t task = begin; task < end; ++task)
+                    padImage(op, plain + task * layout.pixels * layout.lanes, border + task * pixels * layout.lanes,
+                             shape.h, shape.w, layout.lanes, backward);
+            });
         });
     });
     kernel->deliver(result, target);

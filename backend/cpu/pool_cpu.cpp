@@ -34,19 +34,22 @@ std::unique_ptr<Kernel> makeForward(const Pool& op, CpuContext& context, const K
     const KernelArguments<TensorSlot*>& slots = request.slots;
     const bool training = request.direction == Direction::Forward;
     const Geometry g(op, slots.inputs[0]->shape);
+    const dnnl::memory::desc source = descOf(*slots.inputs[0]);
     const Forward::desc wanted(training ? dnnl::prop_kind::forward_training : dnnl::prop_kind::forward_inference,
-                               g.algorithm, descOf(*slots.inputs[0]), anyDesc(slots.output->shape), g.strides, g.kernel,
+                               g.algorithm, source, anyDesc(slots.output->shape, typeOf(source)), g.strides, g.kernel,
                                g.before, g.after);
     const Forward::primitive_desc desc(wanted, scratchpadAttributes(), context.engine);
     choose(*slots.output, desc.dst_desc());
 
     auto kernel = std::make_unique<DnnlKernel>(context, request);
-    std::map<int, Operand> arguments{{DNNL_ARG_SRC, kernel->input(0)}, {DNNL_ARG_DST, kernel->output()}};
+    const Operand result = kernel->destination(kernel->output(), desc.dst_desc());
+    std::map<int, Operand> arguments{{DNNL_ARG_SRC, kernel->input(0)}, {DNNL_ARG_DST, result}};
     if (training && desc.workspace_desc().get_size() > 0) {
         slots.saved[0]->bytes = desc.workspace_desc().get_size();
         arguments[DNNL_ARG_WORKSPACE] = {Role::Saved, 0, 0, desc.workspace_desc()};
     }
     kernel->add(Forward(desc), desc.scratchpad_desc(), arguments);
+    kernel->deliver(result, kernel->output());
     kernel->hint = std::make_shared<Forward::primitive_desc>(desc);
     kernel->finish();
     return kernel;
@@ -58,16 +61,18 @@ std::unique_ptr<Kernel> makeBackward(const Pool& op, CpuContext& context, const 
     const auto& hint = *std::static_pointer_cast<Forward::primitive_desc>(
         static_cast<const DnnlKernel*>(request.forward)->hint);
     const Geometry g(op, slots.inputGradients[0]->shape);
-    const dnnl::memory::desc source = descOf(*slots.inputGradients[0]);
+    const dnnl::memory::desc source = hint.src_desc();
     auto kernel = std::make_unique<DnnlKernel>(context, request);
     const Operand gradient = kernel->converted(kernel->outputGradient(), hint.dst_desc());
     const Backward::primitive_desc desc(
         {g.algorithm, source, gradient.desc, g.strides, g.kernel, g.before, g.after}, scratchpadAttributes(),
         context.engine, hint);
-    std::map<int, Operand> arguments{{DNNL_ARG_DIFF_DST, gradient}, {DNNL_ARG_DIFF_SRC, kernel->inputGradient(0)}};
+    const Operand result = kernel->destination(kernel->inputGradient(0), source);
+    std::map<int, Operand> arguments{{DNNL_ARG_DIFF_DST, gradient}, {DNNL_ARG_DIFF_SRC, result}};
     if (hint.workspace_desc().get_size() > 0)
         arguments[DNNL_ARG_WORKSPACE] = {Role::Saved, 0, 0, hint.workspace_desc()};
     kernel->add(Backward(desc), desc.scratchpad_desc(), arguments);
+    kernel->deliver(result, kernel->inputGradient(0));
     kernel->finish();
     return kernel;
 }

@@ -10,10 +10,20 @@ std::size_t at(int index)
     return static_cast<std::size_t>(index);
 }
 
+std::vector<DataType> typesOf(const Graph& graph, DataType activations)
+{
+    std::vector<DataType> types(graph.layers().size(), DataType::F32);
+    for (const Layer& reader : graph.layers())
+        for (const ValueId input : reader.inputs)
+            if (allowsReduced(reader.op) && allowsReduced(graph.layer(input).op))
+                types[at(input)] = activations;
+    return types;
+}
+
 class ScheduleBuilder {
 public:
-    ScheduleBuilder(const Graph& graph, int batch, bool training)
-        : m_graph(graph), m_values(graph.layers().size()), m_gradients(graph.layers().size()),
+    ScheduleBuilder(const Graph& graph, int batch, bool training, DataType activations)
+        : m_graph(graph), m_types(typesOf(graph, activations)), m_values(graph.layers().size()), m_gradients(graph.layers().size()),
           m_needsGradient(graph.layers().size(), false), m_forward(graph.layers().size(), -1),
           m_parameters(graph.layers().size()), m_parameterGradients(graph.layers().size()),
           m_saved(graph.layers().size())
@@ -50,7 +60,7 @@ private:
     }
     TensorId newGradient(ValueId id)
     {
-        return newTensor({m_graph.layer(id).name + "/gradient", valueShape(id), DataType::F32, TensorPlace::Arena, -1,
+        return newTensor({m_graph.layer(id).name + "/gradient", valueShape(id), m_types[at(id)], TensorPlace::Arena, -1,
                           m_values[at(id)]});
     }
     void declareParameters();
@@ -62,6 +72,7 @@ private:
     void addSum(const std::string& name, TensorId a, TensorId b, TensorId out);
 
     const Graph& m_graph;
+    std::vector<DataType> m_types;      ///< of each layer's output
     Schedule m_schedule;
     std::vector<TensorId> m_values;     ///< by layer
     std::vector<TensorId> m_gradients;  ///< of a layer's output, as far as summed up
@@ -105,7 +116,7 @@ void ScheduleBuilder::addForward(int i)
     if (isLoss(layer.op))
         addLossGradient(layer, tensors);
     else
-        tensors.output = m_values[at(i)] = newTensor({layer.name, valueShape(i)});
+        tensors.output = m_values[at(i)] = newTensor({layer.name, valueShape(i), m_types[at(i)]});
     if (m_schedule.training)
         for (int s = 0; s < savedCount(layer.op); ++s)
             m_saved[at(i)].push_back(newTensor({layer.name + "/saved", valueShape(i)}));
@@ -208,9 +219,9 @@ void ScheduleBuilder::addBackward(int i)
 
 } // namespace
 
-Schedule buildSchedule(const Graph& graph, int batch, bool training)
+Schedule buildSchedule(const Graph& graph, int batch, bool training, DataType activations)
 {
-    return ScheduleBuilder(graph, batch, training).build();
+    return ScheduleBuilder(graph, batch, training, activations).build();
 }
 
 } // namespace trainyard

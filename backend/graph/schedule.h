@@ -49,6 +49,9 @@ struct Schedule {
 /// Forward, or forward and backward. Gradients: of values that depend on a parameter, each summed over its readers
 /// (batch-norm adds in place; other readers write apart and an Add kernel sums). An Add's inputs share its output's
 /// gradient memory as long as nobody would see a sum too early.
-Schedule buildSchedule(const Graph& graph, int batch, bool training);
+///
+/// With `activations` = BF16 a value that an operator makes (and its gradient) is kept so when that operator and one that
+/// reads it allow it (allowsReduced); the logits and everything about parameters stays fp32.
+Schedule buildSchedule(const Graph& graph, int batch, bool training, DataType activations = DataType::F32);
 
 } // namespace trainyard

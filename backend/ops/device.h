@@ -25,6 +25,8 @@ public:
     /// Copies fp32 NHWC values into a tensor, or out of it.
     virtual void write(const TensorSlot& slot, void* address, const float* values) = 0;
     virtual void read(const TensorSlot& slot, const void* address, float* values) const = 0;
+    /// Why kernels cannot keep activations in this type here; empty when they can. fp32 always works.
+    virtual std::string whyNot(DataType) const { return {}; }
     /// Called before a list of kernels is created or run: binds what belongs to the calling thread.
     virtual void enter() {}
 };

@@ -6,7 +6,7 @@
 namespace trainyard {
 
 /// Changes whenever Device, Kernel, OptimizerKernel or what they pass do: engine and module are built together.
-inline constexpr int kDeviceModuleAbi = 4;
+inline constexpr int kDeviceModuleAbi = 5;
 
 /// What a device module (trainyard-cpu.so, …) exports under kDeviceModuleSymbol as
 ///     extern "C" const DeviceModule* trainyardDeviceModule();

@@ -78,6 +78,19 @@ inline std::int64_t flopsOf(const Op& op, std::span<const Shape> inputs)
     return std::visit([&](const auto& o) { return o.flops(inputs); }, op);
 }
 
+/// Whether kernels may keep the operator's result in bf16 where the graph is computed so. The others (sums of many
+/// terms, recurrences, losses) compute and keep fp32, whatever their inputs are kept in.
+inline bool allowsReduced(const Op& op)
+{
+    if (const NormalizeInput* input = std::get_if<NormalizeInput>(&op))
+        return !input->features;
+    return std::holds_alternative<Conv2d>(op) || std::holds_alternative<Dense>(op)
+        || std::holds_alternative<BatchNorm>(op) || std::holds_alternative<Activate>(op)
+        || std::holds_alternative<Add>(op) || std::holds_alternative<Concat>(op) || std::holds_alternative<Reshape>(op)
+        || std::holds_alternative<Pad>(op) || std::holds_alternative<Pool>(op)
+        || std::holds_alternative<GlobalAveragePool>(op);
+}
+
 inline BackwardNeeds backwardNeeds(const Op& op)
 {
     return std::visit([](const auto& o) { return o.backwardNeeds(); }, op);

@@ -32,15 +32,16 @@ struct Pad {
 
 /// The copy that both directions are, for one image whose pixels have `lanes` neighbouring values; `bordered` is `plain`
 /// with the border. Backward reads `bordered`, forward writes all of it.
-inline void padImage(const Pad& op, float* plain, float* bordered, std::int64_t height, std::int64_t width,
-                     std::int64_t lanes, bool backward)
+template <typename T>
+void padImage(const Pad& op, T* plain, T* bordered, std::int64_t height, std::int64_t width, std::int64_t lanes,
+              bool backward)
 {
     const std::int64_t row = width * lanes;
     const std::int64_t wide = (width + op.left + op.right) * lanes;
     if (!backward)
-        std::fill_n(bordered, (height + op.top + op.bottom) * wide, 0.0f);
+        std::fill_n(bordered, (height + op.top + op.bottom) * wide, T{});
     for (std::int64_t y = 0; y < height; ++y) {
-        float* inside = bordered + (y + op.top) * wide + op.left * lanes;
+        T* inside = bordered + (y + op.top) * wide + op.left * lanes;
         backward ? std::copy_n(inside, row, plain + y * row) : std::copy_n(plain + y * row, row, inside);
     }
 }

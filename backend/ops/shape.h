@@ -33,11 +33,11 @@ inline std::string sampleText(const Shape& shape)
     return std::to_string(shape.h) + " × " + std::to_string(shape.w) + " × " + std::to_string(shape.c);
 }
 
-enum class DataType { F32, U8, I32 };
+enum class DataType { F32, BF16, U8, I32 };
 
 inline std::size_t sizeOf(DataType type)
 {
-    return type == DataType::U8 ? 1 : 4;
+    return type == DataType::U8 ? 1 : type == DataType::BF16 ? 2 : 4;
 }
 
 } // namespace trainyard

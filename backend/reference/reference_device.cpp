@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/reference/reference_device.h"
 
+#include "backend/ops/bfloat16.h"
 #include "backend/optim/update_rules.h"
 #include "backend/reference/reference_kernel.h"
 
@@ -24,10 +25,70 @@ KernelArguments<Shape> shapesOf(const KernelArguments<TensorSlot*>& slots)
             shape(slots.workspace)};
 }
 
+/// bf16 is emulated: memory holds fp32, and whatever is kept in bf16 is rounded when it has been written. Products of
+/// convolution and dense see their operands rounded too.
+class Rounding {
+public:
+    explicit Rounding(const KernelRequest& request)
+    {
+        const KernelArguments<TensorSlot*>& slots = request.slots;
+        m_products = std::holds_alternative<Conv2d>(*request.op) || std::holds_alternative<Dense>(*request.op);
+        const TensorSlot* result = request.direction == Direction::Backward ? slots.outputGradient : slots.output;
+        m_products = m_products && (isReduced(result) || isReduced(slots.inputs[0]));
+        m_output = request.direction != Direction::Backward && isReduced(slots.output) ? slots.output->shape.elements() : 0;
+        for (const TensorSlot* gradient : slots.inputGradients)
+            m_gradients.push_back(isReduced(gradient) ? gradient->shape.elements() : 0);
+        if (!m_products)
+            return;
+        m_weight.resize(static_cast<std::size_t>(slots.parameters[0]->shape.elements()));
+        m_input.resize(static_cast<std::size_t>(slots.inputs[0]->shape.elements()));
+        if (request.direction == Direction::Backward)
+            m_arrived.resize(static_cast<std::size_t>(slots.outputGradient->shape.elements()));
+    }
+
+    /// The addresses a kernel shall work on: rounded copies of what its products read.
+    KernelArguments<void*> before(const KernelArguments<void*>& at)
+    {
+        KernelArguments<void*> out = at;
+        if (!m_products)
+            return out;
+        out.inputs[0] = copied(at.inputs[0], m_input);
+        out.parameters[0] = copied(at.parameters[0], m_weight);
+        if (!m_arrived.empty())
+            out.outputGradient = copied(at.outputGradient, m_arrived);
+        return out;
+    }
+
+    void after(const KernelArguments<void*>& at) const
+    {
+        round(at.output, m_output);
+        for (std::size_t i = 0; i < m_gradients.size(); ++i)
+            round(at.inputGradients[i], m_gradients[i]);
+    }
+
+private:
+    static bool isReduced(const TensorSlot* slot) { return slot && slot->type == DataType::BF16; }
+    static void round(void* address, std::int64_t count)
+    {
+        std::transform(floats(address), floats(address) + count, floats(address), roundedToBfloat16);
+    }
+    static void* copied(const void* from, std::vector<float>& to)
+    {
+        const auto* values = static_cast<const float*>(from);
+        std::transform(values, values + to.size(), to.begin(), roundedToBfloat16);
+        return to.data();
+    }
+
+    bool m_products = false;
+    std::int64_t m_output = 0;
+    std::vector<std::int64_t> m_gradients;
+    std::vector<float> m_weight, m_input, m_arrived;
+};
+
 template <typename OpType>
 class ReferenceKernel final : public Kernel {
 public:
-    ReferenceKernel(const OpType& op, const KernelRequest& request) : m_op(op)
+    ReferenceKernel(const OpType& op, const KernelRequest& request) : m_op(op), m_rounding(request)
     {
         m_frame.direction = request.direction;
         m_frame.accumulate = request.accumulate;
@@ -39,12 +100,19 @@ public:
                 request.slots.saved[s]->bytes = extra.saved[s];
         request.slots.workspace->bytes = extra.workspace;
     }
-    void bind(const KernelArguments<void*>& addresses) override { m_frame.at = addresses; }
-    void run(const StepContext& context) override { reference::run(m_op, m_frame, context); }
+    void bind(const KernelArguments<void*>& addresses) override { m_bound = addresses; }
+    void run(const StepContext& context) override
+    {
+        m_frame.at = m_rounding.before(m_bound);
+        reference::run(m_op, m_frame, context);
+        m_rounding.after(m_bound);
+    }
 
 private:
     OpType m_op;
+    Rounding m_rounding;
     Frame m_frame;
+    KernelArguments<void*> m_bound;
 };
 
 class ReferenceOptimizer final : public OptimizerKernel {
@@ -98,6 +166,8 @@ public:
     void write(const TensorSlot& slot, void* address, const float* values) override
     {
         std::memcpy(address, values, slot.bytes);
+        if (slot.type == DataType::BF16)
+            std::transform(floats(address), floats(address) + slot.shape.elements(), floats(address), roundedToBfloat16);
     }
     void read(const TensorSlot& slot, const void* address, float* values) const override
     {
@@ -108,8 +178,8 @@ private:
     static void choosePlain(const KernelArguments<TensorSlot*>& slots)
     {
         const auto choose = [](TensorSlot* slot) {
-            if (slot)
-                slot->choosePlain();
+            if (slot && slot->bytes == 0)
+                slot->bytes = static_cast<std::size_t>(slot->shape.elements()) * sizeof(float);
         };
         choose(slots.output);
         for (const auto* list : {&slots.parameters, &slots.inputGradients})

@@ -15,37 +15,44 @@ void requireCpu()
         throw Skipped(reason);
 }
 
-void compare(const OperatorResult& found, const OperatorResult& expected)
+void compare(const OperatorResult& found, const OperatorResult& expected, double tolerance)
 {
-    constexpr double kTolerance = 1e-5;
-    expectClose("output", found.output, expected.output, kTolerance);
+    expectClose("output", found.output, expected.output, tolerance);
     for (std::size_t i = 0; i < expected.inputGradients.size(); ++i)
         expectClose("gradient of input " + std::to_string(i), found.inputGradients[i], expected.inputGradients[i],
-                    kTolerance, 1e-3);
+                    tolerance, 1e-3);
     for (std::size_t p = 0; p < expected.parameterGradients.size(); ++p)
         expectClose("gradient of parameter " + std::to_string(p), found.parameterGradients[p],
-                    expected.parameterGradients[p], kTolerance, 1e-3);
+                    expected.parameterGradients[p], tolerance, 1e-3);
     for (std::size_t p = 0; p < expected.parameters.size(); ++p)
-        expectClose("parameter " + std::to_string(p), found.parameters[p], expected.parameters[p], kTolerance);
+        expectClose("parameter " + std::to_string(p), found.parameters[p], expected.parameters[p], tolerance);
 }
 
-void operatorAgrees(const OperatorCase& operatorCase, int threads)
+/// A sum's other order may round a result of bf16 to a neighbour, a 256th away.
+double toleranceOf(DataType type)
+{
+    return type == DataType::BF16 ? 1.0 / 128.0 : 1e-5;
+}
+
+void operatorAgrees(const OperatorCase& operatorCase, int threads, DataType type)
 {
     requireCpu();
     const std::unique_ptr<Device> reference = makeDevice(DeviceKind::Reference, 1);
     const std::unique_ptr<Device> cpu = makeDevice(DeviceKind::Cpu, threads);
+    if (const std::string reason = cpu->whyNot(type); !reason.empty())
+        throw Skipped(reason);
     const OperatorValues values = operatorValues(operatorCase, 8);
     for (const Direction direction : {Direction::Forward, Direction::Inference}) {
         if (direction == Direction::Inference && std::holds_alternative<Dropout>(operatorCase.op))
             continue; // no kernel: inference leaves dropout out of its schedule
-        compare(runOperator(*cpu, operatorCase, values, direction),
-                runOperator(*reference, operatorCase, values, direction));
+        compare(runOperator(*cpu, operatorCase, values, direction, nullptr, type),
+                runOperator(*reference, operatorCase, values, direction, nullptr, type), toleranceOf(type));
     }
     if (!std::holds_alternative<BatchNorm>(operatorCase.op))
         return;
     const std::vector<float> before = randomValues(operatorCase.inputs[0].elements(), 12);
-    compare(runOperator(*cpu, operatorCase, values, Direction::Forward, &before),
-            runOperator(*reference, operatorCase, values, Direction::Forward, &before));
+    compare(runOperator(*cpu, operatorCase, values, Direction::Forward, &before, type),
+            runOperator(*reference, operatorCase, values, Direction::Forward, &before, type), toleranceOf(type));
 }
 
 NetworkOptions onDevice(NetworkOptions options, DeviceKind device, int threads)
@@ -95,8 +102,9 @@ void addAgreementChecks(std::vector<Check>& checks)
     for (const int threads : {1, 2}) {
         const std::string suffix = ", " + std::to_string(threads) + (threads == 1 ? " thread" : " threads");
         for (const OperatorCase& operatorCase : operatorCases())
-            checks.push_back({"agreement", operatorCase.name + suffix,
-                              [operatorCase, threads] { operatorAgrees(operatorCase, threads); }});
+            for (const DataType type : {DataType::F32, DataType::BF16})
+                checks.push_back({"agreement", operatorCase.name + (type == DataType::BF16 ? ", bf16" : "") + suffix,
+                                  [=] { operatorAgrees(operatorCase, threads, type); }});
         const NetworkOptions smallCnn = smallCnnOptions(DeviceKind::Cpu);
         const NetworkOptions resNet = resNetOptions(DeviceKind::Cpu);
         const std::pair<const char*, NetworkOptions> networks[] = {{"small cnn", smallCnn},

@@ -14,6 +14,7 @@ std::vector<Check> allChecks(const std::string& fixtures)
     addNetworkChecks(checks);
     addAgreementChecks(checks);
     addOptimizerChecks(checks, fixtures);
+    addPrecisionChecks(checks);
     addTrainingChecks(checks);
     addPyTorchChecks(checks, fixtures);
     return checks;

@@ -92,12 +92,12 @@ struct GraphResult {
 };
 
 /// One training step; `separate` gives every tensor memory of its own, so that a plan that is wrong shows.
-GraphResult runGraph(DeviceKind kind, const Graph& graph, int batch, bool separate)
+GraphResult runGraph(DeviceKind kind, const Graph& graph, int batch, bool separate, DataType type = DataType::F32)
 {
     const std::unique_ptr<Device> device = makeDevice(kind, 2);
     ParameterStore store(graph);
     Arena arena(*device);
-    Schedule schedule = buildSchedule(graph, batch, true);
+    Schedule schedule = buildSchedule(graph, batch, true, type);
     if (separate) {
         // The first kernel and the last touch everything: all tensors live all the time.
         for (std::size_t t = 0; t < schedule.tensors.size(); ++t)
@@ -125,15 +125,27 @@ GraphResult runGraph(DeviceKind kind, const Graph& graph, int batch, bool separa
 
 /// Gradients through random graphs against finite differences of the loss with respect to some weights would drown in
 /// rounding; instead the planned arena is compared with memory of its own for every tensor.
-void plannedArenaChangesNothing(DeviceKind kind)
+void plannedArenaChangesNothing(DeviceKind kind, DataType type)
 {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         const Graph graph = randomGraph(seed);
-        const GraphResult planned = runGraph(kind, graph, 3, false);
-        const GraphResult separate = runGraph(kind, graph, 3, true);
+        const GraphResult planned = runGraph(kind, graph, 3, false, type);
+        const GraphResult separate = runGraph(kind, graph, 3, true, type);
         expect(planned.loss == separate.loss, "the loss depends on the memory plan, graph " + std::to_string(seed));
         expectSame("gradients of graph " + std::to_string(seed), planned.gradients, separate.gradients);
     }
+}
+
+void plannedArenaChangesNothingInFp32(DeviceKind kind)
+{
+    plannedArenaChangesNothing(kind, DataType::F32);
+}
+
+void plannedArenaChangesNothingInBf16(DeviceKind kind)
+{
+    if (const std::string reason = whyNotPrecision(kind, Precision::Bf16); !reason.empty())
+        throw Skipped(reason);
+    plannedArenaChangesNothing(kind, DataType::BF16);
 }
 
 void schedulesNeverOverlap()
@@ -263,7 +275,8 @@ void addGraphChecks(std::vector<Check>& checks)
     checks.push_back({"graph", "arena of random lifetimes never overlaps", randomLifetimes});
     checks.push_back({"graph", "arena of random graphs never overlaps", schedulesNeverOverlap});
     using Body = void (*)(DeviceKind);
-    const std::pair<const char*, Body> bodies[] = {{"planned arena changes nothing", plannedArenaChangesNothing},
+    const std::pair<const char*, Body> bodies[] = {{"planned arena changes nothing", plannedArenaChangesNothingInFp32},
+                                                   {"planned arena changes nothing in bf16", plannedArenaChangesNothingInBf16},
                                                    {"fusion changes nothing", fusionChangesNothing},
                                                    {"fusion changes no model", fusionChangesNoModel}};
     for (const DeviceKind kind : {DeviceKind::Reference, DeviceKind::Cpu})

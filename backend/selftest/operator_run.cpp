@@ -48,19 +48,20 @@ struct Held {
 /// All tensors of one operator and the two kernels over them.
 class OperatorBench {
 public:
-    OperatorBench(Device& device, const OperatorCase& operatorCase, Direction direction, bool accumulate)
+    OperatorBench(Device& device, const OperatorCase& operatorCase, Direction direction, bool accumulate, DataType type)
         : m_device(device), m_case(operatorCase)
     {
         device.enter();
         for (const Shape& shape : operatorCase.inputs) {
-            m_inputs.push_back({{shape, DataType::F32, nullptr, 0}, nullptr});
-            m_inputs.back().slot.choosePlain();
+            m_inputs.push_back({{shape, type, nullptr, 0}, nullptr});
+            m_inputs.back().slot.bytes = static_cast<std::size_t>(shape.elements()) * sizeof(float); // enough for all
         }
         for (const ParameterInfo& info : parametersOf(operatorCase.op, operatorCase.inputs)) {
             m_parameters.push_back({{info.shape, DataType::F32, nullptr, 0}, nullptr});
             m_trainable.push_back(info.trainable);
         }
         m_output.slot.shape = outputShape(operatorCase.op, operatorCase.inputs);
+        m_output.slot.type = allowsReduced(operatorCase.op) ? type : DataType::F32;
         m_saved.resize(static_cast<std::size_t>(savedCount(operatorCase.op)));
         for (Held& saved : m_saved)
             saved.slot.shape = m_output.slot.shape;
@@ -312,9 +313,9 @@ OperatorValues operatorValues(const OperatorCase& operatorCase, std::uint64_t se
 }
 
 OperatorResult runOperator(Device& device, const OperatorCase& operatorCase, const OperatorValues& values,
-                           Direction direction, const std::vector<float>* accumulated)
+                           Direction direction, const std::vector<float>* accumulated, DataType type)
 {
-    return OperatorBench(device, operatorCase, direction, accumulated != nullptr).run(values, accumulated);
+    return OperatorBench(device, operatorCase, direction, accumulated != nullptr, type).run(values, accumulated);
 }
 
 } // namespace trainyard::selftest

@@ -35,8 +35,10 @@ std::vector<OperatorCase> operatorCases();
 OperatorValues operatorValues(const OperatorCase& operatorCase, std::uint64_t seed);
 
 /// Forward (or Inference) and, for Forward, Backward on a device. `accumulated` is put into the input's gradient first
-/// and added to, when not null.
+/// and added to, when not null. With `type` = BF16 the operator's activations are kept in it: the inputs always, the output
+/// if the operator allows it.
 OperatorResult runOperator(Device& device, const OperatorCase& operatorCase, const OperatorValues& values,
-                           Direction direction, const std::vector<float>* accumulated = nullptr);
+                           Direction direction, const std::vector<float>* accumulated = nullptr,
+                           DataType type = DataType::F32);
 
 } // namespace trainyard::selftest

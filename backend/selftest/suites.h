@@ -12,6 +12,7 @@ void addGraphChecks(std::vector<Check>& checks);
 void addNetworkChecks(std::vector<Check>& checks);
 void addAgreementChecks(std::vector<Check>& checks);
 void addOptimizerChecks(std::vector<Check>& checks, const std::string& fixtures);
+void addPrecisionChecks(std::vector<Check>& checks);
 void addTrainingChecks(std::vector<Check>& checks);
 void addPyTorchChecks(std::vector<Check>& checks, const std::string& fixtures);
 

@@ -57,6 +57,13 @@ std::unique_ptr<Device> makeDevice(DeviceKind device, int threads)
     return loadModule(kCpu).create(threads > 0 ? threads : usableCores());
 }
 
+std::string whyNotPrecision(DeviceKind device, Precision precision)
+{
+    if (precision == Precision::Fp32 || !deviceAvailable(device, nullptr))
+        return {};
+    return makeDevice(device, 1)->whyNot(activationType(precision));
+}
+
 std::string deviceLibrary(DeviceKind device)
 {
     return device == DeviceKind::Reference ? "plain C++" : loadModule(kCpu).description;

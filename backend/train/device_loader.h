@@ -13,6 +13,9 @@ namespace trainyard {
 /// and the remedy. threads: 0 = all cores this process may use.
 std::unique_ptr<Device> makeDevice(DeviceKind device, int threads);
 
+/// Why the device cannot compute so; empty when it can, and when there is no such device at all.
+std::string whyNotPrecision(DeviceKind device, Precision precision);
+
 /// "oneDNN 2.6.3" or "plain C++"; throws like makeDevice.
 std::string deviceLibrary(DeviceKind device);
 

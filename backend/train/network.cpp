@@ -21,9 +21,6 @@ Graph checkedGraph(const NetworkOptions& options)
 {
     if (options.batchSize < 1 || options.microBatches < 1)
         throw Failure(ErrorKind::BadInput, "build", "the network", "the batch size is not positive");
-    if (options.precision != Precision::Fp32)
-        throw Failure(ErrorKind::Unsupported, "build", "the network",
-                      "this device does not compute in " + std::string(name(options.precision)), "Use fp32.");
     if (!options.graph)
         return buildModel(modelOptions(options));
     const Graph& graph = *options.graph;
@@ -47,6 +44,11 @@ MemoryPlan totalled(MemoryPlan plan, const NetworkOptions& options)
 }
 
 } // namespace
+
+DataType activationType(Precision precision)
+{
+    return precision == Precision::Bf16 ? DataType::BF16 : DataType::F32;
+}
 
 ModelOptions modelOptions(const NetworkOptions& options)
 {
@@ -82,6 +84,9 @@ struct Network::Impl {
         : options(wanted), graph(checkedGraph(wanted).fused()), device(makeDevice(wanted.device, wanted.threads)),
           store(graph), arena(*device)
     {
+        if (const std::string reason = device->whyNot(activationType(options.precision)); !reason.empty())
+            throw Failure(ErrorKind::Unsupported, "build", "the network in " + std::string(name(options.precision)),
+                          reason, "Use fp32.");
         program(true, options.microBatchSize());
         rule = makeOptimizerRule(options.updateRule(), store);
         optimizer = device->createOptimizer(rule);
@@ -101,8 +106,8 @@ struct Network::Impl {
     {
         std::unique_ptr<Program>& found = programs[{training, count}];
         if (!found)
-            found = std::make_unique<Program>(buildSchedule(graph, count, training), *device, store, arena,
-                                              options.seed);
+            found = std::make_unique<Program>(buildSchedule(graph, count, training, activationType(options.precision)),
+                                              *device, store, arena, options.seed);
         return *found;
     }
 

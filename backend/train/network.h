@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/ops/named_tensor.h"
+#include "backend/ops/shape.h"
 #include "backend/optim/optimizer_settings.h"
 #include "backend/protocol/plan.h"
 #include "backend/protocol/run_spec.h"
@@ -44,7 +45,9 @@ struct NetworkOptions {
     double labelSmoothing = 0.0;
     LossKind loss = LossKind::SoftmaxCrossEntropy;
     bool features = false;            ///< batches bring fp32 values instead of images
-    Precision precision = Precision::Fp32; ///< other ones only on devices that have them: Failure(Unsupported)
+    /// bf16: activations and their gradients are kept in it and products are of it, summed in fp32; weights, statistics,
+    /// gradients of weights, logits and the update stay fp32. Failure(Unsupported) where the device has it not.
+    Precision precision = Precision::Fp32;
     int microBatches = 1;             ///< a batch is computed in so many parts
     int batchSize = 64;               ///< the largest batch; smaller ones get programs of their own on first use
     std::vector<float> mean;          ///< per channel, of pixel / 255; subtracted on the device
@@ -61,6 +64,9 @@ struct NetworkOptions {
     OptimizerSettings updateRule() const;
     int microBatchSize() const { return (batchSize + microBatches - 1) / microBatches; }
 };
+
+/// What activations are kept in.
+DataType activationType(Precision precision);
 
 /// The part of the options that the graph is built from.
 ModelOptions modelOptions(const NetworkOptions& options);

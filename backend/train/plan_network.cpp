@@ -22,13 +22,18 @@ std::int64_t savedBytes(const ScheduledKernel& kernel, std::size_t index, const 
     return output.elements();
 }
 
-/// Plain NHWC fp32 for every value and gradient; a device's padding and workspaces come on top.
-std::int64_t activationBytes(const Graph& graph, int batch)
+std::int64_t bytesOf(const ScheduledTensor& tensor)
 {
-    const Schedule schedule = buildSchedule(graph.fused(), batch, true);
+    return tensor.shape.elements() * static_cast<std::int64_t>(sizeOf(tensor.type));
+}
+
+/// Plain NHWC for every value and gradient; a device's padding and workspaces come on top.
+std::int64_t activationBytes(const Graph& graph, int batch, Precision precision)
+{
+    const Schedule schedule = buildSchedule(graph.fused(), batch, true, activationType(precision));
     std::vector<Lifetime> lives = lifetimes(schedule);
     for (std::size_t t = 0; t < lives.size(); ++t)
-        lives[t].bytes = lives[t].first < 0 ? 0 : schedule.tensors[t].shape.elements() * kFloat;
+        lives[t].bytes = lives[t].first < 0 ? 0 : bytesOf(schedule.tensors[t]);
     for (const ScheduledKernel& kernel : schedule.kernels) {
         for (std::size_t k = 0; k < kernel.tensors.saved.size(); ++k) {
             const auto saved = static_cast<std::size_t>(kernel.tensors.saved[k].value);
@@ -58,7 +63,7 @@ PlanAnswer planNetwork(const NetworkOptions& options)
     memory.parameters = (parameters + net.statistics()) * kFloat;
     memory.gradients = parameters * kFloat * (options.microBatches > 1 ? 2 : 1);
     memory.optimizerState = static_cast<std::int64_t>(options.updateRule().stateNames().size()) * parameters * kFloat;
-    memory.activations = activationBytes(graph, options.microBatchSize());
+    memory.activations = activationBytes(graph, options.microBatchSize(), options.precision);
     memory.total = memory.parameters + memory.gradients + memory.optimizerState + memory.activations
         + runTimeOverhead(options);
     answer.memory = memory;

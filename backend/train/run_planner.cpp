@@ -156,9 +156,8 @@ void warnOfCheckpoints(const RunSpec& spec, PlanAnswer& answer)
 std::vector<SpecProblem> unsupportedFields(const RunSpec& spec)
 {
     std::vector<SpecProblem> problems;
-    if (spec.training.precision != Precision::Fp32)
-        problems.push_back({"/training/precision", std::string(name(spec.training.precision)),
-                            "fp32: " + std::string(name(spec.resources.device)) + " has no other precision"});
+    if (const std::string reason = whyNotPrecision(spec.resources.device, spec.training.precision); !reason.empty())
+        problems.push_back({"/training/precision", std::string(name(spec.training.precision)), "fp32: " + reason});
     if (spec.training.validationThreads > 0)
         problems.push_back({"/training/validation_threads", std::to_string(spec.training.validationThreads),
                             "0: this engine cannot validate beside training yet"});

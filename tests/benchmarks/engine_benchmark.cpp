@@ -34,6 +34,7 @@ constexpr const char* kUsage = R"(Usage: trainyard_engine_benchmark [options]
   --rounds N    engine and peers take turns so often; the best round counts for each (default 3)
   --model NAME  small-cnn, resnet20v2, gru, resnet50v2-32, resnet50v2-128 or mobilenetv2-128 only
   --threads N   so many threads only (default: 1, then 2)
+  --precision P fp32 (default) or bf16: the peer in autocast
   --cpu-time    count a process's CPU seconds instead of the clock's: on a busy machine, with one thread
   --no-peer     measure the engine alone
   --profile     where the time of one step goes, instead
@@ -45,6 +46,7 @@ struct Settings {
     double seconds = 2.0;
     int rounds = 3;
     std::vector<int> threads{1, 2};
+    Precision precision = Precision::Fp32;
     std::string model;
     bool peer = true;
     bool cpuTime = false;
@@ -86,9 +88,10 @@ std::vector<Data> randomBatches(const Workload& workload)
     return batches;
 }
 
-NetworkOptions networkOptions(const Workload& workload, int threads)
+NetworkOptions networkOptions(const Workload& workload, int threads, Precision precision)
 {
     NetworkOptions options;
+    options.precision = precision;
     options.image = workload.image;
     options.batchSize = workload.batch;
     options.threads = threads;
@@ -127,7 +130,7 @@ EngineResult engineRate(const Workload& workload, int threads, const Settings& s
     malloc_trim(0); // what an earlier network left must not be used again uncounted
     std::ofstream("/proc/self/clear_refs") << "5"; // the peak is counted anew
     const std::int64_t before = memoryLine("VmRSS");
-    Network network(networkOptions(workload, threads));
+    Network network(networkOptions(workload, threads, settings.precision));
     std::int64_t steps = 0;
     const auto step = [&] {
         const Data& data = batches[static_cast<std::size_t>(steps) % batches.size()];
@@ -181,7 +184,7 @@ PeerResult peerRate(const std::string& interpreter, const Workload& workload, in
 {
     const std::string command = "OMP_NUM_THREADS=" + std::to_string(threads) + " " + quoted(interpreter) + " "
         + quoted(TRAINYARD_PEER_SCRIPT) + " --model " + workload.name + " --batch " + std::to_string(workload.batch)
-        + " --threads " + std::to_string(threads) + " --seconds " + std::to_string(settings.seconds)
+        + " --threads " + std::to_string(threads) + " --precision " + std::string(name(settings.precision)) + " --seconds " + std::to_string(settings.seconds)
         + (settings.cpuTime ? " --cpu-time" : "") + " 2>/dev/null";
     std::string text;
     if (FILE* pipe = popen(command.c_str(), "r")) {
@@ -221,6 +224,7 @@ nlohmann::ordered_json measure(const Workload& workload, int threads, const Sett
         }
     }
     nlohmann::ordered_json result{{"model", workload.name}, {"batch", workload.batch}, {"threads", threads},
+                                  {"precision", name(settings.precision)},
                                   {"engine_images_per_second", engine}, {"engine_memory", memory},
                                   {"peers", nlohmann::ordered_json::object()}, {"peer_memory", peerMemory}};
     double best = 0.0;
@@ -237,8 +241,8 @@ nlohmann::ordered_json measure(const Workload& workload, int threads, const Sett
 
 void print(const nlohmann::ordered_json& result)
 {
-    std::printf("%-15s batch %4d  %d thread%s  engine %8.1f img/s %5.0f MB", result["model"].get<std::string>().c_str(),
-                result["batch"].get<int>(), result["threads"].get<int>(), result["threads"] == 1 ? " " : "s",
+    std::printf("%-15s batch %4d  %s  %d thread%s  engine %8.1f img/s %5.0f MB", result["model"].get<std::string>().c_str(),
+                result["batch"].get<int>(), result["precision"].get<std::string>().c_str(), result["threads"].get<int>(), result["threads"] == 1 ? " " : "s",
                 result["engine_images_per_second"].get<double>(), result["engine_memory"].get<double>() / 1e6);
     for (const auto& [library, rate] : result["peers"].items())
         std::printf("  %s %8.1f %5.0f MB", library.c_str(), rate.get<double>(), result["peer_memory"][library].get<double>() / 1e6);
@@ -250,14 +254,14 @@ void print(const nlohmann::ordered_json& result)
 }
 
 /// Shortest time of each kernel of a training step, the longest first; shortest, because other processes only add.
-void profile(const Workload& workload, int threads)
+void profile(const Workload& workload, int threads, Precision precision)
 {
-    const NetworkOptions options = networkOptions(workload, threads);
+    const NetworkOptions options = networkOptions(workload, threads, precision);
     const std::unique_ptr<Device> device = makeDevice(DeviceKind::Cpu, threads);
     const Graph graph = options.graph->fused();
     ParameterStore store(graph);
     Arena arena(*device);
-    Program program(buildSchedule(graph, workload.batch, true), *device, store, arena, 1);
+    Program program(buildSchedule(graph, workload.batch, true, activationType(precision)), *device, store, arena, 1);
     const std::vector<Data> batches = randomBatches(workload);
     constexpr std::size_t kSteps = 30;
     std::vector<std::vector<double>> seconds(program.schedule().kernels.size());
@@ -308,6 +312,8 @@ bool parse(int argc, char** argv, Settings& settings)
             settings.rounds = std::max(1, std::atoi(value().c_str()));
         else if (option == "--threads")
             settings.threads = {std::max(1, std::atoi(value().c_str()))};
+        else if (option == "--precision")
+            settings.precision = value() == "bf16" ? Precision::Bf16 : Precision::Fp32;
         else if (option == "--model")
             settings.model = value();
         else
@@ -324,7 +330,7 @@ int run(const Settings& settings)
             continue;
         for (const int threads : settings.threads) {
             if (settings.profile) {
-                profile(workload, threads);
+                profile(workload, threads, settings.precision);
                 continue;
             }
             results.push_back(measure(workload, threads, settings));

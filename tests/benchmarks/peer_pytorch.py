@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The peer of engine_benchmark: the same training step in PyTorch, eager, channels_last, as fast as its users get it.
 
-Prints one JSON line: {"images_per_second": …, "library": "PyTorch 2.1.0"}. Random data that is in memory already; uint8
+With --precision bf16 it runs in autocast, weights and update in fp32. Prints one JSON line: {"images_per_second": …, "library": "PyTorch 2.1.0"}. Random data that is in memory already; uint8
 images are normalised in the step, as in Trainyard. The loss stays on the device and accuracy is not computed, which
 Trainyard does in every step.
 """
@@ -183,6 +183,7 @@ def main():
     parser.add_argument("--model", choices=sorted(MODELS), required=True)
     parser.add_argument("--batch", type=int, required=True)
     parser.add_argument("--threads", type=int, required=True)
+    parser.add_argument("--precision", choices=("fp32", "bf16"), default="fp32")
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--cpu-time", action="store_true")
     arguments = parser.parse_args()
@@ -203,7 +204,9 @@ def main():
         images, labels = batches[i % len(batches)]
         x = images.float().mul_(1 / 255).sub_(0.5).div_(0.25)
         optimizer.zero_grad(set_to_none=True)
-        F.cross_entropy(model(x), labels).backward()
+        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=arguments.precision == "bf16"):
+            loss = F.cross_entropy(model(x), labels)
+        loss.backward()
         optimizer.step()
 
     start = now()

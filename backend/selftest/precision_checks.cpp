@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/base/keyed_random.h"
+#include "backend/graph/schedule.h"
+#include "backend/models/model_options.h"
+#include "backend/ops/bfloat16.h"
+#include "backend/selftest/compare.h"
+#include "backend/selftest/sample_batches.h"
+#include "backend/selftest/suites.h"
+#include "backend/train/device_loader.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <limits>
+
+namespace trainyard::selftest {
+namespace {
+
+/// Against the definition: of the two neighbours the nearer one, of two equally near the one that is even.
+void roundsToNearest()
+{
+    for (std::uint32_t bits = 0; bits < 0x10000; ++bits) {
+        const Bfloat16 value{static_cast<std::uint16_t>(bits)};
+        const bool isNan = std::isnan(loaded(value));
+        const Bfloat16 again = stored<Bfloat16>(loaded(value));
+        expect(isNan ? std::isnan(loaded(again)) : again.bits == value.bits, "a bf16 changes when it is stored again");
+    }
+    KeyedRandom random(1, RandomPurpose::Synthetic, 1);
+    for (int i = 0; i < 100000; ++i) {
+        const auto value = std::bit_cast<float>((random.below(0x7F00u) << 16 | random.below(0x10000u)) ^ (i % 2 ? 0x80000000u : 0u));
+        const std::uint32_t below = std::bit_cast<std::uint32_t>(value) >> 16;
+        const double low = loaded(Bfloat16{static_cast<std::uint16_t>(below)});
+        const double high = loaded(Bfloat16{static_cast<std::uint16_t>(below + 1)});
+        const double toLow = std::abs(static_cast<double>(value) - low);
+        const double toHigh = std::abs(high - static_cast<double>(value));
+        const bool up = toHigh < toLow || (toHigh == toLow && below % 2 == 1);
+        expect(stored<Bfloat16>(value).bits == static_cast<std::uint16_t>(below + (up ? 1 : 0)),
+               "rounded to the wrong neighbour");
+    }
+    expect(std::isinf(roundedToBfloat16(std::numeric_limits<float>::max())), "what is too large is not infinite");
+    expect(std::isnan(roundedToBfloat16(std::bit_cast<float>(0x7F800001u))), "NaN was lost");
+}
+
+/// Images, convolutions and norms in bf16; logits, recurrences, statistics and parameters in fp32.
+void keepsWhatMustStay()
+{
+    for (const auto build : {buildSmallCnn, buildResNet20V2, buildGruClassifier}) {
+        ModelOptions options;
+        options.image = {28, 28, build == buildGruClassifier ? 1 : 3};
+        const Graph graph = build(options).fused();
+        const Schedule schedule = buildSchedule(graph, 2, true, DataType::BF16);
+        expect(schedule.tensors[static_cast<std::size_t>(schedule.logits.value)].type == DataType::F32,
+               "the logits are not fp32");
+        std::size_t reduced = 0;
+        for (const ScheduledTensor& tensor : schedule.tensors) {
+            reduced += tensor.type == DataType::BF16 ? 1 : 0;
+            expect(tensor.place == TensorPlace::Arena || tensor.type == DataType::F32, tensor.name + " is not fp32");
+        }
+        expect(build == buildGruClassifier ? reduced == 0 : reduced > schedule.tensors.size() / 10,
+               std::to_string(reduced) + " tensors are of bf16");
+    }
+}
+
+struct PrecisionCase {
+    const char* name;
+    Graph (*build)(const ModelOptions&);
+    ImageSpec image;
+    double rate;
+    double rounding = 0.005; ///< of the first loss; norms over few values enlarge it
+};
+
+constexpr PrecisionCase kCases[] = {{"small cnn", buildSmallCnn, {12, 10, 3}, 0.005},
+                                    {"resnet20v2", buildResNet20V2, {16, 16, 3}, 0.02},
+                                    {"mobilenetv2", buildMobileNetV2, {48, 48, 3}, 0.003, 0.03},
+                                    {"gru", buildGruClassifier, {8, 8, 1}, 0.02},
+                                    {"feature cnn 2d", buildFeatureCnn2d, {10, 10, 1}, 0.01}};
+
+NetworkOptions optionsOf(const PrecisionCase& model, DeviceKind device, Precision precision, int threads = 2)
+{
+    NetworkOptions options = smallCnnOptions(device, 8);
+    options.image = model.image;
+    options.threads = threads;
+    options.precision = precision;
+    ModelOptions built;
+    built.model.dropout = 0.0;
+    built.image = model.image;
+    if (model.build == buildMobileNetV2)
+        built.model.widthMultiplier = 0.35;
+    options.graph = std::make_shared<const Graph>(model.build(built));
+    return options;
+}
+
+void requireReduced(DeviceKind device)
+{
+    if (const std::string reason = whyNotPrecision(device, Precision::Bf16); !reason.empty())
+        throw Skipped(reason);
+}
+
+std::vector<double> losses(Network& network, const NetworkOptions& options, double rate, int first, int steps)
+{
+    std::vector<double> out;
+    for (int step = first; step < first + steps; ++step) {
+        const SampleBatch batch =
+            sampleBatch(options.image, options.classes, options.batchSize, 70 + static_cast<std::uint64_t>(step % 2));
+        out.push_back(network.trainStep(batch.view(), rate, step).lossSum / options.batchSize);
+    }
+    return out;
+}
+
+/// The first loss is fp32's but for rounding, and training goes the same way.
+void followsSinglePrecision(const PrecisionCase& model, DeviceKind device)
+{
+    requireReduced(device);
+    const NetworkOptions reduced = optionsOf(model, device, Precision::Bf16);
+    const NetworkOptions single = optionsOf(model, device, Precision::Fp32);
+    Network a(reduced), b(single);
+    constexpr int kSteps = 8;
+    const std::vector<double> found = losses(a, reduced, model.rate, 0, kSteps);
+    const std::vector<double> expected = losses(b, single, model.rate, 0, kSteps);
+    for (int step = 0; step < kSteps; ++step) {
+        const auto at = static_cast<std::size_t>(step);
+        const double allowed = (step == 0 ? 4.0 : 20.0) * model.rounding * expected[at];
+        expect(std::abs(found[at] - expected[at]) <= allowed,
+               "loss of step " + std::to_string(step) + ": " + std::to_string(found[at]) + ", in fp32 "
+                   + std::to_string(expected[at]));
+    }
+    expect(found.back() < found.front(), "it did not learn");
+}
+
+/// Emulated by the reference device: the same sums in another order, so the first step differs by rounding only.
+void agreesWithEmulation(const PrecisionCase& model)
+{
+    std::string reason;
+    if (!deviceAvailable(DeviceKind::Cpu, &reason))
+        throw Skipped(reason);
+    requireReduced(DeviceKind::Cpu);
+    const NetworkOptions onReference = optionsOf(model, DeviceKind::Reference, Precision::Bf16);
+    const NetworkOptions onCpu = optionsOf(model, DeviceKind::Cpu, Precision::Bf16);
+    Network reference(onReference), cpu(onCpu);
+    const std::vector<double> expected = losses(reference, onReference, model.rate, 0, 3);
+    const std::vector<double> found = losses(cpu, onCpu, model.rate, 0, 3);
+    for (std::size_t step = 0; step < 3; ++step)
+        expect(std::abs(found[step] - expected[step]) <= (step == 0 ? 1.0 : 10.0) * model.rounding * expected[step],
+               "loss of step " + std::to_string(step) + ": " + std::to_string(found[step]) + ", emulated "
+                   + std::to_string(expected[step]));
+}
+
+/// State into a fresh network: the same further losses and the same state, bit for bit.
+void resumesExactly(const PrecisionCase& model, DeviceKind device)
+{
+    requireReduced(device);
+    const NetworkOptions options = optionsOf(model, device, Precision::Bf16);
+    Network whole(options);
+    losses(whole, options, model.rate, 0, 3);
+    Network resumed(options);
+    resumed.setState(whole.state());
+    expect(losses(whole, options, model.rate, 3, 3) == losses(resumed, options, model.rate, 3, 3), "the losses differ");
+    expectSame("state", flattened(resumed.state()), flattened(whole.state()));
+}
+
+/// Updates too small for a bf16 weight add up in the fp32 one.
+void weightsStaySingle(const PrecisionCase& model, DeviceKind device)
+{
+    requireReduced(device);
+    const NetworkOptions options = optionsOf(model, device, Precision::Bf16);
+    Network network(options);
+    const std::vector<float> before = flattened(network.state());
+    losses(network, options, 1e-6, 0, 4);
+    const std::vector<float> after = flattened(network.state());
+    std::size_t moved = 0, wouldBeLost = 0;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        moved += before[i] != after[i] ? 1 : 0;
+        wouldBeLost += before[i] != after[i] && roundedToBfloat16(before[i]) == roundedToBfloat16(after[i]) ? 1 : 0;
+    }
+    expect(moved > before.size() / 4 && wouldBeLost > before.size() / 8,
+           std::to_string(moved) + " of " + std::to_string(before.size()) + " values moved");
+}
+
+} // namespace
+
+void addPrecisionChecks(std::vector<Check>& checks)
+{
+    checks.push_back({"precision", "bf16 rounds to nearest", roundsToNearest});
+    checks.push_back({"precision", "bf16 leaves fp32 what must stay", keepsWhatMustStay});
+    for (const PrecisionCase& model : kCases)
+        checks.push_back({"precision", std::string(model.name) + ", bf16 agrees with its emulation",
+                          [&model] { agreesWithEmulation(model); }});
+    using Body = void (*)(const PrecisionCase&, DeviceKind);
+    const std::pair<const char*, Body> bodies[] = {{"bf16 follows fp32", followsSinglePrecision},
+                                                   {"bf16 resumes exactly", resumesExactly},
+                                                   {"bf16 keeps fp32 weights", weightsStaySingle}};
+    for (const DeviceKind device : availableDevices())
+        for (const PrecisionCase& model : kCases)
+            for (const auto& [name, body] : bodies)
+                checks.push_back({"precision",
+                                  std::string(trainyard::name(device)) + ", " + model.name + ", " + name,
+                                  [device, &model, run = body] { run(model, device); }});
+}
+
+} // namespace trainyard::selftest
