@@ -1152,7 +1152,7 @@
     </message>
     <message>
         <source>Clip gradients</source>
-        <translation>Gradienten kappen</translation>
+        <translation>Gradient kappen</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>Stop early on</source>
-        <translation>Früh beenden nach</translation>
+        <translation>Früh enden nach</translation>
     </message>
     <message>
         <source>Patience</source>
@@ -1197,6 +1197,10 @@
     <message>
         <source>a whole path, beginning with /</source>
         <translation>ein vollständiger Pfad, der mit / beginnt</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
     </message>
 </context>
 <context>
@@ -2595,6 +2599,22 @@
     <message>
         <source>More options</source>
         <translation>Weitere Optionen</translation>
+    </message>
+    <message>
+        <source>fp32</source>
+        <translation>fp32</translation>
+    </message>
+    <message>
+        <source>32-bit numbers throughout</source>
+        <translation>Durchgehend 32-Bit-Zahlen</translation>
+    </message>
+    <message>
+        <source>bf16</source>
+        <translation>bf16</translation>
+    </message>
+    <message>
+        <source>Computes in 16 bits, keeps weights in 32: faster where the processor has it</source>
+        <translation>Rechnet in 16 Bit, behält Gewichte in 32: schneller, wo der Prozessor es kann</translation>
     </message>
 </context>
 <context>

@@ -92,12 +92,18 @@ void addComputing(FormGroup& group, SpecForm& form)
     addReal(group, form, "label_smoothing",
             RareFields::tr("Share of the target spread over all classes; 0 = none, 0.1 is common for large nets"),
             [](RunSpec& spec) -> double& { return spec.training.labelSmoothing; });
-    const QString micro = at("micro_batches");
+    const QString micro = at("micro_batches"), precision = at("precision");
     group.addField(fieldTitle(micro),
                    withUnit(form.whole(micro, 1, 1024, [](RunSpec& spec) -> int& { return spec.training.microBatches; }),
                             RareFields::tr("a batch")),
                    form.error(micro), false,
                    RareFields::tr("Computes a batch in so many parts and averages their gradients: less memory, the same step"));
+    group.addField(fieldTitle(precision),
+                   form.segments<Precision>(precision,
+                                            {{RareFields::tr("fp32"), RareFields::tr("32-bit numbers throughout")},
+                                             {RareFields::tr("bf16"), RareFields::tr("Computes in 16 bits, keeps weights in 32: faster where the processor has it")}},
+                                            [](RunSpec& spec) -> Precision& { return spec.training.precision; }),
+                   form.error(precision));
 }
 
 void addEnds(FormGroup& group, SpecForm& form)
@@ -143,7 +149,7 @@ void addWatching(FormGroup& group, SpecForm& form)
                    RareFields::tr("What to do when the loss is no longer a number"));
 }
 
-const char* const kRareKeys[] = {"clip_norm", "label_smoothing", "micro_batches", "loss", "best_checkpoint",
+const char* const kRareKeys[] = {"clip_norm", "label_smoothing", "micro_batches", "precision", "loss", "best_checkpoint",
                                  "on_non_finite"};
 
 /// Whether a field that is folded away says something that the user should know of.
@@ -162,7 +168,7 @@ bool speaks(const RunSpec& spec, const QHash<QString, QStringList>& problems)
     }
     const TrainingSpec plain;
     const TrainingSpec& now = spec.training;
-    return now.clipNorm != plain.clipNorm || now.microBatches != plain.microBatches
+    return now.clipNorm != plain.clipNorm || now.microBatches != plain.microBatches || now.precision != plain.precision
         || now.bestCheckpoint != plain.bestCheckpoint
         || now.earlyStopping != plain.earlyStopping || now.target != plain.target
         || now.loss != plain.loss;

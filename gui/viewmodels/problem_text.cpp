@@ -42,6 +42,7 @@ constexpr Field kFields[] = {
     {"/training/epochs", QT_TRANSLATE_NOOP("trainyard::Form", "Epochs")},
     {"/training/batch_size", QT_TRANSLATE_NOOP("trainyard::Form", "Batch size")},
     {"/training/micro_batches", QT_TRANSLATE_NOOP("trainyard::Form", "Micro-batches")},
+    {"/training/precision", QT_TRANSLATE_NOOP("trainyard::Form", "Precision")},
     {"/training/optimizer/kind", QT_TRANSLATE_NOOP("trainyard::Form", "Optimizer")},
     {"/training/optimizer/momentum", QT_TRANSLATE_NOOP("trainyard::Form", "Momentum")},
     {"/training/optimizer/nesterov", QT_TRANSLATE_NOOP("trainyard::Form", "Nesterov")},

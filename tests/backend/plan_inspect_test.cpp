@@ -135,6 +135,20 @@ private slots:
         QVERIFY(names(plan.warnings, "/training/batch_size"));
     }
 
+    void namesAProcessorWithoutBf16()
+    {
+        RunSpec spec = smallSpec(Architecture::SmallCnn, DeviceKind::Cpu);
+        spec.training.precision = Precision::Bf16;
+        qputenv("ONEDNN_MAX_CPU_ISA", "AVX2"); // oneDNN then takes this processor for one that has no more
+        const PlanAnswer plan = planOf(spec);
+        qunsetenv("ONEDNN_MAX_CPU_ISA");
+        if (names(plan.problems, "/resources/device"))
+            QSKIP("There is no oneDNN here.");
+        QVERIFY(names(plan.problems, "/training/precision"));
+        spec.training.precision = Precision::Fp32;
+        QVERIFY(!names(planOf(spec).problems, "/training/precision"));
+    }
+
     void seesAFolderChangeAndAnswersFast()
     {
         // Images are added and removed between two questions of one conversation.

@@ -49,7 +49,7 @@ private slots:
         QVERIFY(paths.size() > 30);
         // Not edited in this form: the banner above the plan tells of them.
         const QStringList banner = {"/version", "/id", "/campaign", "/cell", "/parent/run", "/parent/checkpoint",
-                                    "/training/precision", "/training/validation_threads"};
+                                    "/training/validation_threads"};
         NewRunViewModel model({}, nullptr);
         for (const QString& path : paths) {
             const QString field = fieldForPath(path);
