@@ -190,11 +190,16 @@ private slots:
         QTest::addColumn<int>("architecture");
         QTest::addColumn<int>("device");
         QTest::addColumn<int>("precision");
+        QTest::addColumn<bool>("otherwise");
         for (const Architecture architecture : {Architecture::SmallCnn, Architecture::ResNet20V2})
             for (const DeviceKind device : {DeviceKind::Reference, DeviceKind::Cpu})
                 QTest::addRow("%s on %s", std::string(name(architecture)).c_str(), std::string(name(device)).c_str())
-                    << int(architecture) << int(device) << int(Precision::Fp32);
-        QTest::addRow("small-cnn on cpu in bf16") << int(Architecture::SmallCnn) << int(DeviceKind::Cpu) << int(Precision::Bf16);
+                    << int(architecture) << int(device) << int(Precision::Fp32) << false;
+        const auto onCpu = [](const char* text, Precision precision, bool otherwise) {
+            QTest::newRow(text) << int(Architecture::SmallCnn) << int(DeviceKind::Cpu) << int(precision) << otherwise;
+        };
+        onCpu("small-cnn on cpu in bf16", Precision::Bf16, false);
+        onCpu("small-cnn on cpu: adamw, one-cycle, micro-batches, clipping", Precision::Fp32, true);
     }
     void resumesBitForBit()
     {
@@ -209,6 +214,15 @@ private slots:
         spec.data.trainSamples = fast ? 1000 : 40;
         spec.data.validationSamples = fast ? 100 : 24;
         spec.training.epochs = fast && small ? 30 : 3;
+        QFETCH(bool, otherwise);
+        if (otherwise) {
+            spec.training.optimizer = optimizerDefaults(OptimizerKind::AdamW);
+            spec.training.learningRate = {.base = 0.002, .schedule = ScheduleKind::OneCycle};
+            spec.training.microBatches = 3;
+            spec.training.clipNorm = 0.5;
+            spec.training.labelSmoothing = 0.1;
+            spec.training.bestCheckpoint = WatchedSeries::ValLoss;
+        }
         const RunDirectory whole = make(spec);
         const Ended ended = runEngine({"run", pathText(whole)});
         if (ended.code == int(ExitCode::DeviceUnavailable) || ended.err.contains("AVX-512"))
