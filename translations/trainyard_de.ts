@@ -1697,6 +1697,180 @@
     </message>
 </context>
 <context>
+    <name>trainyard::MachineCheckCard</name>
+    <message>
+        <source>Check this machine</source>
+        <translation>Diese Maschine prüfen</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>Jetzt prüfen</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Compares every operator with an independent calculation, and measures memory, arithmetic, disk and data loading beside what they should reach. It takes about ten seconds; nothing else should run.</source>
+        <translation>Vergleicht jeden Operator mit einer unabhängigen Rechnung und misst Speicher, Rechenleistung, Datenträger und das Laden von Daten an dem, was sie erreichen sollten. Das dauert etwa zehn Sekunden; nebenher sollte nichts laufen.</translation>
+    </message>
+    <message>
+        <source>32-bit numbers</source>
+        <translation>Zahlen mit 32 Bit</translation>
+    </message>
+    <message>
+        <source>16-bit numbers, where the processor has them</source>
+        <translation>Zahlen mit 16 Bit, wo der Prozessor sie hat</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Erreicht</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Urteil</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::MachineCheckViewModel</name>
+    <message>
+        <source>1 thread</source>
+        <translation>1 Thread</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>%1 Threads</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation>Bilder/s</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>Ending…</source>
+        <translation>Wird beendet…</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Startet…</translation>
+    </message>
+    <message>
+        <source>Check %1 of %2</source>
+        <translation>Prüfung %1 von %2</translation>
+    </message>
+    <message>
+        <source>All is well</source>
+        <translation>Alles in Ordnung</translation>
+    </message>
+    <message>
+        <source>All results are right, but a part is slower than it should be</source>
+        <translation>Alle Ergebnisse stimmen, aber ein Teil ist langsamer, als er sein sollte</translation>
+    </message>
+    <message>
+        <source>One thing is wrong</source>
+        <translation>Eines ist falsch</translation>
+    </message>
+    <message>
+        <source>%1 things are wrong</source>
+        <translation>%1 Dinge sind falsch</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth, %1</source>
+        <translation>Speicherbandbreite, %1</translation>
+    </message>
+    <message>
+        <source>Multiply-adds in registers, %1</source>
+        <translation>Rechnen in Registern, %1</translation>
+    </message>
+    <message>
+        <source>Matrix products in %1, %2</source>
+        <translation>Matrixprodukte in %1, %2</translation>
+    </message>
+    <message>
+        <source>Disk, writing</source>
+        <translation>Datenträger, Schreiben</translation>
+    </message>
+    <message>
+        <source>Disk, reading</source>
+        <translation>Datenträger, Lesen</translation>
+    </message>
+    <message>
+        <source>Decoding JPEG, 1 thread</source>
+        <translation>JPEG dekodieren, 1 Thread</translation>
+    </message>
+    <message>
+        <source>Loading JPEG files, %1</source>
+        <translation>JPEG-Dateien laden, %1</translation>
+    </message>
+    <message>
+        <source>Loading images from memory</source>
+        <translation>Bilder aus dem Speicher laden</translation>
+    </message>
+    <message>
+        <source>Keep runs on a local disk, or on another one: TRAINYARD_HOME names the folder.</source>
+        <translation>Läufe auf einem lokalen oder einem anderen Datenträger halten: TRAINYARD_HOME nennt den Ordner.</translation>
+    </message>
+    <message>
+        <source>Look whether other programs use the processor, and whether oneDNN is the one Trainyard was installed with.</source>
+        <translation>Nachsehen, ob andere Programme den Prozessor nutzen und ob oneDNN das ist, mit dem Trainyard installiert wurde.</translation>
+    </message>
+    <message>
+        <source>Close other programs and check again. If it stays, the processor may be throttled or shared with others.</source>
+        <translation>Andere Programme schließen und noch einmal prüfen. Bleibt es so, ist der Prozessor vielleicht gedrosselt oder mit anderen geteilt.</translation>
+    </message>
+    <message>
+        <source>Operators, beside the reference</source>
+        <translation>Operatoren, an der Referenz gemessen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Results of this device cannot be trusted. Please report this with the copied text.</source>
+        <translation>Den Ergebnissen dieses Geräts ist nicht zu trauen. Bitte mit dem kopierten Text melden.</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3; %4; took %5</source>
+        <translation>%1, %2, %3; %4; dauerte %5</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::MainWindow</name>
     <message>
         <source>&amp;File</source>

@@ -6,6 +6,7 @@
 #include "gui/pages/new_run_page.h"
 #include "gui/pages/runs_page.h"
 #include "gui/pages/settings_page.h"
+#include "gui/services/machine_check_service.h"
 #include "gui/services/preset_store.h"
 
 namespace trainyard {
@@ -19,7 +20,10 @@ std::vector<Page*> makePages(const Services& services, AppSettings& settings, co
     pages.push_back(newRun);
     pages.push_back(new LivePage(services, settings));
     pages.push_back(new RunsPage(services, settings));
-    pages.push_back(new SettingsPage(settings, dataFolder));
+    auto* check = new MachineCheckService;
+    auto* settingsPage = new SettingsPage(settings, *check, dataFolder);
+    check->setParent(settingsPage);
+    pages.push_back(settingsPage);
     return pages;
 }
 

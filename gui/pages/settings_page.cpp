@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/settings_page.h"
 
+#include "gui/pages/machine_check_card.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
@@ -23,6 +24,8 @@ namespace trainyard {
 
 namespace {
 
+constexpr int kControlWidth = 320;
+
 /// A row of a settings card: label in a column of its own, the control, a hint below.
 void addRow(QGridLayout& grid, const QString& text, QWidget* control, const QString& hint = {})
 {
@@ -30,11 +33,11 @@ void addRow(QGridLayout& grid, const QString& text, QWidget* control, const QStr
     auto* label = new Label(text, FontRole::Body, Token::T2);
     label->setBuddy(control);
     grid.addWidget(label, row, 0);
-    grid.addWidget(control, row, 1);
+    grid.addWidget(control, row, 1, 1, control->maximumWidth() <= kControlWidth ? 1 : 2);
     if (!hint.isEmpty()) {
         auto* note = new Label(hint, FontRole::Small, Token::T3);
         note->setWordWrap(true);
-        grid.addWidget(note, row + 1, 1);
+        grid.addWidget(note, row + 1, 1, 1, 2);
     }
 }
 
@@ -42,7 +45,8 @@ QGridLayout* makeGrid()
 {
     auto* grid = new QGridLayout;
     grid->setColumnMinimumWidth(0, 128);
-    grid->setColumnStretch(1, 1);
+    grid->setColumnMinimumWidth(1, kControlWidth); // a choice keeps to the left; what needs more room takes both columns
+    grid->setColumnStretch(2, 1);
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(8);
     return grid;
@@ -50,7 +54,7 @@ QGridLayout* makeGrid()
 
 } // namespace
 
-SettingsPage::SettingsPage(AppSettings& settings, const QString& dataFolder, QWidget* parent)
+SettingsPage::SettingsPage(AppSettings& settings, MachineCheckService& check, const QString& dataFolder, QWidget* parent)
     : Page(parent), m_settings(settings)
 {
     auto* layout = new QVBoxLayout(this);
@@ -62,16 +66,23 @@ SettingsPage::SettingsPage(AppSettings& settings, const QString& dataFolder, QWi
     layout->addWidget(scroll);
 
     auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(12, 0, 12, 12);
+    // The bound of the width stands in a row: only there does a layout know it when it asks how high the texts become.
+    auto* row = new QHBoxLayout(content);
+    row->setContentsMargins(12, 0, 12, 12);
+    auto* cards = new QWidget;
+    cards->setMaximumWidth(720);
+    row->addWidget(cards, 1);
+    row->addStretch(0);
+    auto* column = new QVBoxLayout(cards);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     auto* title = new Label(this->title(), FontRole::PageTitle);
     title->setFixedHeight(44);
     column->addWidget(title);
-    for (QWidget* card : {makeAppearance(), makeConfirmations(), makeData(dataFolder)}) {
-        card->setMaximumWidth(720);
-        column->addWidget(card);
-    }
+    column->addWidget(makeAppearance());
+    column->addWidget(makeConfirmations());
+    column->addWidget(makeData(dataFolder));
+    column->addWidget(new MachineCheckCard(check, settings));
     column->addStretch(1);
     scroll->setWidget(content);
 }
@@ -86,7 +97,7 @@ QWidget* SettingsPage::makeAppearance()
     theme->addSegment(tr("Light"));
     theme->addSegment(tr("Dark"));
     theme->setCurrentIndex(static_cast<int>(m_settings.theme()));
-    theme->setMaximumWidth(320);
+    theme->setMaximumWidth(kControlWidth);
     connect(theme, &SegmentedControl::currentChanged, this,
             [this](int index) { m_settings.setTheme(static_cast<ThemeChoice>(index)); });
     connect(&m_settings, &AppSettings::themeChanged, theme,
@@ -98,7 +109,7 @@ QWidget* SettingsPage::makeAppearance()
     language->addItem(QStringLiteral("English"), QStringLiteral("en"));
     language->addItem(QStringLiteral("Deutsch"), QStringLiteral("de"));
     language->setCurrentIndex(std::max(0, language->findData(m_settings.language())));
-    language->setMaximumWidth(320);
+    language->setMaximumWidth(kControlWidth);
     connect(language, &QComboBox::activated, this,
             [this, language] { m_settings.setLanguage(language->currentData().toString()); });
     addRow(*grid, tr("Language"), language, tr("A new language is used from the next start of Trainyard on."));

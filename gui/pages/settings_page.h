@@ -6,12 +6,13 @@
 namespace trainyard {
 
 class AppSettings;
+class MachineCheckService;
 
-/// Theme, language, what to ask before; where the data lies.
+/// Theme, language, what to ask before; where the data lies; whether this machine is sound.
 class SettingsPage : public Page {
     Q_OBJECT
 public:
-    SettingsPage(AppSettings& settings, const QString& dataFolder, QWidget* parent = nullptr);
+    SettingsPage(AppSettings& settings, MachineCheckService& check, const QString& dataFolder, QWidget* parent = nullptr);
 
     PageId id() const override { return PageId::Settings; }
     QString title() const override { return tr("Settings"); }

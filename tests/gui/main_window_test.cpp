@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/app/main_window.h"
+#include "gui/pages/machine_check_card.h"
 #include "gui/pages/settings_page.h"
+#include "gui/services/machine_check_service.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/theme.h"
+#include "tests/gui/machine_check_fixture.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
+#include <QFile>
 #include <QListView>
 #include <QMenuBar>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTemporaryDir>
 
 using namespace trainyard;
@@ -118,8 +127,10 @@ private slots:
     {
         QTemporaryDir folder;
         AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        settings.setState(QStringLiteral("machine-check/last"), toJson(test::sampleMachineCheck()));
+        MachineCheckService check;
         MainWindow window({new ProbePage(PageId::Live), new ProbePage(PageId::Runs),
-                           new SettingsPage(settings, QStringLiteral("/home/ada/.local/share/trainyard"))},
+                           new SettingsPage(settings, check, QStringLiteral("/home/ada/.local/share/trainyard"))},
                           {}, settings, QStringLiteral("/home/ada/.local/share/trainyard/store.sqlite"));
         window.showPage(PageId::Settings);
         window.show();
@@ -127,6 +138,49 @@ private slots:
         window.notice(QStringLiteral("3 runs moved to trash"), [] {});
         const QStringList problems = test::photograph(window, QStringLiteral("settings"));
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
+
+    /// The machine's check at work, below what the one before it found; then ended by its button.
+    void aRunningMachineCheckLooksRight()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("engine"));
+        QFile engine(file);
+        QVERIFY(engine.open(QIODevice::WriteOnly));
+        engine.write("#!/bin/sh\necho '{\"done\": 52, \"total\": 126, \"name\": \"\"}' >&2\nexec sleep 100\n");
+        engine.close();
+        engine.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        settings.setState(QStringLiteral("machine-check/last"), toJson(test::sampleMachineCheck()));
+        MachineCheckService check(file);
+        MainWindow window({new ProbePage(PageId::Live), new ProbePage(PageId::Runs),
+                           new SettingsPage(settings, check, QStringLiteral("/home/ada/.local/share/trainyard"))},
+                          {}, settings, QStringLiteral("/home/ada/.local/share/trainyard/store.sqlite"));
+        window.showPage(PageId::Settings);
+        window.show();
+        auto* card = window.findChild<MachineCheckCard*>();
+        QVERIFY(card);
+        auto* start = card->findChild<QPushButton*>(QStringLiteral("start"));
+        QVERIFY(start);
+        QTest::mouseClick(start, Qt::LeftButton);
+        QVERIFY(check.running());
+        QVERIFY(!start->isEnabled());
+        auto* bar = card->findChild<QProgressBar*>();
+        QTRY_VERIFY(bar->isVisible() && bar->value() > 0);
+        auto* scroll = window.currentPage()->findChild<QScrollArea*>();
+        const QStringList problems =
+            test::photograph(window, QStringLiteral("settings-checking"), {{1100, 700}}, [&] {
+                QTest::qWait(20);
+                scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
+            });
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+        auto* copy = card->findChild<QPushButton*>(QStringLiteral("copy"));
+        QTest::mouseClick(copy, Qt::LeftButton);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String("oneDNN 2.6.3")));
+        QPushButton* cancel = card->findChild<BusyBar*>()->findChild<QPushButton*>();
+        QTest::mouseClick(cancel, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), 8000);
+        QVERIFY(!bar->isVisible());
     }
 };
 
