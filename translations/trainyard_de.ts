@@ -1163,6 +1163,10 @@
         <translation>Bester Stand</translation>
     </message>
     <message>
+        <source>Validate beside</source>
+        <translation>Nebenher prüfen</translation>
+    </message>
+    <message>
         <source>Stop early on</source>
         <translation>Früh enden nach</translation>
     </message>
@@ -2749,6 +2753,18 @@
     <message>
         <source>Also keeps the checkpoint of the epoch where this series was best</source>
         <translation>Behält auch den Checkpoint der Epoche, in der diese Reihe am besten war</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Validates on threads of its own while training goes on; no = training waits</source>
+        <translation>Validiert auf eigenen Threads, während das Training weiterläuft; nein = das Training wartet</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -4,8 +4,17 @@
 #include "backend/base/keyed_random.h"
 
 #include <cmath>
+#include <cstring>
 
 namespace trainyard {
+namespace {
+
+std::shared_ptr<void> floatBuffer(Device& device, std::int64_t length)
+{
+    return device.allocate(static_cast<std::size_t>(length) * sizeof(float));
+}
+
+} // namespace
 
 ParameterStore::ParameterStore(const Graph& graph)
 {
@@ -15,6 +24,19 @@ ParameterStore::ParameterStore(const Graph& graph)
         stored.parameter = std::move(parameter);
         m_parameters.push_back(std::move(stored));
     }
+}
+
+ParameterStore::ParameterStore(const ParameterStore& allocated, Device& device)
+    : m_parameters(allocated.m_parameters), m_weights(floatBuffer(device, allocated.m_trainableLength)),
+      m_statistics(floatBuffer(device, allocated.m_statisticsLength)), m_trainableLength(allocated.m_trainableLength),
+      m_statisticsLength(allocated.m_statisticsLength)
+{
+}
+
+void ParameterStore::copyValues(const ParameterStore& from)
+{
+    std::memcpy(weights(), from.weights(), static_cast<std::size_t>(m_trainableLength) * sizeof(float));
+    std::memcpy(statistics(), from.statistics(), static_cast<std::size_t>(m_statisticsLength) * sizeof(float));
 }
 
 void ParameterStore::allocate(Device& device, std::uint64_t seed)
@@ -27,12 +49,9 @@ void ParameterStore::allocate(Device& device, std::uint64_t seed)
         stored.length = static_cast<std::int64_t>(stored.slot.bytes / sizeof(float));
         end += (stored.length + kFloatsPerLine - 1) / kFloatsPerLine * kFloatsPerLine;
     }
-    const auto buffer = [&](std::int64_t floats) {
-        return device.allocate(static_cast<std::size_t>(floats) * sizeof(float));
-    };
-    m_weights = buffer(m_trainableLength);
-    m_gradients = buffer(m_trainableLength);
-    m_statistics = buffer(m_statisticsLength);
+    m_weights = floatBuffer(device, m_trainableLength);
+    m_gradients = floatBuffer(device, m_trainableLength);
+    m_statistics = floatBuffer(device, m_statisticsLength);
     for (std::size_t p = 0; p < m_parameters.size(); ++p)
         device.write(m_parameters[p].slot, valueAddress(static_cast<int>(p)),
                      initialValues(m_parameters[p].parameter, seed).data());

@@ -19,14 +19,22 @@ struct StoredParameter {
 class ParameterStore {
 public:
     explicit ParameterStore(const Graph& graph);
+    /// The same layouts, which `allocated` must have chosen, in memory of its own that holds nothing yet; without
+    /// gradients, for evaluation alone.
+    ParameterStore(const ParameterStore& allocated, Device& device);
+    ParameterStore(const ParameterStore&) = delete;
+    ParameterStore& operator=(const ParameterStore&) = delete;
 
     std::vector<StoredParameter>& parameters() { return m_parameters; }
     const std::vector<StoredParameter>& parameters() const { return m_parameters; }
     /// Lays the buffers out once every parameter has a layout, and draws initial values keyed by (seed, layer).
     void allocate(Device& device, std::uint64_t seed);
+    /// Weights and statistics of a store with the same layouts, as they lie.
+    void copyValues(const ParameterStore& from);
     bool allocated() const { return m_weights != nullptr; }
 
     float* weights() const { return static_cast<float*>(m_weights.get()); }
+    /// Null in one for evaluation.
     float* gradients() const { return static_cast<float*>(m_gradients.get()); }
     float* statistics() const { return static_cast<float*>(m_statistics.get()); }
     std::int64_t trainableLength() const { return m_trainableLength; }   ///< floats

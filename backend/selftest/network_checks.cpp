@@ -289,6 +289,36 @@ void countsOfKeras()
     }
 }
 
+/// A second network that evaluates a copy of the weights: to the last bit what the trained one finds, in whole batches and
+/// partial ones, however the trained one goes on.
+void evaluatesACopy(const NetworkOptions& options)
+{
+    Network trained(options);
+    Network copy(trained, options.threads);
+    train(trained, options, 0, 3);
+    copy.copyWeights(trained);
+    std::vector<std::pair<SampleBatch, BatchMetrics>> expected;
+    for (const int count : {options.batchSize, 3}) {
+        SampleBatch batch = sampleBatch(options.image, options.classes, count, 77);
+        const BatchMetrics metrics = trained.evaluate(batch.view());
+        expected.emplace_back(std::move(batch), metrics);
+    }
+    train(trained, options, 3, 2);
+    for (const auto& [batch, metrics] : expected) {
+        const BatchMetrics found = copy.evaluate(batch.view());
+        expect(found.lossSum == metrics.lossSum && found.top1 == metrics.top1 && found.top5 == metrics.top5
+                   && found.samples == metrics.samples,
+               "the copy finds " + std::to_string(found.lossSum) + ", the network " + std::to_string(metrics.lossSum));
+    }
+    expect(copy.memory().gradients == 0 && copy.memory().optimizerState == 0, "it has memory for training");
+    try {
+        copy.trainStep(expected.front().first.view(), kRate, 0);
+    } catch (const Failure&) {
+        return;
+    }
+    expect(false, "it trained");
+}
+
 /// A graph that does not fit the images or the classes it is said to be for.
 void refusesForeignGraphs()
 {
@@ -345,6 +375,7 @@ void addNetworkChecks(std::vector<Check>& checks)
         {"learns", learns}, {"same run twice is bit-identical", sameRunTwice}, {"seed matters", seedMatters},
         {"state round trip is bit-identical", stateRoundTrip}, {"refuses foreign state", refusesForeignState},
         {"partial batches", partialBatches}, {"evaluation changes nothing", evaluationChangesNothing},
+        {"evaluates a copy", evaluatesACopy},
         {"refuses bad batches", refusesBadBatches}, {"plan is near the truth", planIsNearTheTruth},
         {"refuses too much memory", refusesTooMuchMemory}};
     for (const DeviceKind device : {DeviceKind::Reference, DeviceKind::Cpu})

@@ -41,6 +41,11 @@ std::optional<double> EpochValues::of(WatchedSeries series) const
     return std::nullopt;
 }
 
+double perSample(double sum, std::int64_t samples)
+{
+    return samples > 0 ? sum / static_cast<double>(samples) : std::numeric_limits<double>::quiet_NaN();
+}
+
 bool reached(const TargetSpec& target, double value)
 {
     return lowerIsBetter(target.series) ? value <= target.value : value >= target.value;

@@ -31,6 +31,13 @@ struct EpochValues {
     std::optional<double> of(WatchedSeries series) const;
 };
 
+/// A sum over samples as their mean; NaN without samples.
+double perSample(double sum, std::int64_t samples);
+inline double perSample(std::int64_t count, std::int64_t samples)
+{
+    return perSample(static_cast<double>(count), samples);
+}
+
 /// Whether `value` is where the spec wants the run to be.
 bool reached(const TargetSpec& target, double value);
 

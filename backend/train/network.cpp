@@ -100,6 +100,14 @@ struct Network::Impl {
         }
     }
 
+    Impl(const Impl& trained, int threads)
+        : options(trained.options), graph(trained.graph), device(makeDevice(options.device, threads)),
+          store(trained.store, *device), arena(*device)
+    {
+        options.threads = threads;
+        program(false, options.microBatchSize());
+    }
+
     std::size_t bufferBytes() const { return static_cast<std::size_t>(store.trainableLength()) * sizeof(float); }
 
     Program& program(bool training, int count)
@@ -109,6 +117,12 @@ struct Network::Impl {
             found = std::make_unique<Program>(buildSchedule(graph, count, training, activationType(options.precision)),
                                               *device, store, arena, options.seed);
         return *found;
+    }
+
+    void requireOptimizer() const
+    {
+        if (!optimizer)
+            throw Failure(ErrorKind::Internal, "train", "the network", "it was made for evaluation only");
     }
 
     bool takesFeatures() const { return std::get<NormalizeInput>(graph.layer(0).op).features; }
@@ -129,6 +143,8 @@ struct Network::Impl {
 
     BatchMetrics run(const Batch& batch, bool training, std::int64_t step)
     {
+        if (training)
+            requireOptimizer();
         check(batch);
         if (!batch.labels)
             throw Failure(ErrorKind::BadInput, "run", "the network on a batch", "it has no labels");
@@ -245,7 +261,7 @@ struct Network::Impl {
             const StoredParameter& stored = store.parameters()[p];
             const std::string& name = stored.parameter.name;
             out.push_back({name, &stored, store.valueAddress(static_cast<int>(p))});
-            for (std::size_t s = 0; stored.parameter.info.trainable && s < names.size(); ++s)
+            for (std::size_t s = 0; stored.parameter.info.trainable && s < optimizerState.size(); ++s)
                 out.push_back({name + "/" + names[s], &stored,
                                static_cast<float*>(optimizerState[s].get()) + stored.offset});
         }
@@ -254,6 +270,7 @@ struct Network::Impl {
 };
 
 Network::Network(const NetworkOptions& options) : m_impl(std::make_unique<Impl>(options)) {}
+Network::Network(const Network& trained, int threads) : m_impl(std::make_unique<Impl>(*trained.m_impl, threads)) {}
 Network::~Network() = default;
 Network::Network(Network&&) noexcept = default;
 Network& Network::operator=(Network&&) noexcept = default;
@@ -263,6 +280,11 @@ BatchMetrics Network::trainStep(const Batch& batch, double learningRate, std::in
     const BatchMetrics metrics = m_impl->run(batch, true, step);
     m_impl->optimizer->run(m_impl->optimizerArguments(step), learningRate);
     return metrics;
+}
+
+void Network::copyWeights(const Network& trained)
+{
+    m_impl->store.copyValues(trained.m_impl->store);
 }
 
 BatchMetrics Network::evaluate(const Batch& batch)
@@ -295,6 +317,7 @@ std::vector<NamedTensor> Network::state() const
 
 void Network::setMasks(std::span<const NamedTensor> masks)
 {
+    m_impl->requireOptimizer();
     for (const NamedTensor& mask : masks)
         m_impl->checkMask(mask.name, mask);
     m_impl->clearMasks();
@@ -304,6 +327,7 @@ void Network::setMasks(std::span<const NamedTensor> masks)
 
 void Network::setState(std::span<const NamedTensor> all)
 {
+    m_impl->requireOptimizer();
     const auto isMask = [](const NamedTensor& tensor) { return std::string_view(tensor.name).ends_with(kMaskSuffix); };
     std::vector<const NamedTensor*> tensorsOnly;
     std::vector<NamedTensor> masks;
@@ -354,7 +378,7 @@ MemoryPlan Network::memory() const
     const auto trainable = static_cast<std::int64_t>(m_impl->bufferBytes());
     MemoryPlan plan;
     plan.parameters = trainable + m_impl->store.statisticsLength() * static_cast<std::int64_t>(sizeof(float));
-    plan.gradients = trainable;
+    plan.gradients = m_impl->store.gradients() ? trainable : 0;
     plan.optimizerState = trainable * static_cast<std::int64_t>(m_impl->optimizerState.size());
     if (m_impl->gradientSums)
         plan.gradients *= 2;

@@ -61,6 +61,9 @@ struct NetworkOptions {
     /// An update rule instead of `optimizer`'s.
     std::optional<OptimizerSettings> update;
 
+    /// planNetwork() counts the second network that validates beside this one.
+    bool validatesBeside = false;
+
     OptimizerSettings updateRule() const;
     int microBatchSize() const { return (batchSize + microBatches - 1) / microBatches; }
 };
@@ -71,12 +74,16 @@ DataType activationType(Precision precision);
 /// The part of the options that the graph is built from.
 ModelOptions modelOptions(const NetworkOptions& options);
 
-/// A model's weights and state on one device, with the programs compiled for it. Used by one thread, always the same.
+/// A model's weights and state on one device, with the programs compiled for it. Used by one thread at a time.
 /// Every function throws Failure (OutOfMemory, Device, Unsupported, BadInput).
 class Network {
 public:
     /// Builds the graph, compiles it for the batch size, draws the initial weights from the seed.
     explicit Network(const NetworkOptions& options);
+    /// One that only evaluates, on a device of its own with so many threads (0 = all cores): no gradients, no optimizer
+    /// state. It computes with the same kernels and layouts, so with equal threads its results equal those of `trained`
+    /// to the last bit. It knows nothing until copyWeights().
+    Network(const Network& trained, int threads);
     ~Network();
     Network(Network&&) noexcept;
     Network& operator=(Network&&) noexcept;
@@ -89,6 +96,9 @@ public:
     BatchMetrics evaluate(const Batch& batch);
     /// Logits of a batch in inference mode: count × outputs (the classes, or one for two), row by row.
     std::vector<float> logits(const Batch& batch);
+
+    /// Weights and running statistics of the network that this one was made from, as they lie in memory.
+    void copyWeights(const Network& trained);
 
     /// Weights, running statistics and optimizer state, in a stable order. Same state → same further losses, bit for bit.
     std::vector<NamedTensor> state() const;

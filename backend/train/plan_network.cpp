@@ -28,9 +28,10 @@ std::int64_t bytesOf(const ScheduledTensor& tensor)
 }
 
 /// Plain NHWC for every value and gradient; a device's padding and workspaces come on top.
-std::int64_t activationBytes(const Graph& graph, int batch, Precision precision)
+std::int64_t activationBytes(const Graph& graph, const NetworkOptions& options, bool training)
 {
-    const Schedule schedule = buildSchedule(graph.fused(), batch, true, activationType(precision));
+    const Schedule schedule =
+        buildSchedule(graph.fused(), options.microBatchSize(), training, activationType(options.precision));
     std::vector<Lifetime> lives = lifetimes(schedule);
     for (std::size_t t = 0; t < lives.size(); ++t)
         lives[t].bytes = lives[t].first < 0 ? 0 : bytesOf(schedule.tensors[t]);
@@ -63,7 +64,11 @@ PlanAnswer planNetwork(const NetworkOptions& options)
     memory.parameters = (parameters + net.statistics()) * kFloat;
     memory.gradients = parameters * kFloat * (options.microBatches > 1 ? 2 : 1);
     memory.optimizerState = static_cast<std::int64_t>(options.updateRule().stateNames().size()) * parameters * kFloat;
-    memory.activations = activationBytes(graph, options.microBatchSize(), options.precision);
+    memory.activations = activationBytes(graph, options, true);
+    if (options.validatesBeside) {
+        memory.parameters *= 2;
+        memory.activations += activationBytes(graph, options, false);
+    }
     memory.total = memory.parameters + memory.gradients + memory.optimizerState + memory.activations
         + runTimeOverhead(options);
     answer.memory = memory;

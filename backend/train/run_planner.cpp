@@ -83,12 +83,14 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlanAnswer& answer)
     options.clipNorm = spec.training.clipNorm;
     options.loss = spec.training.loss;
     options.microBatches = spec.training.microBatches;
+    options.precision = spec.training.precision;
     options.batchSize = spec.training.batchSize;
     options.mean.assign(static_cast<std::size_t>(spec.data.image.channels), 0.5f);
     options.deviation.assign(static_cast<std::size_t>(spec.data.image.channels), 0.25f);
     options.device = spec.resources.device;
     options.threads = spec.resources.threads > 0 ? spec.resources.threads : usableCores();
     options.seed = spec.seed;
+    options.validatesBeside = spec.training.validationThreads > 0;
     if (!files.look(spec, options, answer))
         return;
     try {
@@ -158,9 +160,6 @@ std::vector<SpecProblem> unsupportedFields(const RunSpec& spec)
     std::vector<SpecProblem> problems;
     if (const std::string reason = whyNotPrecision(spec.resources.device, spec.training.precision); !reason.empty())
         problems.push_back({"/training/precision", std::string(name(spec.training.precision)), "fp32: " + reason});
-    if (spec.training.validationThreads > 0)
-        problems.push_back({"/training/validation_threads", std::to_string(spec.training.validationThreads),
-                            "0: this engine cannot validate beside training yet"});
     return problems;
 }
 

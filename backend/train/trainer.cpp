@@ -9,8 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
-#include <limits>
 
 namespace trainyard {
 namespace {
@@ -18,16 +16,6 @@ namespace {
 constexpr double kProgressInterval = 0.25; // seconds
 constexpr double kResourceInterval = 1.0;
 constexpr double kShortestInterval = 0.05;
-
-double share(std::int64_t part, std::int64_t whole)
-{
-    return whole > 0 ? static_cast<double>(part) / static_cast<double>(whole) : std::numeric_limits<double>::quiet_NaN();
-}
-
-double meanLoss(double sum, std::int64_t samples)
-{
-    return samples > 0 ? sum / static_cast<double>(samples) : std::numeric_limits<double>::quiet_NaN();
-}
 
 } // namespace
 
@@ -41,6 +29,20 @@ Trainer::Trainer(const Parts& parts, CheckpointInfo info, double elapsedStart)
 }
 
 ExitCode Trainer::run()
+{
+    try {
+        return loop();
+    } catch (...) {
+        try {
+            closeOpenEpoch(); // it was trained in full, whatever ended the run after it
+        } catch (const std::exception& failure) {
+            log(LogLevel::Error, failure.what());
+        }
+        throw;
+    }
+}
+
+ExitCode Trainer::loop()
 {
     m_epochMark = steadyTime();
     m_phases = PhaseClock(m_epochMark);
@@ -57,8 +59,12 @@ ExitCode Trainer::run()
         }
         if (RunRequests::stop() != RunRequests::Origin::None)
             return stop();
-        if (const RunRequests::Origin origin = RunRequests::takeCheckpoint(); origin != RunRequests::Origin::None)
+        if (const RunRequests::Origin origin = RunRequests::takeCheckpoint(); origin != RunRequests::Origin::None) {
+            closeOpenEpoch();
             save(reasonName(origin));
+        }
+        if (m_open && m_parts.beside->ready())
+            closeOpenEpoch();
         trainStep();
     }
 }
@@ -105,11 +111,11 @@ MetricsRecorder::Position Trainer::position() const
 
 void Trainer::recordStep(const BatchMetrics& metrics, double rate, double now)
 {
-    const double loss = meanLoss(metrics.lossSum, metrics.samples);
+    const double loss = perSample(metrics.lossSum, metrics.samples);
     m_recorder.addStep(position(),
                        {{series::kTrainLoss, loss},
-                        {series::kTrainTop1, share(metrics.top1, metrics.samples)},
-                        {series::kTrainTop5, share(metrics.top5, metrics.samples)},
+                        {series::kTrainTop1, perSample(metrics.top1, metrics.samples)},
+                        {series::kTrainTop5, perSample(metrics.top5, metrics.samples)},
                         {series::kLearningRate, rate}},
                        now);
     setMetric(series::kTrainLoss, loss);
@@ -144,135 +150,31 @@ void Trainer::checkFinite(const BatchMetrics& metrics)
     }
 }
 
-bool Trainer::validationDue(std::int64_t epoch) const
+void Trainer::save(const char* reason)
 {
-    return epoch % m_training.validateEveryEpochs == 0 || epoch == m_training.epochs;
-}
-
-std::int64_t Trainer::validationsLeft() const
-{
-    const std::int64_t every = m_training.validateEveryEpochs;
-    const std::int64_t all = (m_training.epochs + every - 1) / every; // the last epoch always counts
-    return std::max<std::int64_t>(0, all - epochsDone() / every);
-}
-
-bool Trainer::closeEpoch()
-{
-    const std::int64_t epoch = epochsDone();
-    std::optional<BatchMetrics> validation;
-    if (validationDue(epoch) && m_parts.validation.samples() > 0) {
-        const double start = steadyTime();
-        reportProgress("validation", true);
-        validation = m_parts.validation.run(m_parts.network, [this] {
-            reportProgress("validation");
-            return RunRequests::stop() == RunRequests::Origin::None;
-        });
-        if (!validation)
-            return false;
-        const double seconds = steadyTime() - start;
-        m_phases.addValidation(seconds);
-        m_pace.addValidation(seconds);
-    }
     m_loop.elapsed = m_elapsedBefore + (steadyTime() - m_elapsedStart);
-    const bool best = judge(recordEpoch(validation));
-    m_loop.epoch = {};
-    m_loop.epochClosed = true;
-    m_epochMark = steadyTime();
-    const int every = m_training.checkpointEveryEpochs;
-    const bool last = m_loop.step >= m_total || !m_loop.ended.empty();
-    if (last)
-        save("end", best);
-    else if (every > 0 && epoch % every == 0)
-        save("epoch", best);
-    else if (best)
-        save("", true);
-    return true;
+    save(reason, false, m_info);
 }
 
-bool Trainer::judge(const EpochValues& values)
+void Trainer::save(const char* reason, bool best, const CheckpointInfo& info, std::optional<State> state)
 {
-    const EarlyStoppingSpec& early = m_training.earlyStopping;
-    if (const std::optional<double> value = values.of(early.series)) {
-        m_loop.early.take(early.series, *value, m_loop.step, early.minDelta);
-        if (m_loop.early.since >= early.patience && m_loop.step < m_total)
-            m_loop.ended = earlyStopText(early, m_loop.early, m_info.stepsPerEpoch);
-    }
-    const TargetSpec& target = m_training.target;
-    const std::optional<double> towards = values.of(target.series);
-    if (towards && m_loop.targetSeconds < 0.0 && reached(target, *towards)) {
-        m_loop.targetSeconds = m_loop.elapsed;
-        setMetric(series::kTimeToTarget, m_loop.elapsed);
-        m_recorder.addSingle(position(), {{series::kTimeToTarget, m_loop.elapsed}});
-        m_loop.ended = targetText(target, *towards);
-    }
-    if (!m_loop.ended.empty())
-        tell("Training ends after epoch " + std::to_string(epochsDone()) + " of " + std::to_string(m_training.epochs)
-             + ": " + m_loop.ended + ".");
-    const std::optional<double> candidate = values.of(m_training.bestCheckpoint);
-    return candidate && m_loop.best.take(m_training.bestCheckpoint, *candidate, m_loop.step);
-}
-
-void Trainer::tell(const std::string& text)
-{
-    log(LogLevel::Info, text);
-    m_parts.events.push(MessageEvent{LogLevel::Info, text});
-}
-
-EpochValues Trainer::recordEpoch(const std::optional<BatchMetrics>& validation)
-{
-    const EpochSums& sums = m_loop.epoch;
-    const double trainLoss = meanLoss(sums.lossSum, sums.samples);
-    const double trainTop1 = share(sums.top1, sums.samples);
-    EpochValues watched;
-    watched.trainLoss = trainLoss;
-    watched.trainTop1 = trainTop1;
-    std::vector<std::pair<std::string, double>> values{{series::kEpochTrainLoss, trainLoss},
-                                                       {series::kEpochTrainTop1, trainTop1},
-                                                       {series::kEpochSeconds, sums.seconds}};
-    char line[240];
-    int length = std::snprintf(line, sizeof line, "Epoch %lld of %d: training loss %.4f, top-1 %.2f %%",
-                               static_cast<long long>(epochsDone()), m_training.epochs, trainLoss, 100.0 * trainTop1);
-    setMetric(series::kEpochTrainLoss, trainLoss);
-    setMetric(series::kEpochTrainTop1, trainTop1);
-    if (validation) {
-        const double loss = meanLoss(validation->lossSum, validation->samples);
-        const double top1 = share(validation->top1, validation->samples);
-        const double top5 = share(validation->top5, validation->samples);
-        values.insert(values.end(), {{series::kValLoss, loss}, {series::kValTop1, top1}, {series::kValTop5, top5}});
-        length += std::snprintf(line + length, sizeof line - static_cast<std::size_t>(length),
-                                "; validation loss %.4f, top-1 %.2f %%", loss, 100.0 * top1);
-        setMetric(series::kValLoss, loss);
-        setMetric(series::kValTop1, top1);
-        setMetric(series::kValTop5, top5);
-        watched.valLoss = loss;
-        watched.valTop1 = top1;
-        watched.valTop5 = top5;
-    }
-    std::snprintf(line + length, sizeof line - static_cast<std::size_t>(length), "; %.1f s", sums.seconds);
-    log(LogLevel::Info, line);
-    m_recorder.addSingle(position(), values);
-    return watched;
-}
-
-void Trainer::save(const char* reason, bool best)
-{
-    if (m_savedStep == m_loop.step && m_savedClosed == m_loop.epochClosed && !best)
+    if (m_savedStep == info.loop.step && m_savedClosed == info.loop.epochClosed && !best)
         return; // asked for at the very step of the one before
     const double start = steadyTime();
     m_recorder.flush();
-    m_loop.elapsed = m_elapsedBefore + (start - m_elapsedStart);
-    Checkpoint checkpoint{m_info, m_parts.network.state()};
+    Checkpoint checkpoint{info, state ? std::move(*state) : m_parts.network.state()};
     checkpoint.info.savedAt = unixTime();
     m_parts.checkpoints.submit(std::move(checkpoint), reason, best);
     if (*reason != '\0') {
-        m_savedStep = m_loop.step;
-        m_savedClosed = m_loop.epochClosed;
+        m_savedStep = info.loop.step;
+        m_savedClosed = info.loop.epochClosed;
     }
     m_phases.addCheckpoint(steadyTime() - start);
 }
 
 ExitCode Trainer::stop()
 {
+    closeOpenEpoch();
     reportProgress("checkpoint", true);
     save(reasonName(RunRequests::stop()));
     m_parts.checkpoints.finish();

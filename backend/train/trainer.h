@@ -13,6 +13,7 @@
 #include "backend/train/resource_monitor.h"
 #include "backend/train/run_requests.h"
 #include "backend/train/step_pace.h"
+#include "backend/train/validation_beside.h"
 #include "backend/train/validation_pass.h"
 
 #include <string>
@@ -24,6 +25,10 @@ namespace trainyard {
 ///
 /// Order at an epoch's end: validation, then its records, then the checkpoint; so what a checkpoint at step s stands on
 /// has been recorded up to and including s, and an attempt that resumes from it writes only steps beyond s.
+///
+/// With a validation beside training the same is done, from a snapshot, when the validation's result is there; training
+/// goes on until then, unless the result may end the run. Nothing else is decided or saved before it is, so records,
+/// checkpoints and the run's end are those of a run that waits.
 class Trainer {
 public:
     struct Parts {
@@ -34,6 +39,7 @@ public:
         EventWriter& events;
         CheckpointWriter& checkpoints;
         ResourceMonitor& resources;
+        ValidationBeside* beside = nullptr; ///< null: training waits while `validation` runs on `network`
     };
 
     /// `info` says what checkpoints say of themselves; its `loop` is where training begins, and `savedAt` is above 0 when
@@ -48,17 +54,41 @@ public:
     std::int64_t totalSteps() const { return m_total; }
 
 private:
+    using State = std::vector<NamedTensor>;
+
+    /// An epoch's end whose validation is still running.
+    struct OpenEpoch {
+        LoopState loop;             ///< as it was
+        std::optional<State> state; ///< the network's, where a checkpoint may be wanted
+    };
+
+    ExitCode loop();
     void trainStep();
     void recordStep(const BatchMetrics& metrics, double learningRate, double now);
     void recordSecond(double now);
     void checkFinite(const BatchMetrics& metrics);
     /// Validation, records and checkpoint of the epoch that ends at this step; false when a stop request came between.
     bool closeEpoch();
+    /// The validation that is due, when training waits for it; nullopt when a stop request came between.
+    std::optional<BatchMetrics> validate();
+    /// Begins the validation that is due and leaves the epoch open.
+    void validateBeside();
+    /// Closes the epoch that validateBeside() left open, if there is one, waiting for the result.
+    void closeOpenEpoch();
+    /// Whether a validation at this step might end the run.
+    bool mayEndHere() const;
+    EpochValues trainingValues() const;
     EpochValues recordEpoch(const std::optional<BatchMetrics>& validation);
     /// Early stopping, target and best epoch; true when this epoch is the best one and its checkpoint is wanted.
     bool judge(const EpochValues& values);
-    /// An empty reason with `best`: only the best one.
-    void save(const char* reason, bool best = false);
+    /// Records and judges the epoch; true when it is the best one and its checkpoint is wanted.
+    bool finishEpoch(const std::optional<BatchMetrics>& validation);
+    /// The checkpoint of an epoch's end, if one is due.
+    void saveEpoch(const CheckpointInfo& info, bool best, std::optional<State> state = std::nullopt);
+    /// Of this moment.
+    void save(const char* reason);
+    /// An empty reason with `best`: only the best one. Without a state the network's is taken.
+    void save(const char* reason, bool best, const CheckpointInfo& info, std::optional<State> state = std::nullopt);
     void tell(const std::string& text);
     ExitCode stop();
     void reportProgress(const char* phase, bool force = false);
@@ -79,6 +109,7 @@ private:
     MetricsRecorder m_recorder;
     PhaseClock m_phases;
     StepPace m_pace;
+    std::optional<OpenEpoch> m_open;
     double m_epochMark;           ///< up to where epoch.seconds has been counted
     double m_learningRate = 0.0;
     double m_lastProgress = 0.0;

@@ -67,7 +67,8 @@ ExitCode TrainingSession::run()
     m_checkpoints =
         std::make_unique<CheckpointWriter>(m_directory, m_attempt.events(), m_spec.training.keepCheckpoints);
     m_trainer = std::make_unique<Trainer>(Trainer::Parts{m_spec, *m_network, *m_loader, *m_validation,
-                                                         m_attempt.events(), *m_checkpoints, *m_resources},
+                                                         m_attempt.events(), *m_checkpoints, *m_resources,
+                                                         m_beside.get()},
                                           m_info, m_begun);
     announce();
     return atStage(ExitCode::BadData, [this] { return m_trainer->run(); });
@@ -162,6 +163,7 @@ NetworkOptions TrainingSession::networkOptions(const RunModel& files) const
     options.device = m_spec.resources.device;
     options.threads = m_spec.resources.threads > 0 ? m_spec.resources.threads : usableCores();
     options.seed = m_spec.seed;
+    options.validatesBeside = m_spec.training.validationThreads > 0;
     const ModelSpec& model = m_spec.model;
     if (!model.file.empty())
         options.graph = files.build(modelOptions(options));
@@ -191,6 +193,8 @@ void TrainingSession::buildNetwork()
     const RunModel files(m_directory, m_spec.model.file, m_spec.model.weights);
     const NetworkOptions options = networkOptions(files);
     m_network.emplace(options);
+    if (const int beside = m_spec.training.validationThreads; beside > 0 && m_validation->samples() > 0)
+        m_beside = std::make_unique<ValidationBeside>(*m_network, *m_validation, beside);
     if (!m_resume)
         startFromWeights(files, options);
     m_attempt.uses(m_network->deviceDescription(), options.threads);

@@ -9,6 +9,7 @@
 #include "backend/train/network.h"
 #include "backend/train/resource_monitor.h"
 #include "backend/train/trainer.h"
+#include "backend/train/validation_beside.h"
 #include "backend/train/validation_pass.h"
 
 #include <memory>
@@ -62,6 +63,7 @@ private:
     std::unique_ptr<ResourceMonitor> m_resources;
     std::unique_ptr<Loader> m_loader;
     std::unique_ptr<ValidationPass> m_validation;
+    std::unique_ptr<ValidationBeside> m_beside; ///< uses m_validation
     std::unique_ptr<Trainer> m_trainer;
 };
 

@@ -10,7 +10,7 @@
 
 namespace trainyard {
 
-/// Runs the whole validation split through a network in inference mode.
+/// Runs the whole validation split through a network in inference mode. Used by one thread at a time.
 class ValidationPass {
 public:
     ValidationPass(std::shared_ptr<const Dataset> dataset, const RunSpec& spec);

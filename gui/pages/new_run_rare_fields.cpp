@@ -139,7 +139,12 @@ void addWatching(FormGroup& group, SpecForm& form)
     addWatched(group, form, "best_checkpoint", RareFields::tr("Not kept"),
                RareFields::tr("Also keeps the checkpoint of the epoch where this series was best"),
                [](RunSpec& spec) -> WatchedSeries& { return spec.training.bestCheckpoint; });
-    const QString nonFinite = at("on_non_finite");
+    const QString beside = at("validation_threads"), nonFinite = at("on_non_finite");
+    QSpinBox* threads =
+        form.whole(beside, 0, 4096, [](RunSpec& spec) -> int& { return spec.training.validationThreads; });
+    threads->setSpecialValueText(RareFields::tr("no"));
+    group.addField(fieldTitle(beside), withUnit(threads, RareFields::tr("threads")), form.error(beside), false,
+                   RareFields::tr("Validates on threads of its own while training goes on; no = training waits"));
     SegmentedControl* policy = form.segments<NonFinitePolicy>(
         nonFinite,
         {{RareFields::tr("Stop"), RareFields::tr("The run ends as failed and names the step")},
@@ -150,7 +155,7 @@ void addWatching(FormGroup& group, SpecForm& form)
 }
 
 const char* const kRareKeys[] = {"clip_norm", "label_smoothing", "micro_batches", "precision", "loss", "best_checkpoint",
-                                 "on_non_finite"};
+                                 "validation_threads", "on_non_finite"};
 
 /// Whether a field that is folded away says something that the user should know of.
 bool speaks(const RunSpec& spec, const QHash<QString, QStringList>& problems)
@@ -169,7 +174,7 @@ bool speaks(const RunSpec& spec, const QHash<QString, QStringList>& problems)
     const TrainingSpec plain;
     const TrainingSpec& now = spec.training;
     return now.clipNorm != plain.clipNorm || now.microBatches != plain.microBatches || now.precision != plain.precision
-        || now.bestCheckpoint != plain.bestCheckpoint
+        || now.bestCheckpoint != plain.bestCheckpoint || now.validationThreads != plain.validationThreads
         || now.earlyStopping != plain.earlyStopping || now.target != plain.target
         || now.loss != plain.loss;
 }

@@ -67,6 +67,7 @@ constexpr Field kFields[] = {
     {"/training/keep_checkpoints", QT_TRANSLATE_NOOP("trainyard::Form", "Checkpoints kept")},
     {"/training/best_checkpoint", QT_TRANSLATE_NOOP("trainyard::Form", "Best checkpoint")},
     {"/training/validate_every_epochs", QT_TRANSLATE_NOOP("trainyard::Form", "Validate every")},
+    {"/training/validation_threads", QT_TRANSLATE_NOOP("trainyard::Form", "Validate beside")},
     {"/training/early_stopping/series", QT_TRANSLATE_NOOP("trainyard::Form", "Stop early on")},
     {"/training/early_stopping/patience", QT_TRANSLATE_NOOP("trainyard::Form", "Patience")},
     {"/training/early_stopping/min_delta", QT_TRANSLATE_NOOP("trainyard::Form", "Smallest gain")},

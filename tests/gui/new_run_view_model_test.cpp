@@ -48,8 +48,7 @@ private slots:
         collectPaths(schema, schema, "", paths);
         QVERIFY(paths.size() > 30);
         // Not edited in this form: the banner above the plan tells of them.
-        const QStringList banner = {"/version", "/id", "/campaign", "/cell", "/parent/run", "/parent/checkpoint",
-                                    "/training/validation_threads"};
+        const QStringList banner = {"/version", "/id", "/campaign", "/cell", "/parent/run", "/parent/checkpoint"};
         NewRunViewModel model({}, nullptr);
         for (const QString& path : paths) {
             const QString field = fieldForPath(path);

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+// What happens at an epoch's end: validation, records, decisions, checkpoint.
+#include "backend/train/trainer.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/logging.h"
+#include "backend/protocol/series.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <limits>
+
+namespace trainyard {
+
+bool Trainer::validationDue(std::int64_t epoch) const
+{
+    return epoch % m_training.validateEveryEpochs == 0 || epoch == m_training.epochs;
+}
+
+std::int64_t Trainer::validationsLeft() const
+{
+    const std::int64_t every = m_training.validateEveryEpochs;
+    const std::int64_t all = (m_training.epochs + every - 1) / every; // the last epoch always counts
+    return std::max<std::int64_t>(0, all - epochsDone() / every);
+}
+
+bool Trainer::closeEpoch()
+{
+    closeOpenEpoch();
+    std::optional<BatchMetrics> validation;
+    if (validationDue(epochsDone()) && m_parts.validation.samples() > 0) {
+        if (m_parts.beside && !mayEndHere()) {
+            validateBeside();
+            return true;
+        }
+        validation = validate();
+        if (!validation)
+            return false;
+    }
+    m_loop.elapsed = m_elapsedBefore + (steadyTime() - m_elapsedStart);
+    const bool best = finishEpoch(validation);
+    m_epochMark = steadyTime();
+    saveEpoch(m_info, best);
+    return true;
+}
+
+std::optional<BatchMetrics> Trainer::validate()
+{
+    const double start = steadyTime();
+    reportProgress("validation", true);
+    const auto keepGoing = [this] {
+        reportProgress("validation");
+        return RunRequests::stop() == RunRequests::Origin::None;
+    };
+    std::optional<BatchMetrics> metrics;
+    if (m_parts.beside) {
+        m_parts.beside->start(m_parts.network);
+        metrics = m_parts.beside->take(keepGoing);
+    } else {
+        metrics = m_parts.validation.run(m_parts.network, keepGoing);
+    }
+    const double seconds = steadyTime() - start;
+    m_phases.addValidation(seconds);
+    m_pace.addValidation(seconds);
+    return metrics;
+}
+
+bool Trainer::mayEndHere() const
+{
+    if (m_loop.step >= m_total)
+        return true;
+    const EpochValues known = trainingValues();
+    const EarlyStoppingSpec& early = m_training.earlyStopping;
+    if (early.series != WatchedSeries::None) { // of what is not known yet the worst is assumed
+        BestSoFar best = m_loop.early;
+        best.take(early.series, known.of(early.series).value_or(std::numeric_limits<double>::quiet_NaN()), m_loop.step,
+                  early.minDelta);
+        if (best.since >= early.patience)
+            return true;
+    }
+    const TargetSpec& target = m_training.target;
+    if (target.series == WatchedSeries::None || m_loop.targetSeconds >= 0.0)
+        return false;
+    const std::optional<double> towards = known.of(target.series);
+    return !towards || reached(target, *towards);
+}
+
+void Trainer::validateBeside()
+{
+    const double start = steadyTime();
+    m_recorder.flush(); // no record may straddle the step of this epoch's checkpoint
+    m_loop.elapsed = m_elapsedBefore + (start - m_elapsedStart);
+    m_open = OpenEpoch{m_loop, std::nullopt};
+    const int every = m_training.checkpointEveryEpochs;
+    if ((every > 0 && epochsDone() % every == 0) || m_training.bestCheckpoint != WatchedSeries::None)
+        m_open->state = m_parts.network.state();
+    const double saved = steadyTime();
+    m_phases.addCheckpoint(saved - start);
+    m_parts.beside->start(m_parts.network);
+    m_loop.epoch = {};
+    m_loop.epochClosed = true;
+    m_epochMark = steadyTime();
+    m_phases.addValidation(m_epochMark - saved);
+}
+
+void Trainer::closeOpenEpoch()
+{
+    if (!m_open)
+        return;
+    OpenEpoch open = std::move(*m_open);
+    m_open.reset(); // whatever comes of it
+    const double start = steadyTime();
+    const std::optional<BatchMetrics> validation = m_parts.beside->take([this] {
+        reportProgress("validation");
+        return true;
+    });
+    const double waited = steadyTime() - start;
+    m_phases.addValidation(waited);
+    m_pace.addValidation(waited);
+    m_epochMark += waited;
+
+    const std::vector<std::pair<std::string, double>> metrics = open.loop.metrics;
+    std::swap(m_loop, open.loop); // back to the epoch's end
+    const bool best = finishEpoch(validation);
+    const CheckpointInfo closed = m_info;
+    std::swap(m_loop, open.loop);
+    m_loop.early = closed.loop.early;
+    m_loop.best = closed.loop.best;
+    m_loop.targetSeconds = closed.loop.targetSeconds;
+    for (const auto& metric : closed.loop.metrics)
+        if (std::find(metrics.begin(), metrics.end(), metric) == metrics.end())
+            setMetric(metric.first.c_str(), metric.second);
+    saveEpoch(closed, best, std::move(open.state));
+    reportProgress("training", true); // the newest position again, after records of an earlier one
+}
+
+bool Trainer::finishEpoch(const std::optional<BatchMetrics>& validation)
+{
+    const bool best = judge(recordEpoch(validation));
+    m_loop.epoch = {};
+    m_loop.epochClosed = true;
+    return best;
+}
+
+void Trainer::saveEpoch(const CheckpointInfo& info, bool best, std::optional<State> state)
+{
+    const int every = m_training.checkpointEveryEpochs;
+    if (info.loop.step >= m_total || !info.loop.ended.empty())
+        save("end", best, info, std::move(state));
+    else if (every > 0 && (info.loop.step / info.stepsPerEpoch) % every == 0)
+        save("epoch", best, info, std::move(state));
+    else if (best)
+        save("", true, info, std::move(state));
+}
+
+bool Trainer::judge(const EpochValues& values)
+{
+    const EarlyStoppingSpec& early = m_training.earlyStopping;
+    if (const std::optional<double> value = values.of(early.series)) {
+        m_loop.early.take(early.series, *value, m_loop.step, early.minDelta);
+        if (m_loop.early.since >= early.patience && m_loop.step < m_total)
+            m_loop.ended = earlyStopText(early, m_loop.early, m_info.stepsPerEpoch);
+    }
+    const TargetSpec& target = m_training.target;
+    const std::optional<double> towards = values.of(target.series);
+    if (towards && m_loop.targetSeconds < 0.0 && reached(target, *towards)) {
+        m_loop.targetSeconds = m_loop.elapsed;
+        setMetric(series::kTimeToTarget, m_loop.elapsed);
+        m_recorder.addSingle(position(), {{series::kTimeToTarget, m_loop.elapsed}});
+        m_loop.ended = targetText(target, *towards);
+    }
+    if (!m_loop.ended.empty())
+        tell("Training ends after epoch " + std::to_string(epochsDone()) + " of " + std::to_string(m_training.epochs)
+             + ": " + m_loop.ended + ".");
+    const std::optional<double> candidate = values.of(m_training.bestCheckpoint);
+    return candidate && m_loop.best.take(m_training.bestCheckpoint, *candidate, m_loop.step);
+}
+
+void Trainer::tell(const std::string& text)
+{
+    log(LogLevel::Info, text);
+    m_parts.events.push(MessageEvent{LogLevel::Info, text});
+}
+
+EpochValues Trainer::trainingValues() const
+{
+    EpochValues values;
+    values.trainLoss = perSample(m_loop.epoch.lossSum, m_loop.epoch.samples);
+    values.trainTop1 = perSample(m_loop.epoch.top1, m_loop.epoch.samples);
+    return values;
+}
+
+EpochValues Trainer::recordEpoch(const std::optional<BatchMetrics>& validation)
+{
+    const EpochSums& sums = m_loop.epoch;
+    EpochValues watched = trainingValues();
+    const double trainLoss = watched.trainLoss, trainTop1 = watched.trainTop1;
+    std::vector<std::pair<std::string, double>> values{{series::kEpochTrainLoss, trainLoss},
+                                                       {series::kEpochTrainTop1, trainTop1},
+                                                       {series::kEpochSeconds, sums.seconds}};
+    char line[240];
+    int length = std::snprintf(line, sizeof line, "Epoch %lld of %d: training loss %.4f, top-1 %.2f %%",
+                               static_cast<long long>(epochsDone()), m_training.epochs, trainLoss, 100.0 * trainTop1);
+    setMetric(series::kEpochTrainLoss, trainLoss);
+    setMetric(series::kEpochTrainTop1, trainTop1);
+    if (validation) {
+        const double loss = perSample(validation->lossSum, validation->samples);
+        const double top1 = perSample(validation->top1, validation->samples);
+        const double top5 = perSample(validation->top5, validation->samples);
+        values.insert(values.end(), {{series::kValLoss, loss}, {series::kValTop1, top1}, {series::kValTop5, top5}});
+        length += std::snprintf(line + length, sizeof line - static_cast<std::size_t>(length),
+                                "; validation loss %.4f, top-1 %.2f %%", loss, 100.0 * top1);
+        setMetric(series::kValLoss, loss);
+        setMetric(series::kValTop1, top1);
+        setMetric(series::kValTop5, top5);
+        watched.valLoss = loss;
+        watched.valTop1 = top1;
+        watched.valTop5 = top5;
+    }
+    std::snprintf(line + length, sizeof line - static_cast<std::size_t>(length), "; %.1f s", sums.seconds);
+    log(LogLevel::Info, line);
+    m_recorder.addSingle(position(), values);
+    return watched;
+}
+
+} // namespace trainyard

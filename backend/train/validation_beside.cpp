@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/validation_beside.h"
+
+#include <chrono>
+#include <utility>
+
+namespace trainyard {
+namespace {
+
+constexpr std::chrono::milliseconds kAskInterval{50};
+
+} // namespace
+
+ValidationBeside::ValidationBeside(const Network& trained, ValidationPass& pass, int threads)
+    : m_network(trained, threads), m_pass(pass), m_thread([this] { work(); })
+{
+}
+
+ValidationBeside::~ValidationBeside()
+{
+    m_giveUp = true;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_end = true;
+    }
+    m_changed.notify_all();
+    m_thread.join();
+}
+
+void ValidationBeside::start(const Network& trained)
+{
+    m_network.copyWeights(trained); // the thread sleeps until it is told
+    const std::lock_guard lock(m_mutex);
+    m_running = true;
+    m_giveUp = false;
+    m_result.reset();
+    m_error = nullptr;
+    m_changed.notify_all();
+}
+
+bool ValidationBeside::ready() const
+{
+    const std::lock_guard lock(m_mutex);
+    return !m_running;
+}
+
+std::optional<BatchMetrics> ValidationBeside::take(const std::function<bool()>& keepGoing)
+{
+    std::unique_lock lock(m_mutex);
+    while (!m_changed.wait_for(lock, kAskInterval, [this] { return !m_running; })) {
+        lock.unlock();
+        if (!keepGoing())
+            m_giveUp = true;
+        lock.lock();
+    }
+    if (m_error)
+        std::rethrow_exception(std::exchange(m_error, nullptr));
+    return std::exchange(m_result, std::nullopt);
+}
+
+void ValidationBeside::work()
+{
+    std::unique_lock lock(m_mutex);
+    for (;;) {
+        m_changed.wait(lock, [this] { return m_running || m_end; });
+        if (m_end)
+            return;
+        lock.unlock();
+        std::optional<BatchMetrics> result;
+        std::exception_ptr error;
+        try {
+            result = m_pass.run(m_network, [this] { return !m_giveUp; });
+        } catch (...) {
+            error = std::current_exception();
+        }
+        lock.lock();
+        m_result = result;
+        m_error = error;
+        m_running = false;
+        m_changed.notify_all();
+    }
+}
+
+} // namespace trainyard

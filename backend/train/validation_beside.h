@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/train/validation_pass.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <exception>
+#include <mutex>
+#include <thread>
+
+namespace trainyard {
+
+/// Validates on a thread of its own, with a network of its own, from a copy of the weights, while training goes on. One
+/// validation at a time: start(), then take(). Its functions are called by one thread, the trained network's.
+class ValidationBeside {
+public:
+    /// `pass` is this one's alone from now on. `threads` > 0: of the second network. Throws like Network.
+    ValidationBeside(const Network& trained, ValidationPass& pass, int threads);
+    /// Gives up what is under way.
+    ~ValidationBeside();
+    ValidationBeside(const ValidationBeside&) = delete;
+    ValidationBeside& operator=(const ValidationBeside&) = delete;
+
+    /// Copies the weights and begins. Nothing may be under way.
+    void start(const Network& trained);
+    /// Whether take() has no need to wait.
+    bool ready() const;
+    /// Waits for the result of what was started; nullopt when `keepGoing`, asked some times a second meanwhile, said no:
+    /// it is given up then. Throws what ended the validation.
+    std::optional<BatchMetrics> take(const std::function<bool()>& keepGoing);
+
+private:
+    void work();
+
+    Network m_network;
+    ValidationPass& m_pass;
+    mutable std::mutex m_mutex;
+    std::condition_variable m_changed;
+    bool m_running = false;              ///< from start() until the result is there
+    bool m_end = false;
+    std::atomic<bool> m_giveUp = false;
+    std::optional<BatchMetrics> m_result;
+    std::exception_ptr m_error;
+    std::thread m_thread;
+};
+
+} // namespace trainyard
