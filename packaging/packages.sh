@@ -9,5 +9,7 @@ WINDOW_PACKAGES="qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools q
 TEST_PACKAGES="python3 xvfb xauth tar xz-utils"
 # Daemons for the cluster tests; only with --with-cluster or CI=true, and never started as services.
 CLUSTER_PACKAGES="munge slurmctld slurmd slurm-client slurmdbd slurm-wlm-mysql-plugin mariadb-server openssh-server openssh-client openmpi-bin libpmix2 libpam-wrapper libpam-oath oathtool iproute2"
+# Python of other programs that the tests compare with; only with --with-python or CI=true.
+PYTHON_PACKAGES="python3 python3-venv python3-torch"
 # What pip needs to bring the vendor's CUDA wheels (quickstart --gpu without a toolkit).
 WHEEL_PACKAGES="python3 python3-venv"

@@ -4,14 +4,15 @@
 
     check_exports.py FOLDER     the folder holds NAME.onnx, NAME.json, NAME.weights.h5 and NAME.expected.json
 
-Ends with 77 and says so when a package is missing: onnx and onnxruntime for ONNX, keras 3 (with torch) for Keras.
+Ends with 77 and says so when a package is missing: onnx and onnxruntime for ONNX, keras 3 (with JAX or PyTorch) for Keras.
 """
+import importlib.util
 import json
 import os
 import pathlib
 import sys
 
-os.environ.setdefault("KERAS_BACKEND", "torch")
+os.environ.setdefault("KERAS_BACKEND", "jax" if importlib.util.find_spec("jax") else "torch")
 try:
     import keras
     import numpy as np

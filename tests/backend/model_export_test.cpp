@@ -182,7 +182,7 @@ void ModelExportTest::otherProgramsGiveTheSameLogits()
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.start(python, {QString::fromStdString((trainyard::test::sourceFolder() / "tests/backend/check_exports.py").string()),
                            m_folder.path()});
-    QVERIFY2(process.waitForStarted() && process.waitForFinished(240000), python.constData());
+    QVERIFY2(process.waitForStarted() && process.waitForFinished(500000), python.constData());
     const QByteArray said = process.readAll();
     if (process.exitCode() == 77)
         QSKIP(("ONNX Runtime or Keras is not installed for $TRAINYARD_PYTHON; " + said.trimmed()).constData());
