@@ -104,7 +104,8 @@ void addAgreementChecks(std::vector<Check>& checks)
         for (const OperatorCase& operatorCase : operatorCases())
             for (const DataType type : {DataType::F32, DataType::BF16})
                 checks.push_back({"agreement", operatorCase.name + (type == DataType::BF16 ? ", bf16" : "") + suffix,
-                                  [=] { operatorAgrees(operatorCase, threads, type); }});
+                                  [=] { operatorAgrees(operatorCase, threads, type); },
+                                  type == DataType::BF16 ? Precision::Bf16 : Precision::Fp32});
         const NetworkOptions smallCnn = smallCnnOptions(DeviceKind::Cpu);
         const NetworkOptions resNet = resNetOptions(DeviceKind::Cpu);
         const std::pair<const char*, NetworkOptions> networks[] = {{"small cnn", smallCnn},

@@ -52,7 +52,8 @@ double matrixRate(DeviceKind device, int threads, Precision precision = Precisio
 
 /// What matrixRate() should at least be for a processor of so many fused multiply-adds in fp32 (both in FLOP/s), 0 when it is
 /// not known: half of them in fp32 (a good library reaches 80 %); in bf16 three quarters where the processor multiplies pairs
-/// (AVX512-BF16: up to twice fp32's rate), twice where it has tiles (AMX: up to sixteen times); `rule` says so.
+/// (AVX512-BF16: up to twice fp32's rate), twice where it has tiles (AMX: up to sixteen times), a fifth where it has neither and
+/// every pair is converted. `rule` becomes the reason in words.
 double expectedMatrixRate(double peak, Precision precision, const std::string& instructions, std::string* rule = nullptr);
 
 /// Bytes per second of writing a file of so many bytes with fsync, and of reading it back past the cache where the

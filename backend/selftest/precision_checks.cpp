@@ -180,6 +180,7 @@ void weightsStaySingle(const PrecisionCase& model, DeviceKind device)
 
 void addPrecisionChecks(std::vector<Check>& checks)
 {
+    const std::size_t first = checks.size();
     checks.push_back({"precision", "bf16 rounds to nearest", roundsToNearest});
     checks.push_back({"precision", "bf16 leaves fp32 what must stay", keepsWhatMustStay});
     for (const PrecisionCase& model : kCases)
@@ -195,6 +196,8 @@ void addPrecisionChecks(std::vector<Check>& checks)
                 checks.push_back({"precision",
                                   std::string(trainyard::name(device)) + ", " + model.name + ", " + name,
                                   [device, &model, run = body] { run(model, device); }});
+    for (std::size_t i = first; i < checks.size(); ++i)
+        checks[i].precision = Precision::Bf16;
 }
 
 } // namespace trainyard::selftest

@@ -31,10 +31,11 @@ const char* verdictOf(const Ceiling& ceiling)
                                   : "measured";
 }
 
-/// The suite that compares this device's operators with an independent calculation.
-std::string ownSuite(DeviceKind device)
+/// Whether a check compares this device's operators with an independent calculation in this precision.
+bool isAboutOperators(const Check& check, const ReportOptions& options)
 {
-    return device == DeviceKind::Reference ? "gradient" : "agreement";
+    const bool own = check.suite == (options.device == DeviceKind::Reference ? "gradient" : "agreement");
+    return check.precision == options.precision && (own || check.suite == "precision");
 }
 
 /// The reason comes from the planner, so that a run is refused with the same words.
@@ -154,9 +155,7 @@ Report makeReport(const ReportOptions& options)
     requirePrecision(options);
     std::vector<Check> checks = allChecks(options.fixtures);
     if (!options.full)
-        std::erase_if(checks, [&](const Check& check) {
-            return check.suite != ownSuite(options.device) || check.precision != options.precision;
-        });
+        std::erase_if(checks, [&](const Check& check) { return !isAboutOperators(check, options); });
     CeilingOptions speed{options.device, options.precision, options.threads, options.folder, {}};
     const int steps = ceilingSteps(speed);
     const auto total = static_cast<int>(checks.size()) + steps;

@@ -2,10 +2,12 @@
 #include "backend/selftest/step_profile.h"
 
 #include "backend/base/clock.h"
+#include "backend/base/error.h"
 #include "backend/base/keyed_random.h"
 #include "backend/graph/program.h"
 #include "backend/optim/optimizer.h"
 #include "backend/train/device_loader.h"
+#include "backend/train/network.h"
 
 #include <algorithm>
 
@@ -97,7 +99,9 @@ StepProfile profileStep(const Graph& graph, const StepProfileOptions& options)
     const Graph fused = graph.fused();
     ParameterStore store(fused);
     Arena arena(*device);
-    Program program(buildSchedule(fused, options.batch, true), *device, store, arena, 1);
+    if (const std::string reason = device->whyNot(activationType(options.precision)); !reason.empty())
+        throw Failure(ErrorKind::Unsupported, "measure in", std::string(name(options.precision)), reason, "Use fp32.");
+    Program program(buildSchedule(fused, options.batch, true, activationType(options.precision)), *device, store, arena, 1);
     TimedUpdate update(*device, store, options.optimizer);
     const RandomBatch data(fused.layer(0).output, fused.layer(fused.logits()).output.elements(), options.batch);
     StepProfile profile{{}, 1e30, 1e30};

@@ -2,6 +2,7 @@
 #include "backend/base/error.h"
 #include "backend/selftest/report.h"
 #include "backend/selftest/step_profile.h"
+#include "backend/train/device_loader.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 
@@ -61,6 +62,7 @@ private slots:
         QCOMPARE(expectedMatrixRate(100.0, Precision::Fp32, "AVX2", &rule), 50.0);
         QVERIFY(!rule.empty());
         QVERIFY(expectedMatrixRate(100.0, Precision::Bf16, "AVX512-BF16") < expectedMatrixRate(100.0, Precision::Bf16, "AMX-BF16"));
+        QVERIFY(expectedMatrixRate(100.0, Precision::Bf16, "AVX512") < expectedMatrixRate(100.0, Precision::Bf16, "AVX512-BF16"));
         QCOMPARE(expectedMatrixRate(0.0, Precision::Fp32, "NEON"), 0.0);
     }
 
@@ -148,6 +150,32 @@ private slots:
             QCOMPARE(progress.at("total").get<qsizetype>(), lines.size());
         }
         QCOMPARE(runEngine({"selftest", "--device", "tpu"}).code, 9);
+    }
+
+    /// In bf16 its own checks run, or the engine says why they cannot.
+    void checksInBf16()
+    {
+        QTemporaryDir folder;
+        const Ended ended = runEngine({"selftest", "--precision", "bf16", "--threads", "1", "--json", "--folder", folder.path()});
+        if (const std::string reason = whyNotPrecision(DeviceKind::Cpu, Precision::Bf16); !reason.empty()) {
+            QCOMPARE(ended.code, 21);
+            QVERIFY2(ended.err.contains(QByteArray::fromStdString(reason)), ended.err);
+            return;
+        }
+        const auto json = nlohmann::json::parse(ended.out.toStdString());
+        QCOMPARE(json.at("precision").get<std::string>(), std::string("bf16"));
+        int passed = 0;
+        for (const auto& check : json.at("checks")) {
+            QVERIFY2(check.at("outcome") != "failed", check.dump().c_str());
+            const auto name = check.at("name").get<std::string>();
+            QVERIFY2(check.at("suite") == "precision" || name.find("bf16") != std::string::npos, name.c_str());
+            passed += check.at("outcome") == "passed" ? 1 : 0;
+        }
+        QVERIFY(passed > 20);
+        bool measured = false;
+        for (const auto& ceiling : json.at("ceilings"))
+            measured = measured || ceiling.at("name").get<std::string>().find("bf16") != std::string::npos;
+        QVERIFY(measured);
     }
 
     void benchMeasures()
