@@ -208,7 +208,7 @@ double BenchResult::kernelSeconds() const
 {
     double sum = 0.0;
     for (const selftest::KernelProfile& kernel : profile.kernels)
-        sum += kernel.seconds;
+        sum += kernel.usualSeconds;
     return sum * parts;
 }
 

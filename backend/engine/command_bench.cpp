@@ -20,7 +20,7 @@ std::map<std::string, double> byKind(const BenchResult& result)
 {
     std::map<std::string, double> kinds;
     for (const selftest::KernelProfile& kernel : result.profile.kernels)
-        kinds[kernel.kind + (kernel.backward ? ", backward" : ", forward")] += kernel.seconds * result.parts;
+        kinds[kernel.kind + (kernel.backward ? ", backward" : ", forward")] += kernel.usualSeconds * result.parts;
     return kinds;
 }
 
@@ -100,7 +100,7 @@ std::string text(const BenchArguments& arguments, const BenchResult& result)
     if (arguments.real)
         out += line("waiting for input", result.waited);
     const double named = result.kernelSeconds() + result.updateSeconds() + result.waited;
-    // Kernels are timed one by one at their best, steps as they come: the rest may be anything, also nothing.
+    // Kernels are timed apart from the steps: on a machine that is busy with other things the rest may be much, or nothing.
     return out + line("the rest", std::max(0.0, step - named));
 }
 

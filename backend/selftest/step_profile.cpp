@@ -59,6 +59,13 @@ double flopsOfKernel(const ScheduledKernel& kernel, int batch)
     return forward * (weights && input ? 2.0 : 1.0);
 }
 
+double median(std::vector<double> values)
+{
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
 /// The optimizer over the parameters of a program, with state and sums of its own.
 class TimedUpdate {
 public:
@@ -70,7 +77,7 @@ public:
             m_buffers.push_back(device.allocate(bytes));
     }
 
-    void run(int step, StepProfile& profile)
+    void run(int step)
     {
         OptimizerArguments arguments{m_store.weights(), m_store.gradients(), {}, m_store.trainableLength(), step};
         for (std::size_t s = 1; s < m_buffers.size(); ++s)
@@ -80,9 +87,12 @@ public:
                              false);
         const double between = steadyTime();
         m_kernel->run(arguments, 1e-3);
-        profile.accumulateSeconds = std::min(profile.accumulateSeconds, between - start);
-        profile.updateSeconds = std::min(profile.updateSeconds, steadyTime() - between);
+        accumulateSeconds.push_back(between - start);
+        updateSeconds.push_back(steadyTime() - between);
     }
+
+    std::vector<double> accumulateSeconds;
+    std::vector<double> updateSeconds;
 
 private:
     ParameterStore& m_store;
@@ -104,18 +114,25 @@ StepProfile profileStep(const Graph& graph, const StepProfileOptions& options)
     Program program(buildSchedule(fused, options.batch, true, activationType(options.precision)), *device, store, arena, 1);
     TimedUpdate update(*device, store, options.optimizer);
     const RandomBatch data(fused.layer(0).output, fused.layer(fused.logits()).output.elements(), options.batch);
-    StepProfile profile{{}, 1e30, 1e30};
+    StepProfile profile;
     for (const ScheduledKernel& kernel : program.schedule().kernels)
-        profile.kernels.push_back({kernel.name, std::string(kindOf(kernel.op)), kernel.direction == Direction::Backward, 1e30,
+        profile.kernels.push_back({kernel.name, std::string(kindOf(kernel.op)), kernel.direction == Direction::Backward, 0.0, 0.0,
                                    flopsOfKernel(kernel, options.batch), bytesTouched(program.schedule(), kernel)});
+    std::vector<std::vector<double>> seconds(profile.kernels.size()); // by kernel and step
     for (int step = 0; step < options.steps; ++step) {
         LossSums sums;
-        const std::vector<double> seconds =
+        const std::vector<double> taken =
             program.profile({data.images.data(), data.labels.data(), 1, step, &sums, data.features.data()});
-        for (std::size_t k = 0; k < seconds.size(); ++k)
-            profile.kernels[k].seconds = std::min(profile.kernels[k].seconds, seconds[k]);
-        update.run(step, profile);
+        for (std::size_t k = 0; k < taken.size(); ++k)
+            seconds[k].push_back(taken[k]);
+        update.run(step);
     }
+    for (std::size_t k = 0; k < seconds.size(); ++k) {
+        profile.kernels[k].seconds = *std::min_element(seconds[k].begin(), seconds[k].end());
+        profile.kernels[k].usualSeconds = median(seconds[k]);
+    }
+    profile.updateSeconds = median(update.updateSeconds);
+    profile.accumulateSeconds = median(update.accumulateSeconds);
     return profile;
 }
 

@@ -15,7 +15,8 @@ struct KernelProfile {
     std::string layer;
     std::string kind;           ///< the operator's
     bool backward = false;
-    double seconds = 0.0;       ///< the shortest of the steps: other processes only add
+    double seconds = 0.0;       ///< the shortest of the steps: what it can do, for other processes only add
+    double usualSeconds = 0.0;  ///< the median: what a step on this machine, as busy as it is, spends on it
     double flops = 0.0;         ///< of the whole batch; backward counts twice the forward's where there are weights
     double bytes = 0.0;         ///< of every tensor it touches, once
 };
@@ -31,8 +32,8 @@ struct StepProfileOptions {
 
 struct StepProfile {
     std::vector<KernelProfile> kernels;
-    double updateSeconds = 0.0;     ///< of the optimizer's pass over all parameters, the shortest
-    double accumulateSeconds = 0.0; ///< of adding a micro-batch's gradients to the others', the shortest
+    double updateSeconds = 0.0;     ///< of the optimizer's pass over all parameters, the median
+    double accumulateSeconds = 0.0; ///< of adding a micro-batch's gradients to the others', the median
 };
 
 /// Runs training steps of a graph, loss included, on random data and times its kernels and the optimizer's one by one.
