@@ -26,7 +26,8 @@ inline std::array<std::uint32_t, 4> philox(std::array<std::uint32_t, 4> counter,
 }
 
 /// What a random stream is for; keeps streams of the same seed apart.
-enum class RandomPurpose : std::uint32_t { Initialise = 1, Shuffle, Augment, Dropout, Glyphs, Split, Synthetic };
+enum class RandomPurpose : std::uint32_t { Initialise = 1, Shuffle, Augment, Dropout, Glyphs, Split, Synthetic,
+                                           RandomCrop, QuarterTurn, ColourJitter, RandAugment, Cutout, Mix };
 
 /// A small generator for one choice keyed by (seed, purpose, a, b): a and b are epoch and sample, or layer and step.
 /// Same key → same sequence, on every machine and for any number of threads.

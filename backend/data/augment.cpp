@@ -1,66 +1,92 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/data/augment.h"
 
-#include "backend/base/keyed_random.h"
+#include "backend/data/augment_colour.h"
+#include "backend/data/rand_augment.h"
 
-#include <algorithm>
-#include <cstring>
+#include <utility>
 
 namespace trainyard {
-namespace {
-
-void flipRows(std::span<std::uint8_t> image, const ImageSpec& size)
-{
-    const auto channels = static_cast<std::size_t>(size.channels);
-    const std::size_t stride = static_cast<std::size_t>(size.width) * channels;
-    for (std::size_t row = 0; row < image.size(); row += stride) {
-        std::uint8_t* left = image.data() + row;
-        std::uint8_t* right = left + stride - channels;
-        for (; left < right; left += channels, right -= channels)
-            std::swap_ranges(left, left + channels, right);
-    }
-}
-
-/// The window of the padded image whose top left corner is (left, top), 0…2·padding.
-void cropPadded(std::span<std::uint8_t> image, const ImageSpec& size, int offsetX, int offsetY,
-                std::vector<std::uint8_t>& scratch)
-{
-    const std::size_t stride = static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.channels);
-    scratch.assign(image.size(), 0);
-    const int firstColumn = std::max(0, -offsetX); // in the cropped image
-    const int endColumn = std::min(size.width, size.width - offsetX);
-    for (int y = std::max(0, -offsetY); y < std::min(size.height, size.height - offsetY) && endColumn > firstColumn;
-         ++y) {
-        const std::uint8_t* from = image.data() + static_cast<std::size_t>(y + offsetY) * stride +
-                                   static_cast<std::size_t>((firstColumn + offsetX) * size.channels);
-        std::memcpy(scratch.data() + static_cast<std::size_t>(y) * stride +
-                        static_cast<std::size_t>(firstColumn * size.channels),
-                    from, static_cast<std::size_t>((endColumn - firstColumn) * size.channels));
-    }
-    std::memcpy(image.data(), scratch.data(), image.size());
-}
-
-} // namespace
 
 Augmenter::Augmenter(const DataSpec& spec, std::uint64_t seed)
-    : m_image(spec.image), m_flip(spec.flip), m_padding(spec.cropPadding), m_seed(seed)
+    : m_image(spec.image), m_flip(spec.flip), m_padding(spec.cropPadding), m_augment(spec.augment), m_seed(seed)
 {
 }
 
-void Augmenter::apply(std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> image,
+bool Augmenter::jitters() const
+{
+    return m_augment.brightness > 0 || m_augment.contrast > 0 || m_augment.saturation > 0 || m_augment.hue > 0;
+}
+
+bool Augmenter::active() const
+{
+    return m_flip || m_padding > 0 || m_augment.rotate || m_augment.randAugment > 0 || jitters() || m_augment.cutout > 0;
+}
+
+ImageRegion Augmenter::cropOf(std::int64_t epoch, std::int64_t sample, double height, double width) const
+{
+    return augment::RandomCrop{m_augment.cropArea, m_augment.cropAspect}.draw(
+        stream(RandomPurpose::RandomCrop, epoch, sample), height, width);
+}
+
+ImageSpec Augmenter::leastFor(std::int64_t epoch, std::int64_t sample) const
+{
+    const int side = augment::RandomCrop{m_augment.cropArea, m_augment.cropAspect}.leastSide(
+        stream(RandomPurpose::RandomCrop, epoch, sample), m_image);
+    return {side, side, m_image.channels};
+}
+
+void Augmenter::jitter(const augment::Pixels& image, KeyedRandom random) const
+{
+    const auto draw = [&random](double most) { return (2.0 * static_cast<double>(random.uniform()) - 1.0) * most; };
+    const double brightness = 1.0 + draw(m_augment.brightness);
+    const double contrast = 1.0 + draw(m_augment.contrast);
+    const double saturation = 1.0 + draw(m_augment.saturation);
+    const double hue = draw(m_augment.hue);
+    int order[] = {0, 1, 2, 3};
+    for (std::uint32_t i = 4; i > 1; --i)
+        std::swap(order[i - 1], order[random.below(i)]);
+    for (const int change : order) {
+        if (change == 0 && m_augment.brightness > 0)
+            augment::brightness(image, brightness);
+        else if (change == 1 && m_augment.contrast > 0)
+            augment::contrast(image, contrast);
+        else if (change == 2 && m_augment.saturation > 0)
+            augment::saturation(image, saturation);
+        else if (change == 3 && m_augment.hue > 0)
+            augment::hue(image, hue);
+    }
+}
+
+void Augmenter::apply(std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> bytes,
                       std::vector<std::uint8_t>& scratch) const
 {
-    KeyedRandom random(m_seed, RandomPurpose::Augment, static_cast<std::uint64_t>(epoch),
-                       static_cast<std::uint64_t>(sample));
+    const augment::Pixels image{bytes, m_image};
+    KeyedRandom random = stream(RandomPurpose::Augment, epoch, sample);
     // all three are drawn always, so that switching one on does not change the others
     const bool flip = random.below(2) == 1;
     const auto places = static_cast<std::uint32_t>(2 * m_padding + 1);
     const int offsetX = static_cast<int>(random.below(places)) - m_padding;
     const int offsetY = static_cast<int>(random.below(places)) - m_padding;
     if (m_flip && flip)
-        flipRows(image, m_image);
+        augment::flip(image);
+    if (m_augment.rotate) {
+        const int turns = static_cast<int>(stream(RandomPurpose::QuarterTurn, epoch, sample).below(4));
+        augment::turn(image, m_image.height == m_image.width ? turns : turns & 2, scratch);
+    }
     if (offsetX != 0 || offsetY != 0)
-        cropPadded(image, m_image, offsetX, offsetY, scratch);
+        augment::shift(image, offsetX, offsetY, scratch);
+    if (m_augment.randAugment > 0)
+        augment::randAugment(image, m_augment.randAugment, m_augment.magnitude,
+                             stream(RandomPurpose::RandAugment, epoch, sample), scratch);
+    if (jitters())
+        jitter(image, stream(RandomPurpose::ColourJitter, epoch, sample));
+    if (m_augment.cutout > 0) {
+        KeyedRandom place = stream(RandomPurpose::Cutout, epoch, sample);
+        const int x = static_cast<int>(place.below(static_cast<std::uint32_t>(m_image.width)));
+        const int y = static_cast<int>(place.below(static_cast<std::uint32_t>(m_image.height)));
+        augment::cutOut(image, x, y, m_augment.cutout);
+    }
 }
 
 } // namespace trainyard

@@ -2,6 +2,7 @@
 #include "backend/data/cached_dataset.h"
 
 #include "backend/base/error.h"
+#include "backend/data/load_stages.h"
 
 #include <cstdlib>
 #include <cstring>
@@ -61,6 +62,7 @@ void CachedDataset::image(Split split, std::int64_t index, std::span<std::uint8_
     std::uint8_t* kept = cache->bytes.get() + sample * out.size();
     std::atomic<std::uint8_t>& state = cache->states[sample];
     if (state.load(std::memory_order_acquire) == Ready) {
+        const StageTimer timer(LoadStage::Copy);
         std::memcpy(out.data(), kept, out.size());
         return;
     }

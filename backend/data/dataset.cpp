@@ -11,6 +11,7 @@
 #include "backend/data/glyph_dataset.h"
 #include "backend/data/hdf5_dataset.h"
 #include "backend/data/idx_dataset.h"
+#include "backend/data/pixel_pool.h"
 #include "backend/data/synthetic_dataset.h"
 #include "backend/data/tf_record_dataset.h"
 
@@ -67,6 +68,14 @@ Opened openReader(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& p
 std::string Dataset::sampleName(Split split, std::int64_t index) const
 {
     return "image " + countText(index + 1) + (split == Split::Train ? " of the training data" : " of the validation data");
+}
+
+void Dataset::withDecoded(Split split, std::int64_t index, const ImageSpec& least,
+                          const std::function<void(const ImageView&)>& use) const
+{
+    DecodedImage image = decoded(split, index, least);
+    use(image.view());
+    pixel_pool::giveBack(std::move(image.pixels));
 }
 
 std::shared_ptr<const Dataset> openDataset(const DataSpec& spec, std::uint64_t seed)

@@ -38,10 +38,7 @@ public:
     virtual DecodedImage decoded(Split split, std::int64_t index, const ImageSpec& least) const = 0;
     /// The same, lent to `use` for the time of its call: without a copy where the image lies in memory.
     virtual void withDecoded(Split split, std::int64_t index, const ImageSpec& least,
-                             const std::function<void(const ImageView&)>& use) const
-    {
-        use(decoded(split, index, least).view());
-    }
+                             const std::function<void(const ImageView&)>& use) const;
     /// Decodes sample `index` into height × width × channels uint8 (HWC), resized to the spec's image size.
     /// Throws Failure(BadInput) that names the file and the reason.
     virtual void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const = 0;

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/data/data_text.h"
+#include "backend/data/load_stages.h"
 
 #include <algorithm>
 
@@ -66,6 +67,7 @@ void dropAlpha(DecodedImage& image)
 
 DecodedImage decodeImage(std::string_view bytes, const ImageSpec& target, const std::string& subject)
 {
+    const StageTimer timer(LoadStage::Decode);
     if (bytes.starts_with(kJpegSignature))
         return decodeJpeg(bytes, target, subject);
     if (bytes.starts_with(kPngSignature))

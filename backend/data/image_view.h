@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -16,7 +17,24 @@ struct ImageView {
     /// show 62.5. 0 = all of it.
     double shownHeight = 0;
     double shownWidth = 0;
+
+    std::size_t rowBytes() const { return static_cast<std::size_t>(width) * static_cast<std::size_t>(channels); }
 };
+
+/// A part of an image, in its pixels; borders may lie between two.
+struct ImageRegion {
+    double left = 0;
+    double top = 0;
+    double width = 0;
+    double height = 0;
+};
+
+/// All of it that is shown.
+inline ImageRegion wholeOf(const ImageView& view)
+{
+    return {0, 0, view.shownWidth > 0 ? view.shownWidth : view.width,
+            view.shownHeight > 0 ? view.shownHeight : view.height};
+}
 
 /// An image with its pixels.
 struct DecodedImage {

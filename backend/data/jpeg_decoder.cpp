@@ -3,6 +3,7 @@
 #include "backend/base/unique_handle.h"
 #include "backend/data/image_codec.h"
 #include "backend/data/image_orientation.h"
+#include "backend/data/pixel_pool.h"
 
 #include <turbojpeg.h>
 
@@ -143,8 +144,8 @@ DecodedImage decodeJpeg(std::string_view bytes, const ImageSpec& target, const s
     image.shownHeight = static_cast<double>(height) / scale.denom;
     image.channels = grey ? 1 : 3;
     const int decodedChannels = inks ? 4 : image.channels;
-    image.pixels.resize(static_cast<std::size_t>(image.width) * static_cast<std::size_t>(image.height) *
-                        static_cast<std::size_t>(decodedChannels));
+    image.pixels = pixel_pool::take(static_cast<std::size_t>(image.width) * static_cast<std::size_t>(image.height) *
+                                    static_cast<std::size_t>(decodedChannels));
     const int format = inks ? TJPF_CMYK : grey ? TJPF_GRAY : TJPF_RGB;
     if (tjDecompress2(handle, data, static_cast<unsigned long>(bytes.size()), image.pixels.data(), image.width, 0,
                       image.height, format, TJFLAG_LIMITSCANS) != 0) {

@@ -3,8 +3,8 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
-#include "backend/data/augment.h"
 #include "backend/data/data_text.h"
+#include "backend/data/sample_pipeline.h"
 
 #include <algorithm>
 #include <condition_variable>
@@ -13,6 +13,7 @@
 #include <optional>
 #include <system_error>
 #include <thread>
+#include <utility>
 
 namespace trainyard {
 namespace {
@@ -54,7 +55,7 @@ struct Loader::Impl {
     void work();
     std::optional<Chunk> takeChunk();
     void openTurn();
-    void decode(const Chunk& chunk, std::vector<std::uint8_t>& scratch);
+    void decode(const Chunk& chunk);
     void finish(const Chunk& chunk, int failedAt, std::exception_ptr error);
     Order orderOf(std::int64_t epoch);
     bool ended(std::int64_t epoch) const { return options.split == Split::Validation && epoch > startEpoch; }
@@ -62,7 +63,7 @@ struct Loader::Impl {
 
     const std::shared_ptr<const Dataset> dataset;
     const LoaderOptions options;
-    const Augmenter augmenter;
+    const SamplePipeline pipeline;
     const std::size_t imageBytes;
     const std::int64_t samples;
     const std::int64_t batches;
@@ -72,7 +73,7 @@ struct Loader::Impl {
     std::condition_variable batchReady;
     std::vector<Slot> slots;
     std::vector<std::thread> threads;
-    std::vector<std::uint8_t> scratch; // of next(), when there are no threads
+    LoadTimes times;
     bool stopping = false;
     bool started = false;
     std::int64_t startEpoch = 0;
@@ -85,7 +86,7 @@ struct Loader::Impl {
 };
 
 Loader::Impl::Impl(std::shared_ptr<const Dataset> data, const LoaderOptions& loaderOptions)
-    : dataset(std::move(data)), options(loaderOptions), augmenter(options.data, options.seed),
+    : dataset(std::move(data)), options(loaderOptions), pipeline(dataset, options.data, options.seed),
       imageBytes(static_cast<std::size_t>(options.data.image.height) *
                  static_cast<std::size_t>(options.data.image.width) *
                  static_cast<std::size_t>(options.data.image.channels)),
@@ -216,7 +217,7 @@ std::optional<Loader::Impl::Chunk> Loader::Impl::takeChunk()
     }
 }
 
-void Loader::Impl::decode(const Chunk& chunk, std::vector<std::uint8_t>& own)
+void Loader::Impl::decode(const Chunk& chunk)
 {
     Slot& slot = *chunk.slot;
     int i = chunk.first;
@@ -226,9 +227,7 @@ void Loader::Impl::decode(const Chunk& chunk, std::vector<std::uint8_t>& own)
             const std::int64_t sample = slot.order ? (*slot.order)[static_cast<std::size_t>(place)] : place;
             const std::span<std::uint8_t> image(slot.images.data() + static_cast<std::size_t>(i) * imageBytes,
                                                 imageBytes);
-            dataset->image(options.split, sample, image);
-            if (options.split == Split::Train && augmenter.active())
-                augmenter.apply(slot.epoch, sample, image, own);
+            pipeline.produce(options.split, slot.epoch, sample, image);
             slot.labels[static_cast<std::size_t>(i)] = dataset->label(options.split, sample);
         }
         finish(chunk, i, nullptr);
@@ -246,6 +245,9 @@ void Loader::Impl::finish(const Chunk& chunk, int failedAt, std::exception_ptr e
         slot.failedAt = failedAt;
     }
     slot.finished += chunk.count;
+    times += threadLoadTimes();
+    times.samples += chunk.count;
+    threadLoadTimes() = {};
     --chunksOut;
     if (slot.finished == slot.count || chunksOut == 0)
         batchReady.notify_all();
@@ -253,7 +255,6 @@ void Loader::Impl::finish(const Chunk& chunk, int failedAt, std::exception_ptr e
 
 void Loader::Impl::work()
 {
-    std::vector<std::uint8_t> own;
     std::unique_lock lock(mutex);
     for (;;) {
         std::optional<Chunk> chunk;
@@ -264,7 +265,7 @@ void Loader::Impl::work()
             return;
         }
         lock.unlock();
-        decode(*chunk, own);
+        decode(*chunk);
         lock.lock();
     }
 }
@@ -284,7 +285,7 @@ LoadedBatch Loader::Impl::next()
             if (!chunk)
                 break;
             lock.unlock();
-            decode(*chunk, scratch);
+            decode(*chunk);
             lock.lock();
         }
     } else {
@@ -324,6 +325,12 @@ void Loader::start(std::int64_t epoch, std::int64_t batchInEpoch)
 LoadedBatch Loader::next()
 {
     return m_impl->next();
+}
+
+LoadTimes Loader::takeTimes()
+{
+    const std::lock_guard lock(m_impl->mutex);
+    return std::exchange(m_impl->times, {});
 }
 
 std::int64_t Loader::batchesPerEpoch() const

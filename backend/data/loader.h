@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/data/dataset.h"
+#include "backend/data/load_stages.h"
 
 #include <cstdint>
 #include <memory>
@@ -44,6 +45,8 @@ public:
     /// count == 0.
     LoadedBatch next();
     std::int64_t batchesPerEpoch() const;
+    /// What the decoding threads' time went to since the last call. Any thread.
+    LoadTimes takeTimes();
 
 private:
     struct Impl;

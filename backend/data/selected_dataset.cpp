@@ -4,6 +4,8 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/data/data_text.h"
+#include "backend/data/load_stages.h"
+#include "backend/data/pixel_pool.h"
 #include "backend/data/resize.h"
 
 namespace trainyard {
@@ -15,6 +17,7 @@ constexpr std::size_t kLongestFile = std::size_t{256} << 20;
 
 void SelectedDataset::select(const SampleTable& table, const DataSpec& spec, std::uint64_t seed)
 {
+    m_fit = spec.fit;
     m_selection = SampleSelection(table, spec, seed);
 }
 
@@ -46,13 +49,19 @@ void SelectedDataset::withDecoded(Split split, std::int64_t index, const ImageSp
     const SourcePlace place = m_selection.place(split, index);
     if (const std::optional<ImageView> view = sourceView(place.half, place.index))
         use(*view);
-    else
-        use(sourceImage(place.half, place.index, least).view());
+    else {
+        DecodedImage image = sourceImage(place.half, place.index, least);
+        use(image.view());
+        pixel_pool::giveBack(std::move(image.pixels));
+    }
 }
 
 void SelectedDataset::image(Split split, std::int64_t index, std::span<std::uint8_t> out) const
 {
-    withDecoded(split, index, m_image, [&](const ImageView& view) { fitImage(view, m_image, out); });
+    withDecoded(split, index, m_image, [&](const ImageView& image) {
+        const StageTimer timer(LoadStage::Resize);
+        fitImage(image, m_image, out, m_fit);
+    });
 }
 
 std::string SelectedDataset::sampleName(Split split, std::int64_t index) const
@@ -76,6 +85,7 @@ std::string SelectedDataset::summary() const
 
 std::string readImageFile(const std::filesystem::path& path)
 {
+    const StageTimer timer(LoadStage::Read);
     try {
         return readFile(path, kLongestFile);
     } catch (const Failure& failure) {

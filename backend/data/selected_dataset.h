@@ -37,9 +37,11 @@ protected:
     /// What people call it; by default its number within its half of the source.
     virtual std::string sourceName(Split half, std::int64_t index) const;
     const ImageSpec& target() const { return m_image; }
+    FitKind fit() const { return m_fit; }
 
 private:
     ImageSpec m_image;
+    FitKind m_fit = FitKind::Stretch;
     SampleSelection m_selection;
     std::string m_sizes;
     std::string m_remark;

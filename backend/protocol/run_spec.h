@@ -58,6 +58,37 @@ struct ClassChoice {
     friend bool operator==(const ClassChoice&, const ClassChoice&) = default;
 };
 
+/// How an image of another shape comes to the spec's size: its aspect is changed, its middle is cut out, or black bars are
+/// added to it.
+enum class FitKind { Stretch, Crop, Pad };
+/// What a prepared cache holds: pixels as they are, or JPEGs of quality 95; Auto = pixels while they need at most 16 GB.
+enum class CacheStorage { Auto, Raw, Jpeg };
+
+/// Random changes of training images; backend/data/augment.h says what each does and in which order.
+struct AugmentSpec {
+    bool resizedCrop = false;        ///< a random part of the image, resized; takes the place of DataSpec::fit
+    double cropArea = 0.08;          ///< smallest share of the area that it takes, (0, 1]
+    double cropAspect = 4.0 / 3.0;   ///< its aspect is drawn from 1/this … this, [1, 4]
+    bool rotate = false;             ///< by a multiple of 90°; by 0° or 180° when images are not square
+    double brightness = 0.0;         ///< factor drawn from 1 − this … 1 + this, [0, 1]
+    double contrast = 0.0;
+    double saturation = 0.0;
+    double hue = 0.0;                ///< turned by −this … this of the colour circle, [0, 0.5]
+    int randAugment = 0;             ///< operations an image, 0…10; 0 = none
+    int magnitude = 9;               ///< of those, 0…30
+    int cutout = 0;                  ///< side of a black square, pixels, 0…1024; 0 = none
+    friend bool operator==(const AugmentSpec&, const AugmentSpec&) = default;
+};
+
+/// Images decoded and resized once, packed into files that all runs share.
+struct CacheSpec {
+    std::string place = "off";       ///< "off", "auto" (the user's cache folder) or a folder
+    int side = 0;                    ///< with random crops: shorter side of the kept images, 0…2048; 0 = 8/7 of the image size
+    CacheStorage storage = CacheStorage::Auto;
+    bool on() const { return place != "off"; }
+    friend bool operator==(const CacheSpec&, const CacheSpec&) = default;
+};
+
 struct DataSpec {
     DataFormat format = DataFormat::Glyphs;
     std::string path;                ///< folder or file of the data set; empty when the engine makes it
@@ -71,6 +102,9 @@ struct DataSpec {
     std::string labels;
     ClassChoice classes;
     double validationShare = 0.1;    ///< of each class, held out where the source has no validation part, (0, 0.9]
+    FitKind fit = FitKind::Stretch;
+    AugmentSpec augment;
+    CacheSpec cache;                 ///< not for generated images
     friend bool operator==(const DataSpec&, const DataSpec&) = default;
 };
 
@@ -205,6 +239,8 @@ std::vector<std::pair<std::string, std::string>> flattenRunSpec(const RunSpec& s
 /// Names as they stand in JSON: "small-cnn", "resnet20v2", "glyphs", …
 std::string_view name(Architecture value);
 std::string_view name(DataFormat value);
+std::string_view name(FitKind value);
+std::string_view name(CacheStorage value);
 std::string_view name(OptimizerKind value);
 std::string_view name(ScheduleKind value);
 std::string_view name(DeviceKind value);

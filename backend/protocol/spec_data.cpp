@@ -17,6 +17,11 @@ constexpr spec_names::Pair<DataFormat> kFormats[] = {
     {DataFormat::Cifar, "cifar"},       {DataFormat::Csv, "csv"},   {DataFormat::TfRecord, "tfrecord"},
     {DataFormat::Hdf5, "hdf5"},         {DataFormat::Synthetic, "synthetic"}};
 
+constexpr spec_names::Pair<FitKind> kFits[] = {
+    {FitKind::Stretch, "stretch"}, {FitKind::Crop, "crop"}, {FitKind::Pad, "pad"}};
+constexpr spec_names::Pair<CacheStorage> kStorages[] = {
+    {CacheStorage::Auto, "auto"}, {CacheStorage::Raw, "raw"}, {CacheStorage::Jpeg, "jpeg"}};
+
 constexpr int kMostClasses = 100'000;
 constexpr std::size_t kMostNames = 10'000;
 constexpr char kClassesAllowed[] = "0 (all), a whole number from 2 to 100000, or a list of two or more class names";
@@ -54,6 +59,42 @@ void readClasses(SpecReader& reader, ClassChoice& classes)
     }
 }
 
+void readAugment(const nlohmann::json& json, AugmentSpec& augment, std::vector<SpecProblem>& problems)
+{
+    SpecReader reader(json, "/data/augment", problems);
+    reader.read("resized_crop", augment.resizedCrop);
+    reader.read("crop_area", augment.cropArea, 0.0, 1.0, true);
+    reader.read("crop_aspect", augment.cropAspect, 1.0, 4.0);
+    reader.read("rotate", augment.rotate);
+    reader.read("brightness", augment.brightness, 0.0, 1.0);
+    reader.read("contrast", augment.contrast, 0.0, 1.0);
+    reader.read("saturation", augment.saturation, 0.0, 1.0);
+    reader.read("hue", augment.hue, 0.0, 0.5);
+    reader.read("rand_augment", augment.randAugment, 0, 10);
+    reader.read("magnitude", augment.magnitude, 0, 30);
+    reader.read("cutout", augment.cutout, 0, 1024);
+}
+
+nlohmann::ordered_json toJson(const AugmentSpec& augment)
+{
+    return {{"resized_crop", augment.resizedCrop}, {"crop_area", augment.cropArea},
+            {"crop_aspect", augment.cropAspect},   {"rotate", augment.rotate},
+            {"brightness", augment.brightness},    {"contrast", augment.contrast},
+            {"saturation", augment.saturation},    {"hue", augment.hue},
+            {"rand_augment", augment.randAugment}, {"magnitude", augment.magnitude},
+            {"cutout", augment.cutout}};
+}
+
+void readCache(const nlohmann::json& json, CacheSpec& cache, std::vector<SpecProblem>& problems)
+{
+    SpecReader reader(json, "/data/cache", problems);
+    reader.read("place", cache.place, 1, 4096);
+    if (cache.place != "off" && cache.place != "auto" && !cache.place.starts_with('/'))
+        reader.report("place", *reader.member("place"), "\"off\", \"auto\" or a whole path, beginning with /");
+    reader.read("side", cache.side, 0, 2048);
+    reader.read("storage", cache.storage, spec_names::span(kStorages));
+}
+
 /// "1 for IDX files", when the format has only such images.
 void checkChannels(const DataSpec& data, std::vector<SpecProblem>& problems)
 {
@@ -68,6 +109,16 @@ void checkChannels(const DataSpec& data, std::vector<SpecProblem>& problems)
 std::string_view name(DataFormat value)
 {
     return spec_names::nameIn(kFormats, value);
+}
+
+std::string_view name(FitKind value)
+{
+    return spec_names::nameIn(kFits, value);
+}
+
+std::string_view name(CacheStorage value)
+{
+    return spec_names::nameIn(kStorages, value);
 }
 
 bool isGenerated(DataFormat format)
@@ -88,7 +139,7 @@ bool takes(DataFormat format, std::string_view key)
         return format == DataFormat::Hdf5 || format == DataFormat::TfRecord;
     if (key == "classes")
         return format != DataFormat::Glyphs;
-    if (key == "validation_share" || key == "path")
+    if (key == "validation_share" || key == "path" || key == "cache")
         return !isGenerated(format);
     return true;
 }
@@ -116,6 +167,11 @@ void readData(const nlohmann::json& json, DataSpec& data, std::vector<SpecProble
     reader.read("validation_samples", data.validationSamples, 0, std::int64_t{1} << 40);
     reader.read("flip", data.flip);
     reader.read("crop_padding", data.cropPadding, 0, 64);
+    reader.read("fit", data.fit, spec_names::span(kFits));
+    if (reader.has("augment"))
+        readAugment(reader.object("augment"), data.augment, problems);
+    if (mayHave(reader, "cache", data.format))
+        readCache(reader.object("cache"), data.cache, problems);
     reader.read("loader_threads", data.loaderThreads, 0, 256);
 }
 
@@ -155,6 +211,10 @@ nlohmann::ordered_json toJson(const DataSpec& data)
     json["validation_samples"] = data.validationSamples;
     json["flip"] = data.flip;
     json["crop_padding"] = data.cropPadding;
+    json["fit"] = name(data.fit);
+    json["augment"] = toJson(data.augment);
+    if (takes(data.format, "cache"))
+        json["cache"] = {{"place", data.cache.place}, {"side", data.cache.side}, {"storage", name(data.cache.storage)}};
     json["loader_threads"] = data.loaderThreads;
     return json;
 }

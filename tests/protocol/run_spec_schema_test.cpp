@@ -43,7 +43,7 @@ bool refused(const std::string& pointer, const json& value)
 {
     json document = {{"version", 1}, {"id", "a"}, {"name", "b"}};
     document["training"]["epochs"] = 100000; // so that any warm-up fits
-    if (pointer == "/data/validation_share")
+    if (pointer == "/data/validation_share" || pointer.starts_with("/data/cache/"))
         document["data"] = {{"format", "folder"}, {"path", "/a"}};
     if (!pointer.starts_with("/training/optimizer/") || pointer.ends_with("/kind"))
         return refusedIn(document, pointer, value);

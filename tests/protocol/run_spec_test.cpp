@@ -161,7 +161,9 @@ void RunSpecTest::writesWhatItReads()
     spec.cell = "n=2";
     spec.parent = ParentSpec{"p", "/tmp/x.safetensors"};
     spec.model = {Architecture::ResNet20V2, 0.1, 2.0, "", "/w.safetensors"};
-    spec.data = {DataFormat::Hdf5, "/data/a b", {32, 48, 3}, 100, 20, true, 4, 3, "a,b", "y", {0, {"cat", "dög"}}, 0.25};
+    spec.data = {DataFormat::Hdf5, "/data/a b", {32, 48, 3}, 100, 20, true, 4, 3, "a,b", "y", {0, {"cat", "dög"}}, 0.25,
+                 FitKind::Pad, {true, 0.25, 1.5, true, 0.1, 0.2, 0.3, 0.4, 2, 11, 16},
+                 {"/scratch/a b", 288, CacheStorage::Jpeg}};
     spec.training.epochs = 7;
     spec.training.learningRate.schedule = ScheduleKind::OneCycle;
     spec.training.learningRate.base = 0.1;

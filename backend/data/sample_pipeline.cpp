@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/data/sample_pipeline.h"
+
+#include "backend/data/load_stages.h"
+#include "backend/data/resize.h"
+
+namespace trainyard {
+
+SamplePipeline::SamplePipeline(std::shared_ptr<const Dataset> dataset, const DataSpec& spec, std::uint64_t seed)
+    : m_dataset(std::move(dataset)), m_image(spec.image), m_augmenter(spec, seed)
+{
+}
+
+void SamplePipeline::produce(Split split, std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> out) const
+{
+    thread_local std::vector<std::uint8_t> scratch;
+    const bool training = split == Split::Train;
+    if (training && m_augmenter.crops()) {
+        m_dataset->withDecoded(split, sample, m_augmenter.leastFor(epoch, sample), [&](const ImageView& image) {
+            const StageTimer timer(LoadStage::Resize);
+            resizeRegion(image, m_augmenter.cropOf(epoch, sample, image.height, image.width), m_image, out);
+        });
+    } else {
+        m_dataset->image(split, sample, out);
+    }
+    if (training && m_augmenter.active()) {
+        const StageTimer timer(LoadStage::Augment);
+        m_augmenter.apply(epoch, sample, out, scratch);
+    }
+}
+
+} // namespace trainyard
