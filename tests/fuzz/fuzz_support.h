@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/protocol/run_spec.h"
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace trainyard::fuzz {
+
+inline std::string_view textOf(const std::uint8_t* data, std::size_t size)
+{
+    return {reinterpret_cast<const char*>(data), size};
+}
+
+/// Runs a reading; Failure and its bases are what a reader may throw, if the text says what to do. Anything else ends
+/// the program, which the fuzzer counts as a finding.
+void read(const std::function<void()>& reading);
+
+/// Writes a file below this process's own folder and returns its path.
+std::string writeFile(const std::string& relative, std::string_view bytes);
+std::string folder();
+
+/// Opens the data set and reads at most 20 images of each split.
+void readDataset(DataFormat format, const std::string& path);
+
+} // namespace trainyard::fuzz

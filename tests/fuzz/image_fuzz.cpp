@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/data/image_codec.h"
+#include "tests/fuzz/fuzz_support.h"
+
+#include <cstdlib>
+
+using namespace trainyard;
+
+/// JPEG, PNG and WebP files with EXIF.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    for (const ImageSpec target : {ImageSpec{16, 16, 3}, ImageSpec{300, 9, 1}}) {
+        fuzz::read([&] {
+            const DecodedImage image = decodeImage(fuzz::textOf(data, size), target, "input");
+            const std::size_t bytes = static_cast<std::size_t>(image.width) * static_cast<std::size_t>(image.height) *
+                                      static_cast<std::size_t>(image.channels);
+            if (image.pixels.size() != bytes || (image.channels != 1 && image.channels != 3))
+                std::abort();
+        });
+    }
+    return 0;
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/data/cifar_file.h"
+#include "tests/fuzz/fuzz_support.h"
+
+#include <cstdlib>
+
+using namespace trainyard;
+
+/// The Python version of CIFAR's files.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    for (const int classes : {10, 100}) {
+        fuzz::read([&] {
+            CifarImages images;
+            readCifarPickle(fuzz::textOf(data, size), classes, "input", images);
+            if (images.pixels.size() != images.labels.size() * kCifarImage)
+                std::abort();
+        });
+    }
+    fuzz::read([&] { readCifarNames(fuzz::textOf(data, size), "input"); });
+    return 0;
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/data/tar_file.h"
+#include "tests/fuzz/fuzz_support.h"
+
+using namespace trainyard;
+
+/// A tar archive, plain or packed.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const std::string path = fuzz::writeFile("cifar.tar", fuzz::textOf(data, size));
+    fuzz::read([&] { readTarFiles(path, {"train.bin", "test.bin"}); });
+    return 0;
+}
