@@ -81,7 +81,7 @@ std::string pickledArray(const std::string& bytes, unsigned rows, unsigned colum
 {
     return "cnumpy.core.multiarray\n_reconstruct\nq\5cnumpy\nndarray\nq\6K" + std::string(1, '\0') + "\x85U\1b\x87Rq\7(K\1" +
            pickledNumber(rows) + pickledNumber(columns) + "\x86" + "cnumpy\ndtype\nq\x08" + pickledText(type) +
-           std::string("K\0K\1\x87R(K\3U\1|NNNJ\xFF\xFF\xFF\xFFJ\xFF\xFF\xFF\xFFK\0tb\x89", 28) + "T" +
+           std::string("K\0K\1\x87R(K\3U\1|NNNJ\xFF\xFF\xFF\xFFJ\xFF\xFF\xFF\xFFK\0tb\x89", 30) + "T" +
            littleEndian(bytes.size(), 4) + bytes + "tb";
 }
 
