@@ -695,38 +695,6 @@
 <context>
     <name>trainyard::DataGroup</name>
     <message>
-        <source>Glyphs, built in</source>
-        <translation>Glyphen</translation>
-    </message>
-    <message>
-        <source>Shapes that the engine draws itself from the seed: nothing to download</source>
-        <translation>Formen, die die Engine selbst aus dem Seed zeichnet: nichts herunterzuladen</translation>
-    </message>
-    <message>
-        <source>IDX files</source>
-        <translation>IDX-Dateien</translation>
-    </message>
-    <message>
-        <source>A folder with the four files of MNIST, Fashion-MNIST and the like, plain or .gz</source>
-        <translation>Ein Ordner mit den vier Dateien von MNIST, Fashion-MNIST und dergleichen, roh oder als .gz</translation>
-    </message>
-    <message>
-        <source>Image folder</source>
-        <translation>Bildordner</translation>
-    </message>
-    <message>
-        <source>train/CLASS/*.jpg or *.png, and the same below val or test</source>
-        <translation>train/KLASSE/*.jpg oder *.png, und ebenso unter val oder test</translation>
-    </message>
-    <message>
-        <source>Folder of the data set</source>
-        <translation>Ordner des Datensatzes</translation>
-    </message>
-    <message>
-        <source>Choose the folder of the data set</source>
-        <translation>Ordner des Datensatzes wählen</translation>
-    </message>
-    <message>
         <source>Image width</source>
         <translation>Bildbreite</translation>
     </message>
@@ -833,6 +801,14 @@
     <message>
         <source>drawn; 0 = 2,000</source>
         <translation>0 = 2.000</translation>
+    </message>
+    <message>
+        <source>random; 0 = 1,281,167</source>
+        <translation>zufällig; 0 = 1.281.167</translation>
+    </message>
+    <message>
+        <source>random; 0 = 50,000</source>
+        <translation>zufällig; 0 = 50.000</translation>
     </message>
 </context>
 <context>
@@ -1205,6 +1181,34 @@
     <message>
         <source>Precision</source>
         <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Labels</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>Held out</source>
+        <translation>Zurückgehalten</translation>
+    </message>
+    <message>
+        <source>the folder or file of the data set</source>
+        <translation>der Ordner oder die Datei des Datensatzes</translation>
+    </message>
+    <message>
+        <source>nothing (all), a whole number from 2 to 100,000, or two or more class names with commas</source>
+        <translation>nichts (alle), eine ganze Zahl von 2 bis 100.000 oder zwei und mehr Klassennamen mit Kommas</translation>
+    </message>
+    <message>
+        <source>each class once</source>
+        <translation>jede Klasse nur einmal</translation>
     </message>
 </context>
 <context>
@@ -2390,6 +2394,10 @@
         <source>Browse…</source>
         <translation>Wählen…</translation>
     </message>
+    <message>
+        <source>File…</source>
+        <translation>Datei…</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::PlanPane</name>
@@ -3294,6 +3302,105 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SourceFields</name>
+    <message>
+        <source>Glyphs, built in</source>
+        <translation>Glyphen, eingebaut</translation>
+    </message>
+    <message>
+        <source>Shapes that the engine draws itself from the seed: nothing to download</source>
+        <translation>Formen, die die Engine selbst aus dem Seed zeichnet: nichts herunterzuladen</translation>
+    </message>
+    <message>
+        <source>IDX files</source>
+        <translation>IDX-Dateien</translation>
+    </message>
+    <message>
+        <source>A folder with the four files of MNIST, Fashion-MNIST and the like, plain or .gz</source>
+        <translation>Ein Ordner mit den vier Dateien von MNIST, Fashion-MNIST und dergleichen, roh oder als .gz</translation>
+    </message>
+    <message>
+        <source>Image folder</source>
+        <translation>Bildordner</translation>
+    </message>
+    <message>
+        <source>train/CLASS/*.jpg, *.png or *.webp, and the same below val or test</source>
+        <translation>train/KLASSE/*.jpg, *.png oder *.webp und dasselbe unter val oder test</translation>
+    </message>
+    <message>
+        <source>CIFAR-10 or CIFAR-100</source>
+        <translation>CIFAR-10 oder CIFAR-100</translation>
+    </message>
+    <message>
+        <source>The folder or .tar.gz of the binary or the Python version</source>
+        <translation>Der Ordner oder das .tar.gz der binären oder der Python-Fassung</translation>
+    </message>
+    <message>
+        <source>CSV list of images</source>
+        <translation>CSV-Liste von Bildern</translation>
+    </message>
+    <message>
+        <source>A file with the lines path,label, or a folder with train.csv and val.csv</source>
+        <translation>Eine Datei mit den Zeilen path,label oder ein Ordner mit train.csv und val.csv</translation>
+    </message>
+    <message>
+        <source>TFRecord files</source>
+        <translation>TFRecord-Dateien</translation>
+    </message>
+    <message>
+        <source>tf.train.Example records with an encoded image and a label</source>
+        <translation>tf.train.Example-Einträge mit einem kodierten Bild und einem Label</translation>
+    </message>
+    <message>
+        <source>HDF5 files</source>
+        <translation>HDF5-Dateien</translation>
+    </message>
+    <message>
+        <source>A file, a list of files, or a folder with train*.h5 and val*.h5</source>
+        <translation>Eine Datei, eine Liste von Dateien oder ein Ordner mit train*.h5 und val*.h5</translation>
+    </message>
+    <message>
+        <source>Synthetic ImageNet</source>
+        <translation>Synthetisches ImageNet</translation>
+    </message>
+    <message>
+        <source>Random images in ImageNet&apos;s numbers: measures speed, nothing can be learned</source>
+        <translation>Zufallsbilder in der Anzahl von ImageNet: misst die Geschwindigkeit, zu lernen gibt es nichts</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Folder of the data set</source>
+        <translation>Ordner des Datensatzes</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the data set</source>
+        <translation>Ordner des Datensatzes wählen</translation>
+    </message>
+    <message>
+        <source>Choose one file: an archive, a list or the data itself</source>
+        <translation>Eine einzelne Datei wählen: ein Archiv, eine Liste oder die Daten selbst</translation>
+    </message>
+    <message>
+        <source>Where the images stand; several HDF5 inputs with commas are joined as channels</source>
+        <translation>Wo die Bilder stehen; mehrere HDF5-Eingaben mit Kommas werden als Kanäle verbunden</translation>
+    </message>
+    <message>
+        <source>Where the labels stand</source>
+        <translation>Wo die Labels stehen</translation>
+    </message>
+    <message>
+        <source>A number of classes, spread evenly over all, or names with commas. Results are marked with it: a subset is another task</source>
+        <translation>Eine Anzahl von Klassen, gleichmäßig über alle verteilt, oder Namen mit Kommas. Ergebnisse werden damit gekennzeichnet: Eine Teilmenge ist eine andere Aufgabe</translation>
+    </message>
+    <message>
+        <source>Share of each class that is held out for validation, where the data set has no part for it: 0.1 = one image in ten</source>
+        <translation>Anteil jeder Klasse, der zur Validierung zurückgehalten wird, wenn der Datensatz keinen Teil dafür hat: 0.1 = jedes zehnte Bild</translation>
     </message>
 </context>
 <context>

@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/form_group.h"
 #include "gui/pages/new_run_groups.h"
-#include "gui/pages/path_field.h"
 #include "gui/pages/spec_form.h"
 #include "gui/viewmodels/problem_text.h"
-#include "gui/widgets/buttons.h"
 #include "gui/widgets/chip_row.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/segmented_control.h"
 
-#include <QComboBox>
 #include <QCoreApplication>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -24,54 +19,11 @@ struct DataGroup {
     Q_DECLARE_TR_FUNCTIONS(trainyard::DataGroup)
 };
 
-const QString kPath = QStringLiteral("/data/path");
 const QString kHeight = QStringLiteral("/data/image/height");
 const QString kChannels = QStringLiteral("/data/image/channels");
 const QString kTrain = QStringLiteral("/data/train_samples");
 const QString kValidation = QStringLiteral("/data/validation_samples");
 const QString kCrop = QStringLiteral("/data/crop_padding");
-
-/// Another format usually comes with another image size: start from the common one.
-void switchFormat(RunSpec& spec, DataFormat format)
-{
-    spec.data.format = format;
-    if (format == DataFormat::Glyphs) {
-        spec.data.path.clear();
-        spec.data.image = {32, 32, 1};
-    } else if (format == DataFormat::Idx) {
-        spec.data.image = {28, 28, 1};
-    } else {
-        spec.data.image = {32, 32, 3};
-    }
-    spec.data.trainSamples = spec.data.validationSamples = 0;
-}
-
-QWidget* makeFormat(SpecForm& form)
-{
-    const QString path = QStringLiteral("/data/format");
-    auto* control = new SegmentedControl;
-    control->addSegment(DataGroup::tr("Glyphs, built in"),
-                        DataGroup::tr("Shapes that the engine draws itself from the seed: nothing to download"));
-    control->addSegment(DataGroup::tr("IDX files"),
-                        DataGroup::tr("A folder with the four files of MNIST, Fashion-MNIST and the like, plain or .gz"));
-    control->addSegment(DataGroup::tr("Image folder"),
-                        DataGroup::tr("train/CLASS/*.jpg or *.png, and the same below val or test"));
-    NewRunViewModel* model = form.model();
-    form.add(path, control, [control](const RunSpec& spec) { control->setCurrentIndex(int(spec.data.format)); });
-    QObject::connect(control, &SegmentedControl::currentChanged, model, [model](int index) {
-        RunSpec spec = model->spec();
-        switchFormat(spec, DataFormat(index));
-        model->edit([&](RunSpec& edited) { edited = spec; });
-    });
-    return control;
-}
-
-QWidget* makeFolder(SpecForm& form)
-{
-    return makePathField(form, kPath, [](RunSpec& spec) -> std::string& { return spec.data.path; },
-                         {DataGroup::tr("Folder of the data set"), DataGroup::tr("Folder of the data set"),
-                          DataGroup::tr("Choose the folder of the data set"), {}});
-}
 
 QWidget* makeImageSize(SpecForm& form)
 {
@@ -179,11 +131,7 @@ QWidget* makeAugmentation(SpecForm& form)
 QWidget* makeDataGroup(SpecForm& form)
 {
     auto* group = new FormGroup(QStringLiteral("data"), DataGroup::tr("Data"));
-    const QString format = QStringLiteral("/data/format");
-    QWidget* formatField = makeFormat(form);
-    group->addField(fieldTitle(format), formatField, form.error(format), true);
-    QWidget* folder = makeFolder(form);
-    const int folderPlace = group->addField(fieldTitle(kPath), folder, form.error(kPath), true);
+    addSourceFields(*group, form);
     QWidget* size = makeImageSize(form);
     group->addField(fieldTitle(kHeight), size, form.error(kHeight), false,
                     DataGroup::tr("Every image is brought to this size before it enters the network"));
@@ -213,14 +161,14 @@ QWidget* makeDataGroup(SpecForm& form)
     form.onAnySpec([=](const RunSpec& spec) {
         const bool glyphs = spec.data.format == DataFormat::Glyphs;
         const auto problems = model->problems();
-        group->setPlaceVisible(folderPlace, !glyphs || problems.contains(kPath));
         group->setPlaceVisible(channelsPlace, spec.data.format != DataFormat::Idx || problems.contains(kChannels));
-        trainNote->setText(glyphs ? DataGroup::tr("drawn; 0 = 10,000") : DataGroup::tr("0 = all"));
-        validationNote->setText(glyphs ? DataGroup::tr("drawn; 0 = 2,000") : DataGroup::tr("0 = all"));
-    });
-    // The format may also change with other fields, so it follows every spec.
-    form.onAnySpec([control = static_cast<SegmentedControl*>(formatField)](const RunSpec& spec) {
-        control->setCurrentIndex(int(spec.data.format));
+        const bool synthetic = spec.data.format == DataFormat::Synthetic;
+        trainNote->setText(glyphs      ? DataGroup::tr("drawn; 0 = 10,000")
+                           : synthetic ? DataGroup::tr("random; 0 = 1,281,167")
+                                       : DataGroup::tr("0 = all"));
+        validationNote->setText(glyphs      ? DataGroup::tr("drawn; 0 = 2,000")
+                                : synthetic ? DataGroup::tr("random; 0 = 50,000")
+                                            : DataGroup::tr("0 = all"));
     });
     form.onAnySpec([train, validation](const RunSpec& spec) {
         if (!train->hasFocus())

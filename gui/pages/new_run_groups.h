@@ -14,6 +14,8 @@ QWidget* makeDataGroup(SpecForm& form);
 QWidget* makeWhereGroup(SpecForm& form);
 QWidget* makeTrainingGroup(SpecForm& form);
 QWidget* makeRunGroup(SpecForm& form);
+/// The data group's fields that say where samples come from.
+void addSourceFields(FormGroup& group, SpecForm& form);
 /// The training group's "More options".
 void addRareTrainingFields(FormGroup& group, SpecForm& form);
 

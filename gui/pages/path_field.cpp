@@ -35,18 +35,27 @@ QWidget* makePathField(SpecForm& form, const QString& field, std::string& (*plac
         if (edit->text().startsWith(QLatin1String("~/")))
             take(QDir::homePath() + edit->text().mid(1));
     });
-    QPushButton* browse = makeButton(PathField::tr("Browse…"), QStringLiteral("folder"));
-    browse->setFixedHeight(26);
-    browse->setToolTip(texts.tooltip);
-    QObject::connect(browse, &QPushButton::clicked, edit, [edit, take, texts] {
-        // Not modal and not waited for: a slow network folder keeps only the dialog busy.
-        auto* dialog = new QFileDialog(edit, texts.title, edit->text(), texts.filter);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->setFileMode(texts.filter.isEmpty() ? QFileDialog::Directory : QFileDialog::ExistingFile);
-        dialog->setOption(QFileDialog::ShowDirsOnly, texts.filter.isEmpty());
-        QObject::connect(dialog, &QFileDialog::fileSelected, edit, take);
-        dialog->open();
-    });
+    const auto makeBrowse = [=](const QString& text, const QString& icon, const QString& tooltip, bool folder) {
+        QPushButton* browse = makeButton(text, icon);
+        browse->setFixedHeight(26);
+        browse->setToolTip(tooltip);
+        QObject::connect(browse, &QPushButton::clicked, edit, [edit, take, texts, folder] {
+            // Not modal and not waited for: a slow network folder keeps only the dialog busy.
+            auto* dialog = new QFileDialog(edit, texts.title, edit->text(), texts.filter);
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            dialog->setFileMode(folder ? QFileDialog::Directory : QFileDialog::ExistingFile);
+            dialog->setOption(QFileDialog::ShowDirsOnly, folder);
+            QObject::connect(dialog, &QFileDialog::fileSelected, edit, take);
+            dialog->open();
+        });
+        return browse;
+    };
+    QPushButton* browse = makeBrowse(PathField::tr("Browse…"), QStringLiteral("folder"), texts.tooltip, texts.filter.isEmpty());
+    if (!texts.fileTooltip.isEmpty()) {
+        QPushButton* file = makeBrowse(PathField::tr("File…"), QStringLiteral("data"), texts.fileTooltip, false);
+        file->setObjectName(QStringLiteral("browseFile"));
+        return fieldRow({edit, browse, file}, 0);
+    }
     return fieldRow({edit, browse}, 0);
 }
 

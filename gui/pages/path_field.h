@@ -17,6 +17,7 @@ struct PathTexts {
     QString title;      ///< of the dialog that "Browse…" opens
     QString tooltip;    ///< of that button
     QString filter;     ///< of files, "Models (*.onnx)"; empty = a folder is chosen
+    QString fileTooltip = {}; ///< beside a folder a file may be chosen too, by a second button ("browseFile")
 };
 
 /// A line for a path, bound to the spec's text at `field`, with a button to choose it. "~/" is written out.

@@ -239,7 +239,7 @@ QHash<QString, QStringList> NewRunViewModel::problems() const
         for (const SpecProblem& problem : m_plan->problems)
             add(problem);
     // The engine runs in another folder than this window.
-    if (m_spec.data.format != DataFormat::Glyphs && !m_spec.data.path.empty() && m_spec.data.path.front() != '/')
+    if (!isGenerated(m_spec.data.format) && !m_spec.data.path.empty() && m_spec.data.path.front() != '/')
         byField[QStringLiteral("/data/path")].prepend(tr("Enter the whole path, beginning with /."));
     for (auto it = m_inputProblems.begin(); it != m_inputProblems.end(); ++it)
         byField[fieldForPath(it.key())].prepend(it.value());

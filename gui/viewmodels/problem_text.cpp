@@ -32,6 +32,10 @@ constexpr Field kFields[] = {
     {"/model/weights", QT_TRANSLATE_NOOP("trainyard::Form", "Initial weights")},
     {"/data/format", QT_TRANSLATE_NOOP("trainyard::Form", "Dataset")},
     {"/data/path", QT_TRANSLATE_NOOP("trainyard::Form", "Folder")},
+    {"/data/features", QT_TRANSLATE_NOOP("trainyard::Form", "Features")},
+    {"/data/labels", QT_TRANSLATE_NOOP("trainyard::Form", "Labels")},
+    {"/data/classes", QT_TRANSLATE_NOOP("trainyard::Form", "Classes")},
+    {"/data/validation_share", QT_TRANSLATE_NOOP("trainyard::Form", "Held out")},
     {"/data/image/height", QT_TRANSLATE_NOOP("trainyard::Form", "Image size")},
     {"/data/image/channels", QT_TRANSLATE_NOOP("trainyard::Form", "Channels")},
     {"/data/train_samples", QT_TRANSLATE_NOOP("trainyard::Form", "Training samples")},
@@ -107,6 +111,12 @@ QString allowedText(const QString& allowed)
         return Form::tr("a whole path, beginning with /");
     if (allowed == QLatin1String("the folder of the data set"))
         return Form::tr("the folder of the data set");
+    if (allowed == QLatin1String("the folder or file of the data set"))
+        return Form::tr("the folder or file of the data set");
+    if (allowed == QLatin1String("0 (all), a whole number from 2 to 100000, or a list of two or more class names"))
+        return Form::tr("nothing (all), a whole number from 2 to 100,000, or two or more class names with commas");
+    if (allowed == QLatin1String("each class once"))
+        return Form::tr("each class once");
     if (allowed == QLatin1String("a square of 28 to 64 pixels for the built-in glyphs"))
         return Form::tr("a square of 28 to 64 pixels for the built-in glyphs");
     if (allowed == QLatin1String("1 for IDX files"))

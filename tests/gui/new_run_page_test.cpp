@@ -187,12 +187,23 @@ private slots:
         QCOMPARE(stage.model().spec().training.learningRate.schedule, ScheduleKind::Step);
         QVERIFY(seen("/training/learning_rate/step_factor"));
         QVERIFY(!seen("/training/learning_rate/final_factor"));
-        auto* format = stage.field<SegmentedControl>("/data/format");
-        QTest::mouseClick(format->findChildren<QToolButton*>().at(1), Qt::LeftButton);
+        auto* format = stage.field<QComboBox>("/data/format");
+        format->setFocus();
+        QTest::keyClick(format, Qt::Key_Down); // from glyphs to IDX files
         QCOMPARE(stage.model().spec().data.format, DataFormat::Idx);
         QVERIFY(seen("/data/path"));
         QVERIFY(!seen("/data/image/channels"));
         QVERIFY(stage.page->form()->error(QStringLiteral("/data/path"))->isVisibleTo(stage.page.get()));
+        QVERIFY(seen("/data/classes") && seen("/data/validation_share") && !seen("/data/features"));
+        format->setCurrentIndex(int(DataFormat::Hdf5));
+        QVERIFY(seen("/data/features") && seen("/data/labels") && seen("/data/image/channels"));
+        type(stage.field<QLineEdit>("/data/classes"), QStringLiteral("cat, dog"));
+        QCOMPARE(stage.model().spec().data.classes.names, (std::vector<std::string>{"cat", "dog"}));
+        type(stage.field<QLineEdit>("/data/classes"), QStringLiteral("100"));
+        QCOMPARE(stage.model().spec().data.classes, (ClassChoice{100, {}}));
+        format->setCurrentIndex(int(DataFormat::Synthetic));
+        QVERIFY(!seen("/data/path") && !seen("/data/validation_share") && seen("/data/classes"));
+        QCOMPARE(stage.field<QLineEdit>("/data/classes")->text(), QString());
         // A hidden field whose value is wrong comes into sight, or nobody could mend it.
         stage.model().edit([](RunSpec& spec) { spec.training.learningRate.power = 0.0; });
         QVERIFY(seen("/training/learning_rate/power"));

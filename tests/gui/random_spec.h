@@ -52,7 +52,7 @@ inline RunSpec randomSpec(std::mt19937& random)
     if (whole(0, 3) == 0)
         spec.parent = ParentSpec{"run-parent", "checkpoints/epoch-3.safetensors"};
     spec.model = {whole(0, 1) ? Architecture::SmallCnn : Architecture::ResNet20V2, real(0.0, 0.95), real(0.25, 8.0), {}, {}};
-    spec.data.format = static_cast<DataFormat>(whole(0, 2));
+    spec.data.format = static_cast<DataFormat>(whole(0, 7));
     const int side = static_cast<int>(whole(28, 64));
     spec.data.image = {side, side, spec.data.format == DataFormat::Idx || whole(0, 1) ? 1 : 3};
     if (whole(0, 3) == 0)
@@ -61,8 +61,18 @@ inline RunSpec randomSpec(std::mt19937& random)
         spec.model = ModelSpec{};
         spec.model.file = "/nets/a.model.json";
     }
-    if (spec.data.format != DataFormat::Glyphs)
+    if (takes(spec.data.format, "path"))
         spec.data.path = "/data/" + words[whole(0, 7)];
+    if (takes(spec.data.format, "features") && whole(0, 1) == 1) {
+        spec.data.features = "x";
+        spec.data.labels = words[whole(0, 7)];
+    }
+    if (takes(spec.data.format, "classes") && whole(0, 1) == 1)
+        spec.data.classes.count = static_cast<int>(whole(2, 1000));
+    else if (takes(spec.data.format, "classes") && whole(0, 1) == 1)
+        spec.data.classes.names = {"plain", "two words"};
+    if (takes(spec.data.format, "validation_share"))
+        spec.data.validationShare = real(0.001, 0.9);
     spec.data.trainSamples = whole(0, std::int64_t{1} << 40);
     spec.data.validationSamples = whole(0, 5000);
     spec.data.flip = whole(0, 1) == 1;
