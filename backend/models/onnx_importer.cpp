@@ -224,6 +224,8 @@ void OnnxImporter::take(const OnnxNode& node)
             return;
         }
     try {
+        if (foldConstant(node))
+            return;
         const bool usesShape = node.type == "Reshape" || node.type == "Expand" || node.type == "ConstantOfShape";
         if (!usesShape && !node.inputs.empty() && m_shapes.contains(node.inputs[0]))
             shapeArithmetic(node);

@@ -58,6 +58,13 @@ private:
     void requireImage(const OnnxFlow& flow) const;
     Window window(const OnnxNode& node, const std::vector<std::int64_t>& kernel) const;
 
+    // Nodes on constants alone; nullopt: not one that is computed here
+    bool foldConstant(const OnnxNode& node);
+    std::optional<OnnxTensor> sliceOf(const OnnxNode& node) const;
+    std::optional<OnnxTensor> concatOf(const OnnxNode& node) const;
+    std::optional<OnnxTensor> transposeOf(const OnnxNode& node) const;
+    std::optional<OnnxTensor> otherAxesOf(const OnnxNode& node) const;
+
     // Kinds of nodes
     void convolution(const OnnxNode& node);
     void gemm(const OnnxNode& node);
@@ -100,6 +107,7 @@ private:
     ImportedModel m_model;
     ImportProblems m_problems;
     std::map<std::string, OnnxTensor> m_constants;
+    std::int64_t m_folded = 0;               ///< values that were computed from constants
     std::map<std::string, OnnxFlow> m_flows;
     std::set<std::string> m_names;
     std::set<std::string> m_shapes;          ///< values that only describe a shape

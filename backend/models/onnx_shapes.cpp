@@ -125,9 +125,10 @@ void OnnxImporter::constantNode(const OnnxNode& node)
         out.ints = {integer(node, "value_int", 0)};
     else if (attribute(node, "value_float"))
         out.floats = {static_cast<float>(real(node, "value_float", 0.0))};
-    else if (attribute(node, "value_ints"))
+    else if (attribute(node, "value_ints")) {
         out.ints = integers(node, "value_ints");
-    else
+        out.shape = {static_cast<std::int64_t>(out.ints.size())};
+    } else
         refuse("its value is of a type that is not read");
     out.name = node.outputs[0];
     m_constants[node.outputs[0]] = std::move(out);

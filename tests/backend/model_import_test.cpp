@@ -18,8 +18,13 @@ using namespace trainyard;
 
 namespace {
 
+constexpr std::size_t kLargest = std::size_t{1} << 30; // real nets, when they are asked for
+
 std::filesystem::path fixture(const std::string& name)
 {
+    static const QString other = qEnvironmentVariable("TRAINYARD_EXPORTS");
+    if (!other.isEmpty())
+        return std::filesystem::path(other.toStdString()) / name;
     return trainyard::test::sourceFolder() / "tests/backend/fixtures/import" / name;
 }
 
@@ -77,11 +82,37 @@ double difference(const ImportedModel& model, const Expected& want, DeviceKind d
 void compare(const ImportedModel& model, const std::string& name, bool shifted)
 {
     const Expected want = expected(name);
+    double largest = 1.0;
+    for (const auto& row : want.logits)
+        for (const double logit : row)
+            largest = std::max(largest, std::abs(logit));
     for (const DeviceKind device : {DeviceKind::Reference, DeviceKind::Cpu}) {
         if (!deviceAvailable(device, nullptr))
             continue;
         const double worst = difference(model, want, device, shifted);
-        QVERIFY2(worst < 2e-5, (name + ": logits differ by " + std::to_string(worst)).c_str());
+        qInfo("%s, %s: logits of up to %.3g differ by %.2g", name.c_str(), std::string(trainyard::name(device)).c_str(),
+              largest, worst);
+        QVERIFY2(worst < 2e-5 * largest, (name + ": logits differ by " + std::to_string(worst)).c_str());
+    }
+}
+
+void compareOnnx(const std::string& name, bool shifted)
+{
+    try {
+        compare(importOnnx(parseOnnx(readFile(fixture(name + ".onnx"), kLargest), name), name), name, shifted);
+    } catch (const Failure& failure) {
+        QFAIL(failure.error().text().c_str());
+    }
+}
+
+void compareKeras(const std::string& name, const std::string& weights, bool shifted)
+{
+    try {
+        KerasModel keras = importKeras(parseBoundedJson(readFile(fixture(name + ".json"))), name);
+        keras.model.weights = kerasWeights(keras, parseHdf5(readFile(fixture(weights), kLargest), weights), weights);
+        compare(keras.model, name, shifted);
+    } catch (const Failure& failure) {
+        QFAIL(failure.error().text().c_str());
     }
 }
 
@@ -96,52 +127,53 @@ private slots:
     void kerasGivesEqualLogits();
 };
 
+/// A row a network; only those that are there, when $TRAINYARD_EXPORTS names a folder instead of our fixtures.
+static void addRow(const std::string& name, const std::string& weights, bool shifted, const std::string& remark = {})
+{
+    if (qEnvironmentVariableIsSet("TRAINYARD_EXPORTS") && !std::filesystem::exists(fixture(weights)))
+        return;
+    QTest::newRow((name + remark).c_str()) << QString::fromStdString(name) << QString::fromStdString(weights) << shifted;
+}
+
 void ModelImportTest::onnxGivesEqualLogits_data()
 {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("file");
     QTest::addColumn<bool>("shifted");
-    for (const char* name : {"torch-resnet50v2", "torch-mobilenetv2", "torch-old-mobilenetv2", "torch-gru", "torch-old-gru"})
-        QTest::newRow(name) << false;
-    for (const char* name : {"torch-flat", "torch-old-flat"})
-        QTest::newRow(name) << true;
+    for (const std::string name : {"torch-resnet50v2", "torch-mobilenetv2", "torch-old-mobilenetv2", "torch-gru", "torch-wide-gru",
+                                   "torch-old-gru"})
+        addRow(name, name + ".onnx", false);
+    for (const std::string name : {"torch-flat", "torch-old-flat"})
+        addRow(name, name + ".onnx", true);
+    if (qEnvironmentVariableIsSet("TRAINYARD_EXPORTS")) // too large to keep
+        for (const std::string name : {"torchvision-resnet50", "torchvision-mobilenetv2"})
+            addRow(name, name + ".onnx", false);
 }
 
 void ModelImportTest::onnxGivesEqualLogits()
 {
+    QFETCH(QString, name);
     QFETCH(bool, shifted);
-    const std::string name = QTest::currentDataTag();
-    try {
-        const ImportedModel model = importOnnx(parseOnnx(readFile(fixture(name + ".onnx")), name), name);
-        compare(model, name, shifted);
-    } catch (const Failure& failure) {
-        QFAIL(failure.error().text().c_str());
-    }
+    compareOnnx(name.toStdString(), shifted);
 }
 
 void ModelImportTest::kerasGivesEqualLogits_data()
 {
+    QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("weights");
     QTest::addColumn<bool>("shifted");
-    for (const char* version : {"keras2", "keras3"})
-        for (const char* name : {"resnet50v2", "mobilenetv2", "flat", "gru"}) {
-            const QString row = QString("%1-%2").arg(version, name);
-            QTest::newRow(qPrintable(row)) << row + ".weights.h5" << (row.endsWith("flat"));
-        }
-    QTest::newRow("keras2-flat (older weights)") << "keras2-flat-legacy.h5" << true;
+    for (const std::string version : {"keras2", "keras3"})
+        for (const std::string net : {"resnet50v2", "mobilenetv2", "flat", "gru"})
+            addRow(version + "-" + net, version + "-" + net + ".weights.h5", net == "flat");
+    addRow("keras2-flat", "keras2-flat-legacy.h5", true, " (older weights)");
 }
 
 void ModelImportTest::kerasGivesEqualLogits()
 {
+    QFETCH(QString, name);
     QFETCH(QString, weights);
     QFETCH(bool, shifted);
-    const std::string name = QString(QTest::currentDataTag()).section(' ', 0, 0).toStdString();
-    try {
-        KerasModel keras = importKeras(parseBoundedJson(readFile(fixture(name + ".json"))), name);
-        const std::string file = weights.toStdString();
-        keras.model.weights = kerasWeights(keras, parseHdf5(readFile(fixture(file)), file), file);
-        compare(keras.model, name, shifted);
-    } catch (const Failure& failure) {
-        QFAIL(failure.error().text().c_str());
-    }
+    compareKeras(name.toStdString(), weights.toStdString(), shifted);
 }
 
 TRAINYARD_TEST_MAIN(ModelImportTest)

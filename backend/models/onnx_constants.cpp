@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+// ONNX nodes that compute on constants alone, such as the slices and concatenations by which PyTorch reorders the gates of
+// a large GRU's weights: computed here, once.
+#include "backend/models/onnx_importer.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace trainyard {
+namespace {
+
+using Extents = std::vector<std::int64_t>;
+
+/// More than any file of weights holds: nodes that double a constant again and again must not fill the memory.
+constexpr std::int64_t kLargestFolded = std::int64_t{1} << 29;
+
+std::int64_t countOf(const Extents& shape)
+{
+    return std::accumulate(shape.begin(), shape.end(), std::int64_t{1}, std::multiplies<>());
+}
+
+/// Elements before, along and behind an axis.
+struct Split {
+    std::int64_t outer = 1, extent = 1, inner = 1;
+};
+
+Split splitAt(const Extents& shape, std::size_t axis)
+{
+    const auto at = shape.begin() + static_cast<std::ptrdiff_t>(axis);
+    return {countOf({shape.begin(), at}), *at, countOf({at + 1, shape.end()})};
+}
+
+template <typename Value>
+std::vector<Value> sliced(const std::vector<Value>& values, const Split& split, std::int64_t first, std::int64_t last)
+{
+    std::vector<Value> out;
+    for (std::int64_t i = 0; i < split.outer; ++i) {
+        const auto row = values.begin() + i * split.extent * split.inner;
+        out.insert(out.end(), row + first * split.inner, row + last * split.inner);
+    }
+    return out;
+}
+
+template <typename Value>
+std::vector<Value> transposed(const std::vector<Value>& values, std::int64_t rows, std::int64_t columns)
+{
+    std::vector<Value> out;
+    out.reserve(values.size());
+    for (std::int64_t column = 0; column < columns; ++column)
+        for (std::int64_t row = 0; row < rows; ++row)
+            out.push_back(values[static_cast<std::size_t>(row * columns + column)]);
+    return out;
+}
+
+/// The axis counted from the front; -1 when there is none such.
+std::int64_t fromFront(std::int64_t axis, std::size_t rank)
+{
+    const auto axes = static_cast<std::int64_t>(rank);
+    const std::int64_t out = axis < 0 ? axis + axes : axis;
+    return out >= 0 && out < axes ? out : -1;
+}
+
+/// Whether a tensor has as many values as its shape says; a file may claim anything.
+bool consistent(const OnnxTensor& tensor)
+{
+    std::int64_t count = 1;
+    for (const std::int64_t extent : tensor.shape) {
+        if (extent < 1 || extent > kLargestFolded / count)
+            return false;
+        count *= extent;
+    }
+    return count == static_cast<std::int64_t>(tensor.isFloat() ? tensor.floats.size() : tensor.ints.size());
+}
+
+} // namespace
+
+bool OnnxImporter::foldConstant(const OnnxNode& node)
+{
+    static const std::set<std::string> kinds = {"Slice", "Concat", "Unsqueeze", "Squeeze", "Transpose"};
+    if (!kinds.contains(node.type) || node.inputs.empty() || node.outputs.size() != 1)
+        return false;
+    for (std::size_t i = 0; i < node.inputs.size(); ++i)
+        if (!node.inputs[i].empty() && (!constant(node, i) || !consistent(*constant(node, i))))
+            return false;
+    if (!constant(node, 0))
+        return false;
+    std::optional<OnnxTensor> folded = node.type == "Slice" ? sliceOf(node)
+        : node.type == "Concat"                             ? concatOf(node)
+        : node.type == "Transpose"                          ? transposeOf(node)
+                                                            : otherAxesOf(node);
+    if (!folded)
+        return false;
+    m_folded += static_cast<std::int64_t>(std::max(folded->floats.size(), folded->ints.size()));
+    if (m_folded > kLargestFolded)
+        refuse("its constants become too large");
+    folded->name = node.outputs[0];
+    m_constants[node.outputs[0]] = std::move(*folded);
+    return true;
+}
+
+/// Along any axes, forwards by single steps.
+std::optional<OnnxTensor> OnnxImporter::sliceOf(const OnnxNode& node) const
+{
+    OnnxTensor out = *constant(node, 0);
+    const Extents starts = integersFrom(node, 1, "starts");
+    const Extents ends = integersFrom(node, 2, "ends");
+    Extents axes = integersFrom(node, 3, "axes");
+    const OnnxTensor* steps = constant(node, 4);
+    if (axes.empty())
+        for (std::size_t i = 0; i < starts.size(); ++i)
+            axes.push_back(static_cast<std::int64_t>(i));
+    if (starts.empty() || starts.size() != ends.size() || starts.size() != axes.size()
+        || (steps && std::any_of(steps->ints.begin(), steps->ints.end(), [](std::int64_t step) { return step != 1; })))
+        return std::nullopt;
+    for (std::size_t i = 0; i < axes.size(); ++i) {
+        const std::int64_t axis = fromFront(axes[i], out.shape.size());
+        if (axis < 0)
+            return std::nullopt;
+        const Split split = splitAt(out.shape, static_cast<std::size_t>(axis));
+        const auto within = [&split](std::int64_t index) {
+            return std::clamp<std::int64_t>(index < 0 ? index + split.extent : index, 0, split.extent);
+        };
+        const std::int64_t first = within(starts[i]);
+        const std::int64_t last = std::max(first, within(ends[i]));
+        if (out.isFloat())
+            out.floats = sliced(out.floats, split, first, last);
+        else
+            out.ints = sliced(out.ints, split, first, last);
+        out.shape[static_cast<std::size_t>(axis)] = last - first;
+    }
+    if (countOf(out.shape) == 0)
+        return std::nullopt;
+    return out;
+}
+
+std::optional<OnnxTensor> OnnxImporter::concatOf(const OnnxNode& node) const
+{
+    const OnnxTensor& first = *constant(node, 0);
+    const std::int64_t axis = fromFront(integer(node, "axis", 0), first.shape.size());
+    if (axis < 0)
+        return std::nullopt;
+    const auto at = static_cast<std::size_t>(axis);
+    OnnxTensor out{{}, first.shape, {}, {}};
+    out.shape[at] = 0;
+    std::int64_t total = m_folded;
+    for (std::size_t i = 0; i < node.inputs.size(); ++i) {
+        const OnnxTensor* part = constant(node, i);
+        if (!part || part->isFloat() != first.isFloat() || part->shape.size() != first.shape.size())
+            return std::nullopt;
+        for (std::size_t a = 0; a < first.shape.size(); ++a)
+            if (a != at && part->shape[a] != first.shape[a])
+                return std::nullopt;
+        out.shape[at] += part->shape[at];
+        total += countOf(part->shape);
+        if (total > kLargestFolded)
+            refuse("its constants become too large");
+    }
+    const std::int64_t outer = splitAt(first.shape, at).outer;
+    for (std::int64_t row = 0; row < outer; ++row)
+        for (std::size_t i = 0; i < node.inputs.size(); ++i) {
+            const OnnxTensor& part = *constant(node, i);
+            const std::int64_t length = countOf(part.shape) / std::max<std::int64_t>(outer, 1);
+            const auto copy = [&](const auto& from, auto& to) {
+                to.insert(to.end(), from.begin() + row * length, from.begin() + (row + 1) * length);
+            };
+            part.isFloat() ? copy(part.floats, out.floats) : copy(part.ints, out.ints);
+        }
+    return out;
+}
+
+std::optional<OnnxTensor> OnnxImporter::transposeOf(const OnnxNode& node) const
+{
+    OnnxTensor out = *constant(node, 0);
+    const Extents order = integers(node, "perm");
+    if (out.shape.size() != 2 || (!order.empty() && order != Extents{1, 0}))
+        return std::nullopt;
+    if (out.isFloat())
+        out.floats = transposed(out.floats, out.shape[0], out.shape[1]);
+    else
+        out.ints = transposed(out.ints, out.shape[0], out.shape[1]);
+    std::swap(out.shape[0], out.shape[1]);
+    return out;
+}
+
+/// Squeeze and Unsqueeze: the values stay.
+std::optional<OnnxTensor> OnnxImporter::otherAxesOf(const OnnxNode& node) const
+{
+    OnnxTensor out = *constant(node, 0);
+    Extents axes = integersFrom(node, 1, "axes");
+    const bool adds = node.type == "Unsqueeze";
+    const std::size_t rank = out.shape.size() + (adds ? axes.size() : 0);
+    if (axes.empty() || rank > 8)
+        return std::nullopt;
+    for (std::int64_t& axis : axes)
+        axis = fromFront(axis, rank);
+    std::sort(axes.begin(), axes.end());
+    if (axes.front() < 0 || std::adjacent_find(axes.begin(), axes.end()) != axes.end())
+        return std::nullopt;
+    if (adds) {
+        for (const std::int64_t axis : axes)
+            out.shape.insert(out.shape.begin() + axis, 1);
+        return out;
+    }
+    for (auto axis = axes.rbegin(); axis != axes.rend(); ++axis) {
+        if (out.shape[static_cast<std::size_t>(*axis)] != 1)
+            return std::nullopt;
+        out.shape.erase(out.shape.begin() + *axis);
+    }
+    return out;
+}
+
+} // namespace trainyard
