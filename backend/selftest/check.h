@@ -33,5 +33,7 @@ public:
 
 /// All checks, by suite. `fixtures` is the folder with values from PyTorch; checks that need it skip when it is empty.
 std::vector<Check> allChecks(const std::string& fixtures);
+/// Why a check skips: no folder was named, or this file is not in it.
+std::string missingFixture(const std::string& fixtures, const std::string& file);
 
 } // namespace trainyard::selftest

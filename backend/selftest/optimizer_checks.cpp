@@ -208,9 +208,9 @@ void addOptimizerChecks(std::vector<Check>& checks, const std::string& fixtures)
         };
         for (const std::string name : {"adam", "adam, other betas", "adamw", "rmsprop", "rmsprop with momentum",
                                        "adadelta", "sgd, clipped", "adam, clipped"})
-            add(name + " as in PyTorch", [kind, file, name] {
+            add(name + " as in PyTorch", [kind, file, name, fixtures] {
                 if (!std::filesystem::exists(file))
-                    throw Skipped("PyTorch's values are not here: " + file);
+                    throw Skipped(missingFixture(fixtures, file));
                 agreesWithPyTorch(kind, file, name);
             });
         add("lars in closed form", [kind] { larsInClosedForm(kind); });

@@ -250,10 +250,10 @@ void addPyTorchChecks(std::vector<Check>& checks, const std::string& fixtures)
         for (const DeviceKind device : {DeviceKind::Reference, DeviceKind::Cpu}) {
             const std::string file = fixtures + "/" + model + ".json";
             checks.push_back({"pytorch", std::string(trainyard::name(device)) + ", " + model,
-                              [file, build = build, device] {
+                              [file, fixtures, build = build, device] {
                                   std::string reason;
                                   if (!std::filesystem::exists(file))
-                                      throw Skipped("PyTorch's values are not here: " + file);
+                                      throw Skipped(missingFixture(fixtures, file));
                                   if (!deviceAvailable(device, &reason))
                                       throw Skipped(reason);
                                   agreesWithPyTorch(file, build, device);
