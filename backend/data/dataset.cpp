@@ -12,6 +12,8 @@
 #include "backend/data/hdf5_dataset.h"
 #include "backend/data/idx_dataset.h"
 #include "backend/data/pixel_pool.h"
+#include "backend/data/prepared_builder.h"
+#include "backend/data/prepared_dataset.h"
 #include "backend/data/synthetic_dataset.h"
 #include "backend/data/tf_record_dataset.h"
 
@@ -78,9 +80,23 @@ void Dataset::withDecoded(Split split, std::int64_t index, const ImageSpec& leas
     pixel_pool::giveBack(std::move(image.pixels));
 }
 
-std::shared_ptr<const Dataset> openDataset(const DataSpec& spec, std::uint64_t seed)
+std::shared_ptr<const Dataset> openSource(const DataSpec& spec, std::uint64_t seed)
+{
+    return openReader(spec, seed, {}, false).dataset;
+}
+
+std::shared_ptr<const Dataset> openDataset(const DataSpec& spec, std::uint64_t seed, const OpenOptions& options)
 {
     Opened opened = openReader(spec, seed, {}, false);
+    if (spec.cache.on() && takes(spec.format, "cache")) {
+        const auto plan = std::make_shared<const PreparedPlan>(std::move(opened.dataset), spec);
+        PrepareOptions preparing;
+        preparing.threads = options.threads;
+        preparing.progress = options.progress;
+        if (!isPrepared(*plan))
+            prepare(*plan, preparing);
+        return std::make_shared<PreparedDataset>(plan, spec);
+    }
     if (opened.ready)
         return opened.dataset;
     return std::make_shared<CachedDataset>(std::move(opened.dataset), spec.image);

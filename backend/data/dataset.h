@@ -54,8 +54,20 @@ public:
     virtual std::vector<std::filesystem::path> sourceFiles() const { return {}; }
 };
 
-/// Opens what the spec names. Throws Failure with file, reason and remedy: nothing is opened half.
-std::shared_ptr<const Dataset> openDataset(const DataSpec& spec, std::uint64_t seed);
+struct PrepareProgress;
+
+/// How the preparation of a data set at its first use is followed.
+struct OpenOptions {
+    int threads = 1;                                        ///< for preparing
+    std::function<bool(const PrepareProgress&)> progress;   ///< see PrepareOptions; false ends it with Failure(Cancelled)
+};
+
+/// Opens what the spec names; where it asks for a prepared cache that is not there yet, prepares it first. Throws Failure
+/// with file, reason and remedy: nothing is opened half.
+std::shared_ptr<const Dataset> openDataset(const DataSpec& spec, std::uint64_t seed, const OpenOptions& options = {});
+
+/// The reader alone, as it reads the source. Throws like openDataset().
+std::shared_ptr<const Dataset> openSource(const DataSpec& spec, std::uint64_t seed);
 
 /// A quick look for the plan pane, without decoding images: counts, classes. Throws like openDataset. Listing a large
 /// folder on a slow disk takes long: `progress` hears of it, and may throw to end it.

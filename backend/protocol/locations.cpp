@@ -21,4 +21,11 @@ std::filesystem::path storePath() { return dataHome() / "store.sqlite"; }
 std::filesystem::path runsFolder() { return dataHome() / "runs"; }
 std::filesystem::path queueFolder() { return dataHome() / "queue"; }
 
+std::filesystem::path preparedFolder()
+{
+    if (const char* folder = std::getenv("TRAINYARD_PREPARED"); folder && *folder)
+        return std::filesystem::absolute(folder);
+    return dataHome() / "prepared";
+}
+
 } // namespace trainyard

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/data/prepared_plan.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "backend/data/data_text.h"
+#include "backend/data/jpeg_encoder.h"
+#include "backend/data/resize.h"
+#include "backend/protocol/locations.h"
+
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+
+namespace trainyard {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::uint64_t kVersion = 1;                        // of how images are made
+constexpr std::int64_t kMostRaw = 16'000'000'000;            // bytes, for CacheStorage::Auto
+constexpr std::int64_t kShardBytes = std::int64_t{64} << 20; // at most …
+constexpr std::int64_t kLeastShards = 16;                    // … and enough of them that threads and jobs can share
+constexpr std::int64_t kTried = 16;
+constexpr int kQuality = 95;
+
+std::span<const std::uint8_t> bytesOf(std::string_view text)
+{
+    return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
+}
+
+/// Every file below a folder, or the file itself; links are followed as the readers do.
+std::vector<fs::path> filesBelow(const fs::path& root)
+{
+    std::vector<fs::path> files;
+    std::error_code code;
+    if (!fs::is_directory(root, code))
+        return {root};
+    constexpr auto options = fs::directory_options::follow_directory_symlink | fs::directory_options::skip_permission_denied;
+    for (fs::recursive_directory_iterator it(root, options, code), end; !code && it != end; it.increment(code))
+        if (it->is_regular_file(code))
+            files.push_back(it->path());
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+void addFile(ContentHasher& hasher, const fs::path& file, const fs::path& root)
+{
+    struct stat status{};
+    if (::stat(file.c_str(), &status) != 0)
+        throw systemFailure("look at", printable(file.native()), errno);
+    const fs::path name = file.lexically_relative(root);
+    hasher.add(bytesOf(name.empty() || *name.begin() == ".." ? file.native() : name.native()));
+    hasher.add(static_cast<std::uint64_t>(status.st_size));
+    hasher.add(static_cast<std::uint64_t>(status.st_mtim.tv_sec));
+    hasher.add(static_cast<std::uint64_t>(status.st_mtim.tv_nsec));
+}
+
+} // namespace
+
+PreparedForm preparedForm(const DataSpec& spec)
+{
+    PreparedForm form{spec.image, spec.fit, 0, spec.cache.storage};
+    if (!spec.augment.resizedCrop)
+        return form;
+    const int larger = std::max(spec.image.height, spec.image.width);
+    form.side = spec.cache.side > 0 ? spec.cache.side : (8 * larger + 6) / 7;
+    form.fit = FitKind::Stretch; // plays no part: aspects are kept
+    form.image.height = form.image.width = 0;
+    return form;
+}
+
+PreparedPlan::PreparedPlan(std::shared_ptr<const Dataset> source, const DataSpec& spec)
+    : m_source(std::move(source)), m_form(preparedForm(spec))
+{
+    gatherPlaces();
+    m_key = makeKey(spec);
+    const fs::path root = spec.cache.on() && spec.cache.place != "auto" ? fs::path(spec.cache.place) : preparedFolder();
+    m_folder = root / m_key.text();
+    divide();
+}
+
+void PreparedPlan::gatherPlaces()
+{
+    for (const Split split : {Split::Train, Split::Validation}) {
+        for (std::int64_t i = 0; i < m_source->size(split); ++i)
+            m_places.push_back({m_source->sourcePlace(split, i), split, i});
+    }
+    const auto before = [](const Place& a, const Place& b) { return a.source < b.source; };
+    const auto same = [](const Place& a, const Place& b) { return a.source == b.source; };
+    std::sort(m_places.begin(), m_places.end(), before);
+    m_places.erase(std::unique(m_places.begin(), m_places.end(), same), m_places.end());
+    if (m_places.empty())
+        throw Failure(ErrorKind::BadInput, "prepare the data set", {}, "it has no images");
+}
+
+ContentHash PreparedPlan::makeKey(const DataSpec& spec) const
+{
+    ContentHasher hasher;
+    hasher.add(kVersion);
+    for (const int value : {m_form.image.height, m_form.image.width, m_form.image.channels, static_cast<int>(m_form.fit),
+                            m_form.side, static_cast<int>(m_form.storage)})
+        hasher.add(static_cast<std::uint64_t>(value));
+    hasher.add(bytesOf(name(spec.format))).add(bytesOf(spec.features));
+    for (const Place& place : m_places)
+        hasher.add(static_cast<std::uint64_t>(place.source.index) << 1 | static_cast<std::uint64_t>(place.source.half));
+    std::vector<fs::path> files = m_source->sourceFiles();
+    if (files.empty())
+        files = filesBelow(spec.path);
+    for (const fs::path& file : files)
+        addFile(hasher, file, spec.path);
+    return hasher.hash();
+}
+
+/// Decides on storage and size of shards from images spread evenly, so that every process comes to the same.
+void PreparedPlan::divide()
+{
+    const bool known = m_form.side == 0 && m_form.storage != CacheStorage::Jpeg;
+    const std::int64_t exact =
+        std::int64_t{m_form.image.height} * m_form.image.width * m_form.image.channels; // 0 with a shorter side
+    const bool jpegAsked = m_form.storage == CacheStorage::Jpeg;
+    const std::int64_t tried = std::min(kTried, samples());
+    const auto meanBytes = [&](bool jpeg) {
+        std::vector<std::uint8_t> bytes;
+        std::int64_t sum = 0;
+        for (std::int64_t i = 0; i < tried; ++i) {
+            make(i * samples() / tried, jpeg, bytes);
+            sum += static_cast<std::int64_t>(bytes.size());
+        }
+        return sum / tried;
+    };
+    m_recordBytes = known ? exact : meanBytes(jpegAsked);
+    if (m_form.storage == CacheStorage::Auto) {
+        const bool jpeg = m_recordBytes * samples() > kMostRaw;
+        m_form.storage = jpeg ? CacheStorage::Jpeg : CacheStorage::Raw;
+        if (jpeg)
+            m_recordBytes = meanBytes(true);
+    }
+    const std::int64_t fitting = std::max<std::int64_t>(1, kShardBytes / std::max<std::int64_t>(1, m_recordBytes));
+    m_perShard = std::clamp<std::int64_t>((samples() + kLeastShards - 1) / kLeastShards, 1, fitting);
+}
+
+double PreparedPlan::trySpeed() const
+{
+    const std::int64_t tried = std::min(kTried, samples());
+    std::vector<std::uint8_t> bytes;
+    const double begin = steadyTime();
+    for (std::int64_t i = 0; i < tried; ++i)
+        make(i * samples() / tried, bytes);
+    return (steadyTime() - begin) / static_cast<double>(tried);
+}
+
+std::uint32_t PreparedPlan::shards() const
+{
+    return static_cast<std::uint32_t>((samples() + m_perShard - 1) / m_perShard);
+}
+
+std::uint32_t PreparedPlan::recordsOf(std::uint32_t shard) const
+{
+    return static_cast<std::uint32_t>(std::min(m_perShard, samples() - firstOf(shard)));
+}
+
+fs::path PreparedPlan::file(std::uint32_t shard) const
+{
+    char name[32];
+    std::snprintf(name, sizeof name, "shard-%06u", shard);
+    return m_folder / name;
+}
+
+std::int64_t PreparedPlan::position(Split split, std::int64_t index) const
+{
+    const SourcePlace place = m_source->sourcePlace(split, index);
+    const auto found = std::lower_bound(m_places.begin(), m_places.end(), place,
+                                        [](const Place& a, const SourcePlace& b) { return a.source < b; });
+    return found - m_places.begin();
+}
+
+PreparedRecord PreparedPlan::make(std::int64_t position, std::vector<std::uint8_t>& bytes) const
+{
+    return make(position, m_form.storage == CacheStorage::Jpeg, bytes);
+}
+
+PreparedRecord PreparedPlan::make(std::int64_t position, bool jpeg, std::vector<std::uint8_t>& bytes) const
+{
+    const Place& place = m_places[static_cast<std::size_t>(position)];
+    ImageSpec size = m_form.image;
+    const auto byteCount = [&size] {
+        return static_cast<std::size_t>(size.height) * static_cast<std::size_t>(size.width) *
+               static_cast<std::size_t>(size.channels);
+    };
+    if (m_form.side == 0) {
+        bytes.resize(byteCount());
+        m_source->image(place.split, place.index, bytes);
+    } else {
+        const ImageSpec least{m_form.side, m_form.side, m_form.image.channels};
+        m_source->withDecoded(place.split, place.index, least, [&](const ImageView& image) {
+            size = shorterSide(image, m_form.side);
+            size.channels = m_form.image.channels;
+            bytes.resize(byteCount());
+            resizeRegion(image, wholeOf(image), size, bytes);
+        });
+    }
+    PreparedRecord record;
+    record.height = static_cast<std::uint16_t>(size.height);
+    record.width = static_cast<std::uint16_t>(size.width);
+    record.channels = static_cast<std::uint8_t>(size.channels);
+    record.jpeg = jpeg ? 1 : 0;
+    if (jpeg) {
+        const std::string file = encodeJpeg(bytes.data(), size.width, size.height, size.channels, kQuality);
+        bytes.assign(file.begin(), file.end());
+    }
+    return record;
+}
+
+} // namespace trainyard

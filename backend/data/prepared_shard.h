@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/base/unique_handle.h"
+#include "backend/data/content_hash.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+/// One image of a shard, as it stands in the table at the shard's end. 32 bytes, little-endian like everything in it.
+struct PreparedRecord {
+    std::uint64_t offset = 0; ///< of its bytes, from the beginning of the file
+    std::uint64_t hash = 0;   ///< first word of their ContentHash
+    std::uint32_t bytes = 0;
+    std::uint16_t height = 0;
+    std::uint16_t width = 0;
+    std::uint8_t channels = 0;
+    std::uint8_t jpeg = 0;    ///< 1: a JPEG file; 0: height × width × channels bytes
+    std::uint8_t unused[6] = {};
+};
+static_assert(sizeof(PreparedRecord) == 32);
+
+/// First word of the bytes' hash.
+std::uint64_t preparedHash(std::span<const std::uint8_t> bytes);
+
+/// Writes a shard beside its place and renames it there when it is whole, so that readers, also of other machines that share
+/// the folder, see all of it or nothing. Without finish() nothing is left. Used by one thread.
+class PreparedShardWriter {
+public:
+    /// Throws Failure when the file cannot be made.
+    PreparedShardWriter(std::filesystem::path file, const ContentHash& key, std::uint32_t number);
+    ~PreparedShardWriter();
+    PreparedShardWriter(const PreparedShardWriter&) = delete;
+    PreparedShardWriter& operator=(const PreparedShardWriter&) = delete;
+
+    /// `record` says size and kind; offset, bytes and hash are filled in here. Throws Failure(NoSpace, Io).
+    void add(PreparedRecord record, std::span<const std::uint8_t> bytes);
+    /// Bytes of the whole file.
+    std::uint64_t finish();
+
+private:
+    void write(std::span<const std::uint8_t> bytes);
+    void flush();
+
+    std::filesystem::path m_file;
+    std::filesystem::path m_temporary;
+    ContentHash m_key;
+    std::uint32_t m_number;
+    FileDescriptor m_descriptor;
+    std::vector<std::uint8_t> m_buffer;
+    std::vector<PreparedRecord> m_records;
+    std::uint64_t m_written = 0;
+};
+
+/// A whole shard, mapped into memory. Safe from any thread.
+class PreparedShard {
+public:
+    /// Null when the file is not there or damaged (`reason` says how: header, table, length). The images' own checksums
+    /// are verified by intact().
+    static std::unique_ptr<const PreparedShard> open(const std::filesystem::path& file, const ContentHash& key,
+                                                     std::uint32_t number, std::uint32_t records,
+                                                     std::string* reason = nullptr);
+    ~PreparedShard();
+    PreparedShard(const PreparedShard&) = delete;
+    PreparedShard& operator=(const PreparedShard&) = delete;
+
+    PreparedRecord record(std::uint32_t index) const;
+    std::span<const std::uint8_t> bytes(const PreparedRecord& record) const { return {m_data + record.offset, record.bytes}; }
+    bool intact(std::uint32_t index) const;
+    std::uint64_t size() const { return m_size; }
+
+private:
+    PreparedShard(const std::uint8_t* data, std::uint64_t size) : m_data(data), m_size(size) {}
+    std::string problem(const ContentHash& key, std::uint32_t number, std::uint32_t records);
+
+    const std::uint8_t* m_data;
+    std::uint64_t m_size;
+    std::uint64_t m_table = 0;
+};
+
+} // namespace trainyard
