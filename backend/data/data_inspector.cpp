@@ -268,7 +268,9 @@ DataInspection inspectImages(const DataSpec& data, const InspectionOptions& opti
     const double began = steadyTime();
     // Listed once for its progress, then again from the system's cache by the reader itself.
     (void)inspectDataset(data, 1, listingProgress(progress));
-    const std::shared_ptr<const Dataset> dataset = openDataset(data, 1);
+    DataSpec source = data;
+    source.cache = {}; // the images themselves, whatever is kept of them
+    const std::shared_ptr<const Dataset> dataset = openDataset(source, 1);
     const ImageSpec fitted = probedSize(*dataset, data.image);
     InspectionTally tally(*dataset);
     const int cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));

@@ -28,14 +28,6 @@ namespace fs = std::filesystem;
 
 constexpr auto kTick = std::chrono::milliseconds(250);
 
-std::int64_t freeBytes(const fs::path& folder)
-{
-    struct statvfs status{};
-    if (::statvfs(folder.c_str(), &status) != 0)
-        return -1;
-    return static_cast<std::int64_t>(status.f_bavail) * static_cast<std::int64_t>(status.f_frsize);
-}
-
 bool isWhole(const PreparedPlan& plan, std::uint32_t shard, bool verify, std::string* reason = nullptr)
 {
     const auto opened =
@@ -180,7 +172,8 @@ void Builder::check()
         } else {
             m_missing.push_back(shard);
             m_toMake += m_plan.recordsOf(shard);
-            m_result.shardsDamaged += !damage.empty();
+            if (!damage.empty() && m_result.shardsDamaged++ == 0)
+                m_result.damage = m_plan.file(shard).filename().string() + ": " + damage;
         }
         if (shard % 64 == 63 || m_options.verify)
             report(PrepareProgress::Phase::Checking);
@@ -340,6 +333,18 @@ PrepareResult Builder::run()
 }
 
 } // namespace
+
+std::int64_t freeBytes(const fs::path& folder)
+{
+    struct statvfs status{};
+    fs::path there = folder;
+    while (::statvfs(there.c_str(), &status) != 0) {
+        if (!there.has_relative_path())
+            return -1;
+        there = there.parent_path();
+    }
+    return static_cast<std::int64_t>(status.f_bavail) * static_cast<std::int64_t>(status.f_frsize);
+}
 
 PrepareResult prepare(const PreparedPlan& plan, const PrepareOptions& options)
 {

@@ -34,7 +34,8 @@ struct PrepareOptions {
 struct PrepareResult {
     std::int64_t made = 0;         ///< images
     std::int64_t shardsMade = 0;
-    std::int64_t shardsDamaged = 0; ///< of those, in place of damaged ones
+    std::int64_t shardsDamaged = 0; ///< of those, in place of damaged or foreign ones
+    std::string damage;            ///< why the first of them was refused
     double seconds = 0;
     bool whole = false;            ///< whether all shards of the part are there now
 };
@@ -47,6 +48,9 @@ PrepareResult prepare(const PreparedPlan& plan, const PrepareOptions& options);
 
 /// Whether every shard is there and its header, table and length are right.
 bool isPrepared(const PreparedPlan& plan);
+
+/// Bytes that can still be written at a folder, or where it will be made; −1 = not known.
+std::int64_t freeBytes(const std::filesystem::path& folder);
 
 /// "2.3 GB", powers of 1,000.
 std::string byteText(std::int64_t bytes);

@@ -15,6 +15,7 @@ using CommandAction = std::function<int()>;
 CommandAction addRunCommand(CLI::App& command);
 CommandAction addPlanCommand(CLI::App& command);
 CommandAction addDevicesCommand(CLI::App& command);
+CommandAction addPrepareCommand(CLI::App& command);
 CommandAction addInspectCommand(CLI::App& command);
 CommandAction addSelftestCommand(CLI::App& command);
 CommandAction addBenchCommand(CLI::App& command);

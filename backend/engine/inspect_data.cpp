@@ -12,6 +12,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 
@@ -34,35 +35,6 @@ std::string standardInput()
             throw Failure(ErrorKind::BadInput, "read the spec", "standard input", "it is longer than 4 MiB");
     }
     return text;
-}
-
-DataSpec readQuestion(const DataQuestion& question)
-{
-    if (question.spec.empty()) {
-        if (question.path.empty())
-            throw Failure(ErrorKind::BadInput, "inspect the data set", {}, "none is named",
-                          "Name its folder or file, or a spec with --spec.");
-        std::error_code code;
-        const std::filesystem::path path = std::filesystem::absolute(question.path, code);
-        return guessDataSpec(code ? std::filesystem::path(question.path) : path.lexically_normal());
-    }
-    nlohmann::json document;
-    const std::string subject = question.spec == "-" ? "standard input" : question.spec;
-    try {
-        document = parseBoundedJson(question.spec == "-" ? standardInput() : readFile(question.spec, kLongestSpec));
-    } catch (const Failure&) {
-        throw;
-    } catch (const std::exception& exception) {
-        throw Failure(ErrorKind::BadInput, "read the spec", subject, exception.what(), "Correct it there.");
-    }
-    DataSpec data;
-    std::vector<SpecProblem> problems;
-    readData(document.is_object() && document.contains("data") ? document.at("data") : document, data, problems);
-    if (problems.empty())
-        checkData(data, problems);
-    if (!problems.empty())
-        throw Failure(ErrorKind::BadInput, "read the spec", subject, problems.front().text(), "Correct it there.");
-    return data;
 }
 
 std::string classesText(const DataInspection& found)
@@ -130,6 +102,42 @@ void say(const OrderedJson& json)
 
 } // namespace
 
+RunSpec readDataQuestion(const DataQuestion& question)
+{
+    RunSpec spec;
+    if (question.spec.empty()) {
+        if (question.path.empty())
+            throw Failure(ErrorKind::BadInput, "inspect the data set", {}, "none is named",
+                          "Name its folder or file, or a spec with --spec.");
+        std::error_code code;
+        const std::filesystem::path path = std::filesystem::absolute(question.path, code);
+        spec.data = guessDataSpec(code ? std::filesystem::path(question.path) : path.lexically_normal());
+        return spec;
+    }
+    nlohmann::json document;
+    const std::string subject = question.spec == "-" ? "standard input" : question.spec;
+    try {
+        document = parseBoundedJson(question.spec == "-" ? standardInput() : readFile(question.spec, kLongestSpec));
+    } catch (const Failure&) {
+        throw;
+    } catch (const std::exception& exception) {
+        throw Failure(ErrorKind::BadInput, "read the spec", subject, exception.what(), "Correct it there.");
+    }
+    std::vector<SpecProblem> problems;
+    const bool whole = document.is_object() && document.contains("data");
+    readData(whole ? document.at("data") : document, spec.data, problems);
+    if (problems.empty())
+        checkData(spec.data, problems);
+    if (!problems.empty())
+        throw Failure(ErrorKind::BadInput, "read the spec", subject, problems.front().text(), "Correct it there.");
+    if (const auto seed = document.find("seed"); whole && seed != document.end() && seed->is_number_unsigned())
+        seed->get_to(spec.seed);
+    if (const auto training = document.find("training"); whole && training != document.end() && training->is_object())
+        if (const auto batch = training->find("batch_size"); batch != training->end() && batch->is_number_integer())
+            spec.training.batchSize = static_cast<int>(std::clamp<std::int64_t>(batch->get<std::int64_t>(), 1, 1 << 20));
+    return spec;
+}
+
 std::string formatText(DataFormat format)
 {
     switch (format) {
@@ -147,7 +155,7 @@ std::string formatText(DataFormat format)
 
 Inspection inspectData(const DataQuestion& question)
 {
-    const DataInspection found = inspectImages(readQuestion(question), {question.threads, 40});
+    const DataInspection found = inspectImages(readDataQuestion(question).data, {question.threads, 40});
     OrderedJson json = {{"kind", "data"}};
     json.update(toJson(found));
     return {inspectionText(found), json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n",
@@ -164,7 +172,7 @@ int inspectDataInLines(const DataQuestion& question)
                 say({{"progress", {{"phase", phase}, {"done", done}, {"total", total}}}});
             }
         };
-        say({{"inspection", toJson(inspectImages(readQuestion(question), {question.threads, 40}, tell))}});
+        say({{"inspection", toJson(inspectImages(readDataQuestion(question).data, {question.threads, 40}, tell))}});
         return static_cast<int>(ExitCode::Completed);
     } catch (...) {
         const Error error = currentError("inspect the data set");

@@ -16,6 +16,8 @@ struct DataQuestion {
     bool progress = false;
 };
 
+/// The data set that is meant, checked; of a whole spec, its seed and batch size too. Throws Failure.
+RunSpec readDataQuestion(const DataQuestion& question);
 /// The whole inspection of a data set. Throws Failure.
 Inspection inspectData(const DataQuestion& question);
 /// The same as lines of JSON on standard output (protocol/data_inspection.h), errors too. Returns the exit code.

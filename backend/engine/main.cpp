@@ -25,6 +25,7 @@ constexpr Command kCommands[] = {
     {"plan", "Answer what run specs mean: parameters, FLOPs, memory, steps, problems", trainyard::addPlanCommand},
     {"devices", "List the processor and GPUs of this machine with load, memory and power", trainyard::addDevicesCommand},
     {"inspect", "Describe a run directory, a checkpoint or a data set", trainyard::addInspectCommand},
+    {"prepare", "Decode and resize a data set once, into files that all runs share", trainyard::addPrepareCommand},
     {"selftest", "Check this machine: every operator, and what its parts reach", trainyard::addSelftestCommand},
     {"bench", "Measure how fast a network trains here, and where the time goes", trainyard::addBenchCommand},
     {"supervise", "Serve this machine's queue: start runs when what they ask for is free", trainyard::addSuperviseCommand},

@@ -5,6 +5,8 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/logging.h"
+#include "backend/data/data_text.h"
+#include "backend/data/prepared_builder.h"
 #include "backend/models/model_options.h"
 #include "backend/optim/optimizer.h"
 #include "backend/protocol/learning_rate.h"
@@ -17,6 +19,8 @@
 
 #include <unistd.h>
 
+#include <algorithm>
+#include <cstdio>
 #include <map>
 
 namespace trainyard {
@@ -121,7 +125,7 @@ void TrainingSession::loadCheckpoint()
 
 void TrainingSession::openData()
 {
-    m_dataset = openDataset(m_spec.data, m_spec.seed);
+    m_dataset = openDataset(m_spec.data, m_spec.seed, {usableCores(), preparingReport()});
     m_statistics = channelStatistics(*m_dataset, m_spec.data.image);
     const std::int64_t samples = m_dataset->size(Split::Train);
     if (samples == 0)
@@ -143,6 +147,22 @@ void TrainingSession::openData()
     if (m_validation->samples() == 0)
         m_attempt.message(LogLevel::Warning, "The data set has no validation images: only training loss is recorded.");
     m_info.stepsPerEpoch = trainyard::stepsPerEpoch(samples, m_spec.training.batchSize);
+}
+
+std::function<bool(const PrepareProgress&)> TrainingSession::preparingReport()
+{
+    return [this, told = false](const PrepareProgress& now) mutable {
+        if (!told && now.phase == PrepareProgress::Phase::Preparing && now.done < now.samples) {
+            told = true;
+            char took[64];
+            std::snprintf(took, sizeof took, "%.0f images/s, about %.0f s", now.perSecond, std::max(1.0, now.secondsLeft));
+            m_attempt.message(LogLevel::Info, "Preparing the data set once, for this run and others: "
+                                                  + countText(now.samples - now.done) + " images, " + took + ", "
+                                                  + byteText(now.bytesNeeded) + " of disk.");
+        }
+        m_attempt.events().push(ProgressEvent{0, 0, 0.0, 0, now.perSecond, 0.0, steadyTime() - m_begun, -1.0, "preparing"});
+        return RunRequests::stop() == RunRequests::Origin::None;
+    };
 }
 
 NetworkOptions TrainingSession::networkOptions(const RunModel& files) const

@@ -12,6 +12,7 @@
 #include "backend/train/validation_beside.h"
 #include "backend/train/validation_pass.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -39,6 +40,8 @@ private:
     void readSpec();
     void loadCheckpoint();
     void openData();
+    /// Tells how the data set is prepared at its first use, and ends that when a stop was asked for.
+    std::function<bool(const PrepareProgress&)> preparingReport();
     void buildNetwork();
     void restore();
     NetworkOptions networkOptions(const RunModel& files) const;
