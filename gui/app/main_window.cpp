@@ -91,6 +91,12 @@ void MainWindow::connectPage(int index)
             form->newRun();
         }
     });
+    connect(page, &Page::newRunWithDataRequested, this, [this](const DataSpec& dataSet) {
+        if (Page* form = this->page(PageId::NewRun)) {
+            showPage(PageId::NewRun);
+            form->useData(dataSet);
+        }
+    });
     connect(page, &Page::noticed, this, &MainWindow::notice);
     connect(page, &Page::failed, this, &MainWindow::report);
 }

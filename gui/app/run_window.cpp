@@ -59,7 +59,8 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     LaunchService launch(store);
     FollowService follow(store);
     PlanService plan;
-    const Services services{&storeService, &launch, &follow, &plan};
+    DataInspectService inspect;
+    const Services services{&storeService, &launch, &follow, &plan, &inspect};
     const QString dataFolder = QString::fromStdString(dataHome().string());
     MainWindow window(makePages(services, settings, dataFolder), services, settings,
                       QString::fromStdString(storePath().string()));

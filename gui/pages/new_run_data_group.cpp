@@ -25,6 +25,35 @@ const QString kTrain = QStringLiteral("/data/train_samples");
 const QString kValidation = QStringLiteral("/data/validation_samples");
 const QString kCrop = QStringLiteral("/data/crop_padding");
 
+/// Data sets of the Data page, by name; the fields below say what each of them means.
+QComboBox* makeDataSet(SpecForm& form)
+{
+    auto* box = new QComboBox;
+    box->setAccessibleName(DataGroup::tr("Data set"));
+    ignoreWheel(box);
+    NewRunViewModel* model = form.model();
+    const auto show = [box, model] {
+        const QSignalBlocker quiet(box);
+        box->clear();
+        box->addItem(DataGroup::tr("As set below"));
+        for (const DataSetRow& row : model->dataSets()->rows())
+            box->addItem(QString::fromStdString(row.name));
+        box->setCurrentIndex(model->dataSets()->find(model->spec().data) + 1);
+    };
+    QObject::connect(model->dataSets(), &DataSetChoice::changed, box, show);
+    QObject::connect(box, &QComboBox::activated, model, [model](int index) {
+        const auto& rows = model->dataSets()->rows();
+        if (index > 0 && static_cast<std::size_t>(index) <= rows.size())
+            model->useData(rows[static_cast<std::size_t>(index) - 1].data);
+    });
+    form.onAnySpec([box, model](const RunSpec& spec) {
+        const QSignalBlocker quiet(box);
+        box->setCurrentIndex(model->dataSets()->find(spec.data) + 1);
+    });
+    show();
+    return box;
+}
+
 QWidget* makeImageSize(SpecForm& form)
 {
     NewRunViewModel* model = form.model();
@@ -131,6 +160,9 @@ QWidget* makeAugmentation(SpecForm& form)
 QWidget* makeDataGroup(SpecForm& form)
 {
     auto* group = new FormGroup(QStringLiteral("data"), DataGroup::tr("Data"));
+    QWidget* dataSet = makeDataSet(form);
+    const int dataSetPlace = group->addField(DataGroup::tr("Data set"), dataSet, nullptr, true,
+                                             DataGroup::tr("A data set of the Data page, by its name"));
     addSourceFields(*group, form);
     QWidget* size = makeImageSize(form);
     group->addField(fieldTitle(kHeight), size, form.error(kHeight), false,
@@ -158,6 +190,9 @@ QWidget* makeDataGroup(SpecForm& form)
                     DataGroup::tr("Threads that read and augment images beside the training; 0 = on the training thread"));
 
     NewRunViewModel* model = form.model();
+    const auto showDataSets = [=] { group->setPlaceVisible(dataSetPlace, !model->dataSets()->rows().empty()); };
+    QObject::connect(model->dataSets(), &DataSetChoice::changed, group, showDataSets);
+    showDataSets();
     form.onAnySpec([=](const RunSpec& spec) {
         const bool glyphs = spec.data.format == DataFormat::Glyphs;
         const auto problems = model->problems();

@@ -263,6 +263,13 @@ bool NewRunPage::mayClose()
     return true;
 }
 
+void NewRunPage::useData(const DataSpec& dataSet)
+{
+    m_restored = true;
+    m_model->useData(dataSet);
+    m_scroll->ensureVisible(0, 0);
+}
+
 void NewRunPage::newRun()
 {
     m_name->setFocus();

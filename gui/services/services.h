@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/services/data_inspect_service.h"
 #include "gui/services/follow_service.h"
 #include "gui/services/launch_service.h"
 #include "gui/services/plan_service.h"
@@ -14,6 +15,7 @@ struct Services {
     LaunchService* launch = nullptr;
     FollowService* follow = nullptr;
     PlanService* plan = nullptr;
+    DataInspectService* inspect = nullptr;
 };
 
 } // namespace trainyard

@@ -41,7 +41,7 @@ RunSpec comparable(RunSpec spec)
 } // namespace
 
 NewRunViewModel::NewRunViewModel(const Services& services, PresetStore* presets, QObject* parent)
-    : QObject(parent), m_services(services), m_presets(presets)
+    : QObject(parent), m_services(services), m_presets(presets), m_dataSets(services.store)
 {
     m_planTimer.setSingleShot(true);
     m_planTimer.setInterval(kPlanDelayMs);
@@ -105,6 +105,13 @@ void NewRunViewModel::chooseOptimizer(OptimizerKind kind)
         changed.training.learningRate.base = usualRate(kind);
     changed.training.optimizer = optimizerDefaults(kind);
     m_spec = std::move(changed);
+    emit specReplaced(); // several fields changed at once
+    specChanged();
+}
+
+void NewRunViewModel::useData(const DataSpec& data)
+{
+    m_spec.data = DataSetChoice::taken(m_spec.data, data);
     emit specReplaced(); // several fields changed at once
     specChanged();
 }

@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/protocol/plan.h"
 #include "gui/services/services.h"
+#include "gui/viewmodels/data_set_choice.h"
 
 #include <QHash>
 #include <QObject>
@@ -34,6 +35,9 @@ public:
     void edit(const std::function<void(RunSpec&)>& change);
     /// Another optimizer begins with its own constants, and with its usual learning rate where the old one's stood.
     void chooseOptimizer(OptimizerKind kind);
+    /// Trains with this data set; augmentation and loading stay as they are.
+    void useData(const DataSpec& data);
+    DataSetChoice* dataSets() { return &m_dataSets; }
     /// An empty name goes back to the proposed one.
     void setName(const QString& name);
     bool nameEdited() const { return m_nameEdited; }
@@ -114,6 +118,7 @@ private:
 
     Services m_services;
     PresetStore* m_presets;
+    DataSetChoice m_dataSets;
     RunSpec m_spec;
     RunSpec m_baseline;            ///< what reset() goes back to
     bool m_nameEdited = false;

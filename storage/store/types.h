@@ -173,6 +173,7 @@ struct DataSetRow {
     std::int64_t unreadable = 0;
     double addedAt = 0.0;
     double inspectedAt = 0.0;
+    friend bool operator==(const DataSetRow&, const DataSetRow&) = default;
 };
 
 /// What a person asked for and somebody must carry out; survives crashes, done once (taken by lease).

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/data_page.h"
+
+#include "gui/models/format.h"
+#include "gui/pages/data_delegates.h"
+#include "gui/pages/data_details.h"
+#include "gui/viewmodels/app_settings.h"
+#include "gui/viewmodels/data_view_model.h"
+#include "gui/widgets/buttons.h"
+#include "gui/widgets/feedback.h"
+#include "gui/widgets/icons.h"
+#include "gui/widgets/label.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QListView>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QUrl>
+
+namespace trainyard {
+namespace {
+
+constexpr int kListWidth = 264;
+const QString kSelectedKey = QStringLiteral("data/selected");
+
+} // namespace
+
+DataPage::DataPage(const Services& services, AppSettings& settings, QWidget* parent)
+    : Page(parent), m_settings(settings), m_model(new DataViewModel(services, this))
+{
+    makeActions();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeHeader());
+
+    auto* full = new QWidget;
+    auto* columns = new QHBoxLayout(full);
+    columns->setContentsMargins(12, 0, 12, 12);
+    columns->setSpacing(8);
+    columns->addWidget(makeList());
+    m_details = new DataDetails(m_model);
+    columns->addWidget(m_details, 1);
+    auto* empty = new EmptyState(QStringLiteral("data"), tr("No data sets yet"),
+                                 tr("A data set is a folder of images with one folder a class, IDX files like MNIST's, "
+                                    "CIFAR batches, a CSV list, TFRecord or HDF5 files. It is read where it lies; nothing is copied."),
+                                 tr("Add a folder…"));
+    connect(empty, &EmptyState::actionTriggered, this, &DataPage::chooseFolder);
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(full);
+    m_stack->addWidget(empty);
+    layout->addWidget(m_stack, 1);
+
+    connect(m_details, &DataDetails::newRunRequested, this, &DataPage::newRunWithSelected);
+    connect(m_details, &DataDetails::inspectRequested, this, &DataPage::inspectSelected);
+    connect(m_details, &DataDetails::folderRequested, this, &DataPage::openFolder);
+    connect(m_model, &DataViewModel::listChanged, this, &DataPage::showList);
+    connect(m_model, &DataViewModel::activityChanged, this, &DataPage::showList);
+    connect(m_model, &DataViewModel::selectionChanged, this, &DataPage::followSelection);
+    connect(m_model, &DataViewModel::undoOffered, this,
+            [this](const QString& text) { emit noticed(text, [this] { m_model->undo(); }); });
+    connect(m_model, &DataViewModel::failed, this, [this](const QString& text) { emit noticed(text, {}); });
+    m_model->select(m_settings.state(kSelectedKey, 0).toLongLong());
+    m_model->setActive(false);
+    showList();
+}
+
+DataPage::~DataPage() = default;
+
+QWidget* DataPage::makeHeader()
+{
+    auto* header = new QWidget;
+    header->setFixedHeight(44);
+    auto* layout = new QHBoxLayout(header);
+    layout->setContentsMargins(12, 0, 12, 0);
+    layout->setSpacing(8);
+    m_count = new Label({}, FontRole::Small, Token::T2);
+    auto* add = makeButton(tr("Add"), QStringLiteral("plus"));
+    add->setToolTip(tr("Adds a data set that is on this machine already; it stays where it is"));
+    auto* menu = new QMenu(add);
+    menu->addAction(themedIcon(QStringLiteral("folder")), tr("A folder…"), this, &DataPage::chooseFolder);
+    menu->addAction(tr("A file or list…"), this, &DataPage::chooseFile);
+    add->setMenu(menu);
+    layout->addWidget(new Label(title(), FontRole::PageTitle));
+    layout->addSpacing(4);
+    layout->addWidget(m_count);
+    layout->addStretch(1);
+    layout->addWidget(add);
+    return header;
+}
+
+QWidget* DataPage::makeList()
+{
+    auto* card = new QFrame;
+    card->setObjectName(QStringLiteral("card"));
+    card->setFixedWidth(kListWidth);
+    auto* layout = new QVBoxLayout(card);
+    layout->setContentsMargins(1, 1, 1, 1);
+    m_list = new QListView;
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setModel(m_model->dataSets());
+    m_list->setItemDelegate(new DataSetDelegate(m_list));
+    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setUniformItemSizes(true);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_list->setAccessibleName(tr("Data sets"));
+    m_list->addActions({m_newRun, m_inspect, m_rename, m_remove, m_open});
+    connect(m_list, &QWidget::customContextMenuRequested, this, &DataPage::showContextMenu);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
+        if (current.isValid())
+            m_model->select(current.data(DataSetsModel::KeyRole).toLongLong());
+    });
+    connect(m_model->dataSets(), &DataSetsModel::renamed, m_model, &DataViewModel::rename);
+    connect(m_model->dataSets(), &QAbstractItemModel::modelReset, this, &DataPage::followSelection);
+    layout->addWidget(m_list);
+    return card;
+}
+
+QAction* DataPage::addDataAction(const QString& text, const QString& icon, const QKeySequence& key, void (DataPage::*act)())
+{
+    auto* action = new QAction(text, this);
+    if (!icon.isEmpty())
+        action->setIcon(themedIcon(icon));
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetShortcut); // of the list: typing a name must not remove data sets
+    connect(action, &QAction::triggered, this, act);
+    return action;
+}
+
+void DataPage::makeActions()
+{
+    m_newRun = addDataAction(tr("New run with this data"), QStringLiteral("new"), QKeySequence(Qt::Key_Return), &DataPage::newRunWithSelected);
+    m_inspect = addDataAction(tr("Inspect again"), QStringLiteral("refresh"), QKeySequence(Qt::Key_F5), &DataPage::inspectSelected);
+    m_rename = addDataAction(tr("Rename"), {}, QKeySequence(Qt::Key_F2), &DataPage::renameSelected);
+    m_remove = addDataAction(tr("Take off the list"), QStringLiteral("x"), QKeySequence(Qt::Key_Delete), &DataPage::removeSelected);
+    m_open = addDataAction(tr("Open folder"), QStringLiteral("folder"), {}, &DataPage::openFolder);
+}
+
+void DataPage::showList()
+{
+    const int count = m_model->dataSets()->rowCount();
+    m_stack->setCurrentIndex(m_model->answered() && count == 0 ? 1 : 0);
+    m_details->setVisible(m_model->selectedRow() != nullptr);
+    m_count->setText(count == 0 ? QString() : count == 1 ? tr("1 data set") : tr("%1 data sets").arg(format::count(count)));
+    const DataSetRow* row = m_model->selectedRow();
+    m_newRun->setEnabled(row && row->inspectedAt > 0);
+    for (QAction* action : {m_inspect, m_rename, m_remove, m_open})
+        action->setEnabled(row != nullptr);
+    followSelection();
+}
+
+void DataPage::followSelection()
+{
+    const int row = m_model->dataSets()->rowOf(m_model->selected());
+    const QModelIndex index = row < 0 ? QModelIndex() : m_model->dataSets()->index(row);
+    if (m_list->currentIndex() != index)
+        m_list->setCurrentIndex(index);
+    m_details->setVisible(row >= 0);
+    if (row >= 0)
+        m_settings.setState(kSelectedKey, m_model->selected());
+}
+
+void DataPage::showContextMenu(const QPoint& place)
+{
+    if (!m_model->selectedRow())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions({m_newRun, m_inspect});
+    menu->addSeparator();
+    menu->addActions({m_open, m_rename});
+    menu->addSeparator();
+    menu->addAction(m_remove);
+    menu->popup(m_list->viewport()->mapToGlobal(place));
+}
+
+void DataPage::chooseFolder()
+{
+    // Not modal and not waited for: a slow network folder keeps only the dialog busy.
+    auto* dialog = new QFileDialog(this, tr("Folder of the data set"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) { m_model->add(path); });
+    dialog->open();
+}
+
+void DataPage::chooseFile()
+{
+    auto* dialog = new QFileDialog(this, tr("File or list of the data set"), {},
+                                   tr("Data sets (*.csv *.tsv *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) { m_model->add(path); });
+    dialog->open();
+}
+
+void DataPage::newRunWithSelected()
+{
+    if (const DataSetRow* row = m_model->selectedRow(); row && row->inspectedAt > 0)
+        emit newRunWithDataRequested(row->data);
+}
+
+void DataPage::inspectSelected() { m_model->inspect(m_model->selected()); }
+
+void DataPage::renameSelected() { m_list->edit(m_list->currentIndex()); }
+
+void DataPage::removeSelected() { m_model->remove(m_model->selected()); }
+
+void DataPage::openFolder()
+{
+    if (const DataSetRow* row = m_model->selectedRow()) {
+        const QFileInfo info(QString::fromStdString(row->data.path));
+        QDesktopServices::openUrl(QUrl::fromLocalFile(info.suffix().isEmpty() ? info.filePath() : info.path()));
+    }
+}
+
+void DataPage::activated()
+{
+    m_model->setActive(true);
+    m_list->setFocus();
+}
+
+void DataPage::deactivated() { m_model->setActive(false); }
+
+} // namespace trainyard

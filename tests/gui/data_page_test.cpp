@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/data_page.h"
+
+#include "gui/pages/data_details.h"
+#include "gui/viewmodels/app_settings.h"
+#include "gui/viewmodels/data_view_model.h"
+#include "gui/widgets/feedback.h"
+#include "gui/widgets/segmented_control.h"
+#include "gui/widgets/theme.h"
+#include "gui/widgets/thumbnail_grid.h"
+#include "tests/support/screenshots.h"
+#include "tests/support/test_environment.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QBuffer>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPainter>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+
+using namespace trainyard;
+
+namespace {
+
+/// A page over a store of its own and the real engine.
+struct Stage {
+    QTemporaryDir folder;
+    AppSettings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    std::shared_ptr<RunStore> runs;
+    std::unique_ptr<StoreService> store;
+    std::unique_ptr<DataInspectService> inspect;
+    std::unique_ptr<DataPage> page;
+
+    explicit Stage(const QString& engine = QString::fromStdString(test::program("trainyard-engine").string()))
+    {
+        runs = std::make_shared<RunStore>(folder.filePath(QStringLiteral("store.sqlite")).toStdString());
+        store = std::make_unique<StoreService>(runs);
+        inspect = std::make_unique<DataInspectService>(engine);
+        Services services;
+        services.store = store.get();
+        services.inspect = inspect.get();
+        page = std::make_unique<DataPage>(services, settings);
+        page->resize(1272, 816);
+        page->show();
+        page->activated();
+        QVERIFY(QTest::qWaitFor([this] { return model().answered(); }));
+    }
+
+    DataViewModel& model() { return *page->model(); }
+    QListView& list() { return *page->findChild<QListView*>(); }
+    QPushButton* button(const QString& text)
+    {
+        for (QPushButton* button : page->findChildren<QPushButton*>())
+            if (button->text() == text && button->isVisible())
+                return button;
+        return nullptr;
+    }
+    QTableView* table(const QString& name)
+    {
+        for (QTableView* table : page->findChildren<QTableView*>())
+            if (table->accessibleName() == name)
+                return table;
+        return nullptr;
+    }
+    bool waitForInspection()
+    {
+        return QTest::qWaitFor([this] { return model().inspection() != nullptr; }, 10000);
+    }
+};
+
+void writeImage(const QString& file, int width, int height, unsigned seed)
+{
+    QDir().mkpath(QFileInfo(file).path());
+    QImage image(width, height, QImage::Format_RGB32);
+    image.fill(QColor::fromHsv(static_cast<int>(seed * 67 % 360), 130, 220));
+    QPainter painter(&image);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor::fromHsv(static_cast<int>(seed * 151 % 360), 200, 160));
+    painter.drawEllipse(static_cast<int>(seed * 7 % 20), static_cast<int>(seed * 11 % 20), width / 2, height / 2);
+    painter.end();
+    if (!image.save(file))
+        qFatal("cannot write %s", qPrintable(file));
+}
+
+/// Three classes of unequal size, one broken file, one image in both splits.
+QString writeDataSet(const QTemporaryDir& folder, const QString& name = QStringLiteral("flowers"))
+{
+    const QString root = folder.filePath(name);
+    unsigned seed = 1;
+    int images = 12;
+    for (const char* kind : {"daisy", "rose", "tulip"}) {
+        for (int i = 0; i < images; ++i)
+            writeImage(QStringLiteral("%1/train/%2/%3.png").arg(root, QLatin1String(kind)).arg(i), 60 + i % 3 * 20, 64, seed++);
+        for (int i = 0; i < 3; ++i)
+            writeImage(QStringLiteral("%1/val/%2/%3.png").arg(root, QLatin1String(kind)).arg(i), 60, 64, seed++);
+        images -= 3;
+    }
+    QFile::copy(root + QStringLiteral("/train/rose/0.png"), root + QStringLiteral("/val/rose/again.png"));
+    QFile broken(root + QStringLiteral("/train/tulip/broken.jpg"));
+    if (!broken.open(QIODevice::WriteOnly))
+        qFatal("cannot write the broken file");
+    broken.write("<html>not here</html>");
+    return root;
+}
+
+DataInspection largeInspection()
+{
+    DataInspection found;
+    found.data.format = DataFormat::Folder;
+    found.data.path = "/data/vision/imagenet-1k";
+    found.data.image = {224, 224, 3};
+    found.summary = "1,281,167 + 50,000 images in 1,000 classes";
+    found.fingerprint = "5f0c2d4479b1a9e38e6d10f7c6b3a2e1";
+    for (int i = 0; i < 1000; ++i)
+        found.classes.push_back({"n0" + std::to_string(1440000 + i * 137) + " a class with a rather long name", 732 + i * 571 % 569, 50});
+    found.trainSamples = 1281167;
+    found.validationSamples = 50000;
+    for (int i = 0; i < 200; ++i)
+        found.sizes.push_back({500, 375 - i, 200000 / (i + 1)});
+    found.distinctSizes = 4127;
+    found.mean = {0.4811, 0.4575, 0.4078};
+    found.deviation = {0.2753, 0.2685, 0.2831};
+    found.greyImages = 20123;
+    found.betweenSplits = 1203;
+    found.withinTraining = 7522;
+    found.otherLabel = 612;
+    for (int i = 0; i < 100; ++i)
+        found.duplicates.push_back({"train/n02101006/n02101006_" + std::to_string(i) + ".JPEG",
+                                    "val/n02101006/ILSVRC2012_val_0000" + std::to_string(1000 + i) + ".JPEG", i % 3 != 0});
+    return found;
+}
+
+} // namespace
+
+class DataPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void emptyListSaysWhatToDo()
+    {
+        Stage stage;
+        auto* empty = stage.page->findChild<EmptyState*>();
+        QTRY_VERIFY(empty && empty->isVisible());
+        QVERIFY(stage.button(QStringLiteral("Add a folder…")));
+    }
+
+    void inspectsWhatIsAdded()
+    {
+        Stage stage;
+        const QAbstractItemModelTester tester(stage.model().dataSets());
+        stage.model().add(writeDataSet(stage.folder));
+        QVERIFY(stage.waitForInspection());
+        const DataSetRow* row = stage.model().selectedRow();
+        QVERIFY(row);
+        QCOMPARE(row->name, std::string("flowers"));
+        QCOMPARE(row->trainSamples, 28);
+        QCOMPARE(row->unreadable, 1);
+        QCOMPARE(stage.list().currentIndex().data().toString(), QStringLiteral("flowers"));
+        QCOMPARE(stage.list().currentIndex().data(DataSetsModel::StateRole).toString(), QStringLiteral("1 broken"));
+        QCOMPARE(stage.table(QStringLiteral("Images of each class"))->model()->rowCount(), 3);
+        const auto* checks = stage.table(QStringLiteral("What is wrong with single images"))->model();
+        QCOMPARE(checks->rowCount(), 1);
+        QCOMPARE(checks->index(0, 0).data().toString(), QStringLiteral("train/tulip/broken.jpg"));
+        QVERIFY(checks->index(0, 1).data().toString().contains(QStringLiteral("web page")));
+        QCOMPARE(stage.model().inspection()->betweenSplits, 1);
+        QVERIFY(stage.page->findChild<ThumbnailGrid*>()->count() >= 27);
+    }
+
+    void aFolderThatIsNoDataSetSaysWhyAndStays()
+    {
+        Stage stage;
+        stage.model().add(stage.folder.filePath(QStringLiteral("nothing here")));
+        QTRY_COMPARE(stage.model().dataSets()->rowCount(), 1);
+        auto* error = stage.page->findChild<FieldError*>();
+        QTRY_VERIFY(error->text().contains(QStringLiteral("no such file or folder")));
+        QCOMPARE(stage.list().currentIndex().data(DataSetsModel::StateRole).toString(), QStringLiteral("Failed"));
+        QVERIFY(!stage.button(QStringLiteral("New run with this data"))->isEnabled());
+        // The folder comes into being: inspecting again finds it, and its format.
+        writeDataSet(stage.folder, QStringLiteral("nothing here"));
+        QTest::mouseClick(stage.button(QStringLiteral("Inspect")), Qt::LeftButton);
+        QVERIFY(stage.waitForInspection());
+        QVERIFY(error->text().isEmpty());
+        QVERIFY(stage.button(QStringLiteral("New run with this data"))->isEnabled());
+    }
+
+    void aRunBeginsWithTheData()
+    {
+        Stage stage;
+        stage.model().add(writeDataSet(stage.folder));
+        QVERIFY(stage.waitForInspection());
+        QList<DataSpec> asked;
+        connect(stage.page.get(), &Page::newRunWithDataRequested, this, [&](const DataSpec& data) { asked << data; });
+        QTest::mouseClick(stage.button(QStringLiteral("New run with this data")), Qt::LeftButton);
+        stage.list().setFocus();
+        QTest::keyClick(&stage.list(), Qt::Key_Return);
+        QCOMPARE(asked.size(), 2);
+        QVERIFY(asked[0] == stage.model().inspection()->data);
+        QVERIFY(asked[0].format == DataFormat::Folder);
+        QVERIFY(asked[1] == asked[0]);
+    }
+
+    void renamesInPlace()
+    {
+        Stage stage;
+        stage.model().add(writeDataSet(stage.folder));
+        QVERIFY(stage.waitForInspection());
+        stage.list().setFocus();
+        QTest::keyClick(&stage.list(), Qt::Key_F2);
+        auto* edit = stage.list().findChild<QLineEdit*>();
+        QVERIFY(edit);
+        QCOMPARE(edit->text(), QStringLiteral("flowers"));
+        edit->selectAll();
+        QTest::keyClicks(edit, QStringLiteral("  Garden   flowers "));
+        QTest::keyClick(edit, Qt::Key_Return);
+        QTRY_COMPARE(stage.list().currentIndex().data().toString(), QStringLiteral("Garden flowers"));
+        stage.model().add(writeDataSet(stage.folder, QStringLiteral("other")), QStringLiteral("garden FLOWERS"));
+        QTRY_COMPARE(stage.model().dataSets()->rowCount(), 2);
+        QVERIFY(stage.model().dataSets()->rows()[1].name == "garden FLOWERS 2");
+        QSignalSpy failed(&stage.model(), &DataViewModel::failed);
+        stage.model().rename(stage.model().dataSets()->rows()[1].key, QStringLiteral("Garden flowers"));
+        QTRY_COMPARE(failed.size(), 1);
+        QVERIFY(failed[0][0].toString().contains(QStringLiteral("another data set has this name")));
+    }
+
+    void removingKeepsFilesAndCanBeUndone()
+    {
+        Stage stage;
+        const QString root = writeDataSet(stage.folder);
+        stage.model().add(root);
+        QVERIFY(stage.waitForInspection());
+        const DataInspection before = *stage.model().inspection();
+        QSignalSpy offered(&stage.model(), &DataViewModel::undoOffered);
+        stage.list().setFocus();
+        QTest::keyClick(&stage.list(), Qt::Key_Delete);
+        QTRY_COMPARE(offered.size(), 1);
+        QTRY_COMPARE(stage.model().dataSets()->rowCount(), 0);
+        QVERIFY(QFileInfo::exists(root + QStringLiteral("/train/rose/0.png")));
+        stage.model().undo();
+        QTRY_COMPARE(stage.model().dataSets()->rowCount(), 1);
+        QVERIFY(stage.waitForInspection());
+        QVERIFY(*stage.model().inspection() == before);
+    }
+
+    void anInspectionCanBeCancelled()
+    {
+        // An engine that never comes to an end.
+        QTemporaryDir folder;
+        const QString engine = folder.filePath(QStringLiteral("engine"));
+        QFile file(engine);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("#!/bin/sh\necho '{\"progress\": {\"phase\": \"read\", \"done\": 250, \"total\": 1000}}'\nexec sleep 100\n");
+        file.close();
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        Stage stage(engine);
+        stage.model().add(QStringLiteral("/data/one"));
+        stage.model().add(QStringLiteral("/data/two"));
+        QTRY_COMPARE(stage.model().dataSets()->rowCount(), 2);
+        const auto& rows = stage.model().dataSets()->rows();
+        const auto state = [&](int row) { return stage.model().dataSets()->index(row).data(DataSetsModel::StateRole).toString(); };
+        QTRY_COMPARE(state(0), QStringLiteral("25 %"));
+        QTRY_COMPARE(state(1), QStringLiteral("Waiting")); // one after the other
+        stage.model().select(rows[0].key);
+        auto* bar = stage.page->findChild<DataDetails*>()->findChild<BusyBar*>();
+        QTRY_VERIFY(bar->isVisible());
+        QTest::mouseClick(bar->findChild<QPushButton*>(), Qt::LeftButton);
+        QTRY_COMPARE(state(0), QStringLiteral("Not inspected"));
+        QVERIFY(!bar->isVisible());
+        QTRY_COMPARE(state(1), QStringLiteral("25 %"));
+        stage.model().remove(rows[1].key); // ends its process too
+        QTRY_COMPARE(stage.model().dataSets()->rowCount(), 1);
+    }
+
+    void anEngineThatDiesIsToldOfByName_data()
+    {
+        QTest::addColumn<QByteArray>("script");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("killed") << QByteArray("kill -9 $$") << "ended by a signal";
+        QTest::newRow("silent") << QByteArray("exit 7") << "ended with code 7";
+        QTest::newRow("foreign") << QByteArray("echo '{\"inspection\": {\"data\": 7}}'") << "read the inspection";
+        QTest::newRow("no JSON") << QByteArray("echo hello") << "not one of this version";
+    }
+    void anEngineThatDiesIsToldOfByName()
+    {
+        QFETCH(QByteArray, script);
+        QFETCH(QString, said);
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("engine")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("#!/bin/sh\n" + script + "\n");
+        file.close();
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        DataInspectService service(file.fileName());
+        QSignalSpy failed(&service, &DataInspectService::failed);
+        service.inspect(1, QStringLiteral("/data"));
+        QVERIFY(failed.wait(5000));
+        const auto error = failed[0][1].value<Error>();
+        QVERIFY2(error.text().find(said.toStdString()) != std::string::npos, error.text().c_str());
+        DataInspectService missing(folder.filePath(QStringLiteral("absent")));
+        QSignalSpy absent(&missing, &DataInspectService::failed);
+        missing.inspect(2, QStringLiteral("/data"));
+        QVERIFY(absent.wait(5000));
+    }
+
+    void looksRight()
+    {
+        Stage stage;
+        stage.model().add(writeDataSet(stage.folder));
+        QVERIFY(stage.waitForInspection());
+        DataSetRow row;
+        for (const char* name : {"MNIST", "ImageNet, 1,000 classes on the big disk", "CIFAR-10"}) {
+            row.name = name;
+            row.data.path = std::string("/data/vision/") + name;
+            const auto key = stage.runs->addDataSet(row).get();
+            QVERIFY(key.ok());
+            if (row.name != "CIFAR-10")
+                QVERIFY(stage.runs->putInspection(key.value(), largeInspection(), 1.7e9).get().ok());
+        }
+        QTRY_COMPARE(stage.model().dataSets()->rowCount(), 4);
+        const auto settle = [] { QTest::qWait(80); };
+        stage.page->findChild<SegmentedControl*>()->setFocus();
+        QStringList problems = test::photograph(*stage.page, QStringLiteral("data"), {{1272, 816}, {932, 620}}, settle);
+        stage.model().select(stage.model().dataSets()->rows()[2].key);
+        QVERIFY(stage.waitForInspection());
+        problems += test::photograph(*stage.page, QStringLiteral("data-large"), {{1272, 816}, {932, 620}}, settle);
+        Stage empty;
+        problems += test::photograph(*empty.page, QStringLiteral("data-empty"), {{1272, 816}});
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
+};
+
+TRAINYARD_WIDGET_TEST_MAIN(DataPageTest)
+#include "data_page_test.moc"
