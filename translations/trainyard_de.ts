@@ -397,6 +397,76 @@
     </message>
 </context>
 <context>
+    <name>trainyard::CatalogueDialog</name>
+    <message>
+        <source>Download a data set</source>
+        <translation>Einen Datensatz herunterladen</translation>
+    </message>
+    <message>
+        <source>From its publisher, through the system&apos;s proxy, into %1. A broken download goes on where it stopped; every file is checked against its checksum.</source>
+        <translation>Vom Herausgeber, über den Proxy des Systems, nach %1. Ein abgebrochener Download geht dort weiter, wo er aufhörte; jede Datei wird mit ihrer Prüfsumme verglichen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Lizenz: %1</translation>
+    </message>
+    <message>
+        <source>Download of %1</source>
+        <translation>Download von %1</translation>
+    </message>
+    <message>
+        <source>Where %1 comes from: %2</source>
+        <translation>Woher %1 kommt: %2</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Herunterladen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Downloaded</source>
+        <translation>Heruntergeladen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::CatalogueViewModel</name>
+    <message>
+        <source>It is in the list.</source>
+        <translation>Steht in der Liste.</translation>
+    </message>
+    <message>
+        <source>Waits for another download…</source>
+        <translation>Wartet auf einen anderen Download …</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>Checking what is there: %1 of %2</source>
+        <translation>Prüft, was schon da ist: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Unpacking…</source>
+        <translation>Wird entpackt …</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::ChartCard</name>
     <message>
         <source>checkpoint</source>
@@ -408,6 +478,21 @@
     <message>
         <source>Legend: %1</source>
         <translation>Legende: %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ClassesModel</name>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished">Training</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation type="unfinished">Validierung</translation>
     </message>
 </context>
 <context>
@@ -693,6 +778,220 @@
     </message>
 </context>
 <context>
+    <name>trainyard::DataDetails</name>
+    <message>
+        <source>Inspect</source>
+        <translation>Untersuchen</translation>
+    </message>
+    <message>
+        <source>Reads every image again</source>
+        <translation>Liest jedes Bild noch einmal</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished">Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>New run with this data</source>
+        <translation>Neuer Lauf damit</translation>
+    </message>
+    <message>
+        <source>Puts the format, folder and image size into the New run form</source>
+        <translation>Übernimmt Format, Ordner und Bildgröße in das Formular für einen neuen Lauf</translation>
+    </message>
+    <message>
+        <source>Images of each class</source>
+        <translation>Bilder jeder Klasse</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation type="unfinished">Klassen</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished">Samples</translation>
+    </message>
+    <message>
+        <source>Samples of each class</source>
+        <translation>Beispiele jeder Klasse</translation>
+    </message>
+    <message>
+        <source>Sizes of the images</source>
+        <translation>Größen der Bilder</translation>
+    </message>
+    <message>
+        <source>Image sizes</source>
+        <translation>Bildgrößen</translation>
+    </message>
+    <message>
+        <source>What is wrong with single images</source>
+        <translation>Was an einzelnen Bildern nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>Unlesbar</translation>
+    </message>
+    <message>
+        <source>Files that are broken or no images</source>
+        <translation>Dateien, die beschädigt oder keine Bilder sind</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Doppelte</translation>
+    </message>
+    <message>
+        <source>Validation images that stand among the training images too: they make the accuracy look better than it is</source>
+        <translation>Validierungsbilder, die auch unter den Trainingsbildern stehen: sie lassen die Genauigkeit besser aussehen, als sie ist</translation>
+    </message>
+    <message>
+        <source>Which check is listed</source>
+        <translation>Welche Prüfung aufgelistet ist</translation>
+    </message>
+    <message>
+        <source>inspected %1</source>
+        <translation>untersucht %1</translation>
+    </message>
+    <message>
+        <source>added %1</source>
+        <translation>hinzugefügt %1</translation>
+    </message>
+    <message>
+        <source>Inspect again</source>
+        <translation>Neu untersuchen</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 classes</source>
+        <translation>%1 Klassen</translation>
+    </message>
+    <message>
+        <source>of the training images</source>
+        <translation>der Trainingsbilder</translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <translation>alle gleich</translation>
+    </message>
+    <message>
+        <source>%1 sizes, the most frequent %2</source>
+        <translation>%1 Größen, die häufigsten %2</translation>
+    </message>
+    <message>
+        <source>%1 sizes</source>
+        <translation>%1 Größen</translation>
+    </message>
+    <message>
+        <source>No validation image stands among the training images.</source>
+        <translation>Kein Validierungsbild steht unter den Trainingsbildern.</translation>
+    </message>
+    <message>
+        <source>Every image can be read.</source>
+        <translation>Jedes Bild ist lesbar.</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2</source>
+        <translation>die ersten %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::DataFacts</name>
+    <message>
+        <source>all grey</source>
+        <translation>alle grau</translation>
+    </message>
+    <message>
+        <source>all in colour</source>
+        <translation>alle farbig</translation>
+    </message>
+    <message>
+        <source>in colour, %1 grey</source>
+        <translation>farbig, %1 grau</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 between the splits, %2 within training</source>
+        <translation>%1 zwischen den Teilen, %2 im Training</translation>
+    </message>
+    <message>
+        <source>%1; %2 under another class</source>
+        <translation>%1; %2 unter anderer Klasse</translation>
+    </message>
+    <message>
+        <source>%1 of the training, %2 of the validation images</source>
+        <translation>%1 der Trainings-, %2 der Validierungsbilder</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Training and validation, as training will use them</source>
+        <translation>Training und Validierung, wie ein Lauf sie verwendet</translation>
+    </message>
+    <message>
+        <source>Train at</source>
+        <translation>Trainingsgröße</translation>
+    </message>
+    <message>
+        <source>The size New run begins with; it can be changed there</source>
+        <translation>Die Größe, mit der ein neuer Lauf beginnt; dort lässt sie sich ändern</translation>
+    </message>
+    <message>
+        <source>Channel means</source>
+        <translation>Kanalmittel</translation>
+    </message>
+    <message>
+        <source>Of the training images at that size; 0 is black and 1 is white</source>
+        <translation>Der Trainingsbilder in dieser Größe; 0 ist schwarz und 1 ist weiß</translation>
+    </message>
+    <message>
+        <source>Deviations</source>
+        <translation>Abweichungen</translation>
+    </message>
+    <message>
+        <source>Standard deviation of each channel</source>
+        <translation>Standardabweichung jedes Kanals</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Fingerabdruck</translation>
+    </message>
+    <message>
+        <source>Depends on classes, labels and pixels alone: the same data has the same fingerprint anywhere</source>
+        <translation>Hängt nur von Klassen, Zuordnung und Pixeln ab: dieselben Daten haben überall denselben Fingerabdruck</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>Unlesbar</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Doppelte</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::DataGroup</name>
     <message>
         <source>Image width</source>
@@ -810,6 +1109,229 @@
         <source>random; 0 = 50,000</source>
         <translation>zufällig; 0 = 50.000</translation>
     </message>
+    <message>
+        <source>Data set</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>As set below</source>
+        <translation>Wie unten eingestellt</translation>
+    </message>
+    <message>
+        <source>A data set of the Data page, by its name</source>
+        <translation>Ein Datensatz der Seite Daten, nach seinem Namen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::DataPage</name>
+    <message>
+        <source>No data sets yet</source>
+        <translation>Noch keine Datensätze</translation>
+    </message>
+    <message>
+        <source>A data set is a folder of images with one folder a class, IDX files like MNIST&apos;s, CIFAR batches, a CSV list, TFRecord or HDF5 files. It is read where it lies; nothing is copied.</source>
+        <translation>Ein Datensatz ist ein Ordner mit einem Unterordner je Klasse, IDX-Dateien wie die von MNIST, CIFAR-Dateien, eine CSV-Liste, TFRecord- oder HDF5-Dateien. Er wird gelesen, wo er liegt; nichts wird kopiert.</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Ordner hinzufügen …</translation>
+    </message>
+    <message>
+        <source>%1 was downloaded</source>
+        <translation>%1 wurde heruntergeladen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds a data set that is on this machine already; it stays where it is</source>
+        <translation>Nimmt einen Datensatz auf, der schon auf diesem Rechner liegt; er bleibt, wo er ist</translation>
+    </message>
+    <message>
+        <source>A folder…</source>
+        <translation>Ein Ordner …</translation>
+    </message>
+    <message>
+        <source>A file or list…</source>
+        <translation>Eine Datei oder Liste …</translation>
+    </message>
+    <message>
+        <source>Download…</source>
+        <translation>Herunterladen …</translation>
+    </message>
+    <message>
+        <source>Well-known data sets: MNIST, CIFAR and others</source>
+        <translation>Bekannte Datensätze: MNIST, CIFAR und andere</translation>
+    </message>
+    <message>
+        <source>Data sets</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>New run with this data</source>
+        <translation>Neuer Lauf damit</translation>
+    </message>
+    <message>
+        <source>Inspect again</source>
+        <translation>Neu untersuchen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished">Umbenennen</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>Aus der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished">Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>1 data set</source>
+        <translation>1 Datensatz</translation>
+    </message>
+    <message>
+        <source>%1 data sets</source>
+        <translation>%1 Datensätze</translation>
+    </message>
+    <message>
+        <source>Folder of the data set</source>
+        <translation type="unfinished">Ordner des Datensatzes</translation>
+    </message>
+    <message>
+        <source>File or list of the data set</source>
+        <translation>Datei oder Liste des Datensatzes</translation>
+    </message>
+    <message>
+        <source>Data sets (*.csv *.tsv *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin);;All files (*)</source>
+        <translation>Datensätze (*.csv *.tsv *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished">Daten</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::DataSetDelegate</name>
+    <message>
+        <source>Name of the data set</source>
+        <translation>Name des Datensatzes</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::DataSetText</name>
+    <message>
+        <source>Glyphs, built in</source>
+        <translation type="unfinished">Glyphen, eingebaut</translation>
+    </message>
+    <message>
+        <source>IDX files</source>
+        <translation type="unfinished">IDX-Dateien</translation>
+    </message>
+    <message>
+        <source>Image folder</source>
+        <translation type="unfinished">Bildordner</translation>
+    </message>
+    <message>
+        <source>CIFAR batches</source>
+        <translation>CIFAR-Dateien</translation>
+    </message>
+    <message>
+        <source>CSV list</source>
+        <translation>CSV-Liste</translation>
+    </message>
+    <message>
+        <source>TFRecord files</source>
+        <translation type="unfinished">TFRecord-Dateien</translation>
+    </message>
+    <message>
+        <source>HDF5 files</source>
+        <translation type="unfinished">HDF5-Dateien</translation>
+    </message>
+    <message>
+        <source>Synthetic, built in</source>
+        <translation>Synthetisch, eingebaut</translation>
+    </message>
+    <message>
+        <source>%1, grey</source>
+        <translation>%1, grau</translation>
+    </message>
+    <message>
+        <source>%1, RGB</source>
+        <translation>%1, RGB</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images</source>
+        <translation>%1 + %2 Bilder</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::DataSetsModel</name>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Listing</source>
+        <translation>Listet auf</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished">Gescheitert</translation>
+    </message>
+    <message>
+        <source>Not inspected</source>
+        <translation>Ungeprüft</translation>
+    </message>
+    <message>
+        <source>%1 broken</source>
+        <translation>%1 defekt</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 classes</source>
+        <translation>%1 · %2 Klassen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::DataViewModel</name>
+    <message>
+        <source>Data set</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>%1 was taken off the list; its files stay</source>
+        <translation>%1 steht nicht mehr in der Liste; die Dateien bleiben</translation>
+    </message>
+    <message>
+        <source>Waits for another inspection…</source>
+        <translation>Wartet auf eine andere Untersuchung …</translation>
+    </message>
+    <message>
+        <source>Listing: %1 files so far</source>
+        <translation>Listet auf: bisher %1 Dateien</translation>
+    </message>
+    <message>
+        <source>Listing…</source>
+        <translation>Listet auf …</translation>
+    </message>
+    <message>
+        <source>Reading: %1 of %2 images</source>
+        <translation>Liest: %1 von %2 Bildern</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::DeleteDialog</name>
@@ -891,6 +1413,29 @@
     <message>
         <source>Parameters</source>
         <translation>Parameter</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::DuplicatesModel</name>
+    <message>
+        <source>the same</source>
+        <translation>dieselbe</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>eine andere</translation>
+    </message>
+    <message>
+        <source>Training image</source>
+        <translation>Trainingsbild</translation>
+    </message>
+    <message>
+        <source>Validation image</source>
+        <translation>Validierungsbild</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
     </message>
 </context>
 <context>
@@ -3305,6 +3850,17 @@
     </message>
 </context>
 <context>
+    <name>trainyard::SizesModel</name>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Größe</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Bilder</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::SourceFields</name>
     <message>
         <source>Glyphs, built in</source>
@@ -3773,6 +4329,17 @@
     <message>
         <source>Pulls weights towards zero; 0 = not at all</source>
         <translation>Zieht Gewichte gegen null; 0 = gar nicht</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::UnreadableModel</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Why it cannot be read</source>
+        <translation>Warum sie nicht lesbar ist</translation>
     </message>
 </context>
 <context>

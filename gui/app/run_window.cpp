@@ -60,7 +60,8 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     FollowService follow(store);
     PlanService plan;
     DataInspectService inspect;
-    const Services services{&storeService, &launch, &follow, &plan, &inspect};
+    DownloadService downloads(QString::fromStdString((dataHome() / "data").string()));
+    const Services services{&storeService, &launch, &follow, &plan, &inspect, &downloads};
     const QString dataFolder = QString::fromStdString(dataHome().string());
     MainWindow window(makePages(services, settings, dataFolder), services, settings,
                       QString::fromStdString(storePath().string()));

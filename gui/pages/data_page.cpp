@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/data_page.h"
 
+#include "gui/dialogs/catalogue_dialog.h"
 #include "gui/models/format.h"
 #include "gui/pages/data_delegates.h"
 #include "gui/pages/data_details.h"
 #include "gui/viewmodels/app_settings.h"
+#include "gui/viewmodels/catalogue_view_model.h"
 #include "gui/viewmodels/data_view_model.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
@@ -30,7 +32,8 @@ const QString kSelectedKey = QStringLiteral("data/selected");
 } // namespace
 
 DataPage::DataPage(const Services& services, AppSettings& settings, QWidget* parent)
-    : Page(parent), m_settings(settings), m_model(new DataViewModel(services, this))
+    : Page(parent), m_settings(settings), m_model(new DataViewModel(services, this)),
+      m_catalogue(new CatalogueViewModel(services.downloads, this))
 {
     makeActions();
     auto* layout = new QVBoxLayout(this);
@@ -55,6 +58,11 @@ DataPage::DataPage(const Services& services, AppSettings& settings, QWidget* par
     m_stack->addWidget(empty);
     layout->addWidget(m_stack, 1);
 
+    connect(m_catalogue, &CatalogueViewModel::downloaded, this,
+            [this](const QString& id, const QString& name, const QString& path) {
+                m_model->add(path, name, id);
+                emit noticed(tr("%1 was downloaded").arg(name), {});
+            });
     connect(m_details, &DataDetails::newRunRequested, this, &DataPage::newRunWithSelected);
     connect(m_details, &DataDetails::inspectRequested, this, &DataPage::inspectSelected);
     connect(m_details, &DataDetails::folderRequested, this, &DataPage::openFolder);
@@ -88,7 +96,11 @@ QWidget* DataPage::makeHeader()
     layout->addWidget(new Label(title(), FontRole::PageTitle));
     layout->addSpacing(4);
     layout->addWidget(m_count);
+    auto* download = makeButton(tr("Download…"), QStringLiteral("save"));
+    download->setToolTip(tr("Well-known data sets: MNIST, CIFAR and others"));
+    connect(download, &QPushButton::clicked, this, &DataPage::showCatalogue);
     layout->addStretch(1);
+    layout->addWidget(download);
     layout->addWidget(add);
     return header;
 }
@@ -198,6 +210,13 @@ void DataPage::chooseFile()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) { m_model->add(path); });
+    dialog->open();
+}
+
+void DataPage::showCatalogue()
+{
+    auto* dialog = new CatalogueDialog(m_catalogue, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 

@@ -10,6 +10,7 @@ class QStackedWidget;
 namespace trainyard {
 
 class AppSettings;
+class CatalogueViewModel;
 class DataDetails;
 class DataViewModel;
 class Label;
@@ -40,6 +41,7 @@ private:
     void showContextMenu(const QPoint& place);
     void chooseFolder();
     void chooseFile();
+    void showCatalogue();
     void newRunWithSelected();
     void inspectSelected();
     void renameSelected();
@@ -48,6 +50,7 @@ private:
 
     AppSettings& m_settings;
     DataViewModel* m_model;
+    CatalogueViewModel* m_catalogue;
     QListView* m_list;
     QStackedWidget* m_stack;
     Label* m_count;

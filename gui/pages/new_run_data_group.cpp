@@ -8,6 +8,7 @@
 #include "gui/widgets/label.h"
 #include "gui/widgets/segmented_control.h"
 
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QSignalBlocker>
 #include <QSpinBox>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/services/data_inspect_service.h"
+#include "gui/services/download_service.h"
 #include "gui/services/follow_service.h"
 #include "gui/services/launch_service.h"
 #include "gui/services/plan_service.h"
@@ -16,6 +17,7 @@ struct Services {
     FollowService* follow = nullptr;
     PlanService* plan = nullptr;
     DataInspectService* inspect = nullptr;
+    DownloadService* downloads = nullptr;
 };
 
 } // namespace trainyard

@@ -42,6 +42,7 @@ HOMES = [
     (r"(turbojpeg|png|zlib|jpeglib|webp|hdf5)", ("backend/data",)),
     (r"CLI/", ("backend/engine", "gui/app")),
     (r"libssh", ("cluster/ssh",)),
+    (r"archive(_entry)?\.h", ("gui/services",)),
     (r"(SQLiteCpp|sqlite3)", ("storage/sqlite",)),
     (r"qcustomplot", ("gui/plots",)),
     (r"(qt6?keychain|qtkeychain)", ("gui/services",)),
