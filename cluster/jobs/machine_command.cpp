@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/jobs/machine_command.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "cluster/transport/shell_quote.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace trainyard {
+namespace {
+
+constexpr double kDeadline = 30.0;                      // seconds; a cold start from a slow network disk takes a few
+constexpr double kDoubtAfter = 5.0;                     // seconds of silence
+constexpr std::int64_t kErrorTail = std::int64_t{16} << 10;
+constexpr int kKilled = 128 + 9;
+
+// Below the home folder, which every node of a cluster sees.
+const char* const kMakeFolder = "umask 077\n"
+                                "base=\"${XDG_CACHE_HOME:-$HOME/.cache}/trainyard/commands\"\n"
+                                "mkdir -p -- \"$base\" && mktemp -d \"$base/XXXXXXXX\"\n";
+
+std::string trimmed(std::string text)
+{
+    text.erase(text.find_last_not_of(" \r\n") + 1);
+    return text;
+}
+
+std::string run(Transport& transport, const std::string& script)
+{
+    const ExecResult result = transport.exec(script, kDeadline);
+    if (result.exitCode != 0)
+        throw Failure(ErrorKind::Io, "start a command on the machine", {},
+                      result.errorOutput.empty() ? "the shell there ended with code " + std::to_string(result.exitCode)
+                                                 : trimmed(result.errorOutput),
+                      "Check the disk and the home folder of that machine.");
+    return trimmed(result.output);
+}
+
+} // namespace
+
+MachineCommand::MachineCommand(Transport& transport, const std::vector<std::string>& words, const std::string& input)
+    : m_transport(transport), m_folder(run(transport, kMakeFolder)), m_lookAgain(steadyTime() + kDoubtAfter)
+{
+    if (m_folder.empty() || m_folder.front() != '/' || m_folder.find('\n') != std::string::npos)
+        throw Failure(ErrorKind::Io, "start a command on the machine", {}, "its shell prints more than it is asked for",
+                      "Let its profile print nothing when it is not used by a person.");
+    try {
+        start(words, input);
+    } catch (...) {
+        try {
+            clean();
+        } catch (const Failure&) { // the first failure says more
+        }
+        throw;
+    }
+}
+
+void MachineCommand::start(const std::vector<std::string>& words, const std::string& input)
+{
+    m_transport.write(m_folder + "/input", input);
+    std::string program;
+    for (const std::string& word : words)
+        program += shellQuoted(word) + ' ';
+    // The shell outlives a TERM to its group, so that the program's own end is written down.
+    const std::string body = "trap : TERM INT\n" + program + "<input >output 2>errors\necho $? >ending && mv ending ended";
+    m_group = run(m_transport, "cd " + shellQuoted(m_folder) + " || exit\n: >output\nsetsid sh -c " + shellQuoted(body)
+                                   + " </dev/null >/dev/null 2>&1 &\necho $!\n");
+    if (m_group.empty() || m_group.find_first_not_of("0123456789") != std::string::npos)
+        throw Failure(ErrorKind::Io, "start a command on the machine", {}, "its shell does not tell the process");
+}
+
+bool MachineCommand::lives()
+{
+    return m_transport.exec("kill -0 -- -" + m_group, kDeadline).exitCode == 0;
+}
+
+MachineCommand::News MachineCommand::poll(std::int64_t limit)
+{
+    // Whether it is over is looked at first: what it printed before is there then.
+    std::optional<std::string> ended = m_transport.read(m_folder + "/ended", 0, 64);
+    News news;
+    if (!ended && (m_killed || steadyTime() > m_lookAgain)) {
+        if (!lives() && !(ended = m_transport.read(m_folder + "/ended", 0, 64)))
+            ended = std::to_string(kKilled); // by somebody's KILL, or the machine began anew
+        m_lookAgain = steadyTime() + kDoubtAfter;
+    }
+    news.output = m_transport.read(m_folder + "/output", m_told, limit).value_or(std::string());
+    m_told += static_cast<std::int64_t>(news.output.size());
+    if (!news.output.empty())
+        m_lookAgain = steadyTime() + kDoubtAfter;
+    if (!ended || static_cast<std::int64_t>(news.output.size()) >= limit)
+        return news;
+    news.exitCode = std::atoi(ended->c_str());
+    const auto status = m_transport.status(m_folder + "/errors");
+    if (status)
+        news.errorOutput = m_transport.read(m_folder + "/errors", std::max<std::int64_t>(0, status->size - kErrorTail),
+                                            kErrorTail).value_or(std::string());
+    return news;
+}
+
+void MachineCommand::stop(bool force)
+{
+    m_killed = m_killed || force;
+    m_transport.exec(std::string("kill -s ") + (force ? "KILL" : "TERM") + " -- -" + m_group + " 2>/dev/null; :", kDeadline);
+}
+
+void MachineCommand::clean() { m_transport.removeTree(m_folder); }
+
+} // namespace trainyard
