@@ -2,6 +2,7 @@
 #include "backend/base/error.h"
 #include "backend/engine/command.h"
 #include "backend/engine/inspect.h"
+#include "backend/engine/inspect_augment.h"
 #include "backend/engine/inspect_data.h"
 #include "backend/engine/inspect_model.h"
 
@@ -18,6 +19,7 @@ struct InspectArguments {
     ModelQuestion model;
     ExportQuestion exported;
     DataQuestion data;
+    AugmentQuestion augment;
 };
 
 int print(const Inspection& inspection, bool json)
@@ -65,6 +67,22 @@ CLI::App* addData(CLI::App& command, InspectArguments& arguments)
     return data;
 }
 
+CLI::App* addAugment(CLI::App& command, InspectArguments& arguments)
+{
+    AugmentQuestion& question = arguments.augment;
+    CLI::App* augment = command.add_subcommand("augment", "Show what augmentation makes of training images, epoch after epoch");
+    augment->add_option("--spec", question.data.spec,
+                        "Run spec, or its part \"data\", that names data set and augmentation; - reads standard input")
+        ->required();
+    augment->add_option("--samples", question.samples, "Number of images")->check(CLI::Range(1, 64));
+    augment->add_option("--variants", question.variants, "Epochs of each")->check(CLI::Range(1, 64));
+    augment->add_option("--first", question.first, "Pass over so many images of the first epoch")
+        ->check(CLI::Range(std::int64_t{0}, std::int64_t{1} << 40));
+    augment->add_option("--to", question.folder, "Write them into this folder, as PNG and JPEG files");
+    augment->add_flag("--json", arguments.json, "Print one line of JSON, with the images in it");
+    return augment;
+}
+
 } // namespace
 
 CommandAction addInspectCommand(CLI::App& command)
@@ -75,7 +93,10 @@ CommandAction addInspectCommand(CLI::App& command)
     const CLI::App* model = addModel(command, *arguments);
     const CLI::App* exported = addExport(command, *arguments);
     const CLI::App* data = addData(command, *arguments);
-    return [arguments, model, exported, data] {
+    const CLI::App* augment = addAugment(command, *arguments);
+    return [arguments, model, exported, data, augment] {
+        if (augment->parsed())
+            return arguments->json ? inspectAugmentInLines(arguments->augment) : inspectAugment(arguments->augment);
         if (data->parsed())
             return arguments->data.progress ? inspectDataInLines(arguments->data)
                                             : print(inspectData(arguments->data), arguments->json);

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/augment_preview.h"
+
+#include "backend/base/error.h"
+#include "backend/protocol/data_inspection.h"
+
+#include <nlohmann/json.hpp>
+
+namespace trainyard {
+
+nlohmann::ordered_json toJson(const AugmentPreview& preview)
+{
+    nlohmann::ordered_json samples = nlohmann::ordered_json::array();
+    for (const AugmentedSample& sample : preview.samples) {
+        nlohmann::ordered_json variants = nlohmann::ordered_json::array();
+        for (const std::string& variant : sample.variants)
+            variants.push_back(toBase64(variant));
+        samples.push_back({{"name", sample.name},
+                           {"label", sample.label},
+                           {"original", toBase64(sample.original)},
+                           {"variants", std::move(variants)}});
+    }
+    return {{"height", preview.height}, {"width", preview.width}, {"samples", std::move(samples)}};
+}
+
+AugmentPreview parseAugmentPreview(const nlohmann::json& document)
+{
+    try {
+        AugmentPreview preview;
+        preview.height = document.at("height").get<int>();
+        preview.width = document.at("width").get<int>();
+        for (const nlohmann::json& json : document.at("samples")) {
+            AugmentedSample sample{json.at("name").get<std::string>(), json.at("label").get<std::string>(),
+                                   fromBase64(json.at("original").get<std::string>()), {}};
+            for (const nlohmann::json& variant : json.at("variants"))
+                sample.variants.push_back(fromBase64(variant.get<std::string>()));
+            preview.samples.push_back(std::move(sample));
+        }
+        return preview;
+    } catch (const nlohmann::json::exception& exception) {
+        throw Failure(ErrorKind::BadInput, "read the preview of the augmentation", {}, exception.what(),
+                      "Install engine and window of the same version.");
+    }
+}
+
+} // namespace trainyard

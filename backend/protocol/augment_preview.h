@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+/// A training image as the network sees it, epoch after epoch.
+struct AugmentedSample {
+    std::string name;                  ///< the file, or "image 17 of the training data"
+    std::string label;                 ///< name of its class
+    std::string original;              ///< a PNG or JPEG file of the whole image, its aspect kept; base64 in JSON
+    std::vector<std::string> variants; ///< the same, of the network's size
+    friend bool operator==(const AugmentedSample&, const AugmentedSample&) = default;
+};
+
+/// What `trainyard-engine inspect augment --json` prints: one line {"augment": {…}}, or {"error": {…}}.
+struct AugmentPreview {
+    int height = 0;                    ///< of the variants
+    int width = 0;
+    std::vector<AugmentedSample> samples;
+    friend bool operator==(const AugmentPreview&, const AugmentPreview&) = default;
+};
+
+nlohmann::ordered_json toJson(const AugmentPreview& preview);
+/// Throws Failure(BadInput) when the document is none.
+AugmentPreview parseAugmentPreview(const nlohmann::json& document);
+
+} // namespace trainyard
