@@ -390,6 +390,96 @@
     </message>
 </context>
 <context>
+    <name>trainyard::AugmentDialog</name>
+    <message>
+        <source>Preview of the augmentation</source>
+        <translation>Vorschau der Augmentierung</translation>
+    </message>
+    <message>
+        <source>Images before and after augmentation</source>
+        <translation>Bilder vor und nach der Augmentierung</translation>
+    </message>
+    <message>
+        <source>Which kind of change is shown</source>
+        <translation>Welche Art von Änderung gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Other images</source>
+        <translation>Andere Bilder</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Reading images…</source>
+        <translation>Bilder werden gelesen …</translation>
+    </message>
+    <message>
+        <source>There is nothing to show</source>
+        <translation>Es gibt nichts zu zeigen</translation>
+    </message>
+    <message>
+        <source>Augmentation is off: every epoch sees the same images.</source>
+        <translation>Die Augmentierung ist aus: Jede Epoche sieht dieselben Bilder.</translation>
+    </message>
+    <message>
+        <source>What the network sees, %1 × %2 pixels: exactly these images, with the seed of the form.</source>
+        <translation>Was das Netz sieht, %1 × %2 Pixel: genau diese Bilder, mit dem Seed des Formulars.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Epoch %1</source>
+        <translation>Epoche %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::AugmentViewModel</name>
+    <message>
+        <source>All together</source>
+        <translation>Alles zusammen</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation>Ausschnitt</translation>
+    </message>
+    <message>
+        <source>Resized crop</source>
+        <translation>Skalierter Ausschnitt</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>RandAugment</source>
+        <translation>RandAugment</translation>
+    </message>
+    <message>
+        <source>Cutout</source>
+        <translation>Cutout</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::BusyBar</name>
     <message>
         <source>Cancel</source>
@@ -408,7 +498,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Licence: %1</source>
@@ -428,7 +518,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -440,7 +530,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -455,7 +545,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Checking what is there: %1 of %2</source>
@@ -488,11 +578,11 @@
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished">Training</translation>
+        <translation>Training</translation>
     </message>
     <message>
         <source>Validation</source>
-        <translation type="unfinished">Validierung</translation>
+        <translation>Validierung</translation>
     </message>
 </context>
 <context>
@@ -789,11 +879,7 @@
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished">Ordner öffnen</translation>
-    </message>
-    <message>
-        <source>New run with this data</source>
-        <translation>Neuer Lauf damit</translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>Puts the format, folder and image size into the New run form</source>
@@ -805,11 +891,11 @@
     </message>
     <message>
         <source>Classes</source>
-        <translation type="unfinished">Klassen</translation>
+        <translation>Klassen</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished">Samples</translation>
+        <translation>Beispiele</translation>
     </message>
     <message>
         <source>Samples of each class</source>
@@ -898,6 +984,18 @@
     <message>
         <source>the first %1 of %2</source>
         <translation>die ersten %1 von %2</translation>
+    </message>
+    <message>
+        <source>Prepare…</source>
+        <translation>Vorbereiten …</translation>
+    </message>
+    <message>
+        <source>Decodes and resizes every image once, so that training never waits for it</source>
+        <translation>Dekodiert und skaliert jedes Bild einmal, damit das Training nie darauf wartet</translation>
+    </message>
+    <message>
+        <source>New run</source>
+        <translation>Neuer Lauf</translation>
     </message>
 </context>
 <context>
@@ -1178,7 +1276,7 @@
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished">Umbenennen</translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Take off the list</source>
@@ -1186,7 +1284,7 @@
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished">Ordner öffnen</translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>1 data set</source>
@@ -1198,7 +1296,7 @@
     </message>
     <message>
         <source>Folder of the data set</source>
-        <translation type="unfinished">Ordner des Datensatzes</translation>
+        <translation>Ordner des Datensatzes</translation>
     </message>
     <message>
         <source>File or list of the data set</source>
@@ -1210,7 +1308,11 @@
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished">Daten</translation>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Prepare…</source>
+        <translation>Vorbereiten …</translation>
     </message>
 </context>
 <context>
@@ -1224,15 +1326,15 @@
     <name>trainyard::DataSetText</name>
     <message>
         <source>Glyphs, built in</source>
-        <translation type="unfinished">Glyphen, eingebaut</translation>
+        <translation>Glyphen, eingebaut</translation>
     </message>
     <message>
         <source>IDX files</source>
-        <translation type="unfinished">IDX-Dateien</translation>
+        <translation>IDX-Dateien</translation>
     </message>
     <message>
         <source>Image folder</source>
-        <translation type="unfinished">Bildordner</translation>
+        <translation>Bilderordner</translation>
     </message>
     <message>
         <source>CIFAR batches</source>
@@ -1244,11 +1346,11 @@
     </message>
     <message>
         <source>TFRecord files</source>
-        <translation type="unfinished">TFRecord-Dateien</translation>
+        <translation>TFRecord-Dateien</translation>
     </message>
     <message>
         <source>HDF5 files</source>
-        <translation type="unfinished">HDF5-Dateien</translation>
+        <translation>HDF5-Dateien</translation>
     </message>
     <message>
         <source>Synthetic, built in</source>
@@ -1279,7 +1381,7 @@
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished">Gescheitert</translation>
+        <translation>Gescheitert</translation>
     </message>
     <message>
         <source>Not inspected</source>
@@ -1299,7 +1401,7 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · %2 classes</source>
@@ -1317,10 +1419,6 @@
         <translation>%1 steht nicht mehr in der Liste; die Dateien bleiben</translation>
     </message>
     <message>
-        <source>Waits for another inspection…</source>
-        <translation>Wartet auf eine andere Untersuchung …</translation>
-    </message>
-    <message>
         <source>Listing: %1 files so far</source>
         <translation>Listet auf: bisher %1 Dateien</translation>
     </message>
@@ -1331,6 +1429,34 @@
     <message>
         <source>Reading: %1 of %2 images</source>
         <translation>Liest: %1 von %2 Bildern</translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>Preparing: %1 of %2 images</source>
+        <translation>Vorbereiten: %1 von %2 Bildern</translation>
+    </message>
+    <message>
+        <source>%1 · %2 images/s · %3 left</source>
+        <translation>%1 · %2 Bilder/s · noch %3</translation>
+    </message>
+    <message>
+        <source>%1: other programs are still preparing the rest</source>
+        <translation>%1: Andere Programme bereiten den Rest noch vor</translation>
+    </message>
+    <message>
+        <source>%1 is prepared: %2 images in %3</source>
+        <translation>%1 ist vorbereitet: %2 Bilder in %3</translation>
+    </message>
+    <message>
+        <source>%1 was prepared already</source>
+        <translation>%1 war bereits vorbereitet</translation>
+    </message>
+    <message>
+        <source>Waits for another data set…</source>
+        <translation>Wartet auf einen anderen Datensatz …</translation>
     </message>
 </context>
 <context>
@@ -3135,6 +3261,180 @@
     </message>
 </context>
 <context>
+    <name>trainyard::PrepareDialog</name>
+    <message>
+        <source>Prepare %1</source>
+        <translation>%1 vorbereiten</translation>
+    </message>
+    <message>
+        <source>Decodes and resizes every image once and keeps the result in files that runs read directly. It can be cancelled at any time and goes on where it stopped.</source>
+        <translation>Dekodiert und skaliert jedes Bild einmal und bewahrt das Ergebnis in Dateien auf, die Läufe direkt lesen. Es lässt sich jederzeit abbrechen und geht dort weiter, wo es aufgehört hat.</translation>
+    </message>
+    <message>
+        <source>Prepare</source>
+        <translation>Vorbereiten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Image height</source>
+        <translation>Bildhöhe</translation>
+    </message>
+    <message>
+        <source>Image width</source>
+        <translation>Bildbreite</translation>
+    </message>
+    <message>
+        <source>pixels, as the network sees them</source>
+        <translation>Pixel, wie das Netz sie sieht</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>The whole image, its aspect changed</source>
+        <translation>Das ganze Bild, Seitenverhältnis verändert</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation>Ausschnitt</translation>
+    </message>
+    <message>
+        <source>The middle of the image, its aspect kept</source>
+        <translation>Die Mitte des Bildes, Seitenverhältnis erhalten</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>Auffüllen</translation>
+    </message>
+    <message>
+        <source>The whole image, its aspect kept, between black bars</source>
+        <translation>Das ganze Bild, Seitenverhältnis erhalten, zwischen schwarzen Balken</translation>
+    </message>
+    <message>
+        <source>Random crops</source>
+        <translation>Zufallsausschnitte</translation>
+    </message>
+    <message>
+        <source>Larger images, for runs that take random parts of them</source>
+        <translation>Größere Bilder, für Läufe, die zufällige Teile davon nehmen</translation>
+    </message>
+    <message>
+        <source>How images come to that size</source>
+        <translation>Wie Bilder auf diese Größe kommen</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Pixels while they need at most 16 GB, else JPEGs</source>
+        <translation>Pixel, solange sie höchstens 16 GB brauchen, sonst JPEGs</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Fastest, largest</source>
+        <translation>Am schnellsten, am größten</translation>
+    </message>
+    <message>
+        <source>JPEG</source>
+        <translation>JPEG</translation>
+    </message>
+    <message>
+        <source>JPEGs of quality 95: about a tenth of the space</source>
+        <translation>JPEGs der Qualität 95: etwa ein Zehntel des Platzes</translation>
+    </message>
+    <message>
+        <source>How images are kept</source>
+        <translation>Wie Bilder aufbewahrt werden</translation>
+    </message>
+    <message>
+        <source>Image size</source>
+        <translation>Bildgröße</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Kept as</source>
+        <translation>Bewahrt als</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Disk needed</source>
+        <translation>Platzbedarf</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>The disk has not enough room. Free some, or keep JPEGs.</source>
+        <translation>Auf der Platte ist nicht genug Platz. Platz schaffen, oder JPEGs aufbewahren.</translation>
+    </message>
+    <message>
+        <source>Trying a few images…</source>
+        <translation>Einige Bilder werden probiert …</translation>
+    </message>
+    <message>
+        <source>It is prepared so already.</source>
+        <translation>Es ist bereits so vorbereitet.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PrepareViewModel</name>
+    <message>
+        <source>kept as JPEG</source>
+        <translation>als JPEG</translation>
+    </message>
+    <message>
+        <source>kept as pixels</source>
+        <translation>als Pixel</translation>
+    </message>
+    <message>
+        <source>%1 in one file</source>
+        <translation>%1 in einer Datei</translation>
+    </message>
+    <message>
+        <source>%1 in %2 files</source>
+        <translation>%1 in %2 Dateien</translation>
+    </message>
+    <message>
+        <source>%1; %2 are free</source>
+        <translation>%1; %2 sind frei</translation>
+    </message>
+    <message>
+        <source>about %1, %2 images/s</source>
+        <translation>etwa %1, %2 Bilder/s</translation>
+    </message>
+    <message>
+        <source>%1 images with a shorter side of %2 pixels, %3</source>
+        <translation>%1 Bilder mit einer kürzeren Seite von %2 Pixeln, %3</translation>
+    </message>
+    <message>
+        <source>%1 images of %2 pixels, %3</source>
+        <translation>%1 Bilder von %2 Pixeln, %3</translation>
+    </message>
+    <message>
+        <source>under a second, %1 images/s</source>
+        <translation>unter einer Sekunde, %1 Bilder/s</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::PresetDialog</name>
     <message>
         <source>Save as preset</source>
@@ -3853,7 +4153,7 @@
     <name>trainyard::SizesModel</name>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Größe</translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Images</source>

@@ -59,9 +59,11 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     LaunchService launch(store);
     FollowService follow(store);
     PlanService plan;
-    DataInspectService inspect;
+    const auto calls = std::make_shared<const EngineCalls>();
+    DataInspectService inspect(calls);
+    DataPrepareService prepare(calls);
     DownloadService downloads(QString::fromStdString((dataHome() / "data").string()));
-    const Services services{&storeService, &launch, &follow, &plan, &inspect, &downloads};
+    const Services services{&storeService, &launch, &follow, &plan, &inspect, &downloads, &prepare};
     const QString dataFolder = QString::fromStdString(dataHome().string());
     MainWindow window(makePages(services, settings, dataFolder), services, settings,
                       QString::fromStdString(storePath().string()));

@@ -65,6 +65,7 @@ DataSetsModel::State DataSetsModel::state(const DataSetRow& row) const
     switch (now.kind) {
     case DataSetActivity::Kind::Waiting: return {tr("Waiting"), QStringLiteral("queued"), StateTone::Waiting};
     case DataSetActivity::Kind::Listing: return {tr("Listing"), QStringLiteral("running"), StateTone::Running};
+    case DataSetActivity::Kind::Preparing:
     case DataSetActivity::Kind::Reading: {
         const double share = now.total > 0 ? static_cast<double>(now.done) / static_cast<double>(now.total) : 0.0;
         return {format::percent(share, 0), QStringLiteral("running"), StateTone::Running};

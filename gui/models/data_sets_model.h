@@ -13,11 +13,13 @@ namespace trainyard {
 
 /// What is being done with a data set now.
 struct DataSetActivity {
-    enum class Kind { None, Waiting, Listing, Reading, Failed };
+    enum class Kind { None, Waiting, Listing, Reading, Preparing, Failed };
     Kind kind = Kind::None;
     qint64 done = 0;
     qint64 total = 0;
     QString error;
+    double perSecond = 0.0;    ///< images prepared
+    double secondsLeft = -1.0; ///< < 0: not known
     friend bool operator==(const DataSetActivity&, const DataSetActivity&) = default;
 };
 

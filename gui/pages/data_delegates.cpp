@@ -39,7 +39,7 @@ int drawState(QPainter& painter, const QRect& line, const QModelIndex& index)
     const Token token = Theme::textToken(tone);
     const QString text = index.data(DataSetsModel::StateRole).toString();
     const QFont font = Theme::instance().font(FontRole::Small);
-    const int width = QFontMetrics(font).horizontalAdvance(text);
+    const int width = QFontMetrics(font).horizontalAdvance(text) + 3; // its fractions round up
     const QRect place(line.right() - width + 1, line.top(), width, line.height());
     drawLine(painter, place, text, token, FontRole::Small);
     const QPixmap icon = themedPixmap(index.data(DataSetsModel::StateIconRole).toString(), token, 14,

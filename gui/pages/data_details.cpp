@@ -118,10 +118,13 @@ QWidget* DataDetails::makeSummary()
     m_inspect = makeButton(tr("Inspect"), QStringLiteral("refresh"));
     m_inspect->setToolTip(tooltipWithShortcut(tr("Reads every image again"), QKeySequence(Qt::Key_F5)));
     auto* folder = makeIconButton(QStringLiteral("folder"), tr("Open folder"));
-    m_newRun = makeButton(tr("New run with this data"), QStringLiteral("new"), ButtonKind::Primary);
+    m_prepare = makeButton(tr("Prepare…"), QStringLiteral("bolt"));
+    m_prepare->setToolTip(tr("Decodes and resizes every image once, so that training never waits for it"));
+    m_newRun = makeButton(tr("New run"), QStringLiteral("new"), ButtonKind::Primary);
     m_newRun->setToolTip(tr("Puts the format, folder and image size into the New run form"));
     connect(m_inspect, &QPushButton::clicked, this, &DataDetails::inspectRequested);
     connect(folder, &QToolButton::clicked, this, &DataDetails::folderRequested);
+    connect(m_prepare, &QPushButton::clicked, this, &DataDetails::prepareRequested);
     connect(m_newRun, &QPushButton::clicked, this, &DataDetails::newRunRequested);
     header->addWidget(m_name, 2);
     header->addWidget(m_stateIcon);
@@ -129,6 +132,7 @@ QWidget* DataDetails::makeSummary()
     header->addWidget(m_since, 1);
     header->addWidget(folder);
     header->addWidget(m_inspect);
+    header->addWidget(m_prepare);
     header->addWidget(m_newRun);
     layout->addLayout(header);
     layout->addWidget(makeRule());
@@ -209,7 +213,7 @@ void DataDetails::setFact(const QString& id, const QString& text, const QString&
 {
     ElidedLabel* label = m_facts.value(id);
     label->setText(text);
-    label->setToolTip(tooltip);
+    label->setToolTip(tooltip.isEmpty() ? text : text + QLatin1Char('\n') + tooltip); // it may be cut
 }
 
 void DataDetails::showRow()
@@ -237,6 +241,9 @@ void DataDetails::showActivity()
     const bool busy = activity.kind != Kind::None && activity.kind != Kind::Failed;
     m_error->setError(activity.kind == Kind::Failed ? activity.error : QString());
     m_inspect->setEnabled(!busy);
+    const DataSetRow* row = m_model->selectedRow();
+    m_prepare->setEnabled(!busy && m_model->canPrepare(m_model->selected()));
+    m_prepare->setVisible(row && !(row->inspectedAt > 0 && isGenerated(row->data.format)));
     if (!busy) {
         m_busy->finish();
         return;

@@ -31,6 +31,7 @@ public:
 
 signals:
     void newRunRequested();
+    void prepareRequested();
     void inspectRequested();
     void folderRequested();
 
@@ -51,6 +52,7 @@ private:
     IconLabel* m_stateIcon;
     Label* m_state;
     ElidedLabel* m_since;
+    QPushButton* m_prepare;
     QPushButton* m_newRun;
     QPushButton* m_inspect;
     BusyBar* m_busy;

@@ -2,6 +2,7 @@
 #include "gui/pages/data_page.h"
 
 #include "gui/dialogs/catalogue_dialog.h"
+#include "gui/dialogs/prepare_dialog.h"
 #include "gui/models/format.h"
 #include "gui/pages/data_delegates.h"
 #include "gui/pages/data_details.h"
@@ -20,6 +21,7 @@
 #include <QFileInfo>
 #include <QListView>
 #include <QMenu>
+#include <QSet>
 #include <QStackedWidget>
 #include <QUrl>
 
@@ -32,7 +34,7 @@ const QString kSelectedKey = QStringLiteral("data/selected");
 } // namespace
 
 DataPage::DataPage(const Services& services, AppSettings& settings, QWidget* parent)
-    : Page(parent), m_settings(settings), m_model(new DataViewModel(services, this)),
+    : Page(parent), m_prepareService(services.prepare), m_settings(settings), m_model(new DataViewModel(services, this)),
       m_catalogue(new CatalogueViewModel(services.downloads, this))
 {
     makeActions();
@@ -65,12 +67,14 @@ DataPage::DataPage(const Services& services, AppSettings& settings, QWidget* par
             });
     connect(m_details, &DataDetails::newRunRequested, this, &DataPage::newRunWithSelected);
     connect(m_details, &DataDetails::inspectRequested, this, &DataPage::inspectSelected);
+    connect(m_details, &DataDetails::prepareRequested, this, &DataPage::prepareSelected);
     connect(m_details, &DataDetails::folderRequested, this, &DataPage::openFolder);
     connect(m_model, &DataViewModel::listChanged, this, &DataPage::showList);
     connect(m_model, &DataViewModel::activityChanged, this, &DataPage::showList);
     connect(m_model, &DataViewModel::selectionChanged, this, &DataPage::followSelection);
     connect(m_model, &DataViewModel::undoOffered, this,
             [this](const QString& text) { emit noticed(text, [this] { m_model->undo(); }); });
+    connect(m_model, &DataViewModel::prepared, this, [this](const QString& text) { emit noticed(text, {}); });
     connect(m_model, &DataViewModel::failed, this, [this](const QString& text) { emit noticed(text, {}); });
     m_model->select(m_settings.state(kSelectedKey, 0).toLongLong());
     m_model->setActive(false);
@@ -122,7 +126,7 @@ QWidget* DataPage::makeList()
     m_list->setUniformItemSizes(true);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->setAccessibleName(tr("Data sets"));
-    m_list->addActions({m_newRun, m_inspect, m_rename, m_remove, m_open});
+    m_list->addActions({m_newRun, m_inspect, m_prepare, m_rename, m_remove, m_open});
     connect(m_list, &QWidget::customContextMenuRequested, this, &DataPage::showContextMenu);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
         if (current.isValid())
@@ -149,6 +153,7 @@ void DataPage::makeActions()
 {
     m_newRun = addDataAction(tr("New run with this data"), QStringLiteral("new"), QKeySequence(Qt::Key_Return), &DataPage::newRunWithSelected);
     m_inspect = addDataAction(tr("Inspect again"), QStringLiteral("refresh"), QKeySequence(Qt::Key_F5), &DataPage::inspectSelected);
+    m_prepare = addDataAction(tr("Prepare…"), QStringLiteral("bolt"), {}, &DataPage::prepareSelected);
     m_rename = addDataAction(tr("Rename"), {}, QKeySequence(Qt::Key_F2), &DataPage::renameSelected);
     m_remove = addDataAction(tr("Take off the list"), QStringLiteral("x"), QKeySequence(Qt::Key_Delete), &DataPage::removeSelected);
     m_open = addDataAction(tr("Open folder"), QStringLiteral("folder"), {}, &DataPage::openFolder);
@@ -162,8 +167,13 @@ void DataPage::showList()
     m_count->setText(count == 0 ? QString() : count == 1 ? tr("1 data set") : tr("%1 data sets").arg(format::count(count)));
     const DataSetRow* row = m_model->selectedRow();
     m_newRun->setEnabled(row && row->inspectedAt > 0);
+    m_prepare->setEnabled(m_model->canPrepare(m_model->selected()));
     for (QAction* action : {m_inspect, m_rename, m_remove, m_open})
         action->setEnabled(row != nullptr);
+    QSet<QString> origins;
+    for (const DataSetRow& one : m_model->dataSets()->rows())
+        origins.insert(QString::fromStdString(one.origin));
+    m_catalogue->setPresent(origins);
     followSelection();
 }
 
@@ -184,7 +194,7 @@ void DataPage::showContextMenu(const QPoint& place)
         return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions({m_newRun, m_inspect});
+    menu->addActions({m_newRun, m_inspect, m_prepare});
     menu->addSeparator();
     menu->addActions({m_open, m_rename});
     menu->addSeparator();
@@ -227,6 +237,18 @@ void DataPage::newRunWithSelected()
 }
 
 void DataPage::inspectSelected() { m_model->inspect(m_model->selected()); }
+
+void DataPage::prepareSelected()
+{
+    const qint64 key = m_model->selected();
+    const DataSetRow* row = m_model->selectedRow();
+    if (!row || !m_model->canPrepare(key))
+        return;
+    auto* dialog = new PrepareDialog(m_prepareService, QString::fromStdString(row->name), row->machine, row->data, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, key] { m_model->prepare(key, dialog->model().data()); });
+    dialog->open();
+}
 
 void DataPage::renameSelected() { m_list->edit(m_list->currentIndex()); }
 

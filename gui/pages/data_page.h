@@ -44,10 +44,12 @@ private:
     void showCatalogue();
     void newRunWithSelected();
     void inspectSelected();
+    void prepareSelected();
     void renameSelected();
     void removeSelected();
     void openFolder();
 
+    DataPrepareService* m_prepareService;
     AppSettings& m_settings;
     DataViewModel* m_model;
     CatalogueViewModel* m_catalogue;
@@ -57,6 +59,7 @@ private:
     DataDetails* m_details;
     QAction* m_newRun;
     QAction* m_inspect;
+    QAction* m_prepare;
     QAction* m_rename;
     QAction* m_remove;
     QAction* m_open;

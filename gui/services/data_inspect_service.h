@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "backend/base/error.h"
 #include "backend/protocol/data_inspection.h"
-
-#include <QObject>
-#include <QString>
+#include "gui/services/engine_queue.h"
 
 #include <memory>
 #include <optional>
 
 namespace trainyard {
 
-/// Has data sets inspected by `trainyard-engine inspect data`, one after the other: each a process of its own that can be
-/// ended at any time. Lives in the GUI thread and never blocks; `key` is whatever the caller knows a data set by.
+/// Has data sets inspected by `trainyard-engine inspect data` on the machine where they lie, one after the other; each can
+/// be ended at any time. Lives in the GUI thread and never blocks.
 class DataInspectService : public QObject {
     Q_OBJECT
 public:
-    explicit DataInspectService(QObject* parent = nullptr);
-    /// Uses this engine instead of PlanService::enginePath().
+    explicit DataInspectService(std::shared_ptr<const EngineCalls> calls, QObject* parent = nullptr);
+    /// On this workstation alone, with this engine instead of PlanService::enginePath().
     explicit DataInspectService(const QString& engine, QObject* parent = nullptr);
-    ~DataInspectService() override; ///< ends the process at work
+    ~DataInspectService() override; ///< ends the inspection at work
 
-    /// Inspects what the spec names; without one, what lies at `path`, of which the engine tells the format. A data set
-    /// that waits or is at work already is left so.
-    void inspect(qint64 key, const QString& path, const std::optional<DataSpec>& spec = {});
-    /// Takes it out of the queue, or ends its process. No signal follows but cancelled().
-    void cancel(qint64 key);
-    bool isWaiting(qint64 key) const; ///< in the queue, or at work
+    struct Question {
+        qint64 key = 0;                 ///< whatever the caller knows the data set by
+        std::string machine = "local";
+        QString path;
+        std::optional<DataSpec> spec;   ///< without one the engine tells the format of what lies at `path`
+    };
+    /// A data set that waits or is at work already is left so.
+    void inspect(const Question& question);
+    /// No signal follows but cancelled().
+    void cancel(qint64 key) { m_queue.cancel(key); }
 
 signals:
     void started(qint64 key);
@@ -38,8 +39,13 @@ signals:
     void cancelled(qint64 key);
 
 private:
-    struct Impl;
-    std::unique_ptr<Impl> m_impl;
+    void takeLine(qint64 key, const QByteArray& line);
+    void takeEnd(qint64 key, const QString& reason);
+
+    EngineQueue m_queue;
+    // Of the one at work.
+    std::shared_ptr<const DataInspection> m_answer;
+    std::optional<Error> m_error;
 };
 
 } // namespace trainyard

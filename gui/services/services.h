@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/services/data_inspect_service.h"
+#include "gui/services/data_prepare_service.h"
 #include "gui/services/download_service.h"
 #include "gui/services/follow_service.h"
 #include "gui/services/launch_service.h"
@@ -18,6 +19,7 @@ struct Services {
     PlanService* plan = nullptr;
     DataInspectService* inspect = nullptr;
     DownloadService* downloads = nullptr;
+    DataPrepareService* prepare = nullptr;
 };
 
 } // namespace trainyard

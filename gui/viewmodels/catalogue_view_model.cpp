@@ -53,6 +53,15 @@ void CatalogueViewModel::setState(const QString& id, State state, const QString&
     }
 }
 
+void CatalogueViewModel::setPresent(const QSet<QString>& ids)
+{
+    for (const Item& item : m_items) {
+        const bool present = ids.contains(item.entry.id);
+        if (item.state == (present ? State::Idle : State::Done))
+            setState(item.entry.id, present ? State::Done : State::Idle);
+    }
+}
+
 void CatalogueViewModel::start(const QString& id)
 {
     const Item* item = find(id);

@@ -4,6 +4,7 @@
 #include "gui/services/download_service.h"
 
 #include <QObject>
+#include <QSet>
 
 #include <vector>
 
@@ -27,6 +28,8 @@ public:
 
     const std::vector<Item>& items() const { return m_items; }
     QString folder() const { return m_downloads ? m_downloads->folder() : QString(); }
+    /// Which of them are in the list of data sets, by id.
+    void setPresent(const QSet<QString>& ids);
     void start(const QString& id);
     void cancel(const QString& id);
     QString stateText(const Item& item) const; ///< "4.2 of 170 MiB"; empty while idle

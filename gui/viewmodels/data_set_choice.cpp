@@ -51,6 +51,11 @@ DataSpec DataSetChoice::taken(const DataSpec& form, const DataSpec& set)
     data.features = set.features;
     data.labels = set.labels;
     data.validationShare = set.validationShare;
+    if (set.cache.on()) { // it is prepared in this form, and in no other
+        data.fit = set.fit;
+        data.augment.resizedCrop = set.augment.resizedCrop;
+        data.cache = set.cache;
+    }
     data.classes = {};
     data.trainSamples = data.validationSamples = 0;
     return data;

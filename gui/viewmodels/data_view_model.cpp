@@ -4,34 +4,79 @@
 #include "backend/base/clock.h"
 #include "gui/models/format.h"
 
+#include <QCoreApplication>
 #include <QDir>
 
+#include <algorithm>
 #include <utility>
 
 namespace trainyard {
 
 using Kind = DataSetActivity::Kind;
 
+namespace {
+
+struct Preparing {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::DataViewModel)
+};
+
+QString preparingText(const DataSetActivity& now)
+{
+    if (now.total <= 0)
+        return Preparing::tr("Preparing…");
+    const QString done = Preparing::tr("Preparing: %1 of %2 images").arg(format::count(now.done), format::count(now.total));
+    if (now.perSecond <= 0 || now.secondsLeft < 0)
+        return done;
+    return Preparing::tr("%1 · %2 images/s · %3 left").arg(done, format::rate(now.perSecond), format::duration(now.secondsLeft));
+}
+
+} // namespace
+
 DataViewModel::DataViewModel(const Services& services, QObject* parent) : QObject(parent), m_services(services)
 {
     if (m_services.store)
         connect(m_services.store, &StoreService::changed, this, &DataViewModel::refresh);
-    if (DataInspectService* service = m_services.inspect) {
-        const auto note = [this](qint64 key, const DataSetActivity& activity) {
-            m_dataSets.setActivity(key, activity);
-            emit activityChanged(key);
-        };
-        connect(service, &DataInspectService::started, this, [note](qint64 key) { note(key, {Kind::Listing, 0, 0, {}}); });
-        connect(service, &DataInspectService::progressed, this,
-                [note](qint64 key, const QString& phase, qint64 done, qint64 total) {
-                    note(key, {phase == QLatin1String("list") ? Kind::Listing : Kind::Reading, done, total, {}});
-                });
-        connect(service, &DataInspectService::cancelled, this, [note](qint64 key) { note(key, {}); });
-        connect(service, &DataInspectService::failed, this, [note](qint64 key, const Error& error) {
-            note(key, {Kind::Failed, 0, 0, QString::fromStdString(error.text())});
-        });
-        connect(service, &DataInspectService::inspected, this, &DataViewModel::keepInspection);
-    }
+    if (m_services.inspect)
+        connectInspect(m_services.inspect);
+    if (m_services.prepare)
+        connectPrepare(m_services.prepare);
+}
+
+void DataViewModel::note(qint64 key, const DataSetActivity& activity)
+{
+    m_dataSets.setActivity(key, activity);
+    emit activityChanged(key);
+}
+
+void DataViewModel::connectInspect(DataInspectService* service)
+{
+    connect(service, &DataInspectService::started, this, [this](qint64 key) { note(key, {Kind::Listing, 0, 0, {}}); });
+    connect(service, &DataInspectService::progressed, this,
+            [this](qint64 key, const QString& phase, qint64 done, qint64 total) {
+                note(key, {phase == QLatin1String("list") ? Kind::Listing : Kind::Reading, done, total, {}});
+            });
+    connect(service, &DataInspectService::cancelled, this, [this](qint64 key) { note(key, {}); });
+    connect(service, &DataInspectService::failed, this, [this](qint64 key, const Error& error) {
+        note(key, {Kind::Failed, 0, 0, QString::fromStdString(error.text())});
+    });
+    connect(service, &DataInspectService::inspected, this, &DataViewModel::keepInspection);
+}
+
+void DataViewModel::connectPrepare(DataPrepareService* service)
+{
+    connect(service, &DataPrepareService::started, this, [this](qint64 key) { note(key, {Kind::Preparing, 0, 0, {}}); });
+    connect(service, &DataPrepareService::progressed, this, [this](qint64 key, const PreparationProgress& now) {
+        note(key, {Kind::Preparing, now.done, now.total, {}, now.imagesPerSecond, now.secondsLeft});
+    });
+    connect(service, &DataPrepareService::cancelled, this, [this](qint64 key) {
+        m_preparing.remove(key);
+        note(key, {});
+    });
+    connect(service, &DataPrepareService::failed, this, [this](qint64 key, const Error& error) {
+        m_preparing.remove(key);
+        note(key, {Kind::Failed, 0, 0, QString::fromStdString(error.text())});
+    });
+    connect(service, &DataPrepareService::prepared, this, &DataViewModel::keepPrepared);
 }
 
 DataViewModel::~DataViewModel() = default;
@@ -63,13 +108,12 @@ void DataViewModel::refresh()
 void DataViewModel::takeRows(std::vector<DataSetRow> rows)
 {
     m_answered = true;
-    const DataSetRow* before = selectedRow();
-    const double inspectedBefore = before ? before->inspectedAt : 0.0;
+    const DataSetRow before = selectedRow() ? *selectedRow() : DataSetRow();
     const int place = m_dataSets.rowOf(m_selected);
     m_dataSets.setRows(std::move(rows));
     const auto& now = m_dataSets.rows();
     if (const DataSetRow* row = selectedRow()) {
-        if (row->inspectedAt != inspectedBefore)
+        if (row->inspectedAt != before.inspectedAt || !(row->data == before.data))
             askInspection();
     } else if (now.empty()) {
         select(0);
@@ -164,7 +208,7 @@ void DataViewModel::add(const QString& path, const QString& name, const QString&
         [this, key, path = QDir::cleanPath(path)] {
             if (m_services.inspect) {
                 m_dataSets.setActivity(*key, {Kind::Waiting, 0, 0, {}});
-                m_services.inspect->inspect(*key, path);
+                m_services.inspect->inspect({*key, "local", path, {}});
             }
             refresh();
             // The list with it comes as an answer; it is selected then.
@@ -189,9 +233,8 @@ void DataViewModel::remove(qint64 key)
     const DataSetRow* found = m_dataSets.find(key);
     if (!found)
         return;
-    if (m_services.inspect)
-        m_services.inspect->cancel(key);
-    const DataSetRow row = *found;
+    const DataSetRow row = *found; // before cancel(), which may tell a new list
+    cancel(key);
     const auto kept = std::make_shared<std::optional<DataInspection>>();
     change(
         [row, kept](RunStore& store) {
@@ -222,23 +265,68 @@ void DataViewModel::inspect(qint64 key)
     const DataSetRow* row = m_dataSets.find(key);
     if (!row || !m_services.inspect)
         return;
-    m_dataSets.setActivity(key, {Kind::Waiting, 0, 0, {}});
-    emit activityChanged(key);
+    note(key, {Kind::Waiting, 0, 0, {}});
     // What was never inspected has no format yet: the engine tells it.
-    m_services.inspect->inspect(key, QString::fromStdString(row->data.path),
-                                row->inspectedAt > 0 ? std::optional<DataSpec>(row->data) : std::nullopt);
+    DataInspectService::Question question{key, row->machine, QString::fromStdString(row->data.path), {}};
+    if (row->inspectedAt > 0) {
+        question.spec = row->data;
+        question.spec->cache = {}; // the files themselves are looked at
+    }
+    m_services.inspect->inspect(question);
 }
 
 void DataViewModel::cancel(qint64 key)
 {
     if (m_services.inspect)
         m_services.inspect->cancel(key);
+    if (m_services.prepare)
+        m_services.prepare->cancel(key);
+}
+
+bool DataViewModel::canPrepare(qint64 key) const
+{
+    const DataSetRow* row = m_dataSets.find(key);
+    const Kind kind = m_dataSets.activity(key).kind;
+    return m_services.prepare && row && row->inspectedAt > 0 && takes(row->data.format, "cache")
+        && (kind == Kind::None || kind == Kind::Failed);
+}
+
+void DataViewModel::prepare(qint64 key, const DataSpec& data)
+{
+    const DataSetRow* row = m_dataSets.find(key);
+    if (!canPrepare(key))
+        return;
+    m_preparing.insert(key, data);
+    note(key, {Kind::Waiting, 0, 0, {}});
+    m_services.prepare->prepare(key, row->machine, data);
+}
+
+void DataViewModel::keepPrepared(qint64 key, const PreparationResult& result)
+{
+    const DataSpec data = m_preparing.take(key);
+    note(key, {});
+    const DataSetRow* row = m_dataSets.find(key);
+    if (!row)
+        return;
+    const QString name = QString::fromStdString(row->name);
+    emit prepared(!result.whole ? tr("%1: other programs are still preparing the rest").arg(name)
+                  : result.made > 0
+                      ? tr("%1 is prepared: %2 images in %3").arg(name, format::count(result.made), format::duration(result.seconds))
+                      : tr("%1 was prepared already").arg(name));
+    change([key, data](RunStore& store) -> Result<void> {
+        auto found = store.reader()->inspection(key);
+        if (!found)
+            return {};
+        found->data = data;
+        const auto rows = store.reader()->dataSets();
+        const auto now = std::find_if(rows.begin(), rows.end(), [key](const DataSetRow& one) { return one.key == key; });
+        return now == rows.end() ? Result<void>() : store.putInspection(key, *found, now->inspectedAt).get();
+    });
 }
 
 void DataViewModel::keepInspection(qint64 key, const InspectionPointer& inspection)
 {
-    m_dataSets.setActivity(key, {});
-    emit activityChanged(key);
+    note(key, {});
     change([key, inspection](RunStore& store) { return store.putInspection(key, *inspection, unixTime()).get(); });
 }
 
@@ -247,11 +335,12 @@ QString DataViewModel::activityText(qint64 key) const
     const DataSetActivity activity = m_dataSets.activity(key);
     switch (activity.kind) {
     case Kind::None: return {};
-    case Kind::Waiting: return tr("Waits for another inspection…");
+    case Kind::Waiting: return tr("Waits for another data set…");
     case Kind::Listing:
         return activity.done > 0 ? tr("Listing: %1 files so far").arg(format::count(activity.done)) : tr("Listing…");
     case Kind::Reading:
         return tr("Reading: %1 of %2 images").arg(format::count(activity.done), format::count(activity.total));
+    case Kind::Preparing: return preparingText(activity);
     case Kind::Failed: return activity.error;
     }
     return {};

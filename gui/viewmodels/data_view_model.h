@@ -37,7 +37,11 @@ public:
     void remove(qint64 key);                       ///< from the list; files stay. Can be undone
     void undo();
     void inspect(qint64 key);
-    void cancel(qint64 key);
+    void cancel(qint64 key);                       ///< what is being done with it
+    /// It is known what it is, it lies in files, and nothing is being done with it.
+    bool canPrepare(qint64 key) const;
+    /// Prepares it as `data` says; New run offers it in that form from then on.
+    void prepare(qint64 key, const DataSpec& data);
 
     /// "mnist" for /data/mnist/
     static QString proposedName(const QString& path);
@@ -50,12 +54,17 @@ signals:
     void inspectionChanged();
     void activityChanged(qint64 key);
     void undoOffered(const QString& text);
+    void prepared(const QString& text);  ///< a sentence
     void failed(const QString& text);
 
 private:
     void takeRows(std::vector<DataSetRow> rows);
     void askInspection();
     void change(std::function<Result<void>(RunStore&)> work, std::function<void()> done = {});
+    void connectInspect(DataInspectService* service);
+    void connectPrepare(DataPrepareService* service);
+    void note(qint64 key, const DataSetActivity& activity);
+    void keepPrepared(qint64 key, const PreparationResult& result);
     void keepInspection(qint64 key, const InspectionPointer& inspection);
     QString freeName(const QString& wanted) const;
 
@@ -65,6 +74,7 @@ private:
     qint64 m_selected = 0;
     quint64 m_listGeneration = 0;
     quint64 m_inspectionGeneration = 0;
+    QHash<qint64, DataSpec> m_preparing; ///< how
     bool m_answered = false;
     bool m_active = true;
     bool m_stale = false;

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/data_page.h"
 
+#include "gui/dialogs/catalogue_dialog.h"
+#include "gui/dialogs/prepare_dialog.h"
 #include "gui/pages/data_details.h"
 #include "gui/viewmodels/app_settings.h"
+#include "gui/viewmodels/catalogue_view_model.h"
+#include "gui/viewmodels/data_set_choice.h"
 #include "gui/viewmodels/data_view_model.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/segmented_control.h"
@@ -19,8 +23,10 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPainter>
+#include <QProcess>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
 
@@ -35,16 +41,20 @@ struct Stage {
     std::shared_ptr<RunStore> runs;
     std::unique_ptr<StoreService> store;
     std::unique_ptr<DataInspectService> inspect;
+    std::unique_ptr<DataPrepareService> prepare;
     std::unique_ptr<DataPage> page;
 
     explicit Stage(const QString& engine = QString::fromStdString(test::program("trainyard-engine").string()))
     {
         runs = std::make_shared<RunStore>(folder.filePath(QStringLiteral("store.sqlite")).toStdString());
         store = std::make_unique<StoreService>(runs);
-        inspect = std::make_unique<DataInspectService>(engine);
+        const auto calls = std::make_shared<const EngineCalls>(engine);
+        inspect = std::make_unique<DataInspectService>(calls);
+        prepare = std::make_unique<DataPrepareService>(calls);
         Services services;
         services.store = store.get();
         services.inspect = inspect.get();
+        services.prepare = prepare.get();
         page = std::make_unique<DataPage>(services, settings);
         page->resize(1272, 816);
         page->show();
@@ -107,6 +117,14 @@ QString writeDataSet(const QTemporaryDir& folder, const QString& name = QStringL
         qFatal("cannot write the broken file");
     broken.write("<html>not here</html>");
     return root;
+}
+
+QPushButton* dialogButton(const QWidget& dialog, const QString& text)
+{
+    for (QPushButton* button : dialog.findChildren<QPushButton*>())
+        if (button->text() == text)
+            return button;
+    return nullptr;
 }
 
 DataInspection largeInspection()
@@ -182,13 +200,13 @@ private slots:
         auto* error = stage.page->findChild<FieldError*>();
         QTRY_VERIFY(error->text().contains(QStringLiteral("no such file or folder")));
         QCOMPARE(stage.list().currentIndex().data(DataSetsModel::StateRole).toString(), QStringLiteral("Failed"));
-        QVERIFY(!stage.button(QStringLiteral("New run with this data"))->isEnabled());
+        QVERIFY(!stage.button(QStringLiteral("New run"))->isEnabled());
         // The folder comes into being: inspecting again finds it, and its format.
         writeDataSet(stage.folder, QStringLiteral("nothing here"));
         QTest::mouseClick(stage.button(QStringLiteral("Inspect")), Qt::LeftButton);
         QVERIFY(stage.waitForInspection());
         QVERIFY(error->text().isEmpty());
-        QVERIFY(stage.button(QStringLiteral("New run with this data"))->isEnabled());
+        QVERIFY(stage.button(QStringLiteral("New run"))->isEnabled());
     }
 
     void aRunBeginsWithTheData()
@@ -198,7 +216,7 @@ private slots:
         QVERIFY(stage.waitForInspection());
         QList<DataSpec> asked;
         connect(stage.page.get(), &Page::newRunWithDataRequested, this, [&](const DataSpec& data) { asked << data; });
-        QTest::mouseClick(stage.button(QStringLiteral("New run with this data")), Qt::LeftButton);
+        QTest::mouseClick(stage.button(QStringLiteral("New run")), Qt::LeftButton);
         stage.list().setFocus();
         QTest::keyClick(&stage.list(), Qt::Key_Return);
         QCOMPARE(asked.size(), 2);
@@ -299,14 +317,132 @@ private slots:
         file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         DataInspectService service(file.fileName());
         QSignalSpy failed(&service, &DataInspectService::failed);
-        service.inspect(1, QStringLiteral("/data"));
+        service.inspect({1, "local", QStringLiteral("/data"), {}});
         QVERIFY(failed.wait(5000));
         const auto error = failed[0][1].value<Error>();
         QVERIFY2(error.text().find(said.toStdString()) != std::string::npos, error.text().c_str());
         DataInspectService missing(folder.filePath(QStringLiteral("absent")));
         QSignalSpy absent(&missing, &DataInspectService::failed);
-        missing.inspect(2, QStringLiteral("/data"));
+        missing.inspect({2, "local", QStringLiteral("/data"), {}});
         QVERIFY(absent.wait(5000));
+    }
+
+    void preparesInTheChosenForm()
+    {
+        QTemporaryDir cache;
+        qputenv("TRAINYARD_PREPARED", cache.path().toUtf8());
+        Stage stage;
+        const QString root = writeDataSet(stage.folder);
+        QFile::remove(root + QStringLiteral("/train/tulip/broken.jpg"));
+        stage.model().add(root);
+        QVERIFY(stage.waitForInspection());
+        QSignalSpy said(&stage.model(), &DataViewModel::prepared);
+        QTest::mouseClick(stage.button(QStringLiteral("Prepare…")), Qt::LeftButton);
+        auto* dialog = stage.page->findChild<PrepareDialog*>();
+        QVERIFY(dialog);
+        for (QSpinBox* side : dialog->findChildren<QSpinBox*>())
+            side->setValue(side->accessibleName() == QStringLiteral("Image height") ? 40 : 56);
+        auto* start = dialogButton(*dialog, QStringLiteral("Prepare"));
+        QVERIFY(!start->isEnabled()); // what it takes is said first
+        QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), 10000);
+        QCOMPARE(dialog->model().plan()->height, 40);
+        QVERIFY2(dialog->model().imagesText().startsWith(QStringLiteral("37 images of 56 × 40 pixels")), qPrintable(dialog->model().imagesText()));
+        QVERIFY(dialog->model().diskText().contains(QStringLiteral("are free")));
+        QVERIFY(dialog->model().timeText().contains(QStringLiteral("images/s")));
+        QTest::mouseClick(start, Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, 10000);
+        QVERIFY2(said[0][0].toString().startsWith(QStringLiteral("flowers is prepared: 37 images in")), qPrintable(said[0][0].toString()));
+        // From then on New run is offered that form.
+        QTRY_VERIFY(stage.model().selectedRow()->data.cache.on());
+        QCOMPARE(stage.model().selectedRow()->data.image.height, 40);
+        const DataSpec taken = DataSetChoice::taken(DataSpec(), stage.model().selectedRow()->data);
+        QVERIFY(taken.cache.on() && taken.image.height == 40);
+        QTRY_VERIFY(stage.model().inspection() && stage.model().inspection()->data.image.height == 40);
+        // It is there, and known to be.
+        QTRY_VERIFY(!stage.page->findChild<PrepareDialog*>());
+        QTest::mouseClick(stage.button(QStringLiteral("Prepare…")), Qt::LeftButton);
+        dialog = stage.page->findChild<PrepareDialog*>();
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->model().plan(), 10000);
+        QVERIFY(dialog->model().plan()->prepared);
+        QVERIFY(!dialogButton(*dialog, QStringLiteral("Prepare"))->isEnabled());
+        const QStringList problems = test::photograph(*dialog, QStringLiteral("prepare"), {dialog->size()});
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+        qunsetenv("TRAINYARD_PREPARED");
+    }
+
+    void aPreparationTellsItsSpeedAndCanBeCancelled()
+    {
+        // Inspects as usual; prepares without end.
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("engine")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("#!/bin/sh\nif [ \"$1\" = inspect ]; then exec '" + QByteArray::fromStdString(test::program("trainyard-engine").string())
+                   + "' \"$@\"; fi\ntrap 'touch " + folder.filePath("ended").toUtf8()
+                   + "; exit 0' TERM\necho '{\"progress\": {\"phase\": \"preparing\", \"done\": 250, \"total\": 1000, "
+                     "\"images_per_second\": 500, \"seconds_left\": 1.5, \"bytes_needed\": 1, \"bytes_free\": 2}}'\n"
+                     "while :; do sleep 0.05; done\n");
+        file.close();
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        Stage stage(file.fileName());
+        stage.model().add(writeDataSet(stage.folder));
+        QVERIFY(stage.waitForInspection());
+        const qint64 key = stage.model().selected();
+        stage.model().prepare(key, stage.model().selectedRow()->data);
+        QTRY_COMPARE(stage.model().activityText(key), QStringLiteral("Preparing: 250 of 1,000 images · 500 images/s · 1.5 s left"));
+        QCOMPARE(stage.list().currentIndex().data(DataSetsModel::StateRole).toString(), QStringLiteral("25 %"));
+        QVERIFY(!stage.button(QStringLiteral("Prepare…"))->isEnabled());
+        auto* bar = stage.page->findChild<DataDetails*>()->findChild<BusyBar*>();
+        QTRY_VERIFY(bar->isVisible());
+        QTest::mouseClick(bar->findChild<QPushButton*>(), Qt::LeftButton);
+        QTRY_VERIFY(QFile::exists(folder.filePath("ended"))); // asked, not killed
+        QTRY_VERIFY(stage.button(QStringLiteral("Prepare…"))->isEnabled());
+        QVERIFY(!stage.model().selectedRow()->data.cache.on());
+    }
+
+    void aDownloadIsAddedAndKnownFromThenOn()
+    {
+        Stage stage;
+        auto* catalogue = stage.page->findChild<CatalogueViewModel*>();
+        QVERIFY(catalogue);
+        emit catalogue->downloaded(QStringLiteral("mnist"), QStringLiteral("MNIST"), writeDataSet(stage.folder));
+        QVERIFY(stage.waitForInspection());
+        QCOMPARE(stage.model().selectedRow()->name, std::string("MNIST"));
+        QCOMPARE(stage.model().selectedRow()->origin, std::string("mnist"));
+        QTRY_VERIFY(catalogue->items()[0].state == CatalogueViewModel::State::Done);
+        QVERIFY(catalogue->items()[1].state == CatalogueViewModel::State::Idle);
+        CatalogueDialog dialog(catalogue);
+        const QStringList problems = test::photograph(dialog, QStringLiteral("catalogue"), {{680, 600}});
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
+
+    void realDataLooksRight()
+    {
+        const std::filesystem::path data = test::realDataFolder();
+        if (data.empty())
+            QSKIP("no real data");
+        Stage stage;
+        const QString source = QString::fromStdString(data.string());
+        const QString digits = stage.folder.filePath(QStringLiteral("MNIST"));
+        const QString photographs = stage.folder.filePath(QStringLiteral("CIFAR-10 test part"));
+        QDir().mkpath(digits);
+        QDir().mkpath(photographs);
+        for (const QString& name : QDir(source).entryList({QStringLiteral("mnist-*")}))
+            QFile::link(source + QLatin1Char('/') + name, digits + QLatin1Char('/') + name.mid(6));
+        QCOMPARE(QProcess::execute(QStringLiteral("tar"), {"-xJf", source + "/cifar10-jpeg.tar.xz", "-C", photographs,
+                                                           "--strip-components=1", "test"}), 0);
+        for (const QString& path : {digits, photographs}) {
+            stage.model().add(path);
+            QTRY_VERIFY_WITH_TIMEOUT(stage.model().inspection()
+                                         && stage.model().inspection()->data.path == path.toStdString(), 60000);
+        }
+        QCOMPARE(stage.model().inspection()->trainSamples + stage.model().inspection()->validationSamples, 10000);
+        QStringList problems;
+        for (const DataSetRow& row : std::vector(stage.model().dataSets()->rows())) {
+            stage.model().select(row.key);
+            QVERIFY(stage.waitForInspection());
+            problems += test::photograph(*stage.page, QStringLiteral("data-real-%1").arg(row.key), {{1272, 816}});
+        }
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
 
     void looksRight()

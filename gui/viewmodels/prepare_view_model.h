@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/services/data_prepare_service.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <optional>
+
+namespace trainyard {
+
+/// What preparing a data set in a chosen form would take: asks the engine, which looks and tries a few images. Lives in
+/// the GUI thread, blocks nowhere.
+class PrepareViewModel : public QObject {
+    Q_OBJECT
+public:
+    PrepareViewModel(DataPrepareService* service, const std::string& machine, const DataSpec& data, QObject* parent = nullptr);
+    ~PrepareViewModel() override;
+
+    const DataSpec& data() const { return m_data; } ///< with the prepared cache on
+    void setSize(int height, int width);
+    /// Larger images of which training takes random parts; else the fit counts.
+    void setForCrops(bool on);
+    void setFit(FitKind fit);
+    void setStorage(CacheStorage storage);
+
+    bool waiting() const { return m_waiting; }
+    QString error() const { return m_error; }   ///< empty = none
+    const std::optional<PreparationPlan>& plan() const { return m_plan; } ///< none while waiting()
+    bool fits() const;                          ///< the disk has room
+    bool canStart() const { return m_plan && !m_plan->prepared && fits(); }
+    QString imagesText() const;                 ///< "60,000 of 32 × 32, kept as pixels"
+    QString diskText() const;                   ///< "176 MiB in 3 files; 12 GiB are free"
+    QString timeText() const;                   ///< "about 4 s, 14,000 images/s"
+
+signals:
+    void changed();
+
+private:
+    void change(const std::function<void(DataSpec&)>& what);
+
+    DataPrepareService* m_service;
+    std::string m_machine;
+    DataSpec m_data;
+    QTimer m_soon;
+    bool m_waiting = false;
+    QString m_error;
+    std::optional<PreparationPlan> m_plan;
+};
+
+} // namespace trainyard

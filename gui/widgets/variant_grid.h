@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractScrollArea>
+#include <QImage>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace trainyard {
+
+/// Images in rows: what an image is, then what becomes of it, each column under its title. Images keep their aspect; tiny
+/// ones are enlarged by whole factors, so that their pixels stay pixels. Scrolls when there are more rows than fit.
+class VariantGrid : public QAbstractScrollArea {
+    Q_OBJECT
+public:
+    struct Row {
+        QString caption;           ///< below the first image
+        QString tooltip;
+        std::vector<QImage> images;
+    };
+    explicit VariantGrid(QWidget* parent = nullptr);
+    void setContent(const QStringList& titles, std::vector<Row> rows);
+    int rowCount() const { return static_cast<int>(m_rows.size()); }
+    int columnCount() const { return static_cast<int>(m_titles.size()); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+
+private:
+    int side() const;                      ///< of a cell
+    int rowTop(int row) const;             ///< in the viewport
+    void fitBars();
+
+    QStringList m_titles;
+    std::vector<Row> m_rows;
+};
+
+} // namespace trainyard

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/transport/local_transport.h"
+#include "gui/services/data_inspect_service.h"
+#include "gui/services/engine_queue.h"
+#include "tests/support/test_environment.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace trainyard;
+
+/// One contract for the engine's commands on this workstation and on another machine, which is this one behind a transport.
+class EngineCallsTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString script(const QByteArray& text)
+    {
+        static int number = 0;
+        QFile file(m_folder.filePath(QStringLiteral("engine-%1").arg(++number)));
+        if (!file.open(QIODevice::WriteOnly) || file.write("#!/bin/sh\n" + text + "\n") < 0)
+            qFatal("cannot write the engine");
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        return file.fileName();
+    }
+    std::shared_ptr<const EngineCalls> calls(const QString& engine)
+    {
+        auto made = std::make_shared<EngineCalls>(engine);
+        made->addMachine("other", [] { return std::make_unique<LocalTransport>(); }, engine.toStdString());
+        return made;
+    }
+    static void addMachines()
+    {
+        QTest::addColumn<std::string>("machine");
+        QTest::newRow("this workstation") << std::string("local");
+        QTest::newRow("another machine") << std::string("other");
+    }
+
+private slots:
+    void initTestCase() { qputenv("XDG_CACHE_HOME", m_folder.path().toUtf8()); }
+
+    void bringsArgumentsInputAndLines_data() { addMachines(); }
+    void bringsArgumentsInputAndLines()
+    {
+        QFETCH(std::string, machine);
+        const auto engines = calls(script("echo \"$2\"; printf 'a long '; sleep 0.3; echo line; cat; exit 5"));
+        const auto call = engines->start(machine, {{"inspect", "it's $HOME"}, "first\nsecond"});
+        QSignalSpy lines(call.get(), &EngineCall::lineArrived), ended(call.get(), &EngineCall::ended);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 15000);
+        QStringList got;
+        for (const auto& line : lines)
+            got << line[0].toString();
+        QCOMPARE(got, (QStringList{"it's $HOME", "a long line", "first"})); // what has no end is no line
+        QVERIFY(ended[0][0].toString().contains(QStringLiteral("code 5")));
+    }
+
+    void stopsKindly_data() { addMachines(); }
+    void stopsKindly()
+    {
+        QFETCH(std::string, machine);
+        const auto engines = calls(script("trap 'echo saved; exit 0' TERM; echo ready; while :; do sleep 0.05; done"));
+        const auto call = engines->start(machine, {{"prepare"}, {}});
+        QSignalSpy lines(call.get(), &EngineCall::lineArrived), ended(call.get(), &EngineCall::ended);
+        QTRY_COMPARE_WITH_TIMEOUT(lines.size(), 1, 15000);
+        call->stop();
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 15000);
+        QCOMPARE(lines.last()[0].toString(), QStringLiteral("saved"));
+    }
+
+    void dyingWithItsOwnerEndsTheCommand_data() { addMachines(); }
+    void dyingWithItsOwnerEndsTheCommand()
+    {
+        QFETCH(std::string, machine);
+        const QString mark = m_folder.filePath(QStringLiteral("mark"));
+        QFile::remove(mark);
+        const auto engines = calls(script("echo ready; sleep 2; touch " + mark.toUtf8()));
+        auto call = engines->start(machine, {{"prepare"}, {}});
+        QSignalSpy lines(call.get(), &EngineCall::lineArrived);
+        QTRY_COMPARE_WITH_TIMEOUT(lines.size(), 1, 15000);
+        QElapsedTimer timer;
+        timer.start();
+        call.reset();
+        QVERIFY(timer.elapsed() < 1900);
+        QTest::qWait(2500);
+        QVERIFY(!QFile::exists(mark));
+        QVERIFY(QDir(m_folder.filePath("trainyard/commands")).isEmpty());
+    }
+
+    void whatCannotStartSaysWhy()
+    {
+        const auto engines = calls(m_folder.filePath(QStringLiteral("absent")));
+        for (const auto& [machine, said] : {std::pair("local", "no program"), std::pair("other", "ended with code 127"),
+                                            std::pair("nowhere", "no machine \"nowhere\"")}) {
+            const auto call = engines->start(machine, {{"inspect"}, {}});
+            QSignalSpy ended(call.get(), &EngineCall::ended);
+            QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 15000);
+            QVERIFY2(ended[0][0].toString().contains(QLatin1String(said)), qPrintable(ended[0][0].toString()));
+        }
+    }
+
+    void aBrokenConnectionIsTriedAgain()
+    {
+        // Breaks at every third access.
+        class Shaky : public LocalTransport {
+        public:
+            std::optional<std::string> read(const std::string& path, std::int64_t offset, std::int64_t limit) override
+            {
+                if (++m_reads % 3 == 1 && m_reads < 9)
+                    throw Failure(ErrorKind::Transport, "read", path, "the connection broke");
+                return LocalTransport::read(path, offset, limit);
+            }
+            int m_reads = 0;
+        };
+        EngineCalls engines;
+        engines.addMachine("shaky", [] { return std::make_unique<Shaky>(); },
+                           script("for i in 1 2 3 4 5; do echo $i; sleep 0.1; done").toStdString());
+        const auto call = engines.start("shaky", {{"inspect"}, {}});
+        QSignalSpy lines(call.get(), &EngineCall::lineArrived), ended(call.get(), &EngineCall::ended);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+        QCOMPARE(lines.size(), 5);
+        for (int i = 0; i < 5; ++i)
+            QCOMPARE(lines[i][0].toByteArray(), QByteArray::number(i + 1));
+    }
+
+    void theRealEngineInspectsThereAsHere_data() { addMachines(); }
+    void theRealEngineInspectsThereAsHere()
+    {
+        QFETCH(std::string, machine);
+        const std::filesystem::path data = test::realDataFolder();
+        if (data.empty())
+            QSKIP("no real data");
+        // MNIST's test images alone: the window's own tests read the rest.
+        QDir().mkpath(m_folder.filePath("digits"));
+        for (const char* name : {"t10k-images-idx3-ubyte.gz", "t10k-labels-idx1-ubyte.gz"}) {
+            QFile::link(QString::fromStdString((data / (std::string("mnist-") + name)).string()), m_folder.filePath(QStringLiteral("digits/%1").arg(QLatin1String(name))));
+            QFile::link(QString::fromStdString((data / (std::string("mnist-") + name)).string()),
+                        m_folder.filePath(QStringLiteral("digits/%1").arg(QString(QLatin1String(name)).replace("t10k", "train"))));
+        }
+        DataInspectService service(calls(QString::fromStdString(test::program("trainyard-engine").string())));
+        QSignalSpy inspected(&service, &DataInspectService::inspected), failed(&service, &DataInspectService::failed);
+        service.inspect({5, machine, m_folder.filePath("digits"), {}});
+        QTRY_VERIFY_WITH_TIMEOUT(inspected.size() + failed.size() == 1, 60000);
+        QVERIFY2(failed.isEmpty(), failed.isEmpty() ? "" : failed[0][1].value<Error>().text().c_str());
+        const auto found = inspected[0][1].value<std::shared_ptr<const DataInspection>>();
+        QCOMPARE(found->trainSamples, 10000);
+        QCOMPARE(found->classes.size(), std::size_t(10));
+        QCOMPARE(found->betweenSplits, 10000); // the same images twice
+    }
+};
+
+TRAINYARD_TEST_MAIN(EngineCallsTest)
+#include "engine_calls_test.moc"
