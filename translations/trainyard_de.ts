@@ -946,10 +946,6 @@
         <translation>hinzugefügt %1</translation>
     </message>
     <message>
-        <source>Inspect again</source>
-        <translation>Neu untersuchen</translation>
-    </message>
-    <message>
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
     </message>
@@ -1087,6 +1083,10 @@
     <message>
         <source>Duplicates</source>
         <translation>Doppelte</translation>
+    </message>
+    <message>
+        <source>%1 · prepared</source>
+        <translation>%1 · vorbereitet</translation>
     </message>
 </context>
 <context>

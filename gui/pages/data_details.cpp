@@ -115,6 +115,7 @@ QWidget* DataDetails::makeSummary()
     m_stateIcon = new IconLabel(QStringLiteral("queued"), Token::T2, 14);
     m_state = new Label({}, FontRole::SmallStrong, Token::T2);
     m_since = new ElidedLabel({}, FontRole::Small, Token::T2);
+    m_since->setMinimumWidth(1); // the first to go where German buttons leave no room
     m_inspect = makeButton(tr("Inspect"), QStringLiteral("refresh"));
     m_inspect->setToolTip(tooltipWithShortcut(tr("Reads every image again"), QKeySequence(Qt::Key_F5)));
     auto* folder = makeIconButton(QStringLiteral("folder"), tr("Open folder"));
@@ -228,7 +229,6 @@ void DataDetails::showRow()
     m_state->setToken(Theme::textToken(state.tone));
     m_since->setText(row->inspectedAt > 0 ? tr("inspected %1").arg(format::dateTime(row->inspectedAt))
                                           : tr("added %1").arg(format::dateTime(row->addedAt)));
-    m_inspect->setText(row->inspectedAt > 0 ? tr("Inspect again") : tr("Inspect"));
     m_newRun->setEnabled(row->inspectedAt > 0);
     setFact(QStringLiteral("path"), QString::fromStdString(row->data.path));
     showActivity();

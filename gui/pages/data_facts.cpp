@@ -48,6 +48,12 @@ QString unreadable(const DataInspection& found)
         .arg(format::count(found.unreadableTraining), format::count(found.unreadableValidation));
 }
 
+QString trainAt(const DataInspection& found)
+{
+    const QString size = imageSpecText(found.data.image);
+    return found.data.cache.on() ? DataFacts::tr("%1 · prepared").arg(size) : size;
+}
+
 } // namespace
 
 std::vector<DataFact> dataFacts()
@@ -59,7 +65,7 @@ std::vector<DataFact> dataFacts()
         {id("images"), DataFacts::tr("Images"), DataFacts::tr("Training and validation, as training will use them"),
          [](const DataInspection& found) { return QString::fromStdString(found.summary); }},
         {id("train-at"), DataFacts::tr("Train at"), DataFacts::tr("The size New run begins with; it can be changed there"),
-         [](const DataInspection& found) { return imageSpecText(found.data.image); }},
+         trainAt},
         {id("mean"), DataFacts::tr("Channel means"),
          DataFacts::tr("Of the training images at that size; 0 is black and 1 is white"),
          [](const DataInspection& found) { return numbers(found.mean); }},

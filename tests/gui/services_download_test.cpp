@@ -14,7 +14,10 @@
 #include <QTcpSocket>
 #include <QTemporaryDir>
 
+#include <csignal>
 #include <functional>
+
+#include <sys/resource.h>
 
 using namespace trainyard;
 
@@ -333,6 +336,36 @@ private slots:
         QVERIFY(stage.waitForEnd());
         QVERIFY(stage.failed->first()[1].value<Error>().kind == ErrorKind::NoSpace);
         QVERIFY(server.requests.isEmpty());
+    }
+
+    void aDiskThatFillsUpKeepsWhatArrived()
+    {
+        // A limit on the size of files fails a write as a full disk does.
+        rlimit before{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+        std::signal(SIGXFSZ, SIG_IGN);
+        Server server;
+        const QByteArray bytes = content(900'000);
+        server.serve = [&](const Request& request, QTcpSocket& socket) { sendProperly(bytes, request, socket); };
+        Stage stage;
+        const CatalogueEntry entry = entryOf(fileOf(server.url("/file"), bytes));
+        const rlimit narrow{500'000, before.rlim_max};
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &narrow), 0);
+        stage.service->start(entry);
+        const bool ended = stage.waitForEnd();
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
+        QVERIFY(ended);
+        QVERIFY2(stage.failed->size() == 1, "a full disk went unnoticed");
+        QVERIFY(stage.failed->first()[1].value<Error>().kind == ErrorKind::NoSpace);
+        QVERIFY2(stage.failure().contains(QStringLiteral("what has arrived is kept")), qPrintable(stage.failure()));
+        QVERIFY(!QFile::exists(stage.path("file")));
+        QVERIFY(QFileInfo(stage.path("file.part")).size() > 0);
+        stage.failed->clear();
+        stage.service->start(entry); // there is room now
+        QVERIFY(stage.waitForEnd());
+        QVERIFY2(stage.finished->size() == 1, qPrintable(stage.failure()));
+        QVERIFY(server.requests.last().from > 0);
+        QCOMPARE(bytesOf(stage.path("file")), bytes);
     }
 
     void oneAfterTheOtherAndAWaitingOneCanBeCancelled()
