@@ -17,7 +17,7 @@ namespace {
 TRAINYARD_VECTORISED __attribute__((flatten)) void updatePart(const OptimizerRule& rule, const OptimizerArguments& at,
                                                               const UpdateFactors& factors, std::int64_t begin, std::int64_t end)
 {
-    updateMaskedRange(rule, at, factors, begin, end);
+    updateRange(rule, at, factors, begin, end);
 }
 
 class CpuOptimizer final : public OptimizerKernel {

@@ -2,10 +2,19 @@
 #pragma once
 
 #include "backend/optim/optimizer.h"
+#include "backend/optim/weight_mask.h"
 
 #include <algorithm>
 
 namespace trainyard {
+
+/// Number of the segment in which element `begin` lies: a net has hundreds, and ranges may be short.
+inline std::size_t segmentAt(const OptimizerRule& rule, std::int64_t begin)
+{
+    const auto found = std::partition_point(rule.segments.begin(), rule.segments.end(),
+                                            [begin](const OptimizerSegment& segment) { return segment.end <= begin; });
+    return static_cast<std::size_t>(found - rule.segments.begin());
+}
 
 /// SGD on elements begin…end of the buffers (Sutskever et al. 2013 for Nesterov; the form of PyTorch):
 ///   d = g + weightDecay · w (where it applies);  v ← momentum · v + d;
@@ -16,27 +25,31 @@ inline void sgdRange(const OptimizerRule& rule, const OptimizerArguments& at, do
 {
     const auto rate = static_cast<float>(learningRate);
     const auto momentum = static_cast<float>(rule.settings.momentum);
-    float* __restrict weights = at.weights;
-    const float* __restrict gradients = at.gradients;
-    float* __restrict velocity = at.state.empty() ? nullptr : at.state[0];
-    for (const OptimizerSegment& segment : rule.segments) {
+    float* weights = at.weights;
+    const float* gradients = at.gradients;
+    float* velocity = at.state.empty() ? nullptr : at.state[0];
+    for (std::size_t s = segmentAt(rule, begin); s < rule.segments.size() && rule.segments[s].begin < end; ++s) {
+        const OptimizerSegment& segment = rule.segments[s];
         const std::int64_t first = std::max(begin, segment.begin);
         const std::int64_t last = std::min(end, segment.end);
         const float decay = segment.decays ? static_cast<float>(rule.settings.weightDecay) : 0.0f;
         if (!velocity) {
-            for (std::int64_t i = first; i < last; ++i)
-                weights[i] -= rate * (gradients[i] + decay * weights[i]);
+            forEachKept(at.mask, first, last, [=](std::int64_t i, std::uint32_t kept) {
+                weights[i] = keptOrZero(kept, weights[i] - rate * (gradients[i] + decay * weights[i]));
+            });
         } else if (rule.settings.nesterov) {
-            for (std::int64_t i = first; i < last; ++i) {
+            forEachKept(at.mask, first, last, [=](std::int64_t i, std::uint32_t kept) {
                 const float change = gradients[i] + decay * weights[i];
-                velocity[i] = momentum * velocity[i] + change;
-                weights[i] -= rate * (change + momentum * velocity[i]);
-            }
+                const float speed = momentum * velocity[i] + change;
+                velocity[i] = keptOrZero(kept, speed);
+                weights[i] = keptOrZero(kept, weights[i] - rate * (change + momentum * speed));
+            });
         } else {
-            for (std::int64_t i = first; i < last; ++i) {
-                velocity[i] = momentum * velocity[i] + (gradients[i] + decay * weights[i]);
-                weights[i] -= rate * velocity[i];
-            }
+            forEachKept(at.mask, first, last, [=](std::int64_t i, std::uint32_t kept) {
+                const float speed = momentum * velocity[i] + (gradients[i] + decay * weights[i]);
+                velocity[i] = keptOrZero(kept, speed);
+                weights[i] = keptOrZero(kept, weights[i] - rate * speed);
+            });
         }
     }
 }

@@ -10,7 +10,7 @@
 namespace trainyard {
 
 /// The loops below work on elements first…last of the buffers; d = weightDecay where it applies, else 0. Any split into
-/// ranges gives the same bits.
+/// ranges gives the same bits. Where a mask says that a weight is pruned, it and its state become 0, whatever was there.
 
 /// Adam (Kingma & Ba 2015; the form of PyTorch), t = step + 1, g' = g + d · w:
 ///   m ← β1 · m + (1 − β1) · g';  v ← β2 · v + (1 − β2) · g'²;
@@ -30,16 +30,18 @@ inline void adamRange(const OptimizerSettings& settings, const OptimizerArgument
     const auto rate = static_cast<float>(factors.learningRate / (1.0 - std::pow(settings.beta1, updates)));
     const auto correction = static_cast<float>(1.0 / std::sqrt(1.0 - std::pow(settings.beta2, updates)));
     const auto epsilon = static_cast<float>(settings.epsilon);
-    float* __restrict weights = at.weights;
-    const float* __restrict gradients = at.gradients;
-    float* __restrict mean = at.state[0];
-    float* __restrict square = at.state[1];
-    for (std::int64_t i = first; i < last; ++i) {
+    float* weights = at.weights;
+    const float* gradients = at.gradients;
+    float* mean = at.state[0];
+    float* square = at.state[1];
+    forEachKept(at.mask, first, last, [=](std::int64_t i, std::uint32_t kept) {
         const float gradient = gradients[i] + mixed * weights[i];
-        mean[i] = beta1 * mean[i] + rest1 * gradient;
-        square[i] = beta2 * square[i] + rest2 * gradient * gradient;
-        weights[i] = weights[i] * keep - rate * mean[i] / (std::sqrt(square[i]) * correction + epsilon);
-    }
+        const float average = beta1 * mean[i] + rest1 * gradient;
+        const float squares = beta2 * square[i] + rest2 * gradient * gradient;
+        mean[i] = keptOrZero(kept, average);
+        square[i] = keptOrZero(kept, squares);
+        weights[i] = keptOrZero(kept, weights[i] * keep - rate * average / (std::sqrt(squares) * correction + epsilon));
+    });
 }
 
 /// RMSprop (Hinton 2012; the form of PyTorch), g' = g + d · w:
@@ -52,18 +54,25 @@ inline void rmsPropRange(const OptimizerSettings& settings, const OptimizerArgum
     const auto rate = static_cast<float>(factors.learningRate);
     const auto epsilon = static_cast<float>(settings.epsilon);
     const auto momentum = static_cast<float>(settings.momentum);
-    float* __restrict weights = at.weights;
-    const float* __restrict gradients = at.gradients;
-    float* __restrict square = at.state[0];
-    float* __restrict velocity = at.state.size() > 1 ? at.state[1] : nullptr;
-    for (std::int64_t i = first; i < last; ++i) {
+    float* weights = at.weights;
+    const float* gradients = at.gradients;
+    float* square = at.state[0];
+    float* velocity = at.state.size() > 1 ? at.state[1] : nullptr;
+    const auto scaled = [=](std::int64_t i, std::uint32_t kept) {
         const float gradient = gradients[i] + decay * weights[i];
-        square[i] = rho * square[i] + rest * gradient * gradient;
-        float change = gradient / (std::sqrt(square[i]) + epsilon);
-        if (velocity)
-            change = velocity[i] = momentum * velocity[i] + change;
-        weights[i] -= rate * change;
-    }
+        const float squares = rho * square[i] + rest * gradient * gradient;
+        square[i] = keptOrZero(kept, squares);
+        return gradient / (std::sqrt(squares) + epsilon);
+    };
+    if (!velocity)
+        return forEachKept(at.mask, first, last, [=](std::int64_t i, std::uint32_t kept) {
+            weights[i] = keptOrZero(kept, weights[i] - rate * scaled(i, kept));
+        });
+    forEachKept(at.mask, first, last, [=](std::int64_t i, std::uint32_t kept) {
+        const float change = momentum * velocity[i] + scaled(i, kept);
+        velocity[i] = keptOrZero(kept, change);
+        weights[i] = keptOrZero(kept, weights[i] - rate * change);
+    });
 }
 
 /// Adadelta (Zeiler 2012; the form of PyTorch), g' = g + d · w:
@@ -75,17 +84,18 @@ inline void adadeltaRange(const OptimizerSettings& settings, const OptimizerArgu
     const auto rest = static_cast<float>(1.0 - settings.rho);
     const auto rate = static_cast<float>(factors.learningRate);
     const auto epsilon = static_cast<float>(settings.epsilon);
-    float* __restrict weights = at.weights;
-    const float* __restrict gradients = at.gradients;
-    float* __restrict square = at.state[0];
-    float* __restrict changes = at.state[1];
-    for (std::int64_t i = first; i < last; ++i) {
+    float* weights = at.weights;
+    const float* gradients = at.gradients;
+    float* square = at.state[0];
+    float* changes = at.state[1];
+    forEachKept(at.mask, first, last, [=](std::int64_t i, std::uint32_t kept) {
         const float gradient = gradients[i] + decay * weights[i];
-        square[i] = rho * square[i] + rest * gradient * gradient;
-        const float change = std::sqrt((changes[i] + epsilon) / (square[i] + epsilon)) * gradient;
-        changes[i] = rho * changes[i] + rest * change * change;
-        weights[i] -= rate * change;
-    }
+        const float squares = rho * square[i] + rest * gradient * gradient;
+        const float change = std::sqrt((changes[i] + epsilon) / (squares + epsilon)) * gradient;
+        square[i] = keptOrZero(kept, squares);
+        changes[i] = keptOrZero(kept, rho * changes[i] + rest * change * change);
+        weights[i] = keptOrZero(kept, weights[i] - rate * change);
+    });
 }
 
 /// LARS (You, Gitman & Ginsburg 2017), for each parameter that decays:
@@ -95,30 +105,31 @@ inline void larsRange(const OptimizerSettings& settings, const OptimizerArgument
                       std::int64_t first, std::int64_t last)
 {
     const auto momentum = static_cast<float>(settings.momentum);
-    float* __restrict weights = at.weights;
-    const float* __restrict gradients = at.gradients;
-    float* __restrict velocity = at.state.empty() ? nullptr : at.state[0];
-    for (std::int64_t i = first; i < last; ++i) {
-        float change = rate * (gradients[i] + decay * weights[i]);
-        if (velocity)
-            change = velocity[i] = momentum * velocity[i] + change;
-        weights[i] -= change;
-    }
+    float* weights = at.weights;
+    const float* gradients = at.gradients;
+    float* velocity = at.state.empty() ? nullptr : at.state[0];
+    if (!velocity)
+        return forEachKept(at.mask, first, last, [=](std::int64_t i, std::uint32_t kept) {
+            weights[i] = keptOrZero(kept, weights[i] - rate * (gradients[i] + decay * weights[i]));
+        });
+    forEachKept(at.mask, first, last, [=](std::int64_t i, std::uint32_t kept) {
+        const float change = momentum * velocity[i] + rate * (gradients[i] + decay * weights[i]);
+        velocity[i] = keptOrZero(kept, change);
+        weights[i] = keptOrZero(kept, weights[i] - change);
+    });
 }
 
-/// The rule's own loop over elements begin…end.
+/// The rule's loop over elements begin…end.
 inline void updateRange(const OptimizerRule& rule, const OptimizerArguments& at, const UpdateFactors& factors,
                         std::int64_t begin, std::int64_t end)
 {
     const OptimizerSettings& settings = rule.settings;
     if (settings.algorithm == Algorithm::Sgd)
         return sgdRange(rule, at, factors.learningRate, begin, end);
-    for (std::size_t s = 0; s < rule.segments.size(); ++s) {
+    for (std::size_t s = segmentAt(rule, begin); s < rule.segments.size() && rule.segments[s].begin < end; ++s) {
         const OptimizerSegment& segment = rule.segments[s];
         const std::int64_t first = std::max(begin, segment.begin);
         const std::int64_t last = std::min(end, segment.end);
-        if (first >= last)
-            continue;
         const float decay = segment.decays ? static_cast<float>(settings.weightDecay) : 0.0f;
         switch (settings.algorithm) {
         case Algorithm::Adam:
@@ -137,23 +148,6 @@ inline void updateRange(const OptimizerRule& rule, const OptimizerArguments& at,
         case Algorithm::Sgd:
             break;
         }
-    }
-}
-
-/// updateRange, then what is pruned back to zero. Block by block: values are still in the innermost cache, and memory is
-/// passed over once.
-inline void updateMaskedRange(const OptimizerRule& rule, const OptimizerArguments& at, const UpdateFactors& factors,
-                              std::int64_t begin, std::int64_t end)
-{
-    if (!at.mask)
-        return updateRange(rule, at, factors, begin, end);
-    constexpr std::int64_t kBlock = 1024;
-    for (std::int64_t first = begin; first < end; first += kBlock) {
-        const std::int64_t last = std::min(end, first + kBlock);
-        updateRange(rule, at, factors, first, last);
-        applyMask(at.mask, at.weights, first, last);
-        for (float* state : at.state)
-            applyMask(at.mask, state, first, last);
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -28,6 +29,38 @@ inline void applyMask(const std::uint32_t* mask, float* values, std::int64_t beg
         }
         i = last;
     }
+}
+
+/// The value where `kept` is all ones, 0 where it is 0, whatever the value.
+inline float keptOrZero(std::uint32_t kept, float value)
+{
+    return std::bit_cast<float>(std::bit_cast<std::uint32_t>(value) & kept);
+}
+
+/// body(i, kept) for i in begin…end, `kept` for keptOrZero: all ones where bit i of the mask is 1, and everywhere without a
+/// mask. A word at a time, so that compilers make vectors of the bits: weights are pruned in registers, while the update
+/// waits for memory anyway. `body` must work on element i of its arrays only.
+template <typename Body>
+inline void forEachKept(const std::uint32_t* mask, std::int64_t begin, std::int64_t end, Body body)
+{
+    if (!mask) {
+#pragma GCC ivdep
+        for (std::int64_t i = begin; i < end; ++i)
+            body(i, ~std::uint32_t{0});
+        return;
+    }
+    std::int64_t i = begin;
+    const auto single = [&] { body(i, 0u - (mask[i / kMaskWord] >> (i % kMaskWord) & 1u)); };
+    for (; i < end && i % kMaskWord != 0; ++i)
+        single();
+    for (; i + kMaskWord <= end; i += kMaskWord) {
+        const std::uint32_t word = mask[i / kMaskWord];
+#pragma GCC ivdep
+        for (int bit = 0; bit < int{kMaskWord}; ++bit)
+            body(i + bit, 0u - (word >> bit & 1u));
+    }
+    for (; i < end; ++i)
+        single();
 }
 
 /// The bits of a host device's optimizer; empty until the first mask.

@@ -122,7 +122,7 @@ public:
     {
         OptimizerArguments arguments = given;
         arguments.mask = m_mask.bits();
-        updateMaskedRange(m_rule, arguments, prepareUpdate(m_rule, arguments, learningRate, whole), 0,
+        updateRange(m_rule, arguments, prepareUpdate(m_rule, arguments, learningRate, whole), 0,
                           arguments.length);
     }
     void accumulate(float* sums, const float* values, std::int64_t length, double factor, bool first) override

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+// What pruning masks cost in a training step: the same network with and without them, in turn.
+#include "backend/base/keyed_random.h"
+#include "backend/models/model_options.h"
+#include "backend/selftest/sample_batches.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <exception>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace trainyard {
+namespace {
+
+constexpr const char* kUsage = R"(Usage: trainyard_mask_benchmark [options]
+  --seconds S   measuring time of each network (default 20)
+  --model NAME  small-cnn or resnet50v2-32 only
+  --optimizer O sgd or adam only
+Half of every kernel and matrix is pruned. One thread, CPU seconds, so that other programs disturb little. The masks of one
+network are set and taken away in turn, since a second one elsewhere in memory is faster or slower by more than a mask costs;
+what counts is the median of the ratios of neighbouring blocks of steps.
+)";
+
+struct Workload {
+    const char* name;
+    Graph (*build)(const ModelOptions&);
+    ImageSpec image;
+    int blockSteps;
+};
+
+constexpr std::array kWorkloads{Workload{"small-cnn", buildSmallCnn, {28, 28, 1}, 40},
+                                Workload{"resnet50v2-32", buildResNet50V2, {32, 32, 3}, 3}};
+constexpr int kBatch = 32;
+
+NetworkOptions networkOptions(const Workload& workload, OptimizerKind optimizer)
+{
+    NetworkOptions options;
+    options.image = workload.image;
+    options.batchSize = kBatch;
+    options.threads = 1;
+    options.optimizer = optimizerDefaults(optimizer);
+    options.graph = std::make_shared<const Graph>(workload.build({options.model, options.image, 10, 0.0, {}, {}}));
+    return options;
+}
+
+std::vector<NamedTensor> halfMasks(const Network& network)
+{
+    std::vector<NamedTensor> masks;
+    for (const NamedTensor& tensor : network.state()) {
+        if (!tensor.name.ends_with("/weight"))
+            continue;
+        NamedTensor mask{tensor.name, tensor.shape, std::vector<float>(tensor.values.size())};
+        KeyedRandom random(3, RandomPurpose::Synthetic, masks.size());
+        for (float& value : mask.values)
+            value = static_cast<float>(random.below(2));
+        masks.push_back(std::move(mask));
+    }
+    return masks;
+}
+
+double median(std::vector<double> values)
+{
+    std::sort(values.begin(), values.end());
+    return values.at(values.size() / 2);
+}
+
+double cpuSeconds()
+{
+    timespec now{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
+
+/// Seconds of a block of steps, after one that is not measured.
+double block(Network& network, const selftest::SampleBatch& batch, int steps, std::int64_t& step)
+{
+    network.trainStep(batch.view(), 1e-3, step++);
+    const double start = cpuSeconds();
+    for (int i = 0; i < steps; ++i)
+        network.trainStep(batch.view(), 1e-3, step++);
+    return (cpuSeconds() - start) / steps;
+}
+
+void measure(const Workload& workload, OptimizerKind optimizer, double seconds)
+{
+    const NetworkOptions options = networkOptions(workload, optimizer);
+    Network network(options);
+    const std::vector<NamedTensor> masks = halfMasks(network);
+    const selftest::SampleBatch batch = selftest::sampleBatch(options.image, options.classes, kBatch, 1);
+    std::int64_t step = 0;
+    block(network, batch, 2, step);
+    std::vector<double> plain, masked, ratios;
+    const double end = cpuSeconds() + seconds;
+    for (int pair = 0; cpuSeconds() < end || pair < 10; ++pair) {
+        for (const bool first : {true, false}) {
+            const bool withMasks = first == (pair % 2 == 0); // who goes first changes
+            network.setMasks(withMasks ? std::span<const NamedTensor>(masks) : std::span<const NamedTensor>());
+            (withMasks ? masked : plain).push_back(block(network, batch, workload.blockSteps, step));
+        }
+        ratios.push_back(masked.back() / plain.back());
+    }
+    std::printf("%-14s %-5s %6zu pairs  plain %8.3f ms  masked %8.3f ms  medians %+.2f %%  median of pairs %+.2f %%\n",
+                workload.name, std::string(name(optimizer)).c_str(), ratios.size(), 1e3 * median(plain),
+                1e3 * median(masked), 100.0 * (median(masked) / median(plain) - 1.0), 100.0 * (median(ratios) - 1.0));
+    std::fflush(stdout);
+}
+
+int run(int argc, char** argv)
+{
+    double seconds = 20.0;
+    std::string model, optimizer;
+    for (int i = 1; i < argc; i += 2) {
+        const std::string option = argv[i];
+        if (i + 1 == argc || (option != "--seconds" && option != "--model" && option != "--optimizer")) {
+            std::fputs(kUsage, stderr);
+            return 2;
+        }
+        if (option == "--seconds")
+            seconds = std::max(0.1, std::atof(argv[i + 1]));
+        else
+            (option == "--model" ? model : optimizer) = argv[i + 1];
+    }
+    for (const Workload& workload : kWorkloads)
+        for (const OptimizerKind kind : {OptimizerKind::Sgd, OptimizerKind::Adam})
+            if ((model.empty() || model == workload.name) && (optimizer.empty() || optimizer == name(kind)))
+                measure(workload, kind, seconds);
+    return 0;
+}
+
+} // namespace
+} // namespace trainyard
+
+int main(int argc, char** argv)
+{
+    try {
+        return trainyard::run(argc, argv);
+    } catch (const std::exception& failure) {
+        std::fprintf(stderr, "%s\n", failure.what());
+        return 1;
+    }
+}
