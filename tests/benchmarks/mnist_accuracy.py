@@ -1,0 +1,67 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Trains the small CNN and the GRU on the whole of MNIST and says whether they reach 99.2 % and 98 %.
+
+    mnist_accuracy.py ENGINE [--only small-cnn|gru] [--threads N] [--table FILE]
+
+ENGINE is a built trainyard-engine. The accuracy that counts is that of the last epoch on the 10,000 test images, not the
+best one's. Ends with 1 when a goal is missed, with 77 when MNIST is not there.
+"""
+import argparse
+import pathlib
+import sys
+import tempfile
+
+import engine_run
+
+COMMON = {"data": {"format": "idx", "image": {"height": 28, "width": 28, "channels": 1}},
+          "training": {"epochs": 8, "batch_size": 100}, "seed": 1}
+NETS = {
+    "small-cnn": (0.992, {"model": {"architecture": "small-cnn", "dropout": 0.25}, "data": {"crop_padding": 2},
+                          "training": {"learning_rate": {"base": 0.05, "schedule": "cosine", "warmup_epochs": 0.5}}}),
+    "gru": (0.98, {"model": {"architecture": "gru", "dropout": 0.1},
+                   "training": {"optimizer": {"kind": "adam"}, "clip_norm": 1.0,
+                                "learning_rate": {"base": 0.003, "schedule": "cosine", "warmup_epochs": 0.5}}}),
+}
+
+
+def merged(first, second):
+    out = dict(first)
+    for key, value in second.items():
+        out[key] = merged(out[key], value) if isinstance(out.get(key), dict) else value
+    return out
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("engine")
+    parser.add_argument("--only", choices=sorted(NETS))
+    parser.add_argument("--threads", type=int, default=0)
+    parser.add_argument("--table", type=pathlib.Path, help="append the rows to this file")
+    arguments = parser.parse_args()
+    data = engine_run.data_folder()
+    if not list(data.glob("*train-images*")):
+        print(f"skipped: there is no MNIST in {data.name}")
+        return 77
+    missed = False
+    for name, (goal, own) in NETS.items():
+        if arguments.only not in (None, name):
+            continue
+        spec = merged(merged(COMMON, own), {"data": {"path": str(data.resolve())}, "resources": {"threads": arguments.threads}})
+        with tempfile.TemporaryDirectory() as folder:
+            run = engine_run.run(arguments.engine, pathlib.Path(folder) / f"mnist-{name}", spec)
+            accuracies = engine_run.series(run, "val/top1")
+            seconds = sum(engine_run.series(run, "epoch/seconds").values())
+        by_epoch = [accuracies[step] for step in sorted(accuracies)]
+        missed |= by_epoch[-1] < goal
+        row = (f"| {name} | {len(by_epoch)} | {100 * by_epoch[-1]:.2f} % | {100 * goal:.1f} % | "
+               f"{', '.join(f'{100 * a:.2f}' for a in by_epoch)} | {seconds:.0f} s |")
+        print(row, flush=True)
+        if arguments.table:
+            with arguments.table.open("a") as table:
+                table.write(row + "\n")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
