@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Reference C's training (ResNet50V2, CIFAR-10 at 32 × 32, SGD 0.01, batch 256) in the engine and in PyTorch.
 
-    compare_training.py ENGINE [--images N] [--runs N] [--after EPOCHS] [--threads N] [--precision fp32|bf16] [--table FILE]
+    python3 compare_training.py ENGINE [--images N] [--runs N] [--after EPOCHS] [--threads N] [--precision fp32|bf16] [--table FILE]
 
 Both begin with the same weights and see the same images in the same order: the engine's, whose generator is written down
 here a second time. The weights are Keras' initial ones, drawn here, or, with --after, what the engine has made of them in so
