@@ -3,12 +3,15 @@
 #include "backend/base/unique_handle.h"
 #include "backend/data/image_codec.h"
 #include "backend/data/image_orientation.h"
+#include "backend/data/jpeg_baseline.h"
 #include "backend/data/pixel_pool.h"
 
 #include <turbojpeg.h>
 
 #include <cstring>
 #include <limits>
+#include <optional>
+#include <utility>
 
 namespace trainyard {
 namespace {
@@ -21,37 +24,6 @@ struct DecompressorTraits {
 using Decompressor = UniqueHandle<DecompressorTraits>;
 
 constexpr char kRemedy[] = "Replace or remove the file.";
-
-/// One a thread: making it costs more than decoding a thumbnail. After any error it is made anew, because what it had
-/// read of the broken file would spoil the next one.
-class ThreadDecompressor {
-public:
-    ThreadDecompressor()
-    {
-        if (!handle())
-            handle().reset(tjInitDecompress());
-        if (!handle())
-            throw Failure(ErrorKind::OutOfMemory, "decode the image", {}, "the JPEG decoder could not be made");
-    }
-    ~ThreadDecompressor()
-    {
-        if (!m_clean)
-            handle().reset();
-    }
-    ThreadDecompressor(const ThreadDecompressor&) = delete;
-    ThreadDecompressor& operator=(const ThreadDecompressor&) = delete;
-
-    tjhandle get() const { return handle().get(); }
-    void markClean() { m_clean = true; }
-
-private:
-    static Decompressor& handle()
-    {
-        thread_local Decompressor decompressor;
-        return decompressor;
-    }
-    bool m_clean = false;
-};
 
 Failure bad(const std::string& subject, const std::string& reason)
 {
@@ -87,20 +59,6 @@ bool harmless(std::string_view message)
     return false;
 }
 
-/// The largest shrinking by a power of two that leaves at least the wanted size: it is done on the coefficients and
-/// saves most of the work.
-tjscalingfactor shrinking(int width, int height, const ImageSpec& target, int orientation)
-{
-    const int wantedWidth = liesOnItsSide(orientation) ? target.height : target.width;
-    const int wantedHeight = liesOnItsSide(orientation) ? target.width : target.height;
-    for (const int by : {8, 4, 2}) {
-        const int rest = orientation == 1 ? by - 1 : 0; // turnUpright() drops what is not whole
-        if ((width + rest) / by >= wantedWidth && (height + rest) / by >= wantedHeight)
-            return {1, by};
-    }
-    return {1, 1};
-}
-
 /// Four-colour JPEGs hold inverted inks (Adobe's convention, which all known writers follow): R = C·K / 255.
 std::vector<std::uint8_t> rgbFromInks(const std::vector<std::uint8_t>& inks)
 {
@@ -114,9 +72,38 @@ std::vector<std::uint8_t> rgbFromInks(const std::vector<std::uint8_t>& inks)
 
 } // namespace
 
+int jpegShrinking(int width, int height, const ImageSpec& target, int orientation)
+{
+    const int wantedWidth = liesOnItsSide(orientation) ? target.height : target.width;
+    const int wantedHeight = liesOnItsSide(orientation) ? target.width : target.height;
+    for (const int by : {8, 4, 2}) {
+        const int rest = orientation == 1 ? by - 1 : 0; // turnUpright() drops what is not whole
+        if ((width + rest) / by >= wantedWidth && (height + rest) / by >= wantedHeight)
+            return by;
+    }
+    return 1;
+}
+
 DecodedImage decodeJpeg(std::string_view bytes, const ImageSpec& target, const std::string& subject)
 {
-    ThreadDecompressor decompressor;
+    const int orientation = jpegOrientation(bytes);
+    if (std::optional<DecodedImage> image = decodeBaselineJpeg(bytes, target, orientation, subject)) {
+        const int height = image->sourceHeight;
+        const int width = image->sourceWidth;
+        turnUpright(*image, orientation);
+        image->sourceHeight = liesOnItsSide(orientation) ? width : height;
+        image->sourceWidth = liesOnItsSide(orientation) ? height : width;
+        return std::move(*image);
+    }
+    return decodeAnyJpeg(bytes, target, orientation, subject);
+}
+
+DecodedImage decodeAnyJpeg(std::string_view bytes, const ImageSpec& target, int orientation, const std::string& subject)
+{
+    // Made anew for each image: it would keep the tables of the one before, and use them where this one has none.
+    const Decompressor decompressor(tjInitDecompress());
+    if (!decompressor)
+        throw Failure(ErrorKind::OutOfMemory, "decode the image", {}, "the JPEG decoder could not be made");
     const tjhandle handle = decompressor.get();
     const auto* data = reinterpret_cast<const unsigned char*>(bytes.data());
     if (bytes.size() > std::numeric_limits<unsigned long>::max())
@@ -135,8 +122,7 @@ DecodedImage decodeJpeg(std::string_view bytes, const ImageSpec& target, const s
 
     const bool inks = colours == TJCS_CMYK || colours == TJCS_YCCK;
     const bool grey = !inks && (colours == TJCS_GRAY || target.channels == 1);
-    const int orientation = jpegOrientation(bytes);
-    const tjscalingfactor scale = shrinking(width, height, target, orientation);
+    const tjscalingfactor scale{1, jpegShrinking(width, height, target, orientation)};
     DecodedImage image;
     image.width = TJSCALED(width, scale);
     image.height = TJSCALED(height, scale);
@@ -154,8 +140,6 @@ DecodedImage decodeJpeg(std::string_view bytes, const ImageSpec& target, const s
             throw bad(subject, "its JPEG data is cut off or corrupt (" + message + ")");
         if (!hasEnd(bytes)) // only the first remark is reported, another may be behind it
             throw bad(subject, "its JPEG data is cut off");
-    } else {
-        decompressor.markClean();
     }
     if (inks)
         image.pixels = rgbFromInks(image.pixels);
