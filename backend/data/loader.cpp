@@ -31,6 +31,8 @@ struct Loader::Impl {
     struct Slot {
         std::vector<std::uint8_t> images;
         std::vector<std::int32_t> labels;
+        std::vector<std::int32_t> otherLabels; // empty when no samples are mixed
+        std::vector<float> otherShares;
         Order order;              // null: the identity
         std::int64_t epoch = 0;
         std::int64_t batch = 0;
@@ -67,6 +69,7 @@ struct Loader::Impl {
     const std::size_t imageBytes;
     const std::int64_t samples;
     const std::int64_t batches;
+    const bool mixes; ///< samples with one another
 
     std::mutex mutex;
     std::condition_variable workReady;
@@ -90,7 +93,8 @@ Loader::Impl::Impl(std::shared_ptr<const Dataset> data, const LoaderOptions& loa
       imageBytes(static_cast<std::size_t>(options.data.image.height) *
                  static_cast<std::size_t>(options.data.image.width) *
                  static_cast<std::size_t>(options.data.image.channels)),
-      samples(dataset->size(options.split)), batches((samples + options.batchSize - 1) / options.batchSize)
+      samples(dataset->size(options.split)), batches((samples + options.batchSize - 1) / options.batchSize),
+      mixes(options.split == Split::Train && pipeline.mixes())
 {
     if (samples <= 0)
         throw Failure(ErrorKind::BadInput, "load the data set", {}, "it has no samples in this split");
@@ -187,6 +191,10 @@ void Loader::Impl::openTurn()
     }
     slot.images.resize(static_cast<std::size_t>(slot.count) * imageBytes);
     slot.labels.resize(static_cast<std::size_t>(slot.count));
+    if (mixes) {
+        slot.otherLabels.resize(static_cast<std::size_t>(slot.count));
+        slot.otherShares.resize(static_cast<std::size_t>(slot.count));
+    }
     ++openedTurns;
 }
 
@@ -227,8 +235,12 @@ void Loader::Impl::decode(const Chunk& chunk)
             const std::int64_t sample = slot.order ? (*slot.order)[static_cast<std::size_t>(place)] : place;
             const std::span<std::uint8_t> image(slot.images.data() + static_cast<std::size_t>(i) * imageBytes,
                                                 imageBytes);
-            pipeline.produce(options.split, slot.epoch, sample, image);
-            slot.labels[static_cast<std::size_t>(i)] = dataset->label(options.split, sample);
+            const MixedLabel label = pipeline.produce(options.split, slot.epoch, sample, image);
+            slot.labels[static_cast<std::size_t>(i)] = label.label;
+            if (mixes) {
+                slot.otherLabels[static_cast<std::size_t>(i)] = label.other;
+                slot.otherShares[static_cast<std::size_t>(i)] = label.otherShare;
+            }
         }
         finish(chunk, i, nullptr);
     } catch (...) {
@@ -299,6 +311,10 @@ LoadedBatch Loader::Impl::next()
     LoadedBatch batch;
     batch.images = slot.images.data();
     batch.labels = slot.labels.data();
+    if (mixes) {
+        batch.otherLabels = slot.otherLabels.data();
+        batch.otherShares = slot.otherShares.data();
+    }
     batch.count = slot.count;
     batch.epoch = slot.epoch;
     batch.indexInEpoch = slot.batch;

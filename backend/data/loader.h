@@ -27,6 +27,8 @@ struct LoadedBatch {
     std::int64_t epoch = 0;
     std::int64_t indexInEpoch = 0;        ///< batch number within the epoch, from 0
     double waitSeconds = 0.0;             ///< how long next() had to wait for it
+    const std::int32_t* otherLabels = nullptr; ///< of the samples mixed into these, with …
+    const float* otherShares = nullptr;        ///< … their shares, 0…½; null when the spec mixes none
 };
 
 /// Delivers the batches of epoch after epoch, augmented, in an order that depends on (seed, epoch) alone: the stream is

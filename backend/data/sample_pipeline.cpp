@@ -7,11 +7,29 @@
 namespace trainyard {
 
 SamplePipeline::SamplePipeline(std::shared_ptr<const Dataset> dataset, const DataSpec& spec, std::uint64_t seed)
-    : m_dataset(std::move(dataset)), m_image(spec.image), m_augmenter(spec, seed)
+    : m_dataset(std::move(dataset)), m_image(spec.image), m_augmenter(spec, seed),
+      m_mixer(spec, seed, m_dataset->size(Split::Train))
 {
 }
 
-void SamplePipeline::produce(Split split, std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> out) const
+MixedLabel SamplePipeline::produce(Split split, std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> out) const
+{
+    produceAlone(split, epoch, sample, out);
+    const std::int32_t label = m_dataset->label(split, sample);
+    if (split != Split::Train || !m_mixer.active())
+        return {label, label, 0.0f};
+    const Mixer::Choice choice = m_mixer.draw(epoch, sample);
+    if (choice.ownShare >= 1.0)
+        return {label, label, 0.0f};
+    thread_local std::vector<std::uint8_t> partner;
+    partner.resize(out.size());
+    produceAlone(split, epoch, choice.partner, partner);
+    const StageTimer timer(LoadStage::Augment);
+    m_mixer.apply(choice, out, partner);
+    return mixedLabel(label, m_dataset->label(split, choice.partner), choice.ownShare);
+}
+
+void SamplePipeline::produceAlone(Split split, std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> out) const
 {
     thread_local std::vector<std::uint8_t> scratch;
     const bool training = split == Split::Train;

@@ -3,6 +3,7 @@
 
 #include "backend/data/augment.h"
 #include "backend/data/dataset.h"
+#include "backend/data/mix.h"
 
 namespace trainyard {
 
@@ -12,13 +13,18 @@ class SamplePipeline {
 public:
     SamplePipeline(std::shared_ptr<const Dataset> dataset, const DataSpec& spec, std::uint64_t seed);
 
-    /// Fills height × width × channels bytes. Throws like Dataset::image().
-    void produce(Split split, std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> out) const;
+    /// Fills height × width × channels bytes, and says the label. Throws like Dataset::image().
+    MixedLabel produce(Split split, std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> out) const;
+    /// Whether labels of training samples may be mixed.
+    bool mixes() const { return m_mixer.active(); }
 
 private:
+    void produceAlone(Split split, std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> out) const;
+
     std::shared_ptr<const Dataset> m_dataset;
     ImageSpec m_image;
     Augmenter m_augmenter;
+    Mixer m_mixer;
 };
 
 } // namespace trainyard

@@ -11,6 +11,7 @@
 #include "backend/protocol/spec_reader.h"
 #include "backend/selftest/ceilings.h"
 #include "backend/train/host_info.h"
+#include "backend/train/loaded_batch.h"
 #include "backend/train/model_source.h"
 #include "backend/train/network.h"
 #include "backend/train/run_failure.h"
@@ -96,7 +97,7 @@ public:
             const LoadedBatch batch = m_loader->next();
             waited += batch.waitSeconds;
             if (batch.count == size)
-                return {batch.images, batch.labels, batch.count};
+                return asBatch(batch);
         }
     }
 

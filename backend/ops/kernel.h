@@ -67,6 +67,11 @@ struct StepContext {
     std::int64_t step = 0;
     LossSums* sums = nullptr;
     const float* features = nullptr;  ///< instead of images, where the input's op asks for fp32
+    const std::int32_t* otherLabels = nullptr; ///< of samples mixed into these (LossRow::other); null = none
+    const float* otherShares = nullptr;        ///< theirs; not null where otherLabels is not
+
+    std::int32_t otherLabel(std::int64_t n) const { return otherLabels ? otherLabels[n] : 0; }
+    float otherShare(std::int64_t n) const { return otherLabels ? otherShares[n] : 0.0f; }
 };
 
 /// One launch. Created for fixed shapes, bound to fixed addresses, run many times by one thread.

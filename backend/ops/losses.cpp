@@ -25,9 +25,18 @@ void countRank(const LossRow& row, float threshold, LossSums& sums)
     sums.top5 += counts && before < 5 ? 1 : 0;
 }
 
+double targetOf(const LossRow& row, std::int32_t label, std::int64_t k)
+{
+    return row.outputs == 1 ? static_cast<double>(label) : (k == label ? 1.0 : 0.0);
+}
+
 double target(const LossRow& row, std::int64_t k)
 {
-    return row.outputs == 1 ? static_cast<double>(row.label) : (k == row.label ? 1.0 : 0.0);
+    const double wanted = targetOf(row, row.label, k);
+    if (row.otherShare == 0.0f)
+        return wanted;
+    const auto share = static_cast<double>(row.otherShare);
+    return (1.0 - share) * wanted + share * targetOf(row, row.other, k);
 }
 
 } // namespace
@@ -45,7 +54,10 @@ void addLoss(const SoftmaxCrossEntropy& op, const LossRow& row, LossSums& sums)
         shiftedSum += shifted;
     }
     const double logTotal = std::log(total);
-    const double labelLog = static_cast<double>(logits[row.label]) - static_cast<double>(highest) - logTotal;
+    const auto logOf = [&](std::int32_t k) { return static_cast<double>(logits[k]) - static_cast<double>(highest) - logTotal; };
+    double labelLog = logOf(row.label); // Σ_k y_k log softmax(logits)_k
+    if (row.otherShare != 0.0f)
+        labelLog += static_cast<double>(row.otherShare) * (logOf(row.other) - labelLog);
     const double count = static_cast<double>(row.outputs);
     // −Σ q log p, with Σ log p = Σ shifted − K · log total
     sums.loss -= (1.0 - smoothing) * labelLog + smoothing / count * (shiftedSum - count * logTotal);
@@ -55,7 +67,7 @@ void addLoss(const SoftmaxCrossEntropy& op, const LossRow& row, LossSums& sums)
     const double uniform = smoothing / count;
     for (std::int64_t k = 0; k < row.outputs; ++k) {
         const double probability = std::exp(static_cast<double>(logits[k]) - static_cast<double>(highest)) / total;
-        const double wanted = uniform + (k == row.label ? 1.0 - smoothing : 0.0);
+        const double wanted = uniform + (1.0 - smoothing) * target(row, k);
         row.gradient[k] = static_cast<float>(probability - wanted) * row.gradientScale;
     }
 }

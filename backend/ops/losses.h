@@ -63,9 +63,11 @@ struct LossRow {
     bool training = false;
     float gradientScale = 1.0f;  ///< 1 / N
     float* gradient = nullptr;   ///< null = not wanted
+    std::int32_t other = 0;      ///< a second label, of a sample mixed into this one, with …
+    float otherShare = 0.0f;     ///< … its share u: the targets are (1 − u) y(label) + u y(other)
 };
 
-/// The formulas above for one sample. Shared by the devices that run on the host: the row is tiny and the loss must not
+/// The formulas above for one sample; top-k counts by its first label. Shared by the devices that run on the host: the row is tiny and the loss must not
 /// differ between them.
 void addLoss(const SoftmaxCrossEntropy& op, const LossRow& row, LossSums& sums);
 void addLoss(const BinaryCrossEntropy& op, const LossRow& row, LossSums& sums);

@@ -77,6 +77,8 @@ struct AugmentSpec {
     int randAugment = 0;             ///< operations an image, 0…10; 0 = none
     int magnitude = 9;               ///< of those, 0…30
     int cutout = 0;                  ///< side of a black square, pixels, 0…1024; 0 = none
+    double mixup = 0.0;              ///< alpha of the Beta distribution that the other image's share is drawn from, [0, 10]; 0 = off
+    double cutmix = 0.0;             ///< the same for a rectangle of another image; with both, one or the other at random
     friend bool operator==(const AugmentSpec&, const AugmentSpec&) = default;
 };
 

@@ -73,6 +73,8 @@ void readAugment(const nlohmann::json& json, AugmentSpec& augment, std::vector<S
     reader.read("rand_augment", augment.randAugment, 0, 10);
     reader.read("magnitude", augment.magnitude, 0, 30);
     reader.read("cutout", augment.cutout, 0, 1024);
+    reader.read("mixup", augment.mixup, 0.0, 10.0);
+    reader.read("cutmix", augment.cutmix, 0.0, 10.0);
 }
 
 nlohmann::ordered_json toJson(const AugmentSpec& augment)
@@ -82,7 +84,8 @@ nlohmann::ordered_json toJson(const AugmentSpec& augment)
             {"brightness", augment.brightness},    {"contrast", augment.contrast},
             {"saturation", augment.saturation},    {"hue", augment.hue},
             {"rand_augment", augment.randAugment}, {"magnitude", augment.magnitude},
-            {"cutout", augment.cutout}};
+            {"cutout", augment.cutout},            {"mixup", augment.mixup},
+            {"cutmix", augment.cutmix}};
 }
 
 void readCache(const nlohmann::json& json, CacheSpec& cache, std::vector<SpecProblem>& problems)

@@ -89,7 +89,8 @@ void runLoss(const LossType& op, const Frame& frame, const StepContext& context)
     for (std::int64_t n = 0; n < logits.n; ++n)
         addLoss(op, {floats(frame.at.inputs[0]) + n * outputs, outputs, context.labels[n], training,
                      1.0f / static_cast<float>(logits.n),
-                     training ? floats(frame.at.inputGradients[0]) + n * outputs : nullptr}, *context.sums);
+                     training ? floats(frame.at.inputGradients[0]) + n * outputs : nullptr,
+                     context.otherLabel(n), context.otherShare(n)}, *context.sums);
 }
 
 } // namespace

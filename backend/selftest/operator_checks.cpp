@@ -73,6 +73,31 @@ void squaredErrorInClosedForm()
            "a value above 0.5 must say class 1");
 }
 
+/// Two labels that share a sample, 0.7 and 0.3: values of PyTorch 2.15 for cross_entropy with probabilities as targets (0.1:
+/// with that label smoothing), binary_cross_entropy_with_logits and mse_loss, in double precision.
+void sharedLabelsAsInPyTorch()
+{
+    const float logits[4] = {0.3f, -1.2f, 2.0f, 0.7f};
+    float gradient[4];
+    const auto check = [&](const char* what, const auto& op, double loss, const std::vector<float>& expected) {
+        LossSums sums;
+        addLoss(op, {logits, 4, 2, true, 1.0f, gradient, 0, 0.3f}, sums);
+        expect(std::abs(sums.loss - loss) < 1e-6, std::string(what) + " is " + std::to_string(sums.loss));
+        expectClose(what, gradient, expected, 1e-6);
+        expect(sums.top1 == 1, "the first label must count");
+    };
+    check("cross-entropy", SoftmaxCrossEntropy(), 0.9127798534133998, {-0.17788351f, 0.027247872f, -0.0315407579f, 0.1821763958f});
+    check("smoothed cross-entropy", SoftmaxCrossEntropy(0.1), 1.0167798534133998,
+          {-0.17288351f, 0.002247872f, 0.0134592421f, 0.1571763958f});
+    check("binary cross-entropy", BinaryCrossEntropy(), 0.7144379429337472,
+          {0.0686106292f, 0.0578688041f, 0.0451992695f, 0.167046943f});
+    check("squared error", MeanSquaredError(), 0.905, {0.0f, -0.6f, 0.65f, 0.35f});
+    const float single = 0.4f; // label 0 with 0.75, label 1 with 0.25
+    LossSums sums;
+    addLoss(BinaryCrossEntropy(), {&single, 1, 0, true, 1.0f, gradient, 1, 0.25f}, sums);
+    expect(std::abs(sums.loss - 0.8130152523999526) < 1e-6 && std::abs(gradient[0] - 0.3487f) < 1e-4f, "a single logit");
+}
+
 void gruWeightsConvert()
 {
     // Two features, one unit: Keras has the gates z, r, n in columns.
@@ -223,6 +248,7 @@ void addOperatorChecks(std::vector<Check>& checks)
     checks.push_back({"operator", "loss in closed form", lossInClosedForm});
     checks.push_back({"operator", "binary loss in closed form", binaryLossInClosedForm});
     checks.push_back({"operator", "squared error in closed form", squaredErrorInClosedForm});
+    checks.push_back({"operator", "labels that share a sample, as in PyTorch", sharedLabelsAsInPyTorch});
     checks.push_back({"operator", "weights of a GRU convert", gruWeightsConvert});
     checks.push_back({"operator", "top five in closed form", topFiveInClosedForm});
     checks.push_back({"operator", "same padding", samePadding});

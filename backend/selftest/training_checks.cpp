@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Pruning masks and micro-batches of whole networks.
+#include "backend/base/error.h"
 #include "backend/selftest/compare.h"
 #include "backend/selftest/sample_batches.h"
 #include "backend/selftest/suites.h"
 
+#include <cmath>
+#include <limits>
 #include <string_view>
 
 namespace trainyard::selftest {
@@ -112,6 +115,56 @@ void partsMakeTheBatch(DeviceKind kind)
     expectClose("state with 6 parts", flattened(pairs.state()), flattened(whole.state()), 2e-5);
 }
 
+/// Gradients are linear in their targets, and so are the cross-entropies: what samples with two labels cost is the mean of
+/// what either label costs, by its share, and without momentum a step lands as far between their steps. Micro-batches take
+/// their own part of the labels.
+void sharedLabelsLieBetween(DeviceKind kind, LossKind loss)
+{
+    NetworkOptions options = smallCnnOptions(kind);
+    options.model.dropout = 0.0;
+    options.loss = loss;
+    options.labelSmoothing = loss == LossKind::MeanSquaredError ? 0.0 : 0.1;
+    options.optimizer.momentum = 0.0;
+    options.optimizer.nesterov = false;
+    const SampleBatch batch = sampleBatch(options.image, options.classes, options.batchSize, 3);
+    std::vector<std::int32_t> others = batch.labels;
+    std::vector<float> shares;
+    for (std::size_t i = 0; i < others.size(); ++i) {
+        others[i] = static_cast<std::int32_t>((static_cast<std::size_t>(others[i]) + i) % static_cast<std::size_t>(options.classes));
+        shares.push_back(0.25f);
+    }
+    Batch mixed = batch.view();
+    mixed.otherLabels = others.data();
+    mixed.otherShares = shares.data();
+    Batch second = batch.view();
+    second.labels = others.data();
+    Network first(options), other(options), both(options);
+    options.microBatches = 4;
+    Network parts(options);
+    const double a = first.trainStep(batch.view(), 0.1, 0).lossSum;
+    const double b = other.trainStep(second, 0.1, 0).lossSum;
+    for (Network* network : {&both, &parts}) {
+        const double found = network->trainStep(mixed, 0.1, 0).lossSum;
+        if (loss != LossKind::MeanSquaredError)
+            expect(std::abs(found - (0.75 * a + 0.25 * b)) < 1e-4 * std::abs(found), "the loss is " + std::to_string(found));
+        std::vector<float> between = flattened(first.state());
+        const std::vector<float> far = flattened(other.state());
+        for (std::size_t i = 0; i < between.size(); ++i)
+            between[i] = 0.75f * between[i] + 0.25f * far[i];
+        expectClose("state", flattened(network->state()), between, 2e-5);
+    }
+    expect(flattened(first.state()) != flattened(other.state()), "both labels lead to the same step");
+    for (const float share : {-0.1f, 1.5f, std::numeric_limits<float>::quiet_NaN()}) {
+        shares[4] = share;
+        try {
+            both.trainStep(mixed, 0.1, 1);
+        } catch (const Failure&) {
+            continue;
+        }
+        expect(false, "a share of " + std::to_string(share) + " was accepted");
+    }
+}
+
 /// Running statistics become the mean of what each part alone would leave.
 void statisticsAreTheMean(DeviceKind kind)
 {
@@ -158,6 +211,9 @@ void addTrainingChecks(std::vector<Check>& checks)
                 [kind, i] { prunedStayZero(kind, kAlgorithms[i]); });
         add("whole masks change nothing", [kind] { wholeMasksChangeNothing(kind); });
         add("micro-batches make the batch", [kind] { partsMakeTheBatch(kind); });
+        for (const LossKind loss : {LossKind::SoftmaxCrossEntropy, LossKind::BinaryCrossEntropy, LossKind::MeanSquaredError})
+            add("samples with two labels lie between, " + std::string(trainyard::name(loss)),
+                [kind, loss] { sharedLabelsLieBetween(kind, loss); });
         add("running statistics are the mean of micro-batches", [kind] { statisticsAreTheMean(kind); });
     }
 }

@@ -139,6 +139,13 @@ struct Network::Impl {
             if (batch.labels[i] < 0 || batch.labels[i] >= options.classes)
                 bad("label " + std::to_string(batch.labels[i]) + " is not one of " + std::to_string(options.classes)
                     + " classes");
+        for (int i = 0; batch.otherLabels && i < batch.count; ++i) {
+            if (batch.otherLabels[i] < 0 || batch.otherLabels[i] >= options.classes)
+                bad("label " + std::to_string(batch.otherLabels[i]) + " is not one of " + std::to_string(options.classes)
+                    + " classes");
+            if (!batch.otherShares || !(batch.otherShares[i] >= 0.0f && batch.otherShares[i] <= 1.0f))
+                bad("the share of a label mixed in is not in 0 to 1");
+        }
     }
 
     BatchMetrics run(const Batch& batch, bool training, std::int64_t step)
@@ -163,7 +170,9 @@ struct Network::Impl {
             // Dropout is keyed by the sample's place in its part: another part draws as another step does.
             program(training, count)
                 .run({batch.images ? batch.images + first * image : nullptr, batch.labels + first, options.seed,
-                      step * parts + first / part, &sums, batch.features ? batch.features + first * image : nullptr});
+                      step * parts + first / part, &sums, batch.features ? batch.features + first * image : nullptr,
+                      batch.otherLabels ? batch.otherLabels + first : nullptr,
+                      batch.otherShares ? batch.otherShares + first : nullptr});
             if (averages)
                 addPart(static_cast<double>(count) / batch.count, first == 0);
             metrics.lossSum += sums.loss;

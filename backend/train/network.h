@@ -25,13 +25,15 @@ struct Batch {
     const std::int32_t* labels = nullptr; ///< count, in [0, classes)
     int count = 0;                        ///< 1…batchSize; the last batch of an epoch may be smaller
     const float* features = nullptr;      ///< instead of images, of the same extent, for a network made for features
+    const std::int32_t* otherLabels = nullptr; ///< count, of samples mixed into these; null = none
+    const float* otherShares = nullptr;        ///< count, their shares of the loss (LossRow::otherShare), in [0, 1]
 };
 
 /// Sums over a batch's samples. Losses in nats; with label smoothing the loss is the smoothed one in training and the
 /// plain one in validation.
 struct BatchMetrics {
     double lossSum = 0.0;
-    std::int64_t top1 = 0;     ///< samples whose label has the highest logit
+    std::int64_t top1 = 0;     ///< samples whose (first) label has the highest logit
     std::int64_t top5 = 0;     ///< … is among the five highest (among all, when there are fewer classes)
     std::int64_t samples = 0;
 };

@@ -5,6 +5,7 @@
 #include "backend/base/logging.h"
 #include "backend/protocol/learning_rate.h"
 #include "backend/protocol/series.h"
+#include "backend/train/loaded_batch.h"
 #include "backend/train/run_failure.h"
 
 #include <algorithm>
@@ -79,7 +80,7 @@ void Trainer::trainStep()
     const double loaded = steadyTime();
     m_learningRate = learningRate(m_training.learningRate, m_training.epochs, m_info.stepsPerEpoch, m_loop.step);
     const BatchMetrics metrics =
-        m_parts.network.trainStep({batch.images, batch.labels, batch.count}, m_learningRate, m_loop.step);
+        m_parts.network.trainStep(asBatch(batch), m_learningRate, m_loop.step);
     const double now = steadyTime();
 
     m_phases.addInputWait(loaded - start);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/validation_pass.h"
 
+#include "backend/train/loaded_batch.h"
+
 namespace trainyard {
 
 ValidationPass::ValidationPass(std::shared_ptr<const Dataset> dataset, const RunSpec& spec)
@@ -27,7 +29,7 @@ std::optional<BatchMetrics> ValidationPass::run(Network& network, const std::fun
         const LoadedBatch batch = m_loader->next();
         if (batch.count == 0)
             return sums;
-        const BatchMetrics metrics = network.evaluate({batch.images, batch.labels, batch.count});
+        const BatchMetrics metrics = network.evaluate(asBatch(batch));
         sums.lossSum += metrics.lossSum;
         sums.top1 += metrics.top1;
         sums.top5 += metrics.top5;
