@@ -3,9 +3,7 @@
 
 #include "backend/base/logging.h"
 #include "backend/data/data_text.h"
-#include "backend/data/image_codec.h"
 #include "backend/data/load_stages.h"
-#include "backend/data/pixel_pool.h"
 #include "backend/data/resize.h"
 
 #include <cstring>
@@ -70,12 +68,7 @@ void PreparedDataset::withDecoded(Split split, std::int64_t index, const ImageSp
                                   const std::function<void(const ImageView&)>& use) const
 {
     withRecord(m_plan->position(split, index), [&](const PreparedRecord& record, std::span<const std::uint8_t> bytes) {
-        if (record.jpeg == 0)
-            return use({bytes.data(), record.height, record.width, record.channels});
-        const std::string_view file(reinterpret_cast<const char*>(bytes.data()), bytes.size());
-        DecodedImage image = decodeImage(file, least, sampleName(split, index));
-        use(image.view());
-        pixel_pool::giveBack(std::move(image.pixels));
+        withPrepared(record, bytes, least, sampleName(split, index), use);
     });
 }
 

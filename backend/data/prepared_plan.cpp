@@ -4,7 +4,9 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/data/data_text.h"
+#include "backend/data/image_codec.h"
 #include "backend/data/jpeg_encoder.h"
+#include "backend/data/pixel_pool.h"
 #include "backend/data/resize.h"
 #include "backend/protocol/locations.h"
 
@@ -20,7 +22,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uint64_t kVersion = 1;                        // of how images are made
-constexpr std::int64_t kMostRaw = 16'000'000'000;            // bytes, for CacheStorage::Auto
 constexpr std::int64_t kShardBytes = std::int64_t{64} << 20; // at most …
 constexpr std::int64_t kLeastShards = 16;                    // … and enough of them that threads and jobs can share
 constexpr std::int64_t kTried = 16;
@@ -133,7 +134,7 @@ void PreparedPlan::divide()
     };
     m_recordBytes = known ? exact : meanBytes(jpegAsked);
     if (m_form.storage == CacheStorage::Auto) {
-        const bool jpeg = m_recordBytes * samples() > kMostRaw;
+        const bool jpeg = m_recordBytes * samples() > kMostRawBytes;
         m_form.storage = jpeg ? CacheStorage::Jpeg : CacheStorage::Raw;
         if (jpeg)
             m_recordBytes = meanBytes(true);
@@ -185,19 +186,25 @@ PreparedRecord PreparedPlan::make(std::int64_t position, std::vector<std::uint8_
 PreparedRecord PreparedPlan::make(std::int64_t position, bool jpeg, std::vector<std::uint8_t>& bytes) const
 {
     const Place& place = m_places[static_cast<std::size_t>(position)];
-    ImageSpec size = m_form.image;
+    return makePrepared(*m_source, m_form, jpeg, place.split, place.index, bytes);
+}
+
+PreparedRecord makePrepared(const Dataset& source, const PreparedForm& form, bool jpeg, Split split, std::int64_t index,
+                            std::vector<std::uint8_t>& bytes)
+{
+    ImageSpec size = form.image;
     const auto byteCount = [&size] {
         return static_cast<std::size_t>(size.height) * static_cast<std::size_t>(size.width) *
                static_cast<std::size_t>(size.channels);
     };
-    if (m_form.side == 0) {
+    if (form.side == 0) {
         bytes.resize(byteCount());
-        m_source->image(place.split, place.index, bytes);
+        source.image(split, index, bytes);
     } else {
-        const ImageSpec least{m_form.side, m_form.side, m_form.image.channels};
-        m_source->withDecoded(place.split, place.index, least, [&](const ImageView& image) {
-            size = shorterSide(image, m_form.side);
-            size.channels = m_form.image.channels;
+        const ImageSpec least{form.side, form.side, form.image.channels};
+        source.withDecoded(split, index, least, [&](const ImageView& image) {
+            size = shorterSide(image, form.side);
+            size.channels = form.image.channels;
             bytes.resize(byteCount());
             resizeRegion(image, wholeOf(image), size, bytes);
         });
@@ -212,6 +219,16 @@ PreparedRecord PreparedPlan::make(std::int64_t position, bool jpeg, std::vector<
         bytes.assign(file.begin(), file.end());
     }
     return record;
+}
+
+void withPrepared(const PreparedRecord& record, std::span<const std::uint8_t> bytes, const ImageSpec& least,
+                  const std::string& name, const std::function<void(const ImageView&)>& use)
+{
+    if (record.jpeg == 0)
+        return use({bytes.data(), record.height, record.width, record.channels});
+    DecodedImage image = decodeImage({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, least, name);
+    use(image.view());
+    pixel_pool::giveBack(std::move(image.pixels));
 }
 
 } // namespace trainyard

@@ -21,6 +21,17 @@ struct PreparedForm {
 /// What the cache of a spec holds: images of exactly its size, or larger ones where training takes random crops.
 PreparedForm preparedForm(const DataSpec& spec);
 
+/// Makes what is kept of a sample: fills `bytes`, and says size and kind; the same every time. Any thread. Throws like
+/// Dataset::image().
+PreparedRecord makePrepared(const Dataset& source, const PreparedForm& form, bool jpeg, Split split, std::int64_t index,
+                            std::vector<std::uint8_t>& bytes);
+/// Lends what makePrepared() kept; a JPEG is decoded no smaller than `least`.
+void withPrepared(const PreparedRecord& record, std::span<const std::uint8_t> bytes, const ImageSpec& least,
+                  const std::string& name, const std::function<void(const ImageView&)>& use);
+
+/// From how many bytes on CacheStorage::Auto keeps JPEGs.
+constexpr std::int64_t kMostRawBytes = 16'000'000'000;
+
 /// What a cache holds, where it lies and how it is divided. Two specs of one source that use the same samples in the same
 /// form have the same plan, whatever their seeds and training.
 class PreparedPlan {

@@ -21,6 +21,7 @@ public:
     void addValidation(double seconds) { m_validation += seconds; }
     void addCheckpoint(double seconds) { m_checkpoint += seconds; }
 
+    double inputWait() const { return m_inputWait; } ///< seconds since the last report
     double sinceReport(double now) const { return now - m_start; }
     /// phase/* shares and the throughput of training (validation's time left out), and begins anew.
     std::vector<std::pair<std::string, double>> report(double now);

@@ -124,10 +124,18 @@ void Trainer::recordStep(const BatchMetrics& metrics, double rate, double now)
 
 void Trainer::recordSecond(double now)
 {
+    const double waited = m_phases.inputWait();
+    const double seconds = m_phases.sinceReport(now);
     auto values = m_phases.report(now);
     for (auto& value : m_parts.resources.take())
         values.push_back(std::move(value));
     m_recorder.addSingle(position(), values);
+    if (!m_parts.input)
+        return;
+    if (const std::optional<std::string> notice = m_parts.input->look(seconds, waited, m_parts.loader.takeTimes())) {
+        log(LogLevel::Warning, *notice);
+        m_parts.events.push(MessageEvent{LogLevel::Warning, *notice});
+    }
 }
 
 void Trainer::checkFinite(const BatchMetrics& metrics)

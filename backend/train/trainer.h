@@ -7,6 +7,7 @@
 #include "backend/train/checkpoint.h"
 #include "backend/train/checkpoint_writer.h"
 #include "backend/train/event_writer.h"
+#include "backend/train/input_watch.h"
 #include "backend/train/metrics_recorder.h"
 #include "backend/train/network.h"
 #include "backend/train/phase_clock.h"
@@ -40,6 +41,7 @@ public:
         CheckpointWriter& checkpoints;
         ResourceMonitor& resources;
         ValidationBeside* beside = nullptr; ///< null: training waits while `validation` runs on `network`
+        InputWatch* input = nullptr;        ///< null: nobody is told why training waits for its input
     };
 
     /// `info` says what checkpoints say of themselves; its `loop` is where training begins, and `savedAt` is above 0 when

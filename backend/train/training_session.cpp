@@ -5,6 +5,7 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/logging.h"
+#include "backend/data/cached_dataset.h"
 #include "backend/data/data_text.h"
 #include "backend/data/prepared_builder.h"
 #include "backend/models/model_options.h"
@@ -72,7 +73,7 @@ ExitCode TrainingSession::run()
         std::make_unique<CheckpointWriter>(m_directory, m_attempt.events(), m_spec.training.keepCheckpoints);
     m_trainer = std::make_unique<Trainer>(Trainer::Parts{m_spec, *m_network, *m_loader, *m_validation,
                                                          m_attempt.events(), *m_checkpoints, *m_resources,
-                                                         m_beside.get()},
+                                                         m_beside.get(), m_inputWatch.get()},
                                           m_info, m_begun);
     announce();
     return atStage(ExitCode::BadData, [this] { return m_trainer->run(); });
@@ -143,6 +144,9 @@ void TrainingSession::openData()
     options.seed = m_spec.seed;
     options.threads = m_spec.data.loaderThreads;
     m_loader = std::make_unique<Loader>(m_dataset, options);
+    const auto* cached = dynamic_cast<const CachedDataset*>(m_dataset.get());
+    const bool kept = cached && cached->caches(Split::Train) && !m_spec.data.augment.resizedCrop;
+    m_inputWatch = std::make_unique<InputWatch>(m_dataset, m_spec, usableCores(), kept);
     m_validation = std::make_unique<ValidationPass>(m_dataset, m_spec);
     if (m_validation->samples() == 0)
         m_attempt.message(LogLevel::Warning, "The data set has no validation images: only training loss is recorded.");

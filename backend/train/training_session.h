@@ -65,6 +65,7 @@ private:
     std::unique_ptr<CheckpointWriter> m_checkpoints;
     std::unique_ptr<ResourceMonitor> m_resources;
     std::unique_ptr<Loader> m_loader;
+    std::unique_ptr<InputWatch> m_inputWatch;
     std::unique_ptr<ValidationPass> m_validation;
     std::unique_ptr<ValidationBeside> m_beside; ///< uses m_validation
     std::unique_ptr<Trainer> m_trainer;

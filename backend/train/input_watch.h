@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/base/error.h"
+#include "backend/data/cache_gain.h"
+#include "backend/data/load_stages.h"
+#include "backend/data/loader.h"
+
+#include <atomic>
+#include <deque>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+
+namespace trainyard {
+
+/// What the loader's time goes to most.
+enum class InputCause { Disk, Decode, Augment, Copy };
+
+/// Stages in the words of InputCause; resizing is a part of decoding.
+InputCause inputCause(const LoadTimes& times);
+
+/// What was seen while training waited for its input.
+struct InputTrouble {
+    double waited = 0.0;            ///< share of training's time
+    LoadTimes times;                ///< of the loader threads in that time
+    int cores = 1;                  ///< that the process may use
+    bool kept = false;              ///< images stay in memory, so that only the first epoch reads and decodes them
+    std::optional<CacheGain> gain;  ///< of a prepared cache that the run does not have
+};
+
+/// One line for Live and the log: how long training waits, on what, and what would help, with figures where they were
+/// measured: "Training waits 42 % of its time for input: decoding takes 81 % of loading. Prepare the data set
+/// (data.cache.place = auto): loading becomes 4.1 times as fast, for 2.3 GB of disk."
+std::string inputNotice(const InputTrouble& trouble, const DataSpec& data);
+
+/// Looks at how long training waits for its input and says why, once it has been so for some seconds; again only when it
+/// has another cause, or has become much worse. look() is called by the training thread; what a prepared cache would bring
+/// is measured on a thread of its own, which the destructor joins.
+class InputWatch {
+public:
+    /// The share of training's time from which on it is told, and again when it has grown by as much more.
+    static constexpr double kTold = 0.1;
+    static constexpr double kGrown = 0.25;
+    static constexpr double kSeconds = 3.0; ///< looked at together
+
+    /// `kept`: see InputTrouble.
+    InputWatch(std::shared_ptr<const Dataset> dataset, const RunSpec& spec, int cores, bool kept);
+    ~InputWatch() = default; // the thread stops and joins before the rest goes
+
+    /// Of the last `seconds`: `waited` of them were spent waiting, and the loader spent `times`. Never waits.
+    std::optional<std::string> look(double seconds, double waited, const LoadTimes& times);
+
+private:
+    struct Second {
+        double seconds;
+        double waited;
+        LoadTimes times;
+    };
+    std::optional<InputTrouble> trouble() const;
+    void beginMeasuring();
+
+    const std::shared_ptr<const Dataset> m_dataset;
+    const DataSpec m_data;
+    const std::uint64_t m_seed;
+    const int m_cores;
+    const bool m_kept;
+    std::deque<Second> m_seconds;
+    std::optional<InputCause> m_toldCause;
+    double m_toldShare = 0.0;
+    bool m_measuring = false;
+    std::mutex m_mutex;              ///< guards the two below
+    bool m_measured = false;
+    std::optional<CacheGain> m_gain;
+    std::jthread m_thread;           ///< last: joined first
+};
+
+} // namespace trainyard

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/input_watch.h"
+#include "tests/backend/data_files.h"
+#include "tests/backend/engine_support.h"
+#include "tests/support/test_environment.h"
+
+#include <QElapsedTimer>
+#include <QRegularExpression>
+#include <QThread>
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+namespace {
+
+LoadTimes times(double read, double decode, double resize, double augment, double copy, std::int64_t samples = 1000)
+{
+    LoadTimes out;
+    out.seconds = {read, decode, resize, augment, copy};
+    out.samples = samples;
+    return out;
+}
+
+DataSpec folderOf(const std::filesystem::path& path)
+{
+    DataSpec data;
+    data.format = DataFormat::Folder;
+    data.path = path.string();
+    data.image = {32, 32, 3};
+    data.augment.resizedCrop = true;
+    return data;
+}
+
+void writePictures(const Workspace& workspace, int count)
+{
+    const std::string image = encodedImage(900, 700, "JPG", 3);
+    for (int i = 0; i < count; ++i)
+        workspace.write(std::string(i % 9 == 0 ? "set/test/" : "set/train/") + (i % 2 ? "ant/" : "bee/") + std::to_string(i) + ".jpg",
+                        image);
+}
+
+} // namespace
+
+class InputWatchTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void namesTheCause()
+    {
+        QCOMPARE(inputCause(times(5, 1, 1, 1, 1)), InputCause::Disk);
+        QCOMPARE(inputCause(times(2, 2, 1, 1, 1)), InputCause::Decode); // resizing belongs to it
+        QCOMPARE(inputCause(times(1, 1, 1, 4, 1)), InputCause::Augment);
+        QCOMPARE(inputCause(times(0, 0, 0, 1, 4)), InputCause::Copy);
+    }
+
+    void namesTheRemedyWithItsFigures()
+    {
+        DataSpec data = folderOf("/data");
+        InputTrouble trouble{0.423, times(0.1, 0.7, 0.1, 0.1, 0.0), 8, false, CacheGain{1.0 / 4100, 2'300'000'000}};
+        QCOMPARE(inputNotice(trouble, data),
+                 std::string("Training waits 42 % of its time for input: decoding and resizing takes 80 % of loading. Prepare the "
+                             "data set (data.cache.place = auto): loading becomes 4.1 times as fast, for 2.3 GB of disk."));
+        trouble.gain->secondsASample = 0.9 / 1000; // hardly any faster
+        QVERIFY(inputNotice(trouble, data).ends_with("Use more loader threads (data.loader_threads is 1, this machine has 8 cores)."));
+        data.loaderThreads = 0;
+        QVERIFY(inputNotice(trouble, data).ends_with("Load beside the training (data.loader_threads = 1 or more; now 0)."));
+        data.loaderThreads = 8;
+        data.cache.place = "auto";
+        trouble.gain.reset();
+        QVERIFY(inputNotice(trouble, data).ends_with("Keep smaller images (data.cache.side), or pixels instead of JPEGs."));
+        trouble.times = times(0.8, 0.1, 0.0, 0.1, 0.0);
+        QVERIFY(inputNotice(trouble, data).find("reading from the disk takes 80 %") != std::string::npos);
+        QVERIFY(inputNotice(trouble, data).ends_with("nearer to the machine."));
+        trouble.times = times(0.0, 0.1, 0.0, 0.9, 0.0);
+        data.augment.randAugment = 2;
+        QVERIFY(inputNotice(trouble, data).ends_with("RandAugment costs most."));
+        trouble.times = times(0.0, 0.1, 0.0, 0.0, 0.9);
+        QVERIFY(inputNotice(trouble, data).find("copying images takes 90 %") != std::string::npos);
+        trouble.times = times(0.0, 0.9, 0.0, 0.0, 0.1);
+        trouble.kept = true;
+        QVERIFY(inputNotice(trouble, data).find("It ends with the first epoch") != std::string::npos);
+    }
+
+    void tellsOnceAndAgainWhenItGrowsOrChanges()
+    {
+        RunSpec spec;
+        spec.data.format = DataFormat::Glyphs; // has no cache, so nothing is measured
+        InputWatch watch(openDataset(spec.data, 1), spec, 4, false);
+        const auto told = [&](double waited, const LoadTimes& spent) {
+            int count = 0;
+            for (int second = 0; second < 6; ++second) {
+                count += watch.look(1.0, waited, spent).has_value();
+                QThread::msleep(20); // its thread says that there is no cache
+            }
+            return count;
+        };
+        const LoadTimes decoding = times(0, 0.9, 0, 0.1, 0);
+        QCOMPARE(told(0.05, decoding), 0);
+        QCOMPARE(told(0.2, decoding), 1);
+        QCOMPARE(told(0.3, decoding), 0);
+        QCOMPARE(told(0.6, decoding), 1);
+        QCOMPARE(told(0.02, decoding), 0);
+        QCOMPARE(told(0.3, times(0, 0.1, 0, 0.9, 0)), 1);
+        InputWatch brief(openDataset(spec.data, 1), spec, 4, false);
+        QVERIFY(!brief.look(1.0, 0.9, decoding)); // a single second says nothing
+    }
+
+    void measuresWhatTheCacheWouldBring()
+    {
+        const Workspace workspace;
+        writePictures(workspace, 40);
+        RunSpec spec;
+        spec.data = folderOf(workspace.path("set"));
+        const auto dataset = openDataset(spec.data, 1);
+        const std::optional<CacheGain> gain = measureCacheGain(*dataset, spec.data, 1, [] { return false; });
+        QVERIFY(gain.has_value());
+        QCOMPARE(gain->bytes, 40 * 37 * 48 * 3); // 900 × 700 with the shorter side at 8/7 of 32
+        QVERIFY2(gain->secondsASample > 1e-7 && gain->secondsASample < 2e-3, qPrintable(QString::number(gain->secondsASample)));
+        QVERIFY(!measureCacheGain(*dataset, spec.data, 1, [] { return true; }));
+    }
+
+    void aRunSaysWhyItWaits()
+    {
+        const Workspace workspace;
+        writePictures(workspace, 400);
+        RunSpec spec = smallSpec(Architecture::SmallCnn, DeviceKind::Reference);
+        spec.data = folderOf(workspace.path("set"));
+        spec.data.loaderThreads = 0; // so that training waits for each image
+        spec.training.epochs = 1000;
+        spec.training.batchSize = 8;
+        const RunDirectory directory = RunDirectory::create(workspace.path("run"), spec);
+        const auto run = startRun(directory);
+        const auto isNotice = [](const MessageEvent& message) {
+            static const QRegularExpression expected(
+                "^Training waits \\d+ % of its time for input: decoding and resizing takes \\d+ % of loading\\. "
+                "Prepare the data set \\(data\\.cache\\.place = auto\\): loading becomes [\\d.]+ times as fast, for 2\\.1 MB of disk\\.$");
+            return message.level == LogLevel::Warning && expected.match(QString::fromStdString(message.text)).hasMatch();
+        };
+        const bool told = waitForEvents(directory, [&](const std::vector<Event>& events) {
+            const auto messages = bodies<MessageEvent>(events);
+            return std::any_of(messages.begin(), messages.end(), isNotice);
+        });
+        run->terminate();
+        waitFor(*run);
+        QVERIFY(told);
+    }
+};
+
+TRAINYARD_TEST_MAIN(InputWatchTest)
+#include "input_watch_test.moc"
