@@ -213,7 +213,7 @@ private slots:
     {
         const Workspace workspace;
         writeLargeImages(workspace, 200);
-        const QString command = QStringLiteral("ulimit -f 64; exec \"$0\" \"$@\""); // files of at most 64 kB or so
+        const QString command = QStringLiteral("ulimit -f 32; exec \"$0\" \"$@\""); // no shard is as small as 32 KiB
         QProcess process;
         process.start("bash", QStringList{"-c", command, text(program("trainyard-engine"))} + prepareArguments(workspace, "kept"));
         const Ended ended = waitFor(process);
