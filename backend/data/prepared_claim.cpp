@@ -28,21 +28,43 @@ std::string thisMachine()
     return name;
 }
 
+/// Makes the file; false when it is there already.
+bool write(const std::filesystem::path& file)
+{
+    const std::string folder = printable(file.parent_path().native());
+    const FileDescriptor descriptor(::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
+    if (!descriptor && errno == EEXIST)
+        return false;
+    if (!descriptor)
+        throw systemFailure("prepare the data set in", folder, errno);
+    const std::string text = thisMachine() + " " + std::to_string(::getpid()) + "\n";
+    if (::write(descriptor.get(), text.data(), text.size()) < 0) {
+        const int code = errno;
+        ::unlink(file.c_str());
+        throw systemFailure("prepare the data set in", folder, code);
+    }
+    return true;
+}
+
 } // namespace
 
 PreparedClaim::PreparedClaim(std::filesystem::path file) : m_file(std::move(file)), m_refreshed(steadyTime())
 {
-    const FileDescriptor descriptor(::open(m_file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
-    if (!descriptor && errno == EEXIST)
+    // Written beside its place and linked there, so that nobody ever sees a claim that does not say whose it is.
+    for (int attempt = 0;; ++attempt) {
+        const std::filesystem::path aside =
+            m_file.parent_path() / ("." + m_file.filename().string() + "." + randomHex(8) + ".part");
+        write(aside);
+        m_held = ::link(aside.c_str(), m_file.c_str()) == 0;
+        const int code = m_held ? 0 : errno;
+        ::unlink(aside.c_str());
+        if (code == EPERM || code == EOPNOTSUPP || code == ENOSYS) // a file system without links
+            m_held = write(m_file);
+        else if (code == ENOENT && attempt < 10) // another process took it for a leftover
+            continue;
+        else if (code != 0 && code != EEXIST)
+            throw systemFailure("prepare the data set in", printable(m_file.parent_path().native()), code);
         return;
-    if (!descriptor)
-        throw systemFailure("prepare the data set in", printable(m_file.parent_path().native()), errno);
-    m_held = true;
-    const std::string text = thisMachine() + " " + std::to_string(::getpid()) + "\n";
-    if (::write(descriptor.get(), text.data(), text.size()) < 0) {
-        const int code = errno;
-        ::unlink(m_file.c_str());
-        throw systemFailure("prepare the data set in", printable(m_file.parent_path().native()), code);
     }
 }
 

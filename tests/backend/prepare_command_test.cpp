@@ -37,6 +37,13 @@ QStringList prepareArguments(const Workspace& workspace, const QString& to, cons
            more;
 }
 
+/// The same in a form that takes seconds, time enough to interrupt it.
+QStringList slowArguments(const Workspace& workspace, const QString& to, const QStringList& more = {})
+{
+    return QStringList{"prepare", text(workspace.path("set")), "--image", "400x400", "--storage", "jpeg", "--to",
+                       text(workspace.path()) + "/" + to} + more;
+}
+
 std::vector<PreparationLine> linesOf(const QByteArray& out)
 {
     std::vector<PreparationLine> lines;
@@ -180,14 +187,14 @@ private slots:
     {
         const Workspace workspace;
         writeLargeImages(workspace, 240);
-        QCOMPARE(runEngine(prepareArguments(workspace, "alone")).code, 0);
-        const auto process = started(prepareArguments(workspace, "killed", {"--threads", "1"}));
+        QCOMPARE(runEngine(slowArguments(workspace, "alone")).code, 0);
+        const auto process = started(slowArguments(workspace, "killed", {"--threads", "1"}));
         waitForShards(*process, workspace.path("killed"), 3);
         process->kill();
         process->waitForFinished();
         const std::size_t before = shardsIn(workspace.path("killed"));
         QVERIFY(before >= 3 && before < 16);
-        const Ended ended = runEngine(prepareArguments(workspace, "killed", {"--json"}));
+        const Ended ended = runEngine(slowArguments(workspace, "killed", {"--json"}));
         QVERIFY2(ended.code == 0, ended.err);
         const auto result = std::get<PreparationResult>(linesOf(ended.out).back());
         QCOMPARE(result.made, 240 - static_cast<std::int64_t>(before) * 15);
@@ -198,7 +205,7 @@ private slots:
     {
         const Workspace workspace;
         writeLargeImages(workspace, 240);
-        const auto process = started(prepareArguments(workspace, "kept", {"--threads", "1"}));
+        const auto process = started(slowArguments(workspace, "kept", {"--threads", "1"}));
         waitForShards(*process, workspace.path("kept"), 2);
         process->terminate();
         const Ended ended = waitFor(*process);
