@@ -555,6 +555,10 @@
         <source>Unpacking…</source>
         <translation>Wird entpackt …</translation>
     </message>
+    <message>
+        <source>The connection broke; it is tried again…</source>
+        <translation>Die Verbindung brach ab; es wird erneut versucht …</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::ChartCard</name>
@@ -1087,6 +1091,10 @@
     <message>
         <source>%1 · prepared</source>
         <translation>%1 · vorbereitet</translation>
+    </message>
+    <message>
+        <source>%1 in %2 classes</source>
+        <translation>%1 in %2 Klassen</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "gui/viewmodels/catalogue_view_model.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
+#include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
 
 #include <QBoxLayout>
@@ -95,6 +96,12 @@ QWidget* CatalogueDialog::makeRow(const QString& id)
     connect(about, &QToolButton::clicked, this, [page = item.entry.homepage] { QDesktopServices::openUrl(QUrl(page)); });
     auto* button = makeButton(tr("Download"), QStringLiteral("save"));
     button->setAutoDefault(false);
+    int width = 0; // the same for every row, whatever it says
+    for (const QString& text : {tr("Cancel"), tr("Try again"), tr("Downloaded"), tr("Download")}) {
+        button->setText(text);
+        width = std::max(width, button->sizeHint().width());
+    }
+    button->setFixedWidth(width);
     connect(button, &QPushButton::clicked, this, [this, id] {
         if (itemOf(*m_model, id)->state == CatalogueViewModel::State::Busy)
             m_model->cancel(id);
@@ -126,6 +133,7 @@ void CatalogueDialog::showItem(const QString& id)
                         : item->state == State::Failed ? tr("Try again")
                         : item->state == State::Done   ? tr("Downloaded")
                                                        : tr("Download"));
+    row.button->setIcon(themedIcon(QString::fromLatin1(item->state == State::Busy ? "x" : item->state == State::Done ? "check" : "save")));
     row.button->setEnabled(item->state != State::Done);
     row.button->setAccessibleName(tr("%1: %2").arg(item->entry.name, row.button->text()));
 }

@@ -260,6 +260,8 @@ void DataDetails::showInspection()
     for (const DataFact& fact : dataFacts())
         if (fact.id != QLatin1String("path"))
             setFact(fact.id, found ? fact.text(*found) : QStringLiteral("–"), found ? fact.tooltip : QString());
+    if (found) // in the engine's words, which say where the validation images come from
+        m_facts.value(QStringLiteral("images"))->setToolTip(QString::fromStdString(found->summary));
     m_classes->setInspection(found);
     m_sizes->setInspection(found);
     m_unreadable->setInspection(found);

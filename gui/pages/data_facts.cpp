@@ -63,7 +63,10 @@ std::vector<DataFact> dataFacts()
         {id("path"), DataFacts::tr("Path"), {}, {}},
         {id("format"), DataFacts::tr("Format"), {}, [](const DataInspection& found) { return dataFormatText(found.data.format); }},
         {id("images"), DataFacts::tr("Images"), DataFacts::tr("Training and validation, as training will use them"),
-         [](const DataInspection& found) { return QString::fromStdString(found.summary); }},
+         [](const DataInspection& found) {
+             return DataFacts::tr("%1 in %2 classes").arg(sampleCountText(found.trainSamples, found.validationSamples),
+                                                          format::count(qint64(found.classes.size())));
+         }},
         {id("train-at"), DataFacts::tr("Train at"), DataFacts::tr("The size New run begins with; it can be changed there"),
          trainAt},
         {id("mean"), DataFacts::tr("Channel means"),

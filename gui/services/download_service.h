@@ -18,7 +18,7 @@ class DownloadWorker;
 class DownloadService : public QObject {
     Q_OBJECT
 public:
-    enum class Phase { Waiting, Downloading, Checking, Unpacking };
+    enum class Phase { Waiting, Downloading, Checking, Unpacking, Broken }; ///< Broken: a connection; it is tried again
     Q_ENUM(Phase)
 
     explicit DownloadService(const QString& folder, QObject* parent = nullptr);

@@ -355,6 +355,7 @@ void DownloadWorker::retry(const Error& error)
     m_part.flush();
     if (++m_tries > kMostTries)
         return fail(error);
+    tell(Phase::Broken, m_before + m_size, true);
     m_retry.start(kFirstPauseMs << (m_tries - 1));
 }
 

@@ -89,6 +89,7 @@ QString CatalogueViewModel::stateText(const Item& item) const
     case Phase::Downloading: return tr("%1 of %2").arg(format::bytes(item.done), format::bytes(item.total));
     case Phase::Checking: return tr("Checking what is there: %1 of %2").arg(format::bytes(item.done), format::bytes(item.total));
     case Phase::Unpacking: return tr("Unpacking…");
+    case Phase::Broken: return tr("The connection broke; it is tried again…");
     }
     return {};
 }

@@ -323,6 +323,8 @@ private slots:
         QVERIFY(stage.waitForEnd() || QTest::qWaitFor([&] { return !stage.failed->isEmpty(); }, 10000));
         QVERIFY2(stage.failure().contains(QStringLiteral("what has arrived is kept")), qPrintable(stage.failure()));
         QVERIFY(server.requests.size() >= 5);
+        const auto broken = [](const QList<QVariant>& told) { return told[1].value<DownloadService::Phase>() == DownloadService::Phase::Broken; };
+        QVERIFY(std::count_if(stage.progressed->begin(), stage.progressed->end(), broken) >= 4); // and said so
     }
 
     void asksForSpaceFirst()
