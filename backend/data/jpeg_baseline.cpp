@@ -133,10 +133,10 @@ private:
         for (int i = 0; i < m_info.comps_in_scan; ++i) {
             const jpeg_component_info& component = *m_info.cur_comp_info[i];
             const JQUANT_TBL* quantisation = m_info.quant_tbl_ptrs[component.quant_tbl_no];
-            if (!quantisation || quantisation->quantval[0] == 0 || !set(m_dc[i], m_info.dc_huff_tbl_ptrs[component.dc_tbl_no]) ||
-                !set(m_ac[i], m_info.ac_huff_tbl_ptrs[component.ac_tbl_no]))
+            if (!quantisation || quantisation->quantval[0] == 0 || !set(m_components[i].dc, m_info.dc_huff_tbl_ptrs[component.dc_tbl_no]) ||
+                !set(m_components[i].ac, m_info.ac_huff_tbl_ptrs[component.ac_tbl_no]))
                 return false;
-            m_last[i] = 0;
+            m_components[i].last = 0;
         }
         if (!m_scan.begin({m_info.src->next_input_byte, m_info.src->bytes_in_buffer}))
             return false;
@@ -160,11 +160,11 @@ private:
     static boolean decodeUnit(j_decompress_ptr info, JBLOCKROW* blocks)
     {
         auto& own = *static_cast<Decoder*>(info->client_data);
-        for (int i = 0; i < info->blocks_in_MCU; ++i) {
-            const int component = info->MCU_membership[i];
-            if (!own.m_scan.block(own.m_dc[component], own.m_ac[component], own.m_last[component], blocks[i][0]))
-                jumpBack(reinterpret_cast<j_common_ptr>(info));
-        }
+        JpegScan::Block unit[D_MAX_BLOCKS_IN_MCU];
+        for (int i = 0; i < info->blocks_in_MCU; ++i)
+            unit[i] = {&own.m_components[info->MCU_membership[i]], blocks[i][0]};
+        if (!own.m_scan.decode(unit, info->blocks_in_MCU))
+            jumpBack(reinterpret_cast<j_common_ptr>(info));
         return TRUE;
     }
 
@@ -172,9 +172,7 @@ private:
     ErrorJump m_error{};
     bool m_made = false;
     JpegScan m_scan;
-    JpegHuffman m_dc[MAX_COMPS_IN_SCAN];
-    JpegHuffman m_ac[MAX_COMPS_IN_SCAN];
-    int m_last[MAX_COMPS_IN_SCAN] = {};
+    JpegScan::Component m_components[MAX_COMPS_IN_SCAN];
 };
 
 /// Ends the work on one image, whatever happens.

@@ -45,7 +45,8 @@ constexpr auto kNatural = [] {
 }();
 
 /// An entry that ends the block: no code, or a value that baseline does not have.
-constexpr std::uint32_t kCorrupt = 64u << 6 | 1u << 15;
+constexpr std::uint32_t kCorruptBit = 1u << 15;
+constexpr std::uint32_t kCorrupt = 64u << 6 | kCorruptBit;
 
 /// More than a block can consume: 64 codes of 16 bits, each with a value.
 constexpr std::size_t kPadding = 512;
@@ -134,7 +135,7 @@ bool JpegScan::begin(std::span<const std::uint8_t> data)
     }
     m_length = static_cast<std::size_t>(to - m_bytes.data());
     std::memset(to, 0, kPadding);
-    m_bits = {m_bytes.data(), 0, 0};
+    m_bits = {m_bytes.data(), 0, 0, bigEndian(m_bytes.data())};
     return true;
 }
 
@@ -147,9 +148,10 @@ bool JpegScan::ended() const
 /// To 56 bits at least. The bits beyond `count` are what follows: they stay right when they are set again.
 inline void JpegScan::Bits::refill()
 {
-    bits |= bigEndian(next) >> count;
+    bits |= word >> count;
     next += (63 - count) >> 3;
     count |= 56;
+    word = bigEndian(next);
 }
 
 inline void JpegScan::Bits::consume(int length)
@@ -187,11 +189,10 @@ std::uint32_t JpegScan::lookSlowly(const JpegHuffman& table, std::uint32_t entry
     return zeros | static_cast<std::uint32_t>(value) << 16;
 }
 
-TRAINYARD_FAST_SHIFTS bool JpegScan::block(const JpegHuffman& dc, const JpegHuffman& ac, int& last, std::int16_t* coefficients)
+TRAINYARD_FAST_SHIFTS bool JpegScan::decode(const Block* blocks, int count)
 {
-    if (m_bits.next > m_bytes.data() + m_length + 8)
-        return false;
     Bits from = m_bits; // a copy whose address nobody has, so that it stays in registers
+    const std::uint8_t* const end = m_bytes.data() + m_length + 8;
     std::uint32_t corrupt = 0;
     const auto look = [&](const JpegHuffman& table) __attribute__((always_inline)) {
         std::uint32_t entry = table.m_fast[from.bits >> (64 - JpegHuffman::kBits)];
@@ -199,24 +200,30 @@ TRAINYARD_FAST_SHIFTS bool JpegScan::block(const JpegHuffman& dc, const JpegHuff
             Bits there = from;
             entry = lookSlowly(table, entry, there);
             from = there;
-            corrupt |= entry & kCorrupt;
+            corrupt |= entry & kCorruptBit;
         }
         from.consume(static_cast<int>(entry & 63));
         return entry;
     };
-    from.refill();
-    last += static_cast<std::int16_t>(look(dc) >> 16);
-    coefficients[0] = static_cast<std::int16_t>(last);
-    std::uint32_t k = 1;
-    const auto step = [&]() __attribute__((always_inline)) {
-        const std::uint32_t entry = look(ac);
-        k += entry >> 6 & 127;
-        coefficients[kNatural.place[k]] = static_cast<std::int16_t>(entry >> 16);
-        return ++k < 64;
-    };
-    do
+    for (int i = 0; i < count; ++i) {
+        if (from.next > end)
+            return false;
+        Component& component = *blocks[i].component;
+        std::int16_t* const coefficients = blocks[i].coefficients;
         from.refill();
-    while (step() && step() && step() && step()); // 4 · kBits bits at most between refills
+        component.last += static_cast<std::int16_t>(look(component.dc) >> 16);
+        coefficients[0] = static_cast<std::int16_t>(component.last);
+        std::uint32_t k = 1;
+        const auto step = [&]() __attribute__((always_inline)) {
+            const std::uint32_t entry = look(component.ac);
+            k += entry >> 6 & 127;
+            coefficients[kNatural.place[k]] = static_cast<std::int16_t>(entry >> 16);
+            return ++k < 64;
+        };
+        do
+            from.refill();
+        while (step() && step() && step() && step()); // 4 · kBits bits at most between refills
+    }
     m_bits = from;
     return corrupt == 0;
 }

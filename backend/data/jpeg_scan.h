@@ -38,9 +38,19 @@ class JpegScan {
 public:
     /// Copies the data without its stuffed bytes; false when it does not end with the end marker of the image.
     bool begin(std::span<const std::uint8_t> data);
-    /// Decodes one block into 64 zeros, in natural order, not dequantised; `last` is the component's last DC. False: the
-    /// data is corrupt or has ended.
-    bool block(const JpegHuffman& dc, const JpegHuffman& ac, int& last, std::int16_t* coefficients);
+    /// How a component is coded, and its last DC.
+    struct Component {
+        JpegHuffman dc;
+        JpegHuffman ac;
+        int last = 0;
+    };
+    /// One block of a component: where its coefficients go, 64 zeros before.
+    struct Block {
+        Component* component;
+        std::int16_t* coefficients;
+    };
+    /// Decodes blocks, in natural order, not dequantised. False: the data is corrupt or has ended.
+    bool decode(const Block* blocks, int count);
     /// Whether all of the data was needed.
     bool ended() const;
 
@@ -49,6 +59,7 @@ private:
         const std::uint8_t* next = nullptr;
         std::uint64_t bits = 0; ///< those to come, from the highest on
         int count = 0;          ///< how many of them are real
+        std::uint64_t word = 0; ///< what stands at `next`: loaded long before it is needed
 
         void refill();
         void consume(int length);

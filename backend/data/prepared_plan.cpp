@@ -145,7 +145,7 @@ void PreparedPlan::divide()
 
 double PreparedPlan::trySpeed() const
 {
-    const std::int64_t tried = std::min(kTried, samples());
+    const std::int64_t tried = std::clamp<std::int64_t>(samples() / 100, std::min<std::int64_t>(4, samples()), kTried);
     std::vector<std::uint8_t> bytes;
     const double begin = steadyTime();
     for (std::int64_t i = 0; i < tried; ++i)
