@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Reference C's training (ResNet50V2, CIFAR-10 at 32 × 32, SGD 0.01, batch 256) in the engine and in PyTorch.
 
-    python3 compare_training.py ENGINE [--images N] [--runs N] [--after EPOCHS] [--threads N] [--precision fp32|bf16] [--table FILE]
+    python3 compare_training.py ENGINE [--images N] [--runs N] [--smooth] [--after EPOCHS] [--threads N]
+                                [--precision fp32|bf16] [--table FILE]
 
 Both begin with the same weights and see the same images in the same order: the engine's, whose generator is written down
 here a second time. The weights are Keras' initial ones, drawn here, or, with --after, what the engine has made of them in so
@@ -15,6 +16,7 @@ Two things are compared:
   This net's first gradients are so large that single precision does not decide where the steps lead: PyTorch parts from
   itself when its weights are off by a millionth. So the epoch is run several times, each time from weights that are off by
   another millionth, the same ones for both; the mean curves are compared, and the spread of single runs is told beside.
+With --smooth every ReLU is a SiLU. It is the kinks that rounding decides about: without them an update is known 200 times better.
 
 Needs PyTorch and Pillow and the file cifar10-jpeg.tar.xz; ends with 77 and says so when one is missing, with 1 when the mean
 loss up to any step differs by 1 % or more, or the engine's first update is further from the exact one than PyTorch's twice.
@@ -25,6 +27,7 @@ import json
 import math
 import pathlib
 import struct
+import subprocess
 import sys
 import tarfile
 import tempfile
@@ -106,8 +109,10 @@ def epoch_order(size, seed, epoch):
 
 # -------------------------------------------------------------------------------------------------------------- weights
 
-def initial_net():
+def initial_net(smooth):
     """ResNet50V2 in full width with Keras' initial weights: Glorot's uniform distribution, biases 0, scales 1."""
+    if smooth:
+        make_fixtures.Net.norm.__defaults__ = (F.silu,)
     net = make_fixtures.ResNet50V2(32, 32, 3, 10, base=64)
     generator = torch.Generator().manual_seed(SEED)
     for name, values in net.state.entries:
@@ -152,7 +157,14 @@ def read_weights(path, net):
 # ------------------------------------------------------------------------------------------------------------- training
 
 def train_engine(arguments, folder, name, weights, epochs, data="cifar"):
-    spec = {"model": {"architecture": "resnet50-v2", "dropout": 0, "weights": str(weights)},
+    model = {"architecture": "resnet50-v2", "dropout": 0}
+    if arguments.smooth:
+        file = folder / "smooth.model.json"
+        subprocess.run([arguments.engine, "inspect", "model", "resnet50-v2", "--image", "32x32x3", "--classes", "10", "--export",
+                        str(file)], check=True, stdout=subprocess.DEVNULL)
+        file.write_text(file.read_text().replace('"kind":"relu"', '"kind":"silu"'))
+        model = {"file": str(file)}
+    spec = {"model": {**model, "weights": str(weights)},
             "data": {"format": "cifar", "path": str(folder / data), "image": {"height": 32, "width": 32, "channels": 3}},
             "training": {"epochs": epochs, "batch_size": BATCH, "precision": arguments.precision,
                          "optimizer": {"kind": "sgd", "momentum": 0, "nesterov": False, "weight_decay": 0},
@@ -267,7 +279,7 @@ def means(losses):
 def compare(arguments, folder, train, test):
     """Tables, and the largest difference of the mean curves."""
     write_cifar(folder / "cifar", train, test)
-    net = initial_net()
+    net = initial_net(arguments.smooth)
     weights = folder / "start.safetensors"
     write_safetensors(weights, net.state.entries)
     if arguments.after:
@@ -307,6 +319,7 @@ def main():
     parser.add_argument("engine")
     parser.add_argument("--images", type=int, default=2560)
     parser.add_argument("--runs", type=int, default=8)
+    parser.add_argument("--smooth", action="store_true")
     parser.add_argument("--after", type=int, default=0)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--precision", default="fp32", choices=("fp32", "bf16"))
@@ -321,7 +334,7 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         rows, good = compare(arguments, pathlib.Path(name), train, test)
     rows.append(f"PyTorch {torch.__version__.split('+')[0]}, {len(train[0])} images, {arguments.runs} runs, "
-                f"{arguments.precision}, after {arguments.after} epochs")
+                f"{arguments.precision}, after {arguments.after} epochs{', SiLU' if arguments.smooth else ''}")
     text = "\n".join(rows) + "\n"
     if arguments.table:
         arguments.table.write_text(text)
