@@ -289,6 +289,30 @@ void countsOfKeras()
     }
 }
 
+/// A snapshot holds the state of its moment, masks too, and can be filled again.
+void snapshotsAreTheState(const NetworkOptions& options)
+{
+    Network network(options);
+    StateSnapshot snapshot;
+    for (int round = 0; round < 2; ++round) {
+        train(network, options, 2 * round, 1);
+        const std::vector<NamedTensor> expected = network.state();
+        network.copyState(snapshot);
+        train(network, options, 2 * round + 1, 1);
+        const std::vector<NamedTensor> found = snapshot.tensors();
+        expect(found.size() == expected.size(), "it has " + std::to_string(found.size()) + " tensors instead of "
+                   + std::to_string(expected.size()));
+        for (std::size_t i = 0; i < found.size(); ++i)
+            expect(found[i].name == expected[i].name && found[i].shape == expected[i].shape
+                       && found[i].values == expected[i].values,
+                   found[i].name + " is not what it was");
+        NamedTensor mask = expected.front();
+        for (std::size_t i = 0; i < mask.values.size(); ++i)
+            mask.values[i] = i % 3 == 0 ? 0.0f : 1.0f;
+        network.setMasks(std::vector{mask});
+    }
+}
+
 /// A second network that evaluates a copy of the weights: to the last bit what the trained one finds, in whole batches and
 /// partial ones, however the trained one goes on.
 void evaluatesACopy(const NetworkOptions& options)
@@ -375,7 +399,7 @@ void addNetworkChecks(std::vector<Check>& checks)
         {"learns", learns}, {"same run twice is bit-identical", sameRunTwice}, {"seed matters", seedMatters},
         {"state round trip is bit-identical", stateRoundTrip}, {"refuses foreign state", refusesForeignState},
         {"partial batches", partialBatches}, {"evaluation changes nothing", evaluationChangesNothing},
-        {"evaluates a copy", evaluatesACopy},
+        {"evaluates a copy", evaluatesACopy}, {"snapshots are the state", snapshotsAreTheState},
         {"refuses bad batches", refusesBadBatches}, {"plan is near the truth", planIsNearTheTruth},
         {"refuses too much memory", refusesTooMuchMemory}};
     for (const DeviceKind device : {DeviceKind::Reference, DeviceKind::Cpu})

@@ -24,16 +24,30 @@ CheckpointWriter::~CheckpointWriter()
     m_thread.join();
 }
 
-void CheckpointWriter::submit(Checkpoint checkpoint, std::string reason, bool best)
+void CheckpointWriter::submit(CheckpointInfo info, StateSnapshot state, std::string reason, bool best)
 {
     std::unique_lock lock(m_mutex);
     m_changed.wait(lock, [this] { return !m_waiting || m_error; });
     if (m_error)
         throw Failure(*m_error);
-    m_waiting = std::move(checkpoint);
+    m_waiting = Waiting{std::move(info), std::move(state)};
     m_reason = std::move(reason);
     m_best = best;
     m_changed.notify_all();
+}
+
+StateSnapshot CheckpointWriter::spare()
+{
+    const std::lock_guard lock(m_mutex);
+    return std::exchange(m_spare, {});
+}
+
+Checkpoint CheckpointWriter::unpack(CheckpointInfo info, StateSnapshot state)
+{
+    Checkpoint checkpoint{std::move(info), state.tensors()};
+    const std::lock_guard lock(m_mutex);
+    m_spare = std::move(state);
+    return checkpoint;
 }
 
 void CheckpointWriter::finish()
@@ -65,7 +79,7 @@ void CheckpointWriter::work()
         m_changed.wait(lock, [this] { return m_waiting || m_end; });
         if (!m_waiting)
             return;
-        const Checkpoint checkpoint = std::move(*m_waiting);
+        Waiting next = std::move(*m_waiting);
         const std::string reason = std::move(m_reason);
         const bool best = m_best;
         m_waiting.reset();
@@ -75,7 +89,7 @@ void CheckpointWriter::work()
         lock.unlock();
         if (!error) {
             try {
-                write(checkpoint, reason, best);
+                write(unpack(std::move(next.info), std::move(next.state)), reason, best);
             } catch (...) {
                 error = currentError("write the checkpoint");
             }

@@ -25,10 +25,12 @@ public:
     CheckpointWriter(const CheckpointWriter&) = delete;
     CheckpointWriter& operator=(const CheckpointWriter&) = delete;
 
-    /// Hands a snapshot over; waits while the one before is still being written, so memory stays bounded.
+    /// Hands a snapshot over; waits while one before still waits for the thread, so memory stays bounded.
     /// Throws the Failure of an earlier write.
     /// `best`: it is also, or with an empty reason only, the best one.
-    void submit(Checkpoint checkpoint, std::string reason, bool best = false);
+    void submit(CheckpointInfo info, StateSnapshot state, std::string reason, bool best = false);
+    /// A snapshot to fill, with the memory of one that is no longer needed if there is any.
+    StateSnapshot spare();
     /// Waits until everything is on the disk; throws the Failure of a write that failed.
     void finish();
     std::optional<Error> failure() const;
@@ -37,6 +39,8 @@ public:
 
 private:
     void work();
+    /// Its contents as plain tensors; the snapshot is then spare.
+    Checkpoint unpack(CheckpointInfo info, StateSnapshot state);
     void write(const Checkpoint& checkpoint, const std::string& reason, bool best);
     void writeAs(const std::string& name, const Checkpoint& checkpoint, const std::string& reason);
     /// The file of `name` under the best one's name as well, without a second copy where the disk can.
@@ -48,7 +52,12 @@ private:
     const int m_keep;
     mutable std::mutex m_mutex;
     std::condition_variable m_changed;
-    std::optional<Checkpoint> m_waiting;
+    struct Waiting {
+        CheckpointInfo info;
+        StateSnapshot state;
+    };
+    std::optional<Waiting> m_waiting;
+    StateSnapshot m_spare;
     std::string m_reason;
     bool m_best = false;
     bool m_busy = false;

@@ -255,10 +255,11 @@ struct Network::Impl {
         return arguments;
     }
 
-    /// One entry of state(): where it lies and how it is called.
+    /// One entry of state(): how it is called and where it lies.
     struct Entry {
         std::string name;
         const StoredParameter* stored;
+        std::size_t buffer; ///< 0 = weights, 1 = statistics, 2 … = the optimizer's state
         float* address;
     };
 
@@ -269,10 +270,11 @@ struct Network::Impl {
         for (std::size_t p = store.parameters().size(); p-- > 0;) {
             const StoredParameter& stored = store.parameters()[p];
             const std::string& name = stored.parameter.name;
-            out.push_back({name, &stored, store.valueAddress(static_cast<int>(p))});
-            for (std::size_t s = 0; stored.parameter.info.trainable && s < optimizerState.size(); ++s)
-                out.push_back({name + "/" + names[s], &stored,
-                               static_cast<float*>(optimizerState[s].get()) + stored.offset});
+            const bool trainable = stored.parameter.info.trainable;
+            out.push_back({name, &stored, trainable ? std::size_t{0} : std::size_t{1},
+                           store.valueAddress(static_cast<int>(p))});
+            for (std::size_t s = 0; trainable && s < optimizerState.size(); ++s)
+                out.push_back({name + "/" + names[s], &stored, 2 + s, asFloats(optimizerState[s]) + stored.offset});
         }
         return out;
     }
@@ -322,6 +324,21 @@ std::vector<NamedTensor> Network::state() const
             out.push_back({entry.name + kMaskSuffix, info.dims, mask->second});
     }
     return out;
+}
+
+void Network::copyState(StateSnapshot& into) const
+{
+    into.clear(m_impl->options.device);
+    into.addBuffer(m_impl->store.weights(), m_impl->store.trainableLength());
+    into.addBuffer(m_impl->store.statistics(), m_impl->store.statisticsLength());
+    for (const std::shared_ptr<void>& state : m_impl->optimizerState)
+        into.addBuffer(Impl::asFloats(state), m_impl->store.trainableLength());
+    for (const Impl::Entry& entry : m_impl->entries()) {
+        const std::vector<std::int64_t>& dims = entry.stored->parameter.info.dims;
+        into.addTensor(entry.name, dims, entry.stored->slot, entry.buffer, entry.stored->offset);
+        if (const auto mask = m_impl->masks.find(entry.name); mask != m_impl->masks.end())
+            into.addTensor({entry.name + kMaskSuffix, dims, mask->second});
+    }
 }
 
 void Network::setMasks(std::span<const NamedTensor> masks)

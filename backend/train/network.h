@@ -6,6 +6,7 @@
 #include "backend/optim/optimizer_settings.h"
 #include "backend/protocol/plan.h"
 #include "backend/protocol/run_spec.h"
+#include "backend/train/state_snapshot.h"
 
 #include <cstdint>
 #include <memory>
@@ -104,6 +105,8 @@ public:
 
     /// Weights, running statistics and optimizer state, in a stable order. Same state → same further losses, bit for bit.
     std::vector<NamedTensor> state() const;
+    /// The same for later: only copies memory.
+    void copyState(StateSnapshot& into) const;
     /// Names, shapes and number must match exactly; throws Failure(BadInput) naming the first that does not, and
     /// changes nothing then.
     void setState(std::span<const NamedTensor> tensors);

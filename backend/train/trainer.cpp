@@ -165,20 +165,27 @@ void Trainer::save(const char* reason)
     save(reason, false, m_info);
 }
 
-void Trainer::save(const char* reason, bool best, const CheckpointInfo& info, std::optional<State> state)
+void Trainer::save(const char* reason, bool best, const CheckpointInfo& info, std::optional<StateSnapshot> state)
 {
     if (m_savedStep == info.loop.step && m_savedClosed == info.loop.epochClosed && !best)
         return; // asked for at the very step of the one before
     const double start = steadyTime();
     m_recorder.flush();
-    Checkpoint checkpoint{info, state ? std::move(*state) : m_parts.network.state()};
-    checkpoint.info.savedAt = unixTime();
-    m_parts.checkpoints.submit(std::move(checkpoint), reason, best);
+    CheckpointInfo saved = info;
+    saved.savedAt = unixTime();
+    m_parts.checkpoints.submit(std::move(saved), state ? std::move(*state) : snapshot(), reason, best);
     if (*reason != '\0') {
         m_savedStep = info.loop.step;
         m_savedClosed = info.loop.epochClosed;
     }
     m_phases.addCheckpoint(steadyTime() - start);
+}
+
+StateSnapshot Trainer::snapshot()
+{
+    StateSnapshot state = m_parts.checkpoints.spare();
+    m_parts.network.copyState(state);
+    return state;
 }
 
 ExitCode Trainer::stop()

@@ -56,12 +56,10 @@ public:
     std::int64_t totalSteps() const { return m_total; }
 
 private:
-    using State = std::vector<NamedTensor>;
-
     /// An epoch's end whose validation is still running.
     struct OpenEpoch {
         LoopState loop;             ///< as it was
-        std::optional<State> state; ///< the network's, where a checkpoint may be wanted
+        std::optional<StateSnapshot> state; ///< the network's, where a checkpoint may be wanted
     };
 
     ExitCode loop();
@@ -86,11 +84,13 @@ private:
     /// Records and judges the epoch; true when it is the best one and its checkpoint is wanted.
     bool finishEpoch(const std::optional<BatchMetrics>& validation);
     /// The checkpoint of an epoch's end, if one is due.
-    void saveEpoch(const CheckpointInfo& info, bool best, std::optional<State> state = std::nullopt);
+    void saveEpoch(const CheckpointInfo& info, bool best, std::optional<StateSnapshot> state = std::nullopt);
     /// Of this moment.
     void save(const char* reason);
     /// An empty reason with `best`: only the best one. Without a state the network's is taken.
-    void save(const char* reason, bool best, const CheckpointInfo& info, std::optional<State> state = std::nullopt);
+    void save(const char* reason, bool best, const CheckpointInfo& info,
+              std::optional<StateSnapshot> state = std::nullopt);
+    StateSnapshot snapshot();
     void tell(const std::string& text);
     ExitCode stop();
     void reportProgress(const char* phase, bool force = false);

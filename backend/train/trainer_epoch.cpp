@@ -93,7 +93,7 @@ void Trainer::validateBeside()
     m_open = OpenEpoch{m_loop, std::nullopt};
     const int every = m_training.checkpointEveryEpochs;
     if ((every > 0 && epochsDone() % every == 0) || m_training.bestCheckpoint != WatchedSeries::None)
-        m_open->state = m_parts.network.state();
+        m_open->state = snapshot();
     const double saved = steadyTime();
     m_phases.addCheckpoint(saved - start);
     m_parts.beside->start(m_parts.network);
@@ -142,7 +142,7 @@ bool Trainer::finishEpoch(const std::optional<BatchMetrics>& validation)
     return best;
 }
 
-void Trainer::saveEpoch(const CheckpointInfo& info, bool best, std::optional<State> state)
+void Trainer::saveEpoch(const CheckpointInfo& info, bool best, std::optional<StateSnapshot> state)
 {
     const int every = m_training.checkpointEveryEpochs;
     if (info.loop.step >= m_total || !info.loop.ended.empty())
