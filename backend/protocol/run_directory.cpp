@@ -238,6 +238,7 @@ std::string attemptToText(const AttemptInfo& info)
                               {"device", info.device},
                               {"ranks", info.ranks},
                               {"threads", info.threads},
+                              {"batch_size", info.batchSize},
                               {"start_step", info.startStep},
                               {"checkpoint", info.checkpoint},
                               {"elapsed_before", info.elapsedBefore},
@@ -259,6 +260,7 @@ std::optional<AttemptInfo> parseAttempt(std::string_view text)
         info.device = json.value("device", "");
         info.ranks = json.value("ranks", 1);
         info.threads = json.value("threads", 0);
+        info.batchSize = json.value("batch_size", 0);
         info.startStep = json.value("start_step", std::int64_t{0});
         info.checkpoint = json.value("checkpoint", "");
         info.elapsedBefore = json.value("elapsed_before", 0.0);

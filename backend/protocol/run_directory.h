@@ -25,6 +25,7 @@ struct AttemptInfo {
     std::string device;
     int ranks = 1;
     int threads = 0;
+    int batchSize = 0;               ///< also what "auto" became; 0 = the attempt did not get so far
     std::int64_t startStep = 0;      ///< step it resumed from, 0 at the beginning
     std::string checkpoint;          ///< relative path it resumed from, empty at the beginning
     double elapsedBefore = 0.0;      ///< seconds trained by earlier attempts up to startStep

@@ -65,10 +65,11 @@ void Attempt::resumesFrom(const std::string& checkpoint, const LoopState& loop)
     m_directory.writeAttempt(m_info);
 }
 
-void Attempt::uses(const std::string& device, int threads)
+void Attempt::uses(const std::string& device, int threads, int batchSize)
 {
     m_info.device = device;
     m_info.threads = threads;
+    m_info.batchSize = batchSize;
     if (const std::optional<AttemptInfo> before = attemptBefore(m_directory, m_info.number)) {
         m_info.differences.clear();
         compare(m_info.differences, "host", before->host, m_info.host);

@@ -27,7 +27,7 @@ public:
     /// Where it resumes; to be known before the first event of training.
     void resumesFrom(const std::string& checkpoint, const LoopState& loop);
     /// What it trains on; compares with the attempt before and tells what differs.
-    void uses(const std::string& device, int threads);
+    void uses(const std::string& device, int threads, int batchSize);
 
     /// The last things an attempt writes: fault (with an error) and finished events, then result.json. Throws Failure
     /// when result.json cannot be written.

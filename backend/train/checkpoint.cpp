@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstring>
@@ -194,6 +195,29 @@ std::int64_t writeCheckpoint(const std::filesystem::path& path, const Checkpoint
     Metadata metadata = toMetadata(checkpoint.info);
     metadata[kChecksum] = checksum(metadata, checkpoint.tensors);
     return writeSafetensors(path, checkpoint.tensors, metadata, beforeRename);
+}
+
+bool adapt(LoopState& loop, const CheckpointInfo& saved, const TrainingSpec& now)
+{
+    std::vector<SpecProblem> ignored;
+    const TrainingSpec then = parseRunSpecText(saved.spec, ignored).training;
+    if (now.earlyStopping.series != then.earlyStopping.series)
+        loop.early = {};
+    if (now.bestCheckpoint != then.bestCheckpoint)
+        loop.best = {};
+    const auto metric = std::find_if(loop.metrics.begin(), loop.metrics.end(), [&](const auto& candidate) {
+        return candidate.first == name(now.target.series);
+    });
+    const bool there = loop.targetSeconds >= 0.0
+        && (now.target == then.target || (metric != loop.metrics.end() && reached(now.target, metric->second)));
+    if (!there)
+        loop.targetSeconds = -1.0;
+    const bool impatient = now.earlyStopping.series != WatchedSeries::None
+        && loop.early.since >= now.earlyStopping.patience;
+    if (loop.ended.empty() || (now.epochs <= then.epochs && (there || impatient)))
+        return false;
+    loop.ended.clear();
+    return true;
 }
 
 bool isCheckpoint(const SafetensorsHeader& header)

@@ -63,6 +63,11 @@ struct Checkpoint {
     std::vector<NamedTensor> tensors;
 };
 
+/// Fits what a checkpoint remembers to settings that may have changed since: a series that is no longer watched is
+/// forgotten, and a run that had ended early is open again when it has more epochs than it had or when what ended it no
+/// longer would. True when it is opened so.
+bool adapt(LoopState& loop, const CheckpointInfo& saved, const TrainingSpec& now);
+
 /// Writes it as a safetensors file with a checksum (see writeSafetensors for what is promised); returns the size.
 std::int64_t writeCheckpoint(const std::filesystem::path& path, const Checkpoint& checkpoint,
                              const std::function<void()>& beforeRename = {});

@@ -98,7 +98,7 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlanAnswer& answer)
             const std::int64_t samples = answer.dataset ? answer.dataset->trainSamples : 65536;
             options.batchSize = largestBatch(options, samples, hostMemory().available);
             answer.warnings.push_back({"/training/batch_size", "auto",
-                                       std::to_string(options.batchSize) + " samples fit the memory that is free now"});
+                                       std::to_string(options.batchSize) + " samples: within half of the memory that is free now and an eighth of the data"});
             if (answer.dataset && samples > 0)
                 planSteps(spec, options.batchSize, answer);
         }
@@ -166,9 +166,9 @@ std::vector<SpecProblem> unsupportedFields(const RunSpec& spec)
 int largestBatch(NetworkOptions options, std::int64_t samples, std::int64_t freeBytes)
 {
     int best = 1;
-    for (int batch = 1; batch <= std::min<std::int64_t>(samples, 65536); batch *= 2) {
+    for (int batch = 1; batch <= std::min<std::int64_t>(samples / 8, 65536); batch *= 2) {
         options.batchSize = batch;
-        if (static_cast<double>(planNetwork(options).memory->total) > 0.8 * static_cast<double>(freeBytes))
+        if (static_cast<double>(planNetwork(options).memory->total) > 0.5 * static_cast<double>(freeBytes))
             break;
         best = batch;
     }

@@ -26,8 +26,8 @@ private:
 /// What a valid spec asks of this engine that it does not have.
 std::vector<SpecProblem> unsupportedFields(const RunSpec& spec);
 
-/// Batch size "auto": the largest power of two, at most `samples`, whose planned memory fits into four fifths of
-/// `freeBytes`; 1 when none does.
+/// Batch size "auto": the largest power of two that is no more than an eighth of `samples`, since fewer steps an epoch learn
+/// badly, and whose planned memory fits into half of `freeBytes`, since others use the machine too; 1 when none does.
 int largestBatch(NetworkOptions options, std::int64_t samples, std::int64_t freeBytes);
 
 SpecProblem batchProblem(std::int64_t batchSize, std::int64_t samples);

@@ -49,6 +49,18 @@ void checkDirectory(const RunDirectory& directory)
                           "Name a run directory, a folder with a spec.json.", 0});
 }
 
+/// Whether a run that ended early is over under the settings that it has now.
+bool staysEnded(const std::filesystem::path& checkpoint, const TrainingSpec& training)
+{
+    try {
+        const CheckpointInfo info = readCheckpointInfo(checkpoint);
+        LoopState loop = info.loop;
+        return !adapt(loop, info, training);
+    } catch (const Failure&) {
+        return true; // its result stands
+    }
+}
+
 bool isComplete(const RunDirectory& directory)
 {
     const std::optional<RunResult> result = directory.readResult();
@@ -56,9 +68,8 @@ bool isComplete(const RunDirectory& directory)
         return false;
     try {
         const TrainingSpec training = directory.readSpec().training;
-        const bool mayEndEarly =
-            training.earlyStopping.series != WatchedSeries::None || training.target.series != WatchedSeries::None;
-        return result->epoch >= training.epochs || (mayEndEarly && !result->message.empty());
+        return result->epoch >= training.epochs
+            || (!result->message.empty() && staysEnded(directory.root() / result->checkpoint, training));
     } catch (const Failure&) {
         return false; // the attempt will say what is wrong with the spec
     }

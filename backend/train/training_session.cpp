@@ -208,8 +208,9 @@ void TrainingSession::chooseBatch(std::int64_t samples)
     const RunModel files(m_directory, m_spec.model.file, m_spec.model.weights);
     m_spec.training.batchSize = largestBatch(networkOptions(files), samples, free);
     m_attempt.message(LogLevel::Info, "Batch size " + std::to_string(m_spec.training.batchSize)
-                                          + ": the largest power of two that fits into the "
-                                          + std::to_string(free / 1'000'000) + " MB of memory that are free.");
+                                          + ": the largest power of two within half of the "
+                                          + std::to_string(free / 1'000'000)
+                                          + " MB of memory that are free and an eighth of the training samples.");
 }
 
 void TrainingSession::buildNetwork()
@@ -221,7 +222,7 @@ void TrainingSession::buildNetwork()
         m_beside = std::make_unique<ValidationBeside>(*m_network, *m_validation, beside);
     if (!m_resume)
         startFromWeights(files, options);
-    m_attempt.uses(m_network->deviceDescription(), options.threads);
+    m_attempt.uses(m_network->deviceDescription(), options.threads, options.batchSize);
 }
 
 void TrainingSession::startFromWeights(const RunModel& files, const NetworkOptions& options)
@@ -271,6 +272,8 @@ void TrainingSession::restore()
     m_network->setState(m_resume->tensors);
     m_info.loop = from.loop;
     m_info.savedAt = from.savedAt;
+    if (adapt(m_info.loop, from, m_spec.training))
+        m_attempt.message(LogLevel::Info, "The run had ended early; with the settings that it has now it goes on.");
     m_resume->tensors.clear();
 }
 

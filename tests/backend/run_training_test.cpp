@@ -117,7 +117,11 @@ private slots:
         const RunDirectory directory = make(spec);
         QCOMPARE(runEngine({"run", QString::fromStdString(directory.root().string())}).code, 0);
         const std::int64_t steps = directory.readResult()->step;
-        QVERIFY(steps == 1 || steps == 2); // the largest power of two that is no more than all samples
+        QCOMPARE(steps, 11); // batches of 8: the largest power of two within an eighth of the samples
+        QCOMPARE(directory.readAttempt(1)->batchSize, 8);
+        const auto messages = bodies<MessageEvent>(readEvents(directory, 1));
+        QVERIFY(std::any_of(messages.begin(), messages.end(),
+                            [](const MessageEvent& message) { return message.text.starts_with("Batch size 8: "); }));
         writeFileAtomically(directory.spec().string(), toText([&] {
                                 RunSpec longer = directory.readSpec();
                                 longer.training.epochs = 3;
@@ -125,6 +129,54 @@ private slots:
                             }()));
         QCOMPARE(runEngine({"run", QString::fromStdString(directory.root().string())}).code, 0);
         QCOMPARE(directory.readResult()->step, 3 * steps);
+        QCOMPARE(directory.readAttempt(2)->batchSize, 8);
+    }
+
+    /// With more patience, or more epochs, a run that ended early goes on as one that had them from the beginning.
+    void goesOnWithMorePatience()
+    {
+        RunSpec spec = smallSpec();
+        spec.training.learningRate.base = 1e-9;
+        spec.training.epochs = 12;
+        spec.training.earlyStopping = {WatchedSeries::ValLoss, 5, 1.0};
+        const RunDirectory patient = make(spec);
+        QCOMPARE(runEngine({"run", pathText(patient)}).code, 0);
+        QCOMPARE(patient.readResult()->step, 36);
+        spec.training.earlyStopping.patience = 3;
+        const RunDirectory directory = make(spec);
+        const auto go = [&](std::int64_t step) {
+            std::filesystem::remove(directory.spec());
+            writeFileAtomically(directory.spec().string(), toText(spec));
+            QCOMPARE(runEngine({"run", pathText(directory)}).code, 0);
+            QCOMPARE(directory.readResult()->step, step);
+            QVERIFY(directory.readResult()->message.starts_with("val/loss has not become better"));
+        };
+        go(24);
+        spec.training.earlyStopping.patience = 2; // would have ended it as well
+        go(24);
+        QCOMPARE(directory.attempts().size(), std::size_t{1});
+        spec.training.earlyStopping.patience = 5;
+        go(36);
+        QCOMPARE(exactly(curve(directory, series::kValLoss)), exactly(curve(patient, series::kValLoss)));
+        spec.training.epochs = 20; // one more epoch, which is no better either
+        go(42);
+        go(42);
+        QCOMPARE(directory.attempts().size(), std::size_t{3});
+    }
+
+    void goesOnToAHigherTarget()
+    {
+        RunSpec spec = smallSpec();
+        spec.training.epochs = 4;
+        spec.training.target = {WatchedSeries::TrainLoss, 1000.0};
+        const RunDirectory directory = make(spec);
+        QCOMPARE(runEngine({"run", pathText(directory)}).code, 0);
+        QCOMPARE(directory.readResult()->step, 6);
+        spec.training.target.value = 1e-6;
+        writeFileAtomically(directory.spec().string(), toText(spec));
+        QCOMPARE(runEngine({"run", pathText(directory)}).code, 0);
+        QCOMPARE(directory.readResult()->step, 24);
+        QVERIFY(directory.readResult()->message.empty());
     }
 
     void trainsARun()

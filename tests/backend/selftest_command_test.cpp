@@ -213,7 +213,7 @@ private slots:
         const Ended ended = runEngine({"bench", file, "--data", "spec", "--steps", "3", "--threads", "1", "--json"});
         QVERIFY2(ended.code == 0, ended.err);
         const auto json = nlohmann::json::parse(ended.out.toStdString());
-        QCOMPARE(json.at("batch_size").get<int>(), 128); // the largest power of two that the data fill
+        QCOMPARE(json.at("batch_size").get<int>(), 16); // the largest power of two within an eighth of the data
         QVERIFY(json.at("batch_chosen").get<bool>());
         QCOMPARE(json.at("micro_batches").get<int>(), 2);
         QCOMPARE(json.at("optimizer").get<std::string>(), std::string("adam"));

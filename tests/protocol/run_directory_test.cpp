@@ -65,9 +65,11 @@ void RunDirectoryTest::numbersAttempts()
     info.number = 2;
     info.differences = {"host a → b"};
     info.elapsedBefore = 12.5;
+    info.batchSize = 48;
     directory.writeAttempt(info);
     QCOMPARE(directory.readAttempt(2)->differences, info.differences);
     QCOMPARE(directory.readAttempt(2)->elapsedBefore, 12.5);
+    QCOMPARE(directory.readAttempt(2)->batchSize, 48);
     QVERIFY(!directory.readAttempt(1));
 }
 
