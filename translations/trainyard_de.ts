@@ -445,6 +445,137 @@
     </message>
 </context>
 <context>
+    <name>trainyard::AugmentFields</name>
+    <message>
+        <source>Flip</source>
+        <translation>Flip</translation>
+    </message>
+    <message>
+        <source>Mirror half of the training images, left to right</source>
+        <translation>Die Hälfte der Trainingsbilder seitenverkehrt zeigen</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation>Crop</translation>
+    </message>
+    <message>
+        <source>Pad each training image and cut it out again at a random place</source>
+        <translation>Jedes Trainingsbild auffüllen und an zufälliger Stelle ausschneiden</translation>
+    </message>
+    <message>
+        <source>Resized crop</source>
+        <translation>Zufallsausschnitt</translation>
+    </message>
+    <message>
+        <source>Take a random part of each image and resize it: the usual one for photographs</source>
+        <translation>Einen zufälligen Teil jedes Bildes auf Bildgröße bringen: bei Fotos üblich</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Turn by a random multiple of 90°</source>
+        <translation>Um ein zufälliges Vielfaches von 90° drehen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Change brightness, contrast, saturation and hue</source>
+        <translation>Helligkeit, Kontrast, Sättigung und Farbton ändern</translation>
+    </message>
+    <message>
+        <source>RandAugment</source>
+        <translation>RandAugment</translation>
+    </message>
+    <message>
+        <source>Some random operations of a fixed strength</source>
+        <translation>Einige zufällige Änderungen fester Stärke</translation>
+    </message>
+    <message>
+        <source>Cutout</source>
+        <translation>Cutout</translation>
+    </message>
+    <message>
+        <source>Cover a square at a random place</source>
+        <translation>Ein Quadrat an zufälliger Stelle abdecken</translation>
+    </message>
+    <message>
+        <source>Mixup</source>
+        <translation>Mixup</translation>
+    </message>
+    <message>
+        <source>Blend images, and their labels, with one another</source>
+        <translation>Bilder und ihre Labels miteinander überblenden</translation>
+    </message>
+    <message>
+        <source>CutMix</source>
+        <translation>CutMix</translation>
+    </message>
+    <message>
+        <source>Put a rectangle of another image in, and its label by its share</source>
+        <translation>Ein Rechteck eines anderen Bildes einsetzen, sein Label nach dessen Anteil</translation>
+    </message>
+    <message>
+        <source>Augment</source>
+        <translation>Augmentieren</translation>
+    </message>
+    <message>
+        <source>Random changes of training images, other ones in every epoch</source>
+        <translation>Zufällige Änderungen der Trainingsbilder, in jeder Epoche andere</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>Padding on each side before the random crop</source>
+        <translation>Rand auf jeder Seite vor dem zufälligen Crop</translation>
+    </message>
+    <message>
+        <source>Smallest share of the image that the part takes; 0.08 is usual</source>
+        <translation>Kleinster Anteil des Bildes, den der Ausschnitt nimmt; üblich ist 0,08</translation>
+    </message>
+    <message>
+        <source>The part&apos;s width to height is drawn from 1/this to this</source>
+        <translation>Breite zu Höhe des Ausschnitts: von 1/Wert bis Wert</translation>
+    </message>
+    <message>
+        <source>Multiplied by a factor drawn from 1 − this to 1 + this; 0 = unchanged</source>
+        <translation>Multipliziert mit einem Faktor von 1 − Wert bis 1 + Wert; 0 = unverändert</translation>
+    </message>
+    <message>
+        <source>Turned by up to this share of the colour circle, 0 to 0.5</source>
+        <translation>Um bis zu diesen Anteil des Farbkreises gedreht, 0 bis 0,5</translation>
+    </message>
+    <message>
+        <source>an image</source>
+        <translation>je Bild</translation>
+    </message>
+    <message>
+        <source>RandAugment: so many random operations an image</source>
+        <translation>RandAugment: so viele zufällige Änderungen je Bild</translation>
+    </message>
+    <message>
+        <source>of 30</source>
+        <translation>von 30</translation>
+    </message>
+    <message>
+        <source>RandAugment: how strong each operation is</source>
+        <translation>RandAugment: wie stark jede Änderung ist</translation>
+    </message>
+    <message>
+        <source>Side of the covered square</source>
+        <translation>Seite des abgedeckten Quadrats</translation>
+    </message>
+    <message>
+        <source>The other image&apos;s share is drawn from Beta(this, this); 0 = off</source>
+        <translation>Der Anteil des anderen Bildes wird aus Beta(Wert, Wert) gezogen; 0 = aus</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::AugmentViewModel</name>
     <message>
         <source>All together</source>
@@ -484,6 +615,117 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::CacheFields</name>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Images are decoded anew in every epoch</source>
+        <translation>Bilder werden in jeder Epoche neu dekodiert</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Images are decoded and resized once; all runs share them</source>
+        <translation>Bilder werden einmal dekodiert und verkleinert; alle Läufe teilen sie</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>The same, kept in a folder that you name</source>
+        <translation>Dasselbe, in einem Ordner Ihrer Wahl</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>The whole image, its aspect changed</source>
+        <translation>Das ganze Bild, verzerrt</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation>Crop</translation>
+    </message>
+    <message>
+        <source>The middle of the image, its aspect kept</source>
+        <translation>Die Mitte des Bildes, unverzerrt</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>The whole image, its aspect kept, between black bars</source>
+        <translation>Das ganze Bild, unverzerrt, zwischen schwarzen Balken</translation>
+    </message>
+    <message>
+        <source>How an image of another shape comes to the image size</source>
+        <translation>Wie ein Bild anderer Form auf die Bildgröße kommt</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Cache</translation>
+    </message>
+    <message>
+        <source>The prepared cache: images decoded and resized once, at a run&apos;s first use of them</source>
+        <translation>Vorbereitete Daten: Bilder, einmal dekodiert und verkleinert, wenn ein Lauf sie zuerst braucht</translation>
+    </message>
+    <message>
+        <source>Folder on a fast disk</source>
+        <translation>Ordner auf einer schnellen Platte</translation>
+    </message>
+    <message>
+        <source>Folder of the prepared cache</source>
+        <translation>Ordner der vorbereiteten Daten</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>Ordner wählen</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>For resized crops: the shorter side of the kept images; auto = 8/7 of the image size</source>
+        <translation>Für Zufallsausschnitte: die kürzere Seite der aufbewahrten Bilder; auto = 8/7 der Bildgröße</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Pixels while they need at most 16 GB, else JPEGs</source>
+        <translation>Pixel, solange sie höchstens 16 GB brauchen, sonst JPEGs</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Fastest, largest</source>
+        <translation>Am schnellsten, am größten</translation>
+    </message>
+    <message>
+        <source>JPEG</source>
+        <translation>JPEG</translation>
+    </message>
+    <message>
+        <source>JPEGs of quality 95: about a tenth of the space</source>
+        <translation>JPEGs der Qualität 95: etwa ein Zehntel des Platzes</translation>
     </message>
 </context>
 <context>
@@ -1124,34 +1366,6 @@
         <translation>Drei Kanäle</translation>
     </message>
     <message>
-        <source>Flip</source>
-        <translation>Flip</translation>
-    </message>
-    <message>
-        <source>Mirror half of the training images, left to right</source>
-        <translation>Die Hälfte der Trainingsbilder seitenverkehrt zeigen</translation>
-    </message>
-    <message>
-        <source>Crop</source>
-        <translation>Crop</translation>
-    </message>
-    <message>
-        <source>Pad each training image and cut it out again at a random place</source>
-        <translation>Jedes Trainingsbild auffüllen und an zufälliger Stelle ausschneiden</translation>
-    </message>
-    <message>
-        <source> px</source>
-        <translation> px</translation>
-    </message>
-    <message>
-        <source>Padding on each side before the random crop</source>
-        <translation>Rand auf jeder Seite vor dem zufälligen Crop</translation>
-    </message>
-    <message>
-        <source>Crop padding</source>
-        <translation>Rand für den Crop</translation>
-    </message>
-    <message>
         <source>Data</source>
         <translation>Daten</translation>
     </message>
@@ -1174,14 +1388,6 @@
     <message>
         <source>How many samples the validation after an epoch uses</source>
         <translation>Wie viele Samples die Validierung nach einer Epoche verwendet</translation>
-    </message>
-    <message>
-        <source>Augment</source>
-        <translation>Augmentieren</translation>
-    </message>
-    <message>
-        <source>Random changes of training images, other ones in every epoch</source>
-        <translation>Zufällige Änderungen der Trainingsbilder, in jeder Epoche andere</translation>
     </message>
     <message>
         <source>Loader</source>
@@ -1226,6 +1432,10 @@
     <message>
         <source>A data set of the Data page, by its name</source>
         <translation>Ein Datensatz der Seite Daten, nach seinem Namen</translation>
+    </message>
+    <message>
+        <source>The order in which an epoch&apos;s samples come</source>
+        <translation>Die Reihenfolge der Beispiele einer Epoche</translation>
     </message>
 </context>
 <context>
@@ -1547,6 +1757,120 @@
     <message>
         <source>Parameters</source>
         <translation>Parameter</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::DistributionDialog</name>
+    <message>
+        <source>Distribution over ranks</source>
+        <translation>Verteilung auf Ränge</translation>
+    </message>
+    <message>
+        <source>Classes that each rank sees</source>
+        <translation>Klassen, die jeder Rang sieht</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Shuffled anew each epoch, then every n-th sample goes to a rank</source>
+        <translation>In jeder Epoche neu gemischt, dann jedes n-te Beispiel an einen Rang</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Each rank draws its batches from all samples, with repetition</source>
+        <translation>Jeder Rang zieht seine Batches aus allen Beispielen, mit Wiederholung</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Each rank reads whole files, or a contiguous part of the samples</source>
+        <translation>Jeder Rang liest ganze Dateien oder einen zusammenhängenden Teil der Beispiele</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>Batch a rank</source>
+        <translation>Batch je Rang</translation>
+    </message>
+    <message>
+        <source>Counting the samples…</source>
+        <translation>Zähle die Beispiele …</translation>
+    </message>
+    <message>
+        <source>The data cannot be shared</source>
+        <translation>Die Daten lassen sich nicht aufteilen</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>Rang %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::DistributionViewModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 samples of %2 classes · %3 ranks · %4 steps an epoch</source>
+        <translation>%1 Beispiele aus %2 Klassen · %3 Ränge · %4 Schritte je Epoche</translation>
+    </message>
+    <message>
+        <source>no sample</source>
+        <translation>kein Beispiel</translation>
+    </message>
+    <message>
+        <source>%1 samples · %2 steps</source>
+        <translation>%1 Beispiele · %2 Schritte</translation>
+    </message>
+    <message>
+        <source>%1 samples · %2 steps, the last with %3</source>
+        <translation>%1 Beispiele · %2 Schritte, der letzte mit %3</translation>
+    </message>
+    <message>
+        <source>Rank %1 has no sample at all.</source>
+        <translation>Rang %1 hat kein einziges Beispiel.</translation>
+    </message>
+    <message>
+        <source>Rank %1 sees a skewed share of %2 classes, such as %3 of “%4” where %5 would be fair.</source>
+        <translation>Rang %1 sieht einen schiefen Anteil von %2 Klassen, etwa %3 von „%4“, wo %5 angemessen wären.</translation>
+    </message>
+    <message>
+        <source>Rank %1 sees %2 samples of “%3”; %4 would be fair.</source>
+        <translation>Rang %1 sieht %2 Beispiele von „%3“; %4 wären angemessen.</translation>
+    </message>
+    <message>
+        <source>Ranks make %1 to %2 steps; synchronous training ends each epoch with the fewest.</source>
+        <translation>Ränge machen %1 bis %2 Schritte; synchrones Training beendet jede Epoche mit den wenigsten.</translation>
+    </message>
+    <message>
+        <source>The last batch of each rank has %1 of %2 samples.</source>
+        <translation>Der letzte Batch jedes Ranges hat %1 von %2 Beispielen.</translation>
+    </message>
+    <message>
+        <source>The last batch of rank %1 has %2 of %3 samples.</source>
+        <translation>Der letzte Batch von Rang %1 hat %2 von %3 Beispielen.</translation>
+    </message>
+    <message>
+        <source>%1 files cannot be shared evenly by %2 ranks.</source>
+        <translation>%1 Dateien lassen sich nicht gleichmäßig auf %2 Ränge verteilen.</translation>
+    </message>
+    <message>
+        <source>%1 files are fewer than %2 ranks: each rank takes a contiguous part of all samples instead.</source>
+        <translation>%1 Dateien sind weniger als %2 Ränge: Jeder Rang nimmt stattdessen einen zusammenhängenden Teil aller Beispiele.</translation>
+    </message>
+    <message>
+        <source>… and %1 warnings more</source>
+        <translation>… und %1 weitere Warnungen</translation>
     </message>
 </context>
 <context>
@@ -1888,6 +2212,78 @@
     <message>
         <source>each class once</source>
         <translation>jede Klasse nur einmal</translation>
+    </message>
+    <message>
+        <source>Sample order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Resized crop</source>
+        <translation>Zufallsausschnitt</translation>
+    </message>
+    <message>
+        <source>Least area</source>
+        <translation>Mindestfläche</translation>
+    </message>
+    <message>
+        <source>Aspect</source>
+        <translation>Seitenverh.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Helligkeit</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>Saturation</source>
+        <translation>Sättigung</translation>
+    </message>
+    <message>
+        <source>Hue</source>
+        <translation>Farbton</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Magnitude</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Cutout</source>
+        <translation>Cutout</translation>
+    </message>
+    <message>
+        <source>Mixup alpha</source>
+        <translation>Mixup-Alpha</translation>
+    </message>
+    <message>
+        <source>CutMix alpha</source>
+        <translation>CutMix-Alpha</translation>
+    </message>
+    <message>
+        <source>Cache folder</source>
+        <translation>Cache-Ordner</translation>
+    </message>
+    <message>
+        <source>Kept side</source>
+        <translation>Kürzere Seite</translation>
+    </message>
+    <message>
+        <source>Kept as</source>
+        <translation>Bewahrt als</translation>
     </message>
 </context>
 <context>
@@ -3490,6 +3886,13 @@
     </message>
 </context>
 <context>
+    <name>trainyard::RankShares</name>
+    <message>
+        <source>%1, “%2”: %3 of a fair share</source>
+        <translation>%1, „%2“: %3 eines angemessenen Anteils</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RareFields</name>
     <message>
         <source>Validation loss</source>
@@ -4144,6 +4547,41 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ShardingField</name>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Every sample once an epoch, shuffled anew; ranks take turns</source>
+        <translation>Jedes Beispiel einmal je Epoche, neu gemischt; Ränge wechseln sich ab</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Each batch is drawn from all samples, with repetition</source>
+        <translation>Jeder Batch wird aus allen Beispielen gezogen, mit Wiederholung</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>File after file, each one shuffled in itself; ranks take whole files</source>
+        <translation>Datei nach Datei, jede in sich gemischt; Ränge nehmen ganze Dateien</translation>
+    </message>
+    <message>
+        <source>Ranks…</source>
+        <translation>Ränge …</translation>
+    </message>
+    <message>
+        <source>Shows how several ranks would share the samples, class by class</source>
+        <translation>Zeigt, wie sich mehrere Ränge die Beispiele teilen würden, Klasse für Klasse</translation>
     </message>
 </context>
 <context>

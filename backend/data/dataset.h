@@ -49,6 +49,8 @@ public:
     virtual std::string summary() const = 0;
     /// Where a sample stands in the source: runs that choose other samples of one source share its prepared cache by it.
     virtual SourcePlace sourcePlace(Split split, std::int64_t index) const { return {split, index}; }
+    /// Where files hold many samples each: how many of each file are in this split, in the samples' order. Empty otherwise.
+    virtual std::vector<std::int64_t> fileSizes(Split) const { return {}; }
     /// The files that the samples come from, whose sizes and times tell whether the source has changed. Empty = every
     /// file below the spec's path.
     virtual std::vector<std::filesystem::path> sourceFiles() const { return {}; }

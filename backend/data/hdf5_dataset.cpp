@@ -325,6 +325,12 @@ std::string Hdf5Dataset::sourceName(Split half, std::int64_t index) const
     return printable(file->path.filename().native()) + ", row " + countText(row);
 }
 
+int Hdf5Dataset::sourceFile(Split half, std::int64_t index) const
+{
+    const std::vector<std::int64_t>& ends = m_ends[static_cast<int>(half)];
+    return static_cast<int>(std::upper_bound(ends.begin(), ends.end(), index) - ends.begin());
+}
+
 std::vector<fs::path> Hdf5Dataset::sourceFiles() const
 {
     std::vector<fs::path> paths;

@@ -5,6 +5,7 @@
 #include "backend/base/error.h"
 #include "backend/data/data_text.h"
 #include "backend/data/sample_pipeline.h"
+#include "backend/data/sharding.h"
 
 #include <algorithm>
 #include <condition_variable>
@@ -68,6 +69,7 @@ struct Loader::Impl {
     const SamplePipeline pipeline;
     const std::size_t imageBytes;
     const std::int64_t samples;
+    const std::vector<std::int64_t> fileSizes; ///< of the training samples, when whole files are dealt
     const std::int64_t batches;
     const bool mixes; ///< samples with one another
 
@@ -93,7 +95,10 @@ Loader::Impl::Impl(std::shared_ptr<const Dataset> data, const LoaderOptions& loa
       imageBytes(static_cast<std::size_t>(options.data.image.height) *
                  static_cast<std::size_t>(options.data.image.width) *
                  static_cast<std::size_t>(options.data.image.channels)),
-      samples(dataset->size(options.split)), batches((samples + options.batchSize - 1) / options.batchSize),
+      samples(dataset->size(options.split)),
+      fileSizes(options.data.sharding == Sharding::Files ? dataset->fileSizes(options.split)
+                                                         : std::vector<std::int64_t>()),
+      batches((samples + options.batchSize - 1) / options.batchSize),
       mixes(options.split == Split::Train && pipeline.mixes())
 {
     if (samples <= 0)
@@ -162,7 +167,8 @@ Order Loader::Impl::orderOf(std::int64_t epoch)
     if (options.split == Split::Validation)
         return nullptr;
     if (orderEpoch != epoch) {
-        order = std::make_shared<const std::vector<std::int64_t>>(epochOrder(samples, options.seed, epoch));
+        order = std::make_shared<const std::vector<std::int64_t>>(
+            shardOrder({options.data.sharding, 0, 1}, samples, fileSizes, options.seed, epoch));
         orderEpoch = epoch;
     }
     return order;

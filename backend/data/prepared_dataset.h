@@ -25,6 +25,7 @@ public:
     std::string summary() const override { return m_source.summary() + "; prepared"; }
     std::string sampleName(Split split, std::int64_t index) const override { return m_source.sampleName(split, index); }
     SourcePlace sourcePlace(Split split, std::int64_t index) const override { return m_source.sourcePlace(split, index); }
+    std::vector<std::int64_t> fileSizes(Split split) const override { return m_source.fileSizes(split); }
     std::vector<std::filesystem::path> sourceFiles() const override { return m_source.sourceFiles(); }
 
 private:

@@ -70,6 +70,28 @@ std::string SelectedDataset::sampleName(Split split, std::int64_t index) const
     return sourceName(place.half, place.index);
 }
 
+int SelectedDataset::sourceFile(Split, std::int64_t) const
+{
+    return -1;
+}
+
+std::vector<std::int64_t> SelectedDataset::fileSizes(Split split) const
+{
+    std::vector<std::int64_t> sizes;
+    int last = -1;
+    for (std::int64_t index = 0; index < size(split); ++index) {
+        const SourcePlace at = place(split, index);
+        const int file = sourceFile(at.half, at.index);
+        if (file < 0)
+            return {};
+        if (file != last)
+            sizes.push_back(0);
+        last = file;
+        ++sizes.back();
+    }
+    return sizes;
+}
+
 std::string SelectedDataset::sourceName(Split half, std::int64_t index) const
 {
     return Dataset::sampleName(half, index);

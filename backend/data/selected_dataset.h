@@ -21,6 +21,7 @@ public:
     /// "12 + 9 images of 28 × 28", "57 + 7 images in 3 of 10 classes" and remarks. A subset of the classes is always named.
     std::string summary() const override;
     std::string sampleName(Split split, std::int64_t index) const override;
+    std::vector<std::int64_t> fileSizes(Split split) const override;
 
 protected:
     explicit SelectedDataset(const ImageSpec& image) : m_image(image) {}
@@ -34,6 +35,8 @@ protected:
     /// The same without a copy, where the source lies in memory.
     virtual std::optional<ImageView> sourceView(Split half, std::int64_t index) const;
     SourcePlace place(Split split, std::int64_t index) const { return m_selection.place(split, index); }
+    /// Number of the file that holds it, where files hold many samples each; -1 otherwise.
+    virtual int sourceFile(Split half, std::int64_t index) const;
     /// What people call it; by default its number within its half of the source.
     virtual std::string sourceName(Split half, std::int64_t index) const;
     const ImageSpec& target() const { return m_image; }

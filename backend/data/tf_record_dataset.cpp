@@ -164,6 +164,11 @@ std::string TfRecordDataset::sourceName(Split half, std::int64_t index) const
            countText(static_cast<std::int64_t>(record.place.offset));
 }
 
+int TfRecordDataset::sourceFile(Split half, std::int64_t index) const
+{
+    return static_cast<int>(m_records[static_cast<int>(half)][static_cast<std::size_t>(index)].file);
+}
+
 DecodedImage TfRecordDataset::sourceImage(Split half, std::int64_t index, const ImageSpec& least) const
 {
     const auto h = static_cast<int>(half);

@@ -24,6 +24,7 @@ private:
         std::uint32_t file;
     };
     std::string sourceName(Split half, std::int64_t index) const override;
+    int sourceFile(Split half, std::int64_t index) const override;
     DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const override;
 
     TfFeatureNames m_names;

@@ -20,6 +20,7 @@ struct InspectArguments {
     ExportQuestion exported;
     DataQuestion data;
     AugmentQuestion augment;
+    SharesQuestion shares;
 };
 
 int print(const Inspection& inspection, bool json)
@@ -83,6 +84,25 @@ CLI::App* addAugment(CLI::App& command, InspectArguments& arguments)
     return augment;
 }
 
+CLI::App* addDistribution(CLI::App& command, InspectArguments& arguments)
+{
+    SharesQuestion& shares = arguments.shares;
+    CLI::App* distribution =
+        command.add_subcommand("distribution", "Show how ranks would share an epoch's samples, class by class");
+    distribution->add_option("PATH", shares.data.path, "Folder or file of the data set");
+    distribution->add_option("--spec", shares.data.spec, "Run spec that names the data set; - reads standard input");
+    distribution->add_option("--ranks", shares.ranks, "Number of ranks")->check(CLI::Range(1, 4096))->capture_default_str();
+    distribution->add_option("--sharding", shares.sharding, "How samples are dealt; the spec's otherwise")
+        ->check(CLI::IsMember({"shuffle", "random", "files"}));
+    distribution->add_option("--local-batch", shares.localBatch, "Samples of a rank's step; the spec's batch otherwise")
+        ->check(CLI::Range(1, 1 << 20));
+    distribution->add_option("--epoch", shares.epoch, "Which epoch, from 0")->check(CLI::NonNegativeNumber);
+    distribution->add_option("--speeds", shares.speeds, "Samples a second of each rank, to balance files by")
+        ->delimiter(',')->check(CLI::PositiveNumber);
+    distribution->add_flag("--json", arguments.json, "Print one JSON object");
+    return distribution;
+}
+
 } // namespace
 
 CommandAction addInspectCommand(CLI::App& command)
@@ -94,9 +114,12 @@ CommandAction addInspectCommand(CLI::App& command)
     const CLI::App* exported = addExport(command, *arguments);
     const CLI::App* data = addData(command, *arguments);
     const CLI::App* augment = addAugment(command, *arguments);
-    return [arguments, model, exported, data, augment] {
+    const CLI::App* distribution = addDistribution(command, *arguments);
+    return [arguments, model, exported, data, augment, distribution] {
         if (augment->parsed())
             return arguments->json ? inspectAugmentInLines(arguments->augment) : inspectAugment(arguments->augment);
+        if (distribution->parsed())
+            return print(inspectDistribution(arguments->shares), arguments->json);
         if (data->parsed())
             return arguments->data.progress ? inspectDataInLines(arguments->data)
                                             : print(inspectData(arguments->data), arguments->json);

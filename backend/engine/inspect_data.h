@@ -5,6 +5,7 @@
 #include "backend/protocol/run_spec.h"
 
 #include <string>
+#include <vector>
 
 namespace trainyard {
 
@@ -22,6 +23,19 @@ RunSpec readDataQuestion(const DataQuestion& question);
 Inspection inspectData(const DataQuestion& question);
 /// The same as lines of JSON on standard output (protocol/data_inspection.h), errors too. Returns the exit code.
 int inspectDataInLines(const DataQuestion& question);
+
+/// What `inspect distribution` is asked for; what is 0 or empty comes from the spec.
+struct SharesQuestion {
+    DataQuestion data;
+    int ranks = 2;
+    std::string sharding;
+    int localBatch = 0;
+    std::int64_t epoch = 0;
+    std::vector<double> speeds;
+};
+
+/// How ranks would share an epoch's samples (protocol/distribution.h). Throws Failure.
+Inspection inspectDistribution(const SharesQuestion& question);
 
 /// "image folder"
 std::string formatText(DataFormat format);

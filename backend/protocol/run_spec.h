@@ -91,6 +91,13 @@ struct CacheSpec {
     friend bool operator==(const CacheSpec&, const CacheSpec&) = default;
 };
 
+/// In which order an epoch's samples come, and how ranks share them; backend/data/sharding.h has the rules.
+enum class Sharding {
+    Shuffle, ///< shuffled anew each epoch, then every n-th sample to a rank, then cut into batches
+    Random,  ///< each rank draws its batches from all samples, with repetition
+    Files    ///< each rank reads whole files (or a contiguous part), file after file
+};
+
 struct DataSpec {
     DataFormat format = DataFormat::Glyphs;
     std::string path;                ///< folder or file of the data set; empty when the engine makes it
@@ -107,6 +114,7 @@ struct DataSpec {
     FitKind fit = FitKind::Stretch;
     AugmentSpec augment;
     CacheSpec cache;                 ///< not for generated images
+    Sharding sharding = Sharding::Shuffle;
     friend bool operator==(const DataSpec&, const DataSpec&) = default;
 };
 
@@ -248,6 +256,7 @@ std::string_view name(ScheduleKind value);
 std::string_view name(DeviceKind value);
 std::string_view name(NonFinitePolicy value);
 std::string_view name(LossKind value);
+std::string_view name(Sharding value);
 std::string_view name(Precision value);
 std::string_view name(WatchedSeries value); ///< "none" or the series' name: "val/top1"
 

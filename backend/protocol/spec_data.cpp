@@ -21,6 +21,8 @@ constexpr spec_names::Pair<FitKind> kFits[] = {
     {FitKind::Stretch, "stretch"}, {FitKind::Crop, "crop"}, {FitKind::Pad, "pad"}};
 constexpr spec_names::Pair<CacheStorage> kStorages[] = {
     {CacheStorage::Auto, "auto"}, {CacheStorage::Raw, "raw"}, {CacheStorage::Jpeg, "jpeg"}};
+constexpr spec_names::Pair<Sharding> kShardings[] = {
+    {Sharding::Shuffle, "shuffle"}, {Sharding::Random, "random"}, {Sharding::Files, "files"}};
 
 constexpr int kMostClasses = 100'000;
 constexpr std::size_t kMostNames = 10'000;
@@ -124,6 +126,11 @@ std::string_view name(CacheStorage value)
     return spec_names::nameIn(kStorages, value);
 }
 
+std::string_view name(Sharding value)
+{
+    return spec_names::nameIn(kShardings, value);
+}
+
 bool isGenerated(DataFormat format)
 {
     return format == DataFormat::Glyphs || format == DataFormat::Synthetic;
@@ -168,6 +175,7 @@ void readData(const nlohmann::json& json, DataSpec& data, std::vector<SpecProble
     }
     reader.read("train_samples", data.trainSamples, 0, std::int64_t{1} << 40);
     reader.read("validation_samples", data.validationSamples, 0, std::int64_t{1} << 40);
+    reader.read("sharding", data.sharding, spec_names::span(kShardings));
     reader.read("flip", data.flip);
     reader.read("crop_padding", data.cropPadding, 0, 64);
     reader.read("fit", data.fit, spec_names::span(kFits));
@@ -212,6 +220,7 @@ nlohmann::ordered_json toJson(const DataSpec& data)
     json["image"] = {{"height", data.image.height}, {"width", data.image.width}, {"channels", data.image.channels}};
     json["train_samples"] = data.trainSamples;
     json["validation_samples"] = data.validationSamples;
+    json["sharding"] = name(data.sharding);
     json["flip"] = data.flip;
     json["crop_padding"] = data.cropPadding;
     json["fit"] = name(data.fit);

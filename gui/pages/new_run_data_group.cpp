@@ -3,7 +3,6 @@
 #include "gui/pages/new_run_groups.h"
 #include "gui/pages/spec_form.h"
 #include "gui/viewmodels/problem_text.h"
-#include "gui/widgets/chip_row.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/segmented_control.h"
@@ -24,7 +23,6 @@ const QString kHeight = QStringLiteral("/data/image/height");
 const QString kChannels = QStringLiteral("/data/image/channels");
 const QString kTrain = QStringLiteral("/data/train_samples");
 const QString kValidation = QStringLiteral("/data/validation_samples");
-const QString kCrop = QStringLiteral("/data/crop_padding");
 
 /// Data sets of the Data page, by name; the fields below say what each of them means.
 QComboBox* makeDataSet(SpecForm& form)
@@ -117,45 +115,6 @@ QWidget* makeChannels(SpecForm& form)
     return control;
 }
 
-QWidget* makeAugmentation(SpecForm& form)
-{
-    auto* chips = new ChipRow;
-    chips->addChip(DataGroup::tr("Flip"), DataGroup::tr("Mirror half of the training images, left to right"));
-    chips->addChip(DataGroup::tr("Crop"),
-                   DataGroup::tr("Pad each training image and cut it out again at a random place"));
-    auto* padding = new QSpinBox;
-    padding->setRange(1, 64);
-    padding->setSuffix(DataGroup::tr(" px"));
-    padding->setFixedWidth(76);
-    padding->setToolTip(DataGroup::tr("Padding on each side before the random crop"));
-    padding->setAccessibleName(DataGroup::tr("Crop padding"));
-    ignoreWheel(padding);
-    NewRunViewModel* model = form.model();
-    const auto show = [chips, padding](const RunSpec& spec) {
-        const QSignalBlocker quiet(padding);
-        chips->setChecked(0, spec.data.flip);
-        chips->setChecked(1, spec.data.cropPadding > 0);
-        if (spec.data.cropPadding > 0)
-            padding->setValue(spec.data.cropPadding);
-        padding->setVisible(spec.data.cropPadding > 0);
-    };
-    form.add(QStringLiteral("/data/flip"), chips, show);
-    form.add(kCrop, padding, show);
-    form.onAnySpec(show);
-    QObject::connect(chips, &ChipRow::toggled, model, [model, padding](int chip, bool on) {
-        model->edit([&](RunSpec& spec) {
-            if (chip == 0)
-                spec.data.flip = on;
-            else
-                spec.data.cropPadding = on ? std::max(padding->value(), 2) : 0;
-        });
-    });
-    QObject::connect(padding, &QSpinBox::valueChanged, model,
-                     [model](int value) { model->edit([&](RunSpec& spec) { spec.data.cropPadding = value; }); });
-    chips->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    return fieldRow({chips, padding});
-}
-
 } // namespace
 
 QWidget* makeDataGroup(SpecForm& form)
@@ -180,15 +139,19 @@ QWidget* makeDataGroup(SpecForm& form)
     group->addField(DataGroup::tr("Validation"), fieldRow({validation, validationNote}), form.error(kValidation), false,
                     DataGroup::tr("How many samples the validation after an epoch uses"));
 
-    QWidget* augmentation = makeAugmentation(form);
-    group->addField(DataGroup::tr("Augment"), augmentation, form.error(kCrop), false,
-                    DataGroup::tr("Random changes of training images, other ones in every epoch"));
+    addFitField(*group, form);
+    addAugmentFields(*group, form);
     const QString loader = QStringLiteral("/data/loader_threads");
     auto* threads = form.whole(loader, 0, 256, [](RunSpec& spec) -> int& { return spec.data.loaderThreads; });
     group->addField(DataGroup::tr("Loader"),
                     fieldRow({threads, new Label(DataGroup::tr("threads"), FontRole::Small, Token::T3)}),
                     form.error(loader), false,
                     DataGroup::tr("Threads that read and augment images beside the training; 0 = on the training thread"));
+
+    addCacheFields(*group, form);
+    const QString sharding = QStringLiteral("/data/sharding");
+    group->addField(fieldTitle(sharding), makeShardingField(form), form.error(sharding), true,
+                    DataGroup::tr("The order in which an epoch's samples come"));
 
     NewRunViewModel* model = form.model();
     const auto showDataSets = [=] { group->setPlaceVisible(dataSetPlace, !model->dataSets()->rows().empty()); };

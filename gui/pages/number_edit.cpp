@@ -30,7 +30,12 @@ NumberEdit::NumberEdit(Kind kind, QWidget* parent) : QLineEdit(parent), m_kind(k
     connect(this, &QLineEdit::textEdited, this, &NumberEdit::read);
 }
 
-void NumberEdit::setReal(double value) { setText(typedText(value)); }
+void NumberEdit::setReal(double value)
+{
+    setText(typedText(value));
+    if (!hasFocus())
+        setCursorPosition(0); // of a long number the beginning is shown
+}
 void NumberEdit::setWhole(std::int64_t value) { setText(QString::number(value)); }
 void NumberEdit::setUnsigned(std::uint64_t value) { setText(QString::number(value)); }
 

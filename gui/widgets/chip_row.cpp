@@ -103,6 +103,14 @@ int ChipRow::addChip(const QString& text, const QString& tooltip, bool checked)
     return index;
 }
 
+void ChipRow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // Forms do not ask for the height at a width: a row that breaks claims its lines itself.
+    if (const int height = layout()->heightForWidth(width()); height != minimumHeight())
+        setMinimumHeight(height);
+}
+
 bool ChipRow::isChecked(int index) const { return m_chips.at(index)->isChecked(); }
 void ChipRow::setChecked(int index, bool checked) { m_chips.at(index)->setChecked(checked); }
 void ChipRow::setChipEnabled(int index, bool enabled) { m_chips.at(index)->setEnabled(enabled); }

@@ -47,6 +47,9 @@ public:
 signals:
     void toggled(int index, bool checked); ///< by the user
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QList<QToolButton*> m_chips;
 };

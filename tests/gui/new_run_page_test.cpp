@@ -411,6 +411,11 @@ private slots:
         full.training.optimizer = optimizerDefaults(OptimizerKind::Adam);
         full.training.earlyStopping.series = WatchedSeries::ValTop1;
         full.training.target.series = WatchedSeries::ValTop1;
+        full.data.flip = true;
+        full.data.cropPadding = 4;
+        full.data.augment = {.resizedCrop = true, .rotate = true, .brightness = 0.4, .contrast = 0.4, .saturation = 0.4,
+                             .hue = 0.1, .randAugment = 2, .cutout = 16, .mixup = 0.2, .cutmix = 1.0};
+        full.data.cache.place = "/fast/prepared";
         stage.model().load(full);
         stage.answer();
         for (QToolButton* toggle : stage.page->findChildren<QToolButton*>())
@@ -418,7 +423,7 @@ private slots:
                 && (text == QCoreApplication::translate("trainyard::ModelGroup", "More options")
                     || text == QCoreApplication::translate("trainyard::RareFields", "More options")))
                 toggle->click();
-        problems += test::photograph(*stage.page, QStringLiteral("new-run-more"), {{1272, 1300}});
+        problems += test::photograph(*stage.page, QStringLiteral("new-run-more"), {{1272, 1500}});
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
 };

@@ -31,6 +31,27 @@ inline OptimizerSpec randomOptimizer(std::mt19937& random)
     return spec;
 }
 
+inline AugmentSpec randomAugment(std::mt19937& random)
+{
+    const auto real = [&](double low, double high) { return std::uniform_real_distribution<double>(low, high)(random); };
+    const auto whole = [&](int low, int high) { return std::uniform_int_distribution<int>(low, high)(random); };
+    AugmentSpec spec;
+    spec.resizedCrop = whole(0, 1) == 1;
+    spec.cropArea = real(0.001, 1.0);
+    spec.cropAspect = real(1.0, 4.0);
+    spec.rotate = whole(0, 1) == 1;
+    spec.brightness = real(0.0, 1.0);
+    spec.contrast = real(0.0, 1.0);
+    spec.saturation = real(0.0, 1.0);
+    spec.hue = real(0.0, 0.5);
+    spec.randAugment = whole(0, 10);
+    spec.magnitude = whole(0, 30);
+    spec.cutout = whole(0, 1024);
+    spec.mixup = real(0.0, 10.0);
+    spec.cutmix = real(0.0, 10.0);
+    return spec;
+}
+
 /// A valid spec with every field drawn at random; names and tags hold what people and attackers type.
 inline RunSpec randomSpec(std::mt19937& random)
 {
@@ -75,6 +96,13 @@ inline RunSpec randomSpec(std::mt19937& random)
         spec.data.validationShare = real(0.001, 0.9);
     spec.data.trainSamples = whole(0, std::int64_t{1} << 40);
     spec.data.validationSamples = whole(0, 5000);
+    spec.data.fit = static_cast<FitKind>(whole(0, 2));
+    if (whole(0, 1) == 1)
+        spec.data.augment = randomAugment(random);
+    if (takes(spec.data.format, "cache") && whole(0, 1) == 1)
+        spec.data.cache = {whole(0, 1) ? "auto" : "/fast/" + words[whole(0, 7)], static_cast<int>(whole(0, 2048)),
+                           static_cast<CacheStorage>(whole(0, 2))};
+    spec.data.sharding = static_cast<Sharding>(whole(0, 2));
     spec.data.flip = whole(0, 1) == 1;
     spec.data.cropPadding = static_cast<int>(whole(0, 64));
     spec.data.loaderThreads = static_cast<int>(whole(0, 256));

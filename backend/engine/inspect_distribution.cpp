@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/base/error.h"
+#include "backend/data/data_text.h"
+#include "backend/data/distribution_check.h"
+#include "backend/engine/human_text.h"
+#include "backend/engine/inspect_data.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+constexpr std::size_t kShownClasses = 10;
+
+std::string heading(const DistributionReport& report)
+{
+    switch (report.sharding) {
+    case Sharding::Shuffle: return "Shuffled, every n-th sample to a rank";
+    case Sharding::Random: return "Every rank draws from all samples";
+    case Sharding::Files: return "Whole files, or a contiguous part, to a rank";
+    }
+    return {};
+}
+
+std::string toText(const DistributionReport& report)
+{
+    const std::size_t shown = std::min(report.classes.size(), kShownClasses);
+    std::string out = heading(report) + ": " + std::to_string(report.ranks) + " ranks, batches of "
+        + countText(report.localBatch) + ", epoch " + std::to_string(report.epoch) + "\n\n" + padded("Rank", 6)
+        + padded("Samples", 12) + padded("Steps", 8) + padded("Last batch", 12);
+    for (std::size_t c = 0; c < shown; ++c)
+        out += padded(report.classes[c].substr(0, 11), 12);
+    out += shown < report.classes.size() ? "…\n" : "\n";
+    for (std::size_t rank = 0; rank < report.shares.size(); ++rank) {
+        const RankShare& share = report.shares[rank];
+        out += padded(std::to_string(rank), 6) + padded(countText(share.samples), 12) + padded(countText(share.steps), 8)
+            + padded(countText(share.lastBatch), 12);
+        for (std::size_t c = 0; c < shown; ++c)
+            out += padded(countText(share.classes[c]), 12);
+        out += "\n";
+    }
+    out += "\n";
+    for (const DistributionWarning& warning : report.warnings)
+        out += "Warning: " + text(warning, report) + "\n";
+    return report.warnings.empty() ? out + "Every rank sees a fair share of each class.\n" : out;
+}
+
+} // namespace
+
+Inspection inspectDistribution(const SharesQuestion& asked)
+{
+    const RunSpec spec = readDataQuestion(asked.data);
+    if (!asked.speeds.empty() && static_cast<int>(asked.speeds.size()) != asked.ranks)
+        throw Failure(ErrorKind::BadInput, "share the data set", "--speeds",
+                      "there are " + std::to_string(asked.speeds.size()) + " speeds for " + std::to_string(asked.ranks)
+                          + " ranks",
+                      "Give one speed a rank, separated by commas.");
+    DistributionQuestion question;
+    question.sharding = spec.data.sharding;
+    for (const Sharding sharding : {Sharding::Shuffle, Sharding::Random, Sharding::Files})
+        if (name(sharding) == asked.sharding)
+            question.sharding = sharding;
+    question.ranks = asked.ranks;
+    question.localBatch = asked.localBatch > 0 ? asked.localBatch : std::max(spec.training.batchSize, 1);
+    question.seed = spec.seed;
+    question.epoch = asked.epoch;
+    question.speeds = asked.speeds;
+    const DistributionReport report = checkDistribution(*openDataset(spec.data, spec.seed), question);
+    return {toText(report), toJson(report).dump(2) + "\n", ExitCode::Completed};
+}
+
+} // namespace trainyard

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/dialogs/distribution_dialog.h"
+#include "gui/pages/form_group.h"
+#include "gui/pages/new_run_groups.h"
+#include "gui/pages/spec_form.h"
+#include "gui/widgets/buttons.h"
+#include "gui/widgets/segmented_control.h"
+
+#include <QCoreApplication>
+
+namespace trainyard {
+namespace {
+
+struct ShardingField {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::ShardingField)
+};
+
+} // namespace
+
+QWidget* makeShardingField(SpecForm& form)
+{
+    QWidget* order = form.segments<Sharding>(
+        QStringLiteral("/data/sharding"),
+        {{ShardingField::tr("Shuffle"), ShardingField::tr("Every sample once an epoch, shuffled anew; ranks take turns")},
+         {ShardingField::tr("Draw"), ShardingField::tr("Each batch is drawn from all samples, with repetition")},
+         {ShardingField::tr("Files"), ShardingField::tr("File after file, each one shuffled in itself; ranks take whole files")}},
+        [](RunSpec& spec) -> Sharding& { return spec.data.sharding; });
+    auto* check = makeButton(ShardingField::tr("Ranks…"));
+    check->setToolTip(ShardingField::tr("Shows how several ranks would share the samples, class by class"));
+    NewRunViewModel* model = form.model();
+    QObject::connect(check, &QPushButton::clicked, check, [check, model] {
+        auto* dialog = new DistributionDialog(model->spec(), check->window());
+        QObject::connect(dialog, &DistributionDialog::shardingChosen, model, [model](Sharding sharding) {
+            model->edit([sharding](RunSpec& spec) { spec.data.sharding = sharding; });
+            emit model->specReplaced();
+        });
+        dialog->show();
+    });
+    return fieldRow({order, check});
+}
+
+} // namespace trainyard

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/data/distribution_check.h"
+#include "backend/data/loader.h"
+#include "tests/backend/engine_support.h"
+#include "tests/support/test_environment.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+namespace {
+
+/// Samples sorted by class, as many data sets come: `perClass` of each. Optionally in files.
+class SortedDataset : public Dataset {
+public:
+    SortedDataset(std::int64_t classes, std::int64_t perClass, std::vector<std::int64_t> files = {})
+        : m_perClass(perClass), m_files(std::move(files))
+    {
+        for (std::int64_t c = 0; c < classes; ++c)
+            m_classes.push_back("class " + std::to_string(c));
+    }
+    std::int64_t size(Split split) const override
+    {
+        return split == Split::Train ? static_cast<std::int64_t>(m_classes.size()) * m_perClass : 1;
+    }
+    std::int32_t label(Split, std::int64_t index) const override { return static_cast<std::int32_t>(index / m_perClass); }
+    void image(Split, std::int64_t index, std::span<std::uint8_t> out) const override
+    {
+        for (std::size_t i = 0; i < out.size() && i < 8; ++i)
+            out[i] = static_cast<std::uint8_t>(index >> (8 * i));
+    }
+    DecodedImage decoded(Split split, std::int64_t index, const ImageSpec& least) const override
+    {
+        DecodedImage out{least.height, least.width, least.channels, {}};
+        out.pixels.resize(static_cast<std::size_t>(least.height * least.width * least.channels));
+        image(split, index, out.pixels);
+        return out;
+    }
+    const std::vector<std::string>& classes() const override { return m_classes; }
+    std::string summary() const override { return "sorted"; }
+    std::vector<std::int64_t> fileSizes(Split split) const override
+    {
+        return split == Split::Train ? m_files : std::vector<std::int64_t>();
+    }
+
+private:
+    std::vector<std::string> m_classes;
+    std::int64_t m_perClass;
+    std::vector<std::int64_t> m_files;
+};
+
+std::vector<std::vector<std::int64_t>> orders(Sharding sharding, int ranks, std::int64_t size,
+                                              std::span<const std::int64_t> files = {}, std::int64_t epoch = 0,
+                                              std::span<const double> speeds = {})
+{
+    std::vector<std::vector<std::int64_t>> out;
+    for (int rank = 0; rank < ranks; ++rank)
+        out.push_back(shardOrder({sharding, rank, ranks}, size, files, 5, epoch, speeds));
+    return out;
+}
+
+/// How often each sample is dealt.
+std::vector<int> counts(const std::vector<std::vector<std::int64_t>>& orders, std::int64_t size)
+{
+    std::vector<int> out(static_cast<std::size_t>(size), 0);
+    for (const auto& order : orders)
+        for (const std::int64_t sample : order)
+            ++out.at(static_cast<std::size_t>(sample));
+    return out;
+}
+
+bool has(const DistributionReport& report, DistributionIssue issue)
+{
+    return std::any_of(report.warnings.begin(), report.warnings.end(), [&](const auto& w) { return w.issue == issue; });
+}
+
+const DistributionWarning& find(const DistributionReport& report, DistributionIssue issue)
+{
+    return *std::find_if(report.warnings.begin(), report.warnings.end(), [&](const auto& w) { return w.issue == issue; });
+}
+
+} // namespace
+
+class DataShardingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everySampleGoesToOneRank_data()
+    {
+        QTest::addColumn<int>("sharding");
+        QTest::addColumn<int>("ranks");
+        QTest::addColumn<int>("size");
+        for (const Sharding sharding : {Sharding::Shuffle, Sharding::Files})
+            for (const int ranks : {1, 2, 3, 7, 16})
+                for (const int size : {1, 5, 64, 1000})
+                    QTest::addRow("%s, %d ranks, %d samples", std::string(name(sharding)).c_str(), ranks, size)
+                        << int(sharding) << ranks << size;
+    }
+    void everySampleGoesToOneRank()
+    {
+        QFETCH(int, sharding);
+        QFETCH(int, ranks);
+        QFETCH(int, size);
+        const auto dealt = orders(Sharding(sharding), ranks, size);
+        QCOMPARE(counts(dealt, size), std::vector<int>(static_cast<std::size_t>(size), 1));
+        std::size_t least = dealt[0].size(), most = least;
+        for (const auto& order : dealt) {
+            least = std::min(least, order.size());
+            most = std::max(most, order.size());
+        }
+        QVERIFY(most - least <= 1);
+        QCOMPARE(orders(Sharding(sharding), ranks, size), dealt); // of the arguments alone
+        if (size == 1000)
+            QVERIFY(orders(Sharding(sharding), ranks, size, {}, 1) != dealt);
+    }
+
+    void ranksTakeEveryNthOfTheEpochsOrder()
+    {
+        const std::vector<std::int64_t> whole = epochOrder(101, 5, 3);
+        const auto dealt = orders(Sharding::Shuffle, 4, 101, {}, 3);
+        for (std::size_t place = 0; place < whole.size(); ++place)
+            QCOMPARE(dealt[place % 4][place / 4], whole[place]);
+        QCOMPARE(orders(Sharding::Shuffle, 1, 101, {}, 3)[0], whole);
+    }
+
+    void drawsRepeatAndDifferByRank()
+    {
+        constexpr std::int64_t kSize = 20000;
+        const auto dealt = orders(Sharding::Random, 3, kSize);
+        QCOMPARE(dealt[0].size() + dealt[1].size() + dealt[2].size(), std::size_t(kSize));
+        QVERIFY(dealt[0] != dealt[1] && dealt[1] != dealt[2]);
+        // Drawn with repetition, a share of 1/e is never seen.
+        const std::vector<int> seen = counts(dealt, kSize);
+        const double missed = double(std::count(seen.begin(), seen.end(), 0)) / double(kSize);
+        QVERIFY2(std::abs(missed - 0.3679) < 0.02, qPrintable(QString::number(missed)));
+        const double mean = std::accumulate(dealt[1].begin(), dealt[1].end(), 0.0) / double(dealt[1].size());
+        QVERIFY(std::abs(mean - kSize / 2.0) < 0.02 * kSize);
+    }
+
+    void filesStayWhole()
+    {
+        const std::vector<std::int64_t> files = {10, 20, 30, 5, 5, 40, 7};
+        const auto dealt = orders(Sharding::Files, 3, 117, files);
+        QCOMPARE(counts(dealt, 117), std::vector<int>(117, 1));
+        // 3 + 2 + 2 files in their order.
+        const std::int64_t borders[] = {0, 60, 70, 117};
+        for (std::size_t rank = 0; rank < 3; ++rank) {
+            const auto [low, high] = std::minmax_element(dealt[rank].begin(), dealt[rank].end());
+            QCOMPARE(*low, borders[rank]);
+            QCOMPARE(*high, borders[rank + 1] - 1);
+        }
+        // File after file, but not in the file's own order.
+        QVERIFY(std::all_of(dealt[0].begin(), dealt[0].begin() + 10, [](std::int64_t s) { return s < 10; }));
+        QVERIFY(!std::is_sorted(dealt[0].begin(), dealt[0].begin() + 10));
+    }
+
+    void unevenWorkersEndTogether()
+    {
+        std::vector<std::int64_t> files(40, 100);
+        files[3] = 700;
+        const std::vector<double> speeds = {100.0, 300.0, 100.0};
+        const std::vector<int> owners = dealFiles(files, 3, speeds);
+        double busy[3] = {0, 0, 0};
+        for (std::size_t file = 0; file < files.size(); ++file)
+            busy[owners[file]] += double(files[file]) / speeds[std::size_t(owners[file])];
+        const auto [least, most] = std::minmax_element(std::begin(busy), std::end(busy));
+        QVERIFY2(*most - *least <= 1.0, "they end more than a file apart");
+        QVERIFY(std::count(owners.begin(), owners.end(), 1) > std::count(owners.begin(), owners.end(), 0));
+        const auto dealt = orders(Sharding::Files, 3, 4600, files, 0, speeds);
+        QCOMPARE(counts(dealt, 4600), std::vector<int>(4600, 1));
+    }
+
+    void warnsOfSortedData()
+    {
+        const SortedDataset dataset(10, 100);
+        DistributionQuestion question;
+        question.ranks = 4;
+        question.localBatch = 32;
+        QVERIFY(!has(checkDistribution(dataset, question), DistributionIssue::SkewedClasses));
+        question.sharding = Sharding::Random;
+        QVERIFY(!has(checkDistribution(dataset, question), DistributionIssue::SkewedClasses));
+        question.sharding = Sharding::Files;
+        const DistributionReport report = checkDistribution(dataset, question);
+        int skewed = 0;
+        for (const DistributionWarning& warning : report.warnings)
+            if (warning.issue == DistributionIssue::SkewedClasses) {
+                ++skewed;
+                QCOMPARE(warning.expected, 25.0);
+                QVERIFY(warning.count >= 7); // of the ten classes it sees two and a half
+                QCOMPARE(report.shares[std::size_t(warning.rank)].classes[std::size_t(warning.classIndex)], warning.found);
+            }
+        QCOMPARE(skewed, 4);
+        std::int64_t total = 0;
+        for (const RankShare& share : report.shares)
+            total += std::accumulate(share.classes.begin(), share.classes.end(), std::int64_t{0});
+        QCOMPARE(total, std::int64_t(1000));
+    }
+
+    void countsPartialBatches()
+    {
+        const SortedDataset dataset(2, 50); // reference B: 50 samples a rank in batches of 4
+        DistributionQuestion question;
+        question.localBatch = 4;
+        const DistributionReport report = checkDistribution(dataset, question);
+        QCOMPARE(report.shares[0].samples, std::int64_t(50));
+        QCOMPARE(report.shares[0].steps, std::int64_t(13));
+        QCOMPARE(report.shares[0].lastBatch, std::int64_t(2));
+        QVERIFY(has(report, DistributionIssue::PartialBatch));
+        QCOMPARE(find(report, DistributionIssue::PartialBatch).found, std::int64_t(2));
+        question.localBatch = 25;
+        QVERIFY(checkDistribution(dataset, question).warnings.empty());
+    }
+
+    void warnsOfFilesAndEmptyRanks()
+    {
+        const SortedDataset inFiles(2, 60, {20, 20, 20, 20, 20, 20, 0});
+        DistributionQuestion question;
+        question.sharding = Sharding::Files;
+        question.ranks = 2;
+        question.localBatch = 20;
+        const DistributionReport report = checkDistribution(inFiles, question);
+        QCOMPARE(find(report, DistributionIssue::UnevenFiles).found, std::int64_t(7));
+        QVERIFY(has(report, DistributionIssue::UnevenSteps));
+        QCOMPARE(report.shares[0].files + report.shares[1].files, std::int64_t(7));
+        question.ranks = 9;
+        QVERIFY(has(checkDistribution(inFiles, question), DistributionIssue::FewFiles));
+        question.sharding = Sharding::Shuffle;
+        question.ranks = 130;
+        const DistributionReport many = checkDistribution(inFiles, question);
+        QCOMPARE(std::count_if(many.warnings.begin(), many.warnings.end(),
+                               [](const auto& w) { return w.issue == DistributionIssue::EmptyRank; }), 10);
+    }
+
+    void theLoaderDealsSo()
+    {
+        const auto dataset = std::make_shared<SortedDataset>(2, 60, std::vector<std::int64_t>{50, 70});
+        for (const Sharding sharding : {Sharding::Shuffle, Sharding::Random, Sharding::Files}) {
+            LoaderOptions options;
+            options.data.sharding = sharding;
+            options.data.image = {8, 8, 1};
+            options.batchSize = 32;
+            options.seed = 5;
+            options.threads = 2;
+            Loader loader(dataset, options);
+            loader.start(1, 0);
+            const std::vector<std::int64_t> expected = shardOrder({sharding, 0, 1}, 120, dataset->fileSizes(Split::Train), 5, 1);
+            std::vector<std::int64_t> found;
+            while (found.size() < expected.size()) {
+                const LoadedBatch batch = loader.next();
+                for (int i = 0; i < batch.count; ++i)
+                    found.push_back(batch.images[std::size_t(i) * 64] | std::int64_t(batch.images[std::size_t(i) * 64 + 1]) << 8);
+            }
+            QCOMPARE(found, expected);
+        }
+    }
+
+    void reportsTravelAsJson()
+    {
+        const SortedDataset dataset(3, 40, {30, 30, 30, 30});
+        DistributionQuestion question;
+        question.sharding = Sharding::Files;
+        question.ranks = 3;
+        const DistributionReport report = checkDistribution(dataset, question);
+        QVERIFY(!report.warnings.empty());
+        QVERIFY(parseDistributionReport(nlohmann::json::parse(toJson(report).dump())) == report);
+        for (const DistributionWarning& warning : report.warnings)
+            QVERIFY(!text(warning, report).empty());
+        nlohmann::json broken = nlohmann::json::parse(toJson(report).dump());
+        broken["ranks"] = 5;
+        QVERIFY_EXCEPTION_THROWN(parseDistributionReport(broken), Failure);
+        broken.erase("whole");
+        QVERIFY_EXCEPTION_THROWN(parseDistributionReport(broken), Failure);
+    }
+
+    void theCommandShowsIt()
+    {
+        const QByteArray spec = R"({"seed": 3, "data": {"format": "glyphs", "train_samples": 100}, "training": {"batch_size": 8}})";
+        const Ended table = runEngine({"inspect", "distribution", "--spec", "-", "--ranks", "3"}, spec);
+        QVERIFY2(table.code == 0, table.err);
+        QVERIFY2(table.out.contains("Warning: ") && table.out.contains("3 ranks, batches of 8"), table.out);
+        const Ended json = runEngine({"inspect", "distribution", "--spec", "-", "--ranks", "3", "--json"}, spec);
+        const DistributionReport report = parseDistributionReport(nlohmann::json::parse(json.out.toStdString()));
+        QCOMPARE(report.shares.size(), std::size_t(3));
+        QCOMPARE(report.shares[0].samples, std::int64_t(34));
+        QCOMPARE(report.localBatch, 8);
+        const Ended speeds = runEngine({"inspect", "distribution", "--spec", "-", "--ranks", "3", "--speeds", "1,2"}, spec);
+        QVERIFY(speeds.code != 0);
+        QVERIFY2(speeds.err.contains("2 speeds for 3 ranks"), speeds.err);
+    }
+};
+
+TRAINYARD_TEST_MAIN(DataShardingTest)
+#include "data_sharding_test.moc"
