@@ -25,6 +25,8 @@ bool isOn(Kind kind, const DataSpec& data)
         return augment.brightness > 0 || augment.contrast > 0 || augment.saturation > 0 || augment.hue > 0;
     case Kind::RandAugment: return augment.randAugment > 0;
     case Kind::Cutout: return augment.cutout > 0;
+    case Kind::Mixup: return augment.mixup > 0;
+    case Kind::Cutmix: return augment.cutmix > 0;
     }
     return false;
 }
@@ -97,7 +99,8 @@ void AugmentViewModel::showOthers()
 std::vector<Kind> AugmentViewModel::kinds() const
 {
     std::vector<Kind> found;
-    for (const Kind kind : {Kind::Flip, Kind::Crop, Kind::ResizedCrop, Kind::Turn, Kind::Colours, Kind::RandAugment, Kind::Cutout})
+    for (const Kind kind : {Kind::Flip, Kind::Crop, Kind::ResizedCrop, Kind::Turn, Kind::Colours, Kind::RandAugment, Kind::Cutout,
+                            Kind::Mixup, Kind::Cutmix})
         if (isOn(kind, m_spec.data))
             found.push_back(kind);
     if (found.size() > 1)
@@ -132,6 +135,8 @@ DataSpec AugmentViewModel::only(Kind kind, const DataSpec& data)
         one.augment.magnitude = all.magnitude;
         break;
     case Kind::Cutout: one.augment.cutout = all.cutout; break;
+    case Kind::Mixup: one.augment.mixup = all.mixup; break;
+    case Kind::Cutmix: one.augment.cutmix = all.cutmix; break;
     default: break;
     }
     return one;
@@ -148,6 +153,8 @@ QString AugmentViewModel::kindText(Kind kind)
     case Kind::Colours: return tr("Colours");
     case Kind::RandAugment: return tr("RandAugment");
     case Kind::Cutout: return tr("Cutout");
+    case Kind::Mixup: return tr("Mixup");
+    case Kind::Cutmix: return tr("CutMix");
     }
     return {};
 }

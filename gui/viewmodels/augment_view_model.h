@@ -17,7 +17,7 @@ namespace trainyard {
 class AugmentViewModel : public QObject {
     Q_OBJECT
 public:
-    enum class Kind { All, Flip, Crop, ResizedCrop, Turn, Colours, RandAugment, Cutout };
+    enum class Kind { All, Flip, Crop, ResizedCrop, Turn, Colours, RandAugment, Cutout, Mixup, Cutmix };
 
     /// `calls` may be another engine's, for tests.
     AugmentViewModel(const RunSpec& spec, std::shared_ptr<const EngineCalls> calls, QObject* parent = nullptr);

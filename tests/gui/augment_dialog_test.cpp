@@ -76,11 +76,12 @@ private slots:
         data.augment.hue = 0.1;
         data.augment.randAugment = 2;
         data.augment.cutout = 8;
+        data.augment.mixup = data.augment.cutmix = 0.5;
         RunSpec spec;
         spec.data = data;
         const AugmentViewModel model(spec, realEngine());
         const std::vector<Kind> kinds = model.kinds();
-        QCOMPARE(kinds.size(), std::size_t(8));
+        QCOMPARE(kinds.size(), std::size_t(10));
         QVERIFY(AugmentViewModel::only(Kind::All, data) == data);
         for (const Kind kind : kinds) {
             if (kind == Kind::All)
