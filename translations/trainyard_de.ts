@@ -609,6 +609,14 @@
         <source>Cutout</source>
         <translation>Cutout</translation>
     </message>
+    <message>
+        <source>Mixup</source>
+        <translation>Mixup</translation>
+    </message>
+    <message>
+        <source>CutMix</source>
+        <translation>CutMix</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::BusyBar</name>
