@@ -2,6 +2,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/base/signal_watch.h"
 #include "backend/engine/command.h"
 #include "backend/engine/human_text.h"
 #include "backend/protocol/exit_code.h"
@@ -15,6 +16,7 @@
 
 #include <unistd.h>
 
+#include <atomic>
 #include <csignal>
 #include <cstdio>
 #include <memory>
@@ -34,7 +36,7 @@ struct SelftestArguments {
     bool progress = false;
 };
 
-volatile std::sig_atomic_t g_cancelled = 0;
+std::atomic<bool> g_cancelled{false};
 
 /// One line a check: on a terminal over itself, for a window as JSON.
 void tellProgress(const SelftestArguments& arguments, int done, int total, const std::string& name)
@@ -59,8 +61,7 @@ int checkMachine(const SelftestArguments& arguments)
     options.folder = arguments.folder.empty() ? runsFolder() : std::filesystem::path(arguments.folder);
     if (arguments.folder.empty())
         makeFolders(options.folder);
-    for (const int signal : {SIGTERM, SIGINT})
-        std::signal(signal, [](int) { g_cancelled = 1; });
+    watchSignals({SIGTERM, SIGINT}, [](int) { g_cancelled = true; });
     options.progress = [&](int done, int total, const std::string& name) { tellProgress(arguments, done, total, name); };
     const selftest::Report report = selftest::makeReport(options);
     if (!arguments.progress && ::isatty(STDERR_FILENO))

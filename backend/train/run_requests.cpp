@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/run_requests.h"
 
+#include "backend/base/signal_watch.h"
+
 #include <atomic>
 #include <csignal>
-#include <initializer_list>
+#include <vector>
 
 namespace trainyard {
 namespace {
@@ -12,7 +14,6 @@ using Origin = RunRequests::Origin;
 
 std::atomic<Origin> g_stop{Origin::None};
 std::atomic<Origin> g_checkpoint{Origin::None};
-static_assert(std::atomic<Origin>::is_always_lock_free, "set by signal handlers");
 
 void onSignal(int signal)
 {
@@ -21,7 +22,7 @@ void onSignal(int signal)
         return;
     }
     if (signal == SIGINT && g_stop.load() != Origin::None)
-        std::signal(SIGINT, SIG_DFL); // the next one ends the process
+        leaveSignal(SIGINT); // the next one ends the process
     g_stop.store(Origin::Signal);
 }
 
@@ -31,16 +32,12 @@ void RunRequests::begin()
 {
     g_stop = Origin::None;
     g_checkpoint = Origin::None;
-    struct sigaction action {};
-    action.sa_handler = onSignal;
-    action.sa_flags = SA_RESTART;
-    sigemptyset(&action.sa_mask);
-    for (const int signal : {SIGTERM, SIGINT, SIGUSR1})
-        ::sigaction(signal, &action, nullptr);
+    std::vector<int> signals = {SIGTERM, SIGINT, SIGUSR1};
     // A terminal that closes ends the run in order too, but not one that was started with nohup.
     struct sigaction before {};
     if (::sigaction(SIGHUP, nullptr, &before) == 0 && before.sa_handler != SIG_IGN)
-        ::sigaction(SIGHUP, &action, nullptr);
+        signals.push_back(SIGHUP);
+    watchSignals(signals, onSignal);
 }
 
 void RunRequests::requestStop(Origin origin)

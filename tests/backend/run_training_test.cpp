@@ -6,6 +6,8 @@
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 
+#include <QDir>
+#include <QFile>
 #include <QTemporaryDir>
 
 #include <sys/file.h>
@@ -235,6 +237,31 @@ private slots:
         QVERIFY(again.err.contains("complete"));
         QCOMPARE(run.attempts().size(), std::size_t(1));
         QVERIFY(run.readResult());
+    }
+
+    void signalsInterruptNoThread()
+    {
+        // A handler's frame below a stack pointer that oneDNN has put into the heap would overwrite the heap.
+        RunSpec spec = smallSpec(Architecture::SmallCnn, DeviceKind::Reference);
+        spec.training.epochs = 1000;
+        const RunDirectory run = make(spec);
+        auto process = startRun(run);
+        QVERIFY(waitForEvents(run, hasSteps));
+        const QDir tasks(QStringLiteral("/proc/%1/task").arg(process->processId()));
+        const QStringList threads = tasks.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        QVERIFY(threads.size() > 2);
+        int waiting = 0; // the one that takes them; while it waits they count as not blocked
+        for (const QString& thread : threads) {
+            QFile status(tasks.filePath(thread + "/status"));
+            QVERIFY(status.open(QIODevice::ReadOnly));
+            const QByteArray text = status.readAll();
+            const qulonglong blocked = text.mid(text.indexOf("SigBlk:") + 7).trimmed().left(16).toULongLong(nullptr, 16);
+            const qulonglong ours = 1ull << (SIGTERM - 1) | 1ull << (SIGINT - 1) | 1ull << (SIGUSR1 - 1);
+            waiting += (blocked & ours) == ours ? 0 : 1;
+        }
+        QCOMPARE(waiting, 1);
+        process->terminate();
+        QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
     }
 
     void resumesBitForBit_data()
