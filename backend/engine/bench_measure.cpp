@@ -149,7 +149,7 @@ std::shared_ptr<const Dataset> realData(const RunSpec& spec, const BenchArgument
     if (!std::filesystem::is_regular_file(arguments.what, code))
         throw Failure(ErrorKind::BadInput, "measure with real data", arguments.what, "it names no data",
                       "Give a run spec's file, or --data synthetic.");
-    return openDataset(spec.data, spec.seed);
+    return openDataset(spec.data, spec.seed, {usableCores(), {}});
 }
 
 /// What the trainer does, on as many samples as there are.

@@ -66,7 +66,7 @@ AugmentedSample sampleOf(const Dataset& dataset, const SamplePipeline& pipeline,
 
 AugmentPreview previewOf(const RunSpec& spec, const AugmentQuestion& question)
 {
-    const std::shared_ptr<const Dataset> dataset = openDataset(spec.data, spec.seed);
+    const std::shared_ptr<const Dataset> dataset = openSource(spec.data, spec.seed); // never prepares a cache
     const SamplePipeline pipeline(dataset, spec.data, spec.seed);
     const std::int64_t count = dataset->size(Split::Train);
     const std::vector<std::int64_t> order = epochOrder(count, spec.seed, 0);

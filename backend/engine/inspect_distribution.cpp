@@ -67,7 +67,7 @@ Inspection inspectDistribution(const SharesQuestion& asked)
     question.seed = spec.seed;
     question.epoch = asked.epoch;
     question.speeds = asked.speeds;
-    const DistributionReport report = checkDistribution(*openDataset(spec.data, spec.seed), question);
+    const DistributionReport report = checkDistribution(*openSource(spec.data, spec.seed), question);
     return {toText(report), toJson(report).dump(2) + "\n", ExitCode::Completed};
 }
 

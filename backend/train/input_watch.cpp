@@ -131,7 +131,7 @@ void InputWatch::beginMeasuring()
     m_thread = std::jthread([this](std::stop_token stop) {
         std::optional<CacheGain> gain;
         try {
-            if (!m_data.cache.on() && takes(m_data.format, "cache"))
+            if (!m_kept && !m_data.cache.on() && takes(m_data.format, "cache"))
                 gain = measureCacheGain(*m_dataset, m_data, m_seed, [&stop] { return stop.stop_requested(); });
         } catch (const std::exception& exception) { // training will meet the same image, and say so
             log(LogLevel::Info, std::string("What a prepared cache would bring could not be measured: ") + exception.what());

@@ -231,6 +231,28 @@ private slots:
         QCOMPARE(runEngine(prepareArguments(workspace, "kept")).code, 0);
     }
 
+    /// A look at samples must not begin hours of work.
+    void questionsPrepareNothing()
+    {
+        const Workspace workspace;
+        writeLargeImages(workspace, 20);
+        RunSpec spec = smallSpec();
+        spec.data = {};
+        spec.data.format = DataFormat::Folder;
+        spec.data.path = workspace.path("set").string();
+        spec.data.image = {32, 32, 3};
+        spec.data.flip = true;
+        spec.data.cache.place = workspace.path("kept").string();
+        const QString file = text(workspace.write("spec.json", toText(spec)));
+        for (const QStringList& question : {QStringList{"inspect", "augment", "--spec", file, "--json"},
+                                            QStringList{"inspect", "distribution", "--spec", file, "--json"},
+                                            QStringList{"inspect", "data", "--spec", file, "--json"}}) {
+            const Ended ended = runEngine(question);
+            QVERIFY2(ended.code == 0, ended.err);
+        }
+        QVERIFY(!fs::exists(workspace.path("kept")));
+    }
+
     void aRunPreparesAtItsFirstUseAndSharesWithTheNext()
     {
         const Workspace workspace;
