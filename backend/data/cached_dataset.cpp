@@ -34,8 +34,7 @@ struct CachedDataset::SplitCache {
 CachedDataset::CachedDataset(std::shared_ptr<const Dataset> source, const ImageSpec& image, std::size_t limitBytes)
     : m_source(std::move(source))
 {
-    const auto imageBytes = static_cast<std::size_t>(image.height) * static_cast<std::size_t>(image.width) *
-                            static_cast<std::size_t>(image.channels);
+    const std::size_t imageBytes = sampleBytes(*m_source, image);
     std::size_t left = limitBytes;
     for (const Split split : {Split::Train, Split::Validation}) {
         const auto samples = static_cast<std::size_t>(m_source->size(split));

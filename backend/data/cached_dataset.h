@@ -25,6 +25,7 @@ public:
         return m_source->decoded(split, index, least);
     }
     void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const override;
+    bool deliversFeatures() const override { return m_source->deliversFeatures(); }
     const std::vector<std::string>& classes() const override { return m_source->classes(); }
     std::string summary() const override { return m_source->summary(); }
     void withDecoded(Split split, std::int64_t index, const ImageSpec& least,

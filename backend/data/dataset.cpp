@@ -65,6 +65,32 @@ Opened openReader(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& p
     throw Failure(ErrorKind::Internal, "open the data set", spec.path, "its format is unknown");
 }
 
+ChannelStatistics featureStatistics(const Dataset& dataset, const ImageSpec& image)
+{
+    const auto channels = static_cast<std::size_t>(image.channels);
+    const std::int64_t size = dataset.size(Split::Train);
+    const std::int64_t samples = std::min(size, kStatisticsSamples);
+    std::vector<float> values(sampleBytes(dataset, image) / sizeof(float));
+    const std::span<std::uint8_t> bytes(reinterpret_cast<std::uint8_t*>(values.data()), values.size() * sizeof(float));
+    std::vector<double> sums(channels), squares(channels);
+    for (std::int64_t i = 0; i < samples; ++i) {
+        dataset.image(Split::Train, sampleInInterval(i, samples, size), bytes);
+        for (std::size_t v = 0; v < values.size(); ++v) {
+            sums[v % channels] += double{values[v]};
+            squares[v % channels] += double{values[v]} * double{values[v]};
+        }
+    }
+    ChannelStatistics statistics;
+    const double count = static_cast<double>(values.size() / channels) * static_cast<double>(std::max<std::int64_t>(samples, 1));
+    for (std::size_t c = 0; c < channels; ++c) {
+        const double mean = sums[c] / count;
+        const double deviation = std::sqrt(std::max(0.0, squares[c] / count - mean * mean));
+        statistics.mean.push_back(static_cast<float>(mean));
+        statistics.deviation.push_back(static_cast<float>(deviation > 1e-6 ? deviation : 1.0)); // constants are only shifted
+    }
+    return statistics;
+}
+
 } // namespace
 
 std::string Dataset::sampleName(Split split, std::int64_t index) const
@@ -106,11 +132,20 @@ DatasetPlan inspectDataset(const DataSpec& spec, std::uint64_t seed, const Entri
 {
     const Opened opened = openReader(spec, seed, progress, true);
     const Dataset& dataset = *opened.dataset;
-    return {dataset.size(Split::Train), dataset.size(Split::Validation), dataset.classes(), dataset.summary()};
+    return {dataset.size(Split::Train), dataset.size(Split::Validation), dataset.classes(), dataset.summary(),
+            dataset.deliversFeatures()};
+}
+
+std::size_t sampleBytes(const Dataset& dataset, const ImageSpec& image)
+{
+    return static_cast<std::size_t>(image.height) * static_cast<std::size_t>(image.width) *
+           static_cast<std::size_t>(image.channels) * (dataset.deliversFeatures() ? sizeof(float) : 1);
 }
 
 ChannelStatistics channelStatistics(const Dataset& dataset, const ImageSpec& image)
 {
+    if (dataset.deliversFeatures())
+        return featureStatistics(dataset, image);
     const auto channels = static_cast<std::size_t>(image.channels);
     const auto pixels = static_cast<std::size_t>(image.height) * static_cast<std::size_t>(image.width);
     const std::int64_t size = dataset.size(Split::Train);

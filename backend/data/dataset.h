@@ -42,6 +42,9 @@ public:
     /// Decodes sample `index` into height × width × channels uint8 (HWC), resized to the spec's image size.
     /// Throws Failure(BadInput) that names the file and the reason.
     virtual void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const = 0;
+    /// Whether samples are numbers rather than images: then image() fills height × width × channels fp32 values instead
+    /// of bytes, in the order in which they stand in the source, and decoded() throws Failure(Unsupported).
+    virtual bool deliversFeatures() const { return false; }
     virtual const std::vector<std::string>& classes() const = 0;
     /// What people call the sample: its file, or "image 17 of the training data".
     virtual std::string sampleName(Split split, std::int64_t index) const;
@@ -75,7 +78,10 @@ std::shared_ptr<const Dataset> openSource(const DataSpec& spec, std::uint64_t se
 /// folder on a slow disk takes long: `progress` hears of it, and may throw to end it.
 DatasetPlan inspectDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress = {});
 
-/// Mean and standard deviation per channel of pixel / 255 over at most 2,000 training images,
+/// Bytes that image() fills.
+std::size_t sampleBytes(const Dataset& dataset, const ImageSpec& image);
+
+/// Mean and standard deviation per channel of pixel / 255, or of features as they are, over at most 2,000 training images,
 /// spread evenly. Depends on the data set alone.
 struct ChannelStatistics {
     std::vector<float> mean;

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <limits>
 
 namespace trainyard {
@@ -21,6 +22,7 @@ constexpr std::uint64_t kKeptBytes = std::uint64_t{2} << 30;
 constexpr std::int64_t kReadAtOnce = std::int64_t{8} << 20; // bytes
 constexpr std::size_t kMostOpen = 64;
 constexpr std::int64_t kMostClasses = 100'000;
+constexpr std::int64_t kMostRowValues = std::int64_t{3} * 1024 * 1024; // of the largest image that a network takes
 
 const SourceKind kKind = {"HDF5 files", namesHdf5,
                           "Name an .h5 file, a .txt list of them, or a folder with train*.h5 and val*.h5 (or train.txt and val.txt).",
@@ -80,25 +82,45 @@ const Hdf5Array& arrayOf(const Hdf5Reader& reader, const std::string& name, cons
               "Set the names of features and labels.");
 }
 
-Hdf5Dataset::Plan planOf(const Hdf5Array& array, const fs::path& path)
+int side(std::int64_t extent, std::int64_t most)
 {
-    const std::string what = "“" + printable(array.name) + "” (" + shapeText(array) + ")";
-    if (array.values != Values::Integers || array.bytes != 1 || array.isSigned)
-        throw bad(path, what + " holds no unsigned bytes", "Images must be uint8, 0 to 255.");
+    return static_cast<int>(std::min(extent, most + 1));
+}
+
+Hdf5Dataset::Plan imagePlan(const Hdf5Array& array, const fs::path& path)
+{
     const std::vector<std::int64_t>& extents = array.extents;
     Hdf5Dataset::Plan plan;
-    const auto side = [&](std::size_t axis) { return static_cast<int>(std::min<std::int64_t>(extents[axis], kLargestImageSide + 1)); };
+    const auto at = [&](std::size_t axis) { return side(extents[axis], kLargestImageSide); };
     const auto colours = [&](std::size_t axis) { return extents[axis] == 1 || extents[axis] == 3; };
     if (extents.size() == 3)
-        plan = {side(1), side(2), 1, false};
+        plan = {at(1), at(2), 1};
     else if (extents.size() == 4 && colours(3))
-        plan = {side(1), side(2), side(3), false};
+        plan = {at(1), at(2), at(3)};
     else if (extents.size() == 4 && colours(1))
-        plan = {side(2), side(3), side(1), true};
+        plan = {at(2), at(3), at(1), true};
     else
-        throw bad(path, what + " is no list of images", "Images are n × height × width, with 1 or 3 channels last or second.");
+        throw bad(path, "“" + printable(array.name) + "” (" + shapeText(array) + ") is no list of images",
+                  "Images are n × height × width, with 1 or 3 channels last or second; features are no unsigned bytes.");
     checkImageSize(plan.width, plan.height, printable(path.native()));
     return plan;
+}
+
+Hdf5Dataset::Plan featurePlan(const Hdf5Array& array, const fs::path& path)
+{
+    const std::vector<std::int64_t>& extents = array.extents;
+    const bool plain = array.values != Values::Other && extents.size() >= 2 && extents.size() <= 4;
+    if (!plain || array.rowValues() < 1 || array.rowValues() > kMostRowValues)
+        throw bad(path, "“" + printable(array.name) + "” (" + shapeText(array) + ") holds no features",
+                  "Features are numbers, n × length, n × height × width or n × height × width × channels.");
+    const auto at = [&](std::size_t axis) { return axis < extents.size() ? static_cast<int>(extents[axis]) : 1; };
+    return {at(1), at(2), at(3), false, false, extents.size() == 2};
+}
+
+Hdf5Dataset::Plan planOf(const Hdf5Array& array, const fs::path& path)
+{
+    const bool images = array.values == Values::Integers && array.bytes == 1 && !array.isSigned;
+    return images ? imagePlan(array, path) : featurePlan(array, path);
 }
 
 /// The class of each row.
@@ -137,9 +159,15 @@ std::vector<std::int64_t> readLabels(Hdf5Reader& reader, const Hdf5Array& array,
     return labels;
 }
 
-std::int64_t bytesOf(const Hdf5Dataset::Plan& plan)
+std::int64_t valuesOf(const Hdf5Dataset::Plan& plan)
 {
     return std::int64_t{plan.height} * plan.width * plan.channels;
+}
+
+/// Vectors one after the other, everything else along the channels.
+bool joinable(const Hdf5Dataset::Plan& a, const Hdf5Dataset::Plan& b)
+{
+    return a.images == b.images && a.vector == b.vector && (a.vector || (a.height == b.height && a.width == b.width));
 }
 
 } // namespace
@@ -169,8 +197,16 @@ Hdf5Dataset::Hdf5Dataset(const DataSpec& spec, std::uint64_t seed, const Entries
     table.validationRemedy = "Add files with val in their names, or more images.";
     numberClasses(labels, {}, table);
     select(table, spec, seed);
-    describe(" of " + sizeText(m_joined.width, m_joined.height),
-             sources.unused > 0 ? "; " + countText(sources.unused) + " files are not used" : "");
+    const std::string unused = sources.unused > 0 ? "; " + countText(sources.unused) + " files are not used" : "";
+    if (m_features) {
+        checkFeatureSize();
+        std::string shape = std::to_string(m_joined.height);
+        for (const int more : {m_joined.width, m_joined.channels})
+            shape += m_joined.vector || more == 1 ? "" : " × " + std::to_string(more);
+        describe(" with features of " + shape, unused, "samples");
+    } else {
+        describe(" of " + sizeText(m_joined.width, m_joined.height), unused);
+    }
     keepInMemory(progress);
 }
 
@@ -184,29 +220,31 @@ void Hdf5Dataset::open(int half, const fs::path& path, std::vector<std::int64_t>
     for (const std::string& input : m_inputs) {
         const Hdf5Array& array = arrayOf(*reader, input, path);
         plans.push_back(planOf(array, path));
-        if (plans.back().height != plans[0].height || plans.back().width != plans[0].width)
-            throw bad(path, "“" + printable(input) + "” is of " + sizeText(plans.back().width, plans.back().height) + ", “" +
-                                printable(m_inputs[0]) + "” of " + sizeText(plans[0].width, plans[0].height) +
-                                ": they cannot be joined",
-                      "Name inputs of the same size.");
+        if (!joinable(plans.back(), plans[0]))
+            throw bad(path, "“" + printable(input) + "” (" + shapeText(array) + ") and “" + printable(m_inputs[0]) +
+                                "” cannot be joined",
+                      "Name inputs of the same kind and size.");
         if (rows >= 0 && array.extents[0] != rows)
             throw bad(path, "“" + printable(input) + "” has " + countText(array.extents[0]) + " rows, “" +
                                 printable(m_inputs[0]) + "” " + countText(rows));
         rows = array.extents[0];
     }
-    Plan joined{plans[0].height, plans[0].width, 0, false};
-    for (const Plan& plan : plans)
-        joined.channels += plan.channels;
-    if (joined.channels != 1 && joined.channels != 3)
+    Plan joined = plans[0];
+    for (std::size_t i = 1; i < plans.size(); ++i)
+        (joined.vector ? joined.height : joined.channels) += joined.vector ? plans[i].height : plans[i].channels;
+    joined.planar = false;
+    if (joined.images && joined.channels != 1 && joined.channels != 3)
         throw bad(path, "its inputs have " + std::to_string(joined.channels) + " channels together", "Images have 1 or 3 channels.");
+    if (valuesOf(joined) > kMostRowValues && !joined.images)
+        throw bad(path, "its inputs have " + countText(valuesOf(joined)) + " values together", "At most 3,145,728 are possible.");
     if (m_plans.empty()) {
         m_plans = plans;
         m_joined = joined;
+        m_features = !joined.images;
     }
     for (std::size_t i = 0; i < plans.size(); ++i) {
-        if (plans[i].height != m_plans[i].height || plans[i].width != m_plans[i].width ||
-            plans[i].channels != m_plans[i].channels || plans[i].planar != m_plans[i].planar)
-            throw bad(path, "“" + printable(m_inputs[i]) + "” has images of another shape than the files before");
+        if (plans[i] != m_plans[i])
+            throw bad(path, "“" + printable(m_inputs[i]) + "” has rows of another shape or kind than the files before");
     }
     const Hdf5Array& labelArray = arrayOf(*reader, m_labels, path);
     if (labelArray.extents[0] != rows)
@@ -219,14 +257,43 @@ void Hdf5Dataset::open(int half, const fs::path& path, std::vector<std::int64_t>
     m_ends[half].push_back(static_cast<std::int64_t>(labels.size()));
 }
 
+/// The network sees features as an image of the spec's size.
+void Hdf5Dataset::checkFeatureSize() const
+{
+    const ImageSpec& image = target();
+    const std::int64_t wanted = std::int64_t{image.height} * image.width * image.channels;
+    const std::int64_t values = valuesOf(m_joined);
+    if (wanted == values)
+        return;
+    ImageSpec fitting{m_joined.height, m_joined.width, m_joined.channels};
+    if (fitting.channels != 1 && fitting.channels != 3)
+        fitting = {fitting.height, fitting.width * fitting.channels, 1};
+    if (m_joined.vector) { // the squarest grid
+        int height = static_cast<int>(std::sqrt(static_cast<double>(values)));
+        while (values % height != 0)
+            --height;
+        fitting = {height, static_cast<int>(values / height), 1};
+    }
+    throw bad(m_files[0][0].path, "its samples have " + countText(values) + " features, but the image size of " +
+                                      sizeText(image.width, image.height) + " with " + std::to_string(image.channels) +
+                                      " channels has room for " + countText(wanted),
+              "Set the image size to " + sizeText(fitting.width, fitting.height) + " pixels with " +
+                  std::to_string(fitting.channels) + (fitting.channels == 1 ? " channel." : " channels."));
+}
+
+std::int64_t Hdf5Dataset::rowBytes() const
+{
+    return valuesOf(m_joined) * (m_features ? std::int64_t{sizeof(float)} : 1);
+}
+
 /// All rows of all files, when they fit.
 void Hdf5Dataset::keepInMemory(const EntriesSeen& progress)
 {
-    const std::int64_t image = bytesOf(m_joined);
+    const std::int64_t row = rowBytes();
     std::int64_t rows = 0;
     for (const std::vector<std::int64_t>& ends : m_ends)
         rows += ends.empty() ? 0 : ends.back();
-    if (static_cast<std::uint64_t>(rows) > kKeptBytes / static_cast<std::uint64_t>(image))
+    if (static_cast<std::uint64_t>(rows) > kKeptBytes / static_cast<std::uint64_t>(row))
         return;
     std::int64_t seen = 0;
     for (int half = 0; half < 2; ++half) {
@@ -235,45 +302,65 @@ void Hdf5Dataset::keepInMemory(const EntriesSeen& progress)
             const std::int64_t count = m_ends[half][f] - (f > 0 ? m_ends[half][f - 1] : 0);
             readingHdf5(file.path, [&] {
                 const std::unique_ptr<Hdf5Reader> reader = openHdf5(file.path);
-                file.pixels.resize(static_cast<std::size_t>(count * image));
-                const std::int64_t piece = std::max<std::int64_t>(1, kReadAtOnce / image);
+                std::vector<std::uint8_t> pixels(static_cast<std::size_t>(count * row));
+                const std::int64_t piece = std::max<std::int64_t>(1, kReadAtOnce / row);
                 for (std::int64_t first = 0; first < count; first += piece) {
                     const std::int64_t now = std::min(piece, count - first);
-                    readRows(*reader, first, now,
-                             {file.pixels.data() + first * image, static_cast<std::size_t>(now * image)});
+                    readRows(file, *reader, first, now, {pixels.data() + first * row, static_cast<std::size_t>(now * row)});
                     if (progress)
                         progress(seen += now);
                 }
+                file.pixels = std::move(pixels);
             });
         }
     }
 }
 
-/// Rows as HWC with all inputs joined.
-void Hdf5Dataset::readRows(Hdf5Reader& reader, std::int64_t first, std::int64_t count, std::span<std::uint8_t> out) const
+/// Rows with all inputs joined.
+void Hdf5Dataset::readRows(const File& file, Hdf5Reader& reader, std::int64_t first, std::int64_t count,
+                           std::span<std::uint8_t> out) const
+{
+    if (!m_features) {
+        joinRows(reader, first, count, out);
+        return;
+    }
+    std::vector<float> values(out.size() / sizeof(float));
+    joinRows(reader, first, count, std::span<float>(values));
+    const auto odd = std::find_if(values.begin(), values.end(), [](float value) { return !std::isfinite(value); });
+    if (odd != values.end())
+        throw bad(file.path, "row " + countText(first + (odd - values.begin()) / valuesOf(m_joined)) +
+                                 " holds a feature that is not finite (NaN or infinite)",
+                  "Mend or remove the row.");
+    std::memcpy(out.data(), values.data(), out.size());
+}
+
+template <typename Value>
+void Hdf5Dataset::joinRows(Hdf5Reader& reader, std::int64_t first, std::int64_t count, std::span<Value> out) const
 {
     if (m_plans.size() == 1 && !m_plans[0].planar) {
         reader.read(m_inputs[0], first, count, out);
         return;
     }
-    std::vector<std::uint8_t> raw;
-    const std::int64_t pixels = std::int64_t{m_joined.height} * m_joined.width;
-    std::int64_t channel = 0;
+    std::vector<Value> raw;
+    const std::int64_t width = m_joined.vector ? m_joined.height : m_joined.channels; // of one joined group of values
+    std::int64_t begin = 0;
     for (std::size_t i = 0; i < m_plans.size(); ++i) {
         const Plan& plan = m_plans[i];
-        raw.resize(static_cast<std::size_t>(count * bytesOf(plan)));
-        reader.read(m_inputs[i], first, count, std::span<std::uint8_t>(raw));
-        const std::int64_t step = plan.planar ? 1 : plan.channels;      // from pixel to pixel
-        const std::int64_t plane = plan.planar ? pixels : 1;            // from channel to channel
+        const std::int64_t own = plan.vector ? plan.height : plan.channels;
+        const std::int64_t groups = valuesOf(plan) / own;
+        raw.resize(static_cast<std::size_t>(count * valuesOf(plan)));
+        reader.read(m_inputs[i], first, count, std::span<Value>(raw));
+        const std::int64_t step = plan.planar ? 1 : own;       // from group to group
+        const std::int64_t plane = plan.planar ? groups : 1;   // from value to value within one
         for (std::int64_t row = 0; row < count; ++row) {
-            const std::uint8_t* from = raw.data() + row * bytesOf(plan);
-            std::uint8_t* to = out.data() + row * bytesOf(m_joined) + channel;
-            for (std::int64_t p = 0; p < pixels; ++p, to += m_joined.channels) {
-                for (std::int64_t c = 0; c < plan.channels; ++c)
-                    to[c] = from[p * step + c * plane];
+            const Value* from = raw.data() + row * valuesOf(plan);
+            Value* to = out.data() + row * valuesOf(m_joined) + begin;
+            for (std::int64_t g = 0; g < groups; ++g, to += width) {
+                for (std::int64_t v = 0; v < own; ++v)
+                    to[v] = from[g * step + v * plane];
             }
         }
-        channel += plan.channels;
+        begin += own;
     }
 }
 
@@ -302,9 +389,12 @@ std::pair<Hdf5Dataset::File*, std::int64_t> Hdf5Dataset::find(Split half, std::i
 std::optional<ImageView> Hdf5Dataset::sourceView(Split half, std::int64_t index) const
 {
     const auto [file, row] = find(half, index);
+    if (m_features)
+        throw Failure(ErrorKind::Unsupported, "show a sample", sourceName(half, index), "it holds features, not an image",
+                      "Train on it as it is, without a prepared cache.");
     if (file->pixels.empty())
         return std::nullopt;
-    return ImageView{file->pixels.data() + row * bytesOf(m_joined), m_joined.height, m_joined.width, m_joined.channels};
+    return ImageView{file->pixels.data() + row * rowBytes(), m_joined.height, m_joined.width, m_joined.channels};
 }
 
 DecodedImage Hdf5Dataset::sourceImage(Split half, std::int64_t index, const ImageSpec&) const
@@ -312,11 +402,28 @@ DecodedImage Hdf5Dataset::sourceImage(Split half, std::int64_t index, const Imag
     if (const std::optional<ImageView> view = sourceView(half, index))
         return copyOf(*view);
     DecodedImage out{m_joined.height, m_joined.width, m_joined.channels, {}, 0, 0};
-    out.pixels.resize(static_cast<std::size_t>(bytesOf(m_joined)));
-    const auto [file, row] = find(half, index);
-    const std::lock_guard lock(m_lock);
-    readingHdf5(file->path, [&, from = file, first = row] { readRows(*readerOf(*from), first, 1, out.pixels); });
+    out.pixels.resize(static_cast<std::size_t>(rowBytes()));
+    readRow(half, index, out.pixels);
     return out;
+}
+
+void Hdf5Dataset::readRow(Split half, std::int64_t index, std::span<std::uint8_t> out) const
+{
+    const auto [file, row] = find(half, index);
+    if (!file->pixels.empty()) {
+        std::memcpy(out.data(), file->pixels.data() + row * rowBytes(), out.size());
+        return;
+    }
+    const std::lock_guard lock(m_lock);
+    readingHdf5(file->path, [&, from = file, first = row] { readRows(*from, *readerOf(*from), first, 1, out); });
+}
+
+void Hdf5Dataset::image(Split split, std::int64_t index, std::span<std::uint8_t> out) const
+{
+    if (!m_features)
+        return SelectedDataset::image(split, index, out);
+    const SourcePlace from = place(split, index);
+    readRow(from.half, from.index, out);
 }
 
 std::string Hdf5Dataset::sourceName(Split half, std::int64_t index) const

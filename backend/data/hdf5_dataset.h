@@ -8,15 +8,19 @@
 
 namespace trainyard {
 
-/// HDF5 files, each with images and labels as rows of two arrays ("features" and "labels", or what the spec names). Images
+/// HDF5 files, each with inputs and labels as rows of two arrays ("features" and "labels", or what the spec names). Images
 /// are uint8 of shape n × H × W, n × H × W × C or n × C × H × W with C of 1 or 3; several inputs of the same height and
-/// width are joined along C. Labels are whole numbers, n or n × 1, or n × classes with a 1 at the class. All is kept in
+/// width are joined along C. Other numbers are features, delivered as fp32 (see deliversFeatures()): n × L, n × H × W or
+/// n × H × W × C, with as many values as the spec's image has; several inputs n × L are joined one after the other, others
+/// of the same H and W along C. They must be finite. Labels are whole numbers, n or n × 1, or n × classes with a 1 at the class. All is kept in
 /// memory up to 2 GiB, in large reads; beyond that rows are read one by one, by one thread at a time.
 class Hdf5Dataset : public SelectedDataset {
 public:
     Hdf5Dataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress = {});
     ~Hdf5Dataset() override;
     std::vector<std::filesystem::path> sourceFiles() const override;
+    bool deliversFeatures() const override { return m_features; }
+    void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const override;
 
     /// What a row of an array is as an image.
     struct Plan {
@@ -24,17 +28,25 @@ public:
         int width = 0;
         int channels = 0;
         bool planar = false; ///< C × H × W
+        bool images = true;  ///< uint8
+        bool vector = false; ///< features n × L: height is L
+        friend bool operator==(const Plan&, const Plan&) = default;
     };
 
 private:
     struct File {
         std::filesystem::path path;
-        std::vector<std::uint8_t> pixels;   ///< empty when rows are read one by one
+        std::vector<std::uint8_t> pixels;   ///< with features their fp32 values; empty when rows are read one by one
         std::shared_ptr<Hdf5Reader> reader; ///< opened on use then; guarded by m_lock
     };
     void open(int half, const std::filesystem::path& path, std::vector<std::int64_t>& labels);
     void keepInMemory(const EntriesSeen& progress);
-    void readRows(Hdf5Reader& reader, std::int64_t first, std::int64_t count, std::span<std::uint8_t> out) const;
+    void checkFeatureSize() const;
+    std::int64_t rowBytes() const;
+    void readRows(const File& file, Hdf5Reader& reader, std::int64_t first, std::int64_t count, std::span<std::uint8_t> out) const;
+    template <typename Value>
+    void joinRows(Hdf5Reader& reader, std::int64_t first, std::int64_t count, std::span<Value> out) const;
+    void readRow(Split half, std::int64_t index, std::span<std::uint8_t> out) const;
     std::shared_ptr<Hdf5Reader> readerOf(File& file) const;
     DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const override;
     std::optional<ImageView> sourceView(Split half, std::int64_t index) const override;
@@ -46,6 +58,7 @@ private:
     std::string m_labels;
     std::vector<Plan> m_plans;          ///< by input; the same in every file
     Plan m_joined;
+    bool m_features = false;
     mutable std::vector<File> m_files[2];
     std::vector<std::int64_t> m_ends[2]; ///< by file: number of rows up to its last one
     mutable std::mutex m_lock;

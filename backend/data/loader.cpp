@@ -92,10 +92,7 @@ struct Loader::Impl {
 
 Loader::Impl::Impl(std::shared_ptr<const Dataset> data, const LoaderOptions& loaderOptions)
     : dataset(std::move(data)), options(loaderOptions), pipeline(dataset, options.data, options.seed),
-      imageBytes(static_cast<std::size_t>(options.data.image.height) *
-                 static_cast<std::size_t>(options.data.image.width) *
-                 static_cast<std::size_t>(options.data.image.channels)),
-      samples(dataset->size(options.split)),
+      imageBytes(sampleBytes(*dataset, options.data.image)), samples(dataset->size(options.split)),
       fileSizes(options.data.sharding == Sharding::Files ? dataset->fileSizes(options.split)
                                                          : std::vector<std::int64_t>()),
       batches((samples + options.batchSize - 1) / options.batchSize),
@@ -315,7 +312,10 @@ LoadedBatch Loader::Impl::next()
     if (slot.error)
         std::rethrow_exception(slot.error); // nothing moves on: the next call says the same
     LoadedBatch batch;
-    batch.images = slot.images.data();
+    if (dataset->deliversFeatures())
+        batch.features = reinterpret_cast<const float*>(slot.images.data()); // as aligned as operator new's memory is
+    else
+        batch.images = slot.images.data();
     batch.labels = slot.labels.data();
     if (mixes) {
         batch.otherLabels = slot.otherLabels.data();

@@ -22,6 +22,7 @@ struct LoaderOptions {
 /// One batch, owned by the loader until the next call of next().
 struct LoadedBatch {
     const std::uint8_t* images = nullptr; ///< count × H × W × C
+    const float* features = nullptr;      ///< instead of images, for a data set that delivers features
     const std::int32_t* labels = nullptr;
     int count = 0;
     std::int64_t epoch = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/data/sample_pipeline.h"
 
+#include "backend/base/error.h"
 #include "backend/data/load_stages.h"
 #include "backend/data/resize.h"
 
@@ -10,6 +11,9 @@ SamplePipeline::SamplePipeline(std::shared_ptr<const Dataset> dataset, const Dat
     : m_dataset(std::move(dataset)), m_image(spec.image), m_augmenter(spec, seed),
       m_mixer(spec, seed, m_dataset->size(Split::Train))
 {
+    if (m_dataset->deliversFeatures() && (m_augmenter.active() || m_augmenter.crops() || m_mixer.active()))
+        throw Failure(ErrorKind::BadInput, "augment", spec.path, "it holds features, not images",
+                      "Switch every augmentation off.");
 }
 
 MixedLabel SamplePipeline::produce(Split split, std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> out) const

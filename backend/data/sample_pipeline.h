@@ -11,9 +11,10 @@ namespace trainyard {
 /// The result depends on (seed, epoch, split, sample) alone. Any number of threads may call produce() at once.
 class SamplePipeline {
 public:
+    /// Throws Failure(BadInput) when features are to be augmented.
     SamplePipeline(std::shared_ptr<const Dataset> dataset, const DataSpec& spec, std::uint64_t seed);
 
-    /// Fills height × width × channels bytes, and says the label. Throws like Dataset::image().
+    /// Fills height × width × channels bytes, or fp32 values of features, and says the label. Throws like Dataset::image().
     MixedLabel produce(Split split, std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> out) const;
     /// Whether labels of training samples may be mixed.
     bool mixes() const { return m_mixer.active(); }

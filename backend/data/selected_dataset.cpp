@@ -21,8 +21,9 @@ void SelectedDataset::select(const SampleTable& table, const DataSpec& spec, std
     m_selection = SampleSelection(table, spec, seed);
 }
 
-void SelectedDataset::describe(std::string sizes, std::string remark)
+void SelectedDataset::describe(std::string sizes, std::string remark, std::string what)
 {
+    m_what = std::move(what);
     m_sizes = std::move(sizes);
     m_remark = std::move(remark);
 }
@@ -99,7 +100,7 @@ std::string SelectedDataset::sourceName(Split half, std::int64_t index) const
 
 std::string SelectedDataset::summary() const
 {
-    std::string text = countText(size(Split::Train)) + " + " + countText(size(Split::Validation)) + " images" + m_sizes;
+    std::string text = countText(size(Split::Train)) + " + " + countText(size(Split::Validation)) + " " + m_what + m_sizes;
     if (m_sizes.empty() || m_selection.isSubset())
         text += " in " + m_selection.classesText();
     return text + m_selection.remark() + m_remark;

@@ -28,7 +28,7 @@ protected:
     /// Called once, at the end of construction.
     void select(const SampleTable& table, const DataSpec& spec, std::uint64_t seed);
     /// Stands behind the number of images; " of 28 × 28", nothing when sizes differ.
-    void describe(std::string sizes, std::string remark = {});
+    void describe(std::string sizes, std::string remark = {}, std::string what = "images");
     /// Sample `index` of one half of the source, not smaller than `least` unless the source's is. Any thread.
     /// One of this and sourceView() must be there.
     virtual DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const;
@@ -46,6 +46,7 @@ private:
     ImageSpec m_image;
     FitKind m_fit = FitKind::Stretch;
     SampleSelection m_selection;
+    std::string m_what = "images";
     std::string m_sizes;
     std::string m_remark;
 };

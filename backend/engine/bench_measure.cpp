@@ -233,6 +233,7 @@ BenchResult measureSteps(const BenchArguments& arguments)
     const std::shared_ptr<const Dataset> dataset = realData(result.spec, arguments);
     const int classes = dataset ? static_cast<int>(dataset->classes().size()) : arguments.classes > 0 ? arguments.classes : 10;
     NetworkOptions options = networkOptions(result.spec, classes);
+    options.features = dataset && dataset->deliversFeatures();
     decideBatch(result, options, dataset.get());
     timeSteps(arguments, options, dataset, result);
     profileSteps(arguments, options, result);

@@ -43,6 +43,7 @@ Graph graphOf(const Checkpoint& checkpoint, const std::filesystem::path& file)
     options.classes = static_cast<int>(checkpoint.info.classes.size());
     options.mean = checkpoint.info.mean;
     options.deviation = checkpoint.info.deviation;
+    options.features = checkpoint.info.features;
     if (spec.model.file.empty())
         return buildModel(options);
     // The run's directory keeps the file that it was begun with.

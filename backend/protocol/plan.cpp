@@ -53,7 +53,8 @@ nlohmann::ordered_json toJson(const PlanAnswer& answer)
         json["dataset"] = {{"train_samples", answer.dataset->trainSamples},
                            {"validation_samples", answer.dataset->validationSamples},
                            {"classes", answer.dataset->classes},
-                           {"summary", answer.dataset->summary}};
+                           {"summary", answer.dataset->summary},
+                           {"features", answer.dataset->features}};
     if (answer.memory)
         json["memory"] = {{"parameters", answer.memory->parameters},
                           {"gradients", answer.memory->gradients},
@@ -81,7 +82,7 @@ PlanAnswer parsePlanAnswer(const nlohmann::json& document)
             answer.dataset = {dataset.at("train_samples").get<std::int64_t>(),
                               dataset.at("validation_samples").get<std::int64_t>(),
                               dataset.at("classes").get<std::vector<std::string>>(),
-                              dataset.at("summary").get<std::string>()};
+                              dataset.at("summary").get<std::string>(), dataset.value("features", false)};
         }
         if (document.contains("memory")) {
             const nlohmann::json& memory = document.at("memory");

@@ -24,6 +24,7 @@ struct DatasetPlan {
     std::int64_t validationSamples = 0;
     std::vector<std::string> classes;
     std::string summary;          ///< "10,000 + 2,000 drawn glyphs", "60,000 + 10,000 images of 28 × 28"
+    bool features = false;        ///< samples are numbers, not images
 };
 
 struct MemoryPlan {               ///< bytes

@@ -138,6 +138,7 @@ Metadata toMetadata(const CheckpointInfo& info)
             {"metrics", metricsText(loop.metrics)},
             {"mean", listText(info.mean)},
             {"deviation", listText(info.deviation)},
+            {"features", info.features ? "true" : "false"},
             {"classes", Json(info.classes).dump(-1, ' ', false, Json::error_handler_t::replace)},
             {"spec", info.spec}};
 }
@@ -174,6 +175,7 @@ CheckpointInfo fromMetadata(const Metadata& metadata)
         loop.metrics.emplace_back(metric.at(0).get<std::string>(), numberFrom<double>(metric.at(1).get<std::string>()));
     info.mean = Json::parse(text("mean")).get<std::vector<float>>();
     info.deviation = Json::parse(text("deviation")).get<std::vector<float>>();
+    info.features = metadata.contains("features") && text("features") == "true";
     info.classes = Json::parse(text("classes")).get<std::vector<std::string>>();
     info.spec = text("spec");
     if (loop.step < 0 || loop.samples < 0 || info.stepsPerEpoch < 1 || !std::isfinite(loop.elapsed))

@@ -51,6 +51,7 @@ struct CheckpointInfo {
     LoopState loop;
     std::vector<float> mean;           ///< normalisation, as in NetworkOptions
     std::vector<float> deviation;
+    bool features = false;             ///< samples were numbers, not images
     std::vector<std::string> classes;
     std::string spec;                  ///< the run's spec.json
 

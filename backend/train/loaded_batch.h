@@ -9,7 +9,7 @@ namespace trainyard {
 /// What the loader delivered, as the network takes it.
 inline Batch asBatch(const LoadedBatch& batch)
 {
-    return {batch.images, batch.labels, batch.count, nullptr, batch.otherLabels, batch.otherShares};
+    return {batch.images, batch.labels, batch.count, batch.features, batch.otherLabels, batch.otherShares};
 }
 
 } // namespace trainyard

@@ -50,6 +50,11 @@ void planData(const RunSpec& spec, DatasetInspector& inspector, const EntriesSee
         answer.problems.push_back({"/data/path", found, remedyOr(error, "the folder of a data set")});
         return;
     }
+    const DataSpec& data = spec.data;
+    if (answer.dataset->features && (data.flip || data.cropPadding > 0 || data.augment != AugmentSpec{}))
+        answer.problems.push_back({"/data/flip", "augmentation", "none, because the data set holds features, not images"});
+    if (answer.dataset->features && data.cache.on())
+        answer.problems.push_back({"/data/cache", "a prepared cache", "none, because the data set holds features, not images"});
     if (answer.dataset->trainSamples == 0)
         answer.problems.push_back({"/data/path", "a data set without training images", "one that has some"});
     if (answer.dataset->validationSamples == 0)
@@ -77,6 +82,7 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlanAnswer& answer)
     NetworkOptions options;
     options.model = spec.model;
     options.image = spec.data.image;
+    options.features = answer.dataset && answer.dataset->features;
     if (answer.dataset && !answer.dataset->classes.empty())
         options.classes = static_cast<int>(answer.dataset->classes.size());
     options.optimizer = spec.training.optimizer;

@@ -174,6 +174,7 @@ NetworkOptions TrainingSession::networkOptions(const RunModel& files) const
     NetworkOptions options;
     options.model = m_spec.model;
     options.image = m_spec.data.image;
+    options.features = m_dataset->deliversFeatures();
     options.classes = static_cast<int>(m_dataset->classes().size());
     options.optimizer = m_spec.training.optimizer;
     options.clipNorm = m_spec.training.clipNorm;
@@ -248,6 +249,7 @@ void TrainingSession::restore()
     m_info.seed = m_spec.seed;
     m_info.mean = m_statistics.mean;
     m_info.deviation = m_statistics.deviation;
+    m_info.features = m_dataset->deliversFeatures();
     m_info.classes = m_dataset->classes();
     m_info.spec = toText(m_spec);
     if (!m_resume) {

@@ -85,8 +85,7 @@ std::vector<std::string> brokenDatasetPromises(const std::function<std::shared_p
     std::vector<std::string> broken;
     const std::shared_ptr<const Dataset> first = open();
     const std::shared_ptr<const Dataset> second = open();
-    const auto bytes = static_cast<std::size_t>(image.height) * static_cast<std::size_t>(image.width) *
-                       static_cast<std::size_t>(image.channels);
+    const std::size_t bytes = sampleBytes(*first, image);
     if (first->classes().size() < 2)
         broken.push_back("there are fewer than two classes");
     if (first->classes() != second->classes())

@@ -366,7 +366,8 @@ private slots:
             }(), {"HDF5"});
         addRow("tail overwritten", writes("h/train.h5", good.substr(0, good.size() / 2) + std::string(good.size() / 2, '\xFF')), {"has the label 0, which no training sample has"});
         addRow("other shape than the files before", writes("h/train2.h5", readFile(fixture("wide.h5"))), {"train2.h5", "another shape"});
-        for (const auto& [name, wanted] : {std::pair{"floats.h5", "holds no unsigned bytes"}, {"flat.h5", "is no list of images"},
+        addRow("features beside images", writes("h/train2.h5", readFile(fixture("vector.h5"))), {"train2.h5", "shape or kind"});
+        for (const auto& [name, wanted] : {std::pair{"texts_for_features.h5", "holds no features"}, {"flat.h5", "is no list of images"},
                                            {"few_labels.h5", "6 labels for 7 images"}, {"bad_labels.h5", "is no label"},
                                            {"bomb.h5", "claims to be larger"}, {"empty.h5", "holds no images"},
                                            {"external.h5", "lies in other files"}, {"texts.h5", "holds no labels"}})

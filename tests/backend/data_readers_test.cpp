@@ -3,6 +3,7 @@
 #include "backend/base/files.h"
 #include "backend/data/crc32c.h"
 #include "backend/data/data_inspector.h"
+#include "backend/data/loader.h"
 #include "tests/backend/data_contract.h"
 #include "tests/backend/data_writers.h"
 #include "tests/support/test_environment.h"
@@ -239,6 +240,51 @@ private slots:
             }
             QCOMPARE(seen.size(), std::size_t{7});
         }
+    }
+
+    /// Numbers come out as they stand in the file, in one array or in two.
+    void deliversFeaturesAsTheyAre()
+    {
+        for (const char* name : {"vector.h5", "grid.h5", "vectors.h5"}) {
+            DataSpec spec = specOf(DataFormat::Hdf5, fixtures() / name, {8, 12, 1});
+            if (std::string(name) == "vectors.h5")
+                spec.features = "tracks,towers";
+            spec.validationShare = 0.3;
+            const auto dataset = openDataset(spec, 1);
+            QVERIFY(dataset->deliversFeatures() && inspectDataset(spec, 1).features);
+            QVERIFY(dataset->summary().find(name[0] == 'g' ? "samples with features of 8 × 12" : "samples with features of 96") != std::string::npos);
+            QCOMPARE(QString::fromStdString(test::joined(test::brokenDatasetPromises([&] { return openDataset(spec, 1); }, spec.image))),
+                     QString());
+            LoaderOptions options;
+            options.data = spec;
+            options.batchSize = 4;
+            Loader loader(dataset, options);
+            std::set<int> rows;
+            for (std::int64_t seen = 0; seen < dataset->size(Split::Train);) {
+                const LoadedBatch batch = loader.next();
+                QVERIFY(!batch.images && batch.features);
+                for (int i = 0; i < batch.count; ++i) {
+                    const float* values = batch.features + i * 96;
+                    const int row = static_cast<int>(values[0]);
+                    rows.insert(row);
+                    QCOMPARE(batch.labels[i], row % 2);
+                    for (int place = 0; place < 96; ++place)
+                        QCOMPARE(values[place], static_cast<float>(row + 0.01 * place));
+                }
+                seen += batch.count;
+            }
+            QCOMPARE(static_cast<std::int64_t>(rows.size()), dataset->size(Split::Train));
+            double mean = 0;
+            for (const int row : rows)
+                mean += (row + 0.01 * 47.5) / static_cast<double>(rows.size());
+            QVERIFY(std::abs(channelStatistics(*dataset, spec.image).mean[0] - mean) < 1e-5);
+            options.data.flip = true;
+            QVERIFY(test::failureText([&] { Loader flipping(dataset, options); }).find("features, not images") != std::string::npos);
+            spec.image = {32, 32, 3};
+            QVERIFY(test::failureText([&] { openDataset(spec, 1); }).find("samples have 96 features") != std::string::npos);
+        }
+        DataSpec spec = specOf(DataFormat::Hdf5, fixtures() / "nan.h5", {8, 12, 1});
+        QVERIFY(test::failureText([&] { openDataset(spec, 1); }).find("row 4 holds a feature that is not finite") != std::string::npos);
     }
 
     void readsWhatAnotherTfRecordWriterWrote()
