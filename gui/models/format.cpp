@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -151,6 +152,20 @@ QString seriesValue(const QString& series, double value)
     if (series.endsWith(QLatin1String("learning_rate")))
         return learningRate(value);
     return std::abs(value) < 10.0 && (value == 0.0 || std::abs(value) >= 1e-3) ? fixed(value, 4) : significant(value);
+}
+
+QString dataset(const std::string& stored)
+{
+    static const QRegularExpression kSubset(QStringLiteral("^(.*) \\((\\d+)(?: of (\\d+))? classes\\)$"),
+                                            QRegularExpression::DotMatchesEverythingOption);
+    const QString text = QString::fromStdString(stored);
+    const QRegularExpressionMatch found = kSubset.match(text);
+    if (!found.hasMatch())
+        return text;
+    const QString used = count(found.captured(2).toLongLong());
+    if (found.captured(3).isEmpty())
+        return FormatText::tr("%1 (%2 classes)").arg(found.captured(1), used);
+    return FormatText::tr("%1 (%2 of %3 classes)").arg(found.captured(1), used, count(found.captured(3).toLongLong()));
 }
 
 QString clock(double unixSeconds) { return local(unixSeconds).toString(QStringLiteral("HH:mm")); }

@@ -4,6 +4,8 @@
 #include <QLocale>
 #include <QString>
 
+#include <string>
+
 /// Numbers, sizes and times as the window writes them, in the user's locale.
 namespace trainyard::format {
 
@@ -21,6 +23,9 @@ QString significant(double value, int digits = 4);    ///< "0.06920", "1.234e-7"
 QString learningRate(double value);                   ///< "0.0692", "3.2e-5"
 /// A series' value with its unit: "val/top1" → "82.7 %", "cpu/memory" → "812 MiB", "train/loss" → "0.5697".
 QString seriesValue(const QString& series, double value);
+
+/// RunRow::dataset, "photos (10 of 1000 classes)", in the user's language: "photos (10 of 1,000 classes)".
+QString dataset(const std::string& stored);
 
 QString clock(double unixSeconds);                    ///< "14:52"
 QString clockSeconds(double unixSeconds);             ///< "14:42:20"

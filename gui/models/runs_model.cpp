@@ -147,7 +147,7 @@ QString RunsModel::text(const RunRow& row, int column) const
     case Kind::State: return stateText(row.state);
     case Kind::Tags: return tagList(row).join(QStringLiteral(", "));
     case Kind::Model: return QString::fromStdString(row.model);
-    case Kind::Dataset: return QString::fromStdString(row.dataset);
+    case Kind::Dataset: return format::dataset(row.dataset);
     case Kind::Device: return QString::fromStdString(row.device);
     case Kind::Host: return QString::fromStdString(row.host);
     case Kind::Created:

@@ -53,12 +53,24 @@ QComboBox* makeDataSet(SpecForm& form)
     return box;
 }
 
+constexpr int kSmallestImage = 8, kLargestImage = 1024;
+constexpr int kLongestFeatures = 65'536, kMostChannels = 4096;
+
+/// Features of HDF5 files may be of any shape. A loaded spec shows what it says, however wrong.
+void setSide(QSpinBox* box, const RunSpec& spec, int side)
+{
+    const bool free = spec.data.format == DataFormat::Hdf5 || side < kSmallestImage || side > kLargestImage;
+    const QSignalBlocker quiet(box);
+    box->setRange(free ? 1 : kSmallestImage, free ? kLongestFeatures : kLargestImage);
+    box->setValue(side);
+}
+
 QWidget* makeImageSize(SpecForm& form)
 {
     NewRunViewModel* model = form.model();
     const auto makeSide = [] {
         auto* box = new QSpinBox;
-        box->setRange(8, 1024);
+        box->setRange(kSmallestImage, kLargestImage);
         box->setFixedWidth(76);
         ignoreWheel(box);
         return box;
@@ -69,9 +81,8 @@ QWidget* makeImageSize(SpecForm& form)
     auto* times = new Label(QStringLiteral("×"), FontRole::Small, Token::T3);
     auto* unit = new Label(DataGroup::tr("pixels"), FontRole::Small, Token::T3);
     form.add(kHeight, height, [height, width](const RunSpec& spec) {
-        const QSignalBlocker quietHeight(height), quietWidth(width);
-        height->setValue(spec.data.image.height);
-        width->setValue(spec.data.image.width);
+        setSide(height, spec, spec.data.image.height);
+        setSide(width, spec, spec.data.image.width);
     });
     QObject::connect(height, &QSpinBox::valueChanged, model, [model, width](int value) {
         const bool square = model->spec().data.format == DataFormat::Glyphs;
@@ -89,9 +100,8 @@ QWidget* makeImageSize(SpecForm& form)
                      [model](int value) { model->edit([&](RunSpec& spec) { spec.data.image.width = value; }); });
     QWidget* row = fieldRow({height, times, width, unit});
     form.onAnySpec([=](const RunSpec& spec) {
-        const QSignalBlocker quietHeight(height), quietWidth(width);
-        height->setValue(spec.data.image.height);
-        width->setValue(spec.data.image.width);
+        setSide(height, spec, spec.data.image.height);
+        setSide(width, spec, spec.data.image.width);
         // Glyphs are square: one number says it, unless a loaded spec says otherwise.
         const bool one = spec.data.format == DataFormat::Glyphs && spec.data.image.height == spec.data.image.width;
         times->setVisible(!one);
@@ -105,14 +115,30 @@ QWidget* makeChannels(SpecForm& form)
     auto* control = new SegmentedControl;
     control->addSegment(DataGroup::tr("Grey"), DataGroup::tr("One channel"));
     control->addSegment(DataGroup::tr("RGB"), DataGroup::tr("Three channels"));
+    auto* number = new QSpinBox; // of features
+    number->setRange(1, kMostChannels);
+    number->setFixedWidth(76);
+    number->setAccessibleName(DataGroup::tr("Number of channels"));
+    ignoreWheel(number);
     NewRunViewModel* model = form.model();
-    form.add(kChannels, control,
-             [control](const RunSpec& spec) { control->setCurrentIndex(spec.data.image.channels == 3 ? 1 : 0); });
-    form.onAnySpec([control](const RunSpec& spec) { control->setCurrentIndex(spec.data.image.channels == 3 ? 1 : 0); });
+    const auto show = [control, number](const RunSpec& spec) {
+        const int channels = spec.data.image.channels;
+        const bool free = spec.data.format == DataFormat::Hdf5 || (channels != 1 && channels != 3);
+        control->setCurrentIndex(channels == 3 ? 1 : 0);
+        control->setVisible(!free);
+        const QSignalBlocker quiet(number);
+        number->setValue(channels);
+        number->setVisible(free);
+    };
+    QWidget* row = fieldRow({control, number});
+    form.add(kChannels, row, show);
+    form.onAnySpec(show);
+    QObject::connect(number, &QSpinBox::valueChanged, model,
+                     [model](int value) { model->edit([&](RunSpec& spec) { spec.data.image.channels = value; }); });
     QObject::connect(control, &SegmentedControl::currentChanged, model, [model](int index) {
         model->edit([&](RunSpec& spec) { spec.data.image.channels = index == 1 ? 3 : 1; });
     });
-    return control;
+    return row;
 }
 
 } // namespace
@@ -126,7 +152,8 @@ QWidget* makeDataGroup(SpecForm& form)
     addSourceFields(*group, form);
     QWidget* size = makeImageSize(form);
     group->addField(fieldTitle(kHeight), size, form.error(kHeight), false,
-                    DataGroup::tr("Every image is brought to this size before it enters the network"));
+                    DataGroup::tr("Height × width. Every image is brought to this size before it enters the network; features "
+                                  "of HDF5 files have as many values as height × width × channels"));
     QWidget* channels = makeChannels(form);
     const int channelsPlace = group->addField(fieldTitle(kChannels), channels, form.error(kChannels));
 

@@ -28,6 +28,7 @@ const QString kFeatures = QStringLiteral("/data/features");
 const QString kLabels = QStringLiteral("/data/labels");
 const QString kClasses = QStringLiteral("/data/classes");
 const QString kShare = QStringLiteral("/data/validation_share");
+const QString kUnreadable = QStringLiteral("/data/unreadable");
 
 ImageSpec usualSize(DataFormat format)
 {
@@ -50,6 +51,8 @@ void switchFormat(RunSpec& spec, DataFormat format)
     spec.data.labels.clear();
     if (!takes(format, "path"))
         spec.data.path.clear();
+    if (!takes(format, "unreadable"))
+        spec.data.unreadable = UnreadablePolicy::Fail;
     if (!takes(format, "validation_share"))
         spec.data.validationShare = DataSpec{}.validationShare;
 }
@@ -162,7 +165,8 @@ void addSourceFields(FormGroup& group, SpecForm& form)
     QLineEdit* features = form.text(kFeatures, [](RunSpec& spec) -> std::string& { return spec.data.features; });
     const int featuresPlace =
         group.addField(fieldTitle(kFeatures), features, form.error(kFeatures), false,
-                       SourceFields::tr("Where the images stand; several HDF5 inputs with commas are joined as channels"));
+                       SourceFields::tr("Where the images or numbers stand; several HDF5 inputs with commas are joined: vectors "
+                                        "one after the other, others as channels"));
     QLineEdit* labels = form.text(kLabels, [](RunSpec& spec) -> std::string& { return spec.data.labels; });
     const int labelsPlace =
         group.addField(fieldTitle(kLabels), labels, form.error(kLabels), false, SourceFields::tr("Where the labels stand"));
@@ -176,6 +180,15 @@ void addSourceFields(FormGroup& group, SpecForm& form)
         group.addField(fieldTitle(kShare), share, form.error(kShare), false,
                        SourceFields::tr("Share of each class that is held out for validation, where the data set has no part "
                                         "for it: 0.1 = one image in ten"));
+    auto* unreadable = form.segments<UnreadablePolicy>(
+        kUnreadable,
+        {{SourceFields::tr("Stop"), SourceFields::tr("The run fails and names the first sample that cannot be read")},
+         {SourceFields::tr("Skip"), SourceFields::tr("Training takes another sample in its place, validation leaves it out; the "
+                                                     "run's messages list them")}},
+        [](RunSpec& spec) -> UnreadablePolicy& { return spec.data.unreadable; });
+    const int unreadablePlace =
+        group.addField(fieldTitle(kUnreadable), unreadable, form.error(kUnreadable), false,
+                       SourceFields::tr("What becomes of the run when a file, record or row cannot be read"));
     FormGroup* cards = &group;
     form.onAnySpec([=](const RunSpec& spec) {
         const auto problems = model->problems();
@@ -187,6 +200,7 @@ void addSourceFields(FormGroup& group, SpecForm& form)
         show(labelsPlace, "labels", kLabels);
         show(classesPlace, "classes", kClasses);
         show(sharePlace, "validation_share", kShare);
+        show(unreadablePlace, "unreadable", kUnreadable);
         file->setVisible(spec.data.format != DataFormat::Idx && spec.data.format != DataFormat::Folder);
         features->setPlaceholderText(usualName(spec.data.format, "features"));
         labels->setPlaceholderText(usualName(spec.data.format, "labels"));

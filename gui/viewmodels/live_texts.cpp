@@ -25,7 +25,7 @@ QString text(const std::string& value) { return QString::fromStdString(value); }
 
 QString describe(const RunRow& run)
 {
-    QStringList parts{modelTitle(run.model), text(run.dataset)};
+    QStringList parts{modelTitle(run.model), format::dataset(run.dataset)};
     if (run.parameters > 0)
         parts << LiveText::tr("%1 parameters").arg(format::shortCount(double(run.parameters)));
     if (!run.device.empty())

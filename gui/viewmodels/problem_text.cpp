@@ -36,6 +36,7 @@ constexpr Field kFields[] = {
     {"/data/labels", QT_TRANSLATE_NOOP("trainyard::Form", "Labels")},
     {"/data/classes", QT_TRANSLATE_NOOP("trainyard::Form", "Classes")},
     {"/data/validation_share", QT_TRANSLATE_NOOP("trainyard::Form", "Held out")},
+    {"/data/unreadable", QT_TRANSLATE_NOOP("trainyard::Form", "Unreadable")},
     {"/data/image/height", QT_TRANSLATE_NOOP("trainyard::Form", "Image size")},
     {"/data/image/channels", QT_TRANSLATE_NOOP("trainyard::Form", "Channels")},
     {"/data/train_samples", QT_TRANSLATE_NOOP("trainyard::Form", "Training samples")},
