@@ -67,6 +67,8 @@ void appendBody(std::string& out, const StartedEvent& e)
     member(out, "total_steps", e.totalSteps);
     member(out, "epochs", e.epochs);
     member(out, "parameters", e.parameters);
+    member(out, "classes", e.classes);
+    member(out, "all_classes", e.allClasses);
 }
 
 void appendBody(std::string& out, const MetricsEvent& e)
@@ -220,6 +222,8 @@ EventBody parseStarted(const Json& json)
     e.totalSteps = json.value("total_steps", std::int64_t{0});
     e.epochs = json.value("epochs", 0);
     e.parameters = json.value("parameters", std::int64_t{0});
+    e.classes = json.value("classes", std::int64_t{0});
+    e.allClasses = json.value("all_classes", std::int64_t{0});
     return e;
 }
 

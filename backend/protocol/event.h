@@ -40,6 +40,8 @@ struct StartedEvent {
     std::int64_t totalSteps = 0;
     int epochs = 0;
     std::int64_t parameters = 0;
+    std::int64_t classes = 0;     ///< that are trained on; 0 = not known
+    std::int64_t allClasses = 0;  ///< of the data set: more when a subset is used
 };
 
 struct MetricsEvent {

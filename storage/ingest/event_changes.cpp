@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/ingest/event_changes.h"
 
+#include "storage/ingest/subset_text.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -161,7 +163,18 @@ void EventChanges::on(const Event& event, const StartedEvent& body)
         "started_at = CASE WHEN started_at = 0 THEN ?7 ELSE min(started_at, ?7) END WHERE key = ?1"));
     facts->bindAll(m_run, body.host, body.device, body.totalSteps, body.epochs, body.parameters, finite(event.time));
     facts->step();
+    tellSubset(body);
     begin();
+}
+
+/// A subset of the classes is another task: "photos (10 classes)" becomes "photos (10 of 1,000 classes)".
+void EventChanges::tellSubset(const StartedEvent& body)
+{
+    if (body.classes < 1 || body.allClasses <= body.classes)
+        return;
+    StatementUse row(m_connection.prepared("UPDATE runs SET dataset = replace(dataset, ?2, ?3) WHERE key = ?1"));
+    row->bindAll(m_run, subsetText(body.classes), subsetText(body.classes, body.allClasses));
+    row->step();
 }
 
 /// From now on the attempt counts in the default view.

@@ -47,6 +47,7 @@ public:
 
 private:
     void on(const Event& event, const StartedEvent& body);
+    void tellSubset(const StartedEvent& body);
     void on(const Event& event, const ProgressEvent& body);
     void on(const Event& event, const CheckpointEvent& body);
     void on(const Event& event, const MessageEvent& body);

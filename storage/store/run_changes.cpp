@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "storage/ingest/small_files.h"
+#include "storage/ingest/subset_text.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -35,7 +36,8 @@ std::string datasetOf(const DataSpec& data)
         text = last.empty() ? data.path : last;
     }
     // A subset of the classes is another data set: figures must not be compared unseen.
-    return usedClasses(data) == 0 ? text : text + " (" + std::to_string(usedClasses(data)) + " classes)";
+    const auto used = static_cast<std::int64_t>(usedClasses(data));
+    return used == 0 ? text : text + ingest::subsetText(used);
 }
 
 void insertTags(Connection& connection, std::int64_t run, const std::vector<std::string>& tags)
