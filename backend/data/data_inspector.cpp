@@ -5,6 +5,7 @@
 #include "backend/base/error.h"
 #include "backend/data/content_hash.h"
 #include "backend/data/dataset.h"
+#include "backend/data/hdf5_dataset.h"
 #include "backend/data/inspection_tally.h"
 #include "backend/data/jpeg_encoder.h"
 #include "backend/data/png_encoder.h"
@@ -236,6 +237,14 @@ void describeDuplicates(const Dataset& dataset, const InspectionTally& tally, Da
     });
 }
 
+/// Every channel's, as training normalises them.
+void describeFeatures(const Dataset& dataset, const ImageSpec& image, DataInspection& out)
+{
+    const ChannelStatistics statistics = channelStatistics(dataset, image, UnreadablePolicy::Skip);
+    out.mean.assign(statistics.mean.begin(), statistics.mean.end());
+    out.deviation.assign(statistics.deviation.begin(), statistics.deviation.end());
+}
+
 std::string fingerprintOf(const Dataset& dataset, const InspectionTally& tally)
 {
     ContentHasher hasher;
@@ -263,21 +272,29 @@ EntriesSeen listingProgress(const InspectionProgress& progress)
 
 } // namespace
 
-DataInspection inspectImages(const DataSpec& data, const InspectionOptions& options, const InspectionProgress& progress)
+DataInspection inspectImages(const DataSpec& given, const InspectionOptions& options, const InspectionProgress& progress)
 {
     const double began = steadyTime();
+    DataSpec data = given;
+    data.unreadable = takes(data.format, "unreadable") ? UnreadablePolicy::Skip : UnreadablePolicy::Fail; // all are listed
+    if (data.format == DataFormat::Hdf5) {
+        const auto values = [](const ImageSpec& shape) { return std::int64_t{shape.height} * shape.width * shape.channels; };
+        if (const auto shape = Hdf5Dataset::featureShape(data); shape && values(*shape) != values(data.image))
+            data.image = *shape;
+    }
     // Listed once for its progress, then again from the system's cache by the reader itself.
     (void)inspectDataset(data, 1, listingProgress(progress));
     DataSpec source = data;
     source.cache = {}; // the images themselves, whatever is kept of them
     const std::shared_ptr<const Dataset> dataset = openDataset(source, 1);
-    const ImageSpec fitted = probedSize(*dataset, data.image);
+    const ImageSpec fitted = dataset->deliversFeatures() ? data.image : probedSize(*dataset, data.image);
     InspectionTally tally(*dataset);
     const int cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     Reading(*dataset, fitted, tally).run(options.threads > 0 ? options.threads : cores, progress);
 
     DataInspection out;
     out.data = data;
+    out.data.unreadable = given.unreadable;
     out.summary = dataset->summary();
     out.trainSamples = dataset->size(Split::Train);
     out.validationSamples = dataset->size(Split::Validation);
@@ -289,18 +306,24 @@ DataInspection inspectImages(const DataSpec& data, const InspectionOptions& opti
             ++(split == Split::Train ? one.train : one.validation);
         }
     }
-    describeSizes(tally, out);
-    tally.describe(out);
+    if (dataset->deliversFeatures()) {
+        tally.describeUnreadable(out);
+        describeFeatures(*dataset, data.image, out);
+    } else {
+        describeSizes(tally, out);
+        tally.describe(out);
+    }
     describeDuplicates(*dataset, tally, out);
     out.fingerprint = fingerprintOf(*dataset, tally);
     const bool grey = tally.images() > 0 && out.greyImages == tally.images();
-    if (!isGenerated(data.format))
+    if (!isGenerated(data.format) && !dataset->deliversFeatures())
         out.data.image = suitable(tally.sizes(), grey, data.image);
     if (grey) { // three equal channels say no more than one
         out.mean.resize(1);
         out.deviation.resize(1);
     }
-    out.samples = chooseSamples(*dataset, options.samples);
+    if (!dataset->deliversFeatures())
+        out.samples = chooseSamples(*dataset, options.samples);
     out.seconds = steadyTime() - began;
     return out;
 }

@@ -65,33 +65,59 @@ Opened openReader(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& p
     throw Failure(ErrorKind::Internal, "open the data set", spec.path, "its format is unknown");
 }
 
-ChannelStatistics featureStatistics(const Dataset& dataset, const ImageSpec& image)
+/// Reads the training samples that statistics are of; calls with what is read.
+void forEachChosen(const Dataset& dataset, std::span<std::uint8_t> bytes, UnreadablePolicy unreadable,
+                   const std::function<void()>& call)
 {
-    const auto channels = static_cast<std::size_t>(image.channels);
     const std::int64_t size = dataset.size(Split::Train);
     const std::int64_t samples = std::min(size, kStatisticsSamples);
-    std::vector<float> values(sampleBytes(dataset, image) / sizeof(float));
-    const std::span<std::uint8_t> bytes(reinterpret_cast<std::uint8_t*>(values.data()), values.size() * sizeof(float));
-    std::vector<double> sums(channels), squares(channels);
     for (std::int64_t i = 0; i < samples; ++i) {
-        dataset.image(Split::Train, sampleInInterval(i, samples, size), bytes);
-        for (std::size_t v = 0; v < values.size(); ++v) {
-            sums[v % channels] += double{values[v]};
-            squares[v % channels] += double{values[v]} * double{values[v]};
+        try {
+            dataset.image(Split::Train, sampleInInterval(i, samples, size), bytes);
+        } catch (const Failure& failure) {
+            if (unreadable == UnreadablePolicy::Fail || !isUnreadable(failure.error().kind))
+                throw;
+            continue;
         }
+        call();
     }
+}
+
+/// By Welford's updates, for features may be of any magnitude.
+ChannelStatistics featureStatistics(const Dataset& dataset, const ImageSpec& image, UnreadablePolicy unreadable)
+{
+    const auto channels = static_cast<std::size_t>(image.channels);
+    std::vector<float> values(sampleBytes(dataset, image) / sizeof(float));
+    std::vector<double> mean(channels), squares(channels);
+    double count = 0;
+    forEachChosen(dataset, {reinterpret_cast<std::uint8_t*>(values.data()), values.size() * sizeof(float)}, unreadable, [&] {
+        for (std::size_t first = 0; first < values.size(); first += channels) {
+            ++count;
+            for (std::size_t c = 0; c < channels; ++c) {
+                const double value = values[first + c];
+                const double before = value - mean[c];
+                mean[c] += before / count;
+                squares[c] += before * (value - mean[c]);
+            }
+        }
+    });
     ChannelStatistics statistics;
-    const double count = static_cast<double>(values.size() / channels) * static_cast<double>(std::max<std::int64_t>(samples, 1));
     for (std::size_t c = 0; c < channels; ++c) {
-        const double mean = sums[c] / count;
-        const double deviation = std::sqrt(std::max(0.0, squares[c] / count - mean * mean));
-        statistics.mean.push_back(static_cast<float>(mean));
-        statistics.deviation.push_back(static_cast<float>(deviation > 1e-6 ? deviation : 1.0)); // constants are only shifted
+        const double deviation = std::sqrt(squares[c] / std::max(count, 1.0));
+        const bool varies = deviation > 1e-6 * std::abs(mean[c]) && deviation > 1e-30;
+        statistics.mean.push_back(static_cast<float>(mean[c]));
+        statistics.deviation.push_back(varies ? static_cast<float>(deviation) : 1.0f); // a constant is only shifted
     }
     return statistics;
 }
 
 } // namespace
+
+bool isUnreadable(ErrorKind kind)
+{
+    return kind == ErrorKind::BadInput || kind == ErrorKind::NotFound || kind == ErrorKind::Permission
+        || kind == ErrorKind::Io || kind == ErrorKind::Unsupported;
+}
 
 std::string Dataset::sampleName(Split split, std::int64_t index) const
 {
@@ -142,20 +168,19 @@ std::size_t sampleBytes(const Dataset& dataset, const ImageSpec& image)
            static_cast<std::size_t>(image.channels) * (dataset.deliversFeatures() ? sizeof(float) : 1);
 }
 
-ChannelStatistics channelStatistics(const Dataset& dataset, const ImageSpec& image)
+ChannelStatistics channelStatistics(const Dataset& dataset, const ImageSpec& image, UnreadablePolicy unreadable)
 {
     if (dataset.deliversFeatures())
-        return featureStatistics(dataset, image);
+        return featureStatistics(dataset, image, unreadable);
     const auto channels = static_cast<std::size_t>(image.channels);
     const auto pixels = static_cast<std::size_t>(image.height) * static_cast<std::size_t>(image.width);
-    const std::int64_t size = dataset.size(Split::Train);
-    const std::int64_t samples = std::min(size, kStatisticsSamples);
     std::vector<std::uint8_t> bytes(pixels * channels);
     // Whole numbers, so that the sums are exact: 2,000 × 1,024² × 255² fits into 64 bits.
     std::vector<std::uint64_t> sums(channels);
     std::vector<std::uint64_t> squares(channels);
-    for (std::int64_t i = 0; i < samples; ++i) {
-        dataset.image(Split::Train, sampleInInterval(i, samples, size), bytes);
+    std::int64_t samples = 0;
+    forEachChosen(dataset, bytes, unreadable, [&] {
+        ++samples;
         for (std::size_t p = 0; p < pixels; ++p) {
             for (std::size_t c = 0; c < channels; ++c) {
                 const std::uint64_t value = bytes[p * channels + c];
@@ -163,7 +188,7 @@ ChannelStatistics channelStatistics(const Dataset& dataset, const ImageSpec& ima
                 squares[c] += value * value;
             }
         }
-    }
+    });
     ChannelStatistics statistics;
     const double count = static_cast<double>(pixels) * static_cast<double>(std::max<std::int64_t>(samples, 1));
     for (std::size_t c = 0; c < channels; ++c) {

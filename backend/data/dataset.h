@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/base/error.h"
 #include "backend/data/folder_listing.h"
 #include "backend/data/image_view.h"
 #include "backend/protocol/plan.h"
@@ -46,6 +47,8 @@ public:
     /// of bytes, in the order in which they stand in the source, and decoded() throws Failure(Unsupported).
     virtual bool deliversFeatures() const { return false; }
     virtual const std::vector<std::string>& classes() const = 0;
+    /// How many the source has, of which classes() are used.
+    virtual std::int64_t allClasses() const { return static_cast<std::int64_t>(classes().size()); }
     /// What people call the sample: its file, or "image 17 of the training data".
     virtual std::string sampleName(Split split, std::int64_t index) const;
     /// "60,000 + 10,000 images of 28 × 28"
@@ -78,16 +81,20 @@ std::shared_ptr<const Dataset> openSource(const DataSpec& spec, std::uint64_t se
 /// folder on a slow disk takes long: `progress` hears of it, and may throw to end it.
 DatasetPlan inspectDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress = {});
 
+/// Whether a failure is a fault of the one file and the next one may be tried.
+bool isUnreadable(ErrorKind kind);
+
 /// Bytes that image() fills.
 std::size_t sampleBytes(const Dataset& dataset, const ImageSpec& image);
 
 /// Mean and standard deviation per channel of pixel / 255, or of features as they are, over at most 2,000 training images,
-/// spread evenly. Depends on the data set alone.
+/// spread evenly; `unreadable` says whether one that cannot be read is left out. Depends on the data set alone.
 struct ChannelStatistics {
     std::vector<float> mean;
     std::vector<float> deviation;
 };
-ChannelStatistics channelStatistics(const Dataset& dataset, const ImageSpec& image);
+ChannelStatistics channelStatistics(const Dataset& dataset, const ImageSpec& image,
+                                    UnreadablePolicy unreadable = UnreadablePolicy::Fail);
 
 /// The order of an epoch's samples: a permutation of 0…size−1 that depends on (seed, epoch) alone. Validation: identity.
 std::vector<std::int64_t> epochOrder(std::int64_t size, std::uint64_t seed, std::int64_t epoch);

@@ -106,21 +106,26 @@ Hdf5Dataset::Plan imagePlan(const Hdf5Array& array, const fs::path& path)
     return plan;
 }
 
-Hdf5Dataset::Plan featurePlan(const Hdf5Array& array, const fs::path& path)
+/// Four extents mean n × height × width × channels, unless only n × channels × height × width suits the wanted shape.
+Hdf5Dataset::Plan featurePlan(const Hdf5Array& array, const fs::path& path, const ImageSpec& wanted)
 {
     const std::vector<std::int64_t>& extents = array.extents;
     const bool plain = array.values != Values::Other && extents.size() >= 2 && extents.size() <= 4;
     if (!plain || array.rowValues() < 1 || array.rowValues() > kMostRowValues)
         throw bad(path, "“" + printable(array.name) + "” (" + shapeText(array) + ") holds no features",
-                  "Features are numbers, n × length, n × height × width or n × height × width × channels.");
+                  "Features are numbers, n × length, n × height × width, n × height × width × channels or n × channels × "
+                  "height × width.");
     const auto at = [&](std::size_t axis) { return axis < extents.size() ? static_cast<int>(extents[axis]) : 1; };
+    const auto suits = [&](std::size_t axis) { return at(axis) == wanted.height && at(axis + 1) == wanted.width; };
+    if (extents.size() == 4 && suits(2) && !suits(1))
+        return {at(2), at(3), at(1), true, false, false};
     return {at(1), at(2), at(3), false, false, extents.size() == 2};
 }
 
-Hdf5Dataset::Plan planOf(const Hdf5Array& array, const fs::path& path)
+Hdf5Dataset::Plan planOf(const Hdf5Array& array, const fs::path& path, const ImageSpec& wanted)
 {
     const bool images = array.values == Values::Integers && array.bytes == 1 && !array.isSigned;
-    return images ? imagePlan(array, path) : featurePlan(array, path);
+    return images ? imagePlan(array, path) : featurePlan(array, path, wanted);
 }
 
 /// The class of each row.
@@ -159,6 +164,13 @@ std::vector<std::int64_t> readLabels(Hdf5Reader& reader, const Hdf5Array& array,
     return labels;
 }
 
+/// "an image size of height 8, width 12 and 1 channel"
+std::string shapeText(const ImageSpec& image)
+{
+    return "an image size of height " + std::to_string(image.height) + ", width " + std::to_string(image.width) + " and " +
+           std::to_string(image.channels) + (image.channels == 1 ? " channel" : " channels");
+}
+
 std::int64_t valuesOf(const Hdf5Dataset::Plan& plan)
 {
     return std::int64_t{plan.height} * plan.width * plan.channels;
@@ -179,7 +191,8 @@ bool namesHdf5(const std::string& name)
 
 Hdf5Dataset::Hdf5Dataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress)
     : SelectedDataset(spec.image), m_inputs(splitNames(spec.features.empty() ? "features" : spec.features)),
-      m_labels(spec.labels.empty() ? "labels" : splitNames(spec.labels + ",").at(0))
+      m_labels(spec.labels.empty() ? "labels" : splitNames(spec.labels + ",").at(0)),
+      m_skips(spec.unreadable == UnreadablePolicy::Skip)
 {
     const SourceFiles sources = findSourceFiles(spec.path, kKind);
     std::vector<std::int64_t> labels[2];
@@ -199,7 +212,6 @@ Hdf5Dataset::Hdf5Dataset(const DataSpec& spec, std::uint64_t seed, const Entries
     select(table, spec, seed);
     const std::string unused = sources.unused > 0 ? "; " + countText(sources.unused) + " files are not used" : "";
     if (m_features) {
-        checkFeatureSize();
         std::string shape = std::to_string(m_joined.height);
         for (const int more : {m_joined.width, m_joined.channels})
             shape += m_joined.vector || more == 1 ? "" : " × " + std::to_string(more);
@@ -207,6 +219,9 @@ Hdf5Dataset::Hdf5Dataset(const DataSpec& spec, std::uint64_t seed, const Entries
     } else {
         describe(" of " + sizeText(m_joined.width, m_joined.height), unused);
     }
+    if (target().height == 0) // only looked at
+        return;
+    checkTarget();
     keepInMemory(progress);
 }
 
@@ -219,7 +234,7 @@ void Hdf5Dataset::open(int half, const fs::path& path, std::vector<std::int64_t>
     std::int64_t rows = -1;
     for (const std::string& input : m_inputs) {
         const Hdf5Array& array = arrayOf(*reader, input, path);
-        plans.push_back(planOf(array, path));
+        plans.push_back(planOf(array, path, target()));
         if (!joinable(plans.back(), plans[0]))
             throw bad(path, "“" + printable(input) + "” (" + shapeText(array) + ") and “" + printable(m_inputs[0]) +
                                 "” cannot be joined",
@@ -257,28 +272,39 @@ void Hdf5Dataset::open(int half, const fs::path& path, std::vector<std::int64_t>
     m_ends[half].push_back(static_cast<std::int64_t>(labels.size()));
 }
 
+std::optional<ImageSpec> Hdf5Dataset::featureShape(DataSpec spec)
+{
+    spec.image = {0, 0, 0};
+    const Hdf5Dataset dataset(spec, 1);
+    if (!dataset.m_features)
+        return std::nullopt;
+    return dataset.fittingTarget();
+}
+
+/// The shape that is meant when the spec's does not suit. A vector is one row.
+ImageSpec Hdf5Dataset::fittingTarget() const
+{
+    return m_joined.vector ? ImageSpec{1, m_joined.height, 1} : ImageSpec{m_joined.height, m_joined.width, m_joined.channels};
+}
+
 /// The network sees features as an image of the spec's size.
-void Hdf5Dataset::checkFeatureSize() const
+void Hdf5Dataset::checkTarget() const
 {
     const ImageSpec& image = target();
+    if (!m_features) {
+        const int low = std::min(image.height, image.width), high = std::max(image.height, image.width);
+        if (low < 8 || high > 1024 || (image.channels != 1 && image.channels != 3))
+            throw bad(m_files[0][0].path, "its samples are images, which cannot be brought to " + shapeText(image),
+                      "Set an image size of 8 to 1024 pixels with 1 or 3 channels.");
+        return;
+    }
     const std::int64_t wanted = std::int64_t{image.height} * image.width * image.channels;
     const std::int64_t values = valuesOf(m_joined);
     if (wanted == values)
         return;
-    ImageSpec fitting{m_joined.height, m_joined.width, m_joined.channels};
-    if (fitting.channels != 1 && fitting.channels != 3)
-        fitting = {fitting.height, fitting.width * fitting.channels, 1};
-    if (m_joined.vector) { // the squarest grid
-        int height = static_cast<int>(std::sqrt(static_cast<double>(values)));
-        while (values % height != 0)
-            --height;
-        fitting = {height, static_cast<int>(values / height), 1};
-    }
-    throw bad(m_files[0][0].path, "its samples have " + countText(values) + " features, but the image size of " +
-                                      sizeText(image.width, image.height) + " with " + std::to_string(image.channels) +
-                                      " channels has room for " + countText(wanted),
-              "Set the image size to " + sizeText(fitting.width, fitting.height) + " pixels with " +
-                  std::to_string(fitting.channels) + (fitting.channels == 1 ? " channel." : " channels."));
+    throw bad(m_files[0][0].path, "its samples have " + countText(values) + " features, but " + shapeText(image) +
+                                      " has room for " + countText(wanted),
+              "Set " + shapeText(fittingTarget()) + ".");
 }
 
 std::int64_t Hdf5Dataset::rowBytes() const
@@ -326,12 +352,18 @@ void Hdf5Dataset::readRows(const File& file, Hdf5Reader& reader, std::int64_t fi
     }
     std::vector<float> values(out.size() / sizeof(float));
     joinRows(reader, first, count, std::span<float>(values));
+    if (!m_skips)
+        checkFinite(file, first, values);
+    std::memcpy(out.data(), values.data(), out.size());
+}
+
+void Hdf5Dataset::checkFinite(const File& file, std::int64_t first, std::span<const float> values) const
+{
     const auto odd = std::find_if(values.begin(), values.end(), [](float value) { return !std::isfinite(value); });
     if (odd != values.end())
         throw bad(file.path, "row " + countText(first + (odd - values.begin()) / valuesOf(m_joined)) +
                                  " holds a feature that is not finite (NaN or infinite)",
-                  "Mend or remove the row.");
-    std::memcpy(out.data(), values.data(), out.size());
+                  "Mend or remove the row, or skip unreadable samples.");
 }
 
 template <typename Value>
@@ -412,10 +444,15 @@ void Hdf5Dataset::readRow(Split half, std::int64_t index, std::span<std::uint8_t
     const auto [file, row] = find(half, index);
     if (!file->pixels.empty()) {
         std::memcpy(out.data(), file->pixels.data() + row * rowBytes(), out.size());
-        return;
+    } else {
+        const std::lock_guard lock(m_lock);
+        readingHdf5(file->path, [&, from = file, first = row] { readRows(*from, *readerOf(*from), first, 1, out); });
     }
-    const std::lock_guard lock(m_lock);
-    readingHdf5(file->path, [&, from = file, first = row] { readRows(*from, *readerOf(*from), first, 1, out); });
+    if (m_features && m_skips) {
+        std::vector<float> values(out.size() / sizeof(float));
+        std::memcpy(values.data(), out.data(), out.size());
+        checkFinite(*file, row, values);
+    }
 }
 
 void Hdf5Dataset::image(Split split, std::int64_t index, std::span<std::uint8_t> out) const

@@ -25,14 +25,8 @@ bool isGrey(const DecodedImage& image)
 
 } // namespace
 
-bool isUnreadable(ErrorKind kind)
-{
-    return kind == ErrorKind::BadInput || kind == ErrorKind::NotFound || kind == ErrorKind::Permission
-        || kind == ErrorKind::Io || kind == ErrorKind::Unsupported;
-}
-
 InspectionTally::Part::Part(const ImageSpec& image)
-    : fitted(image), pixels(static_cast<std::size_t>(image.height) * static_cast<std::size_t>(image.width) * 3)
+    : given(image), fitted(image), pixels(static_cast<std::size_t>(image.height) * static_cast<std::size_t>(image.width) * 3)
 {
     fitted.channels = 3;
 }
@@ -51,6 +45,12 @@ void InspectionTally::read(const Dataset& dataset, Split split, std::int64_t ind
     const auto place = static_cast<std::size_t>(before + index);
     DecodedImage image;
     try {
+        if (dataset.deliversFeatures()) {
+            std::vector<std::uint8_t> values(sampleBytes(dataset, part.given));
+            dataset.image(split, index, values);
+            m_hashes[place].hash = ContentHasher().add(values).hash();
+            return;
+        }
         image = dataset.decoded(split, index, part.fitted);
     } catch (const Failure& failure) {
         if (!isUnreadable(failure.error().kind))
@@ -111,6 +111,11 @@ void InspectionTally::describe(DataInspection& out) const
         out.deviation.push_back(std::sqrt(variance) / 255.0);
     }
     out.greyImages = m_grey;
+    describeUnreadable(out);
+}
+
+void InspectionTally::describeUnreadable(DataInspection& out) const
+{
     out.unreadableTraining = m_unreadable[0];
     out.unreadableValidation = m_unreadable[1];
     for (const auto& [place, sample] : m_firstUnreadable)

@@ -20,15 +20,13 @@ struct SampleHash {
     ContentHash hash;   ///< of size and pixels; zero when the sample cannot be read
 };
 
-/// Whether a failure is a fault of the one file and the next one may be tried.
-bool isUnreadable(ErrorKind kind);
-
 /// What is counted while images are read. Every sum is of whole numbers, so the order of the reading does not matter.
 class InspectionTally {
 public:
     /// One thread's share.
     struct Part {
         explicit Part(const ImageSpec& image);
+        ImageSpec given;
         ImageSpec fitted;
         std::vector<std::uint8_t> pixels;
         std::uint64_t sums[3] = {};
@@ -51,6 +49,7 @@ public:
     const std::vector<SampleHash>& hashes() const { return m_hashes; } ///< training first, in order
     /// Fills mean, deviation, grey images and what cannot be read.
     void describe(DataInspection& out) const;
+    void describeUnreadable(DataInspection& out) const;
     /// Calls with the first sample of a content and each later one; in the order of the later ones.
     void forEachRepetition(const std::function<void(const SampleHash& first, const SampleHash& again)>& call) const;
 

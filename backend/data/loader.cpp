@@ -9,9 +9,11 @@
 
 #include <algorithm>
 #include <condition_variable>
+#include <cstring>
 #include <exception>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -34,6 +36,7 @@ struct Loader::Impl {
         std::vector<std::int32_t> labels;
         std::vector<std::int32_t> otherLabels; // empty when no samples are mixed
         std::vector<float> otherShares;
+        std::vector<int> missing; // places of validation samples that are skipped
         Order order;              // null: the identity
         std::int64_t epoch = 0;
         std::int64_t batch = 0;
@@ -59,6 +62,11 @@ struct Loader::Impl {
     std::optional<Chunk> takeChunk();
     void openTurn();
     void decode(const Chunk& chunk);
+    bool produce(Slot& slot, std::int64_t sample, int place);
+    void substitute(Slot& slot, std::int64_t sample, int place);
+    void noteSkipped(std::int64_t sample, const Error& error);
+    int closeGaps(Slot& slot);
+    void waitForBatch(std::unique_lock<std::mutex>& lock);
     void finish(const Chunk& chunk, int failedAt, std::exception_ptr error);
     Order orderOf(std::int64_t epoch);
     bool ended(std::int64_t epoch) const { return options.split == Split::Validation && epoch > startEpoch; }
@@ -79,6 +87,8 @@ struct Loader::Impl {
     std::vector<Slot> slots;
     std::vector<std::thread> threads;
     LoadTimes times;
+    std::mutex skippedMutex;
+    std::set<std::int64_t> skipped; // those that were told; guarded by skippedMutex
     bool stopping = false;
     bool started = false;
     std::int64_t startEpoch = 0;
@@ -184,6 +194,7 @@ void Loader::Impl::openTurn()
                                                                samples - slot.batch * options.batchSize));
     slot.taken = 0;
     slot.finished = 0;
+    slot.missing.clear();
     slot.error = nullptr;
     try {
         slot.order = slot.count > 0 ? orderOf(slot.epoch) : nullptr;
@@ -228,6 +239,66 @@ std::optional<Loader::Impl::Chunk> Loader::Impl::takeChunk()
     }
 }
 
+/// Fills a place of the batch; false when the sample cannot be read and is to be skipped.
+bool Loader::Impl::produce(Slot& slot, std::int64_t sample, int place)
+{
+    const std::span<std::uint8_t> image(slot.images.data() + static_cast<std::size_t>(place) * imageBytes, imageBytes);
+    MixedLabel label;
+    try {
+        label = pipeline.produce(options.split, slot.epoch, sample, image);
+    } catch (const Failure& failure) {
+        if (options.data.unreadable == UnreadablePolicy::Fail || !isUnreadable(failure.error().kind))
+            throw;
+        noteSkipped(sample, failure.error());
+        return false;
+    }
+    slot.labels[static_cast<std::size_t>(place)] = label.label;
+    if (mixes) {
+        slot.otherLabels[static_cast<std::size_t>(place)] = label.other;
+        slot.otherShares[static_cast<std::size_t>(place)] = label.otherShare;
+    }
+    return true;
+}
+
+/// Depends on the sample alone, so the stream stays the same for any thread count.
+void Loader::Impl::substitute(Slot& slot, std::int64_t sample, int place)
+{
+    for (std::int64_t i = 1; i < samples; ++i) {
+        if (produce(slot, (sample + i) % samples, place))
+            return;
+    }
+    throw Failure(ErrorKind::BadInput, "load the data set", printable(options.data.path), "none of its samples can be read",
+                  "Inspect the data set to see the reasons.");
+}
+
+void Loader::Impl::noteSkipped(std::int64_t sample, const Error& error)
+{
+    const std::lock_guard lock(skippedMutex);
+    if (skipped.insert(sample).second && options.onSkipped)
+        options.onSkipped({options.split == Split::Validation, dataset->sampleName(options.split, sample), error.reason});
+}
+
+/// Moves the samples of a finished batch together; how many there are. The mutex is held.
+int Loader::Impl::closeGaps(Slot& slot)
+{
+    std::sort(slot.missing.begin(), slot.missing.end());
+    if (slot.missing.empty())
+        return slot.count;
+    int to = 0;
+    for (int from = 0; from < slot.count; ++from) {
+        if (std::binary_search(slot.missing.begin(), slot.missing.end(), from))
+            continue;
+        if (to != from) {
+            std::memcpy(slot.images.data() + static_cast<std::size_t>(to) * imageBytes,
+                        slot.images.data() + static_cast<std::size_t>(from) * imageBytes, imageBytes);
+            slot.labels[static_cast<std::size_t>(to)] = slot.labels[static_cast<std::size_t>(from)];
+        }
+        ++to;
+    }
+    slot.missing.clear();
+    return to;
+}
+
 void Loader::Impl::decode(const Chunk& chunk)
 {
     Slot& slot = *chunk.slot;
@@ -236,13 +307,13 @@ void Loader::Impl::decode(const Chunk& chunk)
         for (; i < chunk.first + chunk.count; ++i) {
             const std::int64_t place = slot.batch * options.batchSize + i;
             const std::int64_t sample = slot.order ? (*slot.order)[static_cast<std::size_t>(place)] : place;
-            const std::span<std::uint8_t> image(slot.images.data() + static_cast<std::size_t>(i) * imageBytes,
-                                                imageBytes);
-            const MixedLabel label = pipeline.produce(options.split, slot.epoch, sample, image);
-            slot.labels[static_cast<std::size_t>(i)] = label.label;
-            if (mixes) {
-                slot.otherLabels[static_cast<std::size_t>(i)] = label.other;
-                slot.otherShares[static_cast<std::size_t>(i)] = label.otherShare;
+            if (produce(slot, sample, i))
+                continue;
+            if (options.split == Split::Train) {
+                substitute(slot, sample, i);
+            } else {
+                const std::lock_guard lock(mutex);
+                slot.missing.push_back(i);
             }
         }
         finish(chunk, i, nullptr);
@@ -285,14 +356,9 @@ void Loader::Impl::work()
     }
 }
 
-LoadedBatch Loader::Impl::next()
+/// Until the batch of nextTurn is whole.
+void Loader::Impl::waitForBatch(std::unique_lock<std::mutex>& lock)
 {
-    const double begin = steadyTime();
-    std::unique_lock lock(mutex);
-    const bool fresh = !started;
-    started = true;
-    if (fresh && !threads.empty())
-        workReady.notify_all();
     if (threads.empty()) {
         // decode until the wanted batch is whole; nothing is prefetched
         while (openedTurns <= nextTurn || slotOf(nextTurn).finished < slotOf(nextTurn).count) {
@@ -308,10 +374,29 @@ LoadedBatch Loader::Impl::next()
             return openedTurns > nextTurn && slotOf(nextTurn).finished == slotOf(nextTurn).count;
         });
     }
-    const Slot& slot = slotOf(nextTurn);
-    if (slot.error)
-        std::rethrow_exception(slot.error); // nothing moves on: the next call says the same
+}
+
+LoadedBatch Loader::Impl::next()
+{
+    const double begin = steadyTime();
+    std::unique_lock lock(mutex);
+    const bool fresh = !started;
+    started = true;
+    if (fresh && !threads.empty())
+        workReady.notify_all();
     LoadedBatch batch;
+    for (;;) {
+        waitForBatch(lock);
+        Slot& whole = slotOf(nextTurn);
+        if (whole.error)
+            std::rethrow_exception(whole.error); // nothing moves on: the next call says the same
+        batch.count = closeGaps(whole);
+        if (batch.count > 0 || whole.count == 0)
+            break;
+        ++nextTurn; // none of its samples can be read
+        workReady.notify_all();
+    }
+    const Slot& slot = slotOf(nextTurn);
     if (dataset->deliversFeatures())
         batch.features = reinterpret_cast<const float*>(slot.images.data()); // as aligned as operator new's memory is
     else
@@ -321,7 +406,6 @@ LoadedBatch Loader::Impl::next()
         batch.otherLabels = slot.otherLabels.data();
         batch.otherShares = slot.otherShares.data();
     }
-    batch.count = slot.count;
     batch.epoch = slot.epoch;
     batch.indexInEpoch = slot.batch;
     if (slot.count > 0)

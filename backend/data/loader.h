@@ -3,8 +3,10 @@
 
 #include "backend/data/dataset.h"
 #include "backend/data/load_stages.h"
+#include "backend/protocol/data_inspection.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -17,6 +19,8 @@ struct LoaderOptions {
     std::uint64_t seed = 1;
     int threads = 1;      ///< decoding threads; 0 = decode in next()
     int prefetch = 4;     ///< batches held ready at the most, so memory stays bounded
+    /// With data.unreadable of Skip, called once for each sample that is skipped; by any thread, by one at a time.
+    std::function<void(const UnreadableSample&)> onSkipped = {};
 };
 
 /// One batch, owned by the loader until the next call of next().
@@ -35,6 +39,9 @@ struct LoadedBatch {
 /// Delivers the batches of epoch after epoch, augmented, in an order that depends on (seed, epoch) alone: the stream is
 /// byte-identical for any thread count and after start(). next() is called by one thread. Errors of decoding threads
 /// (Failure) come out of next(). The destructor joins all threads.
+///
+/// Samples that cannot be read and are to be skipped: in training the next readable sample of the data set takes the place,
+/// so steps and batches stay as they are; a validation batch is without them, so that each sample counts once.
 class Loader {
 public:
     Loader(std::shared_ptr<const Dataset> dataset, const LoaderOptions& options);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/data/prepared_dataset.h"
 
+#include "backend/base/error.h"
 #include "backend/base/logging.h"
 #include "backend/data/data_text.h"
 #include "backend/data/load_stages.h"

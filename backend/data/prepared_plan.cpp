@@ -51,7 +51,7 @@ void addFile(ContentHasher& hasher, const fs::path& file, const fs::path& root)
 {
     struct stat status{};
     if (::stat(file.c_str(), &status) != 0)
-        throw systemFailure("look at", printable(file.native()), errno);
+        status.st_size = -1; // a list names a file that is not there: reading it will say so, or skip it
     const fs::path name = file.lexically_relative(root);
     hasher.add(bytesOf(name.empty() || *name.begin() == ".." ? file.native() : name.native()));
     hasher.add(static_cast<std::uint64_t>(status.st_size));
@@ -74,8 +74,11 @@ PreparedForm preparedForm(const DataSpec& spec)
 }
 
 PreparedPlan::PreparedPlan(std::shared_ptr<const Dataset> source, const DataSpec& spec)
-    : m_source(std::move(source)), m_form(preparedForm(spec))
+    : m_source(std::move(source)), m_form(preparedForm(spec)), m_skips(spec.unreadable == UnreadablePolicy::Skip)
 {
+    if (m_source->deliversFeatures())
+        throw Failure(ErrorKind::BadInput, "prepare the data set", printable(spec.path), "it holds features, not images",
+                      "Train on it without a prepared cache.");
     gatherPlaces();
     m_key = makeKey(spec);
     const fs::path root = spec.cache.on() && spec.cache.place != "auto" ? fs::path(spec.cache.place) : preparedFolder();
@@ -186,7 +189,18 @@ PreparedRecord PreparedPlan::make(std::int64_t position, std::vector<std::uint8_
 PreparedRecord PreparedPlan::make(std::int64_t position, bool jpeg, std::vector<std::uint8_t>& bytes) const
 {
     const Place& place = m_places[static_cast<std::size_t>(position)];
-    return makePrepared(*m_source, m_form, jpeg, place.split, place.index, bytes);
+    try {
+        return makePrepared(*m_source, m_form, jpeg, place.split, place.index, bytes);
+    } catch (const Failure& failure) {
+        if (!m_skips || !isUnreadable(failure.error().kind))
+            throw;
+        const std::string& reason = failure.error().reason;
+        bytes.assign(reason.begin(), reason.end());
+    }
+    PreparedRecord record;
+    record.height = record.width = record.channels = 1;
+    record.jpeg = PreparedRecord::kUnreadable;
+    return record;
 }
 
 PreparedRecord makePrepared(const Dataset& source, const PreparedForm& form, bool jpeg, Split split, std::int64_t index,
@@ -226,6 +240,9 @@ void withPrepared(const PreparedRecord& record, std::span<const std::uint8_t> by
 {
     if (record.jpeg == 0)
         return use({bytes.data(), record.height, record.width, record.channels});
+    if (record.jpeg == PreparedRecord::kUnreadable)
+        throw Failure(ErrorKind::BadInput, "read", name, std::string(bytes.begin(), bytes.end()),
+                      "Mend or remove it, or skip unreadable samples.");
     DecodedImage image = decodeImage({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, least, name);
     use(image.view());
     pixel_pool::giveBack(std::move(image.pixels));

@@ -73,6 +73,7 @@ private:
 
     std::shared_ptr<const Dataset> m_source;
     PreparedForm m_form;
+    bool m_skips;                ///< unreadable samples are kept as such
     std::vector<Place> m_places; ///< sorted by source place
     ContentHash m_key;
     std::filesystem::path m_folder;

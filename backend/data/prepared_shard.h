@@ -21,8 +21,9 @@ struct PreparedRecord {
     std::uint16_t height = 0;
     std::uint16_t width = 0;
     std::uint8_t channels = 0;
-    std::uint8_t jpeg = 0;    ///< 1: a JPEG file; 0: height × width × channels bytes
+    std::uint8_t jpeg = 0;    ///< 1: a JPEG file; 0: height × width × channels bytes; kUnreadable: why there is no image
     std::uint8_t unused[6] = {};
+    static constexpr std::uint8_t kUnreadable = 2;
 };
 static_assert(sizeof(PreparedRecord) == 32);
 

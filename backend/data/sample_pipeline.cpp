@@ -9,7 +9,7 @@ namespace trainyard {
 
 SamplePipeline::SamplePipeline(std::shared_ptr<const Dataset> dataset, const DataSpec& spec, std::uint64_t seed)
     : m_dataset(std::move(dataset)), m_image(spec.image), m_augmenter(spec, seed),
-      m_mixer(spec, seed, m_dataset->size(Split::Train))
+      m_mixer(spec, seed, m_dataset->size(Split::Train)), m_skips(spec.unreadable == UnreadablePolicy::Skip)
 {
     if (m_dataset->deliversFeatures() && (m_augmenter.active() || m_augmenter.crops() || m_mixer.active()))
         throw Failure(ErrorKind::BadInput, "augment", spec.path, "it holds features, not images",
@@ -27,7 +27,13 @@ MixedLabel SamplePipeline::produce(Split split, std::int64_t epoch, std::int64_t
         return {label, label, 0.0f};
     thread_local std::vector<std::uint8_t> partner;
     partner.resize(out.size());
-    produceAlone(split, epoch, choice.partner, partner);
+    try {
+        produceAlone(split, epoch, choice.partner, partner);
+    } catch (const Failure& failure) {
+        if (!m_skips || !isUnreadable(failure.error().kind))
+            throw;
+        return {label, label, 0.0f}; // it is told of in its own place
+    }
     const StageTimer timer(LoadStage::Augment);
     m_mixer.apply(choice, out, partner);
     return mixedLabel(label, m_dataset->label(split, choice.partner), choice.ownShare);

@@ -26,6 +26,7 @@ private:
     ImageSpec m_image;
     Augmenter m_augmenter;
     Mixer m_mixer;
+    bool m_skips;
 };
 
 } // namespace trainyard

@@ -31,6 +31,7 @@ public:
     std::int32_t label(Split split, std::int64_t index) const { return sample(split, index).label; }
     SourcePlace place(Split split, std::int64_t index) const;
     const std::vector<std::string>& classes() const { return m_classes; }
+    std::int64_t allClasses() const { return static_cast<std::int64_t>(m_allClasses); }
     bool isSubset() const { return m_classes.size() != m_allClasses; }
     /// "100 of 1,000 classes", or "10 classes" when all are used.
     std::string classesText() const;

@@ -51,6 +51,11 @@ SyntheticDataset::SyntheticDataset(const DataSpec& spec, std::uint64_t seed)
     }
 }
 
+std::int64_t SyntheticDataset::allClasses() const
+{
+    return std::max<std::int64_t>(kClasses, static_cast<std::int64_t>(m_classes.size()));
+}
+
 std::int32_t SyntheticDataset::label(Split split, std::int64_t index) const
 {
     KeyedRandom random(m_seed, RandomPurpose::Synthetic, static_cast<std::uint64_t>(index), labelKey(split));

@@ -20,11 +20,11 @@ constexpr ArchitectureInfo kArchitectures[] = {
      "Depthwise convolutions, 3.5 million parameters: small and quick for its accuracy", 32, true, true},
     {Architecture::LargeImageCnn, "cnn-500", "Large-image CNN",
      "Five convolutions with pooling: for large images of few classes, such as 500 × 500 pixels", 8, true, true},
-    {Architecture::Gru, "gru", "GRU", "Reads an image row by row, 128 units", 8, true, true},
+    {Architecture::Gru, "gru", "GRU", "Reads an image row by row, 128 units", 1, true, true},
     {Architecture::FeatureCnn1d, "conv1d-features", "1-D CNN",
-     "Convolutions along the rows: for feature vectors and time series", 8, true, true},
+     "Convolutions along the rows: for feature vectors and time series", 1, true, true},
     {Architecture::FeatureCnn2d, "conv2d-features", "2-D CNN",
-     "Convolutions over a grid: for feature vectors laid out as one", 8, true, true},
+     "Convolutions over a grid: for feature vectors laid out as one", 1, true, true},
 };
 
 } // namespace

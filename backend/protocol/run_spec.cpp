@@ -128,7 +128,7 @@ void checkTogether(const RunSpec& spec, std::vector<SpecProblem>& problems)
     if (spec.model.file.empty()) {
         const ArchitectureInfo& model = info(spec.model.architecture);
         for (const auto& [key, side] : {std::pair("height", spec.data.image.height), std::pair("width", spec.data.image.width)})
-            if (side >= 8 && side < model.smallestImage)
+            if (side < model.smallestImage && (side >= 8 || spec.data.format == DataFormat::Hdf5))
                 problems.push_back({std::string("/data/image/") + key, std::to_string(side),
                                     "at least " + std::to_string(model.smallestImage) + " pixels for "
                                         + std::string(model.name)});

@@ -43,11 +43,11 @@ struct ModelSpec {
     friend bool operator==(const ModelSpec&, const ModelSpec&) = default;
 };
 
-/// What the readers deliver and the network sees: uint8 NHWC images of this size.
+/// What the readers deliver and the network sees: uint8 NHWC images of this size, or features of so many values.
 struct ImageSpec {
-    int height = 32;  ///< pixels, 8…1024
+    int height = 32;  ///< pixels, 8…1024; of features 1…65536
     int width = 32;
-    int channels = 1; ///< 1 grey, 3 RGB
+    int channels = 1; ///< 1 grey, 3 RGB; of features 1…4096
     friend bool operator==(const ImageSpec&, const ImageSpec&) = default;
 };
 
@@ -63,6 +63,8 @@ struct ClassChoice {
 enum class FitKind { Stretch, Crop, Pad };
 /// What a prepared cache holds: pixels as they are, or JPEGs of quality 95; Auto = pixels while they need at most 16 GB.
 enum class CacheStorage { Auto, Raw, Jpeg };
+/// What becomes of a run when a sample cannot be read: it fails, or another sample takes the place (see data/loader.h).
+enum class UnreadablePolicy { Fail, Skip };
 
 /// Random changes of training images; backend/data/augment.h says what each does and in which order.
 struct AugmentSpec {
@@ -115,6 +117,7 @@ struct DataSpec {
     AugmentSpec augment;
     CacheSpec cache;                 ///< not for generated images
     Sharding sharding = Sharding::Shuffle;
+    UnreadablePolicy unreadable = UnreadablePolicy::Fail; ///< of images in files or records of their own, and HDF5 rows
     friend bool operator==(const DataSpec&, const DataSpec&) = default;
 };
 
@@ -251,6 +254,7 @@ std::string_view name(Architecture value);
 std::string_view name(DataFormat value);
 std::string_view name(FitKind value);
 std::string_view name(CacheStorage value);
+std::string_view name(UnreadablePolicy value);
 std::string_view name(OptimizerKind value);
 std::string_view name(ScheduleKind value);
 std::string_view name(DeviceKind value);

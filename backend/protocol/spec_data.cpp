@@ -23,8 +23,12 @@ constexpr spec_names::Pair<CacheStorage> kStorages[] = {
     {CacheStorage::Auto, "auto"}, {CacheStorage::Raw, "raw"}, {CacheStorage::Jpeg, "jpeg"}};
 constexpr spec_names::Pair<Sharding> kShardings[] = {
     {Sharding::Shuffle, "shuffle"}, {Sharding::Random, "random"}, {Sharding::Files, "files"}};
+constexpr spec_names::Pair<UnreadablePolicy> kPolicies[] = {
+    {UnreadablePolicy::Fail, "fail"}, {UnreadablePolicy::Skip, "skip"}};
 
 constexpr int kMostClasses = 100'000;
+constexpr int kSmallestImage = 8, kLargestImage = 1024;
+constexpr std::int64_t kMostFeatures = std::int64_t{3} * kLargestImage * kLargestImage;
 constexpr std::size_t kMostNames = 10'000;
 constexpr char kClassesAllowed[] = "0 (all), a whole number from 2 to 100000, or a list of two or more class names";
 
@@ -100,13 +104,25 @@ void readCache(const nlohmann::json& json, CacheSpec& cache, std::vector<SpecPro
     reader.read("storage", cache.storage, spec_names::span(kStorages));
 }
 
-/// "1 for IDX files", when the format has only such images.
-void checkChannels(const DataSpec& data, std::vector<SpecProblem>& problems)
+/// HDF5 files may hold features, whose shapes are freer than those of images.
+void checkImage(const DataSpec& data, std::vector<SpecProblem>& problems)
 {
-    if (data.image.channels == 2)
-        problems.push_back({"/data/image/channels", "2", "1 (grey) or 3 (RGB)"});
-    if (data.format == DataFormat::Idx && data.image.channels != 1)
-        problems.push_back({"/data/image/channels", std::to_string(data.image.channels), "1 for IDX files"});
+    const ImageSpec& image = data.image;
+    if (data.format == DataFormat::Hdf5) {
+        const std::int64_t values = std::int64_t{image.height} * image.width * image.channels;
+        if (values > kMostFeatures)
+            problems.push_back({"/data/image/height", std::to_string(values) + " values a sample",
+                                "at most " + std::to_string(kMostFeatures)});
+        return;
+    }
+    for (const auto& [key, side] : {std::pair("height", image.height), std::pair("width", image.width)})
+        if ((side < kSmallestImage || side > kLargestImage) && data.format != DataFormat::Glyphs) // which says more below
+            problems.push_back({std::string("/data/image/") + key, std::to_string(side),
+                                "a whole number from " + std::to_string(kSmallestImage) + " to " + std::to_string(kLargestImage)});
+    if (image.channels != 1 && image.channels != 3)
+        problems.push_back({"/data/image/channels", std::to_string(image.channels), "1 (grey) or 3 (RGB)"});
+    else if (data.format == DataFormat::Idx && image.channels != 1)
+        problems.push_back({"/data/image/channels", std::to_string(image.channels), "1 for IDX files"});
 }
 
 } // namespace
@@ -131,6 +147,11 @@ std::string_view name(Sharding value)
     return spec_names::nameIn(kShardings, value);
 }
 
+std::string_view name(UnreadablePolicy value)
+{
+    return spec_names::nameIn(kPolicies, value);
+}
+
 bool isGenerated(DataFormat format)
 {
     return format == DataFormat::Glyphs || format == DataFormat::Synthetic;
@@ -149,6 +170,9 @@ bool takes(DataFormat format, std::string_view key)
         return format == DataFormat::Hdf5 || format == DataFormat::TfRecord;
     if (key == "classes")
         return format != DataFormat::Glyphs;
+    if (key == "unreadable")
+        return format == DataFormat::Folder || format == DataFormat::Csv || format == DataFormat::TfRecord ||
+               format == DataFormat::Hdf5;
     if (key == "validation_share" || key == "path" || key == "cache")
         return !isGenerated(format);
     return true;
@@ -169,9 +193,9 @@ void readData(const nlohmann::json& json, DataSpec& data, std::vector<SpecProble
         reader.read("validation_share", data.validationShare, 0.0, 0.9, true);
     if (reader.has("image")) {
         SpecReader image(reader.object("image"), "/data/image", problems);
-        image.read("height", data.image.height, 8, 1024);
-        image.read("width", data.image.width, 8, 1024);
-        image.read("channels", data.image.channels, 1, 3);
+        image.read("height", data.image.height, 1, 65'536); // checkImage() knows what suits the format
+        image.read("width", data.image.width, 1, 65'536);
+        image.read("channels", data.image.channels, 1, 4096);
     }
     reader.read("train_samples", data.trainSamples, 0, std::int64_t{1} << 40);
     reader.read("validation_samples", data.validationSamples, 0, std::int64_t{1} << 40);
@@ -184,11 +208,13 @@ void readData(const nlohmann::json& json, DataSpec& data, std::vector<SpecProble
     if (mayHave(reader, "cache", data.format))
         readCache(reader.object("cache"), data.cache, problems);
     reader.read("loader_threads", data.loaderThreads, 0, 256);
+    if (mayHave(reader, "unreadable", data.format))
+        reader.read("unreadable", data.unreadable, spec_names::span(kPolicies));
 }
 
 void checkData(const DataSpec& data, std::vector<SpecProblem>& problems)
 {
-    checkChannels(data, problems);
+    checkImage(data, problems);
     if (takes(data.format, "path") && data.path.empty())
         problems.push_back({"/data/path", "",
                             data.format == DataFormat::Idx || data.format == DataFormat::Folder
@@ -228,6 +254,8 @@ nlohmann::ordered_json toJson(const DataSpec& data)
     if (takes(data.format, "cache"))
         json["cache"] = {{"place", data.cache.place}, {"side", data.cache.side}, {"storage", name(data.cache.storage)}};
     json["loader_threads"] = data.loaderThreads;
+    if (takes(data.format, "unreadable"))
+        json["unreadable"] = name(data.unreadable);
     return json;
 }
 

@@ -56,7 +56,7 @@ RunSpec readSpecFile(const RunDirectory& directory)
 } // namespace
 
 TrainingSession::TrainingSession(const RunDirectory& directory, Attempt& attempt)
-    : m_directory(directory), m_attempt(attempt), m_begun(steadyTime())
+    : m_directory(directory), m_attempt(attempt), m_begun(steadyTime()), m_skipped(attempt)
 {
 }
 
@@ -81,6 +81,7 @@ ExitCode TrainingSession::run()
 
 void TrainingSession::close()
 {
+    m_skipped.close();
     if (!m_checkpoints)
         return;
     try {
@@ -127,7 +128,7 @@ void TrainingSession::loadCheckpoint()
 void TrainingSession::openData()
 {
     m_dataset = openDataset(m_spec.data, m_spec.seed, {usableCores(), preparingReport()});
-    m_statistics = channelStatistics(*m_dataset, m_spec.data.image);
+    m_statistics = channelStatistics(*m_dataset, m_spec.data.image, m_spec.data.unreadable);
     const std::int64_t samples = m_dataset->size(Split::Train);
     if (samples == 0)
         throw Failure(ErrorKind::BadInput, "train on", m_spec.data.path, "it has no training images");
@@ -143,11 +144,12 @@ void TrainingSession::openData()
     options.batchSize = m_spec.training.batchSize;
     options.seed = m_spec.seed;
     options.threads = m_spec.data.loaderThreads;
+    options.onSkipped = [this](const UnreadableSample& sample) { m_skipped.add(sample); };
     m_loader = std::make_unique<Loader>(m_dataset, options);
     const auto* cached = dynamic_cast<const CachedDataset*>(m_dataset.get());
     const bool kept = cached && cached->caches(Split::Train) && !m_spec.data.augment.resizedCrop;
-    m_inputWatch = std::make_unique<InputWatch>(m_dataset, m_spec, usableCores(), kept);
-    m_validation = std::make_unique<ValidationPass>(m_dataset, m_spec);
+    m_inputWatch = std::make_unique<InputWatch>(m_dataset, m_spec, usableCores(), kept || m_dataset->deliversFeatures());
+    m_validation = std::make_unique<ValidationPass>(m_dataset, m_spec, options.onSkipped);
     if (m_validation->samples() == 0)
         m_attempt.message(LogLevel::Warning, "The data set has no validation images: only training loss is recorded.");
     m_info.stepsPerEpoch = trainyard::stepsPerEpoch(samples, m_spec.training.batchSize);
@@ -321,6 +323,8 @@ void TrainingSession::announce()
     started.totalSteps = totalSteps();
     started.epochs = m_spec.training.epochs;
     started.parameters = m_network->parameterCount();
+    started.classes = static_cast<std::int64_t>(m_dataset->classes().size());
+    started.allClasses = m_dataset->allClasses();
     m_attempt.events().push(started);
     m_attempt.message(LogLevel::Info, "Data: " + m_dataset->summary() + ". Device: " + started.device + ".");
     if (m_resume)

@@ -8,6 +8,7 @@
 #include "backend/train/checkpoint_writer.h"
 #include "backend/train/network.h"
 #include "backend/train/resource_monitor.h"
+#include "backend/train/skipped_samples.h"
 #include "backend/train/trainer.h"
 #include "backend/train/validation_beside.h"
 #include "backend/train/validation_pass.h"
@@ -64,6 +65,7 @@ private:
     std::string m_newestCheckpoint;
     std::unique_ptr<CheckpointWriter> m_checkpoints;
     std::unique_ptr<ResourceMonitor> m_resources;
+    SkippedSamples m_skipped; ///< used by the loaders' threads
     std::unique_ptr<Loader> m_loader;
     std::unique_ptr<InputWatch> m_inputWatch;
     std::unique_ptr<ValidationPass> m_validation;

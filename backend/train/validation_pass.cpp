@@ -5,7 +5,8 @@
 
 namespace trainyard {
 
-ValidationPass::ValidationPass(std::shared_ptr<const Dataset> dataset, const RunSpec& spec)
+ValidationPass::ValidationPass(std::shared_ptr<const Dataset> dataset, const RunSpec& spec,
+                               std::function<void(const UnreadableSample&)> onSkipped)
     : m_samples(dataset->size(Split::Validation))
 {
     if (m_samples == 0)
@@ -16,6 +17,7 @@ ValidationPass::ValidationPass(std::shared_ptr<const Dataset> dataset, const Run
     options.batchSize = spec.training.batchSize;
     options.seed = spec.seed;
     options.threads = spec.data.loaderThreads;
+    options.onSkipped = std::move(onSkipped);
     m_loader = std::make_unique<Loader>(std::move(dataset), options);
 }
 

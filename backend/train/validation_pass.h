@@ -13,7 +13,9 @@ namespace trainyard {
 /// Runs the whole validation split through a network in inference mode. Used by one thread at a time.
 class ValidationPass {
 public:
-    ValidationPass(std::shared_ptr<const Dataset> dataset, const RunSpec& spec);
+    /// `onSkipped` as in LoaderOptions.
+    ValidationPass(std::shared_ptr<const Dataset> dataset, const RunSpec& spec,
+                   std::function<void(const UnreadableSample&)> onSkipped = {});
 
     std::int64_t samples() const { return m_samples; }
     /// nullopt when `keepGoing` (asked between batches) said no, or when there are no validation samples.

@@ -281,10 +281,67 @@ private slots:
             options.data.flip = true;
             QVERIFY(test::failureText([&] { Loader flipping(dataset, options); }).find("features, not images") != std::string::npos);
             spec.image = {32, 32, 3};
-            QVERIFY(test::failureText([&] { openDataset(spec, 1); }).find("samples have 96 features") != std::string::npos);
+            const std::string failure = test::failureText([&] { openDataset(spec, 1); });
+            QVERIFY2(failure.find("samples have 96 features") != std::string::npos, failure.c_str());
+            QVERIFY2(failure.find(name[0] == 'g' ? "height 8, width 12 and 1 channel" : "height 1, width 96 and 1 channel") !=
+                         std::string::npos, failure.c_str());
         }
+    }
+
+    /// Bare numbers do not say whether channels come last: the wanted shape does.
+    void findsTheChannelsOfFeatures()
+    {
+        DataSpec spec = specOf(DataFormat::Hdf5, fixtures() / "jets", {6, 4, 2}); // "grid" is n × 2 × 6 × 4
+        spec.features = "sequence";
+        spec.image = {12, 4, 1};
+        const auto flat = openDataset(spec, 1);
+        spec.features = "grid";
+        spec.image = {6, 4, 2};
+        const auto grid = openDataset(spec, 1);
+        std::vector<float> values(48), moved(48);
+        const auto read = [](const Dataset& dataset, std::vector<float>& out) {
+            dataset.image(Split::Train, 7, {reinterpret_cast<std::uint8_t*>(out.data()), out.size() * sizeof(float)});
+        };
+        read(*flat, values);
+        read(*grid, moved);
+        for (int c = 0; c < 2; ++c)
+            for (int place = 0; place < 24; ++place)
+                QCOMPARE(moved[static_cast<std::size_t>(place * 2 + c)], values[static_cast<std::size_t>(c * 24 + place)]);
+        spec.image = {12, 4, 1}; // any other shape takes them as they stand
+        read(*openDataset(spec, 1), moved);
+        QCOMPARE(moved, values);
+        spec.features = "sequence,sequence";
+        spec.image = {12, 4, 2};
+        std::vector<float> twice(96);
+        read(*openDataset(spec, 1), twice);
+        for (std::size_t i = 0; i < 96; ++i) // joined along the channels, which 12 × 4 has one of
+            QCOMPARE(twice[i], values[i / 2]);
+    }
+
+    void namesOrSkipsRowsThatAreNotFinite()
+    {
         DataSpec spec = specOf(DataFormat::Hdf5, fixtures() / "nan.h5", {8, 12, 1});
-        QVERIFY(test::failureText([&] { openDataset(spec, 1); }).find("row 4 holds a feature that is not finite") != std::string::npos);
+        const std::string failure = test::failureText([&] { openDataset(spec, 1); });
+        QVERIFY2(failure.find("nan.h5") != std::string::npos && failure.find("row 4 holds a feature that is not finite") != std::string::npos,
+                 failure.c_str());
+        spec.unreadable = UnreadablePolicy::Skip;
+        const auto dataset = openDataset(spec, 1);
+        int failures = 0;
+        std::vector<std::uint8_t> bytes(96 * sizeof(float));
+        for (const Split split : {Split::Train, Split::Validation})
+            for (std::int64_t i = 0; i < dataset->size(split); ++i)
+                failures += test::failureText([&] { dataset->image(split, i, bytes); }).find("row 4 ") != std::string::npos ? 1 : 0;
+        QCOMPARE(failures, 1);
+        QVERIFY(std::isfinite(channelStatistics(*dataset, spec.image, UnreadablePolicy::Skip).mean[0]));
+
+        const DataInspection found = inspectImages(spec, {});
+        QCOMPARE(found.unreadableSamples(), 1);
+        QVERIFY(found.unreadable.at(0).reason.find("row 4 ") != std::string::npos);
+        spec.image = {32, 32, 3}; // the inspection finds the shape itself
+        const DataInspection shape = inspectImages(spec, {});
+        QCOMPARE(shape.data.image, (ImageSpec{1, 96, 1}));
+        QCOMPARE(shape.mean.size(), std::size_t{1});
+        QVERIFY(shape.samples.empty());
     }
 
     void readsWhatAnotherTfRecordWriterWrote()

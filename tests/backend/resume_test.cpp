@@ -34,7 +34,7 @@ NetworkOptions smallest(Architecture architecture, DeviceKind device)
     NetworkOptions options;
     options.model.architecture = architecture;
     options.model.widthMultiplier = 0.25;
-    const int side = info(architecture).smallestImage;
+    const int side = std::max(8, info(architecture).smallestImage);
     options.image = {side, side + 1, 3};
     options.batchSize = kBatch;
     options.device = device;

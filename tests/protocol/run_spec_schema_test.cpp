@@ -45,6 +45,10 @@ bool refused(const std::string& pointer, const json& value)
     document["training"]["epochs"] = 100000; // so that any warm-up fits
     if (pointer == "/data/validation_share" || pointer.starts_with("/data/cache/"))
         document["data"] = {{"format", "folder"}, {"path", "/a"}};
+    if (pointer.starts_with("/data/image/") || pointer == "/data/unreadable") {
+        document["data"] = {{"format", "hdf5"}, {"path", "/a"}};
+        document["model"]["architecture"] = "gru"; // which takes features of any shape
+    }
     if (!pointer.starts_with("/training/optimizer/") || pointer.ends_with("/kind"))
         return refusedIn(document, pointer, value);
     for (const char* kind : {"sgd", "adam", "adamw", "rmsprop", "adadelta", "lars"}) {

@@ -76,6 +76,11 @@ void RunSpecTest::namesPathFoundAndAllowed_data()
     row("/data", "[]", "/data", "[]");
     row("/data/format", "\"idx\"", "/data/path", "");
     row("/data/image", "{\"channels\":2}", "/data/image/channels", "2");
+    row("/data", "{\"format\":\"folder\",\"path\":\"/a\",\"image\":{\"height\":7}}", "/data/image/height", "7");
+    row("/data", "{\"format\":\"csv\",\"path\":\"/a\",\"image\":{\"width\":1025}}", "/data/image/width", "1025");
+    row("/data", "{\"format\":\"hdf5\",\"path\":\"/a\",\"image\":{\"height\":65536,\"width\":60}}", "/data/image/height", "3932160 values a sample");
+    row("/data", "{\"format\":\"hdf5\",\"path\":\"/a\",\"image\":{\"height\":1,\"width\":60}}", "/data/image/height", "1");
+    row("/data", "{\"format\":\"idx\",\"path\":\"/a\",\"unreadable\":\"skip\"}", "/data/unreadable", "\"skip\"");
     row("/data/image", "{\"height\":96}", "/data/image/height", "96 × 32");
     row("/data/flip", "1", "/data/flip", "1");
     row("/tags", "\"a\"", "/tags", "\"a\"");

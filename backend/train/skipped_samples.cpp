@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/skipped_samples.h"
+
+#include "backend/data/data_text.h"
+#include "backend/train/attempt.h"
+
+namespace trainyard {
+namespace {
+
+constexpr std::int64_t kMostTold = 200;
+
+} // namespace
+
+void SkippedSamples::add(const UnreadableSample& sample)
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_closed)
+        return;
+    ++(sample.validation ? m_validation : m_training);
+    const std::int64_t all = m_training + m_validation;
+    if (all <= kMostTold)
+        m_attempt.message(LogLevel::Warning, "Skipped " + sample.name + ": " + sample.reason + ".");
+    if (all == kMostTold)
+        m_attempt.message(LogLevel::Warning, "Further samples that cannot be read are only counted.");
+}
+
+void SkippedSamples::close()
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_closed)
+        return;
+    m_closed = true;
+    if (m_training + m_validation == 0)
+        return;
+    m_attempt.message(LogLevel::Warning,
+                      "Skipped as unreadable: " + countText(m_training) + " training samples, in whose places others were "
+                          "trained on, and " + countText(m_validation) + " validation samples, which accuracies and losses "
+                          "are without.");
+}
+
+} // namespace trainyard
