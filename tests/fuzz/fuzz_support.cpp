@@ -78,9 +78,14 @@ void readDataset(DataFormat format, const std::string& path)
     spec.format = format;
     spec.path = path;
     spec.image = {16, 16, 3};
+    readDataset(spec);
+}
+
+void readDataset(const DataSpec& spec)
+{
     read([&] {
         const auto dataset = openDataset(spec, 1);
-        std::vector<std::uint8_t> image(16 * 16 * 3);
+        std::vector<std::uint8_t> image(sampleBytes(*dataset, spec.image));
         for (const Split split : {Split::Train, Split::Validation}) {
             for (std::int64_t i = 0; i < std::min<std::int64_t>(dataset->size(split), 20); ++i) {
                 const std::int32_t label = dataset->label(split, i);

@@ -25,6 +25,8 @@ std::string writeFile(const std::string& relative, std::string_view bytes);
 std::string folder();
 
 /// Opens the data set and reads at most 20 images of each split.
+void readDataset(const DataSpec& spec);
+/// … as images of 16 × 16 in RGB.
 void readDataset(DataFormat format, const std::string& path);
 
 } // namespace trainyard::fuzz

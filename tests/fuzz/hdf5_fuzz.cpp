@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/data/hdf5_dataset.h"
 #include "tests/fuzz/fuzz_support.h"
 
 using namespace trainyard;
 
-/// An HDF5 file. The library is not instrumented, so this mutates blindly; it needs trainyard-hdf5.so beside it or in
-/// $TRAINYARD_MODULE_PATH.
+/// An HDF5 file of images or features. The library is not instrumented, so this mutates blindly; it needs
+/// trainyard-hdf5.so beside it or in $TRAINYARD_MODULE_PATH.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    fuzz::readDataset(DataFormat::Hdf5, fuzz::writeFile("file.h5", fuzz::textOf(data, size)));
+    DataSpec spec;
+    spec.format = DataFormat::Hdf5;
+    spec.path = fuzz::writeFile("file.h5", fuzz::textOf(data, size));
+    spec.image = {16, 16, 3};
+    for (const char* features : {"", "sequence,sequence"}) {
+        spec.features = features;
+        fuzz::read([&] {
+            if (const auto shape = Hdf5Dataset::featureShape(spec))
+                spec.image = *shape;
+        });
+        fuzz::readDataset(spec);
+    }
     return 0;
 }

@@ -196,7 +196,18 @@ private slots:
         QVERIFY(stage.page->form()->error(QStringLiteral("/data/path"))->isVisibleTo(stage.page.get()));
         QVERIFY(seen("/data/classes") && seen("/data/validation_share") && !seen("/data/features"));
         format->setCurrentIndex(int(DataFormat::Hdf5));
-        QVERIFY(seen("/data/features") && seen("/data/labels") && seen("/data/image/channels"));
+        QVERIFY(seen("/data/features") && seen("/data/labels") && seen("/data/image/channels") && seen("/data/unreadable"));
+        // Features are of any shape.
+        stage.field<QSpinBox>("/data/image/height")->setValue(1);
+        stage.field<QWidget>("/data/image/channels")->findChild<QSpinBox*>()->setValue(19);
+        QCOMPARE(stage.model().spec().data.image, (ImageSpec{1, 32, 19}));
+        QTest::mouseClick(stage.field<SegmentedControl>("/data/unreadable")->findChildren<QAbstractButton*>().at(1), Qt::LeftButton);
+        QCOMPARE(stage.model().spec().data.unreadable, UnreadablePolicy::Skip);
+        format->setCurrentIndex(int(DataFormat::Cifar));
+        QVERIFY(!seen("/data/unreadable"));
+        QCOMPARE(stage.model().spec().data.unreadable, UnreadablePolicy::Fail);
+        QCOMPARE(stage.model().spec().data.image, (ImageSpec{32, 32, 3}));
+        format->setCurrentIndex(int(DataFormat::Hdf5));
         type(stage.field<QLineEdit>("/data/classes"), QStringLiteral("cat, dog"));
         QCOMPARE(stage.model().spec().data.classes.names, (std::vector<std::string>{"cat", "dog"}));
         type(stage.field<QLineEdit>("/data/classes"), QStringLiteral("100"));

@@ -106,6 +106,10 @@ inline RunSpec randomSpec(std::mt19937& random)
     spec.data.flip = whole(0, 1) == 1;
     spec.data.cropPadding = static_cast<int>(whole(0, 64));
     spec.data.loaderThreads = static_cast<int>(whole(0, 256));
+    if (takes(spec.data.format, "unreadable"))
+        spec.data.unreadable = static_cast<UnreadablePolicy>(whole(0, 1));
+    if (spec.data.format == DataFormat::Hdf5 && whole(0, 1) == 1)
+        spec.data.image = {side, static_cast<int>(whole(32, 4096)), static_cast<int>(whole(1, 8))};
     spec.training.epochs = static_cast<int>(whole(2, 100000));
     spec.training.batchSize = static_cast<int>(whole(0, 65536));
     spec.training.optimizer = randomOptimizer(random);

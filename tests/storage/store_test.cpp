@@ -43,6 +43,38 @@ private slots:
         QVERIFY(!reader->run("run-2"));
     }
 
+    /// Figures of a subset of the classes must not pass for those of the whole.
+    void marksRunsOnSomeOfTheClasses()
+    {
+        RunStore store(file("subset.db"));
+        RunSpec spec = specNamed("a");
+        spec.data.format = DataFormat::Folder;
+        spec.data.path = "/data/photos (1)/";
+        spec.data.classes.count = 10;
+        VERIFY_OK(store.createRun(spec, "/a", "local").get());
+        QCOMPARE(store.reader()->run("a")->dataset, std::string("photos (1) (10 classes)"));
+        StartedEvent started;
+        started.runId = "a";
+        started.classes = 10;
+        started.allClasses = 1000;
+        EventStream stream;
+        VERIFY_OK(store.ingest(stream.add(started).chunk("a")).get());
+        QCOMPARE(store.reader()->run("a")->dataset, std::string("photos (1) (10 of 1000 classes)"));
+        EventStream second(2);
+        started.attempt = 2;
+        VERIFY_OK(store.ingest(second.add(started).chunk("a")).get());
+        QCOMPARE(store.reader()->run("a")->dataset, std::string("photos (1) (10 of 1000 classes)"));
+
+        spec = specNamed("b"); // all of them
+        VERIFY_OK(store.createRun(spec, "/b", "local").get());
+        started.runId = "b";
+        started.attempt = 1;
+        started.allClasses = 10;
+        EventStream whole;
+        VERIFY_OK(store.ingest(whole.add(started).chunk("b")).get());
+        QCOMPARE(store.reader()->run("b")->dataset, std::string("glyphs"));
+    }
+
     void refusesASecondRunOfTheSameId()
     {
         RunStore store(file("twice.db"));
