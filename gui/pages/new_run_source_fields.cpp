@@ -8,6 +8,7 @@
 #include "gui/viewmodels/problem_text.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/segmented_control.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
