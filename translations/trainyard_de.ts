@@ -93,6 +93,14 @@
         <source>%1 d ago</source>
         <translation>vor %1 d</translation>
     </message>
+    <message>
+        <source>%1 (%2 classes)</source>
+        <translation>%1 (%2 Klassen)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 classes)</source>
+        <translation>%1 (%2 von %3 Klassen)</translation>
+    </message>
 </context>
 <context>
     <name>LiveText</name>
@@ -1378,10 +1386,6 @@
         <translation>Daten</translation>
     </message>
     <message>
-        <source>Every image is brought to this size before it enters the network</source>
-        <translation>Jedes Bild wird auf diese Größe gebracht, bevor es ins Netz geht</translation>
-    </message>
-    <message>
         <source>Training</source>
         <translation>Training</translation>
     </message>
@@ -1444,6 +1448,14 @@
     <message>
         <source>The order in which an epoch&apos;s samples come</source>
         <translation>Die Reihenfolge der Beispiele einer Epoche</translation>
+    </message>
+    <message>
+        <source>Number of channels</source>
+        <translation>Zahl der Kanäle</translation>
+    </message>
+    <message>
+        <source>Height × width. Every image is brought to this size before it enters the network; features of HDF5 files have as many values as height × width × channels</source>
+        <translation>Höhe × Breite. Jedes Bild wird auf diese Größe gebracht, bevor es in das Netz kommt; Merkmale aus HDF5-Dateien haben so viele Werte wie Höhe × Breite × Kanäle</translation>
     </message>
 </context>
 <context>
@@ -1765,6 +1777,10 @@
     <message>
         <source>Parameters</source>
         <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
     </message>
 </context>
 <context>
@@ -2292,6 +2308,10 @@
     <message>
         <source>Kept as</source>
         <translation>Bewahrt als</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>Unlesbar</translation>
     </message>
 </context>
 <context>
@@ -4697,10 +4717,6 @@
         <translation>Eine einzelne Datei wählen: ein Archiv, eine Liste oder die Daten selbst</translation>
     </message>
     <message>
-        <source>Where the images stand; several HDF5 inputs with commas are joined as channels</source>
-        <translation>Wo die Bilder stehen; mehrere HDF5-Eingaben mit Kommas werden als Kanäle verbunden</translation>
-    </message>
-    <message>
         <source>Where the labels stand</source>
         <translation>Wo die Labels stehen</translation>
     </message>
@@ -4711,6 +4727,30 @@
     <message>
         <source>Share of each class that is held out for validation, where the data set has no part for it: 0.1 = one image in ten</source>
         <translation>Anteil jeder Klasse, der zur Validierung zurückgehalten wird, wenn der Datensatz keinen Teil dafür hat: 0.1 = jedes zehnte Bild</translation>
+    </message>
+    <message>
+        <source>Where the images or numbers stand; several HDF5 inputs with commas are joined: vectors one after the other, others as channels</source>
+        <translation>Wo die Bilder oder Zahlen stehen; mehrere HDF5-Eingaben mit Kommas werden verbunden: Vektoren hintereinander, andere als Kanäle</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>The run fails and names the first sample that cannot be read</source>
+        <translation>Der Lauf scheitert und nennt das erste Beispiel, das nicht lesbar ist</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Training takes another sample in its place, validation leaves it out; the run&apos;s messages list them</source>
+        <translation>Das Training nimmt ein anderes Beispiel an seiner Stelle, die Validierung lässt es aus; die Meldungen des Laufs nennen sie</translation>
+    </message>
+    <message>
+        <source>What becomes of the run when a file, record or row cannot be read</source>
+        <translation>Was mit dem Lauf geschieht, wenn eine Datei, ein Eintrag oder eine Zeile nicht lesbar ist</translation>
     </message>
 </context>
 <context>

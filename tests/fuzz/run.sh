@@ -9,7 +9,7 @@ seconds=${1:-300}
 build=${TRAINYARD_FUZZ_BUILD:-build/fuzz}
 fixtures=tests/backend/fixtures
 seeds=tests/fuzz/seeds
-[ $# -gt 0 ] || set -- image idx pickle cifar tar csv tf_record tf_example hdf5 prepared safetensors
+[ $# -gt 0 ] || set -- image exif idx pickle cifar tar csv tf_record tf_example hdf5 prepared safetensors
 mkdir -p "$build/findings"
 export TRAINYARD_MODULE_PATH="$PWD/$build/bin"
 export ASAN_OPTIONS=allocator_may_return_null=1:handle_abort=1:detect_leaks=${LEAKS:-1}
@@ -19,11 +19,14 @@ for target in "$@"; do
     mkdir -p "$corpus"
     # Large inputs only where the format needs them.
     case $target in
-    image) given="$fixtures/images"; longest=20000 ;;
+    image | exif | prepared)
+        given="$build/seeds/images"; longest=20000
+        mkdir -p "$given"
+        cp -u "$fixtures"/images/*.jpg "$fixtures"/images/*.png "$fixtures"/images/*.webp "$given"
+        ;;
     pickle | cifar) given="$fixtures/datasets $seeds/pickle"; longest=20000 ;;
     tf_record | tf_example) given="$seeds/tf_record"; longest=5000 ;;
     hdf5) given="$fixtures/datasets $fixtures/datasets/jets"; longest=40000 ;;
-    prepared) given="$fixtures/images"; longest=20000 ;;
     safetensors) given="$seeds/safetensors"; longest=5000 ;;
     *) given="$seeds/$target"; longest=5000 ;;
     esac
