@@ -451,6 +451,10 @@
         <source>Epoch %1</source>
         <translation>Epoche %1</translation>
     </message>
+    <message>
+        <source>%1 %2, %3 %4</source>
+        <translation>%1 %2, %3 %4</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::AugmentFields</name>
@@ -581,6 +585,14 @@
     <message>
         <source>The other image&apos;s share is drawn from Beta(this, this); 0 = off</source>
         <translation>Der Anteil des anderen Bildes wird aus Beta(Wert, Wert) gezogen; 0 = aus</translation>
+    </message>
+    <message>
+        <source>Preview…</source>
+        <translation>Vorschau …</translation>
+    </message>
+    <message>
+        <source>Shows what these changes make of real images</source>
+        <translation>Zeigt, was diese Änderungen aus echten Bildern machen</translation>
     </message>
 </context>
 <context>

@@ -58,8 +58,10 @@ AugmentedSample sampleOf(const Dataset& dataset, const SamplePipeline& pipeline,
     AugmentedSample sample{dataset.sampleName(Split::Train, index), dataset.classes().at(label), originalOf(dataset, index), {}};
     std::vector<std::uint8_t> pixels = room(size);
     for (int epoch = 0; epoch < variants; ++epoch) {
-        pipeline.produce(Split::Train, epoch, index, pixels);
-        sample.variants.push_back(fileOf(pixels, size));
+        const MixedLabel mixed = pipeline.produce(Split::Train, epoch, index, pixels);
+        const auto name = [&](std::int32_t one) { return dataset.classes().at(static_cast<std::size_t>(one)); };
+        sample.variants.push_back({fileOf(pixels, size), name(mixed.label),
+                                   mixed.otherShare > 0 ? name(mixed.other) : std::string(), mixed.otherShare});
     }
     return sample;
 }
@@ -97,8 +99,8 @@ void writeFiles(const AugmentPreview& preview, const fs::path& folder)
         const std::string stem = std::to_string(i + 1);
         writeFileAtomically(folder / (stem + "-original" + suffixOf(sample.original)), sample.original);
         for (std::size_t epoch = 0; epoch < sample.variants.size(); ++epoch)
-            writeFileAtomically(folder / (stem + "-epoch-" + std::to_string(epoch) + suffixOf(sample.variants[epoch])),
-                                sample.variants[epoch]);
+            writeFileAtomically(folder / (stem + "-epoch-" + std::to_string(epoch) + suffixOf(sample.variants[epoch].image)),
+                                sample.variants[epoch].image);
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/dialogs/augment_dialog.h"
 
+#include "gui/models/format.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
@@ -13,6 +14,20 @@
 #include <QStackedWidget>
 
 namespace trainyard {
+
+namespace {
+
+/// "dog 70 %, cat 30 %"
+QString mixText(const AugmentedVariant& variant)
+{
+    const QString label = QString::fromStdString(variant.label);
+    if (variant.other.empty())
+        return label;
+    return AugmentDialog::tr("%1 %2, %3 %4").arg(label, format::percent(1.0 - variant.otherShare, 0),
+                                                 QString::fromStdString(variant.other), format::percent(variant.otherShare, 0));
+}
+
+} // namespace
 
 AugmentDialog::AugmentDialog(const RunSpec& spec, QWidget* parent, std::shared_ptr<const EngineCalls> calls)
     : QDialog(parent), m_model(spec, calls ? std::move(calls) : std::make_shared<const EngineCalls>())
@@ -93,10 +108,13 @@ void AugmentDialog::refresh()
     if (preview)
         for (const AugmentedSample& sample : preview->samples) {
             const QString name = QString::fromStdString(sample.name), label = QString::fromStdString(sample.label);
-            VariantGrid::Row row{tr("%1 · %2").arg(label, name), tr("%1: %2").arg(label, name), {}};
+            VariantGrid::Row row{tr("%1 · %2").arg(label, name), tr("%1: %2").arg(label, name), {}, {}};
             row.images.push_back(QImage::fromData(QByteArray::fromStdString(sample.original)));
-            for (const std::string& variant : sample.variants)
-                row.images.push_back(QImage::fromData(QByteArray::fromStdString(variant)));
+            for (const AugmentedVariant& variant : sample.variants) {
+                row.images.push_back(QImage::fromData(QByteArray::fromStdString(variant.image)));
+                if (m_model.mixes())
+                    row.captions << mixText(variant);
+            }
             rows.push_back(std::move(row));
         }
     if (!rows.empty()) {

@@ -32,8 +32,8 @@ QGridLayout* makeRows(QWidget* widget, int margin)
 } // namespace
 
 PrepareDialog::PrepareDialog(DataPrepareService* service, const QString& name, const std::string& machine,
-                             const DataSpec& data, QWidget* parent)
-    : QDialog(parent), m_model(service, machine, data)
+                             const DataSpec& prepared, QWidget* parent)
+    : QDialog(parent), m_model(service, machine, prepared)
 {
     setObjectName(QStringLiteral("prepareDialog"));
     setWindowTitle(tr("Prepare %1").arg(name));
@@ -73,7 +73,7 @@ QWidget* PrepareDialog::makeForm()
 {
     auto* form = new QWidget;
     QGridLayout* rows = makeRows(form, 0);
-    const DataSpec& data = m_model.data();
+    const DataSpec& wanted = m_model.data();
     const auto makeSide = [this](int value, const QString& name) {
         auto* box = new QSpinBox;
         box->setRange(8, 1024);
@@ -84,8 +84,8 @@ QWidget* PrepareDialog::makeForm()
         connect(box, &QSpinBox::valueChanged, this, [this] { m_model.setSize(m_height->value(), m_width->value()); });
         return box;
     };
-    m_width = makeSide(data.image.width, tr("Image width"));
-    m_height = makeSide(data.image.height, tr("Image height"));
+    m_width = makeSide(wanted.image.width, tr("Image width"));
+    m_height = makeSide(wanted.image.height, tr("Image height"));
     auto* sides = new QHBoxLayout;
     sides->setSpacing(6);
     sides->addWidget(m_width);
@@ -99,7 +99,7 @@ QWidget* PrepareDialog::makeForm()
     m_shape->addSegment(tr("Crop"), tr("The middle of the image, its aspect kept"));
     m_shape->addSegment(tr("Pad"), tr("The whole image, its aspect kept, between black bars"));
     m_shape->addSegment(tr("Random crops"), tr("Larger images, for runs that take random parts of them"));
-    m_shape->setCurrentIndex(data.augment.resizedCrop ? kForCrops : static_cast<int>(data.fit));
+    m_shape->setCurrentIndex(wanted.augment.resizedCrop ? kForCrops : static_cast<int>(wanted.fit));
     m_shape->setAccessibleName(tr("How images come to that size"));
     connect(m_shape, &SegmentedControl::currentChanged, this, [this](int index) {
         if (index != kForCrops)
@@ -110,7 +110,7 @@ QWidget* PrepareDialog::makeForm()
     m_storage->addSegment(tr("Auto"), tr("Pixels while they need at most 16 GB, else JPEGs"));
     m_storage->addSegment(tr("Pixels"), tr("Fastest, largest"));
     m_storage->addSegment(tr("JPEG"), tr("JPEGs of quality 95: about a tenth of the space"));
-    m_storage->setCurrentIndex(static_cast<int>(data.cache.storage));
+    m_storage->setCurrentIndex(static_cast<int>(wanted.cache.storage));
     m_storage->setAccessibleName(tr("How images are kept"));
     connect(m_storage, &SegmentedControl::currentChanged, this,
             [this](int index) { m_model.setStorage(static_cast<CacheStorage>(index)); });

@@ -20,7 +20,7 @@ class PrepareDialog : public QDialog {
     Q_OBJECT
 public:
     /// `service` outlives the dialog.
-    PrepareDialog(DataPrepareService* service, const QString& name, const std::string& machine, const DataSpec& data,
+    PrepareDialog(DataPrepareService* service, const QString& name, const std::string& machine, const DataSpec& prepared,
                   QWidget* parent = nullptr);
     PrepareViewModel& model() { return m_model; }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/dialogs/augment_dialog.h"
 #include "gui/pages/form_group.h"
 #include "gui/pages/new_run_groups.h"
 #include "gui/pages/spec_form.h"
 #include "gui/viewmodels/problem_text.h"
+#include "gui/widgets/buttons.h"
 #include "gui/widgets/chip_row.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
@@ -93,6 +95,23 @@ ChipRow* makeChips(SpecForm& form)
     return chips;
 }
 
+/// Shows what the changes make of real images, and goes on doing so while the form is edited.
+QPushButton* makePreview(SpecForm& form)
+{
+    auto* button = makeButton(AugmentFields::tr("Preview…"));
+    button->setFixedHeight(24);
+    button->setToolTip(AugmentFields::tr("Shows what these changes make of real images"));
+    NewRunViewModel* model = form.model();
+    QObject::connect(button, &QPushButton::clicked, button, [button, model] {
+        auto* dialog = new AugmentDialog(model->spec(), button->window());
+        const auto follow = [dialog, model] { dialog->model().setSpec(model->spec()); };
+        QObject::connect(model, &NewRunViewModel::specEdited, dialog, follow);
+        QObject::connect(model, &NewRunViewModel::specReplaced, dialog, follow);
+        dialog->show();
+    });
+    return button;
+}
+
 /// Fields that are shown while their kind of change is on.
 class Strengths {
 public:
@@ -156,7 +175,9 @@ void addSwitch(SpecForm& form, const QString& path, FormGroup& group)
 
 void addAugmentFields(FormGroup& group, SpecForm& form)
 {
-    group.addField(AugmentFields::tr("Augment"), makeChips(form), form.error(QStringLiteral("/data/flip")), true,
+    ChipRow* chips = makeChips(form);
+    chips->layout()->addWidget(makePreview(form)); // flows on behind the last chip
+    group.addField(AugmentFields::tr("Augment"), chips, form.error(QStringLiteral("/data/flip")), true,
                    AugmentFields::tr("Random changes of training images, other ones in every epoch"));
     addSwitch(form, at("resized_crop"), group);
     addSwitch(form, at("rotate"), group);

@@ -26,7 +26,7 @@ bool isOn(Kind kind, const DataSpec& data)
     case Kind::RandAugment: return augment.randAugment > 0;
     case Kind::Cutout: return augment.cutout > 0;
     case Kind::Mixup: return augment.mixup > 0;
-    case Kind::Cutmix: return augment.cutmix > 0;
+    case Kind::CutMix: return augment.cutmix > 0;
     }
     return false;
 }
@@ -90,6 +90,12 @@ void AugmentViewModel::setKind(Kind kind)
     askSoon();
 }
 
+bool AugmentViewModel::mixes() const
+{
+    const AugmentSpec augment = only(m_kind, m_spec.data).augment;
+    return augment.mixup > 0 || augment.cutmix > 0;
+}
+
 void AugmentViewModel::showOthers()
 {
     m_first += kSamples;
@@ -100,7 +106,7 @@ std::vector<Kind> AugmentViewModel::kinds() const
 {
     std::vector<Kind> found;
     for (const Kind kind : {Kind::Flip, Kind::Crop, Kind::ResizedCrop, Kind::Turn, Kind::Colours, Kind::RandAugment, Kind::Cutout,
-                            Kind::Mixup, Kind::Cutmix})
+                            Kind::Mixup, Kind::CutMix})
         if (isOn(kind, m_spec.data))
             found.push_back(kind);
     if (found.size() > 1)
@@ -136,7 +142,7 @@ DataSpec AugmentViewModel::only(Kind kind, const DataSpec& data)
         break;
     case Kind::Cutout: one.augment.cutout = all.cutout; break;
     case Kind::Mixup: one.augment.mixup = all.mixup; break;
-    case Kind::Cutmix: one.augment.cutmix = all.cutmix; break;
+    case Kind::CutMix: one.augment.cutmix = all.cutmix; break;
     default: break;
     }
     return one;
@@ -154,7 +160,7 @@ QString AugmentViewModel::kindText(Kind kind)
     case Kind::RandAugment: return tr("RandAugment");
     case Kind::Cutout: return tr("Cutout");
     case Kind::Mixup: return tr("Mixup");
-    case Kind::Cutmix: return tr("CutMix");
+    case Kind::CutMix: return tr("CutMix");
     }
     return {};
 }

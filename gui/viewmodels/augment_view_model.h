@@ -17,7 +17,7 @@ namespace trainyard {
 class AugmentViewModel : public QObject {
     Q_OBJECT
 public:
-    enum class Kind { All, Flip, Crop, ResizedCrop, Turn, Colours, RandAugment, Cutout, Mixup, Cutmix };
+    enum class Kind { All, Flip, Crop, ResizedCrop, Turn, Colours, RandAugment, Cutout, Mixup, CutMix };
 
     /// `calls` may be another engine's, for tests.
     AugmentViewModel(const RunSpec& spec, std::shared_ptr<const EngineCalls> calls, QObject* parent = nullptr);
@@ -31,6 +31,7 @@ public:
     static QString kindText(Kind kind);
     /// The spec with only one kind of change.
     static DataSpec only(Kind kind, const DataSpec& data);
+    bool mixes() const;                      ///< images, and so labels, are mixed in what is shown
     void showOthers();                       ///< other images
 
     bool waiting() const { return m_waiting; }

@@ -84,9 +84,13 @@ void VariantGrid::paintEvent(QPaintEvent*)
             painter.drawImage(picture, image);
         }
         painter.setPen(themed(Token::T2));
-        const QRect caption(0, top + size, viewport()->width(), kCaption);
-        painter.drawText(caption, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                         metrics.elidedText(row.caption, Qt::ElideMiddle, caption.width()));
+        const auto write = [&](int x, int width, const QString& text, Qt::TextElideMode mode) {
+            painter.drawText(QRect(x, top + size, width, kCaption), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                             metrics.elidedText(text, mode, width));
+        };
+        write(0, row.captions.isEmpty() ? viewport()->width() : size, row.caption, Qt::ElideMiddle);
+        for (int c = 0; c < row.captions.size(); ++c)
+            write(left(c + 1), size, row.captions.at(c), Qt::ElideRight);
     }
     // The titles stay while the rows go by below them.
     painter.fillRect(0, 0, viewport()->width(), kTitle, palette().color(QPalette::Window));

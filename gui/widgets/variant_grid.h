@@ -16,9 +16,10 @@ class VariantGrid : public QAbstractScrollArea {
     Q_OBJECT
 public:
     struct Row {
-        QString caption;           ///< below the first image
+        QString caption;           ///< below the first image, along the row where the others have none
         QString tooltip;
         std::vector<QImage> images;
+        QStringList captions;      ///< below the images behind the first; may be empty
     };
     explicit VariantGrid(QWidget* parent = nullptr);
     void setContent(const QStringList& titles, std::vector<Row> rows);

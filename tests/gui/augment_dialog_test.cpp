@@ -76,7 +76,7 @@ private slots:
         data.augment.hue = 0.1;
         data.augment.randAugment = 2;
         data.augment.cutout = 8;
-        data.augment.mixup = data.augment.cutmix = 0.5;
+        data.augment.mixup = data.augment.cutmix = 0.2;
         RunSpec spec;
         spec.data = data;
         const AugmentViewModel model(spec, realEngine());
@@ -112,8 +112,8 @@ private slots:
             QCOMPARE(sample.name.substr(0, 6), std::string("train/"));
             QVERIFY(sample.label == "a" || sample.label == "b");
             const QImage original = imageOf(sample.original).convertToFormat(QImage::Format_RGB32);
-            for (const std::string& file : sample.variants) {
-                const QImage variant = imageOf(file).convertToFormat(QImage::Format_RGB32);
+            for (const AugmentedVariant& made : sample.variants) {
+                const QImage variant = imageOf(made.image).convertToFormat(QImage::Format_RGB32);
                 mirrored += variant == original.mirrored(true, false);
                 same += variant == original;
             }
@@ -125,8 +125,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!dialog->model().waiting(), 10000);
         int cut = 0;
         for (const AugmentedSample& sample : dialog->model().preview()->samples)
-            for (const std::string& file : sample.variants) {
-                const QImage variant = imageOf(file);
+            for (const AugmentedVariant& made : sample.variants) {
+                const QImage variant = imageOf(made.image);
                 int black = 0, white = 0;
                 for (int y = 0; y < 32; ++y)
                     for (int x = 0; x < 32; ++x) {
@@ -139,6 +139,28 @@ private slots:
             }
         QCOMPARE(cut, 12);
         delete dialog;
+    }
+
+    void mixedLabelsAreTold()
+    {
+        RunSpec spec = specOf(writeHalves(m_folder));
+        spec.data.augment.mixup = 1.0;
+        AugmentViewModel model(spec, realEngine());
+        QVERIFY(model.mixes());
+        QTRY_VERIFY_WITH_TIMEOUT(model.preview(), 10000);
+        int mixed = 0;
+        for (const AugmentedSample& sample : model.preview()->samples)
+            for (const AugmentedVariant& made : sample.variants) {
+                // The left half is red in "a" and blue in "b": the mixture of both says the shares.
+                const QColor left = imageOf(made.image).pixelColor(4, 4);
+                const double shareOfA = (left.red() - 20) / 180.0;
+                const double told = made.label == "a" ? 1.0 - (made.other == "b" ? made.otherShare : 0.0)
+                                                      : (made.other == "a" ? made.otherShare : 0.0);
+                QVERIFY2(std::abs(shareOfA - told) < 0.01, qPrintable(QStringLiteral("%1 %2").arg(shareOfA).arg(told)));
+                QVERIFY(made.otherShare <= 0.5);
+                mixed += made.otherShare > 0.02 && made.other != made.label;
+            }
+        QVERIFY(mixed > 2);
     }
 
     void followsTheForm()
@@ -192,6 +214,11 @@ private slots:
         for (const AugmentedSample& sample : dialog.model().preview()->samples)
             for (const AugmentedSample& before : first->samples)
                 QVERIFY(sample.name != before.name);
+        spec.data.augment.mixup = 0.4;
+        spec.data.augment.cutmix = 1.0;
+        dialog.model().setSpec(spec);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.model().waiting(), 20000);
+        problems += test::photograph(dialog, QStringLiteral("augment-mix"), {{900, 700}});
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
 };

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/dialogs/augment_dialog.h"
 #include "gui/pages/new_run_page.h"
 
 #include "gui/dialogs/preset_dialog.h"
@@ -97,6 +98,25 @@ private slots:
         QVERIFY(!stage.model().presetModified());
         QVERIFY2(stage.model().startObstacle().isEmpty(), qPrintable(stage.model().startObstacle()));
         QVERIFY(stage.button(QStringLiteral("Start run"))->isEnabled());
+    }
+
+    void thePreviewOfTheAugmentationFollowsTheForm()
+    {
+        Stage stage;
+        stage.model().edit([](RunSpec& spec) { spec.data.flip = true; });
+        QTest::mouseClick(stage.button(QStringLiteral("Preview…")), Qt::LeftButton);
+        auto* dialog = stage.page->window()->findChild<AugmentDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        using Kinds = std::vector<AugmentViewModel::Kind>;
+        const auto kinds = [dialog] { return dialog->model().kinds(); };
+        stage.model().edit([](RunSpec& spec) { spec.data.flip = false; });
+        stage.model().edit([](RunSpec& spec) { spec.data.cropPadding = 2; });
+        QVERIFY(kinds() == Kinds{AugmentViewModel::Kind::Crop});
+        stage.model().edit([](RunSpec& spec) { spec.data.augment.mixup = 0.2; });
+        QVERIFY(kinds() == (Kinds{AugmentViewModel::Kind::All, AugmentViewModel::Kind::Crop, AugmentViewModel::Kind::Mixup}));
+        stage.model().edit([](RunSpec& spec) { spec.data.augment.mixup = 0.0; });
+        dialog->close();
+        QTRY_VERIFY(!stage.page->window()->findChild<AugmentDialog*>());
     }
 
     void everyFieldOfTheFormExists()
