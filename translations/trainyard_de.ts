@@ -603,15 +603,15 @@
     </message>
     <message>
         <source>Flip</source>
-        <translation>Spiegeln</translation>
+        <translation>Flip</translation>
     </message>
     <message>
         <source>Crop</source>
-        <translation>Ausschnitt</translation>
+        <translation>Crop</translation>
     </message>
     <message>
         <source>Resized crop</source>
-        <translation>Skalierter Ausschnitt</translation>
+        <translation>Zufallsausschnitt</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -3740,23 +3740,23 @@
     </message>
     <message>
         <source>The whole image, its aspect changed</source>
-        <translation>Das ganze Bild, Seitenverhältnis verändert</translation>
+        <translation>Das ganze Bild, verzerrt</translation>
     </message>
     <message>
         <source>Crop</source>
-        <translation>Ausschnitt</translation>
+        <translation>Crop</translation>
     </message>
     <message>
         <source>The middle of the image, its aspect kept</source>
-        <translation>Die Mitte des Bildes, Seitenverhältnis erhalten</translation>
+        <translation>Die Mitte des Bildes, unverzerrt</translation>
     </message>
     <message>
         <source>Pad</source>
-        <translation>Auffüllen</translation>
+        <translation>Rand</translation>
     </message>
     <message>
         <source>The whole image, its aspect kept, between black bars</source>
-        <translation>Das ganze Bild, Seitenverhältnis erhalten, zwischen schwarzen Balken</translation>
+        <translation>Das ganze Bild, unverzerrt, zwischen schwarzen Balken</translation>
     </message>
     <message>
         <source>Random crops</source>
