@@ -123,11 +123,43 @@ void Program::bind()
 
 void Program::run(const StepContext& context)
 {
+    run(context, nullptr);
+}
+
+void Program::run(const StepContext& context, const std::function<void(std::int64_t)>& final)
+{
     m_device.enter();
     if (m_boundGeneration != m_arena.generation())
         bind();
-    for (const std::unique_ptr<Kernel>& kernel : m_kernels)
-        kernel->run(context);
+    if (final && m_finalGradients.empty())
+        findFinalGradients();
+    std::int64_t told = 0;
+    for (std::size_t k = 0; k < m_kernels.size(); ++k) {
+        m_kernels[k]->run(context);
+        if (final && m_finalGradients[k] > told)
+            final(told = m_finalGradients[k]);
+    }
+}
+
+void Program::findFinalGradients()
+{
+    const std::vector<StoredParameter>& parameters = m_store.parameters();
+    std::vector<std::size_t> lastWriter(parameters.size(), 0);
+    for (std::size_t k = 0; k < m_kernels.size(); ++k)
+        for (const TensorId id : m_schedule.kernels[k].tensors.parameterGradients)
+            if (id)
+                lastWriter[static_cast<std::size_t>(m_schedule.tensors[static_cast<std::size_t>(id.value)].parameter)] = k;
+    // Parameters lie in backward order, so the next ones follow; one that is used twice holds the later ones up.
+    m_finalGradients.assign(m_kernels.size(), 0);
+    std::size_t writer = 0;
+    for (std::size_t p = 0; p < parameters.size(); ++p) {
+        if (!parameters[p].parameter.info.trainable)
+            continue;
+        writer = std::max(writer, lastWriter[p]);
+        m_finalGradients[writer] = parameters[p].offset + parameters[p].length;
+    }
+    for (std::size_t k = 1; k < m_finalGradients.size(); ++k)
+        m_finalGradients[k] = std::max(m_finalGradients[k], m_finalGradients[k - 1]);
 }
 
 std::vector<double> Program::profile(const StepContext& context)

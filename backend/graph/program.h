@@ -4,6 +4,7 @@
 #include "backend/graph/arena_plan.h"
 #include "backend/graph/parameter_store.h"
 
+#include <functional>
 #include <memory>
 
 namespace trainyard {
@@ -32,6 +33,8 @@ public:
     Program(Schedule schedule, Device& device, ParameterStore& store, Arena& arena, std::uint64_t seed);
 
     void run(const StepContext& context);
+    /// The same; `final` is called with growing lengths as ParameterStore::gradients()[0 … length) reach their values.
+    void run(const StepContext& context, const std::function<void(std::int64_t length)>& final);
     /// Of the last run: batch × classes.
     std::vector<float> logits() const;
     std::int64_t arenaBytes() const { return m_plan.bytes; }
@@ -46,6 +49,7 @@ private:
     void createKernels();
     void planMemory();
     void bind();
+    void findFinalGradients();
     void* address(TensorId id) const;
     TensorSlot* slot(TensorId id);
 
@@ -57,6 +61,7 @@ private:
     ArenaPlan m_plan;
     std::vector<std::unique_ptr<Kernel>> m_kernels;
     int m_boundGeneration = -1;
+    std::vector<std::int64_t> m_finalGradients; ///< by kernel: how many floats of gradients are final after it
 };
 
 } // namespace trainyard

@@ -79,6 +79,9 @@ struct Network::Impl {
     std::shared_ptr<void> statisticsSums;
     std::shared_ptr<void> statisticsBefore;
     std::map<std::string, std::vector<float>> masks;
+    Communicator* ranks = nullptr;
+    std::unique_ptr<GradientReducer> reducer;
+    ReducerTimes rankTimes;
 
     explicit Impl(const NetworkOptions& wanted)
         : options(wanted), graph(checkedGraph(wanted).fused()), device(makeDevice(wanted.device, wanted.threads)),
@@ -127,13 +130,17 @@ struct Network::Impl {
 
     bool takesFeatures() const { return std::get<NormalizeInput>(graph.layer(0).op).features; }
 
-    void check(const Batch& batch) const
+    void check(const Batch& batch, bool training) const
     {
         const auto bad = [](const std::string& reason) {
             throw Failure(ErrorKind::BadInput, "run", "the network on a batch", reason);
         };
-        if (batch.count < 1 || batch.count > options.batchSize
-            || !(takesFeatures() ? static_cast<const void*>(batch.features) : batch.images))
+        const bool none = training && ranks && batch.count == 0;
+        if (training && ranks && (batch.ofAllRanks < 1 || batch.ofAllRanks < batch.count))
+            bad("it does not say how many samples all ranks have");
+        if (!none
+            && (batch.count < 1 || batch.count > options.batchSize
+                || !(takesFeatures() ? static_cast<const void*>(batch.features) : batch.images)))
             bad("it has " + std::to_string(batch.count) + " images; allowed: 1 to " + std::to_string(options.batchSize));
         for (int i = 0; batch.labels && i < batch.count; ++i)
             if (batch.labels[i] < 0 || batch.labels[i] >= options.classes)
@@ -148,43 +155,101 @@ struct Network::Impl {
         }
     }
 
+    /// The parts that a batch is computed in, and what each counts for.
+    struct Parts {
+        int size = 0;
+        std::int64_t count = 0;
+        bool averaged = false;      ///< in training: each part's gradients are added up with its share
+        double share = 1.0;         ///< of this rank's batch in the step, for those that are not
+        std::int64_t firstKey = 0;  ///< dropout is keyed by a sample's place in its part: another part draws as another step does
+    };
+
+    Parts partsOf(const Batch& batch, bool training, std::int64_t step) const
+    {
+        Parts parts;
+        parts.size = options.microBatches > 1 ? options.microBatchSize() : std::max(batch.count, 1);
+        parts.count = (batch.count + parts.size - 1) / parts.size;
+        parts.averaged = training && parts.count > 1;
+        parts.firstKey = step * parts.count;
+        if (training && ranks) {
+            parts.share = static_cast<double>(batch.count) / static_cast<double>(batch.ofAllRanks);
+            parts.firstKey = (step * ranks->size() + ranks->rank()) * options.microBatches;
+        }
+        return parts;
+    }
+
     BatchMetrics run(const Batch& batch, bool training, std::int64_t step)
     {
         if (training)
             requireOptimizer();
-        check(batch);
-        if (!batch.labels)
+        check(batch, training);
+        if (!batch.labels && batch.count > 0)
             throw Failure(ErrorKind::BadInput, "run", "the network on a batch", "it has no labels");
-        const int part = options.microBatches > 1 ? options.microBatchSize() : batch.count;
-        const std::int64_t parts = (batch.count + part - 1) / part;
+        const Parts parts = partsOf(batch, training, step);
+        const std::span<float> summed(parts.averaged ? asFloats(gradientSums) : store.gradients(),
+                                      static_cast<std::size_t>(training ? store.trainableLength() : 0));
+        if (training && ranks)
+            reducer->begin(summed, parts.averaged ? 1.0f : static_cast<float>(parts.share));
         BatchMetrics metrics;
-        for (int first = 0; first < batch.count; first += part) {
-            const int count = std::min(part, batch.count - first);
-            const bool averages = training && parts > 1;
-            if (averages && first > 0)
-                copyStatistics(store.statistics(), statisticsBefore);
-            else if (averages)
-                copyStatistics(asFloats(statisticsBefore), store.statistics());
-            const std::int64_t image = std::int64_t{options.image.height} * options.image.width * options.image.channels;
-            LossSums sums;
-            // Dropout is keyed by the sample's place in its part: another part draws as another step does.
-            program(training, count)
-                .run({batch.images ? batch.images + first * image : nullptr, batch.labels + first, options.seed,
-                      step * parts + first / part, &sums, batch.features ? batch.features + first * image : nullptr,
-                      batch.otherLabels ? batch.otherLabels + first : nullptr,
-                      batch.otherShares ? batch.otherShares + first : nullptr});
-            if (averages)
-                addPart(static_cast<double>(count) / batch.count, first == 0);
-            metrics.lossSum += sums.loss;
-            metrics.top1 += sums.top1;
-            metrics.top5 += sums.top5;
-        }
-        if (training && parts > 1) {
+        for (std::int64_t p = 0; p < parts.count; ++p)
+            runPart(batch, training, parts, p, metrics);
+        if (training && batch.count == 0)
+            std::fill(summed.begin(), summed.end(), 0.0f);
+        if (training && ranks)
+            finishRanks(parts);
+        if (parts.averaged) {
             optimizer->accumulate(store.gradients(), asFloats(gradientSums), store.trainableLength(), 1.0, true);
             copyStatistics(store.statistics(), statisticsSums);
         }
         metrics.samples = batch.count;
         return metrics;
+    }
+
+    void runPart(const Batch& batch, bool training, const Parts& parts, std::int64_t part, BatchMetrics& metrics)
+    {
+        const auto first = part * parts.size;
+        const int count = static_cast<int>(std::min<std::int64_t>(parts.size, batch.count - first));
+        if (parts.averaged && part > 0)
+            copyStatistics(store.statistics(), statisticsBefore);
+        else if (parts.averaged)
+            copyStatistics(asFloats(statisticsBefore), store.statistics());
+        const std::int64_t image = std::int64_t{options.image.height} * options.image.width * options.image.channels;
+        const double share = static_cast<double>(count) / static_cast<double>(ranks && training ? batch.ofAllRanks : batch.count);
+        std::int64_t added = 0;
+        const auto addTo = [&](std::int64_t length) {
+            optimizer->accumulate(asFloats(gradientSums) + added, store.gradients() + added, length - added, share, part == 0);
+            added = length;
+        };
+        std::function<void(std::int64_t)> final;
+        if (training && ranks && part + 1 == parts.count)
+            final = [&](std::int64_t length) {
+                if (parts.averaged)
+                    addTo(length);
+                reducer->ready(length);
+            };
+        LossSums sums;
+        program(training, count)
+            .run({batch.images ? batch.images + first * image : nullptr, batch.labels + first, options.seed,
+                  parts.firstKey + part, &sums, batch.features ? batch.features + first * image : nullptr,
+                  batch.otherLabels ? batch.otherLabels + first : nullptr,
+                  batch.otherShares ? batch.otherShares + first : nullptr},
+                 final);
+        if (parts.averaged) {
+            addTo(store.trainableLength());
+            optimizer->accumulate(asFloats(statisticsSums), store.statistics(), store.statisticsLength(), share, part == 0);
+        }
+        metrics.lossSum += sums.loss;
+        metrics.top1 += sums.top1;
+        metrics.top5 += sums.top5;
+    }
+
+    /// Waits for the gradients' sums; statistics follow.
+    void finishRanks(const Parts& parts)
+    {
+        rankTimes = reducer->finish();
+        float* statistics = parts.averaged ? asFloats(statisticsSums) : store.statistics();
+        ranks->sum({statistics, static_cast<std::size_t>(store.statisticsLength())},
+                   parts.averaged ? 1.0f : static_cast<float>(parts.share), SumOrder::Ranks);
     }
 
     static float* asFloats(const std::shared_ptr<void>& buffer) { return static_cast<float*>(buffer.get()); }
@@ -194,12 +259,6 @@ struct Network::Impl {
         optimizer->accumulate(to, from, store.statisticsLength(), 1.0, true);
     }
     void copyStatistics(float* to, const std::shared_ptr<void>& from) { copyStatistics(to, asFloats(from)); }
-
-    void addPart(double share, bool first)
-    {
-        optimizer->accumulate(asFloats(gradientSums), store.gradients(), store.trainableLength(), share, first);
-        optimizer->accumulate(asFloats(statisticsSums), store.statistics(), store.statisticsLength(), share, first);
-    }
 
     const StoredParameter* find(const std::string& name) const
     {
@@ -291,6 +350,25 @@ BatchMetrics Network::trainStep(const Batch& batch, double learningRate, std::in
     const BatchMetrics metrics = m_impl->run(batch, true, step);
     m_impl->optimizer->run(m_impl->optimizerArguments(step), learningRate);
     return metrics;
+}
+
+void Network::join(Communicator& communicator, const ReducerOptions& options)
+{
+    m_impl->requireOptimizer();
+    const auto share = [&](float* values, std::int64_t length) {
+        communicator.broadcast(std::as_writable_bytes(std::span(values, static_cast<std::size_t>(length))), 0);
+    };
+    share(m_impl->store.weights(), m_impl->store.trainableLength());
+    share(m_impl->store.statistics(), m_impl->store.statisticsLength());
+    for (const std::shared_ptr<void>& state : m_impl->optimizerState)
+        share(Impl::asFloats(state), m_impl->store.trainableLength());
+    m_impl->ranks = &communicator;
+    m_impl->reducer = std::make_unique<GradientReducer>(communicator, options);
+}
+
+ReducerTimes Network::rankTimes() const
+{
+    return m_impl->rankTimes;
 }
 
 void Network::copyWeights(const Network& trained)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/distributed/gradient_reducer.h"
 #include "backend/ops/named_tensor.h"
 #include "backend/ops/shape.h"
 #include "backend/optim/optimizer_settings.h"
@@ -28,6 +29,7 @@ struct Batch {
     const float* features = nullptr;      ///< instead of images, of the same extent, for a network made for features
     const std::int32_t* otherLabels = nullptr; ///< count, of samples mixed into these; null = none
     const float* otherShares = nullptr;        ///< count, their shares of the loss (LossRow::otherShare), in [0, 1]
+    std::int64_t ofAllRanks = 0;          ///< samples of all ranks in this step, for a network with ranks; `count` may be 0
 };
 
 /// Sums over a batch's samples. Losses in nats; with label smoothing the loss is the smoothed one in training and the
@@ -95,6 +97,14 @@ public:
     /// came before. With micro-batches the gradients are averaged over the samples, and so are the running statistics
     /// that each of them would leave: those are updated once a step.
     BatchMetrics trainStep(const Batch& batch, double learningRate, std::int64_t step);
+    /// From now on trainStep() averages gradients and running statistics over the samples of all ranks, each rank computing
+    /// its part of the step: what one rank would do that computes the parts as micro-batches. All ranks take over rank 0's
+    /// weights, statistics and optimizer state, and must be made with the same options. The communicator outlives the
+    /// network and is the network's within trainStep().
+    void join(Communicator& communicator, const ReducerOptions& options);
+    /// What the last step's sums over ranks cost.
+    ReducerTimes rankTimes() const;
+
     /// Forward in inference mode: running statistics, no dropout, nothing changes.
     BatchMetrics evaluate(const Batch& batch);
     /// Logits of a batch in inference mode: count × outputs (the classes, or one for two), row by row.

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+/// How a sum over ranks is formed.
+enum class SumOrder {
+    Any,  ///< whatever is fastest
+    Ranks ///< ((rank 0 + rank 1) + rank 2) + …: the same bits every time, and those of one rank that adds micro-batches
+};
+
+/// What one rank sent another.
+struct RankMessage {
+    int from = 0;
+    int tag = 0;
+    std::vector<std::byte> bytes;
+};
+
+inline constexpr int kAnyRank = -1;
+
+/// The ranks of one run, talking. Used by one thread of each rank at a time. broadcast(), sum(), allGather() and
+/// barrier() are collective: every rank calls the same ones in the same order with the same lengths.
+///
+/// Every function waits as long as the others live, and throws Failure(Transport) naming the rank once one has gone,
+/// failed or not answered for the group's patience; then no further call succeeds.
+class Communicator {
+public:
+    virtual ~Communicator() = default;
+    Communicator() = default;
+    Communicator(const Communicator&) = delete;
+    Communicator& operator=(const Communicator&) = delete;
+
+    virtual int rank() const = 0; ///< 0…size()−1
+    virtual int size() const = 0;
+    /// "4 ranks over shared memory"
+    virtual std::string description() const = 0;
+
+    virtual void barrier() = 0;
+    /// `root`'s bytes to all.
+    virtual void broadcast(std::span<std::byte> bytes, int root) = 0;
+    /// values[i] = Σ over ranks of factor · values[i], fp32, in place; products are rounded before they are added. All
+    /// ranks get the same bits.
+    virtual void sum(std::span<float> values, float factor, SumOrder order) = 0;
+    /// Every rank's bytes, one after another, to all; `all` has size() times the length of `mine`.
+    virtual void allGather(std::span<const std::byte> mine, std::span<std::byte> all) = 0;
+
+    /// Messages between two ranks arrive in order. send() may wait until the other receives; `tag` ≥ 0.
+    virtual void send(int to, int tag, std::span<const std::byte> bytes) = 0;
+    /// The next message from `from` (or kAnyRank), or nothing once `seconds` have passed (0 = only look).
+    virtual std::optional<RankMessage> receive(int from, double seconds) = 0;
+
+    /// Tells the others that this rank gives up and why; they throw in what they wait for. Any thread.
+    virtual void fail(const std::string& lastWords) noexcept = 0;
+};
+
+/// One rank alone: sums only multiply, sending to itself arrives.
+std::unique_ptr<Communicator> makeSingleCommunicator();
+
+} // namespace trainyard

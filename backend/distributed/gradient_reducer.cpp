@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/distributed/gradient_reducer.h"
+
+#include "backend/base/clock.h"
+
+#include <algorithm>
+
+namespace trainyard {
+
+GradientReducer::GradientReducer(Communicator& communicator, const ReducerOptions& options)
+    : m_communicator(communicator), m_options(options), m_thread([this] { work(); })
+{
+}
+
+GradientReducer::~GradientReducer()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_stop = true;
+    }
+    m_changed.notify_all();
+    m_thread.join();
+}
+
+void GradientReducer::begin(std::span<float> gradients, float factor)
+{
+    const std::lock_guard lock(m_mutex);
+    m_gradients = gradients;
+    m_factor = factor;
+    m_ready = 0;
+    m_summed = 0;
+    m_times = {};
+    m_running = true;
+}
+
+void GradientReducer::ready(std::int64_t length)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_options.overlap)
+            return;
+        m_ready = std::max(m_ready, length);
+        if (nextEnd() == m_summed)
+            return;
+    }
+    m_changed.notify_all();
+}
+
+ReducerTimes GradientReducer::finish()
+{
+    const double begin = steadyTime();
+    std::unique_lock lock(m_mutex);
+    m_ready = static_cast<std::int64_t>(m_gradients.size());
+    m_changed.notify_all();
+    m_changed.wait(lock, [this] { return m_error || m_summed == static_cast<std::int64_t>(m_gradients.size()); });
+    m_running = false;
+    if (m_error)
+        std::rethrow_exception(m_error);
+    m_times.waited = steadyTime() - begin;
+    return m_times;
+}
+
+std::int64_t GradientReducer::nextEnd() const
+{
+    if (!m_running)
+        return m_summed;
+    const auto length = static_cast<std::int64_t>(m_gradients.size());
+    const std::int64_t bucket = std::max<std::int64_t>(1, m_options.bucketBytes / std::int64_t{sizeof(float)});
+    const std::int64_t end = std::min(m_summed + bucket, length);
+    return end <= m_ready ? end : m_summed;
+}
+
+void GradientReducer::work()
+{
+    std::unique_lock lock(m_mutex);
+    for (;;) {
+        m_changed.wait(lock, [this] { return m_stop || (!m_error && nextEnd() > m_summed); });
+        if (m_stop)
+            return;
+        const std::int64_t begin = m_summed;
+        const std::int64_t end = nextEnd();
+        const std::span<float> bucket =
+            m_gradients.subspan(static_cast<std::size_t>(begin), static_cast<std::size_t>(end - begin));
+        lock.unlock();
+        const double start = steadyTime();
+        std::exception_ptr error;
+        try {
+            m_communicator.sum(bucket, m_factor, m_options.order);
+        } catch (...) {
+            error = std::current_exception();
+        }
+        const double seconds = steadyTime() - start;
+        lock.lock();
+        m_error = error;
+        m_summed = end;
+        m_times.busy += seconds;
+        ++m_times.buckets;
+        m_changed.notify_all();
+    }
+}
+
+} // namespace trainyard

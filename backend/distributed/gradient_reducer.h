@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/distributed/communicator.h"
+
+#include <condition_variable>
+#include <exception>
+#include <mutex>
+#include <thread>
+
+namespace trainyard {
+
+struct ReducerOptions {
+    std::int64_t bucketBytes = std::int64_t{4} << 20; ///< > 0
+    SumOrder order = SumOrder::Any;
+    bool overlap = true; ///< buckets are summed as soon as they are final; else all of them once the step's are
+};
+
+/// What a step's sums cost, in seconds.
+struct ReducerTimes {
+    double busy = 0.0;   ///< in sums over ranks
+    double waited = 0.0; ///< the training thread, for those that were not done when it was
+    int buckets = 0;
+};
+
+/// Sums gradients over ranks in buckets, on a thread of its own, while the backward pass goes on: gradients lie in backward
+/// order, so a bucket is the next slice of them. The communicator belongs to that thread between begin() and finish(), else
+/// to the caller's. An error of the thread comes out of finish().
+class GradientReducer {
+public:
+    GradientReducer(Communicator& communicator, const ReducerOptions& options);
+    ~GradientReducer();
+    GradientReducer(const GradientReducer&) = delete;
+    GradientReducer& operator=(const GradientReducer&) = delete;
+
+    /// A step begins; gradients[i] becomes Σ over ranks of factor · gradients[i].
+    void begin(std::span<float> gradients, float factor);
+    /// gradients[0 … length) are final. Never goes back within a step.
+    void ready(std::int64_t length);
+    /// The rest is final too; waits until all is summed.
+    ReducerTimes finish();
+    /// From the next step on; every rank at the same step.
+    void setBucketBytes(std::int64_t bytes) { m_options.bucketBytes = bytes; }
+    std::int64_t bucketBytes() const { return m_options.bucketBytes; }
+
+private:
+    void work();
+    /// The end of the next bucket, or the same as its begin while that is not final. Under the lock.
+    std::int64_t nextEnd() const;
+
+    Communicator& m_communicator;
+    ReducerOptions m_options;
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::span<float> m_gradients;
+    float m_factor = 1.0f;
+    std::int64_t m_ready = 0;  ///< floats
+    std::int64_t m_summed = 0; ///< floats
+    bool m_running = false;    ///< between begin() and finish()
+    bool m_stop = false;
+    ReducerTimes m_times;
+    std::exception_ptr m_error;
+    std::thread m_thread;
+};
+
+} // namespace trainyard

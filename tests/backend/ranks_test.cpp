@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+// N ranks that share a step do what one rank does that computes their parts as micro-batches, to the last bit.
+#include "backend/base/error.h"
+#include "backend/distributed/local_communicator.h"
+#include "backend/protocol/architectures.h"
+#include "backend/selftest/sample_batches.h"
+#include "backend/train/network.h"
+#include "tests/support/test_environment.h"
+
+#include <cstring>
+#include <functional>
+#include <thread>
+
+using namespace trainyard;
+using namespace trainyard::selftest;
+
+namespace {
+
+constexpr int kPerRank = 4;
+constexpr int kSteps = 3;
+constexpr double kRate = 0.02;
+
+NetworkOptions optionsFor(Architecture architecture, DeviceKind device)
+{
+    NetworkOptions options;
+    options.model.architecture = architecture;
+    options.model.widthMultiplier = 0.25;
+    options.model.dropout = info(architecture).takesDropout ? 0.2 : 0.0;
+    const int side = info(architecture).smallestImage;
+    options.image = {side, side, 3};
+    options.device = device;
+    options.threads = 1;
+    options.seed = 11;
+    options.clipNorm = 5.0;
+    return options;
+}
+
+struct Outcome {
+    std::vector<double> losses;          ///< sums over a step's samples
+    std::vector<NamedTensor> state;
+};
+
+Outcome oneRank(NetworkOptions options, int ranks)
+{
+    options.batchSize = kPerRank * ranks;
+    options.microBatches = ranks;
+    Network network(options);
+    Outcome out;
+    for (int step = 0; step < kSteps; ++step) {
+        const SampleBatch batch = sampleBatch(options.image, options.classes, options.batchSize, 50u + static_cast<unsigned>(step));
+        out.losses.push_back(network.trainStep(batch.view(), kRate, step).lossSum);
+    }
+    out.state = network.state();
+    return out;
+}
+
+/// `shares`: samples of each rank in every step.
+std::vector<Outcome> manyRanks(NetworkOptions options, const std::vector<int>& shares, const ReducerOptions& reducer)
+{
+    const int ranks = static_cast<int>(shares.size());
+    options.batchSize = kPerRank;
+    int total = 0;
+    for (const int share : shares)
+        total += share;
+    std::vector<Outcome> out(shares.size());
+    std::vector<std::string> errors(shares.size());
+    const std::shared_ptr<SharedGroup> group = SharedGroup::create(ranks);
+    std::vector<std::thread> threads;
+    for (int r = 0; r < ranks; ++r)
+        threads.emplace_back([&, r, options]() mutable {
+            const auto all = makeLocalCommunicator(group, r, 60.0);
+            try {
+                if (r > 0 && options.model.dropout == 0.0)
+                    options.seed += 1; // rank 0's weights are taken over
+                Network network(options);
+                network.join(*all, reducer);
+                int first = 0;
+                for (int before = 0; before < r; ++before)
+                    first += shares[static_cast<std::size_t>(before)];
+                for (int step = 0; step < kSteps; ++step) {
+                    const SampleBatch batch = sampleBatch(options.image, options.classes, total, 50u + static_cast<unsigned>(step));
+                    Batch mine = batch.part(first, shares[static_cast<std::size_t>(r)]);
+                    mine.ofAllRanks = total;
+                    const double loss = network.trainStep(mine, kRate, step).lossSum;
+                    std::vector<double> losses(shares.size());
+                    all->allGather(std::as_bytes(std::span(&loss, 1)), std::as_writable_bytes(std::span(losses)));
+                    double sum = 0.0;
+                    for (const double each : losses)
+                        sum += each;
+                    out[static_cast<std::size_t>(r)].losses.push_back(sum);
+                }
+                out[static_cast<std::size_t>(r)].state = network.state();
+            } catch (const std::exception& error) {
+                errors[static_cast<std::size_t>(r)] = error.what();
+                all->fail(error.what());
+            }
+        });
+    for (std::thread& thread : threads)
+        thread.join();
+    for (const std::string& error : errors)
+        if (!error.empty())
+            throw std::runtime_error(error);
+    return out;
+}
+
+QString firstDifference(const Outcome& a, const Outcome& b)
+{
+    for (std::size_t i = 0; i < a.losses.size(); ++i)
+        if (a.losses[i] != b.losses[i])
+            return QString("step %1: loss %2 against %3").arg(i).arg(a.losses[i], 0, 'g', 17).arg(b.losses[i], 0, 'g', 17);
+    for (std::size_t t = 0; t < a.state.size(); ++t)
+        if (std::memcmp(a.state[t].values.data(), b.state[t].values.data(), a.state[t].values.size() * sizeof(float)) != 0)
+            return QString::fromStdString(a.state[t].name);
+    return {};
+}
+
+} // namespace
+
+class RanksTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void manyEqualOne_data()
+    {
+        QTest::addColumn<int>("architecture");
+        QTest::addColumn<int>("device");
+        QTest::addColumn<int>("ranks");
+        for (const ArchitectureInfo& about : architectures())
+            for (const int ranks : {2, 3, 4})
+                QTest::addRow("%s, %d ranks", about.name.data(), ranks) << int(about.architecture) << int(DeviceKind::Cpu) << ranks;
+        QTest::addRow("reference, 3 ranks") << int(Architecture::SmallCnn) << int(DeviceKind::Reference) << 3;
+    }
+
+    void manyEqualOne()
+    {
+        QFETCH(int, architecture);
+        QFETCH(int, device);
+        QFETCH(int, ranks);
+        std::string reason;
+        if (!deviceAvailable(DeviceKind(device), &reason))
+            QSKIP(reason.c_str());
+        const NetworkOptions options = optionsFor(Architecture(architecture), DeviceKind(device));
+        const Outcome one = oneRank(options, ranks);
+        const auto many = manyRanks(options, std::vector<int>(static_cast<std::size_t>(ranks), kPerRank),
+                                    {.bucketBytes = 10'000, .order = SumOrder::Ranks});
+        for (const Outcome& rank : many)
+            QCOMPARE(firstDifference(rank, one), QString());
+    }
+
+    void unequalPartsCountForWhatTheyAre()
+    {
+        const NetworkOptions options = optionsFor(Architecture::SmallCnn, DeviceKind::Reference);
+        // The same samples as one batch; this net has no batch-norm, so only rounding tells them apart.
+        NetworkOptions whole = options;
+        whole.model.dropout = 0.0;
+        whole.batchSize = 7;
+        Network network(whole);
+        std::vector<double> losses;
+        for (int step = 0; step < kSteps; ++step)
+            losses.push_back(network.trainStep(sampleBatch(whole.image, whole.classes, 7, 50u + static_cast<unsigned>(step)).view(),
+                                               kRate, step).lossSum);
+        for (const std::vector<int>& shares : {std::vector<int>{4, 3}, {3, 0, 4}, {1, 2, 4}}) {
+            NetworkOptions parts = options;
+            parts.model.dropout = 0.0;
+            const auto many = manyRanks(parts, shares, {.overlap = false});
+            for (const Outcome& rank : many)
+                for (int step = 0; step < kSteps; ++step)
+                    QVERIFY2(std::abs(rank.losses[static_cast<std::size_t>(step)] - losses[static_cast<std::size_t>(step)]) < 1e-4,
+                             qPrintable(QString::number(rank.losses[static_cast<std::size_t>(step)], 'g', 10)));
+            QCOMPARE(firstDifference(many[0], many[1]), QString());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(RanksTest)
+#include "ranks_test.moc"
