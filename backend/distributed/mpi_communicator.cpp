@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "backend/distributed/mpi_module.h"
+
+#include <mpi.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstring>
+#include <thread>
+
+namespace trainyard {
+namespace {
+
+constexpr std::size_t kMostBytes = std::size_t{1} << 30;          ///< in one call of MPI, which counts with int
+constexpr std::int64_t kOrderedChunk = std::int64_t{1} << 20;     ///< floats that an ordered sum exchanges at once
+
+void check(int code, const char* what)
+{
+    if (code == MPI_SUCCESS)
+        return;
+    char text[MPI_MAX_ERROR_STRING] = {};
+    int length = 0;
+    MPI_Error_string(code, text, &length);
+    throw Failure(ErrorKind::Transport, what, "over MPI", text);
+}
+
+std::string libraryName()
+{
+    char text[MPI_MAX_LIBRARY_VERSION_STRING] = {};
+    int length = 0;
+    MPI_Get_library_version(text, &length);
+    const std::string all(text, static_cast<std::size_t>(length));
+    return all.substr(0, all.find_first_of(",\n"));
+}
+
+class MpiCommunicator final : public Communicator {
+public:
+    MpiCommunicator()
+    {
+        int provided = MPI_THREAD_SINGLE;
+        if (MPI_Init_thread(nullptr, nullptr, MPI_THREAD_SERIALIZED, &provided) != MPI_SUCCESS
+            || provided < MPI_THREAD_SERIALIZED)
+            throw Failure(ErrorKind::Unsupported, "join", "the other ranks over MPI",
+                          "this MPI does not let several threads take turns",
+                          "Use an MPI that provides MPI_THREAD_SERIALIZED, such as Open MPI 4.");
+        MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+        MPI_Comm_rank(MPI_COMM_WORLD, &m_rank);
+        MPI_Comm_size(MPI_COMM_WORLD, &m_size);
+    }
+
+    ~MpiCommunicator() override { MPI_Finalize(); }
+
+    int rank() const override { return m_rank; }
+    int size() const override { return m_size; }
+    std::string description() const override { return std::to_string(m_size) + " ranks over " + libraryName(); }
+
+    void barrier() override { check(MPI_Barrier(MPI_COMM_WORLD), "wait for all ranks"); }
+
+    void broadcast(std::span<std::byte> bytes, int root) override
+    {
+        for (std::size_t at = 0; at < bytes.size(); at += kMostBytes)
+            check(MPI_Bcast(bytes.data() + at, static_cast<int>(std::min(kMostBytes, bytes.size() - at)), MPI_BYTE, root,
+                            MPI_COMM_WORLD),
+                  "broadcast");
+    }
+
+    void sum(std::span<float> values, float factor, SumOrder order) override
+    {
+        if (factor != 1.0f)
+            for (float& value : values)
+                value *= factor;
+        const std::size_t most = order == SumOrder::Any ? kMostBytes / sizeof(float) : std::size_t{kOrderedChunk};
+        for (std::size_t at = 0; at < values.size(); at += most) {
+            const std::span<float> part = values.subspan(at, std::min(most, values.size() - at));
+            if (order == SumOrder::Any)
+                check(MPI_Allreduce(MPI_IN_PLACE, part.data(), static_cast<int>(part.size()), MPI_FLOAT, MPI_SUM,
+                                    MPI_COMM_WORLD),
+                      "sum");
+            else
+                sumInOrder(part);
+        }
+    }
+
+    void allGather(std::span<const std::byte> mine, std::span<std::byte> all) override
+    {
+        if (mine.size() > kMostBytes)
+            throw Failure(ErrorKind::Internal, "gather", "over MPI", "there are too many bytes");
+        check(MPI_Allgather(mine.data(), static_cast<int>(mine.size()), MPI_BYTE, all.data(),
+                            static_cast<int>(mine.size()), MPI_BYTE, MPI_COMM_WORLD),
+              "gather");
+    }
+
+    /// A message is its length, then its bytes, under one tag; MPI keeps both in order.
+    void send(int to, int tag, std::span<const std::byte> bytes) override
+    {
+        const auto length = static_cast<std::uint64_t>(bytes.size());
+        check(MPI_Send(&length, sizeof length, MPI_BYTE, to, tag, MPI_COMM_WORLD), "send");
+        for (std::size_t at = 0; at < bytes.size(); at += kMostBytes)
+            check(MPI_Send(bytes.data() + at, static_cast<int>(std::min(kMostBytes, bytes.size() - at)), MPI_BYTE, to, tag,
+                           MPI_COMM_WORLD),
+                  "send");
+    }
+
+    std::optional<RankMessage> receive(int from, double seconds) override
+    {
+        const double begin = steadyTime();
+        MPI_Status status{};
+        for (int arrived = 0;;) {
+            check(MPI_Iprobe(from == kAnyRank ? MPI_ANY_SOURCE : from, MPI_ANY_TAG, MPI_COMM_WORLD, &arrived, &status),
+                  "receive");
+            if (arrived)
+                break;
+            const double waited = steadyTime() - begin;
+            if (waited >= seconds)
+                return std::nullopt;
+            if (waited > 0.001)
+                std::this_thread::sleep_for(std::chrono::microseconds(50));
+        }
+        RankMessage message{status.MPI_SOURCE, status.MPI_TAG, {}};
+        std::uint64_t length = 0;
+        check(MPI_Recv(&length, sizeof length, MPI_BYTE, message.from, message.tag, MPI_COMM_WORLD, &status), "receive");
+        message.bytes.resize(static_cast<std::size_t>(length));
+        for (std::size_t at = 0; at < message.bytes.size(); at += kMostBytes)
+            check(MPI_Recv(message.bytes.data() + at, static_cast<int>(std::min(kMostBytes, message.bytes.size() - at)),
+                           MPI_BYTE, message.from, message.tag, MPI_COMM_WORLD, &status),
+                  "receive");
+        return message;
+    }
+
+    void fail(const std::string& lastWords) noexcept override
+    {
+        std::fprintf(stderr, "Rank %d failed: %s\n", m_rank, lastWords.c_str());
+        std::fflush(nullptr);
+        MPI_Abort(MPI_COMM_WORLD, 1);
+    }
+
+private:
+    /// Every rank adds one slice of all ranks' values in rank order and gives it to the others.
+    void sumInOrder(std::span<float> values)
+    {
+        std::vector<int> counts(static_cast<std::size_t>(m_size)), begins(counts);
+        const auto length = static_cast<std::int64_t>(values.size());
+        for (int r = 0; r < m_size; ++r) {
+            begins[static_cast<std::size_t>(r)] = static_cast<int>(length * r / m_size);
+            counts[static_cast<std::size_t>(r)] = static_cast<int>(length * (r + 1) / m_size - length * r / m_size);
+        }
+        const int own = counts[static_cast<std::size_t>(m_rank)];
+        std::vector<int> slices(counts.size(), own), places(counts.size());
+        for (int r = 0; r < m_size; ++r)
+            places[static_cast<std::size_t>(r)] = r * own;
+        m_terms.resize(static_cast<std::size_t>(own) * static_cast<std::size_t>(m_size));
+        check(MPI_Alltoallv(values.data(), counts.data(), begins.data(), MPI_FLOAT, m_terms.data(), slices.data(),
+                            places.data(), MPI_FLOAT, MPI_COMM_WORLD),
+              "sum in order");
+        for (int r = 1; r < m_size; ++r)
+            for (int i = 0; i < own; ++i)
+                m_terms[static_cast<std::size_t>(i)] += m_terms[static_cast<std::size_t>(r * own + i)];
+        check(MPI_Allgatherv(m_terms.data(), own, MPI_FLOAT, values.data(), counts.data(), begins.data(), MPI_FLOAT,
+                             MPI_COMM_WORLD),
+              "sum in order");
+    }
+
+    int m_rank = 0;
+    int m_size = 1;
+    std::vector<float> m_terms;
+};
+
+std::unique_ptr<Communicator> join() { return std::make_unique<MpiCommunicator>(); }
+
+constexpr MpiModule kModule{kMpiModuleAbi, join};
+
+} // namespace
+} // namespace trainyard
+
+extern "C" __attribute__((visibility("default"))) const trainyard::MpiModule* trainyardMpiModule()
+{
+    return &trainyard::kModule;
+}
