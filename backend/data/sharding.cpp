@@ -108,4 +108,67 @@ std::vector<std::int64_t> shardOrder(const Shard& shard, std::int64_t size, std:
     return shard.ranks == 1 ? order : everyNth(shard, order);
 }
 
+std::int64_t evenShare(std::int64_t samples, int rank, int ranks)
+{
+    return samples / ranks + (rank < samples % ranks ? 1 : 0);
+}
+
+namespace {
+
+EpochDeal dealShuffled(const Shard& shard, std::int64_t size, std::int64_t batch, std::uint64_t seed, std::int64_t epoch)
+{
+    const std::vector<std::int64_t> all = epochOrder(size, seed, epoch);
+    EpochDeal deal;
+    deal.begins.push_back(0);
+    for (std::int64_t first = 0; first < size; first += batch) {
+        const std::int64_t end = std::min(size, first + batch);
+        for (std::int64_t place = first + shard.rank; place < end; place += shard.ranks)
+            deal.order.push_back(all[static_cast<std::size_t>(place)]);
+        deal.begins.push_back(static_cast<std::int64_t>(deal.order.size()));
+        deal.ofAllRanks.push_back(end - first);
+    }
+    return deal;
+}
+
+/// How many samples each rank's own order has.
+std::vector<std::int64_t> orderLengths(const Shard& shard, std::int64_t size, std::span<const std::int64_t> fileSizes,
+                                       std::span<const double> speeds)
+{
+    std::vector<std::int64_t> lengths(static_cast<std::size_t>(shard.ranks), 0);
+    const bool whole = shard.sharding == Sharding::Files && fileSizes.size() >= lengths.size();
+    const std::vector<int> owners = whole ? dealFiles(fileSizes, shard.ranks, speeds) : std::vector<int>();
+    for (std::size_t file = 0; file < owners.size(); ++file)
+        lengths[static_cast<std::size_t>(owners[file])] += fileSizes[file];
+    for (int rank = 0; rank < shard.ranks && !whole; ++rank)
+        lengths[static_cast<std::size_t>(rank)] = shard.sharding == Sharding::Files
+                                                    ? size * (rank + 1) / shard.ranks - size * rank / shard.ranks
+                                                    : (size - rank + shard.ranks - 1) / shard.ranks;
+    return lengths;
+}
+
+} // namespace
+
+EpochDeal dealEpoch(const Shard& shard, std::int64_t size, std::span<const std::int64_t> fileSizes, std::int64_t batch,
+                    std::uint64_t seed, std::int64_t epoch, std::span<const double> speeds)
+{
+    if (shard.sharding == Sharding::Shuffle)
+        return dealShuffled(shard, size, batch, seed, epoch);
+    const std::vector<std::int64_t> lengths = orderLengths(shard, size, fileSizes, speeds);
+    const auto begin = [&](int rank, std::int64_t step) {
+        return std::min(lengths[static_cast<std::size_t>(rank)], step * evenShare(batch, rank, shard.ranks));
+    };
+    EpochDeal deal;
+    deal.order = shardOrder(shard, size, fileSizes, seed, epoch, speeds);
+    deal.begins.push_back(0);
+    for (std::int64_t step = 0;; ++step) {
+        std::int64_t together = 0;
+        for (int rank = 0; rank < shard.ranks; ++rank)
+            together += begin(rank, step + 1) - begin(rank, step);
+        if (together == 0)
+            return deal;
+        deal.begins.push_back(begin(shard.rank, step + 1));
+        deal.ofAllRanks.push_back(together);
+    }
+}
+
 } // namespace trainyard

@@ -27,6 +27,29 @@ struct Shard {
 std::vector<std::int64_t> shardOrder(const Shard& shard, std::int64_t size, std::span<const std::int64_t> fileSizes,
                                      std::uint64_t seed, std::int64_t epoch, std::span<const double> speeds = {});
 
+/// One epoch of one rank: what it trains on in each step.
+struct EpochDeal {
+    std::vector<std::int64_t> order;           ///< samples
+    std::vector<std::int64_t> begins;          ///< step s has order[begins[s] … begins[s + 1]); one more than there are steps
+    std::vector<std::int64_t> ofAllRanks;      ///< by step: samples of all ranks together
+    std::int64_t steps() const { return static_cast<std::int64_t>(ofAllRanks.size()); }
+    int count(std::int64_t step) const
+    {
+        return static_cast<int>(begins[static_cast<std::size_t>(step) + 1] - begins[static_cast<std::size_t>(step)]);
+    }
+};
+
+/// How many of `samples` a rank takes that are shared as evenly as can be: the first ranks have one more.
+std::int64_t evenShare(std::int64_t samples, int rank, int ranks);
+
+/// Cuts an epoch into steps of `batch` samples of all ranks (≥ 1), of which a rank takes evenShare(); the last step has
+/// fewer. All ranks have the same number of steps; a rank that has no more samples has steps of none.
+///   Shuffle: step s has the same samples for any number of ranks, those in the places s · batch … of epochOrder(): the
+///            rank takes the places rank, rank + ranks, … of them.
+///   Random, Files: the rank's shardOrder(), one evenShare(batch) after the other.
+EpochDeal dealEpoch(const Shard& shard, std::int64_t size, std::span<const std::int64_t> fileSizes, std::int64_t batch,
+                    std::uint64_t seed, std::int64_t epoch, std::span<const double> speeds = {});
+
 /// The rank of each file. Without speeds: contiguous runs of files, as equal in number as can be (the first ranks have one
 /// more). With the ranks' speeds (samples/s, > 0) they are balanced: each file, the largest first, goes to the rank that
 /// would be done with it first; so uneven workers end together as nearly as whole files allow.

@@ -90,6 +90,59 @@ class DataShardingTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void stepsAreTheSameForAnyNumberOfRanks()
+    {
+        const std::vector<std::int64_t> whole = epochOrder(1003, 5, 2);
+        for (const int ranks : {1, 2, 3, 5, 8})
+            for (const std::int64_t batch : {8, 30, 64, 2000}) {
+                std::vector<EpochDeal> deals;
+                for (int rank = 0; rank < ranks; ++rank)
+                    deals.push_back(dealEpoch({Sharding::Shuffle, rank, ranks}, 1003, {}, batch, 5, 2));
+                const std::int64_t steps = (1003 + batch - 1) / batch;
+                for (std::int64_t step = 0; step < steps; ++step) {
+                    const std::int64_t first = step * batch, end = std::min<std::int64_t>(1003, first + batch);
+                    std::multiset<std::int64_t> wanted(whole.begin() + first, whole.begin() + end), dealt;
+                    for (int rank = 0; rank < ranks; ++rank) {
+                        const EpochDeal& deal = deals[static_cast<std::size_t>(rank)];
+                        QCOMPARE(deal.steps(), steps);
+                        QCOMPARE(std::int64_t{deal.count(step)}, evenShare(end - first, rank, ranks));
+                        QCOMPARE(deal.ofAllRanks[static_cast<std::size_t>(step)], end - first);
+                        for (int i = 0; i < deal.count(step); ++i)
+                            dealt.insert(deal.order[static_cast<std::size_t>(deal.begins[static_cast<std::size_t>(step)] + i)]);
+                    }
+                    QVERIFY(dealt == wanted);
+                }
+            }
+    }
+
+    void unevenShardsHaveTheSameStepsOnEveryRank()
+    {
+        const std::vector<std::int64_t> files = {500, 20, 300, 7, 90, 86};
+        for (const Sharding sharding : {Sharding::Random, Sharding::Files})
+            for (const int ranks : {1, 2, 3, 7}) {
+                std::vector<EpochDeal> deals;
+                std::size_t all = 0;
+                for (int rank = 0; rank < ranks; ++rank) {
+                    deals.push_back(dealEpoch({sharding, rank, ranks}, 1003, files, 50, 5, 2));
+                    const EpochDeal& deal = deals.back();
+                    QVERIFY(deal.order == shardOrder({sharding, rank, ranks}, 1003, files, 5, 2));
+                    QCOMPARE(deal.begins.back(), std::int64_t(deal.order.size()));
+                    QVERIFY(deal.ofAllRanks == deals.front().ofAllRanks);
+                    all += deal.order.size();
+                }
+                QCOMPARE(all, std::size_t(1003));
+                for (std::int64_t step = 0; step < deals[0].steps(); ++step) {
+                    std::int64_t together = 0;
+                    for (const EpochDeal& deal : deals) {
+                        QVERIFY(deal.count(step) <= (50 + ranks - 1) / ranks);
+                        together += deal.count(step);
+                    }
+                    QVERIFY(together > 0);
+                    QCOMPARE(deals[0].ofAllRanks[static_cast<std::size_t>(step)], together);
+                }
+            }
+    }
+
     void everySampleGoesToOneRank_data()
     {
         QTest::addColumn<int>("sharding");
