@@ -9,9 +9,9 @@
 #include <QFileInfo>
 #include <QNetworkProxyFactory>
 #include <QNetworkReply>
-#include <QStorageInfo>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace trainyard {
 namespace {
@@ -196,11 +196,13 @@ void DownloadWorker::requireSpace() const
         const qint64 there = std::max(QFileInfo(place).size(), QFileInfo(place + QStringLiteral(".part")).size());
         wanted += std::max<qint64>(0, one.size - there) + (one.unpack ? kUnpackedShare * one.size : 0);
     }
-    const QStorageInfo disk(target());
-    if (disk.isValid() && disk.bytesAvailable() < wanted)
+    // Not QStorageInfo: it knows no disk in a container whose mounts it cannot list.
+    std::error_code unknown;
+    const auto free = static_cast<qint64>(std::filesystem::space(target().toStdString(), unknown).available);
+    if (!unknown && free < wanted)
         throw Failure(ErrorKind::NoSpace, "download", m_entry->name.toStdString(),
                       "it needs " + std::to_string(wanted >> 20) + " MiB and " + m_folder.toStdString() + " has "
-                          + std::to_string(disk.bytesAvailable() >> 20) + " MiB free",
+                          + std::to_string(free >> 20) + " MiB free",
                       "Free some space and try again.");
 }
 
