@@ -68,7 +68,9 @@ private slots:
         RunSpec spec;
         spec.name.clear();
         spec.model.dropout = 7;
-        spec.data.image = {4, 9000, 2};
+        spec.data.format = DataFormat::Folder;
+        spec.data.path = "/data/photos";
+        spec.data.image = {0, 9000, 2};
         spec.training.epochs = 0;
         spec.training.batchSize = 65537;
         spec.training.learningRate.base = 0;
