@@ -9,6 +9,7 @@
 
 #include <QFile>
 #include <QProcess>
+#include <QStandardPaths>
 
 #include <sys/wait.h>
 #include <unistd.h>
@@ -240,6 +241,8 @@ private slots:
         QFETCH(int, ranks);
         if (!qEnvironmentVariable("TRAINYARD_MODULE_PATH").isEmpty() && !QFile::exists(qEnvironmentVariable("TRAINYARD_MODULE_PATH") + "/trainyard-mpi.so"))
             QSKIP("The MPI module has not been built.");
+        if (QStandardPaths::findExecutable("mpirun").isEmpty())
+            QSKIP("mpirun is not installed (openmpi-bin).");
         QProcess mpi;
         mpi.setProcessChannelMode(QProcess::MergedChannels);
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
