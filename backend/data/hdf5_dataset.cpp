@@ -206,6 +206,7 @@ Hdf5Dataset::Hdf5Dataset(const DataSpec& spec, std::uint64_t seed, const Entries
     }
     SampleTable table;
     table.subject = printable(spec.path);
+    table.items = m_features ? "samples" : "images";
     table.withoutValidation = "there are no files for validation";
     table.validationRemedy = "Add files with val in their names, or more images.";
     numberClasses(labels, {}, table);

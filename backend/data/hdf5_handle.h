@@ -3,6 +3,7 @@
 
 #include <hdf5.h>
 
+#include <functional>
 #include <mutex>
 #include <stdexcept>
 #include <string>
@@ -36,6 +37,12 @@ private:
     hid_t m_id;
     herr_t (*m_close)(hid_t);
 };
+
+/// Calls `each` with every data set of a file, opened, and its name. Throws std::runtime_error: the first that `each` throws,
+/// or that the file is damaged.
+void forEachDataset(hid_t file, const std::function<void(hid_t dataset, const std::string& name)>& each);
+/// A data set of a file by its name. Throws std::runtime_error.
+Hdf5Handle openDataset(hid_t file, const std::string& name);
 
 inline void requireHdf5(bool good, const std::string& reason)
 {

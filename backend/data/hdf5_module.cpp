@@ -4,7 +4,6 @@
 #include "backend/data/hdf5_handle.h"
 #include "backend/data/hdf5_reader.h"
 
-#include <functional>
 #include <stdexcept>
 
 namespace trainyard {
@@ -38,31 +37,6 @@ NamedTensor readDataset(hid_t dataset, const std::string& name, std::size_t file
     return tensor;
 }
 
-struct Visit {
-    hid_t file;
-    std::size_t fileSize;
-    std::vector<NamedTensor> tensors;
-    std::string error;
-};
-
-/// A C callback: nothing may leave it as an exception.
-herr_t visitObject(hid_t, const char* name, const H5O_info_t* info, void* context)
-{
-    Visit& visit = *static_cast<Visit*>(context);
-    if (info->type != H5O_TYPE_DATASET)
-        return 0;
-    try {
-        const Handle dataset(H5Dopen2(visit.file, name, H5P_DEFAULT), H5Dclose, "open a data set");
-        const Handle type(H5Dget_type(dataset), H5Tclose, "give the type of a data set");
-        if (H5Tget_class(type) == H5T_FLOAT)
-            visit.tensors.push_back(readDataset(dataset, name, visit.fileSize));
-        return 0;
-    } catch (const std::exception& exception) {
-        visit.error = exception.what();
-        return -1;
-    }
-}
-
 std::vector<NamedTensor> parse(const std::string& bytes)
 {
     const std::lock_guard lock(hdf5Lock());
@@ -72,10 +46,13 @@ std::vector<NamedTensor> parse(const std::string& bytes)
                 && H5Pset_file_image(access, const_cast<char*>(bytes.data()), bytes.size()) >= 0,
             "it is empty");
     const Handle file(H5Fopen("memory", H5F_ACC_RDONLY, access), H5Fclose, "be opened: it is no HDF5 file, or a torn one");
-    Visit visit{file, bytes.size(), {}, {}};
-    const herr_t done = H5Ovisit2(file, H5_INDEX_NAME, H5_ITER_INC, visitObject, &visit, H5O_INFO_BASIC);
-    require(done >= 0, visit.error.empty() ? "it is damaged" : visit.error);
-    return std::move(visit.tensors);
+    std::vector<NamedTensor> tensors;
+    forEachDataset(file, [&](hid_t dataset, const std::string& name) {
+        const Handle type(H5Dget_type(dataset), H5Tclose, "give the type of a data set");
+        if (H5Tget_class(type) == H5T_FLOAT)
+            tensors.push_back(readDataset(dataset, name, bytes.size()));
+    });
+    return tensors;
 }
 
 std::string print(std::span<const NamedTensor> tensors, std::span<const std::string> groups)

@@ -46,39 +46,16 @@ Hdf5Array describe(hid_t dataset, const std::string& name)
     return array;
 }
 
-struct Visit {
-    hid_t file;
-    std::vector<Hdf5Array> arrays;
-    std::string error;
-};
-
-/// A C callback: nothing may leave it as an exception.
-herr_t visitObject(hid_t, const char* name, const H5O_info_t* info, void* context)
-{
-    Visit& visit = *static_cast<Visit*>(context);
-    if (info->type != H5O_TYPE_DATASET)
-        return 0;
-    try {
-        const Hdf5Handle dataset(H5Dopen2(visit.file, name, H5P_DEFAULT), H5Dclose, "open a data set: it is damaged, or made by a newer HDF5");
-        requireHdf5(visit.arrays.size() < kMostArrays, "it holds more than 10,000 data sets");
-        Hdf5Array array = describe(dataset, name);
-        if (!array.extents.empty())
-            visit.arrays.push_back(std::move(array));
-        return 0;
-    } catch (const std::exception& exception) {
-        visit.error = exception.what();
-        return -1;
-    }
-}
-
 class FileReader : public Hdf5Reader {
 public:
     explicit FileReader(const std::string& path) : m_file(open(path))
     {
-        Visit visit{m_file, {}, {}};
-        const herr_t done = H5Ovisit2(m_file, H5_INDEX_NAME, H5_ITER_INC, visitObject, &visit, H5O_INFO_BASIC);
-        requireHdf5(done >= 0, visit.error.empty() ? "it is damaged" : visit.error);
-        m_arrays = std::move(visit.arrays);
+        forEachDataset(m_file, [this](hid_t dataset, const std::string& name) {
+            requireHdf5(m_arrays.size() < kMostArrays, "it holds more than 10,000 data sets");
+            Hdf5Array array = describe(dataset, name);
+            if (!array.extents.empty())
+                m_arrays.push_back(std::move(array));
+        });
     }
     ~FileReader() override
     {
@@ -130,7 +107,7 @@ private:
     {
         auto found = m_datasets.find(name);
         if (found == m_datasets.end())
-            found = m_datasets.emplace(name, Hdf5Handle(H5Dopen2(m_file, name.c_str(), H5P_DEFAULT), H5Dclose, "open a data set: it is damaged, or made by a newer HDF5")).first;
+            found = m_datasets.emplace(name, openDataset(m_file, name)).first;
         return found->second;
     }
 
