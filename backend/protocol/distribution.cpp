@@ -19,17 +19,19 @@ constexpr spec_names::Pair<DistributionIssue> kIssues[] = {{DistributionIssue::E
                                                            {DistributionIssue::PartialBatch, "partial_batch"},
                                                            {DistributionIssue::UnevenFiles, "uneven_files"},
                                                            {DistributionIssue::FewFiles, "few_files"}};
-constexpr spec_names::Pair<Sharding> kShardings[] = {
-    {Sharding::Shuffle, "shuffle"}, {Sharding::Random, "random"}, {Sharding::Files, "files"}};
-
-template <typename Enum, std::size_t kCount>
-Enum valueOf(const nlohmann::json& json, const spec_names::Pair<Enum> (&names)[kCount])
+/// What a name in `json` stands for, by `named`.
+template <typename Named>
+auto valueOf(const nlohmann::json& json, Named named)
 {
-    for (const auto& [value, text] : names)
-        if (json.get_ref<const std::string&>() == text)
-            return value;
+    if (const auto value = named(json.get_ref<const std::string&>()))
+        return *value;
     throw Failure(ErrorKind::BadInput, "read a distribution", {}, json.dump() + " is not known here",
                   "Install engine and window of the same version.");
+}
+
+std::optional<DistributionIssue> issueNamed(std::string_view name)
+{
+    return spec_names::valueNamed(kIssues, name);
 }
 
 std::string number(double value)
@@ -62,7 +64,7 @@ DistributionReport parseDistributionReport(const nlohmann::json& document)
 {
     try {
         DistributionReport out;
-        out.sharding = valueOf(document.at("sharding"), kShardings);
+        out.sharding = valueOf(document.at("sharding"), shardingNamed);
         document.at("ranks").get_to(out.ranks);
         document.at("local_batch").get_to(out.localBatch);
         document.at("epoch").get_to(out.epoch);
@@ -73,7 +75,7 @@ DistributionReport parseDistributionReport(const nlohmann::json& document)
                                   json.at("steps").get<std::int64_t>(), json.at("last_batch").get<std::int64_t>(),
                                   json.at("classes").get<std::vector<std::int64_t>>()});
         for (const nlohmann::json& json : document.at("warnings"))
-            out.warnings.push_back({valueOf(json.at("issue"), kIssues), json.at("rank").get<int>(),
+            out.warnings.push_back({valueOf(json.at("issue"), issueNamed), json.at("rank").get<int>(),
                                     json.at("class").get<int>(), json.at("found").get<std::int64_t>(),
                                     json.at("expected").get<double>(), json.at("count").get<std::int64_t>()});
         for (const RankShare& share : out.shares)

@@ -261,6 +261,7 @@ std::string_view name(DeviceKind value);
 std::string_view name(NonFinitePolicy value);
 std::string_view name(LossKind value);
 std::string_view name(Sharding value);
+std::optional<Sharding> shardingNamed(std::string_view name);
 std::string_view name(Precision value);
 std::string_view name(WatchedSeries value); ///< "none" or the series' name: "val/top1"
 

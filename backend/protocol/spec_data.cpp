@@ -147,6 +147,11 @@ std::string_view name(Sharding value)
     return spec_names::nameIn(kShardings, value);
 }
 
+std::optional<Sharding> shardingNamed(std::string_view name)
+{
+    return spec_names::valueNamed(kShardings, name);
+}
+
 std::string_view name(UnreadablePolicy value)
 {
     return spec_names::nameIn(kPolicies, value);

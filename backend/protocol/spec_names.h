@@ -3,6 +3,7 @@
 
 #include "backend/protocol/spec_reader.h"
 
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -19,6 +20,15 @@ std::string_view nameIn(const Pair<Enum> (&names)[Count], Enum value)
         if (candidate == value)
             return text;
     return "unknown";
+}
+
+template <typename Enum, std::size_t Count>
+std::optional<Enum> valueNamed(const Pair<Enum> (&names)[Count], std::string_view name)
+{
+    for (const auto& [value, text] : names)
+        if (text == name)
+            return value;
+    return std::nullopt;
 }
 
 template <typename Enum, std::size_t Count>
