@@ -71,12 +71,6 @@ std::vector<Entry> readEntries(const std::filesystem::path& folder, WalkCount& c
     return entries;
 }
 
-bool namesAnImage(const std::string& name)
-{
-    const std::string end = lowerCase(name.substr(name.size() - std::min<std::size_t>(name.size(), 5)));
-    return end.ends_with(".jpg") || end == ".jpeg" || end.ends_with(".png") || end == ".webp";
-}
-
 Failure badEntry(const std::filesystem::path& path, std::string reason, std::string remedy)
 {
     return Failure(ErrorKind::BadInput, "open the image folder", printable(path.native()), std::move(reason),
@@ -141,6 +135,12 @@ ClassFolder listClassFolder(const std::filesystem::path& parent, const std::stri
     enter(parent, trail);
     walk(out.path, "", trail, out, count);
     return out;
+}
+
+bool namesAnImage(const std::string& name)
+{
+    const std::string end = lowerCase(name.substr(name.size() - std::min<std::size_t>(name.size(), 5)));
+    return end.ends_with(".jpg") || end == ".jpeg" || end.ends_with(".png") || end == ".webp";
 }
 
 std::string lowerCase(std::string text)

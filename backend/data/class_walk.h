@@ -35,6 +35,9 @@ FolderContent listFolder(const std::filesystem::path& folder, WalkCount& count);
 /// folder that cannot be read.
 ClassFolder listClassFolder(const std::filesystem::path& parent, const std::string& name, WalkCount& count);
 
+/// Whether a file's name ends as an image's does: .jpg, .jpeg, .png or .webp in any case.
+bool namesAnImage(const std::string& name);
+
 /// ASCII letters only: file names are bytes.
 std::string lowerCase(std::string text);
 

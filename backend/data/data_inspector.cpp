@@ -272,16 +272,22 @@ EntriesSeen listingProgress(const InspectionProgress& progress)
 
 } // namespace
 
+DataSpec withFeatureShape(DataSpec data)
+{
+    if (data.format != DataFormat::Hdf5)
+        return data;
+    const auto values = [](const ImageSpec& shape) { return std::int64_t{shape.height} * shape.width * shape.channels; };
+    if (const auto shape = Hdf5Dataset::featureShape(data); shape && values(*shape) != values(data.image))
+        data.image = *shape;
+    return data;
+}
+
 DataInspection inspectImages(const DataSpec& given, const InspectionOptions& options, const InspectionProgress& progress)
 {
     const double began = steadyTime();
     DataSpec data = given;
     data.unreadable = takes(data.format, "unreadable") ? UnreadablePolicy::Skip : UnreadablePolicy::Fail; // all are listed
-    if (data.format == DataFormat::Hdf5) {
-        const auto values = [](const ImageSpec& shape) { return std::int64_t{shape.height} * shape.width * shape.channels; };
-        if (const auto shape = Hdf5Dataset::featureShape(data); shape && values(*shape) != values(data.image))
-            data.image = *shape;
-    }
+    data = withFeatureShape(data);
     // Listed once for its progress, then again from the system's cache by the reader itself.
     (void)inspectDataset(data, 1, listingProgress(progress));
     DataSpec source = data;
@@ -295,6 +301,7 @@ DataInspection inspectImages(const DataSpec& given, const InspectionOptions& opt
     DataInspection out;
     out.data = data;
     out.data.unreadable = given.unreadable;
+    out.features = dataset->deliversFeatures();
     out.summary = dataset->summary();
     out.trainSamples = dataset->size(Split::Train);
     out.validationSamples = dataset->size(Split::Validation);

@@ -28,4 +28,8 @@ DataInspection inspectImages(const DataSpec& data, const InspectionOptions& opti
 /// it is no data set that can be told so, NotFound.
 DataSpec guessDataSpec(const std::filesystem::path& path);
 
+/// The same data set with the shape of its samples where they are features, which an image size would not suit; images are
+/// left as they are. Reads the heads of HDF5 files. Throws Failure.
+DataSpec withFeatureShape(DataSpec data);
+
 } // namespace trainyard

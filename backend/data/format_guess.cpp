@@ -83,6 +83,57 @@ ImageSpec usualSize(DataFormat format)
     return format == DataFormat::Idx ? ImageSpec{28, 28, 1} : ImageSpec{32, 32, 3};
 }
 
+constexpr const char* kKnown = "A data set is a folder with train/<class>/ and test/<class>/ or with one folder per class, or IDX "
+                               "(*-idx3-ubyte), CIFAR, CSV, TFRecord or HDF5 files.";
+
+bool isArchive(const std::string& name)
+{
+    return name.ends_with(".tar") || name.ends_with(".gz") || name.ends_with(".tgz") || name.ends_with(".xz")
+        || name.ends_with(".bz2") || name.ends_with(".zst") || name.ends_with(".zip");
+}
+
+Failure noDataSet(const fs::path& path, std::string reason, std::string remedy = kKnown)
+{
+    return Failure(ErrorKind::BadInput, "read the data set", printable(path.native()), std::move(reason), std::move(remedy));
+}
+
+Failure unknownFile(const fs::path& file)
+{
+    const std::string name = lowerCase(file.filename().string());
+    if (isArchive(name))
+        return noDataSet(file, "it is an archive", "Unpack it and name the folder.");
+    if (namesAnImage(name))
+        return noDataSet(file, "it is a single image", "Name the folder that holds the folders of its classes.");
+    if (name.ends_with(".safetensors"))
+        return noDataSet(file, "it is a checkpoint, not a data set");
+    return noDataSet(file, "files of this kind are not known");
+}
+
+Failure unknownFolder(const fs::path& folder)
+{
+    std::error_code code;
+    std::string archive;
+    bool images = false;
+    bool empty = true;
+    for (fs::directory_iterator it(folder, code), end; !code && it != end; it.increment(code)) {
+        const std::string name = lowerCase(it->path().filename().string());
+        if (name == "spec.json")
+            return noDataSet(folder, "it is a run directory, not a data set");
+        empty = empty && name.starts_with(".");
+        images = images || namesAnImage(name);
+        if (isArchive(name) && (archive.empty() || name < archive))
+            archive = name;
+    }
+    if (code)
+        return systemFailure("open", printable(folder.native()), code.value());
+    if (images)
+        return noDataSet(folder, "its images do not lie in a folder for each class",
+                         "Put them into folders named after their classes, or list them in a CSV file with the columns path and label.");
+    if (!archive.empty())
+        return noDataSet(folder, "it holds an archive (" + printable(archive) + ")", "Unpack it and name the folder.");
+    return noDataSet(folder, empty ? "the folder is empty" : "it holds no files of a kind that is known");
+}
+
 } // namespace
 
 DataSpec guessDataSpec(const fs::path& path)
@@ -90,16 +141,12 @@ DataSpec guessDataSpec(const fs::path& path)
     std::error_code code;
     const fs::file_status status = fs::status(path, code);
     if (!fs::exists(status))
-        throw Failure(ErrorKind::NotFound, "describe", printable(path.native()), "there is no such file or folder",
+        throw Failure(ErrorKind::NotFound, "read the data set", printable(path.native()), "there is no such file or folder",
                       "Check the path.");
-    const std::optional<DataFormat> format = fs::is_directory(status)
-        ? formatOfFolder(path)
-        : formatOfFile(lowerCase(path.filename().string()));
+    const bool folder = fs::is_directory(status);
+    const std::optional<DataFormat> format = folder ? formatOfFolder(path) : formatOfFile(lowerCase(path.filename().string()));
     if (!format)
-        throw Failure(ErrorKind::BadInput, "describe", printable(path.native()),
-                      "it is neither a run directory (spec.json), nor a data set (train/<class>/…, *-idx3-ubyte files, "
-                      "CIFAR batches, a CSV list, TFRecord or HDF5 files)",
-                      "Name a run directory, a checkpoint, or the folder or file of a data set.");
+        throw folder ? unknownFolder(path) : unknownFile(path);
     DataSpec data;
     data.format = *format;
     data.path = path.native();

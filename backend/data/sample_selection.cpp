@@ -73,7 +73,7 @@ SampleSelection::SampleSelection(const SampleTable& table, const DataSpec& spec,
     keepWanted(Split::Validation, spec.validationSamples, seed, table.subject);
     if (m_heldOut)
         m_remark = "; " + table.withoutValidation + ", so " + percentText(spec.validationShare) +
-                   " of the images are held out for validation (seed " + std::to_string(seed) + ")";
+                   " of the " + table.items + " are held out for validation (seed " + std::to_string(seed) + ")";
 }
 
 /// The label within the run of each class of the source, kNotUsed for those that are left out.

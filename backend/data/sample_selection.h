@@ -14,6 +14,7 @@ struct SampleTable {
     std::string subject;                 ///< for messages: the folder or file, printable
     std::vector<std::string> classes;    ///< names, printable
     std::vector<std::int32_t> labels[2]; ///< by Split, each within `classes`; validation empty = the source has none
+    std::string items = "images";
     std::string withoutValidation;       ///< why, "there is no test or val folder"
     std::string validationRemedy;        ///< "Add a test folder or more images."
 };

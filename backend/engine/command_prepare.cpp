@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
+#include "backend/base/signal_watch.h"
 #include "backend/data/data_text.h"
+#include "backend/data/hdf5_dataset.h"
 #include "backend/data/prepared_builder.h"
 #include "backend/engine/command.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/inspect_data.h"
+#include "backend/engine/wrong_argument.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/preparation.h"
 #include "backend/train/host_info.h"
@@ -13,6 +16,7 @@
 
 #include <unistd.h>
 
+#include <atomic>
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
@@ -22,7 +26,7 @@
 namespace trainyard {
 namespace {
 
-volatile std::sig_atomic_t stopAsked = 0;
+std::atomic<bool> g_stopAsked{false};
 
 struct PrepareArguments {
     DataQuestion data;
@@ -49,7 +53,7 @@ Part parsePart(const std::string& text)
     char rest = 0;
     if (std::sscanf(text.c_str(), "%d/%d%c", &part.part, &part.parts, &rest) != 2 || part.parts < 1 || part.part < 1 ||
         part.part > part.parts || part.parts > 100'000)
-        throw Failure(ErrorKind::BadInput, "use the part", text, "it is not I/N with I from 1 to N, such as 3/16");
+        throw wrongArgument("--part", printable(text), "it is not I/N with I from 1 to N", "Name a part such as 3/16.");
     return part;
 }
 
@@ -62,23 +66,27 @@ ImageSpec parseImage(const std::string& text)
     const auto fits = [](int side) { return side >= 8 && side <= 1024; };
     if (found < 2 || static_cast<std::size_t>(end) != text.size() || !fits(image.height) || !fits(image.width) ||
         (image.channels != 1 && image.channels != 3))
-        throw Failure(ErrorKind::BadInput, "use the image size", printable(text),
-                      "it is not HEIGHTxWIDTH or HEIGHTxWIDTHxCHANNELS with sides from 8 to 1024 and 1 or 3 channels");
+        throw wrongArgument("--image", printable(text),
+                            "it is not HEIGHTxWIDTH or HEIGHTxWIDTHxCHANNELS with sides from 8 to 1024 and 1 or 3 channels",
+                            "Name a size such as 224x224.");
     return image;
 }
 
 /// The spec's own wishes, then those of the command line.
 DataSpec wanted(const PrepareArguments& arguments)
 {
+    const ImageSpec image = arguments.image.empty() ? ImageSpec{} : parseImage(arguments.image); // before anything is read
     DataSpec spec = readDataQuestion(arguments.data).data;
     if (!takes(spec.format, "cache"))
         throw Failure(ErrorKind::BadInput, "prepare the data set", std::string(name(spec.format)),
                       "its images are made by the engine itself", "Prepare only data sets that lie in files.");
-    if (!arguments.image.empty())
-        spec.image = parseImage(arguments.image);
-    else if (arguments.data.spec.empty())
-        throw Failure(ErrorKind::BadInput, "prepare the data set", printable(spec.path), "the size of its images is not said",
-                      "Add --image 224x224, or name the run's spec with --spec.");
+    const bool features = spec.format == DataFormat::Hdf5 && Hdf5Dataset::featureShape(spec); // said when it is planned
+    if (!arguments.image.empty() && !features)
+        spec.image = image;
+    else if (arguments.data.spec.empty() && !features)
+        throw RunFailure(ExitCode::BadArguments,
+                         {ErrorKind::BadInput, "prepare the data set", printable(spec.path), "the size of its images is not said",
+                          "Add --image 224x224, or name the run's spec with --spec."});
     static const std::map<std::string, FitKind> kFits = {
         {"exact", FitKind::Stretch}, {"crop", FitKind::Crop}, {"pad", FitKind::Pad}};
     if (!arguments.resize.empty()) {
@@ -195,7 +203,7 @@ int prepareAndTell(const PrepareArguments& arguments)
         return 0;
     options.progress = [&](const PrepareProgress& now) {
         tell(arguments, now);
-        return stopAsked == 0;
+        return !g_stopAsked;
     };
     const PrepareResult made = prepare(plan, options);
     const PreparationResult result{told.folder, told.images, made.made, made.shardsDamaged, made.damage, made.whole,
@@ -209,8 +217,7 @@ int prepareAndTell(const PrepareArguments& arguments)
 
 int prepareData(const PrepareArguments& arguments)
 {
-    std::signal(SIGINT, [](int) { stopAsked = 1; });
-    std::signal(SIGTERM, [](int) { stopAsked = 1; });
+    watchSignals({SIGINT, SIGTERM}, [](int) { g_stopAsked = true; });
     if (!arguments.json)
         return prepareAndTell(arguments);
     try {
@@ -219,7 +226,7 @@ int prepareData(const PrepareArguments& arguments)
         const Error error = currentError("prepare the data set");
         say({{"error", {{"kind", static_cast<int>(error.kind)}, {"operation", error.operation}, {"subject", error.subject},
                         {"reason", error.reason}, {"remedy", error.remedy}}}});
-        return static_cast<int>(exitCodeFor(error.kind));
+        return static_cast<int>(currentExitCode(error));
     }
 }
 

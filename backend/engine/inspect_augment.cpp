@@ -8,6 +8,7 @@
 #include "backend/data/png_encoder.h"
 #include "backend/data/resize.h"
 #include "backend/data/sample_pipeline.h"
+#include "backend/engine/wrong_argument.h"
 #include "backend/protocol/augment_preview.h"
 #include "backend/protocol/exit_code.h"
 
@@ -131,7 +132,7 @@ int inspectAugmentInLines(const AugmentQuestion& question)
         const Error error = currentError("preview the augmentation");
         line["error"] = {{"kind", static_cast<int>(error.kind)}, {"operation", error.operation},
                          {"subject", error.subject}, {"reason", error.reason}, {"remedy", error.remedy}};
-        code = exitCodeFor(error.kind);
+        code = currentExitCode(error);
     }
     std::fputs((line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n").c_str(), stdout);
     return static_cast<int>(code);

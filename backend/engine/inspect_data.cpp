@@ -7,6 +7,7 @@
 #include "backend/data/data_inspector.h"
 #include "backend/data/data_text.h"
 #include "backend/engine/human_text.h"
+#include "backend/engine/wrong_argument.h"
 #include "backend/protocol/spec_data.h"
 #include "backend/protocol/spec_reader.h"
 
@@ -15,6 +16,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
+#include <span>
 
 namespace trainyard {
 namespace {
@@ -23,6 +25,7 @@ using OrderedJson = nlohmann::ordered_json;
 
 constexpr std::size_t kLongestSpec = std::size_t{4} << 20;
 constexpr std::size_t kListedFiles = 10;
+constexpr std::size_t kListedChannels = 8;
 constexpr double kProgressEvery = 0.5; // seconds
 
 std::string standardInput()
@@ -60,9 +63,9 @@ std::string sizesText(const DataInspection& found)
 std::string statisticsText(const std::vector<double>& values)
 {
     std::string text;
-    for (const double value : values)
+    for (const double value : std::span(values).first(std::min(values.size(), kListedChannels)))
         text += (text.empty() ? "" : ", ") + decimals(value, 4);
-    return text;
+    return values.size() > kListedChannels ? text + ", …" : text;
 }
 
 std::string unreadableText(const DataInspection& found)
@@ -79,13 +82,22 @@ std::string unreadableText(const DataInspection& found)
     return text;
 }
 
-std::string inspectionText(const DataInspection& found)
+/// How the samples look: of features only how many, for the rest is nothing to them.
+std::string formText(const DataInspection& found)
 {
     const ImageSpec& image = found.data.image;
+    if (found.features) {
+        const std::int64_t values = std::int64_t{image.height} * image.width * image.channels;
+        return "\nFeatures     " + countText(values) + " numbers a sample";
+    }
+    return "\nSizes        " + sizesText(found) + "\nColours      " + countText(found.greyImages)
+        + " grey images\nTrain at     " + sizeText(image.width, image.height) + (image.channels == 1 ? ", grey" : ", RGB");
+}
+
+std::string inspectionText(const DataInspection& found)
+{
     return "Data set     " + printable(found.data.path) + "\nFormat       " + formatText(found.data.format)
-        + "\nSamples      " + found.summary + "\nSizes        " + sizesText(found) + "\nColours      "
-        + countText(found.greyImages) + " grey images\nTrain at     " + sizeText(image.width, image.height) + ", "
-        + (image.channels == 1 ? "grey" : "RGB") + "\nMean         " + statisticsText(found.mean)
+        + "\nSamples      " + found.summary + formText(found) + "\nMean         " + statisticsText(found.mean)
         + "\nDeviation    " + statisticsText(found.deviation) + "\nDuplicates   " + countText(found.betweenSplits)
         + " between training and validation, " + countText(found.withinTraining) + " within training; "
         + countText(found.otherLabel) + " under another class\nUnreadable   " + unreadableText(found)
@@ -107,11 +119,11 @@ RunSpec readDataQuestion(const DataQuestion& question)
     RunSpec spec;
     if (question.spec.empty()) {
         if (question.path.empty())
-            throw Failure(ErrorKind::BadInput, "inspect the data set", {}, "none is named",
-                          "Name its folder or file, or a spec with --spec.");
+            throw RunFailure(ExitCode::BadArguments, {ErrorKind::BadInput, "read the data set", {}, "none is named",
+                                                      "Name its folder or file, or a spec with --spec."});
         std::error_code code;
         const std::filesystem::path path = std::filesystem::absolute(question.path, code);
-        spec.data = guessDataSpec(code ? std::filesystem::path(question.path) : path.lexically_normal());
+        spec.data = withFeatureShape(guessDataSpec(code ? std::filesystem::path(question.path) : path.lexically_normal()));
         return spec;
     }
     nlohmann::json document;
@@ -121,7 +133,7 @@ RunSpec readDataQuestion(const DataQuestion& question)
     } catch (const Failure&) {
         throw;
     } catch (const std::exception& exception) {
-        throw Failure(ErrorKind::BadInput, "read the spec", subject, exception.what(), "Correct it there.");
+        throw RunFailure(ExitCode::BadSpec, {ErrorKind::BadInput, "read the spec", subject, exception.what(), "Correct it there."});
     }
     std::vector<SpecProblem> problems;
     const bool whole = document.is_object() && document.contains("data");
@@ -129,7 +141,8 @@ RunSpec readDataQuestion(const DataQuestion& question)
     if (problems.empty())
         checkData(spec.data, problems);
     if (!problems.empty())
-        throw Failure(ErrorKind::BadInput, "read the spec", subject, problems.front().text(), "Correct it there.");
+        throw RunFailure(ExitCode::BadSpec,
+                         {ErrorKind::BadInput, "read the spec", subject, problems.front().text(), "Correct it there."});
     if (const auto seed = document.find("seed"); whole && seed != document.end() && seed->is_number_unsigned())
         seed->get_to(spec.seed);
     if (const auto training = document.find("training"); whole && training != document.end() && training->is_object())
@@ -178,7 +191,7 @@ int inspectDataInLines(const DataQuestion& question)
         const Error error = currentError("inspect the data set");
         say({{"error", {{"kind", static_cast<int>(error.kind)}, {"operation", error.operation}, {"subject", error.subject},
                         {"reason", error.reason}, {"remedy", error.remedy}}}});
-        return static_cast<int>(exitCodeFor(error.kind));
+        return static_cast<int>(currentExitCode(error));
     }
 }
 

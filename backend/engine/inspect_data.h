@@ -31,7 +31,7 @@ struct SharesQuestion {
     std::string sharding;
     int localBatch = 0;
     std::int64_t epoch = 0;
-    std::vector<double> speeds;
+    std::vector<std::string> speeds;  ///< as they were typed
 };
 
 /// How ranks would share an epoch's samples (protocol/distribution.h). Throws Failure.

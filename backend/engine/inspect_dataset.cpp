@@ -13,7 +13,7 @@ namespace fs = std::filesystem;
 
 Inspection inspectDataFolder(const fs::path& folder)
 {
-    const DataSpec spec = guessDataSpec(folder);
+    const DataSpec spec = withFeatureShape(guessDataSpec(folder));
     const DatasetPlan plan = inspectDataset(spec, 1);
     Inspection out;
     out.text = "Data set     " + printable(folder.string()) + "\nFormat       "

@@ -4,10 +4,13 @@
 #include "backend/data/distribution_check.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/inspect_data.h"
+#include "backend/engine/wrong_argument.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <charconv>
+#include <cmath>
 
 namespace trainyard {
 namespace {
@@ -22,6 +25,26 @@ std::string heading(const DistributionReport& report)
     case Sharding::Files: return "Whole files, or a contiguous part, to a rank";
     }
     return {};
+}
+
+/// "100,300": samples a second, one for each rank.
+std::vector<double> readSpeeds(const std::vector<std::string>& texts, int ranks)
+{
+    std::vector<double> speeds;
+    for (const std::string& text : texts) {
+        double speed = 0.0;
+        const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), speed);
+        if (problem != std::errc() || end != text.data() + text.size() || !std::isnormal(speed) || speed < 0.0)
+            throw wrongArgument("--speeds", printable(text), "a speed is a number of samples a second, larger than 0",
+                                "Give one speed for each rank, separated by commas, such as 100,300.");
+        speeds.push_back(speed);
+    }
+    if (!speeds.empty() && static_cast<int>(speeds.size()) != ranks) {
+        const std::string given = speeds.size() == 1 ? "there is 1 speed" : "there are " + std::to_string(speeds.size()) + " speeds";
+        throw wrongArgument("--speeds", {}, given + " for " + std::to_string(ranks) + (ranks == 1 ? " rank" : " ranks"),
+                            "Give one speed for each rank, separated by commas.");
+    }
+    return speeds;
 }
 
 std::string toText(const DistributionReport& report)
@@ -51,22 +74,14 @@ std::string toText(const DistributionReport& report)
 
 Inspection inspectDistribution(const SharesQuestion& asked)
 {
-    const RunSpec spec = readDataQuestion(asked.data);
-    if (!asked.speeds.empty() && static_cast<int>(asked.speeds.size()) != asked.ranks)
-        throw Failure(ErrorKind::BadInput, "share the data set", "--speeds",
-                      "there are " + std::to_string(asked.speeds.size()) + " speeds for " + std::to_string(asked.ranks)
-                          + " ranks",
-                      "Give one speed a rank, separated by commas.");
     DistributionQuestion question;
-    question.sharding = spec.data.sharding;
-    for (const Sharding sharding : {Sharding::Shuffle, Sharding::Random, Sharding::Files})
-        if (name(sharding) == asked.sharding)
-            question.sharding = sharding;
+    question.speeds = readSpeeds(asked.speeds, asked.ranks); // before anything is read
+    const RunSpec spec = readDataQuestion(asked.data);
+    question.sharding = shardingNamed(asked.sharding).value_or(spec.data.sharding);
     question.ranks = asked.ranks;
     question.localBatch = asked.localBatch > 0 ? asked.localBatch : std::max(spec.training.batchSize, 1);
     question.seed = spec.seed;
     question.epoch = asked.epoch;
-    question.speeds = asked.speeds;
     const DistributionReport report = checkDistribution(*openSource(spec.data, spec.seed), question);
     return {toText(report), toJson(report).dump(2) + "\n", ExitCode::Completed};
 }

@@ -107,6 +107,7 @@ nlohmann::ordered_json toJson(const DataInspection& inspection)
             {"shortest_side", inspection.shortestSide},
             {"longest_side", inspection.longestSide},
             {"grey_images", inspection.greyImages},
+            {"features", inspection.features},
             {"mean", inspection.mean},
             {"deviation", inspection.deviation},
             {"duplicates", duplicatesJson(inspection)},
@@ -139,6 +140,7 @@ DataInspection parseDataInspection(const nlohmann::json& document)
         take(document, "shortest_side", out.shortestSide);
         take(document, "longest_side", out.longestSide);
         take(document, "grey_images", out.greyImages);
+        out.features = document.value("features", false); // not there in inspections that were stored earlier
         take(document, "mean", out.mean);
         take(document, "deviation", out.deviation);
         takeDuplicates(document.at("duplicates"), out);

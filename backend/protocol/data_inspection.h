@@ -66,6 +66,7 @@ struct DataInspection {
     std::int64_t distinctSizes = 0;
     int shortestSide = 0, longestSide = 0;
     std::int64_t greyImages = 0;  ///< of those that could be read
+    bool features = false;        ///< samples are numbers in the shape of `data.image`; there are no sizes, colours and thumbnails
     std::vector<double> mean;     ///< a channel: pixel / 255 over the readable training images, each fitted to data.image
     std::vector<double> deviation;
     std::int64_t betweenSplits = 0;   ///< validation images that stand among the training images too

@@ -342,8 +342,26 @@ private slots:
         QCOMPARE(report.shares[0].samples, std::int64_t(34));
         QCOMPARE(report.localBatch, 8);
         const Ended speeds = runEngine({"inspect", "distribution", "--spec", "-", "--ranks", "3", "--speeds", "1,2"}, spec);
-        QVERIFY(speeds.code != 0);
+        QCOMPARE(speeds.code, static_cast<int>(ExitCode::BadArguments));
         QVERIFY2(speeds.err.contains("2 speeds for 3 ranks"), speeds.err);
+        const Ended balanced = runEngine({"inspect", "distribution", "--spec", "-", "--speeds", "1.5,2e3", "--ranks", "2"}, spec);
+        QVERIFY2(balanced.code == 0, balanced.err);
+    }
+
+    void theCommandRefusesWhatIsNoSpeed_data()
+    {
+        QTest::addColumn<QString>("speed");
+        for (const char* speed : {"nan", "0", "-1", "inf", "1e-320", "1e999", "x", "3x", "0x10"})
+            QTest::newRow(speed) << speed;
+    }
+
+    void theCommandRefusesWhatIsNoSpeed()
+    {
+        QFETCH(QString, speed);
+        const Ended ended = runEngine({"inspect", "distribution", "--spec", "-", "--speeds=1," + speed}, "{}");
+        QCOMPARE(ended.code, static_cast<int>(ExitCode::BadArguments));
+        const QString error = QString::fromUtf8(ended.err);
+        QVERIFY2(error.startsWith("Cannot use --speeds " + speed + ": a speed is a number") && error.count('\n') == 1, ended.err);
     }
 };
 

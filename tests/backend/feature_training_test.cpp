@@ -174,6 +174,23 @@ private slots:
         QVERIFY2(refused.err.contains("features, not images"), refused.err);
     }
 
+    /// By its path alone: its shape is in the file, and nothing is said of colours.
+    void commandsKnowFeaturesFromImages()
+    {
+        const QString path = pathText(fixture("vector.h5"));
+        const Ended inspected = runEngine({"inspect", "data", path});
+        QVERIFY2(inspected.code == 0, inspected.err);
+        QVERIFY2(inspected.out.contains("Features     96 numbers a sample"), inspected.out);
+        QVERIFY2(inspected.out.contains("% of the samples are held out"), inspected.out);
+        for (const char* foreign : {"grey", "RGB", "Sizes", "images"})
+            QVERIFY2(!inspected.out.contains(foreign), inspected.out);
+        const Ended shared = runEngine({"inspect", "distribution", path});
+        QVERIFY2(shared.code == 0, shared.err);
+        const Ended prepared = runEngine({"prepare", path, "--image", "32x32"});
+        QCOMPARE(prepared.code, static_cast<int>(ExitCode::BadData));
+        QVERIFY2(prepared.err.contains("it holds features, not images"), prepared.err);
+    }
+
     void namesOrSkipsARowThatIsNotFinite()
     {
         RunSpec spec = featureSpec(Architecture::Gru, "sequence", {12, 4, 1});

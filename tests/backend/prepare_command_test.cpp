@@ -144,17 +144,26 @@ private slots:
         const Workspace workspace;
         writeLargeImages(workspace, 10);
         for (const auto& [arguments, reason] : std::vector<std::pair<QStringList, QByteArray>>{
+                 {{"prepare"}, "none is named"},
                  {{"prepare", text(workspace.path("set"))}, "--image 224x224"},
-                 {{"prepare", text(workspace.path("none")), "--image", "64x64"}, "no such file or folder"},
-                 {prepareArguments(workspace, "kept", {"--part", "4/3"}), "I/N"},
+                 {prepareArguments(workspace, "kept", {"--part", "4/3"}), "Cannot use --part 4/3: it is not I/N"},
                  {prepareArguments(workspace, "kept", {"--part", "0/3"}), "I/N"},
                  {{"prepare", text(workspace.path("set")), "--image", "64x64x2"}, "HEIGHTxWIDTH"},
                  {{"prepare", text(workspace.path("set")), "--image", "64"}, "HEIGHTxWIDTH"},
+                 {{"prepare", text(workspace.path("none")), "--image", "0x5"}, "Cannot use --image 0x5"},
                  {{"prepare", text(workspace.path("set")), "--image", "4000x64"}, "HEIGHTxWIDTH"}}) {
             const Ended ended = runEngine(arguments);
-            QVERIFY(ended.code != 0);
+            QCOMPARE(ended.code, static_cast<int>(ExitCode::BadArguments));
             QVERIFY2(ended.err.contains(reason), ended.err);
         }
+        const Ended none = runEngine({"prepare", text(workspace.path("none")), "--image", "64x64"});
+        QCOMPARE(none.code, static_cast<int>(ExitCode::BadData));
+        QVERIFY2(none.err.contains("no such file or folder"), none.err);
+        const Ended lines = runEngine(prepareArguments(workspace, "kept", {"--part", "4/3", "--json"}));
+        QCOMPARE(lines.code, static_cast<int>(ExitCode::BadArguments));
+        QVERIFY(std::get<Error>(linesOf(lines.out).back()).text().find("--part 4/3") != std::string::npos);
+        const Ended spec = runEngine({"prepare", "--spec", "-"}, R"({"format": "folder"})");
+        QCOMPARE(spec.code, static_cast<int>(ExitCode::BadSpec));
         RunSpec glyphs = smallSpec();
         const Ended ended = runEngine({"prepare", "--spec", "-"}, QByteArray::fromStdString(toText(glyphs)));
         QVERIFY2(ended.err.contains("made by the engine itself"), ended.err);
