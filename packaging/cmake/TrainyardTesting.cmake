@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
-# trainyard_test(FOLDER UNIT [LABELS label …] [LINK lib …] [SOURCES more.cpp …] [TIMEOUT seconds] [ENVIRONMENT k=v …])
+# trainyard_test(FOLDER UNIT [LABELS label …] [LINK lib …] [SOURCES more.cpp …] [TIMEOUT seconds] [ENVIRONMENT k=v …]
+#                [LAUNCHER program])
 # Builds tests/FOLDER/UNIT_test.cpp (a Qt Test program) and registers it as "FOLDER/UNIT".
 # Labels: unit (default), gui, ranks, gpu, slurm, slow.
+# LAUNCHER: what runs the test program, such as a script that starts a cluster first.
 # A test that must skip prints the reason through QSKIP; one that skips everything exits with 77 through
 # tests/support/test_main.h and is counted as skipped, never as passed.
 function(trainyard_test folder unit)
-    cmake_parse_arguments(ARG "" "TIMEOUT" "LABELS;LINK;SOURCES;ENVIRONMENT" ${ARGN})
+    cmake_parse_arguments(ARG "" "TIMEOUT;LAUNCHER" "LABELS;LINK;SOURCES;ENVIRONMENT" ${ARGN})
     set(target ${folder}_${unit}_test)
     add_executable(${target} ${CMAKE_CURRENT_SOURCE_DIR}/${unit}_test.cpp ${ARG_SOURCES})
     set_target_properties(${target} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests")
@@ -16,7 +18,7 @@ function(trainyard_test folder unit)
     if(NOT ARG_TIMEOUT)
         set(ARG_TIMEOUT 120)
     endif()
-    add_test(NAME ${folder}/${unit} COMMAND ${target})
+    add_test(NAME ${folder}/${unit} COMMAND ${ARG_LAUNCHER} $<TARGET_FILE:${target}>)
     set_tests_properties(${folder}/${unit} PROPERTIES
         LABELS "${ARG_LABELS}" TIMEOUT ${ARG_TIMEOUT} SKIP_RETURN_CODE 77
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;TRAINYARD_BIN_DIR=${PROJECT_BINARY_DIR}/bin;TRAINYARD_MODULE_PATH=${PROJECT_BINARY_DIR}/bin;TRAINYARD_SOURCE_DIR=${PROJECT_SOURCE_DIR};${ARG_ENVIRONMENT}")

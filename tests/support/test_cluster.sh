@@ -1,7 +1,8 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
 # A real SLURM cluster with ssh log-in on loopback, for tests. Root or any user; no systemd, no cgroups.
-#   LAB=/abs/dir [N=4 nodes] [DBD=1 accounting] [BASE=26800 first port] [MINJOBAGE=300] test-cluster.sh up|down
+#   LAB=/abs/dir [N=4 nodes] [CPUS=8 a node] [DBD=1 accounting] [BASE=26800 first port] [MINJOBAGE=300] test_cluster.sh up|down
+#   … start slurmctld|slurmdbd|n01 …    starts one of them that was stopped; its pid stands in $LAB/run/NAME.p
 # After `up`: SLURM_CONF=$LAB/etc/slurm.conf; sshd 1 on port BASE+22 (key $LAB/ssh/user or password "labpass"),
 # sshd 2 on BASE+23 (key, then password, then TOTP with the secret in $LAB/ssh/totp). Partitions gpu, preempt; 4 make-believe GPUs a node.
 # Needs (Debian): munge slurmctld slurmd slurm-client slurmdbd slurm-wlm-mysql-plugin mariadb-server openssh-server openssh-client
@@ -13,11 +14,16 @@
 #   gres File= must be real character devices: gives CUDA_VISIBLE_DEVICES=0,1,2,3 without a GPU.
 #   AccountingStoragePass= is the munge socket, else slurmctld dies with "no TRES".   MYSQL_UNIX_PORT: MariaDB without TCP.
 #   munged --force: user namespaces.   pam_wrapper + pam_matrix + pam_oath: password and TOTP without touching /etc.
-set -u; N=${N:-4} DBD=${DBD:-1} BASE=${BASE:-26800}; CT=$((BASE+17)) DB=$((BASE+19)) SP=$((BASE+22))
+set -u; N=${N:-4} DBD=${DBD:-1} CPUS=${CPUS:-8} BASE=${BASE:-26800}; CT=$((BASE+17)) DB=$((BASE+19)) SP=$((BASE+22))
 ME=$(id -un) H=$(hostname -s) NODES=$(printf 'n[01-%02d]' $N) MS=$LAB/run/m/sock
 export SLURM_CONF=$LAB/etc/slurm.conf PATH=$PATH:/usr/sbin:/sbin
 go(){ local n=$1; shift; setsid "$@" >"$LAB/log/$n" 2>&1 </dev/null & echo $! >"$LAB/run/$n.p"; }
 await(){ local e=$((SECONDS+30)); until eval "$1" >/dev/null 2>&1; do [ $SECONDS -gt $e ] && { echo "no: $1" >&2; exit 1; }; sleep 0.05; done; }
+start(){ case $1 in
+slurmctld) go slurmctld slurmctld -D $([ -f $LAB/state/ctld/job_state ] || echo -i); await "scontrol ping | grep -q UP" ;;
+slurmdbd) go slurmdbd env MYSQL_UNIX_PORT=$LAB/run/mysql slurmdbd -D; await "ss -Hltn | grep -q 127.0.0.1:$DB" ;;
+*) go $1 slurmd -D -N $1 ;;
+esac; }
 up(){
 mkdir -p $LAB/{etc,run/m,log,state/ctld,ssh/pam1,ssh/pam2}; chmod 755 $LAB $LAB/run $LAB/run/m
 for i in $(seq -w 01 $N); do mkdir -p -m 1777 $LAB/tmp/n$i; mkdir -p $LAB/state/n$i; done
@@ -55,7 +61,7 @@ SlurmctldTimeout=10
 SlurmdTimeout=10
 KillWait=2
 MinJobAge=${MINJOBAGE:-300}
-NodeName=$NODES NodeHostname=$H NodeAddr=127.0.0.1 Port=$((BASE+101))-$((BASE+100+N)) CPUs=8 RealMemory=4000 Gres=gpu:h100:4
+NodeName=$NODES NodeHostname=$H NodeAddr=127.0.0.1 Port=$((BASE+101))-$((BASE+100+N)) CPUs=$CPUS RealMemory=4000 Gres=gpu:h100:4
 PartitionName=gpu Nodes=ALL Default=YES DefaultTime=10 MaxTime=1-0 PriorityTier=10
 PartitionName=preempt Nodes=ALL DefaultTime=10 MaxTime=1-0 PriorityTier=1
 E
@@ -91,12 +97,10 @@ S="mariadb -u$ME -S $LAB/run/mysql"
 go mariadbd mariadbd --no-defaults --user=$ME --datadir=$LAB/state/db --socket=$LAB/run/mysql --pid-file=$LAB/run/db.pid --skip-networking --innodb-buffer-pool-size=64M --innodb-log-file-size=16M --innodb-flush-log-at-trx-commit=0
 await "$S -e 'select 1'"
 [ -n "${new:-}" ] && $S -e "create database acct; create user slurm@localhost identified by 'x'; grant all on acct.* to slurm@localhost"
-go slurmdbd env MYSQL_UNIX_PORT=$LAB/run/mysql slurmdbd -D
-await "ss -Hltn | grep -q 127.0.0.1:$DB"
+start slurmdbd
 fi
-go slurmctld slurmctld -D $([ -f $LAB/state/ctld/job_state ] || echo -i)
-await "scontrol ping | grep -q UP"
-for i in $(seq -w 01 $N); do go n$i slurmd -D -N n$i; done
+start slurmctld
+for i in $(seq -w 01 $N); do start n$i; done
 await "[ \$(sinfo -h -p gpu -t idle -o %D) = $N ]"
 [ $DBD = 1 ] && { sacctmgr -iQ add account lab; sacctmgr -iQ add user $ME account=lab; } >/dev/null 2>&1
 for k in host1 host2 user; do [ -f $LAB/ssh/$k ] || ssh-keygen -qt ed25519 -N '' -f $LAB/ssh/$k; done
@@ -128,4 +132,4 @@ done
 await "ss -Hltn | grep -q 127.0.0.1:$((SP+1))"; }
 down(){ cd $LAB/run || exit; for n in sshd2 sshd1 $(ls n*.p) slurmctld slurmdbd mariadbd munged; do n=${n%.p}; [ -f $n.p ] || continue
  p=$(cat $n.p); kill $p 2>/dev/null; case $n in n[0-9]*) ;; *) for i in $(seq 100); do grep -qs '^State:.*[^Z] (' /proc/$p/status || break; sleep 0.05; done;; esac; rm -f $n.p; done; }
-t=$(date +%s%3N); $1; echo "$1 $(( $(date +%s%3N)-t )) ms"
+t=$(date +%s%3N); "$@"; echo "$1 $(( $(date +%s%3N)-t )) ms"

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/scheduler/slurm_commands.h"
+
+#include "backend/base/error.h"
+#include "cluster/scheduler/queue_commands.h"
+#include "cluster/transport/shell_quote.h"
+
+#include <cctype>
+#include <set>
+
+namespace trainyard {
+namespace {
+
+/// Functions of the submitting script. `say` ends it with its verdict: a word, a number and a text.
+const char* const kSubmitHead = R"sh(umask 077
+# Times as seconds since 1970, whatever zone the machine is in.
+SLURM_TIME_FORMAT=%s; export SLURM_TIME_FORMAT
+say() { printf '\n%s %s %s\n' "$1" "$2" "$3"; exit 0; }
+mkdir -p -- "$dir" || say broken 0 "its folder cannot be made: $dir"
+exec 9>>"$dir/lock" || say broken 0 "its folder cannot be written: $dir"
+if command -v flock >/dev/null 2>&1; then
+    flock -w 20 9
+    case $? in
+    0) ;;
+    1) say busy 0 "another submission of this run is under way" ;;
+    *) say broken 0 "the file system of $dir has no locks" ;;
+    esac
+else
+    say broken 0 "the machine has no flock"
+fi
+now=$(date +%s)
+record() { # ID: the first to write it has the token; the job itself does the same when it starts
+    printf '%s\n' "$1" >"$dir/found" && ln "$dir/found" "$dir/id" 2>/dev/null
+    rm -f "$dir/found"
+}
+known() {
+    if [ -s "$dir/id" ]; then
+        say id "$(cat "$dir/id")" "$1"
+    fi
+}
+known recorded
+[ ! -e "$dir/cancelled" ] || say cancelled 0 "it was cancelled before"
+)sh";
+
+/// After a try whose answer was lost: squeue and accounting are asked; a new try only after both have not had it for a while.
+const char* const kLookUp = R"sh(
+look_up() {
+    ids=$(squeue -h -t all --me --name="$token" -o %F) || say unsure 0 "the queue does not answer"
+    wait=WAIT
+    if [ -z "$ids" ]; then
+        tried=$(cat "$dir/try")
+        if found=$(sacct -n -P -X --name="$token" -S "$(date -d "@$((tried - 3600))" +%Y-%m-%dT%H:%M:%S)" \
+            -o JobID 2>"$dir/sacct-said"); then
+            ids=$(printf '%s\n' "$found" | sed 's/_.*//')
+        elif ! grep -q 'is disabled' "$dir/sacct-said"; then
+            wait=$((WAIT * 4)) # one witness only: a longer look at the queue
+        fi
+    fi
+    id=$(printf '%s\n' "$ids" | grep '^[0-9][0-9]*$' | sort -n | head -n 1)
+    if [ -n "$id" ]; then
+        record "$id"
+        known found
+    fi
+    # A controller that was frozen answers before it has worked off what it was sent: seen without the token for `wait`.
+    clear=$(cat "$dir/clear" 2>/dev/null)
+    if [ -z "$clear" ]; then
+        echo "$now" >"$dir/clear"
+        say wait "$wait" "the answer to the last try was lost; looking whether it arrived"
+    fi
+    left=$((clear + wait - now))
+    [ "$left" -le 0 ] || say wait "$left" "the answer to the last try was lost; looking whether it arrived"
+    rm -f "$dir/clear" "$dir/try"
+}
+[ ! -e "$dir/try" ] || look_up
+)sh";
+
+const char* const kSubmitTail = R"sh(
+bash -n "$dir/script" 2>"$dir/said" || { cat "$dir/said" >&2; say refused 0 "the batch script is not valid bash"; }
+cd -- "$dir" || say broken 0 "its folder cannot be entered: $dir"
+if ! sbatch --test-only --chdir="$dir" "$@" script </dev/null >said 2>&1; then
+    cat said >&2
+    case $(cat said) in
+    UNREACHABLE) say down 0 "the scheduler does not answer" ;;
+    *) say refused 0 "the scheduler refuses it" ;;
+    esac
+fi
+rm -f clear
+echo "$now" >try || say broken 0 "its folder cannot be written: $dir"
+id=$(sbatch --parsable --chdir="$dir" "$@" script </dev/null 2>said)
+code=$?
+cat said >&2
+id=${id%%;*}
+id=$(printf '%s\n' "$id" | tail -n 1)
+case $id in
+'' | *[!0-9]*) ;;
+*) record "$id"; known new ;;
+esac
+case $(cat said) in
+UNREACHABLE) say lost "$code" "the scheduler's answer was lost" ;;
+*'Batch job submission failed: '*)
+    rm -f try
+    say refused "$code" "the scheduler refuses it" ;;
+esac
+say lost "$code" "the scheduler's answer was lost"
+)sh";
+
+// What Slurm's commands say when it is the connection that failed and not the request (slurm_errno of 20.11 to 25.05).
+const char* const kUnreachable
+    = "*'imed out'*|*'nable to contact'*|*'onnection refused'*|*'onnect failure'*|*'onnection reset'*|*'Zero Bytes'*"
+      "|*'ommunication'*|*'receive'*|*'Transport endpoint'*|*'Insane message'*|*'nexpected message'*|*'emporarily unable'*"
+      "|*'controller not active'*|*'in standby mode'*|*'uthentication'*|*'No route to host'*|*'Resource temporarily'*";
+
+std::string replaced(std::string text, const std::string& what, const std::string& by)
+{
+    for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += by.size())
+        text.replace(at, what.size(), by);
+    return text;
+}
+
+const char* dependencyWord(JobDependency::Kind kind)
+{
+    switch (kind) {
+    case JobDependency::Kind::AfterOk: return "afterok";
+    case JobDependency::Kind::AfterAny: return "afterany";
+    case JobDependency::Kind::AfterCorr: return "aftercorr";
+    }
+    return "afterok";
+}
+
+/// Puts "--dependency=…" into the positional parameters, with the ids that the records hold.
+std::string dependencies(const JobRequest& request, const SlurmTemplate& machine)
+{
+    std::string text = "set --\n";
+    if (request.dependencies.empty())
+        return text;
+    text += "needs=\n";
+    for (const JobDependency& dependency : request.dependencies) {
+        const SlurmTokenParts parts = tokenParts(dependency.token);
+        const std::string task = parts.index < 0 ? "" : "_" + std::to_string(parts.index);
+        text += "id=$(cat " + recordFolder(machine, parts.token) + "/id 2>/dev/null)\n[ -n \"$id\" ] || say refused 0 "
+            + shellQuoted("the run it waits for, " + dependency.token + ", was not submitted") + "\nneeds=$needs${needs:+,}"
+            + dependencyWord(dependency.kind) + ":$id" + task + "\n";
+    }
+    return text + "set -- \"--dependency=$needs\"\n";
+}
+
+std::string joined(const std::vector<std::string>& words, const char* separator)
+{
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : separator) + word;
+    return text;
+}
+
+} // namespace
+
+SlurmTokenParts tokenParts(const std::string& token)
+{
+    checkToken(token);
+    const std::size_t mark = token.find_last_not_of("0123456789");
+    if (mark == std::string::npos || mark == 0 || token[mark] != '_' || mark + 1 == token.size() || token.size() - mark > 9)
+        return {token, -1};
+    return {token.substr(0, mark), std::stoi(token.substr(mark + 1))};
+}
+
+std::string submitScript(const JobRequest& request, const SlurmTemplate& machine, int waitSeconds)
+{
+    const std::string script = slurmBatchScript(request, machine);
+    return "token=" + shellQuoted(request.token) + "\ndir=" + recordFolder(machine, request.token) + "\n" + kSubmitHead
+        + replaced(kLookUp, "WAIT", std::to_string(waitSeconds)) + dependencies(request, machine) + "printf '%s' "
+        + shellQuoted(script) + " >\"$dir/script.new\" && mv -f \"$dir/script.new\" \"$dir/script\""
+          " || say broken 0 \"its folder cannot be written: $dir\"\n"
+        + replaced(kSubmitTail, "UNREACHABLE", kUnreachable);
+}
+
+void addQuery(FramedScript& script, const SlurmTemplate& machine, const std::vector<std::string>& tokens)
+{
+    script.add("clock", "date +%s");
+    script.add("queue", "SLURM_TIME_FORMAT=%s; export SLURM_TIME_FORMAT\n"
+                        "squeue -h -r -t all --me -o '%F|%K|%A|%T|%M|%S|%e|%R|%j'");
+    std::set<std::string> files;
+    for (const std::string& token : tokens) {
+        const SlurmTokenParts parts = tokenParts(token);
+        const std::string suffix = parts.index < 0 ? "" : "-" + std::to_string(parts.index);
+        for (const std::string& file : {std::string("id"), std::string("try"), std::string("cancelled"),
+                                        "cancelled" + suffix, "task" + suffix})
+            files.insert(shellQuoted(parts.token + "/" + file));
+    }
+    std::string list;
+    for (const std::string& file : files)
+        list += " " + file;
+    // One process for all of them. That most are not there is no error; a root that cannot be entered is one.
+    script.add("records", "root=" + recordFolder(machine, {}) + "\n[ -e \"$root\" ] || exit 0\ncd -- \"$root\" || exit 1\n"
+                              + "grep -sH '' --" + list + " /dev/null\n[ $? -le 2 ]");
+}
+
+void addDetails(FramedScript& script, const std::vector<std::string>& inQueue, const std::vector<std::string>& gone)
+{
+    const std::string format = "SLURM_TIME_FORMAT=%s; export SLURM_TIME_FORMAT\n";
+    if (!inQueue.empty()) {
+        // A list with one job that was purged meanwhile ends with 1 and shows the others.
+        std::string text = format;
+        for (const std::string& id : inQueue)
+            text += "scontrol show job -o " + shellQuoted(id) + " 2>/dev/null\n";
+        script.add("details", text + ":");
+    }
+    if (!gone.empty())
+        script.add("accounting", format + "sacct -n -P -X --duplicates -j " + shellQuoted(joined(gone, ","))
+                                     + " -o JobID,State,ExitCode,Start,End,ElapsedRaw,TimelimitRaw,NodeList,JobName");
+}
+
+std::string actionScript(SlurmAction action, const SlurmTemplate& machine, const std::string& token)
+{
+    const SlurmTokenParts parts = tokenParts(token);
+    const std::string task = parts.index < 0 ? "" : std::to_string(parts.index);
+    std::string text = "token=" + shellQuoted(parts.token) + "\ndir=" + recordFolder(machine, parts.token) + "\ntask=" + task
+        + "\n[ -d \"$dir\" ] || { echo unknown; exit 0; }\nid=$(cat \"$dir/id\" 2>/dev/null)\n"
+          "[ -n \"$id\" ] || [ -e \"$dir/try\" ] || { echo unknown; exit 0; }\n";
+    switch (action) {
+    case SlurmAction::Cancel:
+        // The mark first: a job that starts now sees it, and one that is ended knows that it is not a preemption.
+        return text + "echo yes >\"$dir/cancelled${task:+-$task}\" || exit 1\n"
+                      "if [ -n \"$id\" ]; then scancel \"$id${task:+_$task}\"; else scancel --me --name=\"$token\"; fi"
+                      " || exit 1\necho done\n";
+    case SlurmAction::Hold: text += "scontrol hold"; break;
+    case SlurmAction::Release: text += "scontrol release"; break;
+    case SlurmAction::Requeue: text += "scontrol requeue"; break;
+    }
+    return text.insert(0, "").append(" \"$id${task:+_$task}\" || exit 1\necho done\n");
+}
+
+} // namespace trainyard

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/scheduler/slurm_report.h"
+
+#include "backend/protocol/exit_code.h"
+#include "cluster/scheduler/queue_commands.h"
+#include "cluster/scheduler/slurm_states.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace trainyard {
+namespace {
+
+constexpr int kShellSignal = 128;
+constexpr int kMostSignal = 64;
+constexpr double kLimitSlack = 90.0; // seconds; the limit is looked at every 30 s, and the run is asked to stop before
+
+const std::vector<SlurmNote>* notesOf(const SlurmFacts& facts)
+{
+    const auto found = facts.record.notes.find(facts.index);
+    return found == facts.record.notes.end() || found->second.empty() ? nullptr : &found->second;
+}
+
+const SlurmNote* lastNote(const SlurmFacts& facts, std::string_view word)
+{
+    const SlurmNote* found = nullptr;
+    if (const auto* notes = notesOf(facts))
+        for (const SlurmNote& note : *notes)
+            if (note.word == word)
+                found = &note;
+    return found;
+}
+
+int newestStart(const SlurmFacts& facts)
+{
+    int restarts = 0;
+    if (const auto* notes = notesOf(facts))
+        for (const SlurmNote& note : *notes)
+            restarts = std::max(restarts, note.restarts);
+    return restarts;
+}
+
+/// How the newest start ended by the job's own word, unless it then went back in the queue.
+const SlurmNote* ownEnding(const SlurmFacts& facts)
+{
+    const auto* notes = notesOf(facts);
+    const SlurmNote* ending = nullptr;
+    if (notes)
+        for (const SlurmNote& note : *notes) {
+            if (note.word == "begin" || note.word == "requeue")
+                ending = nullptr;
+            else if (note.word != "limit")
+                ending = &note;
+        }
+    return ending;
+}
+
+void applyCode(JobReport& report, int code, int signal)
+{
+    if (signal == 0 && code > kShellSignal && code <= kShellSignal + kMostSignal)
+        signal = code - kShellSignal;
+    report.exitCode = code;
+    report.signal = signal;
+    report.state = endingState(code, signal);
+}
+
+void applyNote(JobReport& report, const SlurmNote& ending, const SlurmFacts& facts)
+{
+    if (ending.word == "refused") {
+        report.state = JobState::Failed;
+        report.exitCode = ending.code;
+        report.reason = ending.text;
+        report.endedAt = ending.at;
+        report.startedAt = 0.0; // the run itself did not
+        return;
+    }
+    applyCode(report, ending.code, 0);
+    report.reason = ending.text;
+    report.endedAt = ending.at;
+    if (ending.word == "stays")
+        report.state = JobState::Interrupted;
+    if (const SlurmNote* limit = lastNote(facts, "limit"); limit && limit->restarts == ending.restarts) {
+        report.state = JobState::Interrupted;
+        report.reason = limit->text;
+        report.advice = "Resume it, or allow more restarts.";
+    }
+}
+
+bool tellsTimeout(const SlurmJobFacts& facts)
+{
+    return facts.timeLimit <= 0.0 || facts.elapsed <= 0.0 || facts.elapsed >= facts.timeLimit - kLimitSlack;
+}
+
+/// What Slurm says of a job that has ended, with the details it has.
+void applyEnding(JobReport& report, const std::string& state, const SlurmJobFacts* details, const SlurmFacts& facts)
+{
+    report.state = slurmState(state).value_or(JobState::Unknown);
+    report.schedulerState = slurmStateWord(state);
+    report.reason = slurmEndingWords(state);
+    if (details) {
+        report.exitCode = details->exitCode;
+        report.signal = details->signal;
+        report.startedAt = details->start > 0.0 ? details->start : report.startedAt;
+        report.endedAt = details->end > 0.0 ? details->end : report.endedAt;
+        if (!details->nodes.empty() && details->nodes != "(null)" && details->nodes != "None assigned")
+            report.nodes = details->nodes;
+        if (report.state == JobState::Failed && report.schedulerState == "FAILED" && details->exitCode >= 0)
+            applyCode(report, details->exitCode, details->signal);
+    }
+    // A preemption with grace reads TIMEOUT: only the time tells.
+    if (report.schedulerState == "TIMEOUT" && details && !tellsTimeout(*details))
+        report.reason = slurmEndingWords("PREEMPTED");
+    if (report.schedulerState == "OUT_OF_MEMORY")
+        report.advice = slurmReason("OutOfMemory").advice;
+    const bool ours = facts.record.cancelled || facts.record.cancelledTasks.count(facts.index) != 0;
+    if (report.state == JobState::Cancelled)
+        report.reason = ours ? "cancelled on request" : "cancelled, but not from here";
+    if (report.exitCode == 0 && report.state != JobState::Done)
+        report.exitCode = -1; // Slurm's 0:0 of what was ended from outside is no exit code
+}
+
+void applyQueueEnding(JobReport& report, const SlurmFacts& facts)
+{
+    const SlurmQueueLine& line = *facts.queue;
+    applyEnding(report, line.state, facts.details ? &*facts.details : nullptr, facts);
+    report.startedAt = line.start;
+    report.endedAt = line.end;
+    // The job's own word says more than COMPLETED or FAILED; cancelled, preempted and lost are Slurm's to say.
+    const SlurmNote* own = ownEnding(facts);
+    if (own && (report.state == JobState::Done || report.state == JobState::Failed || report.state == JobState::Stopped)
+        && report.schedulerState != "OUT_OF_MEMORY") {
+        const double end = report.endedAt;
+        applyNote(report, *own, facts);
+        report.endedAt = std::max(end, report.endedAt);
+    } else if (report.state == JobState::Done && !lastNote(facts, "begin")) {
+        report.reason = "the job ended before it began with the run";
+    }
+    if (report.exitCode < 0 && report.state == JobState::Failed && line.reason.size() > 2 && line.reason.front() == '(')
+        report.reason = slurmReason(line.reason).words;
+}
+
+void applyLive(JobReport& report, const SlurmFacts& facts)
+{
+    const SlurmQueueLine& line = *facts.queue;
+    report.state = slurmState(line.state, line.reason).value_or(JobState::Unknown);
+    report.schedulerState = slurmStateWord(line.state);
+    const bool waits = report.state == JobState::Queued || report.state == JobState::Held || report.state == JobState::Blocked;
+    if (waits) {
+        const SlurmReason why = slurmReason(report.schedulerState == "SPECIAL_EXIT" ? "JobHeldUser" : line.reason);
+        report.reason = why.words;
+        report.advice = why.advice;
+        report.expectedStart = line.start;
+        return;
+    }
+    if (report.state == JobState::Unknown) {
+        report.reason = "Slurm says " + report.schedulerState;
+        report.settled = false;
+        return;
+    }
+    if (line.reason.empty() || line.reason.front() != '(')
+        report.nodes = line.reason;
+    report.startedAt = line.start;
+    report.endsBy = line.end;
+    // The engine has ended and the job has not: the rest is soon done.
+    const SlurmNote* own = ownEnding(facts);
+    if (own && report.state == JobState::Running)
+        report.state = JobState::Finishing;
+}
+
+/// Not in the queue.
+void applyAbsent(JobReport& report, const SlurmFacts& facts)
+{
+    const SlurmNote* begun = lastNote(facts, "begin");
+    report.startedAt = begun ? begun->at : 0.0;
+    if (const SlurmNote* own = ownEnding(facts)) {
+        applyNote(report, *own, facts);
+        return;
+    }
+    if (facts.accounting && slurmStateEnded(facts.accounting->state)) {
+        applyEnding(report, facts.accounting->state, &*facts.accounting, facts);
+        return;
+    }
+    const bool settled = facts.goneSince > 0.0 && facts.now - facts.goneSince >= kGoneSeconds;
+    if (facts.record.id.empty()) {
+        if (facts.record.cancelled)
+            report.state = JobState::Cancelled;
+        else if (facts.record.tried) {
+            report.state = JobState::Ambiguous;
+            report.reason = "the answer to its submission was lost; looking whether it arrived";
+        } else {
+            report.reason = "the scheduler does not have it";
+            report.settled = settled;
+        }
+        return;
+    }
+    if (facts.record.cancelled || facts.record.cancelledTasks.count(facts.index) != 0) {
+        report.state = JobState::Cancelled;
+        report.reason = "cancelled on request";
+        return;
+    }
+    report.settled = settled;
+    if (!settled) {
+        report.reason = "it has left the queue; waiting for word of how it ended";
+    } else if (begun) {
+        report.state = JobState::Interrupted;
+        report.reason = "it has left the queue without a word of how it ended";
+    } else {
+        report.reason = "it has left the queue without having started";
+    }
+}
+
+} // namespace
+
+JobState endingState(int code, int signal)
+{
+    if (signal != 0)
+        return isCrashSignal(signal) ? JobState::Failed : JobState::Interrupted;
+    if (code == static_cast<int>(ExitCode::Completed))
+        return JobState::Done;
+    if (code == static_cast<int>(ExitCode::Stopped))
+        return JobState::Stopped;
+    return JobState::Failed;
+}
+
+const SlurmQueueLine* findInQueue(const std::vector<SlurmQueueLine>& queue, const std::string& token, int index,
+                                  const std::string& id)
+{
+    const SlurmQueueLine* found = nullptr;
+    for (const SlurmQueueLine& line : queue) {
+        if (line.name != token || (!id.empty() && line.arrayJob != id))
+            continue;
+        const bool fits = index < 0 ? true : std::find(line.indices.begin(), line.indices.end(), index) != line.indices.end();
+        if (!fits)
+            continue;
+        if (!found || std::strtoll(line.arrayJob.c_str(), nullptr, 10) < std::strtoll(found->arrayJob.c_str(), nullptr, 10))
+            found = &line;
+    }
+    return found;
+}
+
+JobReport slurmReport(const SlurmFacts& facts)
+{
+    JobReport report;
+    report.token = facts.index < 0 ? facts.token : facts.token + "_" + std::to_string(facts.index);
+    report.readAt = facts.now;
+    report.restarts = newestStart(facts);
+    const std::string id = facts.queue ? facts.queue->arrayJob : facts.record.id;
+    if (!id.empty())
+        report.jobId = facts.index < 0 ? id : id + "_" + std::to_string(facts.index);
+    if (!facts.queue) {
+        applyAbsent(report, facts);
+    } else if (slurmStateEnded(facts.queue->state)) {
+        applyQueueEnding(report, facts);
+    } else {
+        applyLive(report, facts);
+    }
+    // Slurm may put it back in the queue within seconds: not over before.
+    if (facts.endedSince > 0.0 && facts.now - facts.endedSince < kRequeueSeconds && report.state == JobState::Interrupted
+        && slurmMayRequeue(report.schedulerState))
+        report.state = JobState::Finishing;
+    return report;
+}
+
+} // namespace trainyard

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/scheduler/slurm_scheduler.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "cluster/scheduler/slurm_states.h"
+
+#include <algorithm>
+#include <chrono>
+#include <set>
+#include <thread>
+#include <utility>
+
+namespace trainyard {
+namespace {
+
+constexpr double kAskAgain = 2.0; // seconds
+constexpr int kCommandNotFound = 127;
+
+Failure queueFailure(const FramedAnswer::Section& queue)
+{
+    if (queue.exitCode == kCommandNotFound)
+        return Failure(ErrorKind::NotFound, "ask the queue", "squeue", "the program is not there",
+                       "Set the machine's scheduler to none, or see to it that Slurm's commands are in the PATH.");
+    const std::string said = slurmMessage(queue.errorOutput);
+    return Failure(ErrorKind::Transport, "ask the queue", {},
+                   said.empty() ? "squeue ended with code " + std::to_string(queue.exitCode) : said,
+                   "The jobs go on; it is asked again.", queue.exitCode);
+}
+
+/// The facts of a job's start are those of no other.
+std::string startOf(const SlurmFacts& facts)
+{
+    return facts.queue ? facts.queue->job + "@" + std::to_string(facts.queue->start) + facts.queue->state : facts.record.id;
+}
+
+bool endedInQueue(const SlurmFacts& facts)
+{
+    return facts.queue && slurmStateEnded(facts.queue->state);
+}
+
+const SlurmJobFacts* factsOf(const std::vector<SlurmJobFacts>& all, const std::string& id, const std::string& name)
+{
+    const SlurmJobFacts* found = nullptr; // of a requeued job's lines the last counts
+    for (const SlurmJobFacts& one : all)
+        if (one.id == id && one.name == name) // an id that was used again has another name
+            found = &one;
+    return found;
+}
+
+std::string jobIdOf(const SlurmFacts& facts)
+{
+    const std::string id = facts.queue ? facts.queue->arrayJob : facts.record.id;
+    return facts.index < 0 ? id : id + "_" + std::to_string(facts.index);
+}
+
+} // namespace
+
+Error submitError(const SlurmSubmitAnswer& answer, const JobRequest& request)
+{
+    using Kind = SlurmSubmitAnswer::Kind;
+    Error error{ErrorKind::Transport, "submit the run", request.name.empty() ? request.token : request.name, answer.text, {}, 0};
+    if (!answer.printed.empty())
+        error.reason += ": " + answer.printed;
+    switch (answer.kind) {
+    case Kind::Refused:
+        error.kind = ErrorKind::BadInput;
+        error.remedy = "Change what it asks for, or choose another partition, account or QoS.";
+        break;
+    case Kind::Cancelled: error.kind = ErrorKind::Cancelled; break;
+    case Kind::Broken:
+        error.kind = ErrorKind::Io;
+        error.remedy = "Choose another folder of records in the machine's settings, on a disk that all its nodes see.";
+        break;
+    case Kind::Busy: error.kind = ErrorKind::Busy; break;
+    default: error.remedy = "It is tried again; it cannot be submitted twice."; break;
+    }
+    return error;
+}
+
+SlurmScheduler::SlurmScheduler(SlurmTemplate machine) : SlurmScheduler(std::move(machine), Options()) {}
+
+SlurmScheduler::SlurmScheduler(SlurmTemplate machine, Options options)
+    : m_machine(std::move(machine)), m_options(std::move(options))
+{
+    if (!m_options.sleep)
+        m_options.sleep = [](double seconds) { std::this_thread::sleep_for(std::chrono::duration<double>(seconds)); };
+}
+
+SlurmSubmitAnswer SlurmScheduler::trySubmit(Transport& transport, const JobRequest& request)
+{
+    FramedScript script;
+    script.add("submit", submitScript(request, m_machine, m_options.lostWait));
+    return parseSubmitAnswer(script.run(transport, m_options.deadline).section("submit"));
+}
+
+void SlurmScheduler::submit(Transport& transport, const JobRequest& request)
+{
+    using Kind = SlurmSubmitAnswer::Kind;
+    const double until = steadyTime() + m_options.patience;
+    for (;;) {
+        const SlurmSubmitAnswer answer = trySubmit(transport, request);
+        if (answer.kind == Kind::Submitted)
+            return;
+        const bool passes = answer.kind == Kind::Wait || answer.kind == Kind::Lost || answer.kind == Kind::Unsure
+            || answer.kind == Kind::Busy;
+        const double pause = std::max(kAskAgain, answer.seconds);
+        if (!passes || steadyTime() + pause > until)
+            throw Failure(submitError(answer, request));
+        m_options.sleep(pause);
+    }
+}
+
+std::vector<JobReport> SlurmScheduler::query(Transport& transport, const std::vector<std::string>& tokens)
+{
+    FramedAnswer answer;
+    return query(transport, tokens, FramedScript(), answer);
+}
+
+std::vector<JobReport> SlurmScheduler::query(Transport& transport, const std::vector<std::string>& tokens, FramedScript script,
+                                             FramedAnswer& answer)
+{
+    if (tokens.empty() && script.empty())
+        return {};
+    addQuery(script, m_machine, tokens);
+    answer = script.run(transport, m_options.deadline);
+    const FramedAnswer::Section& queueAnswer = answer.section("queue");
+    if (queueAnswer.exitCode != 0)
+        throw queueFailure(queueAnswer);
+    const FramedAnswer::Section& recordAnswer = answer.section("records");
+    if (recordAnswer.exitCode != 0)
+        throw Failure(ErrorKind::Io, "read the records of the jobs", {}, slurmMessage(recordAnswer.errorOutput));
+    const std::string clock = answer.section("clock").output;
+    const double now = slurmTimestamp(clock.substr(0, clock.find('\n')));
+    if (now <= 0.0)
+        throw Failure(ErrorKind::Transport, "ask the queue", {}, "the machine does not tell its clock");
+
+    const std::vector<SlurmQueueLine> queue = parseQueue(queueAnswer.output);
+    const std::map<std::string, SlurmRecord> records = parseRecords(recordAnswer.output);
+    std::vector<SlurmFacts> all;
+    for (const std::string& token : tokens) {
+        const SlurmTokenParts parts = tokenParts(token);
+        SlurmFacts facts;
+        facts.token = parts.token;
+        facts.index = parts.index;
+        facts.now = now;
+        if (const auto record = records.find(parts.token); record != records.end())
+            facts.record = record->second;
+        // Without any record, a job that bears the name and lives is the token's; one that has ended proves nothing.
+        const SlurmQueueLine* line = findInQueue(queue, parts.token, parts.index, facts.record.id);
+        if (line && (!facts.record.id.empty() || facts.record.tried || !slurmStateEnded(line->state)))
+            facts.queue = *line;
+        remember(facts);
+        all.push_back(std::move(facts));
+    }
+    askMore(transport, all, now);
+    std::vector<JobReport> reports;
+    for (const SlurmFacts& facts : all)
+        reports.push_back(slurmReport(facts));
+    return reports;
+}
+
+void SlurmScheduler::remember(SlurmFacts& facts)
+{
+    Seen& seen = m_seen[facts.index < 0 ? facts.token : facts.token + "_" + std::to_string(facts.index)];
+    const std::string about = startOf(facts);
+    if (seen.about != about)
+        seen = Seen{facts.queue ? 0.0 : seen.goneSince, 0.0, about, std::nullopt, std::nullopt};
+    if (facts.queue)
+        seen.goneSince = 0.0;
+    else if (seen.goneSince == 0.0 || seen.goneSince > facts.now)
+        seen.goneSince = facts.now;
+    if (!facts.queue || !slurmMayRequeue(facts.queue->state))
+        seen.endedSince = 0.0;
+    else if (seen.endedSince == 0.0 || seen.endedSince > facts.now)
+        seen.endedSince = facts.now;
+    facts.goneSince = seen.goneSince;
+    facts.endedSince = seen.endedSince;
+    facts.details = seen.details;
+    facts.accounting = seen.accounting;
+    facts.accountingAnswered = m_accountingAnswered;
+}
+
+void SlurmScheduler::askMore(Transport& transport, std::vector<SlurmFacts>& facts, double now)
+{
+    std::set<std::string> inQueue;
+    std::set<std::string> gone;
+    for (const SlurmFacts& one : facts) {
+        if (endedInQueue(one) && !one.details)
+            inQueue.insert(jobIdOf(one));
+        const bool ended = one.accounting && slurmStateEnded(one.accounting->state);
+        if (!one.queue && !one.record.id.empty() && !ended && slurmReport(one).endedAt <= 0.0)
+            gone.insert(jobIdOf(one));
+    }
+    if (now - m_accountingAskedAt < m_options.accountingInterval && now >= m_accountingAskedAt)
+        gone.clear();
+    if (inQueue.empty() && gone.empty())
+        return;
+    FramedScript script;
+    addDetails(script, {inQueue.begin(), inQueue.end()}, {gone.begin(), gone.end()});
+    const FramedAnswer answer = script.run(transport, m_options.deadline);
+    std::vector<SlurmJobFacts> details;
+    std::vector<SlurmJobFacts> accounting;
+    if (!inQueue.empty())
+        details = parseJobDetails(answer.section("details").output);
+    if (!gone.empty()) {
+        m_accountingAskedAt = now;
+        m_accountingAnswered = answer.section("accounting").exitCode == 0;
+        if (m_accountingAnswered)
+            accounting = parseAccounting(answer.section("accounting").output);
+    }
+    for (SlurmFacts& one : facts) {
+        Seen& seen = m_seen[one.index < 0 ? one.token : one.token + "_" + std::to_string(one.index)];
+        const std::string id = jobIdOf(one);
+        if (const SlurmJobFacts* found = inQueue.count(id) ? factsOf(details, id, one.token) : nullptr)
+            seen.details = *found;
+        if (const SlurmJobFacts* found = gone.count(id) ? factsOf(accounting, id, one.token) : nullptr)
+            seen.accounting = *found;
+        one.details = seen.details;
+        one.accounting = seen.accounting;
+        one.accountingAnswered = m_accountingAnswered;
+    }
+}
+
+void SlurmScheduler::cancel(Transport& transport, const std::string& token)
+{
+    const JobReport known = query(transport, {token}).at(0);
+    if (!isFinal(known.state))
+        act(transport, SlurmAction::Cancel, token, "cancel the job");
+}
+
+void SlurmScheduler::hold(Transport& transport, const std::string& token)
+{
+    act(transport, SlurmAction::Hold, token, "hold the job");
+}
+
+void SlurmScheduler::release(Transport& transport, const std::string& token)
+{
+    act(transport, SlurmAction::Release, token, "release the job");
+}
+
+void SlurmScheduler::requeue(Transport& transport, const std::string& token)
+{
+    act(transport, SlurmAction::Requeue, token, "put the job back in the queue");
+}
+
+void SlurmScheduler::act(Transport& transport, SlurmAction action, const std::string& token, const char* operation)
+{
+    FramedScript script;
+    script.add("act", actionScript(action, m_machine, token));
+    const FramedAnswer answer = script.run(transport, m_options.deadline);
+    const FramedAnswer::Section& section = answer.section("act");
+    const std::vector<std::string_view> lines = splitLines(section.output);
+    if (!lines.empty() && lines.back() == "unknown")
+        throw Failure(ErrorKind::NotFound, operation, token, "the queue does not have it");
+    const std::string said = slurmMessage(section.errorOutput);
+    // It ended between the look and the deed.
+    const bool over = said.find("already comp") != std::string::npos || said.find("Invalid job id") != std::string::npos;
+    if (section.exitCode == 0 || (action == SlurmAction::Cancel && over))
+        return;
+    throw Failure(ErrorKind::Transport, operation, token,
+                  said.empty() ? "the scheduler's command ended with code " + std::to_string(section.exitCode) : said, {},
+                  section.exitCode);
+}
+
+} // namespace trainyard

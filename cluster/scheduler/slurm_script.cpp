@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/scheduler/slurm_script.h"
+
+#include "backend/base/error.h"
+#include "backend/protocol/exit_code.h"
+#include "cluster/scheduler/queue_commands.h"
+#include "cluster/transport/shell_quote.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <set>
+
+namespace trainyard {
+namespace {
+
+[[noreturn]] void refuse(std::string_view field, const std::string& reason, const std::string& remedy = {})
+{
+    throw Failure(ErrorKind::BadInput, "submit the run", std::string(field), reason, remedy);
+}
+
+bool plain(char c)
+{
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || std::string_view("_-.,:=/+@%[]").find(c) != std::string_view::npos;
+}
+
+bool nameByte(char c)
+{
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
+}
+
+/// The end of "$NAME" or "${NAME}" that begins at `at`; `at` itself when there is none.
+std::size_t variableEnd(std::string_view word, std::size_t at)
+{
+    std::size_t i = at + 1;
+    const bool braced = i < word.size() && word[i] == '{';
+    if (braced)
+        ++i;
+    const std::size_t first = i;
+    while (i < word.size() && nameByte(word[i]))
+        ++i;
+    if (i == first || std::isdigit(static_cast<unsigned char>(word[first])) != 0)
+        return at;
+    if (!braced)
+        return i;
+    return i < word.size() && word[i] == '}' ? i + 1 : at;
+}
+
+/// A value that begins with '-' would be another option where Slurm takes one word for it; a comma or space in a simple
+/// name is a mistake of the user's that Slurm would tell late or not at all.
+void checkName(const char* field, const std::string& value)
+{
+    sbatchQuoted(field, value);
+    if (!value.empty() && value.front() == '-')
+        refuse(field, "\"" + value + "\" begins with '-'");
+}
+
+void checkRunDirectory(const std::string& path)
+{
+    if (path.empty() || path.front() != '/')
+        refuse("run directory", "the path is not absolute");
+    if (path.find('\0') != std::string::npos)
+        refuse("run directory", "its path contains a NUL byte");
+}
+
+void checkTasks(const JobRequest& request)
+{
+    std::set<int> seen;
+    for (const ArrayTask& task : request.tasks) {
+        checkRunDirectory(task.runDirectory);
+        if (task.index < 0 || !seen.insert(task.index).second)
+            refuse("array", "the index " + std::to_string(task.index) + (task.index < 0 ? " is negative" : " is there twice"));
+    }
+    if (request.throttle < 0)
+        refuse("array", "a negative number of tasks at once");
+}
+
+void checkExtraOption(const std::string& option)
+{
+    sbatchQuoted("extra options", option);
+    if (option.size() < 3 || option.substr(0, 2) != "--")
+        refuse("extra options", "\"" + option + "\" is not an option of sbatch with two dashes",
+               "Write it as --name=value.");
+    const std::string_view name = std::string_view(option).substr(0, option.find('='));
+    // What the design stands on: the token, one record a job, the signal and the log.
+    for (const char* ours : {"--job-name", "--array", "--chdir", "--output", "--error", "--open-mode", "--signal", "--wrap",
+                             "--parsable", "--test-only", "--no-requeue", "--dependency", "--kill-on-invalid-dep", "--wait",
+                             "--input", "--ignore-pbs", "--quiet", "--help", "--usage", "--version"})
+        if (std::string_view(ours).substr(0, name.size()) == name) // sbatch takes the beginning of a name for the name
+            refuse("extra options", std::string(ours) + " is set by Trainyard itself", "Leave it out.");
+}
+
+std::string gresOption(const JobRequest& request)
+{
+    return "--gres=gpu:" + (request.gpuType.empty() ? "" : request.gpuType + ":") + std::to_string(request.gpus);
+}
+
+int ranks(const JobRequest& request) { return request.nodes * request.ranksPerNode; }
+
+/// A job of one node starts its ranks itself when the machine has no launcher of its own.
+SlurmLauncher launcherFor(const JobRequest& request, const SlurmTemplate& machine)
+{
+    return ranks(request) == 1 ? SlurmLauncher::Direct : machine.launcher;
+}
+
+std::string launchWords(const JobRequest& request, const SlurmTemplate& machine)
+{
+    std::string words;
+    const auto add = [&](const std::string& word) { words += word + ' '; };
+    const SlurmLauncher launcher = launcherFor(request, machine);
+    if (launcher == SlurmLauncher::Srun) {
+        // Since 22.05 a step does not inherit the cores a rank; -K ends all ranks when one fails.
+        add("srun");
+        add("--mpi=" + templateWord(machine.mpiType));
+        add("--kill-on-bad-exit=1");
+        add("--ntasks=" + std::to_string(ranks(request)));
+        add("--cpus-per-task=" + std::to_string(request.cpus));
+    } else if (launcher == SlurmLauncher::Mpirun) {
+        add("mpirun");
+        add("-n");
+        add(std::to_string(ranks(request)));
+        add("-x");
+        add("TRAINYARD_STOP_ON_USR1");
+    }
+    if (launcher != SlurmLauncher::Direct)
+        for (const std::string& option : machine.launcherOptions)
+            add(templateWord(option));
+    for (const std::string& word : machine.prefix)
+        add(templateWord(word));
+    add(templateWord(machine.engine));
+    return words + "run \"$ty_run\"";
+}
+
+/// The job's first lines: who it is, and whether the token is its own.
+const char* const kClaim = R"sh(
+ty_job=${SLURM_ARRAY_JOB_ID:-$SLURM_JOB_ID}
+ty_task=${SLURM_ARRAY_TASK_ID:-}
+ty_self=$ty_job${ty_task:+_$ty_task}
+ty_restarts=${SLURM_RESTART_COUNT:-0}
+ty_notes=$ty_record/task${ty_task:+-$ty_task}
+ty_note() { # WORD CODE TEXT: one line a fact, read by whoever asks for the job
+    printf '%s %s %s %s %s %s\n' "$1" "$SLURM_JOB_ID" "$ty_restarts" "$(date +%s)" "$2" "$3" >>"$ty_notes"
+}
+if [ ! -d "$ty_record" ]; then
+    echo "trainyard: the folder of records, $ty_record, cannot be seen from this node" >&2
+else
+    printf '%s\n' "$ty_job" >"$ty_record/claim-$ty_self" && ln "$ty_record/claim-$ty_self" "$ty_record/id" 2>/dev/null
+    rm -f "$ty_record/claim-$ty_self"
+    ty_holder=$(cat "$ty_record/id")
+    if [ -n "$ty_holder" ] && [ "$ty_holder" != "$ty_job" ]; then
+        echo "trainyard: job $ty_holder has $ty_token already; this one, $ty_self, does nothing" >&2
+        exit 0
+    fi
+    if [ -e "$ty_record/cancelled" ] || [ -e "$ty_record/cancelled${ty_task:+-$ty_task}" ]; then
+        echo "trainyard: $ty_token was cancelled" >&2
+        exit 0
+    fi
+fi
+)sh";
+
+const char* const kEnter = R"sh(if [ "$ty_restarts" -gt "$ty_limit" ]; then
+    ty_note refused 1 "it was put back in the queue $ty_restarts times, and $ty_limit are allowed"
+    exit 1
+fi
+if ! cd -- "$ty_run"; then
+    ty_note refused 1 "its run directory cannot be entered on ${SLURMD_NODENAME:-this node}: $ty_run"
+    exit 1
+fi
+# The log of the run lies with it; what is printed before goes into the record.
+ty_from=$(stat -c %s slurm.log 2>/dev/null || echo 0)
+: >>slurm.log && exec >>slurm.log 2>&1
+ty_note begin 0 "${SLURMD_NODENAME:-$(hostname)}"
+echo "trainyard: job $ty_self on ${SLURM_JOB_NODELIST:-$(hostname)}, start $ty_restarts"
+export TRAINYARD_JOB="$ty_token" TRAINYARD_STOP_ON_USR1=1
+)sh";
+
+/// Waits for the engine through any number of signals, then goes back in the queue or ends with its code.
+const char* const kWait = R"sh(ty_child=$!
+[ -n "$ty_why" ] && kill -s USR1 "$ty_child" 2>/dev/null
+while :; do
+    ty_got=0
+    wait "$ty_child"
+    ty_code=$?
+    [ "$ty_got" = 1 ] || break
+done
+trap '' USR1
+ty_words=$(tail -c "+$((ty_from + 1))" "$ty_run/slurm.log" 2>/dev/null | tail -n 40 \
+    | grep -v -e '^srun: ' -e '^slurmstepd' -e '^trainyard: ' -e '^ *$' -e '^---' | tail -n 1 | tr -d '\000-\037' | cut -c 1-400)
+[ "$ty_code" != 0 ] || ty_words=
+ty_note end "$ty_code" "$ty_words"
+ty_runs_still() { [ "$(squeue -h -j "$ty_self" -o %T 2>/dev/null)" = RUNNING ]; }
+if [ -n "$ty_why" ] && { [ "$ty_code" = 3 ] || [ "$ty_code" -ge 128 ]; } && [ ! -e "$ty_record/cancelled" ] \
+    && [ ! -e "$ty_record/cancelled${ty_task:+-$ty_task}" ]; then
+    # A TERM is a preemption with grace or somebody's scancel: Slurm itself knows which.
+    if [ "$ty_why" = limit ] || ty_runs_still; then
+        if [ "$ty_restarts" -ge "$ty_limit" ]; then
+            ty_note limit "$ty_code" "it was put back in the queue $ty_restarts times, and $ty_limit are allowed"
+        else
+            ty_note requeue "$ty_code" "$ty_why"
+            trap - TERM
+            # By index: the last task of an array bears the array's own id.
+            scontrol requeue "$ty_self" && sleep 120
+            ty_note stays "$ty_code" "Slurm would not put it back in the queue"
+        fi
+    fi
+fi
+exit "$ty_code"
+)sh";
+
+/// The traps. mpirun kills its ranks a second after TERM, but passes USR1 on.
+std::string traps(SlurmLauncher launcher)
+{
+    const std::string term = launcher == SlurmLauncher::Mpirun ? "USR1" : "TERM";
+    return "ty_why= ty_child= ty_got=0\n"
+           "ty_on_limit() { ty_got=1; ty_why=limit; [ -z \"$ty_child\" ] || kill -s USR1 \"$ty_child\" 2>/dev/null; }\n"
+           "ty_on_term() { ty_got=1; ty_why=${ty_why:-term}; [ -z \"$ty_child\" ] || kill -s " + term
+        + " \"$ty_child\" 2>/dev/null; }\n"
+          "trap ty_on_limit USR1\ntrap ty_on_term TERM\n";
+}
+
+std::string runDirectories(const JobRequest& request)
+{
+    if (request.tasks.empty())
+        return "ty_run=" + shellQuoted(request.runDirectory) + "\n";
+    std::string text = "case $ty_task in\n";
+    for (const ArrayTask& task : request.tasks)
+        text += std::to_string(task.index) + ") ty_run=" + shellQuoted(task.runDirectory) + " ;;\n";
+    return text + "*) echo \"trainyard: no task has the index $ty_task\" >&2; exit 1 ;;\nesac\n";
+}
+
+} // namespace
+
+std::string sbatchQuoted(std::string_view field, std::string_view value)
+{
+    for (const char c : value) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 0x20 || byte == 0x7f)
+            refuse(field, "it contains a control character", "Remove line breaks and tabs from it.");
+        if (c == '\'' || c == '\\')
+            refuse(field, std::string("it contains ") + (c == '\'' ? "a single quote" : "a backslash")
+                              + ", which the options of a batch script cannot carry");
+    }
+    if (!value.empty() && std::all_of(value.begin(), value.end(), plain))
+        return std::string(value);
+    return "'" + std::string(value) + "'";
+}
+
+std::string templateWord(std::string_view word)
+{
+    if (word.find('\0') != std::string_view::npos)
+        throw Failure(ErrorKind::BadInput, "use the template's word", {}, "it contains a NUL byte");
+    std::string quoted;
+    std::string literal;
+    const auto flush = [&] {
+        if (!literal.empty())
+            quoted += shellQuoted(literal);
+        literal.clear();
+    };
+    for (std::size_t i = 0; i < word.size();) {
+        const std::size_t end = word[i] == '$' ? variableEnd(word, i) : i;
+        if (end == i) {
+            literal += word[i++];
+            continue;
+        }
+        flush();
+        quoted += '"' + std::string(word.substr(i, end - i)) + '"'; // one word, whatever the variable holds
+        i = end;
+    }
+    flush();
+    return quoted.empty() ? "''" : quoted;
+}
+
+std::string recordFolder(const SlurmTemplate& machine, std::string_view token)
+{
+    const std::string root = machine.recordRoot.empty() ? "\"${XDG_STATE_HOME:-$HOME/.local/state}\"/trainyard/jobs"
+                                                        : shellQuoted(machine.recordRoot);
+    return token.empty() ? root : root + "/" + shellQuoted(token);
+}
+
+void checkSlurmRequest(const JobRequest& request, const SlurmTemplate& machine)
+{
+    checkToken(request.token);
+    const std::size_t mark = request.token.find_last_not_of("0123456789");
+    if (mark != std::string::npos && mark + 1 < request.token.size() && request.token[mark] == '_')
+        refuse("token", "\"" + request.token + "\" is that of an array's task");
+    if (request.tasks.empty())
+        checkRunDirectory(request.runDirectory);
+    else
+        checkTasks(request);
+    if (!machine.recordRoot.empty() && machine.recordRoot.front() != '/')
+        refuse("folder of records", "the path is not absolute");
+    if (request.cpus < 1 || request.nodes < 1 || request.ranksPerNode < 1)
+        refuse(request.cpus < 1 ? "cpus" : request.nodes < 1 ? "nodes" : "ranks per node", "at least 1 is needed");
+    if (request.gpus < 0 || request.memory < 0 || request.restartLimit < 0)
+        refuse(request.gpus < 0 ? "gpus" : request.memory < 0 ? "memory" : "restart limit", "the number is negative");
+    if (!(request.timeLimit >= 0.0) || request.timeLimit > 3.2e8)
+        refuse("time limit", "it is not a time of 0 to 10 years");
+    if (!request.gpuIndices.empty())
+        refuse("GPU indices", "Slurm itself chooses the GPUs of a job", "Give a number of GPUs and their type.");
+    if (request.gpuType.find_first_of(":,() ") != std::string::npos)
+        refuse("GPU type", "\"" + request.gpuType + "\" is not the name of a type");
+    for (const auto& [field, value] : {std::pair<const char*, const std::string&>{"GPU type", request.gpuType},
+             {"partition", request.partition}, {"account", request.account}, {"QoS", request.qos},
+             {"constraint", request.constraint}, {"excluded nodes", request.exclude}, {"reservation", request.reservation}})
+        checkName(field, value);
+    if (request.nodes > 1 && machine.launcher == SlurmLauncher::Direct)
+        refuse("nodes", "this machine's template has no launcher for more than one node", "Choose srun or mpirun there.");
+    for (const JobDependency& dependency : request.dependencies)
+        checkToken(dependency.token);
+    for (const auto* list : {&machine.extraOptions, &request.extraOptions})
+        for (const std::string& option : *list)
+            checkExtraOption(option);
+    if (machine.signalSeconds < 10 || machine.signalSeconds > 65535)
+        refuse("seconds before the time limit", "10 to 65535 are possible");
+    if (machine.engine.empty())
+        refuse("engine", "its path is empty");
+    if (machine.prologue.find('\0') != std::string::npos)
+        refuse("prologue", "it contains a NUL byte");
+}
+
+std::string slurmTime(double seconds)
+{
+    const auto minutes = static_cast<long long>(std::ceil(seconds / 60.0));
+    char text[48];
+    std::snprintf(text, sizeof text, "%lld-%02lld:%02lld:00", minutes / 1440, minutes / 60 % 24, minutes % 60);
+    return text;
+}
+
+std::string arrayRange(const std::vector<ArrayTask>& tasks, int throttle)
+{
+    std::set<int> indices;
+    for (const ArrayTask& task : tasks)
+        indices.insert(task.index);
+    std::string text;
+    for (auto i = indices.begin(); i != indices.end();) {
+        const int first = *i;
+        int last = first;
+        while (++i != indices.end() && *i == last + 1)
+            ++last;
+        text += (text.empty() ? "" : ",") + std::to_string(first);
+        if (last > first)
+            text += "-" + std::to_string(last);
+    }
+    return throttle > 0 ? text + "%" + std::to_string(throttle) : text;
+}
+
+std::vector<std::string> sbatchOptions(const JobRequest& request, const SlurmTemplate& machine)
+{
+    std::vector<std::string> options = {"--job-name=" + request.token, "--output=job-%j.out", "--open-mode=append", "--requeue",
+                                        "--signal=B:USR1@" + std::to_string(machine.signalSeconds)};
+    const auto add = [&](const std::string& name, const std::string& value) {
+        if (!value.empty())
+            options.push_back(name + value);
+    };
+    // A single process that starts the ranks of its node itself is one task with all their cores.
+    const bool single = launcherFor(request, machine) == SlurmLauncher::Direct;
+    add("--nodes=", std::to_string(request.nodes));
+    add("--ntasks-per-node=", std::to_string(single ? 1 : request.ranksPerNode));
+    add("--cpus-per-task=", std::to_string(single ? request.cpus * request.ranksPerNode : request.cpus));
+    if (request.gpus > 0)
+        options.push_back(gresOption(request));
+    add("--partition=", request.partition);
+    add("--account=", request.account);
+    add("--qos=", request.qos);
+    add("--time=", request.timeLimit > 0.0 ? slurmTime(request.timeLimit) : "");
+    add("--mem=", request.memory > 0 ? std::to_string(request.memory) + "M" : "");
+    add("--constraint=", request.constraint);
+    add("--exclude=", request.exclude);
+    add("--reservation=", request.reservation);
+    if (!request.tasks.empty())
+        add("--array=", arrayRange(request.tasks, request.throttle));
+    if (!request.dependencies.empty())
+        options.push_back("--kill-on-invalid-dep=yes");
+    for (const auto* list : {&machine.extraOptions, &request.extraOptions})
+        options.insert(options.end(), list->begin(), list->end());
+    return options;
+}
+
+std::string slurmBatchScript(const JobRequest& request, const SlurmTemplate& machine)
+{
+    checkSlurmRequest(request, machine);
+    std::string text = "#!/bin/bash -l\n";
+    for (const std::string& option : sbatchOptions(request, machine))
+        text += "#SBATCH " + sbatchQuoted("options", option) + "\n";
+    text += "\nty_token=" + shellQuoted(request.token) + "\nty_record=" + recordFolder(machine, request.token)
+        + "\nty_limit=" + std::to_string(request.restartLimit) + kClaim + runDirectories(request) + kEnter;
+    if (!machine.prologue.empty())
+        text += "\n# What this machine needs first\n" + machine.prologue + "\n\nset +eu\ntrap - ERR EXIT\n";
+    text += traps(launcherFor(request, machine)) + launchWords(request, machine) + " &\n" + kWait;
+    return text;
+}
+
+} // namespace trainyard

@@ -1,0 +1,36 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Runs a program beside a real cluster of its own (test_cluster.sh), in a network namespace where nothing can listen to the
+# outside nor meet another run of it:  [N=4] [DBD=1] [BASE=26800] [MINJOBAGE=300] [CPUS=8] with_cluster.sh PROGRAM [ARGUMENT …]
+# The program finds LAB and SLURM_CONF in its environment, and this cluster's script in TRAINYARD_LAB_SCRIPT.
+# Exits with 77 (skipped) where it is not asked for or a daemon is not installed.
+set -uo pipefail
+skip() { echo "SKIP: $*"; exit 77; }
+[ -n "${TRAINYARD_WITH_CLUSTER:-}" ] || skip "daemons are started only by packaging/check --with-cluster or with CI=true"
+PATH=$PATH:/usr/sbin:/sbin
+for program in munged slurmctld slurmd slurmdbd mariadbd sshd ip unshare; do
+    command -v $program >/dev/null || skip "$program is not installed (packaging/check --with-cluster installs it)"
+done
+if [ -z "${TRAINYARD_LAB_INSIDE:-}" ]; then
+    options="-n"
+    [ "$(id -u)" = 0 ] || options="-c -n --keep-caps"
+    # shellcheck disable=SC2086
+    unshare $options true 2>/dev/null || skip "this machine allows no network namespaces"
+    # shellcheck disable=SC2086
+    exec env TRAINYARD_LAB_INSIDE=1 unshare $options "$0" "$@"
+fi
+ip link set lo up
+ip address add 198.18.0.1/32 dev lo
+TRAINYARD_LAB_SCRIPT=$(cd "$(dirname "$0")" && pwd)/test_cluster.sh
+LAB=$(mktemp -d /tmp/trainyard-lab-XXXXXX)
+export TRAINYARD_LAB_SCRIPT LAB BASE=${BASE:-26800} SLURM_CONF=$LAB/etc/slurm.conf
+# What keeps Open MPI on loopback.
+export OMPI_MCA_oob_tcp_if_include=lo OMPI_MCA_btl_tcp_if_include=lo PMIX_MCA_ptl_tcp_if_include=lo
+export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
+finish() {
+    "$TRAINYARD_LAB_SCRIPT" down >/dev/null 2>&1 || true
+    [ -n "${TRAINYARD_KEEP_LAB:-}" ] || rm -rf "$LAB"
+}
+trap finish EXIT
+"$TRAINYARD_LAB_SCRIPT" up || { tail -n 5 "$LAB"/log/*; exit 1; }
+"$@"
