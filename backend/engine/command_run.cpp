@@ -15,7 +15,8 @@ CommandAction addRunCommand(CLI::App& command)
     command.add_flag("--resume", *resume,
                      "Continue where the last attempt stopped; this is done anyway when there are checkpoints");
     command.footer("Ends after a checkpoint on SIGTERM, SIGINT, SIGHUP or a stop request in control.json (exit code 3);\n"
-                   "writes a checkpoint on SIGUSR1. Exit code 0: training is complete.");
+                   "writes a checkpoint on SIGUSR1, and stops then too where TRAINYARD_STOP_ON_USR1 is set.\n"
+                   "Exit code 0: training is complete.");
     return [directory, resume] { return static_cast<int>(runTraining(*directory)); };
 }
 

@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <csignal>
+#include <cstdlib>
 #include <vector>
 
 namespace trainyard {
@@ -14,10 +15,11 @@ using Origin = RunRequests::Origin;
 
 std::atomic<Origin> g_stop{Origin::None};
 std::atomic<Origin> g_checkpoint{Origin::None};
+std::atomic<bool> g_stopOnUsr1{false};
 
 void onSignal(int signal)
 {
-    if (signal == SIGUSR1) {
+    if (signal == SIGUSR1 && !g_stopOnUsr1) {
         g_checkpoint.store(Origin::Signal);
         return;
     }
@@ -32,6 +34,8 @@ void RunRequests::begin()
 {
     g_stop = Origin::None;
     g_checkpoint = Origin::None;
+    const char* stopOnUsr1 = std::getenv("TRAINYARD_STOP_ON_USR1");
+    g_stopOnUsr1 = stopOnUsr1 && *stopOnUsr1;
     std::vector<int> signals = {SIGTERM, SIGINT, SIGUSR1};
     // A terminal that closes ends the run in order too, but not one that was started with nohup.
     struct sigaction before {};

@@ -4,7 +4,9 @@
 namespace trainyard {
 
 /// What a run has been asked to do from outside: by signals (SIGTERM, SIGINT, SIGHUP: stop after a checkpoint; SIGUSR1:
-/// checkpoint now) and through control.json. Process-wide, because signals are. Asked at every step's border, so cheap.
+/// checkpoint now, or stop as well where TRAINYARD_STOP_ON_USR1 is set: a job that nears its time limit must not go on
+/// training what nobody will save, and mpirun passes USR1 on but kills its ranks after TERM) and through control.json.
+/// Process-wide, because signals are. Asked at every step's border, so cheap.
 class RunRequests {
 public:
     enum class Origin { None, Control, Signal };

@@ -379,6 +379,19 @@ private slots:
         QVERIFY(run.readResult()->checkpoint == bodies<CheckpointEvent>(readEvents(run, 1)).back().file);
     }
 
+    void usr1StopsWhereItIsAskedTo()
+    {
+        const RunDirectory run = make(longSpec());
+        qputenv("TRAINYARD_STOP_ON_USR1", "1");
+        auto process = startRun(run);
+        qunsetenv("TRAINYARD_STOP_ON_USR1");
+        QVERIFY(waitForEvents(run, hasSteps));
+        ::kill(pid_t(process->processId()), SIGUSR1);
+        QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
+        const auto result = run.readResult();
+        QCOMPARE(readCheckpointInfo(run.root() / result->checkpoint).loop.step, result->step);
+    }
+
     void refusesASecondEngine()
     {
         const RunDirectory run = make(longSpec());

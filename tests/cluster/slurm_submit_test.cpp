@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Submitting exactly once to a real Slurm, whatever is lost on the way.
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "tests/cluster/slurm_lab.h"
+#include "tests/support/test_environment.h"
+
+#include <QTest>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <filesystem>
+#include <memory>
+
+using namespace trainyard;
+using trainyard::test::QueueLab;
+using trainyard::test::SlurmLab;
+
+namespace {
+
+/// Only the submission itself, not the question whether it would be taken.
+const char* const kOnlySubmissions = "case \" $* \" in *' --test-only '*) exec \"$real\" \"$@\" ;; esac\n";
+
+} // namespace
+
+class SlurmSubmitTest : public QObject {
+    Q_OBJECT
+    std::unique_ptr<SlurmLab> m_lab;
+
+    /// Submits in a child of the test, which is killed when `file` appears.
+    void submitAndBeKilled(const JobRequest& request, const std::string& file)
+    {
+        const pid_t pid = ::fork();
+        if (pid == 0) {
+            try {
+                SlurmScheduler scheduler = m_lab->scheduler();
+                scheduler.submit(m_lab->transport(), request);
+            } catch (...) {
+            }
+            ::_exit(0);
+        }
+        QueueLab::until([&] { return std::filesystem::exists(file); }, 30.0);
+        ::kill(pid, SIGKILL);
+        ::waitpid(pid, nullptr, 0);
+    }
+
+private slots:
+    void init() { m_lab = std::make_unique<SlurmLab>(); }
+    void cleanup() { m_lab.reset(); }
+
+    void aClientKilledInMidSubmitLeavesOneJob_data()
+    {
+        QTest::addColumn<QString>("moment");
+        QTest::newRow("before sbatch") << "touch '%1'; sleep 2; exec \"$real\" \"$@\"";
+        QTest::newRow("after sbatch, its answer lost") << "\"$real\" \"$@\"; touch '%1'; sleep 2";
+        QTest::newRow("sbatch killed before it asked") << "touch '%1'; sleep 1; exit 1";
+        QTest::newRow("the shell killed with it, job queued")
+            << "\"$real\" \"$@\" >/dev/null; touch '%1'; kill -9 -- -$(ps -o pgid= $$ | tr -d ' ')";
+    }
+    void aClientKilledInMidSubmitLeavesOneJob()
+    {
+        QFETCH(QString, moment);
+        const std::string token = m_lab->token();
+        const std::string run = m_lab->runs().addRun("run", "sleep 1; result 0");
+        const std::string mark = m_lab->root() + "/mark";
+        m_lab->wrap("sbatch", kOnlySubmissions + moment.arg(QString::fromStdString(mark)).toStdString());
+        submitAndBeKilled(m_lab->request(token, run), mark);
+        m_lab->unwrap("sbatch");
+        // The window comes back and asks again, with a scheduler that remembers nothing.
+        SlurmScheduler scheduler = m_lab->scheduler();
+        scheduler.submit(m_lab->transport(), m_lab->request(token, run));
+        QVERIFY(m_lab->reaches(scheduler, token, JobState::Done));
+        QCOMPARE(m_lab->jobsNamed(token).size(), std::size_t{1});
+        QCOMPARE(QueueLab::starts(run), 1);
+    }
+
+    void aControllerFrozenForElevenSecondsLeavesOneJob()
+    {
+        const std::string token = m_lab->token();
+        const std::string run = m_lab->runs().addRun("run", "result 0");
+        m_lab->wrap("sbatch", std::string(kOnlySubmissions)
+                                  + "pid=$(cat \"$LAB/run/slurmctld.p\"); kill -STOP $pid\n"
+                                    "(sleep 11; kill -CONT $pid) >/dev/null 2>&1 </dev/null 9>&- &\n"
+                                    "\"$real\" \"$@\"; code=$?; echo \"$code\" >>\"${0%/bin/*}/codes\"; exit $code\n");
+        SlurmScheduler scheduler = m_lab->scheduler(90.0);
+        scheduler.submit(m_lab->transport(), m_lab->request(token, run));
+        QVERIFY(m_lab->reaches(scheduler, token, JobState::Done));
+        // It did fail, it was not repeated, and the job was there.
+        QCOMPARE(QueueLab::contents(m_lab->root() + "/codes"), std::string("1\n"));
+        QCOMPARE(m_lab->jobsNamed(token).size(), std::size_t{1});
+        QCOMPARE(QueueLab::starts(run), 1);
+    }
+
+    void aLostAnswerReadsAsAmbiguousUntilItIsFoundOut()
+    {
+        const std::string token = m_lab->token();
+        const std::string run = m_lab->runs().addRun("run", "result 0");
+        m_lab->wrap("sbatch", std::string(kOnlySubmissions) + "echo 'sbatch: error: Batch job submission failed: Socket timed "
+                                                              "out on send/recv operation' >&2; exit 1\n");
+        SlurmScheduler scheduler = m_lab->scheduler();
+        using Kind = SlurmSubmitAnswer::Kind;
+        QCOMPARE(scheduler.trySubmit(m_lab->transport(), m_lab->request(token, run)).kind, Kind::Lost);
+        QCOMPARE(m_lab->query(scheduler, token).state, JobState::Ambiguous);
+        m_lab->unwrap("sbatch");
+        // It never arrived: asked again too early, nothing is submitted; later, one job is.
+        QCOMPARE(scheduler.trySubmit(m_lab->transport(), m_lab->request(token, run)).kind, Kind::Wait);
+        QCOMPARE(m_lab->jobsNamed(token).size(), std::size_t{0});
+        scheduler.submit(m_lab->transport(), m_lab->request(token, run));
+        QVERIFY(m_lab->reaches(scheduler, token, JobState::Done));
+        QCOMPARE(m_lab->jobsNamed(token).size(), std::size_t{1});
+    }
+
+    void noTryWhileTheQueueDoesNotAnswer()
+    {
+        const std::string token = m_lab->token();
+        const std::string run = m_lab->runs().addRun("run", "result 0");
+        makeFolders(m_lab->record(token));
+        writeFileAtomically(m_lab->record(token) + "/try", m_lab->sh("date +%s") + "\n");
+        m_lab->wrap("squeue", "echo 'slurm_load_jobs error: Unable to contact slurm controller (connect failure)' >&2; exit 1\n");
+        m_lab->wrap("sbatch", "touch \"${0%/bin/*}/tried\"; exec \"$real\" \"$@\"\n");
+        SlurmScheduler scheduler = m_lab->scheduler(3.0);
+        try {
+            scheduler.submit(m_lab->transport(), m_lab->request(token, run));
+            QFAIL("submitted although the last try may have arrived");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().kind, ErrorKind::Transport);
+        }
+        QVERIFY(!std::filesystem::exists(m_lab->root() + "/tried"));
+        QVERIFY_THROWS_EXCEPTION(Failure, m_lab->query(scheduler, token));
+    }
+
+    void aSecondJobOfATokenDoesNothing()
+    {
+        const std::string token = m_lab->token();
+        const std::string run = m_lab->runs().addRun("run", "sleep 1; result 0");
+        SlurmScheduler scheduler = m_lab->scheduler();
+        scheduler.submit(m_lab->transport(), m_lab->request(token, run));
+        const std::string second = m_lab->sh("cd " + m_lab->record(token) + " && sbatch --parsable script");
+        QVERIFY(m_lab->reaches(scheduler, token, JobState::Done));
+        QVERIFY(QueueLab::until([&] { return m_lab->sh("squeue -h -t all -o %T -j " + second) == "COMPLETED"; }));
+        QCOMPARE(QueueLab::starts(run), 1);
+        QCOMPARE(m_lab->jobsNamed(token).size(), std::size_t{2});
+        QVERIFY(m_lab->query(scheduler, token).jobId != second);
+    }
+
+    void whatSlurmRefusesIsSaidAndMayBeChanged()
+    {
+        const std::string token = m_lab->token();
+        JobRequest request = m_lab->request(token, m_lab->runs().addRun("run", "result 0"));
+        SlurmScheduler scheduler = m_lab->scheduler();
+        request.partition = "nonsense";
+        try {
+            scheduler.submit(m_lab->transport(), request);
+            QFAIL("taken");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().kind, ErrorKind::BadInput);
+            QVERIFY2(QString(failure.what()).contains("nonsense"), failure.what());
+        }
+        QCOMPARE(m_lab->query(scheduler, token).state, JobState::Unknown);
+        request.partition = "gpu";
+        scheduler.submit(m_lab->transport(), request);
+        QVERIFY(m_lab->reaches(scheduler, token, JobState::Done));
+        QCOMPARE(m_lab->jobsNamed(token).size(), std::size_t{1});
+    }
+
+    void aBrokenPrologueIsRefused()
+    {
+        SlurmTemplate machine = m_lab->machine();
+        machine.prologue = "module load 'cuda";
+        SlurmScheduler scheduler(machine);
+        const std::string token = m_lab->token();
+        try {
+            scheduler.submit(m_lab->transport(), m_lab->request(token, m_lab->runs().addRun("run", "result 0")));
+            QFAIL("taken");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().kind, ErrorKind::BadInput);
+            QVERIFY2(QString(failure.what()).contains("bash"), failure.what());
+        }
+        QCOMPARE(m_lab->jobsNamed(token).size(), std::size_t{0});
+    }
+
+    void aCancelledTokenIsNotSubmittedAgain()
+    {
+        const std::string token = m_lab->token();
+        const std::string run = m_lab->runs().addRun("run", "sleep 100");
+        JobRequest request = m_lab->request(token, run);
+        SlurmScheduler scheduler = m_lab->scheduler();
+        scheduler.submit(m_lab->transport(), request);
+        scheduler.cancel(m_lab->transport(), token);
+        QVERIFY(m_lab->reaches(scheduler, token, JobState::Cancelled));
+        QCOMPARE(m_lab->query(scheduler, token).reason, std::string("cancelled on request"));
+        scheduler.submit(m_lab->transport(), request); // answered with the job there was
+        QCOMPARE(m_lab->jobsNamed(token).size(), std::size_t{1});
+    }
+};
+
+TRAINYARD_TEST_MAIN(SlurmSubmitTest)
+#include "slurm_submit_test.moc"
