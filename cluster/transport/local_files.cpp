@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/unique_handle.h"
+#include "cluster/transport/path_rules.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -148,27 +149,7 @@ void copyFileAtomically(const std::string& source, const std::string& target)
 
 void removeFolderTree(const std::string& path)
 {
-    const auto refuse = [&](const char* reason) {
-        throw Failure(ErrorKind::BadInput, "remove the folder", path, reason,
-                      "Remove it by hand if that is what you want.");
-    };
-    if (path.empty() || path.front() != '/')
-        refuse("the path is not absolute");
-    std::string plain; // without doubled or trailing slashes: lstat("link/") would look behind the link
-    int parts = 0;
-    for (std::size_t begin = 0; begin < path.size();) {
-        const std::size_t end = std::min(path.find('/', begin), path.size());
-        const std::string part = path.substr(begin, end - begin);
-        begin = end + 1;
-        if (part.empty())
-            continue;
-        if (part == "." || part == "..")
-            refuse("the path has \".\" or \"..\" in it");
-        plain += "/" + part;
-        ++parts;
-    }
-    if (parts < 3)
-        refuse("so short a path is never removed whole");
+    const std::string plain = removablePath(path);
     struct stat status {};
     if (::lstat(plain.c_str(), &status) != 0) {
         if (errno == ENOENT || errno == ENOTDIR)
@@ -176,9 +157,9 @@ void removeFolderTree(const std::string& path)
         throw systemFailure("remove the folder", path, errno);
     }
     if (S_ISLNK(status.st_mode))
-        refuse("it is a symbolic link");
+        refuseToRemove(path, "it is a symbolic link");
     if (!S_ISDIR(status.st_mode))
-        refuse("it is not a folder");
+        refuseToRemove(path, "it is not a folder");
     std::error_code code;
     std::filesystem::remove_all(plain, code);
     if (code)

@@ -5,6 +5,7 @@
 #include "backend/base/files.h"
 #include "cluster/transport/local_exec.h"
 #include "cluster/transport/local_files.h"
+#include "cluster/transport/path_rules.h"
 
 #include <dirent.h>
 
@@ -13,19 +14,6 @@
 #include <memory>
 
 namespace trainyard {
-namespace {
-
-/// A name cut at a NUL byte would be another file; a relative one depends on where this program happens to stand.
-const std::string& checked(const std::string& path, const char* operation)
-{
-    if (path.find('\0') != std::string::npos)
-        throw Failure(ErrorKind::BadInput, operation, path.substr(0, path.find('\0')), "its path contains a NUL byte");
-    if (path.empty() || path.front() != '/')
-        throw Failure(ErrorKind::BadInput, operation, "\"" + path + "\"", "the path is not absolute");
-    return path;
-}
-
-} // namespace
 
 ExecResult LocalTransport::exec(const std::string& script, double deadlineSeconds)
 {
@@ -34,22 +22,22 @@ ExecResult LocalTransport::exec(const std::string& script, double deadlineSecond
 
 void LocalTransport::write(const std::string& path, const std::string& bytes)
 {
-    writeFileAtomically(checked(path, "write"), bytes);
+    writeFileAtomically(checkedPath(path, "write"), bytes);
 }
 
 std::optional<std::string> LocalTransport::read(const std::string& path, std::int64_t offset, std::int64_t limit)
 {
-    return readPart(checked(path, "read"), offset, limit);
+    return readPart(checkedPath(path, "read"), offset, limit);
 }
 
 std::optional<FileStatus> LocalTransport::status(const std::string& path)
 {
-    return fileStatus(checked(path, "look at"));
+    return fileStatus(checkedPath(path, "look at"));
 }
 
 std::vector<std::string> LocalTransport::list(const std::string& folder)
 {
-    const std::unique_ptr<DIR, int (*)(DIR*)> open(::opendir(checked(folder, "list").c_str()), &::closedir);
+    const std::unique_ptr<DIR, int (*)(DIR*)> open(::opendir(checkedPath(folder, "list").c_str()), &::closedir);
     if (!open) {
         if (errno == ENOENT || (errno == ENOTDIR && !fileStatus(folder)))
             return {};
@@ -73,22 +61,22 @@ std::vector<std::string> LocalTransport::list(const std::string& folder)
 
 void LocalTransport::makeFolders(const std::string& path)
 {
-    trainyard::makeFolders(checked(path, "create the folder"));
+    trainyard::makeFolders(checkedPath(path, "create the folder"));
 }
 
 void LocalTransport::put(const std::string& localPath, const std::string& remotePath)
 {
-    copyFileAtomically(checked(localPath, "copy"), checked(remotePath, "write"));
+    copyFileAtomically(checkedPath(localPath, "copy"), checkedPath(remotePath, "write"));
 }
 
 void LocalTransport::get(const std::string& remotePath, const std::string& localPath)
 {
-    copyFileAtomically(checked(remotePath, "copy"), checked(localPath, "write"));
+    copyFileAtomically(checkedPath(remotePath, "copy"), checkedPath(localPath, "write"));
 }
 
 void LocalTransport::removeTree(const std::string& path)
 {
-    removeFolderTree(checked(path, "remove the folder"));
+    removeFolderTree(checkedPath(path, "remove the folder"));
 }
 
 } // namespace trainyard

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,6 +20,9 @@ struct FileStatus {
     std::string generation; ///< device and inode: changes when another file takes the name
     std::int64_t size = 0;
 };
+
+/// How far a copy is, in bytes; called a few times a second. False ends it with Cancelled.
+using TransferProgress = std::function<bool(std::int64_t done, std::int64_t total)>;
 
 /// Access to the machine where runs live. Blocking, with deadlines; never called from the GUI thread.
 /// Used by one thread at a time. Throws Failure: Transport for a broken connection (the only kind worth a retry),
@@ -39,6 +43,8 @@ public:
     /// Copies one file; replaced whole at the target.
     virtual void put(const std::string& localPath, const std::string& remotePath) = 0;
     virtual void get(const std::string& remotePath, const std::string& localPath) = 0;
+    /// Told of every put and get from now on; an empty one ends that. Ignored where copies are quick.
+    virtual void setProgress(TransferProgress) {}
     /// Removes a folder with all that is in it. Refuses a path that is not absolute or has fewer than three parts.
     virtual void removeTree(const std::string& path) = 0;
 };

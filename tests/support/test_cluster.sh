@@ -3,6 +3,8 @@
 # A real SLURM cluster with ssh log-in on loopback, for tests. Root or any user; no systemd, no cgroups.
 #   LAB=/abs/dir [N=4 nodes] [CPUS=8 a node] [DBD=1 accounting] [BASE=26800 first port] [MINJOBAGE=300] test_cluster.sh up|down
 #   … start slurmctld|slurmdbd|n01 …    starts one of them that was stopped; its pid stands in $LAB/run/NAME.p
+#   LAB=/abs/dir [BASE=26800] [EXTRA1=lines] [EXTRA2=lines] test_cluster.sh ssh|down: the two sshd alone; the lines go first into
+#   their configuration, where the first value of an option counts.
 # After `up`: SLURM_CONF=$LAB/etc/slurm.conf; sshd 1 on port BASE+22 (key $LAB/ssh/user or password "labpass"),
 # sshd 2 on BASE+23 (key, then password, then TOTP with the secret in $LAB/ssh/totp). Partitions gpu, preempt; 4 make-believe GPUs a node.
 # Needs (Debian): munge slurmctld slurmd slurm-client slurmdbd slurm-wlm-mysql-plugin mariadb-server openssh-server openssh-client
@@ -103,6 +105,8 @@ start slurmctld
 for i in $(seq -w 01 $N); do start n$i; done
 await "[ \$(sinfo -h -p gpu -t idle -o %D) = $N ]"
 [ $DBD = 1 ] && { sacctmgr -iQ add account lab; sacctmgr -iQ add user $ME account=lab; } >/dev/null 2>&1
+ssh_servers; }
+ssh_servers(){
 for k in host1 host2 user; do [ -f $LAB/ssh/$k ] || ssh-keygen -qt ed25519 -N '' -f $LAB/ssh/$k; done
 [ -f $LAB/ssh/totp ] || head -c 20 /dev/urandom | od -An -tx1 | tr -d ' \n' >$LAB/ssh/totp
 (umask 077; echo "HOTP/T30/6 $ME - $(cat $LAB/ssh/totp)" >$LAB/ssh/oath; echo "$ME:labpass:sshd" >$LAB/ssh/passdb)
@@ -111,7 +115,9 @@ R=$'account required pam_permit.so\nsession required pam_permit.so'
 printf '%s\n' "$P" "$R" >$LAB/ssh/pam1/sshd
 printf '%s\n' "$P" "auth required pam_oath.so usersfile=$LAB/ssh/oath window=20 digits=6" "$R" >$LAB/ssh/pam2/sshd
 for k in 1 2; do
+x=EXTRA$k
 cat >$LAB/ssh/cfg$k <<E
+${!x:-}
 ListenAddress 127.0.0.1:$((SP+k-1))
 PidFile $LAB/run/sshd$k.pid
 HostKey $LAB/ssh/host$k
@@ -122,14 +128,15 @@ UsePAM yes
 KbdInteractiveAuthentication yes
 UseDNS no
 MaxStartups 100:30:200
-SetEnv SLURM_CONF=$SLURM_CONF
+$([ -f $SLURM_CONF ] && echo SetEnv SLURM_CONF=$SLURM_CONF)
 Subsystem sftp internal-sftp
 E
-[ $k = 2 ] && echo "AuthenticationMethods publickey,keyboard-interactive" >>$LAB/ssh/cfg2
+[ $k = 2 ] && ! grep -q ^AuthenticationMethods $LAB/ssh/cfg2 && echo "AuthenticationMethods publickey,keyboard-interactive" >>$LAB/ssh/cfg2
 [ $(id -u) = 0 ] && mkdir -p /run/sshd
 go sshd$k env LD_PRELOAD=libpam_wrapper.so PAM_WRAPPER=1 PAM_WRAPPER_SERVICE_DIR=$LAB/ssh/pam$k /usr/sbin/sshd -D -e -f $LAB/ssh/cfg$k
 done
-await "ss -Hltn | grep -q 127.0.0.1:$((SP+1))"; }
-down(){ cd $LAB/run || exit; for n in sshd2 sshd1 $(ls n*.p) slurmctld slurmdbd mariadbd munged; do n=${n%.p}; [ -f $n.p ] || continue
+await "ss -Hltn | grep -q 127.0.0.1:$SP"; await "ss -Hltn | grep -q 127.0.0.1:$((SP+1))"; }
+ssh(){ mkdir -p $LAB/{run,log,ssh/pam1,ssh/pam2}; chmod 755 $LAB $LAB/run; ssh_servers; }
+down(){ cd $LAB/run || exit; for n in sshd2 sshd1 $(ls n*.p 2>/dev/null) slurmctld slurmdbd mariadbd munged; do n=${n%.p}; [ -f $n.p ] || continue
  p=$(cat $n.p); kill $p 2>/dev/null; case $n in n[0-9]*) ;; *) for i in $(seq 100); do grep -qs '^State:.*[^Z] (' /proc/$p/status || break; sleep 0.05; done;; esac; rm -f $n.p; done; }
 t=$(date +%s%3N); "$@"; echo "$1 $(( $(date +%s%3N)-t )) ms"

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/ssh/ssh_exec.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/files.h"
+#include "cluster/ssh/ssh_channel.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace trainyard {
+namespace {
+
+constexpr std::size_t kMostOutput = std::size_t{64} << 20;
+constexpr std::size_t kNonceLength = 32;
+constexpr double kKillSeconds = 5.0;   // for the answer to the order to end a script
+constexpr double kSilence = 20.0;      // after so long without a word the server is asked whether it lives
+constexpr double kProbeSeconds = 15.0;
+constexpr double kProbeBehindData = 60.0; // the question waits behind what is being sent
+
+FrameReader::Sink collectInto(std::string& text, const std::string& label)
+{
+    return [&text, label](std::string_view bytes) {
+        text += bytes;
+        if (text.size() > kMostOutput)
+            throw Failure(ErrorKind::Io, "run a script on", label, "it printed more than 64 MiB");
+    };
+}
+
+/// What a log-in shell or a server printed instead of an answer, as the reason for a person.
+std::string words(const std::string& noise, const std::string& errorNoise)
+{
+    std::string text = errorNoise.empty() ? noise : errorNoise;
+    std::replace_if(text.begin(), text.end(), [](unsigned char c) { return c < ' '; }, ' ');
+    text.erase(text.find_last_not_of(' ') + 1);
+    return text.size() > 300 ? text.substr(0, 300) + "…" : text;
+}
+
+class Running {
+public:
+    Running(SshSession& session, const ExecTask& task)
+        : m_task(task), m_session(session), m_nonce(randomHex(kNonceLength)),
+          m_output(m_nonce, task.output ? task.output : collectInto(m_outcome.output, session.hop().label())),
+          m_errors(m_nonce, collectInto(m_outcome.errorOutput, session.hop().label())),
+          m_command(task.input ? commandForInlineScript(m_nonce, task.script) : commandForInputScript(m_nonce)),
+          m_script(task.input ? std::string() : wrappedScript(task.script)), m_rest(m_script), m_buffer(task.window),
+          m_deadline(steadyTime() + task.seconds), m_channel(session, m_deadline)
+    {
+    }
+
+    ExecOutcome run()
+    {
+        while (!(m_output.ended() && m_errors.ended())) {
+            if (steadyTime() >= m_deadline)
+                giveUp();
+            // The script follows the request at once: waiting for the answer first would cost another round trip.
+            m_accepted = m_accepted || m_channel.requestExec(m_command);
+            bool moved = send();
+            moved = receive(SshStream::Output, m_output) || moved;
+            moved = receive(SshStream::Error, m_errors) || moved;
+            if (moved) {
+                if (m_task.untilStall)
+                    m_deadline = steadyTime() + m_task.seconds;
+                continue;
+            }
+            if (m_channel.ended() && !(m_output.ended() && m_errors.ended()))
+                throwWithoutEnd();
+            m_session.wait(std::min(m_deadline, m_session.lastHeard() + kSilence));
+            if (steadyTime() > m_session.lastHeard() + kSilence)
+                SshChannel::probe(m_session, steadyTime() + (m_task.input ? kProbeBehindData : kProbeSeconds));
+        }
+        m_outcome.exitCode = m_output.exitCode().value_or(-1);
+        return std::move(m_outcome);
+    }
+
+private:
+    bool send()
+    {
+        if (m_sentAll)
+            return false;
+        if (m_rest.empty() && m_task.input)
+            m_rest = m_task.input();
+        if (m_rest.empty()) {
+            m_sentAll = true;
+            m_channel.sendEof();
+            return true;
+        }
+        const std::size_t count = m_channel.write(m_rest);
+        m_rest.remove_prefix(count);
+        if (m_rest.empty() && !m_task.input) {
+            m_sentAll = true;
+            m_channel.sendEof();
+        }
+        return count > 0;
+    }
+
+    bool receive(SshStream stream, FrameReader& reader)
+    {
+        const std::size_t count = m_channel.read(stream, m_buffer.data(), m_buffer.size());
+        if (count > 0)
+            reader.feed({m_buffer.data(), count});
+        return count > 0;
+    }
+
+    [[noreturn]] void giveUp()
+    {
+        // Ends the script's whole group and finds out whether it is the script or the connection that does not move.
+        const double until = steadyTime() + kKillSeconds;
+        SshChannel killer(m_session, until);
+        if (const long pid = m_output.pid(); pid > 1) {
+            const std::string id = std::to_string(pid);
+            const std::string command = "exec /bin/sh -c 'kill -9 -" + id + " || kill -9 " + id + "'";
+            bool accepted = false;
+            char ignored[1024];
+            while (!killer.ended() && steadyTime() < until) {
+                accepted = accepted || killer.requestExec(command);
+                if (killer.read(SshStream::Output, ignored, sizeof ignored) + killer.read(SshStream::Error, ignored, sizeof ignored) == 0
+                    && !killer.ended())
+                    m_session.wait(until);
+            }
+        }
+        throw Failure(ErrorKind::Timeout, "run a script on", m_session.hop().label(),
+                      "it did not end within " + std::to_string(std::lround(m_task.seconds * 1000.0)) + " ms",
+                      "See whether the machine or its file system hangs, then try again.");
+    }
+
+    [[noreturn]] void throwWithoutEnd() const
+    {
+        if (!m_session.connected())
+            throw m_session.failure("run a script on");
+        const std::string said = words(m_output.noise(), m_errors.noise());
+        if (m_output.begun())
+            throw Failure(ErrorKind::Transport, "run a script on", m_session.hop().label(), "its answer has no end");
+        throw Failure(ErrorKind::Transport, "run a script on", m_session.hop().label(),
+                      said.empty() ? "its shell ended without a word" : "its shell runs no commands but says: " + said,
+                      "Check by hand that ssh can run a command there.");
+    }
+
+    const ExecTask& m_task;
+    SshSession& m_session;
+    std::string m_nonce;
+    ExecOutcome m_outcome;
+    FrameReader m_output;
+    FrameReader m_errors;
+    std::string m_command;
+    std::string m_script;
+    std::string_view m_rest;
+    std::vector<char> m_buffer;
+    double m_deadline;
+    SshChannel m_channel;
+    bool m_accepted = false;
+    bool m_sentAll = false;
+};
+
+} // namespace
+
+ExecOutcome runScript(SshSession& session, const ExecTask& task)
+{
+    return Running(session, task).run();
+}
+
+} // namespace trainyard

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace trainyard {
+
+/// The checksum of POSIX `cksum`, which every machine can compute: CRC-32 with the polynomial 0x04C11DB7, most significant
+/// bit first, over the bytes and then the bytes of their number, inverted. Against accidents, not against attackers.
+class PosixChecksum {
+public:
+    void add(std::string_view bytes) noexcept;
+    std::uint64_t size() const noexcept { return m_size; }
+    /// "CRC SIZE", as `cksum` prints it of its standard input.
+    std::string text() const;
+
+private:
+    std::uint32_t m_crc = 0;
+    std::uint64_t m_size = 0;
+};
+
+} // namespace trainyard
