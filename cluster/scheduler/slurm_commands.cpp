@@ -81,6 +81,8 @@ if ! sbatch --test-only --chdir="$dir" "$@" script </dev/null >said 2>&1; then
     cat said >&2
     case $(cat said) in
     UNREACHABLE) say down 0 "the scheduler does not answer" ;;
+    # Nodes that are down or drained now: whether it can ever start, sbatch itself decides.
+    *'onfiguration is not available'*|*'ode not available'*|*'odes are busy'*) ;;
     *) say refused 0 "the scheduler refuses it" ;;
     esac
 fi
