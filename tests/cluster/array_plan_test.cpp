@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/scheduler/array_plan.h"
+
+#include "backend/base/error.h"
+#include "cluster/scheduler/slurm_script.h"
+#include "tests/support/test_environment.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace trainyard;
+
+namespace {
+
+JobRequest arrayOf(int count, int throttle = 0)
+{
+    JobRequest request;
+    request.token = "ty-c-1";
+    request.throttle = throttle;
+    for (int i = 0; i < count; ++i)
+        request.tasks.push_back({i, "/runs/" + std::to_string(i)});
+    return request;
+}
+
+} // namespace
+
+class ArrayPlanTest : public QObject {
+    Q_OBJECT
+private slots:
+    void whatFitsStaysWhole()
+    {
+        const auto plan = splitArray(arrayOf(1001, 10), 1001);
+        QCOMPARE(plan.size(), std::size_t{1});
+        QCOMPARE(plan[0].request.token, std::string("ty-c-1"));
+        QCOMPARE(plan[0].request.tasks.size(), std::size_t{1001});
+        QVERIFY(plan[0].request.dependencies.empty());
+    }
+
+    void whatIsTooLargeIsSplit_data()
+    {
+        QTest::addColumn<int>("count");
+        QTest::addColumn<int>("limit");
+        QTest::addColumn<int>("most");
+        for (const int count : {1, 2, 7, 1002, 2500})
+            for (const int limit : {2, 3, 1001})
+                for (const int most : {0, 5})
+                    QTest::addRow("%d by %d, %d", count, limit, most) << count << limit << most;
+    }
+    void whatIsTooLargeIsSplit()
+    {
+        QFETCH(int, count);
+        QFETCH(int, limit);
+        QFETCH(int, most);
+        const JobRequest whole = arrayOf(count);
+        std::size_t next = 0;
+        std::set<std::string> tokens;
+        for (const ArrayPart& part : splitArray(whole, limit, most)) {
+            QVERIFY(tokens.insert(part.request.token).second);
+            QVERIFY(!part.request.tasks.empty());
+            QVERIFY(most == 0 || static_cast<int>(part.request.tasks.size()) <= most);
+            QCOMPARE(part.tasks.size(), part.request.tasks.size());
+            for (std::size_t i = 0; i < part.tasks.size(); ++i, ++next) {
+                QCOMPARE(part.tasks[i], next); // each once, in order
+                QVERIFY(part.request.tasks[i].index < limit);
+                QCOMPARE(part.request.tasks[i].index, static_cast<int>(i));
+                QCOMPARE(part.request.tasks[i].runDirectory, whole.tasks[next].runDirectory);
+            }
+        }
+        QCOMPARE(next, whole.tasks.size());
+    }
+
+    void aThrottleHoldsOverAllParts()
+    {
+        const auto plan = splitArray(arrayOf(7, 2), 3);
+        QCOMPARE(plan.size(), std::size_t{3});
+        QVERIFY(plan[0].request.dependencies.empty());
+        for (std::size_t i = 1; i < plan.size(); ++i) {
+            QCOMPARE(plan[i].request.dependencies.size(), std::size_t{1});
+            QCOMPARE(plan[i].request.dependencies[0].token, plan[i - 1].request.token);
+            QCOMPARE(plan[i].request.dependencies[0].kind, JobDependency::Kind::AfterAny);
+        }
+    }
+
+    void stagesFollowTaskByTask()
+    {
+        std::vector<JobRequest> stages = {arrayOf(7), arrayOf(7)};
+        stages[1].token = "ty-c-2";
+        chainStages(stages);
+        const auto plan = splitArray(stages[1], 3);
+        QCOMPARE(plan[2].request.dependencies[0].token, std::string("ty-c-1.p3"));
+        QCOMPARE(plan[2].request.dependencies[0].token, splitArray(stages[0], 3)[2].request.token);
+        QCOMPARE(splitArray(stages[1], 100)[0].request.dependencies[0].token, std::string("ty-c-1"));
+        stages[1].tasks.pop_back();
+        QVERIFY_THROWS_EXCEPTION(Failure, chainStages(stages));
+    }
+
+    void onlyFailedTasksGoAgain()
+    {
+        JobRequest whole = arrayOf(5);
+        whole.dependencies.push_back({JobDependency::Kind::AfterCorr, "ty-c-0"});
+        std::vector<JobReport> reports(5);
+        const JobState states[] = {JobState::Done, JobState::Failed, JobState::Running, JobState::Interrupted, JobState::Cancelled};
+        for (std::size_t i = 0; i < 5; ++i)
+            reports[i].state = states[i];
+        const JobRequest again = failedTasks(whole, reports, "ty-c-9");
+        QCOMPARE(again.token, std::string("ty-c-9"));
+        QVERIFY(again.dependencies.empty());
+        QCOMPARE(arrayRange(again.tasks, 2), std::string("1,3-4%2"));
+        reports.pop_back();
+        QVERIFY_THROWS_EXCEPTION(Failure, failedTasks(whole, reports, "ty-c-9"));
+    }
+
+    void noArraysIsSaid() { QVERIFY_THROWS_EXCEPTION(Failure, splitArray(arrayOf(2), 0)); }
+};
+
+TRAINYARD_TEST_MAIN(ArrayPlanTest)
+#include "array_plan_test.moc"

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Time limits, preemption and arrays on a real Slurm.
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "cluster/scheduler/array_plan.h"
+#include "tests/cluster/slurm_lab.h"
+#include "tests/support/test_environment.h"
+
+#include <QTest>
+
+#include <filesystem>
+#include <memory>
+
+using namespace trainyard;
+using trainyard::test::QueueLab;
+using trainyard::test::SlurmLab;
+
+namespace {
+
+/// Stops after a checkpoint when it is asked to, as the engine does; is complete at its second start.
+const char* const kSavesAndStops = "[ $(wc -l < starts) -lt 2 ] || result 0\n"
+                                   "trap 'result 3' USR1 TERM; touch up; while :; do sleep 0.1; done\n";
+
+} // namespace
+
+class SlurmRequeueTest : public QObject {
+    Q_OBJECT
+    std::unique_ptr<SlurmLab> m_lab;
+
+    /// As Slurm does before the time limit.
+    void signalBatch(SlurmScheduler& scheduler, const std::string& token)
+    {
+        m_lab->sh("scancel --batch --signal=USR1 " + m_lab->query(scheduler, token).jobId);
+    }
+
+    /// Whether it ended in `state` without being taken for ended before.
+    bool endsOnlyIn(SlurmScheduler& scheduler, const std::string& token, JobState state, double seconds = 60.0)
+    {
+        JobState now = JobState::Unknown;
+        QueueLab::until([&] { return isFinal(now = m_lab->query(scheduler, token).state); }, seconds);
+        return now == state;
+    }
+
+    JobRequest array(const std::string& token, const std::vector<std::string>& behaves)
+    {
+        JobRequest request = m_lab->request(token, {});
+        for (std::size_t i = 0; i < behaves.size(); ++i)
+            request.tasks.push_back({static_cast<int>(i), m_lab->runs().addRun(token + "-" + std::to_string(i), behaves[i])});
+        return request;
+    }
+
+private slots:
+    void init() { m_lab = std::make_unique<SlurmLab>(); }
+    void cleanup() { m_lab.reset(); }
+
+    void beforeItsTimeLimitAJobSavesAndGoesOn()
+    {
+        SlurmTemplate machine = m_lab->machine();
+        machine.signalSeconds = 55;
+        SlurmScheduler scheduler(machine);
+        const std::string token = m_lab->token();
+        const std::string run = m_lab->runs().addRun("run", kSavesAndStops);
+        JobRequest request = m_lab->request(token, run);
+        request.timeLimit = 60.0;
+        scheduler.submit(m_lab->transport(), request);
+        QVERIFY(endsOnlyIn(scheduler, token, JobState::Done, 90.0));
+        QCOMPARE(QueueLab::starts(run), 2);
+        QCOMPARE(m_lab->query(scheduler, token).restarts, 1);
+        const std::string log = QueueLab::contents(run + "/slurm.log"); // both starts are in it
+        QVERIFY(log.find("start 0") != std::string::npos && log.find("start 1") != std::string::npos);
+    }
+
+    void restartsHaveALimit()
+    {
+        SlurmScheduler scheduler = m_lab->scheduler();
+        const std::string token = m_lab->token();
+        const std::string run = m_lab->runs().addRun("run", kSavesAndStops);
+        JobRequest request = m_lab->request(token, run);
+        request.restartLimit = 0;
+        scheduler.submit(m_lab->transport(), request);
+        QVERIFY(QueueLab::until([&] { return std::filesystem::exists(run + "/up"); }));
+        signalBatch(scheduler, token);
+        QVERIFY(endsOnlyIn(scheduler, token, JobState::Interrupted));
+        QCOMPARE(QueueLab::starts(run), 1);
+        const JobReport report = m_lab->query(scheduler, token);
+        QVERIFY2(report.reason.find("0 are allowed") != std::string::npos, report.reason.c_str());
+        QVERIFY(!report.advice.empty());
+    }
+
+    void aStopOnRequestIsNoRestart()
+    {
+        SlurmScheduler scheduler = m_lab->scheduler();
+        const std::string token = m_lab->token();
+        const std::string run = m_lab->runs().addRun("run", "sleep 0.5; result 3");
+        scheduler.submit(m_lab->transport(), m_lab->request(token, run));
+        QVERIFY(endsOnlyIn(scheduler, token, JobState::Stopped));
+        QCOMPARE(m_lab->query(scheduler, token).exitCode, 3);
+        QCOMPARE(QueueLab::starts(run), 1);
+    }
+
+    void aPreemptedJobGoesOnLater_data()
+    {
+        QTest::addColumn<QString>("behave");
+        QTest::addColumn<int>("grace");
+        QTest::newRow("exits 0 on TERM")
+            << "[ $(wc -l < starts) -lt 2 ] || result 0\ntrap 'exit 0' USR1 TERM; touch up; while :; do sleep 0.1; done\n" << 0;
+        QTest::newRow("ignores TERM")
+            << "[ $(wc -l < starts) -lt 2 ] || result 0\ntrap '' USR1 TERM; touch up; while :; do sleep 0.1; done\n" << 0;
+        QTest::newRow("saves and stops within the grace") << kSavesAndStops << 20;
+    }
+    void aPreemptedJobGoesOnLater()
+    {
+        QFETCH(QString, behave);
+        QFETCH(int, grace);
+        m_lab->sh("scontrol update partition=preempt gracetime=" + std::to_string(grace));
+        SlurmScheduler scheduler = m_lab->scheduler();
+        const std::string low = m_lab->token();
+        const std::string run = m_lab->runs().addRun("low", behave.toStdString());
+        JobRequest request = m_lab->request(low, run);
+        request.partition = "preempt";
+        request.exclude = "n02";
+        request.cpus = 4; // all there are
+        scheduler.submit(m_lab->transport(), request);
+        QVERIFY(QueueLab::until([&] { return std::filesystem::exists(run + "/up"); }));
+        const std::string high = m_lab->token();
+        JobRequest other = m_lab->request(high, m_lab->runs().addRun("high", "sleep 1; result 0"));
+        other.partition = "gpu";
+        other.exclude = "n02";
+        other.cpus = 4;
+        scheduler.submit(m_lab->transport(), other);
+        QVERIFY(endsOnlyIn(scheduler, high, JobState::Done, 40.0));
+        QVERIFY(endsOnlyIn(scheduler, low, JobState::Done));
+        QCOMPARE(QueueLab::starts(run), 2);
+        const std::string log = QueueLab::contents(run + "/slurm.log");
+        QVERIFY(log.find("start 0") != std::string::npos && log.find("start 1") != std::string::npos);
+    }
+
+    void actionsOnAJob()
+    {
+        SlurmScheduler scheduler = m_lab->scheduler();
+        const std::string token = m_lab->token();
+        JobRequest request = m_lab->request(token, m_lab->runs().addRun("run", "sleep 0.5; result 0"));
+        request.extraOptions = {"--hold"};
+        scheduler.submit(m_lab->transport(), request);
+        QCOMPARE(m_lab->query(scheduler, token).state, JobState::Held);
+        QVERIFY(!m_lab->query(scheduler, token).advice.empty());
+        scheduler.release(m_lab->transport(), token);
+        QVERIFY(endsOnlyIn(scheduler, token, JobState::Done));
+        scheduler.requeue(m_lab->transport(), token);
+        QVERIFY(QueueLab::until([&] { return m_lab->query(scheduler, token).state == JobState::Queued; }, 10.0));
+        scheduler.hold(m_lab->transport(), token);
+        QVERIFY(m_lab->reaches(scheduler, token, JobState::Held, 10.0));
+        QVERIFY_THROWS_EXCEPTION(Failure, scheduler.hold(m_lab->transport(), m_lab->token()));
+    }
+
+    void anArraysTasksEndEachInItsOwnWay()
+    {
+        SlurmScheduler scheduler = m_lab->scheduler();
+        const std::string token = m_lab->token();
+        JobRequest request = array(token, {"sleep 0.5; result 0", "[ -e good ] && result 0; exit 12", "touch up; sleep 100", "result 0"});
+        request.throttle = 3;
+        scheduler.submit(m_lab->transport(), request);
+        const auto task = [&](int index) { return taskToken(token, index); };
+        QVERIFY(QueueLab::until([&] { return std::filesystem::exists(request.tasks[2].runDirectory + "/up"); }));
+        scheduler.cancel(m_lab->transport(), task(2)); // this one only
+        QVERIFY(endsOnlyIn(scheduler, task(0), JobState::Done));
+        QVERIFY(endsOnlyIn(scheduler, task(1), JobState::Failed));
+        QVERIFY(endsOnlyIn(scheduler, task(2), JobState::Cancelled));
+        QVERIFY(endsOnlyIn(scheduler, task(3), JobState::Done));
+        const std::vector<JobReport> reports = scheduler.query(m_lab->transport(), {task(0), task(1), task(2), task(3)});
+        QCOMPARE(reports[1].exitCode, 12);
+        QVERIFY(reports[1].jobId.find("_1") != std::string::npos);
+        // Only what did not end well goes again.
+        writeFileAtomically(request.tasks[1].runDirectory + "/good", "");
+        const JobRequest again = failedTasks(request, reports, m_lab->token());
+        scheduler.submit(m_lab->transport(), again);
+        QVERIFY(endsOnlyIn(scheduler, taskToken(again.token, 1), JobState::Done));
+        QCOMPARE(QueueLab::starts(request.tasks[0].runDirectory), 1);
+        QCOMPARE(QueueLab::starts(request.tasks[1].runDirectory), 2);
+    }
+
+    void theThrottleHolds()
+    {
+        SlurmScheduler scheduler = m_lab->scheduler();
+        const std::string token = m_lab->token();
+        JobRequest request = array(token, {"sleep 1.5; result 0", "sleep 1.5; result 0", "sleep 1.5; result 0"});
+        request.throttle = 1;
+        scheduler.submit(m_lab->transport(), request);
+        const std::vector<std::string> tokens = {taskToken(token, 0), taskToken(token, 1), taskToken(token, 2)};
+        int most = 0;
+        bool told = false;
+        QVERIFY(QueueLab::until([&] {
+            int running = 0;
+            bool all = true;
+            for (const JobReport& report : scheduler.query(m_lab->transport(), tokens)) {
+                running += report.state == JobState::Running ? 1 : 0;
+                all = all && report.state == JobState::Done;
+                told = told || report.reason.find("tasks of this array") != std::string::npos;
+            }
+            most = std::max(most, running);
+            return all;
+        }));
+        QCOMPARE(most, 1);
+        QVERIFY(told);
+    }
+
+    void theLastTaskGoesBackAlone()
+    {
+        SlurmScheduler scheduler = m_lab->scheduler();
+        const std::string token = m_lab->token();
+        const JobRequest request = array(token, {"result 0", "result 0", kSavesAndStops});
+        scheduler.submit(m_lab->transport(), request);
+        QVERIFY(QueueLab::until([&] { return std::filesystem::exists(request.tasks[2].runDirectory + "/up"); }));
+        QVERIFY(m_lab->reaches(scheduler, taskToken(token, 1), JobState::Done));
+        signalBatch(scheduler, taskToken(token, 2));
+        QVERIFY(endsOnlyIn(scheduler, taskToken(token, 2), JobState::Done));
+        QCOMPARE(QueueLab::starts(request.tasks[2].runDirectory), 2);
+        QCOMPARE(QueueLab::starts(request.tasks[0].runDirectory), 1);
+        QCOMPARE(QueueLab::starts(request.tasks[1].runDirectory), 1);
+    }
+
+    void whatFollowsAFailedTaskIsCancelled()
+    {
+        SlurmScheduler scheduler = m_lab->scheduler();
+        std::vector<JobRequest> stages = {array(m_lab->token(), {"sleep 0.5; result 0", "sleep 0.5; exit 12"}),
+                                          array(m_lab->token(), {"result 0", "result 0"})};
+        chainStages(stages);
+        for (const JobRequest& stage : stages)
+            scheduler.submit(m_lab->transport(), stage);
+        QVERIFY(endsOnlyIn(scheduler, taskToken(stages[1].token, 0), JobState::Done));
+        QVERIFY(endsOnlyIn(scheduler, taskToken(stages[1].token, 1), JobState::Cancelled));
+        QCOMPARE(QueueLab::starts(stages[1].tasks[1].runDirectory), 0);
+        // One that waits for what was never submitted is refused.
+        JobRequest lost = array(m_lab->token(), {"result 0"});
+        lost.dependencies.push_back({JobDependency::Kind::AfterOk, "ty-never-1"});
+        QVERIFY_THROWS_EXCEPTION(Failure, scheduler.submit(m_lab->transport(), lost));
+    }
+
+    void anArrayOverTheMaximumSizeIsRefusedAndSplit()
+    {
+        SlurmScheduler scheduler = m_lab->scheduler();
+        JobRequest request = array(m_lab->token(), {"result 0", "result 0"});
+        request.tasks[1].index = 1001; // MaxArraySize of this cluster
+        QVERIFY_THROWS_EXCEPTION(Failure, scheduler.submit(m_lab->transport(), request));
+        QCOMPARE(m_lab->jobsNamed(request.token).size(), std::size_t{0});
+        request.token = m_lab->token();
+        request.throttle = 1;
+        for (const ArrayPart& part : splitArray(request, 1001, 1)) {
+            scheduler.submit(m_lab->transport(), part.request);
+            QCOMPARE(part.tasks.size(), std::size_t{1});
+        }
+        QVERIFY(endsOnlyIn(scheduler, request.token + ".p2_0", JobState::Done));
+        QCOMPARE(QueueLab::starts(request.tasks[1].runDirectory), 1);
+    }
+};
+
+TRAINYARD_TEST_MAIN(SlurmRequeueTest)
+#include "slurm_requeue_test.moc"
