@@ -15,6 +15,7 @@
 #   TmpFS=.../%n: without it srun --mpi=pmix fails.   linuxproc: no cgroups.   config_overrides: more CPUs than the hardware has.
 #   gres File= must be real character devices: gives CUDA_VISIBLE_DEVICES=0,1,2,3 without a GPU.
 #   AccountingStoragePass= is the munge socket, else slurmctld dies with "no TRES".   MYSQL_UNIX_PORT: MariaDB without TCP.
+#   SetEnv HOME: a profile of this person's own, which may be slow or talk, has no say; tests put theirs there.
 #   munged --force: user namespaces.   pam_wrapper + pam_matrix + pam_oath: password and TOTP without touching /etc.
 set -u; N=${N:-4} DBD=${DBD:-1} CPUS=${CPUS:-8} BASE=${BASE:-26800}; CT=$((BASE+17)) DB=$((BASE+19)) SP=$((BASE+22))
 ME=$(id -un) H=$(hostname -s) NODES=$(printf 'n[01-%02d]' $N) MS=$LAB/run/m/sock
@@ -107,6 +108,7 @@ await "[ \$(sinfo -h -p gpu -t idle -o %D) = $N ]"
 [ $DBD = 1 ] && { sacctmgr -iQ add account lab; sacctmgr -iQ add user $ME account=lab; } >/dev/null 2>&1
 ssh_servers; }
 ssh_servers(){
+mkdir -p $LAB/home
 for k in host1 host2 user; do [ -f $LAB/ssh/$k ] || ssh-keygen -qt ed25519 -N '' -f $LAB/ssh/$k; done
 [ -f $LAB/ssh/totp ] || head -c 20 /dev/urandom | od -An -tx1 | tr -d ' \n' >$LAB/ssh/totp
 (umask 077; echo "HOTP/T30/6 $ME - $(cat $LAB/ssh/totp)" >$LAB/ssh/oath; echo "$ME:labpass:sshd" >$LAB/ssh/passdb)
@@ -128,7 +130,7 @@ UsePAM yes
 KbdInteractiveAuthentication yes
 UseDNS no
 MaxStartups 100:30:200
-$([ -f $SLURM_CONF ] && echo SetEnv SLURM_CONF=$SLURM_CONF)
+SetEnv HOME=$LAB/home $([ -f $SLURM_CONF ] && echo SLURM_CONF=$SLURM_CONF)
 Subsystem sftp internal-sftp
 E
 [ $k = 2 ] && ! grep -q ^AuthenticationMethods $LAB/ssh/cfg2 && echo "AuthenticationMethods publickey,keyboard-interactive" >>$LAB/ssh/cfg2

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/ssh/ssh_words.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+
+namespace trainyard {
+namespace {
+
+constexpr std::string_view kSpace = " \t\r\n";
+
+void skipSpace(std::string_view& text) { text.remove_prefix(std::min(text.find_first_not_of(kSpace), text.size())); }
+
+/// Past the white space after a word, with one '=' in it.
+void skipSeparator(std::string_view& rest)
+{
+    skipSpace(rest);
+    if (!rest.empty() && rest.front() == '=') {
+        rest.remove_prefix(1);
+        skipSpace(rest);
+    }
+}
+
+} // namespace
+
+std::optional<std::string> takeSshWord(std::string_view& rest)
+{
+    skipSpace(rest);
+    if (!rest.empty() && rest.front() == '"') {
+        const std::size_t end = rest.find('"', 1);
+        if (end == std::string_view::npos)
+            return std::nullopt;
+        std::string word(rest.substr(1, end - 1));
+        rest.remove_prefix(end + 1);
+        skipSpace(rest);
+        return word;
+    }
+    const std::size_t end = std::min(rest.find_first_of(" \t\r\n="), rest.size());
+    std::string word(rest.substr(0, end));
+    rest.remove_prefix(end);
+    skipSeparator(rest);
+    return word;
+}
+
+std::optional<std::vector<std::string>> splitSshArguments(std::string_view text)
+{
+    std::vector<std::string> words;
+    for (std::size_t i = 0; i < text.size();) {
+        if (text[i] == ' ' || text[i] == '\t') {
+            ++i;
+            continue;
+        }
+        if (text[i] == '#')
+            break;
+        std::string word;
+        char quote = 0;
+        for (; i < text.size(); ++i) {
+            const char c = text[i];
+            const char next = i + 1 < text.size() ? text[i + 1] : '\0';
+            if (c == '\\' && (next == '\'' || next == '"' || next == '\\' || (quote == 0 && next == ' ')))
+                word += text[++i];
+            else if (quote == 0 && (c == ' ' || c == '\t'))
+                break;
+            else if (quote == 0 && (c == '"' || c == '\''))
+                quote = c;
+            else if (quote != 0 && c == quote)
+                quote = 0;
+            else
+                word += c;
+        }
+        if (quote != 0)
+            return std::nullopt;
+        words.push_back(std::move(word));
+    }
+    return words;
+}
+
+std::string lowerCase(std::string text)
+{
+    std::transform(text.begin(), text.end(), text.begin(), [](unsigned char c) { return std::tolower(c); });
+    return text;
+}
+
+bool matchesSshPattern(std::string_view text, std::string_view pattern)
+{
+    // Goes back to the last '*' only: enough, and never more than |text| × |pattern| steps.
+    std::size_t at = 0;
+    std::size_t in = 0;
+    std::size_t star = std::string_view::npos;
+    std::size_t from = 0;
+    while (at < text.size()) {
+        if (in < pattern.size() && pattern[in] == '*') {
+            star = in++;
+            from = at;
+        } else if (in < pattern.size() && (pattern[in] == '?' || pattern[in] == text[at])) {
+            ++in;
+            ++at;
+        } else if (star != std::string_view::npos) {
+            in = star + 1;
+            at = ++from;
+        } else {
+            return false;
+        }
+    }
+    return pattern.find_first_not_of('*', in) == std::string_view::npos;
+}
+
+bool matchesSshPatternList(std::string_view written, std::string_view list, bool ignoreCase)
+{
+    const std::string text = ignoreCase ? lowerCase(std::string(written)) : std::string(written);
+    bool found = false;
+    while (!list.empty()) {
+        const std::size_t end = std::min(list.find(','), list.size());
+        std::string_view part = list.substr(0, end);
+        list.remove_prefix(std::min(end + 1, list.size()));
+        const bool negated = !part.empty() && part.front() == '!';
+        if (negated)
+            part.remove_prefix(1);
+        const std::string pattern = ignoreCase ? lowerCase(std::string(part)) : std::string(part);
+        if (!matchesSshPattern(text, pattern))
+            continue;
+        if (negated)
+            return false;
+        found = true;
+    }
+    return found;
+}
+
+std::optional<int> parsedPort(const std::string& text)
+{
+    if (text.empty() || text.size() > 5 || text.find_first_not_of("0123456789") != std::string::npos)
+        return std::nullopt;
+    const int port = std::atoi(text.c_str());
+    return port >= 1 && port <= 65535 ? std::optional(port) : std::nullopt;
+}
+
+std::optional<SshDestination> parsedDestination(const std::string& text)
+{
+    SshDestination destination;
+    std::string rest = text;
+    const bool url = rest.compare(0, 6, "ssh://") == 0;
+    if (url) {
+        rest.erase(0, 6);
+        if (!rest.empty() && rest.back() == '/')
+            rest.pop_back();
+    }
+    if (const std::size_t at = rest.rfind('@'); at != std::string::npos) {
+        destination.user = rest.substr(0, at);
+        rest.erase(0, at + 1);
+        if (destination.user.empty())
+            return std::nullopt;
+    }
+    std::size_t colon = rest.rfind(':');
+    if (!rest.empty() && rest.front() == '[') {
+        const std::size_t end = rest.find(']');
+        if (end == std::string::npos || (end + 1 < rest.size() && rest[end + 1] != ':'))
+            return std::nullopt;
+        destination.host = rest.substr(1, end - 1);
+        colon = end + 1 < rest.size() ? end + 1 : std::string::npos;
+    } else {
+        if (colon != std::string::npos && rest.find(':') != colon)
+            colon = std::string::npos; // an IPv6 address without brackets
+        destination.host = rest.substr(0, colon);
+    }
+    if (colon != std::string::npos) {
+        const std::optional<int> port = parsedPort(rest.substr(colon + 1));
+        if (!port)
+            return std::nullopt;
+        destination.port = *port;
+    }
+    const bool hostile = destination.host.empty() || destination.host.front() == '-'
+        || destination.host.find_first_of(" \t\n'\"`$\\;&<>|(){}/") != std::string::npos;
+    return hostile ? std::nullopt : std::optional(destination);
+}
+
+std::optional<std::string> expandSshTokens(const std::string& text, const std::map<char, std::string>& tokens, char& unknown)
+{
+    std::string expanded;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] != '%') {
+            expanded += text[i];
+            continue;
+        }
+        const char name = i + 1 < text.size() ? text[++i] : '\0';
+        const auto found = tokens.find(name);
+        if (name == '%') {
+            expanded += '%';
+        } else if (found != tokens.end()) {
+            expanded += found->second;
+        } else {
+            unknown = name;
+            return std::nullopt;
+        }
+    }
+    return expanded;
+}
+
+} // namespace trainyard
