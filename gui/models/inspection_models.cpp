@@ -9,45 +9,66 @@
 namespace trainyard {
 namespace {
 
-double ratio(std::int64_t part, std::int64_t whole)
+QString qt(const std::string& text)
 {
-    return whole > 0 ? static_cast<double>(part) / static_cast<double>(whole) : 0.0;
+    return QString::fromStdString(text);
 }
 
-template <typename Item>
-const Item& at(const std::vector<Item>& items, int row)
+int alignment(const InspectionColumn& column)
 {
-    return items[static_cast<std::size_t>(row)];
+    return static_cast<int>((column.count ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }
 
 } // namespace
+
+InspectionTable::InspectionTable(Rows rows, std::vector<InspectionColumn> columns, QObject* parent)
+    : QAbstractTableModel(parent), m_rows(std::move(rows)), m_columns(std::move(columns)), m_most(m_columns.size())
+{
+}
 
 void InspectionTable::setInspection(InspectionPointer inspection)
 {
     beginResetModel();
     m_inspection = std::move(inspection);
-    prepare();
+    const std::size_t rows = m_inspection ? m_rows(*m_inspection) : 0;
+    for (std::size_t column = 0; column < m_columns.size(); ++column) {
+        m_most[column] = 0;
+        for (std::size_t row = 0; m_columns[column].count && row < rows; ++row)
+            m_most[column] = std::max(m_most[column], m_columns[column].count(*m_inspection, row));
+    }
     endResetModel();
 }
 
 int InspectionTable::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() || !m_inspection ? 0 : static_cast<int>(rows());
+    return parent.isValid() || !m_inspection ? 0 : static_cast<int>(m_rows(*m_inspection));
+}
+
+int InspectionTable::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
 }
 
 QVariant InspectionTable::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
+    const auto row = static_cast<std::size_t>(index.row());
+    const InspectionColumn& column = m_columns[static_cast<std::size_t>(index.column())];
+    const std::int64_t count = column.count ? column.count(*m_inspection, row) : 0;
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole: return text(index.row(), index.column());
-    case Qt::TextAlignmentRole:
-        return static_cast<int>((isNumber(index.column()) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    case SortRole: return sortValue(index.row(), index.column());
+    case Qt::ToolTipRole: return column.count ? format::count(count) : column.text(*m_inspection, row);
+    case Qt::TextAlignmentRole: return alignment(column);
+    case SortRole:
+        if (column.count)
+            return QVariant::fromValue<qint64>(count);
+        return column.order ? QVariant::fromValue<qint64>(column.order(*m_inspection, row)) : column.text(*m_inspection, row);
     case ShareRole: {
-        const double value = share(index.row(), index.column());
-        return value < 0 ? QVariant() : QVariant(value);
+        const std::int64_t most = m_most[static_cast<std::size_t>(index.column())];
+        if (!column.count)
+            return {};
+        return most > 0 ? static_cast<double>(count) / static_cast<double>(most) : 0.0;
     }
     default: return {};
     }
@@ -57,95 +78,56 @@ QVariant InspectionTable::headerData(int section, Qt::Orientation orientation, i
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
+    const InspectionColumn& column = m_columns[static_cast<std::size_t>(section)];
     if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((isNumber(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    return role == Qt::DisplayRole ? QVariant(title(section)) : QVariant();
+        return alignment(column);
+    return role == Qt::DisplayRole ? QVariant(column.title) : QVariant();
 }
 
-qint64 ClassesModel::rows() const { return static_cast<qint64>(m_inspection->classes.size()); }
-
-std::int64_t ClassesModel::count(int row, int column) const
+InspectionTable* InspectionTable::ofClasses(QObject* parent)
 {
-    const InspectedClass& one = at(m_inspection->classes, row);
-    return column == 1 ? one.train : one.validation;
+    using Found = const DataInspection&;
+    return new InspectionTable(
+        [](Found found) { return found.classes.size(); },
+        {{tr("Class"), [](Found found, std::size_t row) { return qt(found.classes[row].name); }, {},
+          [](Found, std::size_t row) { return static_cast<std::int64_t>(row); }}, // labels' order says more than the alphabet
+         {tr("Training"), {}, [](Found found, std::size_t row) { return found.classes[row].train; }},
+         {tr("Validation"), {}, [](Found found, std::size_t row) { return found.classes[row].validation; }}},
+        parent);
 }
 
-void ClassesModel::prepare()
+InspectionTable* InspectionTable::ofSizes(QObject* parent)
 {
-    m_most[0] = m_most[1] = 0;
-    if (!m_inspection)
-        return;
-    for (const InspectedClass& one : m_inspection->classes) {
-        m_most[0] = std::max(m_most[0], one.train);
-        m_most[1] = std::max(m_most[1], one.validation);
-    }
+    using Found = const DataInspection&;
+    return new InspectionTable(
+        [](Found found) { return found.sizes.size(); },
+        {{tr("Size"), [](Found found, std::size_t row) { return pixelsText(found.sizes[row].width, found.sizes[row].height); }, {},
+          [](Found found, std::size_t row) { return std::int64_t{found.sizes[row].width} * found.sizes[row].height; }},
+         {tr("Images"), {}, [](Found found, std::size_t row) { return found.sizes[row].count; }}},
+        parent);
 }
 
-QString ClassesModel::text(int row, int column) const
+InspectionTable* InspectionTable::ofUnreadable(QObject* parent)
 {
-    return column == 0 ? QString::fromStdString(at(m_inspection->classes, row).name) : format::count(count(row, column));
+    using Found = const DataInspection&;
+    return new InspectionTable(
+        [](Found found) { return found.unreadable.size(); },
+        {{tr("File"), [](Found found, std::size_t row) { return qt(found.unreadable[row].name); }},
+         {tr("Why it cannot be read"), [](Found found, std::size_t row) { return qt(found.unreadable[row].reason); }}},
+        parent);
 }
 
-QVariant ClassesModel::sortValue(int row, int column) const
+InspectionTable* InspectionTable::ofDuplicates(QObject* parent)
 {
-    // The order of the labels says more than the alphabet.
-    return column == 0 ? QVariant(row) : QVariant::fromValue<qint64>(count(row, column));
-}
-
-QString ClassesModel::title(int column) const
-{
-    return column == 0 ? tr("Class") : column == 1 ? tr("Training") : tr("Validation");
-}
-
-double ClassesModel::share(int row, int column) const
-{
-    return column == 0 ? -1.0 : ratio(count(row, column), m_most[column - 1]);
-}
-
-qint64 SizesModel::rows() const { return static_cast<qint64>(m_inspection->sizes.size()); }
-
-QString SizesModel::text(int row, int column) const
-{
-    const InspectedSize& size = at(m_inspection->sizes, row);
-    return column == 0 ? pixelsText(size.width, size.height) : format::count(size.count);
-}
-
-QVariant SizesModel::sortValue(int row, int column) const
-{
-    const InspectedSize& size = at(m_inspection->sizes, row);
-    return QVariant::fromValue<qint64>(column == 0 ? qint64{size.width} * size.height : qint64{size.count});
-}
-
-QString SizesModel::title(int column) const { return column == 0 ? tr("Size") : tr("Images"); }
-
-double SizesModel::share(int row, int column) const
-{
-    return column == 0 ? -1.0 : ratio(at(m_inspection->sizes, row).count, m_inspection->sizes.front().count);
-}
-
-qint64 UnreadableModel::rows() const { return static_cast<qint64>(m_inspection->unreadable.size()); }
-
-QString UnreadableModel::text(int row, int column) const
-{
-    const UnreadableSample& sample = at(m_inspection->unreadable, row);
-    return QString::fromStdString(column == 0 ? sample.name : sample.reason);
-}
-
-QString UnreadableModel::title(int column) const { return column == 0 ? tr("File") : tr("Why it cannot be read"); }
-
-qint64 DuplicatesModel::rows() const { return static_cast<qint64>(m_inspection->duplicates.size()); }
-
-QString DuplicatesModel::text(int row, int column) const
-{
-    const DuplicatePair& pair = at(m_inspection->duplicates, row);
-    if (column == 2)
-        return pair.sameLabel ? tr("the same") : tr("another");
-    return QString::fromStdString(column == 0 ? pair.train : pair.validation);
-}
-
-QString DuplicatesModel::title(int column) const
-{
-    return column == 0 ? tr("Training image") : column == 1 ? tr("Validation image") : tr("Class");
+    using Found = const DataInspection&;
+    return new InspectionTable(
+        [](Found found) { return found.duplicates.size(); },
+        {{tr("Training image"), [](Found found, std::size_t row) { return qt(found.duplicates[row].train); }},
+         {tr("Validation image"), [](Found found, std::size_t row) { return qt(found.duplicates[row].validation); }},
+         {tr("Class"), [](Found found, std::size_t row) {
+              return found.duplicates[row].sameLabel ? tr("the same") : tr("another");
+          }}},
+        parent);
 }
 
 } // namespace trainyard

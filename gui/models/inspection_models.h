@@ -5,98 +5,50 @@
 
 #include <QAbstractTableModel>
 
+#include <functional>
 #include <memory>
+#include <vector>
 
 namespace trainyard {
 
 using InspectionPointer = std::shared_ptr<const DataInspection>;
 
-/// A table over a part of an inspection. Cells that are counts carry their share of the largest one, for bars.
+/// A column over one of an inspection's lists: texts, or counts with bars.
+struct InspectionColumn {
+    template <typename Value>
+    using Of = std::function<Value(const DataInspection&, std::size_t row)>;
+    QString title;
+    Of<QString> text;          ///< not needed where there is a count
+    Of<std::int64_t> count{};  ///< set: numbers, each with its share of the largest one
+    Of<std::int64_t> order{};  ///< what a column of texts is sorted by; the text itself where it is not set
+};
+
+/// A table over one of an inspection's lists.
 class InspectionTable : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Role { ShareRole = Qt::UserRole, SortRole }; ///< share: 0…1, invalid for a cell without a bar
 
-    using QAbstractTableModel::QAbstractTableModel;
     void setInspection(InspectionPointer inspection);
 
     int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-protected:
-    virtual qint64 rows() const = 0;
-    virtual QString text(int row, int column) const = 0;
-    virtual QVariant sortValue(int row, int column) const { return text(row, column); }
-    virtual QString title(int column) const = 0;
-    virtual bool isNumber(int /*column*/) const { return false; }
-    virtual double share(int /*row*/, int /*column*/) const { return -1.0; } ///< negative = no bar
-    virtual void prepare() {} ///< a new inspection is there
-
-    InspectionPointer m_inspection;
-};
-
-/// Class, training images, validation images.
-class ClassesModel : public InspectionTable {
-    Q_OBJECT
-public:
-    using InspectionTable::InspectionTable;
-    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : 3; }
-
-protected:
-    qint64 rows() const override;
-    QString text(int row, int column) const override;
-    QVariant sortValue(int row, int column) const override;
-    QString title(int column) const override;
-    bool isNumber(int column) const override { return column > 0; }
-    double share(int row, int column) const override;
-    void prepare() override;
+    static InspectionTable* ofClasses(QObject* parent);    ///< class, training, validation images
+    static InspectionTable* ofSizes(QObject* parent);      ///< size, images
+    static InspectionTable* ofUnreadable(QObject* parent); ///< file, reason
+    static InspectionTable* ofDuplicates(QObject* parent); ///< training image, validation image, whether in one class
 
 private:
-    std::int64_t count(int row, int column) const;
-    std::int64_t m_most[2] = {};
-};
+    using Rows = std::function<std::size_t(const DataInspection&)>;
+    InspectionTable(Rows rows, std::vector<InspectionColumn> columns, QObject* parent);
 
-/// Size, images.
-class SizesModel : public InspectionTable {
-    Q_OBJECT
-public:
-    using InspectionTable::InspectionTable;
-    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : 2; }
-
-protected:
-    qint64 rows() const override;
-    QString text(int row, int column) const override;
-    QVariant sortValue(int row, int column) const override;
-    QString title(int column) const override;
-    bool isNumber(int column) const override { return column > 0; }
-    double share(int row, int column) const override;
-};
-
-/// File, reason.
-class UnreadableModel : public InspectionTable {
-    Q_OBJECT
-public:
-    using InspectionTable::InspectionTable;
-    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : 2; }
-
-protected:
-    qint64 rows() const override;
-    QString text(int row, int column) const override;
-    QString title(int column) const override;
-};
-
-/// Training image, validation image, whether their class is the same.
-class DuplicatesModel : public InspectionTable {
-    Q_OBJECT
-public:
-    using InspectionTable::InspectionTable;
-    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : 3; }
-
-protected:
-    qint64 rows() const override;
-    QString text(int row, int column) const override;
-    QString title(int column) const override;
+    const Rows m_rows;
+    const std::vector<InspectionColumn> m_columns;
+    std::vector<std::int64_t> m_most; ///< by column, the largest count
+    InspectionPointer m_inspection;
 };
 
 } // namespace trainyard

@@ -23,6 +23,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kRowHeight = 26;
+constexpr int kLongestName = 230; // pixels
 
 QTableView* makeTable(QAbstractItemModel* model, const QString& name, bool sortable)
 {
@@ -73,8 +74,8 @@ Card* makeTableCard(const QString& title, QWidget* table)
 } // namespace
 
 DataDetails::DataDetails(DataViewModel* model, QWidget* parent)
-    : QWidget(parent), m_model(model), m_classes(new ClassesModel(this)), m_sizes(new SizesModel(this)),
-      m_unreadable(new UnreadableModel(this)), m_duplicates(new DuplicatesModel(this))
+    : QWidget(parent), m_model(model), m_classes(InspectionTable::ofClasses(this)), m_sizes(InspectionTable::ofSizes(this)),
+      m_unreadable(InspectionTable::ofUnreadable(this)), m_duplicates(InspectionTable::ofDuplicates(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -274,6 +275,8 @@ void DataDetails::showInspection()
                              tr("%1: %2, %3").arg(QString::fromStdString(found->classes[static_cast<std::size_t>(sample.label)].name),
                                                   QString::fromStdString(sample.name), pixelsText(sample.width, sample.height))});
     m_samples->setItems(std::move(items));
+    m_samplesCard->setVisible(!found || !found->features); // numbers have neither pictures nor sizes
+    m_sizesCard->setVisible(!found || !found->features);
     m_classesCard->setCaption(found ? tr("%1 classes").arg(format::count(qint64(found->classes.size()))) : QString());
     m_samplesCard->setCaption(found ? tr("of the training images") : QString());
     m_sizesCard->setCaption(!found || found->sizes.empty() ? QString()
@@ -292,9 +295,12 @@ void DataDetails::showProblems()
 {
     const InspectionPointer& found = m_model->inspection();
     const bool duplicates = m_problemKind->currentIndex() == 1;
-    QAbstractItemModel* wanted = duplicates ? static_cast<QAbstractItemModel*>(m_duplicates) : m_unreadable;
+    QAbstractItemModel* wanted = duplicates ? m_duplicates : m_unreadable;
     if (m_problems->model() != wanted)
         m_problems->setModel(wanted);
+    // A reason needs more room than a name; two names the same.
+    m_problems->horizontalHeader()->setMaximumSectionSize(duplicates ? -1 : kLongestName);
+    m_problems->horizontalHeader()->setSectionResizeMode(0, duplicates ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
     const bool any = wanted->rowCount() > 0;
     m_problems->setVisible(any);
     m_noProblems->setVisible(!any);

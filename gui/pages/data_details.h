@@ -15,13 +15,10 @@ class DataViewModel;
 class ElidedLabel;
 class FieldError;
 class IconLabel;
+class InspectionTable;
 class Label;
 class SegmentedControl;
 class ThumbnailGrid;
-class ClassesModel;
-class DuplicatesModel;
-class SizesModel;
-class UnreadableModel;
 
 /// All about the selected data set: figures, bars per class, image sizes, samples, what is broken or stands twice.
 class DataDetails : public QWidget {
@@ -62,10 +59,10 @@ private:
     Card* m_samplesCard;
     Card* m_sizesCard;
     Card* m_problemsCard;
-    ClassesModel* m_classes;
-    SizesModel* m_sizes;
-    UnreadableModel* m_unreadable;
-    DuplicatesModel* m_duplicates;
+    InspectionTable* m_classes;
+    InspectionTable* m_sizes;
+    InspectionTable* m_unreadable;
+    InspectionTable* m_duplicates;
     ThumbnailGrid* m_samples;
     SegmentedControl* m_problemKind;
     QTableView* m_problems;
