@@ -158,19 +158,6 @@ private:
     QList<Field> m_fields;
 };
 
-/// Paths whose value is a chip alone: their problems are shown below the chips.
-void addSwitch(SpecForm& form, const QString& path, FormGroup& group)
-{
-    auto* nothing = new QWidget;
-    nothing->setFixedSize(0, 0);
-    form.add(path, nothing, [](const RunSpec&) {});
-    const int place = group.addField({}, nothing, form.error(path), true);
-    group.setPlaceVisible(place, false);
-    NewRunViewModel* model = form.model();
-    QObject::connect(model, &NewRunViewModel::problemsChanged, &group,
-                     [&group, model, path, place] { group.setPlaceVisible(place, model->problems().contains(path)); });
-}
-
 } // namespace
 
 void addAugmentFields(FormGroup& group, SpecForm& form)
@@ -179,8 +166,8 @@ void addAugmentFields(FormGroup& group, SpecForm& form)
     chips->layout()->addWidget(makePreview(form)); // flows on behind the last chip
     group.addField(AugmentFields::tr("Augment"), chips, form.error(QStringLiteral("/data/flip")), true,
                    AugmentFields::tr("Random changes of training images, other ones in every epoch"));
-    addSwitch(form, at("resized_crop"), group);
-    addSwitch(form, at("rotate"), group);
+    for (const char* chipAlone : {"resized_crop", "rotate"})
+        form.addPlace(at(chipAlone), QStringLiteral("/data/flip"));
     Strengths strengths(group, form);
     strengths.addWhole(PaddedCrop, QStringLiteral("/data/crop_padding"), 0, 64, AugmentFields::tr("px"),
                        [](RunSpec& spec) -> int& { return spec.data.cropPadding; },

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/spec_form.h"
 
+#include "gui/viewmodels/problem_text.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/segmented_control.h"
 
@@ -39,8 +40,13 @@ void SpecForm::onAnySpec(std::function<void(const RunSpec&)> call)
     m_calls.append(std::move(call));
 }
 
-FieldError* SpecForm::error(const QString& path) const { return m_fields.value(path).error; }
-QWidget* SpecForm::widget(const QString& path) const { return m_fields.value(path).widget; }
+void SpecForm::addPlace(const QString& path, const QString& widgetPath)
+{
+    m_further.insert(path, widgetPath);
+}
+
+FieldError* SpecForm::error(const QString& path) const { return field(path).error; }
+QWidget* SpecForm::widget(const QString& path) const { return field(path).widget; }
 
 QSpinBox* SpecForm::whole(const QString& path, int low, int high, Place<int> place)
 {
@@ -160,7 +166,10 @@ void SpecForm::showSpec()
 
 void SpecForm::showProblems()
 {
-    const QHash<QString, QStringList> problems = m_model->problems();
+    QHash<QString, QStringList> problems = m_model->problems();
+    for (auto it = m_further.constBegin(); it != m_further.constEnd(); ++it)
+        for (const QString& problem : problems.value(it.key()))
+            problems[it.value()] << tr("%1: %2").arg(fieldTitle(it.key()), problem);
     for (auto it = m_fields.constBegin(); it != m_fields.constEnd(); ++it)
         if (const QString text = problems.value(it.key()).join(QLatin1Char('\n')); text != it->error->text())
             it->error->setError(text);

@@ -54,12 +54,14 @@ public:
 
     /// A widget with its own wiring: `show` is called with a replaced spec.
     void add(const QString& path, QWidget* widget, std::function<void(const RunSpec&)> show);
+    /// A further place that the same widget shows: its problems stand below it too, with its name.
+    void addPlace(const QString& path, const QString& widgetPath);
     /// Called with every spec, replaced or edited: to show and hide fields.
     void onAnySpec(std::function<void(const RunSpec&)> call);
 
     FieldError* error(const QString& path) const; ///< belongs below its widget
     QWidget* widget(const QString& path) const;
-    QStringList paths() const { return m_fields.keys(); }
+    QStringList paths() const { return m_fields.keys() + m_further.keys(); }
     NewRunViewModel* model() const { return m_model; }
 
 private:
@@ -74,9 +76,11 @@ private:
     QComboBox* comboOf(const QString& path, const Choices& choices, Get get, Set set);
     void showSpec();
     void showProblems();
+    Field field(const QString& path) const { return m_fields.value(m_further.value(path, path)); }
 
     NewRunViewModel* m_model;
     QHash<QString, Field> m_fields;
+    QHash<QString, QString> m_further; ///< path → that of its widget
     QList<std::function<void(const RunSpec&)>> m_calls;
 };
 
