@@ -6,12 +6,16 @@
 #include "backend/data/hdf5_dataset.h"
 #include "backend/data/tf_record_dataset.h"
 
+#include <fstream>
 #include <optional>
+#include <sstream>
 
 namespace trainyard {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr std::size_t kReadHead = 64 << 10; // of a list, for its first file
 
 bool contains(const std::string& text, std::string_view part)
 {
@@ -33,6 +37,29 @@ std::optional<DataFormat> formatOfFile(const std::string& name)
         return DataFormat::TfRecord;
     if (namesHdf5(name))
         return DataFormat::Hdf5;
+    return std::nullopt;
+}
+
+/// By the first file that a list of TFRecord or HDF5 files names.
+std::optional<DataFormat> formatOfList(const fs::path& list)
+{
+    std::error_code code;
+    if (!fs::is_regular_file(list, code))
+        return std::nullopt;
+    std::string head(kReadHead, '\0');
+    std::ifstream file(list, std::ios::binary);
+    file.read(head.data(), static_cast<std::streamsize>(head.size()));
+    head.resize(static_cast<std::size_t>(file.gcount()));
+    std::istringstream lines(head);
+    for (std::string line; std::getline(lines, line);) {
+        const std::size_t end = line.find_last_not_of(" \t\r");
+        if (end == std::string::npos || line.front() == '#')
+            continue;
+        const std::string name = lowerCase(line.substr(0, end + 1));
+        return namesTfRecords(name) ? std::optional(DataFormat::TfRecord)
+               : namesHdf5(name)    ? std::optional(DataFormat::Hdf5)
+                                    : std::nullopt;
+    }
     return std::nullopt;
 }
 
@@ -84,7 +111,7 @@ ImageSpec usualSize(DataFormat format)
 }
 
 constexpr const char* kKnown = "A data set is a folder with train/<class>/ and test/<class>/ or with one folder per class, or IDX "
-                               "(*-idx3-ubyte), CIFAR, CSV, TFRecord or HDF5 files.";
+                               "(*-idx3-ubyte), CIFAR, CSV, TFRecord or HDF5 files, or a .txt list of those two.";
 
 bool isArchive(const std::string& name)
 {
@@ -144,7 +171,10 @@ DataSpec guessDataSpec(const fs::path& path)
         throw Failure(ErrorKind::NotFound, "read the data set", printable(path.native()), "there is no such file or folder",
                       "Check the path.");
     const bool folder = fs::is_directory(status);
-    const std::optional<DataFormat> format = folder ? formatOfFolder(path) : formatOfFile(lowerCase(path.filename().string()));
+    const std::string name = lowerCase(path.filename().string());
+    const std::optional<DataFormat> format = folder                     ? formatOfFolder(path)
+                                             : name.ends_with(".txt") ? formatOfList(path)
+                                                                      : formatOfFile(name);
     if (!format)
         throw folder ? unknownFolder(path) : unknownFile(path);
     DataSpec data;

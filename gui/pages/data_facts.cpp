@@ -7,6 +7,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+#include <span>
+
 namespace trainyard {
 namespace {
 
@@ -14,16 +17,22 @@ struct DataFacts {
     Q_DECLARE_TR_FUNCTIONS(trainyard::DataFacts)
 };
 
+constexpr std::size_t kShownChannels = 8;
+
 QString numbers(const std::vector<double>& values)
 {
     QStringList texts;
-    for (const double value : values)
+    for (const double value : std::span(values).first(std::min(values.size(), kShownChannels)))
         texts << format::fixed(value, 4);
+    if (values.size() > kShownChannels)
+        texts << QStringLiteral("…");
     return texts.join(QStringLiteral(" · "));
 }
 
 QString colours(const DataInspection& found)
 {
+    if (found.features)
+        return QStringLiteral("–");
     const qint64 readable = found.trainSamples + found.validationSamples - found.unreadableSamples();
     if (found.greyImages == readable)
         return DataFacts::tr("all grey");
@@ -44,13 +53,16 @@ QString unreadable(const DataInspection& found)
 {
     if (found.unreadableSamples() == 0)
         return DataFacts::tr("none");
-    return DataFacts::tr("%1 of the training, %2 of the validation images")
+    return DataFacts::tr("%1 of the training, %2 of the validation samples")
         .arg(format::count(found.unreadableTraining), format::count(found.unreadableValidation));
 }
 
 QString trainAt(const DataInspection& found)
 {
-    const QString size = imageSpecText(found.data.image);
+    const ImageSpec& image = found.data.image;
+    if (found.features)
+        return DataFacts::tr("%1 numbers a sample").arg(format::count(qint64{image.height} * image.width * image.channels));
+    const QString size = imageSpecText(image);
     return found.data.cache.on() ? DataFacts::tr("%1 · prepared").arg(size) : size;
 }
 
@@ -64,8 +76,10 @@ std::vector<DataFact> dataFacts()
         {id("format"), DataFacts::tr("Format"), {}, [](const DataInspection& found) { return dataFormatText(found.data.format); }},
         {id("images"), DataFacts::tr("Images"), DataFacts::tr("Training and validation, as training will use them"),
          [](const DataInspection& found) {
-             return DataFacts::tr("%1 in %2 classes").arg(sampleCountText(found.trainSamples, found.validationSamples),
-                                                          format::count(qint64(found.classes.size())));
+             const QString samples = found.features ? DataFacts::tr("%1 + %2 samples of features")
+                                                          .arg(format::count(found.trainSamples), format::count(found.validationSamples))
+                                                    : sampleCountText(found.trainSamples, found.validationSamples);
+             return DataFacts::tr("%1 in %2 classes").arg(samples, format::count(qint64(found.classes.size())));
          }},
         {id("train-at"), DataFacts::tr("Train at"), DataFacts::tr("The size New run begins with; it can be changed there"),
          trainAt},

@@ -11,6 +11,8 @@
 namespace trainyard {
 namespace {
 
+constexpr int kShownCharacters = 10;
+
 class WheelFilter : public QObject {
 public:
     using QObject::QObject;
@@ -32,7 +34,8 @@ NumberEdit::NumberEdit(Kind kind, QWidget* parent) : QLineEdit(parent), m_kind(k
 
 void NumberEdit::setReal(double value)
 {
-    setText(typedText(value));
+    const QString exact = typedText(value); // 4/3 has more digits than the field has room; nothing is read back from it
+    setText(exact.size() <= kShownCharacters ? exact : typedText(QString::number(value, 'g', 6).toDouble()));
     if (!hasFocus())
         setCursorPosition(0); // of a long number the beginning is shown
 }

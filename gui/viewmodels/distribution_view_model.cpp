@@ -64,6 +64,11 @@ void DistributionViewModel::setSharding(Sharding sharding)
     askSoon();
 }
 
+QString DistributionViewModel::stepsText(std::int64_t steps)
+{
+    return steps == 1 ? tr("1 step") : tr("%1 steps").arg(format::count(steps));
+}
+
 QString DistributionViewModel::totals() const
 {
     if (!m_report)
@@ -73,9 +78,10 @@ QString DistributionViewModel::totals() const
         samples += count;
     const auto [least, most] = std::minmax_element(m_report->shares.begin(), m_report->shares.end(),
                                                    [](const auto& a, const auto& b) { return a.steps < b.steps; });
-    const QString steps = least->steps == most->steps ? format::count(most->steps)
-                                                      : tr("%1 to %2").arg(format::count(least->steps), format::count(most->steps));
-    return tr("%1 samples of %2 classes · %3 ranks · %4 steps an epoch")
+    const QString steps = least->steps == most->steps
+                              ? stepsText(most->steps)
+                              : tr("%1 to %2 steps").arg(format::count(least->steps), format::count(most->steps));
+    return tr("%1 samples of %2 classes · %3 ranks · %4 an epoch")
         .arg(format::count(samples), format::count(qint64(m_report->classes.size())), format::count(m_report->ranks), steps);
 }
 
@@ -83,10 +89,10 @@ QString DistributionViewModel::shareText(const RankShare& share, int localBatch)
 {
     if (share.steps == 0)
         return tr("no sample");
-    const QString samples = format::count(share.samples), steps = format::count(share.steps);
-    return share.lastBatch == localBatch
-        ? tr("%1 samples · %2 steps").arg(samples, steps)
-        : tr("%1 samples · %2 steps, the last with %3").arg(samples, steps, format::count(share.lastBatch));
+    const QString samples = share.samples == 1 ? tr("1 sample") : tr("%1 samples").arg(format::count(share.samples));
+    const QString steps = stepsText(share.steps);
+    return share.lastBatch == localBatch ? tr("%1 · %2").arg(samples, steps)
+                                         : tr("%1 · %2, the last with %3").arg(samples, steps, format::count(share.lastBatch));
 }
 
 QString DistributionViewModel::warningText(const DistributionWarning& warning) const

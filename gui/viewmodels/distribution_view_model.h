@@ -40,6 +40,7 @@ signals:
     void changed();
 
 private:
+    static QString stepsText(std::int64_t steps);
     void askSoon();
     QString warningText(const DistributionWarning& warning) const;
 

@@ -30,7 +30,7 @@ constexpr Field kFields[] = {
     {"/model/width_multiplier", QT_TRANSLATE_NOOP("trainyard::Form", "Width")},
     {"/model/file", QT_TRANSLATE_NOOP("trainyard::Form", "Model file")},
     {"/model/weights", QT_TRANSLATE_NOOP("trainyard::Form", "Initial weights")},
-    {"/data/format", QT_TRANSLATE_NOOP("trainyard::Form", "Dataset")},
+    {"/data/format", QT_TRANSLATE_NOOP("trainyard::Form", "Format")},
     {"/data/path", QT_TRANSLATE_NOOP("trainyard::Form", "Folder")},
     {"/data/features", QT_TRANSLATE_NOOP("trainyard::Form", "Features")},
     {"/data/labels", QT_TRANSLATE_NOOP("trainyard::Form", "Labels")},

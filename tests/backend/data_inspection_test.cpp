@@ -227,6 +227,10 @@ private slots:
         QVERIFY(guess("list.csv") == DataFormat::Csv);
         workspace.write("records/train-00000-of-00002.tfrecord", "x");
         QVERIFY(guess("records") == DataFormat::TfRecord);
+        workspace.write("files.txt", "# two parts\n\nparts/a.h5\r\nparts/b.h5\r\n");
+        QVERIFY(guess("files.txt") == DataFormat::Hdf5);
+        workspace.write("records.txt", "records/train-00000-of-00002.tfrecord");
+        QVERIFY(guess("records.txt") == DataFormat::TfRecord);
         workspace.write("lists/train.h5", "x");
         QVERIFY(guess("lists") == DataFormat::Hdf5);
     }
