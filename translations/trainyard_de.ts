@@ -845,21 +845,6 @@
     </message>
 </context>
 <context>
-    <name>trainyard::ClassesModel</name>
-    <message>
-        <source>Class</source>
-        <translation>Klasse</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Training</translation>
-    </message>
-    <message>
-        <source>Validation</source>
-        <translation>Validierung</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::Columns</name>
     <message>
         <source>Name</source>
@@ -1295,10 +1280,6 @@
         <translation>%1; %2 unter anderer Klasse</translation>
     </message>
     <message>
-        <source>%1 of the training, %2 of the validation images</source>
-        <translation>%1 der Trainings-, %2 der Validierungsbilder</translation>
-    </message>
-    <message>
         <source>Path</source>
         <translation>Pfad</translation>
     </message>
@@ -1365,6 +1346,18 @@
     <message>
         <source>%1 in %2 classes</source>
         <translation>%1 in %2 Klassen</translation>
+    </message>
+    <message>
+        <source>%1 of the training, %2 of the validation samples</source>
+        <translation>%1 der Trainings-, %2 der Validierungssamples</translation>
+    </message>
+    <message>
+        <source>%1 numbers a sample</source>
+        <translation>%1 Zahlen je Sample</translation>
+    </message>
+    <message>
+        <source>%1 + %2 samples of features</source>
+        <translation>%1 + %2 Samples aus Merkmalen</translation>
     </message>
 </context>
 <context>
@@ -1553,16 +1546,16 @@
         <translation>Datei oder Liste des Datensatzes</translation>
     </message>
     <message>
-        <source>Data sets (*.csv *.tsv *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin);;All files (*)</source>
-        <translation>Datensätze (*.csv *.tsv *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Data</source>
         <translation>Daten</translation>
     </message>
     <message>
         <source>Prepare…</source>
         <translation>Vorbereiten …</translation>
+    </message>
+    <message>
+        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;All files (*)</source>
+        <translation>Datensätze (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -1853,24 +1846,8 @@
 <context>
     <name>trainyard::DistributionViewModel</name>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>%1 samples of %2 classes · %3 ranks · %4 steps an epoch</source>
-        <translation>%1 Beispiele aus %2 Klassen · %3 Ränge · %4 Schritte je Epoche</translation>
-    </message>
-    <message>
         <source>no sample</source>
         <translation>kein Beispiel</translation>
-    </message>
-    <message>
-        <source>%1 samples · %2 steps</source>
-        <translation>%1 Beispiele · %2 Schritte</translation>
-    </message>
-    <message>
-        <source>%1 samples · %2 steps, the last with %3</source>
-        <translation>%1 Beispiele · %2 Schritte, der letzte mit %3</translation>
     </message>
     <message>
         <source>Rank %1 has no sample at all.</source>
@@ -1908,28 +1885,37 @@
         <source>… and %1 warnings more</source>
         <translation>… und %1 weitere Warnungen</translation>
     </message>
-</context>
-<context>
-    <name>trainyard::DuplicatesModel</name>
     <message>
-        <source>the same</source>
-        <translation>dieselbe</translation>
+        <source>1 step</source>
+        <translation>1 Schritt</translation>
     </message>
     <message>
-        <source>another</source>
-        <translation>eine andere</translation>
+        <source>%1 steps</source>
+        <translation>%1 Schritte</translation>
     </message>
     <message>
-        <source>Training image</source>
-        <translation>Trainingsbild</translation>
+        <source>%1 to %2 steps</source>
+        <translation>%1 bis %2 Schritte</translation>
     </message>
     <message>
-        <source>Validation image</source>
-        <translation>Validierungsbild</translation>
+        <source>%1 samples of %2 classes · %3 ranks · %4 an epoch</source>
+        <translation>%1 Beispiele aus %2 Klassen · %3 Ränge · %4 je Epoche</translation>
     </message>
     <message>
-        <source>Class</source>
-        <translation>Klasse</translation>
+        <source>1 sample</source>
+        <translation>1 Beispiel</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 Beispiele</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2, the last with %3</source>
+        <translation>%1 · %2, der letzte mit %3</translation>
     </message>
 </context>
 <context>
@@ -1968,10 +1954,6 @@
     <message>
         <source>Width</source>
         <translation>Breite</translation>
-    </message>
-    <message>
-        <source>Dataset</source>
-        <translation>Datensatz</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -2324,6 +2306,57 @@
     <message>
         <source>Unreadable</source>
         <translation>Unlesbar</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::InspectionTable</name>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validierung</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Why it cannot be read</source>
+        <translation>Warum sie nicht lesbar ist</translation>
+    </message>
+    <message>
+        <source>Training image</source>
+        <translation>Trainingsbild</translation>
+    </message>
+    <message>
+        <source>Validation image</source>
+        <translation>Validierungsbild</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>dieselbe</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>eine andere</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +3134,142 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::MessageText</name>
+    <message>
+        <source>reading from the disk</source>
+        <translation>Lesen von der Platte</translation>
+    </message>
+    <message>
+        <source>decoding and resizing</source>
+        <translation>Decodieren und Skalieren</translation>
+    </message>
+    <message>
+        <source>changing images at random</source>
+        <translation>zufälliges Ändern der Bilder</translation>
+    </message>
+    <message>
+        <source>copying images</source>
+        <translation>Kopieren der Bilder</translation>
+    </message>
+    <message>
+        <source>Prepare the data set: loading becomes %1 times as fast, for %2 of disk.</source>
+        <translation>Datensatz vorbereiten: Das Laden wird %1-mal so schnell, für %2 Plattenplatz.</translation>
+    </message>
+    <message>
+        <source>Load beside the training: use one loader thread or more, now 0.</source>
+        <translation>Neben dem Training laden: mindestens einen Lader-Thread verwenden, jetzt 0.</translation>
+    </message>
+    <message>
+        <source>Use more loader threads: now %1, this machine has %2 cores.</source>
+        <translation>Mehr Lader-Threads verwenden: jetzt %1, dieser Rechner hat %2 Kerne.</translation>
+    </message>
+    <message>
+        <source>Put the data set on a faster disk, nearer to the machine.</source>
+        <translation>Den Datensatz auf eine schnellere Platte legen, näher am Rechner.</translation>
+    </message>
+    <message>
+        <source>Keep smaller images in the cache, or pixels instead of JPEGs.</source>
+        <translation>Kleinere Bilder im Cache behalten, oder Pixel statt JPEGs.</translation>
+    </message>
+    <message>
+        <source>Choose smaller images, or a machine with more cores.</source>
+        <translation>Kleinere Bilder wählen, oder einen Rechner mit mehr Kernen.</translation>
+    </message>
+    <message>
+        <source>Make fewer random changes.</source>
+        <translation>Weniger zufällige Änderungen vornehmen.</translation>
+    </message>
+    <message>
+        <source>Make fewer random changes; RandAugment costs most.</source>
+        <translation>Weniger zufällige Änderungen vornehmen; RandAugment kostet am meisten.</translation>
+    </message>
+    <message>
+        <source>Choose smaller images; memory is the limit.</source>
+        <translation>Kleinere Bilder wählen; der Speicher ist die Grenze.</translation>
+    </message>
+    <message>
+        <source>Training waits %1 of its time for input: %2 takes %3 of loading.</source>
+        <translation>Das Training wartet %1 seiner Zeit auf Daten: %2 macht %3 des Ladens aus.</translation>
+    </message>
+    <message>
+        <source>%1 It ends with the first epoch, for the images stay in memory.</source>
+        <translation>%1 Das endet mit der ersten Epoche, denn die Bilder bleiben im Speicher.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sentence, then another</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>trained to the end</source>
+        <translation>bis zum Ende trainiert</translation>
+    </message>
+    <message>
+        <source>stopped on request</source>
+        <translation>auf Wunsch gestoppt</translation>
+    </message>
+    <message>
+        <source>wrong arguments</source>
+        <translation>falsche Argumente</translation>
+    </message>
+    <message>
+        <source>the run spec is wrong</source>
+        <translation>die Laufbeschreibung ist falsch</translation>
+    </message>
+    <message>
+        <source>the data cannot be read</source>
+        <translation>die Daten sind nicht lesbar</translation>
+    </message>
+    <message>
+        <source>there is no such device</source>
+        <translation>dieses Gerät gibt es nicht</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>zu wenig Speicher</translation>
+    </message>
+    <message>
+        <source>the device failed</source>
+        <translation>das Gerät ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>die Platte ist voll</translation>
+    </message>
+    <message>
+        <source>reading or writing failed</source>
+        <translation>Lesen oder Schreiben ist gescheitert</translation>
+    </message>
+    <message>
+        <source>the loss is no longer finite</source>
+        <translation>der Loss ist nicht mehr endlich</translation>
+    </message>
+    <message>
+        <source>the checkpoint cannot be read</source>
+        <translation>der Checkpoint ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>made by another version</source>
+        <translation>von einer anderen Version</translation>
+    </message>
+    <message>
+        <source>it is running already</source>
+        <translation>er läuft schon</translation>
+    </message>
+    <message>
+        <source>not supported here</source>
+        <translation>hier nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>an internal error</source>
+        <translation>ein interner Fehler</translation>
+    </message>
+    <message>
+        <source>it was killed</source>
+        <translation>er wurde beendet</translation>
     </message>
 </context>
 <context>
@@ -4636,17 +4805,6 @@
     </message>
 </context>
 <context>
-    <name>trainyard::SizesModel</name>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Images</source>
-        <translation>Bilder</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::SourceFields</name>
     <message>
         <source>Glyphs, built in</source>
@@ -4763,6 +4921,13 @@
     <message>
         <source>What becomes of the run when a file, record or row cannot be read</source>
         <translation>Was mit dem Lauf geschieht, wenn eine Datei, ein Eintrag oder eine Zeile nicht lesbar ist</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SpecForm</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5135,17 +5300,6 @@
     <message>
         <source>Pulls weights towards zero; 0 = not at all</source>
         <translation>Zieht Gewichte gegen null; 0 = gar nicht</translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::UnreadableModel</name>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Why it cannot be read</source>
-        <translation>Warum sie nicht lesbar ist</translation>
     </message>
 </context>
 <context>

@@ -13,20 +13,9 @@ namespace {
 
 constexpr double kWorthwhile = 1.25; // times as fast
 
-std::string percent(double share)
+int percent(double share)
 {
-    return std::to_string(static_cast<int>(100.0 * share + 0.5)) + " %";
-}
-
-const char* words(InputCause cause)
-{
-    switch (cause) {
-    case InputCause::Disk: return "reading from the disk";
-    case InputCause::Decode: return "decoding and resizing";
-    case InputCause::Augment: return "changing images at random";
-    case InputCause::Copy: return "copying images";
-    }
-    return "";
+    return static_cast<int>(100.0 * share + 0.5);
 }
 
 double shareOf(InputCause cause, const LoadTimes& times)
@@ -50,30 +39,17 @@ double speedUp(const InputTrouble& trouble)
     return now / std::max(trouble.gain->secondsASample, 1e-12);
 }
 
-/// More threads help while there are cores for them; beside the one that trains.
-std::string threadsRemedy(const InputTrouble& trouble, const DataSpec& data)
-{
-    if (data.loaderThreads == 0)
-        return "Load beside the training (data.loader_threads = 1 or more; now 0).";
-    if (data.loaderThreads < trouble.cores)
-        return "Use more loader threads (data.loader_threads is " + std::to_string(data.loaderThreads) + ", this machine has " +
-               std::to_string(trouble.cores) + " cores).";
-    return {};
-}
-
-std::string causeRemedy(InputCause cause, const DataSpec& data)
+InputRemedy causeRemedy(InputCause cause, const DataSpec& data)
 {
     switch (cause) {
-    case InputCause::Disk: return "Put the data set on a faster disk, nearer to the machine.";
+    case InputCause::Disk: return InputRemedy::FasterDisk;
     case InputCause::Decode:
-        return data.cache.on() && data.augment.resizedCrop ? "Keep smaller images (data.cache.side), or pixels instead of JPEGs."
-                                                           : "Choose smaller images, or a machine with more cores.";
+        return data.cache.on() && data.augment.resizedCrop ? InputRemedy::SmallerCache : InputRemedy::SmallerImages;
     case InputCause::Augment:
-        return data.augment.randAugment > 0 ? "Make fewer random changes; RandAugment costs most."
-                                            : "Make fewer random changes.";
-    case InputCause::Copy: return "Choose smaller images; memory is the limit.";
+        return data.augment.randAugment > 0 ? InputRemedy::NoRandAugment : InputRemedy::FewerChanges;
+    case InputCause::Copy: return InputRemedy::LessMemory;
     }
-    return {};
+    return InputRemedy::SmallerImages;
 }
 
 } // namespace
@@ -86,21 +62,29 @@ InputCause inputCause(const LoadTimes& times)
     });
 }
 
-std::string inputNotice(const InputTrouble& trouble, const DataSpec& data)
+InputNotice inputNotice(const InputTrouble& trouble, const DataSpec& data)
 {
-    const InputCause cause = inputCause(trouble.times);
-    std::string text = "Training waits " + percent(trouble.waited) + " of its time for input: " + words(cause) + " takes " +
-                       percent(shareOf(cause, trouble.times)) + " of loading.";
-    if (trouble.kept && (cause == InputCause::Disk || cause == InputCause::Decode))
-        text += " It ends with the first epoch, for the images stay in memory.";
+    InputNotice notice;
+    notice.waited = percent(trouble.waited);
+    notice.cause = inputCause(trouble.times);
+    notice.share = percent(shareOf(notice.cause, trouble.times));
+    notice.firstEpochOnly = trouble.kept && (notice.cause == InputCause::Disk || notice.cause == InputCause::Decode);
+    notice.threads = data.loaderThreads;
+    notice.cores = trouble.cores;
     if (const double times = speedUp(trouble); times >= kWorthwhile) {
         char figure[32];
         std::snprintf(figure, sizeof figure, times < 10 ? "%.1f" : "%.0f", times);
-        return text + " Prepare the data set (data.cache.place = auto): loading becomes " + figure + " times as fast, for " +
-               byteText(trouble.gain->bytes) + " of disk.";
+        notice.remedy = InputRemedy::Prepare;
+        notice.speedUp = figure;
+        notice.disk = byteText(trouble.gain->bytes);
+    } else if (data.loaderThreads == 0) {
+        notice.remedy = InputRemedy::LoadBeside;
+    } else if (data.loaderThreads < trouble.cores) { // more threads help while there are cores for them
+        notice.remedy = InputRemedy::MoreThreads;
+    } else {
+        notice.remedy = causeRemedy(notice.cause, data);
     }
-    const std::string threads = threadsRemedy(trouble, data);
-    return text + " " + (threads.empty() ? causeRemedy(cause, data) : threads);
+    return notice;
 }
 
 InputWatch::InputWatch(std::shared_ptr<const Dataset> dataset, const RunSpec& spec, int cores, bool kept)
@@ -142,7 +126,7 @@ void InputWatch::beginMeasuring()
     });
 }
 
-std::optional<std::string> InputWatch::look(double seconds, double waited, const LoadTimes& times)
+std::optional<InputNotice> InputWatch::look(double seconds, double waited, const LoadTimes& times)
 {
     m_seconds.push_back({seconds, waited, times});
     double before = 0.0; // without the oldest

@@ -5,6 +5,7 @@
 #include "backend/data/cache_gain.h"
 #include "backend/data/load_stages.h"
 #include "backend/data/loader.h"
+#include "backend/protocol/input_notice.h"
 
 #include <atomic>
 #include <deque>
@@ -14,9 +15,6 @@
 #include <thread>
 
 namespace trainyard {
-
-/// What the loader's time goes to most.
-enum class InputCause { Disk, Decode, Augment, Copy };
 
 /// Stages in the words of InputCause; resizing is a part of decoding.
 InputCause inputCause(const LoadTimes& times);
@@ -30,10 +28,8 @@ struct InputTrouble {
     std::optional<CacheGain> gain;  ///< of a prepared cache that the run does not have
 };
 
-/// One line for Live and the log: how long training waits, on what, and what would help, with figures where they were
-/// measured: "Training waits 42 % of its time for input: decoding takes 81 % of loading. Prepare the data set
-/// (data.cache.place = auto): loading becomes 4.1 times as fast, for 2.3 GB of disk."
-std::string inputNotice(const InputTrouble& trouble, const DataSpec& data);
+/// How long training waits, on what, and what would help, with figures where they were measured.
+InputNotice inputNotice(const InputTrouble& trouble, const DataSpec& data);
 
 /// Looks at how long training waits for its input and says why, once it has been so for some seconds; again only when it
 /// has another cause, or has become much worse. look() is called by the training thread; what a prepared cache would bring
@@ -50,7 +46,7 @@ public:
     ~InputWatch() = default; // the thread stops and joins before the rest goes
 
     /// Of the last `seconds`: `waited` of them were spent waiting, and the loader spent `times`. Never waits.
-    std::optional<std::string> look(double seconds, double waited, const LoadTimes& times);
+    std::optional<InputNotice> look(double seconds, double waited, const LoadTimes& times);
 
 private:
     struct Second {

@@ -132,9 +132,9 @@ void Trainer::recordSecond(double now)
     m_recorder.addSingle(position(), values);
     if (!m_parts.input)
         return;
-    if (const std::optional<std::string> notice = m_parts.input->look(seconds, waited, m_parts.loader.takeTimes())) {
-        log(LogLevel::Warning, *notice);
-        m_parts.events.push(MessageEvent{LogLevel::Warning, *notice});
+    if (const std::optional<InputNotice> notice = m_parts.input->look(seconds, waited, m_parts.loader.takeTimes())) {
+        log(LogLevel::Warning, text(*notice));
+        m_parts.events.push(MessageEvent{LogLevel::Warning, text(*notice)});
     }
 }
 

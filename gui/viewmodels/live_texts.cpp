@@ -2,6 +2,7 @@
 #include "gui/viewmodels/live_texts.h"
 
 #include "gui/models/format.h"
+#include "gui/models/message_text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -118,7 +119,7 @@ std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, Event
         event.step = row->step;
         event.epoch = row->epoch;
         event.icon = QStringLiteral("info");
-        event.title = text(row->text);
+        event.title = messageText(row->text);
         bool warning = row->level == "warning" || row->level == "error";
         if (row->kind == "checkpoint") {
             event.icon = QStringLiteral("checkpoint");
@@ -138,7 +139,7 @@ std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, Event
             event.icon = QStringLiteral("done");
             event.tone = StateTone::Done;
             event.title = LiveText::tr("Attempt %1 ended").arg(row->attempt);
-            event.detail = text(row->text);
+            event.detail = exitText(row->text);
         } else if (row->kind == "fault" || row->level == "error") {
             event.icon = QStringLiteral("failed");
             event.tone = StateTone::Failed;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/protocol/input_notice.h"
 #include "gui/app/language.h"
 #include "gui/models/format.h"
+#include "gui/models/message_text.h"
 #include "gui/services/preset_store.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/figures.h"
@@ -43,6 +45,22 @@ private slots:
         QCOMPARE(format::count(3538984), QStringLiteral("3.538.984"));
         QCOMPARE(format::fixed(0.05, 2), QStringLiteral("0,05"));
         QCOMPARE(format::ago(1000.0, 1300.0), QStringLiteral("vor 5 min"));
+    }
+
+    void whatTheEngineSaysOfItsInputIsTranslated()
+    {
+        const InputNotice notice{42, InputCause::Decode, 81, false, InputRemedy::Prepare, "4.1", "2.3 GB", 0, 0};
+        {
+            const Speak english(localeForLanguage(QStringLiteral("en")));
+            QCOMPARE(messageText(text(notice)),
+                     QStringLiteral("Training waits 42 % of its time for input: decoding and resizing takes 81 % of loading. "
+                                    "Prepare the data set: loading becomes 4.1 times as fast, for 2.3 GB of disk."));
+        }
+        const Speak german(localeForLanguage(QStringLiteral("de")));
+        QCOMPARE(messageText(text(notice)),
+                 QStringLiteral("Das Training wartet 42 % seiner Zeit auf Daten: Decodieren und Skalieren macht 81 % des Ladens aus. "
+                                "Datensatz vorbereiten: Das Laden wird 4,1-mal so schnell, für 2,3 GB Plattenplatz."));
+        QCOMPARE(messageText("another text: as it is"), QStringLiteral("another text: as it is"));
     }
 
     void englishIsTheSource()
