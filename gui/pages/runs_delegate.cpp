@@ -78,6 +78,16 @@ void paintTags(QPainter& painter, const QRect& cell, const QStringList& tags, bo
     painter.restore();
 }
 
+/// "photo… (2 of 3 classes)": the mark of a subset stays to be seen.
+QString elidedDataset(const QString& text, const QFontMetrics& metrics, int width)
+{
+    const qsizetype mark = text.lastIndexOf(QLatin1String(" ("));
+    const int left = mark > 0 ? width - metrics.horizontalAdvance(text.mid(mark)) : 0;
+    if (left <= metrics.horizontalAdvance(QChar(0x2026)))
+        return metrics.elidedText(text, Qt::ElideRight, width);
+    return metrics.elidedText(text.left(mark), Qt::ElideRight, left) + text.mid(mark);
+}
+
 void paintFocus(QPainter& painter, const QStyleOptionViewItem& option)
 {
     if (!(option.state & QStyle::State_HasFocus) || !(option.state & QStyle::State_KeyboardFocusChange))
@@ -115,7 +125,10 @@ void RunsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     default: {
         const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
         painter->setPen(themed(alignment & Qt::AlignRight ? Token::T1 : Token::T2));
-        const QString text = QFontMetrics(option.font).elidedText(index.data().toString(), Qt::ElideRight, cell.width());
+        const bool dataset = static_cast<Kind>(index.data(RunsModel::KindRole).toInt()) == Kind::Dataset;
+        const QString whole = index.data().toString();
+        const QString text = dataset ? elidedDataset(whole, QFontMetrics(option.font), cell.width())
+                                     : QFontMetrics(option.font).elidedText(whole, Qt::ElideRight, cell.width());
         if (alignment & Qt::AlignRight)
             paintTabular(*painter, cell, alignment, text);
         else
