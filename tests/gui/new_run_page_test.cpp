@@ -128,6 +128,20 @@ private slots:
             QVERIFY2(formFieldPaths().contains(path), qPrintable(path));
     }
 
+    /// Turning has no field of its own: its problem stands below the chips, by name.
+    void whatAChipStandsForHasItsProblemsBelow()
+    {
+        Stage stage;
+        const QString turn = QStringLiteral("/data/augment/rotate");
+        FieldError* error = stage.page->form()->error(turn);
+        QCOMPARE(error, stage.page->form()->error(QStringLiteral("/data/flip")));
+        stage.model().setInputProblem(turn, QStringLiteral("not possible"));
+        QCOMPARE(error->text(), QStringLiteral("Turn: not possible"));
+        QVERIFY(error->isVisible());
+        stage.model().setInputProblem(turn, {});
+        QVERIFY(error->text().isEmpty() && !error->isVisible());
+    }
+
     void aCloneComesThroughTheFormUnchanged()
     {
         Stage stage;
