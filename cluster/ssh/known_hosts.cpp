@@ -23,10 +23,8 @@ constexpr std::array kAlgorithms{"ssh-ed25519", "ecdsa-sha2-nistp256", "ecdsa-sh
 
 std::string typeOf(ssh_key key)
 {
-    // For ECDSA, ssh_key_type_to_char of a key read from the wire gives no curve in every version.
-    if (const char* ecdsa = ssh_pki_key_ecdsa_name(key))
-        return ecdsa;
-    const char* name = ssh_key_type_to_char(ssh_key_type(key));
+    const ssh_keytypes_e type = ssh_key_type(key);
+    const char* name = type == SSH_KEYTYPE_ECDSA ? ssh_pki_key_ecdsa_name(key) : ssh_key_type_to_char(type);
     return name ? name : "unknown";
 }
 

@@ -123,7 +123,8 @@ void SshLab::trust(const SshHop& hop, int server) const
 
 std::string SshLab::totp() const
 {
-    return run({"oathtool", "--totp", readFile(folder() + "/ssh/totp")}).substr(0, 6);
+    return run({"oathtool", "--totp", "--now=now + " + std::to_string(30 * m_codes++) + " seconds", readFile(folder() + "/ssh/totp")})
+        .substr(0, 6);
 }
 
 std::string SshLab::run(const std::vector<std::string>& words, const std::string& input)

@@ -33,7 +33,7 @@ public:
     SshHop hop(int server = 1) const;
     /// Writes the server's key into knownHosts() under the hop's name and port.
     void trust(const SshHop& hop, int server = 1) const;
-    /// The code of this moment.
+    /// A code that the server takes: each time the next one, for none is taken twice.
     std::string totp() const;
 
     /// Output of a program; throws when it fails.
@@ -45,6 +45,7 @@ private:
 
     QTemporaryDir m_folder;
     int m_port = 0;
+    mutable int m_codes = 0;
 };
 
 /// Answers from a list and notes what it was asked.
