@@ -23,7 +23,7 @@ namespace {
 
 constexpr int kChunk = 16; // samples a thread takes at once: small enough that all threads work on the next batch
 
-using Order = std::shared_ptr<const std::vector<std::int64_t>>;
+using Deal = std::shared_ptr<const EpochDeal>;
 
 } // namespace
 
@@ -37,7 +37,10 @@ struct Loader::Impl {
         std::vector<std::int32_t> otherLabels; // empty when no samples are mixed
         std::vector<float> otherShares;
         std::vector<int> missing; // places of validation samples that are skipped
-        Order order;              // null: the identity
+        Deal deal;                // null: the places are the samples
+        std::int64_t begin = 0;   // place of the first sample
+        std::int64_t ofAllRanks = 0;
+        bool end = false;         // validation is over
         std::int64_t epoch = 0;
         std::int64_t batch = 0;
         int count = 0;
@@ -61,6 +64,7 @@ struct Loader::Impl {
     void work();
     std::optional<Chunk> takeChunk();
     void openTurn();
+    void dealSlot(Slot& slot);
     void decode(const Chunk& chunk);
     bool produce(Slot& slot, std::int64_t sample, int place);
     void substitute(Slot& slot, std::int64_t sample, int place);
@@ -68,7 +72,11 @@ struct Loader::Impl {
     int closeGaps(Slot& slot);
     void waitForBatch(std::unique_lock<std::mutex>& lock);
     void finish(const Chunk& chunk, int failedAt, std::exception_ptr error);
-    Order orderOf(std::int64_t epoch);
+    Deal dealOf(std::int64_t epoch);
+    Shard shard() const { return {options.data.sharding, options.rank, options.ranks}; }
+    std::int64_t countBatches() const;
+    /// The part of the validation samples, in places.
+    std::int64_t partBegin(int rank) const { return samples * rank / options.ranks; }
     bool ended(std::int64_t epoch) const { return options.split == Split::Validation && epoch > startEpoch; }
     Slot& slotOf(std::int64_t turn) { return slots[static_cast<std::size_t>(turn) % slots.size()]; }
 
@@ -78,6 +86,7 @@ struct Loader::Impl {
     const std::size_t imageBytes;
     const std::int64_t samples;
     const std::vector<std::int64_t> fileSizes; ///< of the training samples, when whole files are dealt
+    const std::int64_t localBatch; ///< the most samples of a batch
     const std::int64_t batches;
     const bool mixes; ///< samples with one another
 
@@ -96,8 +105,8 @@ struct Loader::Impl {
     std::int64_t openedTurns = 0;
     std::int64_t nextTurn = 0;     // the one that next() returns
     int chunksOut = 0;
-    std::int64_t orderEpoch = -1;
-    Order order;
+    std::int64_t dealEpochNumber = -1;
+    Deal deal;
 };
 
 Loader::Impl::Impl(std::shared_ptr<const Dataset> data, const LoaderOptions& loaderOptions)
@@ -105,14 +114,14 @@ Loader::Impl::Impl(std::shared_ptr<const Dataset> data, const LoaderOptions& loa
       imageBytes(sampleBytes(*dataset, options.data.image)), samples(dataset->size(options.split)),
       fileSizes(options.data.sharding == Sharding::Files ? dataset->fileSizes(options.split)
                                                          : std::vector<std::int64_t>()),
-      batches((samples + options.batchSize - 1) / options.batchSize),
+      localBatch(evenShare(options.batchSize, options.rank, options.ranks)), batches(countBatches()),
       mixes(options.split == Split::Train && pipeline.mixes())
 {
     if (samples <= 0)
         throw Failure(ErrorKind::BadInput, "load the data set", {}, "it has no samples in this split");
     // one slot more than prefetched: the caller still holds the batch before
     slots.resize(static_cast<std::size_t>(std::max(1, options.prefetch)) + 1);
-    const std::size_t largest = static_cast<std::size_t>(std::min<std::int64_t>(options.batchSize, samples));
+    const std::size_t largest = static_cast<std::size_t>(std::min(localBatch, samples));
     try {
         for (Slot& slot : slots) {
             slot.images.reserve(largest * imageBytes);
@@ -169,16 +178,44 @@ void Loader::Impl::start(std::int64_t epoch, std::int64_t batch)
     workReady.notify_all();
 }
 
-Order Loader::Impl::orderOf(std::int64_t epoch)
+std::int64_t Loader::Impl::countBatches() const
+{
+    if (localBatch < 1)
+        throw Failure(ErrorKind::BadInput, "load the data set", {},
+                      "a batch of " + std::to_string(options.batchSize) + " cannot be shared by " +
+                          std::to_string(options.ranks) + " ranks",
+                      "Choose a larger batch or fewer ranks.");
+    if (options.split == Split::Validation)
+        return (partBegin(options.rank + 1) - partBegin(options.rank) + localBatch - 1) / localBatch;
+    if (options.ranks == 1 || options.data.sharding == Sharding::Shuffle || samples <= 0)
+        return (samples + options.batchSize - 1) / options.batchSize;
+    return dealEpoch(shard(), samples, fileSizes, options.batchSize, options.seed, 0).steps(); // the same in every epoch
+}
+
+Deal Loader::Impl::dealOf(std::int64_t epoch)
 {
     if (options.split == Split::Validation)
         return nullptr;
-    if (orderEpoch != epoch) {
-        order = std::make_shared<const std::vector<std::int64_t>>(
-            shardOrder({options.data.sharding, 0, 1}, samples, fileSizes, options.seed, epoch));
-        orderEpoch = epoch;
+    if (dealEpochNumber != epoch) {
+        deal = std::make_shared<const EpochDeal>(
+            dealEpoch(shard(), samples, fileSizes, options.batchSize, options.seed, epoch));
+        dealEpochNumber = epoch;
     }
-    return order;
+    return deal;
+}
+
+/// Which samples the slot's batch has. The mutex is held.
+void Loader::Impl::dealSlot(Slot& slot)
+{
+    slot.deal = dealOf(slot.epoch);
+    if (!slot.deal) {
+        slot.begin = partBegin(options.rank) + slot.batch * localBatch;
+        slot.count = static_cast<int>(std::min(localBatch, partBegin(options.rank + 1) - slot.begin));
+        return;
+    }
+    slot.begin = slot.deal->begins[static_cast<std::size_t>(slot.batch)];
+    slot.count = slot.deal->count(slot.batch);
+    slot.ofAllRanks = slot.deal->ofAllRanks[static_cast<std::size_t>(slot.batch)];
 }
 
 /// Prepares the slot of the next turn. The mutex is held.
@@ -186,22 +223,20 @@ void Loader::Impl::openTurn()
 {
     const std::int64_t absolute = position + openedTurns;
     Slot& slot = slotOf(openedTurns);
-    slot.epoch = startEpoch + absolute / batches;
-    slot.batch = absolute % batches;
-    slot.count = ended(slot.epoch)
-                     ? 0
-                     : static_cast<int>(std::min<std::int64_t>(options.batchSize,
-                                                               samples - slot.batch * options.batchSize));
+    slot.epoch = startEpoch + (batches > 0 ? absolute / batches : 1);
+    slot.batch = batches > 0 ? absolute % batches : 0;
+    slot.end = ended(slot.epoch);
+    slot.count = 0;
     slot.taken = 0;
     slot.finished = 0;
     slot.missing.clear();
     slot.error = nullptr;
     try {
-        slot.order = slot.count > 0 ? orderOf(slot.epoch) : nullptr;
+        if (!slot.end)
+            dealSlot(slot);
     } catch (...) { // out of memory; nothing of this batch is decoded
         slot.error = std::make_exception_ptr(Failure(currentError("shuffle the data set")));
-        slot.taken = slot.count;
-        slot.finished = slot.count;
+        slot.count = 0;
     }
     slot.images.resize(static_cast<std::size_t>(slot.count) * imageBytes);
     slot.labels.resize(static_cast<std::size_t>(slot.count));
@@ -227,7 +262,7 @@ std::optional<Loader::Impl::Chunk> Loader::Impl::takeChunk()
                 ++chunksOut;
                 return chunk;
             }
-            if (slot.count == 0) // the end of validation
+            if (slot.end)
                 return std::nullopt;
         }
         if (openedTurns >= nextTurn + ahead)
@@ -305,8 +340,8 @@ void Loader::Impl::decode(const Chunk& chunk)
     int i = chunk.first;
     try {
         for (; i < chunk.first + chunk.count; ++i) {
-            const std::int64_t place = slot.batch * options.batchSize + i;
-            const std::int64_t sample = slot.order ? (*slot.order)[static_cast<std::size_t>(place)] : place;
+            const std::int64_t place = slot.begin + i;
+            const std::int64_t sample = slot.deal ? slot.deal->order[static_cast<std::size_t>(place)] : place;
             if (produce(slot, sample, i))
                 continue;
             if (options.split == Split::Train) {
@@ -391,7 +426,7 @@ LoadedBatch Loader::Impl::next()
         if (whole.error)
             std::rethrow_exception(whole.error); // nothing moves on: the next call says the same
         batch.count = closeGaps(whole);
-        if (batch.count > 0 || whole.count == 0)
+        if (batch.count > 0 || whole.count == 0) // a step without a part for this rank, or the end
             break;
         ++nextTurn; // none of its samples can be read
         workReady.notify_all();
@@ -408,7 +443,8 @@ LoadedBatch Loader::Impl::next()
     }
     batch.epoch = slot.epoch;
     batch.indexInEpoch = slot.batch;
-    if (slot.count > 0)
+    batch.ofAllRanks = slot.ofAllRanks;
+    if (!slot.end)
         ++nextTurn;
     lock.unlock();
     workReady.notify_all();

@@ -15,10 +15,12 @@ namespace trainyard {
 struct LoaderOptions {
     DataSpec data;
     Split split = Split::Train;
-    int batchSize = 64;
+    int batchSize = 64;   ///< of all ranks together, ≥ ranks
     std::uint64_t seed = 1;
     int threads = 1;      ///< decoding threads; 0 = decode in next()
     int prefetch = 4;     ///< batches held ready at the most, so memory stays bounded
+    int rank = 0;         ///< training: dealEpoch(); validation: a contiguous part, in batches of evenShare()
+    int ranks = 1;
     /// With data.unreadable of Skip, called once for each sample that is skipped; by any thread, by one at a time.
     std::function<void(const UnreadableSample&)> onSkipped = {};
 };
@@ -28,7 +30,8 @@ struct LoadedBatch {
     const std::uint8_t* images = nullptr; ///< count × H × W × C
     const float* features = nullptr;      ///< instead of images, for a data set that delivers features
     const std::int32_t* labels = nullptr;
-    int count = 0;
+    int count = 0;                        ///< in training of several ranks also 0: this one has no part of the step
+    std::int64_t ofAllRanks = 0;          ///< training: samples of all ranks in this step
     std::int64_t epoch = 0;
     std::int64_t indexInEpoch = 0;        ///< batch number within the epoch, from 0
     double waitSeconds = 0.0;             ///< how long next() had to wait for it

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/base/error.h"
 #include "backend/data/distribution_check.h"
 #include "backend/data/loader.h"
 #include "tests/backend/engine_support.h"
@@ -18,15 +19,16 @@ namespace {
 /// Samples sorted by class, as many data sets come: `perClass` of each. Optionally in files.
 class SortedDataset : public Dataset {
 public:
-    SortedDataset(std::int64_t classes, std::int64_t perClass, std::vector<std::int64_t> files = {})
-        : m_perClass(perClass), m_files(std::move(files))
+    SortedDataset(std::int64_t classes, std::int64_t perClass, std::vector<std::int64_t> files = {},
+                  std::int64_t validation = 1)
+        : m_perClass(perClass), m_files(std::move(files)), m_validation(validation)
     {
         for (std::int64_t c = 0; c < classes; ++c)
             m_classes.push_back("class " + std::to_string(c));
     }
     std::int64_t size(Split split) const override
     {
-        return split == Split::Train ? static_cast<std::int64_t>(m_classes.size()) * m_perClass : 1;
+        return split == Split::Train ? static_cast<std::int64_t>(m_classes.size()) * m_perClass : m_validation;
     }
     std::int32_t label(Split, std::int64_t index) const override { return static_cast<std::int32_t>(index / m_perClass); }
     void image(Split, std::int64_t index, std::span<std::uint8_t> out) const override
@@ -52,6 +54,7 @@ private:
     std::vector<std::string> m_classes;
     std::int64_t m_perClass;
     std::vector<std::int64_t> m_files;
+    std::int64_t m_validation;
 };
 
 std::vector<std::vector<std::int64_t>> orders(Sharding sharding, int ranks, std::int64_t size,
@@ -310,6 +313,73 @@ private slots:
             }
             QCOMPARE(found, expected);
         }
+    }
+
+    void theLoaderOfARankDeliversItsPart()
+    {
+        const std::vector<std::int64_t> files = {50, 3, 67};
+        const auto dataset = std::make_shared<SortedDataset>(2, 60, files);
+        for (const Sharding sharding : {Sharding::Shuffle, Sharding::Random, Sharding::Files})
+            for (const int ranks : {1, 2, 3, 7})
+                for (int rank = 0; rank < ranks; ++rank) {
+                    LoaderOptions options;
+                    options.data.sharding = sharding;
+                    options.data.image = {8, 8, 1};
+                    options.batchSize = 13;
+                    options.seed = 5;
+                    options.threads = rank % 3;
+                    options.rank = rank;
+                    options.ranks = ranks;
+                    Loader loader(dataset, options);
+                    loader.start(1, 2); // resumed
+                    for (std::int64_t epoch = 1; epoch < 4; ++epoch) {
+                        const EpochDeal deal = dealEpoch({sharding, rank, ranks}, 120, files, 13, 5, epoch);
+                        QCOMPARE(loader.batchesPerEpoch(), deal.steps());
+                        for (std::int64_t step = epoch == 1 ? 2 : 0; step < deal.steps(); ++step) {
+                            const LoadedBatch batch = loader.next();
+                            QCOMPARE(batch.epoch, epoch);
+                            QCOMPARE(batch.indexInEpoch, step);
+                            QCOMPARE(batch.count, deal.count(step));
+                            QCOMPARE(batch.ofAllRanks, deal.ofAllRanks[std::size_t(step)]);
+                            for (int i = 0; i < batch.count; ++i)
+                                QCOMPARE(batch.images[std::size_t(i) * 64] | std::int64_t(batch.images[std::size_t(i) * 64 + 1]) << 8,
+                                         deal.order[std::size_t(deal.begins[std::size_t(step)] + i)]);
+                        }
+                    }
+                }
+    }
+
+    void validationIsSharedInParts()
+    {
+        const auto dataset = std::make_shared<SortedDataset>(2, 60, std::vector<std::int64_t>(), 11);
+        for (const int ranks : {1, 2, 5, 13}) {
+            std::vector<std::int64_t> all;
+            for (int rank = 0; rank < ranks; ++rank) {
+                LoaderOptions options;
+                options.split = Split::Validation;
+                options.data.image = {8, 8, 1};
+                options.batchSize = 26;
+                options.rank = rank;
+                options.ranks = ranks;
+                Loader loader(dataset, options);
+                for (const int pass : {0, 1}) {
+                    loader.start(0, 0);
+                    for (LoadedBatch batch = loader.next(); batch.count > 0; batch = loader.next())
+                        for (int i = 0; pass == 1 && i < batch.count; ++i)
+                            all.push_back(batch.images[std::size_t(i) * 64]);
+                    QCOMPARE(loader.next().count, 0);
+                }
+            }
+            std::vector<std::int64_t> wanted(11);
+            std::iota(wanted.begin(), wanted.end(), 0);
+            QCOMPARE(all, wanted);
+        }
+        LoaderOptions tooFew;
+        tooFew.data.image = {8, 8, 1};
+        tooFew.batchSize = 3;
+        tooFew.ranks = 4;
+        tooFew.rank = 3;
+        QVERIFY_EXCEPTION_THROWN(Loader(dataset, tooFew), Failure);
     }
 
     void reportsTravelAsJson()
