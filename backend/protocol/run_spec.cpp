@@ -5,6 +5,7 @@
 #include "backend/base/files.h"
 #include "backend/protocol/architectures.h"
 #include "backend/protocol/spec_data.h"
+#include "backend/protocol/spec_distribution.h"
 #include "backend/protocol/spec_names.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/protocol/spec_training.h"
@@ -134,6 +135,7 @@ void checkTogether(const RunSpec& spec, std::vector<SpecProblem>& problems)
                                         + std::string(model.name)});
     }
     checkData(spec.data, problems);
+    checkDistribution(spec, problems);
     if (spec.training.learningRate.warmupEpochs >= spec.training.epochs && spec.training.learningRate.warmupEpochs > 0)
         problems.push_back({"/training/learning_rate/warmup_epochs",
                             nlohmann::json(spec.training.learningRate.warmupEpochs).dump(),
@@ -198,7 +200,10 @@ RunSpec parseRunSpec(const nlohmann::json& document, std::vector<SpecProblem>& p
         SpecReader resources(reader.object("resources"), "/resources", problems);
         resources.read("device", spec.resources.device, spec_names::span(kDevices));
         resources.read("threads", spec.resources.threads, 0, 4096);
+        resources.read("ranks", spec.resources.ranks, 1, 256);
     }
+    if (reader.has("distribution"))
+        readDistribution(reader.object("distribution"), spec.distribution, problems);
     reader.read("seed", spec.seed);
     for (const char* required : {"id", "name"})
         if (document.is_object() && !reader.has(required))
@@ -254,7 +259,9 @@ nlohmann::ordered_json toJson(const RunSpec& spec)
     json["model"] = modelJson(spec.model);
     json["data"] = toJson(spec.data);
     json["training"] = toJson(spec.training);
-    json["resources"] = {{"device", name(spec.resources.device)}, {"threads", spec.resources.threads}};
+    json["resources"] = {{"device", name(spec.resources.device)}, {"threads", spec.resources.threads},
+                         {"ranks", spec.resources.ranks}};
+    json["distribution"] = toJson(spec.distribution);
     json["seed"] = spec.seed;
     return json;
 }

@@ -179,7 +179,9 @@ inline constexpr int kAutoBatch = 0;
 
 struct TrainingSpec {
     int epochs = 5;                   ///< 1…100000
-    int batchSize = 64;               ///< samples a step on each rank, 1…65536, or kAutoBatch: the largest that fits
+    /// Samples a step, 1…65536, or kAutoBatch: the largest that fits. Of all ranks together or of each of them, and what
+    /// becomes of the learning rate, says distribution.scaling.
+    int batchSize = 64;
     int microBatches = 1;             ///< parts of a batch that are computed one after the other to save memory, 1…1024
     Precision precision = Precision::Fp32; ///< of the computation; weights are kept in fp32
     OptimizerSpec optimizer;
@@ -200,8 +202,47 @@ struct TrainingSpec {
 
 struct ResourceSpec {
     DeviceKind device = DeviceKind::Cpu;
-    int threads = 0;                  ///< compute threads; 0 = all cores of the machine
+    int threads = 0;                  ///< compute threads of a rank; 0 = all cores of the machine, shared by its ranks
+    int ranks = 1;                    ///< 1…256 processes that train together
     friend bool operator==(const ResourceSpec&, const ResourceSpec&) = default;
+};
+
+/// How ranks work together.
+enum class DistributionMode {
+    Synchronous, ///< gradients of every step are averaged over all ranks
+    Downpour,    ///< workers send gradients to a master, which updates at once (Dean et al. 2012)
+    Easgd,       ///< workers train on their own and are drawn to a common centre (Zhang, Choromanska, LeCun 2015)
+    Gem          ///< gradient energy matching (Hermans, Spanakis, Möckel 2017)
+};
+
+/// What becomes of batch size B and learning rate when n ranks train; protocol/scaling.h has the formulas.
+enum class ScalingRule {
+    EffectiveBatch, ///< B is shared by the ranks, the rate stays: the losses of one rank
+    Linear,         ///< B on each rank, rate · n
+    SquareRoot,     ///< B on each rank, rate · √n
+    TwoThirds,      ///< B on each rank, rate · n^⅔
+    None            ///< B on each rank, the rate stays
+};
+
+/// In what form gradients travel.
+enum class BucketPrecision { Fp32, Bf16 };
+
+/// How resources.ranks train together; without meaning for one rank.
+struct DistributionSpec {
+    DistributionMode mode = DistributionMode::Synchronous;
+    ScalingRule scaling = ScalingRule::EffectiveBatch;
+    double bucketMiB = 0.0;           ///< gradients are summed in slices of so many MiB, [0, 1024]; 0 = found by trying
+    BucketPrecision bucketPrecision = BucketPrecision::Fp32;
+    bool overlap = true;              ///< slices are summed while the backward pass computes the next ones
+    bool orderedSum = false;          ///< sums in the order of ranks, so that MPI and shared memory give the same bits
+    bool syncBatchNorm = false;       ///< batch-norm uses the statistics of the whole batch, not of a rank's part
+    int syncEvery = 1;                ///< not synchronous: batches between two exchanges with the master, 1…10000
+    int masters = 1;                  ///< not synchronous: 1 = one master; more = so many below a top one, 1…64
+    int workerRanks = 1;              ///< not synchronous: ranks that form one worker by averaging gradients, 1…256
+    double elasticForce = 0.9;        ///< easgd: β = workers · α, (0, 1]
+    double gemKappa = 2.0;            ///< gem: amplification of the proxy, (0, 100]
+    double gemMomentum = 0.9;         ///< gem: of the proxy, [0, 1)
+    friend bool operator==(const DistributionSpec&, const DistributionSpec&) = default;
 };
 
 /// Where a run continues from another run's checkpoint.
@@ -226,6 +267,7 @@ struct RunSpec {
     TrainingSpec training;
     ResourceSpec resources;
     std::uint64_t seed = 1;
+    DistributionSpec distribution;
     friend bool operator==(const RunSpec&, const RunSpec&) = default;
 };
 
@@ -263,6 +305,9 @@ std::string_view name(LossKind value);
 std::string_view name(Sharding value);
 std::optional<Sharding> shardingNamed(std::string_view name);
 std::string_view name(Precision value);
+std::string_view name(DistributionMode value);
+std::string_view name(ScalingRule value);
+std::string_view name(BucketPrecision value);
 std::string_view name(WatchedSeries value); ///< "none" or the series' name: "val/top1"
 
 /// What people call a run's model: the architecture's name, or the file's.

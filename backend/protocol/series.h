@@ -23,6 +23,7 @@ inline constexpr const char* kInputWait = "phase/input_wait";
 inline constexpr const char* kCompute = "phase/compute";
 inline constexpr const char* kValidation = "phase/validation";
 inline constexpr const char* kCheckpointing = "phase/checkpoint";
+inline constexpr const char* kAllreduce = "phase/allreduce";       ///< waiting for other ranks; several ranks only
 inline constexpr const char* kCpuUtilization = "cpu/utilization"; ///< of the run's own threads, 100 = one core busy
 inline constexpr const char* kCpuMemory = "cpu/memory";           ///< resident bytes of the engine
 

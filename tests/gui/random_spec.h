@@ -134,7 +134,22 @@ inline RunSpec randomSpec(std::mt19937& random)
     spec.training.keepCheckpoints = static_cast<int>(whole(0, 1000));
     spec.training.validateEveryEpochs = static_cast<int>(whole(1, 1000));
     spec.training.onNonFinite = whole(0, 1) ? NonFinitePolicy::Stop : NonFinitePolicy::Continue;
-    spec.resources = {whole(0, 1) ? DeviceKind::Cpu : DeviceKind::Reference, static_cast<int>(whole(0, 4096))};
+    spec.resources = {whole(0, 1) ? DeviceKind::Cpu : DeviceKind::Reference, static_cast<int>(whole(0, 4096)),
+                      static_cast<int>(whole(1, 256))};
+    DistributionSpec& distribution = spec.distribution;
+    distribution.mode = static_cast<DistributionMode>(whole(0, 3));
+    distribution.scaling = static_cast<ScalingRule>(whole(spec.training.batchSize < spec.resources.ranks ? 1 : 0, 4));
+    distribution.bucketMiB = real(0.0, 1024.0);
+    distribution.bucketPrecision = static_cast<BucketPrecision>(whole(0, 1));
+    distribution.overlap = whole(0, 1) == 1;
+    distribution.orderedSum = whole(0, 1) == 1;
+    distribution.syncBatchNorm = whole(0, 1) == 1;
+    distribution.syncEvery = static_cast<int>(whole(1, 10000));
+    distribution.workerRanks = whole(0, 1) == 1 ? spec.resources.ranks : 1;
+    distribution.masters = static_cast<int>(whole(1, std::min(64, spec.resources.ranks / distribution.workerRanks)));
+    distribution.elasticForce = real(0.001, 1.0);
+    distribution.gemKappa = real(0.001, 100.0);
+    distribution.gemMomentum = real(0.0, 0.999);
     spec.seed = (static_cast<std::uint64_t>(random()) << 32) | random();
     return spec;
 }
