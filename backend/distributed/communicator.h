@@ -59,6 +59,8 @@ public:
 
     /// Tells the others that this rank gives up and why; they throw in what they wait for. Any thread.
     virtual void fail(const std::string& lastWords) noexcept = 0;
+    /// Whether fail() ends the processes of all ranks: what this rank wants to write must have been written before.
+    virtual bool failEndsAll() const { return false; }
 };
 
 /// One rank alone: sums only multiply, sending to itself arrives.

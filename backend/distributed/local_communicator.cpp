@@ -244,10 +244,9 @@ private:
     /// Throws when any rank has failed.
     void check() const
     {
-        for (int r = 0; r < m_size; ++r)
-            if (m_group->state(r) == RankState::Failed)
-                throw Failure(ErrorKind::Transport, "go on", "together",
-                              "rank " + std::to_string(r) + " failed: " + m_group->lastWords(r));
+        if (const int r = m_group->firstFailed(); r >= 0)
+            throw Failure(ErrorKind::Transport, "go on", "together",
+                          "rank " + std::to_string(r) + " failed: " + m_group->lastWords(r));
     }
 
     /// Throws when this rank will not come.

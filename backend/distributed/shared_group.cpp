@@ -24,9 +24,12 @@ struct Header {
     std::uint64_t magic;
     std::uint64_t bytes;
     std::int32_t ranks;
+    std::atomic<std::int32_t> firstFailed; ///< rank + 1, 0 = none
 };
 
 constexpr std::size_t kHeaderBytes = 4096;
+
+Header& header(void* memory) { return *std::launder(static_cast<Header*>(memory)); }
 
 std::size_t ringsOffset(int ranks) { return kHeaderBytes + sizeof(RankArea) * static_cast<std::size_t>(ranks); }
 
@@ -70,7 +73,7 @@ std::shared_ptr<SharedGroup> SharedGroup::create(int ranks)
     const std::size_t bytes = totalBytes(ranks);
     if (!descriptor || ::ftruncate(descriptor.get(), static_cast<off_t>(bytes)) != 0)
         throw systemFailure("make", "memory that ranks share", errno);
-    const Header header{kMagic, bytes, ranks};
+    const Header header{kMagic, bytes, ranks, 0};
     if (::pwrite(descriptor.get(), &header, sizeof header, 0) != static_cast<ssize_t>(sizeof header))
         throw systemFailure("make", "memory that ranks share", errno);
     return std::shared_ptr<SharedGroup>(new SharedGroup(std::move(descriptor), ranks, bytes));
@@ -118,6 +121,13 @@ void SharedGroup::markFailed(int rank, const std::string& words) noexcept
     std::memcpy(area.lastWords, words.data(), length);
     area.lastWords[length] = '\0';
     area.state.store(static_cast<std::uint32_t>(RankState::Failed));
+    std::int32_t none = 0;
+    header(m_memory).firstFailed.compare_exchange_strong(none, rank + 1);
+}
+
+int SharedGroup::firstFailed() const
+{
+    return header(m_memory).firstFailed.load() - 1;
 }
 
 std::string SharedGroup::lastWords(int rank) const

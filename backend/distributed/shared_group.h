@@ -70,6 +70,8 @@ public:
     void markFailed(int rank, const std::string& lastWords) noexcept;
     RankState state(int rank) const { return static_cast<RankState>(m_ranks[rank].state.load()); }
     std::string lastWords(int rank) const;
+    /// The rank whose failure made the others fail; −1 = none has failed.
+    int firstFailed() const;
 
 private:
     SharedGroup(FileDescriptor descriptor, int size, std::size_t bytes);

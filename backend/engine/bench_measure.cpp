@@ -59,6 +59,7 @@ RunSpec specOf(const BenchArguments& arguments)
     for (const SpecProblem& problem : unsupportedFields(spec))
         if (problem.path == "/training/precision")
             throw Failure(ErrorKind::Unsupported, "measure", arguments.what, problem.text());
+    spec.resources.ranks = 1; // the process that measures
     if (arguments.threads > 0)
         spec.resources.threads = arguments.threads;
     else if (spec.resources.threads <= 0)
@@ -162,7 +163,7 @@ void decideBatch(BenchResult& result, NetworkOptions& options, const Dataset* da
         batch = largestBatch(options, samples, hostMemory().available);
     if (batch > samples)
         throw RunFailure(ExitCode::BadSpec, {ErrorKind::BadInput, "measure with", result.spec.data.path,
-                                             batchProblem(batch, samples).text(), "Choose a smaller batch.", 0});
+                                             batchProblem(result.spec, samples).text(), "Choose a smaller batch.", 0});
     options.batchSize = batch;
 }
 

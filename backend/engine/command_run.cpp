@@ -1,23 +1,82 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/base/error.h"
+#include "backend/distributed/local_communicator.h"
+#include "backend/distributed/mpi_module.h"
 #include "backend/engine/command.h"
+#include "backend/engine/rank_launcher.h"
+#include "backend/protocol/run_directory.h"
+#include "backend/train/run_requests.h"
 #include "backend/train/run_training.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace trainyard {
+namespace {
+
+struct RunArguments {
+    std::string directory;
+    bool resume = false;
+    int rank = -1;       ///< of ranks that launchRanks() has started
+    int rankMemory = -1;
+};
+
+/// Nothing where the spec cannot be read: training says what is wrong with it.
+std::optional<int> ranksOf(const std::string& directory)
+{
+    try {
+        return RunDirectory(directory).readSpec().resources.ranks;
+    } catch (const Failure&) {
+        return std::nullopt;
+    }
+}
+
+int runAsMpiRank(const RunArguments& arguments)
+{
+    RunRequests::begin(); // before MPI starts threads
+    RankGroup ranks(joinMpi());
+    if (const std::optional<int> wanted = ranksOf(arguments.directory); wanted && *wanted != ranks.size())
+        throw Failure(ErrorKind::BadInput, "train", arguments.directory,
+                      "its spec asks for " + std::to_string(*wanted) + " ranks and MPI has started "
+                          + std::to_string(ranks.size()),
+                      "Start as many processes as the spec's resources.ranks says.");
+    return static_cast<int>(runTraining(arguments.directory, ranks));
+}
+
+int run(const RunArguments& arguments)
+{
+    if (arguments.rank >= 0) {
+        RunRequests::begin();
+        RankGroup ranks(makeLocalCommunicator(SharedGroup::open(FileDescriptor(arguments.rankMemory)), arguments.rank));
+        return static_cast<int>(runTraining(arguments.directory, ranks));
+    }
+    if (startedByMpi())
+        return runAsMpiRank(arguments);
+    if (const std::optional<int> ranks = ranksOf(arguments.directory); ranks && *ranks > 1)
+        return launchRanks(arguments.directory, *ranks);
+    return static_cast<int>(runTraining(arguments.directory));
+}
+
+} // namespace
 
 CommandAction addRunCommand(CLI::App& command)
 {
-    const auto directory = std::make_shared<std::string>();
-    command.add_option("DIR", *directory, "Run directory: a folder with a spec.json")->required();
-    const auto resume = std::make_shared<bool>(false);
-    command.add_flag("--resume", *resume,
+    const auto arguments = std::make_shared<RunArguments>();
+    command.add_option("DIR", arguments->directory, "Run directory: a folder with a spec.json")->required();
+    command.add_flag("--resume", arguments->resume,
                      "Continue where the last attempt stopped; this is done anyway when there are checkpoints");
-    command.footer("Ends after a checkpoint on SIGTERM, SIGINT, SIGHUP or a stop request in control.json (exit code 3);\n"
+    // For the processes that this command starts itself.
+    CLI::Option* rank = command.add_option("--rank", arguments->rank)->group("")->check(CLI::NonNegativeNumber);
+    CLI::Option* memory = command.add_option("--rank-memory", arguments->rankMemory)->group("")->check(CLI::NonNegativeNumber);
+    rank->needs(memory);
+    memory->needs(rank);
+    command.footer("With resources.ranks above 1 in the spec so many processes are started that share each step; under mpirun or\n"
+                   "srun those that it has started.\n"
+                   "Ends after a checkpoint on SIGTERM, SIGINT, SIGHUP or a stop request in control.json (exit code 3);\n"
                    "writes a checkpoint on SIGUSR1, and stops then too where TRAINYARD_STOP_ON_USR1 is set.\n"
                    "Exit code 0: training is complete.");
-    return [directory, resume] { return static_cast<int>(runTraining(*directory)); };
+    return [arguments] { return run(*arguments); };
 }
 
 } // namespace trainyard

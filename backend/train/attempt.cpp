@@ -33,8 +33,15 @@ void compare(std::vector<std::string>& differences, const char* what, const std:
 
 } // namespace
 
-Attempt::Attempt(const RunDirectory& directory) : m_directory(directory)
+Attempt::Attempt(const RunDirectory& directory, int number, int rank) : m_directory(directory), m_first(false)
 {
+    m_info.number = number;
+    m_events = std::make_unique<EventWriter>(directory.events(number, rank));
+}
+
+Attempt::Attempt(const RunDirectory& directory, int ranks) : m_directory(directory), m_first(true)
+{
+    m_info.ranks = ranks;
     makeFolders(directory.checkpoints());
     m_info.number = directory.beginAttempt();
     m_info.startedAt = unixTime();
@@ -53,6 +60,8 @@ Attempt::Attempt(const RunDirectory& directory) : m_directory(directory)
 
 void Attempt::message(LogLevel level, const std::string& text)
 {
+    if (!m_first)
+        return; // rank 0 says the same
     log(level, text);
     m_events->push(MessageEvent{level, text});
 }
@@ -62,7 +71,8 @@ void Attempt::resumesFrom(const std::string& checkpoint, const LoopState& loop)
     m_info.checkpoint = checkpoint;
     m_info.startStep = loop.step;
     m_info.elapsedBefore = loop.elapsed;
-    m_directory.writeAttempt(m_info);
+    if (m_first)
+        m_directory.writeAttempt(m_info);
 }
 
 void Attempt::uses(const std::string& device, int threads, int batchSize)
@@ -70,12 +80,15 @@ void Attempt::uses(const std::string& device, int threads, int batchSize)
     m_info.device = device;
     m_info.threads = threads;
     m_info.batchSize = batchSize;
+    if (!m_first)
+        return;
     if (const std::optional<AttemptInfo> before = attemptBefore(m_directory, m_info.number)) {
         m_info.differences.clear();
         compare(m_info.differences, "host", before->host, m_info.host);
         compare(m_info.differences, "engine", before->engine, m_info.engine);
         if (!before->device.empty()) { // it ended before it had a device otherwise
             compare(m_info.differences, "device", before->device, m_info.device);
+            compare(m_info.differences, "ranks", std::to_string(before->ranks), std::to_string(m_info.ranks));
             compare(m_info.differences, "threads", std::to_string(before->threads), std::to_string(m_info.threads));
         }
         for (const std::string& difference : m_info.differences)
@@ -86,13 +99,19 @@ void Attempt::uses(const std::string& device, int threads, int batchSize)
 }
 
 void Attempt::finish(ExitCode code, const LoopState& loop, std::int64_t stepsPerEpoch, std::int64_t totalSteps,
-                     const std::string& checkpoint, const Error* error)
+                     const std::string& checkpoint, const Error* error, bool forAll)
 {
-    const double epoch = stepsPerEpoch > 0 ? double(loop.step) / double(stepsPerEpoch) : 0.0;
+    const double epoch = stepsPerEpoch > 0 ? double(loop.step - loop.offset) / double(stepsPerEpoch) : 0.0;
     if (error) {
-        log(LogLevel::Error, error->text());
+        if (m_first) // rank 0 tells what any of them failed of
+            log(LogLevel::Error, error->text());
         m_events->push(FaultEvent{code, error->text()});
-    } else {
+    }
+    if (!m_first && !forAll) {
+        m_events->flush(true);
+        return;
+    }
+    if (!error) {
         log(LogLevel::Info, code == ExitCode::Stopped ? "Stopped after step " + std::to_string(loop.step)
                                                       : "Completed after step " + std::to_string(loop.step));
     }

@@ -17,7 +17,9 @@ namespace trainyard {
 class Attempt {
 public:
     /// Begins the next attempt: makes its files and sets aside the result of the one before. Needs the run's lock.
-    explicit Attempt(const RunDirectory& directory);
+    explicit Attempt(const RunDirectory& directory, int ranks = 1);
+    /// Takes part in the attempt that rank 0 has begun: only events of its own are written.
+    Attempt(const RunDirectory& directory, int number, int rank);
 
     int number() const { return m_info.number; }
     EventWriter& events() { return *m_events; }
@@ -30,13 +32,14 @@ public:
     void uses(const std::string& device, int threads, int batchSize);
 
     /// The last things an attempt writes: fault (with an error) and finished events, then result.json. Throws Failure
-    /// when result.json cannot be written.
+    /// when result.json cannot be written. Only rank 0 writes the two latter, unless `forAll`: it will not come to it.
     void finish(ExitCode code, const LoopState& loop, std::int64_t stepsPerEpoch, std::int64_t totalSteps,
-                const std::string& checkpoint, const Error* error);
+                const std::string& checkpoint, const Error* error, bool forAll = false);
 
 private:
     const RunDirectory m_directory;
     AttemptInfo m_info;
+    const bool m_first; ///< rank 0: the one that writes attempt.json, log and result
     std::unique_ptr<RunLog> m_log;
     std::unique_ptr<EventWriter> m_events;
 };

@@ -123,6 +123,7 @@ Metadata toMetadata(const CheckpointInfo& info)
             {"seed", numberText(info.seed)},
             {"steps_per_epoch", numberText(info.stepsPerEpoch)},
             {"step", numberText(loop.step)},
+            {"step_offset", numberText(loop.offset)},
             {"samples", numberText(loop.samples)},
             {"elapsed", numberText(loop.elapsed)},
             {"epoch_loss_sum", numberText(loop.epoch.lossSum)},
@@ -159,6 +160,8 @@ CheckpointInfo fromMetadata(const Metadata& metadata)
     info.stepsPerEpoch = numberFrom<std::int64_t>(text("steps_per_epoch"));
     LoopState& loop = info.loop;
     loop.step = numberFrom<std::int64_t>(text("step"));
+    if (metadata.contains("step_offset"))
+        loop.offset = numberFrom<std::int64_t>(text("step_offset"));
     loop.samples = numberFrom<std::int64_t>(text("samples"));
     loop.elapsed = numberFrom<double>(text("elapsed"));
     loop.epoch = {numberFrom<double>(text("epoch_loss_sum")), numberFrom<std::int64_t>(text("epoch_top1")),
@@ -178,7 +181,7 @@ CheckpointInfo fromMetadata(const Metadata& metadata)
     info.features = metadata.contains("features") && text("features") == "true";
     info.classes = Json::parse(text("classes")).get<std::vector<std::string>>();
     info.spec = text("spec");
-    if (loop.step < 0 || loop.samples < 0 || info.stepsPerEpoch < 1 || !std::isfinite(loop.elapsed))
+    if (loop.step < 0 || loop.samples < 0 || info.stepsPerEpoch < 1 || info.position() < 0 || !std::isfinite(loop.elapsed))
         throw std::runtime_error("its metadata hold impossible numbers");
     return info;
 }

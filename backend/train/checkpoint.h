@@ -38,6 +38,9 @@ struct LoopState {
     BestSoFar best;              ///< for the best checkpoint
     double targetSeconds = -1.0; ///< elapsed when the target was reached; -1: not yet
     std::string ended;           ///< why the run is over before its last epoch; empty: it is not
+    /// Steps do not start anew when a run goes on with another number of steps an epoch: `step` − `offset` is where it
+    /// stands as if it had had the present number from the beginning.
+    std::int64_t offset = 0;
     std::vector<std::pair<std::string, double>> metrics; ///< last value of each series that result.json names
 };
 
@@ -55,7 +58,8 @@ struct CheckpointInfo {
     std::vector<std::string> classes;
     std::string spec;                  ///< the run's spec.json
 
-    double epochs() const { return stepsPerEpoch > 0 ? double(loop.step) / double(stepsPerEpoch) : 0.0; }
+    std::int64_t position() const { return loop.step - loop.offset; } ///< counted in present steps
+    double epochs() const { return stepsPerEpoch > 0 ? double(position()) / double(stepsPerEpoch) : 0.0; }
 };
 
 /// A checkpoint in memory: a snapshot while it is being written, or one that was read.

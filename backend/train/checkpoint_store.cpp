@@ -28,9 +28,9 @@ std::vector<fs::path> filesIn(const fs::path& folder)
 std::string CheckpointStore::fileName(const CheckpointInfo& info)
 {
     char text[64];
-    if (info.loop.epochClosed && info.loop.step % info.stepsPerEpoch == 0)
+    if (info.loop.epochClosed && info.position() % info.stepsPerEpoch == 0)
         std::snprintf(text, sizeof text, "epoch-%04lld.safetensors",
-                      static_cast<long long>(info.loop.step / info.stepsPerEpoch));
+                      static_cast<long long>(info.position() / info.stepsPerEpoch));
     else
         std::snprintf(text, sizeof text, "step-%08lld.safetensors", static_cast<long long>(info.loop.step));
     return text;

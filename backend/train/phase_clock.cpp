@@ -16,6 +16,8 @@ std::vector<std::pair<std::string, double>> PhaseClock::report(double now)
         {series::kCompute, m_compute / span},
         {series::kValidation, m_validation / span},
         {series::kCheckpointing, m_checkpoint / span}};
+    if (m_ranks)
+        values.emplace_back(series::kAllreduce, m_rankWait / span);
     *this = PhaseClock(now);
     return values;
 }

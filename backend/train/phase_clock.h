@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,13 +14,19 @@ public:
     explicit PhaseClock(double now) : m_start(now) {}
 
     void addInputWait(double seconds) { m_inputWait += seconds; }
-    void addCompute(double seconds, int samples)
+    void addCompute(double seconds, std::int64_t samples)
     {
         m_compute += seconds;
-        m_samples += samples;
+        m_samples += static_cast<double>(samples);
     }
     void addValidation(double seconds) { m_validation += seconds; }
     void addCheckpoint(double seconds) { m_checkpoint += seconds; }
+    /// Waiting for other ranks; only then is there such a share.
+    void addRankWait(double seconds)
+    {
+        m_rankWait += seconds;
+        m_ranks = true;
+    }
 
     double inputWait() const { return m_inputWait; } ///< seconds since the last report
     double sinceReport(double now) const { return now - m_start; }
@@ -33,6 +40,8 @@ private:
     double m_validation = 0.0;
     double m_checkpoint = 0.0;
     double m_samples = 0.0;
+    double m_rankWait = 0.0;
+    bool m_ranks = false;
 };
 
 } // namespace trainyard

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/learning_rate.h"
+#include "backend/protocol/scaling.h"
 #include "backend/train/device_loader.h"
 #include "backend/train/host_info.h"
 #include "backend/train/network.h"
@@ -72,7 +73,24 @@ void planSteps(const RunSpec& spec, std::int64_t batch, PlanAnswer& answer)
     if (!hasProblem(answer, "/training/epochs"))
         answer.totalSteps = *answer.stepsPerEpoch * spec.training.epochs;
     if (batch > samples)
-        answer.problems.push_back(batchProblem(batch, samples));
+        answer.problems.push_back(batchProblem(spec, samples));
+}
+
+void planRanks(const RunSpec& spec, PlanAnswer& answer)
+{
+    const int ranks = spec.resources.ranks;
+    if (ranks == 1 || spec.training.batchSize == kAutoBatch)
+        return;
+    const ScaledBatch batch = scaledBatch(spec, ranks);
+    if (batch.smallestLocal > 0 && batch.smallestLocal != batch.largestLocal)
+        answer.warnings.push_back({"/resources/ranks", std::to_string(ranks),
+                                   "a number that divides the batch of " + std::to_string(batch.effective)
+                                       + ": ranks have " + std::to_string(batch.largestLocal) + " or "
+                                       + std::to_string(batch.smallestLocal) + " samples, and wait for the fuller ones"});
+    if (answer.lastBatch && *answer.lastBatch < ranks)
+        answer.warnings.push_back({"/resources/ranks", std::to_string(ranks),
+                                   "at most " + std::to_string(*answer.lastBatch)
+                                       + ", or some ranks have no part of an epoch's last batch"});
 }
 
 void planModel(const RunSpec& spec, PlannedModel& files, PlanAnswer& answer)
@@ -90,7 +108,7 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlanAnswer& answer)
     options.loss = spec.training.loss;
     options.microBatches = spec.training.microBatches;
     options.precision = spec.training.precision;
-    options.batchSize = spec.training.batchSize;
+    options.batchSize = static_cast<int>(scaledBatch(spec, spec.resources.ranks).largestLocal); // a rank's part
     options.mean.assign(static_cast<std::size_t>(spec.data.image.channels), 0.5f);
     options.deviation.assign(static_cast<std::size_t>(spec.data.image.channels), 0.25f);
     options.device = spec.resources.device;
@@ -102,11 +120,14 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlanAnswer& answer)
     try {
         if (spec.training.batchSize == kAutoBatch) {
             const std::int64_t samples = answer.dataset ? answer.dataset->trainSamples : 65536;
-            options.batchSize = largestBatch(options, samples, hostMemory().available);
+            RunSpec chosen = spec;
+            chosen.training.batchSize = autoBatch(spec, spec.resources.ranks, options, samples, hostMemory().available);
+            const ScaledBatch batch = scaledBatch(chosen, spec.resources.ranks);
+            options.batchSize = static_cast<int>(batch.largestLocal);
             answer.warnings.push_back({"/training/batch_size", "auto",
-                                       std::to_string(options.batchSize) + " samples: within half of the memory that is free now and an eighth of the data"});
+                                       std::to_string(chosen.training.batchSize) + " samples: within half of the memory that is free now and an eighth of the data"});
             if (answer.dataset && samples > 0)
-                planSteps(spec, options.batchSize, answer);
+                planSteps(chosen, batch.effective, answer);
         }
         PlanAnswer network = planNetwork(options);
         answer.parameters = network.parameters;
@@ -163,10 +184,23 @@ void warnOfCheckpoints(const RunSpec& spec, PlanAnswer& answer)
 
 std::vector<SpecProblem> unsupportedFields(const RunSpec& spec)
 {
+    const DistributionSpec& distribution = spec.distribution;
     std::vector<SpecProblem> problems;
     if (const std::string reason = whyNotPrecision(spec.resources.device, spec.training.precision); !reason.empty())
         problems.push_back({"/training/precision", std::string(name(spec.training.precision)), "fp32: " + reason});
+    if (distribution.mode != DistributionMode::Synchronous)
+        problems.push_back({"/distribution/mode", std::string(name(distribution.mode)), "synchronous, with this engine"});
+    if (distribution.bucketPrecision != BucketPrecision::Fp32)
+        problems.push_back({"/distribution/bucket_precision", std::string(name(distribution.bucketPrecision)), "fp32, with this engine"});
+    if (distribution.syncBatchNorm)
+        problems.push_back({"/distribution/sync_batch_norm", "true", "false, with this engine"});
     return problems;
+}
+
+int autoBatch(const RunSpec& spec, int ranks, const NetworkOptions& options, std::int64_t samples, std::int64_t freeBytes)
+{
+    const int local = largestBatch(options, samples / ranks, freeBytes / ranks);
+    return spec.distribution.scaling == ScalingRule::EffectiveBatch ? std::min(local * ranks, 65536) : local;
 }
 
 int largestBatch(NetworkOptions options, std::int64_t samples, std::int64_t freeBytes)
@@ -181,10 +215,14 @@ int largestBatch(NetworkOptions options, std::int64_t samples, std::int64_t free
     return best;
 }
 
-SpecProblem batchProblem(std::int64_t batchSize, std::int64_t samples)
+SpecProblem batchProblem(const RunSpec& spec, std::int64_t samples)
 {
-    return {"/training/batch_size", std::to_string(batchSize),
-            "at most " + std::to_string(samples) + ", the number of training samples"};
+    const ScaledBatch batch = scaledBatch(spec, spec.resources.ranks);
+    const std::string each = std::to_string(spec.training.batchSize);
+    if (batch.effective == spec.training.batchSize)
+        return {"/training/batch_size", each, "at most " + std::to_string(samples) + ", the number of training samples"};
+    return {"/training/batch_size", each + " on each of " + std::to_string(batch.ranks) + " ranks",
+            "at most " + std::to_string(samples / batch.ranks) + ", the training samples of a rank"};
 }
 
 PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& progress)
@@ -194,7 +232,8 @@ PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& p
     for (SpecProblem& problem : unsupportedFields(spec))
         answer.problems.push_back(std::move(problem));
     planData(spec, m_inspector, progress, answer);
-    planSteps(spec, spec.training.batchSize, answer);
+    planSteps(spec, scaledBatch(spec, spec.resources.ranks).effective, answer);
+    planRanks(spec, answer);
     planModel(spec, m_model, answer);
     planMachine(spec, answer);
     warnOfCheckpoints(spec, answer);

@@ -22,7 +22,6 @@ private:
     PlannedModel m_model;
 };
 
-/// A batch that is larger than the training set.
 /// What a valid spec asks of this engine that it does not have.
 std::vector<SpecProblem> unsupportedFields(const RunSpec& spec);
 
@@ -30,6 +29,10 @@ std::vector<SpecProblem> unsupportedFields(const RunSpec& spec);
 /// badly, and whose planned memory fits into half of `freeBytes`, since others use the machine too; 1 when none does.
 int largestBatch(NetworkOptions options, std::int64_t samples, std::int64_t freeBytes);
 
-SpecProblem batchProblem(std::int64_t batchSize, std::int64_t samples);
+/// The value of training.batch_size under its scaling rule, when ranks on one machine share memory and data.
+int autoBatch(const RunSpec& spec, int ranks, const NetworkOptions& options, std::int64_t samples, std::int64_t freeBytes);
+
+/// An effective batch that is larger than the training set.
+SpecProblem batchProblem(const RunSpec& spec, std::int64_t samples);
 
 } // namespace trainyard

@@ -18,9 +18,11 @@
 namespace trainyard {
 namespace {
 
-void sayError(const Error& error)
+/// Rank 0 speaks for all: it hears the last words of the others.
+void sayError(const RankGroup& ranks, const Error& error)
 {
-    std::fprintf(stderr, "%s\n", error.text().c_str());
+    if (ranks.first())
+        std::fprintf(stderr, "%s\n", error.text().c_str());
 }
 
 /// The error and exit code of the exception in flight.
@@ -76,12 +78,19 @@ bool isComplete(const RunDirectory& directory)
 }
 
 /// Carries the attempt out; whatever goes wrong in it is recorded in the run directory and returned as an exit code.
-ExitCode carryOut(const RunDirectory& directory, std::int64_t obeyedRequest)
+ExitCode carryOut(const RunDirectory& directory, std::int64_t obeyedRequest, RankGroup& ranks)
 {
-    RunRequests::begin();
-    Attempt attempt(directory);
-    const ControlWatcher control(directory, obeyedRequest);
-    TrainingSession session(directory, attempt);
+    std::optional<Attempt> begun;
+    if (ranks.first())
+        begun.emplace(directory, ranks.size());
+    const auto number = static_cast<int>(ranks.firstNumber(begun ? begun->number() : 0));
+    if (!begun)
+        begun.emplace(directory, number, ranks.rank());
+    Attempt& attempt = *begun;
+    std::optional<ControlWatcher> control;
+    if (ranks.first())
+        control.emplace(directory, obeyedRequest);
+    TrainingSession session(directory, attempt, ranks);
     ExitCode code = ExitCode::Completed;
     std::optional<Error> error;
     try {
@@ -90,12 +99,16 @@ ExitCode carryOut(const RunDirectory& directory, std::int64_t obeyedRequest)
         const auto [fault, faultCode] = currentFault();
         error = fault;
         code = faultCode;
+        if (!ranks.communicator().failEndsAll())
+            ranks.communicator().fail(fault.text());
     }
     session.close();
     if (error)
-        sayError(*error);
+        sayError(ranks, *error);
     attempt.finish(code, session.loop(), session.stepsPerEpoch(), session.totalSteps(), session.newestCheckpoint(),
-                   error ? &*error : nullptr);
+                   error ? &*error : nullptr, error && ranks.communicator().failEndsAll());
+    if (error && ranks.communicator().failEndsAll())
+        ranks.communicator().fail(error->text());
     return code;
 }
 
@@ -103,22 +116,33 @@ ExitCode carryOut(const RunDirectory& directory, std::int64_t obeyedRequest)
 
 ExitCode runTraining(const std::filesystem::path& path)
 {
+    RunRequests::begin(); // before any other thread is started
+    RankGroup alone;
+    return runTraining(path, alone);
+}
+
+ExitCode runTraining(const std::filesystem::path& path, RankGroup& ranks)
+{
     try {
         std::error_code code;
         const std::filesystem::path absolute = std::filesystem::absolute(path, code);
         const RunDirectory directory(code ? path : absolute.lexically_normal());
         checkDirectory(directory);
         const std::int64_t obeyedRequest = directory.readControl().number;
-        const RunLock lock(directory);
-        if (isComplete(directory)) {
+        std::optional<RunLock> lock;
+        if (ranks.first())
+            lock.emplace(directory);
+        const bool complete = ranks.first() && isComplete(directory);
+        if (complete)
             std::fprintf(stderr, "The run in %s is complete; nothing is left to train.\n",
                          directory.root().string().c_str());
+        if (ranks.firstNumber(complete ? 1 : 0) != 0)
             return ExitCode::Completed;
-        }
-        return carryOut(directory, obeyedRequest);
+        return carryOut(directory, obeyedRequest, ranks);
     } catch (...) {
         const auto [error, code] = currentFault();
-        sayError(error);
+        ranks.communicator().fail(error.text());
+        sayError(ranks, error);
         return code;
     }
 }

@@ -22,8 +22,11 @@ constexpr double kShortestInterval = 0.05;
 
 Trainer::Trainer(const Parts& parts, CheckpointInfo info, double elapsedStart)
     : m_parts(parts), m_training(parts.spec.training), m_info(std::move(info)), m_loop(m_info.loop),
-      m_total(m_info.stepsPerEpoch * parts.spec.training.epochs), m_elapsedBefore(m_info.loop.elapsed),
-      m_elapsedStart(elapsedStart), m_recorder([this](EventBody body) { m_parts.events.push(std::move(body)); }),
+      m_total(m_info.stepsPerEpoch * parts.spec.training.epochs + m_info.loop.offset), m_elapsedBefore(m_info.loop.elapsed),
+      m_elapsedStart(elapsedStart), m_recorder([this](EventBody body) {
+          if (writes())
+              m_parts.events.push(std::move(body));
+      }),
       m_phases(steadyTime()), m_epochMark(steadyTime()), m_savedStep(m_info.savedAt > 0.0 ? m_loop.step : -1),
       m_savedClosed(m_loop.epochClosed)
 {
@@ -47,7 +50,8 @@ ExitCode Trainer::loop()
 {
     m_epochMark = steadyTime();
     m_phases = PhaseClock(m_epochMark);
-    m_parts.loader.start(epochsDone(), m_loop.step % m_info.stepsPerEpoch);
+    m_parts.loader.start(epochsDone(), m_info.position() % m_info.stepsPerEpoch);
+    m_agreed = m_parts.ranks.agree({});
     for (;;) {
         checkWriters();
         if (!m_loop.epochClosed && !closeEpoch())
@@ -58,11 +62,13 @@ ExitCode Trainer::loop()
             reportProgress("training", true);
             return ExitCode::Completed;
         }
-        if (RunRequests::stop() != RunRequests::Origin::None)
+        if (m_parts.ranks.alone())
+            m_agreed = m_parts.ranks.agree({});
+        if (m_agreed.stop != RunRequests::Origin::None)
             return stop();
-        if (const RunRequests::Origin origin = RunRequests::takeCheckpoint(); origin != RunRequests::Origin::None) {
+        if (m_agreed.checkpoint != RunRequests::Origin::None) {
             closeOpenEpoch();
-            save(reasonName(origin));
+            save(reasonName(m_agreed.checkpoint));
         }
         if (m_open && m_parts.beside->ready())
             closeOpenEpoch();
@@ -74,20 +80,30 @@ void Trainer::trainStep()
 {
     const double start = steadyTime();
     const LoadedBatch batch = m_parts.loader.next();
-    if (batch.epoch != epochsDone() || batch.indexInEpoch != m_loop.step % m_info.stepsPerEpoch)
+    if (batch.epoch != epochsDone() || batch.indexInEpoch != m_info.position() % m_info.stepsPerEpoch)
         throw Failure(ErrorKind::Internal, "train", "step " + std::to_string(m_loop.step + 1),
                       "the loader delivered another batch than this step's");
     const double loaded = steadyTime();
-    m_learningRate = learningRate(m_training.learningRate, m_training.epochs, m_info.stepsPerEpoch, m_loop.step);
-    const BatchMetrics metrics =
-        m_parts.network.trainStep(asBatch(batch), m_learningRate, m_loop.step);
+    m_learningRate = learningRate(m_parts.rate, m_training.epochs, m_info.stepsPerEpoch, m_info.position());
+    RankReport report;
+    report.metrics = m_parts.network.trainStep(asBatch(batch), m_learningRate, m_loop.step);
+    const double computed = steadyTime();
+    const double summing = m_parts.network.rankTimes().waited;
+    report.inputWait = loaded - start;
+    report.compute = computed - loaded - summing;
+    report.reduceWait = summing;
+    if (!m_parts.ranks.alone())
+        m_agreed = m_parts.ranks.agree(report);
+    const BatchMetrics metrics = m_parts.ranks.alone() ? report.metrics : m_agreed.metrics;
     const double now = steadyTime();
 
-    m_phases.addInputWait(loaded - start);
-    m_phases.addCompute(now - loaded, batch.count);
-    m_pace.addStep(batch.count, now - start);
+    m_phases.addInputWait(report.inputWait);
+    m_phases.addCompute(report.compute, metrics.samples);
+    if (!m_parts.ranks.alone())
+        m_phases.addRankWait(summing + now - computed);
+    m_pace.addStep(metrics.samples, now - start);
     ++m_loop.step;
-    m_loop.samples += batch.count;
+    m_loop.samples += metrics.samples;
     m_loop.elapsed = m_elapsedBefore + (now - m_elapsedStart);
     m_loop.epoch.lossSum += metrics.lossSum;
     m_loop.epoch.top1 += metrics.top1;
@@ -95,7 +111,7 @@ void Trainer::trainStep()
     m_loop.epoch.samples += metrics.samples;
     m_loop.epoch.seconds += now - m_epochMark;
     m_epochMark = now;
-    m_loop.epochClosed = m_loop.step % m_info.stepsPerEpoch != 0;
+    m_loop.epochClosed = m_info.position() % m_info.stepsPerEpoch != 0;
 
     recordStep(metrics, m_learningRate, now);
     checkFinite(metrics);
@@ -124,6 +140,8 @@ void Trainer::recordStep(const BatchMetrics& metrics, double rate, double now)
 
 void Trainer::recordSecond(double now)
 {
+    if (!writes())
+        return;
     const double waited = m_phases.inputWait();
     const double seconds = m_phases.sinceReport(now);
     auto values = m_phases.report(now);
@@ -167,6 +185,8 @@ void Trainer::save(const char* reason)
 
 void Trainer::save(const char* reason, bool best, const CheckpointInfo& info, std::optional<StateSnapshot> state)
 {
+    if (!writes())
+        return;
     if (m_savedStep == info.loop.step && m_savedClosed == info.loop.epochClosed && !best)
         return; // asked for at the very step of the one before
     const double start = steadyTime();
@@ -188,11 +208,16 @@ StateSnapshot Trainer::snapshot()
     return state;
 }
 
+RunRequests::Origin Trainer::stopOrigin() const
+{
+    return m_agreed.stop != RunRequests::Origin::None ? m_agreed.stop : RunRequests::stop();
+}
+
 ExitCode Trainer::stop()
 {
     closeOpenEpoch();
     reportProgress("checkpoint", true);
-    save(reasonName(RunRequests::stop()));
+    save(reasonName(stopOrigin()));
     m_parts.checkpoints.finish();
     return ExitCode::Stopped;
 }
@@ -200,7 +225,7 @@ ExitCode Trainer::stop()
 void Trainer::reportProgress(const char* phase, bool force)
 {
     const double now = steadyTime();
-    if (!force && now - m_lastProgress < kProgressInterval)
+    if (!writes() || (!force && now - m_lastProgress < kProgressInterval))
         return;
     m_lastProgress = now;
     m_parts.events.push(ProgressEvent{m_loop.step, m_total, m_info.epochs(), m_training.epochs,

@@ -11,6 +11,7 @@
 #include "backend/train/metrics_recorder.h"
 #include "backend/train/network.h"
 #include "backend/train/phase_clock.h"
+#include "backend/train/rank_group.h"
 #include "backend/train/resource_monitor.h"
 #include "backend/train/run_requests.h"
 #include "backend/train/step_pace.h"
@@ -34,13 +35,15 @@ class Trainer {
 public:
     struct Parts {
         const RunSpec& spec;
+        LearningRateSpec rate; ///< the spec's, scaled for the ranks
         Network& network;
         Loader& loader;
         ValidationPass& validation;
         EventWriter& events;
         CheckpointWriter& checkpoints;
         ResourceMonitor& resources;
-        ValidationBeside* beside = nullptr; ///< null: training waits while `validation` runs on `network`
+        RankGroup& ranks;
+        ValidationBeside* beside = nullptr; ///< only for one rank alone; null: training waits while `validation` runs on `network`
         InputWatch* input = nullptr;        ///< null: nobody is told why training waits for its input
     };
 
@@ -64,6 +67,9 @@ private:
 
     ExitCode loop();
     void trainStep();
+    /// Whether this rank writes what a run writes; the others only train.
+    bool writes() const { return m_parts.ranks.first(); }
+    RunRequests::Origin stopOrigin() const;
     void recordStep(const BatchMetrics& metrics, double learningRate, double now);
     void recordSecond(double now);
     void checkFinite(const BatchMetrics& metrics);
@@ -97,7 +103,7 @@ private:
     void checkWriters() const;
     void setMetric(const char* name, double value);
     MetricsRecorder::Position position() const;
-    std::int64_t epochsDone() const { return m_info.loop.step / m_info.stepsPerEpoch; }
+    std::int64_t epochsDone() const { return m_info.position() / m_info.stepsPerEpoch; }
     bool validationDue(std::int64_t epoch) const;
     std::int64_t validationsLeft() const;
 
@@ -111,6 +117,7 @@ private:
     MetricsRecorder m_recorder;
     PhaseClock m_phases;
     StepPace m_pace;
+    RankAgreement m_agreed;       ///< of the last step's border
     std::optional<OpenEpoch> m_open;
     double m_epochMark;           ///< up to where epoch.seconds has been counted
     double m_learningRate = 0.0;

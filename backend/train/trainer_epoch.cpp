@@ -50,7 +50,8 @@ std::optional<BatchMetrics> Trainer::validate()
     reportProgress("validation", true);
     const auto keepGoing = [this] {
         reportProgress("validation");
-        return RunRequests::stop() == RunRequests::Origin::None;
+        // Several ranks validate to the end: they agree on stopping at a step's border.
+        return !m_parts.ranks.alone() || RunRequests::stop() == RunRequests::Origin::None;
     };
     std::optional<BatchMetrics> metrics;
     if (m_parts.beside) {
@@ -58,6 +59,8 @@ std::optional<BatchMetrics> Trainer::validate()
         metrics = m_parts.beside->take(keepGoing);
     } else {
         metrics = m_parts.validation.run(m_parts.network, keepGoing);
+        if (metrics)
+            metrics = m_parts.ranks.sum(*metrics);
     }
     const double seconds = steadyTime() - start;
     m_phases.addValidation(seconds);
@@ -73,7 +76,7 @@ bool Trainer::mayEndHere() const
     const EarlyStoppingSpec& early = m_training.earlyStopping;
     if (early.series != WatchedSeries::None) { // of what is not known yet the worst is assumed
         BestSoFar best = m_loop.early;
-        best.take(early.series, known.of(early.series).value_or(std::numeric_limits<double>::quiet_NaN()), m_loop.step,
+        best.take(early.series, known.of(early.series).value_or(std::numeric_limits<double>::quiet_NaN()), m_info.position(),
                   early.minDelta);
         if (best.since >= early.patience)
             return true;
@@ -147,7 +150,7 @@ void Trainer::saveEpoch(const CheckpointInfo& info, bool best, std::optional<Sta
     const int every = m_training.checkpointEveryEpochs;
     if (info.loop.step >= m_total || !info.loop.ended.empty())
         save("end", best, info, std::move(state));
-    else if (every > 0 && (info.loop.step / info.stepsPerEpoch) % every == 0)
+    else if (every > 0 && (info.position() / info.stepsPerEpoch) % every == 0)
         save("epoch", best, info, std::move(state));
     else if (best)
         save("", true, info, std::move(state));
@@ -157,7 +160,7 @@ bool Trainer::judge(const EpochValues& values)
 {
     const EarlyStoppingSpec& early = m_training.earlyStopping;
     if (const std::optional<double> value = values.of(early.series)) {
-        m_loop.early.take(early.series, *value, m_loop.step, early.minDelta);
+        m_loop.early.take(early.series, *value, m_info.position(), early.minDelta);
         if (m_loop.early.since >= early.patience && m_loop.step < m_total)
             m_loop.ended = earlyStopText(early, m_loop.early, m_info.stepsPerEpoch);
     }
@@ -178,6 +181,8 @@ bool Trainer::judge(const EpochValues& values)
 
 void Trainer::tell(const std::string& text)
 {
+    if (!writes())
+        return;
     log(LogLevel::Info, text);
     m_parts.events.push(MessageEvent{LogLevel::Info, text});
 }
@@ -218,7 +223,8 @@ EpochValues Trainer::recordEpoch(const std::optional<BatchMetrics>& validation)
         watched.valTop5 = top5;
     }
     std::snprintf(line + length, sizeof line - static_cast<std::size_t>(length), "; %.1f s", sums.seconds);
-    log(LogLevel::Info, line);
+    if (writes())
+        log(LogLevel::Info, line);
     m_recorder.addSingle(position(), values);
     return watched;
 }

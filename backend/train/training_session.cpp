@@ -8,10 +8,13 @@
 #include "backend/data/cached_dataset.h"
 #include "backend/data/data_text.h"
 #include "backend/data/prepared_builder.h"
+#include "backend/data/sharding.h"
 #include "backend/models/model_options.h"
 #include "backend/optim/optimizer.h"
 #include "backend/protocol/learning_rate.h"
+#include "backend/protocol/scaling.h"
 #include "backend/protocol/version.h"
+#include "backend/train/batch_change.h"
 #include "backend/train/device_loader.h"
 #include "backend/train/host_info.h"
 #include "backend/train/run_model.h"
@@ -35,6 +38,16 @@ std::string shapeText(const std::vector<std::int64_t>& shape)
     return text.empty() ? "a single number" : text;
 }
 
+ReducerOptions reducerOptions(const DistributionSpec& distribution)
+{
+    ReducerOptions options;
+    if (distribution.bucketMiB > 0.0)
+        options.bucketBytes = std::max<std::int64_t>(4096, static_cast<std::int64_t>(distribution.bucketMiB * 1048576.0));
+    options.order = distribution.orderedSum ? SumOrder::Ranks : SumOrder::Any;
+    options.overlap = distribution.overlap;
+    return options;
+}
+
 RunSpec readSpecFile(const RunDirectory& directory)
 {
     std::vector<SpecProblem> problems;
@@ -55,8 +68,8 @@ RunSpec readSpecFile(const RunDirectory& directory)
 
 } // namespace
 
-TrainingSession::TrainingSession(const RunDirectory& directory, Attempt& attempt)
-    : m_directory(directory), m_attempt(attempt), m_begun(steadyTime()), m_skipped(attempt)
+TrainingSession::TrainingSession(const RunDirectory& directory, Attempt& attempt, RankGroup& ranks)
+    : m_directory(directory), m_attempt(attempt), m_ranks(ranks), m_begun(steadyTime()), m_skipped(attempt)
 {
 }
 
@@ -69,10 +82,12 @@ ExitCode TrainingSession::run()
     atStage(ExitCode::BadData, [this] { openData(); });
     atStage(ExitCode::BadSpec, [this] { buildNetwork(); });
     atStage(ExitCode::BadCheckpoint, [this] { restore(); });
+    if (!m_ranks.alone())
+        m_network->join(m_ranks.communicator(), reducerOptions(m_spec.distribution));
     m_checkpoints =
         std::make_unique<CheckpointWriter>(m_directory, m_attempt.events(), m_spec.training.keepCheckpoints);
-    m_trainer = std::make_unique<Trainer>(Trainer::Parts{m_spec, *m_network, *m_loader, *m_validation,
-                                                         m_attempt.events(), *m_checkpoints, *m_resources,
+    m_trainer = std::make_unique<Trainer>(Trainer::Parts{m_spec, scaledRate(), *m_network, *m_loader, *m_validation,
+                                                         m_attempt.events(), *m_checkpoints, *m_resources, m_ranks,
                                                          m_beside.get(), m_inputWatch.get()},
                                           m_info, m_begun);
     announce();
@@ -110,7 +125,9 @@ void TrainingSession::readSpec()
 void TrainingSession::loadCheckpoint()
 {
     const CheckpointStore store(m_directory.checkpoints());
-    store.removeLeftovers();
+    if (m_ranks.first())
+        store.removeLeftovers();
+    m_ranks.communicator().barrier(); // nobody looks at what is being removed
     auto loaded = store.loadNewest([this](const std::string& text) { m_attempt.message(LogLevel::Warning, text); });
     if (!loaded) {
         if (store.hasAny())
@@ -134,25 +151,29 @@ void TrainingSession::openData()
         throw Failure(ErrorKind::BadInput, "train on", m_spec.data.path, "it has no training images");
     if (m_spec.training.batchSize == kAutoBatch)
         atStage(ExitCode::BadSpec, [&] { chooseBatch(samples); });
-    if (m_spec.training.batchSize > samples)
+    m_spec.training.batchSize = static_cast<int>(m_ranks.firstNumber(m_spec.training.batchSize));
+    const ScaledBatch batch = scaledBatch(m_spec, m_ranks.size());
+    if (batch.effective > samples)
         throw RunFailure(ExitCode::BadSpec,
                          {ErrorKind::BadInput, "use the run spec", m_directory.spec().string(),
-                          batchProblem(m_spec.training.batchSize, samples).text(), "Choose a smaller batch.", 0});
+                          batchProblem(m_spec, samples).text(), "Choose a smaller batch.", 0});
     LoaderOptions options;
     options.data = m_spec.data;
     options.split = Split::Train;
-    options.batchSize = m_spec.training.batchSize;
+    options.batchSize = static_cast<int>(batch.effective);
     options.seed = m_spec.seed;
     options.threads = m_spec.data.loaderThreads;
+    options.rank = m_ranks.rank();
+    options.ranks = m_ranks.size();
     options.onSkipped = [this](const UnreadableSample& sample) { m_skipped.add(sample); };
     m_loader = std::make_unique<Loader>(m_dataset, options);
     const auto* cached = dynamic_cast<const CachedDataset*>(m_dataset.get());
     const bool kept = cached && cached->caches(Split::Train) && !m_spec.data.augment.resizedCrop;
     m_inputWatch = std::make_unique<InputWatch>(m_dataset, m_spec, usableCores(), kept || m_dataset->deliversFeatures());
-    m_validation = std::make_unique<ValidationPass>(m_dataset, m_spec, options.onSkipped);
+    m_validation = std::make_unique<ValidationPass>(m_dataset, m_spec, options.onSkipped, m_ranks.rank(), m_ranks.size());
     if (m_validation->samples() == 0)
         m_attempt.message(LogLevel::Warning, "The data set has no validation images: only training loss is recorded.");
-    m_info.stepsPerEpoch = trainyard::stepsPerEpoch(samples, m_spec.training.batchSize);
+    m_info.stepsPerEpoch = m_loader->batchesPerEpoch();
 }
 
 std::function<bool(const PrepareProgress&)> TrainingSession::preparingReport()
@@ -184,13 +205,14 @@ NetworkOptions TrainingSession::networkOptions(const RunModel& files) const
     options.precision = m_spec.training.precision;
     options.microBatches = m_spec.training.microBatches;
     options.labelSmoothing = m_spec.training.labelSmoothing;
-    options.batchSize = m_spec.training.batchSize;
+    options.batchSize = static_cast<int>(evenShare(scaledBatch(m_spec, m_ranks.size()).effective, m_ranks.rank(), m_ranks.size()));
     options.mean = m_statistics.mean;
     options.deviation = m_statistics.deviation;
     options.device = m_spec.resources.device;
-    options.threads = m_spec.resources.threads > 0 ? m_spec.resources.threads : usableCores();
+    options.threads = m_spec.resources.threads > 0 ? m_spec.resources.threads
+                                                          : std::max(1, usableCores() / m_ranks.size());
     options.seed = m_spec.seed;
-    options.validatesBeside = m_spec.training.validationThreads > 0;
+    options.validatesBeside = m_spec.training.validationThreads > 0 && m_ranks.alone();
     const ModelSpec& model = m_spec.model;
     if (!model.file.empty())
         options.graph = files.build(modelOptions(options));
@@ -209,11 +231,18 @@ void TrainingSession::chooseBatch(std::int64_t samples)
     }
     const std::int64_t free = hostMemory().available;
     const RunModel files(m_directory, m_spec.model.file, m_spec.model.weights);
-    m_spec.training.batchSize = largestBatch(networkOptions(files), samples, free);
+    m_spec.training.batchSize = autoBatch(m_spec, m_ranks.size(), networkOptions(files), samples, free);
     m_attempt.message(LogLevel::Info, "Batch size " + std::to_string(m_spec.training.batchSize)
-                                          + ": the largest power of two within half of the "
+                                          + ": the largest power of two a rank within half of the "
                                           + std::to_string(free / 1'000'000)
                                           + " MB of memory that are free and an eighth of the training samples.");
+}
+
+LearningRateSpec TrainingSession::scaledRate() const
+{
+    LearningRateSpec rate = m_spec.training.learningRate;
+    rate.base = scaledBatch(m_spec, m_ranks.size()).rate;
+    return rate;
 }
 
 void TrainingSession::buildNetwork()
@@ -221,11 +250,11 @@ void TrainingSession::buildNetwork()
     const RunModel files(m_directory, m_spec.model.file, m_spec.model.weights);
     const NetworkOptions options = networkOptions(files);
     m_network.emplace(options);
-    if (const int beside = m_spec.training.validationThreads; beside > 0 && m_validation->samples() > 0)
+    if (const int beside = m_spec.training.validationThreads; beside > 0 && m_validation->samples() > 0 && m_ranks.alone())
         m_beside = std::make_unique<ValidationBeside>(*m_network, *m_validation, beside);
     if (!m_resume)
         startFromWeights(files, options);
-    m_attempt.uses(m_network->deviceDescription(), options.threads, options.batchSize);
+    m_attempt.uses(m_network->deviceDescription(), options.threads, m_spec.training.batchSize);
 }
 
 void TrainingSession::startFromWeights(const RunModel& files, const NetworkOptions& options)
@@ -265,7 +294,8 @@ void TrainingSession::restore()
                          {ErrorKind::BadInput, "resume from", m_newestCheckpoint, reason,
                           "Put spec.json and data back as they were, or start a new run from this checkpoint.", 0});
     };
-    if (from.stepsPerEpoch != m_info.stepsPerEpoch)
+    const std::optional<BatchChange> change = batchChange(from, m_spec, m_ranks.size(), m_dataset->size(Split::Train));
+    if (from.stepsPerEpoch != m_info.stepsPerEpoch && !change)
         refuse("it was made with " + std::to_string(from.stepsPerEpoch) + " steps an epoch, the run now has "
                + std::to_string(m_info.stepsPerEpoch));
     if (from.seed != m_spec.seed)
@@ -276,6 +306,8 @@ void TrainingSession::restore()
     m_network->setState(m_resume->tensors);
     m_info.loop = from.loop;
     m_info.savedAt = from.savedAt;
+    if (change)
+        m_attempt.message(LogLevel::Info, goOn(m_info, from, *change));
     if (adapt(m_info.loop, from, m_spec.training))
         m_attempt.message(LogLevel::Info, "The run had ended early; with the settings that it has now it goes on.");
     m_resume->tensors.clear();

@@ -7,6 +7,7 @@
 #include "backend/train/checkpoint_store.h"
 #include "backend/train/checkpoint_writer.h"
 #include "backend/train/network.h"
+#include "backend/train/rank_group.h"
 #include "backend/train/resource_monitor.h"
 #include "backend/train/skipped_samples.h"
 #include "backend/train/trainer.h"
@@ -25,7 +26,8 @@ class RunModel;
 /// Everything one attempt trains with, built stage by stage: spec, data, network, where to begin, the trainer.
 class TrainingSession {
 public:
-    TrainingSession(const RunDirectory& directory, Attempt& attempt);
+    /// The ranks outlive the session.
+    TrainingSession(const RunDirectory& directory, Attempt& attempt, RankGroup& ranks);
 
     /// Completed or Stopped; throws RunFailure or Failure.
     ExitCode run();
@@ -34,7 +36,7 @@ public:
 
     const LoopState& loop() const { return m_trainer ? m_trainer->state() : m_info.loop; }
     std::int64_t stepsPerEpoch() const { return m_info.stepsPerEpoch; }
-    std::int64_t totalSteps() const { return m_info.stepsPerEpoch * m_spec.training.epochs; }
+    std::int64_t totalSteps() const { return m_info.stepsPerEpoch * m_spec.training.epochs + m_info.loop.offset; }
     std::string newestCheckpoint() const { return m_newestCheckpoint; }
 
 private:
@@ -45,6 +47,7 @@ private:
     std::function<bool(const PrepareProgress&)> preparingReport();
     void buildNetwork();
     void restore();
+    LearningRateSpec scaledRate() const;
     NetworkOptions networkOptions(const RunModel& files) const;
     /// Replaces the batch size "auto" in m_spec, which checkpoints then carry.
     void chooseBatch(std::int64_t samples);
@@ -55,6 +58,7 @@ private:
 
     const RunDirectory& m_directory;
     Attempt& m_attempt;
+    RankGroup& m_ranks;
     const double m_begun;
     RunSpec m_spec;
     std::optional<Checkpoint> m_resume;

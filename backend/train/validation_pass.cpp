@@ -6,7 +6,7 @@
 namespace trainyard {
 
 ValidationPass::ValidationPass(std::shared_ptr<const Dataset> dataset, const RunSpec& spec,
-                               std::function<void(const UnreadableSample&)> onSkipped)
+                               std::function<void(const UnreadableSample&)> onSkipped, int rank, int ranks)
     : m_samples(dataset->size(Split::Validation))
 {
     if (m_samples == 0)
@@ -18,6 +18,8 @@ ValidationPass::ValidationPass(std::shared_ptr<const Dataset> dataset, const Run
     options.seed = spec.seed;
     options.threads = spec.data.loaderThreads;
     options.onSkipped = std::move(onSkipped);
+    options.rank = rank;
+    options.ranks = ranks;
     m_loader = std::make_unique<Loader>(std::move(dataset), options);
 }
 

@@ -13,11 +13,11 @@ namespace trainyard {
 /// Runs the whole validation split through a network in inference mode. Used by one thread at a time.
 class ValidationPass {
 public:
-    /// `onSkipped` as in LoaderOptions.
+    /// `onSkipped`, rank and ranks as in LoaderOptions: run() then passes over this rank's part alone.
     ValidationPass(std::shared_ptr<const Dataset> dataset, const RunSpec& spec,
-                   std::function<void(const UnreadableSample&)> onSkipped = {});
+                   std::function<void(const UnreadableSample&)> onSkipped = {}, int rank = 0, int ranks = 1);
 
-    std::int64_t samples() const { return m_samples; }
+    std::int64_t samples() const { return m_samples; } ///< of all ranks
     /// nullopt when `keepGoing` (asked between batches) said no, or when there are no validation samples.
     std::optional<BatchMetrics> run(Network& network, const std::function<bool()>& keepGoing);
 

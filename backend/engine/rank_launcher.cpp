@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/engine/rank_launcher.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "backend/base/signal_watch.h"
+#include "backend/distributed/shared_group.h"
+#include "backend/protocol/exit_code.h"
+
+#include <fcntl.h>
+#include <sched.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace trainyard {
+namespace {
+
+constexpr double kGrace = 20.0;     ///< seconds that the others have to leave once a rank has failed …
+constexpr double kLastGrace = 10.0; ///< … and once they have been asked to stop
+
+std::vector<int> usableCpus()
+{
+    cpu_set_t set;
+    std::vector<int> cpus;
+    if (::sched_getaffinity(0, sizeof set, &set) == 0)
+        for (int cpu = 0; cpu < CPU_SETSIZE; ++cpu)
+            if (CPU_ISSET(cpu, &set))
+                cpus.push_back(cpu);
+    return cpus;
+}
+
+/// The rank's own part of the cores, when every rank can have one.
+cpu_set_t coresOf(const std::vector<int>& cpus, int rank, int ranks)
+{
+    cpu_set_t set;
+    CPU_ZERO(&set);
+    const auto count = static_cast<int>(cpus.size());
+    const bool enough = count >= ranks;
+    const int begin = enough ? count * rank / ranks : 0;
+    const int end = enough ? count * (rank + 1) / ranks : count;
+    for (int i = begin; i < end; ++i)
+        CPU_SET(cpus[static_cast<std::size_t>(i)], &set);
+    return set;
+}
+
+std::string howItEnded(int status)
+{
+    if (WIFSIGNALED(status))
+        return "it was ended by signal " + std::to_string(WTERMSIG(status)) + " (" + ::strsignal(WTERMSIG(status)) + ")";
+    return "it ended with code " + std::to_string(WEXITSTATUS(status));
+}
+
+bool inOrder(int status)
+{
+    return WIFEXITED(status)
+        && (WEXITSTATUS(status) == static_cast<int>(ExitCode::Completed)
+            || WEXITSTATUS(status) == static_cast<int>(ExitCode::Stopped));
+}
+
+class Launch {
+public:
+    Launch(std::filesystem::path directory, int ranks)
+        : m_directory(std::move(directory)), m_group(SharedGroup::create(ranks)), m_cpus(usableCpus())
+    {
+    }
+
+    int run()
+    {
+        watchSignals({SIGTERM, SIGINT, SIGHUP, SIGUSR1}, [this](int signal) { passOn(signal); });
+        for (int rank = 0; rank < m_group->size(); ++rank)
+            start(rank);
+        while (running() > 0) {
+            int status = 0;
+            const pid_t pid = ::waitpid(-1, &status, WNOHANG);
+            if (pid > 0)
+                take(pid, status);
+            else
+                std::this_thread::sleep_for(std::chrono::milliseconds(20));
+            hurry();
+        }
+        watchSignals({}, nullptr);
+        return m_code;
+    }
+
+private:
+    void start(int rank)
+    {
+        const std::vector<std::string> texts = {"trainyard-engine", "run", m_directory.string(), "--rank",
+                                                std::to_string(rank), "--rank-memory",
+                                                std::to_string(m_group->descriptor())};
+        std::vector<char*> arguments;
+        for (const std::string& text : texts)
+            arguments.push_back(const_cast<char*>(text.c_str()));
+        arguments.push_back(nullptr);
+        const cpu_set_t cores = coresOf(m_cpus, rank, m_group->size());
+        const pid_t parent = ::getpid();
+        const pid_t pid = ::fork();
+        if (pid < 0) {
+            const int code = errno;
+            passOn(SIGKILL);
+            throw systemFailure("start", "rank " + std::to_string(rank), code);
+        }
+        if (pid == 0) { // only what is allowed between fork and exec
+            ::prctl(PR_SET_PDEATHSIG, SIGTERM);
+            if (::getppid() != parent)
+                ::_exit(1);
+            ::setpgid(0, 0); // a terminal's Ctrl-C comes by way of the starter, once
+            ::sched_setaffinity(0, sizeof cores, &cores);
+            ::fcntl(m_group->descriptor(), F_SETFD, 0);
+            sigset_t none;
+            sigemptyset(&none);
+            ::sigprocmask(SIG_SETMASK, &none, nullptr);
+            ::execv("/proc/self/exe", arguments.data());
+            ::_exit(127);
+        }
+        const std::lock_guard lock(m_mutex);
+        m_pids.push_back(pid);
+    }
+
+    int running()
+    {
+        const std::lock_guard lock(m_mutex);
+        int count = 0;
+        for (const pid_t pid : m_pids)
+            count += pid > 0 ? 1 : 0;
+        return count;
+    }
+
+    void passOn(int signal)
+    {
+        const std::lock_guard lock(m_mutex);
+        for (const pid_t pid : m_pids)
+            if (pid > 0)
+                ::kill(pid, signal);
+    }
+
+    void take(pid_t pid, int status)
+    {
+        int rank = -1;
+        {
+            const std::lock_guard lock(m_mutex);
+            for (std::size_t r = 0; r < m_pids.size(); ++r)
+                if (m_pids[r] == pid) {
+                    rank = static_cast<int>(r);
+                    m_pids[r] = 0;
+                }
+        }
+        if (rank < 0)
+            return;
+        const int code = WIFEXITED(status) ? WEXITSTATUS(status) : static_cast<int>(ExitCode::Internal);
+        if (inOrder(status)) {
+            m_code = m_failedAt > 0 ? m_code : code;
+            return;
+        }
+        m_group->markFailed(rank, howItEnded(status)); // what the rank itself said of it stays
+        if (rank == 0 && WIFSIGNALED(status)) // otherwise it has said itself what it or another failed of
+            std::fprintf(stderr, "Rank 0 failed: %s.\n", m_group->lastWords(0).c_str());
+        // Of several the one that began it: the others report only that they were left alone.
+        if (m_failedAt == 0.0 || m_code == static_cast<int>(exitCodeFor(ErrorKind::Transport)))
+            m_code = code;
+        if (m_failedAt == 0.0)
+            m_failedAt = steadyTime();
+    }
+
+    void hurry()
+    {
+        if (m_failedAt == 0.0)
+            return;
+        const double since = steadyTime() - m_failedAt;
+        if (since > kGrace + kLastGrace)
+            passOn(SIGKILL);
+        else if (since > kGrace && !m_asked) {
+            m_asked = true;
+            passOn(SIGTERM);
+        }
+    }
+
+    const std::filesystem::path m_directory;
+    const std::shared_ptr<SharedGroup> m_group;
+    const std::vector<int> m_cpus;
+    std::mutex m_mutex;
+    std::vector<pid_t> m_pids; ///< by rank; 0 = has ended
+    double m_failedAt = 0.0;
+    bool m_asked = false;
+    int m_code = 0;
+};
+
+} // namespace
+
+int launchRanks(const std::filesystem::path& directory, int ranks)
+{
+    return Launch(directory, ranks).run();
+}
+
+} // namespace trainyard

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/rank_group.h"
+
+#include <span>
+#include <type_traits>
+
+namespace trainyard {
+namespace {
+
+void add(BatchMetrics& to, const BatchMetrics& from)
+{
+    to.lossSum += from.lossSum;
+    to.top1 += from.top1;
+    to.top5 += from.top5;
+    to.samples += from.samples;
+}
+
+template <typename Value>
+std::vector<Value> gathered(Communicator& communicator, const Value& mine)
+{
+    static_assert(std::is_trivially_copyable_v<Value>);
+    std::vector<Value> all(static_cast<std::size_t>(communicator.size()));
+    communicator.allGather(std::as_bytes(std::span(&mine, 1)), std::as_writable_bytes(std::span(all)));
+    return all;
+}
+
+} // namespace
+
+RankGroup::RankGroup(std::unique_ptr<Communicator> communicator) : m_communicator(std::move(communicator)) {}
+
+RankAgreement RankGroup::agree(RankReport mine)
+{
+    mine.stop = RunRequests::stop();
+    mine.checkpoint = RunRequests::takeCheckpoint();
+    if (alone())
+        return {mine.metrics, mine.stop, mine.checkpoint, {}};
+    RankAgreement agreement;
+    agreement.reports = gathered(*m_communicator, mine);
+    for (const RankReport& report : agreement.reports) {
+        add(agreement.metrics, report.metrics);
+        if (agreement.stop == RunRequests::Origin::None)
+            agreement.stop = report.stop;
+        if (agreement.checkpoint == RunRequests::Origin::None)
+            agreement.checkpoint = report.checkpoint;
+    }
+    return agreement;
+}
+
+BatchMetrics RankGroup::sum(const BatchMetrics& mine)
+{
+    if (alone())
+        return mine;
+    BatchMetrics all;
+    for (const BatchMetrics& part : gathered(*m_communicator, mine))
+        add(all, part);
+    return all;
+}
+
+std::int64_t RankGroup::firstNumber(std::int64_t mine)
+{
+    m_communicator->broadcast(std::as_writable_bytes(std::span(&mine, 1)), 0);
+    return mine;
+}
+
+} // namespace trainyard

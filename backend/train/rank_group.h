@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/distributed/communicator.h"
+#include "backend/train/network.h"
+#include "backend/train/run_requests.h"
+
+#include <vector>
+
+namespace trainyard {
+
+/// What a rank tells the others at a step's border.
+struct RankReport {
+    BatchMetrics metrics;                   ///< of its part of the step
+    RunRequests::Origin stop = RunRequests::Origin::None;
+    RunRequests::Origin checkpoint = RunRequests::Origin::None;
+    double inputWait = 0.0;                 ///< seconds of the step
+    double compute = 0.0;                   ///< without what it waited for sums
+    double reduceWait = 0.0;
+};
+
+/// What all of them do about it.
+struct RankAgreement {
+    BatchMetrics metrics;                   ///< of all ranks, added in their order
+    RunRequests::Origin stop = RunRequests::Origin::None;
+    RunRequests::Origin checkpoint = RunRequests::Origin::None;
+    std::vector<RankReport> reports;        ///< by rank; empty for one rank alone
+};
+
+/// The ranks of an attempt. One rank alone asks nobody.
+class RankGroup {
+public:
+    explicit RankGroup(std::unique_ptr<Communicator> communicator = makeSingleCommunicator());
+
+    int rank() const { return m_communicator->rank(); }
+    int size() const { return m_communicator->size(); }
+    bool first() const { return rank() == 0; } ///< the one that writes what a run writes
+    bool alone() const { return size() == 1; }
+    Communicator& communicator() { return *m_communicator; }
+
+    /// Collective: requests of this process are taken and agreed upon; `mine` needs none.
+    RankAgreement agree(RankReport mine);
+    /// Collective: metrics of all ranks.
+    BatchMetrics sum(const BatchMetrics& mine);
+    /// Collective: rank 0's number on every rank.
+    std::int64_t firstNumber(std::int64_t mine);
+
+private:
+    std::unique_ptr<Communicator> m_communicator;
+};
+
+} // namespace trainyard

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: Apache-2.0
+// Whole runs of several ranks, as a user starts them: processes over shared memory and over MPI.
+#include "backend/base/files.h"
+#include "backend/protocol/series.h"
+#include "backend/train/checkpoint.h"
+#include "tests/backend/engine_support.h"
+#include "tests/support/test_environment.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <csignal>
+#include <cmath>
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+namespace {
+
+QString pathText(const RunDirectory& directory)
+{
+    return QString::fromStdString(directory.root().string());
+}
+
+RunSpec rankSpec(int ranks, Architecture architecture = Architecture::SmallCnn)
+{
+    RunSpec spec = smallSpec(architecture, DeviceKind::Reference);
+    spec.model.dropout = 0.0;
+    spec.resources.ranks = ranks;
+    spec.data.trainSamples = 90; // the last step has 10 samples for three ranks
+    spec.training.epochs = 3;
+    return spec;
+}
+
+std::vector<double> losses(const RunDirectory& directory, const char* name = series::kTrainLoss)
+{
+    std::vector<double> out;
+    for (const auto& [step, value] : curve(directory, name))
+        out.push_back(value.mean);
+    return out;
+}
+
+std::vector<double> rates(const RunDirectory& directory)
+{
+    return losses(directory, series::kLearningRate);
+}
+
+/// Children of a process that run now.
+QList<qint64> childrenOf(qint64 pid)
+{
+    QFile file(QStringLiteral("/proc/%1/task/%1/children").arg(pid));
+    QList<qint64> out;
+    if (file.open(QIODevice::ReadOnly))
+        for (const QByteArray& text : file.readAll().simplified().split(' '))
+            if (!text.isEmpty())
+                out << text.toLongLong();
+    return out;
+}
+
+} // namespace
+
+class RankRunsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void trainAsOneRankDoes()
+    {
+        const RunDirectory one = finished(rankSpec(1));
+        const std::vector<double> expected = losses(one), validation = losses(one, series::kValLoss);
+        QCOMPARE(expected.size(), std::size_t(18));
+        for (const int ranks : {2, 3, 4}) {
+            const RunDirectory many = finished(rankSpec(ranks));
+            const std::vector<double> found = losses(many), foundValidation = losses(many, series::kValLoss);
+            QCOMPARE(found.size(), expected.size());
+            for (std::size_t i = 0; i < found.size(); ++i) // only the order of sums differs
+                QVERIFY2(std::abs(found[i] - expected[i]) < 2e-3, qPrintable(QString("%1: %2, %3").arg(i).arg(found[i]).arg(expected[i])));
+            QCOMPARE(foundValidation.size(), validation.size());
+            QVERIFY(std::abs(foundValidation.back() - validation.back()) < 5e-3);
+            QCOMPARE(many.readAttempt(1)->ranks, ranks);
+            QVERIFY(std::filesystem::exists(many.events(1, ranks - 1)));
+            QCOMPARE(losses(finished(rankSpec(ranks))), found); // to the last bit, again
+        }
+    }
+
+    void stopAndGoOnToTheLastBit()
+    {
+        RunSpec spec = rankSpec(3, Architecture::ResNet20V2);
+        spec.data.trainSamples = 40;
+        const RunDirectory whole = finished(spec);
+        const RunDirectory parts = make(spec);
+        int attempts = 0;
+        for (;; ++attempts) {
+            auto process = startRun(parts);
+            if (attempts < 3) {
+                const int number = attempts + 1;
+                waitForEvents(parts, [&](const std::vector<Event>& events) {
+                    return process->waitForFinished(0)
+                        || (!parts.attempts().empty() && parts.attempts().back() == number && !bodies<MetricsEvent>(events).empty());
+                });
+                process->terminate();
+            }
+            const Ended ended = waitFor(*process);
+            if (ended.code == 0)
+                break;
+            QVERIFY2(ended.code == int(ExitCode::Stopped), ended.err);
+        }
+        QVERIFY(attempts > 0);
+        QCOMPARE(losses(parts), losses(whole));
+        QCOMPARE(losses(parts, series::kValLoss), losses(whole, series::kValLoss));
+    }
+
+    void goOnWithAnotherNumberOfRanks()
+    {
+        RunSpec spec = rankSpec(2);
+        spec.training.epochs = 2;
+        const RunDirectory run = finished(spec);
+        spec.training.epochs = 4;
+        spec.resources.ranks = 3;
+        writeFileAtomically(run.spec(), toText(spec));
+        const Ended ended = runEngine({"run", pathText(run)});
+        QVERIFY2(ended.code == 0, ended.err);
+        QCOMPARE(losses(run).size(), std::size_t(24));
+        const std::vector<std::string> differences = run.readAttempt(2)->differences;
+        QVERIFY(std::find(differences.begin(), differences.end(), "ranks 2 → 3") != differences.end());
+    }
+
+    /// A batch on each rank: other ranks make other steps, and the epochs still hold each sample once.
+    void goOnWithOtherBatches()
+    {
+        RunSpec spec = rankSpec(2);
+        spec.distribution.scaling = ScalingRule::Linear; // 32 samples a step
+        spec.training.learningRate.schedule = ScheduleKind::Constant;
+        spec.data.trainSamples = 128;
+        const RunDirectory run = make(spec);
+        QVERIFY(runEngine({"run", pathText(run)}).code == 0);
+        QCOMPARE(losses(run).size(), std::size_t(12));
+        QCOMPARE(rates(run).back(), 2 * spec.training.learningRate.base);
+        spec.training.epochs = 5;
+        spec.resources.ranks = 4; // 64
+        writeFileAtomically(run.spec(), toText(spec));
+        const Ended ended = runEngine({"run", pathText(run)});
+        QVERIFY2(ended.code == 0, ended.err);
+        const auto points = curve(run, series::kTrainLoss);
+        QCOMPARE(points.size(), std::size_t(16)); // 3 · 4 + 2 · 2, steps go on counting
+        QCOMPARE(points.rbegin()->first, 16);
+        QCOMPARE(rates(run).back(), 4 * spec.training.learningRate.base);
+        const RunResult result = *run.readResult();
+        QCOMPARE(result.step, 16);
+        QCOMPARE(result.totalSteps, 16);
+        QCOMPARE(result.epoch, 5.0);
+        QCOMPARE(readCheckpointInfo(run.root() / result.checkpoint).loop.samples, 5 * 128);
+    }
+
+    void aKilledRankEndsTheRunAndIsNamed()
+    {
+        RunSpec spec = rankSpec(3);
+        spec.training.epochs = 100'000;
+        const RunDirectory run = make(spec);
+        auto process = startRun(run);
+        QVERIFY(waitForEvents(run, [](const std::vector<Event>& events) { return !bodies<MetricsEvent>(events).empty(); }));
+        const QList<qint64> ranks = childrenOf(process->processId());
+        QCOMPARE(ranks.size(), 3);
+        QCOMPARE(::kill(pid_t(ranks.last()), SIGKILL), 0);
+        const Ended ended = waitFor(*process);
+        QVERIFY(ended.code != 0);
+        const std::optional<RunResult> result = run.readResult();
+        QVERIFY(result.has_value());
+        QVERIFY2(QString::fromStdString(result->message).contains("rank 2 failed: it was ended by signal 9"), result->message.c_str());
+        for (const qint64 rank : ranks)
+            QVERIFY(::kill(pid_t(rank), 0) != 0);
+    }
+
+    void theFirstRankKilledEndsTheRunToo()
+    {
+        RunSpec spec = rankSpec(2);
+        spec.training.epochs = 100'000;
+        const RunDirectory run = make(spec);
+        auto process = startRun(run);
+        QVERIFY(waitForEvents(run, [](const std::vector<Event>& events) { return !bodies<MetricsEvent>(events).empty(); }));
+        const QList<qint64> ranks = childrenOf(process->processId());
+        QCOMPARE(ranks.size(), 2);
+        QCOMPARE(::kill(pid_t(ranks.first()), SIGKILL), 0);
+        const Ended ended = waitFor(*process);
+        QVERIFY(ended.code != 0);
+        QVERIFY2(ended.err.contains("Rank 0 failed: it was ended by signal 9"), ended.err);
+        QVERIFY(!run.readResult().has_value()); // nobody was left to write it
+        for (const qint64 rank : ranks)
+            QVERIFY(::kill(pid_t(rank), 0) != 0);
+    }
+
+    void badInputIsToldOnce()
+    {
+        RunSpec spec = rankSpec(3);
+        spec.training.batchSize = 2;
+        const Ended ended = runEngine({"run", pathText(make(spec))});
+        QVERIFY(ended.code != 0);
+        QCOMPARE(ended.err.count("at most 2, the batch that they share"), 1);
+    }
+
+    void overMpiTheSame()
+    {
+        const QString module = qEnvironmentVariable("TRAINYARD_MODULE_PATH") + "/trainyard-mpi.so";
+        if (!QFile::exists(module) || QStandardPaths::findExecutable("mpirun").isEmpty())
+            QSKIP("The MPI module has not been built, or there is no mpirun.");
+        RunSpec spec = rankSpec(2);
+        spec.distribution.orderedSum = true;
+        const std::vector<double> expected = losses(finished(spec));
+        const RunDirectory run = make(spec);
+        const auto [code, output] = underMpi(run);
+        QVERIFY2(code == 0, output);
+        QCOMPARE(losses(run), expected);
+
+        RunSpec bad = rankSpec(2);
+        bad.training.batchSize = 1;
+        const RunDirectory failed = make(bad);
+        QVERIFY(underMpi(failed).first != 0);
+        QVERIFY(failed.readResult().has_value()); // written by whoever failed first
+        QCOMPARE(failed.readResult()->code, ExitCode::BadSpec);
+    }
+
+private:
+    RunDirectory make(const RunSpec& spec)
+    {
+        return RunDirectory::create(m_folder->filePath(QString("run%1").arg(m_made++)).toStdString(), spec);
+    }
+    RunDirectory finished(const RunSpec& spec)
+    {
+        const RunDirectory directory = make(spec);
+        const Ended ended = runEngine({"run", pathText(directory)});
+        if (ended.code != 0)
+            throw std::runtime_error(ended.err.toStdString());
+        return directory;
+    }
+    static std::pair<int, QByteArray> underMpi(const RunDirectory& run)
+    {
+        QProcess mpi;
+        mpi.setProcessChannelMode(QProcess::MergedChannels);
+        mpi.setProcessEnvironment(mpiEnvironment());
+        mpi.start("mpirun", {"--oversubscribe", "-n", "2", QString::fromStdString(program("trainyard-engine").string()), "run", pathText(run)});
+        if (!mpi.waitForStarted() || !mpi.waitForFinished(100'000))
+            throw std::runtime_error("mpirun does not start or end");
+        const QByteArray output = mpi.readAll();
+        return {mpi.exitCode(), output};
+    }
+    static QProcessEnvironment mpiEnvironment()
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char* name : {"OMPI_MCA_oob_tcp_if_include", "OMPI_MCA_btl_tcp_if_include", "PMIX_MCA_ptl_tcp_if_include"})
+            environment.insert(name, "lo");
+        environment.insert("OMPI_ALLOW_RUN_AS_ROOT", "1");
+        environment.insert("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
+        return environment;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    int m_made = 0;
+};
+
+QTEST_GUILESS_MAIN(RankRunsTest)
+#include "rank_runs_test.moc"
