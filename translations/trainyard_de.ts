@@ -2311,6 +2311,26 @@
         <source>Format</source>
         <translation>Format</translation>
     </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ranks</translation>
+    </message>
+    <message>
+        <source>Scaling rule</source>
+        <translation>Skalierungsregel</translation>
+    </message>
+    <message>
+        <source>Bucket size</source>
+        <translation>Bucket-Größe</translation>
+    </message>
+    <message>
+        <source>Sum during backward</source>
+        <translation>Summieren</translation>
+    </message>
+    <message>
+        <source>Ordered sum</source>
+        <translation>Geordnete Summe</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::InspectionTable</name>
@@ -3863,6 +3883,25 @@
     </message>
 </context>
 <context>
+    <name>trainyard::PlanRanks</name>
+    <message>
+        <source>Ranks</source>
+        <translation>Ranks</translation>
+    </message>
+    <message>
+        <source>Batch and learning rate by number of ranks</source>
+        <translation>Batch und Lernrate je Zahl der Ranks</translation>
+    </message>
+    <message>
+        <source>the batch is shared, the rate stays</source>
+        <translation>der Batch wird geteilt, die Rate bleibt</translation>
+    </message>
+    <message>
+        <source>every rank has a batch of its own</source>
+        <translation>jeder Rank hat einen eigenen Batch</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::PlanSection</name>
     <message>
         <source>open</source>
@@ -4099,6 +4138,89 @@
     <message>
         <source>%1, “%2”: %3 of a fair share</source>
         <translation>%1, „%2“: %3 eines angemessenen Anteils</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RanksGroup</name>
+    <message>
+        <source>Share the batch</source>
+        <translation>Batch teilen</translation>
+    </message>
+    <message>
+        <source>The batch is shared by the ranks and the rate stays: the losses of one rank</source>
+        <translation>Die Ranks teilen sich den Batch, die Rate bleibt: die Verluste eines einzelnen Ranks</translation>
+    </message>
+    <message>
+        <source>Batch each, rate × n</source>
+        <translation>Je ein Batch, Rate × n</translation>
+    </message>
+    <message>
+        <source>Every rank has a batch of its own; the learning rate grows linearly</source>
+        <translation>Jeder Rank hat einen eigenen Batch; die Lernrate wächst linear</translation>
+    </message>
+    <message>
+        <source>Batch each, rate × √n</source>
+        <translation>Je ein Batch, Rate × √n</translation>
+    </message>
+    <message>
+        <source>Every rank has a batch of its own; the learning rate grows by the square root</source>
+        <translation>Jeder Rank hat einen eigenen Batch; die Lernrate wächst mit der Quadratwurzel</translation>
+    </message>
+    <message>
+        <source>Batch each, rate × n^⅔</source>
+        <translation>Je ein Batch, Rate × n^⅔</translation>
+    </message>
+    <message>
+        <source>Every rank has a batch of its own; the learning rate grows by the two-thirds power</source>
+        <translation>Jeder Rank hat einen eigenen Batch; die Lernrate wächst mit der Potenz zwei Drittel</translation>
+    </message>
+    <message>
+        <source>Batch each, rate stays</source>
+        <translation>Je ein Batch, Rate bleibt</translation>
+    </message>
+    <message>
+        <source>Every rank has a batch of its own; the learning rate stays</source>
+        <translation>Jeder Rank hat einen eigenen Batch; die Lernrate bleibt</translation>
+    </message>
+    <message>
+        <source>What becomes of batch size and learning rate with n ranks</source>
+        <translation>Was mit n Ranks aus Batch-Größe und Lernrate wird</translation>
+    </message>
+    <message>
+        <source>MiB, 0 = by trying</source>
+        <translation>MiB, 0 = ausprobiert</translation>
+    </message>
+    <message>
+        <source>Gradients are summed over the ranks in slices of this size</source>
+        <translation>Gradienten werden in Scheiben dieser Größe über die Ranks summiert</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ranks</translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation>Prozesse</translation>
+    </message>
+    <message>
+        <source>Processes that train together: each computes its part of every batch, and their gradients are averaged</source>
+        <translation>Prozesse, die zusammen trainieren: Jeder rechnet seinen Teil jedes Batches, und ihre Gradienten werden gemittelt</translation>
+    </message>
+    <message>
+        <source>while gradients are computed</source>
+        <translation>während Gradienten entstehen</translation>
+    </message>
+    <message>
+        <source>Sums what is ready while the backward pass computes the rest; off shows what that saves</source>
+        <translation>Summiert Fertiges, während der Rückwärtslauf den Rest rechnet; ausgeschaltet zeigt sich, was das spart</translation>
+    </message>
+    <message>
+        <source>rank by rank</source>
+        <translation>Rank für Rank</translation>
+    </message>
+    <message>
+        <source>Adds in the order of ranks, so that MPI and shared memory give the same losses to the last bit</source>
+        <translation>Addiert in der Reihenfolge der Ranks, sodass MPI und gemeinsamer Speicher bis aufs letzte Bit dieselben Verluste ergeben</translation>
     </message>
 </context>
 <context>
@@ -4619,6 +4741,85 @@
     <message>
         <source>This run is no longer in the store.</source>
         <translation>Dieser Lauf ist nicht mehr in der Ablage.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ScalingModel</name>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 Schritte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keins</translation>
+    </message>
+    <message>
+        <source>The batch is smaller than %1 ranks: some would have nothing to do.</source>
+        <translation>Der Batch ist kleiner als %1 Ranks: Manche hätten nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shared evenly by %2 ranks: some have %3 samples, others %4, and they wait for each other.</source>
+        <translation>%1 lassen sich nicht gleichmäßig auf %2 Ranks verteilen: Manche haben %3 Beispiele, andere %4, und sie warten aufeinander.</translation>
+    </message>
+    <message>
+        <source>More than the %1 training samples</source>
+        <translation>Mehr als die %1 Trainingsbeispiele</translation>
+    </message>
+    <message>
+        <source>Some ranks have no part of an epoch&apos;s last batch.</source>
+        <translation>Manche Ranks haben keinen Teil am letzten Batch einer Epoche.</translation>
+    </message>
+    <message>
+        <source>Samples a step on each rank</source>
+        <translation>Beispiele je Schritt auf jedem Rank</translation>
+    </message>
+    <message>
+        <source>Samples a step of all ranks together</source>
+        <translation>Beispiele je Schritt auf allen Ranks zusammen</translation>
+    </message>
+    <message>
+        <source>Base learning rate after the scaling rule</source>
+        <translation>Grundlernrate nach der Skalierungsregel</translation>
+    </message>
+    <message>
+        <source>Steps until the learning rate is reached</source>
+        <translation>Schritte, bis die Lernrate erreicht ist</translation>
+    </message>
+    <message>
+        <source>Steps an epoch</source>
+        <translation>Schritte je Epoche</translation>
+    </message>
+    <message>
+        <source>Samples in the last batch of an epoch</source>
+        <translation>Beispiele im letzten Batch einer Epoche</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Local</source>
+        <translation>Lokal</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>Effektiv</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Warm-up</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Letzter</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@ QWidget* makeDataGroup(SpecForm& form);
 /// The data group's order of samples, with the check of how ranks would share them.
 QWidget* makeShardingField(SpecForm& form);
 QWidget* makeWhereGroup(SpecForm& form);
+QWidget* makeRanksGroup(SpecForm& form);
 QWidget* makeTrainingGroup(SpecForm& form);
 QWidget* makeRunGroup(SpecForm& form);
 /// The data group's fields that say where samples come from.

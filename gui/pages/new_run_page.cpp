@@ -150,7 +150,7 @@ QWidget* NewRunPage::makeForm()
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    for (QWidget* group : {makeModelGroup(*m_form), makeDataGroup(*m_form), makeWhereGroup(*m_form),
+    for (QWidget* group : {makeModelGroup(*m_form), makeDataGroup(*m_form), makeWhereGroup(*m_form), makeRanksGroup(*m_form),
                            makeTrainingGroup(*m_form), makeRunGroup(*m_form)})
         column->addWidget(group);
     column->addStretch(1);

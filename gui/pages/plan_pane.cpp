@@ -5,6 +5,7 @@
 #include "gui/models/format.h"
 #include "gui/pages/json_highlighter.h"
 #include "gui/pages/memory_bar.h"
+#include "gui/pages/plan_ranks.h"
 #include "gui/pages/plan_sections.h"
 #include "gui/pages/schedule_preview.h"
 #include "gui/viewmodels/app_settings.h"
@@ -81,11 +82,18 @@ PlanPane::PlanPane(NewRunViewModel* model, AppSettings* settings, QWidget* paren
     m_banner = makeStrip(QStringLiteral("failed"), Token::Fail, m_bannerText);
     m_warnings = makeStrip(QStringLiteral("warn"), Token::Que, m_warningText);
     column->addWidget(m_banner);
-    const QList<QWidget*> parts = {makeFigures(), m_warnings,   makeMemory(), makeData(),
-                                   makeSchedule(), makeLayers(), makeCommand()};
+    auto* ranks = new PlanRanks(m_model);
+    const QList<QWidget*> parts = {makeFigures(),  m_warnings, makeMemory(), makeData(),
+                                   makeSchedule(), ranks,      makeLayers(), makeCommand()};
     for (QWidget* part : parts) {
-        if (part != parts.first() && part != m_warnings)
-            column->addWidget(makeRule());
+        if (part != parts.first() && part != m_warnings) {
+            QWidget* rule = makeRule();
+            column->addWidget(rule);
+            if (part == ranks) {
+                rule->setVisible(m_model->spec().resources.ranks > 1);
+                connect(ranks, &PlanRanks::neededChanged, rule, &QWidget::setVisible);
+            }
+        }
         column->addWidget(part);
     }
     column->addStretch(1);
@@ -350,7 +358,7 @@ void PlanPane::showPlan()
     m_flops->setFigure(flops.first(), flops.last());
     m_epochSteps->setFigure(count(plan.stepsPerEpoch));
     m_lastBatch->setFigure(count(plan.lastBatch),
-                           plan.lastBatch && m_model->spec().training.batchSize != kAutoBatch ? tr("of %1").arg(format::count(m_model->spec().training.batchSize)) : QString());
+                           plan.lastBatch && m_model->spec().training.batchSize != kAutoBatch ? tr("of %1").arg(format::count(scaledBatch(m_model->spec(), m_model->spec().resources.ranks).effective)) : QString());
     m_totalSteps->setFigure(count(plan.totalSteps));
     showMemory();
     if (plan.dataset) {

@@ -16,11 +16,11 @@
 namespace trainyard {
 namespace {
 
-/// Cores that a run asks for: its compute threads, all there are when it says 0.
+/// Cores that a run asks for: the compute threads of its ranks, all there are when it says 0.
 int coresFor(const RunSpec& spec)
 {
     if (spec.resources.threads > 0)
-        return spec.resources.threads;
+        return spec.resources.threads * spec.resources.ranks;
     cpu_set_t allowed;
     CPU_ZERO(&allowed);
     return ::sched_getaffinity(0, sizeof allowed, &allowed) == 0 ? std::max(1, CPU_COUNT(&allowed)) : 1;

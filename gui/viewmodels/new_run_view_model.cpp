@@ -3,6 +3,7 @@
 
 #include "backend/base/files.h"
 #include "backend/protocol/learning_rate.h"
+#include "backend/protocol/scaling.h"
 #include "gui/services/preset_store.h"
 #include "gui/viewmodels/problem_text.h"
 #include "gui/viewmodels/run_name.h"
@@ -294,6 +295,8 @@ QVector<QPointF> NewRunViewModel::learningRateCurve(int points) const
     const std::int64_t perEpoch = m_plan && m_plan->stepsPerEpoch && *m_plan->stepsPerEpoch > 0 ? *m_plan->stepsPerEpoch
                                                                                                 : 1000;
     const std::int64_t total = perEpoch * training.epochs;
+    LearningRateSpec rate = training.learningRate;
+    rate.base = scaledBatch(m_spec, m_spec.resources.ranks).rate;
     QVector<QPointF> curve;
     curve.reserve(points);
     std::int64_t previous = -1;
@@ -302,7 +305,7 @@ QVector<QPointF> NewRunViewModel::learningRateCurve(int points) const
         if (std::exchange(previous, step) == step)
             continue;
         curve << QPointF(double(step) / double(perEpoch),
-                         learningRate(training.learningRate, training.epochs, perEpoch, step));
+                         learningRate(rate, training.epochs, perEpoch, step));
     }
     return curve;
 }
@@ -322,7 +325,7 @@ int NewRunViewModel::coresOfMachine() const
 int NewRunViewModel::coresNeeded() const
 {
     const int all = std::max(coresOfMachine(), 1);
-    return m_spec.resources.threads <= 0 ? all : std::min(m_spec.resources.threads, all);
+    return m_spec.resources.threads <= 0 ? all : std::min(m_spec.resources.threads * m_spec.resources.ranks, all);
 }
 
 bool NewRunViewModel::willQueue() const
@@ -499,7 +502,7 @@ void NewRunViewModel::askBusyCores()
             int busy = 0;
             for (const JobRow& job : reader.jobs(true)) {
                 const std::optional<RunSpec> spec = reader.spec(job.runId);
-                const int threads = spec ? spec->resources.threads : 0;
+                const int threads = spec ? spec->resources.threads * spec->resources.ranks : 0;
                 busy += threads > 0 ? threads : all;
                 if (busy >= all)
                     return all;

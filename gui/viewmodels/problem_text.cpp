@@ -98,6 +98,11 @@ constexpr Field kFields[] = {
     {"/training/target/value", QT_TRANSLATE_NOOP("trainyard::Form", "Target value")},
     {"/training/on_non_finite", QT_TRANSLATE_NOOP("trainyard::Form", "On NaN")},
     {"/resources/device", QT_TRANSLATE_NOOP("trainyard::Form", "Device")},
+    {"/resources/ranks", QT_TRANSLATE_NOOP("trainyard::Form", "Ranks")},
+    {"/distribution/scaling", QT_TRANSLATE_NOOP("trainyard::Form", "Scaling rule")},
+    {"/distribution/bucket_mib", QT_TRANSLATE_NOOP("trainyard::Form", "Bucket size")},
+    {"/distribution/overlap", QT_TRANSLATE_NOOP("trainyard::Form", "Sum during backward")},
+    {"/distribution/ordered_sum", QT_TRANSLATE_NOOP("trainyard::Form", "Ordered sum")},
     {"/resources/threads", QT_TRANSLATE_NOOP("trainyard::Form", "Threads")},
 };
 

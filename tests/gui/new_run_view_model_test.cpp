@@ -48,7 +48,10 @@ private slots:
         collectPaths(schema, schema, "", paths);
         QVERIFY(paths.size() > 30);
         // Not edited in this form: the banner above the plan tells of them.
-        const QStringList banner = {"/version", "/id", "/campaign", "/cell", "/parent/run", "/parent/checkpoint"};
+        QStringList banner = {"/version", "/id", "/campaign", "/cell", "/parent/run", "/parent/checkpoint"};
+        for (const char* key : {"mode", "bucket_precision", "sync_batch_norm", "sync_every", "masters", "worker_ranks",
+                                "elastic_force", "gem_kappa", "gem_momentum"})
+            banner << QStringLiteral("/distribution/") + QLatin1String(key);
         NewRunViewModel model({}, nullptr);
         for (const QString& path : paths) {
             const QString field = fieldForPath(path);

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/models/scaling_model.h"
+
+#include "backend/protocol/learning_rate.h"
+#include "gui/models/format.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trainyard {
+namespace {
+
+const QString kUnknown = QStringLiteral("–");
+
+QString rateText(double rate)
+{
+    return QString::number(rate, 'g', 3);
+}
+
+} // namespace
+
+ScalingModel::ScalingModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void ScalingModel::setSpec(const RunSpec& spec, std::optional<std::int64_t> samples, int most)
+{
+    beginResetModel();
+    m_spec = spec;
+    m_samples = samples;
+    std::vector<int> counts;
+    for (int ranks = 1; ranks <= most; ranks *= 2)
+        counts.push_back(ranks);
+    counts.push_back(std::max(most, 1));
+    counts.push_back(spec.resources.ranks);
+    std::sort(counts.begin(), counts.end());
+    counts.erase(std::unique(counts.begin(), counts.end()), counts.end());
+    m_rows.clear();
+    for (const int ranks : counts)
+        m_rows.push_back(scaledBatch(spec, ranks));
+    endResetModel();
+}
+
+int ScalingModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ScalingModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+int ScalingModel::chosenRow() const
+{
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        if (m_rows[row].ranks == m_spec.resources.ranks)
+            return static_cast<int>(row);
+    return -1;
+}
+
+QVariant ScalingModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const ScaledBatch& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::TextAlignmentRole: return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+    case Qt::DisplayRole: return text(row, index.column());
+    case Qt::ToolTipRole: return tip(row, index.column());
+    case ChosenRole: return row.ranks == m_spec.resources.ranks;
+    default: return {};
+    }
+}
+
+QString ScalingModel::text(const ScaledBatch& row, int column) const
+{
+    if (column == Ranks)
+        return format::count(row.ranks);
+    if (column == Rate)
+        return rateText(row.rate);
+    if (row.effective == kAutoBatch) // chosen by the engine
+        return kUnknown;
+    switch (column) {
+    case LocalBatch:
+        if (row.smallestLocal == row.largestLocal)
+            return format::count(row.largestLocal);
+        return QStringLiteral("%1–%2").arg(format::count(row.smallestLocal), format::count(row.largestLocal));
+    case EffectiveBatch: return format::count(row.effective);
+    default: break;
+    }
+    if (!m_samples || *m_samples <= 0 || row.effective > *m_samples)
+        return kUnknown;
+    const std::int64_t steps = stepsPerEpoch(*m_samples, row.effective);
+    switch (column) {
+    case WarmUp: {
+        const auto warm = static_cast<std::int64_t>(std::ceil(m_spec.training.learningRate.warmupEpochs * double(steps)));
+        return warm > 0 ? tr("%1 steps").arg(format::count(warm)) : tr("none");
+    }
+    case Steps: return format::count(steps);
+    case LastBatch: return format::count(lastBatchSize(*m_samples, row.effective));
+    default: return {};
+    }
+}
+
+QString ScalingModel::tip(const ScaledBatch& row, int column) const
+{
+    if (row.smallestLocal < 1 && row.effective != kAutoBatch)
+        return tr("The batch is smaller than %1 ranks: some would have nothing to do.").arg(format::count(row.ranks));
+    if (column == LocalBatch && row.smallestLocal != row.largestLocal)
+        return tr("%1 cannot be shared evenly by %2 ranks: some have %3 samples, others %4, and they wait for each other.")
+            .arg(format::count(row.effective), format::count(row.ranks), format::count(row.largestLocal),
+                 format::count(row.smallestLocal));
+    if (m_samples && row.effective > *m_samples)
+        return tr("More than the %1 training samples").arg(format::count(*m_samples));
+    if (column == LastBatch && m_samples && *m_samples > 0 && lastBatchSize(*m_samples, row.effective) < row.ranks)
+        return tr("Some ranks have no part of an epoch's last batch.");
+    return {};
+}
+
+QVariant ScalingModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole)
+        switch (section) {
+        case LocalBatch: return tr("Samples a step on each rank");
+        case EffectiveBatch: return tr("Samples a step of all ranks together");
+        case Rate: return tr("Base learning rate after the scaling rule");
+        case WarmUp: return tr("Steps until the learning rate is reached");
+        case Steps: return tr("Steps an epoch");
+        case LastBatch: return tr("Samples in the last batch of an epoch");
+        default: return {};
+        }
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Ranks: return tr("n");
+    case LocalBatch: return tr("Local");
+    case EffectiveBatch: return tr("Effective");
+    case Rate: return tr("Rate");
+    case WarmUp: return tr("Warm-up");
+    case Steps: return tr("Steps");
+    case LastBatch: return tr("Last");
+    default: return {};
+    }
+}
+
+} // namespace trainyard

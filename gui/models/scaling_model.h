@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/protocol/scaling.h"
+
+#include <QAbstractTableModel>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace trainyard {
+
+/// What a run's spec means for 1, 2, 4 … N ranks: local and effective batch, learning rate, warm-up, steps.
+class ScalingModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Ranks, LocalBatch, EffectiveBatch, Rate, WarmUp, Steps, LastBatch, ColumnCount };
+    static constexpr int ChosenRole = Qt::UserRole; ///< whether the row is the spec's own number of ranks
+
+    explicit ScalingModel(QObject* parent = nullptr);
+    /// `samples`: of an epoch; nullopt = not known yet. `most`: ranks of the last row, at least the spec's own.
+    void setSpec(const RunSpec& spec, std::optional<std::int64_t> samples, int most);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    int chosenRow() const;
+
+private:
+    QString text(const ScaledBatch& row, int column) const;
+    QString tip(const ScaledBatch& row, int column) const;
+
+    RunSpec m_spec;
+    std::optional<std::int64_t> m_samples;
+    std::vector<ScaledBatch> m_rows;
+};
+
+} // namespace trainyard

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/form_group.h"
+#include "gui/pages/new_run_groups.h"
+#include "gui/pages/spec_form.h"
+#include "gui/viewmodels/problem_text.h"
+#include "gui/widgets/feedback.h"
+#include "gui/widgets/label.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QSpinBox>
+
+#include <vector>
+
+namespace trainyard {
+namespace {
+
+struct RanksGroup {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::RanksGroup)
+};
+
+QString at(const char* key) { return QStringLiteral("/distribution/") + QLatin1String(key); }
+
+int addToggle(FormGroup& group, SpecForm& form, const char* key, const QString& text, const QString& tooltip,
+              SpecForm::Place<bool> place)
+{
+    const QString path = at(key);
+    QCheckBox* box = form.toggle(path, text, std::move(place));
+    return group.addField(fieldTitle(path), fieldRow({box}), form.error(path), false, tooltip);
+}
+
+int addRule(FormGroup& group, SpecForm& form)
+{
+    const QString path = at("scaling");
+    QComboBox* rule = form.combo<ScalingRule>(
+        path,
+        {{RanksGroup::tr("Share the batch"), RanksGroup::tr("The batch is shared by the ranks and the rate stays: the losses of one rank")},
+         {RanksGroup::tr("Batch each, rate × n"), RanksGroup::tr("Every rank has a batch of its own; the learning rate grows linearly")},
+         {RanksGroup::tr("Batch each, rate × √n"), RanksGroup::tr("Every rank has a batch of its own; the learning rate grows by the square root")},
+         {RanksGroup::tr("Batch each, rate × n^⅔"), RanksGroup::tr("Every rank has a batch of its own; the learning rate grows by the two-thirds power")},
+         {RanksGroup::tr("Batch each, rate stays"), RanksGroup::tr("Every rank has a batch of its own; the learning rate stays")}},
+        [](RunSpec& spec) -> ScalingRule& { return spec.distribution.scaling; });
+    return group.addField(fieldTitle(path), rule, form.error(path), false,
+                          RanksGroup::tr("What becomes of batch size and learning rate with n ranks"));
+}
+
+int addBucket(FormGroup& group, SpecForm& form)
+{
+    const QString path = at("bucket_mib");
+    QWidget* size = form.real(path, [](RunSpec& spec) -> double& { return spec.distribution.bucketMiB; });
+    return group.addField(fieldTitle(path),
+                          fieldRow({size, new Label(RanksGroup::tr("MiB, 0 = by trying"), FontRole::Small, Token::T3)}),
+                          form.error(path), false,
+                          RanksGroup::tr("Gradients are summed over the ranks in slices of this size"));
+}
+
+} // namespace
+
+QWidget* makeRanksGroup(SpecForm& form)
+{
+    auto* group = new FormGroup(QStringLiteral("cluster"), RanksGroup::tr("Ranks"));
+    const QString ranksPath = QStringLiteral("/resources/ranks");
+    QSpinBox* ranks = form.whole(ranksPath, 1, 256, [](RunSpec& spec) -> int& { return spec.resources.ranks; });
+    group->addField(fieldTitle(ranksPath),
+                    fieldRow({ranks, new Label(RanksGroup::tr("processes"), FontRole::Small, Token::T3)}),
+                    form.error(ranksPath), false,
+                    RanksGroup::tr("Processes that train together: each computes its part of every batch, and their gradients are averaged"));
+    const std::vector<int> places = {
+        addRule(*group, form), addBucket(*group, form),
+        addToggle(*group, form, "overlap", RanksGroup::tr("while gradients are computed"),
+                  RanksGroup::tr("Sums what is ready while the backward pass computes the rest; off shows what that saves"),
+                  [](RunSpec& spec) -> bool& { return spec.distribution.overlap; }),
+        addToggle(*group, form, "ordered_sum", RanksGroup::tr("rank by rank"),
+                  RanksGroup::tr("Adds in the order of ranks, so that MPI and shared memory give the same losses to the last bit"),
+                  [](RunSpec& spec) -> bool& { return spec.distribution.orderedSum; })};
+    form.onAnySpec([group, places](const RunSpec& spec) {
+        for (const int place : places)
+            group->setPlaceVisible(place, spec.resources.ranks > 1);
+    });
+    return group;
+}
+
+} // namespace trainyard

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/plan_ranks.h"
+
+#include "gui/models/format.h"
+#include "gui/viewmodels/new_run_view_model.h"
+#include "gui/widgets/theme.h"
+
+#include <QHeaderView>
+#include <QStyledItemDelegate>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+constexpr int kRow = 20;
+
+/// The run's own row stands out.
+class ChosenRowDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (index.data(ScalingModel::ChosenRole).toBool())
+            option->font = Theme::instance().font(FontRole::SmallStrong);
+        else
+            option->palette.setColor(QPalette::Text, Theme::instance().color(Token::T2));
+    }
+};
+
+} // namespace
+
+PlanRanks::PlanRanks(NewRunViewModel* model, QWidget* parent)
+    : PlanSection(tr("Ranks"), false, parent), m_viewModel(model), m_table(new QTableView)
+{
+    m_table->setModel(&m_rows);
+    m_table->setItemDelegate(new ChosenRowDelegate(m_table));
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setShowGrid(false);
+    m_table->setSelectionMode(QAbstractItemView::NoSelection);
+    m_table->setFocusPolicy(Qt::NoFocus);
+    m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setMinimumSectionSize(kRow);
+    m_table->verticalHeader()->setDefaultSectionSize(kRow);
+    m_table->setFont(Theme::instance().font(FontRole::Small));
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setFont(Theme::instance().font(FontRole::SmallStrong));
+    header->viewport()->setFont(header->font());
+    header->setHighlightSections(false);
+    header->setSectionsClickable(false);
+    header->setMinimumSectionSize(24);
+    header->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->setAccessibleName(tr("Batch and learning rate by number of ranks"));
+    body()->addWidget(m_table);
+    connect(model, &NewRunViewModel::planChanged, this, &PlanRanks::show);
+    connect(model, &NewRunViewModel::specEdited, this, &PlanRanks::show);
+    connect(model, &NewRunViewModel::specReplaced, this, &PlanRanks::show);
+    show();
+}
+
+void PlanRanks::show()
+{
+    const RunSpec& spec = m_viewModel->spec();
+    setVisible(spec.resources.ranks > 1);
+    emit neededChanged(spec.resources.ranks > 1);
+    if (spec.resources.ranks <= 1)
+        return;
+    std::optional<std::int64_t> samples;
+    if (const auto& plan = m_viewModel->plan(); plan && plan->dataset)
+        samples = plan->dataset->trainSamples;
+    m_rows.setSpec(spec, samples, spec.resources.ranks);
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + m_rows.rowCount() * kRow + 2);
+    setCaption(spec.distribution.scaling == ScalingRule::EffectiveBatch ? tr("the batch is shared, the rate stays")
+                                                                       : tr("every rank has a batch of its own"));
+}
+
+} // namespace trainyard

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/models/scaling_model.h"
+#include "gui/pages/plan_sections.h"
+
+class QTableView;
+
+namespace trainyard {
+
+class NewRunViewModel;
+
+/// The plan pane's table of 1, 2, 4 … N ranks; hidden for a run of one rank.
+class PlanRanks : public PlanSection {
+    Q_OBJECT
+public:
+    explicit PlanRanks(NewRunViewModel* model, QWidget* parent = nullptr);
+
+signals:
+    void neededChanged(bool needed);
+
+private:
+    void show();
+
+    NewRunViewModel* m_viewModel;
+    ScalingModel m_rows;
+    QTableView* m_table;
+};
+
+} // namespace trainyard

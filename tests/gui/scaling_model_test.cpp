@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/models/scaling_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace trainyard;
+
+namespace {
+
+QStringList row(const ScalingModel& model, int row)
+{
+    QStringList texts;
+    for (int column = 0; column < model.columnCount(); ++column)
+        texts << model.index(row, column).data().toString();
+    return texts;
+}
+
+} // namespace
+
+class ScalingModelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tellsEveryCount()
+    {
+        ScalingModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        RunSpec spec;
+        spec.training.batchSize = 48;
+        spec.training.learningRate.base = 0.02;
+        spec.training.learningRate.warmupEpochs = 0.5;
+        spec.distribution.scaling = ScalingRule::Linear;
+        spec.resources.ranks = 6;
+        model.setSpec(spec, 1000, 6);
+        QCOMPARE(model.rowCount(), 4); // 1, 2, 4, 6
+        QCOMPARE(row(model, 0), QStringList({"1", "48", "48", "0.02", "11 steps", "21", "40"}));
+        QCOMPARE(row(model, 3), QStringList({"6", "48", "288", "0.12", "2 steps", "4", "136"}));
+        QCOMPARE(model.chosenRow(), 3);
+
+        spec.distribution.scaling = ScalingRule::EffectiveBatch;
+        spec.training.batchSize = 50;
+        spec.training.learningRate.warmupEpochs = 0.0;
+        model.setSpec(spec, 1000, 6);
+        QCOMPARE(row(model, 3), QStringList({"6", "8–9", "50", "0.02", "none", "20", "50"}));
+        QVERIFY(model.index(3, ScalingModel::LocalBatch).data(Qt::ToolTipRole).toString().contains("evenly"));
+    }
+
+    void saysWhatIsNotKnown()
+    {
+        ScalingModel model;
+        RunSpec spec;
+        spec.resources.ranks = 2;
+        spec.training.batchSize = kAutoBatch;
+        model.setSpec(spec, std::nullopt, 2);
+        QCOMPARE(row(model, 1).mid(1, 2), QStringList({"–", "–"}));
+        spec.training.batchSize = 64;
+        spec.distribution.scaling = ScalingRule::None;
+        model.setSpec(spec, 100, 2);
+        QCOMPARE(model.index(1, ScalingModel::Steps).data().toString(), QString("–"));
+        QVERIFY(model.index(1, ScalingModel::Steps).data(Qt::ToolTipRole).toString().contains("100"));
+    }
+};
+
+QTEST_GUILESS_MAIN(ScalingModelTest)
+#include "scaling_model_test.moc"
