@@ -43,8 +43,16 @@ CatalogueDialog::CatalogueDialog(CatalogueViewModel* model, QWidget* parent) : Q
 
     auto* card = new QFrame;
     card->setObjectName(QStringLiteral("card"));
-    auto* rows = new QVBoxLayout(card);
-    rows->setContentsMargins(1, 1, 1, 1);
+    auto* inside = new QVBoxLayout(card);
+    inside->setContentsMargins(1, 1, 1, 1);
+    auto* scroll = new QScrollArea; // an error takes several lines
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    inside->addWidget(scroll);
+    auto* list = new QWidget;
+    auto* rows = new QVBoxLayout(list);
+    rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     for (const CatalogueViewModel::Item& item : model->items()) {
         if (!m_rows.isEmpty())
@@ -52,6 +60,9 @@ CatalogueDialog::CatalogueDialog(CatalogueViewModel* model, QWidget* parent) : Q
         rows->addWidget(makeRow(item.entry.id));
     }
     rows->addStretch(1);
+    scroll->setWidget(list);
+    list->setAutoFillBackground(false); // the card's own white shows through
+    scroll->viewport()->setAutoFillBackground(false);
     layout->addWidget(card, 1);
 
     auto* buttons = new QHBoxLayout;

@@ -139,4 +139,10 @@ void CountBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     painter->restore();
 }
 
+QSize CountBarDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
+{
+    const QFontMetrics metrics(Theme::instance().font(FontRole::Small));
+    return {metrics.horizontalAdvance(index.data().toString()) + 2 * kCellPadding + 1, metrics.height()};
+}
+
 } // namespace trainyard
