@@ -1252,6 +1252,14 @@
         <source>New run</source>
         <translation>Neuer Lauf</translation>
     </message>
+    <message>
+        <source>none to see: the samples are numbers</source>
+        <translation>keine zu sehen: die Samples sind Zahlen</translation>
+    </message>
+    <message>
+        <source>Every sample can be read.</source>
+        <translation>Jedes Sample ist lesbar.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::DataFacts</name>

@@ -244,7 +244,8 @@ void DataDetails::showActivity()
     m_inspect->setEnabled(!busy);
     const DataSetRow* row = m_model->selectedRow();
     m_prepare->setEnabled(!busy && m_model->canPrepare(m_model->selected()));
-    m_prepare->setVisible(row && !(row->inspectedAt > 0 && isGenerated(row->data.format)));
+    const InspectionPointer& found = m_model->inspection();
+    m_prepare->setVisible(row && !(row->inspectedAt > 0 && isGenerated(row->data.format)) && !(found && found->features));
     if (!busy) {
         m_busy->finish();
         return;
@@ -275,10 +276,9 @@ void DataDetails::showInspection()
                              tr("%1: %2, %3").arg(QString::fromStdString(found->classes[static_cast<std::size_t>(sample.label)].name),
                                                   QString::fromStdString(sample.name), pixelsText(sample.width, sample.height))});
     m_samples->setItems(std::move(items));
-    m_samplesCard->setVisible(!found || !found->features); // numbers have neither pictures nor sizes
-    m_sizesCard->setVisible(!found || !found->features);
     m_classesCard->setCaption(found ? tr("%1 classes").arg(format::count(qint64(found->classes.size()))) : QString());
-    m_samplesCard->setCaption(found ? tr("of the training images") : QString());
+    const bool features = found && found->features;
+    m_samplesCard->setCaption(features ? tr("none to see: the samples are numbers") : found ? tr("of the training images") : QString());
     m_sizesCard->setCaption(!found || found->sizes.empty() ? QString()
                             : found->distinctSizes == 1    ? tr("all alike")
                             : found->distinctSizes > qint64(found->sizes.size())
@@ -289,6 +289,7 @@ void DataDetails::showInspection()
     else if (found && found->unreadableSamples() > 0)
         m_problemKind->setCurrentIndex(0);
     showProblems();
+    showActivity();
 }
 
 void DataDetails::showProblems()
@@ -306,7 +307,8 @@ void DataDetails::showProblems()
     m_noProblems->setVisible(!any);
     m_noProblems->setText(!found       ? QString()
                           : duplicates ? tr("No validation image stands among the training images.")
-                                       : tr("Every image can be read."));
+                          : found->features ? tr("Every sample can be read.")
+                                            : tr("Every image can be read."));
     const qint64 total = !found ? 0 : duplicates ? found->betweenSplits : found->unreadableSamples();
     m_problemsCard->setCaption(total > wanted->rowCount()
                                    ? tr("the first %1 of %2").arg(format::count(wanted->rowCount()), format::count(total))

@@ -9,6 +9,7 @@
 #include "gui/viewmodels/data_set_choice.h"
 #include "gui/viewmodels/data_view_model.h"
 #include "gui/widgets/feedback.h"
+#include "gui/widgets/label.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/theme.h"
 #include "gui/widgets/thumbnail_grid.h"
@@ -397,6 +398,22 @@ private slots:
         QTRY_VERIFY(QFile::exists(folder.filePath("ended"))); // asked, not killed
         QTRY_VERIFY(stage.button(QStringLiteral("Prepare…"))->isEnabled());
         QVERIFY(!stage.model().selectedRow()->data.cache.on());
+    }
+
+    void featuresAreNumbersNotImages()
+    {
+        if (!std::filesystem::exists(test::program("trainyard-hdf5.so")))
+            QSKIP("built without HDF5");
+        Stage stage;
+        const auto file = test::sourceFolder() / "tests/backend/fixtures/datasets/vector.h5";
+        stage.model().add(QString::fromStdString(file.string()));
+        QVERIFY(stage.waitForInspection());
+        QStringList shown;
+        for (const ElidedLabel* label : stage.page->findChildren<ElidedLabel*>())
+            shown << label->text();
+        QVERIFY2(shown.contains(QStringLiteral("96 numbers a sample")), qPrintable(shown.join(QLatin1Char('\n'))));
+        QVERIFY2(shown.filter(QStringLiteral("grey")).isEmpty(), qPrintable(shown.join(QLatin1Char('\n'))));
+        QVERIFY(!stage.button(QStringLiteral("Prepare…")));
     }
 
     void aDownloadIsAddedAndKnownFromThenOn()
