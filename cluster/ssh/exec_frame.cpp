@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::size_t kMostNoise = 4096;
 constexpr std::size_t kLongestNumber = 20;
+constexpr std::size_t kLongestWord = 4000; // csh takes no longer ones than 8 KiB
 
 std::string framed(const std::string& nonce, const std::string& middle)
 {
@@ -26,7 +27,11 @@ std::string commandForInlineScript(const std::string& nonce, std::string_view sc
 {
     if (script.size() > kLongestInlineScript)
         throw Failure(ErrorKind::Internal, "run a script", {}, "it is too long for a command line");
-    return framed(nonce, "s=$(echo " + base64(script) + " | base64 -d) && /bin/sh -c \"$s\"");
+    std::string command = framed(nonce, "s=$(printf %s \"$@\" | base64 -d) && /bin/sh -c \"$s\"") + " sh";
+    const std::string encoded = base64(script);
+    for (std::size_t at = 0; at < encoded.size(); at += kLongestWord)
+        command += " " + encoded.substr(at, kLongestWord);
+    return command;
 }
 
 std::string wrappedScript(std::string_view script)

@@ -15,12 +15,13 @@ namespace trainyard {
 /// then prints "E-NONCE:CODE". What stands before the first or after the second mark is somebody else's. The nonce is put
 /// together there, so that a script that lists processes does not print the marks.
 
-/// The script comes on the shell's standard input (see wrappedScript).
+/// The script comes on the shell's standard input (see wrappedScript): of any length, but the server takes input only once it
+/// has agreed to the command, which costs a round trip.
 std::string commandForInputScript(const std::string& nonce);
 
-/// The script is part of the command line and finds the caller's data on its standard input. At most kLongestInlineScript.
+/// The script is part of the command line; what comes on its standard input is the caller's. At most kLongestInlineScript.
 std::string commandForInlineScript(const std::string& nonce, std::string_view script);
-constexpr std::size_t kLongestInlineScript = std::size_t{64} << 10;
+constexpr std::size_t kLongestInlineScript = std::size_t{64} << 10; // Linux takes words of up to 128 KiB
 
 /// The script in braces: a shell reads up to the closing one before it does anything, so that of a script cut off by a
 /// broken connection ("rm -rf /home/me/runs/…") nothing is run.

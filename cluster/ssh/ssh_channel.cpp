@@ -16,7 +16,8 @@ constexpr std::size_t kWriteAtOnce = std::size_t{256} << 10;
 
 void SshChannel::Freer::operator()(ssh_channel channel) const noexcept
 {
-    ssh_channel_close(channel);
+    if (ssh_channel_is_open(channel)) // closing one that was refused makes the server end the connection
+        ssh_channel_close(channel);
     ssh_channel_free(channel);
 }
 

@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::size_t kMostOutput = std::size_t{64} << 20;
 constexpr std::size_t kNonceLength = 32;
+constexpr std::size_t kInlined = std::size_t{16} << 10; // longer scripts come as input
 constexpr double kKillSeconds = 5.0;   // for the answer to the order to end a script
 constexpr double kSilence = 20.0;      // after so long without a word the server is asked whether it lives
 constexpr double kProbeSeconds = 15.0;
@@ -43,8 +44,9 @@ public:
         : m_task(task), m_session(session), m_nonce(randomHex(kNonceLength)),
           m_output(m_nonce, task.output ? task.output : collectInto(m_outcome.output, session.hop().label())),
           m_errors(m_nonce, collectInto(m_outcome.errorOutput, session.hop().label())),
-          m_command(task.input ? commandForInlineScript(m_nonce, task.script) : commandForInputScript(m_nonce)),
-          m_script(task.input ? std::string() : wrappedScript(task.script)), m_rest(m_script), m_buffer(task.window),
+          m_inlined(task.input || task.script.size() <= kInlined),
+          m_command(m_inlined ? commandForInlineScript(m_nonce, task.script) : commandForInputScript(m_nonce)),
+          m_script(m_inlined ? std::string() : wrappedScript(task.script)), m_rest(m_script), m_buffer(task.window),
           m_deadline(steadyTime() + task.seconds), m_channel(session, m_deadline)
     {
     }
@@ -54,9 +56,8 @@ public:
         while (!(m_output.ended() && m_errors.ended())) {
             if (steadyTime() >= m_deadline)
                 giveUp();
-            // The script follows the request at once: waiting for the answer first would cost another round trip.
             m_accepted = m_accepted || m_channel.requestExec(m_command);
-            bool moved = send();
+            bool moved = m_accepted && send();
             moved = receive(SshStream::Output, m_output) || moved;
             moved = receive(SshStream::Error, m_errors) || moved;
             if (moved) {
@@ -143,6 +144,7 @@ private:
     ExecOutcome m_outcome;
     FrameReader m_output;
     FrameReader m_errors;
+    bool m_inlined;
     std::string m_command;
     std::string m_script;
     std::string_view m_rest;

@@ -13,8 +13,7 @@ namespace trainyard {
 /// A script to run on the other side.
 struct ExecTask {
     std::string script;
-    /// Data for its standard input, piece by piece, empty at the end. Without it the script itself comes there, and may
-    /// be of any length.
+    /// Data for its standard input, piece by piece, empty at the end. Without it the script may be of any length.
     std::function<std::string_view()> input;
     /// Takes its output; without it the output is collected.
     FrameReader::Sink output;

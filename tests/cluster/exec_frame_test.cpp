@@ -103,10 +103,11 @@ private slots:
         if (QStandardPaths::findExecutable(shell).isEmpty())
             QSKIP("that shell is not installed");
         const std::string nonce = randomHex(32);
-        const std::string script = "printf '%s|' 'it'\\''s' \"$(echo a)\" '!x' '\\\\n' \"$$\"; ps -ef | grep -c E-" + nonce + "; exit 5";
+        const std::string script = "printf '%s|' 'it'\\''s' \"$(echo a)\" '!x' '\\\\n' \"$$\"; ps -ef | grep -c E-" + nonce + "; exit 5\n: "
+            + std::string(30000, 'x');
         for (const bool inlined : {false, true}) {
             QProcess process;
-            process.start(shell, {"-c", QString::fromStdString(inlined ? commandForInlineScript(nonce, script + "; cat")
+            process.start(shell, {"-c", QString::fromStdString(inlined ? commandForInlineScript(nonce, script + "\ncat")
                                                                        : commandForInputScript(nonce))});
             process.write(QByteArray::fromStdString(inlined ? "" : wrappedScript(script)));
             process.closeWriteChannel();

@@ -78,7 +78,7 @@ private slots:
         folder.setAutoRemove(false);
         m_rsa = folder.path().toStdString() + "/rsa";
         SshLab::run({"ssh-keygen", "-q", "-t", "rsa", "-N", "", "-f", m_rsa});
-        m_lab = std::make_unique<SshLab>("HostKey " + m_rsa);
+        m_lab = std::make_unique<SshLab>(SshLab::kNoPam + ("HostKey " + m_rsa));
     }
     void cleanupTestCase()
     {

@@ -351,7 +351,7 @@ private slots:
         const std::optional<Error> error = errorOf(transport);
         QCOMPARE(error->kind, ErrorKind::Transport);
         QVERIFY2(error->text().find("jump host") != std::string::npos, error->text().c_str());
-        const SshLab closedLab("AllowTcpForwarding no");
+        const SshLab closedLab(std::string(SshLab::kNoPam) + "AllowTcpForwarding no");
         closedLab.trust(closedLab.hop());
         SshTransport forbidden({closedLab.hop(), m_lab->hop()}, nullptr, nullptr);
         QCOMPARE(errorOf(forbidden)->kind, ErrorKind::Transport);

@@ -15,6 +15,7 @@
 #   TmpFS=.../%n: without it srun --mpi=pmix fails.   linuxproc: no cgroups.   config_overrides: more CPUs than the hardware has.
 #   gres File= must be real character devices: gives CUDA_VISIBLE_DEVICES=0,1,2,3 without a GPU.
 #   AccountingStoragePass= is the munge socket, else slurmctld dies with "no TRES".   MYSQL_UNIX_PORT: MariaDB without TCP.
+#   no pam_wrapper with UsePAM no: it can serve only some 60 processes of a machine at a time.
 #   SetEnv HOME: a profile of this person's own, which may be slow or talk, has no say; tests put theirs there.
 #   munged --force: user namespaces.   pam_wrapper + pam_matrix + pam_oath: password and TOTP without touching /etc.
 set -u; N=${N:-4} DBD=${DBD:-1} CPUS=${CPUS:-8} BASE=${BASE:-26800}; CT=$((BASE+17)) DB=$((BASE+19)) SP=$((BASE+22))
@@ -129,13 +130,15 @@ PermitRootLogin yes
 UsePAM yes
 KbdInteractiveAuthentication yes
 UseDNS no
-MaxStartups 100:30:200
+$(grep -q MaxStartups <<<"${!x:-}" || echo MaxStartups 100:30:200)
 SetEnv HOME=$LAB/home $([ -f $SLURM_CONF ] && echo SLURM_CONF=$SLURM_CONF)
 Subsystem sftp internal-sftp
 E
 [ $k = 2 ] && ! grep -q ^AuthenticationMethods $LAB/ssh/cfg2 && echo "AuthenticationMethods publickey,keyboard-interactive" >>$LAB/ssh/cfg2
 [ $(id -u) = 0 ] && mkdir -p /run/sshd
-go sshd$k env LD_PRELOAD=libpam_wrapper.so PAM_WRAPPER=1 PAM_WRAPPER_SERVICE_DIR=$LAB/ssh/pam$k /usr/sbin/sshd -D -e -f $LAB/ssh/cfg$k
+W="env LD_PRELOAD=libpam_wrapper.so PAM_WRAPPER=1 PAM_WRAPPER_SERVICE_DIR=$LAB/ssh/pam$k"
+grep -qi '^UsePAM no' $LAB/ssh/cfg$k && W=
+go sshd$k $W /usr/sbin/sshd -D -e -f $LAB/ssh/cfg$k
 done
 await "ss -Hltn | grep -q 127.0.0.1:$SP"; await "ss -Hltn | grep -q 127.0.0.1:$((SP+1))"; }
 ssh(){ mkdir -p $LAB/{run,log,ssh/pam1,ssh/pam2}; chmod 755 $LAB $LAB/run; ssh_servers; }
