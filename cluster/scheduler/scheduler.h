@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "backend/base/error.h"
 #include "backend/protocol/job_state.h"
 #include "cluster/transport/transport.h"
 
@@ -88,6 +89,19 @@ public:
     virtual std::vector<JobReport> query(Transport& transport, const std::vector<std::string>& tokens) = 0;
     /// Takes a waiting job off the queue, or ends a running one (TERM, then KILL after a grace).
     virtual void cancel(Transport& transport, const std::string& token) = 0;
+
+    // Failure(Unsupported) where the scheduler has no such thing; NotFound for a token it does not have.
+    /// Keeps a waiting job from starting, and lets it again.
+    virtual void hold(Transport&, const std::string& token) { refuse("hold the job", token); }
+    virtual void release(Transport&, const std::string& token) { refuse("release the job", token); }
+    /// Puts a job back in the queue; one that has ended runs again.
+    virtual void requeue(Transport&, const std::string& token) { refuse("put the job back in the queue", token); }
+
+private:
+    [[noreturn]] static void refuse(const char* operation, const std::string& token)
+    {
+        throw Failure(ErrorKind::Unsupported, operation, token, "the machine's queue cannot do that");
+    }
 };
 
 } // namespace trainyard

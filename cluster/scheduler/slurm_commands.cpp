@@ -15,6 +15,10 @@ namespace {
 const char* const kSubmitHead = R"sh(umask 077
 # Times as seconds since 1970, whatever zone the machine is in.
 SLURM_TIME_FORMAT=%s; export SLURM_TIME_FORMAT
+# A variable of the user's would count for more than the batch script.
+for variable in $(env | sed -n 's/^\(SBATCH_[A-Z_]*\)=.*/\1/p'); do
+    case $variable in KEEP) ;; *) unset "$variable" ;; esac
+done
 say() { printf '\n%s %s %s\n' "$1" "$2" "$3"; exit 0; }
 mkdir -p -- "$dir" || say broken 0 "its folder cannot be made: $dir"
 exec 9>>"$dir/lock" || say broken 0 "its folder cannot be written: $dir"
@@ -146,6 +150,23 @@ std::string dependencies(const JobRequest& request, const SlurmTemplate& machine
     return text + "set -- \"--dependency=$needs\"\n";
 }
 
+/// Variables of the user's that say what the request leaves open.
+std::string keptVariables(const JobRequest& request)
+{
+    std::string kept = "SBATCH_EXPORT|SBATCH_CLUSTERS|SBATCH_GET_USER_ENV";
+    const std::pair<const char*, bool> all[] = {{"SBATCH_ACCOUNT", request.account.empty()},
+        {"SBATCH_PARTITION", request.partition.empty()}, {"SBATCH_QOS", request.qos.empty()},
+        {"SBATCH_RESERVATION", request.reservation.empty()}, {"SBATCH_TIMELIMIT", !(request.timeLimit > 0.0)}};
+    for (const auto& [name, keep] : all)
+        if (keep)
+            kept += std::string("|") + name;
+    return kept;
+}
+
+// Variables of the user's that would leave jobs out.
+const char* const kPlainSqueue = "unset SQUEUE_ACCOUNT SQUEUE_ARRAY SQUEUE_LICENSES SQUEUE_NAMES SQUEUE_PARTITION SQUEUE_QOS "
+                                 "SQUEUE_SORT SQUEUE_STATES SQUEUE_USERS\n";
+
 std::string joined(const std::vector<std::string>& words, const char* separator)
 {
     std::string text;
@@ -168,7 +189,8 @@ SlurmTokenParts tokenParts(const std::string& token)
 std::string submitScript(const JobRequest& request, const SlurmTemplate& machine, int waitSeconds)
 {
     const std::string script = slurmBatchScript(request, machine);
-    return "token=" + shellQuoted(request.token) + "\ndir=" + recordFolder(machine, request.token) + "\n" + kSubmitHead
+    return "token=" + shellQuoted(request.token) + "\ndir=" + recordFolder(machine, request.token) + "\n" + kPlainSqueue
+        + replaced(kSubmitHead, "KEEP", keptVariables(request))
         + replaced(kLookUp, "WAIT", std::to_string(waitSeconds)) + dependencies(request, machine) + "printf '%s' "
         + shellQuoted(script) + " >\"$dir/script.new\" && mv -f \"$dir/script.new\" \"$dir/script\""
           " || say broken 0 \"its folder cannot be written: $dir\"\n"
@@ -178,7 +200,7 @@ std::string submitScript(const JobRequest& request, const SlurmTemplate& machine
 void addQuery(FramedScript& script, const SlurmTemplate& machine, const std::vector<std::string>& tokens)
 {
     script.add("clock", "date +%s");
-    script.add("queue", "SLURM_TIME_FORMAT=%s; export SLURM_TIME_FORMAT\n"
+    script.add("queue", std::string(kPlainSqueue) + "SLURM_TIME_FORMAT=%s; export SLURM_TIME_FORMAT\n"
                         "squeue -h -r -t all --me -o '%F|%K|%A|%T|%M|%S|%e|%R|%j'");
     std::set<std::string> files;
     for (const std::string& token : tokens) {

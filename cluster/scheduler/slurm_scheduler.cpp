@@ -87,6 +87,19 @@ SlurmScheduler::SlurmScheduler(SlurmTemplate machine, Options options)
         m_options.sleep = [](double seconds) { std::this_thread::sleep_for(std::chrono::duration<double>(seconds)); };
 }
 
+const SlurmProbe& SlurmScheduler::probe(Transport& transport, bool fresh)
+{
+    if (fresh || !m_probe || steadyTime() - m_probedAt > m_options.probeLifetime)
+        setProbe(probeSlurm(transport, m_machine));
+    return *m_probe;
+}
+
+void SlurmScheduler::setProbe(SlurmProbe probe)
+{
+    m_probe = std::move(probe);
+    m_probedAt = steadyTime();
+}
+
 SlurmSubmitAnswer SlurmScheduler::trySubmit(Transport& transport, const JobRequest& request)
 {
     FramedScript script;
@@ -97,6 +110,14 @@ SlurmSubmitAnswer SlurmScheduler::trySubmit(Transport& transport, const JobReque
 void SlurmScheduler::submit(Transport& transport, const JobRequest& request)
 {
     using Kind = SlurmSubmitAnswer::Kind;
+    checkSlurmRequest(request, m_machine);
+    if (m_options.probeLifetime > 0.0) {
+        std::vector<Error> problems = slurmProblems(request, probe(transport));
+        if (!problems.empty()) {
+            problems.front().subject = request.name.empty() ? request.token : request.name;
+            throw Failure(problems.front());
+        }
+    }
     const double until = steadyTime() + m_options.patience;
     for (;;) {
         const SlurmSubmitAnswer answer = trySubmit(transport, request);

@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "cluster/scheduler/scheduler.h"
 #include "cluster/scheduler/slurm_commands.h"
+#include "cluster/scheduler/slurm_probe.h"
 #include "cluster/scheduler/slurm_report.h"
 
 #include <functional>
@@ -17,7 +18,8 @@ namespace trainyard {
 /// of records on the machine (recordFolder()), in which a submission and the job itself write what they know, so that a
 /// lost answer is found out and never leads to a second job.
 ///   submit  waits through a lost answer for up to Options::patience, then throws Failure(Transport): calling it again
-///           with the same token is always safe. Refusals for good are BadInput.
+///           with the same token is always safe. Refusals for good are BadInput: what the probe knows to be impossible, with
+///           the limit named, and what Slurm itself refuses.
 ///   query   throws Failure(Transport) when squeue does not answer. One exec; a second one only for jobs that left the
 ///           queue or ended without a word. Uses the machine's clock alone.
 ///   tokens  a whole job's, or with "_INDEX" that of an array's task.
@@ -29,6 +31,7 @@ public:
         int lostWait = 15;                 ///< how long a lost submission may take to turn up
         double accountingInterval = 60.0;  ///< least seconds between two questions to the accounting
         double deadline = 60.0;            ///< of one exec; Slurm's commands give up after about 10 to 30 s
+        double probeLifetime = 3600.0;     ///< seconds that a probe is believed; 0: submit() asks no probe
         std::function<void(double)> sleep; ///< how submit() waits; empty: the thread sleeps
     };
 
@@ -39,15 +42,19 @@ public:
     std::vector<JobReport> query(Transport& transport, const std::vector<std::string>& tokens) override;
     void cancel(Transport& transport, const std::string& token) override;
 
+    /// What the cluster is like: kept, and asked anew when it is older than Options::probeLifetime or when `fresh`.
+    const SlurmProbe& probe(Transport& transport, bool fresh = false);
+    /// One known from before, such as from the store.
+    void setProbe(SlurmProbe probe);
+
     /// One try, without waiting: for a caller that keeps a journal and has more to do meanwhile.
     SlurmSubmitAnswer trySubmit(Transport& transport, const JobRequest& request);
     /// The query with further parts in the same exec; their answers come back in `answer`.
     std::vector<JobReport> query(Transport& transport, const std::vector<std::string>& tokens, FramedScript script,
                                  FramedAnswer& answer);
-    void hold(Transport& transport, const std::string& token);
-    void release(Transport& transport, const std::string& token);
-    /// A finished job runs again, too.
-    void requeue(Transport& transport, const std::string& token);
+    void hold(Transport& transport, const std::string& token) override;
+    void release(Transport& transport, const std::string& token) override;
+    void requeue(Transport& transport, const std::string& token) override;
 
     const SlurmTemplate& machine() const { return m_machine; }
 
@@ -65,6 +72,8 @@ private:
 
     SlurmTemplate m_machine;
     Options m_options;
+    std::optional<SlurmProbe> m_probe;
+    double m_probedAt = 0.0;            ///< steady time
     std::map<std::string, Seen> m_seen; ///< by token
     double m_accountingAskedAt = 0.0;   ///< the machine's clock
     bool m_accountingAnswered = false;

@@ -52,6 +52,7 @@ SlurmScheduler SlurmLab::scheduler(double patience) const
     options.patience = patience;
     options.lostWait = 6;
     options.accountingInterval = 1.0;
+    options.probeLifetime = 0.0;
     return SlurmScheduler(machine(), options);
 }
 

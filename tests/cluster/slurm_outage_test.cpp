@@ -90,6 +90,7 @@ private slots:
         SlurmScheduler::Options options;
         options.deadline = 4.0;
         options.patience = 1.0;
+        options.probeLifetime = 0.0;
         SlurmScheduler scheduler(m_lab->machine(), options);
         const std::string token = m_lab->token();
         const JobRequest request = m_lab->request(token, m_lab->runs().addRun("run", "result 0"));

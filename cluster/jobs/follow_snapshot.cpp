@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/jobs/follow_snapshot.h"
+
+#include "backend/base/error.h"
+#include "cluster/transport/shell_quote.h"
+
+#include <algorithm>
+#include <charconv>
+#include <set>
+
+namespace trainyard {
+namespace {
+
+bool endsWith(const std::string& text, std::string_view end)
+{
+    return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
+}
+
+/// Others are replaced whole.
+bool grows(const std::string& path) { return endsWith(path, ".jsonl") || endsWith(path, ".log"); }
+
+[[noreturn]] void unsupported(const char* operation)
+{
+    throw Failure(ErrorKind::Unsupported, operation, {}, "it is only a picture of the machine's files");
+}
+
+} // namespace
+
+void FollowSnapshot::addTo(FramedScript& script, const std::vector<std::string>& runDirectories,
+                           const std::vector<FileWant>& wants)
+{
+    // Identity as SshTransport tells it. One stat for all; what does not exist is only missing from the answer.
+    std::string text = "stat -L --printf='%s %d.%i-%.9W %n\\0' --";
+    for (const std::string& directory : runDirectories) {
+        const std::string root = " " + shellQuoted(directory);
+        text += root + "/spec.json" + root + "/result.json" + root + "/attempts/*/attempt.json" + root
+            + "/attempts/*/events/*.jsonl" + root + "/attempts/*/engine.log";
+    }
+    script.add("files", text + " /dev/null 2>/dev/null; :");
+    for (std::size_t i = 0; i < wants.size(); ++i)
+        script.add("want-" + std::to_string(i),
+                   "tail -c +" + std::to_string(wants[i].offset + 1) + " -- " + shellQuoted(wants[i].path)
+                       + " 2>/dev/null | head -c " + std::to_string(wants[i].limit));
+}
+
+FollowSnapshot::FollowSnapshot(const FramedAnswer& answer, std::vector<FileWant> wants)
+{
+    const std::string& text = answer.section("files").output;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = text.find('\0', at);
+        if (end == std::string::npos)
+            break;
+        const std::size_t first = text.find(' ', at);
+        const std::size_t second = first == std::string::npos ? first : text.find(' ', first + 1);
+        if (second != std::string::npos && second < end) {
+            FileStatus status;
+            const auto parsed = std::from_chars(text.data() + at, text.data() + first, status.size);
+            status.generation = text.substr(first + 1, second - first - 1);
+            if (parsed.ec == std::errc())
+                m_files[text.substr(second + 1, end - second - 1)] = status;
+        }
+        at = end + 1;
+    }
+    for (std::size_t i = 0; i < wants.size(); ++i)
+        m_pieces[wants[i].path] = {wants[i].offset, wants[i].limit, answer.section("want-" + std::to_string(i)).output};
+}
+
+std::optional<std::string> FollowSnapshot::read(const std::string& path, std::int64_t offset, std::int64_t limit)
+{
+    const auto file = m_files.find(path);
+    if (file == m_files.end())
+        return std::nullopt;
+    const auto piece = m_pieces.find(path);
+    if (piece != m_pieces.end() && piece->second.offset <= offset) {
+        const Piece& known = piece->second;
+        const auto skip = static_cast<std::size_t>(offset - known.offset);
+        const auto fetched = static_cast<std::int64_t>(known.bytes.size());
+        const bool cut = fetched >= known.limit; // fewer bytes than asked for were the file's end
+        if (skip < known.bytes.size()) {
+            std::string bytes = known.bytes.substr(skip, static_cast<std::size_t>(limit));
+            // Half a document, or of a line without its end, is worth nothing: more of it with the next round.
+            const bool useful = grows(path) ? bytes.find('\n') != std::string::npos : !cut;
+            if (useful || !cut)
+                return bytes;
+            m_missing.push_back({path, offset, std::max(known.limit * 4, limit)});
+            return std::string();
+        }
+        if (!cut && file->second.size <= offset)
+            return std::string();
+    }
+    if (file->second.size > offset)
+        m_missing.push_back({path, offset, limit});
+    return std::string();
+}
+
+std::optional<FileStatus> FollowSnapshot::status(const std::string& path)
+{
+    const auto file = m_files.find(path);
+    return file == m_files.end() ? std::nullopt : std::optional(file->second);
+}
+
+std::vector<std::string> FollowSnapshot::list(const std::string& folder)
+{
+    const std::string prefix = folder + "/";
+    std::set<std::string> names;
+    for (auto file = m_files.lower_bound(prefix); file != m_files.end(); ++file) {
+        if (file->first.compare(0, prefix.size(), prefix) != 0)
+            break;
+        names.insert(file->first.substr(prefix.size(), file->first.find('/', prefix.size()) - prefix.size()));
+    }
+    return {names.begin(), names.end()};
+}
+
+ExecResult FollowSnapshot::exec(const std::string&, double) { unsupported("run a script"); }
+void FollowSnapshot::write(const std::string&, const std::string&) { unsupported("write a file"); }
+void FollowSnapshot::makeFolders(const std::string&) { unsupported("create a folder"); }
+void FollowSnapshot::put(const std::string&, const std::string&) { unsupported("copy a file"); }
+void FollowSnapshot::get(const std::string&, const std::string&) { unsupported("copy a file"); }
+void FollowSnapshot::removeTree(const std::string&) { unsupported("remove a folder"); }
+
+} // namespace trainyard

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cluster/transport/framed_script.h"
+#include "cluster/transport/transport.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+/// Bytes wanted of a file.
+struct FileWant {
+    std::string path;
+    std::int64_t offset = 0;
+    std::int64_t limit = 0;
+};
+
+/// What lay in some run directories at one moment, read with one exec, behind the interface of a Transport: so that
+/// RunFollower needs no other. It can only be looked at and read; what was not fetched reads as empty and is noted, to be
+/// fetched with the next.
+class FollowSnapshot : public Transport {
+public:
+    /// The parts of a script that fetch it: every file's size and identity with one process, the wanted bytes with one
+    /// small pipe each.
+    static void addTo(FramedScript& script, const std::vector<std::string>& runDirectories, const std::vector<FileWant>& wants);
+    FollowSnapshot(const FramedAnswer& answer, std::vector<FileWant> wants);
+
+    std::optional<std::string> read(const std::string& path, std::int64_t offset, std::int64_t limit) override;
+    std::optional<FileStatus> status(const std::string& path) override;
+    std::vector<std::string> list(const std::string& folder) override;
+
+    /// What was asked for and not there.
+    const std::vector<FileWant>& missing() const { return m_missing; }
+    void forgetMissing() { m_missing.clear(); }
+
+    // Not of a snapshot: Failure(Unsupported).
+    ExecResult exec(const std::string& script, double deadlineSeconds) override;
+    void write(const std::string& path, const std::string& bytes) override;
+    void makeFolders(const std::string& path) override;
+    void put(const std::string& localPath, const std::string& remotePath) override;
+    void get(const std::string& remotePath, const std::string& localPath) override;
+    void removeTree(const std::string& path) override;
+
+private:
+    struct Piece {
+        std::int64_t offset = 0;
+        std::int64_t limit = 0;
+        std::string bytes;
+    };
+    std::map<std::string, FileStatus> m_files;
+    std::map<std::string, Piece> m_pieces;
+    std::vector<FileWant> m_missing;
+};
+
+} // namespace trainyard
