@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The scripts for Slurm's machine: what reaches sbatch, the shell and the engine of hostile names, paths and fields.
+#include "cluster/scheduler/slurm_script.h"
+
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "cluster/scheduler/slurm_answers.h"
+#include "cluster/scheduler/slurm_commands.h"
+#include "cluster/transport/local_transport.h"
+#include "cluster/transport/shell_quote.h"
+#include "tests/support/test_environment.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <cstdlib>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <random>
+
+using namespace trainyard;
+
+namespace {
+
+const char* const kPieces[] = {"'", "\"", "$(touch hurt)", "`touch hurt`", "\n", ";touch hurt;", "&touch hurt&", "|touch hurt",
+    "\\", "$HOME", "${IFS}", "*", "?", "~", "!", "#", "%s", "%j", "-rf", "--", " ", "\t", "\r", "\xc3\xbc", "\xe2\x80\xae", "\xff",
+    "<(touch hurt)", ">hurt", "\nEOF\n", "a", "run", "$'\\n'", "{a,b}", "=", "\x1b[31m", "((", "))", "\n#SBATCH --wrap=touch hurt\n"};
+
+std::string hostile(std::mt19937& random)
+{
+    std::string text;
+    for (std::size_t i = 1 + random() % 5; i > 0; --i)
+        text += kPieces[random() % std::size(kPieces)];
+    return text;
+}
+
+/// Without what a template's word means by itself.
+std::string withoutVariables(std::string text)
+{
+    for (const std::string name : {"$HOME", "${IFS}"})
+        for (std::size_t at = 0; (at = text.find(name)) != std::string::npos;)
+            text.erase(at, name.size());
+    return text;
+}
+
+/// Words between NUL bytes.
+std::vector<std::string> wordsOf(const std::string& text)
+{
+    std::vector<std::string> words;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = text.find('\0', at);
+        words.push_back(text.substr(at, end - at));
+        at = end == std::string::npos ? text.size() : end + 1;
+    }
+    return words;
+}
+
+} // namespace
+
+class SlurmScriptTest : public QObject {
+    Q_OBJECT
+    std::unique_ptr<QTemporaryDir> m_folder;
+    LocalTransport m_transport;
+    std::string m_path;
+
+    std::string root() const { return m_folder->path().toStdString(); }
+    void program(const std::string& name, const std::string& body)
+    {
+        const std::string file = root() + "/bin/" + name;
+        writeFileAtomically(file, "#!/bin/bash\n" + body);
+        std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+    }
+    std::string contents(const std::string& name)
+    {
+        return std::filesystem::exists(root() + "/" + name) ? readFile(root() + "/" + name) : std::string();
+    }
+    bool hurt()
+    {
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(root()))
+            if (entry.path().filename() == "hurt")
+                return true;
+        return std::filesystem::exists("hurt") || std::filesystem::exists("/hurt");
+    }
+    static JobRequest request(const std::string& runDirectory)
+    {
+        JobRequest value;
+        value.token = "ty-a-1";
+        value.runDirectory = runDirectory;
+        return value;
+    }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        makeFolders(root() + "/bin");
+        m_path = std::getenv("PATH");
+        ::setenv("PATH", (root() + "/bin:" + m_path).c_str(), 1);
+        // An sbatch that keeps what it was given, byte for byte.
+        program("sbatch", "printf '%s\\0' \"$@\" >\"" + root() + "/arguments\"; cp script \"" + root()
+                              + "/submitted\"; case $1 in --test-only) ;; *) echo 12 ;; esac\n");
+        program("squeue", ":\n");
+        program("engine", "printf '%s\\0' \"$@\" >\"" + root() + "/engine-got\"\n");
+        program("wrapper", "printf '%s\\0' \"$@\" >\"" + root() + "/wrapper-got\"; shift 2; exec \"$@\"\n");
+    }
+    void cleanup()
+    {
+        ::setenv("PATH", m_path.c_str(), 1);
+        std::filesystem::remove_all(root()); // QTemporaryDir cannot remove names that are not UTF-8
+    }
+
+    void whatReachesTheMachineIsWhatWasMeant_data()
+    {
+        QTest::addColumn<unsigned>("seed");
+        for (unsigned seed = 0; seed < 60; ++seed)
+            QTest::addRow("%u", seed) << seed;
+    }
+    void whatReachesTheMachineIsWhatWasMeant()
+    {
+        QFETCH(unsigned, seed);
+        std::mt19937 random(seed);
+        const std::string run = root() + "/" + hostile(random) + "x";
+        makeFolders(run);
+        SlurmTemplate machine;
+        machine.recordRoot = root() + "/records " + hostile(random) + "x";
+        machine.engine = "engine";
+        machine.prefix = {"wrapper", "A" + withoutVariables(hostile(random)), "B$TY_TEST_VALUE" + std::string("/x")};
+        const std::string value = hostile(random);
+        machine.prologue = "TY_TEST_VALUE=" + shellQuoted(value) + "\nfalse\n";
+        JobRequest job = request(run);
+        job.name = hostile(random);
+
+        FramedScript script;
+        script.add("submit", submitScript(job, machine, 15));
+        const SlurmSubmitAnswer answer = parseSubmitAnswer(script.run(m_transport, 30.0).section("submit"));
+        QVERIFY2(answer.kind == SlurmSubmitAnswer::Kind::Submitted, (answer.text + answer.printed).c_str());
+        QCOMPARE(answer.id, std::string("12"));
+        const std::string record = machine.recordRoot + "/ty-a-1";
+        QCOMPARE(wordsOf(contents("arguments")), (std::vector<std::string>{"--parsable", "--chdir=" + record, "script"}));
+        QCOMPARE(contents("submitted"), slurmBatchScript(job, machine)); // what was shown is what is submitted
+
+        const ExecResult ran = m_transport.exec("cd /; SLURM_JOB_ID=12 SLURM_JOB_NODELIST=n01 bash " + shellQuoted(root() + "/submitted"), 30.0);
+        QCOMPARE(ran.exitCode, 0);
+        QCOMPARE(wordsOf(contents("engine-got")), (std::vector<std::string>{"run", run}));
+        QCOMPARE(wordsOf(contents("wrapper-got")),
+                 (std::vector<std::string>{machine.prefix[1], "B" + value + "/x", "engine", "run", run}));
+        QVERIFY(!hurt());
+        // What the job wrote down of itself is read.
+        FramedScript query;
+        addQuery(query, machine, {"ty-a-1"});
+        const FramedAnswer read = query.run(m_transport, 30.0);
+        const auto records = parseRecords(read.section("records").output);
+        QVERIFY(records.count("ty-a-1") == 1);
+        QCOMPARE(records.at("ty-a-1").id, std::string("12"));
+        const auto& notes = records.at("ty-a-1").notes.at(-1);
+        QCOMPARE(notes.front().word, std::string("begin"));
+        QCOMPARE(notes.back().word, std::string("end"));
+        QCOMPARE(notes.back().code, 0);
+    }
+
+    void optionsAreThemselvesOrRefused()
+    {
+        std::mt19937 random(5);
+        int kept = 0;
+        int refused = 0;
+        for (int i = 0; i < 600; ++i) {
+            SlurmTemplate machine;
+            JobRequest job = request("/r/u/n");
+            const std::string value = (random() % 2 ? "a" : "") + hostile(random);
+            std::string* const fields[] = {&job.partition, &job.account, &job.qos, &job.constraint, &job.exclude,
+                                           &job.reservation, &job.gpuType};
+            const std::size_t field = random() % 8;
+            if (field < 7)
+                *fields[field] = value;
+            else
+                job.extraOptions = {"--comment=" + value};
+            job.gpus = 1;
+            std::string script;
+            try {
+                script = slurmBatchScript(job, machine);
+            } catch (const Failure& failure) {
+                QCOMPARE(failure.error().kind, ErrorKind::BadInput);
+                ++refused;
+                continue;
+            }
+            ++kept;
+            // The lines of options, read as a shell reads words, are the options.
+            std::string lines;
+            for (const std::string_view line : splitLines(script))
+                if (line.substr(0, 8) == "#SBATCH ")
+                    lines += " " + std::string(line.substr(8));
+            const ExecResult read = m_transport.exec("printf '%s\\0'" + lines, 10.0);
+            QCOMPARE(wordsOf(read.output), sbatchOptions(job, machine));
+        }
+        QVERIFY2(kept > 50 && refused > 50, qPrintable(QString("%1 kept, %2 refused").arg(kept).arg(refused)));
+        QVERIFY(!hurt());
+    }
+
+    void whatIsOursCannotBeOverridden_data()
+    {
+        QTest::addColumn<QString>("option");
+        for (const char* option : {"--job-name=x", "--job=x", "--output=/x", "--no-requeue", "--wrap=x", "--array=1-5", "--chdir=/",
+                                   "--signal=TERM", "--sig=TERM", "--dependency=afterok:1", "--open-mode=truncate", "-J x", "x",
+                                   "--parsable", "--test-only", ""})
+            QTest::newRow(*option ? option : "empty") << option;
+    }
+    void whatIsOursCannotBeOverridden()
+    {
+        QFETCH(QString, option);
+        JobRequest job = request("/r/u/n");
+        job.extraOptions = {option.toStdString()};
+        QVERIFY_THROWS_EXCEPTION(Failure, slurmBatchScript(job, SlurmTemplate()));
+    }
+
+    void refusesWhatNoSlurmTakes_data()
+    {
+        QTest::addColumn<std::function<void(JobRequest&)>>("change");
+        using Change = std::function<void(JobRequest&)>;
+        QTest::newRow("no nodes") << Change([](JobRequest& r) { r.nodes = 0; });
+        QTest::newRow("negative memory") << Change([](JobRequest& r) { r.memory = -1; });
+        QTest::newRow("time is no number") << Change([](JobRequest& r) { r.timeLimit = std::nan(""); });
+        QTest::newRow("an option for a name") << Change([](JobRequest& r) { r.partition = "-p"; });
+        QTest::newRow("relative folder") << Change([](JobRequest& r) { r.runDirectory = "x"; });
+        QTest::newRow("a task's token") << Change([](JobRequest& r) { r.token = "ty-a_1"; });
+        QTest::newRow("an index twice") << Change([](JobRequest& r) { r.tasks = {{1, "/a"}, {1, "/b"}}; });
+        QTest::newRow("chosen GPUs") << Change([](JobRequest& r) { r.gpuIndices = {0}; });
+        QTest::newRow("type with a colon") << Change([](JobRequest& r) { r.gpuType = "a:8"; });
+    }
+    void refusesWhatNoSlurmTakes()
+    {
+        QFETCH(std::function<void(JobRequest&)>, change);
+        JobRequest job = request("/r/u/n");
+        QVERIFY(!slurmBatchScript(job, SlurmTemplate()).empty());
+        change(job);
+        QVERIFY_THROWS_EXCEPTION(Failure, slurmBatchScript(job, SlurmTemplate()));
+    }
+
+    void asksForWhatTheRunNeeds()
+    {
+        JobRequest job = request("/r/u/n");
+        job.nodes = 2;
+        job.ranksPerNode = 4;
+        job.cpus = 6;
+        job.gpus = 4;
+        job.gpuType = "a100";
+        job.timeLimit = 90061;
+        job.memory = 64000;
+        job.partition = "gpu";
+        job.constraint = "ib&a100";
+        SlurmTemplate machine;
+        machine.extraOptions = {"--mail-type=END"};
+        const std::string script = slurmBatchScript(job, machine);
+        for (const char* line : {"#!/bin/bash -l\n", "#SBATCH --job-name=ty-a-1\n", "#SBATCH --nodes=2\n",
+                                 "#SBATCH --ntasks-per-node=4\n", "#SBATCH --cpus-per-task=6\n", "#SBATCH --gres=gpu:a100:4\n",
+                                 "#SBATCH --time=1-01:02:00\n", "#SBATCH --mem=64000M\n", "#SBATCH --partition=gpu\n",
+                                 "#SBATCH '--constraint=ib&a100'\n", "#SBATCH --open-mode=append\n", "#SBATCH --requeue\n",
+                                 "#SBATCH --signal=B:USR1@120\n", "#SBATCH --mail-type=END\n", "srun --mpi='pmix'",
+                                 "--ntasks=8 --cpus-per-task=6 'trainyard-engine' run \"$ty_run\" &"})
+            QVERIFY2(script.find(line) != std::string::npos, line);
+        machine.launcher = SlurmLauncher::Mpirun;
+        QVERIFY(slurmBatchScript(job, machine).find("mpirun -n 8 -x TRAINYARD_STOP_ON_USR1 'trainyard-engine' run") != std::string::npos);
+        machine.launcher = SlurmLauncher::Direct;
+        QVERIFY_THROWS_EXCEPTION(Failure, slurmBatchScript(job, machine));
+        job.nodes = 1; // the engine starts the ranks of one node itself
+        const std::string direct = slurmBatchScript(job, machine);
+        QVERIFY(direct.find("--ntasks-per-node=1\n") != std::string::npos && direct.find("--cpus-per-task=24\n") != std::string::npos);
+        QVERIFY(direct.find("srun ") == std::string::npos);
+    }
+
+    void writesArraysAsRanges()
+    {
+        std::vector<ArrayTask> tasks;
+        for (const int index : {7, 0, 1, 2, 9, 10})
+            tasks.push_back({index, "/r"});
+        QCOMPARE(arrayRange(tasks, 3), std::string("0-2,7,9-10%3"));
+        const auto indices = parseIndices(arrayRange(tasks, 3));
+        QCOMPARE(indices, (std::vector<int>{0, 1, 2, 7, 9, 10}));
+    }
+};
+
+TRAINYARD_TEST_MAIN(SlurmScriptTest)
+#include "slurm_script_test.moc"

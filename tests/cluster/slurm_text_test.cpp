@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What Slurm prints, in several versions, and what it is read as.
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "cluster/scheduler/slurm_probe.h"
+#include "cluster/scheduler/slurm_report.h"
+#include "cluster/scheduler/slurm_states.h"
+#include "tests/support/test_environment.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <random>
+
+using namespace trainyard;
+
+namespace {
+
+std::filesystem::path fixture(const std::string& name)
+{
+    return test::sourceFolder() / "tests/cluster/fixtures/slurm" / name;
+}
+
+using Sections = std::map<std::string, std::string>;
+
+Sections readFixture(const QString& version)
+{
+    Sections sections;
+    std::string current;
+    const std::string text = readFile(fixture(version.toStdString() + ".txt"));
+    for (const std::string_view line : splitLines(text)) {
+        if (line.front() == '[' && line.back() == ']')
+            current = line.substr(1, line.size() - 2);
+        else if (!current.empty())
+            sections[current] += std::string(line) + "\n";
+    }
+    return sections;
+}
+
+std::string valueOf(const std::string& section, const std::string& name)
+{
+    for (const std::string_view line : splitLines(section))
+        if (line.substr(0, name.size() + 1) == name + "=")
+            return std::string(line.substr(name.size() + 1));
+    return {};
+}
+
+FramedAnswer::Section answered(const std::string& name, const std::string& output, int code = 0)
+{
+    return {name, code, output, {}};
+}
+
+/// What a probe of that cluster would have read.
+SlurmProbe probeOf(Sections& sections)
+{
+    FramedAnswer answer;
+    const std::pair<const char*, std::string> parts[] = {{"clock", "1700000000\n"}, {"user", "ana\n"},
+        {"config", sections["version"]}, {"partitions", sections["partition"]}, {"nodes", sections["sinfo"]}, {"gpus", ""},
+        {"associations", "phys||normal,high|normal|20|100|2-00:00:00\nchem||normal|normal|||\n"}, {"account", "phys\n"},
+        {"qos", "normal|||||\nhigh|12:00:00|4|10|gres/gpu=8|\n"}, {"mpi", sections["mpi"]},
+        {"tools", "sbatch /usr/bin/sbatch\nsrun /usr/bin/srun\nmpirun /opt/my mpi/bin/mpirun\n"},
+        {"disk", "Filesystem 1024-blocks Used Available Capacity Mounted on\nnas:/home with space 1000 400 600 40% /home\n"},
+        {"quota", ""}, {"engine", "Welcome!\ntrainyard-engine 0.1.0 protocol 1\n"}};
+    for (const auto& [name, output] : parts)
+        answer.sections.push_back(answered(name, output));
+    return parseProbe(answer);
+}
+
+SlurmFacts factsOf(const std::string& queueLine)
+{
+    SlurmFacts facts;
+    facts.token = "ty-a-1";
+    facts.now = 1700000000.0;
+    facts.record.id = "12";
+    const auto lines = parseQueue(queueLine);
+    if (!lines.empty())
+        facts.queue = lines.front();
+    return facts;
+}
+
+std::map<std::string, SlurmRecord> recordWith(const std::string& notes)
+{
+    std::string text = "ty-a-1/id:12\n";
+    for (const std::string_view line : splitLines(notes))
+        text += "ty-a-1/task:" + std::string(line) + "\n";
+    return parseRecords(text);
+}
+
+} // namespace
+
+class SlurmTextTest : public QObject {
+    Q_OBJECT
+    static void versions()
+    {
+        QTest::addColumn<QString>("version");
+        for (const char* version : {"20.11", "21.08", "22.05", "23.02", "23.11", "24.05"})
+            QTest::newRow(version) << version;
+    }
+
+private slots:
+    void readsTheQueueOfEveryVersion_data() { versions(); }
+    void readsTheQueueOfEveryVersion()
+    {
+        QFETCH(QString, version);
+        std::size_t jobs = 0;
+        Sections sections = readFixture(version);
+        for (const std::string_view line : splitLines(sections["squeue"])) {
+            const std::string expected(line.substr(0, line.find('\t')));
+            const auto read = parseQueue(line.substr(line.find('\t') + 1));
+            if (expected == "!") {
+                QVERIFY(read.empty());
+                continue;
+            }
+            QCOMPARE(read.size(), std::size_t{1});
+            const JobState state = slurmState(read[0].state, read[0].reason).value_or(JobState::Unknown);
+            QVERIFY2(name(state) == expected, std::string(line).c_str());
+            QVERIFY(read[0].name.rfind("ty-", 0) == 0);
+            if (state == JobState::Held || state == JobState::Blocked)
+                QVERIFY2(!slurmReason(read[0].reason).advice.empty(), std::string(line).c_str());
+            if (state == JobState::Running)
+                QVERIFY(read[0].start > 1.6e9 && read[0].end > read[0].start && read[0].elapsed > 0.0);
+            ++jobs;
+        }
+        QVERIFY(jobs > 8);
+    }
+
+    void readsTheAccountingOfEveryVersion_data() { versions(); }
+    void readsTheAccountingOfEveryVersion()
+    {
+        QFETCH(QString, version);
+        Sections sections = readFixture(version);
+        for (const std::string_view line : splitLines(sections["sacct"])) {
+            const std::string expected(line.substr(0, line.find('\t')));
+            const auto read = parseAccounting(line.substr(line.find('\t') + 1));
+            if (expected == "!") {
+                QVERIFY(read.empty());
+                continue;
+            }
+            QVERIFY(!read.empty());
+            QVERIFY2(name(slurmState(read[0].state).value_or(JobState::Unknown)) == expected, std::string(line).c_str());
+            QVERIFY(read[0].exitCode >= 0);
+        }
+    }
+
+    void probesEveryVersion_data() { versions(); }
+    void probesEveryVersion()
+    {
+        QFETCH(QString, version);
+        Sections sections = readFixture(version);
+        const SlurmProbe probe = probeOf(sections);
+        const std::string expect = sections["expect"];
+        QVERIFY(probe.version.rfind(version.toStdString(), 0) == 0);
+        std::string partitions;
+        std::string gpus;
+        int usable = 0;
+        for (const SlurmPartition& one : probe.partitions) {
+            partitions += (partitions.empty() ? "" : ",") + one.name;
+            for (const SlurmNodeGroup& group : one.groups) {
+                usable += group.usable ? group.nodes : 0;
+                QVERIFY(group.cpus > 0 && group.memory > 0);
+                for (const SlurmGpus& kind : group.gpus) {
+                    const std::string text = kind.type + ":" + std::to_string(kind.count);
+                    if (("," + gpus + ",").find("," + text + ",") == std::string::npos)
+                        gpus += (gpus.empty() ? "" : ",") + text;
+                }
+            }
+        }
+        std::string mpi;
+        for (const std::string& type : probe.mpiTypes)
+            mpi += (mpi.empty() ? "" : ",") + type;
+        QCOMPARE(partitions, valueOf(expect, "partitions"));
+        QCOMPARE(gpus, valueOf(expect, "gpus"));
+        QCOMPARE(std::to_string(usable), valueOf(expect, "usable"));
+        QCOMPARE(mpi, valueOf(expect, "mpi"));
+        QCOMPARE(std::to_string(probe.maxArraySize), valueOf(expect, "array"));
+        QVERIFY(probe.partition({}) != nullptr);
+        QCOMPARE(probe.partition({})->name, valueOf(expect, "default"));
+        QCOMPARE(probe.partition({})->maxTime, std::stod(valueOf(expect, "maxtime")));
+        const std::string launcher = templateFor(probe).launcher == SlurmLauncher::Srun ? "srun" : "mpirun";
+        QCOMPARE(launcher, valueOf(expect, "launcher"));
+        QCOMPARE(probe.homeFree, std::int64_t{600} * 1024);
+        QCOMPARE(probe.engineVersion, std::string("trainyard-engine 0.1.0 protocol 1"));
+        QVERIFY(slurmProblems(defaultRequest(probe), probe).empty()
+                || !probe.partition({})->allowAccounts.empty() || probe.partition({})->minNodes > 1);
+    }
+
+    void readsGres_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("none") << "(null)" << "";
+        QTest::newRow("plain") << "gpu:2" << ":2";
+        QTest::newRow("no count") << "gpu" << ":1";
+        QTest::newRow("type only") << "gpu:tesla" << "tesla:1";
+        QTest::newRow("sockets") << "gpu:a100:4(S:0-1)" << "a100:4";
+        QTest::newRow("socket list") << "gpu:a100:4(S:0,2),nic:2" << "a100:4";
+        QTest::newRow("one a socket") << "gpu:v100:2(S:0),gpu:v100:2(S:1)" << "v100:4";
+        QTest::newRow("MIG") << "gpu:1g.10gb:7(S:0-7),gpu:nvidia_a100_3g.20gb:2" << "1g.10gb:7 nvidia_a100_3g.20gb:2";
+        QTest::newRow("shards") << "gpu:h100:8,shard:h100:64" << "h100:8";
+        QTest::newRow("used") << "gpu:a100:3(IDX:0-1,3)" << "a100:3";
+        QTest::newRow("none used") << "gpu:h100:0(IDX:N/A)" << "h100:0";
+        QTest::newRow("torn") << "gpu:a100:4(S:0" << "a100:4";
+    }
+    void readsGres()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, expected);
+        QStringList read;
+        for (const SlurmGpus& gpus : parseGres(text.toStdString()))
+            read << QString::fromStdString(gpus.type) + ":" + QString::number(gpus.count);
+        QCOMPARE(read.join(' '), expected);
+    }
+
+    void hasWordsForEveryReason()
+    {
+        int count = 0;
+        const std::string all = readFile(fixture("reasons.txt"));
+        for (const std::string_view line : splitLines(all)) {
+            if (line.front() == '#')
+                continue;
+            ++count;
+            const SlurmReason reason = slurmReason("(" + std::string(line) + ")");
+            QVERIFY2(knowsSlurmReason(line), std::string(line).c_str());
+            QVERIFY(!reason.words.empty() && reason.words.find(line) == std::string::npos);
+            QVERIFY2((reason.state != JobState::Held && reason.state != JobState::Blocked) || !reason.advice.empty(),
+                     std::string(line).c_str());
+        }
+        QVERIFY2(count >= 190, qPrintable(QString::number(count)));
+        QVERIFY(!knowsSlurmReason("QOSMaxNonsensePerJob") && !knowsSlurmReason("AssocGrp"));
+        QCOMPARE(slurmReason("(Odd_one)").words, std::string("Slurm says: Odd one"));
+        QCOMPARE(slurmReason("QOSMaxGRESPerJob").words, std::string("it asks for more GPUs than its QoS allows a job"));
+        QCOMPARE(slurmReason("AssocGrpCPURunMinutesLimit").state, JobState::Queued);
+        QCOMPARE(slurmReason("(ReqNodeNotAvail, UnavailableNodes:n01)").words.substr(0, 10), std::string("nodes that"));
+    }
+
+    void theLastWordIsWithTheMoreReliable()
+    {
+        // COMPLETED and an own code: the code; no begin: said.
+        SlurmFacts facts = factsOf("12|N/A|12|COMPLETED|0:10|1699999000|1699999010|n01|ty-a-1");
+        QCOMPARE(slurmReport(facts).state, JobState::Done);
+        facts.record = recordWith("begin 12 0 1699999001 0 n01\nend 12 0 1699999009 3 ").at("ty-a-1");
+        QCOMPARE(slurmReport(facts).state, JobState::Stopped);
+        // The engine has ended, the job is still running or goes back in the queue.
+        facts.queue = factsOf("12|N/A|12|RUNNING|0:10|1699999000|1700003000|n01|ty-a-1").queue;
+        QCOMPARE(slurmReport(facts).state, JobState::Finishing);
+        facts.record = recordWith("begin 12 0 1699999001 0 n01\nend 12 0 1699999009 3 \nrequeue 12 0 1699999009 3 limit").at("ty-a-1");
+        facts.queue = factsOf("12|N/A|12|PENDING|0:00|N/A|N/A|(BeginTime)|ty-a-1").queue;
+        QCOMPARE(slurmReport(facts).state, JobState::Queued);
+        // Gone after a requeue was asked for: not ended by its own word.
+        facts.queue.reset();
+        QCOMPARE(slurmReport(facts).state, JobState::Unknown);
+        // An end that Slurm caused is Slurm's to say.
+        facts.record = recordWith("begin 12 0 1699999001 0 n01\nend 12 0 1699999009 143 ").at("ty-a-1");
+        facts.queue = factsOf("12|N/A|12|CANCELLED|0:10|1699999000|1699999010|n01|ty-a-1").queue;
+        QCOMPARE(slurmReport(facts).state, JobState::Cancelled);
+        QCOMPARE(slurmReport(facts).reason, std::string("cancelled, but not from here"));
+        facts.record.cancelled = true;
+        QCOMPARE(slurmReport(facts).reason, std::string("cancelled on request"));
+    }
+
+    void aTimeOutIsToldByTheTime()
+    {
+        SlurmFacts facts = factsOf("12|N/A|12|TIMEOUT|0:10|1699990000|1699990010|n01|ty-a-1");
+        facts.details = parseJobDetails("JobId=12 JobName=ty-a-1 JobState=TIMEOUT ExitCode=0:15 RunTime=00:00:40 "
+                                        "TimeLimit=01:00:00 StartTime=1699990000 EndTime=1699990010 NodeList=n01").at(0);
+        QVERIFY(slurmReport(facts).reason.find("make room") != std::string::npos); // preempted with grace
+        facts.details->elapsed = 3650.0;
+        QVERIFY(slurmReport(facts).reason.find("time limit") != std::string::npos);
+        facts.endedSince = facts.now - 5.0; // it may be put back yet
+        QCOMPARE(slurmReport(facts).state, JobState::Finishing);
+        facts.endedSince = facts.now - 11.0;
+        QCOMPARE(slurmReport(facts).state, JobState::Interrupted);
+    }
+
+    void unknownIsSettledAfterAMinute()
+    {
+        SlurmFacts facts = factsOf("");
+        facts.goneSince = facts.now - 59.0;
+        QCOMPARE(slurmReport(facts).state, JobState::Unknown);
+        QVERIFY(!slurmReport(facts).settled);
+        facts.goneSince = facts.now - 61.0;
+        QVERIFY(slurmReport(facts).settled);
+        QCOMPARE(slurmReport(facts).state, JobState::Unknown); // never started
+        facts.record = recordWith("begin 12 0 1699999001 0 n01").at("ty-a-1");
+        QCOMPARE(slurmReport(facts).state, JobState::Interrupted);
+        facts.record = SlurmRecord();
+        facts.record.tried = true;
+        QCOMPARE(slurmReport(facts).state, JobState::Ambiguous);
+    }
+
+    void tellsWhatCanNeverRun()
+    {
+        Sections sections = readFixture("20.11");
+        const SlurmProbe probe = probeOf(sections);
+        const auto why = [&](const std::function<void(JobRequest&)>& change) {
+            JobRequest request;
+            request.partition = "gpu";
+            request.account = "phys";
+            request.gpus = 1;
+            change(request);
+            const auto problems = slurmProblems(request, probe);
+            return problems.empty() ? std::string() : problems.front().reason;
+        };
+        const auto says = [&](const std::function<void(JobRequest&)>& change, const char* part) {
+            const std::string reason = why(change);
+            if (reason.find(part) == std::string::npos)
+                qWarning("%s", reason.c_str());
+            return reason.find(part) != std::string::npos;
+        };
+        QCOMPARE(why([](JobRequest&) {}), std::string());
+        QVERIFY(says([](JobRequest& r) { r.partition = "none"; }, "no partition \"none\""));
+        QVERIFY(says([](JobRequest& r) { r.gpus = 5; }, "at most 4 GPUs"));
+        QVERIFY(says([](JobRequest& r) { r.gpuType = "h100"; }, "no GPUs of type \"h100\""));
+        QVERIFY(says([](JobRequest& r) { r.nodes = 5; }, "4 nodes"));
+        QVERIFY(says([](JobRequest& r) { r.cpus = 41; }, "at most 40 cores"));
+        QVERIFY(says([](JobRequest& r) { r.memory = 400000; }, "385000 MiB"));
+        QVERIFY(says([](JobRequest& r) { r.account = "bio"; }, "no account \"bio\""));
+        QVERIFY(says([](JobRequest& r) { r.qos = "gold"; }, "QoS \"gold\""));
+        QVERIFY(says([](JobRequest& r) { r.timeLimit = 3.0 * 86400; }, "2 days"));
+        QVERIFY(says([](JobRequest& r) { r.partition = "short"; r.gpus = 0; r.timeLimit = 14400; },
+                     "partition \"short\" allows a job 3 hours and it asks for 4 hours"));
+        QVERIFY(says([](JobRequest& r) { r.partition = "short"; r.gpus = 0; r.nodes = 9; }, "8 nodes"));
+        QVERIFY(says([](JobRequest& r) { r.tasks = {{5001, "/a"}}; }, "5000"));
+    }
+
+    void hostileTextIsNoJob()
+    {
+        std::mt19937 random(11);
+        const std::string good = "12|N/A|12|RUNNING|0:10|1699999000|1700003000|n01|ty-a-1\n12_3|FAILED|1:0|1|2|3|4|n|ty-a-1\n"
+                                 "JobId=12 JobState=FAILED ExitCode=1:0\nty-a-1/id:12\nty-a-1/task:end 12 0 1 3 x\n";
+        for (int i = 0; i < 3000; ++i) {
+            std::string text = good;
+            for (int changes = 0; changes < 6; ++changes)
+                text[random() % text.size()] = static_cast<char>(random() % 256);
+            text.resize(random() % text.size());
+            for (const SlurmQueueLine& line : parseQueue(text))
+                QVERIFY(!line.arrayJob.empty());
+            parseAccounting(text);
+            parseJobDetails(text);
+            parseRecords(text);
+            parseGres(text);
+            parseIndices(text);
+            slurmReason(text);
+            slurmElapsed(text);
+        }
+        QCOMPARE(parseIndices("0-99999999").size(), std::size_t{1000000});
+        QCOMPARE(slurmElapsed("1-02:03:04"), 93784.0);
+        QCOMPARE(slurmElapsed("INVALID"), 0.0);
+    }
+};
+
+TRAINYARD_TEST_MAIN(SlurmTextTest)
+#include "slurm_text_test.moc"
