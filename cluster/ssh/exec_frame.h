@@ -43,7 +43,7 @@ public:
     /// Of the script, once ended; nullopt on the stream that does not tell.
     std::optional<int> exitCode() const noexcept { return m_code; }
     /// The first 4 KiB of what came before the answer.
-    const std::string& noise() const noexcept { return m_noise; }
+    std::string noise() const { return begun() ? m_noise : m_noise + m_pending; }
 
 private:
     enum class State { Before, Inside, After };
