@@ -30,6 +30,7 @@ void GradientReducer::begin(std::span<float> gradients, float factor)
     m_ready = 0;
     m_summed = 0;
     m_times = {};
+    m_buckets.clear();
     m_running = true;
 }
 
@@ -89,11 +90,12 @@ void GradientReducer::work()
         } catch (...) {
             error = std::current_exception();
         }
-        const double seconds = steadyTime() - start;
+        const double done = steadyTime();
         lock.lock();
         m_error = error;
         m_summed = end;
-        m_times.busy += seconds;
+        m_times.busy += done - start;
+        m_buckets.push_back({start, done, static_cast<std::int64_t>(bucket.size_bytes())});
         ++m_times.buckets;
         m_changed.notify_all();
     }

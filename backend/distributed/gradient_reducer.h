@@ -7,6 +7,7 @@
 #include <exception>
 #include <mutex>
 #include <thread>
+#include <vector>
 
 namespace trainyard {
 
@@ -21,6 +22,13 @@ struct ReducerTimes {
     double busy = 0.0;   ///< in sums over ranks
     double waited = 0.0; ///< the training thread, for those that were not done when it was
     int buckets = 0;
+};
+
+/// One of those sums, as of steadyTime().
+struct BucketTime {
+    double begin = 0.0;
+    double end = 0.0;
+    std::int64_t bytes = 0;
 };
 
 /// Sums gradients over ranks in buckets, on a thread of its own, while the backward pass goes on: gradients lie in backward
@@ -39,6 +47,8 @@ public:
     void ready(std::int64_t length);
     /// The rest is final too; waits until all is summed.
     ReducerTimes finish();
+    /// Of the last step, after finish().
+    const std::vector<BucketTime>& buckets() const { return m_buckets; }
     /// From the next step on; every rank at the same step.
     void setBucketBytes(std::int64_t bytes) { m_options.bucketBytes = bytes; }
     std::int64_t bucketBytes() const { return m_options.bucketBytes; }
@@ -59,6 +69,7 @@ private:
     bool m_running = false;    ///< between begin() and finish()
     bool m_stop = false;
     ReducerTimes m_times;
+    std::vector<BucketTime> m_buckets;
     std::exception_ptr m_error;
     std::thread m_thread;
 };

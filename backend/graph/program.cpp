@@ -126,16 +126,20 @@ void Program::run(const StepContext& context)
     run(context, nullptr);
 }
 
-void Program::run(const StepContext& context, const std::function<void(std::int64_t)>& final)
+void Program::run(const StepContext& context, const std::function<void(std::int64_t)>& final, std::vector<double>* ends)
 {
     m_device.enter();
     if (m_boundGeneration != m_arena.generation())
         bind();
     if (final && m_finalGradients.empty())
         findFinalGradients();
+    if (ends)
+        ends->resize(m_kernels.size());
     std::int64_t told = 0;
     for (std::size_t k = 0; k < m_kernels.size(); ++k) {
         m_kernels[k]->run(context);
+        if (ends)
+            (*ends)[k] = steadyTime();
         if (final && m_finalGradients[k] > told)
             final(told = m_finalGradients[k]);
     }

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace trainyard {
 
@@ -34,7 +35,9 @@ public:
 
     void run(const StepContext& context);
     /// The same; `final` is called with growing lengths as ParameterStore::gradients()[0 … length) reach their values.
-    void run(const StepContext& context, const std::function<void(std::int64_t length)>& final);
+    /// `ends`, if any: when each kernel was done, steadyTime(); parallel to schedule().kernels.
+    void run(const StepContext& context, const std::function<void(std::int64_t length)>& final,
+             std::vector<double>* ends = nullptr);
     /// Of the last run: batch × classes.
     std::vector<float> logits() const;
     std::int64_t arenaBytes() const { return m_plan.bytes; }

@@ -47,7 +47,13 @@ double metricValue(const OrderedJson& value)
 
 const char* commandName(ControlCommand command)
 {
-    return command == ControlCommand::Stop ? "stop" : command == ControlCommand::Checkpoint ? "checkpoint" : "none";
+    switch (command) {
+    case ControlCommand::Stop: return "stop";
+    case ControlCommand::Checkpoint: return "checkpoint";
+    case ControlCommand::Trace: return "trace";
+    case ControlCommand::None: break;
+    }
+    return "none";
 }
 
 std::string statOf(std::int64_t pid)
@@ -104,6 +110,11 @@ std::filesystem::path RunDirectory::events(int number, int rank) const
 std::filesystem::path RunDirectory::engineLog(int number) const
 {
     return attempt(number) / "engine.log";
+}
+
+std::filesystem::path RunDirectory::traces(int number) const
+{
+    return attempt(number) / "trace";
 }
 
 RunDirectory RunDirectory::create(std::filesystem::path root, const RunSpec& spec)
@@ -188,9 +199,9 @@ void RunDirectory::retireResult() const
         throw systemFailure("set aside the result of the attempt before", result().string(), code.value());
 }
 
-void RunDirectory::writeControl(ControlCommand command) const
+void RunDirectory::writeControl(ControlCommand command, const TraceRequest& trace) const
 {
-    writeFileAtomically(control(), controlToText({readControl().number + 1, command}));
+    writeFileAtomically(control(), controlToText({readControl().number + 1, command, trace}));
 }
 
 ControlRequest RunDirectory::readControl() const
@@ -204,9 +215,11 @@ ControlRequest RunDirectory::readControl() const
 
 std::string controlToText(const ControlRequest& request)
 {
-    const OrderedJson json = {{"version", kProtocolVersion},
-                              {"number", request.number},
-                              {"command", commandName(request.command)}};
+    OrderedJson json = {{"version", kProtocolVersion},
+                        {"number", request.number},
+                        {"command", commandName(request.command)}};
+    if (request.command == ControlCommand::Trace)
+        json["trace"] = toJson(request.trace);
     return json.dump() + "\n";
 }
 
@@ -220,6 +233,11 @@ ControlRequest parseControl(std::string_view text)
             : command == "checkpoint"       ? ControlCommand::Checkpoint
                                             : ControlCommand::None;
         request.number = json.at("number").get<std::int64_t>();
+        if (command == "trace")
+            if (const auto trace = traceRequestFrom(json.value("trace", nlohmann::json()))) {
+                request.command = ControlCommand::Trace;
+                request.trace = *trace;
+            }
         return request;
     } catch (const std::exception&) {
         return {}; // not a request: nothing is asked

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/run_spec.h"
+#include "backend/protocol/trace_request.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -46,12 +47,13 @@ struct RunResult {
     std::vector<std::pair<std::string, double>> metrics;
 };
 
-enum class ControlCommand { None, Checkpoint, Stop };
+enum class ControlCommand { None, Checkpoint, Stop, Trace };
 
 /// control.json: what the run is asked to do. Replaced whole by rename; the engine obeys a request once, by its number.
 struct ControlRequest {
     std::int64_t number = 0;         ///< grows with each request of a run
     ControlCommand command = ControlCommand::None;
+    TraceRequest trace = {};         ///< for ControlCommand::Trace
 };
 
 /// Paths and small files of one run's directory.
@@ -71,6 +73,7 @@ public:
     std::filesystem::path attemptInfo(int number) const;      ///< attempts/0001/attempt.json
     std::filesystem::path events(int number, int rank = 0) const;
     std::filesystem::path engineLog(int number) const;
+    std::filesystem::path traces(int number) const;           ///< folder of an attempt's traces; see trace_request.h
 
     /// Creates the directory with its spec.json; throws Failure when it exists already or cannot be written.
     static RunDirectory create(std::filesystem::path root, const RunSpec& spec);
@@ -87,7 +90,8 @@ public:
     std::optional<RunResult> readResult() const;               ///< nullopt when absent or not readable as one
     /// Moves result.json of the attempt before into that attempt's folder, so that the run counts as unfinished again.
     void retireResult() const;
-    void writeControl(ControlCommand command) const;           ///< with the next number
+    /// With the next number.
+    void writeControl(ControlCommand command, const TraceRequest& trace = {}) const;
     ControlRequest readControl() const;                        ///< number 0 when there is none
 
 private:

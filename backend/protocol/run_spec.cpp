@@ -123,6 +123,17 @@ void readParent(const nlohmann::json& json, std::optional<ParentSpec>& parent, s
     reader.read("checkpoint", parent->checkpoint, 1, 4096);
 }
 
+void readMonitoring(const nlohmann::json& json, MonitoringSpec& monitoring, std::vector<SpecProblem>& problems)
+{
+    SpecReader reader(json, "/monitoring", problems);
+    if (!reader.has("trace"))
+        return;
+    SpecReader trace(reader.object("trace"), "/monitoring/trace", problems);
+    trace.read("first_step", monitoring.trace.firstStep, 0, 1'000'000'000'000);
+    trace.read("steps", monitoring.trace.steps, 0, TraceRequest::kMostSteps);
+    trace.read("megabytes", monitoring.trace.megabytes, 1, TraceRequest::kMostMegabytes);
+}
+
 /// Rules that concern several fields at once.
 void checkTogether(const RunSpec& spec, std::vector<SpecProblem>& problems)
 {
@@ -204,6 +215,8 @@ RunSpec parseRunSpec(const nlohmann::json& document, std::vector<SpecProblem>& p
     }
     if (reader.has("distribution"))
         readDistribution(reader.object("distribution"), spec.distribution, problems);
+    if (reader.has("monitoring"))
+        readMonitoring(reader.object("monitoring"), spec.monitoring, problems);
     reader.read("seed", spec.seed);
     for (const char* required : {"id", "name"})
         if (document.is_object() && !reader.has(required))
@@ -262,6 +275,7 @@ nlohmann::ordered_json toJson(const RunSpec& spec)
     json["resources"] = {{"device", name(spec.resources.device)}, {"threads", spec.resources.threads},
                          {"ranks", spec.resources.ranks}};
     json["distribution"] = toJson(spec.distribution);
+    json["monitoring"] = {{"trace", toJson(spec.monitoring.trace)}};
     json["seed"] = spec.seed;
     return json;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/protocol/trace_request.h"
+
 #include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
@@ -245,6 +247,12 @@ struct DistributionSpec {
     friend bool operator==(const DistributionSpec&, const DistributionSpec&) = default;
 };
 
+/// What is recorded beyond the series.
+struct MonitoringSpec {
+    TraceRequest trace;               ///< of each attempt; steps = 0: none
+    friend bool operator==(const MonitoringSpec&, const MonitoringSpec&) = default;
+};
+
 /// Where a run continues from another run's checkpoint.
 struct ParentSpec {
     std::string run;
@@ -268,6 +276,7 @@ struct RunSpec {
     ResourceSpec resources;
     std::uint64_t seed = 1;
     DistributionSpec distribution;
+    MonitoringSpec monitoring;
     friend bool operator==(const RunSpec&, const RunSpec&) = default;
 };
 

@@ -8,8 +8,8 @@
 
 namespace trainyard {
 
-CheckpointWriter::CheckpointWriter(RunDirectory directory, EventWriter& events, int keep)
-    : m_directory(std::move(directory)), m_store(m_directory.checkpoints()), m_events(events), m_keep(keep)
+CheckpointWriter::CheckpointWriter(RunDirectory directory, EventWriter& events, int keep, StepTrace* trace)
+    : m_directory(std::move(directory)), m_store(m_directory.checkpoints()), m_events(events), m_keep(keep), m_trace(trace)
 {
     m_thread = std::thread([this] { work(); });
 }
@@ -122,9 +122,11 @@ void CheckpointWriter::writeAs(const std::string& name, const Checkpoint& checkp
     const double start = steadyTime();
     const std::int64_t bytes =
         writeCheckpoint(m_store.folder() / name, checkpoint, [this] { m_events.flush(true); });
+    const double done = steadyTime();
     const std::string relative = "checkpoints/" + name;
-    m_events.push(CheckpointEvent{relative, checkpoint.info.loop.step, checkpoint.info.epochs(), bytes,
-                                  steadyTime() - start, reason});
+    m_events.push(CheckpointEvent{relative, checkpoint.info.loop.step, checkpoint.info.epochs(), bytes, done - start, reason});
+    if (m_trace)
+        m_trace->span({TraceThread::Checkpoints, "phase", "write checkpoint", start, done, "bytes", bytes});
     const std::lock_guard lock(m_mutex);
     m_newest = relative;
 }

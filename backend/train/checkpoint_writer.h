@@ -4,6 +4,7 @@
 #include "backend/protocol/run_directory.h"
 #include "backend/train/checkpoint_store.h"
 #include "backend/train/event_writer.h"
+#include "backend/train/step_trace.h"
 
 #include <atomic>
 #include <condition_variable>
@@ -19,7 +20,8 @@ namespace trainyard {
 /// disk too: whoever resumes from it finds the curves complete up to there. Keeps the newest `keep`.
 class CheckpointWriter {
 public:
-    CheckpointWriter(RunDirectory directory, EventWriter& events, int keep);
+    /// `trace`, if any, outlives the writer.
+    CheckpointWriter(RunDirectory directory, EventWriter& events, int keep, StepTrace* trace = nullptr);
     /// Finishes what was handed over.
     ~CheckpointWriter();
     CheckpointWriter(const CheckpointWriter&) = delete;
@@ -50,6 +52,7 @@ private:
     const CheckpointStore m_store;
     EventWriter& m_events;
     const int m_keep;
+    StepTrace* const m_trace;
     mutable std::mutex m_mutex;
     std::condition_variable m_changed;
     struct Waiting {

@@ -34,6 +34,8 @@ void ControlWatcher::work()
                 RunRequests::requestStop(RunRequests::Origin::Control);
             else if (request.command == ControlCommand::Checkpoint)
                 RunRequests::requestCheckpoint(RunRequests::Origin::Control);
+            else if (request.command == ControlCommand::Trace)
+                RunRequests::requestTrace(request.trace);
         }
         lock.lock();
         m_wake.wait_for(lock, std::chrono::duration<double>(m_interval), [this] { return m_end; });

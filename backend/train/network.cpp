@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/network.h"
 
+#include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/graph/program.h"
 #include "backend/models/model_options.h"
@@ -82,6 +83,9 @@ struct Network::Impl {
     Communicator* ranks = nullptr;
     std::unique_ptr<GradientReducer> reducer;
     ReducerTimes rankTimes;
+    bool tracing = false;
+    std::vector<TraceSpan> spans;
+    std::vector<double> kernelEnds;
 
     explicit Impl(const NetworkOptions& wanted)
         : options(wanted), graph(checkedGraph(wanted).fused()), device(makeDevice(wanted.device, wanted.threads)),
@@ -182,6 +186,7 @@ struct Network::Impl {
     {
         if (training)
             requireOptimizer();
+        spans.clear();
         check(batch, training);
         if (!batch.labels && batch.count > 0)
             throw Failure(ErrorKind::BadInput, "run", "the network on a batch", "it has no labels");
@@ -228,28 +233,74 @@ struct Network::Impl {
                 reducer->ready(length);
             };
         LossSums sums;
-        program(training, count)
-            .run({batch.images ? batch.images + first * image : nullptr, batch.labels + first, options.seed,
+        const bool traced = training && tracing;
+        const double asked = traced ? steadyTime() : 0.0;
+        const bool known = programs.contains({training, count});
+        Program& program = this->program(training, count);
+        if (traced && !known)
+            addPhase("compile", asked);
+        const double begin = traced ? steadyTime() : 0.0;
+        program.run({batch.images ? batch.images + first * image : nullptr, batch.labels + first, options.seed,
                   parts.firstKey + part, &sums, batch.features ? batch.features + first * image : nullptr,
                   batch.otherLabels ? batch.otherLabels + first : nullptr,
                   batch.otherShares ? batch.otherShares + first : nullptr},
-                 final);
+                 final, traced ? &kernelEnds : nullptr);
+        if (traced)
+            traceProgram(program.schedule(), begin);
         if (parts.averaged) {
+            const double adding = traced ? steadyTime() : 0.0;
             addTo(store.trainableLength());
             optimizer->accumulate(asFloats(statisticsSums), store.statistics(), store.statisticsLength(), share, part == 0);
+            if (traced)
+                addPhase("add gradients", adding);
         }
         metrics.lossSum += sums.loss;
         metrics.top1 += sums.top1;
         metrics.top5 += sums.top5;
     }
 
+    void addPhase(std::string_view phase, double begin)
+    {
+        spans.push_back({TraceThread::Training, "phase", phase, begin, steadyTime()});
+    }
+
+    /// Forward and backward with their layers, from when the kernels ended.
+    void traceProgram(const Schedule& schedule, double begin)
+    {
+        const std::size_t count = schedule.kernels.size();
+        const auto isBackward = [&](std::size_t k) { return schedule.kernels[k].direction == Direction::Backward; };
+        std::size_t k = 0;
+        while (k < count) { // an addition of gradients is no Backward kernel, but lies between those
+            const bool backward = isBackward(k);
+            std::size_t end = k + 1;
+            while (end < count && (backward || !isBackward(end)))
+                ++end;
+            spans.push_back({TraceThread::Training, "phase", backward ? "backward" : "forward", begin, kernelEnds[end - 1]});
+            for (; k < end; ++k) {
+                const ScheduledKernel& kernel = schedule.kernels[k];
+                spans.push_back({TraceThread::Training, "layer", kernel.name, begin, kernelEnds[k], nullptr, 0, kindOf(kernel.op)});
+                begin = kernelEnds[k];
+            }
+        }
+    }
+
     /// Waits for the gradients' sums; statistics follow.
     void finishRanks(const Parts& parts)
     {
+        const double begin = tracing ? steadyTime() : 0.0;
         rankTimes = reducer->finish();
+        const double summed = tracing ? steadyTime() : 0.0;
+        if (tracing) {
+            addPhase("wait for sums", begin);
+            for (const BucketTime& bucket : reducer->buckets())
+                spans.push_back({TraceThread::Reduction, "reduction", "allreduce", bucket.begin, bucket.end, "bytes", bucket.bytes});
+        }
         float* statistics = parts.averaged ? asFloats(statisticsSums) : store.statistics();
         ranks->sum({statistics, static_cast<std::size_t>(store.statisticsLength())},
                    parts.averaged ? 1.0f : static_cast<float>(parts.share), SumOrder::Ranks);
+        if (tracing)
+            spans.push_back({TraceThread::Training, "reduction", "statistics", summed, steadyTime(), "bytes",
+                             store.statisticsLength() * std::int64_t{sizeof(float)}});
     }
 
     static float* asFloats(const std::shared_ptr<void>& buffer) { return static_cast<float*>(buffer.get()); }
@@ -348,8 +399,22 @@ Network& Network::operator=(Network&&) noexcept = default;
 BatchMetrics Network::trainStep(const Batch& batch, double learningRate, std::int64_t step)
 {
     const BatchMetrics metrics = m_impl->run(batch, true, step);
+    const double begin = m_impl->tracing ? steadyTime() : 0.0;
     m_impl->optimizer->run(m_impl->optimizerArguments(step), learningRate);
+    if (m_impl->tracing)
+        m_impl->addPhase("optimizer", begin);
     return metrics;
+}
+
+void Network::setTracing(bool on)
+{
+    m_impl->tracing = on;
+    m_impl->spans.clear();
+}
+
+const std::vector<TraceSpan>& Network::spans() const
+{
+    return m_impl->spans;
 }
 
 void Network::join(Communicator& communicator, const ReducerOptions& options)

@@ -8,6 +8,7 @@
 #include "backend/protocol/plan.h"
 #include "backend/protocol/run_spec.h"
 #include "backend/train/state_snapshot.h"
+#include "backend/train/trace_span.h"
 
 #include <cstdint>
 #include <memory>
@@ -104,6 +105,11 @@ public:
     void join(Communicator& communicator, const ReducerOptions& options);
     /// What the last step's sums over ranks cost.
     ReducerTimes rankTimes() const;
+
+    /// From now on trainStep() notes what it does when, each layer too; that costs nothing while it is off.
+    void setTracing(bool on);
+    /// Of the last trainStep() while tracing; phases come before what lies in them. Names live until the next step.
+    const std::vector<TraceSpan>& spans() const;
 
     /// Forward in inference mode: running statistics, no dropout, nothing changes.
     BatchMetrics evaluate(const Batch& batch);

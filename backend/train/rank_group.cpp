@@ -32,8 +32,9 @@ RankAgreement RankGroup::agree(RankReport mine)
 {
     mine.stop = RunRequests::stop();
     mine.checkpoint = RunRequests::takeCheckpoint();
+    mine.trace = RunRequests::takeTrace().value_or(TraceRequest{});
     if (alone())
-        return {mine.metrics, mine.stop, mine.checkpoint, {}};
+        return {mine.metrics, mine.stop, mine.checkpoint, mine.trace, {}};
     RankAgreement agreement;
     agreement.reports = gathered(*m_communicator, mine);
     for (const RankReport& report : agreement.reports) {
@@ -42,6 +43,8 @@ RankAgreement RankGroup::agree(RankReport mine)
             agreement.stop = report.stop;
         if (agreement.checkpoint == RunRequests::Origin::None)
             agreement.checkpoint = report.checkpoint;
+        if (agreement.trace.steps == 0)
+            agreement.trace = report.trace;
     }
     return agreement;
 }

@@ -14,6 +14,7 @@ struct RankReport {
     BatchMetrics metrics;                   ///< of its part of the step
     RunRequests::Origin stop = RunRequests::Origin::None;
     RunRequests::Origin checkpoint = RunRequests::Origin::None;
+    TraceRequest trace = {};                ///< steps = 0: none is asked for
     double inputWait = 0.0;                 ///< seconds of the step
     double compute = 0.0;                   ///< without what it waited for sums
     double reduceWait = 0.0;
@@ -24,6 +25,7 @@ struct RankAgreement {
     BatchMetrics metrics;                   ///< of all ranks, added in their order
     RunRequests::Origin stop = RunRequests::Origin::None;
     RunRequests::Origin checkpoint = RunRequests::Origin::None;
+    TraceRequest trace = {};
     std::vector<RankReport> reports;        ///< by rank; empty for one rank alone
 };
 

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <csignal>
 #include <cstdlib>
+#include <mutex>
 #include <vector>
 
 namespace trainyard {
@@ -16,6 +17,9 @@ using Origin = RunRequests::Origin;
 std::atomic<Origin> g_stop{Origin::None};
 std::atomic<Origin> g_checkpoint{Origin::None};
 std::atomic<bool> g_stopOnUsr1{false};
+std::atomic<bool> g_traceAsked{false};
+std::mutex g_traceMutex;
+TraceRequest g_trace;
 
 void onSignal(int signal)
 {
@@ -36,6 +40,7 @@ void RunRequests::begin()
     g_checkpoint = Origin::None;
     const char* stopOnUsr1 = std::getenv("TRAINYARD_STOP_ON_USR1");
     g_stopOnUsr1 = stopOnUsr1 && *stopOnUsr1;
+    g_traceAsked = false;
     std::vector<int> signals = {SIGTERM, SIGINT, SIGUSR1};
     // A terminal that closes ends the run in order too, but not one that was started with nohup.
     struct sigaction before {};
@@ -52,6 +57,22 @@ void RunRequests::requestStop(Origin origin)
 void RunRequests::requestCheckpoint(Origin origin)
 {
     g_checkpoint.store(origin);
+}
+
+void RunRequests::requestTrace(const TraceRequest& request)
+{
+    const std::lock_guard lock(g_traceMutex);
+    g_trace = request;
+    g_traceAsked.store(true);
+}
+
+std::optional<TraceRequest> RunRequests::takeTrace()
+{
+    if (!g_traceAsked.load(std::memory_order_relaxed))
+        return std::nullopt;
+    const std::lock_guard lock(g_traceMutex);
+    g_traceAsked.store(false);
+    return g_trace;
 }
 
 Origin RunRequests::stop()

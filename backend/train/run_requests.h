@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/protocol/trace_request.h"
+
+#include <optional>
+
 namespace trainyard {
 
 /// What a run has been asked to do from outside: by signals (SIGTERM, SIGINT, SIGHUP: stop after a checkpoint; SIGUSR1:
@@ -18,11 +22,14 @@ public:
 
     static void requestStop(Origin origin);
     static void requestCheckpoint(Origin origin);
+    static void requestTrace(const TraceRequest& request);
 
     /// Who asked to stop; stays.
     static Origin stop();
     /// Who asked for a checkpoint; asked once, then forgotten.
     static Origin takeCheckpoint();
+    /// The newest trace that was asked for; then forgotten.
+    static std::optional<TraceRequest> takeTrace();
 };
 
 /// "request" or "signal", as checkpoint events name it.

@@ -78,6 +78,7 @@ ExitCode Trainer::loop()
 
 void Trainer::trainStep()
 {
+    const bool traced = beginTrace();
     const double start = steadyTime();
     const LoadedBatch batch = m_parts.loader.next();
     if (batch.epoch != epochsDone() || batch.indexInEpoch != m_info.position() % m_info.stepsPerEpoch)
@@ -119,6 +120,40 @@ void Trainer::trainStep()
     if (m_phases.sinceReport(now) >= (m_loop.epochClosed ? kResourceInterval : kShortestInterval))
         recordSecond(now);
     reportProgress("training");
+    if (traced)
+        traceStep(start, loaded, computed, now);
+}
+
+bool Trainer::beginTrace()
+{
+    if (!m_parts.trace)
+        return false;
+    const bool before = m_parts.trace->on();
+    m_parts.trace->request(m_agreed.trace);
+    m_agreed.trace = {};
+    const bool now = m_parts.trace->beginStep(m_loop.step + 1);
+    if (now != before)
+        m_parts.network.setTracing(now);
+    return now;
+}
+
+void Trainer::traceStep(double start, double loaded, double computed, double agreed)
+{
+    const double end = steadyTime();
+    StepTrace& trace = *m_parts.trace;
+    trace.span({TraceThread::Training, "step", "step", start, end, "step", m_loop.step});
+    trace.span({TraceThread::Training, "phase", "input wait", start, loaded});
+    for (const TraceSpan& span : m_parts.network.spans())
+        trace.span(span);
+    if (!m_parts.ranks.alone())
+        trace.span({TraceThread::Training, "phase", "wait for ranks", computed, agreed});
+    trace.span({TraceThread::Training, "phase", "record", agreed, end});
+}
+
+void Trainer::tracePhase(const char* phase, double start, TraceThread thread)
+{
+    if (m_parts.trace)
+        m_parts.trace->span({thread, "phase", phase, start, steadyTime()});
 }
 
 MetricsRecorder::Position Trainer::position() const
@@ -199,6 +234,7 @@ void Trainer::save(const char* reason, bool best, const CheckpointInfo& info, st
         m_savedClosed = info.loop.epochClosed;
     }
     m_phases.addCheckpoint(steadyTime() - start);
+    tracePhase("checkpoint", start);
 }
 
 StateSnapshot Trainer::snapshot()

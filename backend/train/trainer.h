@@ -15,6 +15,7 @@
 #include "backend/train/resource_monitor.h"
 #include "backend/train/run_requests.h"
 #include "backend/train/step_pace.h"
+#include "backend/train/step_trace.h"
 #include "backend/train/validation_beside.h"
 #include "backend/train/validation_pass.h"
 
@@ -45,6 +46,7 @@ public:
         RankGroup& ranks;
         ValidationBeside* beside = nullptr; ///< only for one rank alone; null: training waits while `validation` runs on `network`
         InputWatch* input = nullptr;        ///< null: nobody is told why training waits for its input
+        StepTrace* trace = nullptr;         ///< null: no step is ever traced
     };
 
     /// `info` says what checkpoints say of themselves; its `loop` is where training begins, and `savedAt` is above 0 when
@@ -72,6 +74,10 @@ private:
     RunRequests::Origin stopOrigin() const;
     void recordStep(const BatchMetrics& metrics, double learningRate, double now);
     void recordSecond(double now);
+    /// Whether the step that begins now is traced.
+    bool beginTrace();
+    void traceStep(double start, double loaded, double computed, double agreed);
+    void tracePhase(const char* phase, double start, TraceThread thread = TraceThread::Training);
     void checkFinite(const BatchMetrics& metrics);
     /// Validation, records and checkpoint of the epoch that ends at this step; false when a stop request came between.
     bool closeEpoch();

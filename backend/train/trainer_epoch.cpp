@@ -65,6 +65,7 @@ std::optional<BatchMetrics> Trainer::validate()
     const double seconds = steadyTime() - start;
     m_phases.addValidation(seconds);
     m_pace.addValidation(seconds);
+    tracePhase("validation", start);
     return metrics;
 }
 
@@ -104,6 +105,7 @@ void Trainer::validateBeside()
     m_loop.epochClosed = true;
     m_epochMark = steadyTime();
     m_phases.addValidation(m_epochMark - saved);
+    tracePhase("snapshot", start);
 }
 
 void Trainer::closeOpenEpoch()
@@ -118,6 +120,11 @@ void Trainer::closeOpenEpoch()
         return true;
     });
     const double waited = steadyTime() - start;
+    if (m_parts.trace && validation) {
+        const auto [began, ended] = m_parts.beside->times();
+        m_parts.trace->span({TraceThread::Validation, "phase", "validation", began, ended});
+    }
+    tracePhase("wait for validation", start);
     m_phases.addValidation(waited);
     m_pace.addValidation(waited);
     m_epochMark += waited;

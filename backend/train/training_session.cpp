@@ -84,11 +84,12 @@ ExitCode TrainingSession::run()
     atStage(ExitCode::BadCheckpoint, [this] { restore(); });
     if (!m_ranks.alone())
         m_network->join(m_ranks.communicator(), reducerOptions(m_spec.distribution));
-    m_checkpoints =
-        std::make_unique<CheckpointWriter>(m_directory, m_attempt.events(), m_spec.training.keepCheckpoints);
+    makeTrace();
+    m_checkpoints = std::make_unique<CheckpointWriter>(m_directory, m_attempt.events(), m_spec.training.keepCheckpoints,
+                                                       m_trace.get());
     m_trainer = std::make_unique<Trainer>(Trainer::Parts{m_spec, scaledRate(), *m_network, *m_loader, *m_validation,
                                                          m_attempt.events(), *m_checkpoints, *m_resources, m_ranks,
-                                                         m_beside.get(), m_inputWatch.get()},
+                                                         m_beside.get(), m_inputWatch.get(), m_trace.get()},
                                           m_info, m_begun);
     announce();
     return atStage(ExitCode::BadData, [this] { return m_trainer->run(); });
@@ -104,6 +105,7 @@ void TrainingSession::close()
     } catch (const Failure& failure) {
         log(LogLevel::Error, failure.error().text());
     }
+    m_trace->finish(); // after the last checkpoint, which it shows
     if (const std::string newest = m_checkpoints->newest(); !newest.empty())
         m_newestCheckpoint = newest;
 }
@@ -339,6 +341,16 @@ void TrainingSession::startFromParent()
     m_network->setState(state);
     m_attempt.message(LogLevel::Info, "Weights begin as those of run " + m_spec.parent->run + " after step "
                                           + std::to_string(parent.info.loop.step) + " (" + path.string() + ").");
+}
+
+void TrainingSession::makeTrace()
+{
+    m_trace = std::make_unique<StepTrace>(StepTrace::Owner{
+        m_spec.id, m_attempt.number(), m_ranks.rank(), hostName(), m_directory.traces(m_attempt.number()),
+        [this](LogLevel level, const std::string& text) { m_attempt.message(level, text); }});
+    TraceRequest wanted = m_spec.monitoring.trace;
+    if (wanted.firstStep == 0 || wanted.firstStep + wanted.steps > m_info.loop.step + 1)
+        m_trace->request(wanted);
 }
 
 void TrainingSession::announce()

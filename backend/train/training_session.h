@@ -55,6 +55,8 @@ private:
     /// The network's own state with weights and running statistics of the parent run's checkpoint.
     void startFromParent();
     void announce();
+    /// What the spec asks for is traced from the beginning.
+    void makeTrace();
 
     const RunDirectory& m_directory;
     Attempt& m_attempt;
@@ -67,6 +69,7 @@ private:
     std::optional<Network> m_network;
     CheckpointInfo m_info;
     std::string m_newestCheckpoint;
+    std::unique_ptr<StepTrace> m_trace; ///< used by m_checkpoints
     std::unique_ptr<CheckpointWriter> m_checkpoints;
     std::unique_ptr<ResourceMonitor> m_resources;
     SkippedSamples m_skipped; ///< used by the loaders' threads

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/validation_beside.h"
 
+#include "backend/base/clock.h"
+
 #include <chrono>
 #include <utility>
 
@@ -58,6 +60,12 @@ std::optional<BatchMetrics> ValidationBeside::take(const std::function<bool()>& 
     return std::exchange(m_result, std::nullopt);
 }
 
+std::pair<double, double> ValidationBeside::times() const
+{
+    const std::lock_guard lock(m_mutex);
+    return {m_began, m_ended};
+}
+
 void ValidationBeside::work()
 {
     std::unique_lock lock(m_mutex);
@@ -68,6 +76,7 @@ void ValidationBeside::work()
         lock.unlock();
         std::optional<BatchMetrics> result;
         std::exception_ptr error;
+        const double began = steadyTime();
         try {
             result = m_pass.run(m_network, [this] { return !m_giveUp; });
         } catch (...) {
@@ -76,6 +85,8 @@ void ValidationBeside::work()
         lock.lock();
         m_result = result;
         m_error = error;
+        m_began = began;
+        m_ended = steadyTime();
         m_running = false;
         m_changed.notify_all();
     }

@@ -8,6 +8,7 @@
 #include <exception>
 #include <mutex>
 #include <thread>
+#include <utility>
 
 namespace trainyard {
 
@@ -29,6 +30,8 @@ public:
     /// Waits for the result of what was started; nullopt when `keepGoing`, asked some times a second meanwhile, said no:
     /// it is given up then. Throws what ended the validation.
     std::optional<BatchMetrics> take(const std::function<bool()>& keepGoing);
+    /// When the validation that was taken last began and ended, steadyTime().
+    std::pair<double, double> times() const;
 
 private:
     void work();
@@ -39,6 +42,7 @@ private:
     std::condition_variable m_changed;
     bool m_running = false;              ///< from start() until the result is there
     bool m_end = false;
+    double m_began = 0.0, m_ended = 0.0;
     std::atomic<bool> m_giveUp = false;
     std::optional<BatchMetrics> m_result;
     std::exception_ptr m_error;

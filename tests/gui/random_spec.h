@@ -150,6 +150,7 @@ inline RunSpec randomSpec(std::mt19937& random)
     distribution.elasticForce = real(0.001, 1.0);
     distribution.gemKappa = real(0.001, 100.0);
     distribution.gemMomentum = real(0.0, 0.999);
+    spec.monitoring.trace = {whole(0, 1'000'000'000), static_cast<int>(whole(0, 100000)), static_cast<int>(whole(1, 4096))};
     spec.seed = (static_cast<std::uint64_t>(random()) << 32) | random();
     return spec;
 }
