@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/standard_streams.h"
+#include "backend/protocol/trace_request.h"
 #include "backend/protocol/version.h"
 #include "gui/app/command_line_commands.h"
 #include "gui/app/command_line_session.h"
@@ -27,6 +28,7 @@ using commands::DeleteOptions;
 using commands::ExportOptions;
 using commands::ListOptions;
 using commands::RunOptions;
+using commands::TraceOptions;
 
 constexpr const char* kFooter =
     "RUN is an id, the unique beginning of one, or an exact name.\n"
@@ -55,6 +57,7 @@ struct Options {
     DeleteOptions remove;
     ActOptions act;
     ExportOptions exported;
+    TraceOptions trace;
     std::string shown, png;
     std::vector<std::string> compared;
     bool all = false, json = false, headless = false, noWait = false;
@@ -156,6 +159,18 @@ void addAct(CLI::App* runs, Options& options, Choice& choice, const char* kind, 
     });
 }
 
+void addTrace(CLI::App* runs, Options& options, Choice& choice)
+{
+    TraceOptions& trace = options.trace;
+    CLI::App* command = runs->add_subcommand("trace", "Trace steps of a run that trains, for Perfetto and the Timeline page; list its traces");
+    command->add_option("RUN", trace.run, "The run")->required();
+    command->add_option("--steps", trace.steps, "Which: 101-110 for these, +20 for the next twenty; without it the traces are listed");
+    command->add_option("--megabytes", trace.megabytes, "A rank's file ends when it has become so long (64)")
+        ->check(CLI::Range(1, TraceRequest::kMostMegabytes));
+    addJson(command, trace.json);
+    command->callback([&] { choice.command = [&] { return commands::traceRun(trace); }; });
+}
+
 void addQuickstart(CLI::App& app, Options& options, Choice& choice)
 {
     CLI::App* command = app.add_subcommand("quickstart", "Open the window with a first run prepared, or train it here");
@@ -188,7 +203,7 @@ void addCommands(CLI::App& app, Options& options, Choice& choice)
     app.set_version_flag("--version", std::string("trainyard ") + kTrainyardVersion);
     app.footer(kFooter);
     addRun(app, options, choice);
-    CLI::App* runs = app.add_subcommand("runs", "List, show, watch, export, compare, stop, resume and delete runs");
+    CLI::App* runs = app.add_subcommand("runs", "List, show, watch, export, compare, trace, stop, resume and delete runs");
     runs->require_subcommand(1);
     addList(runs, options, choice);
     addShowWatchDiff(runs, options, choice);
@@ -197,6 +212,7 @@ void addCommands(CLI::App& app, Options& options, Choice& choice)
     addAct(runs, options, choice, "resume", "Go on from the newest checkpoint");
     addAct(runs, options, choice, "checkpoint", "Save a checkpoint now");
     addAct(runs, options, choice, "cancel", "Take runs off the queue; those that train end at their next step, after a checkpoint if they can");
+    addTrace(runs, options, choice);
     addDelete(runs, options, choice);
     addStore(app, options, choice);
     addQuickstart(app, options, choice);

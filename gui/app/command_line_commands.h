@@ -49,6 +49,14 @@ struct ActOptions {
 };
 int actOnRuns(const ActOptions& options);
 
+struct TraceOptions {
+    std::string run;
+    std::string steps;              ///< parseTraceSteps(); empty: the traces there are
+    int megabytes = 64;             ///< of each rank's file
+    bool json = false;
+};
+int traceRun(const TraceOptions& options);
+
 /// Stays until the runs end, however they were started; the exit code is theirs.
 int watchRuns(const std::vector<std::string>& runs, bool json);
 

@@ -94,10 +94,10 @@ struct LaunchService::Worker {
         }, Qt::QueuedConnection);
     }
 
-    void ask(const QString& runId, const char* kind)
+    void ask(const QString& runId, const char* kind, const std::optional<TraceRequest>& trace = std::nullopt)
     {
-        thread.post([this, runId, kind] {
-            request(runId, kind, [&](Launcher& use) { use.ask(runId.toStdString(), kind); });
+        thread.post([this, runId, kind, trace] {
+            request(runId, kind, [&](Launcher& use) { use.ask(runId.toStdString(), kind, trace); });
         });
     }
 
@@ -186,6 +186,11 @@ void LaunchService::stop(const QString& runId)
 void LaunchService::checkpointNow(const QString& runId)
 {
     m_worker->ask(runId, "checkpoint");
+}
+
+void LaunchService::trace(const QString& runId, const TraceRequest& request)
+{
+    m_worker->ask(runId, "trace", request);
 }
 
 void LaunchService::cancel(const QString& runId)

@@ -27,6 +27,7 @@ public:
     void resume(const QString& runId);        ///< a new attempt from the newest checkpoint
     void stop(const QString& runId);          ///< after a checkpoint; then, past a deadline, by TERM and KILL
     void checkpointNow(const QString& runId);
+    void trace(const QString& runId, const TraceRequest& request); ///< of a run that trains
     void cancel(const QString& runId);        ///< off the queue; ends a running one, after a checkpoint if it can
     /// Out of the store for good, one run after the other; `withDirectories` removes their run directories too. None
     /// goes when one of them is not over. Answer: removing(), removalEnded() at last.

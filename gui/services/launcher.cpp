@@ -112,7 +112,7 @@ std::string Launcher::start(RunSpec spec)
     return spec.id;
 }
 
-void Launcher::ask(const std::string& runId, const std::string& kind)
+void Launcher::ask(const std::string& runId, const std::string& kind, const std::optional<TraceRequest>& trace)
 {
     const std::string operation = kind == "checkpoint" ? "save a checkpoint of" : kind;
     const RunRow row = require(runId, operation.c_str());
@@ -127,12 +127,14 @@ void Launcher::ask(const std::string& runId, const std::string& kind)
         payload = {{"token", jobToken(runId, number)}, {"from", state}};
     } else if (isFinal(row.state)) {
         throw Failure(ErrorKind::BadInput, operation, row.name, "it has ended already (" + state + ")");
-    } else if (kind == "checkpoint" && row.state != JobState::Running) {
+    } else if ((kind == "checkpoint" || kind == "trace") && row.state != JobState::Running) {
         throw Failure(ErrorKind::BadInput, operation, row.name, "it is " + state + ", not running",
                       "Try again when it runs.");
     }
     if (kind != "resume")
         payload = {{"token", currentToken(row)}, {"deadline", m_options.stopDeadline}};
+    if (trace)
+        payload["trace"] = toJson(*trace);
     StoredAction action;
     action.runId = runId;
     action.kind = kind;
@@ -180,7 +182,7 @@ std::optional<StoredAction> Launcher::lease()
 {
     // Deleting may take long, a stop is only looked at: the lease fits what the action needs.
     const std::pair<std::vector<std::string>, double> kinds[] = {
-        {{"submit", "resume", "checkpoint", "cancel"}, m_options.leaseSeconds},
+        {{"submit", "resume", "checkpoint", "trace", "cancel"}, m_options.leaseSeconds},
         {{"stop"}, kStopLease},
         {{"delete-files"}, 20 * m_options.leaseSeconds}};
     for (const auto& [names, seconds] : kinds)

@@ -43,8 +43,9 @@ public:
 
     /// Stores the run and the wish to start it; returns its id (made when it has none).
     std::string start(RunSpec spec);
-    /// "resume", "stop", "checkpoint" or "cancel". Throws when the run is unknown or in no state for it.
-    void ask(const std::string& runId, const std::string& kind);
+    /// "resume", "stop", "checkpoint", "cancel", or "trace" with what is to be traced. Throws when the run is unknown or in
+    /// no state for it.
+    void ask(const std::string& runId, const std::string& kind, const std::optional<TraceRequest>& trace = std::nullopt);
     /// Out of the store for good; refuses unfinished runs. Directories are removed as stored actions.
     void remove(const std::vector<std::string>& runIds, bool withDirectories);
     /// Throws what remove() would throw because of these runs; changes nothing.
@@ -66,7 +67,8 @@ private:
     bool perform(const StoredAction& action);
     bool submit(const StoredAction& action);
     bool stop(const StoredAction& action);
-    void checkpoint(const StoredAction& action);
+    /// A wish that only a running attempt can fulfil: a checkpoint or a trace.
+    void requestOf(const StoredAction& action);
     void cancel(const StoredAction& action);
     void deleteFiles(const StoredAction& action);
     void prepareDirectory(const RunRow& row);

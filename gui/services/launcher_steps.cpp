@@ -62,8 +62,8 @@ bool Launcher::perform(const StoredAction& action)
         return submit(action);
     if (action.kind == "stop")
         return stop(action);
-    if (action.kind == "checkpoint")
-        checkpoint(action);
+    if (action.kind == "checkpoint" || action.kind == "trace")
+        requestOf(action);
     else if (action.kind == "cancel")
         cancel(action);
     else
@@ -198,15 +198,19 @@ bool Launcher::stop(const StoredAction& action)
     return true;
 }
 
-void Launcher::checkpoint(const StoredAction& action)
+void Launcher::requestOf(const StoredAction& action)
 {
     const std::optional<RunRow> row = m_reader->run(action.runId);
     if (!row || isFinal(row->state) || row->token != payloadOf(action).value("token", row->token))
         return;
     RunFiles files(m_transport, row->directory);
     // A stop not yet read would be replaced; it saves a checkpoint anyway.
-    if (files.control().command != ControlCommand::Stop)
+    if (files.control().command == ControlCommand::Stop)
+        return;
+    if (action.kind == "checkpoint")
         files.request(ControlCommand::Checkpoint);
+    else if (const auto trace = traceRequestFrom(payloadOf(action).value("trace", nlohmann::json())))
+        files.request(ControlCommand::Trace, *trace);
 }
 
 void Launcher::cancel(const StoredAction& action)

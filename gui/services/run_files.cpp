@@ -75,9 +75,9 @@ ControlRequest RunFiles::control()
     return found ? parseControl(*found) : ControlRequest();
 }
 
-void RunFiles::request(ControlCommand command)
+void RunFiles::request(ControlCommand command, const TraceRequest& trace)
 {
-    m_transport.write(m_directory + "/control.json", controlToText({control().number + 1, command}));
+    m_transport.write(m_directory + "/control.json", controlToText({control().number + 1, command, trace}));
 }
 
 std::string hostName()

@@ -23,7 +23,8 @@ public:
     /// begun by an earlier job than the one started at `jobStart` (Unix seconds).
     std::optional<bool> processAlive(double jobStart);
     ControlRequest control();
-    void request(ControlCommand command);      ///< replaces control.json, with the next number
+    /// Replaces control.json, with the next number.
+    void request(ControlCommand command, const TraceRequest& trace = {});
 
 private:
     std::optional<std::string> text(const std::string& name);

@@ -180,7 +180,7 @@ struct DataSetRow {
 struct StoredAction {
     std::int64_t key = 0;
     std::string runId;
-    std::string kind;                  ///< "submit", "resume", "stop", "checkpoint", "cancel", "delete-files"
+    std::string kind;                  ///< "submit", "resume", "stop", "checkpoint", "trace", "cancel", "delete-files"
     std::string payload;               ///< JSON
     double createdAt = 0.0;
     int tries = 0;
