@@ -2339,6 +2339,18 @@
         <source>Ordered sum</source>
         <translation>Geordnete Summe</translation>
     </message>
+    <message>
+        <source>Traced steps</source>
+        <translation>Aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>First traced</source>
+        <translation>Erster davon</translation>
+    </message>
+    <message>
+        <source>Trace limit</source>
+        <translation>Größe</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::InspectionTable</name>
@@ -5318,6 +5330,33 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TraceFields</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Records for so many steps what every rank did when, for the Timeline page; a running run can be asked for it too</source>
+        <translation>Hält für so viele Schritte fest, was jeder Rang wann tat, für die Seite Zeitachse; auch ein laufender Lauf kann darum gebeten werden</translation>
+    </message>
+    <message>
+        <source>Counted from 1; 0 = the first step of each attempt</source>
+        <translation>Ab 1 gezählt; 0 = der erste Schritt jedes Versuchs</translation>
+    </message>
+    <message>
+        <source>MB a rank</source>
+        <translation>MB je Rang</translation>
+    </message>
+    <message>
+        <source>The trace ends when it has become so large</source>
+        <translation>Die Aufzeichnung endet, wenn sie so groß geworden ist</translation>
     </message>
 </context>
 <context>

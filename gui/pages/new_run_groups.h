@@ -25,5 +25,7 @@ void addAugmentFields(FormGroup& group, SpecForm& form);
 void addCacheFields(FormGroup& group, SpecForm& form);
 /// The training group's "More options".
 void addRareTrainingFields(FormGroup& group, SpecForm& form);
+/// Which steps the run traces.
+void addTraceFields(FormGroup& group, SpecForm& form);
 
 } // namespace trainyard

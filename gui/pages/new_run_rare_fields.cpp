@@ -162,7 +162,7 @@ bool speaks(const RunSpec& spec, const QHash<QString, QStringList>& problems)
 {
     for (auto it = problems.constBegin(); it != problems.constEnd(); ++it) {
         const QString& path = it.key();
-        if (path.startsWith(at("early_stopping")) || path.startsWith(at("target")))
+        if (path.startsWith(QLatin1String("/monitoring/")) || path.startsWith(at("early_stopping")) || path.startsWith(at("target")))
             return true;
         for (const char* key : kRareKeys)
             if (path == at(key))
@@ -176,7 +176,7 @@ bool speaks(const RunSpec& spec, const QHash<QString, QStringList>& problems)
     return now.clipNorm != plain.clipNorm || now.microBatches != plain.microBatches || now.precision != plain.precision
         || now.bestCheckpoint != plain.bestCheckpoint || now.validationThreads != plain.validationThreads
         || now.earlyStopping != plain.earlyStopping || now.target != plain.target
-        || now.loss != plain.loss;
+        || now.loss != plain.loss || spec.monitoring != MonitoringSpec{};
 }
 
 } // namespace
@@ -188,6 +188,7 @@ void addRareTrainingFields(FormGroup& group, SpecForm& form)
     addComputing(group, form);
     addEnds(group, form);
     addWatching(group, form);
+    addTraceFields(group, form);
     NewRunViewModel* model = form.model();
     const auto unfold = [&group, model] {
         if (speaks(model->spec(), model->problems()))
