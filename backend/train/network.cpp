@@ -291,7 +291,7 @@ struct Network::Impl {
         rankTimes = reducer->finish();
         const double summed = tracing ? steadyTime() : 0.0;
         if (tracing) {
-            addPhase("wait for sums", begin);
+            spans.push_back({TraceThread::Training, "phase", "wait for sums", begin, summed});
             for (const BucketTime& bucket : reducer->buckets())
                 spans.push_back({TraceThread::Reduction, "reduction", "allreduce", bucket.begin, bucket.end, "bytes", bucket.bytes});
         }
