@@ -37,10 +37,10 @@ void FollowSnapshot::addTo(FramedScript& script, const std::vector<std::string>&
             + "/attempts/*/events/*.jsonl" + root + "/attempts/*/engine.log";
     }
     script.add("files", text + " /dev/null 2>/dev/null; :");
-    for (std::size_t i = 0; i < wants.size(); ++i)
+    for (std::size_t i = 0; i < wants.size(); ++i) // one process each, in place of the part's shell
         script.add("want-" + std::to_string(i),
-                   "tail -c +" + std::to_string(wants[i].offset + 1) + " -- " + shellQuoted(wants[i].path)
-                       + " 2>/dev/null | head -c " + std::to_string(wants[i].limit));
+                   "exec dd if=" + shellQuoted(wants[i].path) + " iflag=skip_bytes,count_bytes bs=65536 status=none skip="
+                       + std::to_string(wants[i].offset) + " count=" + std::to_string(wants[i].limit) + " 2>/dev/null");
 }
 
 FollowSnapshot::FollowSnapshot(const FramedAnswer& answer, std::vector<FileWant> wants)

@@ -24,7 +24,7 @@ struct FileWant {
 class FollowSnapshot : public Transport {
 public:
     /// The parts of a script that fetch it: every file's size and identity with one process, the wanted bytes with one
-    /// small pipe each.
+    /// each.
     static void addTo(FramedScript& script, const std::vector<std::string>& runDirectories, const std::vector<FileWant>& wants);
     FollowSnapshot(const FramedAnswer& answer, std::vector<FileWant> wants);
 
