@@ -189,7 +189,15 @@ private:
 
     bool tryFile(const std::string& file, ssh_key publicKey)
     {
-        // Asked first with the public half, so that nobody types a passphrase for a key that the server does not want.
+        // A key without passphrase is used at once. For others the server is asked first with the public half, so that nobody
+        // types a passphrase for a key that it does not want.
+        ssh_key open = nullptr;
+        PassphraseAsk none;
+        if (ssh_pki_import_privkey_file(file.c_str(), nullptr, givePassphrase, &none, &open) == SSH_OK) {
+            const Key key(open);
+            m_tried.push_back(file);
+            return accepted(authenticate([&] { return ssh_userauth_publickey(m_session.get(), nullptr, key.get()); }));
+        }
         if (publicKey
             && authenticate([&] { return ssh_userauth_try_publickey(m_session.get(), nullptr, publicKey); }) != SSH_AUTH_SUCCESS) {
             m_tried.push_back(file);

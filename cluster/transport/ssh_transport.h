@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cluster/ssh/login_prompter.h"
+#include "cluster/ssh/ssh_config.h"
 #include "cluster/ssh/ssh_hop.h"
 #include "cluster/transport/transport.h"
 
@@ -9,6 +10,9 @@
 #include <string>
 
 namespace trainyard {
+
+/// This person's SSH configuration; a `Match exec` runs its command here, for at most ten seconds.
+SshConfig sshConfigOfThisUser();
 
 /// A machine behind SSH. Needs nothing there but a shell and the usual tools.
 ///

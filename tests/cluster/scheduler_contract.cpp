@@ -32,11 +32,13 @@ public:
 
 } // namespace
 
+std::unique_ptr<Transport> SchedulerContract::makeTransport() { return std::make_unique<LocalTransport>(); }
+
 void SchedulerContract::init()
 {
     m_lab = std::make_unique<QueueLab>();
     m_scheduler = makeScheduler(*m_lab);
-    m_transport = std::make_unique<LocalTransport>();
+    m_transport = makeTransport();
 }
 
 void SchedulerContract::cleanup()
@@ -90,10 +92,10 @@ void SchedulerContract::manySubmittersOfATokenRunItOnce()
     std::vector<std::thread> threads;
     for (int i = 0; i < 6; ++i)
         threads.emplace_back([&] {
-            LocalTransport transport;
+            const std::unique_ptr<Transport> transport = makeTransport();
             const std::unique_ptr<Scheduler> scheduler = makeScheduler(*m_lab);
             for (int round = 0; round < 3; ++round)
-                scheduler->submit(transport, m_lab->request("ty-a-1", run));
+                scheduler->submit(*transport, m_lab->request("ty-a-1", run));
         });
     for (std::thread& thread : threads)
         thread.join();

@@ -17,6 +17,7 @@ class SchedulerContract : public QObject {
     Q_OBJECT
 protected:
     virtual std::unique_ptr<Scheduler> makeScheduler(const QueueLab& lab) = 0;
+    virtual std::unique_ptr<Transport> makeTransport(); ///< to this machine; LocalTransport unless overridden
     QueueLab& lab() { return *m_lab; }
     Scheduler& scheduler() { return *m_scheduler; }
     Transport& transport() { return *m_transport; }
