@@ -92,7 +92,13 @@ if ! sbatch --test-only --chdir="$dir" "$@" script </dev/null >said 2>&1; then
 fi
 rm -f clear
 echo "$now" >try || say broken 0 "its folder cannot be written: $dir"
-id=$(sbatch --parsable --chdir="$dir" "$@" script </dev/null 2>said)
+# The job's environment is the user's: not this shell's locale, nor what is left of a job that this runs in.
+id=$(for variable in $(env | sed -n 's/^\(SLURM_[A-Z0-9_]*\)=.*/\1/p'); do
+        case $variable in SLURM_CONF | SLURM_CONF_SERVER | SLURM_CLUSTERS | SLURM_JWT) ;; *) unset "$variable" ;; esac
+    done
+    LC_ALL=$TY_LC_ALL
+    [ -n "$LC_ALL" ] || unset LC_ALL
+    exec sbatch --parsable --chdir="$dir" "$@" script </dev/null 2>said)
 code=$?
 cat said >&2
 id=${id%%;*}

@@ -222,6 +222,19 @@ JobState endingState(int code, int signal)
     return JobState::Failed;
 }
 
+namespace {
+
+/// Which of an array's tasks speaks for all of them.
+int weight(const SlurmQueueLine& line)
+{
+    const JobState state = slurmState(line.state, line.reason).value_or(JobState::Unknown);
+    if (slurmStateEnded(line.state))
+        return state == JobState::Done ? 0 : 1;
+    return state == JobState::Running ? 3 : 2;
+}
+
+} // namespace
+
 const SlurmQueueLine* findInQueue(const std::vector<SlurmQueueLine>& queue, const std::string& token, int index,
                                   const std::string& id)
 {
@@ -232,7 +245,9 @@ const SlurmQueueLine* findInQueue(const std::vector<SlurmQueueLine>& queue, cons
         const bool fits = index < 0 ? true : std::find(line.indices.begin(), line.indices.end(), index) != line.indices.end();
         if (!fits)
             continue;
-        if (!found || std::strtoll(line.arrayJob.c_str(), nullptr, 10) < std::strtoll(found->arrayJob.c_str(), nullptr, 10))
+        const long long job = std::strtoll(line.arrayJob.c_str(), nullptr, 10);
+        const long long best = found ? std::strtoll(found->arrayJob.c_str(), nullptr, 10) : job;
+        if (!found || job < best || (job == best && weight(line) > weight(*found)))
             found = &line;
     }
     return found;

@@ -32,7 +32,8 @@ constexpr double kRequeueSeconds = 10.0; ///< a lost or preempted job may be bac
 JobReport slurmReport(const SlurmFacts& facts);
 
 /// The line of the queue that is the token's: of the recorded job when there is one, else of the oldest of that name.
-/// A reused id with another name is none.
+/// A reused id with another name is none. Of an array asked for as a whole: a task that runs, else one that waits, else one
+/// that did not end well, else any.
 const SlurmQueueLine* findInQueue(const std::vector<SlurmQueueLine>& queue, const std::string& token, int index,
                                   const std::string& id);
 

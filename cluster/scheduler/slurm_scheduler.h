@@ -22,7 +22,8 @@ namespace trainyard {
 ///           the limit named, and what Slurm itself refuses.
 ///   query   throws Failure(Transport) when squeue does not answer. One exec; a second one only for jobs that left the
 ///           queue or ended without a word. Uses the machine's clock alone.
-///   tokens  a whole job's, or with "_INDEX" that of an array's task.
+///   tokens  a whole job's, or with "_INDEX" that of an array's task. A whole array's is enough to act on all its tasks;
+///           how they ended is told of each task only.
 /// Used by one thread; several of them, in several programs, may speak to one Slurm at once.
 class SlurmScheduler : public Scheduler {
 public:

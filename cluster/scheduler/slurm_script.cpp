@@ -207,10 +207,10 @@ fi
 exit "$ty_code"
 )sh";
 
-/// The traps. mpirun kills its ranks a second after TERM, but passes USR1 on.
+/// The traps. mpirun kills its ranks a second after TERM, but passes USR1 on, as srun does.
 std::string traps(SlurmLauncher launcher)
 {
-    const std::string term = launcher == SlurmLauncher::Mpirun ? "USR1" : "TERM";
+    const std::string term = launcher == SlurmLauncher::Direct ? "TERM" : "USR1";
     return "ty_why= ty_child= ty_got=0\n"
            "ty_on_limit() { ty_got=1; ty_why=limit; [ -z \"$ty_child\" ] || kill -s USR1 \"$ty_child\" 2>/dev/null; }\n"
            "ty_on_term() { ty_got=1; ty_why=${ty_why:-term}; [ -z \"$ty_child\" ] || kill -s " + term

@@ -64,7 +64,7 @@ void FramedScript::add(std::string name, std::string script)
 std::string FramedScript::text(const std::string& nonce) const
 {
     // Each part is one word for a shell of its own: a syntax error in it ends that part and not the whole.
-    std::string text = "LC_ALL=C; export LC_ALL\n";
+    std::string text = "TY_LC_ALL=${LC_ALL-}; LC_ALL=C; export LC_ALL\n";
     for (const Part& part : m_parts) {
         const std::string begin = shellQuoted(beginMark(nonce, part.name));
         const std::string end = nonce + " end " + part.name;

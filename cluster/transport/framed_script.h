@@ -25,7 +25,8 @@ struct FramedAnswer {
 
 class FramedScript {
 public:
-    /// `name`: letters, digits and '-'. The script runs in a subshell whose standard input is /dev/null.
+    /// `name`: letters, digits and '-'. The script runs in a subshell whose standard input is /dev/null, in the C locale;
+    /// $TY_LC_ALL is what LC_ALL was.
     void add(std::string name, std::string script);
     bool empty() const { return m_parts.empty(); }
 

@@ -179,6 +179,21 @@ private slots:
         QCOMPARE(QueueLab::starts(request.tasks[1].runDirectory), 2);
     }
 
+    void aWholeArrayIsCancelledAtOnce()
+    {
+        SlurmScheduler scheduler = m_lab->scheduler();
+        const std::string token = m_lab->token();
+        const JobRequest request = array(token, {"result 0", "touch up; sleep 100", "sleep 100"});
+        scheduler.submit(m_lab->transport(), request);
+        QVERIFY(QueueLab::until([&] { return std::filesystem::exists(request.tasks[1].runDirectory + "/up"); }));
+        QVERIFY(m_lab->reaches(scheduler, taskToken(token, 0), JobState::Done));
+        QCOMPARE(m_lab->query(scheduler, token).state, JobState::Running);
+        scheduler.cancel(m_lab->transport(), token);
+        QVERIFY(endsOnlyIn(scheduler, taskToken(token, 1), JobState::Cancelled));
+        QVERIFY(endsOnlyIn(scheduler, taskToken(token, 2), JobState::Cancelled));
+        QCOMPARE(m_lab->query(scheduler, taskToken(token, 0)).state, JobState::Done);
+    }
+
     void theThrottleHolds()
     {
         SlurmScheduler scheduler = m_lab->scheduler();

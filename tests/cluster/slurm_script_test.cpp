@@ -114,7 +114,7 @@ private slots:
     void whatReachesTheMachineIsWhatWasMeant_data()
     {
         QTest::addColumn<unsigned>("seed");
-        for (unsigned seed = 0; seed < 60; ++seed)
+        for (unsigned seed = 0; seed < 30; ++seed)
             QTest::addRow("%u", seed) << seed;
     }
     void whatReachesTheMachineIsWhatWasMeant()

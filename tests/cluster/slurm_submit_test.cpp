@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include <csignal>
+#include <cstdlib>
 #include <filesystem>
 #include <memory>
 
@@ -143,6 +144,27 @@ private slots:
         QCOMPARE(QueueLab::starts(run), 1);
         QCOMPARE(m_lab->jobsNamed(token).size(), std::size_t{2});
         QVERIFY(m_lab->query(scheduler, token).jobId != second);
+    }
+
+    void theUsersVariablesDoNotChangeTheJob()
+    {
+        const std::string token = m_lab->token();
+        const std::string run = m_lab->runs().addRun("run", "env > seen; result 0");
+        ::setenv("SBATCH_PARTITION", "preempt", 1);
+        ::setenv("SBATCH_OPEN_MODE", "truncate", 1);
+        ::setenv("SQUEUE_STATES", "PD", 1);
+        ::setenv("SLURM_ARRAY_TASK_ID", "7", 1); // the window runs in a task of another array
+        JobRequest request = m_lab->request(token, run);
+        request.partition = "gpu";
+        SlurmScheduler scheduler = m_lab->scheduler();
+        scheduler.submit(m_lab->transport(), request);
+        const bool done = m_lab->reaches(scheduler, token, JobState::Done);
+        for (const char* name : {"SBATCH_PARTITION", "SBATCH_OPEN_MODE", "SQUEUE_STATES", "SLURM_ARRAY_TASK_ID"})
+            ::unsetenv(name);
+        QVERIFY(done);
+        const std::string seen = QueueLab::contents(run + "/seen");
+        QVERIFY(seen.find("SLURM_JOB_PARTITION=gpu\n") != std::string::npos);
+        QVERIFY(seen.find("SLURM_TIME_FORMAT") == std::string::npos && seen.find("LC_ALL=C\n") == std::string::npos);
     }
 
     void whatSlurmRefusesIsSaidAndMayBeChanged()
