@@ -3,6 +3,7 @@
 #include "backend/protocol/trace_request.h"
 #include "gui/app/command_line_commands.h"
 #include "gui/app/command_line_json.h"
+#include "gui/app/command_line_progress.h"
 #include "gui/app/command_line_session.h"
 #include "gui/app/command_line_table.h"
 
