@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::size_t kMostBytes = std::size_t{1} << 30;          ///< in one call of MPI, which counts with int
 constexpr std::int64_t kOrderedChunk = std::int64_t{1} << 20;     ///< floats that an ordered sum exchanges at once
+constexpr std::size_t kChunk = std::size_t{1} << 19;               ///< floats of a sum in any order: what stays in a cache
 
 void check(int code, const char* what)
 {
@@ -69,12 +70,12 @@ public:
 
     void sum(std::span<float> values, float factor, SumOrder order) override
     {
-        if (factor != 1.0f)
-            for (float& value : values)
-                value *= factor;
-        const std::size_t most = order == SumOrder::Any ? kMostBytes / sizeof(float) : std::size_t{kOrderedChunk};
+        const std::size_t most = order == SumOrder::Any ? kChunk : std::size_t{kOrderedChunk};
         for (std::size_t at = 0; at < values.size(); at += most) {
             const std::span<float> part = values.subspan(at, std::min(most, values.size() - at));
+            if (factor != 1.0f)
+                for (float& value : part) // which the sum then finds in the cache
+                    value *= factor;
             if (order == SumOrder::Any)
                 check(MPI_Allreduce(MPI_IN_PLACE, part.data(), static_cast<int>(part.size()), MPI_FLOAT, MPI_SUM,
                                     MPI_COMM_WORLD),
