@@ -105,7 +105,8 @@ void Attempt::finish(ExitCode code, const LoopState& loop, std::int64_t stepsPer
     if (error) {
         if (m_first) // rank 0 tells what any of them failed of
             log(LogLevel::Error, error->text());
-        m_events->push(FaultEvent{code, error->text()});
+        if (m_first || error->kind != ErrorKind::Transport) // which only says that another rank has failed
+            m_events->push(FaultEvent{code, error->text()});
     }
     if (!m_first && !forAll) {
         m_events->flush(true);

@@ -431,6 +431,11 @@ void Network::join(Communicator& communicator, const ReducerOptions& options)
     m_impl->reducer = std::make_unique<GradientReducer>(communicator, options);
 }
 
+void Network::setBucketBytes(std::int64_t bytes)
+{
+    m_impl->reducer->setBucketBytes(bytes);
+}
+
 ReducerTimes Network::rankTimes() const
 {
     return m_impl->rankTimes;

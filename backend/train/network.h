@@ -103,6 +103,8 @@ public:
     /// weights, statistics and optimizer state, and must be made with the same options. The communicator outlives the
     /// network and is the network's within trainStep().
     void join(Communicator& communicator, const ReducerOptions& options);
+    /// From the next step on; every rank at the same step.
+    void setBucketBytes(std::int64_t bytes);
     /// What the last step's sums over ranks cost.
     ReducerTimes rankTimes() const;
 

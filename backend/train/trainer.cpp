@@ -30,6 +30,8 @@ Trainer::Trainer(const Parts& parts, CheckpointInfo info, double elapsedStart)
       m_phases(steadyTime()), m_epochMark(steadyTime()), m_savedStep(m_info.savedAt > 0.0 ? m_loop.step : -1),
       m_savedClosed(m_loop.epochClosed)
 {
+    if (!m_parts.ranks.alone() && m_parts.spec.distribution.bucketMiB == 0.0)
+        m_buckets.emplace(m_parts.network.parameterCount() * static_cast<std::int64_t>(sizeof(float)));
 }
 
 ExitCode Trainer::run()
@@ -93,8 +95,10 @@ void Trainer::trainStep()
     report.inputWait = loaded - start;
     report.compute = computed - loaded - summing;
     report.reduceWait = summing;
-    if (!m_parts.ranks.alone())
+    if (!m_parts.ranks.alone()) {
         m_agreed = m_parts.ranks.agree(report);
+        tuneBuckets();
+    }
     const BatchMetrics metrics = m_parts.ranks.alone() ? report.metrics : m_agreed.metrics;
     const double now = steadyTime();
 
@@ -154,6 +158,20 @@ void Trainer::tracePhase(const char* phase, double start, TraceThread thread)
 {
     if (m_parts.trace)
         m_parts.trace->span({thread, "phase", phase, start, steadyTime()});
+}
+
+void Trainer::tuneBuckets()
+{
+    if (!m_buckets || m_buckets->decided())
+        return;
+    double slowest = 0.0; // the same number on every rank, so all of them decide alike
+    for (const RankReport& report : m_agreed.reports)
+        slowest = std::max(slowest, report.compute + report.reduceWait);
+    const bool decided = m_buckets->take(slowest);
+    m_parts.network.setBucketBytes(m_buckets->bucketBytes());
+    if (decided)
+        tell("Gradients are summed in buckets of " + std::to_string((m_buckets->bucketBytes() + 512) / 1024)
+             + " KiB, the best of those tried.");
 }
 
 MetricsRecorder::Position Trainer::position() const

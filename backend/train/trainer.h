@@ -4,6 +4,7 @@
 #include "backend/data/loader.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/run_spec.h"
+#include "backend/train/bucket_tuner.h"
 #include "backend/train/checkpoint.h"
 #include "backend/train/checkpoint_writer.h"
 #include "backend/train/event_writer.h"
@@ -72,6 +73,8 @@ private:
     /// Whether this rank writes what a run writes; the others only train.
     bool writes() const { return m_parts.ranks.first(); }
     RunRequests::Origin stopOrigin() const;
+    /// Tries bucket sizes in the first steps.
+    void tuneBuckets();
     void recordStep(const BatchMetrics& metrics, double learningRate, double now);
     void recordSecond(double now);
     /// Whether the step that begins now is traced.
@@ -124,6 +127,7 @@ private:
     PhaseClock m_phases;
     StepPace m_pace;
     RankAgreement m_agreed;       ///< of the last step's border
+    std::optional<BucketTuner> m_buckets; ///< with several ranks and no size in the spec
     std::optional<OpenEpoch> m_open;
     double m_epochMark;           ///< up to where epoch.seconds has been counted
     double m_learningRate = 0.0;

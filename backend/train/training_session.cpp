@@ -361,7 +361,8 @@ void TrainingSession::announce()
     started.host = hostName();
     started.pid = ::getpid();
     started.engine = engineVersionLine();
-    started.device = m_network->deviceDescription();
+    started.device = (m_ranks.alone() ? "" : std::to_string(m_ranks.size()) + " × ") + m_network->deviceDescription();
+    started.ranks = m_ranks.size();
     started.startStep = m_info.loop.step;
     started.stepsPerEpoch = m_info.stepsPerEpoch;
     started.totalSteps = totalSteps();
