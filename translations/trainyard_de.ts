@@ -2332,10 +2332,6 @@
         <translation>Bucket-Größe</translation>
     </message>
     <message>
-        <source>Sum during backward</source>
-        <translation>Summieren</translation>
-    </message>
-    <message>
         <source>Ordered sum</source>
         <translation>Geordnete Summe</translation>
     </message>
@@ -2350,6 +2346,10 @@
     <message>
         <source>Trace limit</source>
         <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>Überlappen</translation>
     </message>
 </context>
 <context>
@@ -2539,6 +2539,10 @@
     <message>
         <source>other</source>
         <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>waiting for ranks</source>
+        <translation>Warten auf Ranks</translation>
     </message>
 </context>
 <context>
@@ -4227,10 +4231,6 @@
         <translation>Prozesse, die zusammen trainieren: Jeder rechnet seinen Teil jedes Batches, und ihre Gradienten werden gemittelt</translation>
     </message>
     <message>
-        <source>while gradients are computed</source>
-        <translation>während Gradienten entstehen</translation>
-    </message>
-    <message>
         <source>Sums what is ready while the backward pass computes the rest; off shows what that saves</source>
         <translation>Summiert Fertiges, während der Rückwärtslauf den Rest rechnet; ausgeschaltet zeigt sich, was das spart</translation>
     </message>
@@ -4241,6 +4241,10 @@
     <message>
         <source>Adds in the order of ranks, so that MPI and shared memory give the same losses to the last bit</source>
         <translation>Addiert in der Reihenfolge der Ranks, sodass MPI und gemeinsamer Speicher bis aufs letzte Bit dieselben Verluste ergeben</translation>
+    </message>
+    <message>
+        <source>sum while computing</source>
+        <translation>beim Rechnen summieren</translation>
     </message>
 </context>
 <context>

@@ -201,6 +201,7 @@ void LiveCharts::refreshTime(const LiveSnapshot& snapshot)
 {
     std::vector<ChartSeries> time;
     add(time, snapshot, series::kCompute, tr("compute"), Token::S1, SeriesShape::Area);
+    add(time, snapshot, series::kAllreduce, tr("waiting for ranks"), Token::S3, SeriesShape::Area);
     add(time, snapshot, series::kValidation, tr("validation"), Token::S4, SeriesShape::Area);
     add(time, snapshot, series::kInputWait, tr("input wait"), Token::S5, SeriesShape::Area);
     add(time, snapshot, series::kCheckpointing, tr("checkpoint"), Token::S6, SeriesShape::Area);

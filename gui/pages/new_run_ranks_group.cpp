@@ -68,7 +68,7 @@ QWidget* makeRanksGroup(SpecForm& form)
                     RanksGroup::tr("Processes that train together: each computes its part of every batch, and their gradients are averaged"));
     const std::vector<int> places = {
         addRule(*group, form), addBucket(*group, form),
-        addToggle(*group, form, "overlap", RanksGroup::tr("while gradients are computed"),
+        addToggle(*group, form, "overlap", RanksGroup::tr("sum while computing"),
                   RanksGroup::tr("Sums what is ready while the backward pass computes the rest; off shows what that saves"),
                   [](RunSpec& spec) -> bool& { return spec.distribution.overlap; }),
         addToggle(*group, form, "ordered_sum", RanksGroup::tr("rank by rank"),

@@ -19,9 +19,9 @@ constexpr std::int64_t kChoices = 40;
 
 bool isLiveSeries(const std::string& name)
 {
-    static constexpr std::array<const char*, 12> kNames{
+    static constexpr std::array<const char*, 13> kNames{
         series::kTrainLoss, series::kValLoss,  series::kTrainTop1,  series::kValTop1,        series::kValTop5, series::kThroughput,
-        series::kInputWait, series::kCompute,  series::kValidation, series::kCheckpointing, series::kCpuUtilization, series::kCpuMemory};
+        series::kInputWait, series::kCompute, series::kAllreduce, series::kValidation, series::kCheckpointing, series::kCpuUtilization, series::kCpuMemory};
     return std::find(kNames.begin(), kNames.end(), name) != kNames.end() ||
            (name.starts_with("gpu/") && (name.ends_with("/utilization") || name.ends_with("/memory")));
 }

@@ -33,6 +33,8 @@ QString proposedRunName(const RunSpec& spec)
                            .arg(exactText(spec.training.learningRate.base));
     if (usedClasses(spec.data) > 0) // a subset must not pass for the whole data set
         proposal += QStringLiteral("-c%1").arg(usedClasses(spec.data));
+    if (spec.resources.ranks > 1)
+        proposal += QStringLiteral("-n%1").arg(spec.resources.ranks);
     if (spec.model.widthMultiplier != 1.0)
         proposal += QStringLiteral("-w%1").arg(exactText(spec.model.widthMultiplier));
     return proposal + QStringLiteral("-s%1").arg(spec.seed);

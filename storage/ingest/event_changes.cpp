@@ -129,9 +129,9 @@ void EventChanges::metrics(double time, std::int64_t step, double epoch, double 
 
 void EventChanges::on(const Event& event, const StartedEvent& body)
 {
-    message(event.number, event.time, "started", "info", body.engine, body.startStep);
-    if (m_rank != 0)
+    if (m_rank != 0) // an attempt starts once
         return;
+    message(event.number, event.time, "started", "info", body.engine, body.startStep);
     AttemptInfo info;
     info.startStep = std::max<std::int64_t>(0, body.startStep);
     m_viewChanged = ensureAttempt(m_connection, m_run, m_attempt, info.startStep) || m_viewChanged;
