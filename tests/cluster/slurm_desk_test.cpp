@@ -236,6 +236,30 @@ private slots:
         QCOMPARE(second->ranks, ranks);
         QVERIFY(!test::curve(run, "train/loss").empty()); // each step once
     }
+
+    void moreTimeIsANewJobThatGoesOn()
+    {
+        RunSpec spec = test::smallSpec();
+        spec.training.epochs = 400;
+        const RunDirectory run = RunDirectory::create(m_lab->root() + "/run", spec);
+        SlurmTemplate machine = m_lab->machine();
+        machine.engine = test::program("trainyard-engine").string();
+        SlurmScheduler scheduler(machine);
+        JobRequest first = m_lab->request(m_lab->token(), run.root());
+        first.timeLimit = 120.0;
+        scheduler.submit(m_lab->transport(), first);
+        QVERIFY(test::waitForEvents(run, [](const auto& events) { return events.size() > 3; }));
+        const JobRequest second = extension(first, m_lab->token(), 3600.0);
+        scheduler.submit(m_lab->transport(), second);
+        QCOMPARE(m_lab->query(scheduler, second.token).state, JobState::Queued); // it waits for the first
+        stopNow(m_lab->transport(), run.root());
+        QVERIFY(m_lab->reaches(scheduler, second.token, JobState::Running));
+        QCOMPARE(m_lab->query(scheduler, first.token).state, JobState::Stopped);
+        QVERIFY(QueueLab::until([&] { return run.attempts().size() == 2 && run.readAttempt(2).has_value(); }));
+        QVERIFY(run.readAttempt(2)->startStep > 0);
+        const JobReport report = m_lab->query(scheduler, second.token);
+        QVERIFY(report.endsBy - report.startedAt > 3500.0);
+    }
 };
 
 TRAINYARD_TEST_MAIN(SlurmDeskTest)

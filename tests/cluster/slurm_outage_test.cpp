@@ -75,7 +75,7 @@ private slots:
         scheduler.submit(m_lab->transport(), m_lab->request(token, run));
         QVERIFY(m_lab->reaches(scheduler, token, JobState::Running));
         m_lab->signal("slurmctld", SIGTERM);
-        QVERIFY(QueueLab::until([&] { return m_lab->sh("ss -Hltn | grep -c :26817 || :") == "0"; }));
+        QVERIFY(QueueLab::until([&] { return m_lab->sh("ss -Hltn | grep -c \":$((BASE + 17)) \" || :") == "0"; }));
         // Not "no jobs": no information.
         QCOMPARE(failureOf([&] { m_lab->query(scheduler, token); }), ErrorKind::Transport);
         writeFileAtomically(run + "/go", "");

@@ -53,7 +53,7 @@ private slots:
     void init() { m_lab = std::make_unique<SlurmLab>(); }
     void cleanup() { m_lab.reset(); }
 
-    void beforeItsTimeLimitAJobSavesAndGoesOn()
+    void atItsTimeLimitAJobSavesAndGoesOnOrIsInterrupted()
     {
         SlurmTemplate machine = m_lab->machine();
         machine.signalSeconds = 55;
@@ -63,7 +63,19 @@ private slots:
         JobRequest request = m_lab->request(token, run);
         request.timeLimit = 60.0;
         scheduler.submit(m_lab->transport(), request);
+        // And one that does not listen: its limit is moved to now, and Slurm looks at limits every half minute.
+        const std::string deaf = m_lab->token();
+        JobRequest other = m_lab->request(deaf, m_lab->runs().addRun("deaf", "trap '' USR1 TERM; touch up; sleep 100; sleep 100"));
+        other.timeLimit = 60.0;
+        scheduler.submit(m_lab->transport(), other);
+        QVERIFY(QueueLab::until([&] { return std::filesystem::exists(other.runDirectory + "/up"); }));
+        m_lab->sh("scontrol update jobid=" + m_lab->query(scheduler, deaf).jobId
+                  + " endtime=$(date -d '+2 seconds' +%Y-%m-%dT%H:%M:%S)");
         QVERIFY(endsOnlyIn(scheduler, token, JobState::Done, 90.0));
+        QVERIFY(endsOnlyIn(scheduler, deaf, JobState::Interrupted, 60.0));
+        QCOMPARE(m_lab->query(scheduler, deaf).schedulerState, std::string("TIMEOUT"));
+        QVERIFY(m_lab->query(scheduler, deaf).reason.find("time limit") != std::string::npos);
+        QCOMPARE(QueueLab::starts(other.runDirectory), 1);
         QCOMPARE(QueueLab::starts(run), 2);
         QCOMPARE(m_lab->query(scheduler, token).restarts, 1);
         const std::string log = QueueLab::contents(run + "/slurm.log"); // both starts are in it

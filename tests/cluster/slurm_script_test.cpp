@@ -160,6 +160,47 @@ private slots:
         QCOMPARE(notes.back().code, 0);
     }
 
+    void tellsARefusalFromALostAnswer_data()
+    {
+        QTest::addColumn<QString>("printed");
+        QTest::addColumn<int>("expected");
+        using Kind = SlurmSubmitAnswer::Kind;
+        const char* const lost[] = {"Batch job submission failed: Socket timed out on send/recv operation",
+            "Batch job submission failed: Unable to contact slurm controller (connect failure)",
+            "Batch job submission failed: Zero Bytes were transmitted or received",
+            "Batch job submission failed: Transport endpoint is not connected", "Batch job submission failed: Connection refused",
+            "Batch job submission failed: Slurm backup controller in standby mode",
+            "Batch job submission failed: Unexpected message received", "slurm_receive_msg: Insane message length",
+            "Batch job submission failed: Protocol authentication error", ""};
+        for (const char* text : lost)
+            QTest::newRow(*text ? text : "not a word") << text << int(Kind::Lost);
+        const char* const refused[] = {"Batch job submission failed: Invalid account or account/partition combination specified",
+            "Batch job submission failed: Job violates accounting/QOS policy (job submit limit, user's size and/or time limits)",
+            "Batch job submission failed: Requested node configuration is not available",
+            "Batch job submission failed: Invalid job array specification", "Batch job submission failed: Invalid qos specification",
+            "Batch job submission failed: Requested time limit is invalid (missing or exceeds some limit)",
+            "Batch job submission failed: Memory required by task is not available"};
+        for (const char* text : refused)
+            QTest::newRow(text) << text << int(Kind::Refused);
+    }
+    void tellsARefusalFromALostAnswer()
+    {
+        QFETCH(QString, printed);
+        QFETCH(int, expected);
+        program("sbatch", "case $1 in --test-only) exit 0 ;; esac; echo " + shellQuoted("sbatch: error: " + printed.toStdString())
+                              + " >&2; exit 1\n");
+        SlurmTemplate machine;
+        machine.recordRoot = root() + "/records";
+        const auto submit = [&] {
+            FramedScript script;
+            script.add("submit", submitScript(request("/"), machine, 15));
+            return parseSubmitAnswer(script.run(m_transport, 30.0).section("submit")).kind;
+        };
+        QCOMPARE(int(submit()), expected);
+        // What was refused may be asked again at once; what was lost is looked for first.
+        QCOMPARE(int(submit()), expected == int(SlurmSubmitAnswer::Kind::Lost) ? int(SlurmSubmitAnswer::Kind::Wait) : expected);
+    }
+
     void optionsAreThemselvesOrRefused()
     {
         std::mt19937 random(5);
