@@ -52,6 +52,7 @@ void asRanks(int ranks, const std::function<void(Communicator&)>& part)
 {
     const std::shared_ptr<SharedGroup> group = SharedGroup::create(ranks);
     std::vector<pid_t> children;
+    std::fflush(nullptr); // a child must not print it again
     for (int rank = 1; rank < ranks; ++rank) {
         const pid_t pid = ::fork();
         if (pid == 0) {

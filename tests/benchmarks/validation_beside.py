@@ -1,0 +1,57 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""How much of validation's time is saved beside training: validation_beside.py ENGINE MNIST-FOLDER [options]
+
+Trains the same network twice on one thread: validation in turn, then beside it on a thread of its own. Needs two idle cores.
+Saved is what the second run is shorter by, as a share of the time the first one validated. Losses must be the same.
+"""
+import argparse
+import json
+import pathlib
+import subprocess
+import tempfile
+
+
+def train(arguments, beside):
+    spec = {"version": 1, "id": "beside", "name": "Validation beside", "model": {"architecture": arguments.model},
+            "data": {"format": "idx", "path": str(pathlib.Path(arguments.data).resolve()),
+                     "image": {"height": 28, "width": 28, "channels": 1}, "train_samples": arguments.samples,
+                     "loader_threads": 0},
+            "training": {"epochs": arguments.epochs, "batch_size": 64, "checkpoint_every_epochs": 0,
+                         "validation_threads": 1 if beside else 0},
+            "resources": {"device": "cpu", "threads": 1}}
+    with tempfile.TemporaryDirectory() as folder:
+        run = pathlib.Path(folder) / "run"
+        run.mkdir()
+        (run / "spec.json").write_text(json.dumps(spec))
+        ended = subprocess.run([arguments.engine, "run", str(run)], capture_output=True, text=True)
+        if ended.returncode != 0:
+            raise SystemExit(ended.stderr)
+        events = [json.loads(line) for line in open(run / "attempts/0001/events/rank-0000.jsonl")]
+        result = json.loads((run / "result.json").read_text())
+    losses = [event["values"]["val/loss"] for event in events if "val/loss" in event.get("values", {})]
+    validated, last = 0.0, 0.0
+    for event in events:
+        share = event.get("values", {}).get("phase/validation")
+        if share is not None:
+            validated += share * (event["elapsed"] - last)
+            last = event["elapsed"]
+    return result["elapsed"], validated, losses
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("engine")
+    parser.add_argument("data")
+    parser.add_argument("--model", default="small-cnn")
+    parser.add_argument("--samples", type=int, default=12000)
+    parser.add_argument("--epochs", type=int, default=6)
+    arguments = parser.parse_args()
+    turn, validated, losses = train(arguments, False)
+    beside, waited, others = train(arguments, True)
+    print(f"in turn {turn:.2f} s, of it {validated:.2f} s validation; beside {beside:.2f} s, of it {waited:.2f} s waited for "
+          f"validation; saved {100 * (turn - beside) / validated:.0f} % of validation's time; "
+          f"losses {'the same' if losses == others else 'differ'}")
+
+
+main()
