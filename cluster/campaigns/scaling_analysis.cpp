@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/campaigns/scaling_analysis.h"
+
+#include "backend/protocol/scaling.h"
+#include "backend/protocol/series.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace trainyard {
+namespace {
+
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+using Runs = std::vector<const StudyRun*>; // whole ones of one number of ranks
+
+Runs wholeRuns(const std::vector<StudyRun>& runs, int ranks)
+{
+    Runs out;
+    for (const StudyRun& run : runs)
+        if (run.ranks == ranks && run.state == StudyRun::State::Whole)
+            out.push_back(&run);
+    return out;
+}
+
+template <typename Value>
+Spread spreadOver(const Runs& runs, Value value)
+{
+    std::vector<double> values;
+    for (const StudyRun* run : runs)
+        values.push_back(value(*run));
+    return spreadOf(std::move(values));
+}
+
+Spread divided(const Spread& spread, double by)
+{
+    return {spread.low / by, spread.median / by, spread.high / by, spread.count};
+}
+
+bool isLoss(const std::string& series)
+{
+    return series == series::kValLoss || series == series::kEpochTrainLoss;
+}
+
+double bestOf(const StudyCurve& curve, bool lowerIsBetter)
+{
+    double best = kNaN;
+    for (const StudyPoint& point : curve)
+        if (std::isfinite(point.value) && (!std::isfinite(best) || (lowerIsBetter ? point.value < best : point.value > best)))
+            best = point.value;
+    return best;
+}
+
+/// The recorded curve that the name of a watched series belongs to: training values are judged at an epoch's end.
+std::string epochSeries(WatchedSeries watched)
+{
+    switch (watched) {
+    case WatchedSeries::TrainLoss: return series::kEpochTrainLoss;
+    case WatchedSeries::TrainTop1: return series::kEpochTrainTop1;
+    case WatchedSeries::None: return {};
+    default: return std::string(name(watched));
+    }
+}
+
+StudyTarget targetOf(const RunSpec& base, const Runs& oneRank)
+{
+    if (base.training.target.series != WatchedSeries::None)
+        return {epochSeries(base.training.target.series), base.training.target.value, true};
+    // Accuracy where the run has one; a net that predicts values has a loss only.
+    for (const char* series : {series::kValTop1, series::kValLoss}) {
+        const bool lower = isLoss(series);
+        const Spread bests = spreadOver(oneRank, [&](const StudyRun& run) { return bestOf(curveOf(run, series), lower); });
+        if (bests.count > 0)
+            return {series, lower ? bests.high : bests.low, false};
+    }
+    return {};
+}
+
+double secondsToTarget(const StudyRun& run, const StudyTarget& target)
+{
+    if (target.series.empty())
+        return kNaN;
+    const StudyCurve& recorded = curveOf(run, series::kTimeToTarget);
+    if (target.fromSpec && !recorded.empty())
+        return recorded.back().value;
+    return secondsTo(curveOf(run, target.series), target.value, isLoss(target.series));
+}
+
+/// What the runs of one number of ranks say at a number of samples.
+Spread valuesAt(const Runs& runs, const std::string& series, double samples, double& mean)
+{
+    const Spread spread = spreadOver(runs, [&](const StudyRun& run) { return valueAt(curveOf(run, series), samples); });
+    double sum = 0.0;
+    for (const StudyRun* run : runs)
+        if (const double value = valueAt(curveOf(*run, series), samples); std::isfinite(value))
+            sum += value;
+    mean = spread.count ? sum / spread.count : kNaN;
+    return spread;
+}
+
+ConvergenceCheck checkSeries(const Runs& oneRank, const Runs& runs, const std::string& series, const StudyTolerance& tolerance)
+{
+    ConvergenceCheck check;
+    check.series = series;
+    if (runs.empty() || oneRank.empty())
+        return check;
+    double farthest = 0.0;
+    Convergence last = Convergence::Unknown;
+    for (const StudyPoint& point : curveOf(*runs.front(), series)) {
+        double reference = 0.0, value = 0.0;
+        const auto samples = static_cast<double>(point.samples);
+        const Spread band = valuesAt(oneRank, series, samples, reference);
+        valuesAt(runs, series, samples, value);
+        if (band.count == 0 || !std::isfinite(value))
+            continue;
+        const double room = isLoss(series) ? tolerance.loss * std::abs(reference) : tolerance.accuracy;
+        // So much that a value on the border is inside whatever the last bit of the sum says.
+        const double low = band.low - room - 1e-12, high = band.high + room + 1e-12;
+        const double excess = std::max({low - value, value - high, 0.0});
+        last = excess == 0.0 ? Convergence::Inside : (value > high) == isLoss(series) ? Convergence::Worse : Convergence::Better;
+        check.points += 1;
+        check.outside += excess > 0.0;
+        if (excess > farthest || farthest == 0.0) {
+            farthest = excess;
+            check.samples = point.samples;
+            check.value = value;
+            check.low = band.low - room;
+            check.high = band.high + room;
+        }
+    }
+    check.verdict = last == Convergence::Inside && check.outside > 0 ? Convergence::InsideAtEnd : last;
+    return check;
+}
+
+bool anyHas(const std::vector<StudyRun>& runs, const std::string& series)
+{
+    return std::any_of(runs.begin(), runs.end(), [&](const StudyRun& run) { return !curveOf(run, series).empty(); });
+}
+
+StudyCount countOf(const std::vector<StudyRun>& runs, int ranks)
+{
+    StudyCount count;
+    count.ranks = ranks;
+    for (const StudyRun& run : runs) {
+        count.runs += run.ranks == ranks;
+        count.whole += run.ranks == ranks && run.state == StudyRun::State::Whole;
+        count.failed += run.ranks == ranks && run.state == StudyRun::State::Failed;
+    }
+    const Runs whole = wholeRuns(runs, ranks);
+    count.throughput = spreadOver(whole, throughputOf);
+    const auto share = [&](const char* series) {
+        return spreadOver(whole, [&](const StudyRun& run) { return phaseShare(run, series); }).median;
+    };
+    count.inputWait = share(series::kInputWait);
+    count.rankWait = share(series::kAllreduce);
+    count.compute = share(series::kCompute);
+    return count;
+}
+
+PlateauCause causeOf(const RunSpec& base, const Plateau& plateau, int cores)
+{
+    const std::array<std::pair<double, PlateauCause>, 4> grown = {{{plateau.input, PlateauCause::Input},
+                                                                   {plateau.communication, PlateauCause::Communication},
+                                                                   {plateau.compute, PlateauCause::LittleWork},
+                                                                   {plateau.other, PlateauCause::Other}}};
+    const auto most = *std::max_element(grown.begin(), grown.end());
+    if (!(most.first > 0.0))
+        return PlateauCause::Other;
+    const int threads = std::max(1, base.resources.threads);
+    const bool crowded = cores > 0 && (base.resources.threads == 0 || plateau.to * threads > cores);
+    // Ranks that wait for a core make each other wait, so then neither computing nor waiting tells the cause.
+    if (crowded && most.second != PlateauCause::Input)
+        return PlateauCause::SharedMachine;
+    if (most.second == PlateauCause::LittleWork
+        && scaledBatch(base, plateau.to).largestLocal >= scaledBatch(base, 1).largestLocal)
+        return PlateauCause::SharedMachine;
+    return most.second;
+}
+
+std::optional<Plateau> plateauOf(const RunSpec& base, const std::vector<StudyCount>& counts, int cores)
+{
+    const StudyCount* before = nullptr;
+    for (const StudyCount& count : counts) {
+        if (count.speedUp.count == 0)
+            continue;
+        const StudyCount* const from = std::exchange(before, &count);
+        if (!from)
+            continue;
+        Plateau plateau;
+        plateau.from = from->ranks;
+        plateau.to = count.ranks;
+        plateau.gain = (count.speedUp.median - from->speedUp.median) / (count.ranks - from->ranks);
+        if (plateau.gain >= kPlateauGain)
+            continue;
+        const StudyCount& one = counts.front();
+        const double growth = 1.0 / count.efficiency.median; // cost(to) / cost(1)
+        plateau.input = count.inputWait * growth - one.inputWait;
+        plateau.communication = count.rankWait * growth - one.rankWait;
+        plateau.compute = count.compute * growth - one.compute;
+        plateau.other = growth - 1.0 - plateau.input - plateau.communication - plateau.compute;
+        plateau.cause = std::isfinite(plateau.other) ? causeOf(base, plateau, cores) : PlateauCause::Other;
+        return plateau;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+ScalingReport analyseScalingStudy(const RunSpec& base, const std::vector<StudyRun>& runs, int cores,
+                                  const StudyTolerance& tolerance)
+{
+    ScalingReport report;
+    report.tolerance = tolerance;
+    std::vector<int> ranks;
+    for (const StudyRun& run : runs)
+        ranks.push_back(run.ranks);
+    std::sort(ranks.begin(), ranks.end());
+    ranks.erase(std::unique(ranks.begin(), ranks.end()), ranks.end());
+    const Runs oneRank = wholeRuns(runs, 1);
+    report.target = targetOf(base, oneRank);
+    const double reference = spreadOver(oneRank, throughputOf).median; // NaN while there is no one-rank run
+    for (const int n : ranks) {
+        StudyCount count = countOf(runs, n);
+        count.speedUp = std::isfinite(reference) ? divided(count.throughput, reference) : spreadOf({});
+        count.efficiency = divided(count.speedUp, n);
+        const Runs whole = wholeRuns(runs, n);
+        count.secondsToTarget = spreadOver(whole, [&](const StudyRun& run) { return secondsToTarget(run, report.target); });
+        count.reached = count.secondsToTarget.count;
+        if (n != 1)
+            for (const char* series : {series::kEpochTrainLoss, series::kEpochTrainTop1, series::kValLoss, series::kValTop1})
+                if (anyHas(runs, series))
+                    count.checks.push_back(checkSeries(oneRank, whole, series, tolerance));
+        report.counts.push_back(std::move(count));
+    }
+    report.plateau = plateauOf(base, report.counts, cores);
+    return report;
+}
+
+} // namespace trainyard

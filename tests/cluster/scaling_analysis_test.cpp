@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The analysis of a scaling study against figures worked out by hand.
+#include "backend/protocol/series.h"
+#include "cluster/campaigns/scaling_analysis.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace trainyard;
+
+namespace {
+
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+
+bool near(double a, double b)
+{
+    return std::abs(a - b) < 1e-9;
+}
+
+/// Epochs of 1000 samples that take so many seconds each.
+StudyRun run(int ranks, int repeat, const std::vector<double>& epochSeconds)
+{
+    StudyRun out;
+    out.ranks = ranks;
+    out.repeat = repeat;
+    out.state = StudyRun::State::Whole;
+    double time = 0.0;
+    for (std::size_t i = 0; i < epochSeconds.size(); ++i) {
+        time += epochSeconds[i];
+        out.curves[series::kEpochSeconds].push_back({std::int64_t(1000 * (i + 1)), double(i + 1), time, epochSeconds[i]});
+    }
+    return out;
+}
+
+void addCurve(StudyRun& to, const char* series, const std::vector<double>& values)
+{
+    for (std::size_t i = 0; i < values.size(); ++i)
+        to.curves[series].push_back({std::int64_t(1000 * (i + 1)), double(i + 1), 10.0 * double(i + 1), values[i]});
+}
+
+/// Two reports: one of the first epoch, which must not count, and one that does.
+void addPhases(StudyRun& to, double input, double wait, double compute, double validation)
+{
+    const auto add = [&](const char* series, double value) {
+        to.curves[series] = {{900, 0.9, 9.0, 0.9}, {2000, 2.0, 20.0, value}};
+    };
+    add(series::kInputWait, input);
+    add(series::kAllreduce, wait);
+    add(series::kCompute, compute);
+    add(series::kValidation, validation);
+}
+
+const StudyCount& countOf(const ScalingReport& report, int ranks)
+{
+    for (const StudyCount& count : report.counts)
+        if (count.ranks == ranks)
+            return count;
+    throw std::runtime_error("no such count");
+}
+
+class ScalingAnalysisTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void setsTheFirstEpochAside()
+    {
+        QVERIFY(near(throughputOf(run(1, 1, {100.0, 10.0, 30.0})), 2000.0 / 40.0));
+        QVERIFY(std::isnan(throughputOf(run(1, 1, {100.0}))));
+        QVERIFY(std::isnan(throughputOf(run(1, 1, {}))));
+    }
+
+    void measuresSpeedUpAndEfficiencyWithTheirSpread()
+    {
+        // One rank: 100, 80 and 50 samples/s, median 80. Two ranks: 160, 120 → median 140. Four: 200.
+        const std::vector<StudyRun> runs = {run(1, 1, {50, 10}), run(1, 2, {50, 12.5}), run(1, 3, {50, 20}),
+                                            run(2, 1, {50, 6.25}), run(2, 2, {50, 1000.0 / 120}), run(4, 1, {50, 5})};
+        const ScalingReport report = analyseScalingStudy({}, runs, 0);
+        QCOMPARE(report.counts.size(), std::size_t{3});
+        const StudyCount& two = countOf(report, 2);
+        QCOMPARE(two.throughput.count, 2);
+        QVERIFY(near(two.throughput.median, 140.0));
+        QVERIFY(near(two.speedUp.low, 1.5) && near(two.speedUp.median, 1.75) && near(two.speedUp.high, 2.0));
+        QVERIFY(near(two.efficiency.median, 0.875));
+        QVERIFY(near(countOf(report, 4).speedUp.median, 2.5));
+        QVERIFY(near(countOf(report, 4).efficiency.median, 0.625));
+        QVERIFY(near(countOf(report, 1).speedUp.low, 0.625) && near(countOf(report, 1).speedUp.high, 1.25));
+        // 1 → 2 brings 0.75 of a rank, 2 → 4 (2.5 − 1.75) / 2 = 0.375 each.
+        QVERIFY(report.plateau && report.plateau->from == 2 && report.plateau->to == 4);
+        QVERIFY(near(report.plateau->gain, 0.375));
+    }
+
+    void countsOnlyWholeRuns()
+    {
+        std::vector<StudyRun> runs = {run(1, 1, {50, 10}), run(1, 2, {50, 1}), run(1, 3, {50})};
+        runs[1].state = StudyRun::State::Failed;
+        runs[2].state = StudyRun::State::Open;
+        const StudyCount one = analyseScalingStudy({}, runs, 0).counts.front();
+        QCOMPARE(one.runs, 3);
+        QCOMPARE(one.whole, 1);
+        QCOMPARE(one.failed, 1);
+        QVERIFY(near(one.throughput.high, 100.0));
+    }
+
+    void needsTheOneRankRun()
+    {
+        const ScalingReport report = analyseScalingStudy({}, {run(2, 1, {50, 10})}, 0);
+        QCOMPARE(report.counts.front().speedUp.count, 0);
+        QVERIFY(!report.plateau);
+        QVERIFY(sentences(report).front().starts_with("There is no one-rank run"));
+        QVERIFY(analyseScalingStudy({}, {}, 0).counts.empty());
+    }
+
+    void timesTheAccuracyOfTheOneRankRun()
+    {
+        std::vector<StudyRun> runs = {run(1, 1, {1, 1, 1}), run(1, 2, {1, 1, 1}), run(2, 1, {1, 1, 1}), run(2, 2, {1, 1, 1})};
+        addCurve(runs[0], series::kValTop1, {0.5, 0.9, 0.8});
+        addCurve(runs[1], series::kValTop1, {0.6, 0.7, 0.85});
+        addCurve(runs[2], series::kValTop1, {0.4, 0.86, 0.9});
+        addCurve(runs[3], series::kValTop1, {0.4, 0.6, 0.84});
+        const ScalingReport report = analyseScalingStudy({}, runs, 0);
+        QCOMPARE(report.target.series, std::string(series::kValTop1));
+        QCOMPARE(report.target.value, 0.85); // the worse of the bests 0.9 and 0.85
+        QVERIFY(!report.target.fromSpec);
+        QVERIFY(near(countOf(report, 1).secondsToTarget.median, 25.0)); // 20 s and 30 s
+        QCOMPARE(countOf(report, 2).reached, 1);
+        QVERIFY(near(countOf(report, 2).secondsToTarget.median, 20.0));
+    }
+
+    void timesTheTargetOfTheSpec()
+    {
+        RunSpec base;
+        base.training.target = {WatchedSeries::ValLoss, 0.3};
+        std::vector<StudyRun> runs = {run(1, 1, {1, 1}), run(2, 1, {1, 1})};
+        runs[0].curves[series::kTimeToTarget] = {{1500, 1.5, 17.0, 17.0}};
+        addCurve(runs[1], series::kValLoss, {0.5, 0.31});
+        const ScalingReport report = analyseScalingStudy(base, runs, 0);
+        QVERIFY(report.target.fromSpec && report.target.series == "val/loss");
+        QVERIFY(near(countOf(report, 1).secondsToTarget.median, 17.0));
+        QCOMPARE(countOf(report, 2).reached, 0);
+    }
+
+    void checksConvergence_data()
+    {
+        QTest::addColumn<QString>("series");
+        QTest::addColumn<QList<double>>("values");
+        QTest::addColumn<int>("verdict");
+        QTest::addColumn<int>("outside");
+        // One rank, top-1: 0.50 … 0.52, then 0.80 … 0.84; the tolerance is 0.01.
+        QTest::newRow("inside") << "val/top1" << QList<double>{0.495, 0.85} << int(Convergence::Inside) << 0;
+        QTest::newRow("on the border") << "val/top1" << QList<double>{0.49, 0.79} << int(Convergence::Inside) << 0;
+        QTest::newRow("late") << "val/top1" << QList<double>{0.2, 0.80} << int(Convergence::InsideAtEnd) << 1;
+        QTest::newRow("worse") << "val/top1" << QList<double>{0.5, 0.785} << int(Convergence::Worse) << 1;
+        QTest::newRow("better") << "val/top1" << QList<double>{0.5, 0.86} << int(Convergence::Better) << 1;
+        QTest::newRow("nothing") << "val/top1" << QList<double>{} << int(Convergence::Unknown) << 0;
+        QTest::newRow("not a number") << "val/top1" << QList<double>{0.5, kNaN} << int(Convergence::Inside) << 0;
+        // One rank, loss: 1.0 … 1.2, then 0.4 … 0.6; the tolerance is 5 % of the means 1.1 and 0.5.
+        QTest::newRow("loss inside") << "val/loss" << QList<double>{1.25, 0.62} << int(Convergence::Inside) << 0;
+        QTest::newRow("loss worse") << "val/loss" << QList<double>{1.26, 0.63} << int(Convergence::Worse) << 2;
+        QTest::newRow("loss better") << "val/loss" << QList<double>{0.94, 0.37} << int(Convergence::Better) << 2;
+    }
+    void checksConvergence()
+    {
+        QFETCH(QString, series);
+        QFETCH(QList<double>, values);
+        QFETCH(int, verdict);
+        QFETCH(int, outside);
+        const std::string name = series.toStdString();
+        std::vector<StudyRun> runs = {run(1, 1, {1, 1}), run(1, 2, {1, 1}), run(2, 1, {1, 1})};
+        const bool loss = name == "val/loss";
+        addCurve(runs[0], name.c_str(), loss ? std::vector<double>{1.0, 0.6} : std::vector<double>{0.52, 0.80});
+        addCurve(runs[1], name.c_str(), loss ? std::vector<double>{1.2, 0.4} : std::vector<double>{0.50, 0.84});
+        addCurve(runs[2], name.c_str(), std::vector<double>(values.begin(), values.end()));
+        const ScalingReport report = analyseScalingStudy({}, runs, 0);
+        const std::vector<ConvergenceCheck>& checks = countOf(report, 2).checks;
+        QCOMPARE(checks.size(), std::size_t{1});
+        QCOMPARE(checks[0].series, name);
+        QCOMPARE(int(checks[0].verdict), verdict);
+        QCOMPARE(checks[0].outside, outside);
+    }
+
+    void comparesAtTheSameSamples()
+    {
+        // Other batches put the points elsewhere: at 1500 samples one rank has (0.5 + 0.8) / 2 = 0.65.
+        std::vector<StudyRun> runs = {run(1, 1, {1, 1}), run(2, 1, {1, 1})};
+        addCurve(runs[0], series::kValTop1, {0.5, 0.8});
+        runs[1].curves[series::kValTop1] = {{1500, 1.5, 9.0, 0.655}, {5000, 5.0, 30.0, 0.1}};
+        const ConvergenceCheck check = countOf(analyseScalingStudy({}, runs, 0), 2).checks.front();
+        QCOMPARE(int(check.verdict), int(Convergence::Inside)); // beyond 2000 there is nothing to compare with
+        QCOMPARE(check.points, 1);
+        QVERIFY(near(check.low, 0.64) && near(check.high, 0.66));
+    }
+
+    void weighsPhasesByTrainingTime()
+    {
+        StudyRun one = run(1, 1, {1, 1});
+        addPhases(one, 0.1, 0.2, 0.5, 0.2);
+        QVERIFY(near(phaseShare(one, series::kInputWait), 0.1 / 0.8)); // the first epoch's report does not count
+        one.curves[series::kInputWait].push_back({3000, 3.0, 50.0, 0.3});
+        one.curves[series::kCompute].push_back({3000, 3.0, 50.0, 0.6});
+        one.curves[series::kValidation].push_back({3000, 3.0, 50.0, 0.0});
+        // 11 s with 0.1 of 0.8 and 30 s with 0.3 of 1
+        QVERIFY(near(phaseShare(one, series::kInputWait), (0.1 * 11 + 0.3 * 30) / (0.8 * 11 + 1.0 * 30)));
+        QVERIFY(std::isnan(phaseShare(run(1, 1, {1, 1}), series::kInputWait)));
+    }
+
+    void namesThePlateausCause_data()
+    {
+        QTest::addColumn<QList<double>>("shares"); // of four ranks: input, other ranks, compute
+        QTest::addColumn<int>("rule");
+        QTest::addColumn<int>("cores");
+        QTest::addColumn<int>("cause");
+        const int shared = int(ScalingRule::EffectiveBatch), linear = int(ScalingRule::Linear);
+        QTest::newRow("input") << QList<double>{0.6, 0.1, 0.3} << shared << 0 << int(PlateauCause::Input);
+        QTest::newRow("communication") << QList<double>{0.1, 0.6, 0.3} << shared << 8 << int(PlateauCause::Communication);
+        QTest::newRow("little work") << QList<double>{0.05, 0.1, 0.85} << shared << 8 << int(PlateauCause::LittleWork);
+        QTest::newRow("whole batches") << QList<double>{0.05, 0.1, 0.85} << linear << 8 << int(PlateauCause::SharedMachine);
+        QTest::newRow("few cores") << QList<double>{0.1, 0.6, 0.3} << shared << 2 << int(PlateauCause::SharedMachine);
+        QTest::newRow("other") << QList<double>{0.1, 0.1, 0.3} << shared << 8 << int(PlateauCause::Other);
+    }
+    void namesThePlateausCause()
+    {
+        QFETCH(QList<double>, shares);
+        QFETCH(int, rule);
+        QFETCH(int, cores);
+        QFETCH(int, cause);
+        RunSpec base;
+        base.resources.threads = 1;
+        base.distribution.scaling = ScalingRule(rule);
+        // Four ranks are 1.6 times as fast: a sample costs 2.5 times the rank time.
+        std::vector<StudyRun> runs = {run(1, 1, {1, 16}), run(4, 1, {1, 10})};
+        addPhases(runs[0], 0.1, 0.0, 0.9, 0.0);
+        addPhases(runs[1], shares[0], shares[1], shares[2], 0.0);
+        const ScalingReport report = analyseScalingStudy(base, runs, cores);
+        QVERIFY(report.plateau);
+        QVERIFY(near(report.plateau->gain, 0.2));
+        QVERIFY(near(report.plateau->input, 2.5 * shares[0] - 0.1));
+        QVERIFY(near(report.plateau->communication, 2.5 * shares[1]));
+        QVERIFY(near(report.plateau->compute, 2.5 * shares[2] - 0.9));
+        QVERIFY(near(report.plateau->input + report.plateau->communication + report.plateau->compute + report.plateau->other, 1.5));
+        QCOMPARE(int(report.plateau->cause), cause);
+    }
+
+    void findsNoPlateauInGoodScaling()
+    {
+        QVERIFY(!analyseScalingStudy({}, {run(1, 1, {1, 10}), run(2, 1, {1, 5.2}), run(4, 1, {1, 2.8})}, 0).plateau);
+    }
+
+    void speaksInSentences()
+    {
+        std::vector<StudyRun> runs = {run(1, 1, {1, 16}), run(4, 1, {1, 10})};
+        addCurve(runs[0], series::kValTop1, {0.5, 0.8});
+        addCurve(runs[1], series::kValTop1, {0.5, 0.7});
+        const std::vector<std::string> said = sentences(analyseScalingStudy({}, runs, 0));
+        const auto has = [&](const std::string& words) {
+            return std::any_of(said.begin(), said.end(), [&](const std::string& one) { return one.find(words) != std::string::npos; });
+        };
+        QVERIFY(has("4 ranks: 1.60 times as fast as one rank (ideal 4), efficiency 40.0 %."));
+        QVERIFY(has("4 ranks: target reached by 0 of 1 runs."));
+        QVERIFY(has("4 ranks, val/top1: outside at the end, on the worse side; farthest 70.0 % after 2000 samples, where the "
+                    "band of the one-rank runs is 79.0 % to 81.0 %."));
+        QVERIFY(has("The plateau begins at 1 rank: up to 4, each further rank brings 0.20 of a rank."));
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(ScalingAnalysisTest)
+#include "scaling_analysis_test.moc"

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/campaigns/scaling_study.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace trainyard;
+
+namespace {
+
+ScalingStudy study(std::vector<int> ranks, int repeats)
+{
+    ScalingStudy out;
+    out.id = "study-1";
+    out.base.id = "base";
+    out.base.name = "glyphs";
+    out.base.tags = {"baseline"};
+    out.base.seed = 7;
+    out.base.resources.threads = 1;
+    out.base.training.batchSize = 64;
+    out.ranks = std::move(ranks);
+    out.repeats = repeats;
+    return out;
+}
+
+bool has(const std::vector<StudyRemark>& remarks, StudyIssue issue, int value)
+{
+    return std::any_of(remarks.begin(), remarks.end(),
+                       [&](const StudyRemark& remark) { return remark.issue == issue && remark.value == value; });
+}
+
+class ScalingStudyTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void makesOneRunForEachNumberAndRepeat()
+    {
+        const StudyPlan plan = planScalingStudy(study({4, 1, 2}, 2));
+        QVERIFY(plan.problems.empty() && plan.remarks.empty());
+        QCOMPARE(plan.cells.size(), std::size_t{6});
+        const char* const names[] = {"n1-r1", "n2-r1", "n4-r1", "n1-r2", "n2-r2", "n4-r2"};
+        for (std::size_t i = 0; i < plan.cells.size(); ++i) {
+            const RunSpec& spec = plan.cells[i].spec;
+            QCOMPARE(spec.cell, std::string(names[i]));
+            QCOMPARE(spec.campaign, std::string("study-1"));
+            QCOMPARE(spec.name, "glyphs " + spec.cell);
+            QVERIFY(spec.id.empty());
+            QCOMPARE(spec.resources.ranks, plan.cells[i].ranks);
+            QCOMPARE(spec.seed, std::uint64_t(i < 3 ? 7 : 8));
+            QCOMPARE(spec.tags, (std::vector<std::string>{"baseline", "scaling-study"}));
+        }
+    }
+
+    void addsTheOneRankRun()
+    {
+        const StudyPlan plan = planScalingStudy(study({2, 4}, 3));
+        QCOMPARE(plan.ranks, (std::vector<int>{1, 2, 4}));
+        QVERIFY(has(plan.remarks, StudyIssue::OneRankAdded, 1));
+        QCOMPARE(plan.cells.size(), std::size_t{9});
+    }
+
+    void takesNumbersGivenTwiceOnce()
+    {
+        const StudyPlan plan = planScalingStudy(study({2, 1, 2, 2}, 2));
+        QCOMPARE(plan.ranks, (std::vector<int>{1, 2}));
+        QCOMPARE(plan.remarks.size(), std::size_t{1});
+        QVERIFY(has(plan.remarks, StudyIssue::RanksRepeated, 2));
+    }
+
+    void refusesWhatCannotTrain()
+    {
+        for (const auto& [bad, issue, value] : {std::tuple{study({}, 1), StudyIssue::NoRanks, 0},
+                                                std::tuple{study({1, 0}, 1), StudyIssue::BadRanks, 0},
+                                                std::tuple{study({1, 257}, 1), StudyIssue::BadRanks, 257},
+                                                std::tuple{study({1, 2}, 0), StudyIssue::BadRepeats, 0},
+                                                std::tuple{study({1, 128}, 1), StudyIssue::BadCell, 128}}) {
+            const StudyPlan plan = planScalingStudy(bad);
+            QVERIFY2(has(plan.problems, issue, value), std::to_string(value).c_str());
+            QVERIFY(plan.cells.empty());
+        }
+        ScalingStudy resumed = study({1, 2}, 1);
+        resumed.base.parent = ParentSpec{"other", "/a.safetensors"};
+        QVERIFY(has(planScalingStudy(resumed).problems, StudyIssue::HasParent, 0));
+    }
+
+    void saysWhatSpoilsTheMeasurement()
+    {
+        ScalingStudy rough = study({1, 3}, 1);
+        rough.base.training.epochs = 1;
+        rough.base.training.learningRate.warmupEpochs = 0.0;
+        rough.base.resources.threads = 0;
+        const StudyPlan plan = planScalingStudy(rough);
+        QVERIFY(plan.problems.empty());
+        QCOMPARE(plan.cells.size(), std::size_t{2});
+        QVERIFY(has(plan.remarks, StudyIssue::UnevenBatch, 3)); // 64 = 22 + 21 + 21
+        QVERIFY(has(plan.remarks, StudyIssue::FewEpochs, 1));
+        QVERIFY(has(plan.remarks, StudyIssue::AllThreads, 0));
+        QVERIFY(has(plan.remarks, StudyIssue::OneRepeat, 1));
+        for (const StudyRemark& remark : plan.remarks)
+            QVERIFY(text(remark).ends_with('.'));
+    }
+
+    void cutsLongNamesAtALetter()
+    {
+        ScalingStudy longNamed = study({1, 2}, 2);
+        longNamed.base.name.clear();
+        for (int i = 0; i < 100; ++i)
+            longNamed.base.name += "ö"; // 200 bytes
+        const StudyPlan plan = planScalingStudy(longNamed);
+        QVERIFY(plan.problems.empty());
+        const std::string name = plan.cells.front().spec.name;
+        QVERIFY(name.size() <= 200 && name.ends_with(" n1-r1"));
+        QVERIFY(QString::fromStdString(name).toStdString() == name);
+    }
+
+    void readsCellNamesBack()
+    {
+        int ranks = 0, repeat = 0;
+        QVERIFY(parseStudyCell(studyCellName(16, 3), ranks, repeat));
+        QCOMPARE(ranks, 16);
+        QCOMPARE(repeat, 3);
+        for (const char* bad : {"", "n", "n4", "n4-r", "n-r1", "n4-r2x", "x4-r2", "n0-r1", "n4-r-1", "n99999999999-r1", "n4 -r2"})
+            QVERIFY2(!parseStudyCell(bad, ranks, repeat), bad);
+        QCOMPARE(ranks, 16);
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(ScalingStudyTest)
+#include "scaling_study_test.moc"
