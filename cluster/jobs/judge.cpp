@@ -75,6 +75,9 @@ JobVerdict judge(const JobReport& report, const std::optional<RunResult>& result
     case JobState::Suspended:
     case JobState::Finishing:
     case JobState::Verifying:
+        // A job that saved before its time limit goes back in the queue in a moment; only its scheduler knows.
+        if (own && result->code == ExitCode::Stopped && !report.schedulerState.empty())
+            return {JobState::Finishing, "saved and stopped; waiting for the queue's word", std::nullopt};
         if (own)
             return byResult(*result); // written last: nothing writes any more
         if (processAlive && !*processAlive)

@@ -51,7 +51,11 @@ std::vector<Case> cases()
     const RunResult stopped = result(ExitCode::Stopped);
     const RunResult diverged = result(ExitCode::Diverged);
     const RunResult before = result(ExitCode::Stopped, 1, kStarted - 10);
+    JobReport scheduled = report(JobState::Running);
+    scheduled.schedulerState = "RUNNING";
     return {
+        {"saved before its time limit, may go back in the queue", scheduled, stopped, 1, {}, JobState::Finishing, "queue's word"},
+        {"complete, and the queue has not seen it", scheduled, done, 1, {}, JobState::Done, ""},
         {"waits", report(JobState::Queued), none, 0, {}, JobState::Queued, ""},
         {"waits to resume", report(JobState::Queued, -1, 0, 0), before, 1, false, JobState::Queued, ""},
         {"runs", report(JobState::Running), none, 1, true, JobState::Running, ""},
