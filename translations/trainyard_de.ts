@@ -1619,6 +1619,10 @@
         <source>%1 + %2 images</source>
         <translation>%1 + %2 Bilder</translation>
     </message>
+    <message>
+        <source>%1 + %2 samples</source>
+        <translation>%1 + %2 Samples</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::DataSetsModel</name>

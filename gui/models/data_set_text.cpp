@@ -40,9 +40,10 @@ QString imageSpecText(const ImageSpec& image)
     return image.channels == 1 ? DataSetText::tr("%1, grey").arg(pixels) : DataSetText::tr("%1, RGB").arg(pixels);
 }
 
-QString sampleCountText(qint64 train, qint64 validation)
+QString sampleCountText(qint64 train, qint64 validation, bool images)
 {
-    return DataSetText::tr("%1 + %2 images").arg(format::count(train), format::count(validation));
+    return (images ? DataSetText::tr("%1 + %2 images") : DataSetText::tr("%1 + %2 samples"))
+        .arg(format::count(train), format::count(validation));
 }
 
 } // namespace trainyard

@@ -114,7 +114,7 @@ QVariant DataSetsModel::data(const QModelIndex& index, int role) const
             ? tr("%1 · %2").arg(dataFormatText(row.data.format), pixelsText(row.data.image.width, row.data.image.height))
             : QString::fromStdString(row.data.path);
     case CountsRole:
-        return row.inspectedAt > 0 ? tr("%1 · %2 classes").arg(sampleCountText(row.trainSamples, row.validationSamples),
+        return row.inspectedAt > 0 ? tr("%1 · %2 classes").arg(sampleCountText(row.trainSamples, row.validationSamples, row.data.format != DataFormat::Hdf5),
                                                               format::count(row.classes))
                                    : QString();
     default: return {};
