@@ -18,14 +18,15 @@ BACKEND_ORDER = [("base",), ("protocol",), ("ops",), ("graph",), ("models",), ("
 PUBLIC_BACKEND = ("base", "protocol")  # all that the other rooms see of the backend
 
 GUI_SEES = {  # folders of gui that a folder of gui may include besides itself
-    "services": (),
-    "models": ("services",),
-    "viewmodels": ("services", "models"),
+    "timeline": (),
+    "services": ("timeline",),
+    "models": ("timeline", "services"),
+    "viewmodels": ("timeline", "services", "models"),
     "plots": ("models", "viewmodels", "widgets"),
-    "widgets": ("models", "viewmodels"),
-    "dialogs": ("models", "viewmodels", "widgets", "plots", "services"),
-    "pages": ("models", "viewmodels", "widgets", "plots", "dialogs", "services"),
-    "app": ("services", "models", "viewmodels", "plots", "widgets", "dialogs", "pages"),
+    "widgets": ("timeline", "models", "viewmodels"),
+    "dialogs": ("timeline", "models", "viewmodels", "widgets", "plots", "services"),
+    "pages": ("timeline", "models", "viewmodels", "widgets", "plots", "dialogs", "services"),
+    "app": ("timeline", "services", "models", "viewmodels", "plots", "widgets", "dialogs", "pages"),
 }
 
 STORAGE_ORDER = ["sqlite", "schema", "ingest", "store"]
@@ -39,7 +40,8 @@ HOMES = [
     (r"mpi\.h", ("backend/distributed",)),
     (r"nccl", ("backend/distributed", "backend/cuda")),
     (r"onnx", ("backend/models",)),
-    (r"(turbojpeg|png|zlib|jpeglib|webp|hdf5)", ("backend/data",)),
+    (r"(turbojpeg|png|jpeglib|webp|hdf5)", ("backend/data",)),
+    (r"zlib", ("backend/data", "gui/services")),
     (r"CLI/", ("backend/engine", "gui/app")),
     (r"libssh", ("cluster/ssh",)),
     (r"archive(_entry)?\.h", ("gui/services",)),
@@ -52,7 +54,7 @@ WIDGET_HEADERS = re.compile(
     r"^(QtWidgets/|Q(Widget|MainWindow|Dialog|Label|PushButton|ToolButton|Layout|\w+Layout|Frame|Menu|MenuBar|Action"
     r"Widget|TableView|TreeView|ListView|ComboBox|LineEdit|SpinBox|DoubleSpinBox|StyledItemDelegate|MessageBox|"
     r"FileDialog|Application|ScrollArea|Splitter|TabWidget|StackedWidget)$)")
-WIDGETLESS = ("gui/services", "gui/models", "gui/viewmodels")
+WIDGETLESS = ("gui/timeline", "gui/services", "gui/models", "gui/viewmodels")
 INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]', re.M)
 
 
