@@ -2658,6 +2658,22 @@
         <source>Resuming…</source>
         <translation>Setzt fort…</translation>
     </message>
+    <message>
+        <source>Trace the next 20 steps</source>
+        <translation>Die nächsten 20 Schritte aufzeichnen</translation>
+    </message>
+    <message>
+        <source>Record what every rank does when, for the Timeline page</source>
+        <translation>Festhalten, was jeder Rang wann tut, für die Seite Zeitachse</translation>
+    </message>
+    <message>
+        <source>Show its traces</source>
+        <translation>Aufzeichnungen zeigen</translation>
+    </message>
+    <message>
+        <source>On the Timeline page</source>
+        <translation>Auf der Seite Zeitachse</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveLogCard</name>
@@ -2898,6 +2914,13 @@
     <message>
         <source>Draw the network</source>
         <translation>Netz zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveViewModel</name>
+    <message>
+        <source>The next %1 steps are traced; the Timeline page shows them.</source>
+        <translation>Die nächsten %1 Schritte werden aufgezeichnet; die Seite Zeitachse zeigt sie.</translation>
     </message>
 </context>
 <context>
@@ -3449,6 +3472,33 @@
     <message>
         <source>Weights (*.safetensors *.h5 *.onnx);;All files (*)</source>
         <translation>Gewichte (*.safetensors *.h5 *.onnx);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::NameTotalsModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Längste</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
     </message>
 </context>
 <context>
@@ -4159,6 +4209,101 @@
     <message>
         <source>Every setting but the run&apos;s name is kept, the data folder too.</source>
         <translation>Bewahrt wird alles außer dem Namen des Laufs, auch der Datenordner.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RankMeasuresModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Processes that name no rank are taken together</source>
+        <translation>Prozesse, die keinen Rang nennen, zählen zusammen</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Forward, backward, optimizer, operators; what happens twice at once counts once</source>
+        <translation>Vorwärts, rückwärts, Optimierer, Operatoren; was doppelt zugleich geschieht, zählt einmal</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>Sums over ranks, from their begin on this rank to their end</source>
+        <translation>Summen über Ränge, von ihrem Beginn auf diesem Rang bis zu ihrem Ende</translation>
+    </message>
+    <message>
+        <source>Communication</source>
+        <translation>Kommunikation</translation>
+    </message>
+    <message>
+        <source>Share of communication during which the rank computes</source>
+        <translation>Anteil der Kommunikation, während dessen der Rang rechnet</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Communication during which the rank does not compute</source>
+        <translation>Kommunikation, während der der Rang nicht rechnet</translation>
+    </message>
+    <message>
+        <source>Exposed</source>
+        <translation>Unverdeckt</translation>
+    </message>
+    <message>
+        <source>Waiting for data, with neither work nor communication beside it</source>
+        <translation>Warten auf Daten, ohne Arbeit oder Kommunikation daneben</translation>
+    </message>
+    <message>
+        <source>Input wait</source>
+        <translation>Eingabe-Warten</translation>
+    </message>
+    <message>
+        <source>Validation, checkpoints, records</source>
+        <translation>Validierung, Checkpoints, Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Other work</source>
+        <translation>Sonstige Arbeit</translation>
+    </message>
+    <message>
+        <source>Neither compute nor other work: exposed communication, input wait and the rest</source>
+        <translation>Weder Rechnen noch sonstige Arbeit: unverdeckte Kommunikation, Warten auf Eingabe und der Rest</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Leerlauf</translation>
+    </message>
+    <message>
+        <source>Sums that this rank began last: all others waited for it</source>
+        <translation>Summen, die dieser Rang zuletzt begann: alle anderen warteten auf ihn</translation>
+    </message>
+    <message>
+        <source>Came last</source>
+        <translation>Kam zuletzt</translation>
+    </message>
+    <message>
+        <source>Mean time between the first rank&apos;s begin of a sum and its own</source>
+        <translation>Mittlere Zeit vom Beginn einer Summe auf dem ersten Rang bis zum eigenen</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Rückstand</translation>
     </message>
 </context>
 <context>
@@ -5327,6 +5472,282 @@
     <message>
         <source>%1 · step %2</source>
         <translation>%1 · Schritt %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TimelinePage</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open a trace file, a folder with ranks&apos; files, or another trace of the run</source>
+        <translation>Öffnet eine Datei, einen Ordner mit Dateien der Ränge oder eine andere Aufzeichnung des Laufs</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Vergleichen …</translation>
+    </message>
+    <message>
+        <source>Lay a second trace below this one, with the same zoom</source>
+        <translation>Legt eine zweite Aufzeichnung darunter, mit demselben Maßstab</translation>
+    </message>
+    <message>
+        <source>Search names</source>
+        <translation>Namen suchen</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>Next match (Enter)</source>
+        <translation>Nächster Treffer (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Lay the selected slices of both traces at the same time</source>
+        <translation>Legt die gewählten Abschnitte beider Aufzeichnungen auf dieselbe Zeit</translation>
+    </message>
+    <message>
+        <source>Fold ranks</source>
+        <translation>Ränge falten</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>The whole trace (0). W and S zoom, A and D pan, drag selects a range, F fits what is selected</source>
+        <translation>Die ganze Aufzeichnung (0). W und S vergrößern und verkleinern, A und D verschieben, Ziehen wählt einen Bereich, F zeigt das Gewählte</translation>
+    </message>
+    <message>
+        <source>Export PNG</source>
+        <translation>Als PNG</translation>
+    </message>
+    <message>
+        <source>Export the timeline</source>
+        <translation>Zeitachse exportieren</translation>
+    </message>
+    <message>
+        <source>PNG (*.png)</source>
+        <translation>PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Trace file…</source>
+        <translation>Datei …</translation>
+    </message>
+    <message>
+        <source>Folder with ranks&apos; files…</source>
+        <translation>Ordner mit Dateien der Ränge …</translation>
+    </message>
+    <message>
+        <source>Folder to compare with…</source>
+        <translation>Ordner zum Vergleichen …</translation>
+    </message>
+    <message>
+        <source>Attempt %1, steps %2 to %3</source>
+        <translation>Versuch %1, Schritte %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Click a slice to read all that its event says.</source>
+        <translation>Ein Klick auf einen Abschnitt zeigt alles, was sein Ereignis sagt.</translation>
+    </message>
+    <message>
+        <source>Selected slice</source>
+        <translation>Gewählter Abschnitt</translation>
+    </message>
+    <message>
+        <source>Open a folder with ranks&apos; files</source>
+        <translation>Ordner mit Dateien der Ränge öffnen</translation>
+    </message>
+    <message>
+        <source>Open a trace</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Traces (*.json *.json.gz *.gz);;All files (*)</source>
+        <translation>Aufzeichnungen (*.json *.json.gz *.gz);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Select a slice in each of the two traces first.</source>
+        <translation>Erst in jeder der beiden Aufzeichnungen einen Abschnitt wählen.</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 Treffer</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 Treffer</translation>
+    </message>
+    <message>
+        <source>upper trace</source>
+        <translation>obere</translation>
+    </message>
+    <message>
+        <source>lower trace</source>
+        <translation>untere</translation>
+    </message>
+    <message>
+        <source>selected range of %1</source>
+        <translation>gewählter Bereich von %1</translation>
+    </message>
+    <message>
+        <source>whole trace</source>
+        <translation>ganze Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exportiert nach %1</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitachse</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TimelinePane</name>
+    <message>
+        <source>No trace is open</source>
+        <translation>Keine Aufzeichnung ist offen</translation>
+    </message>
+    <message>
+        <source>Traces show what every rank did when. A run writes one for the steps that its run spec names, or when it is asked to on the Live page; traces of PyTorch&apos;s profiler and other tools in Chrome&apos;s JSON format open as well, also compressed with gzip.</source>
+        <translation>Aufzeichnungen zeigen, was jeder Rang wann tat. Ein Lauf schreibt eine für die Schritte, die seine Laufbeschreibung nennt, oder wenn er auf der Seite Live darum gebeten wird; auch Aufzeichnungen von PyTorchs Profiler und anderen Werkzeugen in Chromes JSON-Format werden gelesen, auch mit gzip gepackt.</translation>
+    </message>
+    <message>
+        <source>Open a trace…</source>
+        <translation>Aufzeichnung öffnen …</translation>
+    </message>
+    <message>
+        <source>Close the second trace</source>
+        <translation>Die zweite Aufzeichnung schließen</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TimelineView</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitachse</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <translation>Thread %1</translation>
+    </message>
+    <message>
+        <source>no process</source>
+        <translation>kein Prozess</translation>
+    </message>
+    <message>
+        <source>process %1</source>
+        <translation>Prozess %1</translation>
+    </message>
+    <message>
+        <source>rank %1: %2</source>
+        <translation>Rang %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 seen</source>
+        <translation>%1 sichtbar</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;from %1</source>
+        <translation>&lt;br&gt;ab %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TimelineViewModel</name>
+    <message>
+        <source>1 rank</source>
+        <translation>1 Rang</translation>
+    </message>
+    <message>
+        <source>%1 ranks</source>
+        <translation>%1 Ränge</translation>
+    </message>
+    <message>
+        <source>%1 slices</source>
+        <translation>%1 Abschnitte</translation>
+    </message>
+    <message>
+        <source>%1 steps of %2</source>
+        <translation>%1 Schritte von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. What comes before is shown.</source>
+        <translation>%1: %2. Was davor steht, wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 ends in the middle, after byte %2. Its %3 events before that are shown.</source>
+        <translation>%1 endet mittendrin, nach Byte %2. Die %3 Ereignisse davor werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged in %2 places; what lies between them is shown.</source>
+        <translation>%1 ist an %2 Stellen beschädigt; was dazwischen liegt, wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 events begin without an end or end without a begin; those without an end last to their thread&apos;s end.</source>
+        <translation>%1: %2 Ereignisse beginnen ohne Ende oder enden ohne Beginn; die ohne Ende dauern bis zum Ende ihres Threads.</translation>
+    </message>
+    <message>
+        <source>%1 slices are not shown: they are nested deeper than 64, or on more than 20,000 threads.</source>
+        <translation>%1 Abschnitte fehlen: Sie liegen tiefer als 64 Ebenen oder auf mehr als 20.000 Threads.</translation>
+    </message>
+    <message>
+        <source>The ranks&apos; clocks are of several machines and were aligned by the time of day: they may be off by milliseconds.</source>
+        <translation>Die Uhren der Ränge sind die mehrerer Maschinen und wurden nach der Tageszeit ausgerichtet: Sie können um Millisekunden abweichen.</translation>
+    </message>
+    <message>
+        <source>%1 of the communication is hidden behind compute.</source>
+        <translation>%1 der Kommunikation ist hinter Rechnen verdeckt.</translation>
+    </message>
+    <message>
+        <source>Rank %1 idles most: %2 of its time.</source>
+        <translation>Rang %1 läuft am meisten leer: %2 seiner Zeit.</translation>
+    </message>
+    <message>
+        <source>Idle: %1 of the time.</source>
+        <translation>Leerlauf: %1 der Zeit.</translation>
+    </message>
+    <message>
+        <source>Rank %1 comes last to %2 of %3 sums, then %4 behind the others.</source>
+        <translation>Rang %1 kommt zu %2 von %3 Summen zuletzt, dann %4 hinter den anderen.</translation>
+    </message>
+    <message>
+        <source>1 step of %1</source>
+        <translation>1 Schritt von %1</translation>
+    </message>
+    <message>
+        <source>The ranks begin their sums together.</source>
+        <translation>Die Ränge beginnen ihre Summen zugleich.</translation>
     </message>
 </context>
 <context>

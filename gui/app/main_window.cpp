@@ -85,6 +85,7 @@ void MainWindow::connectPage(int index)
     connect(page, &Page::openRunRequested, this, [lead](const QString& runId) { lead(PageId::Live, runId); });
     connect(page, &Page::cloneRunRequested, this, [lead](const QString& runId) { lead(PageId::NewRun, runId); });
     connect(page, &Page::showInRunsRequested, this, [lead](const QString& runId) { lead(PageId::Runs, runId); });
+    connect(page, &Page::showTimelineRequested, this, [lead](const QString& runId) { lead(PageId::Timeline, runId); });
     connect(page, &Page::newRunRequested, this, [this] {
         if (Page* form = this->page(PageId::NewRun)) {
             showPage(PageId::NewRun);

@@ -7,6 +7,7 @@
 #include "gui/pages/new_run_page.h"
 #include "gui/pages/runs_page.h"
 #include "gui/pages/settings_page.h"
+#include "gui/pages/timeline_page.h"
 #include "gui/services/machine_check_service.h"
 #include "gui/services/preset_store.h"
 
@@ -22,6 +23,7 @@ std::vector<Page*> makePages(const Services& services, AppSettings& settings, co
     pages.push_back(new LivePage(services, settings));
     pages.push_back(new RunsPage(services, settings));
     pages.push_back(new DataPage(services, settings));
+    pages.push_back(new TimelinePage(services, settings));
     auto* check = new MachineCheckService;
     auto* settingsPage = new SettingsPage(settings, *check, dataFolder);
     check->setParent(settingsPage);

@@ -15,7 +15,7 @@ class QAction;
 namespace trainyard {
 
 /// What pages are called by each other and by the settings; the order of the sidebar is in gui/app/page_registry.cpp.
-enum class PageId { NewRun, Live, Runs, Data, Settings };
+enum class PageId { NewRun, Live, Runs, Data, Timeline, Settings };
 
 /// One page of the window. It is made once and lives as long as the window; a hidden page does no work that nobody sees.
 /// Pages never know each other: they ask for what they want by signal and the window leads there.
@@ -34,7 +34,7 @@ public:
     virtual void activated() {}             ///< it is shown now
     virtual void deactivated() {}           ///< another page is shown now
     virtual void focusSearch() {}           ///< Ctrl+F, Ctrl+K
-    /// Shows this run (Live); fills the form with it (New run); selects it (Runs).
+    /// Shows this run (Live); fills the form with it (New run); selects it (Runs); shows its newest trace (Timeline).
     virtual void openRun(const QString& /*runId*/) {}
     /// Actions of what the page shows; they stand in the Run menu while it is the current page.
     virtual QList<QAction*> runActions() const { return {}; }
@@ -50,6 +50,7 @@ signals:
     void openRunRequested(const QString& runId);   ///< show it on the Live page
     void cloneRunRequested(const QString& runId);  ///< put it into the New run form
     void showInRunsRequested(const QString& runId);
+    void showTimelineRequested(const QString& runId); ///< the traces of its steps
     void newRunRequested();
     void newRunWithDataRequested(const trainyard::DataSpec& data);
     /// A sentence at the bottom of the window, with Undo when `undo` is not empty.
