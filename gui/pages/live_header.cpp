@@ -19,6 +19,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kPickerWidth = 440;
+constexpr int kTracedSteps = 20;
 
 /// "caption **value**" as rich text: the value in 600.
 QString figure(const QString& caption, const QString& value, const QString& after = {})
@@ -62,6 +63,11 @@ void LiveHeaderBar::makeActions()
     m_resume = make(tr("Resume"), QStringLiteral("running"), Token::T2, QKeySequence(Qt::CTRL | Qt::Key_R),
                     tr("Go on from the newest checkpoint as a new attempt of the same run"));
     m_cancel = make(tr("Cancel"), QStringLiteral("x"), Token::Fail, {}, tr("Take the run off the queue"));
+    m_trace = make(tr("Trace the next 20 steps"), QStringLiteral("timeline"), Token::T2, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T),
+                   tr("Record what every rank does when, for the Timeline page"));
+    m_timeline = make(tr("Show its traces"), QStringLiteral("timeline"), Token::T2, {}, tr("On the Timeline page"));
+    connect(m_trace, &QAction::triggered, &m_model, [this] { m_model.trace(kTracedSteps); });
+    connect(m_timeline, &QAction::triggered, this, &LiveHeaderBar::timelineRequested);
     connect(m_stop, &QAction::triggered, this, &LiveHeaderBar::stopRequested);
     connect(m_checkpoint, &QAction::triggered, &m_model, &LiveViewModel::checkpointNow);
     connect(m_resume, &QAction::triggered, &m_model, &LiveViewModel::resume);
@@ -231,6 +237,9 @@ void LiveHeaderBar::refreshActions()
     m_stop->setEnabled(m_model.canStop());
     m_stop->setVisible(working);
     m_stop->setText(pending == QLatin1String("stop") ? tr("Stopping…") : tr("Stop"));
+    m_trace->setEnabled(m_model.canTrace());
+    m_trace->setVisible(working);
+    m_timeline->setEnabled(m_model.hasRun());
     m_checkpoint->setEnabled(m_model.canCheckpoint());
     m_checkpoint->setVisible(working);
     m_checkpoint->setText(pending == QLatin1String("checkpoint") ? tr("Writing…") : tr("Checkpoint now"));

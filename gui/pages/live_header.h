@@ -30,6 +30,7 @@ public:
     void openPicker();
 
 signals:
+    void timelineRequested();
     void stopRequested(); ///< the page may ask first
 
 private:
@@ -44,6 +45,8 @@ private:
 
     LiveViewModel& m_model;
     QList<QAction*> m_actions;
+    QAction* m_trace = nullptr;
+    QAction* m_timeline = nullptr;
     QAction* m_stop;
     QAction* m_checkpoint;
     QAction* m_resume;

@@ -141,6 +141,8 @@ void LivePage::connectParts()
     connect(m_model, &LiveViewModel::runSwitched, this, &LivePage::switched);
     connect(m_model, &LiveViewModel::updated, this, &LivePage::refresh);
     connect(m_header, &LiveHeaderBar::stopRequested, this, &LivePage::stop);
+    connect(m_header, &LiveHeaderBar::timelineRequested, this, [this] { emit showTimelineRequested(m_model->runId()); });
+    connect(m_model, &LiveViewModel::noticed, this, [this](const QString& text) { emit noticed(text, {}); });
     connect(m_options, &LiveOptionsCard::optionsChanged, this, &LivePage::applyOptions);
     connect(m_options, &LiveOptionsCard::rangeChosen, this, [this](LiveRange range) {
         if (range == LiveRange::Fixed) {

@@ -270,6 +270,21 @@ void LiveViewModel::checkpointNow()
         act("checkpoint", &LaunchService::checkpointNow);
 }
 
+bool LiveViewModel::canTrace() const
+{
+    return m_services.launch && m_snapshot && m_snapshot->run.state == JobState::Running;
+}
+
+void LiveViewModel::trace(int steps)
+{
+    if (!canTrace())
+        return;
+    TraceRequest request;
+    request.steps = steps;
+    m_services.launch->trace(m_runId, request);
+    emit noticed(tr("The next %1 steps are traced; the Timeline page shows them.").arg(steps));
+}
+
 void LiveViewModel::resume()
 {
     if (canResume())

@@ -50,6 +50,8 @@ public:
     QString pendingAction() const { return m_pending; } ///< "stop", "checkpoint", "resume", "cancel" asked for, not yet done
     void stop();
     void checkpointNow();
+    bool canTrace() const;
+    void trace(int steps);                       ///< so many from the next one on
     void resume();
     void cancel();
 
