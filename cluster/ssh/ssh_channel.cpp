@@ -11,6 +11,7 @@ namespace {
 constexpr double kAskAgain = 0.1;      // seconds between two tries to open a channel that was refused
 constexpr double kAskAtMost = 5.0;     // a channel closed just before may still count there
 constexpr std::size_t kWriteAtOnce = std::size_t{256} << 10;
+constexpr std::size_t kReadAtOnce = std::size_t{128} << 10;
 
 } // namespace
 
@@ -99,9 +100,15 @@ void SshChannel::sendEof() { ssh_channel_send_eof(m_channel.get()); }
 
 std::size_t SshChannel::read(SshStream stream, char* to, std::size_t size)
 {
-    const int count = ssh_channel_read_timeout(m_channel.get(), to, static_cast<std::uint32_t>(size),
+    // libssh opens the window to whatever it is asked to read. Asked so each time, it would send a message for each packet.
+    const bool open = m_sinceGrant > size / 8;
+    const std::size_t asked = open ? size : std::min(size, kReadAtOnce);
+    if (open)
+        m_sinceGrant = 0;
+    const int count = ssh_channel_read_timeout(m_channel.get(), to, static_cast<std::uint32_t>(asked),
                                                stream == SshStream::Error ? 1 : 0, 0);
     if (count > 0) {
+        m_sinceGrant += static_cast<std::size_t>(count);
         m_session.heard();
         return static_cast<std::size_t>(count);
     }

@@ -3,6 +3,7 @@
 
 #include "cluster/ssh/ssh_session.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -45,6 +46,7 @@ private:
 
     SshSession& m_session;
     Handle m_channel;
+    std::size_t m_sinceGrant = SIZE_MAX; // bytes read since the window was last opened
 };
 
 } // namespace trainyard

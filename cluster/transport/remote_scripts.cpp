@@ -170,8 +170,8 @@ std::string removeFileScript(const std::string& path)
 std::string downloadScript(const std::string& path, std::int64_t offset)
 {
     return kPrologue + assigned("f", path) + onlyRegular() + "h=$(stat -L -c '%s %d.%i-%.9Y-%.9Z %a' -- \"$f\") || exit\n"
-        "echo \"$h\"\nn=${h%% *}\n" + bytesFrom(offset, offset == 0 ? "$n" : "$((n-" + text(offset) + "))")
-        + "head -c $n -- \"$f\" | cksum >&2\n";
+        "echo \"$h\"\nn=${h%% *}\n{ head -c $n -- \"$f\" | cksum >&2; } &\n" + bytesFrom(offset, offset == 0 ? "$n" : "$((n-" + text(offset) + "))")
+        + "wait\n"; // the checksum is computed meanwhile
 }
 
 std::optional<RemoteFile> parsedFile(const std::string& line)
