@@ -46,12 +46,14 @@ void BatchFollower::addTo(FramedScript& script)
     }
     // Those that found no room come first in the next round.
     m_wants.erase(m_wants.begin(), m_wants.begin() + static_cast<std::ptrdiff_t>(m_asked.size()));
-    FollowSnapshot::addTo(script, directories, m_asked);
+    FollowSnapshot::addTo(script, directories, m_asked, m_reading);
 }
 
 std::vector<Chunk> BatchFollower::take(const FramedAnswer& answer)
 {
-    FollowSnapshot snapshot(answer, m_asked);
+    FollowSnapshot snapshot(answer, m_asked, m_reading);
+    if (snapshot.needsOneByOne())
+        m_reading = FollowSnapshot::Reading::OneByOne;
     std::vector<Chunk> all;
     std::vector<FileWant> later;
     m_behind = false;

@@ -54,6 +54,7 @@ private:
     std::map<std::string, Run> m_runs;
     std::vector<FileWant> m_wants; ///< of the next round
     std::vector<FileWant> m_asked; ///< of the round under way
+    FollowSnapshot::Reading m_reading = FollowSnapshot::Reading::AtOnce;
     bool m_behind = false;
 };
 

@@ -19,6 +19,18 @@ bool endsWith(const std::string& text, std::string_view end)
 /// Others are replaced whole.
 bool grows(const std::string& path) { return endsWith(path, ".jsonl") || endsWith(path, ".log"); }
 
+/// Path, offset and limit of each file → its length read, a newline, the bytes.
+const char* const kReadAll = R"(binmode STDOUT; shift if @ARGV and $ARGV[0] eq "--";
+while (@ARGV) {
+    my ($path, $offset, $limit) = splice(@ARGV, 0, 3);
+    my $bytes = "";
+    if (open(my $file, "<:raw", $path)) {
+        sysseek($file, $offset, 0);
+        while (length($bytes) < $limit) { sysread($file, $bytes, $limit - length($bytes), length($bytes)) or last; }
+    }
+    print length($bytes), "\n", $bytes;
+})";
+
 [[noreturn]] void unsupported(const char* operation)
 {
     throw Failure(ErrorKind::Unsupported, operation, {}, "it is only a picture of the machine's files");
@@ -27,7 +39,7 @@ bool grows(const std::string& path) { return endsWith(path, ".jsonl") || endsWit
 } // namespace
 
 void FollowSnapshot::addTo(FramedScript& script, const std::vector<std::string>& runDirectories,
-                           const std::vector<FileWant>& wants)
+                           const std::vector<FileWant>& wants, Reading reading)
 {
     // Identity as SshTransport tells it. One stat for all; what does not exist is only missing from the answer.
     std::string text = "stat -L --printf='%s %d.%i-%.9W %n\\0' --";
@@ -37,13 +49,22 @@ void FollowSnapshot::addTo(FramedScript& script, const std::vector<std::string>&
             + "/attempts/*/events/*.jsonl" + root + "/attempts/*/engine.log";
     }
     script.add("files", text + " /dev/null 2>/dev/null; :");
-    for (std::size_t i = 0; i < wants.size(); ++i) // one process each, in place of the part's shell
+    if (wants.empty())
+        return;
+    if (reading == Reading::AtOnce) {
+        std::string all = std::string("command -v perl >/dev/null 2>&1 || exit 127\nperl -e ") + shellQuoted(kReadAll) + " --";
+        for (const FileWant& want : wants)
+            all += " " + shellQuoted(want.path) + " " + std::to_string(want.offset) + " " + std::to_string(want.limit);
+        script.add("wants", all);
+        return;
+    }
+    for (std::size_t i = 0; i < wants.size(); ++i) // in place of the part's shell
         script.add("want-" + std::to_string(i),
                    "exec dd if=" + shellQuoted(wants[i].path) + " iflag=skip_bytes,count_bytes bs=65536 status=none skip="
                        + std::to_string(wants[i].offset) + " count=" + std::to_string(wants[i].limit) + " 2>/dev/null");
 }
 
-FollowSnapshot::FollowSnapshot(const FramedAnswer& answer, std::vector<FileWant> wants)
+FollowSnapshot::FollowSnapshot(const FramedAnswer& answer, const std::vector<FileWant>& wants, Reading reading)
 {
     const std::string& text = answer.section("files").output;
     for (std::size_t at = 0; at < text.size();) {
@@ -61,8 +82,28 @@ FollowSnapshot::FollowSnapshot(const FramedAnswer& answer, std::vector<FileWant>
         }
         at = end + 1;
     }
-    for (std::size_t i = 0; i < wants.size(); ++i)
-        m_pieces[wants[i].path] = {wants[i].offset, wants[i].limit, answer.section("want-" + std::to_string(i)).output};
+    if (reading == Reading::AtOnce && !wants.empty())
+        takeAtOnce(answer.section("wants"), wants);
+    else
+        for (std::size_t i = 0; i < wants.size(); ++i)
+            m_pieces[wants[i].path] = {wants[i].offset, wants[i].limit, answer.section("want-" + std::to_string(i)).output};
+}
+
+void FollowSnapshot::takeAtOnce(const FramedAnswer::Section& section, const std::vector<FileWant>& wants)
+{
+    const std::string& text = section.output;
+    m_needsOneByOne = section.exitCode != 0;
+    std::size_t at = 0;
+    for (const FileWant& want : wants) {
+        const std::size_t newline = text.find('\n', at);
+        std::size_t length = 0;
+        if (newline == std::string::npos
+            || std::from_chars(text.data() + at, text.data() + newline, length).ptr != text.data() + newline
+            || length > text.size() - newline - 1)
+            return; // it failed on the way: what is not there is asked for again
+        m_pieces[want.path] = {want.offset, want.limit, text.substr(newline + 1, length)};
+        at = newline + 1 + length;
+    }
 }
 
 std::optional<std::string> FollowSnapshot::read(const std::string& path, std::int64_t offset, std::int64_t limit)

@@ -23,10 +23,18 @@ struct FileWant {
 /// fetched with the next.
 class FollowSnapshot : public Transport {
 public:
-    /// The parts of a script that fetch it: every file's size and identity with one process, the wanted bytes with one
-    /// each.
-    static void addTo(FramedScript& script, const std::vector<std::string>& runDirectories, const std::vector<FileWant>& wants);
-    FollowSnapshot(const FramedAnswer& answer, std::vector<FileWant> wants);
+    /// How the wanted bytes are read.
+    enum class Reading {
+        AtOnce,    ///< all by one process, of perl
+        OneByOne   ///< a process each, of dd: a hundred times slower, for machines without perl
+    };
+    /// The parts of a script that fetch it; every file's size and identity comes from one process.
+    static void addTo(FramedScript& script, const std::vector<std::string>& runDirectories, const std::vector<FileWant>& wants,
+                      Reading reading);
+    FollowSnapshot(const FramedAnswer& answer, const std::vector<FileWant>& wants, Reading reading);
+
+    /// Whether the wanted bytes could not be read at once, and are to be asked for one by one.
+    bool needsOneByOne() const { return m_needsOneByOne; }
 
     std::optional<std::string> read(const std::string& path, std::int64_t offset, std::int64_t limit) override;
     std::optional<FileStatus> status(const std::string& path) override;
@@ -50,9 +58,12 @@ private:
         std::int64_t limit = 0;
         std::string bytes;
     };
+    void takeAtOnce(const FramedAnswer::Section& section, const std::vector<FileWant>& wants);
+
     std::map<std::string, FileStatus> m_files;
     std::map<std::string, Piece> m_pieces;
     std::vector<FileWant> m_missing;
+    bool m_needsOneByOne = false;
 };
 
 } // namespace trainyard

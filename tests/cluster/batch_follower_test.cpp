@@ -22,10 +22,11 @@ class CountingTransport : public LocalTransport {
 public:
     int execs = 0;
     std::size_t cutAt = std::string::npos;
+    std::string prelude;
     ExecResult exec(const std::string& script, double deadline) override
     {
         ++execs;
-        ExecResult result = LocalTransport::exec(script, deadline);
+        ExecResult result = LocalTransport::exec(prelude + script, deadline);
         if (cutAt != std::string::npos)
             result.output.resize(std::min(cutAt, result.output.size()));
         return result;
@@ -66,6 +67,7 @@ private slots:
         m_folder = std::make_unique<QTemporaryDir>();
         m_transport.execs = 0;
         m_transport.cutAt = std::string::npos;
+        m_transport.prelude.clear();
     }
 
     void oneExecARoundHoweverManyRuns()
@@ -109,8 +111,16 @@ private slots:
         QCOMPARE(got["a spec.json"], std::string("{}"));
     }
 
+    void readsTheSameAsAFollowerOfOneRun_data()
+    {
+        QTest::addColumn<bool>("perl");
+        QTest::newRow("with perl") << true;
+        QTest::newRow("without perl") << false;
+    }
     void readsTheSameAsAFollowerOfOneRun()
     {
+        QFETCH(bool, perl);
+        m_transport.prelude = perl ? "" : "command() { [ \"$2\" != perl ]; }\n";
         std::mt19937 random(7);
         BatchFollower batch({1 << 16, 3000, 3});
         RunFollower single("a", run("a"), {});
