@@ -255,8 +255,10 @@ private slots:
         stopNow(m_lab->transport(), run.root());
         QVERIFY(m_lab->reaches(scheduler, second.token, JobState::Running));
         QCOMPARE(m_lab->query(scheduler, first.token).state, JobState::Stopped);
-        QVERIFY(QueueLab::until([&] { return run.attempts().size() == 2 && run.readAttempt(2).has_value(); }));
-        QVERIFY(run.readAttempt(2)->startStep > 0);
+        QVERIFY(QueueLab::until([&] {
+            const auto attempt = run.readAttempt(2);
+            return attempt && attempt->startStep > 0; // known once it has read the checkpoint
+        }));
         const JobReport report = m_lab->query(scheduler, second.token);
         QVERIFY(report.endsBy - report.startedAt > 3500.0);
     }
