@@ -131,10 +131,11 @@ std::string removeTreeScript(const std::string& plain)
         "stat -- \"$f\" >/dev/null\n"; // says whether it is absent or hidden from us
 }
 
-std::string writeScript(const std::string& path, const std::string& checksum, const std::string& mode)
+std::string writeScript(const std::string& path, const std::string& unique, const std::string& checksum,
+                        const std::string& mode)
 {
-    return kPrologue + assigned("f", path) + assigned("p", path + ".ty-new-") + "p=$p$$\n"
-        "if [ -d \"$f\" ]; then " + leave(kIsFolder) + "; fi\n"
+    return kPrologue + assigned("f", path) + assigned("p", path + kTemporaryMark + unique)
+        + "if [ -d \"$f\" ]; then " + leave(kIsFolder) + "; fi\n"
         "trap 'rm -f -- \"$p\"' EXIT\ntrap 'exit 1' HUP INT TERM\n"
         "dd of=\"$p\" bs=1048576 conv=fsync status=none || exit\n"
         "[ \"$(cksum <\"$p\")\" = " + shellQuoted(checksum) + " ] || " + leave(kNotWhole) + "\n" + withMode(mode) + renamed();
@@ -159,7 +160,7 @@ std::string appendScript(const std::string& part, std::int64_t offset)
 
 std::string finishScript(const std::string& path, const std::string& part, const std::string& mode)
 {
-    return kPrologue + assigned("f", path) + assigned("p", part) + withMode(mode) + renamed() + "rm -f -- \"$f\".ty-part-*\n";
+    return kPrologue + assigned("f", path) + assigned("p", part) + withMode(mode) + renamed() + "rm -f -- \"$f\".tmp-part-*\n";
 }
 
 std::string removeFileScript(const std::string& path)

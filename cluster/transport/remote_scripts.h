@@ -24,8 +24,14 @@ std::string makeFoldersScript(const std::string& path);
 std::string removeTreeScript(const std::string& plain);
 
 /// Its standard input becomes the file `path`, through one beside it: checked against `checksum` ("CRC SIZE"), synced,
-/// renamed. `mode`: permission bits in octal, empty for those of the person's umask.
-std::string writeScript(const std::string& path, const std::string& checksum, const std::string& mode);
+/// renamed. `unique`: a few characters that no other writer has (several login nodes may share a disk). `mode`: permission
+/// bits in octal, empty for those of the person's umask.
+std::string writeScript(const std::string& path, const std::string& unique, const std::string& checksum,
+                        const std::string& mode);
+
+/// What the name of a file that is not whole yet has in it, so that whoever reads its folder passes it over (as the
+/// supervisor does).
+constexpr const char* kTemporaryMark = ".tmp-";
 
 /// Prints how much of the partial upload `part` is there.
 std::string partSizeScript(const std::string& path, const std::string& part);

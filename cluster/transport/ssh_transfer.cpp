@@ -31,7 +31,7 @@ constexpr std::size_t kPiece = std::size_t{1} << 18;
 constexpr std::size_t kFarWindow = std::size_t{8} << 20;     // bytes on their way in a download
 constexpr double kStall = 60.0;                              // seconds without a byte; a file system there may be slow
 constexpr double kTellEvery = 0.1;
-constexpr const char* kPartMark = ".ty-part-";
+constexpr const char* kPartMark = ".tmp-part-";
 
 std::string octal(unsigned mode)
 {
@@ -127,7 +127,7 @@ void SshTransfer::write(const std::string& path, const std::string& bytes, const
     checksum.add(bytes);
     std::string_view rest = bytes;
     ExecTask task;
-    task.script = remote::writeScript(path, checksum.text(), mode);
+    task.script = remote::writeScript(path, randomHex(12), checksum.text(), mode);
     task.input = [&rest] { return std::exchange(rest, std::string_view()); };
     task.seconds = kStall;
     task.untilStall = true;

@@ -67,7 +67,7 @@ private:
     {
         std::size_t parts = 0;
         for (const auto& entry : std::filesystem::directory_iterator(folder))
-            parts += entry.path().filename().string().find(".ty-") != std::string::npos;
+            parts += entry.path().filename().string().find(".tmp-") != std::string::npos;
         return parts;
     }
 
@@ -319,7 +319,7 @@ private slots:
             m_proxy->cutAfter(FaultProxy::Down, -1);
             QTest::qWait(200);
             for (const auto& entry : std::filesystem::directory_iterator(path("files")))
-                if (entry.path().string().find(".ty-part-") != std::string::npos) { // as a crash of the machine may leave it
+                if (entry.path().string().find(".tmp-part-") != std::string::npos) { // as a crash of the machine may leave it
                     QFile part(QString::fromStdString(entry.path().string()));
                     QVERIFY(part.open(QIODevice::ReadWrite));
                     part.seek(1000);
