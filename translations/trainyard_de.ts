@@ -2355,6 +2355,10 @@
         <source>Overlap</source>
         <translation>Überlappen</translation>
     </message>
+    <message>
+        <source>Buckets in</source>
+        <translation>Buckets in</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::InspectionTable</name>
@@ -4394,6 +4398,18 @@
     <message>
         <source>sum while computing</source>
         <translation>beim Rechnen summieren</translation>
+    </message>
+    <message>
+        <source>Gradients travel as they are</source>
+        <translation>Gradienten reisen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Gradients travel rounded, over a network in half the time; they are added in fp32</source>
+        <translation>Gradienten reisen gerundet, über ein Netz in der halben Zeit; addiert werden sie in fp32</translation>
+    </message>
+    <message>
+        <source>In what form ranks send each other their gradients</source>
+        <translation>In welcher Form Ranks einander ihre Gradienten schicken</translation>
     </message>
 </context>
 <context>

@@ -86,7 +86,10 @@ void GradientReducer::work()
         const double start = steadyTime();
         std::exception_ptr error;
         try {
-            m_communicator.sum(bucket, m_factor, m_options.order);
+            if (m_options.rounded)
+                m_communicator.sumRounded(bucket, m_factor);
+            else
+                m_communicator.sum(bucket, m_factor, m_options.order);
         } catch (...) {
             error = std::current_exception();
         }

@@ -2,6 +2,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/distributed/mpi_module.h"
+#include "backend/ops/bfloat16.h"
 
 #include <mpi.h>
 
@@ -36,6 +37,27 @@ std::string libraryName()
     const std::string all(text, static_cast<std::size_t>(length));
     return all.substr(0, all.find_first_of(",\n"));
 }
+
+/// Which part of an array each rank adds, as MPI counts it.
+struct Slices {
+    Slices(std::int64_t length, int rank, int size)
+        : counts(static_cast<std::size_t>(size)), begins(counts), places(counts)
+    {
+        for (int r = 0; r < size; ++r) {
+            const auto at = static_cast<std::size_t>(r);
+            begins[at] = static_cast<int>(length * r / size);
+            counts[at] = static_cast<int>(length * (r + 1) / size - length * r / size);
+        }
+        own = counts[static_cast<std::size_t>(rank)];
+        received.assign(counts.size(), own);
+        for (int r = 0; r < size; ++r)
+            places[static_cast<std::size_t>(r)] = r * own;
+    }
+
+    int own = 0;
+    std::vector<int> counts, begins; ///< by rank
+    std::vector<int> received, places; ///< of this rank's slice, from each rank
+};
 
 class MpiCommunicator final : public Communicator {
 public:
@@ -140,35 +162,59 @@ public:
 
     bool failEndsAll() const override { return true; }
 
+    void sumRounded(std::span<float> values, float factor) override
+    {
+        for (std::size_t at = 0; at < values.size(); at += kOrderedChunk)
+            sumRoundedPart(values.subspan(at, std::min<std::size_t>(kOrderedChunk, values.size() - at)), factor);
+    }
+
 private:
     /// Every rank adds one slice of all ranks' values in rank order and gives it to the others.
     void sumInOrder(std::span<float> values)
     {
-        std::vector<int> counts(static_cast<std::size_t>(m_size)), begins(counts);
-        const auto length = static_cast<std::int64_t>(values.size());
-        for (int r = 0; r < m_size; ++r) {
-            begins[static_cast<std::size_t>(r)] = static_cast<int>(length * r / m_size);
-            counts[static_cast<std::size_t>(r)] = static_cast<int>(length * (r + 1) / m_size - length * r / m_size);
-        }
-        const int own = counts[static_cast<std::size_t>(m_rank)];
-        std::vector<int> slices(counts.size(), own), places(counts.size());
-        for (int r = 0; r < m_size; ++r)
-            places[static_cast<std::size_t>(r)] = r * own;
+        const Slices slices(static_cast<std::int64_t>(values.size()), m_rank, m_size);
+        const int own = slices.own;
         m_terms.resize(static_cast<std::size_t>(own) * static_cast<std::size_t>(m_size));
-        check(MPI_Alltoallv(values.data(), counts.data(), begins.data(), MPI_FLOAT, m_terms.data(), slices.data(),
-                            places.data(), MPI_FLOAT, MPI_COMM_WORLD),
+        check(MPI_Alltoallv(values.data(), slices.counts.data(), slices.begins.data(), MPI_FLOAT, m_terms.data(),
+                            slices.received.data(), slices.places.data(), MPI_FLOAT, MPI_COMM_WORLD),
               "sum in order");
         for (int r = 1; r < m_size; ++r)
             for (int i = 0; i < own; ++i)
                 m_terms[static_cast<std::size_t>(i)] += m_terms[static_cast<std::size_t>(r * own + i)];
-        check(MPI_Allgatherv(m_terms.data(), own, MPI_FLOAT, values.data(), counts.data(), begins.data(), MPI_FLOAT,
-                             MPI_COMM_WORLD),
+        check(MPI_Allgatherv(m_terms.data(), own, MPI_FLOAT, values.data(), slices.counts.data(), slices.begins.data(),
+                             MPI_FLOAT, MPI_COMM_WORLD),
               "sum in order");
+    }
+
+    /// As sumInOrder(), with slices that travel as bf16.
+    void sumRoundedPart(std::span<float> values, float factor)
+    {
+        m_halves.resize(values.size());
+        for (std::size_t i = 0; i < values.size(); ++i)
+            m_halves[i] = stored<Bfloat16>(factor * values[i]);
+        const Slices slices(static_cast<std::int64_t>(values.size()), m_rank, m_size);
+        const auto own = static_cast<std::size_t>(slices.own);
+        m_halfTerms.resize(own * static_cast<std::size_t>(m_size));
+        check(MPI_Alltoallv(m_halves.data(), slices.counts.data(), slices.begins.data(), MPI_UINT16_T, m_halfTerms.data(),
+                            slices.received.data(), slices.places.data(), MPI_UINT16_T, MPI_COMM_WORLD),
+              "sum rounded");
+        m_terms.assign(own, 0.0f);
+        for (std::size_t r = 0; r < static_cast<std::size_t>(m_size); ++r)
+            for (std::size_t i = 0; i < own; ++i)
+                m_terms[i] = r == 0 ? loaded(m_halfTerms[i]) : m_terms[i] + loaded(m_halfTerms[r * own + i]);
+        for (std::size_t i = 0; i < own; ++i)
+            m_halfTerms[i] = stored<Bfloat16>(m_terms[i]);
+        check(MPI_Allgatherv(m_halfTerms.data(), slices.own, MPI_UINT16_T, m_halves.data(), slices.counts.data(),
+                             slices.begins.data(), MPI_UINT16_T, MPI_COMM_WORLD),
+              "sum rounded");
+        for (std::size_t i = 0; i < values.size(); ++i)
+            values[i] = loaded(m_halves[i]);
     }
 
     int m_rank = 0;
     int m_size = 1;
     std::vector<float> m_terms;
+    std::vector<Bfloat16> m_halves, m_halfTerms;
 };
 
 std::unique_ptr<Communicator> join() { return std::make_unique<MpiCommunicator>(); }

@@ -6,7 +6,7 @@
 namespace trainyard {
 
 /// Changes whenever Communicator does: engine and module are built together.
-inline constexpr int kMpiModuleAbi = 1;
+inline constexpr int kMpiModuleAbi = 2;
 
 /// What trainyard-mpi.so exports under kMpiModuleSymbol.
 struct MpiModule {

@@ -190,8 +190,6 @@ std::vector<SpecProblem> unsupportedFields(const RunSpec& spec)
         problems.push_back({"/training/precision", std::string(name(spec.training.precision)), "fp32: " + reason});
     if (distribution.mode != DistributionMode::Synchronous)
         problems.push_back({"/distribution/mode", std::string(name(distribution.mode)), "synchronous, with this engine"});
-    if (distribution.bucketPrecision != BucketPrecision::Fp32)
-        problems.push_back({"/distribution/bucket_precision", std::string(name(distribution.bucketPrecision)), "fp32, with this engine"});
     if (distribution.syncBatchNorm)
         problems.push_back({"/distribution/sync_batch_norm", "true", "false, with this engine"});
     return problems;

@@ -45,6 +45,7 @@ ReducerOptions reducerOptions(const DistributionSpec& distribution)
         options.bucketBytes = std::max<std::int64_t>(4096, static_cast<std::int64_t>(distribution.bucketMiB * 1048576.0));
     options.order = distribution.orderedSum ? SumOrder::Ranks : SumOrder::Any;
     options.overlap = distribution.overlap;
+    options.rounded = distribution.bucketPrecision == BucketPrecision::Bf16;
     return options;
 }
 

@@ -5,6 +5,7 @@
 #include "gui/viewmodels/problem_text.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/segmented_control.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -55,6 +56,18 @@ int addBucket(FormGroup& group, SpecForm& form)
                           RanksGroup::tr("Gradients are summed over the ranks in slices of this size"));
 }
 
+int addPrecision(FormGroup& group, SpecForm& form)
+{
+    const QString path = at("bucket_precision");
+    QWidget* precision = form.segments<BucketPrecision>(
+        path,
+        {{QStringLiteral("fp32"), RanksGroup::tr("Gradients travel as they are")},
+         {QStringLiteral("bf16"), RanksGroup::tr("Gradients travel rounded, over a network in half the time; they are added in fp32")}},
+        [](RunSpec& spec) -> BucketPrecision& { return spec.distribution.bucketPrecision; });
+    return group.addField(fieldTitle(path), fieldRow({precision}), form.error(path), false,
+                          RanksGroup::tr("In what form ranks send each other their gradients"));
+}
+
 } // namespace
 
 QWidget* makeRanksGroup(SpecForm& form)
@@ -67,7 +80,7 @@ QWidget* makeRanksGroup(SpecForm& form)
                     form.error(ranksPath), false,
                     RanksGroup::tr("Processes that train together: each computes its part of every batch, and their gradients are averaged"));
     const std::vector<int> places = {
-        addRule(*group, form), addBucket(*group, form),
+        addRule(*group, form), addBucket(*group, form), addPrecision(*group, form),
         addToggle(*group, form, "overlap", RanksGroup::tr("sum while computing"),
                   RanksGroup::tr("Sums what is ready while the backward pass computes the rest; off shows what that saves"),
                   [](RunSpec& spec) -> bool& { return spec.distribution.overlap; }),

@@ -104,6 +104,7 @@ constexpr Field kFields[] = {
     {"/resources/ranks", QT_TRANSLATE_NOOP("trainyard::Form", "Ranks")},
     {"/distribution/scaling", QT_TRANSLATE_NOOP("trainyard::Form", "Scaling rule")},
     {"/distribution/bucket_mib", QT_TRANSLATE_NOOP("trainyard::Form", "Bucket size")},
+    {"/distribution/bucket_precision", QT_TRANSLATE_NOOP("trainyard::Form", "Buckets in")},
     {"/distribution/overlap", QT_TRANSLATE_NOOP("trainyard::Form", "Overlap")},
     {"/distribution/ordered_sum", QT_TRANSLATE_NOOP("trainyard::Form", "Ordered sum")},
     {"/resources/threads", QT_TRANSLATE_NOOP("trainyard::Form", "Threads")},

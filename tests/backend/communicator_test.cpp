@@ -5,6 +5,7 @@
 #include "backend/distributed/gradient_reducer.h"
 #include "backend/distributed/local_communicator.h"
 #include "backend/distributed/mpi_module.h"
+#include "backend/ops/bfloat16.h"
 #include "tests/support/test_environment.h"
 
 #include <QFile>
@@ -107,6 +108,25 @@ void sums(Communicator& all)
     }
 }
 
+void roundedSums(Communicator& all)
+{
+    for (const std::size_t length : {std::size_t{0}, std::size_t{1}, std::size_t{17}, std::size_t{65537}, std::size_t{1'200'001}}) {
+        std::vector<float> expected(length, 0.0f), mine = values(all.rank(), length);
+        for (int r = 0; r < all.size(); ++r) {
+            const std::vector<float> term = values(r, length);
+            for (std::size_t i = 0; i < length; ++i) {
+                const float rounded = roundedToBfloat16(0.3f * term[i]);
+                expected[i] = r == 0 ? rounded : expected[i] + rounded;
+            }
+        }
+        for (float& value : expected)
+            value = roundedToBfloat16(value);
+        all.sumRounded(mine, 0.3f);
+        require(length == 0 || std::memcmp(mine.data(), expected.data(), length * sizeof(float)) == 0,
+                "a rounded sum has other bits");
+    }
+}
+
 void broadcastsAndGathers(Communicator& all)
 {
     for (const std::size_t length : {std::size_t{0}, std::size_t{3}, std::size_t{700'000}}) {
@@ -187,6 +207,7 @@ struct Clause {
 };
 
 constexpr Clause kContract[] = {{"sums", sums},
+                                {"rounded sums", roundedSums},
                                 {"broadcasts and gathers", broadcastsAndGathers},
                                 {"messages", messagesArriveWholeAndInOrder},
                                 {"reduces gradients", gradientsAreReducedWhileTheyCome}};

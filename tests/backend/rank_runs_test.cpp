@@ -86,6 +86,19 @@ private slots:
         }
     }
 
+    void gradientsThatTravelRounded()
+    {
+        RunSpec spec = rankSpec(2);
+        const std::vector<double> exact = losses(finished(spec));
+        spec.distribution.bucketPrecision = BucketPrecision::Bf16;
+        const std::vector<double> rounded = losses(finished(spec));
+        QCOMPARE(rounded.size(), exact.size());
+        QCOMPARE(rounded.front(), exact.front()); // before the first update
+        QVERIFY(rounded != exact);
+        for (std::size_t i = 0; i < exact.size(); ++i)
+            QVERIFY2(std::abs(rounded[i] - exact[i]) < 0.05 * std::max(exact[i], 0.2), qPrintable(QString("%1: %2, %3").arg(i).arg(rounded[i]).arg(exact[i])));
+    }
+
     void stopAndGoOnToTheLastBit()
     {
         RunSpec spec = rankSpec(3, Architecture::ResNet20V2);
