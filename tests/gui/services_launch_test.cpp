@@ -387,6 +387,27 @@ private slots:
         QCOMPARE(files.control().command, ControlCommand::Stop);
     }
 
+    void asksForATraceOfARunThatTrains()
+    {
+        Place place;
+        const std::string id = startedRun(place, "traced");
+        Launcher launcher = place.launcher();
+        const TraceRequest wanted{101, 10, 32};
+        QVERIFY_THROWS_EXCEPTION(Failure, launcher.ask(id, "trace", wanted)); // it waits in the queue
+        place.scheduler.say(jobToken(id, 1), JobState::Running);
+        QVERIFY(place.store.setRunState(id, JobState::Running, "").get().ok());
+        launcher.ask(id, "trace", wanted);
+        launcher.carryOut();
+        RunFiles files(place.transport, place.directory(id));
+        QCOMPARE(files.control().command, ControlCommand::Trace);
+        QVERIFY(files.control().trace == wanted);
+        launcher.ask(id, "stop");
+        launcher.carryOut();
+        launcher.ask(id, "trace", wanted); // does not undo the stop
+        launcher.carryOut();
+        QCOMPARE(files.control().command, ControlCommand::Stop);
+    }
+
     void removesOnlyWhatIsOver()
     {
         Place place;
