@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>Ranks</source>
-        <translation>Ranks</translation>
+        <translation>Ränge</translation>
     </message>
     <message>
         <source>Scaling rule</source>
@@ -2550,7 +2550,7 @@
     </message>
     <message>
         <source>waiting for ranks</source>
-        <translation>Warten auf Ranks</translation>
+        <translation>Warten auf Ränge</translation>
     </message>
 </context>
 <context>
@@ -3968,11 +3968,11 @@
     <name>trainyard::PlanRanks</name>
     <message>
         <source>Ranks</source>
-        <translation>Ranks</translation>
+        <translation>Ränge</translation>
     </message>
     <message>
         <source>Batch and learning rate by number of ranks</source>
-        <translation>Batch und Lernrate je Zahl der Ranks</translation>
+        <translation>Batch und Lernrate je Zahl der Ränge</translation>
     </message>
     <message>
         <source>the batch is shared, the rate stays</source>
@@ -3980,7 +3980,7 @@
     </message>
     <message>
         <source>every rank has a batch of its own</source>
-        <translation>jeder Rank hat einen eigenen Batch</translation>
+        <translation>jeder Rang hat einen eigenen Batch</translation>
     </message>
 </context>
 <context>
@@ -4325,7 +4325,7 @@
     </message>
     <message>
         <source>The batch is shared by the ranks and the rate stays: the losses of one rank</source>
-        <translation>Die Ranks teilen sich den Batch, die Rate bleibt: die Verluste eines einzelnen Ranks</translation>
+        <translation>Die Ränge teilen sich den Batch, die Rate bleibt: die Verluste eines einzelnen Ranges</translation>
     </message>
     <message>
         <source>Batch each, rate × n</source>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
         <source>Every rank has a batch of its own; the learning rate grows linearly</source>
-        <translation>Jeder Rank hat einen eigenen Batch; die Lernrate wächst linear</translation>
+        <translation>Jeder Rang hat einen eigenen Batch; die Lernrate wächst linear</translation>
     </message>
     <message>
         <source>Batch each, rate × √n</source>
@@ -4341,7 +4341,7 @@
     </message>
     <message>
         <source>Every rank has a batch of its own; the learning rate grows by the square root</source>
-        <translation>Jeder Rank hat einen eigenen Batch; die Lernrate wächst mit der Quadratwurzel</translation>
+        <translation>Jeder Rang hat einen eigenen Batch; die Lernrate wächst mit der Quadratwurzel</translation>
     </message>
     <message>
         <source>Batch each, rate × n^⅔</source>
@@ -4349,7 +4349,7 @@
     </message>
     <message>
         <source>Every rank has a batch of its own; the learning rate grows by the two-thirds power</source>
-        <translation>Jeder Rank hat einen eigenen Batch; die Lernrate wächst mit der Potenz zwei Drittel</translation>
+        <translation>Jeder Rang hat einen eigenen Batch; die Lernrate wächst mit der Potenz zwei Drittel</translation>
     </message>
     <message>
         <source>Batch each, rate stays</source>
@@ -4357,11 +4357,11 @@
     </message>
     <message>
         <source>Every rank has a batch of its own; the learning rate stays</source>
-        <translation>Jeder Rank hat einen eigenen Batch; die Lernrate bleibt</translation>
+        <translation>Jeder Rang hat einen eigenen Batch; die Lernrate bleibt</translation>
     </message>
     <message>
         <source>What becomes of batch size and learning rate with n ranks</source>
-        <translation>Was mit n Ranks aus Batch-Größe und Lernrate wird</translation>
+        <translation>Was mit n Rängen aus Batch-Größe und Lernrate wird</translation>
     </message>
     <message>
         <source>MiB, 0 = by trying</source>
@@ -4369,11 +4369,11 @@
     </message>
     <message>
         <source>Gradients are summed over the ranks in slices of this size</source>
-        <translation>Gradienten werden in Scheiben dieser Größe über die Ranks summiert</translation>
+        <translation>Gradienten werden in Scheiben dieser Größe über die Ränge summiert</translation>
     </message>
     <message>
         <source>Ranks</source>
-        <translation>Ranks</translation>
+        <translation>Ränge</translation>
     </message>
     <message>
         <source>processes</source>
@@ -4389,11 +4389,11 @@
     </message>
     <message>
         <source>rank by rank</source>
-        <translation>Rank für Rank</translation>
+        <translation>Rang für Rang</translation>
     </message>
     <message>
         <source>Adds in the order of ranks, so that MPI and shared memory give the same losses to the last bit</source>
-        <translation>Addiert in der Reihenfolge der Ranks, sodass MPI und gemeinsamer Speicher bis aufs letzte Bit dieselben Verluste ergeben</translation>
+        <translation>Addiert in der Reihenfolge der Ränge, sodass MPI und gemeinsamer Speicher bis aufs letzte Bit dieselben Verluste ergeben</translation>
     </message>
     <message>
         <source>sum while computing</source>
@@ -4409,7 +4409,7 @@
     </message>
     <message>
         <source>In what form ranks send each other their gradients</source>
-        <translation>In welcher Form Ranks einander ihre Gradienten schicken</translation>
+        <translation>In welcher Form Ränge einander ihre Gradienten schicken</translation>
     </message>
 </context>
 <context>
@@ -4944,11 +4944,11 @@
     </message>
     <message>
         <source>The batch is smaller than %1 ranks: some would have nothing to do.</source>
-        <translation>Der Batch ist kleiner als %1 Ranks: Manche hätten nichts zu tun.</translation>
+        <translation>Der Batch ist kleiner als %1 Ränge: Manche hätten nichts zu tun.</translation>
     </message>
     <message>
         <source>%1 cannot be shared evenly by %2 ranks: some have %3 samples, others %4, and they wait for each other.</source>
-        <translation>%1 lassen sich nicht gleichmäßig auf %2 Ranks verteilen: Manche haben %3 Beispiele, andere %4, und sie warten aufeinander.</translation>
+        <translation>%1 lassen sich nicht gleichmäßig auf %2 Ränge verteilen: Manche haben %3 Beispiele, andere %4, und sie warten aufeinander.</translation>
     </message>
     <message>
         <source>More than the %1 training samples</source>
@@ -4956,15 +4956,15 @@
     </message>
     <message>
         <source>Some ranks have no part of an epoch&apos;s last batch.</source>
-        <translation>Manche Ranks haben keinen Teil am letzten Batch einer Epoche.</translation>
+        <translation>Manche Ränge haben keinen Teil am letzten Batch einer Epoche.</translation>
     </message>
     <message>
         <source>Samples a step on each rank</source>
-        <translation>Beispiele je Schritt auf jedem Rank</translation>
+        <translation>Beispiele je Schritt auf jedem Rang</translation>
     </message>
     <message>
         <source>Samples a step of all ranks together</source>
-        <translation>Beispiele je Schritt auf allen Ranks zusammen</translation>
+        <translation>Beispiele je Schritt auf allen Rängen zusammen</translation>
     </message>
     <message>
         <source>Base learning rate after the scaling rule</source>
@@ -5812,7 +5812,7 @@
     </message>
     <message>
         <source>samples a step</source>
-        <translation>Samples je Schritt</translation>
+        <translation>Beispiele je Schritt</translation>
     </message>
     <message>
         <source>SGD with momentum</source>
@@ -5993,6 +5993,10 @@
     <message>
         <source>Pulls weights towards zero; 0 = not at all</source>
         <translation>Zieht Gewichte gegen null; 0 = gar nicht</translation>
+    </message>
+    <message>
+        <source>samples a rank</source>
+        <translation>Beispiele je Rang</translation>
     </message>
 </context>
 <context>

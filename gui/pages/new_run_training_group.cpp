@@ -51,10 +51,12 @@ void addBasics(FormGroup& group, SpecForm& form)
                    form.error(epochs), false, TrainingGroup::tr("How often every training sample is seen"));
     QSpinBox* size = form.whole(batch, kAutoBatch, 65536, [](RunSpec& spec) -> int& { return spec.training.batchSize; });
     size->setSpecialValueText(TrainingGroup::tr("auto"));
-    group.addField(fieldTitle(batch),
-                   fieldRow({size,
-                             unit(TrainingGroup::tr("samples a step"))}),
-                   form.error(batch), false,
+    auto* samples = new Label({}, FontRole::Small, Token::T3);
+    form.onAnySpec([samples](const RunSpec& spec) {
+        const bool each = spec.resources.ranks > 1 && spec.distribution.scaling != ScalingRule::EffectiveBatch;
+        samples->setText(each ? TrainingGroup::tr("samples a rank") : TrainingGroup::tr("samples a step"));
+    });
+    group.addField(fieldTitle(batch), fieldRow({size, samples}), form.error(batch), false,
                    TrainingGroup::tr("Samples whose gradients are averaged for one step of the optimizer; 0 = the largest that fits the memory"));
 }
 
