@@ -10,12 +10,14 @@
 #include <algorithm>
 #include <condition_variable>
 #include <cstring>
+#include <deque>
 #include <exception>
 #include <mutex>
 #include <optional>
 #include <set>
 #include <system_error>
 #include <thread>
+#include <tuple>
 #include <utility>
 
 namespace trainyard {
@@ -103,6 +105,7 @@ struct Loader::Impl {
     std::int64_t startEpoch = 0;
     std::int64_t position = 0;     // batches from the beginning of startEpoch to turn 0
     std::int64_t openedTurns = 0;
+    std::deque<std::pair<std::int64_t, std::int64_t>> dealt; // epoch and batch of the turns that are not open yet
     std::int64_t nextTurn = 0;     // the one that next() returns
     int chunksOut = 0;
     std::int64_t dealEpochNumber = -1;
@@ -225,6 +228,10 @@ void Loader::Impl::openTurn()
     Slot& slot = slotOf(openedTurns);
     slot.epoch = startEpoch + (batches > 0 ? absolute / batches : 1);
     slot.batch = batches > 0 ? absolute % batches : 0;
+    if (options.dealt) {
+        std::tie(slot.epoch, slot.batch) = dealt.front();
+        dealt.pop_front();
+    }
     slot.end = ended(slot.epoch);
     slot.count = 0;
     slot.taken = 0;
@@ -265,7 +272,7 @@ std::optional<Loader::Impl::Chunk> Loader::Impl::takeChunk()
             if (slot.end)
                 return std::nullopt;
         }
-        if (openedTurns >= nextTurn + ahead)
+        if (openedTurns >= nextTurn + ahead || (options.dealt && dealt.empty()))
             return std::nullopt;
         openTurn();
         const Slot& opened = slotOf(openedTurns - 1);
@@ -415,6 +422,8 @@ LoadedBatch Loader::Impl::next()
 {
     const double begin = steadyTime();
     std::unique_lock lock(mutex);
+    if (options.dealt && dealt.empty() && openedTurns <= nextTurn)
+        throw Failure(ErrorKind::Internal, "load", "the next batch", "none has been dealt");
     const bool fresh = !started;
     started = true;
     if (fresh && !threads.empty())
@@ -467,6 +476,19 @@ void Loader::start(std::int64_t epoch, std::int64_t batchInEpoch)
 LoadedBatch Loader::next()
 {
     return m_impl->next();
+}
+
+void Loader::add(std::int64_t epoch, std::int64_t batchInEpoch)
+{
+    if (!m_impl->options.dealt || epoch < 0 || batchInEpoch < 0 || batchInEpoch >= m_impl->batches)
+        throw Failure(ErrorKind::Internal, "load", "batch " + std::to_string(batchInEpoch) + " of epoch " + std::to_string(epoch),
+                      "there is no such batch");
+    {
+        const std::lock_guard lock(m_impl->mutex);
+        m_impl->dealt.emplace_back(epoch, batchInEpoch);
+        m_impl->started = true;
+    }
+    m_impl->workReady.notify_all();
 }
 
 LoadTimes Loader::takeTimes()

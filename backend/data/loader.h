@@ -21,6 +21,7 @@ struct LoaderOptions {
     int prefetch = 4;     ///< batches held ready at the most, so memory stays bounded
     int rank = 0;         ///< training: dealEpoch(); validation: a contiguous part, in batches of evenShare()
     int ranks = 1;
+    bool dealt = false;   ///< training: delivers the batches that add() names, in that order, instead of all
     /// With data.unreadable of Skip, called once for each sample that is skipped; by any thread, by one at a time.
     std::function<void(const UnreadableSample&)> onSkipped = {};
 };
@@ -58,6 +59,9 @@ public:
     /// count == 0.
     LoadedBatch next();
     std::int64_t batchesPerEpoch() const;
+    /// With options.dealt: the batch that follows those added before; it is prepared at once. next() throws
+    /// Failure(Internal) when none is left.
+    void add(std::int64_t epoch, std::int64_t batchInEpoch);
     /// What the decoding threads' time went to since the last call. Any thread.
     LoadTimes takeTimes();
 

@@ -4,6 +4,7 @@
 #include "backend/distributed/mpi_module.h"
 #include "backend/engine/command.h"
 #include "backend/engine/rank_launcher.h"
+#include "backend/protocol/rank_layout.h"
 #include "backend/protocol/run_directory.h"
 #include "backend/train/run_requests.h"
 #include "backend/train/run_training.h"
@@ -23,10 +24,10 @@ struct RunArguments {
 };
 
 /// Nothing where the spec cannot be read: training says what is wrong with it.
-std::optional<int> ranksOf(const std::string& directory)
+std::optional<RankLayout> layoutOf(const std::string& directory)
 {
     try {
-        return RunDirectory(directory).readSpec().resources.ranks;
+        return rankLayout(RunDirectory(directory).readSpec());
     } catch (const Failure&) {
         return std::nullopt;
     }
@@ -36,11 +37,11 @@ int runAsMpiRank(const RunArguments& arguments)
 {
     RunRequests::begin(); // before MPI starts threads
     RankGroup ranks(joinMpi());
-    if (const std::optional<int> wanted = ranksOf(arguments.directory); wanted && *wanted != ranks.size())
+    if (const auto wanted = layoutOf(arguments.directory); wanted && wanted->worldSize() != ranks.size())
         throw Failure(ErrorKind::BadInput, "train", arguments.directory,
-                      "its spec asks for " + std::to_string(*wanted) + " ranks and MPI has started "
-                          + std::to_string(ranks.size()),
-                      "Start as many processes as the spec's resources.ranks says.");
+                      "its spec asks for " + processesText(*wanted) + ", and MPI has started " + std::to_string(ranks.size()),
+                      "Start as many: mpirun -n " + std::to_string(wanted->worldSize())
+                          + (wanted->hasMaster ? ", the spec's resources.ranks and the masters." : ", the spec's resources.ranks."));
     return static_cast<int>(runTraining(arguments.directory, ranks));
 }
 
@@ -53,8 +54,8 @@ int run(const RunArguments& arguments)
     }
     if (startedByMpi())
         return runAsMpiRank(arguments);
-    if (const std::optional<int> ranks = ranksOf(arguments.directory); ranks && *ranks > 1)
-        return launchRanks(arguments.directory, *ranks);
+    if (const auto layout = layoutOf(arguments.directory); layout && layout->worldSize() > 1)
+        return launchRanks(arguments.directory, *layout);
     return static_cast<int>(runTraining(arguments.directory));
 }
 
@@ -71,8 +72,8 @@ CommandAction addRunCommand(CLI::App& command)
     CLI::Option* memory = command.add_option("--rank-memory", arguments->rankMemory)->group("")->check(CLI::NonNegativeNumber);
     rank->needs(memory);
     memory->needs(rank);
-    command.footer("With resources.ranks above 1 in the spec so many processes are started that share each step; under mpirun or\n"
-                   "srun those that it has started.\n"
+    command.footer("With resources.ranks above 1 in the spec so many processes are started that share each step, and with an\n"
+                   "asynchronous distribution.mode the masters besides; under mpirun or srun those that it has started.\n"
                    "Ends after a checkpoint on SIGTERM, SIGINT, SIGHUP or a stop request in control.json (exit code 3);\n"
                    "writes a checkpoint on SIGUSR1, and stops then too where TRAINYARD_STOP_ON_USR1 is set.\n"
                    "Exit code 0: training is complete.");

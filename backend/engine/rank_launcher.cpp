@@ -41,14 +41,16 @@ std::vector<int> usableCpus()
 }
 
 /// The rank's own part of the cores, when every rank can have one.
-cpu_set_t coresOf(const std::vector<int>& cpus, int rank, int ranks)
+cpu_set_t coresOf(const std::vector<int>& cpus, int rank, const RankLayout& layout)
 {
     cpu_set_t set;
     CPU_ZERO(&set);
     const auto count = static_cast<int>(cpus.size());
-    const bool enough = count >= ranks;
-    const int begin = enough ? count * rank / ranks : 0;
-    const int end = enough ? count * (rank + 1) / ranks : count;
+    const bool enough = count >= layout.worldSize();
+    const int masters = layout.masters(), left = count - masters;
+    const auto begins = [&](int r) { return r < masters ? r : masters + left * (r - masters) / layout.trainingRanks; };
+    const int begin = enough ? begins(rank) : 0;
+    const int end = enough ? begins(rank + 1) : count;
     for (int i = begin; i < end; ++i)
         CPU_SET(cpus[static_cast<std::size_t>(i)], &set);
     return set;
@@ -70,8 +72,9 @@ bool inOrder(int status)
 
 class Launch {
 public:
-    Launch(std::filesystem::path directory, int ranks)
-        : m_directory(std::move(directory)), m_group(SharedGroup::create(ranks)), m_cpus(usableCpus())
+    Launch(std::filesystem::path directory, const RankLayout& layout)
+        : m_directory(std::move(directory)), m_layout(layout), m_group(SharedGroup::create(layout.worldSize())),
+          m_cpus(usableCpus())
     {
     }
 
@@ -103,7 +106,7 @@ private:
         for (const std::string& text : texts)
             arguments.push_back(const_cast<char*>(text.c_str()));
         arguments.push_back(nullptr);
-        const cpu_set_t cores = coresOf(m_cpus, rank, m_group->size());
+        const cpu_set_t cores = coresOf(m_cpus, rank, m_layout);
         const pid_t parent = ::getpid();
         const pid_t pid = ::fork();
         if (pid < 0) {
@@ -187,6 +190,7 @@ private:
     }
 
     const std::filesystem::path m_directory;
+    const RankLayout m_layout;
     const std::shared_ptr<SharedGroup> m_group;
     const std::vector<int> m_cpus;
     std::mutex m_mutex;
@@ -198,9 +202,9 @@ private:
 
 } // namespace
 
-int launchRanks(const std::filesystem::path& directory, int ranks)
+int launchRanks(const std::filesystem::path& directory, const RankLayout& layout)
 {
-    return Launch(directory, ranks).run();
+    return Launch(directory, layout).run();
 }
 
 } // namespace trainyard

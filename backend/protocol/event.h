@@ -70,7 +70,7 @@ struct CheckpointEvent {
     double epoch = 0.0;
     std::int64_t bytes = 0;
     double seconds = 0.0;     ///< the time it took to write
-    std::string reason;       ///< "epoch", "end", "request", "signal"
+    std::string reason;       ///< "epoch", "end", "request", "signal", "failure"
 };
 
 struct MessageEvent {

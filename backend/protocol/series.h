@@ -27,6 +27,15 @@ inline constexpr const char* kAllreduce = "phase/allreduce";       ///< waiting 
 inline constexpr const char* kCpuUtilization = "cpu/utilization"; ///< of the run's own threads, 100 = one core busy
 inline constexpr const char* kCpuMemory = "cpu/memory";           ///< resident bytes of the engine
 
+inline constexpr const char* kMasterBusy = "master/busy";          ///< share of its time; asynchronous modes only
+
+/// Of one process of a run. Asynchronous, of a worker's first rank: staleness (updates of the master since the weights that
+/// it computed with), samples_per_second, input_wait, exchange_wait. Synchronous: compute (seconds a step), allreduce.
+inline std::string rank(int number, const char* quantity)
+{
+    return "rank/" + std::to_string(number) + "/" + quantity;
+}
+
 inline std::string gpu(int index, const char* quantity) // quantity: utilization, memory, power, temperature
 {
     return "gpu/" + std::to_string(index) + "/" + quantity;

@@ -2,7 +2,7 @@
 #include "backend/train/batch_change.h"
 
 #include "backend/protocol/learning_rate.h"
-#include "backend/protocol/scaling.h"
+#include "backend/protocol/rank_layout.h"
 
 #include <vector>
 
@@ -12,8 +12,8 @@ std::optional<BatchChange> batchChange(const CheckpointInfo& from, const RunSpec
 {
     std::vector<SpecProblem> ignored;
     const RunSpec before = parseRunSpecText(from.spec, ignored);
-    const BatchChange change{before.resources.ranks, ranks, scaledBatch(before, before.resources.ranks).effective,
-                             scaledBatch(spec, ranks).effective};
+    const BatchChange change{before.resources.ranks, ranks, stepSamples(before, before.resources.ranks),
+                             stepSamples(spec, ranks)};
     const bool other = change.before != change.now && before.training.batchSize == spec.training.batchSize
         && from.stepsPerEpoch == stepsPerEpoch(samples, change.before);
     return other ? std::optional(change) : std::nullopt;

@@ -124,6 +124,7 @@ Metadata toMetadata(const CheckpointInfo& info)
             {"steps_per_epoch", numberText(info.stepsPerEpoch)},
             {"step", numberText(loop.step)},
             {"step_offset", numberText(loop.offset)},
+            {"open_batches", Json(loop.open).dump()},
             {"samples", numberText(loop.samples)},
             {"elapsed", numberText(loop.elapsed)},
             {"epoch_loss_sum", numberText(loop.epoch.lossSum)},
@@ -162,6 +163,8 @@ CheckpointInfo fromMetadata(const Metadata& metadata)
     loop.step = numberFrom<std::int64_t>(text("step"));
     if (metadata.contains("step_offset"))
         loop.offset = numberFrom<std::int64_t>(text("step_offset"));
+    if (metadata.contains("open_batches"))
+        loop.open = Json::parse(text("open_batches")).get<std::vector<std::int64_t>>();
     loop.samples = numberFrom<std::int64_t>(text("samples"));
     loop.elapsed = numberFrom<double>(text("elapsed"));
     loop.epoch = {numberFrom<double>(text("epoch_loss_sum")), numberFrom<std::int64_t>(text("epoch_top1")),

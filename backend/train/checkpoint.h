@@ -41,6 +41,9 @@ struct LoopState {
     /// Steps do not start anew when a run goes on with another number of steps an epoch: `step` − `offset` is where it
     /// stands as if it had had the present number from the beginning.
     std::int64_t offset = 0;
+    /// With a master, whose workers do batches in no fixed order: those that were dealt and not done, ascending, counted
+    /// from the run's beginning in present steps. The next fresh one is `step` − `offset` + as many as these.
+    std::vector<std::int64_t> open;
     std::vector<std::pair<std::string, double>> metrics; ///< last value of each series that result.json names
 };
 

@@ -398,12 +398,55 @@ Network& Network::operator=(Network&&) noexcept = default;
 
 BatchMetrics Network::trainStep(const Batch& batch, double learningRate, std::int64_t step)
 {
-    const BatchMetrics metrics = m_impl->run(batch, true, step);
+    const BatchMetrics metrics = computeGradients(batch, step);
+    update(learningRate, step);
+    return metrics;
+}
+
+BatchMetrics Network::computeGradients(const Batch& batch, std::int64_t step)
+{
+    return m_impl->run(batch, true, step);
+}
+
+void Network::update(double learningRate, std::int64_t updates)
+{
+    m_impl->requireOptimizer();
     const double begin = m_impl->tracing ? steadyTime() : 0.0;
-    m_impl->optimizer->run(m_impl->optimizerArguments(step), learningRate);
+    m_impl->optimizer->run(m_impl->optimizerArguments(updates), learningRate);
     if (m_impl->tracing)
         m_impl->addPhase("optimizer", begin);
-    return metrics;
+}
+
+Network::Values Network::values()
+{
+    const auto span = [](float* values, std::int64_t length) { return std::span(values, static_cast<std::size_t>(length)); };
+    const ParameterStore& store = m_impl->store;
+    return {span(store.weights(), store.trainableLength()),
+            span(store.gradients(), store.gradients() ? store.trainableLength() : 0),
+            span(store.statistics(), store.statisticsLength())};
+}
+
+std::uint64_t Network::layoutFingerprint() const
+{
+    std::uint64_t sum = 0xcbf29ce484222325ull;
+    const auto mix = [&sum](std::uint64_t word) { sum = (sum ^ word) * 0x100000001b3ull; };
+    for (const StoredParameter& stored : m_impl->store.parameters()) {
+        // Where each value of a recognisable tensor comes to lie.
+        std::vector<float> numbers(static_cast<std::size_t>(stored.parameter.info.shape.elements()));
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            numbers[i] = static_cast<float>(i % 65521 + 1);
+        const std::shared_ptr<void> laidOut = m_impl->device->allocate(static_cast<std::size_t>(stored.length) * sizeof(float));
+        m_impl->device->write(stored.slot, laidOut.get(), numbers.data());
+        mix(static_cast<std::uint64_t>(stored.offset));
+        for (std::int64_t i = 0; i < stored.length; ++i)
+            mix(static_cast<std::uint64_t>(Impl::asFloats(laidOut)[i]));
+    }
+    return sum;
+}
+
+bool Network::pruned() const
+{
+    return !m_impl->masks.empty();
 }
 
 void Network::setTracing(bool on)

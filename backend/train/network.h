@@ -98,6 +98,21 @@ public:
     /// came before. With micro-batches the gradients are averaged over the samples, and so are the running statistics
     /// that each of them would leave: those are updated once a step.
     BatchMetrics trainStep(const Batch& batch, double learningRate, std::int64_t step);
+    /// The two halves of trainStep(), for those between whom the gradients travel. The first leaves the mean gradient in
+    /// values().gradients, and the running statistics moved on; the second takes it from there. `updates` came before.
+    BatchMetrics computeGradients(const Batch& batch, std::int64_t step);
+    void update(double learningRate, std::int64_t updates);
+    /// What ranks exchange, as it lies in memory: layouts are the device's, so only networks of equal layoutFingerprint()
+    /// understand each other. Gradients are as long as weights.
+    struct Values {
+        std::span<float> weights;
+        std::span<float> gradients;
+        std::span<float> statistics;
+    };
+    Values values();
+    std::uint64_t layoutFingerprint() const;
+    /// Whether masks are set.
+    bool pruned() const;
     /// From now on trainStep() averages gradients and running statistics over the samples of all ranks, each rank computing
     /// its part of the step: what one rank would do that computes the parts as micro-batches. All ranks take over rank 0's
     /// weights, statistics and optimizer state, and must be made with the same options. The communicator outlives the

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/learning_rate.h"
+#include "backend/protocol/rank_layout.h"
 #include "backend/protocol/scaling.h"
 #include "backend/train/device_loader.h"
 #include "backend/train/host_info.h"
@@ -184,13 +185,10 @@ void warnOfCheckpoints(const RunSpec& spec, PlanAnswer& answer)
 
 std::vector<SpecProblem> unsupportedFields(const RunSpec& spec)
 {
-    const DistributionSpec& distribution = spec.distribution;
     std::vector<SpecProblem> problems;
     if (const std::string reason = whyNotPrecision(spec.resources.device, spec.training.precision); !reason.empty())
         problems.push_back({"/training/precision", std::string(name(spec.training.precision)), "fp32: " + reason});
-    if (distribution.mode != DistributionMode::Synchronous)
-        problems.push_back({"/distribution/mode", std::string(name(distribution.mode)), "synchronous, with this engine"});
-    if (distribution.syncBatchNorm)
+    if (spec.distribution.syncBatchNorm)
         problems.push_back({"/distribution/sync_batch_norm", "true", "false, with this engine"});
     return problems;
 }
@@ -230,7 +228,7 @@ PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& p
     for (SpecProblem& problem : unsupportedFields(spec))
         answer.problems.push_back(std::move(problem));
     planData(spec, m_inspector, progress, answer);
-    planSteps(spec, scaledBatch(spec, spec.resources.ranks).effective, answer);
+    planSteps(spec, spec.training.batchSize == kAutoBatch ? kAutoBatch : stepSamples(spec, spec.resources.ranks), answer);
     planRanks(spec, answer);
     planModel(spec, m_model, answer);
     planMachine(spec, answer);

@@ -5,12 +5,12 @@
 
 namespace trainyard {
 
-void StepPace::addStep(int samples, double seconds)
+void StepPace::addStep(std::int64_t samples, double seconds, std::int64_t steps)
 {
     constexpr double kTimeConstant = 5.0;
     const double fade = std::exp(-seconds / kTimeConstant);
-    m_steps = m_steps * fade + 1.0;
-    m_samples = m_samples * fade + samples;
+    m_steps = m_steps * fade + static_cast<double>(steps);
+    m_samples = m_samples * fade + static_cast<double>(samples);
     m_seconds = m_seconds * fade + seconds;
 }
 

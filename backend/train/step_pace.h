@@ -8,7 +8,7 @@ namespace trainyard {
 /// How fast training goes: rates of the last seconds, older ones fading with a time constant of 5 s.
 class StepPace {
 public:
-    void addStep(int samples, double seconds);
+    void addStep(std::int64_t samples, double seconds, std::int64_t steps = 1);
     double samplesPerSecond() const;
     /// 0 before the first step.
     double secondsPerStep() const;

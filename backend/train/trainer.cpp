@@ -27,7 +27,7 @@ Trainer::Trainer(const Parts& parts, CheckpointInfo info, double elapsedStart)
           if (writes())
               m_parts.events.push(std::move(body));
       }),
-      m_phases(steadyTime()), m_epochMark(steadyTime()), m_savedStep(m_info.savedAt > 0.0 ? m_loop.step : -1),
+      m_phases(steadyTime()), m_slow(parts.ranks.rank()), m_epochMark(steadyTime()), m_savedStep(m_info.savedAt > 0.0 ? m_loop.step : -1),
       m_savedClosed(m_loop.epochClosed)
 {
     if (!m_parts.ranks.alone() && m_parts.spec.distribution.bucketMiB == 0.0)
@@ -41,6 +41,7 @@ ExitCode Trainer::run()
     } catch (...) {
         try {
             closeOpenEpoch(); // it was trained in full, whatever ended the run after it
+            saveAfterFailure();
         } catch (const std::exception& failure) {
             log(LogLevel::Error, failure.what());
         }
@@ -52,13 +53,16 @@ ExitCode Trainer::loop()
 {
     m_epochMark = steadyTime();
     m_phases = PhaseClock(m_epochMark);
-    m_parts.loader.start(epochsDone(), m_info.position() % m_info.stepsPerEpoch);
+    m_stepMark = m_epochMark;
+    if (!m_parts.master)
+        m_parts.loader.start(epochsDone(), m_info.position() % m_info.stepsPerEpoch);
     m_agreed = m_parts.ranks.agree({});
     for (;;) {
         checkWriters();
         if (!m_loop.epochClosed && !closeEpoch())
             return stop();
         if (m_loop.step >= m_total || !m_loop.ended.empty()) {
+            dismissWorkers();
             save("end");
             m_parts.checkpoints.finish();
             reportProgress("training", true);
@@ -74,7 +78,10 @@ ExitCode Trainer::loop()
         }
         if (m_open && m_parts.beside->ready())
             closeOpenEpoch();
-        trainStep();
+        if (m_parts.master)
+            takeStep();
+        else
+            trainStep();
     }
 }
 
@@ -89,7 +96,9 @@ void Trainer::trainStep()
     const double loaded = steadyTime();
     m_learningRate = learningRate(m_parts.rate, m_training.epochs, m_info.stepsPerEpoch, m_info.position());
     RankReport report;
+    m_slow.begin();
     report.metrics = m_parts.network.trainStep(asBatch(batch), m_learningRate, m_loop.step);
+    m_slow.end();
     const double computed = steadyTime();
     const double summing = m_parts.network.rankTimes().waited;
     report.inputWait = loaded - start;
@@ -106,8 +115,18 @@ void Trainer::trainStep()
     m_phases.addCompute(report.compute, metrics.samples);
     if (!m_parts.ranks.alone())
         m_phases.addRankWait(summing + now - computed);
-    m_pace.addStep(metrics.samples, now - start);
-    ++m_loop.step;
+    for (std::size_t r = 0; r < m_agreed.reports.size(); ++r)
+        m_stragglers.add(static_cast<int>(r), m_agreed.reports[r].compute, 1.0);
+    countSteps(metrics, 1, start, now);
+    if (traced)
+        traceStep(start, loaded, computed, now);
+}
+
+void Trainer::countSteps(const BatchMetrics& metrics, std::int64_t steps, double start, double now)
+{
+    const std::int64_t epoch = epochsDone();
+    m_pace.addStep(metrics.samples, now - start, steps);
+    m_loop.step += steps;
     m_loop.samples += metrics.samples;
     m_loop.elapsed = m_elapsedBefore + (now - m_elapsedStart);
     m_loop.epoch.lossSum += metrics.lossSum;
@@ -116,7 +135,9 @@ void Trainer::trainStep()
     m_loop.epoch.samples += metrics.samples;
     m_loop.epoch.seconds += now - m_epochMark;
     m_epochMark = now;
-    m_loop.epochClosed = m_info.position() % m_info.stepsPerEpoch != 0;
+    m_loop.epochClosed = m_loop.epochClosed && epochsDone() == epoch;
+    if (m_parts.master)
+        m_loop.open = m_parts.master->open();
 
     recordStep(metrics, m_learningRate, now);
     checkFinite(metrics);
@@ -124,8 +145,6 @@ void Trainer::trainStep()
     if (m_phases.sinceReport(now) >= (m_loop.epochClosed ? kResourceInterval : kShortestInterval))
         recordSecond(now);
     reportProgress("training");
-    if (traced)
-        traceStep(start, loaded, computed, now);
 }
 
 bool Trainer::beginTrace()
@@ -198,6 +217,7 @@ void Trainer::recordSecond(double now)
     const double waited = m_phases.inputWait();
     const double seconds = m_phases.sinceReport(now);
     auto values = m_phases.report(now);
+    addRanks(values, now);
     for (auto& value : m_parts.resources.take())
         values.push_back(std::move(value));
     m_recorder.addSingle(position(), values);
@@ -270,6 +290,7 @@ RunRequests::Origin Trainer::stopOrigin() const
 ExitCode Trainer::stop()
 {
     closeOpenEpoch();
+    dismissWorkers();
     reportProgress("checkpoint", true);
     save(reasonName(stopOrigin()));
     m_parts.checkpoints.finish();

@@ -4,6 +4,7 @@
 #include "backend/data/loader.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/run_spec.h"
+#include "backend/train/async_master.h"
 #include "backend/train/bucket_tuner.h"
 #include "backend/train/checkpoint.h"
 #include "backend/train/checkpoint_writer.h"
@@ -13,8 +14,10 @@
 #include "backend/train/network.h"
 #include "backend/train/phase_clock.h"
 #include "backend/train/rank_group.h"
+#include "backend/train/rank_health.h"
 #include "backend/train/resource_monitor.h"
 #include "backend/train/run_requests.h"
+#include "backend/train/slow_rank.h"
 #include "backend/train/step_pace.h"
 #include "backend/train/step_trace.h"
 #include "backend/train/validation_beside.h"
@@ -48,6 +51,9 @@ public:
         ValidationBeside* beside = nullptr; ///< only for one rank alone; null: training waits while `validation` runs on `network`
         InputWatch* input = nullptr;        ///< null: nobody is told why training waits for its input
         StepTrace* trace = nullptr;         ///< null: no step is ever traced
+        /// Not null: steps are what workers bring, a worker's batch each, and this process is the one rank of `ranks`. Then
+        /// an epoch ends with the exchange that completes its number of batches; some of them may be of the next.
+        AsyncMaster* master = nullptr;
     };
 
     /// `info` says what checkpoints say of themselves; its `loop` is where training begins, and `savedAt` is above 0 when
@@ -70,6 +76,15 @@ private:
 
     ExitCode loop();
     void trainStep();
+    /// The same with a master; when nothing comes for a moment, nothing is done.
+    void takeStep();
+    void takeStep(const MasterStep& step);
+    /// What has been trained is counted, recorded and looked at. `start`: steadyTime() at which it began.
+    void countSteps(const BatchMetrics& metrics, std::int64_t steps, double start, double now);
+    /// Workers are let go; what they still bring is taken unless the run has ended.
+    void dismissWorkers();
+    /// After the failure of a worker: what the master has.
+    void saveAfterFailure();
     /// Whether this rank writes what a run writes; the others only train.
     bool writes() const { return m_parts.ranks.first(); }
     RunRequests::Origin stopOrigin() const;
@@ -81,6 +96,8 @@ private:
     bool beginTrace();
     void traceStep(double start, double loaded, double computed, double agreed);
     void tracePhase(const char* phase, double start, TraceThread thread = TraceThread::Training);
+    /// What is known of single ranks.
+    void addRanks(std::vector<std::pair<std::string, double>>& values, double now);
     void checkFinite(const BatchMetrics& metrics);
     /// Validation, records and checkpoint of the epoch that ends at this step; false when a stop request came between.
     bool closeEpoch();
@@ -123,9 +140,12 @@ private:
     const std::int64_t m_total;   ///< steps of the whole run
     const double m_elapsedBefore;
     const double m_elapsedStart;
+    double m_stepMark = 0.0;      ///< when the last step of a worker came; set when the loop begins
+    StragglerWatch m_stragglers;
     MetricsRecorder m_recorder;
     PhaseClock m_phases;
     StepPace m_pace;
+    SlowRank m_slow;
     RankAgreement m_agreed;       ///< of the last step's border
     std::optional<BucketTuner> m_buckets; ///< with several ranks and no size in the spec
     std::optional<OpenEpoch> m_open;

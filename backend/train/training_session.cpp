@@ -14,6 +14,8 @@
 #include "backend/protocol/learning_rate.h"
 #include "backend/protocol/scaling.h"
 #include "backend/protocol/version.h"
+#include "backend/train/async_relay.h"
+#include "backend/train/async_worker.h"
 #include "backend/train/batch_change.h"
 #include "backend/train/device_loader.h"
 #include "backend/train/host_info.h"
@@ -83,17 +85,50 @@ ExitCode TrainingSession::run()
     atStage(ExitCode::BadData, [this] { openData(); });
     atStage(ExitCode::BadSpec, [this] { buildNetwork(); });
     atStage(ExitCode::BadCheckpoint, [this] { restore(); });
+    if (m_layout.hasMaster)
+        return runAsync();
     if (!m_ranks.alone())
         m_network->join(m_ranks.communicator(), reducerOptions(m_spec.distribution));
+    return runTrainer();
+}
+
+ExitCode TrainingSession::runTrainer()
+{
     makeTrace();
     m_checkpoints = std::make_unique<CheckpointWriter>(m_directory, m_attempt.events(), m_spec.training.keepCheckpoints,
                                                        m_trace.get());
     m_trainer = std::make_unique<Trainer>(Trainer::Parts{m_spec, scaledRate(), *m_network, *m_loader, *m_validation,
-                                                         m_attempt.events(), *m_checkpoints, *m_resources, m_ranks,
-                                                         m_beside.get(), m_inputWatch.get(), m_trace.get()},
+                                                         m_attempt.events(), *m_checkpoints, *m_resources,
+                                                         m_layout.hasMaster ? m_alone : m_ranks, m_beside.get(),
+                                                         m_inputWatch.get(), m_trace.get(), m_master.get()},
                                           m_info, m_begun);
     announce();
     return atStage(ExitCode::BadData, [this] { return m_trainer->run(); });
+}
+
+int TrainingSession::shareRank() const
+{
+    if (!m_layout.hasMaster)
+        return m_ranks.rank();
+    return isMaster() ? 0 : m_layout.groupRank(m_ranks.rank());
+}
+
+ExitCode TrainingSession::runAsync()
+{
+    AsyncRun run{m_spec, m_layout, m_ranks.communicator(), *m_network, scaledRate(), m_info.stepsPerEpoch};
+    shareFirstWeights(run);
+    if (m_ranks.first()) {
+        const std::int64_t next = m_info.position() + static_cast<std::int64_t>(m_info.loop.open.size());
+        const std::int64_t end = m_info.loop.ended.empty() ? m_info.stepsPerEpoch * m_spec.training.epochs : next;
+        m_master = std::make_unique<AsyncMaster>(run, m_info.loop.ended.empty() ? m_info.loop.open : std::vector<std::int64_t>(),
+                                                 next, end);
+        const ExitCode code = runTrainer();
+        m_master->end(static_cast<int>(code));
+        return code;
+    }
+    announce();
+    const int code = isMaster() ? AsyncRelay(run).run() : AsyncWorker(run, *m_loader).run();
+    return static_cast<ExitCode>(code);
 }
 
 void TrainingSession::close()
@@ -118,6 +153,12 @@ void TrainingSession::readSpec()
     if (!problems.empty())
         throw RunFailure(ExitCode::BadSpec, {ErrorKind::Unsupported, "use the run spec", m_directory.spec().string(),
                                              problems.front().text(), "Change the named field.", 0});
+    m_layout = rankLayout(m_spec);
+    if (m_layout.hasMaster && m_layout.worldSize() != m_ranks.size())
+        throw RunFailure(ExitCode::BadSpec,
+                         {ErrorKind::BadInput, "train", m_directory.root().string(),
+                          "its spec asks for " + processesText(m_layout) + ", and there are " + std::to_string(m_ranks.size()),
+                          "Start as many processes, or \"trainyard-engine run\" without a launcher.", 0});
     try {
         deviceLibrary(m_spec.resources.device);
     } catch (const Failure& failure) {
@@ -155,25 +196,34 @@ void TrainingSession::openData()
     if (m_spec.training.batchSize == kAutoBatch)
         atStage(ExitCode::BadSpec, [&] { chooseBatch(samples); });
     m_spec.training.batchSize = static_cast<int>(m_ranks.firstNumber(m_spec.training.batchSize));
-    const ScaledBatch batch = scaledBatch(m_spec, m_ranks.size());
-    if (batch.effective > samples)
+    const std::int64_t batch = stepSamples(m_spec, trainingRanks());
+    if (batch > samples)
         throw RunFailure(ExitCode::BadSpec,
                          {ErrorKind::BadInput, "use the run spec", m_directory.spec().string(),
                           batchProblem(m_spec, samples).text(), "Choose a smaller batch.", 0});
     LoaderOptions options;
     options.data = m_spec.data;
     options.split = Split::Train;
-    options.batchSize = static_cast<int>(batch.effective);
+    options.batchSize = static_cast<int>(batch);
     options.seed = m_spec.seed;
-    options.threads = m_spec.data.loaderThreads;
-    options.rank = m_ranks.rank();
-    options.ranks = m_ranks.size();
+    options.threads = isMaster() ? 0 : m_spec.data.loaderThreads;
+    options.rank = shareRank();
+    options.ranks = shareRanks();
+    options.dealt = m_layout.hasMaster;
     options.onSkipped = [this](const UnreadableSample& sample) { m_skipped.add(sample); };
     m_loader = std::make_unique<Loader>(m_dataset, options);
     const auto* cached = dynamic_cast<const CachedDataset*>(m_dataset.get());
     const bool kept = cached && cached->caches(Split::Train) && !m_spec.data.augment.resizedCrop;
-    m_inputWatch = std::make_unique<InputWatch>(m_dataset, m_spec, usableCores(), kept || m_dataset->deliversFeatures());
-    m_validation = std::make_unique<ValidationPass>(m_dataset, m_spec, options.onSkipped, m_ranks.rank(), m_ranks.size());
+    if (m_layout.hasMaster && !m_ranks.first()) {
+        m_info.stepsPerEpoch = m_loader->batchesPerEpoch();
+        return;
+    }
+    m_inputWatch = m_layout.hasMaster ? nullptr : std::make_unique<InputWatch>(m_dataset, m_spec, usableCores(), kept || m_dataset->deliversFeatures());
+    const RankGroup& validating = m_layout.hasMaster ? m_alone : m_ranks;
+    RunSpec validation = m_spec;
+    if (m_layout.hasMaster) // its network is as large as a worker's
+        validation.training.batchSize = static_cast<int>(evenShare(batch, shareRank(), shareRanks()));
+    m_validation = std::make_unique<ValidationPass>(m_dataset, validation, options.onSkipped, validating.rank(), validating.size());
     if (m_validation->samples() == 0)
         m_attempt.message(LogLevel::Warning, "The data set has no validation images: only training loss is recorded.");
     m_info.stepsPerEpoch = m_loader->batchesPerEpoch();
@@ -208,14 +258,15 @@ NetworkOptions TrainingSession::networkOptions(const RunModel& files) const
     options.precision = m_spec.training.precision;
     options.microBatches = m_spec.training.microBatches;
     options.labelSmoothing = m_spec.training.labelSmoothing;
-    options.batchSize = static_cast<int>(evenShare(scaledBatch(m_spec, m_ranks.size()).effective, m_ranks.rank(), m_ranks.size()));
+    options.batchSize = static_cast<int>(evenShare(stepSamples(m_spec, trainingRanks()), shareRank(), shareRanks()));
     options.mean = m_statistics.mean;
     options.deviation = m_statistics.deviation;
     options.device = m_spec.resources.device;
-    options.threads = m_spec.resources.threads > 0 ? m_spec.resources.threads
-                                                          : std::max(1, usableCores() / m_ranks.size());
+    options.threads = isMaster()                     ? 1
+                    : m_spec.resources.threads > 0 ? m_spec.resources.threads
+                                                   : std::max(1, usableCores() / m_ranks.size());
     options.seed = m_spec.seed;
-    options.validatesBeside = m_spec.training.validationThreads > 0 && m_ranks.alone();
+    options.validatesBeside = (m_spec.training.validationThreads > 0 && m_ranks.alone()) || (m_layout.hasMaster && m_ranks.first());
     const ModelSpec& model = m_spec.model;
     if (!model.file.empty())
         options.graph = files.build(modelOptions(options));
@@ -234,7 +285,7 @@ void TrainingSession::chooseBatch(std::int64_t samples)
     }
     const std::int64_t free = hostMemory().available;
     const RunModel files(m_directory, m_spec.model.file, m_spec.model.weights);
-    m_spec.training.batchSize = autoBatch(m_spec, m_ranks.size(), networkOptions(files), samples, free);
+    m_spec.training.batchSize = autoBatch(m_spec, trainingRanks(), networkOptions(files), samples, free);
     m_attempt.message(LogLevel::Info, "Batch size " + std::to_string(m_spec.training.batchSize)
                                           + ": the largest power of two a rank within half of the "
                                           + std::to_string(free / 1'000'000)
@@ -244,7 +295,7 @@ void TrainingSession::chooseBatch(std::int64_t samples)
 LearningRateSpec TrainingSession::scaledRate() const
 {
     LearningRateSpec rate = m_spec.training.learningRate;
-    rate.base = scaledBatch(m_spec, m_ranks.size()).rate;
+    rate.base = m_layout.hasMaster ? workerBatch(m_spec).rate : scaledBatch(m_spec, m_ranks.size()).rate;
     return rate;
 }
 
@@ -253,7 +304,8 @@ void TrainingSession::buildNetwork()
     const RunModel files(m_directory, m_spec.model.file, m_spec.model.weights);
     const NetworkOptions options = networkOptions(files);
     m_network.emplace(options);
-    if (const int beside = m_spec.training.validationThreads; beside > 0 && m_validation->samples() > 0 && m_ranks.alone())
+    const int beside = m_layout.hasMaster ? std::max(1, m_spec.training.validationThreads) : m_spec.training.validationThreads;
+    if (hasTrainer() && beside > 0 && m_validation->samples() > 0 && (m_ranks.alone() || m_layout.hasMaster))
         m_beside = std::make_unique<ValidationBeside>(*m_network, *m_validation, beside);
     if (!m_resume)
         startFromWeights(files, options);
@@ -297,7 +349,7 @@ void TrainingSession::restore()
                          {ErrorKind::BadInput, "resume from", m_newestCheckpoint, reason,
                           "Put spec.json and data back as they were, or start a new run from this checkpoint.", 0});
     };
-    const std::optional<BatchChange> change = batchChange(from, m_spec, m_ranks.size(), m_dataset->size(Split::Train));
+    const std::optional<BatchChange> change = batchChange(from, m_spec, trainingRanks(), m_dataset->size(Split::Train));
     if (from.stepsPerEpoch != m_info.stepsPerEpoch && !change)
         refuse("it was made with " + std::to_string(from.stepsPerEpoch) + " steps an epoch, the run now has "
                + std::to_string(m_info.stepsPerEpoch));
@@ -309,6 +361,8 @@ void TrainingSession::restore()
     m_network->setState(m_resume->tensors);
     m_info.loop = from.loop;
     m_info.savedAt = from.savedAt;
+    if (change || !m_layout.hasMaster)
+        m_info.loop.open.clear(); // as many are trained as the step says, though some of them are others
     if (change)
         m_attempt.message(LogLevel::Info, goOn(m_info, from, *change));
     if (adapt(m_info.loop, from, m_spec.training))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/data/loader.h"
+#include "backend/protocol/rank_layout.h"
 #include "backend/protocol/run_directory.h"
 #include "backend/train/attempt.h"
 #include "backend/train/checkpoint_store.h"
@@ -48,6 +49,17 @@ private:
     void buildNetwork();
     void restore();
     LearningRateSpec scaledRate() const;
+    /// What the world's ranks do, for a run with a master: rank 0's part, or another's.
+    ExitCode runTrainer();
+    ExitCode runAsync();
+    /// Ranks that train.
+    int trainingRanks() const { return m_layout.hasMaster ? m_layout.trainingRanks : m_ranks.size(); }
+    /// Rank and number of ranks that share this rank's batches.
+    int shareRank() const;
+    int shareRanks() const { return m_layout.hasMaster ? m_layout.groupSize : m_ranks.size(); }
+    bool isMaster() const { return m_layout.isMaster(m_ranks.rank()); }
+    /// Whether it decides, validates and writes.
+    bool hasTrainer() const { return !m_layout.hasMaster || m_ranks.first(); }
     NetworkOptions networkOptions(const RunModel& files) const;
     /// Replaces the batch size "auto" in m_spec, which checkpoints then carry.
     void chooseBatch(std::int64_t samples);
@@ -63,6 +75,8 @@ private:
     RankGroup& m_ranks;
     const double m_begun;
     RunSpec m_spec;
+    RankLayout m_layout;
+    RankGroup m_alone;        ///< a master's trainer asks nobody
     std::optional<Checkpoint> m_resume;
     std::shared_ptr<const Dataset> m_dataset;
     ChannelStatistics m_statistics;
@@ -77,6 +91,7 @@ private:
     std::unique_ptr<InputWatch> m_inputWatch;
     std::unique_ptr<ValidationPass> m_validation;
     std::unique_ptr<ValidationBeside> m_beside; ///< uses m_validation
+    std::unique_ptr<AsyncMaster> m_master;
     std::unique_ptr<Trainer> m_trainer;
 };
 

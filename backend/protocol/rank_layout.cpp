@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/rank_layout.h"
+
+#include "backend/protocol/scaling.h"
+
+namespace trainyard {
+
+std::vector<int> RankLayout::groupOf(int worker) const
+{
+    std::vector<int> ranks;
+    for (int i = 0; i < groupSize; ++i)
+        ranks.push_back(firstRank(worker) + i);
+    return ranks;
+}
+
+int RankLayout::masterOf(int rank) const
+{
+    return isMaster(rank) || lowerMasters == 0 ? 0 : 1 + workerOf(rank) * lowerMasters / workers();
+}
+
+std::vector<int> RankLayout::childrenOf(int master) const
+{
+    std::vector<int> children;
+    for (int lower = 1; master == 0 && lower < masters(); ++lower)
+        children.push_back(lower);
+    for (int worker = 0; worker < workers(); ++worker)
+        if (masterOf(firstRank(worker)) == master)
+            children.push_back(firstRank(worker));
+    return children;
+}
+
+RankLayout rankLayout(const RunSpec& spec)
+{
+    const DistributionSpec& distribution = spec.distribution;
+    RankLayout layout;
+    layout.trainingRanks = spec.resources.ranks;
+    layout.hasMaster = distribution.mode != DistributionMode::Synchronous;
+    if (!layout.hasMaster)
+        return layout;
+    layout.groupSize = distribution.workerRanks;
+    layout.lowerMasters = distribution.masters > 1 ? distribution.masters : 0;
+    return layout;
+}
+
+WorkerBatch workerBatch(const RunSpec& spec)
+{
+    const RankLayout layout = rankLayout(spec);
+    const ScaledBatch batch = scaledBatch(spec, layout.trainingRanks);
+    const bool divided = spec.distribution.mode == DistributionMode::Downpour;
+    return {(batch.effective + layout.workers() - 1) / layout.workers(),
+            divided ? batch.rate / layout.workers() : batch.rate};
+}
+
+std::int64_t stepSamples(const RunSpec& spec, int trainingRanks)
+{
+    if (!rankLayout(spec).hasMaster)
+        return scaledBatch(spec, trainingRanks).effective;
+    RunSpec with = spec;
+    with.resources.ranks = trainingRanks;
+    return workerBatch(with).samples;
+}
+
+std::string processesText(const RankLayout& layout)
+{
+    std::string text = std::to_string(layout.worldSize()) + (layout.worldSize() == 1 ? " process" : " processes");
+    if (layout.hasMaster)
+        text += ": " + std::to_string(layout.trainingRanks) + (layout.trainingRanks == 1 ? " rank and its " : " ranks and their ")
+            + (layout.masters() == 1 ? "master" : std::to_string(layout.masters()) + " masters");
+    return text;
+}
+
+} // namespace trainyard

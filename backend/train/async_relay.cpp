@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/async_relay.h"
+
+#include "backend/base/error.h"
+#include "backend/train/async_master.h"
+
+#include <algorithm>
+
+namespace trainyard {
+AsyncRelay::AsyncRelay(const AsyncRun& run) : m_run(run), m_up(run.world, 0)
+{
+    for (const int child : run.layout.childrenOf(run.world.rank()))
+        m_working.insert(child);
+    m_everyExchanges = static_cast<int>(m_working.size());
+    m_sums.assign(run.network.values().weights.size(), 0.0f);
+}
+
+int AsyncRelay::run()
+{
+    exchangeUp();
+    while (!m_working.empty()) {
+        if (!m_hurry && m_up.hurried())
+            hurry();
+        const std::optional<RankMessage> message = m_run.world.receive(kAnyRank, 1.0);
+        if (message && message->from == 0)
+            m_up.note(*message);
+        else if (message)
+            serve(*message);
+    }
+    while (!m_left)
+        exchangeUp(true);
+    const int code = m_up.waitForEnd();
+    tellChildren(m_run, kEndTag, code);
+    return code;
+}
+
+void AsyncRelay::hurry()
+{
+    m_hurry = true;
+    for (const int child : m_working)
+        m_run.world.send(child, kHurryTag, {});
+}
+
+void AsyncRelay::serve(const RankMessage& message)
+{
+    const Exchange exchange = exchangeIn(message);
+    const Network::Values own = m_run.network.values();
+    if (!exchange.reports.empty()
+        && (exchange.values.size() != own.weights.size() || exchange.statistics.size() != own.statistics.size()))
+        throw Failure(ErrorKind::Internal, "take", "what rank " + std::to_string(message.from) + " sent", "it does not fit");
+    const std::int64_t staleness = m_version - exchange.version;
+    for (WorkerReport report : exchange.reports) {
+        report.staleness = staleness;
+        m_reports.push_back(report);
+        m_batches += report.batches;
+    }
+    m_held[message.from] -= static_cast<std::int64_t>(exchange.done.size());
+    m_done.insert(m_done.end(), exchange.done.begin(), exchange.done.end());
+    const bool elastic = m_run.mode() == DistributionMode::Easgd;
+    if (elastic)
+        answer(message.from, exchange);
+    if (!exchange.reports.empty()) {
+        apply(exchange, staleness);
+        ++m_version;
+        if (++m_exchanges >= m_everyExchanges && !m_left && !m_hurry)
+            exchangeUp();
+    }
+    if (!elastic)
+        answer(message.from, exchange);
+}
+
+void AsyncRelay::apply(const Exchange& exchange, std::int64_t staleness)
+{
+    const Network::Values own = m_run.network.values();
+    if (m_run.mode() == DistributionMode::Downpour) {
+        const auto batches = static_cast<float>(exchange.done.size());
+        addScaled(m_sums, exchange.values, batches);
+        if (!m_run.network.pruned())
+            addScaled(own.weights, exchange.values, -batches * static_cast<float>(m_run.rateOf(exchange.done.front())));
+    } else {
+        applyRule(m_run.mode(), own, exchange, m_run.alpha(m_run.world.rank()));
+    }
+    if (m_run.mode() == DistributionMode::Gem)
+        addScaled(m_sums, exchange.values, 1.0f);
+    if (m_run.mode() != DistributionMode::Easgd)
+        blendStatistics(own.statistics, exchange.statistics, staleness);
+}
+
+void AsyncRelay::answer(int child, const Exchange& exchange)
+{
+    std::vector<std::int64_t> dealt;
+    const std::int64_t wanted = m_hurry || exchange.last != 0 ? 0 : batchesFor(m_run, child, exchange);
+    const auto missing = [&] { return wanted > 0 && m_pool.empty() && m_held[child] == 0; };
+    if (missing() && !m_allDealt && !m_left)
+        exchangeUp();
+    while (static_cast<std::int64_t>(dealt.size()) < wanted && !m_pool.empty() && !m_hurry) {
+        dealt.push_back(m_pool.front());
+        m_pool.pop_front();
+    }
+    m_held[child] += static_cast<std::int64_t>(dealt.size());
+    Answer answer;
+    answer.version = m_version + (m_run.mode() == DistributionMode::Easgd && !exchange.reports.empty() ? 1 : 0);
+    answer.leave = m_hurry || m_held[child] == 0 ? 1 : 0;
+    answer.dealt = dealt;
+    if (answer.leave == 0) {
+        answer.values = m_run.network.values().weights;
+        answer.statistics = m_run.network.values().statistics;
+    } else {
+        m_working.erase(child);
+    }
+    m_run.world.send(child, kAnswerTag, packed(answer));
+}
+
+std::span<const float> AsyncRelay::valuesUp()
+{
+    if (m_run.mode() == DistributionMode::Easgd)
+        return m_run.network.values().weights;
+    if (m_run.mode() == DistributionMode::Downpour)
+        for (float& sum : m_sums)
+            sum /= static_cast<float>(m_batches);
+    return m_sums;
+}
+
+void AsyncRelay::exchangeUp(bool last)
+{
+    Exchange sent;
+    sent.version = m_upVersion;
+    sent.last = last || m_hurry ? 1 : 0;
+    if (!m_reports.empty()) {
+        sent.reports = m_reports;
+        sent.done = m_done;
+        sent.values = valuesUp();
+        sent.statistics = m_run.network.values().statistics;
+    }
+    take(answerIn(m_up.exchange(sent)));
+    m_reports.clear();
+    m_done.clear();
+    m_batches = 0;
+    m_exchanges = 0;
+    std::fill(m_sums.begin(), m_sums.end(), 0.0f);
+    if (m_up.hurried() && !m_hurry)
+        hurry();
+}
+
+void AsyncRelay::take(const Answer& answer)
+{
+    m_left = answer.leave != 0;
+    m_allDealt = m_allDealt || answer.allDealt != 0;
+    if (m_left)
+        return;
+    const Network::Values own = m_run.network.values();
+    if (answer.values.size() != own.weights.size() || answer.statistics.size() != own.statistics.size())
+        throw Failure(ErrorKind::Internal, "take", "the weights of rank 0", "there are more or fewer of them");
+    m_upVersion = answer.version;
+    if (m_run.mode() == DistributionMode::Easgd && m_started) {
+        drawTowards(own.weights, answer.values, m_run.alpha(0));
+        drawTowards(own.statistics, answer.statistics, m_run.alpha(0));
+    } else {
+        std::copy(answer.values.begin(), answer.values.end(), own.weights.begin());
+        std::copy(answer.statistics.begin(), answer.statistics.end(), own.statistics.begin());
+    }
+    m_started = true;
+    m_pool.insert(m_pool.end(), answer.dealt.begin(), answer.dealt.end());
+}
+
+} // namespace trainyard

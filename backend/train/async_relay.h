@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/train/async_roles.h"
+
+#include <deque>
+#include <map>
+#include <set>
+
+namespace trainyard {
+
+/// A master below the top one: its children's master, and to the top one a worker whose batches they compute. Exchanges
+/// with it after as many exchanges of its children as there are children, and when it has no batches for them.
+///   Downpour: sends the mean gradient over all their batches, and follows plain SGD between.
+///   EASGD: a centre of its own, drawn to its workers, and to and from the top one.
+///   GEM: adds and sends the sum of their updates.
+class AsyncRelay {
+public:
+    explicit AsyncRelay(const AsyncRun& run);
+    /// Until the run ends; the exit code that the top master says.
+    int run();
+
+private:
+    void serve(const RankMessage& message);
+    void apply(const Exchange& exchange, std::int64_t staleness);
+    void answer(int child, const Exchange& exchange);
+    void exchangeUp(bool last = false);
+    std::span<const float> valuesUp();
+    void take(const Answer& answer);
+    void hurry();
+
+    AsyncRun m_run;
+    MasterLink m_up;
+    std::deque<std::int64_t> m_pool;          ///< dealt to this one, not to a child yet
+    std::map<int, std::int64_t> m_held;       ///< child → batches that it has
+    std::set<int> m_working;
+    std::vector<WorkerReport> m_reports;      ///< since the last exchange with the top one, …
+    std::vector<std::int64_t> m_done;
+    std::vector<float> m_sums;
+    std::int64_t m_batches = 0;
+    int m_exchanges = 0;                      ///< … of children with it
+    int m_everyExchanges = 1;                 ///< children: each of them has exchanged once, on average
+    std::int64_t m_version = 0;               ///< its own
+    std::int64_t m_upVersion = 0;
+    bool m_started = false;
+    bool m_allDealt = false;
+    bool m_hurry = false;
+    bool m_left = false;                      ///< the top one has let it go
+};
+
+} // namespace trainyard

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/distributed/asynchronous_rules.h"
+#include "backend/distributed/communicator.h"
+#include "backend/distributed/exchange.h"
+#include "backend/protocol/learning_rate.h"
+#include "backend/protocol/rank_layout.h"
+#include "backend/train/network.h"
+
+namespace trainyard {
+
+/// What every process of an asynchronous run knows.
+struct AsyncRun {
+    const RunSpec& spec;
+    RankLayout layout;
+    Communicator& world;
+    Network& network;        ///< this process's own
+    LearningRateSpec rate;   ///< workerBatch()'s
+    std::int64_t stepsPerEpoch = 1; ///< worker batches
+
+    DistributionMode mode() const { return spec.distribution.mode; }
+    /// Of a worker's batch, counted from the run's beginning: by samples seen.
+    double rateOf(std::int64_t batch) const { return learningRate(rate, spec.training.epochs, stepsPerEpoch, batch); }
+    /// EASGD: α = β / p between a master and each of its p children.
+    float alpha(int master) const
+    {
+        return static_cast<float>(spec.distribution.elasticForce / double(layout.childrenOf(master).size()));
+    }
+};
+
+/// Collective over all processes: they take over rank 0's weights and running statistics. Throws Failure(Unsupported) when
+/// another process lays its weights out otherwise (another device or processor).
+void shareFirstWeights(AsyncRun& run);
+
+/// The worker's and lower master's end of an exchange.
+class MasterLink {
+public:
+    MasterLink(Communicator& world, int master) : m_world(world), m_master(master) {}
+
+    /// Sends it and waits for the answer, which stays valid until the next call.
+    const RankMessage& exchange(const Exchange& exchange);
+    /// Whether the master wants an exchange at once, because the run stops. Never waits; stays true.
+    bool hurried();
+    /// A message of the master's that came among others.
+    void note(const RankMessage& message);
+    /// Waits for the end of the run; what it ended with.
+    int waitForEnd();
+    double waited() const { return m_waited; } ///< seconds in the last exchange
+
+private:
+    RankMessage await(int tag);
+    Communicator& m_world;
+    const int m_master;
+    bool m_hurried = false;
+    double m_waited = 0.0;
+    RankMessage m_answer;
+};
+
+/// Tells a master's children something; they are told by messages of a few bytes.
+void tellChildren(AsyncRun& run, int tag, int number = 0);
+
+} // namespace trainyard

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/async_worker.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "backend/distributed/group_communicator.h"
+#include "backend/train/loaded_batch.h"
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+template <typename Value>
+void broadcastValue(Communicator& group, Value& value)
+{
+    if (group.size() > 1)
+        group.broadcast(std::as_writable_bytes(std::span(&value, 1)), 0);
+}
+
+} // namespace
+
+AsyncWorker::AsyncWorker(const AsyncRun& run, Loader& loader)
+    : m_run(run), m_loader(loader),
+      m_group(run.layout.groupSize > 1
+                  ? makeGroupCommunicator(run.world, run.layout.groupOf(run.layout.workerOf(run.world.rank())))
+                  : makeSingleCommunicator()),
+      m_worker(run.layout.workerOf(run.world.rank())), m_master(run.layout.masterOf(run.world.rank())),
+      m_link(run.world, m_master), m_slow(run.world.rank()),
+      m_energy(run.spec.distribution.gemKappa, run.spec.distribution.gemMomentum)
+{
+    if (m_group.size() > 1) {
+        ReducerOptions options;
+        options.order = SumOrder::Ranks;
+        m_run.network.join(m_group.communicator(), options);
+    }
+}
+
+AsyncWorker::~AsyncWorker() = default;
+
+int AsyncWorker::run()
+{
+    exchange(); // asks for weights and the first batches
+    while (!m_leaves) {
+        if (exchangeDue())
+            exchange();
+        else
+            computeBatch();
+    }
+    int code = leads() ? m_link.waitForEnd() : 0;
+    broadcastValue(m_group.communicator(), code);
+    return code;
+}
+
+bool AsyncWorker::exchangeDue()
+{
+    bool due = false;
+    if (leads())
+        due = m_queue.empty() || m_report.batches >= m_run.spec.distribution.syncEvery || m_link.hurried();
+    broadcastValue(m_group.communicator(), due);
+    return due;
+}
+
+void AsyncWorker::computeBatch()
+{
+    const std::int64_t number = m_queue.front();
+    m_queue.pop_front();
+    const double start = steadyTime();
+    const LoadedBatch batch = m_loader.next();
+    if (batch.epoch * m_run.stepsPerEpoch + batch.indexInEpoch != number)
+        throw Failure(ErrorKind::Internal, "train", "batch " + std::to_string(number), "the loader delivered another one");
+    const double loaded = steadyTime();
+    m_slow.begin();
+    const Network::Values values = m_run.network.values();
+    const bool follows = m_run.mode() == DistributionMode::Gem || m_run.mode() == DistributionMode::Downpour;
+    if (follows && m_report.batches > 0 && !m_run.network.pruned()) // pruned weights would not stay zero
+        addScaled(values.weights, values.gradients, static_cast<float>(-m_lastRate));
+    const BatchMetrics mine = m_run.network.computeGradients(asBatch(batch), number);
+    m_lastRate = m_run.rateOf(number);
+    keepGradients(m_lastRate);
+    m_slow.end();
+    const BatchMetrics metrics = m_group.sum(mine);
+    m_done.push_back(number);
+    ++m_report.batches;
+    m_report.samples += metrics.samples;
+    m_report.lossSum += metrics.lossSum;
+    m_report.top1 += metrics.top1;
+    m_report.top5 += metrics.top5;
+    m_report.inputWait += loaded - start;
+    m_report.compute += steadyTime() - loaded;
+}
+
+void AsyncWorker::keepGradients(double rate)
+{
+    if (m_run.mode() == DistributionMode::Easgd) {
+        m_run.network.update(rate, m_updates++);
+        return;
+    }
+    const std::span<float> gradients = m_run.network.values().gradients;
+    const bool first = m_report.batches == 0;
+    if (m_run.mode() == DistributionMode::Downpour) {
+        if (m_run.spec.distribution.syncEvery == 1)
+            return; // sent as they lie
+        if (first)
+            m_sums.assign(gradients.begin(), gradients.end());
+        else
+            addScaled(m_sums, gradients, 1.0f);
+        return;
+    }
+    if (first)
+        m_sums.assign(gradients.size(), 0.0f);
+    addScaled(m_sums, gradients, static_cast<float>(-rate));
+}
+
+std::span<const float> AsyncWorker::valuesToSend()
+{
+    const Network::Values values = m_run.network.values();
+    switch (m_run.mode()) {
+    case DistributionMode::Easgd:
+        return values.weights;
+    case DistributionMode::Gem:
+        m_energy.match(m_sums);
+        return m_sums;
+    default:
+        break;
+    }
+    if (m_run.spec.distribution.syncEvery == 1)
+        return values.gradients;
+    for (float& sum : m_sums)
+        sum /= static_cast<float>(m_report.batches);
+    return m_sums;
+}
+
+void AsyncWorker::exchange()
+{
+    const double now = steadyTime();
+    std::vector<std::byte> shared; // for the other ranks of this worker
+    if (leads()) {
+        Exchange sent;
+        sent.version = m_version;
+        sent.last = m_link.hurried() ? 1 : 0;
+        m_report.rank = m_run.world.rank();
+        m_report.seconds = now - m_roundBegun;
+        if (m_report.batches > 0) {
+            sent.reports = {&m_report, 1};
+            sent.done = m_done;
+            sent.values = valuesToSend();
+            sent.statistics = m_run.network.values().statistics;
+        }
+        const RankMessage& message = m_link.exchange(sent);
+        if (m_group.size() == 1)
+            take(answerIn(message));
+        else
+            shared = message.bytes;
+    }
+    if (m_group.size() > 1) {
+        std::int64_t length = static_cast<std::int64_t>(shared.size());
+        broadcastValue(m_group.communicator(), length);
+        shared.resize(static_cast<std::size_t>(length));
+        m_group.communicator().broadcast(shared, 0);
+        const RankMessage message{m_master, kAnswerTag, std::move(shared)};
+        take(answerIn(message));
+    }
+    m_report = {};
+    m_report.exchangeWait = m_link.waited();
+    m_done.clear();
+    m_roundBegun = now;
+}
+
+void AsyncWorker::take(const Answer& answer)
+{
+    const Network::Values values = m_run.network.values();
+    m_leaves = answer.leave != 0;
+    if (m_leaves)
+        return;
+    if (answer.values.size() != values.weights.size() || answer.statistics.size() != values.statistics.size())
+        throw Failure(ErrorKind::Internal, "take", "the weights of rank " + std::to_string(m_master),
+                      "there are more or fewer of them");
+    m_version = answer.version;
+    if (m_run.mode() == DistributionMode::Easgd && m_started) {
+        drawTowards(values.weights, answer.values, m_run.alpha(m_master));
+        drawTowards(values.statistics, answer.statistics, m_run.alpha(m_master));
+    } else {
+        std::copy(answer.values.begin(), answer.values.end(), values.weights.begin());
+        std::copy(answer.statistics.begin(), answer.statistics.end(), values.statistics.begin());
+    }
+    if (m_run.mode() == DistributionMode::Gem)
+        m_energy.centre(answer.values);
+    m_started = true;
+    for (const std::int64_t batch : answer.dealt) {
+        m_queue.push_back(batch);
+        m_loader.add(batch / m_run.stepsPerEpoch, batch % m_run.stepsPerEpoch);
+    }
+}
+
+} // namespace trainyard

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/rank_health.h"
+
+#include "backend/protocol/series.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace trainyard {
+
+void StragglerWatch::add(int rank, double seconds, double work)
+{
+    m_ranks[rank].seconds += seconds;
+    m_ranks[rank].work += work;
+}
+
+std::vector<std::string> StragglerWatch::look(double now)
+{
+    if (m_begun < 0.0)
+        m_begun = now;
+    if (now - m_begun < kSeconds)
+        return {};
+    m_begun = now;
+    std::vector<double> all;
+    for (const auto& [rank, sums] : m_ranks)
+        if (sums.work > 0.0)
+            all.push_back(sums.seconds / sums.work);
+    std::sort(all.begin(), all.end());
+    std::vector<std::string> texts;
+    for (auto& [rank, sums] : m_ranks) {
+        if (all.size() > 1 && sums.work > 0.0) {
+            const double times = sums.seconds / sums.work / std::max(all[(all.size() - 1) / 2], 1e-12);
+            const bool slow = times > kSlower;
+            char text[160];
+            if (slow && !sums.slow) {
+                std::snprintf(text, sizeof text, "Rank %d is a straggler: it computes %.1f times as long as the median rank.", rank, times);
+                texts.emplace_back(text);
+            } else if (sums.slow && !slow) {
+                std::snprintf(text, sizeof text, "Rank %d is no straggler any more.", rank);
+                texts.emplace_back(text);
+            }
+            sums.slow = slow;
+        }
+        sums.seconds = sums.work = 0.0;
+    }
+    return texts;
+}
+
+void RankHealth::add(const WorkerReport& report)
+{
+    Sums& sums = m_sums[report.rank];
+    ++sums.exchanges;
+    sums.samples += report.samples;
+    sums.staleness += static_cast<double>(report.staleness);
+    sums.seconds += report.seconds;
+    sums.inputWait += report.inputWait;
+    sums.exchangeWait += report.exchangeWait;
+    m_stragglers.add(report.rank, report.compute, static_cast<double>(report.samples));
+}
+
+std::vector<std::pair<std::string, double>> RankHealth::take()
+{
+    std::vector<std::pair<std::string, double>> values;
+    for (auto& [rank, sums] : m_sums) {
+        if (sums.exchanges == 0)
+            continue; // a slow one: the next second will tell
+        const double seconds = std::max(sums.seconds, 1e-9);
+        values.emplace_back(series::rank(rank, "staleness"), sums.staleness / static_cast<double>(sums.exchanges));
+        values.emplace_back(series::rank(rank, "samples_per_second"), static_cast<double>(sums.samples) / seconds);
+        values.emplace_back(series::rank(rank, "input_wait"), sums.inputWait / seconds);
+        values.emplace_back(series::rank(rank, "exchange_wait"), sums.exchangeWait / seconds);
+        sums = {};
+    }
+    return values;
+}
+
+} // namespace trainyard

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/distributed/exchange.h"
+
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace trainyard {
+
+/// Notices ranks that are slower than the others for long. One thread.
+class StragglerWatch {
+public:
+    static constexpr double kSlower = 1.5;   ///< times the median
+    static constexpr double kSeconds = 10.0; ///< looked at together
+
+    /// A rank spent so many seconds computing so much: steps, or samples.
+    void add(int rank, double seconds, double work);
+    /// Sentences about ranks that have become stragglers since the last look, or are none any more.
+    std::vector<std::string> look(double now);
+
+private:
+    struct Rank {
+        double seconds = 0.0;
+        double work = 0.0;
+        bool slow = false;
+    };
+    std::map<int, Rank> m_ranks;
+    double m_begun = -1.0;
+};
+
+/// What the workers of an asynchronous run do, as series.
+class RankHealth {
+public:
+    void add(const WorkerReport& report);
+    /// rank/N/* of the time since the last call, and begins anew.
+    std::vector<std::pair<std::string, double>> take();
+    StragglerWatch& stragglers() { return m_stragglers; }
+
+private:
+    struct Sums {
+        std::int64_t exchanges = 0;
+        std::int64_t samples = 0;
+        double staleness = 0.0;
+        double seconds = 0.0;
+        double inputWait = 0.0;
+        double exchangeWait = 0.0;
+    };
+    std::map<int, Sums> m_sums;
+    StragglerWatch m_stragglers;
+};
+
+} // namespace trainyard

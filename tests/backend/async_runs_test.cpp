@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: Apache-2.0
+// Whole asynchronous runs, as a user starts them: a master and workers over shared memory and over MPI.
+#include "backend/base/files.h"
+#include "backend/protocol/series.h"
+#include "backend/train/checkpoint.h"
+#include "tests/backend/engine_support.h"
+#include "tests/support/test_environment.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <csignal>
+#include <numeric>
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+namespace {
+
+QString pathText(const RunDirectory& directory)
+{
+    return QString::fromStdString(directory.root().string());
+}
+
+RunSpec asyncSpec(DistributionMode mode, int ranks, int syncEvery = 1)
+{
+    RunSpec spec = smallSpec();
+    spec.model.dropout = 0.0;
+    spec.data.trainSamples = 1600;
+    spec.data.validationSamples = 200;
+    spec.data.flip = false;
+    spec.data.cropPadding = 0;
+    spec.model.widthMultiplier = 0.5;
+    spec.training.batchSize = 24;
+    spec.training.epochs = 4;
+    spec.training.learningRate.base = 0.02;
+    spec.training.learningRate.schedule = ScheduleKind::Constant;
+    spec.training.learningRate.warmupEpochs = 0.2;
+    spec.resources.ranks = ranks;
+    spec.distribution.mode = mode;
+    spec.distribution.syncEvery = syncEvery;
+    return spec;
+}
+
+RunSpec endless(RunSpec spec)
+{
+    spec.training.epochs = 100'000;
+    return spec;
+}
+
+std::vector<double> values(const RunDirectory& directory, const std::string& name = series::kTrainLoss)
+{
+    std::vector<double> out;
+    for (const auto& [step, value] : curve(directory, name))
+        out.push_back(value.mean);
+    return out;
+}
+
+QList<qint64> childrenOf(qint64 pid)
+{
+    QFile file(QStringLiteral("/proc/%1/task/%1/children").arg(pid));
+    QList<qint64> out;
+    if (file.open(QIODevice::ReadOnly))
+        for (const QByteArray& text : file.readAll().simplified().split(' '))
+            if (!text.isEmpty())
+                out << text.toLongLong();
+    return out;
+}
+
+bool hasMetrics(const std::vector<Event>& events) { return !bodies<MetricsEvent>(events).empty(); }
+
+} // namespace
+
+class AsyncRunsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    /// With one worker that exchanges every batch the master does what one process would.
+    void oneDownpourWorkerIsPlainTraining_data()
+    {
+        QTest::addColumn<int>("architecture");
+        QTest::newRow("small CNN, momentum") << int(Architecture::SmallCnn);
+        QTest::newRow("ResNet20V2, batch-norm") << int(Architecture::ResNet20V2);
+    }
+    void oneDownpourWorkerIsPlainTraining()
+    {
+        QFETCH(int, architecture);
+        RunSpec spec = smallSpec(Architecture(architecture));
+        spec.training.epochs = 2;
+        const RunDirectory plain = finished(spec);
+        spec.distribution.mode = DistributionMode::Downpour;
+        const RunDirectory worker = finished(spec);
+        QCOMPARE(values(worker), values(plain));
+        QCOMPARE(values(worker, series::kValLoss), values(plain, series::kValLoss));
+        QCOMPARE(values(worker, series::kLearningRate), values(plain, series::kLearningRate));
+        const auto weights = [](const RunDirectory& run) {
+            std::vector<std::vector<float>> all;
+            for (const NamedTensor& tensor : readCheckpoint(run.root() / run.readResult()->checkpoint).tensors)
+                all.push_back(tensor.values);
+            return all;
+        };
+        QCOMPARE(weights(worker), weights(plain));
+    }
+
+    void everyModeLearns_data()
+    {
+        QTest::addColumn<int>("mode");
+        QTest::addColumn<int>("ranks");
+        QTest::addColumn<int>("syncEvery");
+        QTest::addColumn<int>("workerRanks");
+        QTest::addColumn<int>("masters");
+        const auto row = [](const char* name, DistributionMode mode, int ranks, int every, int group, int masters) {
+            QTest::newRow(name) << int(mode) << ranks << every << group << masters;
+        };
+        row("downpour", DistributionMode::Downpour, 3, 1, 1, 1);
+        row("downpour, every 2", DistributionMode::Downpour, 3, 2, 1, 1);
+        row("easgd", DistributionMode::Easgd, 3, 2, 1, 1);
+        row("gem", DistributionMode::Gem, 3, 1, 1, 1);
+        row("downpour, groups of 2", DistributionMode::Downpour, 4, 1, 2, 1);
+        row("easgd, groups of 2", DistributionMode::Easgd, 4, 2, 2, 1);
+        row("downpour, 2 masters", DistributionMode::Downpour, 4, 1, 1, 2);
+        row("easgd, 2 masters", DistributionMode::Easgd, 4, 1, 1, 2);
+        row("gem, 2 masters", DistributionMode::Gem, 4, 1, 1, 2);
+    }
+    void everyModeLearns()
+    {
+        QFETCH(int, mode);
+        QFETCH(int, ranks);
+        QFETCH(int, syncEvery);
+        QFETCH(int, workerRanks);
+        QFETCH(int, masters);
+        RunSpec spec = asyncSpec(DistributionMode(mode), ranks, syncEvery);
+        spec.distribution.workerRanks = workerRanks;
+        spec.distribution.masters = masters;
+        const RunDirectory run = finished(spec);
+        const std::vector<double> losses = values(run, series::kEpochTrainLoss);
+        QCOMPARE(losses.size(), std::size_t(4));
+        QVERIFY2(losses.back() < 2.05 && losses.back() < 0.9 * losses.front(), // chance is ln 10 = 2.30
+                 qPrintable(QString("%1 … %2").arg(losses.front()).arg(losses.back())));
+        QCOMPARE(values(run, series::kValLoss).size(), std::size_t(4));
+        const CheckpointInfo info = readCheckpointInfo(run.root() / run.readResult()->checkpoint);
+        QCOMPARE(info.loop.samples, 4 * 1600); // each sample once an epoch
+        QVERIFY(info.loop.open.empty());
+        QCOMPARE(info.loop.step, 4 * info.stepsPerEpoch);
+        const int first = masters > 1 ? 1 + masters : 1;
+        for (int rank = first; rank < first + ranks; rank += workerRanks)
+            QVERIFY2(!values(run, series::rank(rank, "staleness")).empty(), qPrintable(QString::number(rank)));
+        QVERIFY(!values(run, series::kMasterBusy).empty());
+    }
+
+    void slowWorkersTakeFewerBatches()
+    {
+        RunSpec spec = asyncSpec(DistributionMode::Downpour, 2);
+        spec.training.epochs = 1;
+        qputenv("TRAINYARD_SLOW_RANK", "1:20ms,2:80ms");
+        const RunDirectory run = finished(spec);
+        qunsetenv("TRAINYARD_SLOW_RANK");
+        QCOMPARE(readCheckpointInfo(run.root() / run.readResult()->checkpoint).loop.samples, 1600);
+        const std::vector<double> fast = values(run, series::rank(1, "samples_per_second"));
+        const std::vector<double> slow = values(run, series::rank(2, "samples_per_second"));
+        QVERIFY(fast.size() > 1 && slow.size() > 1);
+        QVERIFY2(fast[1] > 1.5 * slow[1], qPrintable(QString("%1, %2").arg(fast[1]).arg(slow[1])));
+        // 134 batches: together some 62 a second, so 2.2 s, where equal shares would take the slow one 5.4 s.
+        QVERIFY(run.readResult()->elapsed < 4.5);
+    }
+
+    void stopsAndGoesOnWithOtherWorkers()
+    {
+        for (const DistributionMode mode : {DistributionMode::Downpour, DistributionMode::Easgd}) {
+            RunSpec spec = asyncSpec(mode, 2, 2);
+            spec.distribution.scaling = ScalingRule::None; // so that steps stay what they are
+            spec.training.batchSize = 20;
+            const RunDirectory run = make(endless(spec));
+            auto process = startRun(run);
+            QVERIFY(waitForEvents(run, hasMetrics));
+            process->terminate();
+            QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
+            const std::optional<RunResult> stopped = run.readResult();
+            QVERIFY(stopped && !stopped->checkpoint.empty());
+            const CheckpointInfo info = readCheckpointInfo(run.root() / stopped->checkpoint);
+            QCOMPARE(info.loop.step, stopped->step);
+            QVERIFY(!info.loop.open.empty()); // prepared ones, that nobody did
+            spec.training.epochs = int(info.epochs()) + 2;
+            spec.resources.ranks = 3;
+            writeFileAtomically(run.spec(), toText(spec));
+            const Ended ended = runEngine({"run", pathText(run)});
+            QVERIFY2(ended.code == 0, ended.err);
+            const CheckpointInfo done = readCheckpointInfo(run.root() / run.readResult()->checkpoint);
+            QCOMPARE(done.loop.samples, std::int64_t(1600) * spec.training.epochs);
+            QVERIFY(done.loop.open.empty());
+        }
+    }
+
+    void goesOnWithOtherBatches()
+    {
+        RunSpec spec = asyncSpec(DistributionMode::Downpour, 2);
+        spec.training.epochs = 1;
+        const RunDirectory run = finished(spec);
+        spec.training.epochs = 2;
+        spec.resources.ranks = 3; // 8 instead of 12 samples a step
+        writeFileAtomically(run.spec(), toText(spec));
+        const Ended ended = runEngine({"run", pathText(run)});
+        QVERIFY2(ended.code == 0, ended.err);
+        const RunResult result = *run.readResult();
+        QCOMPARE(result.step, 134 + 200);
+        QCOMPARE(readCheckpointInfo(run.root() / result.checkpoint).loop.samples, 2 * 1600);
+    }
+
+    void aKilledWorkerEndsTheRunWithACheckpoint()
+    {
+        for (const int masters : {1, 2}) {
+            RunSpec spec = endless(asyncSpec(DistributionMode::Downpour, 2));
+            spec.distribution.masters = masters;
+            spec.training.checkpointEveryEpochs = 0;
+            const RunDirectory run = make(spec);
+            auto process = startRun(run);
+            QVERIFY(waitForEvents(run, hasMetrics));
+            const QList<qint64> ranks = childrenOf(process->processId());
+            QCOMPARE(ranks.size(), masters == 1 ? 3 : 5);
+            QCOMPARE(::kill(pid_t(ranks.last()), SIGKILL), 0);
+            const Ended ended = waitFor(*process);
+            QVERIFY(ended.code != 0);
+            const std::optional<RunResult> result = run.readResult();
+            QVERIFY(result.has_value());
+            QVERIFY2(QString::fromStdString(result->message).contains("failed: it was ended by signal 9"), result->message.c_str());
+            QVERIFY(!result->checkpoint.empty());
+            const CheckpointInfo info = readCheckpointInfo(run.root() / result->checkpoint);
+            QVERIFY(info.loop.step > 0 && !info.loop.open.empty());
+            for (const qint64 rank : ranks)
+                QVERIFY(::kill(pid_t(rank), 0) != 0);
+        }
+    }
+
+    void overMpiTheSame()
+    {
+        const QString module = qEnvironmentVariable("TRAINYARD_MODULE_PATH") + "/trainyard-mpi.so";
+        if (!QFile::exists(module) || QStandardPaths::findExecutable("mpirun").isEmpty())
+            QSKIP("The MPI module has not been built, or there is no mpirun.");
+        RunSpec spec = asyncSpec(DistributionMode::Downpour, 1);
+        spec.training.epochs = 1;
+        const std::vector<double> expected = values(finished(spec));
+        const RunDirectory run = make(spec);
+        auto [code, output] = underMpi(run, 2);
+        QVERIFY2(code == 0, output);
+        QCOMPARE(values(run), expected);
+
+        RunSpec group = asyncSpec(DistributionMode::Easgd, 2, 2);
+        group.distribution.workerRanks = 2;
+        group.training.epochs = 1;
+        const RunDirectory grouped = make(group);
+        std::tie(code, output) = underMpi(grouped, 3);
+        QVERIFY2(code == 0, output);
+        QCOMPARE(readCheckpointInfo(grouped.root() / grouped.readResult()->checkpoint).loop.samples, 1600);
+
+        std::tie(code, output) = underMpi(make(spec), 1);
+        if (code == 0) // mpirun -n 1 is one process like any other: it starts the ranks itself
+            return;
+        QVERIFY2(output.contains("2 processes: 1 rank and its master"), output);
+    }
+
+private:
+    RunDirectory make(const RunSpec& spec)
+    {
+        return RunDirectory::create(m_folder->filePath(QString("run%1").arg(m_made++)).toStdString(), spec);
+    }
+    RunDirectory finished(const RunSpec& spec)
+    {
+        const RunDirectory directory = make(spec);
+        const Ended ended = runEngine({"run", pathText(directory)});
+        if (ended.code != 0)
+            throw std::runtime_error(ended.err.toStdString());
+        return directory;
+    }
+    static std::pair<int, QByteArray> underMpi(const RunDirectory& run, int processes)
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char* name : {"OMPI_MCA_oob_tcp_if_include", "OMPI_MCA_btl_tcp_if_include", "PMIX_MCA_ptl_tcp_if_include"})
+            environment.insert(name, "lo");
+        environment.insert("OMPI_ALLOW_RUN_AS_ROOT", "1");
+        environment.insert("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
+        QProcess mpi;
+        mpi.setProcessChannelMode(QProcess::MergedChannels);
+        mpi.setProcessEnvironment(environment);
+        mpi.start("mpirun", {"--oversubscribe", "-n", QString::number(processes),
+                             QString::fromStdString(program("trainyard-engine").string()), "run", pathText(run)});
+        if (!mpi.waitForStarted() || !mpi.waitForFinished(100'000))
+            throw std::runtime_error("mpirun does not start or end");
+        const QByteArray output = mpi.readAll();
+        return {mpi.exitCode(), output};
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    int m_made = 0;
+};
+
+QTEST_GUILESS_MAIN(AsyncRunsTest)
+#include "async_runs_test.moc"
