@@ -21,7 +21,7 @@ constexpr const char* kColumns =
     "SELECT r.key, r.id, r.name, r.notes, r.state, r.reason, r.model, r.dataset, r.device, r.host, r.machine, r.directory, "
     "r.token, r.campaign, r.parent, r.attempts, r.created_at, r.started_at, r.ended_at, r.elapsed, r.step, r.total_steps, "
     "r.epoch, r.epochs, r.samples_per_second, r.learning_rate, r.eta, r.phase, r.last_event_at, r.parameters, r.archived, "
-    "r.trashed_at FROM runs r";
+    "r.trashed_at, r.cell FROM runs r";
 
 RunRow rowOf(const Statement& row)
 {
@@ -58,6 +58,7 @@ RunRow rowOf(const Statement& row)
     run.parameters = row.integer(29);
     run.archived = row.integer(30) != 0;
     run.trashedAt = row.real(31);
+    run.cell = row.text(32);
     return run;
 }
 
@@ -372,6 +373,17 @@ std::optional<RunRow> selectRun(Connection& connection, const std::string& id, c
     std::vector<RunRow> runs = {rowOf(row)};
     fill(connection, runs, metrics);
     return std::move(runs.front());
+}
+
+std::vector<RunRow> selectCampaignRuns(Connection& connection, const std::string& campaign)
+{
+    Statement row(connection, std::string(kColumns)
+                                  + " WHERE r.campaign = ? AND r.campaign <> '' AND r.trashed_at = 0 ORDER BY r.created_at, r.key");
+    row.bindAll(campaign);
+    std::vector<RunRow> runs;
+    while (row.step())
+        runs.push_back(rowOf(row));
+    return runs;
 }
 
 } // namespace trainyard::store

@@ -14,5 +14,7 @@ std::vector<RunRow> selectRuns(sqlite::Connection& connection, const RunQuery& q
 std::int64_t countRuns(sqlite::Connection& connection, const RunQuery& query);
 std::optional<RunRow> selectRun(sqlite::Connection& connection, const std::string& id,
                                 const std::vector<MetricColumn>& metrics);
+/// StoreReader::campaignRuns.
+std::vector<RunRow> selectCampaignRuns(sqlite::Connection& connection, const std::string& campaign);
 
 } // namespace trainyard::store

@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "storage/schema/store_file.h"
 #include "storage/store/action_table.h"
+#include "storage/store/campaign_table.h"
 #include "storage/store/data_set_table.h"
 #include "storage/store/job_table.h"
 #include "storage/store/run_changes.h"
@@ -127,6 +128,11 @@ std::future<Result<void>> RunStore::putInspection(std::int64_t key, const DataIn
 {
     return m_impl->writer.post(
         [=](WriteContext& context) { store::writeInspection(context.connection, key, inspection, time); });
+}
+
+std::future<Result<void>> RunStore::addCampaign(const CampaignRow& row)
+{
+    return m_impl->writer.post([=](WriteContext& context) { store::insertCampaign(context.connection, row); });
 }
 
 std::future<Result<std::int64_t>> RunStore::addAction(const StoredAction& action)

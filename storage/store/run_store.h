@@ -39,6 +39,8 @@ public:
     std::vector<DataSetRow> dataSets();           ///< by name
     /// As last stored; nothing for a data set that was never inspected or is not there.
     std::optional<DataInspection> inspection(std::int64_t dataSet);
+    std::vector<CampaignRow> campaigns();         ///< newest first
+    std::vector<RunRow> campaignRuns(const std::string& campaign); ///< oldest first, without those in the trash
     std::vector<std::string> tags();              ///< every tag in use, sorted
     std::vector<std::string> seriesNames();       ///< every series name in use, sorted
     std::vector<std::string> paramKeys();
@@ -91,6 +93,9 @@ public:
     std::future<Result<void>> renameDataSet(std::int64_t key, const std::string& name);
     std::future<Result<void>> removeDataSet(std::int64_t key); ///< from the store; files stay
     std::future<Result<void>> putInspection(std::int64_t key, const DataInspection& inspection, double time = 0.0);
+
+    /// Failure(BadInput) when its id is empty or taken.
+    std::future<Result<void>> addCampaign(const CampaignRow& row);
 
     std::future<Result<std::int64_t>> addAction(const StoredAction& action);
     /// The oldest open action of these kinds that nobody holds, leased to `owner` for so many seconds.

@@ -2,6 +2,7 @@
 #include "storage/store/store_reader_impl.h"
 
 #include "storage/store/bin_query.h"
+#include "storage/store/campaign_table.h"
 #include "storage/store/data_set_table.h"
 #include "storage/store/job_table.h"
 #include "storage/store/point_query.h"
@@ -170,6 +171,16 @@ std::string StoreReader::log(std::int64_t run, int attempt, std::int64_t limit)
 std::vector<JobRow> StoreReader::jobs(bool unfinishedOnly)
 {
     return store::readJobs(m_impl->connection, unfinishedOnly);
+}
+
+std::vector<CampaignRow> StoreReader::campaigns()
+{
+    return store::readCampaigns(m_impl->connection);
+}
+
+std::vector<RunRow> StoreReader::campaignRuns(const std::string& campaign)
+{
+    return store::selectCampaignRuns(m_impl->connection, campaign);
 }
 
 std::vector<DataSetRow> StoreReader::dataSets()

@@ -29,7 +29,8 @@ struct RunRow {
     std::string machine;               ///< "local" in this version
     std::string directory;             ///< run directory on its machine
     std::string token;                 ///< token of the newest job
-    std::string campaign;
+    std::string campaign;              ///< id, empty when there is none
+    std::string cell;                  ///< within the campaign
     std::string parent;
     int attempts = 0;
     double createdAt = 0.0;
@@ -174,6 +175,16 @@ struct DataSetRow {
     double addedAt = 0.0;
     double inspectedAt = 0.0;
     friend bool operator==(const DataSetRow&, const DataSetRow&) = default;
+};
+
+/// Runs that were planned together.
+struct CampaignRow {
+    std::string id;
+    std::string name;                  ///< empty, as kind and plan, where only its runs are left: the store was rebuilt
+    std::string kind;                  ///< "scaling-study"
+    std::string plan;                  ///< JSON of its kind, never read here
+    double createdAt = 0.0;            ///< Unix seconds
+    std::int64_t runs = 0, ended = 0;  ///< not counting those in the trash; not stored
 };
 
 /// What a person asked for and somebody must carry out; survives crashes, done once (taken by lease).

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/store/run_store.h"
+#include "tests/storage/event_stream.h"
+#include "tests/storage/verify_ok.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+class CampaignsTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::filesystem::path file(const char* name) { return m_folder.filePath(name).toStdString(); }
+
+    static RunSpec cell(const std::string& id, const std::string& campaign, const std::string& cell)
+    {
+        RunSpec spec = specNamed(id, id);
+        spec.campaign = campaign;
+        spec.cell = cell;
+        return spec;
+    }
+
+private slots:
+    void keepsCampaignsWithTheirRuns()
+    {
+        {
+            RunStore store(file("kept.db"));
+            VERIFY_OK(store.addCampaign({"c1", "first", "scaling-study", R"({"repeats":2})", 10.0}).get());
+            VERIFY_OK(store.addCampaign({"c2", "sec'ond\"", "scaling-study", "{}", 20.0}).get());
+            VERIFY_OK(store.createRun(cell("b", "c1", "n2-r1"), "/runs/b", "local", 12.0).get());
+            VERIFY_OK(store.createRun(cell("a", "c1", "n1-r1"), "/runs/a", "local", 11.0).get());
+            VERIFY_OK(store.createRun(specNamed("alone", "alone"), "/runs/alone", "local", 11.5).get());
+            VERIFY_OK(store.setRunState("a", JobState::Done, "", 30.0).get());
+        }
+        const RunStore store(file("kept.db"));
+        const auto reader = store.reader();
+        const std::vector<CampaignRow> campaigns = reader->campaigns();
+        QCOMPARE(campaigns.size(), std::size_t{2});
+        QCOMPARE(campaigns[0].id, std::string("c2"));
+        QCOMPARE(campaigns[0].name, std::string("sec'ond\""));
+        QCOMPARE(campaigns[0].runs, std::int64_t{0});
+        QCOMPARE(campaigns[1].plan, std::string(R"({"repeats":2})"));
+        QCOMPARE(campaigns[1].kind, std::string("scaling-study"));
+        QCOMPARE(campaigns[1].createdAt, 10.0);
+        QCOMPARE(campaigns[1].runs, std::int64_t{2});
+        QCOMPARE(campaigns[1].ended, std::int64_t{1});
+        const std::vector<RunRow> runs = reader->campaignRuns("c1");
+        QCOMPARE(runs.size(), std::size_t{2});
+        QCOMPARE(runs[0].id, std::string("a"));
+        QCOMPARE(runs[0].cell, std::string("n1-r1"));
+        QCOMPARE(runs[1].cell, std::string("n2-r1"));
+        QVERIFY(reader->campaignRuns("").empty() && reader->campaignRuns("c3").empty());
+    }
+
+    void refusesAnIdTwice()
+    {
+        RunStore store(file("twice.db"));
+        VERIFY_OK(store.addCampaign({"c1", "first", "scaling-study", "{}", 10.0}).get());
+        const Result<void> again = store.addCampaign({"c1", "other", "scaling-study", "{}", 20.0}).get();
+        QVERIFY(!again && again.error().kind == ErrorKind::BadInput);
+        const Result<void> nameless = store.addCampaign({"", "other", "scaling-study", "{}", 20.0}).get();
+        QVERIFY(!nameless && nameless.error().kind == ErrorKind::BadInput);
+        QCOMPARE(store.reader()->campaigns().front().name, std::string("first"));
+    }
+
+    void findsACampaignThatOnlyItsRunsKnow()
+    {
+        RunStore store(file("rebuilt.db"));
+        VERIFY_OK(store.createRun(cell("a", "lost", "n1-r1"), "/runs/a", "local", 11.0).get());
+        const std::vector<CampaignRow> campaigns = store.reader()->campaigns();
+        QCOMPARE(campaigns.size(), std::size_t{1});
+        QCOMPARE(campaigns[0].id, std::string("lost"));
+        QVERIFY(campaigns[0].kind.empty());
+        QCOMPARE(campaigns[0].createdAt, 11.0);
+    }
+
+    void leavesOutTheTrash()
+    {
+        RunStore store(file("trash.db"));
+        VERIFY_OK(store.createRun(cell("a", "c", "n1-r1"), "/runs/a", "local").get());
+        VERIFY_OK(store.setTrashed({"a"}, true).get());
+        QVERIFY(store.reader()->campaignRuns("c").empty());
+        QVERIFY(store.reader()->campaigns().empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(CampaignsTest)
+#include "campaigns_test.moc"
