@@ -28,6 +28,7 @@ using commands::DeleteOptions;
 using commands::ExportOptions;
 using commands::ListOptions;
 using commands::RunOptions;
+using commands::StudyOptions;
 using commands::TraceOptions;
 
 constexpr const char* kFooter =
@@ -58,6 +59,7 @@ struct Options {
     ActOptions act;
     ExportOptions exported;
     TraceOptions trace;
+    StudyOptions study;
     std::string shown, png;
     std::vector<std::string> compared;
     bool all = false, json = false, headless = false, noWait = false;
@@ -171,6 +173,34 @@ void addTrace(CLI::App* runs, Options& options, Choice& choice)
     command->callback([&] { choice.command = [&] { return commands::traceRun(trace); }; });
 }
 
+void addStudy(CLI::App& app, Options& options, Choice& choice)
+{
+    StudyOptions& study = options.study;
+    CLI::App* command = app.add_subcommand("study", "Start a scaling study: one run spec by several numbers of ranks; report on one");
+    command->require_subcommand(0, 1);
+    command->add_option("SPEC", study.spec, "The run spec (JSON file); - is standard input");
+    command->add_option("--ranks", study.ranks, "Comma-separated: 1,2,4; 1 is added where it is missing")->delimiter(',');
+    command->add_option("--repeats", study.repeats, "Runs of each number of ranks, each with another seed (3)");
+    command->add_option("--name", study.name, "What to call the study");
+    command->add_flag("--wait", study.wait, "Stay until all runs have ended and report");
+    addJson(command, study.json);
+    CLI::App* report = command->add_subcommand("report", "Speed-up, efficiency, time to accuracy, convergence and the plateau's cause");
+    report->add_option("CAMPAIGN", study.campaign, "Id, the unique beginning of one, or name of the study")->required();
+    report->add_option("--accuracy-band", study.accuracyBand, "How far accuracies may lie from the one-rank runs', of 1 (0.01)")
+        ->check(CLI::Range(0.0, 1.0));
+    report->add_option("--loss-band", study.lossBand, "The same for losses, as a share of the one-rank runs' (0.05)")
+        ->check(CLI::Range(0.0, 10.0));
+    addJson(report, study.json);
+    report->callback([&] { choice.command = [&] { return commands::reportStudy(study); }; });
+    CLI::App* list = command->add_subcommand("list", "List the studies");
+    addJson(list, study.json);
+    list->callback([&] { choice.command = [&] { return commands::listStudies(study.json); }; });
+    command->callback([&choice, &study, report, list] {
+        if (!report->parsed() && !list->parsed()) // theirs has been called already
+            choice.command = [&study] { return commands::startStudy(study); };
+    });
+}
+
 void addQuickstart(CLI::App& app, Options& options, Choice& choice)
 {
     CLI::App* command = app.add_subcommand("quickstart", "Open the window with a first run prepared, or train it here");
@@ -214,6 +244,7 @@ void addCommands(CLI::App& app, Options& options, Choice& choice)
     addAct(runs, options, choice, "cancel", "Take runs off the queue; those that train end at their next step, after a checkpoint if they can");
     addTrace(runs, options, choice);
     addDelete(runs, options, choice);
+    addStudy(app, options, choice);
     addStore(app, options, choice);
     addQuickstart(app, options, choice);
     std::string* shown = &options.png; // `trainyard window --run ID` needs no place of its own

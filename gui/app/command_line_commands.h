@@ -57,6 +57,22 @@ struct TraceOptions {
 };
 int traceRun(const TraceOptions& options);
 
+struct StudyOptions {
+    std::string spec;               ///< file, "-" = standard input
+    std::vector<int> ranks;
+    int repeats = 3;
+    std::string name;
+    std::string campaign;           ///< of a report
+    double accuracyBand = 0.01;     ///< StudyTolerance
+    double lossBand = 0.05;
+    bool wait = false;
+    bool json = false;
+};
+/// One spec by several numbers of ranks, each some times over.
+int startStudy(const StudyOptions& options);
+int reportStudy(const StudyOptions& options);
+int listStudies(bool json);
+
 /// Stays until the runs end, however they were started; the exit code is theirs.
 int watchRuns(const std::vector<std::string>& runs, bool json);
 

@@ -4,6 +4,7 @@
 
 #include "backend/base/clock.h"
 #include "gui/services/run_files.h"
+#include "gui/services/scaling_studies.h"
 #include "gui/services/settle.h"
 
 #include <nlohmann/json.hpp>
@@ -16,10 +17,11 @@
 namespace trainyard {
 namespace {
 
-/// Cores that a run asks for: the compute threads of its ranks, all there are when it says 0.
-int coresFor(const RunSpec& spec)
+/// Cores that a run asks for: the compute threads of its ranks, all there are when it says 0 or is to have the machine
+/// for itself.
+int coresFor(const RunSpec& spec, bool alone)
 {
-    if (spec.resources.threads > 0)
+    if (spec.resources.threads > 0 && !alone)
         return spec.resources.threads * spec.resources.ranks;
     cpu_set_t allowed;
     CPU_ZERO(&allowed);
@@ -96,7 +98,7 @@ bool Launcher::submit(const StoredAction& action)
     request.token = token;
     request.runDirectory = row->directory;
     request.name = row->name;
-    request.cpus = spec ? coresFor(*spec) : 1;
+    request.cpus = spec ? coresFor(*spec, wantsMachineAlone(*m_reader, spec->campaign)) : 1;
     m_scheduler.submit(m_transport, request);
     step("queued");
     JobRow queued;

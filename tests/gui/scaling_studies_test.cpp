@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Scaling studies through the store and `trainyard study`.
+#include "backend/protocol/series.h"
+#include "gui/services/scaling_studies.h"
+#include "tests/gui/command_line_support.h"
+
+#include <QTemporaryDir>
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+namespace {
+
+RunSpec cellOf(const std::string& campaign, int ranks, int repeat)
+{
+    RunSpec spec = namedSpec("study " + studyCellName(ranks, repeat));
+    spec.id = campaign + "-" + studyCellName(ranks, repeat);
+    spec.campaign = campaign;
+    spec.cell = studyCellName(ranks, repeat);
+    spec.resources.ranks = ranks;
+    return spec;
+}
+
+class ScalingStudiesTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::string home() const { return m_folder.path().toStdString() + "/home"; }
+    CommandAnswer command(const QStringList& arguments) const { return trainyardCommand(home(), arguments); }
+    std::string written(const std::string& text) const
+    {
+        const std::string file = m_folder.path().toStdString() + "/spec.json";
+        writeFileAtomically(file, text);
+        return file;
+    }
+    std::filesystem::path storeFile() const { return std::filesystem::path(home()) / "store.sqlite"; }
+
+private slots:
+    void init()
+    {
+        std::filesystem::remove_all(home());
+        makeFolders(home());
+    }
+
+    void readsAStudyFromTheStore()
+    {
+        RunStore store(storeFile());
+        settle(store.addCampaign({"c1", "first", kScalingStudyKind, "{}", 5.0}));
+        storeEndedRun(store, home() + "/runs", cellOf("c1", 1, 1), 300);
+        storeEndedRun(store, home() + "/runs", cellOf("c1", 2, 1), 300, JobState::Failed);
+        storeEndedRun(store, home() + "/runs", cellOf("other", 4, 1), 20);
+        const auto reader = store.reader();
+        const StoredStudy study = readScalingStudy(*reader, findCampaign(*reader, "first"));
+        QCOMPARE(study.runs.size(), std::size_t{2});
+        QCOMPARE(study.runs[0].ranks, 1);
+        QVERIFY(study.runs[0].state == StudyRun::State::Whole);
+        QCOMPARE(study.runs[1].ranks, 2);
+        QVERIFY(study.runs[1].state == StudyRun::State::Failed);
+        QVERIFY(!curveOf(study.runs[0], series::kValTop1).empty());
+        QCOMPARE(study.base.training.batchSize, 64);
+        QVERIFY(wantsMachineAlone(*reader, "c1"));
+        QVERIFY(!wantsMachineAlone(*reader, "") && !wantsMachineAlone(*reader, "other"));
+    }
+
+    void findsCampaignsByIdBeginningAndName()
+    {
+        RunStore store(storeFile());
+        settle(store.addCampaign({"abc-1", "same", kScalingStudyKind, "{}", 5.0}));
+        settle(store.addCampaign({"abd-2", "same", kScalingStudyKind, "{}", 6.0}));
+        const auto reader = store.reader();
+        QCOMPARE(findCampaign(*reader, "abc-1").id, std::string("abc-1"));
+        QCOMPARE(findCampaign(*reader, "abd").id, std::string("abd-2"));
+        for (const char* bad : {"ab", "same", "zzz", ""})
+            QVERIFY_THROWS_EXCEPTION(Failure, findCampaign(*reader, bad));
+        QVERIFY_THROWS_EXCEPTION(Failure, readScalingStudy(*reader, findCampaign(*reader, "abc-1"))); // it has no runs
+    }
+
+    void storesNothingOfAStudyThatCannotBe()
+    {
+        const std::string spec = written(R"({"name": "x", "training": {"batch_size": 4}})");
+        const auto refused = [&](const QStringList& more) {
+            return command(QStringList{"study", QString::fromStdString(spec)} + more);
+        };
+        QVERIFY(refused({"--ranks", "1,8"}).says("With 8 ranks the run spec does not hold"));
+        QVERIFY(refused({"--ranks", "0,1"}).says("0 is no number of ranks"));
+        QVERIFY(refused({"--ranks", "1", "--repeats", "0"}).says("0 repeats are not possible"));
+        QCOMPARE(refused({"--ranks", "1,8"}).code, 1);
+        QVERIFY(refused({"--ranks", "1,8"}).isOneSentence());
+        QCOMPARE(refused({"--ranks", "1,x"}).code, 2);
+        QVERIFY(refused({}).says("--ranks are needed"));
+        const RunStore store(storeFile());
+        QVERIFY(store.reader()->campaigns().empty());
+        QCOMPARE(store.reader()->countRuns({}), std::int64_t{0});
+    }
+
+    void trainsAStudyAndReports()
+    {
+        const std::string spec = written(
+            R"({"name": "tiny", "data": {"format": "glyphs", "train_samples": 256, "validation_samples": 64,)"
+            R"( "image": {"height": 28, "width": 28, "channels": 1}}, "model": {"architecture": "small-cnn"},)"
+            R"( "training": {"epochs": 3, "batch_size": 32}, "resources": {"threads": 1}})");
+        const CommandAnswer answer = trainyardCommand(
+            home(), {"study", QString::fromStdString(spec), "--ranks", "2", "--repeats", "1", "--wait", "--json"}, {}, 120);
+        QVERIFY2(answer.code == 0, answer.errors.c_str());
+        const nlohmann::json report = answer.json();
+        QCOMPARE(report.at("ranks").size(), std::size_t{2}); // one rank was added
+        for (int i = 0; i < 2; ++i) {
+            const nlohmann::json& count = report.at("ranks").at(std::size_t(i));
+            QCOMPARE(count.at("ranks").get<int>(), i + 1);
+            QCOMPARE(count.at("whole").get<int>(), 1);
+            QVERIFY(count.at("samples_per_second").at("median").get<double>() > 0);
+        }
+        QCOMPARE(report.at("ranks").at(0).at("speed_up").at("median").get<double>(), 1.0);
+        QCOMPARE(report.at("ranks").at(1).at("convergence").size(), std::size_t{4});
+        const auto list = command({"study", "list", "--json"}).json();
+        QCOMPARE(list.at("campaigns").at(0).at("ended").get<int>(), 2);
+        // The runs never trained at the same time.
+        const RunStore store(storeFile());
+        const std::vector<RunRow> runs = store.reader()->campaignRuns(report.at("campaign").get<std::string>());
+        QCOMPARE(runs.size(), std::size_t{2});
+        QVERIFY(runs[1].startedAt >= runs[0].endedAt - 0.5);
+        const CommandAnswer shown = command({"study", "report", "tiny"});
+        QCOMPARE(shown.code, 0);
+        QVERIFY(shown.output.find("speed-up") != std::string::npos && shown.output.find("2 ranks, val/loss:") != std::string::npos);
+    }
+};
+
+} // namespace
+
+QTEST_GUILESS_MAIN(ScalingStudiesTest)
+#include "scaling_studies_test.moc"
