@@ -9,6 +9,10 @@
 namespace trainyard {
 namespace {
 
+// Caches explain some per cent beyond the ideal; more says that the runs did not have the same machine.
+constexpr double kTooGood = 1.1;
+constexpr const char* kDisturbed = " That is more than the ideal: other work has probably slowed the one-rank runs. Repeat them.";
+
 std::string number(double value, int digits)
 {
     char text[64];
@@ -72,7 +76,8 @@ void addSpeed(const StudyCount& count, std::vector<std::string>& out)
 {
     if (count.ranks != 1 && count.speedUp.count)
         out.push_back(ranksText(count.ranks) + ": " + spreadText(count.speedUp, 2) + " times as fast as one rank (ideal "
-                      + std::to_string(count.ranks) + "), efficiency " + percent(count.efficiency.median) + ".");
+                      + std::to_string(count.ranks) + "), efficiency " + percent(count.efficiency.median) + "."
+                      + (count.efficiency.median > kTooGood ? kDisturbed : ""));
     else if (count.whole && count.throughput.count == 0)
         out.push_back(ranksText(count.ranks) + ": no speed can be told, for nothing is left beyond the first epoch.");
 }

@@ -247,6 +247,14 @@ private slots:
         QVERIFY(!analyseScalingStudy({}, {run(1, 1, {1, 10}), run(2, 1, {1, 5.2}), run(4, 1, {1, 2.8})}, 0).plateau);
     }
 
+    void doubtsMoreThanTheIdeal()
+    {
+        for (const auto& [seconds, doubts] : {std::pair{3.0, true}, std::pair{4.8, false}}) {
+            const std::vector<std::string> said = sentences(analyseScalingStudy({}, {run(1, 1, {1, 10}), run(2, 1, {1, seconds})}, 0));
+            QCOMPARE(said.front().find("more than the ideal") != std::string::npos, doubts);
+        }
+    }
+
     void speaksInSentences()
     {
         std::vector<StudyRun> runs = {run(1, 1, {1, 16}), run(4, 1, {1, 10})};
