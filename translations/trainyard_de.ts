@@ -2359,6 +2359,34 @@
         <source>Buckets in</source>
         <translation>Buckets in</translation>
     </message>
+    <message>
+        <source>Work together</source>
+        <translation>Zusammenarbeit</translation>
+    </message>
+    <message>
+        <source>Exchange every</source>
+        <translation>Austausch alle</translation>
+    </message>
+    <message>
+        <source>Ranks a worker</source>
+        <translation>Ränge je Arbeiter</translation>
+    </message>
+    <message>
+        <source>Masters</source>
+        <translation>Master</translation>
+    </message>
+    <message>
+        <source>Elastic force</source>
+        <translation>Elastische Kraft</translation>
+    </message>
+    <message>
+        <source>Amplification κ</source>
+        <translation>Verstärkung κ</translation>
+    </message>
+    <message>
+        <source>Proxy momentum</source>
+        <translation>Stellvertreter-Momentum</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::InspectionTable</name>
@@ -4410,6 +4438,66 @@
     <message>
         <source>In what form ranks send each other their gradients</source>
         <translation>In welcher Form Ränge einander ihre Gradienten schicken</translation>
+    </message>
+    <message>
+        <source>Synchronous</source>
+        <translation>Synchron</translation>
+    </message>
+    <message>
+        <source>Gradients of every step are averaged over all ranks, which wait for each other</source>
+        <translation>Die Gradienten jedes Schritts werden über alle Ränge gemittelt, die aufeinander warten</translation>
+    </message>
+    <message>
+        <source>Workers send gradients to a master, which updates at once and deals the next batches</source>
+        <translation>Arbeiter senden Gradienten an einen Master, der sofort aktualisiert und die nächsten Batches austeilt</translation>
+    </message>
+    <message>
+        <source>Workers train on their own and are drawn to a common centre, which the master keeps</source>
+        <translation>Arbeiter trainieren für sich und werden zu einer gemeinsamen Mitte gezogen, die der Master hält</translation>
+    </message>
+    <message>
+        <source>Workers scale what they send so that all together move like one run with momentum</source>
+        <translation>Arbeiter skalieren, was sie senden, sodass alle zusammen sich wie ein Lauf mit Momentum bewegen</translation>
+    </message>
+    <message>
+        <source>Asynchronous modes have a master, a process besides; slow workers then hold nobody up</source>
+        <translation>Asynchrone Arten haben einen Master, einen weiteren Prozess; langsame Arbeiter halten dann niemanden auf</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>Batches</translation>
+    </message>
+    <message>
+        <source>How many batches a worker computes between two exchanges with its master</source>
+        <translation>Wie viele Batches ein Arbeiter zwischen zwei Austauschen mit seinem Master berechnet</translation>
+    </message>
+    <message>
+        <source>average gradients</source>
+        <translation>mitteln Gradienten</translation>
+    </message>
+    <message>
+        <source>So many ranks form one worker: they share its batches and average their gradients</source>
+        <translation>So viele Ränge bilden einen Arbeiter: Sie teilen sich seine Batches und mitteln ihre Gradienten</translation>
+    </message>
+    <message>
+        <source>processes besides</source>
+        <translation>weitere Prozesse</translation>
+    </message>
+    <message>
+        <source>With more than one, so many masters serve the workers below a top one</source>
+        <translation>Bei mehr als einem bedienen so viele Master die Arbeiter unter einem obersten</translation>
+    </message>
+    <message>
+        <source>β: at an exchange each worker is drawn to the centre by β divided by the number of workers</source>
+        <translation>β: Bei einem Austausch wird jeder Arbeiter um β geteilt durch die Zahl der Arbeiter zur Mitte gezogen</translation>
+    </message>
+    <message>
+        <source>How much more energy all workers together may have than one run with momentum</source>
+        <translation>Wie viel mehr Energie alle Arbeiter zusammen haben dürfen als ein Lauf mit Momentum</translation>
+    </message>
+    <message>
+        <source>Momentum of the run that the workers imitate together</source>
+        <translation>Momentum des Laufs, den die Arbeiter gemeinsam nachahmen</translation>
     </message>
 </context>
 <context>

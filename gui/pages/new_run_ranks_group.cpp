@@ -68,6 +68,48 @@ int addPrecision(FormGroup& group, SpecForm& form)
                           RanksGroup::tr("In what form ranks send each other their gradients"));
 }
 
+int addMode(FormGroup& group, SpecForm& form)
+{
+    const QString path = at("mode");
+    QWidget* mode = form.segments<DistributionMode>(
+        path,
+        {{RanksGroup::tr("Synchronous"), RanksGroup::tr("Gradients of every step are averaged over all ranks, which wait for each other")},
+         {QStringLiteral("Downpour"), RanksGroup::tr("Workers send gradients to a master, which updates at once and deals the next batches")},
+         {QStringLiteral("EASGD"), RanksGroup::tr("Workers train on their own and are drawn to a common centre, which the master keeps")},
+         {QStringLiteral("GEM"), RanksGroup::tr("Workers scale what they send so that all together move like one run with momentum")}},
+        [](RunSpec& spec) -> DistributionMode& { return spec.distribution.mode; });
+    return group.addField(fieldTitle(path), fieldRow({mode}), form.error(path), false,
+                          RanksGroup::tr("Asynchronous modes have a master, a process besides; slow workers then hold nobody up"));
+}
+
+int addWhole(FormGroup& group, SpecForm& form, const char* key, int high, const QString& unit, const QString& tooltip,
+             SpecForm::Place<int> place)
+{
+    const QString path = at(key);
+    QWidget* number = form.whole(path, 1, high, std::move(place));
+    return group.addField(fieldTitle(path), fieldRow({number, new Label(unit, FontRole::Small, Token::T3)}),
+                          form.error(path), false, tooltip);
+}
+
+int addReal(FormGroup& group, SpecForm& form, const char* key, const QString& tooltip, SpecForm::Place<double> place)
+{
+    const QString path = at(key);
+    return group.addField(fieldTitle(path), fieldRow({form.real(path, std::move(place))}), form.error(path), false, tooltip);
+}
+
+std::vector<int> addMasterFields(FormGroup& group, SpecForm& form)
+{
+    return {addWhole(group, form, "sync_every", 10000, RanksGroup::tr("batches"),
+                     RanksGroup::tr("How many batches a worker computes between two exchanges with its master"),
+                     [](RunSpec& spec) -> int& { return spec.distribution.syncEvery; }),
+            addWhole(group, form, "worker_ranks", 256, RanksGroup::tr("average gradients"),
+                     RanksGroup::tr("So many ranks form one worker: they share its batches and average their gradients"),
+                     [](RunSpec& spec) -> int& { return spec.distribution.workerRanks; }),
+            addWhole(group, form, "masters", 64, RanksGroup::tr("processes besides"),
+                     RanksGroup::tr("With more than one, so many masters serve the workers below a top one"),
+                     [](RunSpec& spec) -> int& { return spec.distribution.masters; })};
+}
+
 } // namespace
 
 QWidget* makeRanksGroup(SpecForm& form)
@@ -79,17 +121,37 @@ QWidget* makeRanksGroup(SpecForm& form)
                     fieldRow({ranks, new Label(RanksGroup::tr("processes"), FontRole::Small, Token::T3)}),
                     form.error(ranksPath), false,
                     RanksGroup::tr("Processes that train together: each computes its part of every batch, and their gradients are averaged"));
-    const std::vector<int> places = {
-        addRule(*group, form), addBucket(*group, form), addPrecision(*group, form),
+    const int mode = addMode(*group, form);
+    const std::vector<int> masters = addMasterFields(*group, form);
+    const int force = addReal(*group, form, "elastic_force",
+                              RanksGroup::tr("β: at an exchange each worker is drawn to the centre by β divided by the number of workers"),
+                              [](RunSpec& spec) -> double& { return spec.distribution.elasticForce; });
+    const std::vector<int> energy = {
+        addReal(*group, form, "gem_kappa", RanksGroup::tr("How much more energy all workers together may have than one run with momentum"),
+                [](RunSpec& spec) -> double& { return spec.distribution.gemKappa; }),
+        addReal(*group, form, "gem_momentum", RanksGroup::tr("Momentum of the run that the workers imitate together"),
+                [](RunSpec& spec) -> double& { return spec.distribution.gemMomentum; })};
+    const int rule = addRule(*group, form);
+    const std::vector<int> sums = {
+        addBucket(*group, form), addPrecision(*group, form),
         addToggle(*group, form, "overlap", RanksGroup::tr("sum while computing"),
                   RanksGroup::tr("Sums what is ready while the backward pass computes the rest; off shows what that saves"),
                   [](RunSpec& spec) -> bool& { return spec.distribution.overlap; }),
         addToggle(*group, form, "ordered_sum", RanksGroup::tr("rank by rank"),
                   RanksGroup::tr("Adds in the order of ranks, so that MPI and shared memory give the same losses to the last bit"),
                   [](RunSpec& spec) -> bool& { return spec.distribution.orderedSum; })};
-    form.onAnySpec([group, places](const RunSpec& spec) {
-        for (const int place : places)
-            group->setPlaceVisible(place, spec.resources.ranks > 1);
+    form.onAnySpec([=](const RunSpec& spec) {
+        const DistributionMode chosen = spec.distribution.mode;
+        const bool synchronous = chosen == DistributionMode::Synchronous, several = spec.resources.ranks > 1;
+        const auto show = [group](const std::vector<int>& places, bool visible) {
+            for (const int place : places)
+                group->setPlaceVisible(place, visible);
+        };
+        show({mode, rule}, several || !synchronous);
+        show(masters, !synchronous);
+        show({force}, chosen == DistributionMode::Easgd);
+        show(energy, chosen == DistributionMode::Gem);
+        show(sums, several && synchronous);
     });
     return group;
 }

@@ -1,0 +1,83 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Trains MNIST with three workers in each mode, beside the synchronous one: accuracy, and throughput with a slow worker.
+
+    async_modes.py ENGINE [--epochs N] [--samples N] [--skip-accuracy] [--skip-throughput]
+
+Throughput: every batch of two workers takes at least 60 ms and of the third 180 ms, asleep, so that a few shared cores do not
+decide. A worker's own rate is that of a run with it alone, in the same mode and with the same sleep.
+"""
+import argparse
+import os
+import pathlib
+import tempfile
+
+import engine_run
+
+MODES = ("synchronous", "downpour", "easgd", "gem")
+FAST, SLOW = 60, 180  # ms a batch
+
+
+def spec(data, mode, ranks, epochs, samples, batch):
+    return {"model": {"architecture": "small-cnn", "dropout": 0.0}, "seed": 1,
+            "data": {"format": "idx", "path": str(data.resolve()), "train_samples": samples,
+                     "image": {"height": 28, "width": 28, "channels": 1}},
+            "training": {"epochs": epochs, "batch_size": batch, "checkpoint_every_epochs": 0,
+                         "learning_rate": {"base": 0.02, "schedule": "cosine", "warmup_epochs": 0.2}},
+            "resources": {"threads": 1, "ranks": ranks}, "distribution": {"mode": mode}}
+
+
+def accuracies(engine, data, folder, epochs, samples):
+    print("| mode | top-1 on the 10,000 test images | against synchronous |\n|---|---|---|")
+    first = None
+    for mode in MODES:
+        run = engine_run.run(engine, folder / f"accuracy-{mode}", spec(data, mode, 3, epochs, samples, 96))
+        top1 = list(engine_run.series(run, "val/top1").values())[-1]
+        first = top1 if first is None else first
+        print(f"| {mode} | {100 * top1:.2f} % | {100 * (top1 - first):+.2f} points |", flush=True)
+
+
+def rate(engine, data, folder, mode, milliseconds):
+    """Samples a second from the 2nd record on, of a run whose training ranks take so long a batch."""
+    first = 0 if mode == "synchronous" else 1
+    os.environ["TRAINYARD_SLOW_RANK"] = ",".join(f"{first + i}:{ms}ms" for i, ms in enumerate(milliseconds))
+    ranks = len(milliseconds)
+    chosen = spec(data, mode, ranks, 1, 32 * 30 * ranks, 32 * ranks)
+    chosen["data"]["validation_samples"] = 100
+    run = engine_run.run(engine, folder / f"rate-{mode}-{'-'.join(map(str, milliseconds))}", chosen)
+    del os.environ["TRAINYARD_SLOW_RANK"]
+    return 32 * 30 * ranks / list(engine_run.series(run, "epoch/seconds").values())[-1]
+
+
+def throughputs(engine, data, folder):
+    print("| mode | workers' own rates | sum | together | share |\n|---|---|---|---|---|")
+    for mode in MODES:
+        fast, slow = (rate(engine, data, folder, mode, [ms]) for ms in (FAST, SLOW))
+        together = rate(engine, data, folder, mode, [FAST, FAST, SLOW])
+        print(f"| {mode} | {fast:.0f}, {fast:.0f}, {slow:.0f} | {2 * fast + slow:.0f} | {together:.0f} img/s | "
+              f"{together / (2 * fast + slow):.2f} |", flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("engine")
+    parser.add_argument("--epochs", type=int, default=3)
+    parser.add_argument("--samples", type=int, default=0, help="training images, 0 = all")
+    parser.add_argument("--skip-accuracy", action="store_true")
+    parser.add_argument("--skip-throughput", action="store_true")
+    arguments = parser.parse_args()
+    data = engine_run.data_folder()
+    if not list(data.glob("*train-images*")):
+        print(f"skipped: there is no MNIST in {data.name}")
+        return 77
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        if not arguments.skip_throughput:
+            throughputs(arguments.engine, data, folder)
+        if not arguments.skip_accuracy:
+            accuracies(arguments.engine, data, folder, arguments.epochs, arguments.samples)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
