@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/rank_group.h"
 
-#include <span>
+#include "backend/train/host_info.h"
+
+#include <functional>
+#include <string>
 #include <type_traits>
 
 namespace trainyard {
@@ -24,9 +27,30 @@ std::vector<Value> gathered(Communicator& communicator, const Value& mine)
     return all;
 }
 
+RankCores ownCores()
+{
+    RankCores own;
+    own.host = std::hash<std::string>{}(hostName());
+    ::sched_getaffinity(0, sizeof own.cores, &own.cores); // empty sets where that fails: all share
+    return own;
+}
+
 } // namespace
 
-RankGroup::RankGroup(std::unique_ptr<Communicator> communicator) : m_communicator(std::move(communicator)) {}
+int ranksOnCoresOf(std::span<const RankCores> ranks, int rank)
+{
+    const RankCores& mine = ranks[static_cast<std::size_t>(rank)];
+    int count = 0;
+    for (const RankCores& other : ranks)
+        count += other.host == mine.host && CPU_EQUAL(&other.cores, &mine.cores) ? 1 : 0;
+    return count;
+}
+
+RankGroup::RankGroup(std::unique_ptr<Communicator> communicator) : m_communicator(std::move(communicator))
+{
+    if (!alone())
+        m_onSameCores = ranksOnCoresOf(gathered(*m_communicator, ownCores()), rank());
+}
 
 RankAgreement RankGroup::agree(RankReport mine)
 {

@@ -5,6 +5,10 @@
 #include "backend/train/network.h"
 #include "backend/train/run_requests.h"
 
+#include <sched.h>
+
+#include <cstdint>
+#include <span>
 #include <vector>
 
 namespace trainyard {
@@ -29,9 +33,19 @@ struct RankAgreement {
     std::vector<RankReport> reports;        ///< by rank; empty for one rank alone
 };
 
+/// The cores that a rank may use.
+struct RankCores {
+    std::uint64_t host = 0;                 ///< the same for ranks of one machine
+    cpu_set_t cores = {};
+};
+
+/// How many ranks have exactly `rank`'s cores, itself among them: 1 where each was bound to cores of its own.
+int ranksOnCoresOf(std::span<const RankCores> ranks, int rank);
+
 /// The ranks of an attempt. One rank alone asks nobody.
 class RankGroup {
 public:
+    /// Collective.
     explicit RankGroup(std::unique_ptr<Communicator> communicator = makeSingleCommunicator());
 
     int rank() const { return m_communicator->rank(); }
@@ -39,6 +53,8 @@ public:
     bool first() const { return rank() == 0; } ///< the one that writes what a run writes
     bool alone() const { return size() == 1; }
     Communicator& communicator() { return *m_communicator; }
+    /// How many ranks share this one's cores.
+    int onSameCores() const { return m_onSameCores; }
 
     /// Collective: requests of this process are taken and agreed upon; `mine` needs none.
     RankAgreement agree(RankReport mine);
@@ -49,6 +65,7 @@ public:
 
 private:
     std::unique_ptr<Communicator> m_communicator;
+    int m_onSameCores = 1;
 };
 
 } // namespace trainyard

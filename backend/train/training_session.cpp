@@ -264,7 +264,7 @@ NetworkOptions TrainingSession::networkOptions(const RunModel& files) const
     options.device = m_spec.resources.device;
     options.threads = isMaster()                     ? 1
                     : m_spec.resources.threads > 0 ? m_spec.resources.threads
-                                                   : std::max(1, usableCores() / m_ranks.size());
+                                                   : std::max(1, usableCores() / m_ranks.onSameCores());
     options.seed = m_spec.seed;
     options.validatesBeside = (m_spec.training.validationThreads > 0 && m_ranks.alone()) || (m_layout.hasMaster && m_ranks.first());
     const ModelSpec& model = m_spec.model;

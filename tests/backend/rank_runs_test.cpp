@@ -3,6 +3,7 @@
 #include "backend/base/files.h"
 #include "backend/protocol/series.h"
 #include "backend/train/checkpoint.h"
+#include "backend/train/rank_group.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 
@@ -66,6 +67,18 @@ class RankRunsTest : public QObject {
 
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void coresAreSharedOnce()
+    {
+        std::vector<RankCores> ranks(4);
+        for (std::size_t r = 0; r < 4; ++r) { // two machines; on the first each has a core of its own
+            ranks[r].host = r / 2;
+            CPU_SET(r < 2 ? r : 0, &ranks[r].cores);
+        }
+        QCOMPARE(ranksOnCoresOf(ranks, 0), 1);
+        QCOMPARE(ranksOnCoresOf(ranks, 1), 1);
+        QCOMPARE(ranksOnCoresOf(ranks, 2), 2);
+    }
 
     void trainAsOneRankDoes()
     {
