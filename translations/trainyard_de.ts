@@ -4480,10 +4480,6 @@
         <translation>So viele Ränge bilden einen Arbeiter: Sie teilen sich seine Batches und mitteln ihre Gradienten</translation>
     </message>
     <message>
-        <source>processes besides</source>
-        <translation>weitere Prozesse</translation>
-    </message>
-    <message>
         <source>With more than one, so many masters serve the workers below a top one</source>
         <translation>Bei mehr als einem bedienen so viele Master die Arbeiter unter einem obersten</translation>
     </message>

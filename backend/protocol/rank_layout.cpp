@@ -3,6 +3,8 @@
 
 #include "backend/protocol/scaling.h"
 
+#include <algorithm>
+
 namespace trainyard {
 
 std::vector<int> RankLayout::groupOf(int worker) const
@@ -37,7 +39,7 @@ RankLayout rankLayout(const RunSpec& spec)
     layout.hasMaster = distribution.mode != DistributionMode::Synchronous;
     if (!layout.hasMaster)
         return layout;
-    layout.groupSize = distribution.workerRanks;
+    layout.groupSize = std::clamp(distribution.workerRanks, 1, std::max(layout.trainingRanks, 1));
     layout.lowerMasters = distribution.masters > 1 ? distribution.masters : 0;
     return layout;
 }

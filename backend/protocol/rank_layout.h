@@ -30,6 +30,7 @@ struct RankLayout {
     std::vector<int> childrenOf(int master) const;
 };
 
+/// A worker of more ranks than there are, in a spec that is not valid yet, counts as one of all ranks.
 RankLayout rankLayout(const RunSpec& spec);
 
 /// What workers of an asynchronous run do at a time.

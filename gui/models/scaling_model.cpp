@@ -2,6 +2,7 @@
 #include "gui/models/scaling_model.h"
 
 #include "backend/protocol/learning_rate.h"
+#include "backend/protocol/rank_layout.h"
 #include "gui/models/format.h"
 
 #include <algorithm>
@@ -89,14 +90,15 @@ QString ScalingModel::text(const ScaledBatch& row, int column) const
     }
     if (!m_samples || *m_samples <= 0 || row.effective > *m_samples)
         return kUnknown;
-    const std::int64_t steps = stepsPerEpoch(*m_samples, row.effective);
+    const std::int64_t batch = stepSamples(m_spec, row.ranks); // with a master a worker's
+    const std::int64_t steps = stepsPerEpoch(*m_samples, batch);
     switch (column) {
     case WarmUp: {
         const auto warm = static_cast<std::int64_t>(std::ceil(m_spec.training.learningRate.warmupEpochs * double(steps)));
         return warm > 0 ? tr("%1 steps").arg(format::count(warm)) : tr("none");
     }
     case Steps: return format::count(steps);
-    case LastBatch: return format::count(lastBatchSize(*m_samples, row.effective));
+    case LastBatch: return format::count(lastBatchSize(*m_samples, batch));
     default: return {};
     }
 }
@@ -111,7 +113,8 @@ QString ScalingModel::tip(const ScaledBatch& row, int column) const
                  format::count(row.smallestLocal));
     if (m_samples && row.effective > *m_samples)
         return tr("More than the %1 training samples").arg(format::count(*m_samples));
-    if (column == LastBatch && m_samples && *m_samples > 0 && lastBatchSize(*m_samples, row.effective) < row.ranks)
+    const bool shared = m_spec.distribution.mode == DistributionMode::Synchronous;
+    if (shared && column == LastBatch && m_samples && *m_samples > 0 && lastBatchSize(*m_samples, row.effective) < row.ranks)
         return tr("Some ranks have no part of an epoch's last batch.");
     return {};
 }

@@ -78,7 +78,7 @@ int addMode(FormGroup& group, SpecForm& form)
          {QStringLiteral("EASGD"), RanksGroup::tr("Workers train on their own and are drawn to a common centre, which the master keeps")},
          {QStringLiteral("GEM"), RanksGroup::tr("Workers scale what they send so that all together move like one run with momentum")}},
         [](RunSpec& spec) -> DistributionMode& { return spec.distribution.mode; });
-    return group.addField(fieldTitle(path), fieldRow({mode}), form.error(path), false,
+    return group.addField(fieldTitle(path), fieldRow({mode}), form.error(path), true,
                           RanksGroup::tr("Asynchronous modes have a master, a process besides; slow workers then hold nobody up"));
 }
 
@@ -105,7 +105,7 @@ std::vector<int> addMasterFields(FormGroup& group, SpecForm& form)
             addWhole(group, form, "worker_ranks", 256, RanksGroup::tr("average gradients"),
                      RanksGroup::tr("So many ranks form one worker: they share its batches and average their gradients"),
                      [](RunSpec& spec) -> int& { return spec.distribution.workerRanks; }),
-            addWhole(group, form, "masters", 64, RanksGroup::tr("processes besides"),
+            addWhole(group, form, "masters", 64, RanksGroup::tr("processes"),
                      RanksGroup::tr("With more than one, so many masters serve the workers below a top one"),
                      [](RunSpec& spec) -> int& { return spec.distribution.masters; })};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/plan_pane.h"
 
+#include "backend/protocol/rank_layout.h"
 #include "gui/dialogs/net_dialog.h"
 #include "gui/models/format.h"
 #include "gui/pages/json_highlighter.h"
@@ -358,7 +359,7 @@ void PlanPane::showPlan()
     m_flops->setFigure(flops.first(), flops.last());
     m_epochSteps->setFigure(count(plan.stepsPerEpoch));
     m_lastBatch->setFigure(count(plan.lastBatch),
-                           plan.lastBatch && m_model->spec().training.batchSize != kAutoBatch ? tr("of %1").arg(format::count(scaledBatch(m_model->spec(), m_model->spec().resources.ranks).effective)) : QString());
+                           plan.lastBatch && m_model->spec().training.batchSize != kAutoBatch ? tr("of %1").arg(format::count(stepSamples(m_model->spec(), m_model->spec().resources.ranks))) : QString());
     m_totalSteps->setFigure(count(plan.totalSteps));
     showMemory();
     if (plan.dataset) {

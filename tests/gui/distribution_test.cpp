@@ -46,7 +46,7 @@ private slots:
         QVERIFY2(model.report(), qPrintable(model.error()));
         QCOMPARE(model.report()->ranks, 4);
         QCOMPARE(model.report()->shares[0].samples, std::int64_t(250));
-        QCOMPARE(DistributionViewModel::shareText({.samples = 61, .steps = 1, .lastBatch = 61}, 64),
+        QCOMPARE(DistributionViewModel::shareText({.samples = 61, .steps = 1, .lastBatch = 61, .classes = {}}, 64),
                  QStringLiteral("61 samples · 1 step, the last with 61"));
         QVERIFY2(model.totals().contains("4 ranks") && model.totals().contains("8 steps"), qPrintable(model.totals()));
         QCOMPARE(model.warnings().size(), 1); // the last batch: 26 of 32

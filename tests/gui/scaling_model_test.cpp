@@ -46,6 +46,21 @@ private slots:
         QVERIFY(model.index(3, ScalingModel::LocalBatch).data(Qt::ToolTipRole).toString().contains("evenly"));
     }
 
+    /// With a master a step is a worker's batch.
+    void countsWorkersBatches()
+    {
+        ScalingModel model;
+        RunSpec spec;
+        spec.training.batchSize = 64;
+        spec.distribution.scaling = ScalingRule::None;
+        spec.distribution.mode = DistributionMode::Downpour;
+        spec.distribution.workerRanks = 2; // which one rank cannot be
+        spec.resources.ranks = 4;
+        model.setSpec(spec, 1000, 4);
+        QCOMPARE(row(model, 0).mid(5), QStringList({"16", "40"}));
+        QCOMPARE(row(model, 2).mid(5), QStringList({"8", "104"})); // two workers of 128
+    }
+
     void saysWhatIsNotKnown()
     {
         ScalingModel model;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Scaling rules against figures worked out by hand, and the published ones of 8 ranks.
+#include "backend/protocol/rank_layout.h"
 #include "backend/protocol/scaling.h"
 
 #include <QTest>
@@ -79,6 +80,11 @@ private slots:
         spec.name = "r";
         spec.resources.ranks = 6;
         spec.distribution.mode = DistributionMode::Downpour;
+        spec.distribution.workerRanks = 7; // told, and nothing is divided by no workers
+        QCOMPARE(validateRunSpec(spec).front().path, std::string("/distribution/worker_ranks"));
+        QCOMPARE(rankLayout(spec).workers(), 1);
+        QCOMPARE(stepSamples(spec, 6), std::int64_t(64));
+        QCOMPARE(stepSamples(spec, 1), std::int64_t(64));
         spec.distribution.workerRanks = 4;
         QCOMPARE(validateRunSpec(spec).front().path, std::string("/distribution/worker_ranks"));
         spec.distribution.workerRanks = 2;
