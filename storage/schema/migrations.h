@@ -20,5 +20,6 @@ int newestVersion();
 
 extern const char* const kVersion1;
 extern const char* const kVersion2;
+extern const char* const kVersion3;
 
 } // namespace trainyard::schema

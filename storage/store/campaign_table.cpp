@@ -18,21 +18,48 @@ void insertCampaign(Connection& connection, const CampaignRow& campaign)
     if (known->step())
         throw Failure(ErrorKind::BadInput, "store the campaign", campaign.name,
                       "a campaign with the id " + campaign.id + " is in the store already");
-    StatementUse row(connection.prepared("INSERT INTO campaigns (id, name, kind, spec, created_at) VALUES (?, ?, ?, ?, ?)"));
+    StatementUse row(connection.prepared(
+        "INSERT INTO campaigns (id, name, kind, spec, created_at, archived) VALUES (?, ?, ?, ?, ?, ?)"));
     row->bindAll(campaign.id, campaign.name, campaign.kind, campaign.plan,
-                 campaign.createdAt > 0 ? campaign.createdAt : unixTime());
+                 campaign.createdAt > 0 ? campaign.createdAt : unixTime(), std::int64_t{campaign.archived});
     row->step();
+}
+
+void archiveCampaign(Connection& connection, const std::string& id, bool archived)
+{
+    // A campaign that only its runs know gets a row of its own.
+    StatementUse row(connection.prepared(
+        "INSERT INTO campaigns (id, name, kind, spec, created_at, archived) "
+        "SELECT ?1, '', '', '', coalesce((SELECT min(created_at) FROM runs WHERE campaign = ?1), 0), ?2 "
+        "WHERE ?1 IN (SELECT id FROM campaigns UNION SELECT campaign FROM runs WHERE campaign <> '') "
+        "ON CONFLICT (id) DO UPDATE SET archived = excluded.archived"));
+    row->bindAll(id, std::int64_t{archived});
+    row->step();
+    if (row->changes() == 0)
+        throw Failure(ErrorKind::NotFound, "archive the campaign", id, "the store has no such campaign");
+}
+
+void eraseCampaign(Connection& connection, const std::string& id)
+{
+    for (const char* sql : {"DELETE FROM campaigns WHERE id = ?", "DELETE FROM actions WHERE run_id = ? AND kind = 'queue-cells'",
+                            "UPDATE runs SET campaign = '', cell = '' WHERE campaign = ? AND campaign <> ''"}) {
+        StatementUse statement(connection.prepared(sql));
+        statement->bindAll(id);
+        statement->step();
+    }
 }
 
 std::vector<CampaignRow> readCampaigns(Connection& connection)
 {
-    // A store that was rebuilt knows campaigns from their runs only.
+    // A store that was rebuilt by an older Trainyard knows campaigns from their runs only.
     StatementUse row(connection.prepared(
-        "WITH counted AS (SELECT campaign, count(*) AS runs, sum(ended_at > 0) AS ended, min(created_at) AS created "
+        "WITH counted AS (SELECT campaign, count(*) AS runs, sum(ended_at > 0) AS ended, sum(state = 'done') AS done, "
+        "sum(state = 'running') AS running, min(created_at) AS created "
         "FROM runs WHERE campaign <> '' AND trashed_at = 0 GROUP BY campaign) "
-        "SELECT c.id, c.name, c.kind, c.spec, c.created_at AS created, coalesce(n.runs, 0), coalesce(n.ended, 0) "
+        "SELECT c.id, c.name, c.kind, c.spec, c.created_at AS created, coalesce(n.runs, 0), coalesce(n.ended, 0), "
+        "coalesce(n.done, 0), coalesce(n.running, 0), c.archived "
         "FROM campaigns c LEFT JOIN counted n ON n.campaign = c.id "
-        "UNION ALL SELECT n.campaign, '', '', '', n.created, n.runs, n.ended FROM counted n "
+        "UNION ALL SELECT n.campaign, '', '', '', n.created, n.runs, n.ended, n.done, n.running, 0 FROM counted n "
         "WHERE n.campaign NOT IN (SELECT id FROM campaigns) ORDER BY created DESC, 1 DESC"));
     std::vector<CampaignRow> campaigns;
     while (row->step()) {
@@ -44,6 +71,9 @@ std::vector<CampaignRow> readCampaigns(Connection& connection)
         campaign.createdAt = row->real(4);
         campaign.runs = row->integer(5);
         campaign.ended = row->integer(6);
+        campaign.done = row->integer(7);
+        campaign.running = row->integer(8);
+        campaign.archived = row->integer(9) != 0;
         campaigns.push_back(std::move(campaign));
     }
     return campaigns;

@@ -12,6 +12,10 @@ namespace trainyard::store {
 
 /// Failure(BadInput) when the id is empty or taken.
 void insertCampaign(sqlite::Connection& connection, const CampaignRow& row);
+/// Failure(NotFound) when neither a row nor a run knows it.
+void archiveCampaign(sqlite::Connection& connection, const std::string& id, bool archived);
+/// RunStore::removeCampaign.
+void eraseCampaign(sqlite::Connection& connection, const std::string& id);
 /// StoreReader::campaigns.
 std::vector<CampaignRow> readCampaigns(sqlite::Connection& connection);
 

@@ -130,9 +130,23 @@ std::future<Result<void>> RunStore::putInspection(std::int64_t key, const DataIn
         [=](WriteContext& context) { store::writeInspection(context.connection, key, inspection, time); });
 }
 
-std::future<Result<void>> RunStore::addCampaign(const CampaignRow& row)
+std::future<Result<void>> RunStore::addCampaign(const CampaignRow& row, const std::optional<StoredAction>& action)
 {
-    return m_impl->writer.post([=](WriteContext& context) { store::insertCampaign(context.connection, row); });
+    return m_impl->writer.post([=](WriteContext& context) {
+        store::insertCampaign(context.connection, row);
+        if (action)
+            store::addAction(context.connection, *action);
+    });
+}
+
+std::future<Result<void>> RunStore::setCampaignArchived(const std::string& id, bool archived)
+{
+    return m_impl->writer.post([=](WriteContext& context) { store::archiveCampaign(context.connection, id, archived); });
+}
+
+std::future<Result<void>> RunStore::removeCampaign(const std::string& id)
+{
+    return m_impl->writer.post([=](WriteContext& context) { store::eraseCampaign(context.connection, id); });
 }
 
 std::future<Result<std::int64_t>> RunStore::addAction(const StoredAction& action)

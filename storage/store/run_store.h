@@ -94,8 +94,11 @@ public:
     std::future<Result<void>> removeDataSet(std::int64_t key); ///< from the store; files stay
     std::future<Result<void>> putInspection(std::int64_t key, const DataInspection& inspection, double time = 0.0);
 
-    /// Failure(BadInput) when its id is empty or taken.
-    std::future<Result<void>> addCampaign(const CampaignRow& row);
+    /// Failure(BadInput) when its id is empty or taken. The action, where there is one, is stored with it or not at all.
+    std::future<Result<void>> addCampaign(const CampaignRow& row, const std::optional<StoredAction>& action = std::nullopt);
+    std::future<Result<void>> setCampaignArchived(const std::string& id, bool archived); ///< its runs stay as they are
+    /// The campaign goes, and what was to be queued of it; its runs stay and belong to none any more.
+    std::future<Result<void>> removeCampaign(const std::string& id);
 
     std::future<Result<std::int64_t>> addAction(const StoredAction& action);
     /// The oldest open action of these kinds that nobody holds, leased to `owner` for so many seconds.

@@ -185,13 +185,16 @@ struct CampaignRow {
     std::string plan;                  ///< JSON of its kind, never read here
     double createdAt = 0.0;            ///< Unix seconds
     std::int64_t runs = 0, ended = 0;  ///< not counting those in the trash; not stored
+    std::int64_t done = 0, running = 0; ///< of them; not stored
+    bool archived = false;
 };
 
 /// What a person asked for and somebody must carry out; survives crashes, done once (taken by lease).
 struct StoredAction {
     std::int64_t key = 0;
     std::string runId;
-    std::string kind;                  ///< "submit", "resume", "stop", "checkpoint", "trace", "cancel", "delete-files"
+    /// "submit", "resume", "stop", "checkpoint", "trace", "cancel", "delete-files"; "queue-cells", whose runId is a campaign's
+    std::string kind;
     std::string payload;               ///< JSON
     double createdAt = 0.0;
     int tries = 0;

@@ -77,6 +77,45 @@ private slots:
         QCOMPARE(campaigns[0].createdAt, 11.0);
     }
 
+    void storesTheWishToQueueWithTheCampaign()
+    {
+        RunStore store(file("wish.db"));
+        StoredAction action;
+        action.runId = "c1";
+        action.kind = "queue-cells";
+        VERIFY_OK(store.addCampaign({"c1", "first", "scaling-study", "{}", 10.0}, action).get());
+        const auto leased = store.leaseAction({"queue-cells"}, "me", 10.0).get();
+        QVERIFY(leased && leased.value() && leased.value()->runId == "c1");
+        // Refused as a whole.
+        QVERIFY(!store.addCampaign({"c1", "again", "scaling-study", "{}", 10.0}, action).get());
+        QVERIFY(!store.leaseAction({"queue-cells"}, "other", 10.0).get().value());
+    }
+
+    void archivesAndRemovesCampaigns()
+    {
+        RunStore store(file("removed.db"));
+        StoredAction action;
+        action.runId = "c1";
+        action.kind = "queue-cells";
+        VERIFY_OK(store.addCampaign({"c1", "first", "scaling-study", "{}", 10.0}, action).get());
+        VERIFY_OK(store.createRun(cell("a", "c1", "n1-r1"), "/runs/a", "local", 11.0).get());
+        VERIFY_OK(store.createRun(cell("b", "known-by-its-run", "n1-r1"), "/runs/b", "local", 12.0).get());
+        VERIFY_OK(store.setCampaignArchived("c1", true).get());
+        VERIFY_OK(store.setCampaignArchived("known-by-its-run", true).get());
+        QVERIFY(!store.setCampaignArchived("nobody", true).get());
+        const auto reader = store.reader();
+        QCOMPARE(reader->campaigns().size(), std::size_t{2});
+        QVERIFY(reader->campaigns()[0].archived && reader->campaigns()[1].archived);
+        QCOMPARE(reader->campaigns()[0].createdAt, 12.0);
+        VERIFY_OK(store.setCampaignArchived("c1", false).get());
+        QVERIFY(!reader->campaigns()[1].archived);
+        VERIFY_OK(store.removeCampaign("c1").get());
+        QCOMPARE(reader->campaigns().size(), std::size_t{1});
+        QVERIFY(reader->run("a") && reader->run("a")->campaign.empty() && reader->run("a")->cell.empty());
+        QCOMPARE(reader->run("b")->campaign, std::string("known-by-its-run"));
+        QVERIFY(!store.leaseAction({"queue-cells"}, "me", 10.0).get().value()); // nothing is queued of it any more
+    }
+
     void leavesOutTheTrash()
     {
         RunStore store(file("trash.db"));

@@ -56,6 +56,8 @@ void fill(const std::filesystem::path& file)
     inspection.classes = {{"0", 5, 1}, {"1", 6, 2}};
     inspection.trainSamples = 11;
     (void)store.putInspection(key, inspection, 100.0).get();
+    (void)store.addCampaign({"study", "A study", "scaling-study", "{}", 50.0}).get();
+    (void)store.setCampaignArchived("study", true).get();
 }
 
 } // namespace
@@ -117,6 +119,8 @@ private slots:
             QCOMPARE(sets[0].trainSamples, 11);
             QCOMPARE(reader->inspection(sets[0].key)->classes.at(1).train, 6);
         }
+        if (version >= 3)
+            QVERIFY(reader->campaigns().at(0).name == "A study" && reader->campaigns().at(0).archived);
     }
 
     void migrationsAreNumberedWithoutGaps()
