@@ -3,6 +3,7 @@
 
 #include "tests/support/test_environment.h"
 
+#include <QFile>
 #include <QElapsedTimer>
 
 #include <fstream>
@@ -115,6 +116,44 @@ std::map<std::int64_t, SeriesValue> curve(const RunDirectory& directory, const s
         }
     }
     return points;
+}
+
+std::vector<double> means(const RunDirectory& directory, const std::string& series)
+{
+    std::vector<double> out;
+    for (const auto& [step, value] : curve(directory, series))
+        out.push_back(value.mean);
+    return out;
+}
+
+QList<qint64> childrenOf(qint64 pid)
+{
+    QFile file(QStringLiteral("/proc/%1/task/%1/children").arg(pid));
+    QList<qint64> out;
+    if (file.open(QIODevice::ReadOnly))
+        for (const QByteArray& text : file.readAll().simplified().split(' '))
+            if (!text.isEmpty())
+                out << text.toLongLong();
+    return out;
+}
+
+std::pair<int, QByteArray> runUnderMpi(const RunDirectory& run, int processes)
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"OMPI_MCA_oob_tcp_if_include", "OMPI_MCA_btl_tcp_if_include", "PMIX_MCA_ptl_tcp_if_include"})
+        environment.insert(name, "lo");
+    environment.insert("OMPI_ALLOW_RUN_AS_ROOT", "1");
+    environment.insert("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
+    QProcess mpi;
+    mpi.setProcessChannelMode(QProcess::MergedChannels);
+    mpi.setProcessEnvironment(environment);
+    mpi.start("mpirun", {"--oversubscribe", "-n", QString::number(processes),
+                         QString::fromStdString(program("trainyard-engine").string()), "run",
+                         QString::fromStdString(run.root().string())});
+    if (!mpi.waitForStarted() || !mpi.waitForFinished(100'000))
+        throw std::runtime_error("mpirun does not start or end");
+    const QByteArray output = mpi.readAll();
+    return {mpi.exitCode(), output};
 }
 
 std::string differenceOfSteps(const std::map<std::int64_t, SeriesValue>& found,

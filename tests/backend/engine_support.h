@@ -5,6 +5,7 @@
 #include "backend/protocol/run_directory.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QProcess>
 #include <QStringList>
 
@@ -13,6 +14,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace trainyard::test {
@@ -52,6 +54,16 @@ std::vector<Body> bodies(const std::vector<Event>& events)
 /// A run's curve as it is shown: a later attempt supersedes what earlier ones recorded beyond its start step.
 /// Throws when a step has two values or a record covers a step that another one has.
 std::map<std::int64_t, SeriesValue> curve(const RunDirectory& directory, const std::string& series);
+
+/// The means of a run's curve, in order of steps.
+std::vector<double> means(const RunDirectory& directory, const std::string& series);
+
+/// Children of a process that run now.
+QList<qint64> childrenOf(qint64 pid);
+
+/// `trainyard-engine run` in a directory as so many processes of mpirun, over loopback: exit code and all that they wrote.
+/// Throws when mpirun does not start or end.
+std::pair<int, QByteArray> runUnderMpi(const RunDirectory& run, int processes);
 
 /// What is wrong with a per-step curve, empty when nothing is: every step must be covered exactly once, and wherever both
 /// curves have a step by itself the values must be the same to the last bit. (Steps that come faster than 50 a second are

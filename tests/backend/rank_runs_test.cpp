@@ -37,27 +37,12 @@ RunSpec rankSpec(int ranks, Architecture architecture = Architecture::SmallCnn)
 
 std::vector<double> losses(const RunDirectory& directory, const char* name = series::kTrainLoss)
 {
-    std::vector<double> out;
-    for (const auto& [step, value] : curve(directory, name))
-        out.push_back(value.mean);
-    return out;
+    return means(directory, name);
 }
 
 std::vector<double> rates(const RunDirectory& directory)
 {
     return losses(directory, series::kLearningRate);
-}
-
-/// Children of a process that run now.
-QList<qint64> childrenOf(qint64 pid)
-{
-    QFile file(QStringLiteral("/proc/%1/task/%1/children").arg(pid));
-    QList<qint64> out;
-    if (file.open(QIODevice::ReadOnly))
-        for (const QByteArray& text : file.readAll().simplified().split(' '))
-            if (!text.isEmpty())
-                out << text.toLongLong();
-    return out;
 }
 
 } // namespace
@@ -236,14 +221,14 @@ private slots:
         spec.distribution.orderedSum = true;
         const std::vector<double> expected = losses(finished(spec));
         const RunDirectory run = make(spec);
-        const auto [code, output] = underMpi(run);
+        const auto [code, output] = runUnderMpi(run, 2);
         QVERIFY2(code == 0, output);
         QCOMPARE(losses(run), expected);
 
         RunSpec bad = rankSpec(2);
         bad.training.batchSize = 1;
         const RunDirectory failed = make(bad);
-        QVERIFY(underMpi(failed).first != 0);
+        QVERIFY(runUnderMpi(failed, 2).first != 0);
         QVERIFY(failed.readResult().has_value()); // written by whoever failed first
         QCOMPARE(failed.readResult()->code, ExitCode::BadSpec);
     }
@@ -260,26 +245,6 @@ private:
         if (ended.code != 0)
             throw std::runtime_error(ended.err.toStdString());
         return directory;
-    }
-    static std::pair<int, QByteArray> underMpi(const RunDirectory& run)
-    {
-        QProcess mpi;
-        mpi.setProcessChannelMode(QProcess::MergedChannels);
-        mpi.setProcessEnvironment(mpiEnvironment());
-        mpi.start("mpirun", {"--oversubscribe", "-n", "2", QString::fromStdString(program("trainyard-engine").string()), "run", pathText(run)});
-        if (!mpi.waitForStarted() || !mpi.waitForFinished(100'000))
-            throw std::runtime_error("mpirun does not start or end");
-        const QByteArray output = mpi.readAll();
-        return {mpi.exitCode(), output};
-    }
-    static QProcessEnvironment mpiEnvironment()
-    {
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        for (const char* name : {"OMPI_MCA_oob_tcp_if_include", "OMPI_MCA_btl_tcp_if_include", "PMIX_MCA_ptl_tcp_if_include"})
-            environment.insert(name, "lo");
-        environment.insert("OMPI_ALLOW_RUN_AS_ROOT", "1");
-        environment.insert("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
-        return environment;
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
