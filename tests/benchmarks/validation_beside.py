@@ -8,12 +8,13 @@ Saved is what the second run is shorter by, as a share of the time the first one
 import argparse
 import json
 import pathlib
-import subprocess
 import tempfile
+
+import engine_run
 
 
 def train(arguments, beside):
-    spec = {"version": 1, "id": "beside", "name": "Validation beside", "model": {"architecture": arguments.model},
+    spec = {"model": {"architecture": arguments.model},
             "data": {"format": "idx", "path": str(pathlib.Path(arguments.data).resolve()),
                      "image": {"height": 28, "width": 28, "channels": 1}, "train_samples": arguments.samples,
                      "loader_threads": 0},
@@ -21,15 +22,10 @@ def train(arguments, beside):
                          "validation_threads": 1 if beside else 0},
             "resources": {"device": "cpu", "threads": 1}}
     with tempfile.TemporaryDirectory() as folder:
-        run = pathlib.Path(folder) / "run"
-        run.mkdir()
-        (run / "spec.json").write_text(json.dumps(spec))
-        ended = subprocess.run([arguments.engine, "run", str(run)], capture_output=True, text=True)
-        if ended.returncode != 0:
-            raise SystemExit(ended.stderr)
+        run = engine_run.run(arguments.engine, pathlib.Path(folder) / "run", spec)
         events = [json.loads(line) for line in open(run / "attempts/0001/events/rank-0000.jsonl")]
+        losses = list(engine_run.series(run, "val/loss").values())
         result = json.loads((run / "result.json").read_text())
-    losses = [event["values"]["val/loss"] for event in events if "val/loss" in event.get("values", {})]
     validated, last = 0.0, 0.0
     for event in events:
         share = event.get("values", {}).get("phase/validation")

@@ -2,35 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The cluster that later tests run against must itself be real: starts SLURM with accounting and two sshd on loopback,
 # submits a job, asks for its result in both ways, logs in over ssh, and takes everything down again.
-# Exits with 77 (skipped) where it is not asked for or a daemon is not installed.
+# Runs inside tests/support/with_cluster.sh, which starts and ends the cluster.
 set -euo pipefail
-skip() { echo "SKIP: $*"; exit 77; }
-[ -n "${TRAINYARD_WITH_CLUSTER:-}" ] || skip "daemons are started only by packaging/check --with-cluster or with CI=true"
-PATH=$PATH:/usr/sbin:/sbin
-for program in munged slurmctld slurmd slurmdbd mariadbd sshd ip unshare; do
-    command -v $program >/dev/null || skip "$program is not installed (packaging/check --with-cluster installs it)"
-done
-
-# In a network namespace of its own nothing can listen to the outside, nor meet another run of this test.
-if [ -z "${TRAINYARD_LAB_INSIDE:-}" ]; then
-    options="-n"
-    [ "$(id -u)" = 0 ] || options="-c -n --keep-caps"
-    # shellcheck disable=SC2086
-    unshare $options true 2>/dev/null || skip "this machine allows no network namespaces"
-    # shellcheck disable=SC2086
-    exec env TRAINYARD_LAB_INSIDE=1 unshare $options "$0"
-fi
-ip link set lo up
-ip address add 198.18.0.1/32 dev lo
-here=$(cd "$(dirname "$0")/.." && pwd)
-LAB=$(mktemp -d /tmp/trainyard-lab-XXXXXX)
-export LAB N=2 BASE=26800 SLURM_CONF=$LAB/etc/slurm.conf
-finish() {
-    "$here/support/test_cluster.sh" down >/dev/null 2>&1 || true
-    rm -rf "$LAB"
-}
-trap finish EXIT
-"$here/support/test_cluster.sh" up || { tail -n 5 "$LAB"/log/*; exit 1; }
 
 check() { # WHAT EXPECTED ACTUAL
     [ "$2" = "$3" ] && echo "ok: $1" || { echo "FAIL: $1: expected \"$2\", found \"$3\""; exit 1; }

@@ -23,20 +23,10 @@
 #include <thread>
 
 using namespace trainyard;
+using trainyard::test::kindOf;
 using trainyard::test::SshLab;
 
 namespace {
-
-ErrorKind kindOf(const std::function<void()>& action)
-{
-    try {
-        action();
-    } catch (const Failure& failure) {
-        return failure.error().kind;
-    }
-    QTest::qFail("nothing was thrown", __FILE__, __LINE__);
-    return ErrorKind::Internal;
-}
 
 std::unique_ptr<SshTransport> transportTo(const SshLab& lab)
 {

@@ -143,6 +143,16 @@ std::string SshLab::run(const std::vector<std::string>& words, const std::string
 
 std::string SshLab::user() { return ::getpwuid(::getuid())->pw_name; }
 
+ErrorKind kindOf(const std::function<void()>& action)
+{
+    try {
+        action();
+    } catch (const Failure& failure) {
+        return failure.error().kind;
+    }
+    throw std::runtime_error("nothing was thrown");
+}
+
 std::optional<std::vector<Secret>> ScriptedPeople::answer(const LoginRequest& request)
 {
     requests.push_back(request);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "backend/base/error.h"
 #include "cluster/ssh/login_prompter.h"
 #include "cluster/ssh/ssh_hop.h"
 
@@ -49,6 +50,9 @@ private:
     int m_port = 0;
     mutable int m_codes = 0;
 };
+
+/// Kind of the Failure that the action throws; fails the test when it throws none.
+ErrorKind kindOf(const std::function<void()>& action);
 
 /// Answers from a list and notes what it was asked.
 class ScriptedPeople : public LoginPrompter, public HostKeyPrompt {

@@ -18,20 +18,10 @@
 
 using namespace trainyard;
 using trainyard::test::FaultProxy;
+using trainyard::test::kindOf;
 using trainyard::test::SshLab;
 
 namespace {
-
-ErrorKind kindOf(const std::function<void()>& action)
-{
-    try {
-        action();
-    } catch (const Failure& failure) {
-        return failure.error().kind;
-    }
-    QTest::qFail("nothing was thrown", __FILE__, __LINE__);
-    return ErrorKind::Internal;
-}
 
 std::string bytesOf(std::size_t size)
 {
