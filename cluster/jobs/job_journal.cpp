@@ -88,7 +88,8 @@ std::string requestToText(const JobRequest& r)
         {"ranks_per_node", r.ranksPerNode}, {"gpu_type", r.gpuType}, {"partition", r.partition}, {"account", r.account},
         {"qos", r.qos}, {"constraint", r.constraint}, {"exclude", r.exclude}, {"reservation", r.reservation},
         {"time_limit", r.timeLimit}, {"memory", r.memory}, {"restart_limit", r.restartLimit}, {"tasks", toJson(r.tasks)},
-        {"throttle", r.throttle}, {"dependencies", dependencies}, {"extra_options", r.extraOptions}};
+        {"throttle", r.throttle}, {"dependencies", dependencies}, {"extra_options", r.extraOptions},
+        {"command", r.command}};
     try {
         return text.dump();
     } catch (const json::exception&) { // a path may be any bytes, JSON not
@@ -123,6 +124,8 @@ std::optional<JobRequest> parseRequest(std::string_view text)
         j.at("restart_limit").get_to(r.restartLimit);
         j.at("throttle").get_to(r.throttle);
         j.at("extra_options").get_to(r.extraOptions);
+        if (j.contains("command"))
+            j.at("command").get_to(r.command);
         for (const json& task : j.at("tasks"))
             r.tasks.push_back({task.at("index").get<int>(), task.at("run_directory").get<std::string>()});
         for (const json& one : j.at("dependencies"))

@@ -73,7 +73,7 @@ void MachineCommand::start(const std::vector<std::string>& words, const std::str
 
 bool MachineCommand::lives()
 {
-    return m_transport.exec("kill -0 -- -" + m_group, kDeadline).exitCode == 0;
+    return m_transport.exec("kill -s 0 -- -" + m_group, kDeadline).exitCode == 0;
 }
 
 MachineCommand::News MachineCommand::poll(std::int64_t limit)

@@ -70,6 +70,8 @@ QueueEntry queueEntry(const JobRequest& request, double submittedAt)
     for (const int index : request.gpuIndices)
         if (index < 0)
             refuse("GPU indices", "a number is negative");
+    if (!request.command.empty())
+        refuse("command", "this queue starts nothing but runs");
     QueueEntry entry;
     entry.token = request.token;
     entry.runDirectory = request.runDirectory;

@@ -54,6 +54,9 @@ struct JobRequest {
     int throttle = 0;          ///< most tasks at once, 0 = no limit
     std::vector<JobDependency> dependencies;
     std::vector<std::string> extraOptions; ///< "--nice=100", each one option of the scheduler's submit command
+
+    /// Instead of the engine's `run`: these words, in the run directory, where no spec lies then. One process; see ScriptJob.
+    std::vector<std::string> command;
 };
 
 /// What the scheduler says of a job.
@@ -89,6 +92,9 @@ public:
     virtual std::vector<JobReport> query(Transport& transport, const std::vector<std::string>& tokens) = 0;
     /// Takes a waiting job off the queue, or ends a running one (TERM, then KILL after a grace).
     virtual void cancel(Transport& transport, const std::string& token) = 0;
+
+    /// Whether it takes JobRequest::command; Failure(BadInput) from submit() where it does not.
+    virtual bool takesCommands() const { return false; }
 
     // Failure(Unsupported) where the scheduler has no such thing; NotFound for a token it does not have.
     /// Keeps a waiting job from starting, and lets it again.

@@ -56,6 +56,7 @@ public:
     void hold(Transport& transport, const std::string& token) override;
     void release(Transport& transport, const std::string& token) override;
     void requeue(Transport& transport, const std::string& token) override;
+    bool takesCommands() const override { return true; }
 
     const SlurmTemplate& machine() const { return m_machine; }
 

@@ -100,13 +100,18 @@ int ranks(const JobRequest& request) { return request.nodes * request.ranksPerNo
 /// A job of one node starts its ranks itself when the machine has no launcher of its own.
 SlurmLauncher launcherFor(const JobRequest& request, const SlurmTemplate& machine)
 {
-    return ranks(request) == 1 ? SlurmLauncher::Direct : machine.launcher;
+    return ranks(request) == 1 || !request.command.empty() ? SlurmLauncher::Direct : machine.launcher;
 }
 
 std::string launchWords(const JobRequest& request, const SlurmTemplate& machine)
 {
     std::string words;
     const auto add = [&](const std::string& word) { words += word + ' '; };
+    if (!request.command.empty()) {
+        for (const std::string& word : request.command)
+            add(shellQuoted(word));
+        return words;
+    }
     const SlurmLauncher launcher = launcherFor(request, machine);
     if (launcher == SlurmLauncher::Srun) {
         // Since 22.05 a step does not inherit the cores a rank; -K ends all ranks when one fails.
@@ -287,6 +292,8 @@ void checkSlurmRequest(const JobRequest& request, const SlurmTemplate& machine)
         checkRunDirectory(request.runDirectory);
     else
         checkTasks(request);
+    if (!request.command.empty() && (!request.tasks.empty() || ranks(request) != 1))
+        refuse("command", "a command other than a run is one process");
     if (!machine.recordRoot.empty() && machine.recordRoot.front() != '/')
         refuse("folder of records", "the path is not absolute");
     if (request.cpus < 1 || request.nodes < 1 || request.ranksPerNode < 1)

@@ -53,6 +53,14 @@ private slots:
         QCOMPARE(left().size(), 0);
     }
 
+    void aSilentOneIsNotTakenForDead()
+    {
+        MachineCommand command(m_transport, {"sleep", "7"}, {}); // longer than silence is believed
+        std::string output;
+        QVERIFY(finish(command, output).exitCode == 0);
+        command.clean();
+    }
+
     void largeOutputComesInPiecesWhole()
     {
         MachineCommand command(m_transport, {"seq", "200000"}, {});
