@@ -3374,6 +3374,18 @@
         <source>it was killed</source>
         <translation>er wurde beendet</translation>
     </message>
+    <message>
+        <source>the GPU no longer answers</source>
+        <translation>die GPU antwortet nicht mehr</translation>
+    </message>
+    <message>
+        <source>the GPU’s memory is faulty</source>
+        <translation>der Speicher der GPU ist fehlerhaft</translation>
+    </message>
+    <message>
+        <source>the GPU driver is too old</source>
+        <translation>der GPU-Treiber ist zu alt</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::ModelGroup</name>

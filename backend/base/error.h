@@ -22,8 +22,12 @@ enum class ErrorKind {
     Transport,   ///< a connection failed; the only kind that is retried
     Timeout,
     Cancelled,
-    Internal     ///< a fault of ours
+    Internal,    ///< a fault of ours
+    DeviceLost,  ///< an accelerator no longer answers, until it is reset
+    DeviceMemory, ///< an accelerator's memory gave a value that could not be corrected (ECC)
+    Driver       ///< the accelerator's driver is absent or too old for this build
 };
+inline constexpr ErrorKind kLastErrorKind = ErrorKind::Driver; ///< numbers are stored: add at the end
 
 /// An error as a value: what was tried, on what, why it failed and what to do next.
 /// Every text is a plain English clause without a final full stop; `remedy` is a whole sentence or empty.

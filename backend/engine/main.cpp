@@ -34,7 +34,8 @@ constexpr Command kCommands[] = {
 constexpr const char* kExitCodes =
     "Exit codes: 0 done, 3 stopped (can be resumed), 9 wrong arguments, 10 bad run spec, 11 bad data, 12 no such device,\n"
     "13 out of memory, 14 device failed, 15 disk full, 16 input or output, 17 diverged, 18 bad checkpoint,\n"
-    "19 other version, 20 already running, 21 unsupported, 70 internal.";
+    "19 other version, 20 already running, 21 unsupported, 22 GPU lost, 23 GPU memory faulty (ECC), 24 GPU driver too old,\n"
+    "70 internal.";
 
 /// CLI11 only says that a command is missing. The engine itself takes no values, so that the first word is the command.
 bool namesUnknownCommand(int argc, char** argv)

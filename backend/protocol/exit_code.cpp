@@ -19,7 +19,9 @@ constexpr Name kNames[] = {
     {ExitCode::DiskFull, "disk-full"},         {ExitCode::InputOutput, "input-output"},
     {ExitCode::Diverged, "diverged"},          {ExitCode::BadCheckpoint, "bad-checkpoint"},
     {ExitCode::VersionMismatch, "version-mismatch"}, {ExitCode::AlreadyRunning, "already-running"},
-    {ExitCode::Unsupported, "unsupported"},    {ExitCode::Internal, "internal"},
+    {ExitCode::Unsupported, "unsupported"},    {ExitCode::DeviceLost, "device-lost"},
+    {ExitCode::DeviceMemoryFault, "device-memory-fault"}, {ExitCode::DriverTooOld, "driver-too-old"},
+    {ExitCode::Internal, "internal"},
     {ExitCode::Killed, "killed"},
 };
 
@@ -52,6 +54,9 @@ ExitCode exitCodeFor(ErrorKind kind)
     case ErrorKind::Unsupported: return ExitCode::Unsupported;
     case ErrorKind::OutOfMemory: return ExitCode::OutOfMemory;
     case ErrorKind::Device: return ExitCode::DeviceFailed;
+    case ErrorKind::DeviceLost: return ExitCode::DeviceLost;
+    case ErrorKind::DeviceMemory: return ExitCode::DeviceMemoryFault;
+    case ErrorKind::Driver: return ExitCode::DriverTooOld;
     case ErrorKind::Busy: return ExitCode::AlreadyRunning;
     case ErrorKind::Version: return ExitCode::VersionMismatch;
     case ErrorKind::Cancelled: return ExitCode::Stopped;

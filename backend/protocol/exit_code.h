@@ -24,6 +24,9 @@ enum class ExitCode {
     VersionMismatch = 19,
     AlreadyRunning = 20, ///< another process trains in this run directory
     Unsupported = 21,
+    DeviceLost = 22,    ///< the GPU no longer answers
+    DeviceMemoryFault = 23, ///< the GPU's memory lost data that ECC could not restore
+    DriverTooOld = 24,
     Internal = 70,
     Killed = 128        ///< what a supervisor records for a child that a signal ended, or returns for one killed as it started
 };

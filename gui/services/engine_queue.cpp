@@ -62,7 +62,7 @@ Error engineError(const nlohmann::json& json)
 {
     Error error;
     const int kind = json.at("kind").get<int>();
-    error.kind = kind >= 0 && kind <= static_cast<int>(ErrorKind::Internal) ? static_cast<ErrorKind>(kind)
+    error.kind = kind >= 0 && kind <= static_cast<int>(kLastErrorKind) ? static_cast<ErrorKind>(kind)
                                                                             : ErrorKind::Internal;
     error.operation = json.at("operation").get<std::string>();
     error.subject = json.at("subject").get<std::string>();
