@@ -71,4 +71,10 @@ std::string processesText(const RankLayout& layout)
     return text;
 }
 
+int processesPerNode(const RunSpec& spec)
+{
+    const int nodes = std::max(1, spec.resources.placement.nodes);
+    return (rankLayout(spec).worldSize() + nodes - 1) / nodes;
+}
+
 } // namespace trainyard

@@ -30,6 +30,9 @@ struct RankLayout {
     std::vector<int> childrenOf(int master) const;
 };
 
+/// Most processes on a node of a cluster when all are spread evenly over the nodes that the spec asks for.
+int processesPerNode(const RunSpec& spec);
+
 /// A worker of more ranks than there are, in a spec that is not valid yet, counts as one of all ranks.
 RankLayout rankLayout(const RunSpec& spec);
 

@@ -7,6 +7,7 @@
 #include "backend/protocol/spec_data.h"
 #include "backend/protocol/spec_distribution.h"
 #include "backend/protocol/spec_names.h"
+#include "backend/protocol/spec_placement.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/protocol/spec_training.h"
 #include "backend/protocol/version.h"
@@ -147,6 +148,7 @@ void checkTogether(const RunSpec& spec, std::vector<SpecProblem>& problems)
     }
     checkData(spec.data, problems);
     checkDistribution(spec, problems);
+    checkPlacement(spec, problems);
     if (spec.training.learningRate.warmupEpochs >= spec.training.epochs && spec.training.learningRate.warmupEpochs > 0)
         problems.push_back({"/training/learning_rate/warmup_epochs",
                             nlohmann::json(spec.training.learningRate.warmupEpochs).dump(),
@@ -212,6 +214,8 @@ RunSpec parseRunSpec(const nlohmann::json& document, std::vector<SpecProblem>& p
         resources.read("device", spec.resources.device, spec_names::span(kDevices));
         resources.read("threads", spec.resources.threads, 0, 4096);
         resources.read("ranks", spec.resources.ranks, 1, 256);
+        if (resources.has("placement"))
+            readPlacement(resources.object("placement"), spec.resources.placement, problems);
     }
     if (reader.has("distribution"))
         readDistribution(reader.object("distribution"), spec.distribution, problems);
@@ -273,7 +277,7 @@ nlohmann::ordered_json toJson(const RunSpec& spec)
     json["data"] = toJson(spec.data);
     json["training"] = toJson(spec.training);
     json["resources"] = {{"device", name(spec.resources.device)}, {"threads", spec.resources.threads},
-                         {"ranks", spec.resources.ranks}};
+                         {"ranks", spec.resources.ranks}, {"placement", toJson(spec.resources.placement)}};
     json["distribution"] = toJson(spec.distribution);
     json["monitoring"] = {{"trace", toJson(spec.monitoring.trace)}};
     json["seed"] = spec.seed;

@@ -202,10 +202,31 @@ struct TrainingSpec {
     friend bool operator==(const TrainingSpec&, const TrainingSpec&) = default;
 };
 
+/// Where on its machine a run is put. A workstation knows gpusPerNode and gpuIndices only, a cluster all but gpuIndices.
+/// Empty and 0: as the machine does it by default.
+struct PlacementSpec {
+    int nodes = 1;                    ///< 1…256; at most as many as the run has processes
+    int ranksPerNode = 0;             ///< processes a node, masters counted, 0…256; 0 = spread evenly
+    int gpusPerNode = 0;              ///< 0…64
+    std::string gpuType;              ///< "a100"
+    std::vector<int> gpuIndices;      ///< these GPUs of a workstation and no others, each once, ≤ 64, 0…1023
+    std::string partition;            ///< these texts ≤ 200 characters
+    std::string account;
+    std::string qos;
+    std::string constraint;           ///< "ib&a100"
+    std::string exclude;              ///< nodes not wanted: "n[01-03]"
+    std::string reservation;
+    int timeLimitMinutes = 0;         ///< 0…525600
+    std::int64_t memoryMiB = 0;       ///< a node, 0…1073741824
+    int restartLimit = 10;            ///< how often it may begin again by itself after a time limit, preemption or lost node, 0…1000
+    friend bool operator==(const PlacementSpec&, const PlacementSpec&) = default;
+};
+
 struct ResourceSpec {
     DeviceKind device = DeviceKind::Cpu;
     int threads = 0;                  ///< compute threads of a rank; 0 = all cores of the machine, shared by its ranks
     int ranks = 1;                    ///< 1…256 processes that train together
+    PlacementSpec placement = {};
     friend bool operator==(const ResourceSpec&, const ResourceSpec&) = default;
 };
 

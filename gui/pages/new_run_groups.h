@@ -14,6 +14,8 @@ QWidget* makeDataGroup(SpecForm& form);
 /// The data group's order of samples, with the check of how ranks would share them.
 QWidget* makeShardingField(SpecForm& form);
 QWidget* makeWhereGroup(SpecForm& form);
+/// The where group's nodes, GPUs, partition and the like, as far as the chosen machine understands them.
+void addPlacementFields(FormGroup& group, SpecForm& form);
 QWidget* makeRanksGroup(SpecForm& form);
 QWidget* makeTrainingGroup(SpecForm& form);
 QWidget* makeRunGroup(SpecForm& form);

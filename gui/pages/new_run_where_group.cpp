@@ -105,6 +105,7 @@ QWidget* makeWhereGroup(SpecForm& form)
     queue->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     queue->setMinimumHeight(26);
     const int queuePlace = group->addField(WhereGroup::tr("Start"), queue, nullptr, true);
+    addPlacementFields(*group, form);
     const auto show = [=] {
         machine->setText(machineText(*model));
         machine->setToolTip(machineTip(*model));

@@ -317,6 +317,15 @@ QString NewRunViewModel::specText() const
     return QString::fromStdString(json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
 }
 
+void NewRunViewModel::chooseMachine(const MachineChoice& machine)
+{
+    if (machine == m_machine)
+        return;
+    m_machine = machine;
+    emit machineChanged();
+    emit startChanged();
+}
+
 int NewRunViewModel::coresOfMachine() const
 {
     return m_devices ? m_devices->cpu.cores : 0;

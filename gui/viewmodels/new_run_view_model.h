@@ -19,6 +19,16 @@ namespace trainyard {
 
 class PresetStore;
 
+/// The machine that a run goes to, as far as the form needs to know it.
+struct MachineChoice {
+    QString id = QStringLiteral("local");
+    QString name;            ///< empty for this workstation
+    bool cluster = false;    ///< it has a scheduler that understands nodes and partitions
+    bool gpus = false;
+    QStringList partitions, accounts, qos, gpuTypes; ///< that it is known to have
+    friend bool operator==(const MachineChoice&, const MachineChoice&) = default;
+};
+
 /// What the New run form holds, knows about it and can do. The form is a RunSpec without an id; widgets change it through
 /// edit() and follow specReplaced(). Lives in the GUI thread, blocks nowhere. Services may be null (tests): then the
 /// answers come through takePlan() and takeDevices().
@@ -72,6 +82,9 @@ public:
     QVector<QPointF> learningRateCurve(int points) const;
     QString specText() const; ///< the spec as JSON
 
+    const MachineChoice& machine() const { return m_machine; }
+    void chooseMachine(const MachineChoice& machine);
+
     int coresOfMachine() const;           ///< 0 = not known yet
     int coresNeeded() const;              ///< by this spec
     int coresBusy() const { return m_coresBusy; }
@@ -103,6 +116,7 @@ signals:
     void problemsChanged();
     void planChanged();
     void devicesChanged();
+    void machineChanged();   ///< another one was chosen, or more is known of it
     void presetChanged();    ///< name, list or whether modified
     void startChanged();     ///< obstacle, queueing, starting
     void started(const QString& runId);
@@ -120,6 +134,7 @@ private:
     PresetStore* m_presets;
     DataSetChoice m_dataSets;
     RunSpec m_spec;
+    MachineChoice m_machine;
     RunSpec m_baseline;            ///< what reset() goes back to
     bool m_nameEdited = false;
     QString m_origin;

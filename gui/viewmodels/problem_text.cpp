@@ -115,6 +115,20 @@ constexpr Field kFields[] = {
     {"/distribution/overlap", QT_TRANSLATE_NOOP("trainyard::Form", "Overlap")},
     {"/distribution/ordered_sum", QT_TRANSLATE_NOOP("trainyard::Form", "Ordered sum")},
     {"/resources/threads", QT_TRANSLATE_NOOP("trainyard::Form", "Threads")},
+    {"/resources/placement/nodes", QT_TRANSLATE_NOOP("trainyard::Form", "Nodes")},
+    {"/resources/placement/ranks_per_node", QT_TRANSLATE_NOOP("trainyard::Form", "Processes a node")},
+    {"/resources/placement/gpus_per_node", QT_TRANSLATE_NOOP("trainyard::Form", "GPUs a node")},
+    {"/resources/placement/gpu_type", QT_TRANSLATE_NOOP("trainyard::Form", "GPU type")},
+    {"/resources/placement/gpu_indices", QT_TRANSLATE_NOOP("trainyard::Form", "GPU numbers")},
+    {"/resources/placement/partition", QT_TRANSLATE_NOOP("trainyard::Form", "Partition")},
+    {"/resources/placement/account", QT_TRANSLATE_NOOP("trainyard::Form", "Account")},
+    {"/resources/placement/qos", QT_TRANSLATE_NOOP("trainyard::Form", "Quality of service")},
+    {"/resources/placement/time_limit_minutes", QT_TRANSLATE_NOOP("trainyard::Form", "Time limit")},
+    {"/resources/placement/memory_mib", QT_TRANSLATE_NOOP("trainyard::Form", "Memory a node")},
+    {"/resources/placement/constraint", QT_TRANSLATE_NOOP("trainyard::Form", "Node features")},
+    {"/resources/placement/exclude", QT_TRANSLATE_NOOP("trainyard::Form", "Nodes not wanted")},
+    {"/resources/placement/reservation", QT_TRANSLATE_NOOP("trainyard::Form", "Reservation")},
+    {"/resources/placement/restart_limit", QT_TRANSLATE_NOOP("trainyard::Form", "Restarts")},
 };
 
 QString allowedText(const QString& allowed)
@@ -154,6 +168,14 @@ QString allowedText(const QString& allowed)
         return Form::tr("each class once");
     if (allowed == QLatin1String("a square of 28 to 64 pixels for the built-in glyphs"))
         return Form::tr("a square of 28 to 64 pixels for the built-in glyphs");
+    static const QRegularExpression processes(QStringLiteral("^at most (\\d+), the processes of the run$"));
+    static const QRegularExpression room(QStringLiteral("^0 or at least (\\d+), so that (\\d+) processes find room on (\\d+) nodes?$"));
+    if (const auto match = processes.match(allowed); match.hasMatch())
+        return Form::tr("at most %1, the processes of the run").arg(match.captured(1));
+    if (const auto match = room.match(allowed); match.hasMatch())
+        return Form::tr("at least %1: %2 processes on %3 nodes").arg(match.captured(1), match.captured(2), match.captured(3));
+    if (allowed == QLatin1String("at most 64 different whole numbers from 0 to 1023"))
+        return Form::tr("numbers with commas, each once");
     if (allowed == QLatin1String("1 for IDX files"))
         return Form::tr("1 for IDX files");
     if (allowed == QLatin1String("1 (grey) or 3 (RGB)"))

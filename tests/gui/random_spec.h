@@ -136,6 +136,11 @@ inline RunSpec randomSpec(std::mt19937& random)
     spec.training.onNonFinite = whole(0, 1) ? NonFinitePolicy::Stop : NonFinitePolicy::Continue;
     spec.resources = {whole(0, 1) ? DeviceKind::Cpu : DeviceKind::Reference, static_cast<int>(whole(0, 4096)),
                       static_cast<int>(whole(1, 256))};
+    PlacementSpec& placement = spec.resources.placement;
+    placement = {static_cast<int>(whole(1, spec.resources.ranks)), 0, static_cast<int>(whole(0, 64)), "a100", {0, 3}, "gpu",
+                 "physics", "high", "ib&a100", "n[01-03]", "week", static_cast<int>(whole(0, 525600)), whole(0, 1 << 30),
+                 static_cast<int>(whole(0, 1000))};
+    placement.ranksPerNode = whole(0, 1) == 1 ? 256 : 0;
     DistributionSpec& distribution = spec.distribution;
     distribution.mode = static_cast<DistributionMode>(whole(0, 3));
     distribution.scaling = static_cast<ScalingRule>(whole(spec.training.batchSize < spec.resources.ranks ? 1 : 0, 4));

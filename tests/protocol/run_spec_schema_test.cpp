@@ -43,6 +43,8 @@ bool refused(const std::string& pointer, const json& value)
 {
     json document = {{"version", 1}, {"id", "a"}, {"name", "b"}};
     document["training"]["epochs"] = 100000; // so that any warm-up fits
+    if (pointer == "/resources/placement/nodes") // so many processes, and masters as many as it takes
+        document["resources"]["ranks"] = 256;
     if (pointer == "/resources/ranks")
         document["training"]["batch_size"] = 65536; // which any of them can share
     if (pointer == "/data/validation_share" || pointer.starts_with("/data/cache/"))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/rank_layout.h"
 #include "backend/protocol/run_spec.h"
 
 #include "backend/base/error.h"
@@ -41,6 +42,7 @@ private slots:
     void refusesTextThatIsNoJson();
     void survivesHostileDocuments();
     void writesWhatItReads();
+    void nodesAndProcessesFitTogether();
     void keepsHostileTextAsText();
     void readRunSpecNamesTheFile();
     void flattensForTables();
@@ -173,7 +175,8 @@ void RunSpecTest::writesWhatItReads()
     spec.training.learningRate.schedule = ScheduleKind::OneCycle;
     spec.training.learningRate.base = 0.1;
     spec.training.onNonFinite = NonFinitePolicy::Continue;
-    spec.resources = {DeviceKind::Reference, 2};
+    spec.resources = {DeviceKind::Reference, 2, 4,
+                      {2, 2, 1, "a100", {0, 3}, "gpu", "phys", "high", "ib&a100", "n[01-03]", "week", 90, 64000, 3}};
     spec.seed = 18446744073709551615ull;
     std::vector<SpecProblem> problems;
     QCOMPARE(parseRunSpecText(toText(spec), problems), spec);
@@ -181,6 +184,39 @@ void RunSpecTest::writesWhatItReads()
         qWarning("%s", problem.text().c_str());
     QVERIFY(problems.empty());
     QVERIFY(validateRunSpec(spec).empty());
+}
+
+void RunSpecTest::nodesAndProcessesFitTogether()
+{
+    const auto problemAt = [](int ranks, DistributionMode mode, int nodes, int perNode) {
+        RunSpec spec;
+        spec.id = spec.name = "a";
+        spec.resources.ranks = ranks;
+        spec.distribution.mode = mode;
+        spec.resources.placement.nodes = nodes;
+        spec.resources.placement.ranksPerNode = perNode;
+        const std::vector<SpecProblem> problems = validateRunSpec(spec);
+        return problems.empty() ? std::string() : problems.front().path;
+    };
+    const DistributionMode sync = DistributionMode::Synchronous, master = DistributionMode::Downpour;
+    QCOMPARE(problemAt(8, sync, 2, 4), std::string());
+    QCOMPARE(problemAt(8, sync, 2, 0), std::string());
+    QCOMPARE(problemAt(8, sync, 9, 0), std::string("/resources/placement/nodes"));
+    QCOMPARE(problemAt(8, master, 9, 0), std::string()); // the master is a process too
+    QCOMPARE(problemAt(8, sync, 2, 3), std::string("/resources/placement/ranks_per_node"));
+    QCOMPARE(problemAt(8, master, 2, 4), std::string("/resources/placement/ranks_per_node"));
+    RunSpec spec;
+    spec.resources.ranks = 8;
+    spec.resources.placement.nodes = 3;
+    QCOMPARE(processesPerNode(spec), 3);
+    for (const char* bad : {"[0, 0]", "[-1]", "[1024]", "\"0\"", "[0.5]", "[[0]]"}) {
+        json document = minimal();
+        document["resources"]["placement"]["gpu_indices"] = json::parse(bad);
+        std::vector<SpecProblem> problems;
+        parseRunSpec(document, problems);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(problems.front().path, std::string("/resources/placement/gpu_indices"));
+    }
 }
 
 void RunSpecTest::keepsHostileTextAsText()
