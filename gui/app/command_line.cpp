@@ -56,6 +56,7 @@ struct Options {
     RunOptions run;
     ListOptions list;
     DeleteOptions remove;
+    ShelveOptions shelve;
     ActOptions act;
     ExportOptions exported;
     TraceOptions trace;
@@ -142,6 +143,17 @@ void addDelete(CLI::App* runs, Options& options, Choice& choice)
     command->add_flag("--yes", options.remove.yes, "Do not ask");
     addJson(command, options.remove.json);
     command->callback([&] { choice.command = [&] { return commands::deleteRuns(options.remove); }; });
+}
+
+void addShelve(CLI::App* runs, Options& options, Choice& choice, const char* kind, const char* help)
+{
+    CLI::App* command = runs->add_subcommand(kind, help);
+    command->add_option("RUN", options.shelve.runs, "The runs")->required();
+    addJson(command, options.shelve.json);
+    command->callback([&options, &choice, kind] {
+        options.shelve.kind = kind;
+        choice.command = [&options] { return commands::shelveRuns(options.shelve); };
+    });
 }
 
 void addAct(CLI::App* runs, Options& options, Choice& choice, const char* kind, const char* help)
@@ -233,7 +245,7 @@ void addCommands(CLI::App& app, Options& options, Choice& choice)
     app.set_version_flag("--version", std::string("trainyard ") + kTrainyardVersion);
     app.footer(kFooter);
     addRun(app, options, choice);
-    CLI::App* runs = app.add_subcommand("runs", "List, show, watch, export, compare, trace, stop, resume and delete runs");
+    CLI::App* runs = app.add_subcommand("runs", "List, show, watch, export, compare, trace, stop, resume, archive and delete runs");
     runs->require_subcommand(1);
     addList(runs, options, choice);
     addShowWatchDiff(runs, options, choice);
@@ -243,6 +255,10 @@ void addCommands(CLI::App& app, Options& options, Choice& choice)
     addAct(runs, options, choice, "checkpoint", "Save a checkpoint now");
     addAct(runs, options, choice, "cancel", "Take runs off the queue; those that train end at their next step, after a checkpoint if they can");
     addTrace(runs, options, choice);
+    addShelve(runs, options, choice, "archive", "Put runs aside; list them with --scope archived");
+    addShelve(runs, options, choice, "unarchive", "Back into the list");
+    addShelve(runs, options, choice, "trash", "Move runs to the trash; nothing is deleted");
+    addShelve(runs, options, choice, "restore", "Out of the trash");
     addDelete(runs, options, choice);
     addStudy(app, options, choice);
     addStore(app, options, choice);

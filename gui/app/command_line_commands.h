@@ -41,6 +41,14 @@ struct DeleteOptions {
 };
 int deleteRuns(const DeleteOptions& options);
 
+struct ShelveOptions {
+    std::vector<std::string> runs;
+    std::string kind;               ///< "archive", "unarchive", "trash", "restore"
+    bool json = false;
+};
+/// Out of the usual list and back into it; nothing is lost.
+int shelveRuns(const ShelveOptions& options);
+
 struct ActOptions {
     std::vector<std::string> runs;
     std::string kind;               ///< "stop", "resume", "checkpoint", "cancel"

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <future>
 #include <iostream>
 #include <utility>
 
@@ -212,6 +213,26 @@ int deleteRuns(const DeleteOptions& options)
     else if (!failed)
         std::printf("Deleted %zu run%s.\n", ids.size(), ids.size() == 1 ? "" : "s");
     return failed ? kFailed : kOk;
+}
+
+int shelveRuns(const ShelveOptions& options)
+{
+    Session session;
+    std::vector<std::string> ids;
+    for (const RunRow& row : session.findAll(options.runs))
+        ids.push_back(row.id);
+    const bool away = options.kind == "archive" || options.kind == "trash";
+    const bool archive = options.kind == "archive" || options.kind == "unarchive";
+    RunStore& store = session.store();
+    std::future<Result<void>> done = archive ? store.setArchived(ids, away) : store.setTrashed(ids, away);
+    if (const Result<void> stored = done.get(); !stored.ok())
+        throw Failure(stored.error());
+    if (options.json)
+        printJson({{"runs", ids}, {archive ? "archived" : "trashed", away}});
+    else
+        std::printf("%s %zu run%s.\n", away ? (archive ? "Archived" : "Moved to the trash:") : "Put back", ids.size(),
+                    ids.size() == 1 ? "" : "s");
+    return kOk;
 }
 
 } // namespace trainyard::commands

@@ -114,6 +114,7 @@ private slots:
     {
         for (const QStringList& start : {QStringList{"runs", "show"}, {"runs", "stop"}, {"runs", "resume"},
                                          {"runs", "checkpoint"}, {"runs", "cancel"}, {"runs", "delete", "--yes"},
+                                         {"runs", "archive"}, {"runs", "restore"},
                                          {"runs", "export", "--csv", "x.csv"}}) {
             const CommandAnswer unknown = command(start + QStringList{"nope"});
             QVERIFY2(unknown.isOneSentence() && unknown.says("nope"), qPrintable(start.join(' ')));
@@ -190,6 +191,23 @@ private slots:
         while (!xml.atEnd())
             xml.readNext();
         QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    }
+
+    void putsRunsAside()
+    {
+        const auto total = [this](const QString& scope) {
+            return command({"runs", "list", "--json", "--scope", scope}).json().at("total").get<int>();
+        };
+        QCOMPARE(command({"runs", "archive", "alpha", "--json"}).json().at("runs").at(0).get<std::string>(), kAlpha);
+        QCOMPARE(total("active"), 2);
+        QCOMPARE(total("archived"), 1);
+        QCOMPARE(command({"runs", "trash", "beta", "hostile"}).code, 0);
+        QCOMPARE(total("active"), 0);
+        QCOMPARE(total("trash"), 2);
+        QCOMPARE(command({"runs", "unarchive", "alpha"}).code, 0);
+        QCOMPARE(command({"runs", "restore", "hostile"}).code, 0);
+        QCOMPARE(total("active"), 2);
+        QVERIFY(std::filesystem::exists(home() + "/runs/" + kBeta));
     }
 
     void deletesRuns()
