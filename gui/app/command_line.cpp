@@ -28,6 +28,7 @@ using commands::DeleteOptions;
 using commands::ExportOptions;
 using commands::ListOptions;
 using commands::RunOptions;
+using commands::ShelveOptions;
 using commands::StudyOptions;
 using commands::TraceOptions;
 
