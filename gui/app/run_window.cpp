@@ -63,7 +63,9 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     DataInspectService inspect(calls);
     DataPrepareService prepare(calls);
     DownloadService downloads(QString::fromStdString((dataHome() / "data").string()));
-    const Services services{&storeService, &launch, &follow, &plan, &inspect, &downloads, &prepare};
+    MachineBook book;
+    MachineHub machines(&book);
+    const Services services{&storeService, &launch, &follow, &plan, &inspect, &downloads, &prepare, &machines};
     const QString dataFolder = QString::fromStdString(dataHome().string());
     MainWindow window(makePages(services, settings, dataFolder), services, settings,
                       QString::fromStdString(storePath().string()));

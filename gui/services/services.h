@@ -6,6 +6,7 @@
 #include "gui/services/download_service.h"
 #include "gui/services/follow_service.h"
 #include "gui/services/launch_service.h"
+#include "gui/services/machine_hub.h"
 #include "gui/services/plan_service.h"
 #include "gui/services/store_service.h"
 
@@ -20,6 +21,7 @@ struct Services {
     DataInspectService* inspect = nullptr;
     DownloadService* downloads = nullptr;
     DataPrepareService* prepare = nullptr;
+    MachineHub* machines = nullptr; ///< its book() is the list of machines
 };
 
 } // namespace trainyard

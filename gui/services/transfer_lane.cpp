@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/services/transfer_lane.h"
+
+#include <chrono>
+
+namespace trainyard {
+namespace {
+
+constexpr auto kIdle = std::chrono::seconds(60); // a connection without a copy is given back then
+
+/// Somebody else's transport, whose copies let the machine's other work go on several times a second.
+class SharedTransport : public Transport {
+public:
+    SharedTransport(Transport& inner, MachineLink& control) : m_inner(inner), m_control(control) { setProgress({}); }
+    ~SharedTransport() override { m_inner.setProgress({}); }
+
+    ExecResult exec(const std::string& script, double deadline) override { return m_inner.exec(script, deadline); }
+    void write(const std::string& path, const std::string& bytes) override { m_inner.write(path, bytes); }
+    std::optional<std::string> read(const std::string& path, std::int64_t offset, std::int64_t limit) override
+    {
+        return m_inner.read(path, offset, limit);
+    }
+    std::optional<FileStatus> status(const std::string& path) override { return m_inner.status(path); }
+    std::vector<std::string> list(const std::string& folder) override { return m_inner.list(folder); }
+    void makeFolders(const std::string& path) override { m_inner.makeFolders(path); }
+    void put(const std::string& localPath, const std::string& remotePath) override { m_inner.put(localPath, remotePath); }
+    void get(const std::string& remotePath, const std::string& localPath) override { m_inner.get(remotePath, localPath); }
+    void setProgress(TransferProgress progress) override
+    {
+        m_inner.setProgress([this, progress = std::move(progress)](std::int64_t done, std::int64_t total) {
+            m_control.serve();
+            return !progress || progress(done, total);
+        });
+    }
+    void removeTree(const std::string& path) override { m_inner.removeTree(path); }
+
+private:
+    Transport& m_inner;
+    MachineLink& m_control;
+};
+
+} // namespace
+
+TransferLane::TransferLane(MachineLink& control, LineFactory factory, LinkPeople people)
+    : m_control(control), m_factory(std::move(factory)), m_prompts(std::move(people), [this] {
+          const std::lock_guard lock(m_mutex);
+          return m_stop || m_interrupted;
+      })
+{
+    m_thread = std::thread([this] { loop(); });
+}
+
+TransferLane::~TransferLane()
+{
+    std::unique_lock lock(m_mutex);
+    m_stop = true;
+    while (m_thread.joinable()) {
+        lock.unlock();
+        m_condition.notify_all();
+        interrupt();
+        lock.lock();
+        // An interrupt that comes just before a connect() is undone by it.
+        if (m_condition.wait_for(lock, std::chrono::milliseconds(50), [this] { return m_work.empty() && !m_line; })) {
+            lock.unlock();
+            m_thread.join();
+            return;
+        }
+    }
+}
+
+void TransferLane::post(std::function<void(Transport&)> work, Refusal refuse)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_work.push_back({std::move(work), std::move(refuse)});
+        m_interrupted = false;
+    }
+    m_condition.notify_all();
+}
+
+void TransferLane::interrupt()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_interrupted = true;
+    }
+    const std::lock_guard lock(m_lineMutex);
+    if (m_line)
+        m_line->interrupt();
+}
+
+void TransferLane::loop()
+{
+    std::unique_lock lock(m_mutex);
+    for (;;) {
+        if (m_work.empty()) {
+            if (m_stop)
+                break;
+            if (!m_condition.wait_for(lock, kIdle, [this] { return m_stop || !m_work.empty(); })) {
+                lock.unlock();
+                close();
+                lock.lock();
+            }
+            continue;
+        }
+        Item item = std::move(m_work.front());
+        m_work.pop_front();
+        const bool over = m_stop || m_interrupted;
+        lock.unlock();
+        if (over || !m_control.connected())
+            item.refuse(over ? Error{ErrorKind::Cancelled, "copy", {}, "the connection was ended", {}} : m_control.notConnectedError());
+        else if (openOwn())
+            item.work(*m_transport);
+        else
+            share(std::move(item));
+        item = {};
+        lock.lock();
+    }
+    lock.unlock();
+    close();
+    m_condition.notify_all();
+}
+
+/// Whether there is a connection of our own. Where there can be none, for whatever reason, the machine's is shared.
+bool TransferLane::openOwn()
+{
+    if (m_control.askedPerson())
+        return false;
+    const MachineEntry entry = m_control.entry();
+    if (m_line && m_line->connected() && sameWay(m_entry, entry))
+        return true;
+    close();
+    try {
+        m_prompts.begin(entry.name, false);
+        OpenedLine opened = m_factory(entry, &m_prompts, &m_prompts);
+        {
+            const std::lock_guard lock(m_lineMutex);
+            m_transport = std::move(opened.transport);
+            m_line = std::move(opened.line);
+        }
+        m_line->connect();
+        m_entry = entry;
+        return true;
+    } catch (...) {
+        close();
+        return false;
+    }
+}
+
+void TransferLane::share(Item item)
+{
+    m_control.request(
+        [this, work = item.work](Machine& machine) {
+            SharedTransport shared(*machine.transport, m_control);
+            work(shared);
+        },
+        WorkPriority::Background, item.refuse);
+}
+
+void TransferLane::close()
+{
+    const std::unique_ptr<Transport> transport = std::move(m_transport);
+    std::unique_ptr<MachineLine> line;
+    {
+        const std::lock_guard lock(m_lineMutex);
+        line = std::move(m_line);
+    }
+    if (line)
+        line->disconnect();
+    line.reset(); // before what it speaks of
+}
+
+} // namespace trainyard

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/services/machine_book.h"
+
+#include "backend/base/files.h"
+#include "tests/support/test_environment.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace trainyard;
+
+namespace {
+
+MachineEntry cluster()
+{
+    MachineEntry entry;
+    entry.id = newMachineId();
+    entry.name = "hpc \"login\" Ä";
+    entry.host = "hpc-login.example.org";
+    entry.user = "arossi";
+    entry.port = 2222;
+    entry.jumps = "me@bastion:22,other";
+    entry.identityFile = "~/.ssh/id cluster";
+    entry.scheduler = SchedulerKind::Slurm;
+    entry.slurm.prologue = "module load cuda/12.4\nexport X='a b'\n";
+    entry.slurm.prefix = {"apptainer", "exec", "--nv", "$SCRATCH/image.sif"};
+    entry.slurm.extraOptions = {"--nice=100"};
+    entry.slurm.launcher = SlurmLauncher::Mpirun;
+    entry.slurm.mpiType = "pmi2";
+    entry.slurm.launcherOptions = {"--bind-to", "core"};
+    entry.slurm.signalSeconds = 300;
+    entry.engine = "~/engine/bin/trainyard-engine";
+    entry.runsFolder = "$SCRATCH/runs";
+    entry.dataFolder = "/data";
+    entry.connectAtStart = true;
+    return entry;
+}
+
+} // namespace
+
+class MachineBookTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::filesystem::path file() const { return m_folder.filePath("config/machines.json").toStdString(); }
+
+private slots:
+    void init() { QDir(m_folder.filePath("config")).removeRecursively(); }
+
+    void keepsEveryFieldOfAMachine()
+    {
+        const MachineEntry entry = cluster();
+        const std::vector<MachineEntry> read = parseMachines(machinesToText({localMachineEntry(), entry}), "f");
+        QCOMPARE(read.size(), std::size_t{1}); // this workstation is not stored
+        QVERIFY(read[0] == entry);
+        QCOMPARE(read[0].slurm.prologue, entry.slurm.prologue);
+        QCOMPARE(read[0].slurm.prefix, entry.slurm.prefix);
+        QCOMPARE(read[0].jumps, entry.jumps);
+        QVERIFY(read[0].slurm.launcher == SlurmLauncher::Mpirun);
+    }
+
+    void thisWorkstationIsAlwaysThere()
+    {
+        MachineBook book(file());
+        QCOMPARE(book.entries().size(), std::size_t{1});
+        QSignalSpy changed(&book, &MachineBook::changed);
+        QVERIFY(changed.wait());
+        QVERIFY(book.find(QStringLiteral("local")));
+        book.remove(QStringLiteral("local"));
+        QVERIFY(changed.wait());
+        QVERIFY(book.find(QStringLiteral("local")));
+    }
+
+    void twoWindowsDoNotUndoEachOther()
+    {
+        MachineBook one(file()), two(file());
+        MachineEntry first = cluster(), second = cluster();
+        first.name = "first";
+        second.name = "second";
+        one.save(first);
+        two.save(second);
+        first.name = "first, renamed";
+        one.save(first);
+        QTRY_COMPARE(one.name(QString::fromStdString(first.id)), "first, renamed");
+        QTRY_VERIFY(two.find(second.id));
+        two.load();
+        QTRY_VERIFY(two.entries().size() == 3 && two.name(QString::fromStdString(first.id)) == "first, renamed");
+        one.remove(QString::fromStdString(second.id));
+        QTRY_COMPARE(one.entries().size(), std::size_t{2});
+        QCOMPARE(readMachines(file()).size(), std::size_t{2});
+    }
+
+    void aDamagedFileIsToldAndLeftAsItIs_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("told");
+        const QByteArray good = QByteArray::fromStdString(machinesToText({cluster()}));
+        QTest::newRow("cut") << good.left(good.size() / 2) << "not a list of Trainyard's machines";
+        QTest::newRow("other") << QByteArray("[1,2]") << "not a list of Trainyard's machines";
+        QTest::newRow("newer") << QByteArray(R"({"trainyard_machines": 2, "machines": []})") << "newer Trainyard";
+        QTest::newRow("unknown key") << QByteArray(good).replace("\"user\"", "\"usr\"") << "/machines/0/usr is not known";
+        QTest::newRow("wrong type") << QByteArray(good).replace("2222", "\"x\"") << "/machines/0/port is no whole number";
+        QTest::newRow("wrong word") << QByteArray(good).replace("\"mpirun\"", "\"mpi\"") << "/machines/0/slurm/launcher";
+        QTest::newRow("local") << QByteArray(R"({"trainyard_machines":1,"machines":[{"id":"local","name":"x","host":"h"}]})")
+                               << "/machines/0/id is no id";
+        QTest::newRow("path as id") << QByteArray(R"({"trainyard_machines":1,"machines":[{"id":"../x","name":"x","host":"h"}]})")
+                                    << "/machines/0/id is no id";
+        QTest::newRow("option as host") << QByteArray(R"({"trainyard_machines":1,"machines":[{"id":"a","name":"x","host":"-oProxyCommand=x"}]})")
+                                        << "/host: it is no host name";
+    }
+    void aDamagedFileIsToldAndLeftAsItIs()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, told);
+        makeFolders(file().parent_path());
+        writeFileAtomically(file(), text.toStdString());
+        MachineBook book(file());
+        QSignalSpy failed(&book, &MachineBook::failed);
+        book.save(cluster());
+        QTRY_COMPARE(failed.count(), 2); // the reading and the change
+        const QString said = QString::fromStdString(failed[1][0].value<Error>().text());
+        QVERIFY2(said.contains(told), qPrintable(said));
+        QVERIFY2(said.contains(QString::fromStdString(file().string())), qPrintable(said));
+        QCOMPARE(QByteArray::fromStdString(readFile(file())), text);
+        QVERIFY(book.find(QStringLiteral("local")));
+    }
+
+    void refusesWhatCannotBeReached()
+    {
+        const auto wrong = [](auto change) {
+            MachineEntry entry = cluster();
+            change(entry);
+            const std::vector<Error> problems = machineProblems(entry);
+            return problems.empty() ? QString() : QString::fromStdString(problems.front().subject);
+        };
+        QCOMPARE(wrong([](MachineEntry&) {}), QString());
+        QCOMPARE(wrong([](MachineEntry& e) { e.name.clear(); }), "/name");
+        QCOMPARE(wrong([](MachineEntry& e) { e.host.clear(); }), "/host");
+        QCOMPARE(wrong([](MachineEntry& e) { e.host = "a b"; }), "/host");
+        QCOMPARE(wrong([](MachineEntry& e) { e.user = "-x"; }), "/user");
+        QCOMPARE(wrong([](MachineEntry& e) { e.port = 70000; }), "/port");
+        QCOMPARE(wrong([](MachineEntry& e) { e.identityFile = "id_rsa"; }), "/identity_file");
+        QCOMPARE(wrong([](MachineEntry& e) { e.runsFolder = "runs"; }), "/runs_folder");
+        QCOMPARE(wrong([](MachineEntry& e) { e.dataFolder = "/a\nb"; }), "/data_folder");
+        QCOMPARE(wrong([](MachineEntry& e) { e.engine = "-x"; }), "/engine");
+        QCOMPARE(wrong([](MachineEntry& e) { e.slurm.signalSeconds = 0; }), "/slurm/signal_seconds");
+        QVERIFY(!wrong([](MachineEntry& e) { e.slurm.extraOptions = {"no dashes"}; }).isEmpty());
+    }
+};
+
+TRAINYARD_TEST_MAIN(MachineBookTest)
+#include "machine_book_test.moc"
