@@ -63,7 +63,8 @@ void describe(const PreparedPlan& plan)
                                          {"channels", form.image.channels},
                                          {"shorter_side", form.side},
                                          {"fit", name(form.fit)},
-                                         {"storage", name(form.storage)}};
+                                         {"storage", name(form.storage)},
+                                         {"record_bytes", plan.recordBytes()}};
     const fs::path file = plan.folder() / "about.json";
     std::error_code code;
     if (!fs::exists(file, code))

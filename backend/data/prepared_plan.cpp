@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/base/files.h"
 #include "backend/data/data_text.h"
 #include "backend/data/image_codec.h"
 #include "backend/data/jpeg_encoder.h"
@@ -10,11 +11,14 @@
 #include "backend/data/resize.h"
 #include "backend/protocol/locations.h"
 
+#include <nlohmann/json.hpp>
+
 #include <sys/stat.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <optional>
 
 namespace trainyard {
 namespace {
@@ -59,7 +63,36 @@ void addFile(ContentHasher& hasher, const fs::path& file, const fs::path& root)
     hasher.add(static_cast<std::uint64_t>(status.st_mtim.tv_nsec));
 }
 
+/// What the preparation wrote down of a cache of this key: where it is there, nothing has to be decoded to learn it, so that
+/// a cache is usable where the images themselves are not.
+struct Noted {
+    bool jpeg = false;
+    std::int64_t recordBytes = 0;
+};
+
+std::optional<Noted> noted(const fs::path& folder, const ContentHash& key, std::int64_t samples)
+{
+    std::error_code code;
+    if (!fs::is_regular_file(folder / "about.json", code))
+        return std::nullopt;
+    try {
+        const auto json = nlohmann::json::parse(readFile(folder / "about.json", 1 << 20));
+        const Noted noted{json.at("storage") == "jpeg", json.at("record_bytes").get<std::int64_t>()};
+        const bool fits = json.at("key") == key.text() && json.at("samples") == samples && noted.recordBytes > 0
+                          && noted.recordBytes < std::int64_t{1} << 40;
+        return fits ? std::optional(noted) : std::nullopt;
+    } catch (const std::exception&) { // torn or of an older version: it is found out anew
+        return std::nullopt;
+    }
+}
+
 } // namespace
+
+std::vector<fs::path> filesOf(const Dataset& source, const DataSpec& spec)
+{
+    std::vector<fs::path> files = source.sourceFiles();
+    return files.empty() ? filesBelow(spec.path) : files;
+}
 
 PreparedForm preparedForm(const DataSpec& spec)
 {
@@ -110,10 +143,7 @@ ContentHash PreparedPlan::makeKey(const DataSpec& spec) const
     hasher.add(bytesOf(name(spec.format))).add(bytesOf(spec.features));
     for (const Place& place : m_places)
         hasher.add(static_cast<std::uint64_t>(place.source.index) << 1 | static_cast<std::uint64_t>(place.source.half));
-    std::vector<fs::path> files = m_source->sourceFiles();
-    if (files.empty())
-        files = filesBelow(spec.path);
-    for (const fs::path& file : files)
+    for (const fs::path& file : filesOf(*m_source, spec))
         addFile(hasher, file, spec.path);
     return hasher.hash();
 }
@@ -126,6 +156,7 @@ void PreparedPlan::divide()
         std::int64_t{m_form.image.height} * m_form.image.width * m_form.image.channels; // 0 with a shorter side
     const bool jpegAsked = m_form.storage == CacheStorage::Jpeg;
     const std::int64_t tried = std::min(kTried, samples());
+    const std::optional<Noted> before = known ? std::nullopt : noted(m_folder, m_key, samples());
     const auto meanBytes = [&](bool jpeg) {
         std::vector<std::uint8_t> bytes;
         std::int64_t sum = 0;
@@ -135,8 +166,10 @@ void PreparedPlan::divide()
         }
         return sum / tried;
     };
-    m_recordBytes = known ? exact : meanBytes(jpegAsked);
-    if (m_form.storage == CacheStorage::Auto) {
+    m_recordBytes = known ? exact : before ? before->recordBytes : meanBytes(jpegAsked);
+    if (before)
+        m_form.storage = before->jpeg ? CacheStorage::Jpeg : CacheStorage::Raw;
+    else if (m_form.storage == CacheStorage::Auto) {
         const bool jpeg = m_recordBytes * samples() > kMostRawBytes;
         m_form.storage = jpeg ? CacheStorage::Jpeg : CacheStorage::Raw;
         if (jpeg)

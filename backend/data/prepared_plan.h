@@ -29,6 +29,9 @@ PreparedRecord makePrepared(const Dataset& source, const PreparedForm& form, boo
 void withPrepared(const PreparedRecord& record, std::span<const std::uint8_t> bytes, const ImageSpec& least,
                   const std::string& name, const std::function<void(const ImageView&)>& use);
 
+/// The files that a data set of this spec consists of, by the names its reader gives them; links are followed.
+std::vector<std::filesystem::path> filesOf(const Dataset& source, const DataSpec& spec);
+
 /// From how many bytes on CacheStorage::Auto keeps JPEGs.
 constexpr std::int64_t kMostRawBytes = 16'000'000'000;
 
@@ -49,6 +52,8 @@ public:
     std::int64_t firstOf(std::uint32_t shard) const { return std::int64_t{shard} * m_perShard; }
     std::uint32_t recordsOf(std::uint32_t shard) const;
     std::filesystem::path file(std::uint32_t shard) const;
+    /// About how many bytes an image needs.
+    std::int64_t recordBytes() const { return m_recordBytes; }
     /// About how many bytes all of it needs.
     std::int64_t bytes() const { return m_recordBytes * samples(); }
     /// Makes a few images, spread evenly, and forgets them: seconds an image on one thread.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
+#include "backend/base/files.h"
 #include "backend/base/signal_watch.h"
 #include "backend/data/data_text.h"
 #include "backend/data/hdf5_dataset.h"
@@ -14,9 +15,11 @@
 
 #include <nlohmann/json.hpp>
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <atomic>
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
@@ -35,6 +38,7 @@ struct PrepareArguments {
     int side = 0;
     std::string storage;
     std::string folder;
+    std::string list;
     std::string part = "1/1";
     int threads = 0;
     bool estimate = false;
@@ -70,6 +74,20 @@ ImageSpec parseImage(const std::string& text)
                             "it is not HEIGHTxWIDTH or HEIGHTxWIDTHxCHANNELS with sides from 8 to 1024 and 1 or 3 channels",
                             "Name a size such as 224x224.");
     return image;
+}
+
+/// One record a file: size, seconds and nanoseconds of its time, and path, ended by a NUL byte, for names are any bytes.
+void listFiles(const std::string& to, const std::vector<std::filesystem::path>& files)
+{
+    std::string text;
+    for (const std::filesystem::path& file : files) {
+        struct stat status{};
+        if (::stat(file.c_str(), &status) != 0)
+            throw systemFailure("look at", printable(file.native()), errno);
+        text += std::to_string(status.st_size) + ' ' + std::to_string(status.st_mtim.tv_sec) + ' '
+            + std::to_string(status.st_mtim.tv_nsec) + ' ' + file.native() + '\0';
+    }
+    writeFileAtomically(to, text);
 }
 
 /// The spec's own wishes, then those of the command line.
@@ -153,8 +171,13 @@ PreparationPlan asked(const PreparedPlan& plan, int threads)
     told.bytes = plan.bytes();
     told.bytesFree = freeBytes(plan.folder());
     told.prepared = isPrepared(plan);
-    told.imagesPerSecond = threads / std::max(plan.trySpeed(), 1e-9);
-    told.seconds = static_cast<double>(plan.samples()) / told.imagesPerSecond;
+    try {
+        told.imagesPerSecond = threads / std::max(plan.trySpeed(), 1e-9);
+        told.seconds = static_cast<double>(plan.samples()) / told.imagesPerSecond;
+    } catch (const Failure&) {
+        if (!told.prepared) // where it is, the images themselves may be elsewhere
+            throw;
+    }
     return told;
 }
 
@@ -186,6 +209,11 @@ std::string text(const PreparationResult& result)
 int prepareAndTell(const PrepareArguments& arguments)
 {
     const Part part = parsePart(arguments.part);
+    if (!arguments.list.empty()) {
+        const DataSpec source = readDataQuestion(arguments.data).data;
+        listFiles(arguments.list, filesOf(*openSource(source, 1), source));
+        return 0;
+    }
     const DataSpec spec = wanted(arguments);
     const PreparedPlan plan(openSource(spec, 1), spec);
     PrepareOptions options;
@@ -246,6 +274,8 @@ CommandAction addPrepareCommand(CLI::App& command)
         ->check(CLI::Range(8, 2048));
     command.add_option("--storage", arguments->storage, "Keep pixels or JPEGs")->check(CLI::IsMember({"auto", "raw", "jpeg"}));
     command.add_option("--to", arguments->folder, "Folder for prepared data sets; the user's own otherwise");
+    command.add_option("--list", arguments->list,
+                       "Only write which files the data set consists of: SIZE SECONDS NANOSECONDS PATH, each ended by a NUL byte");
     command.add_option("--part", arguments->part, "Only part I of N, for the tasks of a job array: I/N");
     command.add_option("--threads", arguments->threads, "All cores otherwise")->check(CLI::Range(1, 4096));
     command.add_flag("--estimate", arguments->estimate, "Only say what it would take");

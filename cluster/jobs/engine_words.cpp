@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/jobs/engine_words.h"
+
+#include "cluster/scheduler/slurm_script.h"
+#include "cluster/transport/shell_quote.h"
+
+namespace trainyard {
+
+std::string afterPrologue(const std::string& prologue, const std::string& words, const std::vector<std::string>& arguments)
+{
+    const std::string inside = prologue + (prologue.empty() ? "" : "\n\nset +eu\ntrap - ERR EXIT\n") + words + " >&3 3>&-\n";
+    std::string line = "bash -lc " + shellQuoted(inside) + " trainyard";
+    for (const std::string& argument : arguments)
+        line += ' ' + shellQuoted(argument);
+    return line + " 3>&1 >&2";
+}
+
+std::string engineLine(const EngineCommand& command, const std::vector<std::string>& arguments)
+{
+    std::string words;
+    for (const std::string& word : command.prefix)
+        words += templateWord(word) + ' ';
+    words += templateWord(command.engine);
+    // A path needs no log-in shell, whose profile may take seconds.
+    if (!command.prologue.empty() || !command.prefix.empty() || command.engine.empty() || command.engine.front() != '/')
+        return afterPrologue(command.prologue, "exec " + words + " \"$@\"", arguments);
+    for (const std::string& argument : arguments)
+        words += ' ' + shellQuoted(argument);
+    return words;
+}
+
+std::string dataHomeThere()
+{
+    return "\"${TRAINYARD_HOME:-${XDG_DATA_HOME:-$HOME/.local/share}/trainyard}\"";
+}
+
+} // namespace trainyard

@@ -1,0 +1,519 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/jobs/staging.h"
+
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/protocol/locations.h"
+#include "backend/protocol/spec_data.h"
+#include "cluster/transport/local_exec.h"
+#include "cluster/transport/posix_checksum.h"
+#include "cluster/transport/shell_quote.h"
+
+#include <nlohmann/json.hpp>
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <thread>
+
+namespace trainyard {
+namespace {
+
+namespace fs = std::filesystem;
+using Phase = StagingNews::Phase;
+
+constexpr double kEngineDeadline = 1800.0; // seconds: to list a million files, and to try some images
+constexpr double kUnpackDeadline = 1800.0;
+constexpr double kJobPause = 3.0;
+constexpr std::int64_t kSpare = std::int64_t{64} << 20;
+
+std::string trimmed(std::string text)
+{
+    text.erase(text.find_last_not_of(" \r\n") + 1);
+    return text;
+}
+
+std::string textOf(const DataSpec& data)
+{
+    return toJson(data).dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
+/// A folder on this workstation, removed with its owner.
+class Scratch {
+public:
+    Scratch() : m_path(fs::temp_directory_path() / ("trainyard-staging-" + randomHex(12))) { makeFolders(m_path); }
+    ~Scratch()
+    {
+        std::error_code code;
+        fs::remove_all(m_path, code);
+    }
+    Scratch(const Scratch&) = delete;
+    Scratch& operator=(const Scratch&) = delete;
+    std::string file(const char* name) const { return (m_path / name).native(); }
+
+private:
+    fs::path m_path;
+};
+
+/// What the engine says last of the kind that is wanted; throws the error it says instead.
+template <class Wanted>
+Wanted lastOf(const std::string& output, const char* operation, const std::string& subject, const std::string& errors)
+{
+    std::optional<Wanted> found;
+    std::optional<Error> error;
+    for (std::size_t from = 0; from < output.size();) {
+        const std::size_t end = std::min(output.find('\n', from), output.size());
+        try {
+            const PreparationLine line = parsePreparationLine(output.substr(from, end - from));
+            if (const auto* wanted = std::get_if<Wanted>(&line))
+                found = *wanted;
+            else if (const auto* said = std::get_if<Error>(&line))
+                error = *said;
+        } catch (const Failure&) { // not its own line
+        }
+        from = end + 1;
+    }
+    if (error)
+        throw Failure(*error);
+    if (!found)
+        throw Failure(ErrorKind::Io, operation, subject, errors.empty() ? "the engine says nothing" : trimmed(errors));
+    return *found;
+}
+
+} // namespace
+
+Staging::Staging(StagingRequest request, Transport& there, Scheduler& scheduler)
+    : m_request(std::move(request)), m_transport(there), m_scheduler(scheduler), m_there(m_request.data)
+{
+    if (m_there.cache.on())
+        m_there.cache.place = "auto"; // a folder of this workstation means nothing there
+}
+
+Staging::~Staging() = default;
+
+StagingNews Staging::news(Phase phase) const { return {phase, m_sent, m_total, {}, 0.0}; }
+
+std::string Staging::run(const std::string& script, const char* operation, const std::string& subject, double deadline)
+{
+    const ExecResult result = m_transport.exec(script, deadline);
+    if (result.exitCode == 0)
+        return result.output;
+    const std::string said = trimmed(result.errorOutput);
+    const ErrorKind kind = said.find("No space left") != std::string::npos || said.find("quota") != std::string::npos ? ErrorKind::NoSpace
+                           : said.find("Permission denied") != std::string::npos || said.find("Read-only") != std::string::npos
+                               ? ErrorKind::Permission
+                               : ErrorKind::Io;
+    throw Failure(kind, operation, subject, said.empty() ? "the shell there ended with code " + std::to_string(result.exitCode) : said,
+                  kind == ErrorKind::NoSpace ? "Make room there, or choose another folder for data in the machine's settings."
+                                             : "Check the folder for data in the machine's settings.");
+}
+
+StagingNews Staging::advance(const Progress& progress)
+{
+    switch (m_step) {
+    case Step::List: list(); return news(Phase::Looking);
+    case Step::Look: look(); return news(Phase::Looking);
+    case Step::Send: send(progress); return news(Phase::Sending);
+    case Step::Place: place(); return news(Phase::Checking);
+    case Step::Cache: askCache(); return news(Phase::Checking);
+    case Step::Shards: sendShard(progress); return news(Phase::Sending);
+    case Step::Prepare: return prepare();
+    case Step::Done: break;
+    }
+    StagingNews last = news(Phase::Done);
+    last.text = m_summary;
+    return last;
+}
+
+void Staging::use(const std::string& folder, const std::string& how)
+{
+    m_there.path = m_files.entry.empty() ? folder : folder + "/" + m_files.entry;
+    m_summary = how + ": " + m_there.path;
+    m_step = m_there.cache.on() && m_request.cache != StagingRequest::Cache::AtFirstUse ? Step::Cache : Step::Done;
+}
+
+// ---- What there is
+
+void Staging::list()
+{
+    if (isGenerated(m_request.data.format)) {
+        m_summary = "nothing to bring: the engine makes these images itself";
+        m_step = Step::Done;
+        return;
+    }
+    std::error_code code;
+    if (!fs::exists(m_request.data.path, code)) {
+        // A path that means something there only.
+        if (m_request.data.path.empty() || m_request.data.path.front() != '/' || !m_transport.status(m_request.data.path))
+            throw Failure(ErrorKind::NotFound, "bring the data set", m_request.data.path, "it is neither on this workstation nor on the machine",
+                          "Check the path under Data.");
+        m_files.root = m_request.data.path;
+        use(m_request.data.path, "it is on the machine only");
+        return;
+    }
+    const Scratch scratch;
+    DataSpec data = m_request.data;
+    data.path = fs::absolute(data.path).lexically_normal().native();
+    writeFileAtomically(scratch.file("spec"), textOf(data));
+    const ExecResult listed = runLocalScript(shellQuoted(m_request.engineHere) + " prepare --spec " + shellQuoted(scratch.file("spec"))
+                                                 + " --list " + shellQuoted(scratch.file("list")), kEngineDeadline);
+    if (listed.exitCode != 0)
+        throw Failure(ErrorKind::BadInput, "bring the data set", data.path, trimmed(listed.errorOutput));
+    m_files = parseStagedFiles(readFile(scratch.file("list"), std::size_t{1} << 30), data.path);
+    m_print = fingerprint(m_files);
+    m_step = Step::Look;
+}
+
+void Staging::findRoot()
+{
+    if (!m_root.empty())
+        return;
+    m_root = m_request.root;
+    if (m_root.empty())
+        m_root = run("printf '%s' " + dataHomeThere(), "find the folder for data", "there") + "/data";
+    if (m_root.front() != '/')
+        throw Failure(ErrorKind::BadInput, "bring the data set", m_root, "the machine's folder for data is no absolute path");
+}
+
+bool Staging::isThere(const std::string& folder, bool contents)
+{
+    const auto found = fingerprintThere(m_transport, folder, m_files, contents);
+    return found && found->listing == m_print.listing && (!contents || *found == m_print);
+}
+
+void Staging::look()
+{
+    findRoot();
+    const std::string here = m_files.root + "/";
+    for (const auto& [mine, theirs] : m_request.known) {
+        const std::string begin = mine.empty() || mine.back() == '/' ? mine : mine + "/";
+        if (here.rfind(begin, 0) == 0) {
+            std::string folder = theirs + "/" + here.substr(begin.size());
+            while (folder.size() > 1 && folder.back() == '/')
+                folder.pop_back();
+            if (isThere(folder, true))
+                return use(folder, "it was there already");
+        }
+    }
+    if (isThere(m_files.root, true))
+        return use(m_files.root, "it was there already, at the same path");
+    // Times belong to the name: prepared caches are known by them.
+    PosixChecksum times;
+    for (const StagedFile& file : m_files.files)
+        times.add(std::to_string(file.seconds) + '.' + std::to_string(file.nanoseconds) + '\n');
+    m_id = m_print.text() + "-" + times.text().substr(0, times.text().find(' '));
+    if (isThere(m_root + "/" + m_id, true))
+        return use(m_root + "/" + m_id, "it was sent before");
+    if (!m_files.outside.empty())
+        throw Failure(ErrorKind::Unsupported, "bring the data set", m_request.data.path,
+                      "it names " + std::to_string(m_files.outside.size()) + " files outside of its folder, such as " + m_files.outside.front(),
+                      "Copy it to the machine by hand, and give its path there.");
+    if (m_request.cache == StagingRequest::Cache::Upload && m_request.data.cache.on() && m_request.data.format == DataFormat::Folder
+        && !m_request.wholeSource) {
+        m_cacheHere = planHere();
+        m_outline = m_cacheHere->prepared;
+    }
+    if (m_outline) {
+        m_id += "-outline";
+        if (isThere(m_root + "/" + m_id, false))
+            return use(m_root + "/" + m_id, "its outline was sent before");
+    }
+    requireSpace();
+    m_volumes = volumesOf(m_files, m_outline ? std::int64_t{1} << 60 : std::int64_t{64} << 20);
+    if (m_outline) { // many empty files: by number
+        std::vector<StagedVolume> parts;
+        for (const std::size_t index : m_volumes.empty() ? std::vector<std::size_t>() : m_volumes.front().files) {
+            if (parts.empty() || parts.back().files.size() >= 20000)
+                parts.emplace_back();
+            parts.back().files.push_back(index);
+            parts.back().bytes += 1024;
+        }
+        m_volumes = std::move(parts);
+    }
+    const std::string state = m_root + "/." + m_id + ".state";
+    run("umask 077; mkdir -p -- " + shellQuoted(state) + " " + shellQuoted(m_root + "/." + m_id + ".part"), "make the folder for data",
+        m_root);
+    m_arrived = m_transport.list(state);
+    m_sent = m_total = 0;
+    for (const StagedVolume& volume : m_volumes)
+        m_total += volume.bytes;
+    m_next = 0;
+    m_step = Step::Send;
+}
+
+void Staging::requireSpace()
+{
+    const std::int64_t needed = m_outline ? kSpare : m_files.bytes + kSpare;
+    const std::string free = run("umask 077; mkdir -p -- " + shellQuoted(m_root) + " && df -Pk -- " + shellQuoted(m_root)
+                                     + " | awk 'NR == 2 { print $4 }'", "make the folder for data", m_root);
+    const std::int64_t bytes = std::atoll(free.c_str()) * 1024;
+    if (!trimmed(free).empty() && bytes < needed)
+        throw Failure(ErrorKind::NoSpace, "send the data set to", m_root,
+                      "it needs " + std::to_string(needed / 1'000'000) + " MB, and " + std::to_string(bytes / 1'000'000) + " MB are free",
+                      "Make room there, or choose another folder for data in the machine's settings.");
+}
+
+// ---- Sending
+
+void Staging::put(const std::string& from, const std::string& to, const Progress& progress)
+{
+    const std::int64_t before = m_sent;
+    struct Quiet {
+        Transport& transport;
+        ~Quiet() { transport.setProgress({}); }
+    } quiet{m_transport};
+    if (progress)
+        m_transport.setProgress([&](std::int64_t done, std::int64_t) {
+            StagingNews now = news(Phase::Sending);
+            now.done = std::min(m_total, before + done);
+            return progress(now);
+        });
+    m_transport.put(from, to);
+}
+
+void Staging::send(const Progress& progress)
+{
+    while (m_next < m_volumes.size()) {
+        const std::string name = "volume-" + std::to_string(m_next);
+        const bool arrived = std::find(m_arrived.begin(), m_arrived.end(), name) != m_arrived.end();
+        if (!arrived)
+            sendVolume(m_next, progress);
+        m_sent += m_volumes[m_next++].bytes;
+        if (!arrived)
+            break;
+    }
+    if (m_next >= m_volumes.size())
+        m_step = Step::Place;
+}
+
+void Staging::sendVolume(std::size_t index, const Progress& progress)
+{
+    const StagedVolume& volume = m_volumes[index];
+    const std::string part = m_root + "/." + m_id + ".part";
+    const std::string mark = m_root + "/." + m_id + ".state/volume-" + std::to_string(index);
+    if (volume.files.size() == 1 && !m_outline) {
+        const StagedFile& file = m_files.files[volume.files.front()];
+        const std::string target = part + "/" + file.name;
+        m_transport.makeFolders(target.substr(0, target.rfind('/')));
+        put(file.path, target, progress);
+        char time[48];
+        std::snprintf(time, sizeof time, "@%lld.%09lld", static_cast<long long>(file.seconds), static_cast<long long>(file.nanoseconds));
+        run("touch -d " + shellQuoted(time) + " -- " + shellQuoted(target) + " && : >" + shellQuoted(mark), "finish", target);
+        return;
+    }
+    // Kept until it has arrived: the next try goes on with the same bytes.
+    const fs::path archive = dataHome() / "staging" / m_id / ("volume-" + std::to_string(index) + ".tar");
+    std::error_code code;
+    if (!fs::exists(archive, code)) {
+        if (progress && !progress(news(Phase::Packing)))
+            throw Failure(ErrorKind::Cancelled, "send the data set to", m_root, "it was cancelled");
+        packVolume(m_files, volume, archive, m_outline);
+    }
+    const std::string sent = m_root + "/." + m_id + ".state/.volume-" + std::to_string(index) + ".tar";
+    put(archive.native(), sent, progress);
+    if (progress)
+        progress(news(Phase::Unpacking));
+    run("tar -xpf " + shellQuoted(sent) + " -C " + shellQuoted(part) + " && rm -f -- " + shellQuoted(sent) + " && : >" + shellQuoted(mark),
+        "unpack", sent, kUnpackDeadline);
+    fs::remove(archive, code);
+    fs::remove(archive.parent_path(), code);
+}
+
+void Staging::place()
+{
+    const std::string part = m_root + "/." + m_id + ".part", state = m_root + "/." + m_id + ".state";
+    const std::string whole = m_root + "/" + m_id;
+    if (!isThere(part, !m_outline)) {
+        if (!isThere(whole, !m_outline)) { // not even by another who was faster: begin anew
+            run("rm -rf -- " + shellQuoted(part) + " " + shellQuoted(state), "remove", part);
+            throw Failure(ErrorKind::Io, "send the data set to", m_root, "what arrived is not what was sent; perhaps a file was changed meanwhile",
+                          "Start again when nothing writes to the data set.");
+        }
+    } else {
+        run("[ -d " + shellQuoted(whole) + " ] || mv -T -- " + shellQuoted(part) + " " + shellQuoted(whole), "place", whole);
+    }
+    run("rm -rf -- " + shellQuoted(part) + " " + shellQuoted(state), "remove", part);
+    use(whole, m_outline ? "its outline was sent" : "it was sent");
+}
+
+// ---- The prepared cache
+
+PreparationPlan Staging::planHere()
+{
+    const Scratch scratch;
+    DataSpec data = m_request.data;
+    data.path = fs::absolute(data.path).lexically_normal().native();
+    writeFileAtomically(scratch.file("spec"), textOf(data));
+    const ExecResult answer = runLocalScript(shellQuoted(m_request.engineHere) + " prepare --json --estimate --spec "
+                                                 + shellQuoted(scratch.file("spec")), kEngineDeadline);
+    return lastOf<PreparationPlan>(answer.output, "look for the prepared cache of", data.path, answer.errorOutput);
+}
+
+PreparationPlan Staging::planThere()
+{
+    const ExecResult answer = m_transport.exec("printf '%s' " + shellQuoted(textOf(m_there)) + " | "
+            + engineLine(m_request.engineThere, {"prepare", "--json", "--estimate", "--spec", "-"}), kEngineDeadline);
+    return lastOf<PreparationPlan>(answer.output, "look for the prepared cache of", m_there.path, answer.errorOutput);
+}
+
+void Staging::askCache()
+{
+    std::error_code code;
+    const bool here = m_request.cache == StagingRequest::Cache::Upload && fs::exists(m_request.data.path, code);
+    if (here && !m_cacheHere)
+        m_cacheHere = planHere();
+    if (m_outline || (m_summary.rfind("its outline", 0) == 0)) {
+        // The images are not there: the machine can only find the cache, not make it.
+        m_cacheThere = run(afterPrologue(m_request.engineThere.prologue,
+                                         "printf '%s' \"${TRAINYARD_PREPARED:-${TRAINYARD_HOME:-${XDG_DATA_HOME:-$HOME/.local/share}/trainyard}/prepared}\"",
+                                         {}), "find the folder for prepared data", "there") + "/" + m_cacheHere->key;
+    } else {
+        const PreparationPlan plan = planThere();
+        if (plan.prepared) {
+            m_summary += "; its prepared cache is there";
+            m_step = Step::Done;
+            return;
+        }
+        if (!here || !m_cacheHere->prepared || m_cacheHere->key != plan.key) {
+            m_step = Step::Prepare;
+            return;
+        }
+        m_cacheThere = plan.folder;
+    }
+    m_shards.clear();
+    for (const auto& entry : fs::directory_iterator(m_cacheHere->folder)) {
+        const std::string name = entry.path().filename().native();
+        if (entry.is_regular_file() && (name == "about.json" || (name.rfind("shard-", 0) == 0 && name.find('.') == std::string::npos)))
+            m_shards.emplace_back(name, static_cast<std::int64_t>(entry.file_size()));
+    }
+    std::sort(m_shards.begin(), m_shards.end());
+    m_transport.makeFolders(m_cacheThere);
+    m_sent = m_total = 0;
+    for (const auto& [name, size] : m_shards)
+        m_total += size;
+    m_next = 0;
+    m_step = Step::Shards;
+}
+
+void Staging::sendShard(const Progress& progress)
+{
+    while (m_next < m_shards.size()) {
+        const auto& [name, size] = m_shards[m_next];
+        const std::string target = m_cacheThere + "/" + name;
+        const auto there = m_transport.status(target); // placed by a rename: it is whole
+        const bool arrived = there && there->size == size;
+        if (!arrived)
+            put(m_cacheHere->folder + "/" + name, target, progress);
+        m_sent += size;
+        ++m_next;
+        if (!arrived)
+            return;
+    }
+    if (!planThere().prepared)
+        throw Failure(ErrorKind::Io, "send the prepared cache to", m_cacheThere, "the engine there does not take it for whole",
+                      "See that engine and window are of one version, or prepare it there.");
+    m_summary += "; its prepared cache was sent";
+    m_step = Step::Done;
+}
+
+StagingNews Staging::prepare()
+{
+    if (!m_job) {
+        findRoot();
+        const std::string key = planThere().key;
+        const std::string jobs = m_root + "/.jobs";
+        // One that failed is over; the next try is a new job.
+        const std::vector<std::string> before = m_transport.list(jobs);
+        for (int n = 1;; ++n) {
+            const std::string token = "ty-prepare-" + key + "-" + std::to_string(n);
+            m_job = std::make_unique<ScriptJob>(m_transport, m_scheduler, token, jobs + "/" + token);
+            const bool known = std::find(before.begin(), before.end(), token) != before.end();
+            if (known) {
+                const JobState state = m_job->poll(4096).state;
+                if (isFinal(state))
+                    continue;
+                m_job = std::make_unique<ScriptJob>(m_transport, m_scheduler, token, jobs + "/" + token); // told from its beginning
+            }
+            break;
+        }
+        JobRequest wishes = m_request.wishes;
+        wishes.name = "prepare";
+        m_job->start("exec " + engineLine(m_request.engineThere, {"prepare", "--json", "--spec", "-"}) + "\n", textOf(m_there), wishes);
+    }
+    const ScriptJob::News told = m_job->poll();
+    if (told.restarted)
+        m_jobOutput.clear();
+    m_jobOutput += told.output;
+    const std::size_t last = m_jobOutput.rfind('\n', m_jobOutput.empty() ? 0 : m_jobOutput.size() - 2);
+    try {
+        const PreparationLine line = parsePreparationLine(m_jobOutput.substr(last == std::string::npos ? 0 : last + 1));
+        if (const auto* progress = std::get_if<PreparationProgress>(&line))
+            m_prepared = *progress;
+    } catch (const Failure&) { // half a line yet
+    }
+    if (isFinal(told.state)) {
+        const std::string output = std::exchange(m_jobOutput, {});
+        const std::unique_ptr<ScriptJob> job = std::move(m_job);
+        if (told.state == JobState::Done) {
+            lastOf<PreparationResult>(output, "prepare the data set", m_there.path, told.errors);
+            job->clean();
+            m_summary += "; its cache was prepared there";
+            m_step = Step::Done;
+        } else {
+            lastOf<PreparationResult>(output, "prepare the data set", m_there.path, told.errors.empty() ? told.reason : told.errors);
+        }
+    }
+    StagingNews now{Phase::Preparing, m_prepared.done, m_prepared.total, told.reason, kJobPause};
+    if (!told.advice.empty())
+        now.text += ". " + told.advice;
+    return now;
+}
+
+DataSpec stageData(const StagingRequest& request, Transport& there, Scheduler& scheduler, const Staging::Progress& progress)
+{
+    Staging staging(request, there, scheduler);
+    while (!staging.done()) {
+        const StagingNews now = staging.advance(progress);
+        if (progress && !progress(now))
+            throw Failure(ErrorKind::Cancelled, "bring the data set", request.data.path, "it was cancelled");
+        if (now.waitSeconds > 0.0)
+            std::this_thread::sleep_for(std::chrono::duration<double>(now.waitSeconds));
+    }
+    return staging.data();
+}
+
+std::string stageFile(const std::string& path, Transport& there, const std::string& root, const Staging::Progress& progress)
+{
+    const std::string bytes = readFile(path, std::size_t{8} << 30);
+    PosixChecksum checksum;
+    checksum.add(bytes);
+    std::string id = checksum.text();
+    std::replace(id.begin(), id.end(), ' ', '-');
+    std::string folder = root;
+    if (folder.empty()) {
+        const ExecResult home = there.exec("printf '%s' " + dataHomeThere(), 60.0);
+        if (home.exitCode != 0 || home.output.empty() || home.output.front() != '/')
+            throw Failure(ErrorKind::Io, "find the folder for data", "there", trimmed(home.errorOutput));
+        folder = home.output + "/data";
+    }
+    folder += "/files/" + id;
+    const std::string target = folder + "/" + fs::path(path).filename().native();
+    if (const auto status = there.status(target); status && status->size == static_cast<std::int64_t>(bytes.size()))
+        return target;
+    there.makeFolders(folder);
+    if (progress)
+        there.setProgress([&](std::int64_t done, std::int64_t total) { return progress({Phase::Sending, done, total, {}, 0.0}); });
+    try {
+        there.put(path, target);
+    } catch (...) {
+        there.setProgress({});
+        throw;
+    }
+    there.setProgress({});
+    return target;
+}
+
+} // namespace trainyard
