@@ -21,5 +21,6 @@ int newestVersion();
 extern const char* const kVersion1;
 extern const char* const kVersion2;
 extern const char* const kVersion3;
+extern const char* const kVersion4;
 
 } // namespace trainyard::schema

@@ -17,20 +17,21 @@ std::int64_t addAction(sqlite::Connection& connection, const StoredAction& actio
 }
 
 std::optional<StoredAction> leaseAction(sqlite::Connection& connection, const std::vector<std::string>& kinds,
-                                        const std::string& owner, double seconds)
+                                        const std::string& owner, double seconds, const std::string& machine)
 {
     if (kinds.empty())
         return std::nullopt;
-    std::string places = "?4";
+    std::string places = "?5";
     for (std::size_t i = 1; i < kinds.size(); ++i)
-        places += ", ?" + std::to_string(4 + i);
+        places += ", ?" + std::to_string(5 + i);
     StatementUse row(connection.prepared(
         "UPDATE actions SET owner = ?1, leased_until = ?2 + ?3, tries = tries + 1 WHERE key = (SELECT key FROM actions "
-        "WHERE done_at = 0 AND leased_until <= ?2 AND kind IN (" + places + ") ORDER BY created_at, key LIMIT 1) "
+        "WHERE done_at = 0 AND leased_until <= ?2 AND kind IN (" + places + ") "
+        "AND (?4 = '' OR run_id IN (SELECT id FROM runs WHERE machine = ?4)) ORDER BY created_at, key LIMIT 1) "
         "RETURNING key, run_id, kind, payload, created_at, tries"));
-    row->bindAll(owner, unixTime(), seconds);
+    row->bindAll(owner, unixTime(), seconds, machine);
     for (std::size_t i = 0; i < kinds.size(); ++i)
-        row->bind(static_cast<int>(4 + i), kinds[i]);
+        row->bind(static_cast<int>(5 + i), kinds[i]);
     std::optional<StoredAction> action;
     while (row->step())
         action = StoredAction{row->integer(0), row->text(1), row->text(2), row->text(3), row->real(4),

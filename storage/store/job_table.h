@@ -4,6 +4,8 @@
 #include "storage/sqlite/connection.h"
 #include "storage/store/types.h"
 
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace trainyard::store {
@@ -12,5 +14,8 @@ namespace trainyard::store {
 void writeJob(sqlite::Connection& connection, const JobRow& job);
 /// In the order of their submission.
 std::vector<JobRow> readJobs(sqlite::Connection& connection, bool unfinishedOnly);
+/// Machines with jobs that are not over, or with open actions of their runs.
+std::vector<std::string> readBusyMachines(sqlite::Connection& connection);
+std::optional<JobRow> readJob(sqlite::Connection& connection, const std::string& token);
 
 } // namespace trainyard::store

@@ -6,6 +6,7 @@
 #include "storage/store/action_table.h"
 #include "storage/store/campaign_table.h"
 #include "storage/store/data_set_table.h"
+#include "storage/store/intent_table.h"
 #include "storage/store/job_table.h"
 #include "storage/store/run_changes.h"
 #include "storage/store/store_reader_impl.h"
@@ -108,6 +109,23 @@ std::future<Result<void>> RunStore::setRunState(const std::string& id, JobState 
         [=](WriteContext& context) { store::updateState(context.connection, id, state, reason, endedAt); });
 }
 
+std::future<Result<void>> RunStore::setRunDirectory(const std::string& id, const std::string& directory)
+{
+    return m_impl->writer.post(
+        [=](WriteContext& context) { store::updateText(context.connection, id, "directory", directory); });
+}
+
+std::future<Result<std::int64_t>> RunStore::addIntent(const IntentRow& intent)
+{
+    return m_impl->writer.post<std::int64_t>(
+        [=](WriteContext& context) { return store::addIntent(context.connection, intent); });
+}
+
+std::future<Result<void>> RunStore::settleIntent(std::int64_t key, const std::string& outcome, const std::string& text)
+{
+    return m_impl->writer.post([=](WriteContext& context) { store::settleIntent(context.connection, key, outcome, text); });
+}
+
 std::future<Result<std::int64_t>> RunStore::addDataSet(const DataSetRow& row)
 {
     return m_impl->writer.post<std::int64_t>(
@@ -156,10 +174,11 @@ std::future<Result<std::int64_t>> RunStore::addAction(const StoredAction& action
 }
 
 std::future<Result<std::optional<StoredAction>>> RunStore::leaseAction(const std::vector<std::string>& kinds,
-                                                                       const std::string& owner, double seconds)
+                                                                       const std::string& owner, double seconds,
+                                                                       const std::string& machine)
 {
     return m_impl->writer.post<std::optional<StoredAction>>(
-        [=](WriteContext& context) { return store::leaseAction(context.connection, kinds, owner, seconds); });
+        [=](WriteContext& context) { return store::leaseAction(context.connection, kinds, owner, seconds, machine); });
 }
 
 std::future<Result<void>> RunStore::finishAction(std::int64_t key, const std::string& owner, const std::string& error)

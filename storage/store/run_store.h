@@ -36,6 +36,12 @@ public:
     /// engine.log as far as ingested: at most `limit` bytes ending at the end.
     std::string log(std::int64_t run, int attempt, std::int64_t limit = 1 << 20);
     std::vector<JobRow> jobs(bool unfinishedOnly);
+    std::optional<JobRow> job(const std::string& token);
+    /// Of a machine, in the order in which they were written; without those of jobs that are over.
+    std::vector<IntentRow> intents(const std::string& machine);
+    std::optional<IntentRow> submission(const std::string& token); ///< the newest of a token
+    /// Machines of runs that are not over or of which something is still to be done.
+    std::vector<std::string> busyMachines();
     std::vector<DataSetRow> dataSets();           ///< by name
     /// As last stored; nothing for a data set that was never inspected or is not there.
     std::optional<DataInspection> inspection(std::int64_t dataSet);
@@ -85,6 +91,12 @@ public:
     std::future<Result<void>> deleteRuns(const std::vector<std::string>& ids);
 
     std::future<Result<void>> putJob(const JobRow& job);                       ///< insert or update by token
+    /// Where its run directory lies, once that is known.
+    std::future<Result<void>> setRunDirectory(const std::string& id, const std::string& directory);
+    /// Returns the key.
+    std::future<Result<std::int64_t>> addIntent(const IntentRow& intent);
+    /// `outcome`: "done" or "failed". One that is settled already stays as it is.
+    std::future<Result<void>> settleIntent(std::int64_t key, const std::string& outcome, const std::string& text);
     std::future<Result<void>> setRunState(const std::string& id, JobState state, const std::string& reason,
                                           double endedAt = 0.0);
 
@@ -101,9 +113,11 @@ public:
     std::future<Result<void>> removeCampaign(const std::string& id);
 
     std::future<Result<std::int64_t>> addAction(const StoredAction& action);
-    /// The oldest open action of these kinds that nobody holds, leased to `owner` for so many seconds.
+    /// The oldest open action of these kinds that nobody holds, leased to `owner` for so many seconds; of this machine's
+    /// runs, or of all when it is empty.
     std::future<Result<std::optional<StoredAction>>> leaseAction(const std::vector<std::string>& kinds,
-                                                                 const std::string& owner, double seconds);
+                                                                 const std::string& owner, double seconds,
+                                                                 const std::string& machine = {});
     std::future<Result<void>> finishAction(std::int64_t key, const std::string& owner, const std::string& error);
 
 private:

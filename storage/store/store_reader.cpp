@@ -4,6 +4,7 @@
 #include "storage/store/bin_query.h"
 #include "storage/store/campaign_table.h"
 #include "storage/store/data_set_table.h"
+#include "storage/store/intent_table.h"
 #include "storage/store/job_table.h"
 #include "storage/store/point_query.h"
 #include "storage/store/run_query.h"
@@ -166,6 +167,26 @@ std::string StoreReader::log(std::int64_t run, int attempt, std::int64_t limit)
     if (size > limit)
         log.erase(0, static_cast<std::size_t>(size - std::max<std::int64_t>(0, limit)));
     return log;
+}
+
+std::optional<JobRow> StoreReader::job(const std::string& token)
+{
+    return store::readJob(m_impl->connection, token);
+}
+
+std::vector<IntentRow> StoreReader::intents(const std::string& machine)
+{
+    return store::readIntents(m_impl->connection, machine);
+}
+
+std::optional<IntentRow> StoreReader::submission(const std::string& token)
+{
+    return store::readSubmission(m_impl->connection, token);
+}
+
+std::vector<std::string> StoreReader::busyMachines()
+{
+    return store::readBusyMachines(m_impl->connection);
 }
 
 std::vector<JobRow> StoreReader::jobs(bool unfinishedOnly)

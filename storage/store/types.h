@@ -158,6 +158,25 @@ struct JobRow {
     std::string reason;
     double submittedAt = 0.0, startedAt = 0.0, endedAt = 0.0;
     int exitCode = -1;
+    // What only the scheduler of a cluster tells; times by this computer's clock.
+    std::string jobId;                 ///< the scheduler's own: "1234", "1234_5"
+    std::string schedulerState;        ///< its own word: "PENDING"
+    std::string nodes;
+    std::string advice;                ///< what to change where nothing happens by itself
+    double expectedStart = 0.0, endsBy = 0.0;
+    int restarts = 0;
+    double heardAt = 0.0;              ///< when the machine last told of it, roughly: written with changes only
+};
+
+/// Something that is to be done on a machine, written down before it is done.
+struct IntentRow {
+    std::int64_t key = 0;
+    std::string machine;
+    std::string token;
+    std::string kind;                  ///< "submit", "cancel", "hold", "release", "requeue"
+    std::string request;               ///< of a submission; never read here
+    std::string outcome = "open";      ///< "open", "done", "failed"
+    std::string text;                  ///< why it failed
 };
 
 /// A data set that somebody has added under a name. Removing it touches no file.

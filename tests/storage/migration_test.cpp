@@ -44,7 +44,9 @@ void fill(const std::filesystem::path& file)
     job.token = "ty-fixture-1";
     job.runId = "fixture";
     job.state = JobState::Done;
+    job.jobId = "77";
     (void)store.putJob(job).get();
+    (void)store.addIntent({0, "local", job.token, "submit", "{}", "open", {}}).get();
     DataSetRow set;
     set.name = "Digits";
     set.data.format = DataFormat::Idx;
@@ -119,6 +121,9 @@ private slots:
             QCOMPARE(sets[0].trainSamples, 11);
             QCOMPARE(reader->inspection(sets[0].key)->classes.at(1).train, 6);
         }
+        if (version >= 4)
+            QCOMPARE(reader->submission("ty-fixture-1")->request, std::string("{}"));
+        QCOMPARE(reader->job("ty-fixture-1")->jobId, std::string(version >= 4 ? "77" : ""));
         if (version >= 3)
             QVERIFY(reader->campaigns().at(0).name == "A study" && reader->campaigns().at(0).archived);
     }
