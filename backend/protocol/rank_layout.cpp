@@ -44,6 +44,20 @@ RankLayout rankLayout(const RunSpec& spec)
     return layout;
 }
 
+ProcessNeeds processNeeds(const RunSpec& spec)
+{
+    const RankLayout layout = rankLayout(spec);
+    ProcessNeeds needs;
+    needs.processes = layout.worldSize();
+    needs.masters = layout.masters();
+    if (spec.resources.threads > 0) {
+        // With a master it is that one which validates, when it has nothing else to do.
+        needs.coresPerProcess = spec.resources.threads + (layout.hasMaster ? 0 : spec.training.validationThreads);
+        needs.cores = layout.trainingRanks * needs.coresPerProcess + needs.masters;
+    }
+    return needs;
+}
+
 WorkerBatch workerBatch(const RunSpec& spec)
 {
     const RankLayout layout = rankLayout(spec);

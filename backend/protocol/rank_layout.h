@@ -36,6 +36,16 @@ int processesPerNode(const RunSpec& spec);
 /// A worker of more ranks than there are, in a spec that is not valid yet, counts as one of all ranks.
 RankLayout rankLayout(const RunSpec& spec);
 
+/// What a run asks of the machine or machines that it runs on, counted in one place for the queue, SLURM and the plan.
+struct ProcessNeeds {
+    int processes = 1;       ///< what mpirun or srun has to start: training ranks and masters
+    int masters = 0;         ///< of them
+    int coresPerProcess = 0; ///< of a training rank: its compute threads and those that validate beside; 0 = all there are
+    int cores = 0;           ///< of all together, a core for each master; 0 = all there are
+};
+
+ProcessNeeds processNeeds(const RunSpec& spec);
+
 /// What workers of an asynchronous run do at a time.
 struct WorkerBatch {
     std::int64_t samples = 0; ///< a worker's batch: scaledBatch().effective / workers, rounded up

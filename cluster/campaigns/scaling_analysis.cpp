@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/campaigns/scaling_analysis.h"
 
+#include "backend/protocol/rank_layout.h"
 #include "backend/protocol/scaling.h"
 #include "backend/protocol/series.h"
 
@@ -168,8 +169,10 @@ PlateauCause causeOf(const RunSpec& base, const Plateau& plateau, int cores)
     const auto most = *std::max_element(grown.begin(), grown.end());
     if (!(most.first > 0.0))
         return PlateauCause::Other;
-    const int threads = std::max(1, base.resources.threads);
-    const bool crowded = cores > 0 && (base.resources.threads == 0 || plateau.to * threads > cores);
+    RunSpec larger = base;
+    larger.resources.ranks = plateau.to;
+    const int needed = processNeeds(larger).cores;
+    const bool crowded = cores > 0 && (needed == 0 || needed > cores);
     // Ranks that wait for a core make each other wait, so then neither computing nor waiting tells the cause.
     if (crowded && most.second != PlateauCause::Input)
         return PlateauCause::SharedMachine;

@@ -75,7 +75,8 @@ QVariant ScalingModel::data(const QModelIndex& index, int role) const
 QString ScalingModel::text(const ScaledBatch& row, int column) const
 {
     if (column == Ranks)
-        return format::count(row.ranks);
+        return mastersOf(row.ranks) > 0 ? tr("%1 + %2").arg(format::count(row.ranks), format::count(mastersOf(row.ranks)))
+                                        : format::count(row.ranks);
     if (column == Rate)
         return rateText(row.rate);
     if (row.effective == kAutoBatch) // chosen by the engine
@@ -103,8 +104,17 @@ QString ScalingModel::text(const ScaledBatch& row, int column) const
     }
 }
 
+int ScalingModel::mastersOf(int ranks) const
+{
+    RunSpec spec = m_spec;
+    spec.resources.ranks = ranks;
+    return processNeeds(spec).masters;
+}
+
 QString ScalingModel::tip(const ScaledBatch& row, int column) const
 {
+    if (column == Ranks && mastersOf(row.ranks) > 0)
+        return tr("Training ranks + masters, each a process");
     if (row.smallestLocal < 1 && row.effective != kAutoBatch)
         return tr("The batch is smaller than %1 ranks: some would have nothing to do.").arg(format::count(row.ranks));
     if (column == LocalBatch && row.smallestLocal != row.largestLocal)

@@ -31,6 +31,7 @@ public:
 private:
     QString text(const ScaledBatch& row, int column) const;
     QString tip(const ScaledBatch& row, int column) const;
+    int mastersOf(int ranks) const;
 
     RunSpec m_spec;
     std::optional<std::int64_t> m_samples;

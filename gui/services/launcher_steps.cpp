@@ -3,6 +3,7 @@
 #include "gui/services/launcher.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/rank_layout.h"
 #include "gui/services/run_files.h"
 #include "gui/services/scaling_studies.h"
 #include "gui/services/settle.h"
@@ -17,12 +18,12 @@
 namespace trainyard {
 namespace {
 
-/// Cores that a run asks for: the compute threads of its ranks, all there are when it says 0 or is to have the machine
-/// for itself.
+/// Cores that a run asks for: those of its ranks and masters, all there are when it names no threads or is to have the
+/// machine for itself.
 int coresFor(const RunSpec& spec, bool alone)
 {
-    if (spec.resources.threads > 0 && !alone)
-        return spec.resources.threads * spec.resources.ranks;
+    if (const int cores = processNeeds(spec).cores; cores > 0 && !alone)
+        return cores;
     cpu_set_t allowed;
     CPU_ZERO(&allowed);
     return ::sched_getaffinity(0, sizeof allowed, &allowed) == 0 ? std::max(1, CPU_COUNT(&allowed)) : 1;

@@ -59,6 +59,7 @@ private slots:
         model.setSpec(spec, 1000, 4);
         QCOMPARE(row(model, 0).mid(5), QStringList({"16", "40"}));
         QCOMPARE(row(model, 2).mid(5), QStringList({"8", "104"})); // two workers of 128
+        QCOMPARE(row(model, 2).front(), QString("4 + 1")); // and the master
     }
 
     void saysWhatIsNotKnown()

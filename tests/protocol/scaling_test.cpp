@@ -93,6 +93,27 @@ private slots:
         spec.distribution.masters = 3;
         QVERIFY(validateRunSpec(spec).empty());
     }
+
+    void mastersAreCountedWithTheRanks()
+    {
+        RunSpec spec;
+        spec.resources.ranks = 4;
+        spec.resources.threads = 2;
+        QCOMPARE(processNeeds(spec).processes, 4);
+        QCOMPARE(processNeeds(spec).cores, 8);
+        spec.training.validationThreads = 1;
+        QCOMPARE(processNeeds(spec).cores, 12);
+        spec.distribution.mode = DistributionMode::Easgd;
+        QCOMPARE(processNeeds(spec).processes, 5);
+        QCOMPARE(processNeeds(spec).cores, 9); // the master's core is the one that validates
+        spec.distribution.masters = 2;
+        QCOMPARE(processNeeds(spec).processes, 7);
+        QCOMPARE(processNeeds(spec).masters, 3);
+        QCOMPARE(processNeeds(spec).cores, 11);
+        spec.resources.threads = 0;
+        QCOMPARE(processNeeds(spec).cores, 0);
+        QCOMPARE(processNeeds(spec).processes, 7);
+    }
 };
 
 QTEST_GUILESS_MAIN(ScalingTest)
