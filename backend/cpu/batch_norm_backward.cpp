@@ -143,6 +143,13 @@ void backward(const NormBackward& at)
                          products + task * layout.lanes);
     });
     const double count = static_cast<double>(layout.pixels * layout.batch);
+    const auto setInput = [&](std::int64_t c, double sum, double product) {
+        const auto inverse = static_cast<double>(at.inverse[c]);
+        const double outer = static_cast<double>(scale[c]) / count;
+        slope[c] = static_cast<float>(-outer * inverse * inverse * product);
+        offsets[c] = static_cast<float>(-outer * sum);
+    };
+    std::vector<double> sums, scaledSums; // of the channels, for the other ranks
     for (std::int64_t c = 0; c < padded; ++c) {
         double sum = 0.0;
         double product = 0.0;
@@ -150,14 +157,20 @@ void backward(const NormBackward& at)
             sum += static_cast<double>(at.partial[n * padded + c]);
             product += static_cast<double>(products[n * padded + c]);
         }
-        const auto inverse = static_cast<double>(at.inverse[c]);
-        const double outer = static_cast<double>(scale[c]) / count;
-        slope[c] = static_cast<float>(-outer * inverse * inverse * product);
-        offsets[c] = static_cast<float>(-outer * sum);
+        setInput(c, sum, product);
         if (c < layout.channels) {
-            at.gammaGradient[c] = static_cast<float>(product * inverse);
+            at.gammaGradient[c] = static_cast<float>(product * static_cast<double>(at.inverse[c]));
             at.betaGradient[c] = static_cast<float>(sum);
+            if (at.ranks) {
+                sums.push_back(sum);
+                scaledSums.push_back(product);
+            }
         }
+    }
+    if (at.ranks) {
+        syncGradientSums(*at.ranks, count, sums, scaledSums);
+        for (std::size_t c = 0; c < sums.size(); ++c)
+            setInput(static_cast<std::int64_t>(c), sums[c], scaledSums[c]);
     }
     if (!at.inputGradient)
         return;

@@ -43,8 +43,9 @@ std::unique_ptr<Kernel> makeForward(const BatchNorm& op, CpuContext& context, co
                      vectorOf(Role::Parameter, Beta), vectorOf(Role::Parameter, RunningMean),
                      vectorOf(Role::Parameter, RunningVariance), vectorOf(Role::Saved, 0), vectorOf(Role::Saved, 1),
                      scratch},
-                    [fixed, training, padded](std::span<void* const> a, const StepContext&) {
+                    [fixed, training, padded](std::span<void* const> a, const StepContext& step) {
                         NormForward at = fixed;
+                        at.ranks = step.ranks;
                         at.x = a[0];
                         at.y = a[1];
                         at.gamma = floats(a[2]);
@@ -95,8 +96,9 @@ std::unique_ptr<Kernel> makeBackward(const BatchNorm& op, CpuContext& context, c
                      vectorOf(Role::Saved, 0), vectorOf(Role::Saved, 1), vectorOf(Role::ParameterGradient, Gamma),
                      vectorOf(Role::ParameterGradient, Beta), kernel->scratchFloats((5 + 2 * layout.batch) * padded),
                      behind},
-                    [fixed, padded, smooth = rectifier ? Activation::None : op.activation](std::span<void* const> a, const StepContext&) {
+                    [fixed, padded, smooth = rectifier ? Activation::None : op.activation](std::span<void* const> a, const StepContext& step) {
                         NormBackward at = fixed;
+                        at.ranks = step.ranks;
                         at.x = a[0];
                         at.outputGradient = a[1];
                         at.inputGradient = a[2];

@@ -142,10 +142,7 @@ void training(const NormForward& at)
     });
     // Every sample has the same number of pixels, so means average and Chan's formula is short.
     const auto pixels = static_cast<double>(layout.pixels);
-    const double count = pixels * static_cast<double>(layout.batch);
-    const double correction = count > 1.0 ? count / (count - 1.0) : 1.0;
-    const auto keep = static_cast<double>(at.momentum);
-    for (std::int64_t c = 0; c < padded; ++c) {
+    const auto momentsOf = [&](std::int64_t c) {
         double mean = 0.0;
         for (std::int64_t n = 0; n < layout.batch; ++n)
             mean += static_cast<double>(at.partial[n * padded + c]);
@@ -155,6 +152,24 @@ void training(const NormForward& at)
             const double distance = static_cast<double>(at.partial[n * padded + c]) - mean;
             square += static_cast<double>(squares[n * padded + c]) + pixels * distance * distance;
         }
+        return std::pair(mean, square);
+    };
+    ChannelMoments whole{pixels * static_cast<double>(layout.batch), {}, {}};
+    if (at.ranks) {
+        for (std::int64_t c = 0; c < layout.channels; ++c) {
+            const auto [mean, square] = momentsOf(c);
+            whole.means.push_back(mean);
+            whole.squares.push_back(square);
+        }
+        syncMoments(*at.ranks, whole);
+    }
+    const double count = whole.count;
+    const double correction = count > 1.0 ? count / (count - 1.0) : 1.0;
+    const auto keep = static_cast<double>(at.momentum);
+    for (std::int64_t c = 0; c < padded; ++c) {
+        const bool summed = at.ranks && c < layout.channels;
+        const auto [mean, square] = summed ? std::pair(whole.means[static_cast<std::size_t>(c)], whole.squares[static_cast<std::size_t>(c)])
+                                           : momentsOf(c);
         const double variance = square / count;
         at.mean[c] = static_cast<float>(mean);
         at.inverse[c] =

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/cpu/channel_layout.h"
+#include "backend/ops/batch_ranks.h"
 
 namespace trainyard::cpu {
 
@@ -25,6 +26,7 @@ struct NormForward {
     float* scale = nullptr;    ///< padded channels, scratch: gamma · inverse
     float* shift = nullptr;    ///< padded channels, scratch: beta
     float* partial = nullptr;  ///< 2 · batch · padded channels, scratch
+    BatchRanks* ranks = nullptr; ///< training: moments are of all of them; null = of this batch
 };
 
 void normTraining(const NormForward& at);
@@ -47,6 +49,7 @@ struct NormBackward {
     void* inputGradient = nullptr; ///< null when nobody wants it
     float* factors = nullptr;       ///< 5 · padded channels, scratch
     float* partial = nullptr;       ///< 2 · batch · padded channels, scratch
+    BatchRanks* ranks = nullptr;    ///< as in the forward pass
 };
 
 void normBackward(const NormBackward& at);

@@ -47,6 +47,20 @@ void GradientReducer::ready(std::int64_t length)
     m_changed.notify_all();
 }
 
+void GradientReducer::gather(std::span<const std::byte> mine, std::span<std::byte> all)
+{
+    const double begin = steadyTime();
+    {
+        std::unique_lock lock(m_mutex);
+        m_changed.wait(lock, [this] { return m_error || nextEnd() == m_summed; });
+        if (m_error)
+            std::rethrow_exception(m_error);
+    }
+    // Until the caller says that more is ready the other thread sleeps.
+    m_communicator.allGather(mine, all);
+    m_times.waited += steadyTime() - begin;
+}
+
 ReducerTimes GradientReducer::finish()
 {
     const double begin = steadyTime();
@@ -57,7 +71,7 @@ ReducerTimes GradientReducer::finish()
     m_running = false;
     if (m_error)
         std::rethrow_exception(m_error);
-    m_times.waited = steadyTime() - begin;
+    m_times.waited += steadyTime() - begin;
     return m_times;
 }
 

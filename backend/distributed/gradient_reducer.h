@@ -21,7 +21,7 @@ struct ReducerOptions {
 /// What a step's sums cost, in seconds.
 struct ReducerTimes {
     double busy = 0.0;   ///< in sums over ranks
-    double waited = 0.0; ///< the training thread, for those that were not done when it was
+    double waited = 0.0; ///< the training thread, for those that were not done when it was, and in gather()
     int buckets = 0;
 };
 
@@ -34,7 +34,11 @@ struct BucketTime {
 
 /// Sums gradients over ranks in buckets, on a thread of its own, while the backward pass goes on: gradients lie in backward
 /// order, so a bucket is the next slice of them. The communicator belongs to that thread between begin() and finish(), else
-/// to the caller's. An error of the thread comes out of finish().
+/// to the caller's. An error of the thread comes out of finish() or gather().
+///
+/// Every rank does the same things over the communicator in the same order: buckets one after another, and a gather() after
+/// exactly those buckets that ready() has completed before it. So ranks must call ready() and gather() in one order, which
+/// they do when they run the same kernels, and a gather() waits for a sum that is under way.
 class GradientReducer {
 public:
     GradientReducer(Communicator& communicator, const ReducerOptions& options);
@@ -46,6 +50,8 @@ public:
     void begin(std::span<float> gradients, float factor);
     /// gradients[0 … length) are final. Never goes back within a step.
     void ready(std::int64_t length);
+    /// Collective, within a step, by the thread that calls ready(): Communicator::allGather().
+    void gather(std::span<const std::byte> mine, std::span<std::byte> all);
     /// The rest is final too; waits until all is summed.
     ReducerTimes finish();
     /// Of the last step, after finish().

@@ -38,6 +38,9 @@ public:
     /// `ends`, if any: when each kernel was done, steadyTime(); parallel to schedule().kernels.
     void run(const StepContext& context, const std::function<void(std::int64_t length)>& final,
              std::vector<double>* ends = nullptr);
+    /// What a rank without a part of the batch does where the others run(): takes part in what their kernels do together, and
+    /// says in the same places that its gradients are final. No kernel runs.
+    void sitOut(BatchRanks& ranks, const std::function<void(std::int64_t length)>& final);
     /// Of the last run: batch × classes.
     std::vector<float> logits() const;
     std::int64_t arenaBytes() const { return m_plan.bytes; }

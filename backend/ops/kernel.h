@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/ops/batch_ranks.h"
 #include "backend/ops/op.h"
 
 #include <memory>
@@ -69,6 +70,7 @@ struct StepContext {
     const float* features = nullptr;  ///< instead of images, where the input's op asks for fp32
     const std::int32_t* otherLabels = nullptr; ///< of samples mixed into these (LossRow::other); null = none
     const float* otherShares = nullptr;        ///< theirs; not null where otherLabels is not
+    BatchRanks* ranks = nullptr;      ///< training: batch-norm has the statistics of all of them; null = of this batch alone
 
     std::int32_t otherLabel(std::int64_t n) const { return otherLabels ? otherLabels[n] : 0; }
     float otherShare(std::int64_t n) const { return otherLabels ? otherShares[n] : 0.0f; }

@@ -12,13 +12,14 @@ enum Parameter { Gamma, Beta, RunningMean, RunningVariance };
 struct Moments {
     std::vector<double> mean;
     std::vector<double> variance;
+    double count = 0.0;
 };
 
-Moments batchMoments(const float* x, const Shape& shape)
+Moments batchMoments(const float* x, const Shape& shape, BatchRanks* ranks)
 {
     const auto channels = static_cast<std::size_t>(shape.c);
     const double count = static_cast<double>(shape.elements() / shape.c);
-    Moments moments{std::vector<double>(channels), std::vector<double>(channels)};
+    Moments moments{std::vector<double>(channels), std::vector<double>(channels), count};
     for (std::int64_t i = 0; i < shape.elements(); i += shape.c)
         for (std::size_t c = 0; c < channels; ++c)
             moments.mean[c] += static_cast<double>(x[i + static_cast<std::int64_t>(c)]);
@@ -29,15 +30,19 @@ Moments batchMoments(const float* x, const Shape& shape)
             const double distance = static_cast<double>(x[i + static_cast<std::int64_t>(c)]) - moments.mean[c];
             moments.variance[c] += distance * distance;
         }
+    if (ranks) {
+        ChannelMoments whole{count, moments.mean, moments.variance};
+        syncMoments(*ranks, whole);
+        moments = {std::move(whole.means), std::move(whole.squares), whole.count};
+    }
     for (double& variance : moments.variance)
-        variance /= count;
+        variance /= moments.count;
     return moments;
 }
 
 void updateRunning(const BatchNorm& op, const Frame& frame, const Moments& moments)
 {
-    const double count = static_cast<double>(frame.shapes.inputs[0].elements() / frame.shapes.inputs[0].c);
-    const double correction = count > 1.0 ? count / (count - 1.0) : 1.0;
+    const double correction = moments.count > 1.0 ? moments.count / (moments.count - 1.0) : 1.0;
     const auto update = [&](int parameter, std::size_t c, double batch) {
         float& running = floats(frame.at.parameters[static_cast<std::size_t>(parameter)])[c];
         running = static_cast<float>(op.momentum * static_cast<double>(running) + (1.0 - op.momentum) * batch);
@@ -48,7 +53,7 @@ void updateRunning(const BatchNorm& op, const Frame& frame, const Moments& momen
     }
 }
 
-void forward(const BatchNorm& op, const Frame& frame)
+void forward(const BatchNorm& op, const Frame& frame, BatchRanks* ranks)
 {
     const Shape& shape = frame.shapes.inputs[0];
     const float* x = floats(frame.at.inputs[0]);
@@ -56,12 +61,12 @@ void forward(const BatchNorm& op, const Frame& frame)
     const auto channels = static_cast<std::size_t>(shape.c);
     Moments moments;
     if (frame.direction == Direction::Forward) {
-        moments = batchMoments(x, shape);
+        moments = batchMoments(x, shape, ranks);
         updateRunning(op, frame, moments);
     } else {
         const float* mean = floats(frame.at.parameters[RunningMean]);
         const float* variance = floats(frame.at.parameters[RunningVariance]);
-        moments = {{mean, mean + channels}, {variance, variance + channels}};
+        moments = {{mean, mean + channels}, {variance, variance + channels}, 0.0};
     }
     std::vector<float> scale(channels);
     std::vector<float> mean(channels);
@@ -84,7 +89,7 @@ void forward(const BatchNorm& op, const Frame& frame)
 
 /// With x̂ = (x − mean) · inverse, m = N·H·W and g the gradient behind the activation:
 ///   dbeta = Σ g,  dgamma = Σ g·x̂,  dx = gamma · inverse · (g − dbeta / m − x̂ · dgamma / m)
-void backward(const BatchNorm& op, const Frame& frame)
+void backward(const BatchNorm& op, const Frame& frame, BatchRanks* ranks)
 {
     const Shape& shape = frame.shapes.inputs[0];
     const auto channels = static_cast<std::size_t>(shape.c);
@@ -116,6 +121,8 @@ void backward(const BatchNorm& op, const Frame& frame)
         floats(frame.at.parameterGradients[Gamma])[c] = static_cast<float>(product[c]);
         floats(frame.at.parameterGradients[Beta])[c] = static_cast<float>(sum[c]);
     }
+    if (ranks)
+        syncGradientSums(*ranks, count, sum, product); // of g·x̂, which are as linear as those of g·(x − mean)
     if (!inputGradient)
         return;
     for (std::size_t i = 0; i < static_cast<std::size_t>(shape.elements()); i += channels)
@@ -136,9 +143,9 @@ ExtraMemory extraMemory(const BatchNorm&, const Frame& frame)
     return {{bytes, bytes}, 0};
 }
 
-void run(const BatchNorm& op, const Frame& frame, const StepContext&)
+void run(const BatchNorm& op, const Frame& frame, const StepContext& context)
 {
-    frame.backward() ? backward(op, frame) : forward(op, frame);
+    frame.backward() ? backward(op, frame, context.ranks) : forward(op, frame, context.ranks);
 }
 
 } // namespace trainyard::reference

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <map>
 #include <string_view>
+#include <utility>
 
 namespace trainyard {
 namespace {
@@ -66,6 +67,30 @@ OptimizerSettings NetworkOptions::updateRule() const
     return settings;
 }
 
+/// The ranks that a batch-norm looks at, by way of the reducer, which keeps its sums and these in one order.
+class NormRanks final : public BatchRanks {
+public:
+    NormRanks(GradientReducer& reducer, int size) : m_reducer(reducer), m_size(size) {}
+
+    int size() const override { return m_size; }
+    std::span<const double> gather(std::span<const double> mine) override
+    {
+        const double begin = steadyTime();
+        m_all.resize(mine.size() * static_cast<std::size_t>(m_size));
+        m_reducer.gather(std::as_bytes(mine), std::as_writable_bytes(std::span(m_all)));
+        m_gathers.push_back({begin, steadyTime(), static_cast<std::int64_t>(mine.size_bytes())});
+        return m_all;
+    }
+    /// Since the last call.
+    std::vector<BucketTime> takeGathers() { return std::exchange(m_gathers, {}); }
+
+private:
+    GradientReducer& m_reducer;
+    const int m_size;
+    std::vector<double> m_all;
+    std::vector<BucketTime> m_gathers;
+};
+
 struct Network::Impl {
     NetworkOptions options;
     Graph graph;
@@ -82,6 +107,7 @@ struct Network::Impl {
     std::map<std::string, std::vector<float>> masks;
     Communicator* ranks = nullptr;
     std::unique_ptr<GradientReducer> reducer;
+    std::unique_ptr<NormRanks> normRanks; ///< with synchronised batch-norm
     ReducerTimes rankTimes;
     bool tracing = false;
     std::vector<TraceSpan> spans;
@@ -163,6 +189,7 @@ struct Network::Impl {
     struct Parts {
         int size = 0;
         std::int64_t count = 0;
+        std::int64_t rounds = 0;    ///< of the rank that has most of them, where ranks look at each other's parts; else count
         bool averaged = false;      ///< in training: each part's gradients are added up with its share
         double share = 1.0;         ///< of this rank's batch in the step, for those that are not
         std::int64_t firstKey = 0;  ///< dropout is keyed by a sample's place in its part: another part draws as another step does
@@ -178,6 +205,12 @@ struct Network::Impl {
         if (training && ranks) {
             parts.share = static_cast<double>(batch.count) / static_cast<double>(batch.ofAllRanks);
             parts.firstKey = (step * ranks->size() + ranks->rank()) * options.microBatches;
+        }
+        parts.rounds = parts.count;
+        if (training && normRanks) {
+            std::vector<std::int64_t> all(static_cast<std::size_t>(ranks->size()));
+            ranks->allGather(std::as_bytes(std::span(&parts.count, 1)), std::as_writable_bytes(std::span(all)));
+            parts.rounds = *std::max_element(all.begin(), all.end());
         }
         return parts;
     }
@@ -196,10 +229,15 @@ struct Network::Impl {
         if (training && ranks)
             reducer->begin(summed, parts.averaged ? 1.0f : static_cast<float>(parts.share));
         BatchMetrics metrics;
-        for (std::int64_t p = 0; p < parts.count; ++p)
-            runPart(batch, training, parts, p, metrics);
         if (training && batch.count == 0)
             std::fill(summed.begin(), summed.end(), 0.0f);
+        for (std::int64_t p = 0; p < parts.count; ++p)
+            runPart(batch, training, parts, p, metrics);
+        for (std::int64_t p = parts.count; p < parts.rounds; ++p) {
+            const bool last = p + 1 == parts.rounds;
+            program(true, options.microBatchSize()).sitOut(*normRanks, last ? [this](std::int64_t length) { reducer->ready(length); }
+                                                                            : std::function<void(std::int64_t)>());
+        }
         if (training && ranks)
             finishRanks(parts);
         if (parts.averaged) {
@@ -226,7 +264,7 @@ struct Network::Impl {
             added = length;
         };
         std::function<void(std::int64_t)> final;
-        if (training && ranks && part + 1 == parts.count)
+        if (training && ranks && part + 1 == parts.rounds)
             final = [&](std::int64_t length) {
                 if (parts.averaged)
                     addTo(length);
@@ -243,7 +281,7 @@ struct Network::Impl {
         program.run({batch.images ? batch.images + first * image : nullptr, batch.labels + first, options.seed,
                   parts.firstKey + part, &sums, batch.features ? batch.features + first * image : nullptr,
                   batch.otherLabels ? batch.otherLabels + first : nullptr,
-                  batch.otherShares ? batch.otherShares + first : nullptr},
+                  batch.otherShares ? batch.otherShares + first : nullptr, training ? normRanks.get() : nullptr},
                  final, traced ? &kernelEnds : nullptr);
         if (traced)
             traceProgram(program.schedule(), begin);
@@ -295,6 +333,10 @@ struct Network::Impl {
             for (const BucketTime& bucket : reducer->buckets())
                 spans.push_back({TraceThread::Reduction, "reduction", "allreduce", bucket.begin, bucket.end, "bytes", bucket.bytes});
         }
+        if (normRanks)
+            for (const BucketTime& gather : normRanks->takeGathers())
+                if (tracing)
+                    spans.push_back({TraceThread::Training, "reduction", "batch-norm", gather.begin, gather.end, "bytes", gather.bytes});
         float* statistics = parts.averaged ? asFloats(statisticsSums) : store.statistics();
         ranks->sum({statistics, static_cast<std::size_t>(store.statisticsLength())},
                    parts.averaged ? 1.0f : static_cast<float>(parts.share), SumOrder::Ranks);
@@ -472,6 +514,11 @@ void Network::join(Communicator& communicator, const ReducerOptions& options)
         share(Impl::asFloats(state), m_impl->store.trainableLength());
     m_impl->ranks = &communicator;
     m_impl->reducer = std::make_unique<GradientReducer>(communicator, options);
+    const std::vector<Layer>& layers = m_impl->graph.layers();
+    const bool norms = std::any_of(layers.begin(), layers.end(),
+                                   [](const Layer& layer) { return std::holds_alternative<BatchNorm>(layer.op); });
+    if (m_impl->options.syncBatchNorm && norms)
+        m_impl->normRanks = std::make_unique<NormRanks>(*m_impl->reducer, communicator.size());
 }
 
 void Network::setBucketBytes(std::int64_t bytes)

@@ -54,6 +54,9 @@ struct NetworkOptions {
     /// bf16: activations and their gradients are kept in it and products are of it, summed in fp32; weights, statistics,
     /// gradients of weights, logits and the update stay fp32. Failure(Unsupported) where the device has it not.
     Precision precision = Precision::Fp32;
+    /// With ranks: batch-norm has the statistics of all ranks' (micro-)batches together, so N ranks compute what one rank
+    /// does with the whole batch.
+    bool syncBatchNorm = false;
     int microBatches = 1;             ///< a batch is computed in so many parts
     int batchSize = 64;               ///< the largest batch; smaller ones get programs of their own on first use
     std::vector<float> mean;          ///< per channel, of pixel / 255; subtracted on the device

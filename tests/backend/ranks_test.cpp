@@ -7,6 +7,7 @@
 #include "backend/train/network.h"
 #include "tests/support/test_environment.h"
 
+#include <cmath>
 #include <cstring>
 #include <functional>
 #include <thread>
@@ -52,6 +53,35 @@ Outcome oneRank(NetworkOptions options, int ranks)
     }
     out.state = network.state();
     return out;
+}
+
+/// The same samples as one batch, in one part.
+Outcome wholeBatch(NetworkOptions options, int samples)
+{
+    options.batchSize = samples;
+    Network network(options);
+    Outcome out;
+    for (int step = 0; step < kSteps; ++step)
+        out.losses.push_back(network.trainStep(sampleBatch(options.image, options.classes, samples, 50u + static_cast<unsigned>(step)).view(),
+                                               kRate, step).lossSum);
+    out.state = network.state();
+    return out;
+}
+
+/// How far two states are apart at most, in parts of the larger value of a tensor.
+double distance(const Outcome& a, const Outcome& b)
+{
+    double most = 0.0;
+    for (std::size_t t = 0; t < a.state.size(); ++t) {
+        double scale = 1e-3, apart = 0.0;
+        for (std::size_t i = 0; i < a.state[t].values.size(); ++i) {
+            const double x = double(a.state[t].values[i]), y = double(b.state[t].values[i]);
+            scale = std::max({scale, std::abs(x), std::abs(y)});
+            apart = std::max(apart, std::abs(x - y));
+        }
+        most = std::max(most, apart / scale);
+    }
+    return most;
 }
 
 /// `shares`: samples of each rank in every step.
@@ -145,6 +175,65 @@ private slots:
                                     {.bucketBytes = 10'000, .order = SumOrder::Ranks});
         for (const Outcome& rank : many)
             QCOMPARE(firstDifference(rank, one), QString());
+    }
+
+    /// Synchronised batch-norm: what one rank computes that has the whole batch, also where ranks have unequal parts or none.
+    void syncedNormsSeeTheWholeBatch_data()
+    {
+        QTest::addColumn<int>("device");
+        QTest::addColumn<QList<int>>("shares");
+        QTest::addColumn<bool>("overlap");
+        for (const DeviceKind device : {DeviceKind::Reference, DeviceKind::Cpu}) {
+            const char* on = device == DeviceKind::Cpu ? "cpu" : "reference";
+            QTest::addRow("2 ranks on %s", on) << int(device) << QList<int>{4, 4} << true;
+            QTest::addRow("3 ranks on %s", on) << int(device) << QList<int>{4, 4, 4} << true;
+            QTest::addRow("4 ranks on %s", on) << int(device) << QList<int>{4, 4, 4, 4} << true;
+            QTest::addRow("unequal on %s", on) << int(device) << QList<int>{1, 2, 4} << true;
+            QTest::addRow("one without samples on %s", on) << int(device) << QList<int>{3, 0, 4} << true;
+            QTest::addRow("sums afterwards on %s", on) << int(device) << QList<int>{0, 4, 3} << false;
+        }
+    }
+
+    void syncedNormsSeeTheWholeBatch()
+    {
+        QFETCH(int, device);
+        QFETCH(QList<int>, shares);
+        QFETCH(bool, overlap);
+        std::string reason;
+        if (!deviceAvailable(DeviceKind(device), &reason))
+            QSKIP(reason.c_str());
+        NetworkOptions options = optionsFor(Architecture::ResNet20V2, DeviceKind(device));
+        options.model.dropout = 0.0;
+        options.clipNorm = 0.0;
+        int samples = 0;
+        for (const int share : shares)
+            samples += share;
+        const Outcome whole = wholeBatch(options, samples);
+        const std::vector<int> parts(shares.begin(), shares.end());
+        const auto local = manyRanks(options, parts, {.bucketBytes = 10'000, .order = SumOrder::Ranks, .overlap = overlap});
+        options.syncBatchNorm = true;
+        const auto synced = manyRanks(options, parts, {.bucketBytes = 10'000, .order = SumOrder::Ranks, .overlap = overlap});
+        for (const Outcome& rank : synced) {
+            for (std::size_t step = 0; step < rank.losses.size(); ++step)
+                QVERIFY2(std::abs(rank.losses[step] - whole.losses[step]) < 2e-3 * whole.losses[step],
+                         qPrintable(QString("step %1: %2, %3").arg(step).arg(rank.losses[step]).arg(whole.losses[step])));
+            QVERIFY2(distance(rank, whole) < 2e-2, qPrintable(QString::number(distance(rank, whole))));
+            QCOMPARE(firstDifference(rank, synced.front()), QString());
+        }
+        QVERIFY(distance(local.front(), whole) > 5 * distance(synced.front(), whole)); // without it they differ
+    }
+
+    /// Ranks may have different numbers of micro-batches: those without one still take part.
+    void syncedNormsAndMicroBatches()
+    {
+        NetworkOptions options = optionsFor(Architecture::ResNet20V2, DeviceKind::Reference);
+        options.model.dropout = 0.0;
+        options.microBatches = 4;
+        options.syncBatchNorm = true;
+        const auto many = manyRanks(options, {4, 1, 0}, {.bucketBytes = 10'000, .order = SumOrder::Ranks});
+        for (const Outcome& rank : many)
+            QCOMPARE(firstDifference(rank, many.front()), QString());
+        QVERIFY(std::isfinite(many.front().losses.back()));
     }
 
     void unequalPartsCountForWhatTheyAre()
