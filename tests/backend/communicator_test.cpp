@@ -5,6 +5,7 @@
 #include "backend/distributed/gradient_reducer.h"
 #include "backend/distributed/local_communicator.h"
 #include "backend/distributed/mpi_module.h"
+#include "backend/distributed/nccl_module.h"
 #include "backend/ops/bfloat16.h"
 #include "tests/support/test_environment.h"
 
@@ -277,6 +278,40 @@ private slots:
         QVERIFY(mpi.waitForFinished(100'000));
         const QByteArray said = mpi.readAll();
         QVERIFY2(mpi.exitCode() == 0 && said.contains("kept by " + QByteArray::number(ranks) + " ranks over Open MPI"), said);
+    }
+
+    /// One rank has NCCL's own sums; two on one GPU, which NCCL refuses, meet in host memory.
+    void keepsTheContractOverNccl_data()
+    {
+        QTest::addColumn<int>("clause");
+        QTest::addColumn<int>("ranks");
+        for (int clause = 0; clause < int(std::size(kContract)); ++clause)
+            for (const int ranks : {1, 2})
+                QTest::addRow("%s, %d ranks", kContract[clause].name, ranks) << clause << ranks;
+    }
+
+    void keepsTheContractOverNccl()
+    {
+        QFETCH(int, clause);
+        QFETCH(int, ranks);
+        std::string reason;
+        if (ncclGpus(reason) == 0)
+            QSKIP(("No sums over NCCL: " + reason).c_str());
+        std::vector<std::string> errors(static_cast<std::size_t>(ranks));
+        const std::shared_ptr<SharedGroup> group = SharedGroup::create(ranks);
+        std::vector<std::thread> threads;
+        for (int r = 0; r < ranks; ++r)
+            threads.emplace_back([&, r] {
+                try {
+                    const auto all = joinNccl(makeLocalCommunicator(group, r, 20.0), 20.0);
+                    kContract[clause].keep(*all);
+                } catch (const Failure& failure) {
+                    errors[static_cast<std::size_t>(r)] = failure.error().text();
+                }
+            });
+        for (std::thread& thread : threads)
+            thread.join();
+        QCOMPARE(allOf(errors), QString());
     }
 
     void barriersHold()

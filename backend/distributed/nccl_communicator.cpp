@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0
+// The module trainyard-nccl.so.
+#include "backend/base/clock.h"
+#include "backend/base/error.h"
+#include "backend/distributed/nccl_module.h"
+
+#include <cuda_runtime_api.h>
+#include <nccl.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstring>
+#include <thread>
+
+namespace trainyard {
+namespace {
+
+constexpr std::size_t kStaged = std::size_t{4} << 20; ///< floats that are copied to host memory at once
+
+void check(cudaError_t code, const char* what)
+{
+    if (code != cudaSuccess)
+        throw Failure(ErrorKind::Device, what, "on the GPU", cudaGetErrorString(code), "Look at nvidia-smi.", code);
+}
+
+void check(ncclResult_t code, const char* what)
+{
+    if (code != ncclSuccess && code != ncclInProgress)
+        throw Failure(ErrorKind::Transport, what, "over NCCL", ncclGetErrorString(code),
+                      "Set NCCL_DEBUG=INFO to see what NCCL says.", code);
+}
+
+bool onGpu(const void* address)
+{
+    cudaPointerAttributes about{};
+    return cudaPointerGetAttributes(&about, address) == cudaSuccess
+        && (about.type == cudaMemoryTypeDevice || about.type == cudaMemoryTypeManaged);
+}
+
+struct FreeGpu {
+    void operator()(void* memory) const { cudaFree(memory); }
+};
+struct FreeHost {
+    void operator()(void* memory) const { cudaFreeHost(memory); }
+};
+
+class NcclCommunicator final : public Communicator {
+public:
+    NcclCommunicator(std::unique_ptr<Communicator> ranks, double patience) : m_ranks(std::move(ranks)), m_patience(patience)
+    {
+        check(cudaGetDevice(&m_device), "choose a GPU");
+        check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), "make a stream");
+        if (everyoneHasAGpuOfItsOwn())
+            joinComm();
+    }
+
+    ~NcclCommunicator() override
+    {
+        if (m_factor)
+            ncclRedOpDestroy(m_premultiplied, m_comm);
+        if (m_comm)
+            m_broken ? ncclCommAbort(m_comm) : ncclCommDestroy(m_comm);
+        cudaStreamDestroy(m_stream);
+    }
+
+    int rank() const override { return m_ranks->rank(); }
+    int size() const override { return m_ranks->size(); }
+    std::string description() const override
+    {
+        return m_ranks->description() + (m_comm ? ", sums over NCCL" : ", which share GPUs: sums in host memory");
+    }
+    void barrier() override { m_ranks->barrier(); }
+    void send(int to, int tag, std::span<const std::byte> bytes) override { m_ranks->send(to, tag, bytes); }
+    std::optional<RankMessage> receive(int from, double seconds) override { return m_ranks->receive(from, seconds); }
+    void fail(const std::string& lastWords) noexcept override { m_ranks->fail(lastWords); }
+    bool failEndsAll() const override { return m_ranks->failEndsAll(); }
+
+    void allGather(std::span<const std::byte> mine, std::span<std::byte> all) override { m_ranks->allGather(mine, all); }
+
+    void broadcast(std::span<std::byte> bytes, int root) override
+    {
+        if (bytes.empty() || !onGpu(bytes.data())) {
+            m_ranks->broadcast(bytes, root);
+            return;
+        }
+        begin();
+        for (std::size_t at = 0; at < bytes.size(); at += kStaged * sizeof(float)) {
+            const std::size_t count = std::min(kStaged * sizeof(float), bytes.size() - at);
+            const std::span<std::byte> staged(reinterpret_cast<std::byte*>(host()), count);
+            check(cudaMemcpy(staged.data(), bytes.data() + at, count, cudaMemcpyDefault), "copy from the GPU");
+            m_ranks->broadcast(staged, root);
+            check(cudaMemcpy(bytes.data() + at, staged.data(), count, cudaMemcpyDefault), "copy to the GPU");
+        }
+    }
+
+    void sum(std::span<float> values, float factor, SumOrder order) override
+    {
+        if (values.empty())
+            return;
+        begin();
+        if (!m_comm || order == SumOrder::Ranks) {
+            inHostMemory(values, [&](std::span<float> part) { m_ranks->sum(part, factor, order); });
+            return;
+        }
+        if (onGpu(values.data())) {
+            sumOnGpu(values.data(), values.size(), factor);
+            return;
+        }
+        for (std::size_t at = 0; at < values.size(); at += kStaged) {
+            const std::span<float> part = values.subspan(at, std::min(kStaged, values.size() - at));
+            check(cudaMemcpyAsync(gpu(), part.data(), part.size_bytes(), cudaMemcpyDefault, m_stream), "copy to the GPU");
+            sumOnGpu(gpu(), part.size(), factor);
+            check(cudaMemcpy(part.data(), gpu(), part.size_bytes(), cudaMemcpyDefault), "copy from the GPU");
+        }
+    }
+
+    void sumRounded(std::span<float> values, float factor) override
+    {
+        if (values.empty())
+            return;
+        begin();
+        inHostMemory(values, [&](std::span<float> part) { m_ranks->sumRounded(part, factor); });
+    }
+
+private:
+    /// Calls come from several threads one after another; the device belongs to a thread.
+    void begin()
+    {
+        if (m_broken)
+            throw Failure(ErrorKind::Transport, "go on", "over NCCL", "an earlier sum has failed");
+        check(cudaSetDevice(m_device), "choose a GPU");
+        check(cudaDeviceSynchronize(), "wait for the GPU");
+    }
+
+    /// NCCL refuses two ranks on one GPU. Collective.
+    bool everyoneHasAGpuOfItsOwn()
+    {
+        std::array<char, 96> mine{}; // the card's own number: bus numbers repeat on other machines
+        cudaDeviceProp about{};
+        check(cudaGetDeviceProperties(&about, m_device), "ask the GPU");
+        std::memcpy(mine.data(), about.uuid.bytes, sizeof about.uuid.bytes);
+        std::vector<std::array<char, 96>> all(static_cast<std::size_t>(size()));
+        m_ranks->allGather(std::as_bytes(std::span(mine)), std::as_writable_bytes(std::span(all)));
+        std::sort(all.begin(), all.end());
+        return std::adjacent_find(all.begin(), all.end()) == all.end();
+    }
+
+    void joinComm()
+    {
+        ncclUniqueId id{};
+        if (rank() == 0)
+            check(ncclGetUniqueId(&id), "begin");
+        m_ranks->broadcast(std::as_writable_bytes(std::span(&id, 1)), 0);
+        ncclConfig_t config = NCCL_CONFIG_INITIALIZER;
+        config.blocking = 0; // so that a rank that never comes can be given up
+        check(ncclCommInitRankConfig(&m_comm, size(), id, rank(), &config), "join");
+        waitFor("join", [this] { return commState() == ncclSuccess; });
+    }
+
+    ncclResult_t commState()
+    {
+        ncclResult_t state = ncclSuccess;
+        check(ncclCommGetAsyncError(m_comm, &state), "ask");
+        check(state, "sum");
+        return state;
+    }
+
+    /// Until `done` says so. Errors and the end of patience leave the communicator broken.
+    template <typename Done>
+    void waitFor(const char* what, Done&& done)
+    {
+        const double begin = steadyTime();
+        try {
+            while (!done()) {
+                const double waited = steadyTime() - begin;
+                if (waited > m_patience)
+                    throw Failure(ErrorKind::Transport, what, "over NCCL",
+                                  "another rank has not answered for " + std::to_string(static_cast<int>(m_patience)) + " s");
+                if (waited > 0.002)
+                    std::this_thread::sleep_for(std::chrono::microseconds(50));
+            }
+        } catch (...) {
+            m_broken = true;
+            throw;
+        }
+    }
+
+    void sumOnGpu(float* values, std::size_t length, float factor)
+    {
+        ncclRedOp_t operation = ncclSum;
+        if (factor != 1.0f) {
+            if (!m_factor || *m_factor != factor) {
+                if (m_factor)
+                    check(ncclRedOpDestroy(m_premultiplied, m_comm), "sum");
+                m_factor.reset();
+                float own = factor; // read at once
+                check(ncclRedOpCreatePreMulSum(&m_premultiplied, &own, ncclFloat32, ncclScalarHostImmediate, m_comm), "sum");
+                m_factor = factor;
+            }
+            operation = m_premultiplied;
+        }
+        check(ncclAllReduce(values, values, length, ncclFloat32, operation, m_comm, m_stream), "sum");
+        waitFor("sum", [this] { return commState() == ncclSuccess; });
+        waitFor("sum", [this] {
+            const cudaError_t code = cudaStreamQuery(m_stream);
+            if (code != cudaErrorNotReady)
+                check(code, "sum");
+            else
+                commState(); // another rank's failure
+            return code == cudaSuccess;
+        });
+    }
+
+    template <typename Work>
+    void inHostMemory(std::span<float> values, Work&& work)
+    {
+        if (!onGpu(values.data())) {
+            work(values);
+            return;
+        }
+        for (std::size_t at = 0; at < values.size(); at += kStaged) {
+            const std::size_t count = std::min(kStaged, values.size() - at);
+            check(cudaMemcpy(host(), values.data() + at, count * sizeof(float), cudaMemcpyDefault), "copy from the GPU");
+            work(std::span(host(), count));
+            check(cudaMemcpy(values.data() + at, host(), count * sizeof(float), cudaMemcpyDefault), "copy to the GPU");
+        }
+    }
+
+    float* host()
+    {
+        if (!m_host) {
+            void* memory = nullptr;
+            check(cudaMallocHost(&memory, kStaged * sizeof(float)), "get memory");
+            m_host.reset(memory);
+        }
+        return static_cast<float*>(m_host.get());
+    }
+
+    float* gpu()
+    {
+        if (!m_gpu) {
+            void* memory = nullptr;
+            check(cudaMalloc(&memory, kStaged * sizeof(float)), "get memory");
+            m_gpu.reset(memory);
+        }
+        return static_cast<float*>(m_gpu.get());
+    }
+
+    const std::unique_ptr<Communicator> m_ranks;
+    const double m_patience;
+    int m_device = 0;
+    cudaStream_t m_stream = nullptr;
+    ncclComm_t m_comm = nullptr; ///< null: ranks share GPUs
+    bool m_broken = false;
+    std::optional<float> m_factor; ///< m_premultiplied's
+    ncclRedOp_t m_premultiplied = ncclSum;
+    std::unique_ptr<void, FreeHost> m_host;
+    std::unique_ptr<void, FreeGpu> m_gpu;
+};
+
+int gpus()
+{
+    int count = 0;
+    return cudaGetDeviceCount(&count) == cudaSuccess ? count : 0;
+}
+
+std::unique_ptr<Communicator> join(std::unique_ptr<Communicator> ranks, double patience)
+{
+    if (gpus() == 0)
+        throw Failure(ErrorKind::Unsupported, "use", "NCCL", "there is no GPU, or no driver", "Train on the device “cpu”.");
+    return std::make_unique<NcclCommunicator>(std::move(ranks), patience);
+}
+
+constexpr NcclModule kModule{kNcclModuleAbi, join, gpus};
+
+} // namespace
+} // namespace trainyard
+
+extern "C" __attribute__((visibility("default"))) const trainyard::NcclModule* trainyardNcclModule()
+{
+    return &trainyard::kModule;
+}

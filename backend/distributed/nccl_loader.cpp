@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/distributed/nccl_module.h"
+
+#include "backend/base/error.h"
+#include "backend/base/module_file.h"
+
+namespace trainyard {
+namespace {
+
+constexpr ModuleFile kModule{"sums over NCCL", "trainyard-nccl.so", kNcclModuleSymbol,
+                             "Build the engine where the CUDA toolkit and NCCL's headers are installed.",
+                             "Install NCCL (libnccl2) and the CUDA run-time library."};
+
+const NcclModule& module()
+{
+    const NcclModule* found = reinterpret_cast<NcclModuleEntry>(moduleFunction(kModule))();
+    if (found->abi != kNcclModuleAbi)
+        throwForeignModule(kModule);
+    return *found;
+}
+
+} // namespace
+
+std::unique_ptr<Communicator> joinNccl(std::unique_ptr<Communicator> ranks, double patience)
+{
+    return module().join(std::move(ranks), patience);
+}
+
+int ncclGpus(std::string& reason)
+{
+    try {
+        const int count = module().gpus();
+        if (count == 0)
+            reason = "there is no GPU, or no driver";
+        return count;
+    } catch (const Failure& failure) {
+        reason = failure.error().reason;
+        return 0;
+    }
+}
+
+} // namespace trainyard
