@@ -26,19 +26,19 @@ void drawTowards(std::span<float> mine, std::span<const float> other, float alph
 
 void EnergyMatching::centre(std::span<const float> now)
 {
-    m_moved.assign(now.size(), 0.0f);
-    for (std::size_t i = 0; i < m_before.size(); ++i)
-        m_moved[i] = std::abs(now[i] - m_before[i]);
-    m_before.assign(now.begin(), now.end());
+    m_state.moved.assign(now.size(), 0.0f);
+    for (std::size_t i = 0; i < m_state.before.size(); ++i)
+        m_state.moved[i] = std::abs(now[i] - m_state.before[i]);
+    m_state.before.assign(now.begin(), now.end());
 }
 
 void EnergyMatching::match(std::span<float> update)
 {
-    m_proxy.resize(update.size(), 0.0f);
+    m_state.proxy.resize(update.size(), 0.0f);
     for (std::size_t i = 0; i < update.size(); ++i) {
-        m_proxy[i] = m_momentum * m_proxy[i] + update[i];
-        const float moved = m_moved.empty() ? 0.0f : m_moved[i];
-        const float scale = (m_kappa * std::abs(m_proxy[i]) - moved) / std::abs(update[i] + kEpsilon);
+        m_state.proxy[i] = m_momentum * m_state.proxy[i] + update[i];
+        const float moved = m_state.moved.empty() ? 0.0f : m_state.moved[i];
+        const float scale = (m_kappa * std::abs(m_state.proxy[i]) - moved) / std::abs(update[i] + kEpsilon);
         update[i] *= std::clamp(scale, 0.0f, kLargest);
     }
 }

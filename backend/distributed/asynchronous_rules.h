@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace trainyard {
@@ -30,12 +31,19 @@ public:
     /// Δ becomes π Δ.
     void match(std::span<float> update);
 
+    /// All that decides how it goes on; vectors are empty where there has been no update or answer yet.
+    struct State {
+        std::vector<float> proxy;
+        std::vector<float> before; ///< the centre of the last answer
+        std::vector<float> moved;  ///< |c − c′|
+    };
+    const State& state() const { return m_state; }
+    void setState(State state) { m_state = std::move(state); }
+
 private:
     const float m_kappa;
     const float m_momentum;
-    std::vector<float> m_proxy;
-    std::vector<float> m_before; ///< the centre of the last answer
-    std::vector<float> m_moved;  ///< |c − c′|
+    State m_state;
 };
 
 } // namespace trainyard

@@ -21,6 +21,8 @@ public:
     /// Throws Failure(Internal) when the worker does not have them.
     void done(int worker, std::span<const std::int64_t> batches);
 
+    /// The next fresh one.
+    std::int64_t next() const { return m_next; }
     bool allDealt() const { return m_first.empty() && m_next >= m_end; }
     /// Whether a worker has batches that are not done.
     bool holds(int worker) const;

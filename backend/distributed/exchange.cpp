@@ -14,7 +14,7 @@ static_assert(std::is_trivially_copyable_v<WorkerReport> && sizeof(WorkerReport)
 
 /// Numbers and lengths of the lists, then the lists, each begun at a multiple of 8 bytes.
 struct Head {
-    std::int64_t numbers[3] = {};
+    std::int64_t numbers[7] = {};
     std::int64_t lengths[4] = {};
 };
 
@@ -82,13 +82,13 @@ private:
 
 std::vector<std::byte> packed(const Exchange& exchange)
 {
-    return pack({{exchange.version, exchange.last, 0}, {}}, exchange.reports, exchange.done, exchange.values,
+    return pack({{exchange.version, exchange.last}, {}}, exchange.reports, exchange.done, exchange.values,
                 exchange.statistics);
 }
 
 std::vector<std::byte> packed(const Answer& answer)
 {
-    return pack({{answer.version, answer.leave, answer.allDealt}, {}}, answer.dealt, answer.values, answer.statistics);
+    return pack({{answer.version, answer.leave, answer.allDealt, answer.traceFirst, answer.traceSteps, answer.traceMegabytes, answer.savedStep}, {}}, answer.dealt, answer.values, answer.statistics);
 }
 
 Exchange exchangeIn(const RankMessage& message)
@@ -106,7 +106,7 @@ Exchange exchangeIn(const RankMessage& message)
 Answer answerIn(const RankMessage& message)
 {
     Reader reader(message, kAnswerTag);
-    Answer answer{reader.number(0), reader.number(1), reader.number(2), {}, {}, {}};
+    Answer answer{reader.number(0), reader.number(1), reader.number(2), reader.number(3), reader.number(4), reader.number(5), reader.number(6), {}, {}, {}};
     answer.dealt = reader.list<std::int64_t>();
     answer.values = reader.list<float>();
     answer.statistics = reader.list<float>();

@@ -18,9 +18,17 @@ struct WorkerReport {
     double compute = 0.0;       ///< of them
     double inputWait = 0.0;
     double exchangeWait = 0.0;  ///< sending, and waiting for the answer: of the exchange before
+    double processorSeconds = 0.0; ///< of all its processes, in that time
+    double memory = 0.0;        ///< resident bytes of all its processes
 };
 
 enum ExchangeTag { kExchangeTag = 1, kAnswerTag = 2, kHurryTag = 3, kEndTag = 4 };
+
+/// What the top master says last of all.
+struct RunEnd {
+    std::int64_t code = 0; ///< exit code
+    std::int64_t step = 0; ///< where training stood
+};
 
 /// From a worker or a lower master to its master. Spans belong to the sender, or to the message that was read.
 struct Exchange {
@@ -37,6 +45,10 @@ struct Answer {
     std::int64_t version = 0;
     std::int64_t leave = 0;                 ///< 1: nothing is left to do
     std::int64_t allDealt = 0;              ///< 1: no more batches will come
+    std::int64_t traceFirst = 0;            ///< of the run's batches, counted from 1, …
+    std::int64_t traceSteps = 0;            ///< … so many are to be traced, by whom they are dealt to; 0 = none
+    std::int64_t traceMegabytes = 0;
+    std::int64_t savedStep = -1;            ///< ≥ 0: the master has saved a checkpoint of this step since the last answer
     std::span<const std::int64_t> dealt;    ///< the next batches
     std::span<const float> values;          ///< the master's weights
     std::span<const float> statistics;

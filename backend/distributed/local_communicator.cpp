@@ -5,9 +5,14 @@
 #include "backend/base/error.h"
 #include "backend/distributed/message_rings.h"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <cstring>
+#include <fstream>
+#include <sstream>
 
 namespace trainyard {
 namespace {
@@ -28,6 +33,25 @@ void added(float* to, const float* from, std::int64_t length)
         to[i] += from[i];
 }
 
+/// " (process 4711 is stopped)" of a process of this machine, as far as the system tells.
+std::string whatItDoes(int process)
+{
+    std::ifstream file("/proc/" + std::to_string(process) + "/stat");
+    std::string line;
+    if (process <= 0 || !std::getline(file, line) || line.rfind(')') == std::string::npos)
+        return {};
+    std::istringstream rest(line.substr(line.rfind(')') + 1));
+    char state = ' ';
+    rest >> state;
+    const char* text = state == 'T' || state == 't' ? "is stopped"
+        : state == 'D' ? "waits for a disk or a network file system"
+        : state == 'R' ? "computes"
+        : state == 'S' ? "sleeps"
+        : state == 'Z' ? "has ended"
+                       : "hangs";
+    return " (process " + std::to_string(process) + " " + text + ")";
+}
+
 class LocalCommunicator final : public Communicator {
 public:
     LocalCommunicator(std::shared_ptr<SharedGroup> group, int rank, double patience)
@@ -41,6 +65,7 @@ public:
         if (!me().state.compare_exchange_strong(absent, static_cast<std::uint32_t>(RankState::Here)))
             throw Failure(ErrorKind::Busy, "join", "the other ranks as rank " + std::to_string(rank),
                           "that rank has been taken");
+        me().process = ::getpid();
         m_chunk = me().copied.value.load();
     }
 
@@ -257,7 +282,7 @@ private:
         if (steadyTime() - waitingSince > m_patience)
             throw Failure(ErrorKind::Transport, "go on", "together",
                           "rank " + std::to_string(whose) + " has not answered for "
-                              + std::to_string(static_cast<int>(m_patience)) + " s");
+                              + std::to_string(static_cast<int>(m_patience)) + " s" + whatItDoes(m_group->rank(whose).process));
     }
 
     void write(int to, MessageWriter writer)
@@ -302,6 +327,13 @@ private:
 };
 
 } // namespace
+
+double rankPatience()
+{
+    const char* text = std::getenv("TRAINYARD_RANK_PATIENCE");
+    const double seconds = text ? std::atof(text) : 0.0;
+    return seconds > 0.0 ? seconds : 300.0;
+}
 
 std::unique_ptr<Communicator> makeLocalCommunicator(std::shared_ptr<SharedGroup> group, int rank, double patience)
 {

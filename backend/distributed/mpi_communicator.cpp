@@ -7,9 +7,13 @@
 #include <mpi.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
+#include <condition_variable>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
+#include <mutex>
 #include <thread>
 
 namespace trainyard {
@@ -59,9 +63,70 @@ struct Slices {
     std::vector<int> received, places; ///< of this rank's slice, from each rank
 };
 
+/// Ends the process when a call of MPI takes too long: those calls wait for ever, and cannot be interrupted.
+class StallWatch {
+public:
+    StallWatch(int rank, double patience, MpiStall stalled)
+        : m_rank(rank), m_patience(patience), m_stalled(std::move(stalled)), m_thread([this] { work(); })
+    {
+    }
+    ~StallWatch()
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_end = true;
+        }
+        m_changed.notify_all();
+        m_thread.join();
+    }
+
+    /// A call of MPI that waits for others, while this lives.
+    class Wait {
+    public:
+        Wait(StallWatch& watch, const char* what) : m_watch(watch)
+        {
+            m_watch.m_what = what;
+            m_watch.m_since = steadyTime();
+        }
+        ~Wait() { m_watch.m_since = 0.0; }
+        Wait(const Wait&) = delete;
+        Wait& operator=(const Wait&) = delete;
+
+    private:
+        StallWatch& m_watch;
+    };
+
+private:
+    void work()
+    {
+        std::unique_lock lock(m_mutex);
+        while (!m_changed.wait_for(lock, std::chrono::milliseconds(250), [this] { return m_end; })) {
+            const double since = m_since;
+            if (since == 0.0 || steadyTime() - since < m_patience)
+                continue;
+            const std::string words = std::string("another rank has not answered for ") + std::to_string(static_cast<int>(m_patience))
+                + " s, while this one would " + m_what.load();
+            const int code = m_stalled(words);
+            std::fprintf(stderr, "Rank %d gives up: %s.\n", m_rank, words.c_str());
+            std::fflush(nullptr);
+            std::_Exit(code == 0 ? 1 : code); // MPI's launcher ends the others; MPI_Abort would wait for the call under way
+        }
+    }
+
+    const int m_rank;
+    const double m_patience;
+    const MpiStall m_stalled;
+    std::atomic<double> m_since{0.0}; ///< 0: no call is under way
+    std::atomic<const char*> m_what{""};
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    bool m_end = false;
+    std::thread m_thread;
+};
+
 class MpiCommunicator final : public Communicator {
 public:
-    MpiCommunicator()
+    MpiCommunicator(double patience, MpiStall stalled)
     {
         int provided = MPI_THREAD_SINGLE;
         if (MPI_Init_thread(nullptr, nullptr, MPI_THREAD_SERIALIZED, &provided) != MPI_SUCCESS
@@ -72,18 +137,28 @@ public:
         MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
         MPI_Comm_rank(MPI_COMM_WORLD, &m_rank);
         MPI_Comm_size(MPI_COMM_WORLD, &m_size);
+        m_watch = std::make_unique<StallWatch>(m_rank, patience, std::move(stalled));
     }
 
-    ~MpiCommunicator() override { MPI_Finalize(); }
+    ~MpiCommunicator() override
+    {
+        m_watch.reset(); // at the end each waits for the others as long as it takes
+        MPI_Finalize();
+    }
 
     int rank() const override { return m_rank; }
     int size() const override { return m_size; }
     std::string description() const override { return std::to_string(m_size) + " ranks over " + libraryName(); }
 
-    void barrier() override { check(MPI_Barrier(MPI_COMM_WORLD), "wait for all ranks"); }
+    void barrier() override
+    {
+        const StallWatch::Wait wait(*m_watch, "wait for all ranks");
+        check(MPI_Barrier(MPI_COMM_WORLD), "wait for all ranks");
+    }
 
     void broadcast(std::span<std::byte> bytes, int root) override
     {
+        const StallWatch::Wait wait(*m_watch, "broadcast");
         for (std::size_t at = 0; at < bytes.size(); at += kMostBytes)
             check(MPI_Bcast(bytes.data() + at, static_cast<int>(std::min(kMostBytes, bytes.size() - at)), MPI_BYTE, root,
                             MPI_COMM_WORLD),
@@ -92,6 +167,7 @@ public:
 
     void sum(std::span<float> values, float factor, SumOrder order) override
     {
+        const StallWatch::Wait wait(*m_watch, "sum");
         const std::size_t most = order == SumOrder::Any ? kChunk : std::size_t{kOrderedChunk};
         for (std::size_t at = 0; at < values.size(); at += most) {
             const std::span<float> part = values.subspan(at, std::min(most, values.size() - at));
@@ -109,6 +185,7 @@ public:
 
     void allGather(std::span<const std::byte> mine, std::span<std::byte> all) override
     {
+        const StallWatch::Wait wait(*m_watch, "gather");
         if (mine.size() > kMostBytes)
             throw Failure(ErrorKind::Internal, "gather", "over MPI", "there are too many bytes");
         check(MPI_Allgather(mine.data(), static_cast<int>(mine.size()), MPI_BYTE, all.data(),
@@ -119,6 +196,7 @@ public:
     /// A message is its length, then its bytes, under one tag; MPI keeps both in order.
     void send(int to, int tag, std::span<const std::byte> bytes) override
     {
+        const StallWatch::Wait wait(*m_watch, "send");
         const auto length = static_cast<std::uint64_t>(bytes.size());
         check(MPI_Send(&length, sizeof length, MPI_BYTE, to, tag, MPI_COMM_WORLD), "send");
         for (std::size_t at = 0; at < bytes.size(); at += kMostBytes)
@@ -164,6 +242,7 @@ public:
 
     void sumRounded(std::span<float> values, float factor) override
     {
+        const StallWatch::Wait wait(*m_watch, "sum");
         for (std::size_t at = 0; at < values.size(); at += kOrderedChunk)
             sumRoundedPart(values.subspan(at, std::min<std::size_t>(kOrderedChunk, values.size() - at)), factor);
     }
@@ -213,11 +292,15 @@ private:
 
     int m_rank = 0;
     int m_size = 1;
+    std::unique_ptr<StallWatch> m_watch;
     std::vector<float> m_terms;
     std::vector<Bfloat16> m_halves, m_halfTerms;
 };
 
-std::unique_ptr<Communicator> join() { return std::make_unique<MpiCommunicator>(); }
+std::unique_ptr<Communicator> join(double patience, MpiStall stalled)
+{
+    return std::make_unique<MpiCommunicator>(patience, std::move(stalled));
+}
 
 constexpr MpiModule kModule{kMpiModuleAbi, join};
 

@@ -2,9 +2,11 @@
 #include "backend/distributed/mpi_module.h"
 
 #include "backend/base/module_file.h"
+#include "backend/distributed/local_communicator.h"
 
 #include <cstdlib>
 #include <cstring>
+#include <mutex>
 
 namespace trainyard {
 namespace {
@@ -12,6 +14,15 @@ namespace {
 constexpr ModuleFile kModule{"ranks over MPI", "trainyard-mpi.so", kMpiModuleSymbol,
                              "Build the engine where Open MPI's headers are installed (libopenmpi-dev).",
                              "Install Open MPI (openmpi-bin), or load its environment module."};
+
+std::mutex g_mutex;
+MpiStall g_stalled;
+
+int stalled(const std::string& words)
+{
+    const std::lock_guard lock(g_mutex);
+    return g_stalled ? g_stalled(words) : 1;
+}
 
 bool aboveOne(const char* variable)
 {
@@ -34,7 +45,13 @@ std::unique_ptr<Communicator> joinMpi()
     const MpiModule* module = entry();
     if (module->abi != kMpiModuleAbi)
         throwForeignModule(kModule);
-    return module->join();
+    return module->join(rankPatience(), stalled);
+}
+
+void onMpiStall(MpiStall what)
+{
+    const std::lock_guard lock(g_mutex);
+    g_stalled = std::move(what);
 }
 
 } // namespace trainyard

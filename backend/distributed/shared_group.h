@@ -30,6 +30,7 @@ struct RankArea {
     SharedCounter copied, reduced, taken;  ///< chunks of sums and broadcasts, see LocalCommunicator
     SharedCounter inbox;                   ///< changes with every message for it and all room made for its own
     std::atomic<std::uint32_t> state{0};   ///< RankState
+    std::atomic<std::int32_t> process{0};  ///< id; 0 = not known
     char lastWords[500] = {};              ///< written before the state becomes Failed
 };
 

@@ -2,13 +2,17 @@
 #include "backend/base/error.h"
 #include "backend/distributed/local_communicator.h"
 #include "backend/distributed/mpi_module.h"
+#include "backend/distributed/nccl_module.h"
 #include "backend/engine/command.h"
+#include "backend/engine/rank_devices.h"
 #include "backend/engine/rank_launcher.h"
 #include "backend/protocol/rank_layout.h"
 #include "backend/protocol/run_directory.h"
 #include "backend/train/run_requests.h"
 #include "backend/train/run_training.h"
 
+#include <algorithm>
+#include <cstdlib>
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,24 +28,39 @@ struct RunArguments {
 };
 
 /// Nothing where the spec cannot be read: training says what is wrong with it.
-std::optional<RankLayout> layoutOf(const std::string& directory)
+std::optional<RunSpec> specOf(const std::string& directory)
 {
     try {
-        return rankLayout(RunDirectory(directory).readSpec());
+        return RunDirectory(directory).readSpec();
     } catch (const Failure&) {
         return std::nullopt;
     }
 }
 
+/// On GPUs gradients are summed where they lie.
+std::unique_ptr<Communicator> onItsDevice(std::unique_ptr<Communicator> ranks, const std::optional<RunSpec>& spec)
+{
+    return spec && isOnGpus(*spec) ? joinNccl(std::move(ranks), rankPatience()) : std::move(ranks);
+}
+
 int runAsMpiRank(const RunArguments& arguments)
 {
     RunRequests::begin(); // before MPI starts threads
-    RankGroup ranks(joinMpi());
-    if (const auto wanted = layoutOf(arguments.directory); wanted && wanted->worldSize() != ranks.size())
-        throw Failure(ErrorKind::BadInput, "train", arguments.directory,
-                      "its spec asks for " + processesText(*wanted) + ", and MPI has started " + std::to_string(ranks.size()),
-                      "Start as many: mpirun -n " + std::to_string(wanted->worldSize())
-                          + (wanted->hasMaster ? ", the spec's resources.ranks and the masters." : ", the spec's resources.ranks."));
+    std::unique_ptr<Communicator> world = joinMpi();
+    const std::optional<RunSpec> spec = specOf(arguments.directory);
+    if (spec) {
+        const RankLayout wanted = rankLayout(*spec);
+        if (wanted.worldSize() != world->size())
+            throw Failure(ErrorKind::BadInput, "train", arguments.directory,
+                          "its spec asks for " + processesText(wanted) + ", and MPI has started " + std::to_string(world->size()),
+                          "Start as many: mpirun -n " + std::to_string(wanted.worldSize())
+                              + (wanted.hasMaster ? ", the spec's resources.ranks and the masters." : ", the spec's resources.ranks."));
+        const int local = std::max(localRank(), 0);
+        const std::string gpu = gpuOfRank(wanted, world->rank(), world->rank() - local, usableGpus(*spec));
+        if (!gpu.empty())
+            ::setenv("CUDA_VISIBLE_DEVICES", gpu.c_str(), 1); // before the device is made
+    }
+    RankGroup ranks(onItsDevice(std::move(world), spec));
     return static_cast<int>(runTraining(arguments.directory, ranks));
 }
 
@@ -49,13 +68,14 @@ int run(const RunArguments& arguments)
 {
     if (arguments.rank >= 0) {
         RunRequests::begin();
-        RankGroup ranks(makeLocalCommunicator(SharedGroup::open(FileDescriptor(arguments.rankMemory)), arguments.rank));
+        RankGroup ranks(onItsDevice(makeLocalCommunicator(SharedGroup::open(FileDescriptor(arguments.rankMemory)), arguments.rank),
+                                    specOf(arguments.directory)));
         return static_cast<int>(runTraining(arguments.directory, ranks));
     }
     if (startedByMpi())
         return runAsMpiRank(arguments);
-    if (const auto layout = layoutOf(arguments.directory); layout && layout->worldSize() > 1)
-        return launchRanks(arguments.directory, *layout);
+    if (const std::optional<RunSpec> spec = specOf(arguments.directory); spec && rankLayout(*spec).worldSize() > 1)
+        return launchRanks(arguments.directory, rankLayout(*spec), usableGpus(*spec));
     return static_cast<int>(runTraining(arguments.directory));
 }
 
@@ -76,6 +96,8 @@ CommandAction addRunCommand(CLI::App& command)
                    "asynchronous distribution.mode the masters besides; under mpirun or srun those that it has started.\n"
                    "Ends after a checkpoint on SIGTERM, SIGINT, SIGHUP or a stop request in control.json (exit code 3);\n"
                    "writes a checkpoint on SIGUSR1, and stops then too where TRAINYARD_STOP_ON_USR1 is set.\n"
+                   "Ranks wait 300 s for one that does not answer, or TRAINYARD_RANK_PATIENCE seconds, then end with its last words.\n"
+                   "On GPUs each rank has one, in turn, of those that CUDA_VISIBLE_DEVICES or the spec names, else of all.\n"
                    "Exit code 0: training is complete.");
     return [arguments] { return run(*arguments); };
 }

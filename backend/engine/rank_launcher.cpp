@@ -5,6 +5,7 @@
 #include "backend/base/error.h"
 #include "backend/base/signal_watch.h"
 #include "backend/distributed/shared_group.h"
+#include "backend/engine/rank_devices.h"
 #include "backend/protocol/exit_code.h"
 
 #include <fcntl.h>
@@ -17,7 +18,9 @@
 #include <chrono>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
+#include <fstream>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -63,6 +66,16 @@ std::string howItEnded(int status)
     return "it ended with code " + std::to_string(WEXITSTATUS(status));
 }
 
+/// A process that is stopped obeys nothing but SIGKILL.
+bool isStopped(pid_t pid)
+{
+    std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
+    std::string line;
+    std::getline(file, line);
+    const std::size_t end = line.rfind(')');
+    return end != std::string::npos && end + 2 < line.size() && line[end + 2] == 'T';
+}
+
 bool inOrder(int status)
 {
     return WIFEXITED(status)
@@ -72,8 +85,8 @@ bool inOrder(int status)
 
 class Launch {
 public:
-    Launch(std::filesystem::path directory, const RankLayout& layout)
-        : m_directory(std::move(directory)), m_layout(layout), m_group(SharedGroup::create(layout.worldSize())),
+    Launch(std::filesystem::path directory, const RankLayout& layout, std::vector<std::string> gpus)
+        : m_directory(std::move(directory)), m_layout(layout), m_gpus(std::move(gpus)), m_group(SharedGroup::create(layout.worldSize())),
           m_cpus(usableCpus())
     {
     }
@@ -108,6 +121,8 @@ private:
         arguments.push_back(nullptr);
         const cpu_set_t cores = coresOf(m_cpus, rank, m_layout);
         const pid_t parent = ::getpid();
+        if (const std::string gpu = gpuOfRank(m_layout, rank, 0, m_gpus); !gpu.empty())
+            ::setenv("CUDA_VISIBLE_DEVICES", gpu.c_str(), 1); // for the child; this process uses no GPU
         const pid_t pid = ::fork();
         if (pid < 0) {
             const int code = errno;
@@ -183,14 +198,26 @@ private:
         const double since = steadyTime() - m_failedAt;
         if (since > kGrace + kLastGrace)
             passOn(SIGKILL);
+        else if (running() == 1 && since > 1.0)
+            endStopped();
         else if (since > kGrace && !m_asked) {
             m_asked = true;
             passOn(SIGTERM);
         }
     }
 
+    /// All others have left.
+    void endStopped()
+    {
+        const std::lock_guard lock(m_mutex);
+        for (const pid_t pid : m_pids)
+            if (pid > 0 && isStopped(pid))
+                ::kill(pid, SIGKILL);
+    }
+
     const std::filesystem::path m_directory;
     const RankLayout m_layout;
+    const std::vector<std::string> m_gpus;
     const std::shared_ptr<SharedGroup> m_group;
     const std::vector<int> m_cpus;
     std::mutex m_mutex;
@@ -202,9 +229,9 @@ private:
 
 } // namespace
 
-int launchRanks(const std::filesystem::path& directory, const RankLayout& layout)
+int launchRanks(const std::filesystem::path& directory, const RankLayout& layout, const std::vector<std::string>& gpus)
 {
-    return Launch(directory, layout).run();
+    return Launch(directory, layout, gpus).run();
 }
 
 } // namespace trainyard

@@ -4,6 +4,8 @@
 #include "backend/protocol/rank_layout.h"
 
 #include <filesystem>
+#include <string>
+#include <vector>
 
 namespace trainyard {
 
@@ -11,8 +13,9 @@ namespace trainyard {
 /// and waits for all. Each rank has its own share of the cores where there are enough of them, a
 /// master one core. Signals that ask a run to
 /// stop or to save are passed on. A rank that dies ends the others, which are told why; who does not leave within
-/// half a minute is killed. Ranks whose starter is killed stop after a checkpoint.
+/// half a minute is killed, who is stopped (SIGSTOP) at once. Ranks whose starter is killed stop after a checkpoint.
+/// `gpus`: usableGpus(), of which each sees its own alone.
 /// Returns the exit code of the first rank that failed, else theirs. Throws Failure when a rank cannot be started.
-int launchRanks(const std::filesystem::path& directory, const RankLayout& layout);
+int launchRanks(const std::filesystem::path& directory, const RankLayout& layout, const std::vector<std::string>& gpus = {});
 
 } // namespace trainyard

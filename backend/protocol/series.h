@@ -24,13 +24,14 @@ inline constexpr const char* kCompute = "phase/compute";
 inline constexpr const char* kValidation = "phase/validation";
 inline constexpr const char* kCheckpointing = "phase/checkpoint";
 inline constexpr const char* kAllreduce = "phase/allreduce";       ///< waiting for other ranks; several ranks only
-inline constexpr const char* kCpuUtilization = "cpu/utilization"; ///< of the run's own threads, 100 = one core busy
-inline constexpr const char* kCpuMemory = "cpu/memory";           ///< resident bytes of the engine
+inline constexpr const char* kCpuUtilization = "cpu/utilization"; ///< of the run's own threads, all ranks', 100 = one core busy
+inline constexpr const char* kCpuMemory = "cpu/memory";           ///< resident bytes of the engine, all ranks' 
 
 inline constexpr const char* kMasterBusy = "master/busy";          ///< share of its time; asynchronous modes only
 
 /// Of one process of a run. Asynchronous, of a worker's first rank: staleness (updates of the master since the weights that
-/// it computed with), samples_per_second, input_wait, exchange_wait. Synchronous: compute (seconds a step), allreduce.
+/// it computed with), samples_per_second, compute (seconds a batch), input_wait, exchange_wait (shares of its time).
+/// Synchronous: compute (seconds a step), allreduce, input_wait (shares of a step).
 inline std::string rank(int number, const char* quantity)
 {
     return "rank/" + std::to_string(number) + "/" + quantity;

@@ -45,11 +45,15 @@ AsyncMaster::AsyncMaster(const AsyncRun& run, std::vector<std::int64_t> first, s
 std::optional<MasterStep> AsyncMaster::next(double seconds, std::int64_t updates)
 {
     const std::optional<RankMessage> message = m_run.world.receive(kAnyRank, seconds);
+    const double start = steadyTime();
+    if (message)
+        m_silence.heard(message->from, start);
+    m_silence.check(m_working, start);
     if (!message)
         return std::nullopt;
-    const double start = steadyTime();
     std::optional<MasterStep> step = serve(*message, updates);
-    m_busy += steadyTime() - start;
+    m_served = {start, steadyTime()};
+    m_busy += m_served.second - start;
     return step;
 }
 
@@ -114,6 +118,9 @@ void AsyncMaster::answer(int child, const Exchange& exchange)
     answer.leave = m_hurry || !m_dealer.holds(child) ? 1 : 0;
     answer.allDealt = m_dealer.allDealt() ? 1 : 0;
     answer.dealt = dealt;
+    m_traces.tell(child, answer);
+    if (m_unsaved.erase(child) > 0)
+        answer.savedStep = m_savedStep;
     if (answer.leave == 0) {
         answer.values = m_run.network.values().weights;
         answer.statistics = m_run.network.values().statistics;
@@ -121,6 +128,19 @@ void AsyncMaster::answer(int child, const Exchange& exchange)
         m_working.erase(child);
     }
     m_run.world.send(child, kAnswerTag, packed(answer));
+}
+
+void AsyncMaster::saved(std::int64_t step)
+{
+    m_savedStep = step;
+    m_unsaved = m_working;
+}
+
+TraceRequest AsyncMaster::trace(TraceRequest request)
+{
+    request.firstStep = std::max(request.firstStep, m_dealer.next() + 1);
+    m_traces.ask(request, m_run.layout.childrenOf(0));
+    return request;
 }
 
 void AsyncMaster::finish(bool discard, const std::function<void(const MasterStep&)>& take,

@@ -36,12 +36,20 @@ public:
     /// All workers do what they have begun and no more; `take` gets what they still bring, unless `discard`. Returns once
     /// nobody works.
     void finish(bool discard, const std::function<void(const MasterStep&)>& take, const std::function<std::int64_t()>& updates);
+    /// Batches that will be dealt from now on are traced by whom they are dealt to. The request as it is told them.
+    TraceRequest trace(TraceRequest request);
+    /// When the last exchange was served, steadyTime().
+    std::pair<double, double> served() const { return m_served; }
     /// Sends everybody home.
-    void end(int exitCode) { tellChildren(m_run, kEndTag, exitCode); }
+    void end(const RunEnd& end) { endChildren(m_run, end); }
+    /// A checkpoint of this step has been taken: workers save what is theirs when they come next.
+    void saved(std::int64_t step);
     /// Batches for LoopState::open.
     std::vector<std::int64_t> open() const { return m_dealer.open(); }
     /// rank/N/* and master/busy since the last call.
     std::vector<std::pair<std::string, double>> health(double now);
+    /// RankHealth::othersLoad().
+    std::pair<double, double> othersLoad(double now) { return m_health.othersLoad(now); }
     std::vector<std::string> stragglers(double now) { return m_health.stragglers().look(now); }
 
 private:
@@ -56,6 +64,11 @@ private:
     std::int64_t m_version = 0;     ///< updates
     bool m_hurry = false;
     bool m_discard = false;
+    SilenceWatch m_silence;
+    TraceRelay m_traces;
+    std::int64_t m_savedStep = -1;
+    std::set<int> m_unsaved;        ///< children that have not been told of it
+    std::pair<double, double> m_served{0.0, 0.0};
     double m_busy = 0.0;
     double m_busySince;
 };

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/async_relay.h"
 
+#include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/train/async_master.h"
 
 #include <algorithm>
 
 namespace trainyard {
-AsyncRelay::AsyncRelay(const AsyncRun& run) : m_run(run), m_up(run.world, 0)
+AsyncRelay::AsyncRelay(const AsyncRun& run) : m_run(run), m_up(run.world, 0), m_processorSeconds(processorSeconds())
 {
     for (const int child : run.layout.childrenOf(run.world.rank()))
         m_working.insert(child);
@@ -22,16 +23,20 @@ int AsyncRelay::run()
         if (!m_hurry && m_up.hurried())
             hurry();
         const std::optional<RankMessage> message = m_run.world.receive(kAnyRank, 1.0);
-        if (message && message->from == 0)
+        const double now = steadyTime();
+        if (message && message->from == 0) {
             m_up.note(*message);
-        else if (message)
+        } else if (message) {
+            m_silence.heard(message->from, now);
             serve(*message);
+        }
+        m_silence.check(m_working, now);
     }
     while (!m_left)
         exchangeUp(true);
-    const int code = m_up.waitForEnd();
-    tellChildren(m_run, kEndTag, code);
-    return code;
+    const RunEnd end = m_up.waitForEnd();
+    endChildren(m_run, end);
+    return static_cast<int>(end.code);
 }
 
 void AsyncRelay::hurry()
@@ -102,6 +107,9 @@ void AsyncRelay::answer(int child, const Exchange& exchange)
     answer.version = m_version + (m_run.mode() == DistributionMode::Easgd && !exchange.reports.empty() ? 1 : 0);
     answer.leave = m_hurry || m_held[child] == 0 ? 1 : 0;
     answer.dealt = dealt;
+    m_traces.tell(child, answer);
+    if (m_unsaved.erase(child) > 0)
+        answer.savedStep = m_savedStep;
     if (answer.leave == 0) {
         answer.values = m_run.network.values().weights;
         answer.statistics = m_run.network.values().statistics;
@@ -127,6 +135,10 @@ void AsyncRelay::exchangeUp(bool last)
     sent.version = m_upVersion;
     sent.last = last || m_hurry ? 1 : 0;
     if (!m_reports.empty()) {
+        const ProcessLoad own = m_load.look(); // counted with its first child's
+        m_reports.front().processorSeconds += own.processorSeconds - m_processorSeconds;
+        m_reports.front().memory += own.memory;
+        m_processorSeconds = own.processorSeconds;
         sent.reports = m_reports;
         sent.done = m_done;
         sent.values = valuesUp();
@@ -146,6 +158,12 @@ void AsyncRelay::take(const Answer& answer)
 {
     m_left = answer.leave != 0;
     m_allDealt = m_allDealt || answer.allDealt != 0;
+    if (answer.savedStep >= 0) {
+        m_savedStep = answer.savedStep;
+        m_unsaved = m_working;
+    }
+    if (const TraceRequest request = traceIn(answer); request.steps > 0)
+        m_traces.ask(request, m_run.layout.childrenOf(m_run.world.rank()));
     if (m_left)
         return;
     const Network::Values own = m_run.network.values();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/train/async_roles.h"
+#include "backend/train/process_monitor.h"
 
 #include <deque>
 #include <map>
@@ -42,6 +43,12 @@ private:
     int m_everyExchanges = 1;                 ///< children: each of them has exchanged once, on average
     std::int64_t m_version = 0;               ///< its own
     std::int64_t m_upVersion = 0;
+    SilenceWatch m_silence;
+    TraceRelay m_traces;
+    std::int64_t m_savedStep = -1;            ///< of the top master's newest checkpoint, and …
+    std::set<int> m_unsaved;                  ///< … children that have not been told of it
+    LoadMeter m_load;
+    double m_processorSeconds;                ///< its own, told up to now
     bool m_started = false;
     bool m_allDealt = false;
     bool m_hurry = false;

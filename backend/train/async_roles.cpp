@@ -3,7 +3,9 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/distributed/local_communicator.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace trainyard {
@@ -60,20 +62,66 @@ bool MasterLink::hurried()
     return m_hurried;
 }
 
-int MasterLink::waitForEnd()
+RunEnd MasterLink::waitForEnd()
 {
     const RankMessage message = await(kEndTag);
-    std::int32_t code = 0;
-    if (message.bytes.size() == sizeof code)
-        std::memcpy(&code, message.bytes.data(), sizeof code);
-    return code;
+    RunEnd end;
+    if (message.bytes.size() == sizeof end)
+        std::memcpy(&end, message.bytes.data(), sizeof end);
+    return end;
 }
 
-void tellChildren(AsyncRun& run, int tag, int number)
+void SilenceWatch::heard(int child, double now)
 {
-    const auto value = static_cast<std::int32_t>(number);
+    const auto [known, first] = m_children.try_emplace(child, Child{now, 0.0});
+    if (!first)
+        known->second.longest = std::max(known->second.longest, now - known->second.heard);
+    known->second.heard = now;
+}
+
+void SilenceWatch::check(const std::set<int>& working, double now) const
+{
+    for (const int child : working) {
+        const auto known = m_children.find(child);
+        if (known == m_children.end())
+            continue;
+        const double silent = now - known->second.heard;
+        if (silent > std::max(rankPatience(), 10.0 * known->second.longest))
+            throw Failure(ErrorKind::Transport, "go on", "together",
+                          "rank " + std::to_string(child) + " has not answered for " + std::to_string(static_cast<int>(silent)) + " s");
+    }
+}
+
+void TraceRelay::ask(const TraceRequest& request, const std::vector<int>& children)
+{
+    for (const int child : children)
+        m_untold[child] = request; // a newer one takes the place of one that has not been told
+}
+
+void TraceRelay::tell(int child, Answer& answer)
+{
+    const auto found = m_untold.find(child);
+    if (found == m_untold.end())
+        return;
+    answer.traceFirst = found->second.firstStep;
+    answer.traceSteps = found->second.steps;
+    answer.traceMegabytes = found->second.megabytes;
+    m_untold.erase(found);
+}
+
+TraceRequest traceIn(const Answer& answer)
+{
+    TraceRequest request;
+    if (answer.traceSteps < 1 || answer.traceSteps > TraceRequest::kMostSteps || answer.traceMegabytes < 1
+        || answer.traceMegabytes > TraceRequest::kMostMegabytes)
+        return request;
+    return {answer.traceFirst, static_cast<int>(answer.traceSteps), static_cast<int>(answer.traceMegabytes)};
+}
+
+void endChildren(AsyncRun& run, const RunEnd& end)
+{
     for (const int child : run.layout.childrenOf(run.world.rank()))
-        run.world.send(child, tag, std::as_bytes(std::span(&value, 1)));
+        run.world.send(child, kEndTag, std::as_bytes(std::span(&end, 1)));
 }
 
 } // namespace trainyard

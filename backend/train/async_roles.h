@@ -6,7 +6,12 @@
 #include "backend/distributed/exchange.h"
 #include "backend/protocol/learning_rate.h"
 #include "backend/protocol/rank_layout.h"
+#include "backend/protocol/trace_request.h"
 #include "backend/train/network.h"
+
+#include <map>
+#include <set>
+#include <vector>
 
 namespace trainyard {
 
@@ -44,8 +49,8 @@ public:
     bool hurried();
     /// A message of the master's that came among others.
     void note(const RankMessage& message);
-    /// Waits for the end of the run; what it ended with.
-    int waitForEnd();
+    /// Waits for the end of the run.
+    RunEnd waitForEnd();
     double waited() const { return m_waited; } ///< seconds in the last exchange
 
 private:
@@ -57,7 +62,36 @@ private:
     RankMessage m_answer;
 };
 
-/// Tells a master's children something; they are told by messages of a few bytes.
-void tellChildren(AsyncRun& run, int tag, int number = 0);
+/// Notices a child that has batches and says nothing any more. A round of many slow batches may take long: its patience is
+/// rankPatience(), and ten times the child's longest round.
+class SilenceWatch {
+public:
+    void heard(int child, double now);
+    /// Throws Failure(Transport) naming the first of these children that hangs.
+    void check(const std::set<int>& working, double now) const;
+
+private:
+    struct Child {
+        double heard = 0.0;
+        double longest = 0.0;
+    };
+    std::map<int, Child> m_children;
+};
+
+/// A request for a trace on its way down from the top master: each child is told once, with its next answer.
+class TraceRelay {
+public:
+    void ask(const TraceRequest& request, const std::vector<int>& children);
+    void tell(int child, Answer& answer);
+
+private:
+    std::map<int, TraceRequest> m_untold;
+};
+
+/// What an answer asks for; steps = 0: nothing.
+TraceRequest traceIn(const Answer& answer);
+
+/// Tells a master's children that the run is over.
+void endChildren(AsyncRun& run, const RunEnd& end);
 
 } // namespace trainyard

@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/distributed/group_communicator.h"
+#include "backend/protocol/exit_code.h"
 #include "backend/train/loaded_batch.h"
 
 #include <algorithm>
@@ -20,15 +21,17 @@ void broadcastValue(Communicator& group, Value& value)
 
 } // namespace
 
-AsyncWorker::AsyncWorker(const AsyncRun& run, Loader& loader)
-    : m_run(run), m_loader(loader),
+AsyncWorker::AsyncWorker(const AsyncRun& run, Loader& loader, const Begins& begins, StepTrace* trace)
+    : m_run(run), m_loader(loader), m_trace(trace), m_begins(begins),
       m_group(run.layout.groupSize > 1
                   ? makeGroupCommunicator(run.world, run.layout.groupOf(run.layout.workerOf(run.world.rank())))
                   : makeSingleCommunicator()),
       m_worker(run.layout.workerOf(run.world.rank())), m_master(run.layout.masterOf(run.world.rank())),
       m_link(run.world, m_master), m_slow(run.world.rank()),
-      m_energy(run.spec.distribution.gemKappa, run.spec.distribution.gemMomentum)
+      m_energy(run.spec.distribution.gemKappa, run.spec.distribution.gemMomentum),
+      m_state(begins.runDirectory, run.spec.id, run.world.rank(), run.spec.distribution.mode), m_processorSeconds(processorSeconds())
 {
+    restore();
     if (m_group.size() > 1) {
         ReducerOptions options;
         options.order = SumOrder::Ranks;
@@ -37,6 +40,26 @@ AsyncWorker::AsyncWorker(const AsyncRun& run, Loader& loader)
 }
 
 AsyncWorker::~AsyncWorker() = default;
+
+void AsyncWorker::restore()
+{
+    std::string why;
+    if (leads() && m_begins.step > 0)
+        if (const std::optional<std::int64_t> updates = m_state.load(m_begins.step, m_run.network, m_energy, why)) {
+            m_updates = *updates;
+            m_restored = true;
+        }
+    if (!why.empty() && m_begins.tell)
+        m_begins.tell("The worker's own state is not used, for " + why + "; it begins from the master's weights.");
+    broadcastValue(m_group.communicator(), m_updates); // network.join() shares the rest
+    broadcastValue(m_group.communicator(), m_restored);
+}
+
+void AsyncWorker::save(std::int64_t step)
+{
+    if (leads())
+        m_state.save(step, m_updates, m_run.network, m_energy);
+}
 
 int AsyncWorker::run()
 {
@@ -47,9 +70,11 @@ int AsyncWorker::run()
         else
             computeBatch();
     }
-    int code = leads() ? m_link.waitForEnd() : 0;
-    broadcastValue(m_group.communicator(), code);
-    return code;
+    RunEnd end = leads() ? m_link.waitForEnd() : RunEnd();
+    broadcastValue(m_group.communicator(), end);
+    if (end.code == static_cast<std::int64_t>(ExitCode::Stopped))
+        save(end.step);
+    return static_cast<int>(end.code);
 }
 
 bool AsyncWorker::exchangeDue()
@@ -61,10 +86,21 @@ bool AsyncWorker::exchangeDue()
     return due;
 }
 
+bool AsyncWorker::beginTrace(std::int64_t step)
+{
+    if (!m_trace)
+        return false;
+    const bool before = m_trace->on(), now = m_trace->beginStep(step);
+    if (now != before)
+        m_run.network.setTracing(now);
+    return now;
+}
+
 void AsyncWorker::computeBatch()
 {
     const std::int64_t number = m_queue.front();
     m_queue.pop_front();
+    const bool traced = beginTrace(number + 1);
     const double start = steadyTime();
     const LoadedBatch batch = m_loader.next();
     if (batch.epoch * m_run.stepsPerEpoch + batch.indexInEpoch != number)
@@ -87,7 +123,14 @@ void AsyncWorker::computeBatch()
     m_report.top1 += metrics.top1;
     m_report.top5 += metrics.top5;
     m_report.inputWait += loaded - start;
-    m_report.compute += steadyTime() - loaded;
+    const double end = steadyTime();
+    m_report.compute += end - loaded;
+    if (!traced)
+        return;
+    m_trace->span({TraceThread::Training, "step", "step", start, end, "step", number + 1});
+    m_trace->span({TraceThread::Training, "phase", "input wait", start, loaded});
+    for (const TraceSpan& span : m_run.network.spans())
+        m_trace->span(span);
 }
 
 void AsyncWorker::keepGradients(double rate)
@@ -131,9 +174,25 @@ std::span<const float> AsyncWorker::valuesToSend()
     return m_sums;
 }
 
+ProcessLoad AsyncWorker::load()
+{
+    const ProcessLoad own = m_load.look();
+    if (m_group.size() == 1)
+        return own;
+    std::vector<ProcessLoad> all(static_cast<std::size_t>(m_group.size()));
+    m_group.communicator().allGather(std::as_bytes(std::span(&own, 1)), std::as_writable_bytes(std::span(all)));
+    ProcessLoad sum;
+    for (const ProcessLoad& one : all) {
+        sum.processorSeconds += one.processorSeconds;
+        sum.memory += one.memory;
+    }
+    return sum;
+}
+
 void AsyncWorker::exchange()
 {
     const double now = steadyTime();
+    const ProcessLoad loaded = load();
     std::vector<std::byte> shared; // for the other ranks of this worker
     if (leads()) {
         Exchange sent;
@@ -141,6 +200,8 @@ void AsyncWorker::exchange()
         sent.last = m_link.hurried() ? 1 : 0;
         m_report.rank = m_run.world.rank();
         m_report.seconds = now - m_roundBegun;
+        m_report.processorSeconds = loaded.processorSeconds - m_processorSeconds;
+        m_report.memory = loaded.memory;
         if (m_report.batches > 0) {
             sent.reports = {&m_report, 1};
             sent.done = m_done;
@@ -161,6 +222,9 @@ void AsyncWorker::exchange()
         const RankMessage message{m_master, kAnswerTag, std::move(shared)};
         take(answerIn(message));
     }
+    if (m_trace)
+        m_trace->span({TraceThread::Training, "reduction", "exchange", now, steadyTime()});
+    m_processorSeconds = loaded.processorSeconds;
     m_report = {};
     m_report.exchangeWait = m_link.waited();
     m_done.clear();
@@ -171,13 +235,17 @@ void AsyncWorker::take(const Answer& answer)
 {
     const Network::Values values = m_run.network.values();
     m_leaves = answer.leave != 0;
+    if (m_trace)
+        m_trace->request(traceIn(answer));
     if (m_leaves)
         return;
     if (answer.values.size() != values.weights.size() || answer.statistics.size() != values.statistics.size())
         throw Failure(ErrorKind::Internal, "take", "the weights of rank " + std::to_string(m_master),
                       "there are more or fewer of them");
     m_version = answer.version;
-    if (m_run.mode() == DistributionMode::Easgd && m_started) {
+    if (m_run.mode() == DistributionMode::Easgd && m_restored && !m_started) {
+        // Nothing was exchanged yet: it goes on from where it was.
+    } else if (m_run.mode() == DistributionMode::Easgd && m_started) {
         drawTowards(values.weights, answer.values, m_run.alpha(m_master));
         drawTowards(values.statistics, answer.statistics, m_run.alpha(m_master));
     } else {
@@ -187,6 +255,8 @@ void AsyncWorker::take(const Answer& answer)
     if (m_run.mode() == DistributionMode::Gem)
         m_energy.centre(answer.values);
     m_started = true;
+    if (answer.savedStep >= 0)
+        save(answer.savedStep);
     for (const std::int64_t batch : answer.dealt) {
         m_queue.push_back(batch);
         m_loader.add(batch / m_run.stepsPerEpoch, batch % m_run.stepsPerEpoch);

@@ -5,9 +5,14 @@
 #include "backend/train/async_roles.h"
 #include "backend/train/rank_group.h"
 #include "backend/train/slow_rank.h"
+#include "backend/train/step_trace.h"
+#include "backend/train/worker_state.h"
 
 #include <deque>
+#include <filesystem>
+#include <functional>
 #include <memory>
+#include <string>
 
 namespace trainyard {
 
@@ -20,8 +25,15 @@ namespace trainyard {
 ///   GEM: plain SGD between two exchanges; sends how far that went, matched (EnergyMatching); goes on from the master's.
 class AsyncWorker {
 public:
-    /// The loader delivers what is dealt. All outlive the worker.
-    AsyncWorker(const AsyncRun& run, Loader& loader);
+    /// The loader delivers what is dealt; `trace`, if any, gets the batches that are traced, its steps. All outlive the
+    /// worker.
+    /// `begins`: where it goes on from a state of its own, if there is one; its messages go to `tell`.
+    struct Begins {
+        std::filesystem::path runDirectory;
+        std::int64_t step = 0; ///< of the checkpoint; 0 = it is a new run
+        std::function<void(const std::string&)> tell;
+    };
+    AsyncWorker(const AsyncRun& run, Loader& loader, const Begins& begins, StepTrace* trace = nullptr);
     ~AsyncWorker();
 
     /// Until the run ends; the exit code that its master says.
@@ -30,21 +42,30 @@ public:
 private:
     bool leads() const { return m_group.rank() == 0; }
     void computeBatch();
+    bool beginTrace(std::int64_t step);
     void keepGradients(double rate);
     /// Whether the group exchanges now; the leader knows.
     bool exchangeDue();
     void exchange();
+    /// Collective: of all ranks of this worker.
+    ProcessLoad load();
+    void restore();
+    void save(std::int64_t step);
     std::span<const float> valuesToSend();
     void take(const Answer& answer);
 
     AsyncRun m_run;
     Loader& m_loader;
+    StepTrace* const m_trace;
+    const Begins m_begins;
     RankGroup m_group;           ///< the ranks of this worker
     const int m_worker;
     const int m_master;
     MasterLink m_link;
     SlowRank m_slow;
     EnergyMatching m_energy;
+    const WorkerState m_state;
+    bool m_restored = false;              ///< it goes on with a state of its own
     std::deque<std::int64_t> m_queue;     ///< dealt and not done
     std::vector<std::int64_t> m_done;     ///< since the last exchange
     std::vector<float> m_sums;            ///< of gradients, or of steps, since then
@@ -53,6 +74,8 @@ private:
     std::int64_t m_updates = 0;           ///< EASGD: of its own optimizer
     double m_lastRate = 0.0;
     double m_roundBegun = 0.0;
+    LoadMeter m_load;
+    double m_processorSeconds;            ///< of all its ranks, told up to now
     bool m_started = false;               ///< the first answer has come
     bool m_leaves = false;
 };

@@ -9,7 +9,6 @@
 #include <fstream>
 
 namespace trainyard {
-namespace {
 
 double processorSeconds()
 {
@@ -19,7 +18,14 @@ double processorSeconds()
     return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 
-} // namespace
+ProcessLoad LoadMeter::look()
+{
+    if (const double now = steadyTime(); m_looked < 0.0 || now - m_looked >= 1.0) {
+        m_looked = now;
+        m_memory = static_cast<double>(ProcessMonitor::residentBytes());
+    }
+    return {processorSeconds(), m_memory};
+}
 
 ProcessMonitor::ProcessMonitor() : m_wall(steadyTime()), m_used(processorSeconds()) {}
 

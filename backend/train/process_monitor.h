@@ -5,6 +5,25 @@
 
 namespace trainyard {
 
+/// Seconds that all threads of this process have computed so far.
+double processorSeconds();
+
+/// What one process of a run tells rank 0 of itself.
+struct ProcessLoad {
+    double processorSeconds = 0.0; ///< so far, or since the last report
+    double memory = 0.0;           ///< resident bytes
+};
+
+/// A process's own load, cheap enough for every step: memory is looked up at most once a second. One thread.
+class LoadMeter {
+public:
+    ProcessLoad look();
+
+private:
+    double m_looked = -1.0;
+    double m_memory = 0.0;
+};
+
 /// Processor time and memory of this process. One thread.
 class ProcessMonitor {
 public:

@@ -58,11 +58,13 @@ RankAgreement RankGroup::agree(RankReport mine)
     mine.checkpoint = RunRequests::takeCheckpoint();
     mine.trace = RunRequests::takeTrace().value_or(TraceRequest{});
     if (alone())
-        return {mine.metrics, mine.stop, mine.checkpoint, mine.trace, {}};
+        return {mine.metrics, mine.stop, mine.checkpoint, mine.trace, mine.validated, {}};
     RankAgreement agreement;
     agreement.reports = gathered(*m_communicator, mine);
+    agreement.validated = true;
     for (const RankReport& report : agreement.reports) {
         add(agreement.metrics, report.metrics);
+        agreement.validated = agreement.validated && report.validated;
         if (agreement.stop == RunRequests::Origin::None)
             agreement.stop = report.stop;
         if (agreement.checkpoint == RunRequests::Origin::None)

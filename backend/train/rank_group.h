@@ -3,6 +3,7 @@
 
 #include "backend/distributed/communicator.h"
 #include "backend/train/network.h"
+#include "backend/train/process_monitor.h"
 #include "backend/train/run_requests.h"
 
 #include <sched.h>
@@ -22,6 +23,8 @@ struct RankReport {
     double inputWait = 0.0;                 ///< seconds of the step
     double compute = 0.0;                   ///< without what it waited for sums
     double reduceWait = 0.0;
+    ProcessLoad load = {};
+    bool validated = false;                 ///< its part of a validation beside training is done
 };
 
 /// What all of them do about it.
@@ -30,6 +33,7 @@ struct RankAgreement {
     RunRequests::Origin stop = RunRequests::Origin::None;
     RunRequests::Origin checkpoint = RunRequests::Origin::None;
     TraceRequest trace = {};
+    bool validated = false;                 ///< by every rank
     std::vector<RankReport> reports;        ///< by rank; empty for one rank alone
 };
 

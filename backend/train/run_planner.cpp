@@ -94,6 +94,28 @@ void planRanks(const RunSpec& spec, PlanAnswer& answer)
                                        + ", or some ranks have no part of an epoch's last batch"});
 }
 
+/// Cores are counted with the masters, which have one each.
+void planCores(const RunSpec& spec, PlanAnswer& answer)
+{
+    const int cores = usableCores();
+    const ProcessNeeds needs = processNeeds(spec);
+    if (spec.resources.threads > cores) {
+        answer.warnings.push_back({"/resources/threads", std::to_string(spec.resources.threads),
+                                   "at most " + std::to_string(cores)
+                                       + ", the cores of this machine; more of them slow training down"});
+    } else if (spec.training.validationThreads > 0 && needs.masters == 0 && (needs.cores == 0 || needs.cores > cores)) {
+        // The same cores do both then, in turns, and a second network takes memory.
+        answer.warnings.push_back({"/training/validation_threads", std::to_string(spec.training.validationThreads),
+                                   "0, because training keeps all " + std::to_string(cores)
+                                       + " cores of this machine busy: validation beside it saves no time"});
+    } else if (needs.processes > 1 && std::max(needs.cores, needs.processes) > cores) {
+        const std::string each = spec.resources.threads == 0 ? std::string() : " need " + std::to_string(needs.cores) + " cores";
+        answer.warnings.push_back({"/resources/ranks", processesText(rankLayout(spec)) + each,
+                                   "as many as the " + std::to_string(cores)
+                                       + " cores of this machine can hold; more of them take turns on a core and slow each other down"});
+    }
+}
+
 void planModel(const RunSpec& spec, PlannedModel& files, PlanAnswer& answer)
 {
     if (hasProblem(answer, "/model") || hasProblem(answer, "/data/image"))
@@ -155,11 +177,7 @@ void planMachine(const RunSpec& spec, PlanAnswer& answer)
             {"/resources/device", std::string(name(spec.resources.device)) + " (" + failure.error().reason + ")",
              remedyOr(failure.error(), "a device that this engine and machine have")});
     }
-    const int cores = usableCores();
-    if (spec.resources.threads > cores)
-        answer.warnings.push_back({"/resources/threads", std::to_string(spec.resources.threads),
-                                   "at most " + std::to_string(cores)
-                                       + ", the cores of this machine; more of them slow training down"});
+    planCores(spec, answer);
     const HostMemory memory = hostMemory();
     if (answer.memory && memory.total > 0 && answer.memory->total > memory.available)
         answer.warnings.push_back({"/training/batch_size",
@@ -188,8 +206,11 @@ std::vector<SpecProblem> unsupportedFields(const RunSpec& spec)
     std::vector<SpecProblem> problems;
     if (const std::string reason = whyNotPrecision(spec.resources.device, spec.training.precision); !reason.empty())
         problems.push_back({"/training/precision", std::string(name(spec.training.precision)), "fp32: " + reason});
-    if (spec.distribution.syncBatchNorm)
-        problems.push_back({"/distribution/sync_batch_norm", "true", "false, with this engine"});
+    const bool gpu = name(spec.resources.device) == "cuda";
+    if (spec.distribution.syncBatchNorm && gpu)
+        problems.push_back({"/distribution/sync_batch_norm", "true", "false, with this engine on a GPU"});
+    if (spec.distribution.mode != DistributionMode::Synchronous && gpu)
+        problems.push_back({"/distribution/mode", std::string(name(spec.distribution.mode)), "synchronous, with this engine on a GPU"});
     return problems;
 }
 

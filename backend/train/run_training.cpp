@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/distributed/mpi_module.h"
 #include "backend/protocol/learning_rate.h"
 #include "backend/train/attempt.h"
 #include "backend/train/checkpoint_store.h"
@@ -12,8 +13,12 @@
 #include "backend/train/run_requests.h"
 #include "backend/train/training_session.h"
 
+#include <chrono>
 #include <cstdio>
+#include <fstream>
 #include <optional>
+#include <string>
+#include <thread>
 
 namespace trainyard {
 namespace {
@@ -77,6 +82,22 @@ bool isComplete(const RunDirectory& directory)
     }
 }
 
+/// Which ranks wait for none of the others, in words. Each that waits too long leaves a file beside the attempt's; those
+/// without one hang.
+std::string hangingRanks(const std::filesystem::path& folder, int rank, int ranks, const std::string& words)
+{
+    std::error_code code;
+    const auto fileOf = [&](int r) { return folder / ("rank-" + std::to_string(r)); };
+    std::filesystem::create_directories(folder, code);
+    std::ofstream(fileOf(rank)) << words;
+    std::this_thread::sleep_for(std::chrono::seconds(3)); // they began to wait at about the same time
+    std::string hanging;
+    for (int r = 0; r < ranks; ++r)
+        if (!std::filesystem::exists(fileOf(r), code))
+            hanging += (hanging.empty() ? "rank " : ", rank ") + std::to_string(r);
+    return hanging.empty() ? words : words + "; " + hanging + " hangs";
+}
+
 /// Carries the attempt out; whatever goes wrong in it is recorded in the run directory and returned as an exit code.
 ExitCode carryOut(const RunDirectory& directory, std::int64_t obeyedRequest, RankGroup& ranks)
 {
@@ -93,6 +114,14 @@ ExitCode carryOut(const RunDirectory& directory, std::int64_t obeyedRequest, Ran
     TrainingSession session(directory, attempt, ranks);
     ExitCode code = ExitCode::Completed;
     std::optional<Error> error;
+    if (!ranks.alone())
+        onMpiStall([&](const std::string& words) { // the training thread is inside MPI and does not come back
+            const Error stall{ErrorKind::Transport, "go on", "together",
+                              hangingRanks(directory.attempt(number) / "waiting", ranks.rank(), ranks.size(), words), {}, 0};
+            attempt.finish(exitCodeFor(stall.kind), session.loop(), session.stepsPerEpoch(), session.totalSteps(),
+                           session.newestCheckpoint(), &stall, true);
+            return static_cast<int>(exitCodeFor(stall.kind));
+        });
     try {
         code = session.run();
     } catch (...) {
@@ -102,6 +131,7 @@ ExitCode carryOut(const RunDirectory& directory, std::int64_t obeyedRequest, Ran
         if (!ranks.communicator().failEndsAll())
             ranks.communicator().fail(fault.text());
     }
+    onMpiStall({});
     session.close();
     if (error)
         sayError(ranks, *error);

@@ -93,6 +93,8 @@ void StepTrace::open(const TraceRequest& request, std::int64_t step)
     m_last = (request.firstStep > 0 ? request.firstStep : step) + request.steps - 1;
     if (m_last < step) // those that were asked for are over
         m_last = step + request.steps - 1;
+    else if (m_owner.shared && request.firstStep > 0)
+        m_first = request.firstStep; // one folder for all of them
     try {
         const std::filesystem::path folder = m_owner.folder / traceFolderName(m_first, m_last);
         makeFolders(folder);

@@ -34,6 +34,7 @@ public:
         std::string host;
         std::filesystem::path folder; ///< RunDirectory::traces()
         std::function<void(LogLevel, const std::string&)> tell; ///< a sentence for the run's messages
+        bool shared = false;          ///< the steps that are asked for are done by several ranks, each some of them
     };
 
     explicit StepTrace(Owner owner);

@@ -40,7 +40,8 @@ ExitCode Trainer::run()
         return loop();
     } catch (...) {
         try {
-            closeOpenEpoch(); // it was trained in full, whatever ended the run after it
+            if (m_parts.ranks.alone()) // several would have to agree, and one of them has failed
+                closeOpenEpoch(); // it was trained in full, whatever ended the run after it
             saveAfterFailure();
         } catch (const std::exception& failure) {
             log(LogLevel::Error, failure.what());
@@ -76,7 +77,7 @@ ExitCode Trainer::loop()
             closeOpenEpoch();
             save(reasonName(m_agreed.checkpoint));
         }
-        if (m_open && m_parts.beside->ready())
+        if (validatedBeside())
             closeOpenEpoch();
         if (m_parts.master)
             takeStep();
@@ -105,6 +106,8 @@ void Trainer::trainStep()
     report.compute = computed - loaded - summing;
     report.reduceWait = summing;
     if (!m_parts.ranks.alone()) {
+        report.load = m_load.look();
+        report.validated = m_open && m_parts.beside->ready();
         m_agreed = m_parts.ranks.agree(report);
         tuneBuckets();
     }
@@ -115,8 +118,7 @@ void Trainer::trainStep()
     m_phases.addCompute(report.compute, metrics.samples);
     if (!m_parts.ranks.alone())
         m_phases.addRankWait(summing + now - computed);
-    for (std::size_t r = 0; r < m_agreed.reports.size(); ++r)
-        m_stragglers.add(static_cast<int>(r), m_agreed.reports[r].compute, 1.0);
+    m_health.add(m_agreed.reports);
     countSteps(metrics, 1, start, now);
     if (traced)
         traceStep(start, loaded, computed, now);
@@ -218,7 +220,9 @@ void Trainer::recordSecond(double now)
     const double seconds = m_phases.sinceReport(now);
     auto values = m_phases.report(now);
     addRanks(values, now);
-    for (auto& value : m_parts.resources.take())
+    ResourceMonitor::Values measured = m_parts.resources.take();
+    addOthersLoad(measured, now);
+    for (auto& value : measured)
         values.push_back(std::move(value));
     m_recorder.addSingle(position(), values);
     if (!m_parts.input)
@@ -271,6 +275,8 @@ void Trainer::save(const char* reason, bool best, const CheckpointInfo& info, st
         m_savedStep = info.loop.step;
         m_savedClosed = info.loop.epochClosed;
     }
+    if (m_parts.master)
+        m_parts.master->saved(info.loop.step);
     m_phases.addCheckpoint(steadyTime() - start);
     tracePhase("checkpoint", start);
 }

@@ -48,7 +48,7 @@ public:
         CheckpointWriter& checkpoints;
         ResourceMonitor& resources;
         RankGroup& ranks;
-        ValidationBeside* beside = nullptr; ///< only for one rank alone; null: training waits while `validation` runs on `network`
+        ValidationBeside* beside = nullptr; ///< on every rank or on none; null: training waits while `validation` runs on `network`
         InputWatch* input = nullptr;        ///< null: nobody is told why training waits for its input
         StepTrace* trace = nullptr;         ///< null: no step is ever traced
         /// Not null: steps are what workers bring, a worker's batch each, and this process is the one rank of `ranks`. Then
@@ -98,6 +98,10 @@ private:
     void tracePhase(const char* phase, double start, TraceThread thread = TraceThread::Training);
     /// What is known of single ranks.
     void addRanks(std::vector<std::pair<std::string, double>>& values, double now);
+    /// A new measurement of this process becomes one of the whole run.
+    void addOthersLoad(ResourceMonitor::Values& measured, double now);
+    /// Whether every rank's part of the open epoch's validation is done.
+    bool validatedBeside() const;
     void checkFinite(const BatchMetrics& metrics);
     /// Validation, records and checkpoint of the epoch that ends at this step; false when a stop request came between.
     bool closeEpoch();
@@ -141,7 +145,8 @@ private:
     const double m_elapsedBefore;
     const double m_elapsedStart;
     double m_stepMark = 0.0;      ///< when the last step of a worker came; set when the loop begins
-    StragglerWatch m_stragglers;
+    StepHealth m_health;
+    LoadMeter m_load;
     MetricsRecorder m_recorder;
     PhaseClock m_phases;
     StepPace m_pace;

@@ -18,6 +18,9 @@ constexpr double kRecordInterval = 1.0;
 
 void Trainer::takeStep()
 {
+    if (m_agreed.trace.steps > 0)
+        m_agreed.trace = m_parts.master->trace(m_agreed.trace);
+    beginTrace();
     if (const std::optional<MasterStep> step = m_parts.master->next(kPatience, m_loop.step)) {
         takeStep(*step);
         return;
@@ -36,6 +39,12 @@ void Trainer::takeStep(const MasterStep& step)
     m_phases.addCompute(step.compute, step.metrics.samples);
     m_phases.addRankWait(step.exchangeWait);
     countSteps(step.metrics, step.batches, m_stepMark, now);
+    if (m_parts.trace && m_parts.trace->on()) {
+        const auto [begun, ended] = m_parts.master->served();
+        m_parts.trace->span({TraceThread::Training, "step", "step", m_stepMark, now, "step", m_loop.step});
+        m_parts.trace->span({TraceThread::Training, "phase", "wait for workers", m_stepMark, begun});
+        m_parts.trace->span({TraceThread::Training, "phase", "serve", begun, ended});
+    }
     m_stepMark = now;
 }
 
@@ -62,18 +71,23 @@ void Trainer::addRanks(std::vector<std::pair<std::string, double>>& values, doub
             values.push_back(std::move(value));
         texts = m_parts.master->stragglers(now);
     } else {
-        for (std::size_t r = 0; r < m_agreed.reports.size(); ++r) {
-            const RankReport& report = m_agreed.reports[r]; // of the last step: a sample, as good as a mean
-            const double seconds = report.inputWait + report.compute + report.reduceWait;
-            values.emplace_back(series::rank(static_cast<int>(r), "compute"), report.compute);
-            values.emplace_back(series::rank(static_cast<int>(r), "allreduce"), seconds > 0.0 ? report.reduceWait / seconds : 0.0);
-        }
-        texts = m_stragglers.look(now);
+        for (auto& value : m_health.take())
+            values.push_back(std::move(value));
+        texts = m_health.stragglers().look(now);
     }
     for (const std::string& text : texts) {
         log(LogLevel::Warning, text);
         m_parts.events.push(MessageEvent{LogLevel::Warning, text});
     }
+}
+
+void Trainer::addOthersLoad(ResourceMonitor::Values& measured, double now)
+{
+    if (measured.empty() || (m_parts.ranks.alone() && !m_parts.master))
+        return;
+    const auto [percent, bytes] = m_parts.master ? m_parts.master->othersLoad(now) : m_health.othersLoad(now);
+    for (auto& [name, value] : measured)
+        value += name == series::kCpuUtilization ? percent : name == series::kCpuMemory ? bytes : 0.0;
 }
 
 } // namespace trainyard

@@ -59,9 +59,9 @@ std::optional<BatchMetrics> Trainer::validate()
         metrics = m_parts.beside->take(keepGoing);
     } else {
         metrics = m_parts.validation.run(m_parts.network, keepGoing);
-        if (metrics)
-            metrics = m_parts.ranks.sum(*metrics);
     }
+    if (metrics)
+        metrics = m_parts.ranks.sum(*metrics);
     const double seconds = steadyTime() - start;
     m_phases.addValidation(seconds);
     m_pace.addValidation(seconds);
@@ -95,8 +95,9 @@ void Trainer::validateBeside()
     m_recorder.flush(); // no record may straddle the step of this epoch's checkpoint
     m_loop.elapsed = m_elapsedBefore + (start - m_elapsedStart);
     m_open = OpenEpoch{m_loop, std::nullopt};
+    m_agreed.validated = false; // what was agreed upon was another epoch's
     const int every = m_training.checkpointEveryEpochs;
-    if ((every > 0 && epochsDone() % every == 0) || m_training.bestCheckpoint != WatchedSeries::None)
+    if (writes() && ((every > 0 && epochsDone() % every == 0) || m_training.bestCheckpoint != WatchedSeries::None))
         m_open->state = snapshot();
     const double saved = steadyTime();
     m_phases.addCheckpoint(saved - start);
@@ -108,6 +109,11 @@ void Trainer::validateBeside()
     tracePhase("snapshot", start);
 }
 
+bool Trainer::validatedBeside() const
+{
+    return m_open && (m_parts.ranks.alone() ? m_parts.beside->ready() : m_agreed.validated);
+}
+
 void Trainer::closeOpenEpoch()
 {
     if (!m_open)
@@ -115,10 +121,12 @@ void Trainer::closeOpenEpoch()
     OpenEpoch open = std::move(*m_open);
     m_open.reset(); // whatever comes of it
     const double start = steadyTime();
-    const std::optional<BatchMetrics> validation = m_parts.beside->take([this] {
+    std::optional<BatchMetrics> validation = m_parts.beside->take([this] {
         reportProgress("validation");
         return true;
     });
+    if (validation)
+        validation = m_parts.ranks.sum(*validation);
     const double waited = steadyTime() - start;
     if (m_parts.trace && validation) {
         const auto [began, ended] = m_parts.beside->times();

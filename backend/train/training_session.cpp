@@ -113,6 +113,14 @@ int TrainingSession::shareRank() const
     return isMaster() ? 0 : m_layout.groupRank(m_ranks.rank());
 }
 
+AsyncWorker::Begins TrainingSession::workerBegins()
+{
+    return {m_directory.root(), m_resume ? m_info.loop.step : 0,
+            [this](const std::string& text) {
+                m_attempt.events().push(MessageEvent{LogLevel::Warning, "Rank " + std::to_string(m_ranks.rank()) + ": " + text});
+            }};
+}
+
 ExitCode TrainingSession::runAsync()
 {
     AsyncRun run{m_spec, m_layout, m_ranks.communicator(), *m_network, scaledRate(), m_info.stepsPerEpoch};
@@ -123,19 +131,24 @@ ExitCode TrainingSession::runAsync()
         m_master = std::make_unique<AsyncMaster>(run, m_info.loop.ended.empty() ? m_info.loop.open : std::vector<std::int64_t>(),
                                                  next, end);
         const ExitCode code = runTrainer();
-        m_master->end(static_cast<int>(code));
+        m_master->end({static_cast<int>(code), loop().step});
         return code;
     }
     announce();
-    const int code = isMaster() ? AsyncRelay(run).run() : AsyncWorker(run, *m_loader).run();
+    if (!isMaster())
+        makeTrace();
+    const int code = isMaster() ? AsyncRelay(run).run() : AsyncWorker(run, *m_loader, workerBegins(), m_trace.get()).run();
     return static_cast<ExitCode>(code);
 }
 
 void TrainingSession::close()
 {
     m_skipped.close();
-    if (!m_checkpoints)
+    if (!m_checkpoints) {
+        if (m_trace)
+            m_trace->finish();
         return;
+    }
     try {
         m_checkpoints->finish();
     } catch (const Failure& failure) {
@@ -257,6 +270,7 @@ NetworkOptions TrainingSession::networkOptions(const RunModel& files) const
     options.loss = m_spec.training.loss;
     options.precision = m_spec.training.precision;
     options.microBatches = m_spec.training.microBatches;
+    options.syncBatchNorm = m_spec.distribution.syncBatchNorm;
     options.labelSmoothing = m_spec.training.labelSmoothing;
     options.batchSize = static_cast<int>(evenShare(stepSamples(m_spec, trainingRanks()), shareRank(), shareRanks()));
     options.mean = m_statistics.mean;
@@ -266,7 +280,7 @@ NetworkOptions TrainingSession::networkOptions(const RunModel& files) const
                     : m_spec.resources.threads > 0 ? m_spec.resources.threads
                                                    : std::max(1, usableCores() / m_ranks.onSameCores());
     options.seed = m_spec.seed;
-    options.validatesBeside = (m_spec.training.validationThreads > 0 && m_ranks.alone()) || (m_layout.hasMaster && m_ranks.first());
+    options.validatesBeside = m_layout.hasMaster ? m_ranks.first() : m_spec.training.validationThreads > 0;
     const ModelSpec& model = m_spec.model;
     if (!model.file.empty())
         options.graph = files.build(modelOptions(options));
@@ -305,7 +319,7 @@ void TrainingSession::buildNetwork()
     const NetworkOptions options = networkOptions(files);
     m_network.emplace(options);
     const int beside = m_layout.hasMaster ? std::max(1, m_spec.training.validationThreads) : m_spec.training.validationThreads;
-    if (hasTrainer() && beside > 0 && m_validation->samples() > 0 && (m_ranks.alone() || m_layout.hasMaster))
+    if (hasTrainer() && beside > 0 && m_validation->samples() > 0)
         m_beside = std::make_unique<ValidationBeside>(*m_network, *m_validation, beside);
     if (!m_resume)
         startFromWeights(files, options);
@@ -402,8 +416,10 @@ void TrainingSession::makeTrace()
 {
     m_trace = std::make_unique<StepTrace>(StepTrace::Owner{
         m_spec.id, m_attempt.number(), m_ranks.rank(), hostName(), m_directory.traces(m_attempt.number()),
-        [this](LogLevel level, const std::string& text) { m_attempt.message(level, text); }});
+        [this](LogLevel level, const std::string& text) { m_attempt.message(level, text); }, m_layout.hasMaster});
     TraceRequest wanted = m_spec.monitoring.trace;
+    if (m_layout.hasMaster && wanted.firstStep == 0)
+        wanted.firstStep = m_info.loop.step + 1; // the same for everybody
     if (wanted.firstStep == 0 || wanted.firstStep + wanted.steps > m_info.loop.step + 1)
         m_trace->request(wanted);
 }

@@ -4,6 +4,7 @@
 #include "backend/data/loader.h"
 #include "backend/protocol/rank_layout.h"
 #include "backend/protocol/run_directory.h"
+#include "backend/train/async_worker.h"
 #include "backend/train/attempt.h"
 #include "backend/train/checkpoint_store.h"
 #include "backend/train/checkpoint_writer.h"
@@ -52,6 +53,7 @@ private:
     /// What the world's ranks do, for a run with a master: rank 0's part, or another's.
     ExitCode runTrainer();
     ExitCode runAsync();
+    AsyncWorker::Begins workerBegins();
     /// Ranks that train.
     int trainingRanks() const { return m_layout.hasMaster ? m_layout.trainingRanks : m_ranks.size(); }
     /// Rank and number of ranks that share this rank's batches.

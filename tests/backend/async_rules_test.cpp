@@ -144,7 +144,7 @@ private slots:
             QVERIFY2(fails([&] { exchangeIn(torn); }), qPrintable(QString::number(length)));
         }
         std::int64_t huge = std::int64_t{1} << 62;
-        std::memcpy(message.bytes.data() + 24, &huge, sizeof huge);
+        std::memcpy(message.bytes.data() + 56, &huge, sizeof huge);
         QVERIFY(fails([&] { exchangeIn(message); }));
     }
 

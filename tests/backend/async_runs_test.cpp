@@ -2,9 +2,13 @@
 // Whole asynchronous runs, as a user starts them: a master and workers over shared memory and over MPI.
 #include "backend/base/files.h"
 #include "backend/protocol/series.h"
+#include "backend/protocol/trace_request.h"
 #include "backend/train/checkpoint.h"
+#include "backend/train/safetensors.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
+
+#include <nlohmann/json.hpp>
 
 #include <QFile>
 #include <QProcess>
@@ -180,6 +184,59 @@ private slots:
             QCOMPARE(done.loop.samples, std::int64_t(1600) * spec.training.epochs);
             QVERIFY(done.loop.open.empty());
         }
+    }
+
+    /// What only workers have survives a stop: with EASGD weights and momentum, with GEM the proxy.
+    void workersGoOnWithWhatIsTheirs()
+    {
+        for (const DistributionMode mode : {DistributionMode::Easgd, DistributionMode::Gem}) {
+            RunSpec spec = asyncSpec(mode, 2, 2);
+            const RunDirectory run = make(endless(spec));
+            auto process = startRun(run);
+            QVERIFY(waitForEvents(run, hasMetrics));
+            process->terminate();
+            QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
+            const std::string step = std::to_string(run.readResult()->step);
+            const std::filesystem::path file = run.root() / "workers" / "rank-0001.safetensors";
+            QVERIFY(std::filesystem::exists(run.root() / "workers" / "rank-0002.safetensors"));
+            const SafetensorsHeader header = readSafetensorsHeader(file);
+            QCOMPARE(header.metadata.at("step"), step);
+            QVERIFY(mode == DistributionMode::Gem ? header.entries.front().name == "gem/proxy" : header.metadata.at("updates") != "0");
+            spec.training.epochs = int(readCheckpointInfo(run.root() / run.readResult()->checkpoint).epochs()) + 1;
+            writeFileAtomically(run.spec(), toText(spec));
+            writeFileAtomically(run.root() / "workers" / "rank-0002.safetensors", "cut"); // a damaged one is told, and not needed
+            const Ended ended = runEngine({"run", pathText(run)});
+            QVERIFY2(ended.code == 0, ended.err);
+            const auto told = [&](int rank) {
+                return QString::fromStdString(readFile(run.events(2, rank))).count("The worker's own state is not used");
+            };
+            QCOMPARE(told(1), 0);
+            QCOMPARE(told(2), 1);
+        }
+    }
+
+    /// The batches that are traced are spread over the workers, in files of one trace.
+    void workersAreTraced()
+    {
+        RunSpec spec = asyncSpec(DistributionMode::Downpour, 2, 2);
+        spec.training.epochs = 1;
+        spec.monitoring.trace = {5, 20, 64};
+        const RunDirectory run = finished(spec);
+        const std::vector<TraceFolder> traces = tracesOf(run.root());
+        QCOMPARE(traces.size(), std::size_t(1));
+        QCOMPARE(traces.front().firstStep, 5);
+        int steps = 0;
+        for (const int rank : {1, 2}) {
+            const auto events = nlohmann::json::parse(readFile(traces.front().path / traceFileName(rank)));
+            int exchanges = 0;
+            for (const auto& event : events) {
+                steps += event.value("name", "") == "step" && event.at("ph") == "X" ? 1 : 0;
+                exchanges += event.value("name", "") == "exchange" ? 1 : 0;
+            }
+            QVERIFY(exchanges > 0);
+        }
+        QCOMPARE(steps, 20);
+        QVERIFY(std::filesystem::exists(traces.front().path / traceFileName(0))); // the master's
     }
 
     void goesOnWithOtherBatches()

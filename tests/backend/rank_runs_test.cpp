@@ -203,6 +203,69 @@ private slots:
             QVERIFY(::kill(pid_t(rank), 0) != 0);
     }
 
+    /// A rank that is stopped answers nobody: after the patience the others say so, and its process is ended too.
+    void aHangingRankEndsTheRunAndIsNamed()
+    {
+        qputenv("TRAINYARD_RANK_PATIENCE", "2");
+        RunSpec spec = rankSpec(2);
+        spec.training.epochs = 100'000;
+        const RunDirectory run = make(spec);
+        auto process = startRun(run);
+        qunsetenv("TRAINYARD_RANK_PATIENCE");
+        QVERIFY(waitForEvents(run, [](const std::vector<Event>& events) { return !bodies<MetricsEvent>(events).empty(); }));
+        const QList<qint64> ranks = childrenOf(process->processId());
+        QCOMPARE(ranks.size(), 2);
+        QCOMPARE(::kill(pid_t(ranks.last()), SIGSTOP), 0);
+        const Ended ended = waitFor(*process);
+        QVERIFY(ended.code != 0);
+        const std::optional<RunResult> result = run.readResult();
+        QVERIFY(result.has_value());
+        const QString said = QString::fromStdString(result->message);
+        QVERIFY2(said.contains(QString("rank 1 has not answered for 2 s (process %1 is stopped)").arg(ranks.last())), qPrintable(said));
+        for (const qint64 rank : ranks)
+            QVERIFY(::kill(pid_t(rank), 0) != 0);
+    }
+
+    /// With batch-norm over all ranks several compute what one does, also over MPI, and with sums that overlap.
+    void syncedNormsTrainAsOneRankDoes()
+    {
+        RunSpec one = rankSpec(1, Architecture::ResNet20V2);
+        one.data.trainSamples = 45; // the last step has 13 samples for three ranks
+        one.training.epochs = 1;
+        const std::vector<double> expected = losses(finished(one));
+        RunSpec spec = one;
+        spec.resources.ranks = 3;
+        spec.distribution.syncBatchNorm = true;
+        spec.distribution.orderedSum = true;
+        spec.distribution.bucketMiB = 0.01;
+        const std::vector<double> found = losses(finished(spec));
+        QCOMPARE(found.size(), expected.size());
+        for (std::size_t i = 0; i < found.size(); ++i)
+            QVERIFY2(std::abs(found[i] - expected[i]) < 5e-3 * std::max(1.0, expected[i]), qPrintable(QString("%1: %2, %3").arg(i).arg(found[i]).arg(expected[i])));
+        spec.distribution.syncBatchNorm = false;
+        QVERIFY(std::abs(losses(finished(spec)).front() - expected.front()) > 1e-3); // its own statistics give other losses
+        const QString module = qEnvironmentVariable("TRAINYARD_MODULE_PATH") + "/trainyard-mpi.so";
+        if (!QFile::exists(module) || QStandardPaths::findExecutable("mpirun").isEmpty())
+            return;
+        spec.distribution.syncBatchNorm = true;
+        const RunDirectory run = make(spec);
+        const auto [code, output] = runUnderMpi(run, 3);
+        QVERIFY2(code == 0, output);
+        QCOMPARE(losses(run), found);
+    }
+
+    /// Each rank validates its part beside training: the same values as where training waits, bit for bit.
+    void ranksValidateBesideTraining()
+    {
+        RunSpec spec = rankSpec(2);
+        const RunDirectory waits = finished(spec);
+        spec.training.validationThreads = 1;
+        const RunDirectory beside = finished(spec);
+        QCOMPARE(losses(beside), losses(waits));
+        QCOMPARE(losses(beside, series::kValLoss), losses(waits, series::kValLoss));
+        QCOMPARE(losses(beside, series::kValTop1), losses(waits, series::kValTop1));
+    }
+
     void badInputIsToldOnce()
     {
         RunSpec spec = rankSpec(3);

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/engine/rank_devices.h"
+
+#include <QTest>
+
+using namespace trainyard;
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+RunSpec gpuSpec(int ranks, DistributionMode mode = DistributionMode::Synchronous)
+{
+    RunSpec spec;
+    spec.resources.ranks = ranks;
+    spec.distribution.mode = mode;
+    return spec;
+}
+
+} // namespace
+
+class RankDevicesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void takesWhatAQueueHasChosenBeforeWhatTheSpecNames()
+    {
+        RunSpec spec = gpuSpec(2);
+        QCOMPARE(usableGpus(spec, nullptr, 3), (Names{"0", "1", "2"}));
+        spec.resources.placement.gpuIndices = {2, 0};
+        QCOMPARE(usableGpus(spec, nullptr, 3), (Names{"2", "0"}));
+        QCOMPARE(usableGpus(spec, "1,GPU-5c2f", 3), (Names{"1", "GPU-5c2f"}));
+        QCOMPARE(usableGpus(spec, "", 3), Names()); // all are hidden
+        QCOMPARE(usableGpus(spec), Names()); // on the CPU
+    }
+
+    void ranksTakeThemInTurn()
+    {
+        const Names two = {"4", "7"};
+        const RankLayout ranks = rankLayout(gpuSpec(3));
+        QCOMPARE(gpuOfRank(ranks, 0, 0, two), std::string("4"));
+        QCOMPARE(gpuOfRank(ranks, 1, 0, two), std::string("7"));
+        QCOMPARE(gpuOfRank(ranks, 2, 0, two), std::string("4")); // two share one
+        QCOMPARE(gpuOfRank(ranks, 2, 2, two), std::string("4")); // the first of another machine
+        QCOMPARE(gpuOfRank(ranks, 1, 0, {}), std::string());
+    }
+
+    void mastersTakeTheFirst()
+    {
+        const Names two = {"4", "7"};
+        const RankLayout layout = rankLayout(gpuSpec(3, DistributionMode::Downpour));
+        QCOMPARE(gpuOfRank(layout, 0, 0, two), std::string("4"));
+        QCOMPARE(gpuOfRank(layout, 1, 0, two), std::string("4"));
+        QCOMPARE(gpuOfRank(layout, 2, 0, two), std::string("7"));
+        QCOMPARE(gpuOfRank(layout, 2, 2, two), std::string("4")); // on a machine without the master
+    }
+};
+
+QTEST_GUILESS_MAIN(RankDevicesTest)
+#include "rank_devices_test.moc"
