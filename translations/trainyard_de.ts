@@ -5106,6 +5106,14 @@
         <source>Last</source>
         <translation>Letzter</translation>
     </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Training ranks + masters, each a process</source>
+        <translation>Trainierende Ranks + Master, je ein Prozess</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::SchedulePreview</name>
