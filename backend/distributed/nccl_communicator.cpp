@@ -4,8 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/distributed/nccl_module.h"
 
-#include <cuda_runtime_api.h>
-#include <nccl.h>
+#include <nccl.h> // with the CUDA run-time library
 
 #include <algorithm>
 #include <array>
