@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <vector>
 
 namespace trainyard {
 namespace {
@@ -15,6 +16,7 @@ namespace {
 constexpr double kDeadline = 60.0;  // seconds; a cold start from a slow network disk takes a few
 constexpr double kWordLate = 15.0;  // a network disk may show a node's last word so late
 constexpr int kOtherHost = 75;
+constexpr int kNoFolder = 70;
 
 std::string trimmed(std::string text)
 {
@@ -96,7 +98,7 @@ else echo gone; fi
 
 std::string enter(const std::string& folder)
 {
-    return "cd -- " + shellQuoted(folder) + " || exit 70\n";
+    return "cd -- " + shellQuoted(folder) + " || exit " + std::to_string(kNoFolder) + "\n";
 }
 
 std::string tail(const std::string& file, std::int64_t from, std::int64_t limit)
@@ -184,6 +186,11 @@ ScriptJob::News ScriptJob::poll(std::int64_t limit)
         report = m_scheduler.query(m_transport, {m_token}).at(0);
     const FramedAnswer answer = question(m_folder, m_start, m_output, m_errors, limit).run(m_transport, kDeadline);
     News news;
+    if (answer.section("alive").exitCode == kNoFolder) {
+        news.gone = true;
+        news.reason = "its folder is not there";
+        return news;
+    }
     const std::string start = trimmed(answer.section("start").output);
     if (start != m_start) {
         news.restarted = !m_start.empty();
@@ -243,6 +250,18 @@ void ScriptJob::cancel()
         return;
     }
     run(m_transport, script_job::cancelScript(m_folder), "cancel a job", m_folder);
+}
+
+std::unique_ptr<ScriptJob> unfinishedOrNext(Transport& transport, Scheduler& scheduler, const std::string& folder,
+                                            const std::string& prefix)
+{
+    const std::vector<std::string> before = transport.list(folder);
+    for (int n = 1;; ++n) {
+        const std::string token = prefix + "-" + std::to_string(n);
+        const auto made = [&] { return std::make_unique<ScriptJob>(transport, scheduler, token, folder + "/" + token); };
+        if (std::find(before.begin(), before.end(), token) == before.end() || !isFinal(made()->poll(4096).state))
+            return made(); // told from its beginning
+    }
 }
 
 void ScriptJob::clean() { m_transport.removeTree(m_folder); }

@@ -5,6 +5,7 @@
 #include "cluster/transport/transport.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -23,6 +24,7 @@ public:
         JobState state = JobState::Unknown; ///< Queued, Held, Blocked, Running …; Done, Failed, Cancelled, Interrupted at its end
         std::string reason;          ///< why it waits, or why it ended without a code; in the scheduler's words
         std::string advice;          ///< what to change where nothing happens by itself
+        bool gone = false;           ///< its folder is not there: never started, or cleaned by whoever followed it to its end
         bool restarted = false;      ///< it began anew: what was told of its output before is void
         std::string output;          ///< standard output since the last poll
         std::string errors;          ///< standard error since the last poll
@@ -58,6 +60,11 @@ private:
     std::string m_start;       ///< which start of the script they are of
     double m_overSince = 0.0;  ///< steadyTime() when the scheduler first said so, without a word of the script itself
 };
+
+/// A job of its own for the same thing as often as one has ended: the one below FOLDER named PREFIX-N that is not over, else
+/// the next. Not started yet. Throws Failure like ScriptJob::poll().
+std::unique_ptr<ScriptJob> unfinishedOrNext(Transport& transport, Scheduler& scheduler, const std::string& folder,
+                                            const std::string& prefix);
 
 namespace script_job {
 

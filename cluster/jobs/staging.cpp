@@ -424,26 +424,17 @@ StagingNews Staging::prepare()
     if (!m_job) {
         findRoot();
         const std::string key = planThere().key;
-        const std::string jobs = m_root + "/.jobs";
-        // One that failed is over; the next try is a new job.
-        const std::vector<std::string> before = m_transport.list(jobs);
-        for (int n = 1;; ++n) {
-            const std::string token = "ty-prepare-" + key + "-" + std::to_string(n);
-            m_job = std::make_unique<ScriptJob>(m_transport, m_scheduler, token, jobs + "/" + token);
-            const bool known = std::find(before.begin(), before.end(), token) != before.end();
-            if (known) {
-                const JobState state = m_job->poll(4096).state;
-                if (isFinal(state))
-                    continue;
-                m_job = std::make_unique<ScriptJob>(m_transport, m_scheduler, token, jobs + "/" + token); // told from its beginning
-            }
-            break;
-        }
+        m_job = unfinishedOrNext(m_transport, m_scheduler, m_root + "/.jobs", "ty-prepare-" + key);
         JobRequest wishes = m_request.wishes;
         wishes.name = "prepare";
         m_job->start("exec " + engineLine(m_request.engineThere, {"prepare", "--json", "--spec", "-"}) + "\n", textOf(m_there), wishes);
     }
     const ScriptJob::News told = m_job->poll();
+    if (told.gone) { // another saw its end first
+        m_job.reset();
+        m_step = Step::Cache;
+        return {Phase::Preparing, 0, 0, {}, kJobPause};
+    }
     if (told.restarted)
         m_jobOutput.clear();
     m_jobOutput += told.output;

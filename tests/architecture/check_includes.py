@@ -30,7 +30,7 @@ GUI_SEES = {  # folders of gui that a folder of gui may include besides itself
 }
 
 STORAGE_ORDER = ["sqlite", "schema", "ingest", "store"]
-CLUSTER_ORDER = ["ssh", "transport", "scheduler", "jobs", "campaigns"]
+CLUSTER_ORDER = ["ssh", "transport", "scheduler", "jobs", "engine", "campaigns"]
 
 # Third-party headers and their one home (several where the architecture names several).
 HOMES = [

@@ -128,6 +128,9 @@ private slots:
         std::filesystem::create_directories(at);
         ScriptJob one = job(at);
         QCOMPARE(one.poll().state, JobState::Unknown);
+        QVERIFY(!one.poll().gone);
+        std::filesystem::remove(at);
+        QVERIFY(one.poll().gone);
     }
 
     void aFolderThatCannotBeMadeIsNamed()
