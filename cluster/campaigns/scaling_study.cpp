@@ -2,6 +2,7 @@
 #include "cluster/campaigns/scaling_study.h"
 
 #include "backend/protocol/scaling.h"
+#include "cluster/campaigns/run_series.h"
 
 #include <algorithm>
 #include <charconv>
@@ -9,27 +10,13 @@
 namespace trainyard {
 namespace {
 
-constexpr std::size_t kLongestName = 200;
 constexpr std::size_t kMostTags = 50;
-
-/// Cut so that the cell's name fits behind it, and never within a letter of several bytes.
-std::string cellTitle(std::string title, const std::string& cell)
-{
-    const std::size_t room = kLongestName - cell.size() - 1;
-    if (title.size() > room) {
-        std::size_t end = room;
-        while (end > 0 && (static_cast<unsigned char>(title[end]) & 0xC0) == 0x80)
-            --end;
-        title.resize(end);
-    }
-    return title + " " + cell;
-}
 
 RunSpec cellSpec(const ScalingStudy& study, int ranks, int repeat)
 {
     RunSpec spec = study.base;
     const std::string cell = studyCellName(ranks, repeat);
-    spec.id.clear();
+    spec.id = cellRunId(study.id, cell);
     spec.name = cellTitle(study.base.name, cell);
     spec.campaign = study.id;
     spec.cell = cell;
@@ -71,7 +58,6 @@ void checkCells(const ScalingStudy& study, StudyPlan& plan)
 {
     for (const int ranks : plan.ranks) {
         RunSpec spec = cellSpec(study, ranks, 1);
-        spec.id = "checked"; // is given only when the run starts
         std::string problems;
         for (const SpecProblem& problem : validateRunSpec(spec))
             problems += (problems.empty() ? "" : "; ") + problem.text();

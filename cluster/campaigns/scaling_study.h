@@ -16,7 +16,7 @@ struct ScalingStudy {
     int repeats = 3;             ///< runs of each number of ranks, each with a seed of its own
 };
 
-/// One run of the study. `spec` has no id yet: who starts it gives one.
+/// One run of the study. `spec` has an id that follows from study and cell, see cellRunId().
 struct StudyCell {
     int ranks = 1;
     int repeat = 1;              ///< from 1; its seed is base.seed + repeat − 1, the same for every number of ranks

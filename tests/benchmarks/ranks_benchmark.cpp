@@ -3,6 +3,7 @@
 #include "backend/base/clock.h"
 #include "backend/distributed/local_communicator.h"
 #include "backend/distributed/mpi_module.h"
+#include "backend/protocol/published_curves.h"
 #include "backend/protocol/scaling_forecast.h"
 #include "backend/selftest/sample_batches.h"
 #include "backend/train/network.h"
@@ -287,32 +288,9 @@ void forecast(const std::string& model)
 /// Published curves beside the forecast of what is known or assumed of them.
 void published()
 {
-    const auto tell = [](const char* what, const StepCosts& costs, int ranks, double batchOfOne, double batchOfMany, double told) {
-        const double one = forecastStep(costs, 1, batchOfOne).samplesPerSecond;
-        const double many = forecastStep(costs, ranks, batchOfMany).samplesPerSecond;
-        std::printf("%-64s published %6.2f  forecast %6.2f\n", what, told, many / one);
-    };
-    // Sergeev & Del Balso 2018: Inception V3, 23.8 million weights in fp32, 128 machines of four P100 with 25 Gbit/s RoCE;
-    // a ring crosses each adapter once. Assumed: 64 samples a GPU at 142 images/s (the TensorFlow benchmarks of that year),
-    // two thirds of it backward, fusion buffers of 64 MiB, 5 µs a message.
-    StepCosts cluster;
-    cluster.perSample = 1.0 / 142.0;
-    cluster.backwardShare = 2.0 / 3.0;
-    cluster.gradientBytes = 23.8e6 * 4;
-    cluster.bandwidth = 25e9 / 8.0;
-    cluster.latency = 5e-6;
-    cluster.buckets = 2;
-    cluster.ranksPerMachine = 1; // each GPU computes for itself
-    tell("512 GPUs, 25 Gbit/s between machines of four (speed-up)", cluster, 512, 64, 64, 0.90 * 512);
-    // A teaching cluster's 6.7 on 8 GPUs. Assumed: ResNet50V2 at 128 x 128 (25.6 million weights in fp32), a batch of 256
-    // shared by the GPUs of one machine, 1,200 images/s and 3 ms a step on one, 10 GB/s between them, four buckets.
-    StepCosts machine = cluster;
-    machine.perSample = 1.0 / 1200.0;
-    machine.overhead = 0.003;
-    machine.gradientBytes = 25.6e6 * 4;
-    machine.bandwidth = 10e9;
-    machine.buckets = 4;
-    tell("8 GPUs of one machine that share a batch of 256 (speed-up)", machine, 8, 256, 32, 6.7);
+    for (const PublishedCurve& curve : publishedCurves())
+        std::printf("%-64s published %6.2f  forecast %6.2f\n%s\nassumed: %s\n", curve.what.c_str(), curve.published, curve.forecast(),
+                    curve.source.c_str(), curve.assumptions.c_str());
 }
 
 int run(int count, char** arguments)

@@ -45,7 +45,7 @@ private slots:
             QCOMPARE(spec.cell, std::string(names[i]));
             QCOMPARE(spec.campaign, std::string("study-1"));
             QCOMPARE(spec.name, "glyphs " + spec.cell);
-            QVERIFY(spec.id.empty());
+            QCOMPARE(spec.id, "study-1." + spec.cell);
             QCOMPARE(spec.resources.ranks, plan.cells[i].ranks);
             QCOMPARE(spec.seed, std::uint64_t(i < 3 ? 7 : 8));
             QCOMPARE(spec.tags, (std::vector<std::string>{"baseline", "scaling-study"}));

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/protocol/scaling_forecast.h"
+
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+/// A speed-up that others published, and what forecastStep() is given to foretell it. Texts are English.
+struct PublishedCurve {
+    std::string what;            ///< "512 GPUs, 25 Gbit/s between machines of four"
+    std::string source;
+    std::string assumptions;     ///< all that the publication does not say
+    StepCosts costs;
+    int ranks = 1;
+    double batchOfOne = 0.0, batchOfMany = 0.0; ///< local batches
+    double published = 0.0;      ///< speed-up
+    double forecast() const;     ///< speed-up by forecastStep()
+};
+
+const std::vector<PublishedCurve>& publishedCurves();
+
+} // namespace trainyard
