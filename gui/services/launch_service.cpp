@@ -4,6 +4,7 @@
 #include "backend/protocol/locations.h"
 #include "gui/services/launcher.h"
 #include "gui/services/machine.h"
+#include "gui/services/scaling_studies.h"
 #include "gui/services/worker_thread.h"
 
 #include <algorithm>
@@ -53,6 +54,15 @@ struct LaunchService::Worker {
         }
         turn();
         return true;
+    }
+
+    void startCampaign(const std::string& id, const std::function<std::string(Launcher&)>& start)
+    {
+        std::string started;
+        if (request(QString::fromStdString(id), "start the campaign", [&](Launcher& use) { started = start(use); }))
+            QMetaObject::invokeMethod(owner, [service = owner, name = QString::fromStdString(started)] {
+                emit service->campaignStarted(name);
+            }, Qt::QueuedConnection);
     }
 
     double turn()
@@ -170,6 +180,34 @@ void LaunchService::start(const RunSpec& spec)
     Worker* worker = m_worker.get();
     worker->thread.post([worker, spec] {
         worker->request(QString::fromStdString(spec.id), "start the run", [&](Launcher& use) { use.start(spec); });
+    });
+}
+
+void LaunchService::startScalingStudy(const ScalingStudy& study, const StudyTolerance& tolerance)
+{
+    Worker* worker = m_worker.get();
+    worker->thread.post([worker, study, tolerance] {
+        worker->startCampaign(study.id, [&](Launcher& use) {
+            return trainyard::startScalingStudy(*worker->store, use, study, tolerance).campaign;
+        });
+    });
+}
+
+void LaunchService::startRunSeries(const RunSeries& series)
+{
+    Worker* worker = m_worker.get();
+    worker->thread.post([worker, series] {
+        worker->startCampaign(series.id, [&](Launcher& use) {
+            return trainyard::startRunSeries(*worker->store, use, series).campaign;
+        });
+    });
+}
+
+void LaunchService::startMissingCells(const QString& campaign)
+{
+    Worker* worker = m_worker.get();
+    worker->thread.post([worker, campaign] {
+        worker->request(campaign, "start the missing runs", [&](Launcher& use) { use.askForCells(campaign.toStdString()); });
     });
 }
 

@@ -13,6 +13,9 @@
 namespace trainyard {
 
 class RunStore;
+struct RunSeries;
+struct ScalingStudy;
+struct StudyTolerance;
 
 /// Starts, stops and resumes runs: stores the intent, then carries it out on a thread of its own (run directory, queue
 /// entry, control file). Intents left by a window that died are carried out by the next one.
@@ -24,6 +27,11 @@ public:
 
     /// Gives the spec an id when it has none, stores the run and queues it. Answer: submitted() or failed().
     void start(const RunSpec& spec);
+    /// Stores a campaign and queues its cells. Answer: campaignStarted() or failed() with its id, which may be empty.
+    void startScalingStudy(const ScalingStudy& study, const StudyTolerance& tolerance);
+    void startRunSeries(const RunSeries& series);
+    /// Cells without a run get one, and those that ended before they were done are resumed.
+    void startMissingCells(const QString& campaign);
     void resume(const QString& runId);        ///< a new attempt from the newest checkpoint
     void stop(const QString& runId);          ///< after a checkpoint; then, past a deadline, by TERM and KILL
     void checkpointNow(const QString& runId);
@@ -39,6 +47,7 @@ signals:
     void removing(int done, int total);     ///< first with done = 0; counts all removals under way
     void removalEnded(int done, int total); ///< done < total: cancelled
     void submitted(const QString& runId);
+    void campaignStarted(const QString& campaign);
     void actionDone(const QString& runId, const QString& kind);
     void failed(const QString& runId, const trainyard::Error& error);
 

@@ -184,7 +184,7 @@ std::optional<StoredAction> Launcher::lease()
     const std::pair<std::vector<std::string>, double> kinds[] = {
         {{"submit", "resume", "checkpoint", "trace", "cancel"}, m_options.leaseSeconds},
         {{"stop"}, kStopLease},
-        {{"delete-files"}, 20 * m_options.leaseSeconds}};
+        {{"delete-files", "queue-cells"}, 20 * m_options.leaseSeconds}};
     for (const auto& [names, seconds] : kinds)
         if (auto action = settle(m_store.leaseAction(names, m_options.owner, seconds)))
             return action;

@@ -43,6 +43,11 @@ public:
 
     /// Stores the run and the wish to start it; returns its id (made when it has none).
     std::string start(RunSpec spec);
+    /// Stores runs for the cells of a campaign that have none; returns how many. Asking twice adds nothing. `again`: also for
+    /// cells whose run lies in the trash, and resumes those that ended before they were done.
+    int queueCells(const std::string& campaign, bool again);
+    /// The same as a stored wish, carried out by whoever comes next.
+    void askForCells(const std::string& campaign);
     /// "resume", "stop", "checkpoint", "cancel", or "trace" with what is to be traced. Throws when the run is unknown or in
     /// no state for it.
     void ask(const std::string& runId, const std::string& kind, const std::optional<TraceRequest>& trace = std::nullopt);

@@ -69,6 +69,8 @@ bool Launcher::perform(const StoredAction& action)
         requestOf(action);
     else if (action.kind == "cancel")
         cancel(action);
+    else if (action.kind == "queue-cells")
+        queueCells(action.runId, payloadOf(action).value("again", false));
     else
         deleteFiles(action);
     return true;

@@ -1,28 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/services/scaling_studies.h"
 
+#include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "gui/services/campaign_plan.h"
 #include "gui/services/settle.h"
 
-#include <nlohmann/json.hpp>
+#include <sched.h>
 
 #include <algorithm>
 
 namespace trainyard {
 namespace {
 
-std::string planText(const ScalingStudy& study, const StudyPlan& plan)
-{
-    const nlohmann::ordered_json json = {{"ranks", plan.ranks}, {"repeats", study.repeats}, {"spec", toJson(study.base)}};
-    return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
-}
-
 StudyRun::State stateOf(JobState state)
 {
     if (!isFinal(state))
         return StudyRun::State::Open;
     return state == JobState::Done ? StudyRun::State::Whole : StudyRun::State::Failed;
+}
+
+void requireNone(const std::vector<std::string>& problems, const char* operation, const std::string& name)
+{
+    std::string reason;
+    for (const std::string& problem : problems)
+        reason += (reason.empty() ? "" : " ") + problem;
+    if (reason.empty())
+        return;
+    reason.pop_back(); // an error's text sets its own full stop
+    throw Failure(ErrorKind::BadInput, operation, name, reason);
+}
+
+void startCampaign(RunStore& store, Launcher& launcher, const CampaignRow& campaign)
+{
+    StoredAction action;
+    action.runId = campaign.id;
+    action.kind = "queue-cells";
+    action.payload = "{}";
+    action.createdAt = unixTime();
+    settle(store.addCampaign(campaign, action));
+    launcher.queueCells(campaign.id, false);
 }
 
 Failure unclear(const std::string& text, const std::string& reason)
@@ -32,23 +50,55 @@ Failure unclear(const std::string& text, const std::string& reason)
 
 } // namespace
 
-StartedStudy startScalingStudy(RunStore& store, Launcher& launcher, ScalingStudy study)
+StartedCampaign startScalingStudy(RunStore& store, Launcher& launcher, ScalingStudy study, const StudyTolerance& tolerance)
 {
     if (study.id.empty())
         study.id = makeRunId();
     const StudyPlan plan = planScalingStudy(study);
-    if (!plan.problems.empty()) {
-        std::string reason;
-        for (const StudyRemark& problem : plan.problems)
-            reason += (reason.empty() ? "" : " ") + text(problem);
-        reason.pop_back(); // an error's text sets its own full stop
-        throw Failure(ErrorKind::BadInput, "make the scaling study", study.base.name, reason);
-    }
-    settle(store.addCampaign({study.id, study.base.name, kScalingStudyKind, planText(study, plan)}));
-    StartedStudy started{study.id, {}, plan.remarks};
+    std::vector<std::string> problems;
+    for (const StudyRemark& problem : plan.problems)
+        problems.push_back(text(problem));
+    requireNone(problems, "make the scaling study", study.base.name);
+    StartedCampaign started{study.id, {}, plan.remarks};
     for (const StudyCell& cell : plan.cells)
-        started.runs.push_back(launcher.start(cell.spec));
+        started.runs.push_back(cell.spec.id);
+    startCampaign(store, launcher, {study.id, study.base.name, kScalingStudyKind, planText(study, plan, tolerance)});
     return started;
+}
+
+StartedCampaign startRunSeries(RunStore& store, Launcher& launcher, RunSeries series)
+{
+    if (series.id.empty())
+        series.id = makeRunId();
+    if (series.name.empty() && !series.specs.empty())
+        series.name = series.specs.front().name;
+    const SeriesPlan plan = planRunSeries(series);
+    requireNone(plan.problems, "make the campaign", series.name);
+    StartedCampaign started{series.id, {}, {}};
+    for (const SeriesCell& cell : plan.cells)
+        started.runs.push_back(cell.spec.id);
+    startCampaign(store, launcher, {series.id, series.name, kRunSeriesKind, planText(series)});
+    return started;
+}
+
+void StudyCache::fill(StoreReader& reader, const RunRow& row, StudyRun& run)
+{
+    Entry& entry = m_entries[row.id];
+    if (entry.step != row.step || entry.attempts != row.attempts || entry.lastEventAt != row.lastEventAt) {
+        entry = {row.step, row.attempts, row.lastEventAt, {}};
+        for (const std::string& series : studySeries())
+            reader.points(row.key, series, [&](const PointRow& point) {
+                entry.curves[series].push_back({point.samples, point.epoch, point.time, point.value});
+            });
+    }
+    run.curves = entry.curves;
+}
+
+void StudyCache::keep(const std::vector<RunRow>& rows)
+{
+    std::erase_if(m_entries, [&](const auto& entry) {
+        return std::none_of(rows.begin(), rows.end(), [&](const RunRow& row) { return row.id == entry.first; });
+    });
 }
 
 CampaignRow findCampaign(StoreReader& reader, const std::string& text)
@@ -71,8 +121,11 @@ CampaignRow findCampaign(StoreReader& reader, const std::string& text)
     return found.front();
 }
 
-StoredStudy readScalingStudy(StoreReader& reader, const CampaignRow& campaign)
+StoredStudy readScalingStudy(StoreReader& reader, const CampaignRow& campaign, StudyCache* cache)
 {
+    StudyCache own;
+    if (!cache)
+        cache = &own;
     StoredStudy study;
     study.campaign = campaign;
     const std::vector<RunRow> rows = reader.campaignRuns(campaign.id);
@@ -86,16 +139,25 @@ StoredStudy readScalingStudy(StoreReader& reader, const CampaignRow& campaign)
             study.base = reader.spec(row.id).value_or(RunSpec{});
         run.id = row.id;
         run.state = stateOf(row.state);
-        for (const std::string& series : studySeries())
-            reader.points(row.key, series, [&](const PointRow& point) {
-                run.curves[series].push_back({point.samples, point.epoch, point.time, point.value});
-            });
+        cache->fill(reader, row, run);
         study.runs.push_back(std::move(run));
     }
     const bool other = !campaign.kind.empty() && campaign.kind != kScalingStudyKind;
     if (study.runs.empty() || other)
         throw Failure(ErrorKind::BadInput, "read the scaling study", campaign.id, "this campaign is no scaling study");
+    cache->keep(rows);
+    study.rows = rows;
     return study;
+}
+
+int studyCores(const std::vector<RunRow>& rows)
+{
+    for (const RunRow& row : rows)
+        if (row.machine != "local")
+            return 0;
+    cpu_set_t allowed;
+    CPU_ZERO(&allowed);
+    return ::sched_getaffinity(0, sizeof allowed, &allowed) == 0 ? CPU_COUNT(&allowed) : 0;
 }
 
 bool wantsMachineAlone(StoreReader& reader, const std::string& campaign)

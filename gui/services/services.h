@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/services/campaign_service.h"
 #include "gui/services/data_inspect_service.h"
 #include "gui/services/data_prepare_service.h"
 #include "gui/services/download_service.h"
@@ -22,6 +23,7 @@ struct Services {
     DownloadService* downloads = nullptr;
     DataPrepareService* prepare = nullptr;
     MachineHub* machines = nullptr; ///< its book() is the list of machines
+    CampaignService* campaigns = nullptr;
 };
 
 } // namespace trainyard

@@ -5,6 +5,7 @@
 #include "backend/base/files.h"
 #include "backend/protocol/run_directory.h"
 #include "cluster/jobs/run_follower.h"
+#include "gui/services/campaign_plan.h"
 #include "gui/services/follower_loop.h"
 #include "gui/services/launcher.h"
 #include "gui/services/machine.h"
@@ -14,6 +15,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <ctime>
+#include <map>
 #include <utility>
 
 namespace trainyard {
@@ -105,6 +107,7 @@ public:
             m_progress.totalBytes += candidate.bytes;
         for (const Candidate& candidate : candidates)
             take(candidate);
+        takeCampaigns(candidates);
         judgeAll();
         return std::move(m_outcome);
     }
@@ -197,6 +200,21 @@ private:
             }
         }
         settle(m_store.putJob(job));
+    }
+
+    /// Campaigns are known from their runs: without them a resumed cell of a study would no longer have the machine alone.
+    void takeCampaigns(const std::vector<Candidate>& candidates)
+    {
+        std::map<std::string, std::pair<std::vector<RunSpec>, double>> cells;
+        for (const Candidate& candidate : candidates)
+            if (!candidate.spec.campaign.empty()) {
+                auto& [specs, createdAt] = cells[candidate.spec.campaign];
+                createdAt = specs.empty() ? candidate.createdAt : std::min(createdAt, candidate.createdAt);
+                specs.push_back(candidate.spec);
+            }
+        for (const auto& [id, runs] : cells)
+            if (const auto campaign = campaignOfRuns(id, runs.first, runs.second))
+                settle(m_store.addCampaign(*campaign));
     }
 
     /// What became of each run, by the rules of following.

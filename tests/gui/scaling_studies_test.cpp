@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scaling studies through the store and `trainyard study`.
 #include "backend/protocol/series.h"
+#include "gui/services/campaign_plan.h"
 #include "gui/services/scaling_studies.h"
 #include "tests/gui/command_line_support.h"
 
@@ -10,6 +11,9 @@ using namespace trainyard;
 using namespace trainyard::test;
 
 namespace {
+
+/// Not a std::exception: nothing may catch it, as nothing catches a kill.
+struct Crash {};
 
 RunSpec cellOf(const std::string& campaign, int ranks, int repeat)
 {
@@ -91,6 +95,111 @@ private slots:
         const RunStore store(storeFile());
         QVERIFY(store.reader()->campaigns().empty());
         QCOMPARE(store.reader()->countRuns({}), std::int64_t{0});
+    }
+
+    void finishesAStudyWhoseQueuingACrashCut()
+    {
+        RunStore store(storeFile());
+        LocalTransport transport;
+        FakeScheduler scheduler;
+        Launcher::Options options;
+        options.runsFolder = home() + "/runs";
+        options.leaseSeconds = 0.02; // of the process that is gone
+        ScalingStudy study;
+        study.id = "cut";
+        study.base = namedSpec("cut");
+        study.base.resources.threads = 1;
+        study.ranks = {1, 2, 4};
+        study.repeats = 2;
+        int cells = 0;
+        options.onStep = [&](std::string_view step) {
+            if (step == "cell-stored" && ++cells == 2)
+                throw Crash();
+        };
+        {
+            Launcher doomed(store, transport, scheduler, options);
+            QVERIFY_THROWS_EXCEPTION(Crash, startScalingStudy(store, doomed, study, {0.02, 0.1}));
+        }
+        const auto reader = store.reader();
+        QCOMPARE(reader->campaignRuns("cut").size(), std::size_t{2});
+        QCOMPARE(readCampaignPlan(findCampaign(*reader, "cut")).cells.size(), std::size_t{6});
+        QCOMPARE(readCampaignPlan(findCampaign(*reader, "cut")).tolerance.loss, 0.1);
+        options.onStep = {};
+        Launcher next(store, transport, scheduler, options);
+        next.carryOut(true);
+        QCOMPARE(reader->campaignRuns("cut").size(), std::size_t{6});
+        QCOMPARE(scheduler.submitCalls, 6);
+        // Nothing is made twice, and a cell that was deleted stays away until it is asked for.
+        QCOMPARE(next.queueCells("cut", false), 0);
+        settle(store.setRunState("cut.n4-r2", JobState::Cancelled, "", 1.0));
+        settle(store.setRunState("cut.n2-r1", JobState::Failed, "", 1.0));
+        settle(store.setTrashed({"cut.n4-r2"}, true));
+        next.carryOut(true);
+        QCOMPARE(reader->campaignRuns("cut").size(), std::size_t{5});
+        next.askForCells("cut");
+        next.carryOut(true);
+        QCOMPARE(reader->campaignRuns("cut").size(), std::size_t{6});
+        QVERIFY(reader->run("cut.n4-r2.2").has_value());
+        QCOMPARE(reader->run("cut.n2-r1")->token, jobToken("cut.n2-r1", 2));
+        // A campaign that is gone gets no more runs.
+        settle(store.removeCampaign("cut"));
+        QCOMPARE(next.queueCells("cut", true), 0);
+        QVERIFY_THROWS_EXCEPTION(Failure, next.askForCells("cut"));
+    }
+
+    void startsASeriesOfRuns()
+    {
+        RunStore store(storeFile());
+        LocalTransport transport;
+        FakeScheduler scheduler;
+        Launcher::Options options;
+        options.runsFolder = home() + "/runs";
+        Launcher launcher(store, transport, scheduler, options);
+        RunSeries series;
+        series.specs = {namedSpec("seeds")};
+        series.repeats = 3;
+        const StartedCampaign started = startRunSeries(store, launcher, series);
+        QCOMPARE(started.runs.size(), std::size_t{3});
+        launcher.carryOut(true);
+        const auto reader = store.reader();
+        QCOMPARE(scheduler.submitCalls, 3);
+        QCOMPARE(reader->spec(started.runs[2])->seed, std::uint64_t{3});
+        QVERIFY(!wantsMachineAlone(*reader, started.campaign));
+        series.repeats = 0;
+        QVERIFY_THROWS_EXCEPTION(Failure, startRunSeries(store, launcher, series));
+    }
+
+    void knowsAStudyFromItsRuns()
+    {
+        ScalingStudy study;
+        study.id = "lost";
+        study.base = namedSpec("lost and found");
+        study.base.resources.threads = 1;
+        study.base.seed = 5;
+        study.ranks = {1, 2};
+        study.repeats = 2;
+        std::vector<RunSpec> specs;
+        const StudyPlan plan = planScalingStudy(study);
+        for (const StudyCell& cell : plan.cells)
+            specs.push_back(cell.spec);
+        std::reverse(specs.begin(), specs.end());
+        const auto campaign = campaignOfRuns("lost", specs, 7.0);
+        QVERIFY(campaign && campaign->name == "lost and found" && campaign->kind == kScalingStudyKind && campaign->createdAt == 7.0);
+        const CampaignPlan again = readCampaignPlan(*campaign);
+        QCOMPARE(again.cells.size(), std::size_t{4});
+        for (std::size_t i = 0; i < 4; ++i) // but for the tag, which the first of its runs had already
+            QVERIFY(again.cells[i].spec == plan.cells[i].spec);
+        QVERIFY(!campaignOfRuns("other", {namedSpec("x")}, 7.0));
+    }
+
+    void refusesDamagedPlans()
+    {
+        for (const char* plan : {"", "[]", "{}", R"({"ranks":[1],"repeats":1})", R"({"ranks":"x","repeats":{},"spec":{"name":"x"}})",
+                                 R"({"ranks":[1],"repeats":1000000,"spec":{"name":"x"}})", R"({"ranks":[1],"repeats":1,"spec":[]})"})
+            for (const char* kind : {kScalingStudyKind, kRunSeriesKind, "strange"})
+                QVERIFY_THROWS_EXCEPTION(Failure, readCampaignPlan({"id", "name", kind, plan}));
+        const CampaignRow old{"id", "name", kScalingStudyKind, R"({"ranks":[1,2],"repeats":1,"spec":{"version":1,"id":"","name":"x"}})"};
+        QCOMPARE(readCampaignPlan(old).cells.size(), std::size_t{2});
     }
 
     void trainsAStudyAndReports()

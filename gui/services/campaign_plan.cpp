@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/services/campaign_plan.h"
+
+#include "backend/base/error.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <map>
+
+namespace trainyard {
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+std::string dumped(const ordered_json& document)
+{
+    return document.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
+}
+
+[[noreturn]] void damaged(const CampaignRow& campaign, const std::string& reason)
+{
+    throw Failure(ErrorKind::BadInput, "read the plan of the campaign", campaign.name.empty() ? campaign.id : campaign.name,
+                  reason, "Its runs can still be looked at and resumed one by one.");
+}
+
+RunSpec specOf(const json& document, const CampaignRow& campaign)
+{
+    json whole = document;
+    if (whole.is_object() && whole.value("id", json("")) == "")
+        whole["id"] = campaign.id; // older plans keep the form's spec, which has none
+    std::vector<SpecProblem> problems;
+    RunSpec spec = parseRunSpec(whole, problems);
+    if (!problems.empty())
+        damaged(campaign, "its run spec does not hold: " + problems.front().text());
+    return spec;
+}
+
+int wholeNumber(const json& document, const char* key, int otherwise)
+{
+    const auto found = document.find(key);
+    return found != document.end() && found->is_number_integer() ? found->get<int>() : otherwise;
+}
+
+double number(const json& document, const char* key, double otherwise)
+{
+    const auto found = document.find(key);
+    return found != document.end() && found->is_number() ? found->get<double>() : otherwise;
+}
+
+CampaignPlan studyPlan(const json& document, const CampaignRow& campaign)
+{
+    ScalingStudy study;
+    study.id = campaign.id;
+    study.base = specOf(document.value("spec", json()), campaign);
+    if (!campaign.name.empty())
+        study.base.name = campaign.name;
+    study.repeats = wholeNumber(document, "repeats", 0);
+    const json ranks = document.value("ranks", json::array());
+    for (const json& value : ranks)
+        if (value.is_number_integer())
+            study.ranks.push_back(value.get<int>());
+    const StudyPlan plan = planScalingStudy(study);
+    if (!plan.problems.empty())
+        damaged(campaign, text(plan.problems.front()));
+    CampaignPlan out;
+    for (const StudyCell& cell : plan.cells)
+        out.cells.push_back({cell.spec.cell, 0, cell.spec});
+    if (const json tolerance = document.value("tolerance", json()); tolerance.is_object()) {
+        out.tolerance.accuracy = number(tolerance, "accuracy", out.tolerance.accuracy);
+        out.tolerance.loss = number(tolerance, "loss", out.tolerance.loss);
+    }
+    return out;
+}
+
+CampaignPlan seriesPlan(const json& document, const CampaignRow& campaign)
+{
+    RunSeries series;
+    series.id = campaign.id;
+    series.name = campaign.name;
+    series.repeats = wholeNumber(document, "repeats", 1);
+    series.cascade = wholeNumber(document, "cascade", 0);
+    series.throttle = wholeNumber(document, "throttle", 0);
+    const json specs = document.value("specs", json::array());
+    for (const json& spec : specs)
+        series.specs.push_back(specOf(spec, campaign));
+    const SeriesPlan plan = planRunSeries(series);
+    if (!plan.problems.empty())
+        damaged(campaign, plan.problems.front());
+    CampaignPlan out;
+    out.cascade = series.cascade;
+    out.throttle = series.throttle;
+    for (const SeriesCell& cell : plan.cells)
+        out.cells.push_back({cell.cell, cell.stage, cell.spec});
+    return out;
+}
+
+/// The name that cellTitle() was given.
+std::string titleWithout(const std::string& name, const std::string& cell)
+{
+    return name.size() > cell.size() + 1 && name.ends_with(" " + cell) ? name.substr(0, name.size() - cell.size() - 1) : name;
+}
+
+ordered_json bareSpec(RunSpec spec, const std::string& title)
+{
+    spec.id = "campaign";
+    spec.name = title;
+    spec.campaign.clear();
+    spec.cell.clear();
+    return toJson(spec);
+}
+
+} // namespace
+
+std::string planText(const ScalingStudy& study, const StudyPlan& plan, const StudyTolerance& tolerance)
+{
+    return dumped({{"ranks", plan.ranks}, {"repeats", study.repeats},
+                   {"tolerance", {{"accuracy", tolerance.accuracy}, {"loss", tolerance.loss}}},
+                   {"spec", bareSpec(study.base, study.base.name)}});
+}
+
+std::string planText(const RunSeries& series)
+{
+    ordered_json specs = ordered_json::array();
+    for (const RunSpec& spec : series.specs)
+        specs.push_back(bareSpec(spec, spec.name));
+    return dumped({{"repeats", series.repeats}, {"cascade", series.cascade}, {"throttle", series.throttle}, {"specs", specs}});
+}
+
+CampaignPlan readCampaignPlan(const CampaignRow& campaign)
+{
+    const json document = json::parse(campaign.plan, nullptr, false);
+    if (!document.is_object())
+        damaged(campaign, "the store has none that can be read");
+    if (campaign.kind == kScalingStudyKind)
+        return studyPlan(document, campaign);
+    if (campaign.kind == kRunSeriesKind)
+        return seriesPlan(document, campaign);
+    damaged(campaign, "its kind \"" + campaign.kind + "\" is not known");
+}
+
+std::optional<CampaignRow> campaignOfRuns(const std::string& id, const std::vector<RunSpec>& specs, double createdAt)
+{
+    ScalingStudy study;
+    study.id = id;
+    study.repeats = 0;
+    for (const RunSpec& spec : specs) {
+        int ranks = 0, repeat = 0;
+        const bool tagged = std::find(spec.tags.begin(), spec.tags.end(), kScalingStudyKind) != spec.tags.end();
+        if (!tagged || !parseStudyCell(spec.cell, ranks, repeat) || ranks != spec.resources.ranks)
+            continue;
+        if (study.ranks.empty()) {
+            study.base = spec;
+            study.base.name = titleWithout(spec.name, spec.cell);
+            study.base.seed = spec.seed - static_cast<std::uint64_t>(repeat - 1);
+            study.base.resources.ranks = 1;
+        }
+        study.ranks.push_back(ranks);
+        study.repeats = std::max(study.repeats, repeat);
+    }
+    if (study.ranks.empty())
+        return std::nullopt;
+    const StudyPlan plan = planScalingStudy(study);
+    if (!plan.problems.empty())
+        return std::nullopt;
+    return CampaignRow{id, study.base.name, kScalingStudyKind, planText(study, plan), createdAt};
+}
+
+} // namespace trainyard

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cluster/campaigns/run_series.h"
+#include "cluster/campaigns/scaling_analysis.h"
+#include "cluster/campaigns/scaling_study.h"
+#include "storage/store/types.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+/// What CampaignRow::plan says: every cell, whether it has a run yet or not.
+struct CampaignPlan {
+    struct Cell {
+        std::string cell;
+        int stage = 0;
+        RunSpec spec;              ///< with its id
+    };
+    std::vector<Cell> cells;
+    StudyTolerance tolerance;      ///< of a scaling study
+    int cascade = 0, throttle = 0; ///< of a run series
+};
+
+/// JSON for CampaignRow::plan.
+std::string planText(const ScalingStudy& study, const StudyPlan& plan, const StudyTolerance& tolerance = {});
+std::string planText(const RunSeries& series);
+
+/// Throws Failure(BadInput) for a kind without a plan and for a damaged one.
+CampaignPlan readCampaignPlan(const CampaignRow& campaign);
+
+/// The campaign that these runs of one id were cells of, as far as they tell: for a store that is rebuilt. Nothing when
+/// they are no cells of a kind that is known.
+std::optional<CampaignRow> campaignOfRuns(const std::string& id, const std::vector<RunSpec>& specs, double createdAt);
+
+} // namespace trainyard
