@@ -28,6 +28,7 @@ using commands::DeleteOptions;
 using commands::ExportOptions;
 using commands::ListOptions;
 using commands::RunOptions;
+using commands::SeriesOptions;
 using commands::ShelveOptions;
 using commands::StudyOptions;
 using commands::TraceOptions;
@@ -62,6 +63,7 @@ struct Options {
     ExportOptions exported;
     TraceOptions trace;
     StudyOptions study;
+    SeriesOptions series;
     std::string shown, png;
     std::vector<std::string> compared;
     bool all = false, json = false, headless = false, noWait = false;
@@ -214,6 +216,29 @@ void addStudy(CLI::App& app, Options& options, Choice& choice)
     });
 }
 
+void addSeries(CLI::App& app, Options& options, Choice& choice)
+{
+    SeriesOptions& series = options.series;
+    CLI::App* command = app.add_subcommand("series", "Start runs that need nothing of each other: specs, each with several seeds");
+    command->require_subcommand(0, 1);
+    command->add_option("SPEC", series.specs, "Run specs (JSON files)");
+    command->add_option("--repeats", series.repeats, "Runs of each spec, each with another seed (1)");
+    command->add_option("--cascade", series.cascade, "Runs of a stage: run i of each waits for run i of the stage before (all one stage)");
+    command->add_option("--throttle", series.throttle, "Most runs that a cluster starts at once (no limit)");
+    command->add_option("--name", series.name, "What to call the series");
+    command->add_flag("--wait", series.wait, "Stay until all runs have ended");
+    addJson(command, series.json);
+    CLI::App* missing = command->add_subcommand("missing", "Start the runs that a campaign lacks, and again those that ended before they were done");
+    missing->add_option("CAMPAIGN", series.campaign, "Id, the unique beginning of one, or name of the campaign")->required();
+    missing->add_flag("--wait", series.wait, "Stay until they have ended");
+    addJson(missing, series.json);
+    missing->callback([&] { choice.command = [&] { return commands::startMissing(series); }; });
+    command->callback([&choice, &series, missing] {
+        if (!missing->parsed())
+            choice.command = [&series] { return commands::startSeries(series); };
+    });
+}
+
 void addQuickstart(CLI::App& app, Options& options, Choice& choice)
 {
     CLI::App* command = app.add_subcommand("quickstart", "Open the window with a first run prepared, or train it here");
@@ -262,6 +287,7 @@ void addCommands(CLI::App& app, Options& options, Choice& choice)
     addShelve(runs, options, choice, "restore", "Out of the trash");
     addDelete(runs, options, choice);
     addStudy(app, options, choice);
+    addSeries(app, options, choice);
     addStore(app, options, choice);
     addQuickstart(app, options, choice);
     std::string* shown = &options.png; // `trainyard window --run ID` needs no place of its own

@@ -78,6 +78,21 @@ struct StudyOptions {
 };
 /// One spec by several numbers of ranks, each some times over.
 int startStudy(const StudyOptions& options);
+
+struct SeriesOptions {
+    std::vector<std::string> specs; ///< files
+    int repeats = 1;
+    int cascade = 0;                ///< RunSeries
+    int throttle = 0;
+    std::string name;
+    std::string campaign;           ///< whose missing cells are started
+    bool wait = false;
+    bool json = false;
+};
+/// Runs that need nothing of each other: specs, each with several seeds.
+int startSeries(const SeriesOptions& options);
+/// Runs for the cells of a campaign that have none, and again those that ended before they were done.
+int startMissing(const SeriesOptions& options);
 int reportStudy(const StudyOptions& options);
 int listStudies(bool json);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `trainyard study`: one spec by several numbers of ranks, queued at once, and what came of it.
+// `trainyard study`: one spec by several numbers of ranks, queued at once, and what came of it; `trainyard series`.
 #include "cluster/campaigns/scaling_analysis.h"
 #include "gui/app/command_line_commands.h"
 #include "gui/app/command_line_json.h"
@@ -9,8 +9,6 @@
 #include "gui/app/command_line_wait.h"
 #include "gui/services/scaling_studies.h"
 
-#include <sched.h>
-
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -19,17 +17,6 @@ namespace trainyard::commands {
 namespace {
 
 constexpr double kSettleSeconds = 5.0;
-
-/// Of this machine, for studies that trained on it; nothing is known of others.
-int coresOf(const std::vector<RunRow>& rows)
-{
-    for (const RunRow& row : rows)
-        if (row.machine != "local")
-            return 0;
-    cpu_set_t allowed;
-    CPU_ZERO(&allowed);
-    return ::sched_getaffinity(0, sizeof allowed, &allowed) == 0 ? CPU_COUNT(&allowed) : 0;
-}
 
 const char* nameOf(Convergence verdict)
 {
@@ -131,8 +118,7 @@ void printReport(const ScalingReport& report)
 int tell(Session& session, const CampaignRow& campaign, const StudyTolerance& tolerance, bool json)
 {
     const StoredStudy study = readScalingStudy(session.reader(), campaign);
-    const int cores = coresOf(session.reader().campaignRuns(campaign.id));
-    const ScalingReport report = analyseScalingStudy(study.base, study.runs, cores, tolerance);
+    const ScalingReport report = analyseScalingStudy(study.base, study.runs, studyCores(study.rows), tolerance);
     if (json)
         printJson(reportJson(campaign, report));
     else
@@ -149,13 +135,29 @@ int worst(Session& session, const std::vector<std::string>& runs)
     return kOk;
 }
 
-void announce(const StartedStudy& study, const std::string& name)
+void announce(const StartedCampaign& campaign, const std::string& name)
 {
-    std::printf("%s  %s: %zu runs\n", study.campaign.c_str(), printable(name).c_str(), study.runs.size());
-    for (const StudyRemark& remark : study.remarks)
+    std::printf("%s  %s: %zu runs\n", campaign.campaign.c_str(), printable(name).c_str(), campaign.runs.size());
+    for (const StudyRemark& remark : campaign.remarks)
         std::printf("%s\n", text(remark).c_str());
-    std::printf("'trainyard study report %s' says what comes of it.\n", study.campaign.c_str());
     std::fflush(stdout);
+}
+
+/// Until the runs are queued, or over where that is wanted.
+int watchCampaign(Session& session, const std::vector<std::string>& runs, const std::string& campaign, const SeriesOptions& options)
+{
+    const InterruptGuard guard;
+    ProgressView view(options.json ? stderr : stdout);
+    bool there = waitFor(session, runs, view, [](const RunRow& row) { return !row.token.empty() && !isBeingSubmitted(row.state); });
+    if (there && options.wait)
+        there = waitFor(session, runs, view);
+    if (!there) {
+        std::fprintf(stderr, "\nNo longer watching; the runs go on.\n");
+        return kDetached;
+    }
+    if (options.json)
+        printJson({{"campaign", campaign}, {"runs", runs}});
+    return options.wait ? worst(session, runs) : kOk;
 }
 
 } // namespace
@@ -170,9 +172,12 @@ int startStudy(const StudyOptions& options)
     study.ranks = options.ranks;
     study.repeats = options.repeats;
     Session session;
-    const StartedStudy started = startScalingStudy(session.store(), session.launcher(), study);
-    if (!options.json)
+    const StartedCampaign started = startScalingStudy(session.store(), session.launcher(), study);
+    if (!options.json) {
         announce(started, study.base.name);
+        std::printf("'trainyard study report %s' says what comes of it.\n", started.campaign.c_str());
+        std::fflush(stdout);
+    }
     const InterruptGuard guard;
     ProgressView view(options.json ? stderr : stdout);
     bool there = waitFor(session, started.runs, view, [](const RunRow& row) { return jobNumber(row.token) > 0; });
@@ -193,6 +198,45 @@ int startStudy(const StudyOptions& options)
         printJson({{"campaign", started.campaign}, {"runs", started.runs}, {"remarks", remarks}});
     }
     return kOk;
+}
+
+int startSeries(const SeriesOptions& options)
+{
+    if (options.specs.empty())
+        throw Failure(ErrorKind::BadInput, "make a series of runs", {}, "a run spec is needed", "See 'trainyard series --help'.");
+    RunSeries series;
+    for (const std::string& file : options.specs)
+        series.specs.push_back(loadSpec(file, {}));
+    series.name = options.name.empty() ? series.specs.front().name : options.name;
+    if (!options.name.empty() && series.specs.size() == 1)
+        series.specs.front().name = options.name;
+    series.repeats = options.repeats;
+    series.cascade = options.cascade;
+    series.throttle = options.throttle;
+    Session session;
+    const StartedCampaign started = startRunSeries(session.store(), session.launcher(), series);
+    if (!options.json)
+        announce(started, series.name);
+    return watchCampaign(session, started.runs, started.campaign, options);
+}
+
+int startMissing(const SeriesOptions& options)
+{
+    Session session;
+    session.catchUp(kSettleSeconds);
+    const CampaignRow campaign = findCampaign(session.reader(), options.campaign);
+    std::vector<std::string> again;
+    for (const RunRow& row : session.reader().campaignRuns(campaign.id))
+        if (canResume(row.state))
+            again.push_back(row.id);
+    const int made = session.launcher().queueCells(campaign.id, true);
+    if (!options.json)
+        std::printf("%d runs made, %zu resumed\n", made, again.size());
+    std::vector<std::string> runs;
+    for (const RunRow& row : session.reader().campaignRuns(campaign.id))
+        if (!isFinal(row.state) || std::find(again.begin(), again.end(), row.id) != again.end())
+            runs.push_back(row.id);
+    return watchCampaign(session, runs, campaign.id, options);
 }
 
 int reportStudy(const StudyOptions& options)
