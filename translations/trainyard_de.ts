@@ -182,6 +182,21 @@
     </message>
 </context>
 <context>
+    <name>MachineText</name>
+    <message>
+        <source>This workstation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this workstation</source>
+        <translation type="unfinished">dieser Rechner</translation>
+    </message>
+    <message>
+        <source>%1 via %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlotText</name>
     <message>
         <source>step</source>
@@ -368,6 +383,268 @@
     <message>
         <source>The machine does not say what became of it.</source>
         <translation>Der Rechner meldet nicht, was aus dem Lauf wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyFigures</name>
+    <message>
+        <source>ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>ideal</translation>
+    </message>
+    <message>
+        <source>forecast</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>over one rank</source>
+        <translation>gegenüber einem Rang</translation>
+    </message>
+    <message>
+        <source>A run of one rank must be done first: all else is measured against it.</source>
+        <translation>Zuerst muss ein Lauf mit einem Rang fertig sein: Alles andere wird an ihm gemessen.</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Effizienz</translation>
+    </message>
+    <message>
+        <source>speed-up ÷ ranks</source>
+        <translation>Beschleunigung ÷ Ränge</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>samples/s, without the first epoch</source>
+        <translation>Beispiele/s, ohne die erste Epoche</translation>
+    </message>
+    <message>
+        <source>A speed is told once a run is done that has more than one epoch.</source>
+        <translation>Eine Geschwindigkeit gibt es, sobald ein Lauf mit mehr als einer Epoche fertig ist.</translation>
+    </message>
+    <message>
+        <source>Time to accuracy</source>
+        <translation>Zeit bis zur Genauigkeit</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>seconds to %1 %2</source>
+        <translation>Sekunden bis %1 %2</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>over samples seen</source>
+        <translation>über gesehenen Beispielen</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>The curves come with each epoch.</source>
+        <translation>Die Kurven kommen mit jeder Epoche.</translation>
+    </message>
+    <message>
+        <source>band of one rank</source>
+        <translation>Band eines Ranges</translation>
+    </message>
+</context>
+<context>
+    <name>StudyText</name>
+    <message>
+        <source>%1: %2 of %3 runs are done, %4 ended otherwise, %5 are still to come.</source>
+        <translation>%1: %2 von %3 Läufen sind fertig, %4 endeten anders, %5 stehen noch aus.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 runs are done.</source>
+        <translation>%1: %2 von %3 Läufen sind fertig.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 runs are done, %4 ended otherwise.</source>
+        <translation>%1: %2 von %3 Läufen sind fertig, %4 endeten anders.</translation>
+    </message>
+    <message>
+        <source>The target is %1 %2, as the run spec says.</source>
+        <translation>Das Ziel ist %1 %2, wie die Laufbeschreibung sagt.</translation>
+    </message>
+    <message>
+        <source>The target is %1 %2, which every one-rank run reached.</source>
+        <translation>Das Ziel ist %1 %2, das jeder Lauf mit einem Rang erreicht hat.</translation>
+    </message>
+    <message>
+        <source>%1 train %2 times as fast as one, %3 of the ideal.</source>
+        <translation>%1 trainieren %2-mal so schnell wie einer, %3 des Ideals.</translation>
+    </message>
+    <message>
+        <source>That is more than the ideal: other work has probably slowed the one-rank runs. Repeat them.</source>
+        <translation>Das ist mehr als das Ideal: Vermutlich hat andere Arbeit die Läufe mit einem Rang gebremst. Diese wiederholen.</translation>
+    </message>
+    <message>
+        <source>%1 converge as one rank does: every curve stays inside the band.</source>
+        <translation>%1 konvergieren wie ein Rang: Jede Kurve bleibt im Band.</translation>
+    </message>
+    <message>
+        <source>1 rank</source>
+        <translation>1 Rang</translation>
+    </message>
+    <message>
+        <source>%1 ranks</source>
+        <translation>%1 Ränge</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation>Trainingsverlust</translation>
+    </message>
+    <message>
+        <source>Training accuracy</source>
+        <translation>Trainingsgenauigkeit</translation>
+    </message>
+    <message>
+        <source>Validation loss</source>
+        <translation>Validierungsverlust</translation>
+    </message>
+    <message>
+        <source>Validation accuracy</source>
+        <translation>Validierungsgenauigkeit</translation>
+    </message>
+    <message>
+        <source>Validation top-5 accuracy</source>
+        <translation>Validierungsgenauigkeit Top-5</translation>
+    </message>
+    <message>
+        <source>Name some numbers of ranks, such as 1, 2, 4.</source>
+        <translation>Einige Rangzahlen nennen, etwa 1, 2, 4.</translation>
+    </message>
+    <message>
+        <source>%1 is no number of ranks; 1 to %2 are allowed.</source>
+        <translation>%1 ist keine Rangzahl; erlaubt sind 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 repeats are not possible; 1 to %2 are allowed.</source>
+        <translation>%1 Wiederholungen sind nicht möglich; erlaubt sind 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>With %1 the run spec does not hold: %2.</source>
+        <translation>%1 passen nicht zur Laufbeschreibung: %2.</translation>
+    </message>
+    <message>
+        <source>The run spec continues another run; a study compares whole runs.</source>
+        <translation>Die Laufbeschreibung setzt einen anderen Lauf fort; eine Studie vergleicht ganze Läufe.</translation>
+    </message>
+    <message>
+        <source>One rank was added: all else is measured against it.</source>
+        <translation>Ein Rang kam hinzu: Alles andere wird an ihm gemessen.</translation>
+    </message>
+    <message>
+        <source>%1 was given more than once; it counts once.</source>
+        <translation>%1 steht mehrfach da; es zählt einmal.</translation>
+    </message>
+    <message>
+        <source>With one epoch no speed can be told, for the first epoch is set aside; train for two or more.</source>
+        <translation>Mit einer Epoche lässt sich keine Geschwindigkeit angeben, denn die erste wird ausgenommen; zwei oder mehr trainieren.</translation>
+    </message>
+    <message>
+        <source>The batch cannot be shared evenly among %1: some have a sample more.</source>
+        <translation>Der Batch lässt sich nicht gleichmäßig auf %1 verteilen: Manche haben ein Beispiel mehr.</translation>
+    </message>
+    <message>
+        <source>With all cores for one rank more ranks only share them; set the threads of a rank.</source>
+        <translation>Bekommt ein Rang alle Kerne, teilen weitere Ränge sie nur; die Threads je Rang setzen.</translation>
+    </message>
+    <message>
+        <source>With one repeat no spread can be told.</source>
+        <translation>Mit einer Wiederholung lässt sich keine Streuung angeben.</translation>
+    </message>
+    <message>
+        <source>%1 after %2 samples, where the band is %3 to %4</source>
+        <translation>%1 nach %2 Beispielen, wo das Band von %3 bis %4 reicht</translation>
+    </message>
+    <message>
+        <source>%1, %2: not known yet.</source>
+        <translation>%1, %2: noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1, %2: inside the band of the one-rank runs everywhere.</source>
+        <translation>%1, %2: überall im Band der Läufe mit einem Rang.</translation>
+    </message>
+    <message>
+        <source>%1, %2: outside the band at %3 of %4 points, inside at the end; farthest %5.</source>
+        <translation>%1, %2: an %3 von %4 Punkten außerhalb des Bandes, am Ende innerhalb; am weitesten %5.</translation>
+    </message>
+    <message>
+        <source>%1, %2: outside the band at the end, on the better side; farthest %3.</source>
+        <translation>%1, %2: am Ende außerhalb des Bandes, auf der besseren Seite; am weitesten %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: outside the band at the end, on the worse side; farthest %3.</source>
+        <translation>%1, %2: am Ende außerhalb des Bandes, auf der schlechteren Seite; am weitesten %3.</translation>
+    </message>
+    <message>
+        <source>the ranks wait for data</source>
+        <translation>Die Ränge warten auf Daten</translation>
+    </message>
+    <message>
+        <source>the ranks wait for each other</source>
+        <translation>Die Ränge warten aufeinander</translation>
+    </message>
+    <message>
+        <source>each rank has too little work: a small part of a batch costs more a sample</source>
+        <translation>Jeder Rang hat zu wenig Arbeit: Ein kleiner Teil eines Batches kostet je Beispiel mehr</translation>
+    </message>
+    <message>
+        <source>the ranks share the machine&apos;s cores and memory and slow each other down</source>
+        <translation>Die Ränge teilen Kerne und Speicher des Rechners und bremsen einander</translation>
+    </message>
+    <message>
+        <source>none of the recorded phases explains it</source>
+        <translation>Keine der aufgezeichneten Phasen erklärt es</translation>
+    </message>
+    <message>
+        <source>The plateau begins at %1: up to %2, each further rank brings %3 of a rank. Cause: %4.</source>
+        <translation>Die Sättigung beginnt bei %1: Bis %2 bringt jeder weitere Rang %3 eines Ranges. Ursache: %4.</translation>
+    </message>
+    <message>
+        <source>A sample costs %1 more rank time than with one rank: input %2, other ranks %3, computing %4, other %5.</source>
+        <translation>Ein Beispiel kostet %1 mehr Rangzeit als mit einem Rang: Eingabe %2, andere Ränge %3, Rechnen %4, Übriges %5.</translation>
+    </message>
+    <message>
+        <source>No plateau up to %1.</source>
+        <translation>Keine Sättigung bis %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 runs reached it.</source>
+        <translation>%1: %2 von %3 Läufen haben es erreicht.</translation>
+    </message>
+    <message>
+        <source>There is no one-rank run, so nothing can be compared with it.</source>
+        <translation>Es gibt keinen Lauf mit einem Rang, also lässt sich nichts mit ihm vergleichen.</translation>
+    </message>
+    <message>
+        <source>%1: no speed can be told, for nothing is left beyond the first epoch.</source>
+        <translation>%1: Keine Geschwindigkeit, denn nach der ersten Epoche bleibt nichts übrig.</translation>
     </message>
 </context>
 <context>
@@ -757,6 +1034,429 @@
     </message>
 </context>
 <context>
+    <name>trainyard::CampaignDialog</name>
+    <message>
+        <source>Start as a campaign</source>
+        <translation>Als Kampagne starten</translation>
+    </message>
+    <message>
+        <source>Scaling study</source>
+        <translation>Skalierungsstudie</translation>
+    </message>
+    <message>
+        <source>The same training by several numbers of ranks, to see what more ranks bring</source>
+        <translation>Dasselbe Training mit mehreren Rangzahlen, um zu sehen, was mehr Ränge bringen</translation>
+    </message>
+    <message>
+        <source>Several seeds</source>
+        <translation>Mehrere Seeds</translation>
+    </message>
+    <message>
+        <source>The same run some times over, each with another seed</source>
+        <translation>Derselbe Lauf mehrmals, jeder mit einem anderen Seed</translation>
+    </message>
+    <message>
+        <source>Name of the campaign</source>
+        <translation>Name der Kampagne</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Runs of each kind, each with a seed of its own</source>
+        <translation>Läufe je Art, jeder mit eigenem Seed</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>Batch a rank</source>
+        <translation>Batch je Rang</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Runs of the campaign</source>
+        <translation>Läufe der Kampagne</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Einreihen</translation>
+    </message>
+    <message>
+        <source>Numbers of ranks</source>
+        <translation>Rangzahlen</translation>
+    </message>
+    <message>
+        <source>How many ranks train together, one number after the other; 1 is added where it is missing</source>
+        <translation>Wie viele Ränge zusammen trainieren, eine Zahl nach der anderen; fehlt die 1, kommt sie hinzu</translation>
+    </message>
+    <message>
+        <source>Accuracy tolerance</source>
+        <translation>Toleranz der Genauigkeit</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> Punkte</translation>
+    </message>
+    <message>
+        <source>Loss tolerance</source>
+        <translation>Toleranz des Verlusts</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>of accuracy,</source>
+        <translation>der Genauigkeit,</translation>
+    </message>
+    <message>
+        <source>of the loss</source>
+        <translation>des Verlusts</translation>
+    </message>
+    <message>
+        <source>All runs are queued at once; each waits to have the machine to itself. The first epoch is set aside when speed is measured.</source>
+        <translation>Alle Läufe werden auf einmal eingereiht; jeder wartet, bis er den Rechner für sich hat. Beim Messen der Geschwindigkeit bleibt die erste Epoche außen vor.</translation>
+    </message>
+    <message>
+        <source>Cells of a stage</source>
+        <translation>Zellen einer Stufe</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>A cascade: cell i of each stage starts when cell i of the stage before has ended well</source>
+        <translation>Eine Kaskade: Zelle i jeder Stufe beginnt, wenn Zelle i der Stufe davor gut geendet hat</translation>
+    </message>
+    <message>
+        <source>Cells at once</source>
+        <translation>Zellen zugleich</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Most cells that a cluster starts at once</source>
+        <translation>So viele Zellen startet ein Cluster höchstens zugleich</translation>
+    </message>
+    <message>
+        <source>A stage</source>
+        <translation>Je Stufe</translation>
+    </message>
+    <message>
+        <source>cells,</source>
+        <translation>Zellen,</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>zugleich</translation>
+    </message>
+    <message>
+        <source>On a cluster each stage is submitted as one array of jobs. On a workstation the cells wait in the queue for free cores.</source>
+        <translation>Auf einem Cluster wird jede Stufe als ein Job-Array eingereicht. Auf einem Arbeitsplatzrechner warten die Zellen in der Warteschlange auf freie Kerne.</translation>
+    </message>
+    <message>
+        <source>1 run</source>
+        <translation>1 Lauf</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 Läufe</translation>
+    </message>
+    <message>
+        <source>Queue 1 run</source>
+        <translation>1 Lauf einreihen</translation>
+    </message>
+    <message>
+        <source>Queue %1 runs</source>
+        <translation>%1 Läufe einreihen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::CampaignForm</name>
+    <message>
+        <source>Give the campaign a name.</source>
+        <translation>Der Kampagne einen Namen geben.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of ranks.</source>
+        <translation>„%1“ ist keine Rangzahl.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::CampaignsModel</name>
+    <message>
+        <source>Scaling study</source>
+        <translation>Skalierungsstudie</translation>
+    </message>
+    <message>
+        <source>Series of runs</source>
+        <translation>Laufreihe</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>no runs</source>
+        <translation>keine Läufe</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation>%1 von %2 Läufen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::CampaignsPage</name>
+    <message>
+        <source>No campaigns yet</source>
+        <translation>Noch keine Kampagnen</translation>
+    </message>
+    <message>
+        <source>A campaign is many runs planned together, such as one spec trained by 1, 2 and 4 ranks. Set up a run, then choose Start as campaign.</source>
+        <translation>Eine Kampagne sind viele zusammen geplante Läufe, etwa dieselbe Laufbeschreibung mit 1, 2 und 4 Rängen. Einen Lauf einrichten, dann „Als Kampagne starten“ wählen.</translation>
+    </message>
+    <message>
+        <source>Set up a run</source>
+        <translation>Lauf einrichten</translation>
+    </message>
+    <message>
+        <source>Nothing archived</source>
+        <translation>Nichts archiviert</translation>
+    </message>
+    <message>
+        <source>Archived campaigns stand here, out of the way; nothing of them is lost.</source>
+        <translation>Archivierte Kampagnen stehen hier, aus dem Weg; nichts von ihnen geht verloren.</translation>
+    </message>
+    <message>
+        <source>Start missing cells</source>
+        <translation>Fehlende Zellen starten</translation>
+    </message>
+    <message>
+        <source>Stop all…</source>
+        <translation>Alle stoppen…</translation>
+    </message>
+    <message>
+        <source>Export charts…</source>
+        <translation>Diagramme exportieren…</translation>
+    </message>
+    <message>
+        <source>Export tables…</source>
+        <translation>Tabellen exportieren…</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archivieren</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen…</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Campaigns</source>
+        <translation>Kampagnen</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>Was sie sagt</translation>
+    </message>
+    <message>
+        <source>Forecast…</source>
+        <translation>Vorhersage…</translation>
+    </message>
+    <message>
+        <source>How the forecast is made, and published speed-ups beside it</source>
+        <translation>Wie die Vorhersage entsteht, mit veröffentlichten Beschleunigungen daneben</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>Cells of the campaign</source>
+        <translation>Zellen der Kampagne</translation>
+    </message>
+    <message>
+        <source>Open on the Live page</source>
+        <translation>Auf der Seite Live öffnen</translation>
+    </message>
+    <message>
+        <source>Show among the runs</source>
+        <translation>Unter den Läufen zeigen</translation>
+    </message>
+    <message>
+        <source>Show its timeline</source>
+        <translation>Seine Zeitachse zeigen</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Nothing can be said before the first runs are done.</source>
+        <translation>Bevor die ersten Läufe fertig sind, lässt sich nichts sagen.</translation>
+    </message>
+    <message>
+        <source>1 cell has no run, or one that ended before it was done</source>
+        <translation>1 Zelle hat keinen Lauf oder einen, der vorzeitig endete</translation>
+    </message>
+    <message>
+        <source>%1 cells have no run, or one that ended before it was done</source>
+        <translation>%1 Zellen haben keinen Lauf oder einen, der vorzeitig endete</translation>
+    </message>
+    <message>
+        <source>double-click opens the run</source>
+        <translation>Doppelklick öffnet den Lauf</translation>
+    </message>
+    <message>
+        <source>Stop all</source>
+        <translation>Alle stoppen</translation>
+    </message>
+    <message>
+        <source>Stop %1 runs?</source>
+        <translation>%1 Läufe stoppen?</translation>
+    </message>
+    <message>
+        <source>Running ones write a checkpoint first and can be resumed later; waiting ones leave the queue.</source>
+        <translation>Laufende sichern zuerst einen Checkpoint und können später fortgesetzt werden; wartende verlassen die Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exportiert nach %1</translation>
+    </message>
+    <message>
+        <source>Export the charts</source>
+        <translation>Diagramme exportieren</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;Values (*.csv)</source>
+        <translation>Bild (*.png);;Zeichnung (*.svg);;Werte (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the tables</source>
+        <translation>Tabellen exportieren</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::CampaignsViewModel</name>
+    <message>
+        <source>%1 of %2 runs done</source>
+        <translation>%1 von %2 Läufen fertig</translation>
+    </message>
+    <message>
+        <source>%1 running</source>
+        <translation>%1 laufen</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 warten</translation>
+    </message>
+    <message>
+        <source>%1 ended otherwise</source>
+        <translation>%1 endeten anders</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>There is no forecast for asynchronous runs: their ranks share no step.</source>
+        <translation>Für asynchrone Läufe gibt es keine Vorhersage: Ihre Ränge teilen keinen Schritt.</translation>
+    </message>
+    <message>
+        <source>The forecast needs whole runs of one rank and of another number.</source>
+        <translation>Die Vorhersage braucht ganze Läufe mit einem Rang und mit einer anderen Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Forecast from 1 and %1 ranks: %2 a step and %3 a sample on one rank, %4 of waiting for each other at %5.</source>
+        <translation>Vorhersage aus 1 und %1 Rängen: %2 je Schritt und %3 je Beispiel auf einem Rang, %4 Warten aufeinander mit %5.</translation>
+    </message>
+    <message>
+        <source>Beside other ranks a rank computes %1 times as long.</source>
+        <translation>Neben anderen Rängen rechnet ein Rang %1-mal so lange.</translation>
+    </message>
+    <message>
+        <source>The machine has %1 cores; ranks beyond them share.</source>
+        <translation>Der Rechner hat %1 Kerne; weitere Ränge teilen sie.</translation>
+    </message>
+    <message>
+        <source>Stopping %1 runs</source>
+        <translation>%1 Läufe werden gestoppt</translation>
+    </message>
+    <message>
+        <source>Campaign archived; its runs stay where they are</source>
+        <translation>Kampagne archiviert; ihre Läufe bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>Campaign brought back</source>
+        <translation>Kampagne zurückgeholt</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::CatalogueDialog</name>
     <message>
         <source>Download a data set</source>
@@ -828,6 +1528,65 @@
     <message>
         <source>The connection broke; it is tried again…</source>
         <translation>Die Verbindung brach ab; es wird erneut versucht …</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::CellsModel</name>
+    <message>
+        <source>It has no run yet: Start missing cells makes one.</source>
+        <translation>Noch ohne Lauf: „Fehlende Zellen starten“ legt einen an.</translation>
+    </message>
+    <message>
+        <source>%1, repeat %2</source>
+        <translation>%1, Wiederholung %2</translation>
+    </message>
+    <message>
+        <source>%1 · stage %2</source>
+        <translation>%1 · Stufe %2</translation>
+    </message>
+    <message>
+        <source>No run</source>
+        <translation>Kein Lauf</translation>
+    </message>
+    <message>
+        <source>Best validation accuracy</source>
+        <translation>Beste Validierungsgenauigkeit</translation>
+    </message>
+    <message>
+        <source>Lowest validation loss</source>
+        <translation>Kleinster Validierungsverlust</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Trained</source>
+        <translation>Trainiert</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Beispiele/s</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
 </context>
 <context>
@@ -2387,6 +3146,74 @@
         <source>Proxy momentum</source>
         <translation>Stellvertreter-Momentum</translation>
     </message>
+    <message>
+        <source>Nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processes a node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs a node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality of service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory a node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes not wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reservation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1, the processes of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least %1: %2 processes on %3 nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers with commas, each once</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::InspectionTable</name>
@@ -3748,6 +4575,14 @@
         <source>New run</source>
         <translation>Neuer Lauf</translation>
     </message>
+    <message>
+        <source>Start as campaign…</source>
+        <translation>Als Kampagne starten…</translation>
+    </message>
+    <message>
+        <source>A scaling study, or the same run with several seeds: shows all runs before it queues them</source>
+        <translation>Eine Skalierungsstudie oder derselbe Lauf mit mehreren Seeds: zeigt alle Läufe, bevor sie eingereiht werden</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::NewRunViewModel</name>
@@ -3823,6 +4658,125 @@
     <message>
         <source>File…</source>
         <translation>Datei…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::Placement</name>
+    <message>
+        <source>any that are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no list of numbers, such as 0, 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These GPUs of this machine and no others; empty = any that are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evenly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranks and masters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many processes a node gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cluster names it: a100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cluster&apos;s default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group of nodes with limits of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which account pays for the job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the account&apos;s default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority and limits, where the cluster has several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this time the job is ended: before, the run saves, and goes on in the queue&apos;s next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MiB, 0 = default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ib&amp;a100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features that the nodes must have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n[01-03]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run is put on other nodes than these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reservation of the cluster that you may use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>times by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the run may begin again after a time limit, a preemption or a lost node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines of the cluster that the ranks are spread over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs that are asked for on each node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More about the job</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4253,6 +5207,37 @@
     <message>
         <source>Every setting but the run&apos;s name is kept, the data folder too.</source>
         <translation>Bewahrt wird alles außer dem Namen des Laufs, auch der Datenordner.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PublishedDialog</name>
+    <message>
+        <source>Forecast and published speed-ups</source>
+        <translation>Vorhersage und veröffentlichte Beschleunigungen</translation>
+    </message>
+    <message>
+        <source>A step takes as long as computing plus what waiting for the other ranks adds to it:</source>
+        <translation>Ein Schritt dauert so lange wie das Rechnen und was das Warten auf andere Ränge hinzufügt:</translation>
+    </message>
+    <message>
+        <source>step = (overhead + cost of a sample · local batch) · slowdown beside others · crowding + sums that are not hidden</source>
+        <translation>Schritt = (Grundkosten + Kosten je Beispiel · lokaler Batch) · Bremsung neben anderen · Gedränge + Summen, die nicht verdeckt sind</translation>
+    </message>
+    <message>
+        <source>The same formula beside published figures:</source>
+        <translation>Dieselbe Formel neben veröffentlichten Zahlen:</translation>
+    </message>
+    <message>
+        <source>published %1, forecast %2 times one GPU</source>
+        <translation>veröffentlicht %1, vorhergesagt %2 mal eine GPU</translation>
+    </message>
+    <message>
+        <source>Assumed: %1</source>
+        <translation>Angenommen: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -4688,6 +5673,49 @@
     </message>
 </context>
 <context>
+    <name>trainyard::RemoveCampaignDialog</name>
+    <message>
+        <source>Remove campaign</source>
+        <translation>Kampagne entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this campaign?</source>
+        <translation>Diese Kampagne entfernen?</translation>
+    </message>
+    <message>
+        <source>Keep its run; it stands alone afterwards</source>
+        <translation>Ihren Lauf behalten; er steht danach für sich</translation>
+    </message>
+    <message>
+        <source>Keep its %1 runs; they stand alone afterwards</source>
+        <translation>Ihre %1 Läufe behalten; sie stehen danach für sich</translation>
+    </message>
+    <message>
+        <source>Delete its runs from the store too</source>
+        <translation>Auch ihre Läufe aus dem Speicher löschen</translation>
+    </message>
+    <message>
+        <source>Delete its runs and their run directories with all checkpoints</source>
+        <translation>Ihre Läufe und deren Laufverzeichnisse mit allen Checkpoints löschen</translation>
+    </message>
+    <message>
+        <source>1 of its runs is not over: stop it first to delete them.</source>
+        <translation>1 ihrer Läufe ist nicht zu Ende: Zum Löschen zuerst stoppen.</translation>
+    </message>
+    <message>
+        <source>%1 of its runs are not over: stop them first to delete them.</source>
+        <translation>%1 ihrer Läufe sind nicht zu Ende: Zum Löschen zuerst stoppen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunsDelegate</name>
     <message>
         <source>Name of the run</source>
@@ -5113,6 +6141,18 @@
     <message>
         <source>Training ranks + masters, each a process</source>
         <translation>Trainierende Ranks + Master, je ein Prozess</translation>
+    </message>
+    <message>
+        <source>%1 times one rank, by a forecast from past runs of 1 and %2 ranks with this net and these threads</source>
+        <translation>%1-mal ein Rang, vorhergesagt aus früheren Läufen mit 1 und %2 Rängen mit diesem Netz und diesen Threads</translation>
+    </message>
+    <message>
+        <source>Samples a second of all ranks together, as past runs foretell</source>
+        <translation>Beispiele je Sekunde aller Ränge zusammen, wie frühere Läufe vorhersagen</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
     </message>
 </context>
 <context>
@@ -5542,6 +6582,68 @@
     <message>
         <source>Use another data folder</source>
         <translation>Anderen Datenordner verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::StudyChart</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>No values yet</source>
+        <translation>Noch keine Werte</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::StudyView</name>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed-up, efficiency, throughput and time to accuracy</source>
+        <translation>Beschleunigung, Effizienz, Durchsatz und Zeit bis zur Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>Konvergenz</translation>
+    </message>
+    <message>
+        <source>Every number of ranks against the one-rank runs, over samples seen</source>
+        <translation>Jede Rangzahl gegen die Läufe mit einem Rang, über gesehenen Beispielen</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Accuracy ±</source>
+        <translation>Genauigkeit ±</translation>
+    </message>
+    <message>
+        <source>How far accuracies may lie from the one-rank runs&apos;, in points</source>
+        <translation>Wie weit Genauigkeiten von denen der Läufe mit einem Rang abweichen dürfen, in Punkten</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> Punkte</translation>
+    </message>
+    <message>
+        <source>Loss ±</source>
+        <translation>Verlust ±</translation>
+    </message>
+    <message>
+        <source>How far losses may lie from the one-rank runs&apos;, of their mean</source>
+        <translation>Wie weit Verluste von denen der Läufe mit einem Rang abweichen dürfen, von deren Mittel</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>The curves come with each epoch.</source>
+        <translation>Die Kurven kommen mit jeder Epoche.</translation>
     </message>
 </context>
 <context>

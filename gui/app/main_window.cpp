@@ -86,6 +86,12 @@ void MainWindow::connectPage(int index)
     connect(page, &Page::cloneRunRequested, this, [lead](const QString& runId) { lead(PageId::NewRun, runId); });
     connect(page, &Page::showInRunsRequested, this, [lead](const QString& runId) { lead(PageId::Runs, runId); });
     connect(page, &Page::showTimelineRequested, this, [lead](const QString& runId) { lead(PageId::Timeline, runId); });
+    connect(page, &Page::openCampaignRequested, this, [this](const QString& campaign) {
+        if (Page* campaigns = this->page(PageId::Campaigns)) {
+            showPage(PageId::Campaigns);
+            campaigns->openCampaign(campaign);
+        }
+    });
     connect(page, &Page::newRunRequested, this, [this] {
         if (Page* form = this->page(PageId::NewRun)) {
             showPage(PageId::NewRun);

@@ -2,6 +2,7 @@
 #include "gui/app/page_registry.h"
 
 #include "backend/protocol/locations.h"
+#include "gui/pages/campaigns_page.h"
 #include "gui/pages/data_page.h"
 #include "gui/pages/live_page.h"
 #include "gui/pages/new_run_page.h"
@@ -22,6 +23,7 @@ std::vector<Page*> makePages(const Services& services, AppSettings& settings, co
     pages.push_back(newRun);
     pages.push_back(new LivePage(services, settings));
     pages.push_back(new RunsPage(services, settings));
+    pages.push_back(new CampaignsPage(services, settings));
     pages.push_back(new DataPage(services, settings));
     pages.push_back(new TimelinePage(services, settings));
     auto* check = new MachineCheckService;

@@ -65,7 +65,8 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     DownloadService downloads(QString::fromStdString((dataHome() / "data").string()));
     MachineBook book;
     MachineHub machines(&book);
-    const Services services{&storeService, &launch, &follow, &plan, &inspect, &downloads, &prepare, &machines};
+    CampaignService campaigns(store);
+    const Services services{&storeService, &launch, &follow, &plan, &inspect, &downloads, &prepare, &machines, &campaigns};
     const QString dataFolder = QString::fromStdString(dataHome().string());
     MainWindow window(makePages(services, settings, dataFolder), services, settings,
                       QString::fromStdString(storePath().string()));

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/learning_rate.h"
 #include "backend/protocol/rank_layout.h"
+#include "cluster/campaigns/step_fit.h"
 #include "gui/models/format.h"
 
 #include <algorithm>
@@ -40,6 +41,14 @@ void ScalingModel::setSpec(const RunSpec& spec, std::optional<std::int64_t> samp
     endResetModel();
 }
 
+void ScalingModel::setForecast(const std::optional<StepCosts>& costs, int fitted)
+{
+    beginResetModel();
+    m_costs = costs;
+    m_fitted = fitted;
+    endResetModel();
+}
+
 int ScalingModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -47,7 +56,7 @@ int ScalingModel::rowCount(const QModelIndex& parent) const
 
 int ScalingModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
+    return parent.isValid() ? 0 : m_costs ? ColumnCount : ColumnCount - 1;
 }
 
 int ScalingModel::chosenRow() const
@@ -82,6 +91,10 @@ QString ScalingModel::text(const ScaledBatch& row, int column) const
     if (row.effective == kAutoBatch) // chosen by the engine
         return kUnknown;
     switch (column) {
+    case Forecast: {
+        const ForecastPoint point = forecastRanks(*m_costs, m_spec, {row.ranks}).front();
+        return point.samplesPerSecond > 0.0 ? format::rate(point.samplesPerSecond) : kUnknown;
+    }
     case LocalBatch:
         if (row.smallestLocal == row.largestLocal)
             return format::count(row.largestLocal);
@@ -117,6 +130,11 @@ QString ScalingModel::tip(const ScaledBatch& row, int column) const
         return tr("Training ranks + masters, each a process");
     if (row.smallestLocal < 1 && row.effective != kAutoBatch)
         return tr("The batch is smaller than %1 ranks: some would have nothing to do.").arg(format::count(row.ranks));
+    if (column == Forecast && row.effective != kAutoBatch) {
+        const ForecastPoint point = forecastRanks(*m_costs, m_spec, {row.ranks}).front();
+        return tr("%1 times one rank, by a forecast from past runs of 1 and %2 ranks with this net and these threads")
+            .arg(format::fixed(point.speedUp, 2)).arg(m_fitted);
+    }
     if (column == LocalBatch && row.smallestLocal != row.largestLocal)
         return tr("%1 cannot be shared evenly by %2 ranks: some have %3 samples, others %4, and they wait for each other.")
             .arg(format::count(row.effective), format::count(row.ranks), format::count(row.largestLocal),
@@ -143,6 +161,7 @@ QVariant ScalingModel::headerData(int section, Qt::Orientation orientation, int 
         case WarmUp: return tr("Steps until the learning rate is reached");
         case Steps: return tr("Steps an epoch");
         case LastBatch: return tr("Samples in the last batch of an epoch");
+        case Forecast: return tr("Samples a second of all ranks together, as past runs foretell");
         default: return {};
         }
     if (role != Qt::DisplayRole)
@@ -155,6 +174,7 @@ QVariant ScalingModel::headerData(int section, Qt::Orientation orientation, int 
     case WarmUp: return tr("Warm-up");
     case Steps: return tr("Steps");
     case LastBatch: return tr("Last");
+    case Forecast: return tr("Speed");
     default: return {};
     }
 }

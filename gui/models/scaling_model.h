@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/protocol/scaling.h"
+#include "backend/protocol/scaling_forecast.h"
 
 #include <QAbstractTableModel>
 
@@ -15,12 +16,15 @@ namespace trainyard {
 class ScalingModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Ranks, LocalBatch, EffectiveBatch, Rate, WarmUp, Steps, LastBatch, ColumnCount };
+    enum Column { Ranks, LocalBatch, EffectiveBatch, Rate, WarmUp, Steps, LastBatch, Forecast, ColumnCount };
     static constexpr int ChosenRole = Qt::UserRole; ///< whether the row is the spec's own number of ranks
 
     explicit ScalingModel(QObject* parent = nullptr);
     /// `samples`: of an epoch; nullopt = not known yet. `most`: ranks of the last row, at least the spec's own.
     void setSpec(const RunSpec& spec, std::optional<std::int64_t> samples, int most);
+
+    /// What past runs of one and `fitted` ranks say of a step; without it there is no column for the forecast.
+    void setForecast(const std::optional<StepCosts>& costs, int fitted);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -36,6 +40,8 @@ private:
     RunSpec m_spec;
     std::optional<std::int64_t> m_samples;
     std::vector<ScaledBatch> m_rows;
+    std::optional<StepCosts> m_costs;
+    int m_fitted = 0;
 };
 
 } // namespace trainyard

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/new_run_page.h"
 
+#include "gui/dialogs/campaign_dialogs.h"
 #include "gui/dialogs/preset_dialog.h"
 #include "gui/pages/new_run_groups.h"
 #include "gui/pages/plan_pane.h"
@@ -181,7 +182,12 @@ QWidget* NewRunPage::makeActions()
     addAction(start);
     layout->addWidget(m_hintIcon);
     layout->addWidget(m_hint, 1);
+    m_campaign = makeButton(tr("Start as campaign…"), QStringLiteral("campaigns"));
+    m_campaign->setToolTip(tr("A scaling study, or the same run with several seeds: shows all runs before it queues them"));
+    m_campaign->setFixedHeight(32);
+    connect(m_campaign, &QPushButton::clicked, this, &NewRunPage::askCampaign);
     layout->addWidget(m_save);
+    layout->addWidget(m_campaign);
     layout->addWidget(m_start);
     return bar;
 }
@@ -222,6 +228,7 @@ void NewRunPage::showStart()
 {
     const QString obstacle = m_model->startObstacle();
     m_start->setEnabled(obstacle.isEmpty());
+    m_campaign->setEnabled(m_model->problemCount() == 0);
     m_start->setText(m_model->starting() ? tr("Starting…") : m_model->willQueue() ? tr("Add to queue") : tr("Start run"));
     m_start->setToolTip(obstacle.isEmpty() ? tooltipWithShortcut(m_start->text(), QKeySequence(Qt::CTRL | Qt::Key_Return))
                                            : obstacle);
@@ -237,6 +244,17 @@ void NewRunPage::askPresetName()
 {
     auto* dialog = new PresetDialog(*m_model, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void NewRunPage::askCampaign()
+{
+    auto* dialog = new CampaignDialog(m_services, m_model->spec(), m_model->coresOfMachine(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &CampaignDialog::started, this, [this](const QString& campaign) {
+        keep();
+        emit openCampaignRequested(campaign);
+    });
     dialog->open();
 }
 

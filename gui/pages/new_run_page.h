@@ -51,6 +51,7 @@ private:
     void showPresets();
     void showStart();
     void askPresetName();
+    void askCampaign();
     void keep();
 
     Services m_services;
@@ -66,6 +67,7 @@ private:
     IconLabel* m_hintIcon;
     ElidedLabel* m_hint;
     QPushButton* m_save;
+    QPushButton* m_campaign;
     QPushButton* m_start;
     QTimer m_keepTimer;
     bool m_restored = false;    ///< the form of the last session is there

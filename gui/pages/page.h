@@ -15,7 +15,7 @@ class QAction;
 namespace trainyard {
 
 /// What pages are called by each other and by the settings; the order of the sidebar is in gui/app/page_registry.cpp.
-enum class PageId { NewRun, Live, Runs, Data, Timeline, Settings };
+enum class PageId { NewRun, Live, Runs, Campaigns, Data, Timeline, Settings };
 
 /// One page of the window. It is made once and lives as long as the window; a hidden page does no work that nobody sees.
 /// Pages never know each other: they ask for what they want by signal and the window leads there.
@@ -39,6 +39,7 @@ public:
     /// Actions of what the page shows; they stand in the Run menu while it is the current page.
     virtual QList<QAction*> runActions() const { return {}; }
     virtual void useData(const DataSpec& /*data*/) {} ///< New run: train with this data set
+    virtual void openCampaign(const QString& /*campaign*/) {} ///< Campaigns: shows it
     virtual void newRun() {}                ///< Ctrl+N: an empty form
     /// False keeps the window open (unsaved input that the user did not want to lose).
     virtual bool mayClose() { return true; }
@@ -51,6 +52,7 @@ signals:
     void cloneRunRequested(const QString& runId);  ///< put it into the New run form
     void showInRunsRequested(const QString& runId);
     void showTimelineRequested(const QString& runId); ///< the traces of its steps
+    void openCampaignRequested(const QString& campaign);
     void newRunRequested();
     void newRunWithDataRequested(const trainyard::DataSpec& data);
     /// A sentence at the bottom of the window, with Undo when `undo` is not empty.

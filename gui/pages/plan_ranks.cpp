@@ -36,7 +36,7 @@ protected:
 } // namespace
 
 PlanRanks::PlanRanks(NewRunViewModel* model, QWidget* parent)
-    : PlanSection(tr("Ranks"), false, parent), m_viewModel(model), m_table(new QTableView)
+    : PlanSection(tr("Ranks"), false, parent), m_viewModel(model), m_past(model->campaigns()), m_table(new QTableView)
 {
     m_table->setModel(&m_rows);
     m_table->setItemDelegate(new ChosenRowDelegate(m_table));
@@ -56,11 +56,14 @@ PlanRanks::PlanRanks(NewRunViewModel* model, QWidget* parent)
     header->setSectionsClickable(false);
     header->setMinimumSectionSize(24);
     header->setSectionResizeMode(QHeaderView::Stretch);
+    for (const int column : {ScalingModel::EffectiveBatch, ScalingModel::WarmUp}) // the widest
+        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_table->setAccessibleName(tr("Batch and learning rate by number of ranks"));
     body()->addWidget(m_table);
     connect(model, &NewRunViewModel::planChanged, this, &PlanRanks::show);
     connect(model, &NewRunViewModel::specEdited, this, &PlanRanks::show);
     connect(model, &NewRunViewModel::specReplaced, this, &PlanRanks::show);
+    connect(&m_past, &PastStepsModel::changed, this, [this] { m_rows.setForecast(m_past.steps().costs, m_past.steps().fitted); });
     show();
 }
 
@@ -71,6 +74,7 @@ void PlanRanks::show()
     emit neededChanged(spec.resources.ranks > 1);
     if (spec.resources.ranks <= 1)
         return;
+    m_past.setSpec(spec);
     std::optional<std::int64_t> samples;
     if (const auto& plan = m_viewModel->plan(); plan && plan->dataset)
         samples = plan->dataset->trainSamples;

@@ -3,6 +3,7 @@
 
 #include "gui/models/scaling_model.h"
 #include "gui/pages/plan_sections.h"
+#include "gui/viewmodels/past_steps_model.h"
 
 class QTableView;
 
@@ -24,6 +25,7 @@ private:
 
     NewRunViewModel* m_viewModel;
     ScalingModel m_rows;
+    PastStepsModel m_past;
     QTableView* m_table;
 };
 

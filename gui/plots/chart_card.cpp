@@ -15,7 +15,10 @@ namespace {
 constexpr int kGap = 14;
 constexpr std::size_t kManyEntries = 4;
 
-int swatchWidth(LegendEntry::Mark mark) { return mark == LegendEntry::Mark::Line ? 14 : 9; }
+int swatchWidth(LegendEntry::Mark mark)
+{
+    return mark == LegendEntry::Mark::Line || mark == LegendEntry::Mark::Dashes ? 14 : 9;
+}
 
 int entryWidth(const QFontMetrics& metrics, const LegendEntry& entry)
 {
@@ -75,8 +78,12 @@ void ChartLegend::paint(QPainter& painter, const QRect& rect, const std::vector<
         const LegendEntry& entry = entries[i];
         const double middle = rect.top() + rect.height() / 2.0;
         const QColor color = themed(entry.color);
-        if (entry.mark == LegendEntry::Mark::Line) {
-            painter.setPen(QPen(color, 2, Qt::SolidLine, Qt::RoundCap));
+        if (entry.mark == LegendEntry::Mark::Line || entry.mark == LegendEntry::Mark::Dashes) {
+            const bool dashed = entry.mark == LegendEntry::Mark::Dashes;
+            QPen pen(color, dashed ? 1.5 : 2.0, Qt::SolidLine, dashed ? Qt::FlatCap : Qt::RoundCap);
+            if (dashed)
+                pen.setDashPattern({3, 2});
+            painter.setPen(pen);
             painter.drawLine(QPointF(x + 1, middle), QPointF(x + 13, middle));
         } else {
             painter.setPen(Qt::NoPen);

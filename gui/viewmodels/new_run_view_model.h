@@ -41,6 +41,7 @@ public:
     ~NewRunViewModel() override;
 
     const RunSpec& spec() const { return m_spec; }
+    CampaignService* campaigns() const { return m_services.campaigns; } ///< null in some tests
     /// A change by the user. Proposes the name again unless it was edited, checks, and asks for a plan soon.
     void edit(const std::function<void(RunSpec&)>& change);
     /// Another optimizer begins with its own constants, and with its usual learning rate where the old one's stood.

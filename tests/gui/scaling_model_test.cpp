@@ -46,6 +46,25 @@ private slots:
         QVERIFY(model.index(3, ScalingModel::LocalBatch).data(Qt::ToolTipRole).toString().contains("evenly"));
     }
 
+    void foretellsSpeedsFromPastRuns()
+    {
+        ScalingModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        RunSpec spec;
+        spec.training.batchSize = 64;
+        spec.resources.ranks = 4;
+        model.setSpec(spec, 1000, 4);
+        QCOMPARE(model.columnCount(), int(ScalingModel::Forecast));
+        StepCosts costs;
+        costs.perSample = 0.001;
+        costs.overhead = 0.016;
+        costs.cores = 8;
+        model.setForecast(costs, 2);
+        QCOMPARE(row(model, 0).last(), QString("800")); // 64 in 80 ms
+        QCOMPARE(row(model, 2).last(), QString("2,000")); // 64 in 32 ms
+        QVERIFY(model.index(2, ScalingModel::Forecast).data(Qt::ToolTipRole).toString().startsWith("2.50 times"));
+    }
+
     /// With a master a step is a worker's batch.
     void countsWorkersBatches()
     {

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/dialogs/campaign_dialogs.h"
+
+#include "backend/protocol/published_curves.h"
+#include "gui/models/format.h"
+#include "gui/widgets/buttons.h"
+#include "gui/widgets/card.h"
+#include "gui/widgets/label.h"
+#include "gui/widgets/segmented_control.h"
+
+#include <QBoxLayout>
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QTableWidget>
+
+namespace trainyard {
+namespace {
+
+constexpr int kMargin = 16;
+constexpr int kLabelWidth = 96;
+
+QVBoxLayout* makeColumn(QDialog* dialog)
+{
+    auto* column = new QVBoxLayout(dialog);
+    column->setContentsMargins(kMargin, 14, kMargin, 14);
+    column->setSpacing(10);
+    return column;
+}
+
+QHBoxLayout* makeRow(const QString& title, QWidget* buddy)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    auto* label = new Label(title, FontRole::Small, Token::T2);
+    label->setFixedWidth(kLabelWidth);
+    label->setBuddy(buddy);
+    row->addWidget(label);
+    row->addWidget(buddy);
+    return row;
+}
+
+QSpinBox* makeSpin(const QString& name, int low, int high, int value, const QString& special = {})
+{
+    auto* box = new QSpinBox;
+    box->setRange(low, high);
+    box->setValue(value);
+    box->setAccessibleName(name);
+    box->setFixedWidth(110);
+    box->setSpecialValueText(special);
+    return box;
+}
+
+QDoubleSpinBox* makeBand(const QString& name, double value, const QString& suffix)
+{
+    auto* box = new QDoubleSpinBox;
+    box->setRange(0.0, 100.0);
+    box->setDecimals(1);
+    box->setSingleStep(0.5);
+    box->setValue(value);
+    box->setSuffix(suffix);
+    box->setAccessibleName(name);
+    box->setFixedWidth(110);
+    return box;
+}
+
+} // namespace
+
+CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, int cores, QWidget* parent)
+    : QDialog(parent), m_form(services, spec, cores)
+{
+    setObjectName(QStringLiteral("campaignDialog"));
+    setWindowTitle(tr("Start as a campaign"));
+    resize(720, 620);
+    setMinimumSize(600, 480);
+    QVBoxLayout* column = makeColumn(this);
+    m_kind = new SegmentedControl;
+    m_kind->setExpanding(false);
+    m_kind->addSegment(tr("Scaling study"), tr("The same training by several numbers of ranks, to see what more ranks bring"));
+    m_kind->addSegment(tr("Several seeds"), tr("The same run some times over, each with another seed"));
+    m_kind->setCurrentIndex(0);
+    connect(m_kind, &SegmentedControl::currentChanged, &m_form, [this](int index) { m_form.setKind(CampaignForm::Kind(index)); });
+    column->addWidget(m_kind, 0, Qt::AlignLeft);
+    m_name = new QLineEdit(m_form.name());
+    m_name->setAccessibleName(tr("Name of the campaign"));
+    m_name->setMaxLength(180);
+    connect(m_name, &QLineEdit::textEdited, &m_form, &CampaignForm::setName);
+    column->addLayout(makeRow(tr("Name"), m_name));
+    m_repeats = makeSpin(tr("Repeats"), 1, kMostStudyRepeats, m_form.repeats());
+    m_repeats->setToolTip(tr("Runs of each kind, each with a seed of its own"));
+    connect(m_repeats, &QSpinBox::valueChanged, &m_form, &CampaignForm::setRepeats);
+    m_studyFields = makeStudyFields();
+    m_seriesFields = makeSeriesFields();
+    column->addWidget(m_studyFields);
+    QHBoxLayout* repeats = makeRow(tr("Repeats"), m_repeats);
+    repeats->addStretch(1);
+    column->addLayout(repeats);
+    column->addWidget(m_seriesFields);
+    m_problems = new Label({}, FontRole::Small, Token::Fail);
+    m_remarks = new Label({}, FontRole::Small, Token::Que);
+    for (Label* label : {m_problems, m_remarks}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        column->addWidget(label);
+    }
+    auto* card = new Card(tr("Runs"));
+    m_count = new Label({}, FontRole::Small, Token::T2);
+    card->addHeaderWidget(m_count);
+    card->body()->setContentsMargins(1, 0, 1, 1);
+    m_cells = new QTableWidget(0, 6);
+    m_cells->setHorizontalHeaderLabels({tr("Cell"), tr("Ranks"), tr("Batch a rank"), tr("Rate"), tr("Seed"), tr("Stage")});
+    m_cells->setFrameShape(QFrame::NoFrame);
+    m_cells->setShowGrid(false);
+    m_cells->setSelectionMode(QAbstractItemView::NoSelection);
+    m_cells->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_cells->setFont(Theme::instance().font(FontRole::Small));
+    m_cells->verticalHeader()->hide();
+    m_cells->verticalHeader()->setDefaultSectionSize(22);
+    m_cells->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_cells->horizontalHeader()->setHighlightSections(false);
+    m_cells->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_cells->setAccessibleName(tr("Runs of the campaign"));
+    card->body()->addWidget(m_cells);
+    column->addWidget(card, 1);
+    auto* buttons = new QHBoxLayout;
+    auto* cancel = makeButton(tr("Cancel"));
+    m_start = makeButton(tr("Queue"), QStringLiteral("running"), ButtonKind::Primary);
+    m_start->setObjectName(QStringLiteral("startCampaign"));
+    cancel->setAutoDefault(false);
+    m_start->setDefault(true);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_start, &QPushButton::clicked, &m_form, &CampaignForm::start);
+    buttons->addStretch(1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_start);
+    column->addLayout(buttons);
+    connect(&m_form, &CampaignForm::changed, this, &CampaignDialog::refresh);
+    connect(&m_form, &CampaignForm::started, this, [this](const QString& id) {
+        emit started(id);
+        accept();
+    });
+    connect(&m_form, &CampaignForm::failed, this, [this](const QString& text) {
+        m_problems->setText(text);
+        m_problems->show();
+    });
+    refresh();
+}
+
+QWidget* CampaignDialog::makeStudyFields()
+{
+    auto* fields = new QWidget;
+    auto* column = new QVBoxLayout(fields);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    m_ranks = new QLineEdit(m_form.ranks());
+    m_ranks->setAccessibleName(tr("Numbers of ranks"));
+    m_ranks->setPlaceholderText(QStringLiteral("1, 2, 4"));
+    m_ranks->setToolTip(tr("How many ranks train together, one number after the other; 1 is added where it is missing"));
+    connect(m_ranks, &QLineEdit::textEdited, &m_form, &CampaignForm::setRanks);
+    column->addLayout(makeRow(tr("Ranks"), m_ranks));
+    m_accuracy = makeBand(tr("Accuracy tolerance"), m_form.tolerance().accuracy * 100.0, tr(" points"));
+    m_loss = makeBand(tr("Loss tolerance"), m_form.tolerance().loss * 100.0, QStringLiteral(" %"));
+    const auto tell = [this] { m_form.setTolerance({m_accuracy->value() / 100.0, m_loss->value() / 100.0}); };
+    connect(m_accuracy, &QDoubleSpinBox::valueChanged, &m_form, tell);
+    connect(m_loss, &QDoubleSpinBox::valueChanged, &m_form, tell);
+    QHBoxLayout* row = makeRow(tr("Tolerance"), m_accuracy);
+    row->addWidget(new Label(tr("of accuracy,"), FontRole::Small, Token::T2));
+    row->addWidget(m_loss);
+    row->addWidget(new Label(tr("of the loss"), FontRole::Small, Token::T2));
+    row->addStretch(1);
+    column->addLayout(row);
+    auto* note = new Label(tr("All runs are queued at once; each waits to have the machine to itself. The first epoch is set aside when speed is measured."),
+                           FontRole::Small, Token::T3);
+    note->setWordWrap(true);
+    column->addWidget(note);
+    return fields;
+}
+
+QWidget* CampaignDialog::makeSeriesFields()
+{
+    auto* fields = new QWidget;
+    auto* column = new QVBoxLayout(fields);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    m_cascade = makeSpin(tr("Cells of a stage"), 0, kMostSeriesCells, m_form.cascade(), tr("all"));
+    m_cascade->setToolTip(tr("A cascade: cell i of each stage starts when cell i of the stage before has ended well"));
+    m_throttle = makeSpin(tr("Cells at once"), 0, kMostSeriesCells, m_form.throttle(), tr("no limit"));
+    m_throttle->setToolTip(tr("Most cells that a cluster starts at once"));
+    connect(m_cascade, &QSpinBox::valueChanged, &m_form, &CampaignForm::setCascade);
+    connect(m_throttle, &QSpinBox::valueChanged, &m_form, &CampaignForm::setThrottle);
+    QHBoxLayout* row = makeRow(tr("A stage"), m_cascade);
+    row->addWidget(new Label(tr("cells,"), FontRole::Small, Token::T2));
+    row->addWidget(new Label(tr("at once"), FontRole::Small, Token::T2));
+    row->addWidget(m_throttle);
+    row->addStretch(1);
+    column->addLayout(row);
+    auto* note = new Label(tr("On a cluster each stage is submitted as one array of jobs. On a workstation the cells wait in the queue for free cores."),
+                           FontRole::Small, Token::T3);
+    note->setWordWrap(true);
+    column->addWidget(note);
+    return fields;
+}
+
+void CampaignDialog::refresh()
+{
+    const bool study = m_form.kind() == CampaignForm::Kind::ScalingStudy;
+    m_studyFields->setVisible(study);
+    m_seriesFields->setVisible(!study);
+    m_problems->setText(m_form.problems().join(QLatin1Char('\n')));
+    m_problems->setVisible(!m_form.problems().isEmpty());
+    m_remarks->setText(m_form.remarks().join(QLatin1Char('\n')));
+    m_remarks->setVisible(!m_form.remarks().isEmpty());
+    const QVector<CampaignForm::Line>& lines = m_form.lines();
+    m_cells->setRowCount(int(lines.size()));
+    for (int row = 0; row < lines.size(); ++row) {
+        const CampaignForm::Line& line = lines[row];
+        const QStringList texts{line.cell, line.ranks, line.batch, line.rate, line.seed, QString::number(line.stage + 1)};
+        for (int column = 0; column < texts.size(); ++column)
+            m_cells->setItem(row, column, new QTableWidgetItem(texts[column]));
+    }
+    m_cells->setColumnHidden(5, study || m_form.cascade() == 0);
+    m_count->setText(lines.isEmpty() ? QString() : lines.size() == 1 ? tr("1 run") : tr("%1 runs").arg(lines.size()));
+    m_start->setEnabled(m_form.canStart());
+    m_start->setText(lines.size() == 1 ? tr("Queue 1 run") : tr("Queue %1 runs").arg(lines.size()));
+}
+
+RemoveCampaignDialog::RemoveCampaignDialog(const QString& name, int runs, int unfinished, QWidget* parent) : QDialog(parent)
+{
+    setObjectName(QStringLiteral("removeCampaign"));
+    setWindowTitle(tr("Remove campaign"));
+    setMinimumWidth(460);
+    QVBoxLayout* column = makeColumn(this);
+    auto* title = new Label(tr("Remove this campaign?"), FontRole::PageTitle);
+    auto* what = new ElidedLabel(name, FontRole::Small, Token::T2);
+    m_keep = new QRadioButton(runs == 1 ? tr("Keep its run; it stands alone afterwards") : tr("Keep its %1 runs; they stand alone afterwards").arg(runs));
+    m_runs = new QRadioButton(tr("Delete its runs from the store too"));
+    m_directories = new QRadioButton(tr("Delete its runs and their run directories with all checkpoints"));
+    m_keep->setChecked(true);
+    column->addWidget(title);
+    column->addWidget(what);
+    for (QRadioButton* button : {m_keep, m_runs, m_directories})
+        column->addWidget(button);
+    m_runs->setEnabled(unfinished == 0 && runs > 0);
+    m_directories->setEnabled(unfinished == 0 && runs > 0);
+    if (unfinished > 0) {
+        auto* note = new Label(unfinished == 1 ? tr("1 of its runs is not over: stop it first to delete them.")
+                                               : tr("%1 of its runs are not over: stop them first to delete them.").arg(unfinished),
+                               FontRole::Small, Token::Que);
+        note->setWordWrap(true);
+        column->addWidget(note);
+    }
+    auto* buttons = new QHBoxLayout;
+    auto* cancel = makeButton(tr("Cancel"));
+    auto* ok = makeButton(tr("Remove"), {}, ButtonKind::Danger);
+    ok->setObjectName(QStringLiteral("removeButton"));
+    ok->setAutoDefault(false); // Enter must not remove
+    cancel->setDefault(true);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(ok, &QPushButton::clicked, this, [this] {
+        using Removal = CampaignsViewModel::Removal;
+        emit chosen(m_directories->isChecked() ? Removal::WithDirectories : m_runs->isChecked() ? Removal::WithRuns : Removal::KeepRuns);
+        accept();
+    });
+    buttons->addStretch(1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(ok);
+    column->addLayout(buttons);
+}
+
+PublishedDialog::PublishedDialog(const QStringList& forecast, QWidget* parent) : QDialog(parent)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Forecast and published speed-ups"));
+    setMinimumWidth(620);
+    QVBoxLayout* column = makeColumn(this);
+    const auto say = [column](const QString& text, FontRole role, Token token) {
+        auto* label = new Label(text, role, token);
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        column->addWidget(label);
+    };
+    say(tr("A step takes as long as computing plus what waiting for the other ranks adds to it:"), FontRole::Body, Token::T1);
+    say(tr("step = (overhead + cost of a sample · local batch) · slowdown beside others · crowding + sums that are not hidden"), FontRole::Mono, Token::T1);
+    for (const QString& line : forecast)
+        say(line, FontRole::Small, Token::T2);
+    column->addWidget(makeRule());
+    say(tr("The same formula beside published figures:"), FontRole::Body, Token::T1);
+    for (const PublishedCurve& curve : publishedCurves()) {
+        say(QString::fromStdString(curve.what), FontRole::BodyStrong, Token::T1);
+        say(tr("published %1, forecast %2 times one GPU").arg(format::significant(curve.published, 3), format::significant(curve.forecast(), 3)),
+            FontRole::Body, Token::T1);
+        say(QString::fromStdString(curve.source), FontRole::Small, Token::T2);
+        say(tr("Assumed: %1").arg(QString::fromStdString(curve.assumptions)), FontRole::Small, Token::T2);
+    }
+    column->addStretch(1);
+    auto* close = makeButton(tr("Close"));
+    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+    column->addWidget(close, 0, Qt::AlignRight);
+}
+
+} // namespace trainyard

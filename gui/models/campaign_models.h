@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/store/types.h"
+
+#include <QAbstractListModel>
+#include <QAbstractTableModel>
+
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+/// A campaign with the number of its cells, with or without a run.
+struct CampaignItem {
+    CampaignRow row;
+    std::int64_t cells = 0;
+};
+
+/// Campaigns as a list: name, kind and how far they are.
+class CampaignsModel : public QAbstractListModel {
+    Q_OBJECT
+public:
+    enum Role {
+        IdRole = Qt::UserRole,
+        CaptionRole,  ///< "Scaling study · 2 h ago"
+        ProgressRole, ///< "12 of 15 runs"
+        ShareRole,    ///< double: ended of all
+        StateRole     ///< int of JobState: what the campaign as a whole is doing
+    };
+    explicit CampaignsModel(QObject* parent = nullptr);
+    /// The same campaigns in the same order keep every index valid.
+    void setCampaigns(std::vector<CampaignItem> campaigns);
+    const std::vector<CampaignItem>& campaigns() const { return m_campaigns; }
+    int rowOf(const QString& id) const; ///< -1 when it is not shown
+    /// Moves on what "7 min ago" counts from.
+    void setNow(double unixSeconds);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    std::vector<CampaignItem> m_campaigns;
+    double m_now = 0.0;
+};
+
+/// One cell of a campaign, with or without a run.
+struct CampaignCellRow {
+    std::string cell;
+    int ranks = 0, repeat = 0;   ///< 0 = not of a scaling study
+    int stage = 0;
+    RunRow run;                  ///< id empty: it has none
+};
+
+/// Its cells with the state of their runs.
+class CellsModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Cell, State, Progress, Rate, Accuracy, Loss, Elapsed, Reason, ColumnCount };
+    enum Role { RunRole = Qt::UserRole, StateRole, SortRole };
+    explicit CellsModel(QObject* parent = nullptr);
+    void setCells(std::vector<CampaignCellRow> cells);
+    const std::vector<CampaignCellRow>& cells() const { return m_cells; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString text(const CampaignCellRow& cell, int column) const;
+    QVariant sortValue(const CampaignCellRow& cell, int column) const;
+    std::vector<CampaignCellRow> m_cells;
+};
+
+QString campaignKind(const std::string& kind);    ///< "Scaling study", translated
+QString campaignTitle(const CampaignRow& campaign);
+
+} // namespace trainyard

@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/plots/study_chart.h"
+
+#include "gui/models/format.h"
+#include "gui/plots/chart_ticker.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace trainyard {
+namespace {
+
+constexpr int kLeft = 52;
+constexpr int kRight = 14;
+constexpr int kTop = 8;
+constexpr int kBottom = 38;
+constexpr double kWhisker = 4.0;
+
+struct Frame {
+    QRectF area;
+    ChartRange x, y;
+    double px(double value) const { return area.left() + (value - x.from) / x.size() * area.width(); }
+    double py(double value) const { return area.bottom() - (value - y.from) / y.size() * area.height(); }
+};
+
+bool drawn(const FigurePoint& point, const FigureLine& line)
+{
+    return line.style == FigureLine::Style::Band ? std::isfinite(point.low) && std::isfinite(point.high)
+                                                 : std::isfinite(point.y);
+}
+
+void widen(ChartRange& range, double value, bool& any)
+{
+    if (!std::isfinite(value))
+        return;
+    range = any ? ChartRange{std::min(range.from, value), std::max(range.to, value)} : ChartRange{value, value};
+    any = true;
+}
+
+/// Nothing when there is nothing to draw.
+std::optional<Frame> frameOf(const QRect& rect, const StudyFigure& figure)
+{
+    Frame frame;
+    bool anyX = false, anyY = false;
+    for (const FigureLine& line : figure.lines)
+        for (const FigurePoint& point : line.points) {
+            if (!drawn(point, line))
+                continue;
+            widen(frame.x, point.x, anyX);
+            if (line.style != FigureLine::Style::Band)
+                widen(frame.y, point.y, anyY);
+            widen(frame.y, point.low, anyY);
+            widen(frame.y, point.high, anyY);
+        }
+    if (!anyX || !anyY)
+        return std::nullopt;
+    for (const double tick : figure.xTicks)
+        widen(frame.x, tick, anyX);
+    const double spanX = frame.x.size() > 0.0 ? frame.x.size() : 1.0;
+    frame.x = {frame.x.from - (figure.xTicks.empty() ? 0.0 : 0.04 * spanX), frame.x.to + 0.03 * spanX};
+    if (figure.low)
+        frame.y.from = *figure.low;
+    const double spanY = frame.y.size() > 0.0 ? frame.y.size() : std::max(1e-9, std::abs(frame.y.to));
+    frame.y.to += 0.08 * spanY;
+    if (!figure.low)
+        frame.y.from -= 0.08 * spanY;
+    frame.area = QRectF(rect).adjusted(kLeft, kTop, -kRight, -kBottom);
+    return frame;
+}
+
+QString tickText(const StudyFigure& figure, double value, double step)
+{
+    if (figure.format == ValueFormat::Share)
+        return QStringLiteral("%1 %").arg(compactNumber(value * 100.0, step * 100.0));
+    return compactNumber(value, step);
+}
+
+QString valueText(const StudyFigure& figure, double value)
+{
+    if (figure.format == ValueFormat::Share)
+        return format::percent(value);
+    const QString number = std::abs(value) >= 1000.0 ? format::count(std::llround(value)) : format::significant(value, 3);
+    return figure.unit.isEmpty() ? number : QStringLiteral("%1 %2").arg(number, figure.unit);
+}
+
+void paintAxes(QPainter& painter, const Frame& frame, const StudyFigure& figure)
+{
+    painter.setFont(Theme::instance().font(FontRole::Caption));
+    const QFontMetrics metrics = painter.fontMetrics();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const double stepY = niceStep(frame.y.size(), std::clamp(int(frame.area.height() / 32), 2, 6));
+    for (double tick = std::ceil(frame.y.from / stepY - 1e-9) * stepY; tick <= frame.y.to; tick += stepY) {
+        const int y = qRound(frame.py(tick));
+        painter.setPen(themed(Token::Grid));
+        painter.drawLine(QPointF(frame.area.left(), y), QPointF(frame.area.right(), y));
+        painter.setPen(themed(Token::T3));
+        painter.drawText(QRectF(0, y - 8, frame.area.left() - 6, 16), Qt::AlignRight | Qt::AlignVCenter, tickText(figure, tick, stepY));
+    }
+    std::vector<double> ticks = figure.xTicks;
+    double stepX = 1.0;
+    if (ticks.empty()) {
+        stepX = niceStep(frame.x.size(), std::clamp(int(frame.area.width() / 80), 2, 7));
+        for (double tick = std::ceil(frame.x.from / stepX) * stepX; tick <= frame.x.to; tick += stepX)
+            ticks.push_back(tick);
+    }
+    double free = -1e9; // right end of the label before
+    for (const double tick : ticks) {
+        const int x = qRound(frame.px(tick));
+        painter.setPen(themed(Token::Grid));
+        painter.drawLine(QPointF(x, frame.area.top()), QPointF(x, frame.area.bottom()));
+        const QString text = compactNumber(tick, stepX);
+        const double width = metrics.horizontalAdvance(text);
+        if (x - width / 2 < free)
+            continue;
+        free = x + width / 2 + 6;
+        painter.setPen(themed(Token::T3));
+        painter.drawText(QRectF(x - 40, frame.area.bottom() + 4, 80, 14), Qt::AlignHCenter | Qt::AlignTop, text);
+    }
+    painter.setPen(themed(Token::Axis));
+    painter.drawLine(frame.area.topLeft(), frame.area.bottomLeft());
+    painter.drawLine(frame.area.bottomLeft(), frame.area.bottomRight());
+    painter.setPen(themed(Token::T3));
+    painter.drawText(QRectF(frame.area.left(), frame.area.bottom() + 19, frame.area.width(), 16), Qt::AlignCenter, figure.xTitle);
+    painter.setRenderHint(QPainter::Antialiasing, true);
+}
+
+void paintBand(QPainter& painter, const Frame& frame, const FigureLine& line)
+{
+    QPolygonF polygon;
+    for (const FigurePoint& point : line.points)
+        if (drawn(point, line))
+            polygon << QPointF(frame.px(point.x), frame.py(point.high));
+    for (auto point = line.points.rbegin(); point != line.points.rend(); ++point)
+        if (drawn(*point, line))
+            polygon << QPointF(frame.px(point->x), frame.py(point->low));
+    QColor fill = themed(line.color);
+    fill.setAlphaF(0.18f);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fill);
+    painter.drawPolygon(polygon);
+}
+
+void paintLine(QPainter& painter, const Frame& frame, const FigureLine& line)
+{
+    if (line.style == FigureLine::Style::Band)
+        return paintBand(painter, frame, line);
+    const QColor color = themed(line.color);
+    QPolygonF path;
+    for (const FigurePoint& point : line.points)
+        if (drawn(point, line))
+            path << QPointF(frame.px(point.x), frame.py(point.y));
+    QPen pen(color, line.style == FigureLine::Style::Reference ? 1.2 : 1.7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    if (line.style == FigureLine::Style::Reference)
+        pen.setDashPattern({5, 4});
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen);
+    painter.drawPolyline(path);
+    const bool dots = line.style == FigureLine::Style::Measured || path.size() == 1;
+    if (!dots)
+        return;
+    for (const FigurePoint& point : line.points) {
+        if (!drawn(point, line))
+            continue;
+        const QPointF at(frame.px(point.x), frame.py(point.y));
+        if (std::isfinite(point.low) && std::isfinite(point.high) && point.high > point.low) {
+            painter.setPen(QPen(color, 1.2));
+            const double high = frame.py(point.high), low = frame.py(point.low);
+            painter.drawLine(QPointF(at.x(), high), QPointF(at.x(), low));
+            painter.drawLine(QPointF(at.x() - kWhisker, high), QPointF(at.x() + kWhisker, high));
+            painter.drawLine(QPointF(at.x() - kWhisker, low), QPointF(at.x() + kWhisker, low));
+        }
+        painter.setPen(QPen(themed(Token::Base), 1.5));
+        painter.setBrush(color);
+        painter.drawEllipse(at, 4.0, 4.0);
+    }
+}
+
+const FigurePoint* nearest(const FigureLine& line, double x, double slack)
+{
+    const FigurePoint* best = nullptr;
+    for (const FigurePoint& point : line.points)
+        if (drawn(point, line) && std::abs(point.x - x) <= slack && (!best || std::abs(point.x - x) < std::abs(best->x - x)))
+            best = &point;
+    return best;
+}
+
+/// The x of a point nearest to `x`: of what was measured before what is only drawn for comparison.
+std::optional<double> placeNear(const StudyFigure& figure, double x)
+{
+    const FigurePoint* best = nullptr;
+    for (const bool reference : {false, true}) {
+        for (const FigureLine& line : figure.lines)
+            if ((line.style == FigureLine::Style::Reference || line.style == FigureLine::Style::Band) == reference)
+                if (const FigurePoint* point = nearest(line, x, 1e300); point && (!best || std::abs(point->x - x) < std::abs(best->x - x)))
+                    best = point;
+    }
+    return best ? std::optional(best->x) : std::nullopt;
+}
+
+struct TipRow {
+    QString label, value;
+    Token color;
+};
+
+std::vector<TipRow> tipRows(const StudyFigure& figure, double x)
+{
+    std::vector<TipRow> rows;
+    for (const FigureLine& line : figure.lines) {
+        const FigurePoint* point = nearest(line, x, 1e-6 * std::max(1.0, std::abs(x)));
+        if (!point)
+            continue;
+        const bool spread = std::isfinite(point->low) && std::isfinite(point->high) && point->high > point->low;
+        const QString range = spread ? StudyChart::tr("%1 to %2").arg(valueText(figure, point->low), valueText(figure, point->high)) : QString();
+        rows.push_back({line.label, line.style == FigureLine::Style::Band ? range
+                                    : spread ? QStringLiteral("%1 (%2)").arg(valueText(figure, point->y), range)
+                                             : valueText(figure, point->y), line.color});
+    }
+    return rows;
+}
+
+QString placeText(const StudyFigure& figure, double x)
+{
+    return QStringLiteral("%1 %2").arg(format::count(std::llround(x)), figure.xTitle);
+}
+
+void paintCursor(QPainter& painter, const QRect& rect, const Frame& frame, const StudyFigure& figure, double x)
+{
+    const std::vector<TipRow> rows = tipRows(figure, x);
+    if (rows.empty())
+        return;
+    const double at = frame.px(x);
+    QPen pen(themed(Token::Cross), 1);
+    pen.setDashPattern({3, 3});
+    painter.setPen(pen);
+    painter.drawLine(QPointF(at, frame.area.top()), QPointF(at, frame.area.bottom()));
+    painter.setFont(Theme::instance().font(FontRole::Caption));
+    const QFontMetrics metrics = painter.fontMetrics();
+    int label = 0, value = 0;
+    for (const TipRow& row : rows) {
+        label = std::max(label, metrics.horizontalAdvance(row.label));
+        value = std::max(value, metrics.horizontalAdvance(row.value));
+    }
+    const QString title = placeText(figure, x);
+    const int width = std::max(metrics.horizontalAdvance(title) + 20, label + value + 44);
+    const int height = int(rows.size() + 1) * 16 + 10;
+    QRectF tip(at + 10, frame.area.top() + 4, width, height);
+    if (tip.right() > rect.right())
+        tip.moveRight(at - 10);
+    if (tip.left() < rect.left())
+        tip.moveLeft(rect.left());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(themed(Token::Tip));
+    painter.drawRoundedRect(tip, 4, 4);
+    painter.setPen(themed(Token::TipT));
+    painter.drawText(tip.adjusted(10, 5, -10, 0), Qt::AlignLeft | Qt::AlignTop, title);
+    double y = tip.top() + 21;
+    for (const TipRow& row : rows) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(Theme::color(row.color, true)); // the tooltip is dark in both themes
+        painter.drawEllipse(QPointF(tip.left() + 14, y + 8), 3.5, 3.5);
+        painter.setPen(themed(Token::TipT));
+        painter.drawText(QRectF(tip.left() + 24, y, label + 4, 16), Qt::AlignLeft | Qt::AlignVCenter, row.label);
+        painter.drawText(QRectF(tip.right() - 10 - value, y, value + 2, 16), Qt::AlignRight | Qt::AlignVCenter, row.value);
+        y += 16;
+    }
+}
+
+} // namespace
+
+StudyChart::StudyChart(QWidget* parent) : QWidget(parent)
+{
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void StudyChart::setFigure(StudyFigure figure)
+{
+    m_figure = std::move(figure);
+    setAccessibleName(m_figure.title);
+    if (m_cursor)
+        m_cursor = placeNear(m_figure, *m_cursor);
+    update();
+}
+
+QStringList StudyChart::valuesAt(double x) const
+{
+    const std::optional<double> place = placeNear(m_figure, x);
+    if (!place)
+        return {};
+    QStringList out{placeText(m_figure, *place)};
+    for (const TipRow& row : tipRows(m_figure, *place))
+        out << QStringLiteral("%1 %2").arg(row.label, row.value);
+    return out;
+}
+
+void StudyChart::paint(QPainter& painter, const QRect& rect, const StudyFigure& figure, std::optional<double> cursor)
+{
+    const std::optional<Frame> frame = frameOf(rect, figure);
+    if (!frame || frame->area.width() < 20 || frame->area.height() < 20) {
+        painter.setFont(Theme::instance().font(FontRole::Small));
+        painter.setPen(themed(Token::T3));
+        painter.drawText(rect.adjusted(12, 0, -12, 0), Qt::AlignCenter | Qt::TextWordWrap, figure.note.isEmpty() ? tr("No values yet") : figure.note);
+        return;
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintAxes(painter, *frame, figure);
+    painter.save();
+    painter.setClipRect(frame->area.adjusted(-6, -6, 6, 6));
+    for (const FigureLine::Style style : {FigureLine::Style::Band, FigureLine::Style::Reference, FigureLine::Style::Curve, FigureLine::Style::Measured})
+        for (const FigureLine& line : figure.lines)
+            if (line.style == style)
+                paintLine(painter, *frame, line);
+    painter.restore();
+    if (cursor)
+        paintCursor(painter, rect, *frame, figure, *cursor);
+}
+
+void StudyChart::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paint(painter, rect(), m_figure, m_cursor);
+    if (hasFocus()) {
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(themed(Token::AccT));
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
+}
+
+void StudyChart::setCursorAt(std::optional<double> x)
+{
+    if (x == m_cursor)
+        return;
+    m_cursor = x;
+    update();
+}
+
+void StudyChart::mouseMoveEvent(QMouseEvent* event)
+{
+    const std::optional<Frame> frame = frameOf(rect(), m_figure);
+    if (!frame)
+        return;
+    const double x = frame->x.from + (event->position().x() - frame->area.left()) / frame->area.width() * frame->x.size();
+    setCursorAt(placeNear(m_figure, x));
+}
+
+void StudyChart::leaveEvent(QEvent*) { setCursorAt(std::nullopt); }
+
+void StudyChart::focusOutEvent(QFocusEvent* event)
+{
+    setCursorAt(std::nullopt);
+    QWidget::focusOutEvent(event);
+}
+
+void StudyChart::keyPressEvent(QKeyEvent* event)
+{
+    const int way = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
+    if (!way)
+        return QWidget::keyPressEvent(event);
+    std::set<double> places;
+    for (const FigureLine& line : m_figure.lines)
+        for (const FigurePoint& point : line.points)
+            if (drawn(point, line))
+                places.insert(point.x);
+    if (places.empty())
+        return;
+    if (!m_cursor)
+        return setCursorAt(way > 0 ? *places.begin() : *places.rbegin());
+    auto at = places.find(*m_cursor);
+    if (way > 0 && at != places.end() && std::next(at) != places.end())
+        setCursorAt(*std::next(at));
+    else if (way < 0 && at != places.end() && at != places.begin())
+        setCursorAt(*std::prev(at));
+}
+
+std::vector<LegendEntry> legendOf(const StudyFigure& figure)
+{
+    std::vector<LegendEntry> entries;
+    for (const FigureLine& line : figure.lines)
+        if (!line.label.isEmpty() && std::any_of(line.points.begin(), line.points.end(), [&](const FigurePoint& point) { return drawn(point, line); }))
+            entries.push_back({line.label, line.color, line.style == FigureLine::Style::Band ? LegendEntry::Mark::Square
+                                                       : line.style == FigureLine::Style::Reference ? LegendEntry::Mark::Dashes
+                                                                                                    : LegendEntry::Mark::Line});
+    return entries;
+}
+
+StudyCard::StudyCard(QWidget* parent) : Card(QStringLiteral(" "), {}, 28, parent), m_legend(new ChartLegend), m_chart(new StudyChart)
+{
+    addHeaderWidget(m_legend);
+    body()->setContentsMargins(1, 0, 1, 1);
+    body()->addWidget(m_chart);
+    setMinimumHeight(120);
+}
+
+void StudyCard::setFigure(const StudyFigure& figure)
+{
+    setTitle(figure.title);
+    setCaption(figure.caption);
+    m_legend->setEntries(legendOf(figure));
+    m_chart->setFigure(figure);
+}
+
+} // namespace trainyard

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A study's figures as a file.
+#include "gui/plots/study_chart.h"
+
+#include <QBuffer>
+#include <QFileInfo>
+#include <QPainter>
+#include <QPicture>
+#include <QSvgGenerator>
+
+#include <cmath>
+
+namespace trainyard {
+namespace {
+
+constexpr int kWidth = 960;
+constexpr int kHeading = 36;
+constexpr int kTitle = 28;
+constexpr int kChart = 260;
+constexpr double kScale = 2.0;
+
+/// Two figures a row; what is said stands below.
+int paintSheet(QPainter& painter, const QString& heading, const std::vector<StudyFigure>& figures, const QStringList& words, bool measureOnly)
+{
+    const int rows = int(figures.size() + 1) / 2;
+    painter.setFont(Theme::instance().font(FontRole::Body));
+    const QRect room(16, kHeading + rows * (kTitle + kChart) + 4, kWidth - 32, 4000);
+    const QString said = words.join(QLatin1Char('\n'));
+    const QRect needed = painter.fontMetrics().boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, said);
+    const int height = room.top() + (said.isEmpty() ? 0 : needed.height() + 12);
+    if (measureOnly)
+        return height;
+    painter.fillRect(0, 0, kWidth, height, themed(Token::Base));
+    painter.setFont(Theme::instance().font(FontRole::PageTitle));
+    painter.setPen(themed(Token::T1));
+    painter.drawText(QRect(16, 0, kWidth - 32, kHeading), Qt::AlignVCenter | Qt::AlignLeft, heading);
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        const StudyFigure& figure = figures[i];
+        const int left = i % 2 ? kWidth / 2 : 0, top = kHeading + int(i / 2) * (kTitle + kChart);
+        const QRect title(left + 16, top, kWidth / 2 - 32, kTitle);
+        painter.setFont(Theme::instance().font(FontRole::BodyStrong));
+        painter.setPen(themed(Token::T1));
+        painter.drawText(title, Qt::AlignVCenter | Qt::AlignLeft, figure.title);
+        const int after = painter.fontMetrics().horizontalAdvance(figure.title) + 10;
+        painter.setFont(Theme::instance().font(FontRole::Small));
+        ChartLegend::paint(painter, title.adjusted(after, 0, 0, 0), legendOf(figure));
+        StudyChart::paint(painter, QRect(left, top + kTitle, kWidth / 2, kChart), figure);
+    }
+    painter.setFont(Theme::instance().font(FontRole::Body));
+    painter.setPen(themed(Token::T1));
+    painter.drawText(room, Qt::AlignLeft | Qt::TextWordWrap, said);
+    return height;
+}
+
+QByteArray quoted(QString text)
+{
+    text.replace(QLatin1Char('"'), QLatin1String("\"\""));
+    return '"' + text.toUtf8() + '"';
+}
+
+QByteArray number(double value) { return std::isfinite(value) ? QByteArray::number(value, 'g', 9) : QByteArray(); }
+
+QByteArray csv(const std::vector<StudyFigure>& figures)
+{
+    QByteArray out = "figure,line,x,value,low,high\n";
+    for (const StudyFigure& figure : figures)
+        for (const FigureLine& line : figure.lines)
+            for (const FigurePoint& point : line.points)
+                out += QList<QByteArray>{quoted(figure.title), quoted(line.label), number(point.x), number(point.y),
+                                         number(point.low), number(point.high)}.join(',') + '\n';
+    return out;
+}
+
+} // namespace
+
+Result<ChartFile> recordStudy(const QString& heading, const std::vector<StudyFigure>& figures, const QStringList& words, const QString& file)
+{
+    try {
+        const QString suffix = QFileInfo(file).suffix().toLower();
+        if (suffix == QLatin1String("csv"))
+            return ChartFile([figures] { return csv(figures); });
+        if (suffix != QLatin1String("png") && suffix != QLatin1String("svg"))
+            throw Failure(ErrorKind::BadInput, "export the charts to", file.toStdString(),
+                          "its name ends neither in .png, .svg nor .csv", "Choose a name with one of these endings.");
+        QPicture sheet;
+        QPainter painter(&sheet);
+        const QSize size(kWidth, paintSheet(painter, heading, figures, words, true));
+        paintSheet(painter, heading, figures, words, false);
+        painter.end();
+        if (suffix == QLatin1String("png"))
+            return ChartFile([sheet, size] {
+                QImage image(size * kScale, QImage::Format_RGB32);
+                image.setDevicePixelRatio(kScale);
+                QPainter onto(&image);
+                onto.drawPicture(0, 0, sheet);
+                onto.end();
+                QByteArray bytes;
+                QBuffer buffer(&bytes);
+                image.save(&buffer, "PNG");
+                return bytes;
+            });
+        return ChartFile([sheet, size, heading] {
+            QByteArray bytes;
+            QBuffer buffer(&bytes);
+            QSvgGenerator generator;
+            generator.setOutputDevice(&buffer);
+            generator.setSize(size);
+            generator.setViewBox(QRect(QPoint(), size));
+            generator.setResolution(sheet.logicalDpiX()); // else the sheet is drawn smaller than its frame
+            generator.setTitle(heading);
+            QPainter onto(&generator);
+            onto.drawPicture(0, 0, sheet);
+            onto.end();
+            return bytes;
+        });
+    } catch (...) {
+        return currentError("export the charts");
+    }
+}
+
+} // namespace trainyard

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/viewmodels/campaign_form.h"
+
+#include "backend/base/files.h"
+#include "backend/protocol/scaling.h"
+#include "gui/models/format.h"
+#include "gui/models/study_text.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+CampaignForm::Line lineOf(const std::string& cell, int stage, const RunSpec& spec)
+{
+    const ScaledBatch batch = scaledBatch(spec, spec.resources.ranks);
+    const QString local = batch.effective == kAutoBatch ? QStringLiteral("–")
+        : batch.smallestLocal == batch.largestLocal     ? format::count(batch.largestLocal)
+                                                        : QStringLiteral("%1–%2").arg(format::count(batch.smallestLocal), format::count(batch.largestLocal));
+    return {QString::fromStdString(cell), format::count(spec.resources.ranks), local, format::learningRate(batch.rate), QString::number(spec.seed), stage};
+}
+
+} // namespace
+
+CampaignForm::CampaignForm(const Services& services, const RunSpec& spec, int cores, QObject* parent)
+    : QObject(parent), m_services(services)
+{
+    m_study.base = spec;
+    m_study.base.resources.ranks = 1;
+    m_series.specs = {spec};
+    m_study.id = m_series.id = makeRunId();
+    QStringList counts;
+    for (int ranks = 1; ranks <= std::clamp(cores, 2, 8); ranks *= 2)
+        counts << QString::number(ranks);
+    m_ranks = counts.join(QStringLiteral(", "));
+    if (m_services.launch) {
+        connect(m_services.launch, &LaunchService::campaignStarted, this, [this](const QString& id) {
+            if (m_starting && id.toStdString() == m_study.id)
+                emit started(id);
+        });
+        connect(m_services.launch, &LaunchService::failed, this, [this](const QString& id, const Error& error) {
+            if (!m_starting || id.toStdString() != m_study.id)
+                return;
+            m_starting = false;
+            emit failed(QString::fromStdString(error.text()));
+            emit changed();
+        });
+    }
+    plan();
+}
+
+void CampaignForm::setKind(Kind kind)
+{
+    m_kind = kind;
+    plan();
+}
+
+void CampaignForm::setName(const QString& name)
+{
+    m_study.base.name = name.toStdString();
+    m_series.name = m_study.base.name;
+    m_series.specs.front().name = m_study.base.name;
+    plan();
+}
+
+QString CampaignForm::name() const { return QString::fromStdString(m_study.base.name); }
+
+void CampaignForm::setRanks(const QString& text)
+{
+    m_ranks = text;
+    plan();
+}
+
+void CampaignForm::setRepeats(int repeats)
+{
+    m_repeats = repeats;
+    plan();
+}
+
+void CampaignForm::setTolerance(const StudyTolerance& tolerance)
+{
+    m_tolerance = tolerance;
+    emit changed();
+}
+
+void CampaignForm::setCascade(int cells)
+{
+    m_series.cascade = cells;
+    plan();
+}
+
+void CampaignForm::setThrottle(int cells)
+{
+    m_series.throttle = cells;
+    plan();
+}
+
+void CampaignForm::plan()
+{
+    m_lines.clear();
+    m_problems.clear();
+    m_remarks.clear();
+    m_study.repeats = m_series.repeats = m_repeats;
+    if (name().trimmed().isEmpty())
+        m_problems << tr("Give the campaign a name.");
+    if (m_kind == Kind::Series) {
+        const SeriesPlan series = planRunSeries(m_series);
+        for (const std::string& problem : series.problems)
+            m_problems << QString::fromStdString(problem);
+        for (const SeriesCell& cell : series.cells)
+            m_lines << lineOf(cell.cell, cell.stage, cell.spec);
+        emit changed();
+        return;
+    }
+    m_study.ranks.clear();
+    static const QRegularExpression separators(QStringLiteral("[,;\\s]+"));
+    for (const QString& part : m_ranks.split(separators, Qt::SkipEmptyParts)) {
+        bool number = false;
+        const int ranks = part.toInt(&number);
+        if (number)
+            m_study.ranks.push_back(ranks);
+        else
+            m_problems << tr("“%1” is no number of ranks.").arg(part);
+    }
+    const StudyPlan study = planScalingStudy(m_study);
+    for (const StudyRemark& problem : study.problems)
+        m_problems << studyRemark(problem);
+    for (const StudyRemark& remark : study.remarks)
+        m_remarks << studyRemark(remark);
+    for (const StudyCell& cell : study.cells)
+        m_lines << lineOf(cell.spec.cell, 0, cell.spec);
+    emit changed();
+}
+
+void CampaignForm::start()
+{
+    if (!canStart() || !m_services.launch)
+        return;
+    m_starting = true;
+    emit changed();
+    if (m_kind == Kind::ScalingStudy)
+        m_services.launch->startScalingStudy(m_study, m_tolerance);
+    else
+        m_services.launch->startRunSeries(m_series);
+}
+
+} // namespace trainyard

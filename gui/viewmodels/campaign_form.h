@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cluster/campaigns/run_series.h"
+#include "cluster/campaigns/scaling_analysis.h"
+#include "cluster/campaigns/scaling_study.h"
+#include "gui/services/services.h"
+
+#include <QObject>
+#include <QStringList>
+
+namespace trainyard {
+
+/// What the dialog that makes a campaign of a spec shows and does. GUI thread.
+class CampaignForm : public QObject {
+    Q_OBJECT
+public:
+    enum class Kind { ScalingStudy, Series };
+
+    CampaignForm(const Services& services, const RunSpec& spec, int cores, QObject* parent = nullptr);
+
+    void setKind(Kind kind);
+    Kind kind() const { return m_kind; }
+    void setName(const QString& name);
+    QString name() const;
+    void setRanks(const QString& text);    ///< "1, 2, 4"
+    QString ranks() const { return m_ranks; }
+    void setRepeats(int repeats);
+    int repeats() const { return m_repeats; }
+    void setTolerance(const StudyTolerance& tolerance);
+    const StudyTolerance& tolerance() const { return m_tolerance; }
+    void setCascade(int cells);            ///< of a series: cells of a stage, 0 = one stage
+    int cascade() const { return m_series.cascade; }
+    void setThrottle(int cells);
+    int throttle() const { return m_series.throttle; }
+
+    /// One line a cell: name, ranks, batch of a rank, learning rate, seed, what it waits for.
+    struct Line {
+        QString cell, ranks, batch, rate, seed;
+        int stage = 0;
+    };
+    const QVector<Line>& lines() const { return m_lines; }
+    const QStringList& problems() const { return m_problems; } ///< why it cannot be started
+    const QStringList& remarks() const { return m_remarks; }
+    bool canStart() const { return m_problems.isEmpty() && !m_lines.isEmpty() && !m_starting; }
+    void start();                          ///< answer: started() or failed()
+
+signals:
+    void changed();
+    void started(const QString& campaign);
+    void failed(const QString& text);
+
+private:
+    void plan();
+
+    Services m_services;
+    Kind m_kind = Kind::ScalingStudy;
+    QString m_ranks;
+    int m_repeats = 3;
+    StudyTolerance m_tolerance;
+    ScalingStudy m_study;
+    RunSeries m_series;
+    QVector<Line> m_lines;
+    QStringList m_problems, m_remarks;
+    bool m_starting = false;
+};
+
+} // namespace trainyard

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/protocol/locations.h"
+#include "gui/app/main_window.h"
+#include "gui/app/page_registry.h"
+#include "gui/dialogs/campaign_dialogs.h"
+#include "gui/pages/campaigns_page.h"
+#include "gui/pages/new_run_page.h"
+#include "gui/pages/study_view.h"
+#include "gui/viewmodels/app_settings.h"
+#include "gui/viewmodels/new_run_view_model.h"
+#include "gui/widgets/segmented_control.h"
+#include "gui/widgets/theme.h"
+#include "tests/support/screenshots.h"
+#include "tests/support/test_environment.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+using namespace trainyard;
+
+namespace {
+
+/// The window as main() makes it, with the real engine, supervisor, store and followers, in a data folder of its own.
+struct Window {
+    explicit Window(const QString& settingsFile)
+        : settings(settingsFile), store(std::make_shared<RunStore>(storePath())), storeService(store), launch(store),
+          follow(store), campaigns(store), services(all()),
+          window(makePages(services, settings, QString::fromStdString(dataHome().string())), services, settings,
+                 QString::fromStdString(storePath().string()))
+    {
+        window.resize(1440, 900);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+    }
+    Services all()
+    {
+        Services services;
+        services.store = &storeService;
+        services.launch = &launch;
+        services.follow = &follow;
+        services.plan = &plan;
+        services.campaigns = &campaigns;
+        return services;
+    }
+    NewRunPage& form() { return *static_cast<NewRunPage*>(window.page(PageId::NewRun)); }
+    CampaignsPage& page() { return *static_cast<CampaignsPage*>(window.page(PageId::Campaigns)); }
+
+    AppSettings settings;
+    std::shared_ptr<RunStore> store;
+    StoreService storeService;
+    LaunchService launch;
+    FollowService follow;
+    PlanService plan;
+    CampaignService campaigns;
+    Services services;
+    MainWindow window;
+};
+
+} // namespace
+
+/// A scaling study all the way round: from the New run form through its dialog, trained by the engine, followed live, read.
+class CampaignLightTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private slots:
+    void initTestCase()
+    {
+        qputenv("TRAINYARD_HOME", m_folder.filePath(QStringLiteral("home")).toUtf8());
+        qputenv("PATH", QByteArray::fromStdString(test::program({}).string()) + ':' + qgetenv("PATH"));
+        std::filesystem::create_directories(dataHome());
+        Theme::instance().install(*qApp);
+    }
+
+    void aStudyGoesAllTheWayRound()
+    {
+        Window stage(m_folder.filePath(QStringLiteral("settings.ini")));
+        stage.window.showPage(PageId::NewRun);
+        NewRunViewModel& form = *stage.form().model();
+        QTRY_COMPARE(form.presetName(), QStringLiteral("First run: glyphs"));
+        form.edit([](RunSpec& spec) {
+            spec.data.trainSamples = 1280;
+            spec.data.validationSamples = 256;
+            spec.training.epochs = 3;
+            spec.resources.threads = 1;
+        });
+        form.setName(QStringLiteral("Glyphs, shared batch"));
+        QPushButton* button = nullptr;
+        for (QPushButton* one : stage.form().findChildren<QPushButton*>())
+            if (one->text() == QStringLiteral("Start as campaign…"))
+                button = one;
+        QVERIFY(button && button->isEnabled());
+        QTest::mouseClick(button, Qt::LeftButton);
+        auto* dialog = stage.form().findChild<CampaignDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        dialog->form().setRanks(QStringLiteral("1, 2, 3"));
+        auto* repeats = dialog->findChild<QSpinBox*>();
+        repeats->setFocus();
+        repeats->selectAll();
+        QTest::keyClicks(repeats, QStringLiteral("2"));
+        QCOMPARE(dialog->form().lines().size(), 6);
+        QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("startCampaign")), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.window.currentPage()->id(), PageId::Campaigns, 10'000);
+        CampaignsViewModel& model = *stage.page().model();
+        QTRY_COMPARE(model.cells()->rowCount(), 6);
+        QTRY_VERIFY_WITH_TIMEOUT(model.campaign() && model.campaign()->campaign.done >= 3, 90'000);
+        QVERIFY(model.unfinished() > 0);
+        QStringList crooked = test::photograph(stage.window, QStringLiteral("window-campaigns-running"), {{1440, 900}});
+        QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));
+        QTRY_VERIFY_WITH_TIMEOUT(model.campaign()->campaign.done == 6, 120'000);
+        QCOMPARE(model.unfinished() + model.missing(), 0);
+        QVERIFY(!model.words().isEmpty() && model.campaign()->costs && model.campaign()->fitted == 2);
+        crooked = test::photograph(stage.window, QStringLiteral("window-campaigns"), {{1440, 900}, {1100, 700}}, [] { QTest::qWait(60); });
+        QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));
+        QTest::mouseClick(stage.page().study()->views().findChildren<QToolButton*>().at(1), Qt::LeftButton);
+        crooked = test::photograph(stage.window, QStringLiteral("window-convergence"), {{1440, 900}}, [] { QTest::qWait(60); });
+        QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));
+        // New run foretells the speed of more ranks from these runs.
+        stage.window.showPage(PageId::NewRun);
+        form.edit([](RunSpec& spec) { spec.resources.ranks = 4; });
+        QTest::qWait(2500);
+        crooked = test::photograph(stage.window, QStringLiteral("window-new-run-forecast"), {{1440, 900}}, [] { QTest::qWait(60); });
+    }
+};
+
+TRAINYARD_WIDGET_TEST_MAIN(CampaignLightTest)
+#include "campaign_light_test.moc"

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/dialogs/campaign_dialogs.h"
+#include "gui/pages/campaigns_page.h"
+#include "gui/pages/study_figures.h"
+#include "gui/pages/study_view.h"
+#include "gui/viewmodels/app_settings.h"
+#include "gui/viewmodels/campaigns_view_model.h"
+#include "gui/widgets/segmented_control.h"
+#include "tests/gui/study_runs.h"
+#include "tests/support/screenshots.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+class CampaignsPageTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<AppSettings> m_settings;
+    std::shared_ptr<RunStore> m_store;
+    std::unique_ptr<StoreService> m_storeService;
+    std::unique_ptr<CampaignService> m_service;
+    std::unique_ptr<CampaignsPage> m_page;
+    int m_number = 0;
+
+    std::string runs() const { return (m_folder.path() + "/runs" + QString::number(m_number)).toStdString(); }
+    Services services() const
+    {
+        Services services;
+        services.store = m_storeService.get();
+        services.campaigns = m_service.get();
+        return services;
+    }
+    void open()
+    {
+        m_page = std::make_unique<CampaignsPage>(services(), *m_settings);
+        m_page->resize(1272, 848);
+        m_page->show();
+        m_page->activated();
+    }
+    CampaignsViewModel& model() { return *m_page->model(); }
+    void click(QWidget* widget) { QTest::mouseClick(widget, Qt::LeftButton); }
+    static QToolButton* segment(SegmentedControl& control, int index) { return control.findChildren<QToolButton*>().at(index); }
+
+private slots:
+    void initTestCase()
+    {
+        Theme::instance().install(*qApp);
+        m_settings = std::make_unique<AppSettings>(m_folder.filePath("settings.ini"));
+    }
+    void init()
+    {
+        ++m_number;
+        m_store = std::make_shared<RunStore>(m_folder.filePath(QString("store%1.sqlite").arg(m_number)).toStdString());
+        m_storeService = std::make_unique<StoreService>(m_store);
+        m_service = std::make_unique<CampaignService>(m_store);
+    }
+    void cleanup()
+    {
+        m_page.reset();
+        m_service.reset();
+        m_storeService.reset();
+        m_store.reset();
+    }
+
+    void emptyPageSaysWhatToDo()
+    {
+        open();
+        QTRY_VERIFY(model().answered());
+        QCOMPARE(photograph(*m_page, "campaigns-empty"), QStringList());
+    }
+
+    void looksRight()
+    {
+        storeStudy(*m_store, runs(), madeUpStudy("older", "MNIST with a rate that is too high for many ranks", {1, 2}, 2), {0.001, 0.004, 0.006, 0.08}, 1.7e9);
+        storeStudy(*m_store, runs(), madeUpStudy("study", "ResNet20 on CIFAR-10, shared batch", {1, 2, 4, 8}, 3), {}, 1.71e9, 2);
+        open();
+        QTRY_VERIFY(model().isStudy());
+        QTRY_COMPARE(model().campaigns()->rowCount(), 2);
+        QCOMPARE(model().selected(), QStringLiteral("study"));
+        QCOMPARE(photograph(*m_page, "campaigns-speed", {{1272, 848}, {932, 648}}, [] { QTest::qWait(60); }), QStringList());
+        click(segment(m_page->study()->views(), 1));
+        QCOMPARE(photograph(*m_page, "campaigns-convergence", {{1272, 848}, {932, 648}}, [] { QTest::qWait(60); }), QStringList());
+        QTest::mouseClick(m_page->list()->viewport(), Qt::LeftButton, {}, m_page->list()->visualRect(model().campaigns()->index(1, 0)).center());
+        QTRY_COMPARE(model().selected(), QStringLiteral("older"));
+        QTRY_VERIFY(model().isStudy());
+        QCOMPARE(photograph(*m_page, "campaigns-worse", {{1272, 848}}, [] { QTest::qWait(60); }), QStringList());
+    }
+
+    void drawsWhatWasMeasuredBesideIdealAndForecast()
+    {
+        storeStudy(*m_store, runs(), madeUpStudy("study", "s", {1, 2, 4}, 3), {}, 1.7e9);
+        open();
+        QTRY_VERIFY(model().isStudy());
+        const std::vector<StudyFigure> figures = speedFigures(*model().campaign());
+        const auto line = [&](std::size_t figure, const QString& label) {
+            for (const FigureLine& one : figures[figure].lines)
+                if (one.label == label)
+                    return one.points;
+            return std::vector<FigurePoint>();
+        };
+        const auto measured = line(0, "measured");
+        QCOMPARE(measured.size(), std::size_t{3});
+        QVERIFY(measured[1].low < measured[1].y && measured[1].y < measured[1].high);
+        QCOMPARE(line(0, "ideal").back().y, 4.0);
+        // Made of the formula that foretells, so the forecast from one and two ranks meets the four (but for crowding).
+        const auto forecast = line(0, "forecast");
+        QCOMPARE(forecast.size(), std::size_t{4});
+        if (model().campaign()->cores >= 4)
+            QVERIFY(std::abs(forecast[3].y / measured[2].y - 1.0) < 0.02);
+        QVERIFY(std::abs(forecast[1].y / measured[1].y - 1.0) < 0.02);
+        QVERIFY(line(3, "measured").size() == 3 && line(3, "measured")[2].y < line(3, "measured")[0].y);
+        const QStringList tip = m_page->study()->card(0).chart()->valuesAt(2.2);
+        QVERIFY2(!tip.isEmpty() && tip[0].startsWith("2 "), qPrintable(tip.join('|')));
+        // One rank's band holds one rank's mean, and widens with the tolerance.
+        StudyFigure curves = convergenceFigure(*model().campaign(), series::kValTop1);
+        QCOMPARE(curves.lines.size(), std::size_t{4});
+        const double narrow = curves.lines[0].points[3].high - curves.lines[0].points[3].low;
+        model().setTolerance({0.05, 0.05});
+        QTRY_COMPARE(model().campaign()->report.tolerance.accuracy, 0.05);
+        curves = convergenceFigure(*model().campaign(), series::kValTop1);
+        QVERIFY(std::abs(curves.lines[0].points[3].high - curves.lines[0].points[3].low - narrow - 0.08) < 1e-9);
+    }
+
+    void saysHowTheStudyCameOut()
+    {
+        storeStudy(*m_store, runs(), madeUpStudy("study", "s", {1, 2, 4, 8}, 2), {0.001, 0.004, 0.03, 0.2}, 1.7e9);
+        open();
+        QTRY_VERIFY(model().isStudy());
+        const QString words = model().words().join('\n');
+        QVERIFY2(words.contains("The plateau begins at 1 rank"), qPrintable(words));
+        QVERIFY2(words.contains("Cause: the ranks"), qPrintable(words));
+        QVERIFY2(words.contains("2 ranks, Validation accuracy: outside the band at the end, on the worse side"), qPrintable(words));
+        QVERIFY2(model().forecastWords().first().contains("1 and 2 ranks"), qPrintable(model().forecastWords().first()));
+    }
+
+    void followsCellsWhileTheyRun()
+    {
+        const ScalingStudy study = madeUpStudy("live", "s", {1, 2}, 1);
+        storeStudy(*m_store, runs(), study, {}, 1.7e9, 1); // one rank is done
+        open();
+        QTRY_VERIFY(model().isStudy());
+        QCOMPARE(model().cells()->rowCount(), 2);
+        QCOMPARE(model().missing(), 1);
+        QCOMPARE(model().campaigns()->index(0).data(CampaignsModel::ProgressRole).toString(), QStringLiteral("1 of 2 runs"));
+        const QAbstractItemModelTester cellTester(model().cells()), listTester(model().campaigns());
+        const RunSpec two = planScalingStudy(study).cells[1].spec;
+        storeStudyRun(*m_store, runs(), two, {}, 3, JobState::Running);
+        QTRY_COMPARE(model().unfinished(), 1);
+        QVERIFY(model().summary().contains("1 running"));
+        QTRY_COMPARE(convergenceFigure(*model().campaign(), series::kValTop1).lines.back().points.size(), std::size_t{3});
+        std::filesystem::remove_all(runs() + "/" + two.id);
+        settle(m_store->setRunState(two.id, JobState::Done, "", 2000.0));
+        QTRY_COMPARE(model().unfinished(), 0);
+        QTRY_COMPARE(model().missing(), 0);
+        // A hidden page asks nothing.
+        m_page->deactivated();
+        QTest::qWait(700);
+        const CampaignPointer before = model().campaign();
+        settle(m_store->setNotes(two.id, "changed"));
+        QTest::qWait(900);
+        QVERIFY(model().campaign() == before);
+    }
+
+    void opensTheRunOfACell()
+    {
+        storeStudy(*m_store, runs(), madeUpStudy("study", "s", {1, 2}, 1), {}, 1.7e9);
+        open();
+        QTRY_COMPARE(model().cells()->rowCount(), 2);
+        QSignalSpy opened(m_page.get(), &Page::openRunRequested);
+        const QRect second = m_page->cells()->visualRect(m_page->cells()->model()->index(1, 0));
+        QTest::mouseClick(m_page->cells()->viewport(), Qt::LeftButton, {}, second.center());
+        QTest::mouseDClick(m_page->cells()->viewport(), Qt::LeftButton, {}, second.center());
+        QTRY_COMPARE(opened.size(), 1);
+        QCOMPARE(opened[0][0].toString(), QStringLiteral("study.n2-r1"));
+    }
+
+    void archivesAndRemoves()
+    {
+        storeStudy(*m_store, runs(), madeUpStudy("a", "first", {1, 2}, 1), {}, 1.7e9);
+        storeStudy(*m_store, runs(), madeUpStudy("b", "second", {1, 2}, 1), {}, 1.71e9);
+        open();
+        QTRY_COMPARE(model().campaigns()->rowCount(), 2);
+        model().select("a");
+        QTRY_VERIFY(model().isStudy());
+        model().setArchived(true);
+        QTRY_COMPARE(model().campaigns()->rowCount(), 1);
+        QCOMPARE(model().selected(), QStringLiteral("b"));
+        QCOMPARE(model().archivedCount(), 1);
+        m_page->openCampaign("a"); // wherever it is
+        QTRY_VERIFY(model().showsArchived() && model().isStudy());
+        model().remove(CampaignsViewModel::Removal::KeepRuns);
+        QTRY_COMPARE(m_store->reader()->campaigns().size(), std::size_t{1});
+        QVERIFY(m_store->reader()->run("a.n1-r1")->campaign.empty());
+        RemoveCampaignDialog dialog("x", 3, 1);
+        QSignalSpy chosen(&dialog, &RemoveCampaignDialog::chosen);
+        dialog.show();
+        const auto buttons = dialog.findChildren<QRadioButton*>();
+        QVERIFY(buttons[0]->isChecked() && !buttons[1]->isEnabled() && !buttons[2]->isEnabled());
+        click(dialog.findChild<QPushButton*>("removeButton"));
+        QCOMPARE(chosen.size(), 1);
+    }
+
+    void exportsChartsAndTables()
+    {
+        storeStudy(*m_store, runs(), madeUpStudy("study", "name, with a comma", {1, 2}, 2), {}, 1.7e9);
+        open();
+        QTRY_VERIFY(model().isStudy());
+        const auto written = [&](const char* name, bool table) {
+            const QString file = m_folder.filePath(name);
+            QSignalSpy told(m_page.get(), &Page::noticed);
+            table ? m_page->exportTable(file) : m_page->exportTo(file);
+            if (!told.wait(10'000))
+                return QByteArray();
+            QFile in(file);
+            return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+        };
+        const QImage picture = QImage::fromData(written("study.png", false));
+        QVERIFY(picture.width() == 1920 && picture.height() > 1000);
+        QVERIFY(written("study.svg", false).contains("<svg"));
+        const QByteArray points = written("study-points.csv", false);
+        QVERIFY(points.startsWith("figure,line,x,value,low,high\n") && points.contains("\"Speed-up\",\"measured\",2,"));
+        const QByteArray tables = written("study-tables.csv", true);
+        QVERIFY(tables.startsWith("ranks,runs,whole,") && tables.contains("n2-r2") && tables.count("\"name, with a comma n") == 4);
+        QSignalSpy failed(m_page.get(), &Page::failed);
+        m_page->exportTo(m_folder.filePath("study.docx"));
+        QCOMPARE(failed.size(), 1);
+    }
+
+    void theDialogPreviewsEveryRun()
+    {
+        RunSpec spec = namedSpec("glyphs small-cnn");
+        spec.resources.threads = 1;
+        CampaignDialog dialog(services(), spec, 4);
+        dialog.show();
+        QCOMPARE(dialog.form().ranks(), QStringLiteral("1, 2, 4"));
+        QCOMPARE(dialog.form().lines().size(), 9);
+        QCOMPARE(photograph(dialog, "campaign-dialog", {{720, 620}}), QStringList());
+        QLineEdit* ranks = nullptr;
+        for (QLineEdit* edit : dialog.findChildren<QLineEdit*>())
+            if (edit->text() == "1, 2, 4")
+                ranks = edit;
+        QVERIFY(ranks);
+        const auto type = [&](const QString& text) {
+            ranks->setFocus();
+            ranks->selectAll();
+            QTest::keyClicks(ranks, text);
+        };
+        type("2,3 x");
+        QVERIFY(!dialog.form().canStart());
+        QCOMPARE(dialog.form().problems().first(), QStringLiteral("“x” is no number of ranks."));
+        QVERIFY(!dialog.findChild<QPushButton*>("startCampaign")->isEnabled());
+        type("2 3");
+        QVERIFY(dialog.form().canStart());
+        QVERIFY2(dialog.form().remarks().join(' ').contains("One rank was added"), qPrintable(dialog.form().remarks().join(' ')));
+        QVERIFY(dialog.form().remarks().join(' ').contains("3 ranks: some have a sample more"));
+        QCOMPARE(dialog.findChild<QTableWidget*>()->rowCount(), 9);
+        click(segment(*dialog.findChild<SegmentedControl*>(), 1));
+        dialog.form().setRepeats(20);
+        dialog.form().setCascade(10);
+        QCOMPARE(dialog.form().lines().size(), 20);
+        QCOMPARE(dialog.form().lines()[10].stage, 1);
+        QCOMPARE(photograph(dialog, "campaign-dialog-series", {{720, 620}}), QStringList());
+    }
+
+    void otherDialogsLookRight()
+    {
+        RemoveCampaignDialog remove("A campaign with quite a long name that hardly fits", 12, 2);
+        remove.show();
+        QCOMPARE(photograph(remove, "campaign-remove", {{480, 260}}), QStringList());
+        auto* published = new PublishedDialog({"Forecast from 1 and 2 ranks: 4.00 ms a step and 1.00 ms a sample on one rank."});
+        published->show();
+        QCOMPARE(photograph(*published, "campaign-published", {{640, 520}}), QStringList());
+        delete published;
+    }
+
+    void looksForPastRunsOfTheSameSteps()
+    {
+        storeStudy(*m_store, runs(), madeUpStudy("study", "s", {1, 2}, 2), {}, 1.7e9);
+        const auto reader = m_store->reader();
+        RunSpec spec = madeUpStudy("x", "x", {1}, 1).base;
+        PastSteps steps = readPastSteps(*reader, spec, 8);
+        QCOMPARE(steps.runs, 4);
+        QVERIFY(steps.costs && steps.fitted == 2);
+        QVERIFY(std::abs(steps.costs->perSample / 0.001 - 1.0) < 0.1);
+        spec.model.widthMultiplier = 2.0;
+        QVERIFY(!readPastSteps(*reader, spec, 8).costs);
+    }
+};
+
+TRAINYARD_WIDGET_TEST_MAIN(CampaignsPageTest)
+#include "campaigns_page_test.moc"
