@@ -64,7 +64,7 @@ StudyFigure overRanks(const CampaignSnapshot& study, Value value, Ideal ideal, F
         if (numbers.size() <= 8 || (ranks & (ranks - 1)) == 0 || ranks == numbers.back())
             figure.xTicks.push_back(ranks);
     if (!measured.points.empty()) // an ideal alone says nothing
-        figure.lines = {best, forecast, measured};
+        figure.lines = {measured, best, forecast};
     return figure;
 }
 
