@@ -60,6 +60,13 @@
     </message>
 </context>
 <context>
+    <name>DivergedText</name>
+    <message>
+        <source>%1 with the same network, data and optimizer diverged at a learning rate of %2 (batch %3); this run&apos;s is %4.</source>
+        <translation>%1 mit gleichem Netz, gleichen Daten und gleichem Optimierer divergierte bei einer Lernrate von %2 (Batch %3); dieser Lauf hat %4.</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>%1 s</source>
@@ -3214,6 +3221,10 @@
         <source>numbers with commas, each once</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Batch-norm</source>
+        <translation>Batch-Norm</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::InspectionTable</name>
@@ -3773,6 +3784,17 @@
     <message>
         <source>Draw the network</source>
         <translation>Netz zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveRanksCard</name>
+    <message>
+        <source>Ranks</source>
+        <translation>Ranks</translation>
+    </message>
+    <message>
+        <source>Step time and waiting by rank</source>
+        <translation>Schrittzeit und Warten je Rank</translation>
     </message>
 </context>
 <context>
@@ -5491,6 +5513,105 @@
     <message>
         <source>Momentum of the run that the workers imitate together</source>
         <translation>Momentum des Laufs, den die Arbeiter gemeinsam nachahmen</translation>
+    </message>
+    <message>
+        <source>statistics of all ranks</source>
+        <translation>Statistik aller Ranks</translation>
+    </message>
+    <message>
+        <source>Batch-norm looks at the whole batch instead of each rank&apos;s part, as one rank would; costs two exchanges a layer</source>
+        <translation>Batch-Norm betrachtet den ganzen Batch statt des Teils jedes Ranks, wie ein einziger Rank es täte; kostet zwei Austausche je Schicht</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RanksModel</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Rank %1 is a straggler: it computes %2 times as long as the median rank, and is dealt fewer batches.</source>
+        <translation>Rank %1 hinkt nach: Er rechnet %2-mal so lange wie der mittlere Rank und bekommt weniger Batches.</translation>
+    </message>
+    <message>
+        <source>Rank %1 is a straggler: it computes %2 times as long as the median rank, and the others wait for it.</source>
+        <translation>Rank %1 hinkt nach: Er rechnet %2-mal so lange wie der mittlere Rank, und die anderen warten auf ihn.</translation>
+    </message>
+    <message>
+        <source>The master is busy %1 of its time: more workers bring little; let them exchange less often.</source>
+        <translation>Der Master ist %1 seiner Zeit beschäftigt: Mehr Worker bringen wenig; sie sollten seltener austauschen.</translation>
+    </message>
+    <message>
+        <source>The master is busy %1 of its time.</source>
+        <translation>Der Master ist %1 seiner Zeit beschäftigt.</translation>
+    </message>
+    <message>
+        <source>Workers spend %1 of their time waiting for the master.</source>
+        <translation>Worker warten %1 ihrer Zeit auf den Master.</translation>
+    </message>
+    <message>
+        <source>Ranks spend %1 of a step waiting for each other.</source>
+        <translation>Ranks warten %1 eines Schrittes aufeinander.</translation>
+    </message>
+    <message>
+        <source>Weights are %1 updates old on average when what was computed with them arrives.</source>
+        <translation>Gewichte sind im Mittel %1 Aktualisierungen alt, wenn eintrifft, was mit ihnen berechnet wurde.</translation>
+    </message>
+    <message>
+        <source>%1 times the median rank</source>
+        <translation>das %1-Fache des mittleren Ranks</translation>
+    </message>
+    <message>
+        <source>%1 samples/s</source>
+        <translation>%1 Samples/s</translation>
+    </message>
+    <message>
+        <source>How long the rank computes a batch</source>
+        <translation>Wie lange der Rank an einem Batch rechnet</translation>
+    </message>
+    <message>
+        <source>How long the rank computes a step</source>
+        <translation>Wie lange der Rank an einem Schritt rechnet</translation>
+    </message>
+    <message>
+        <source>Share of its time that the rank waits for data</source>
+        <translation>Anteil seiner Zeit, den der Rank auf Daten wartet</translation>
+    </message>
+    <message>
+        <source>Share of its time that the worker waits for its master</source>
+        <translation>Anteil seiner Zeit, den der Worker auf seinen Master wartet</translation>
+    </message>
+    <message>
+        <source>Share of a step that the rank waits for the others and for sums of gradients</source>
+        <translation>Anteil eines Schrittes, den der Rank auf die anderen und auf Summen von Gradienten wartet</translation>
+    </message>
+    <message>
+        <source>Updates of the master since the weights that the worker computed with</source>
+        <translation>Aktualisierungen des Masters seit den Gewichten, mit denen der Worker gerechnet hat</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Alter</translation>
     </message>
 </context>
 <context>

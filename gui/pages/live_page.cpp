@@ -8,6 +8,7 @@
 #include "gui/pages/live_header.h"
 #include "gui/pages/live_log.h"
 #include "gui/pages/live_options.h"
+#include "gui/pages/live_ranks.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/live_view_model.h"
 #include "gui/widgets/feedback.h"
@@ -41,7 +42,7 @@ LivePage::LivePage(const Services& services, AppSettings& settings, QWidget* par
                                 "dataset is prepared under New run; it needs no data and takes a few minutes."),
                              tr("New run"))),
       m_header(new LiveHeaderBar(*m_model)), m_charts(new LiveCharts(*m_model)), m_options(new LiveOptionsCard(settings)),
-      m_events(new LiveEventsCard), m_log(new LiveLogCard), m_columns(new QSplitter(Qt::Horizontal)),
+      m_ranks(new LiveRanksCard), m_events(new LiveEventsCard), m_log(new LiveLogCard), m_columns(new QSplitter(Qt::Horizontal)),
       m_left(new QSplitter(Qt::Vertical))
 {
     auto* layout = new QVBoxLayout(this);
@@ -78,6 +79,7 @@ QWidget* LivePage::makeContent()
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(8);
     right->addWidget(m_options);
+    right->addWidget(m_ranks);
     right->addWidget(m_events, 1);
     side->setMinimumWidth(kSideWidth);
     side->setMaximumWidth(420);
@@ -197,6 +199,7 @@ void LivePage::refresh()
         m_stack->setCurrentIndex(2);
         m_header->refresh();
         m_charts->refresh();
+        m_ranks->setValues(m_model->snapshot().ranks);
         m_events->setMessages(m_model->snapshot().messages);
         m_log->setLog(m_model->snapshot().log);
         m_log->setParams(m_model->snapshot().params);
@@ -211,6 +214,7 @@ void LivePage::switched()
 {
     m_charts->clear();
     m_log->clear();
+    m_ranks->setValues({});
     m_events->setMessages({});
     m_options->setRange(m_model->range());
 }

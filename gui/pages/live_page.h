@@ -18,6 +18,7 @@ class LiveEventsCard;
 class LiveHeaderBar;
 class LiveLogCard;
 class LiveOptionsCard;
+class LiveRanksCard;
 class LiveViewModel;
 
 /// One run while it trains, and after: what it does, its curves, events, log and configuration.
@@ -61,6 +62,7 @@ private:
     LiveHeaderBar* m_header;
     LiveCharts* m_charts;
     LiveOptionsCard* m_options;
+    LiveRanksCard* m_ranks;
     LiveEventsCard* m_events;
     LiveLogCard* m_log;
     QSplitter* m_columns;

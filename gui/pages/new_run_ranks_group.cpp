@@ -140,6 +140,9 @@ QWidget* makeRanksGroup(SpecForm& form)
         addToggle(*group, form, "ordered_sum", RanksGroup::tr("rank by rank"),
                   RanksGroup::tr("Adds in the order of ranks, so that MPI and shared memory give the same losses to the last bit"),
                   [](RunSpec& spec) -> bool& { return spec.distribution.orderedSum; })};
+    const int norms = addToggle(*group, form, "sync_batch_norm", RanksGroup::tr("statistics of all ranks"),
+                                RanksGroup::tr("Batch-norm looks at the whole batch instead of each rank's part, as one rank would; costs two exchanges a layer"),
+                                [](RunSpec& spec) -> bool& { return spec.distribution.syncBatchNorm; });
     form.onAnySpec([=](const RunSpec& spec) {
         const DistributionMode chosen = spec.distribution.mode;
         const bool synchronous = chosen == DistributionMode::Synchronous, several = spec.resources.ranks > 1;
@@ -152,6 +155,7 @@ QWidget* makeRanksGroup(SpecForm& form)
         show({force}, chosen == DistributionMode::Easgd);
         show(energy, chosen == DistributionMode::Gem);
         show(sums, several && synchronous);
+        show({norms}, several && (synchronous || spec.distribution.workerRanks > 1));
     });
     return group;
 }

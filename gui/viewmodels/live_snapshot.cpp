@@ -2,6 +2,7 @@
 #include "gui/viewmodels/live_snapshot.h"
 
 #include "backend/protocol/series.h"
+#include "gui/models/ranks_model.h"
 #include "gui/models/state_text.h"
 
 #include <algorithm>
@@ -34,7 +35,11 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
     LiveSnapshot snapshot;
     snapshot.run = *run;
     snapshot.axis = query.axis;
+    const std::vector<AttemptRow> attempts = reader.attempts(run->key);
+    const std::int64_t begun = attempts.empty() ? -1 : attempts.back().startStep; // an earlier attempt may have had more ranks
     for (const SeriesRow& row : reader.series(run->key)) {
+        if (isRankSeries(row.name) && row.lastStep > begun)
+            snapshot.ranks[row.name] = row.last;
         if (!isLiveSeries(row.name))
             continue;
         BinQuery question;

@@ -3,6 +3,7 @@
 
 #include "backend/base/files.h"
 #include "backend/protocol/learning_rate.h"
+#include "backend/protocol/rank_layout.h"
 #include "backend/protocol/scaling.h"
 #include "gui/services/preset_store.h"
 #include "gui/viewmodels/problem_text.h"
@@ -275,6 +276,8 @@ QStringList NewRunViewModel::warnings() const
                                                                       : tr("%1; %2").arg(found, allowed);
             list << (field.isEmpty() ? text : tr("%1: %2").arg(fieldTitle(field), text));
         }
+    if (const QString text = divergedWarning(m_diverged, m_spec); !text.isEmpty())
+        list << tr("%1: %2").arg(fieldTitle(QStringLiteral("/training/learning_rate/base")), text);
     return list;
 }
 
@@ -334,7 +337,8 @@ int NewRunViewModel::coresOfMachine() const
 int NewRunViewModel::coresNeeded() const
 {
     const int all = std::max(coresOfMachine(), 1);
-    return m_spec.resources.threads <= 0 ? all : std::min(m_spec.resources.threads * m_spec.resources.ranks, all);
+    const int cores = processNeeds(m_spec).cores;
+    return cores <= 0 ? all : std::min(cores, all);
 }
 
 bool NewRunViewModel::willQueue() const
@@ -424,6 +428,8 @@ void NewRunViewModel::askPlan()
 {
     if (m_services.plan)
         m_generation = m_services.plan->plan(specToCheck());
+    if (!sameFamily(m_divergedFor, m_spec) || m_divergedAsked == 0)
+        askDiverged();
 }
 
 void NewRunViewModel::takePlan(quint64 generation, const PlanAnswer& answer)
@@ -489,6 +495,7 @@ void NewRunViewModel::refreshMachine()
     if (m_services.plan)
         m_services.plan->askDevices();
     askBusyCores();
+    askDiverged();
     if (!m_planCurrent && !m_planCancelled && !m_planTimer.isActive())
         m_planTimer.start();
 }
@@ -511,14 +518,35 @@ void NewRunViewModel::askBusyCores()
             int busy = 0;
             for (const JobRow& job : reader.jobs(true)) {
                 const std::optional<RunSpec> spec = reader.spec(job.runId);
-                const int threads = spec ? spec->resources.threads * spec->resources.ranks : 0;
-                busy += threads > 0 ? threads : all;
+                const int cores = spec ? processNeeds(*spec).cores : 0;
+                busy += cores > 0 ? cores : all;
                 if (busy >= all)
                     return all;
             }
             return busy;
         },
         [this](int busy) { takeBusyCores(busy); });
+}
+
+void NewRunViewModel::askDiverged()
+{
+    if (!m_services.store)
+        return;
+    m_divergedFor = m_spec;
+    m_services.store->ask(
+        this, [spec = m_spec](StoreReader& reader) { return readDivergedRuns(reader, spec); },
+        [this, asked = ++m_divergedAsked](std::vector<DivergedRun> runs) {
+            if (asked == m_divergedAsked)
+                takeDiverged(std::move(runs));
+        });
+}
+
+void NewRunViewModel::takeDiverged(std::vector<DivergedRun> runs)
+{
+    const QString before = divergedWarning(m_diverged, m_spec);
+    m_diverged = std::move(runs);
+    if (divergedWarning(m_diverged, m_spec) != before)
+        emit planChanged();
 }
 
 void NewRunViewModel::takeBusyCores(int cores)

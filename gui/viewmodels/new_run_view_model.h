@@ -5,6 +5,7 @@
 #include "backend/protocol/plan.h"
 #include "gui/services/services.h"
 #include "gui/viewmodels/data_set_choice.h"
+#include "gui/viewmodels/diverged_runs.h"
 
 #include <QHash>
 #include <QObject>
@@ -109,6 +110,7 @@ public slots:
     void takePlanFailure(const trainyard::Error& error);
     void takeDevices(const trainyard::DeviceReport& report);
     void takeBusyCores(int cores);
+    void takeDiverged(std::vector<trainyard::DivergedRun> runs); ///< of the spec's model, data and optimizer
 
 signals:
     void specReplaced();     ///< load, preset, reset, restore: every widget reads the spec again
@@ -128,6 +130,7 @@ private:
     void specChanged();
     void askPlan();
     void askBusyCores();
+    void askDiverged();
     void takeSubmitted(const QString& runId);
     RunSpec specToCheck() const;
 
@@ -151,6 +154,9 @@ private:
     qint64 m_filesSeen = 0;
     bool m_planCurrent = false;    ///< m_plan answers m_spec as it is
     int m_coresBusy = 0;
+    std::vector<DivergedRun> m_diverged;
+    quint64 m_divergedAsked = 0;
+    RunSpec m_divergedFor;         ///< whose model, data and optimizer they have
     bool m_starting = false;
     bool m_active = true;
     QString m_startingId;

@@ -114,6 +114,7 @@ constexpr Field kFields[] = {
     {"/distribution/bucket_precision", QT_TRANSLATE_NOOP("trainyard::Form", "Buckets in")},
     {"/distribution/overlap", QT_TRANSLATE_NOOP("trainyard::Form", "Overlap")},
     {"/distribution/ordered_sum", QT_TRANSLATE_NOOP("trainyard::Form", "Ordered sum")},
+    {"/distribution/sync_batch_norm", QT_TRANSLATE_NOOP("trainyard::Form", "Batch-norm")},
     {"/resources/threads", QT_TRANSLATE_NOOP("trainyard::Form", "Threads")},
     {"/resources/placement/nodes", QT_TRANSLATE_NOOP("trainyard::Form", "Nodes")},
     {"/resources/placement/ranks_per_node", QT_TRANSLATE_NOOP("trainyard::Form", "Processes a node")},

@@ -4,9 +4,11 @@
 #include "gui/app/main_window.h"
 #include "gui/pages/live_charts.h"
 #include "gui/pages/live_page.h"
+#include "gui/pages/live_ranks.h"
 #include "gui/plots/time_chart.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/live_view_model.h"
+#include "gui/widgets/label.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/sample_run.h"
 #include "tests/support/screenshots.h"
@@ -19,6 +21,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTemporaryDir>
 
 #include <cmath>
@@ -92,6 +95,33 @@ private slots:
         QTest::qWait(300);
         QVERIFY2(!shown.contains(QStringLiteral("r1")), qPrintable(shown.join(QLatin1Char(' '))));
         QCOMPARE(model.snapshot().run.id, std::string("r2"));
+    }
+
+    /// A run of several ranks says how each of them fares; one of a single rank has no such card.
+    void ranksHaveACardOfTheirOwn()
+    {
+        Lab lab;
+        put(lab, [](SampleRun& run) { run.id = "r1"; run.doneEpochs = 2; run.stepsPerEpoch = 50; run.ranks = 4; });
+        put(lab, [](SampleRun& run) { run.id = "r2"; run.state = JobState::Done; run.epochs = 2; run.doneEpochs = 2; });
+        AppSettings settings(lab.folder.filePath("settings.ini"));
+        LivePage page(lab.services, settings);
+        page.resize(1280, 800);
+        page.show();
+        page.activated();
+        page.openRun(QStringLiteral("r1"));
+        auto* card = page.findChild<LiveRanksCard*>();
+        QVERIFY(card);
+        QTRY_VERIFY(card->isVisible());
+        auto* table = card->findChild<QTableView*>();
+        QCOMPARE(table->model()->rowCount(), 4);
+        QCOMPARE(table->model()->index(3, RanksModel::Compute).data().toString(), QString("212 ms"));
+        QVERIFY(table->isColumnHidden(RanksModel::Staleness));
+        QStringList said;
+        for (const Label* label : card->findChildren<Label*>())
+            said << label->text();
+        QVERIFY2(said.join(' ').contains("Rank 3 is a straggler"), qPrintable(said.join(' ')));
+        page.openRun(QStringLiteral("r2"));
+        QTRY_VERIFY(!card->isVisible());
     }
 
     void curvesAreThoseOfTheStore()

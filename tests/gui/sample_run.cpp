@@ -146,6 +146,12 @@ void putSampleRun(RunStore& store, const SampleRun& sample)
                                  {series::kCheckpointing, SeriesValue::of(0.02)},
                                  {series::kCpuUtilization, SeriesValue::of(stall ? 480.0 : 770.0 + 18.0 * noise(step, 8.0))},
                                  {series::kCpuMemory, SeriesValue::of(812e6 + 30e6 * double(step) / double(steps))}};
+                for (int rank = 0; rank < sample.ranks && sample.ranks > 1; ++rank) {
+                    const bool slow = rank + 1 == sample.ranks;
+                    second.values.emplace_back(series::rank(rank, "compute"), SeriesValue::of(slow ? 0.212 : 0.104 + 0.001 * rank));
+                    second.values.emplace_back(series::rank(rank, "allreduce"), SeriesValue::of(slow ? 0.03 : 0.52));
+                    second.values.emplace_back(series::rank(rank, "input_wait"), SeriesValue::of(0.01));
+                }
                 writer.add(second, time);
             }
             if (step % sample.stepsPerEpoch == 0) {

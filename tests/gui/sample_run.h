@@ -18,6 +18,7 @@ struct SampleRun {
     int stepsPerEpoch = 176;
     double startedAgo = 900.0;   ///< seconds before now
     bool resumed = false;        ///< a second attempt begins in the middle
+    int ranks = 1;               ///< with more, the last one is half as fast
     std::int64_t spikeAtStep = -1;
     std::int64_t nanAtStep = -1;
 };

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/live_ranks.h"
+
+#include "backend/protocol/series.h"
+#include "gui/widgets/label.h"
+#include "gui/widgets/theme.h"
+
+#include <QBoxLayout>
+#include <QHeaderView>
+#include <QStyledItemDelegate>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+constexpr int kRow = 20;
+constexpr int kMostRows = 8;
+
+/// Stragglers stand out.
+class RankDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (index.data(RanksModel::SlowRole).toBool()) {
+            option->font = Theme::instance().font(FontRole::SmallStrong);
+            option->palette.setColor(QPalette::Text, Theme::instance().color(Theme::textToken(StateTone::Waiting)));
+        }
+    }
+};
+
+} // namespace
+
+LiveRanksCard::LiveRanksCard(QWidget* parent)
+    : Card(tr("Ranks"), {}, 32, parent), m_table(new QTableView), m_remarks(new Label({}, FontRole::Small, Token::T2)),
+      m_model(new RanksModel(this))
+{
+    body()->setContentsMargins(8, 0, 8, 8);
+    body()->setSpacing(4);
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new RankDelegate(m_table));
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setShowGrid(false);
+    m_table->setSelectionMode(QAbstractItemView::NoSelection);
+    m_table->setFocusPolicy(Qt::NoFocus);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setMinimumSectionSize(kRow);
+    m_table->verticalHeader()->setDefaultSectionSize(kRow);
+    m_table->setFont(Theme::instance().font(FontRole::Small));
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setFont(Theme::instance().font(FontRole::SmallStrong));
+    header->viewport()->setFont(header->font());
+    header->setHighlightSections(false);
+    header->setSectionsClickable(false);
+    header->setMinimumSectionSize(24);
+    header->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->setAccessibleName(tr("Step time and waiting by rank"));
+    m_remarks->setWordWrap(true);
+    body()->addWidget(m_table);
+    body()->addWidget(m_remarks);
+    setVisible(false);
+}
+
+void LiveRanksCard::setValues(const std::map<std::string, double>& newest)
+{
+    std::vector<RankState> ranks = rankStates(newest);
+    const auto busy = newest.find(series::kMasterBusy);
+    const QStringList remarks = rankRemarks(ranks, busy == newest.end() ? std::nullopt : std::optional(busy->second));
+    m_model->setRanks(std::move(ranks));
+    m_table->setColumnHidden(RanksModel::Staleness, !m_model->asynchronous());
+    const int rows = std::min(m_model->rowCount(), kMostRows);
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + rows * kRow + 2);
+    m_remarks->setText(remarks.join(QLatin1Char('\n')));
+    m_remarks->setVisible(!remarks.isEmpty());
+    setVisible(m_model->rowCount() > 0);
+}
+
+} // namespace trainyard

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/protocol/event.h"
+#include "gui/viewmodels/diverged_runs.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace trainyard;
+
+namespace {
+
+RunSpec specOf(const std::string& id, double rate, int ranks = 1, ScalingRule rule = ScalingRule::EffectiveBatch)
+{
+    RunSpec spec;
+    spec.id = id;
+    spec.name = "run " + id;
+    spec.model.architecture = Architecture::ResNet20V2;
+    spec.training.learningRate.base = rate;
+    spec.resources.ranks = ranks;
+    spec.distribution.scaling = rule;
+    return spec;
+}
+
+void put(RunStore& store, const RunSpec& spec, std::vector<EventBody> bodies, JobState state = JobState::Failed)
+{
+    store.createRun(spec, "/runs/" + spec.id, "local").get().value();
+    std::string lines;
+    StartedEvent started;
+    started.runId = spec.id;
+    bodies.insert(bodies.begin(), started);
+    std::int64_t number = 0;
+    for (EventBody& body : bodies)
+        appendEventLine({++number, 1000.0 + double(number), std::move(body)}, lines);
+    store.ingest({spec.id, "attempts/0001/events/rank-0000.jsonl", "1:1", 0, lines, 1000.0}).get().value();
+    const auto set = store.setRunState(spec.id, state, "", 2000.0).get();
+    QVERIFY(set.ok());
+}
+
+} // namespace
+
+class DivergedRunsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void namesTheLowestRateThatDiverged()
+    {
+        QTemporaryDir folder;
+        RunStore store(folder.filePath("store.sqlite").toStdString());
+        const FinishedEvent diverged{ExitCode::Diverged, 10, 0.1, 1.0, {}};
+        put(store, specOf("high", 0.8), {diverged});
+        put(store, specOf("low", 0.1, 4, ScalingRule::Linear), {diverged}); // 0.4
+        put(store, specOf("memory", 0.01), {FinishedEvent{ExitCode::OutOfMemory, 10, 0.1, 1.0, {}}});
+        put(store, specOf("fine", 0.02), {FinishedEvent{ExitCode::Completed, 10, 0.1, 1.0, {}}}, JobState::Done);
+        RunSpec goesOn = specOf("goes-on", 0.6);
+        goesOn.training.onNonFinite = NonFinitePolicy::Continue;
+        put(store, goesOn, {MessageEvent{LogLevel::Warning, "The training loss became not a number at step 5; training goes on because the spec says so."}},
+            JobState::Done);
+        RunSpec other = specOf("other", 0.001);
+        other.model.architecture = Architecture::SmallCnn;
+        put(store, other, {diverged});
+        RunSpec adam = specOf("adam", 0.002);
+        adam.training.optimizer.kind = OptimizerKind::Adam;
+        put(store, adam, {diverged});
+
+        const auto reader = store.reader();
+        const RunSpec now = specOf("now", 0.5);
+        const std::vector<DivergedRun> runs = readDivergedRuns(*reader, now);
+        QCOMPARE(runs.size(), std::size_t(3));
+        QCOMPARE(runs[0].id, std::string("low"));
+        QCOMPARE(runs[0].rate, 0.4);
+        QCOMPARE(runs[0].batch, std::int64_t(4) * now.training.batchSize);
+        QCOMPARE(runs[1].id, std::string("goes-on"));
+        const QString said = divergedWarning(runs, now);
+        QVERIFY2(said.startsWith("run low ") && said.contains("0.4") && said.contains("0.5"), qPrintable(said));
+        QVERIFY(divergedWarning(runs, specOf("now", 0.39)).isEmpty());
+        QVERIFY(!divergedWarning(runs, specOf("now", 0.2, 2, ScalingRule::Linear)).isEmpty()); // 0.4 with its ranks
+        QVERIFY(divergedWarning({}, now).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(DivergedRunsTest)
+#include "diverged_runs_test.moc"
