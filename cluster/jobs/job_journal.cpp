@@ -85,7 +85,7 @@ std::string requestToText(const JobRequest& r)
         dependencies.push_back({{"after", kindName(one.kind)}, {"token", one.token}});
     const json text = {{"version", 1}, {"token", r.token}, {"run_directory", r.runDirectory}, {"name", r.name},
         {"cpus", r.cpus}, {"gpus", r.gpus}, {"gpu_indices", r.gpuIndices}, {"nodes", r.nodes},
-        {"ranks_per_node", r.ranksPerNode}, {"gpu_type", r.gpuType}, {"partition", r.partition}, {"account", r.account},
+        {"ranks_per_node", r.ranksPerNode}, {"ranks", r.ranks}, {"gpu_type", r.gpuType}, {"partition", r.partition}, {"account", r.account},
         {"qos", r.qos}, {"constraint", r.constraint}, {"exclude", r.exclude}, {"reservation", r.reservation},
         {"time_limit", r.timeLimit}, {"memory", r.memory}, {"restart_limit", r.restartLimit}, {"tasks", toJson(r.tasks)},
         {"throttle", r.throttle}, {"dependencies", dependencies}, {"extra_options", r.extraOptions},
@@ -112,6 +112,7 @@ std::optional<JobRequest> parseRequest(std::string_view text)
         j.at("gpu_indices").get_to(r.gpuIndices);
         j.at("nodes").get_to(r.nodes);
         j.at("ranks_per_node").get_to(r.ranksPerNode);
+        r.ranks = j.value("ranks", 0);
         j.at("gpu_type").get_to(r.gpuType);
         j.at("partition").get_to(r.partition);
         j.at("account").get_to(r.account);

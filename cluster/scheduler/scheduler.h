@@ -40,6 +40,7 @@ struct JobRequest {
     // What only the scheduler of a cluster understands. Empty and 0: as the cluster does it by default.
     int nodes = 1;
     int ranksPerNode = 1;
+    int ranks = 0;             ///< of all nodes together, where that is fewer than nodes · ranksPerNode; 0 = so many
     std::string gpuType;       ///< "a100"
     std::string partition;
     std::string account;

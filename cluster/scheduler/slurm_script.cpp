@@ -95,7 +95,10 @@ std::string gresOption(const JobRequest& request)
     return "--gres=gpu:" + (request.gpuType.empty() ? "" : request.gpuType + ":") + std::to_string(request.gpus);
 }
 
-int ranks(const JobRequest& request) { return request.nodes * request.ranksPerNode; }
+int ranks(const JobRequest& request)
+{
+    return request.ranks > 0 ? request.ranks : request.nodes * request.ranksPerNode;
+}
 
 /// A job of one node starts its ranks itself when the machine has no launcher of its own.
 SlurmLauncher launcherFor(const JobRequest& request, const SlurmTemplate& machine)

@@ -81,6 +81,7 @@ void addRun(CLI::App& app, Options& options, Choice& choice)
     command->add_option("--preset", options.run.preset, "Start this preset instead, by its name");
     command->add_flag("--builtin", options.run.builtIn, "Start the first run on the built-in images instead");
     command->add_option("--name", options.run.name, "What to call the run");
+    command->add_option("--machine", options.run.machine, "Run on this machine of the page Machines instead of this computer");
     command->add_flag("--wait", options.run.wait, "Stay until the runs end, showing how they go; Ctrl+C only stops watching");
     addJson(command, options.run.json);
     command->callback([&] { choice.command = [&] { return commands::run(options.run); }; });
@@ -159,7 +160,7 @@ void addShelve(CLI::App* runs, Options& options, Choice& choice, const char* kin
     });
 }
 
-void addAct(CLI::App* runs, Options& options, Choice& choice, const char* kind, const char* help)
+CLI::App* addAct(CLI::App* runs, Options& options, Choice& choice, const char* kind, const char* help)
 {
     CLI::App* command = runs->add_subcommand(kind, help);
     command->add_option("RUN", options.act.runs, "The runs")->required();
@@ -171,9 +172,11 @@ void addAct(CLI::App* runs, Options& options, Choice& choice, const char* kind, 
     addJson(command, options.act.json);
     command->callback([&options, &choice, name] {
         options.act.kind = name;
-        options.act.wait = name == "resume" ? options.act.wait : !options.noWait;
+        const bool ends = name == "stop" || name == "cancel";
+        options.act.wait = name == "resume" ? options.act.wait : ends && !options.noWait;
         choice.command = [&options] { return commands::actOnRuns(options.act); };
     });
+    return command;
 }
 
 void addTrace(CLI::App* runs, Options& options, Choice& choice)
@@ -279,6 +282,13 @@ void addCommands(CLI::App& app, Options& options, Choice& choice)
     addAct(runs, options, choice, "stop", "Stop runs after a checkpoint; they can be resumed");
     addAct(runs, options, choice, "resume", "Go on from the newest checkpoint");
     addAct(runs, options, choice, "checkpoint", "Save a checkpoint now");
+    addAct(runs, options, choice, "hold", "Keep waiting jobs of a cluster from starting");
+    addAct(runs, options, choice, "release", "Let held jobs start again");
+    addAct(runs, options, choice, "requeue", "Put jobs of a cluster back in its queue; they go on from their newest checkpoint");
+    addAct(runs, options, choice, "extend", "Save, and go on in a new job of the cluster with more time")
+        ->add_option("--minutes", options.act.minutes, "Time limit of the new job")
+        ->required()
+        ->check(CLI::Range(1, 525600));
     addAct(runs, options, choice, "cancel", "Take runs off the queue; those that train end at their next step, after a checkpoint if they can");
     addTrace(runs, options, choice);
     addShelve(runs, options, choice, "archive", "Put runs aside; list them with --scope archived");

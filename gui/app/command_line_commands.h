@@ -14,6 +14,7 @@ struct RunOptions {
     std::string preset;
     bool builtIn = false;
     std::string name;
+    std::string machine;            ///< name or id; empty: this computer
     bool wait = false;
     bool json = false;
 };
@@ -51,7 +52,8 @@ int shelveRuns(const ShelveOptions& options);
 
 struct ActOptions {
     std::vector<std::string> runs;
-    std::string kind;               ///< "stop", "resume", "checkpoint", "cancel"
+    std::string kind;               ///< "stop", "resume", "checkpoint", "cancel", "hold", "release", "requeue", "extend"
+    int minutes = 0;                ///< "extend": what the next job gets
     bool wait = false;
     bool json = false;
 };

@@ -85,9 +85,9 @@ int refused(Session& session, const std::vector<std::string>& ids)
     int code = kOk;
     for (const std::string& id : ids) {
         const std::optional<RunRow> row = session.reader().run(id);
-        for (const JobRow& job : session.reader().jobs(false))
-            if (row && job.token == row->token && job.state == JobState::Failed && job.startedAt == 0.0)
-                code = kFailed;
+        const std::optional<JobRow> job = row ? session.reader().job(row->token) : std::nullopt;
+        if (job && job->state == JobState::Failed && job->startedAt == 0.0)
+            code = kFailed;
     }
     return code;
 }
@@ -119,7 +119,17 @@ int followAsked(Session& session, const JobNumbers& before, const ActOptions& op
     std::vector<std::string> ids;
     for (const auto& [id, number] : before)
         ids.push_back(id);
-    session.launcher().carryOut(true);
+    std::vector<std::string> machines;
+    for (const std::string& id : ids)
+        if (const std::optional<RunRow> row = session.reader().run(id))
+            machines.push_back(row->machine);
+    bool failed = false;
+    for (const Error& error : session.turn(machines).errors) {
+        complain(error);
+        failed = true;
+    }
+    if (failed)
+        return kFailed;
     if (options.wait && options.kind != "checkpoint") {
         const InterruptGuard guard;
         ProgressView view(options.json ? stderr : stdout);
@@ -130,7 +140,8 @@ int followAsked(Session& session, const JobNumbers& before, const ActOptions& op
         printRuns(session, ids, false);
     else if (!options.wait || options.kind == "checkpoint")
         for (const std::string& id : ids)
-            std::printf("%s: asked to %s\n", id.c_str(), options.kind == "checkpoint" ? "save a checkpoint" : options.kind.c_str());
+            std::printf("%s: asked to %s\n", id.c_str(), options.kind == "checkpoint" ? "save a checkpoint"
+                        : options.kind == "extend" ? "save and go on in a new job" : options.kind.c_str());
     return kOk;
 }
 
@@ -152,9 +163,14 @@ int run(const RunOptions& options)
 {
     const std::vector<RunSpec> specs = specsOf(options);
     Session session;
+    std::string machine;
+    if (!options.machine.empty()) {
+        machine = session.machine(options.machine).id;
+        session.connect(machine); // before anything is stored: a mistake in the name or a refused log-in starts nothing
+    }
     JobNumbers before;
     for (const RunSpec& spec : specs) {
-        const std::string id = session.launcher().start(spec);
+        const std::string id = session.launcher().start(spec, machine);
         before.emplace_back(id, 0);
         if (!options.json)
             std::printf("%s  %s\n", id.c_str(), printable(spec.name).c_str());
@@ -170,7 +186,7 @@ int actOnRuns(const ActOptions& options)
     const std::vector<RunRow> rows = session.findAll(options.runs);
     JobNumbers before;
     for (const RunRow& row : rows) {
-        session.launcher().ask(row.id, options.kind);
+        session.launcher().ask(row.id, options.kind, Launcher::Wish{std::nullopt, options.minutes * 60.0});
         before.emplace_back(row.id, jobNumber(row.token));
     }
     return followAsked(session, before, options);

@@ -4,10 +4,15 @@
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
 #include "backend/protocol/locations.h"
+#include "gui/app/terminal_login.h"
+#include "gui/services/machine_line.h"
+#include "gui/services/machine_runs.h"
+#include "gui/services/plan_service.h"
 #include "gui/services/run_files.h"
 
 #include <algorithm>
 #include <cstdio>
+#include <utility>
 
 namespace trainyard::commands {
 namespace {
@@ -47,6 +52,120 @@ std::string printable(const std::string& text)
         if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
             c = c == '\n' || c == '\t' ? ' ' : '?';
     return out;
+}
+
+/// A machine behind a connection of this command's own.
+struct Session::Far {
+    MachineEntry entry;
+    TerminalLogin people;
+    OpenedLine line;
+    Machine machine;
+    std::unique_ptr<MachineRuns> runs;
+    std::string lastError;
+    double due = 0.0;
+    bool refused = false; ///< logging in needs somebody, and that failed
+};
+
+Session::~Session() = default;
+
+MachineEntry Session::machine(const std::string& nameOrId)
+{
+    std::string names;
+    for (const MachineEntry& entry : readMachines(machinesFile())) {
+        if (entry.id == nameOrId || entry.name == nameOrId)
+            return entry;
+        names += (names.empty() ? "" : ", ") + (entry.name.empty() ? entry.id : entry.name);
+    }
+    throw Failure(ErrorKind::NotFound, "find the machine", nameOrId, "there are: " + names, "Add it on the page Machines.");
+}
+
+Session::Far& Session::far(const std::string& machineId)
+{
+    std::unique_ptr<Far>& place = m_far[machineId];
+    if (!place) {
+        auto made = std::make_unique<Far>();
+        made->entry = machine(machineId);
+        made->line = openLine(made->entry, &made->people, &made->people);
+        const QString engine = PlanService::enginePath();
+        made->runs = std::make_unique<MachineRuns>(m_store, MachineRuns::Options{machineId, engine.toStdString(), {}});
+        made->runs->setWatched(m_watched);
+        place = std::move(made);
+    }
+    return *place;
+}
+
+void Session::connect(const std::string& machineId)
+{
+    if (machineId == kLocalMachineId)
+        return;
+    Far& place = far(machineId);
+    place.refused = false;
+    if (place.machine.transport && place.line.line->connected())
+        return;
+    place.line.line->connect();
+    if (!place.machine.transport)
+        place.machine.transport = std::move(place.line.transport);
+    furnish(place.machine, place.entry);
+}
+
+Machine& Session::machineOf(const RunRow& row)
+{
+    if (row.machine.empty() || row.machine == kLocalMachineId)
+        return m_machine;
+    connect(row.machine);
+    return far(row.machine).machine;
+}
+
+void Session::setWatched(const std::string& runId)
+{
+    m_watched = runId;
+    m_follower.setWatched(runId);
+    for (const auto& [id, place] : m_far)
+        place->runs->setWatched(runId);
+}
+
+Session::News Session::turn(const std::vector<std::string>& machineIds)
+{
+    News news;
+    for (const Launcher::Outcome& outcome : m_launcher.carryOut())
+        if (outcome.error)
+            news.errors.push_back(*outcome.error);
+    const FollowRound round = m_follower.round();
+    news.errors.insert(news.errors.end(), round.errors.begin(), round.errors.end());
+    news.nextIn = round.nextIn;
+    for (const std::string& id : machineIds) {
+        if (id.empty() || id == kLocalMachineId)
+            continue;
+        Far& place = far(id);
+        if (place.refused || steadyTime() < place.due)
+            continue;
+        std::optional<Error> trouble;
+        try {
+            if (!place.machine.transport)
+                connect(id);
+            const MachineRuns::News there = place.runs->turn(place.machine);
+            for (const Launcher::Outcome& outcome : there.outcomes)
+                if (outcome.error && !there.lost)
+                    news.errors.push_back(*outcome.error);
+            if (there.lost)
+                trouble = there.lost;
+            else
+                news.errors.insert(news.errors.end(), there.round.errors.begin(), there.round.errors.end());
+            place.due = steadyTime() + there.nextIn;
+        } catch (...) {
+            trouble = currentError("reach the machine");
+        }
+        if (trouble) {
+            const double wait = place.line.line->retryIn();
+            place.refused = wait < 0.0;
+            place.due = steadyTime() + std::clamp(wait, 1.0, 300.0);
+            if (std::exchange(place.lastError, trouble->text()) != trouble->text())
+                news.errors.push_back(*trouble);
+        } else {
+            place.lastError.clear();
+        }
+    }
+    return news;
 }
 
 Session::Session()
@@ -120,15 +239,15 @@ int Session::exitCode(const RunRow& row)
     default: return static_cast<int>(ExitCode::Killed);
     }
     try {
-        const auto result = RunFiles(transport(), row.directory).result();
+        const bool far = !row.machine.empty() && row.machine != kLocalMachineId;
+        const auto result = far ? std::nullopt : RunFiles(transport(), row.directory).result();
         if (result && result->code != ExitCode::Completed)
             return static_cast<int>(result->code);
     } catch (const Failure&) {
         // The directory is gone: the job's own word is next.
     }
-    for (const JobRow& job : m_reader->jobs(false))
-        if (job.token == row.token && job.exitCode > 0)
-            return job.exitCode;
+    if (const std::optional<JobRow> job = m_reader->job(row.token); job && job->exitCode > 0)
+        return job->exitCode;
     return static_cast<int>(ExitCode::Internal);
 }
 

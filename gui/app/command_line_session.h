@@ -4,8 +4,10 @@
 #include "gui/services/follower_loop.h"
 #include "gui/services/launcher.h"
 #include "gui/services/machine.h"
+#include "gui/services/machine_book.h"
 #include "storage/store/run_store.h"
 
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -23,12 +25,27 @@ class Session {
 public:
     /// Opens (or creates) the store of this user; throws Failure.
     Session();
+    ~Session();
 
     RunStore& store() { return m_store; }
     StoreReader& reader() { return *m_reader; }
     Launcher& launcher() { return m_launcher; }
     FollowerLoop& follower() { return m_follower; }
     Transport& transport() { return *m_machine.transport; }
+
+    /// The machine of this name or id; throws Failure(NotFound) naming those there are.
+    MachineEntry machine(const std::string& nameOrId);
+    /// Connects to it now, and asks this person on the terminal where logging in needs that. Throws Failure.
+    void connect(const std::string& machineId);
+    /// One turn of launching and following on this computer and on the machines these runs are on.
+    struct News {
+        std::vector<Error> errors;
+        double nextIn = 1.0;
+    };
+    News turn(const std::vector<std::string>& machineIds);
+    void setWatched(const std::string& runId);
+    /// The machine of a run, connected. Throws Failure.
+    Machine& machineOf(const RunRow& row);
 
     /// Finishes what others left and reads what unfinished runs have written, for at most so many seconds.
     /// Trouble is told on standard error, once each; the store is then shown as it is.
@@ -45,7 +62,12 @@ public:
 private:
     RunStore m_store;
     std::unique_ptr<StoreReader> m_reader;
+    struct Far;
+    Far& far(const std::string& machineId);
+
     Machine m_machine;
+    std::map<std::string, std::unique_ptr<Far>> m_far; ///< by id: machines that something was asked of
+    std::string m_watched;
     Launcher m_launcher;
     FollowerLoop m_follower;
 };

@@ -23,18 +23,16 @@ constexpr double kLongestSleep = 0.1;
 constexpr double kLongestBackOff = 10.0;
 
 /// One turn of launching and following; tells trouble once and carries on.
-double turn(Session& session, ProgressView& view, std::string& lastError, double& backOff)
+double turn(Session& session, const std::vector<std::string>& machines, ProgressView& view, std::string& lastError,
+            double& backOff)
 {
     try {
-        for (const Launcher::Outcome& outcome : session.launcher().carryOut())
-            if (outcome.error)
-                view.say("trainyard: " + outcome.error->text());
-        const FollowRound round = session.follower().round();
-        for (const Error& error : round.errors)
+        const Session::News news = session.turn(machines);
+        for (const Error& error : news.errors)
             view.say("trainyard: " + error.text());
         backOff = 0.0;
         lastError.clear();
-        return std::min(round.nextIn, kLongestSleep);
+        return std::min(news.nextIn, kLongestSleep);
     } catch (...) {
         const Error error = currentError("follow the run");
         if (error.text() != lastError)
@@ -80,8 +78,14 @@ bool waitFor(Session& session, const std::vector<std::string>& runIds, ProgressV
     std::string lastError;
     double backOff = 0.0;
     std::int64_t counter = -1;
+    std::vector<std::string> machines;
+    for (const std::string& id : runIds)
+        if (const std::optional<RunRow> row = session.reader().run(id))
+            machines.push_back(row->machine);
+    std::sort(machines.begin(), machines.end());
+    machines.erase(std::unique(machines.begin(), machines.end()), machines.end());
     while (!InterruptGuard::interrupted()) {
-        const double sleep = turn(session, view, lastError, backOff);
+        const double sleep = turn(session, machines, view, lastError, backOff);
         if (const std::int64_t now = session.reader().changeCounter(); now != counter) {
             counter = now;
             bool all = true, front = true;
@@ -92,7 +96,7 @@ bool waitFor(Session& session, const std::vector<std::string>& runIds, ProgressV
                 const bool unfinished = !ended(*row);
                 view.show(*row, front);
                 if (unfinished && front) {
-                    session.follower().setWatched(id);
+                    session.setWatched(id);
                     front = false;
                 }
                 all = all && !unfinished;

@@ -10,6 +10,7 @@
 #include "gui/app/startup_trace.h"
 #include "gui/app/store_dialog.h"
 #include "gui/app/system_theme.h"
+#include "gui/services/remote_run_service.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/widgets/theme.h"
 
@@ -65,6 +66,7 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     DownloadService downloads(QString::fromStdString((dataHome() / "data").string()));
     MachineBook book;
     MachineHub machines(&book);
+    RemoteRunService remoteRuns(store, &machines, &launch, &follow);
     CampaignService campaigns(store);
     const Services services{&storeService, &launch, &follow, &plan, &inspect, &downloads, &prepare, &machines, &campaigns};
     const QString dataFolder = QString::fromStdString(dataHome().string());

@@ -101,6 +101,7 @@ FollowService::~FollowService() = default;
 
 void FollowService::setWatched(const QString& runId)
 {
+    emit watchedChanged(runId);
     Worker* worker = m_worker.get();
     worker->thread.post([worker, id = runId.toStdString()] {
         worker->watched = id;

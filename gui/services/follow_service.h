@@ -26,6 +26,7 @@ public:
     void poke();
 
 signals:
+    void watchedChanged(const QString& runId);
     void runProgressed(const QString& runId);        ///< new points, messages or numbers were committed
     void runStateChanged(const QString& runId);
     void ingestRate(double pointsPerSecond);         ///< once a second

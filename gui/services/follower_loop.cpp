@@ -2,6 +2,7 @@
 #include "gui/services/follower_loop.h"
 
 #include "backend/base/clock.h"
+#include "gui/services/followed_run.h"
 #include "gui/services/run_files.h"
 #include "gui/services/settle.h"
 
@@ -22,35 +23,44 @@ bool isRunning(JobState state)
     return state == JobState::Running || state == JobState::Finishing || state == JobState::Suspended;
 }
 
+constexpr double kHeardSeconds = 60.0;  // without other news it is noted so seldom that a job was heard of
+
+/// A time by the machine's clock as one by ours.
+double hereTime(double there, const JobReport& report, double now)
+{
+    return there > 0.0 && report.readAt > 0.0 ? there + (now - report.readAt) : there;
+}
+
+void tellOf(const JobReport& report, JobRow& job)
+{
+    const double now = unixTime();
+    job.startedAt = report.startedAt;
+    job.exitCode = report.exitCode;
+    job.jobId = report.jobId.empty() ? job.jobId : report.jobId;
+    job.schedulerState = report.schedulerState;
+    job.nodes = report.nodes.empty() ? job.nodes : report.nodes;
+    job.advice = report.advice;
+    job.expectedStart = hereTime(report.expectedStart, report, now);
+    job.endsBy = hereTime(report.endsBy, report, now);
+    job.restarts = std::max(job.restarts, report.restarts);
+    job.heardAt = report.readAt > 0.0 ? now : job.heardAt;
+}
+
+/// Whether what is known now is worth a transaction.
+bool tellsMore(const JobRow& now, const JobRow& before)
+{
+    const auto moved = [](double a, double b) { return std::abs(a - b) > 30.0; };
+    return now.state != before.state || now.reason != before.reason || now.startedAt != before.startedAt
+        || now.jobId != before.jobId || now.schedulerState != before.schedulerState || now.nodes != before.nodes
+        || now.advice != before.advice || now.restarts != before.restarts || moved(now.expectedStart, before.expectedStart)
+        || moved(now.endsBy, before.endsBy) || now.heardAt - before.heardAt > kHeardSeconds;
+}
+
 } // namespace
-
-struct FollowerLoop::Run {
-    Run(JobRow row, JobState runState, std::string runReason, const std::vector<TailPosition>& positions)
-        : job(std::move(row)), follower(job.runId, job.directory, positions), state(runState),
-          reason(std::move(runReason))
-    {
-        report.token = job.token;
-    }
-
-    JobRow job;
-    RunFollower follower;
-    JobReport report;             ///< the scheduler's newest word
-    bool reported = false;
-    JobState state;               ///< as the store has it
-    std::string reason;
-    bool judgeNow = true;
-    double nextVisit = 0.0;       ///< steadyTime()
-    double nextVerdict = 0.0;
-    double unknownSince = 0.0;
-    double goneSince = 0.0;
-    double backOff = 0.0;
-    std::string lastError;
-    bool ended = false;
-};
 
 FollowerLoop::FollowerLoop(RunStore& store, Transport& transport, Scheduler& scheduler, Options options)
     : m_store(store), m_transport(transport), m_scheduler(scheduler), m_options(std::move(options)),
-      m_reader(store.reader())
+      m_reader(store.reader()), m_pace(m_options.pace)
 {
 }
 
@@ -60,6 +70,7 @@ void FollowerLoop::poke()
 {
     m_nextRefresh = 0.0;
     m_nextQuery = 0.0;
+    m_pace.poke(steadyTime());
     for (const auto& [id, run] : m_runs) {
         run->nextVisit = 0.0;
         run->judgeNow = true;
@@ -75,6 +86,10 @@ FollowRound FollowerLoop::round()
 {
     FollowRound round;
     refresh(round);
+    if (m_options.batched) {
+        batchRound(round);
+        return round;
+    }
     const double now = steadyTime();
     askScheduler(round, now);
     for (const auto& [id, run] : m_runs)
@@ -118,16 +133,25 @@ void FollowerLoop::refresh(FollowRound&)
     m_lastCounter = counter;
     m_nextRefresh = now + m_options.idleSeconds;
     std::map<std::string, JobRow> newest;
+    m_replaced.clear();
     for (JobRow& job : m_reader->jobs(true)) {
         if (job.machine != m_options.machine)
             continue;
         JobRow& place = newest[job.runId];
-        if (place.token.empty() || job.submittedAt >= place.submittedAt)
-            place = std::move(job);
+        if (!place.token.empty() && job.submittedAt < place.submittedAt) {
+            m_replaced[job.token] = std::move(job);
+            continue;
+        }
+        if (!place.token.empty())
+            m_replaced[place.token] = std::move(place);
+        place = std::move(job);
     }
     std::erase_if(m_runs, [&](const auto& entry) {
         const auto found = newest.find(entry.first);
-        return found == newest.end() || found->second.token != entry.second->job.token;
+        const bool over = found == newest.end() || found->second.token != entry.second->job.token;
+        if (over)
+            m_batch.remove(entry.first);
+        return over;
     });
     for (auto& [id, job] : newest) {
         const std::optional<RunRow> row = m_reader->run(id);
@@ -138,8 +162,12 @@ void FollowerLoop::refresh(FollowRound&)
             known->second->reason = row->reason;
             continue;
         }
-        m_runs[id] = std::make_unique<Run>(std::move(job), row->state, row->reason, m_reader->tailPositions(id));
+        const std::vector<TailPosition> positions = m_reader->tailPositions(id);
+        if (m_options.batched)
+            m_batch.add(id, job.directory, positions);
+        m_runs[id] = std::make_unique<Run>(std::move(job), row->state, row->reason, positions);
         m_nextQuery = 0.0;
+        m_pace.poke(now);
     }
 }
 
@@ -261,18 +289,21 @@ JobVerdict FollowerLoop::judged(Run& run, double now)
         if (now - run.goneSince < kVanishedSeconds)
             return {run.state, run.reason, std::nullopt};
         // While its process lives the folder may come back; afterwards there is nothing to come.
-        const bool over = isFinal(run.report.state) || run.report.state == JobState::Unknown;
+        const bool over = isFinal(run.report.state) || (run.report.state == JobState::Unknown && run.report.settled);
         return {over ? JobState::Failed : run.report.state, reason, std::nullopt};
     }
     run.goneSince = 0.0;
     const std::optional<RunResult> result = files.result();
-    JobVerdict verdict = judge(run.report, result, files.newestAttempt(), files.processAlive(run.report.startedAt));
+    JobVerdict verdict = judge(run.report, result, files.newestAttempt(),
+                               m_options.batched ? std::nullopt : files.processAlive(run.report.startedAt));
     if (verdict.state != JobState::Unknown) {
         run.unknownSince = 0.0;
         return verdict;
     }
+    if (!run.report.settled)
+        return {run.state, run.reason, std::nullopt}; // it may yet turn up
     if (run.unknownSince == 0.0)
-        run.unknownSince = now;
+        run.unknownSince = m_options.batched ? now - m_options.unknownSeconds : now; // a cluster has waited for that already
     if (now - run.unknownSince >= m_options.unknownSeconds) {
         verdict.state = JobState::Interrupted;
         verdict.reason = "the queue does not know it, and its process is gone";
@@ -308,13 +339,12 @@ void FollowerLoop::store(Run& run, const JobVerdict& verdict, FollowRound& round
         round.stateChanged.push_back(run.job.runId);
     }
     const JobRow& old = run.job;
-    if (final || old.state != verdict.state || old.reason != verdict.reason || old.startedAt != run.report.startedAt) {
-        JobRow job = old;
-        job.state = verdict.state;
-        job.reason = verdict.reason;
-        job.startedAt = run.report.startedAt;
-        job.endedAt = endedAt;
-        job.exitCode = run.report.exitCode;
+    JobRow job = old;
+    job.state = verdict.state;
+    job.reason = verdict.reason;
+    job.endedAt = endedAt;
+    tellOf(run.report, job);
+    if (final || tellsMore(job, old)) {
         // Last: as long as it is missing, the next process that looks follows the run once more.
         settle(m_store.putJob(job));
         run.job = job;

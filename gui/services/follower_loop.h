@@ -2,7 +2,9 @@
 #pragma once
 
 #include "backend/base/error.h"
+#include "cluster/jobs/batch_follower.h"
 #include "cluster/jobs/run_follower.h"
+#include "cluster/scheduler/query_pace.h"
 #include "cluster/scheduler/scheduler.h"
 #include "cluster/transport/transport.h"
 #include "storage/store/run_store.h"
@@ -22,7 +24,10 @@ struct FollowRound {
     std::vector<Error> errors;             ///< each said once while it lasts
     std::int64_t points = 0;
     double nextIn = 1.0;                   ///< seconds until something is due
+    std::optional<Error> lost;             ///< the connection broke: all that is known is as old as the last answer
 };
+
+struct FollowedRun;
 
 /// Follows every unfinished run of a machine, for the window and the command line alike: asks the scheduler, tails run
 /// directories, hands chunks to the store, judges how runs ended. A run gets its final state only when all that it
@@ -36,6 +41,10 @@ public:
         double otherSeconds = 1.0;
         double idleSeconds = 2.0;         ///< between looks for new runs when there is none
         double unknownSeconds = 60.0;     ///< so long an Unknown state must last to become final
+        /// One exec asks for the queue and for all that the runs have written, as seldom as QueryPace says: for machines
+        /// behind a network. Otherwise each run is looked at by itself, many times a second.
+        bool batched = false;
+        QueryPace::Intervals pace = {};
     };
 
     FollowerLoop(RunStore& store, Transport& transport, Scheduler& scheduler, Options options);
@@ -52,7 +61,7 @@ public:
     std::size_t following() const { return m_runs.size(); }
 
 private:
-    struct Run;
+    using Run = FollowedRun;
 
     void refresh(FollowRound& round);
     void askScheduler(FollowRound& round, double now);
@@ -61,6 +70,13 @@ private:
     void visit(Run& run, FollowRound& round, double now);
     std::int64_t tail(Run& run, FollowRound& round);
     bool verdict(Run& run, FollowRound& round, double now);
+    // follower_batch.cpp
+    void batchRound(FollowRound& round);
+    void batchAsk(FollowRound& round, const QueryPace::Turn& turn, double now);
+    void commit(std::vector<Chunk> chunks, FollowRound& round);
+    void batchVerdicts(FollowRound& round, double now);
+    bool batchVerdict(Run& run, FollowRound& round, double now);
+    void closeReplaced(const JobReport& report);
     JobVerdict judged(Run& run, double now);
     void store(Run& run, const JobVerdict& verdict, FollowRound& round);
     void noteError(Run& run, FollowRound& round, double now);
@@ -78,6 +94,10 @@ private:
     double m_nextQuery = 0.0;
     double m_queryBackOff = 0.0;
     std::string m_queryError;
+    QueryPace m_pace;
+    BatchFollower m_batch;
+    std::map<std::string, JobRow> m_replaced; ///< jobs that are not over and have a newer one of the same run, by token
+    std::string m_batchError;
 };
 
 } // namespace trainyard

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/services/launch_service.h"
 
+#include "backend/base/files.h"
 #include "backend/protocol/locations.h"
 #include "gui/services/launcher.h"
 #include "gui/services/machine.h"
@@ -36,6 +37,7 @@ struct LaunchService::Worker {
     {
         if (!launcher) {
             machine = localMachine();
+            reader = store->reader();
             Launcher::Options options;
             options.runsFolder = runsFolder();
             launcher = std::make_unique<Launcher>(*store, *machine.transport, *machine.scheduler, options);
@@ -48,6 +50,7 @@ struct LaunchService::Worker {
     {
         try {
             wish(use());
+            tellMachine(runId);
         } catch (...) {
             fail(runId, currentError(operation));
             return false;
@@ -62,6 +65,16 @@ struct LaunchService::Worker {
         if (request(QString::fromStdString(id), "start the campaign", [&](Launcher& use) { started = start(use); }))
             QMetaObject::invokeMethod(owner, [service = owner, name = QString::fromStdString(started)] {
                 emit service->campaignStarted(name);
+            }, Qt::QueuedConnection);
+    }
+
+    /// Whoever carries out what is for that machine is to look now.
+    void tellMachine(const QString& runId)
+    {
+        const std::optional<RunRow> row = reader ? reader->run(runId.toStdString()) : std::nullopt;
+        if (row)
+            QMetaObject::invokeMethod(owner, [service = owner, machine = QString::fromStdString(row->machine)] {
+                emit service->wishStored(machine);
             }, Qt::QueuedConnection);
     }
 
@@ -104,10 +117,10 @@ struct LaunchService::Worker {
         }, Qt::QueuedConnection);
     }
 
-    void ask(const QString& runId, const char* kind, const std::optional<TraceRequest>& trace = std::nullopt)
+    void ask(const QString& runId, const char* kind, const Launcher::Wish& wish = {})
     {
-        thread.post([this, runId, kind, trace] {
-            request(runId, kind, [&](Launcher& use) { use.ask(runId.toStdString(), kind, trace); });
+        thread.post([this, runId, kind, wish] {
+            request(runId, kind, [&](Launcher& use) { use.ask(runId.toStdString(), kind, wish); });
         });
     }
 
@@ -160,6 +173,7 @@ struct LaunchService::Worker {
     LaunchService* owner;
     std::shared_ptr<RunStore> store;
     Machine machine;
+    std::unique_ptr<StoreReader> reader;
     std::unique_ptr<Launcher> launcher;
     std::string lastError;
     double backOff = kTurnSeconds;
@@ -175,11 +189,15 @@ LaunchService::LaunchService(std::shared_ptr<RunStore> store, QObject* parent)
 
 LaunchService::~LaunchService() = default;
 
-void LaunchService::start(const RunSpec& spec)
+void LaunchService::start(const RunSpec& spec, const QString& machineId)
 {
     Worker* worker = m_worker.get();
-    worker->thread.post([worker, spec] {
-        worker->request(QString::fromStdString(spec.id), "start the run", [&](Launcher& use) { use.start(spec); });
+    RunSpec known = spec;
+    if (known.id.empty())
+        known.id = makeRunId();
+    worker->thread.post([worker, known, machineId] {
+        worker->request(QString::fromStdString(known.id), "start the run",
+                        [&](Launcher& use) { use.start(known, machineId.toStdString()); });
     });
 }
 
@@ -228,7 +246,27 @@ void LaunchService::checkpointNow(const QString& runId)
 
 void LaunchService::trace(const QString& runId, const TraceRequest& request)
 {
-    m_worker->ask(runId, "trace", request);
+    m_worker->ask(runId, "trace", {request, 0.0});
+}
+
+void LaunchService::hold(const QString& runId)
+{
+    m_worker->ask(runId, "hold");
+}
+
+void LaunchService::release(const QString& runId)
+{
+    m_worker->ask(runId, "release");
+}
+
+void LaunchService::requeue(const QString& runId)
+{
+    m_worker->ask(runId, "requeue");
+}
+
+void LaunchService::extend(const QString& runId, double seconds)
+{
+    m_worker->ask(runId, "extend", {std::nullopt, seconds});
 }
 
 void LaunchService::cancel(const QString& runId)

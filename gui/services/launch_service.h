@@ -25,8 +25,9 @@ public:
     explicit LaunchService(std::shared_ptr<RunStore> store, QObject* parent = nullptr);
     ~LaunchService() override;
 
-    /// Gives the spec an id when it has none, stores the run and queues it. Answer: submitted() or failed().
-    void start(const RunSpec& spec);
+    /// Gives the spec an id when it has none, stores the run and queues it. Answer: submitted() or failed(). On a machine that
+    /// is not connected it is submitted as soon as that is.
+    void start(const RunSpec& spec, const QString& machineId = {}); ///< empty: this computer
     /// Stores a campaign and queues its cells. Answer: campaignStarted() or failed() with its id, which may be empty.
     void startScalingStudy(const ScalingStudy& study, const StudyTolerance& tolerance);
     void startRunSeries(const RunSeries& series);
@@ -36,6 +37,12 @@ public:
     void stop(const QString& runId);          ///< after a checkpoint; then, past a deadline, by TERM and KILL
     void checkpointNow(const QString& runId);
     void trace(const QString& runId, const TraceRequest& request); ///< of a run that trains
+    // Where the machine's queue knows that:
+    void hold(const QString& runId);          ///< keeps it from starting
+    void release(const QString& runId);
+    void requeue(const QString& runId);       ///< ends it and puts it back in the queue
+    /// It saves, and a new job with so much time goes on.
+    void extend(const QString& runId, double seconds);
     void cancel(const QString& runId);        ///< off the queue; ends a running one, after a checkpoint if it can
     /// Out of the store for good, one run after the other; `withDirectories` removes their run directories too. None
     /// goes when one of them is not over. Answer: removing(), removalEnded() at last.
@@ -44,6 +51,7 @@ public:
     void cancelRemoval();
 
 signals:
+    void wishStored(const QString& machineId); ///< something is to be done there
     void removing(int done, int total);     ///< first with done = 0; counts all removals under way
     void removalEnded(int done, int total); ///< done < total: cancelled
     void submitted(const QString& runId);

@@ -14,10 +14,8 @@
 namespace trainyard {
 namespace {
 
-constexpr double kStopLease = 2.0;       // a stop is looked at again so often, by whoever is there
 constexpr double kLookSeconds = 5.0;     // leases of others run out with time, without a change in the store
 constexpr double kDraftSeconds = 15.0;   // a stored run without its action after so long was left by a crash
-constexpr int kMostTries = 20;
 
 std::string joined(const std::vector<SpecProblem>& problems)
 {
@@ -55,8 +53,8 @@ bool isBeingSubmitted(JobState state)
 }
 
 Launcher::Launcher(RunStore& store, Transport& transport, Scheduler& scheduler, Options options)
-    : m_store(store), m_transport(transport), m_scheduler(scheduler), m_options(std::move(options)),
-      m_reader(store.reader())
+    : m_store(store), m_transport(transport), m_scheduler(scheduler), m_options(std::move(options)), m_journal(store),
+      m_desk(m_options.machine, m_journal, scheduler, transport), m_reader(store.reader())
 {
     if (m_options.owner.empty())
         m_options.owner = hostName() + "-" + randomHex(12);
@@ -77,7 +75,7 @@ RunRow Launcher::require(const std::string& runId, const char* operation)
     return *row;
 }
 
-std::string Launcher::start(RunSpec spec)
+std::string Launcher::start(RunSpec spec, const std::string& machine)
 {
     if (spec.id.empty())
         spec.id = makeRunId();
@@ -89,7 +87,8 @@ std::string Launcher::start(RunSpec spec)
         throw Failure(ErrorKind::BadInput, "start the run", spec.name,
                       "a run with the id " + spec.id + " is in the store already",
                       "Leave the id out of the run spec to be given a new one.");
-    const std::string directory = (m_options.runsFolder / spec.id).string();
+    const bool ours = machine.empty() || machine == m_options.machine;
+    const std::string directory = ours ? (m_options.runsFolder / spec.id).string() : spec.id; // see placed()
     const nlohmann::json payload = {{"token", jobToken(spec.id, 1)}};
     StoredAction action;
     action.runId = spec.id;
@@ -97,7 +96,7 @@ std::string Launcher::start(RunSpec spec)
     action.payload = payload.dump();
     action.createdAt = unixTime();
     // Queued together, so committed together; adoptDrafts() mends it should a crash come in between all the same.
-    auto created = m_store.createRun(spec, directory, m_options.machine);
+    auto created = m_store.createRun(spec, directory, ours ? m_options.machine : machine);
     step("run-stored");
     auto stored = m_store.addAction(action);
     settle(std::move(created));
@@ -112,7 +111,7 @@ std::string Launcher::start(RunSpec spec)
     return spec.id;
 }
 
-void Launcher::ask(const std::string& runId, const std::string& kind, const std::optional<TraceRequest>& trace)
+void Launcher::ask(const std::string& runId, const std::string& kind, const Wish& wish)
 {
     const std::string operation = kind == "checkpoint" ? "save a checkpoint of" : kind;
     const RunRow row = require(runId, operation.c_str());
@@ -127,14 +126,20 @@ void Launcher::ask(const std::string& runId, const std::string& kind, const std:
         payload = {{"token", jobToken(runId, number)}, {"from", state}};
     } else if (isFinal(row.state)) {
         throw Failure(ErrorKind::BadInput, operation, row.name, "it has ended already (" + state + ")");
-    } else if ((kind == "checkpoint" || kind == "trace") && row.state != JobState::Running) {
+    } else if (kind == "hold" && row.state != JobState::Queued && row.state != JobState::Blocked) {
+        throw Failure(ErrorKind::BadInput, operation, row.name, "it is " + state + ", not waiting");
+    } else if (kind == "release" && row.state != JobState::Held) {
+        throw Failure(ErrorKind::BadInput, operation, row.name, "it is " + state + ", not held");
+    } else if ((kind == "checkpoint" || kind == "trace" || kind == "extend") && row.state != JobState::Running) {
         throw Failure(ErrorKind::BadInput, operation, row.name, "it is " + state + ", not running",
                       "Try again when it runs.");
     }
     if (kind != "resume")
         payload = {{"token", currentToken(row)}, {"deadline", m_options.stopDeadline}};
-    if (trace)
-        payload["trace"] = toJson(*trace);
+    if (wish.trace)
+        payload["trace"] = toJson(*wish.trace);
+    if (kind == "extend")
+        payload.update({{"seconds", wish.seconds}, {"next", jobToken(runId, jobNumber(row.token) + 1)}});
     StoredAction action;
     action.runId = runId;
     action.kind = kind;
@@ -182,12 +187,15 @@ std::optional<StoredAction> Launcher::lease()
 {
     // Deleting may take long, a stop is only looked at: the lease fits what the action needs.
     const std::pair<std::vector<std::string>, double> kinds[] = {
-        {{"submit", "resume", "checkpoint", "trace", "cancel"}, m_options.leaseSeconds},
-        {{"stop"}, kStopLease},
-        {{"delete-files", "queue-cells"}, 20 * m_options.leaseSeconds}};
+        {{"submit", "resume", "checkpoint", "trace", "cancel", "hold", "release", "requeue", "extend"}, m_options.leaseSeconds},
+        {{"stop"}, m_options.stopLook},
+        {{"delete-files"}, 20 * m_options.leaseSeconds}};
     for (const auto& [names, seconds] : kinds)
-        if (auto action = settle(m_store.leaseAction(names, m_options.owner, seconds)))
+        if (auto action = settle(m_store.leaseAction(names, m_options.owner, seconds, m_options.machine)))
             return action;
+    // Of a campaign, so of no machine: this computer's launcher does it.
+    if (m_options.machine == "local")
+        return settle(m_store.leaseAction({"queue-cells"}, m_options.owner, 20 * m_options.leaseSeconds));
     return std::nullopt;
 }
 
@@ -206,7 +214,7 @@ std::vector<Launcher::Outcome> Launcher::carryOut(bool force)
             finished = perform(*action);
         } catch (const std::exception&) {
             outcome.error = currentError(action->kind + " the run");
-            finished = !isRetried(outcome.error->kind) || action->tries >= kMostTries;
+            finished = !isRetried(outcome.error->kind) || (m_options.mostTries > 0 && action->tries >= m_options.mostTries);
             if (finished)
                 refuseUnsubmitted(*action, *outcome.error);
         }
@@ -220,7 +228,7 @@ std::vector<Launcher::Outcome> Launcher::carryOut(bool force)
             outcomes.push_back(std::move(outcome));
     }
     m_lastCounter = m_reader->changeCounter();
-    m_nextLook = steadyTime() + (m_stops.empty() ? kLookSeconds : kStopLease / 4);
+    m_nextLook = steadyTime() + (m_stops.empty() ? kLookSeconds : m_options.stopLook / 4);
     collectAwaited(outcomes);
     return outcomes;
 }
@@ -254,7 +262,7 @@ void Launcher::adoptDrafts()
     query.text = "state:draft";
     query.scope = RunScope::All;
     for (const RunRow& row : m_reader->runs(query)) {
-        if (row.state != JobState::Draft || !row.token.empty() || now - row.createdAt < kDraftSeconds)
+        if (row.machine != m_options.machine || row.state != JobState::Draft || !row.token.empty() || now - row.createdAt < kDraftSeconds)
             continue;
         StoredAction action;
         action.runId = row.id;

@@ -5,6 +5,7 @@
 #include "backend/protocol/run_spec.h"
 #include "cluster/scheduler/scheduler.h"
 #include "cluster/transport/transport.h"
+#include "gui/services/store_journal.h"
 #include "storage/store/run_store.h"
 
 #include <filesystem>
@@ -24,11 +25,15 @@ namespace trainyard {
 class Launcher {
 public:
     struct Options {
-        std::filesystem::path runsFolder;
-        std::string machine = "local";
+        std::filesystem::path runsFolder; ///< on the machine, absolute
+        std::string machine = "local";  ///< whose actions are carried out
         std::string owner;              ///< names this launcher in leases; made up when empty
         double stopDeadline = 60.0;     ///< seconds from a stop request to TERM: more than a checkpoint takes
         double leaseSeconds = 30.0;     ///< longer than any one step takes
+        double stopLook = 2.0;          ///< seconds between two looks at a run that is to stop
+        int mostTries = 20;             ///< of what a broken connection keeps from being done; 0 = for ever
+        /// How what a run needs comes to the machine: gives the spec as it is to lie there. Empty: all is there already.
+        std::function<RunSpec(const RunSpec&, const RunRow&)> stage;
         /// For tests: called between steps, may throw anything to play a crash.
         std::function<void(std::string_view step)> onStep;
     };
@@ -41,16 +46,26 @@ public:
 
     Launcher(RunStore& store, Transport& transport, Scheduler& scheduler, Options options);
 
-    /// Stores the run and the wish to start it; returns its id (made when it has none).
-    std::string start(RunSpec spec);
+    /// Stores the run and the wish to start it; returns its id (made when it has none). `machine`: where it goes, empty for
+    /// this launcher's; of another one the run's folder is known only when it gets there.
+    std::string start(RunSpec spec, const std::string& machine = {});
     /// Stores runs for the cells of a campaign that have none; returns how many. Asking twice adds nothing. `again`: also for
     /// cells whose run lies in the trash, and resumes those that ended before they were done.
     int queueCells(const std::string& campaign, bool again);
     /// The same as a stored wish, carried out by whoever comes next.
     void askForCells(const std::string& campaign);
-    /// "resume", "stop", "checkpoint", "cancel", or "trace" with what is to be traced. Throws when the run is unknown or in
-    /// no state for it.
-    void ask(const std::string& runId, const std::string& kind, const std::optional<TraceRequest>& trace = std::nullopt);
+    /// Of a run on any machine: "resume", "stop", "checkpoint", "cancel", "trace" with what is to be traced; "hold", "release"
+    /// and "requeue" where the machine's queue knows that; "extend" with the seconds that its next job gets. Throws when the
+    /// run is unknown or in no state for it.
+    struct Wish {
+        std::optional<TraceRequest> trace = std::nullopt;
+        double seconds = 0.0;
+    };
+    void ask(const std::string& runId, const std::string& kind, const Wish& wish);
+    void ask(const std::string& runId, const std::string& kind, const std::optional<TraceRequest>& trace = std::nullopt)
+    {
+        ask(runId, kind, Wish{trace, 0.0});
+    }
     /// Out of the store for good; refuses unfinished runs. Directories are removed as stored actions.
     void remove(const std::vector<std::string>& runIds, bool withDirectories);
     /// Throws what remove() would throw because of these runs; changes nothing.
@@ -58,6 +73,9 @@ public:
 
     /// Carries out every stored action that nobody else holds. Cheap when there is nothing new; `force` looks anyway.
     std::vector<Outcome> carryOut(bool force = false);
+    /// Once after a start and after a connection came back: what this or an earlier program had begun with the machine's
+    /// queue is brought to its end, nothing twice, and jobs that only the queue knows are stored.
+    void recover();
     /// Whether a stop is still being waited for here.
     bool stopping() const { return !m_stops.empty(); }
 
@@ -75,8 +93,13 @@ private:
     /// A wish that only a running attempt can fulfil: a checkpoint or a trace.
     void requestOf(const StoredAction& action);
     void cancel(const StoredAction& action);
+    /// Hold, release, requeue.
+    void act(const StoredAction& action);
+    void extend(const StoredAction& action);
+    void putQueued(const RunRow& row, const std::string& token);
+    RunRow placed(RunRow row);
     void deleteFiles(const StoredAction& action);
-    void prepareDirectory(const RunRow& row);
+    void prepareDirectory(const RunRow& row, const RunSpec& spec);
     void refuseUnsubmitted(const StoredAction& action, const Error& error);
     void adoptDrafts();
     void collectAwaited(std::vector<Outcome>& outcomes);
@@ -90,6 +113,8 @@ private:
     Transport& m_transport;
     Scheduler& m_scheduler;
     Options m_options;
+    StoreJournal m_journal;
+    JobDesk m_desk;
     std::unique_ptr<StoreReader> m_reader;
     std::map<std::int64_t, Stop> m_stops;
     std::map<std::string, std::string> m_awaited; ///< run → token of submissions whose outcome has not been told

@@ -3,31 +3,18 @@
 #include "gui/services/launcher.h"
 
 #include "backend/base/clock.h"
-#include "backend/protocol/rank_layout.h"
+#include "gui/services/job_requests.h"
 #include "gui/services/run_files.h"
 #include "gui/services/scaling_studies.h"
 #include "gui/services/settle.h"
 
 #include <nlohmann/json.hpp>
 
-#include <sched.h>
-
 #include <algorithm>
 #include <utility>
 
 namespace trainyard {
 namespace {
-
-/// Cores that a run asks for: those of its ranks and masters, all there are when it names no threads or is to have the
-/// machine for itself.
-int coresFor(const RunSpec& spec, bool alone)
-{
-    if (const int cores = processNeeds(spec).cores; cores > 0 && !alone)
-        return cores;
-    cpu_set_t allowed;
-    CPU_ZERO(&allowed);
-    return ::sched_getaffinity(0, sizeof allowed, &allowed) == 0 ? std::max(1, CPU_COUNT(&allowed)) : 1;
-}
 
 nlohmann::json payloadOf(const StoredAction& action)
 {
@@ -46,10 +33,7 @@ std::string idIn(const std::string& specText)
 
 std::optional<JobRow> Launcher::job(const std::string& token)
 {
-    for (JobRow& row : m_reader->jobs(false))
-        if (row.token == token)
-            return row;
-    return std::nullopt;
+    return m_reader->job(token);
 }
 
 std::string Launcher::currentToken(const RunRow& row)
@@ -71,6 +55,10 @@ bool Launcher::perform(const StoredAction& action)
         cancel(action);
     else if (action.kind == "queue-cells")
         queueCells(action.runId, payloadOf(action).value("again", false));
+    else if (action.kind == "hold" || action.kind == "release" || action.kind == "requeue")
+        act(action);
+    else if (action.kind == "extend")
+        extend(action);
     else
         deleteFiles(action);
     return true;
@@ -87,37 +75,37 @@ bool Launcher::submit(const StoredAction& action)
     // A crash after the job was stored, or the same wish twice: the job is on its way.
     if (!wanted || job(token))
         return true;
+    const std::optional<RunSpec> stored = m_reader->spec(row->id);
+    if (!stored)
+        throw Failure(ErrorKind::Internal, "start the run", row->name, "the store has no run spec for it");
+    const RunRow there = placed(*row);
+    RunSpec spec = *stored;
+    if (m_options.stage) {
+        settle(m_store.setRunState(row->id, JobState::Uploading, ""));
+        spec = m_options.stage(*stored, there);
+    }
     settle(m_store.setRunState(row->id, JobState::Submitting, ""));
     step("state-stored");
-    prepareDirectory(*row);
+    prepareDirectory(there, spec);
     if (resumes) {
-        RunFiles files(m_transport, row->directory);
+        RunFiles files(m_transport, there.directory);
         if (files.control().command != ControlCommand::None)
             files.request(ControlCommand::None); // an old stop is not meant for the new attempt
     }
     step("directory-made");
-    const std::optional<RunSpec> spec = m_reader->spec(row->id);
-    JobRequest request;
+    JobRequest request = requestFor(*stored, m_transport, m_scheduler,
+                                    {m_options.machine == "local", wantsMachineAlone(*m_reader, stored->campaign)});
     request.token = token;
-    request.runDirectory = row->directory;
+    request.runDirectory = there.directory;
     request.name = row->name;
-    request.cpus = spec ? coresFor(*spec, wantsMachineAlone(*m_reader, spec->campaign)) : 1;
-    m_scheduler.submit(m_transport, request);
+    m_desk.submit(request);
     step("queued");
-    JobRow queued;
-    queued.token = token;
-    queued.runId = row->id;
-    queued.machine = m_options.machine;
-    queued.directory = row->directory;
-    queued.state = JobState::Queued;
-    queued.submittedAt = unixTime();
-    // From here on the follower says where the run stands; writing a state again could overtake it.
-    settle(m_store.putJob(queued));
+    putQueued(there, token);
     step("job-stored");
     return true;
 }
 
-void Launcher::prepareDirectory(const RunRow& row)
+void Launcher::prepareDirectory(const RunRow& row, const RunSpec& spec)
 {
     RunFiles files(m_transport, row.directory);
     if (const auto text = files.specText()) {
@@ -129,12 +117,9 @@ void Launcher::prepareDirectory(const RunRow& row)
     if (row.attempts > 0)
         throw Failure(ErrorKind::NotFound, "resume the run", row.name, "its run directory " + row.directory + " is gone",
                       "Bring the folder back, or clone the run.");
-    const std::optional<RunSpec> spec = m_reader->spec(row.id);
-    if (!spec)
-        throw Failure(ErrorKind::Internal, "start the run", row.name, "the store has no run spec for it");
     m_transport.makeFolders(row.directory);
     step("folder-made");
-    m_transport.write(row.directory + "/spec.json", toText(*spec));
+    m_transport.write(row.directory + "/spec.json", toText(spec));
 }
 
 /// A submission that failed for good leaves the run in a state that says so, and nothing in the queue.
@@ -178,7 +163,7 @@ bool Launcher::stop(const StoredAction& action)
     if (isFinal(report.state))
         return true;
     if (report.state == JobState::Queued || report.state == JobState::Held || report.state == JobState::Blocked) {
-        m_scheduler.cancel(m_transport, row->token); // nothing is trained yet: there is nothing to save
+        m_desk.cancel(row->token); // nothing is trained yet: there is nothing to save
         return true;
     }
     RunFiles files(m_transport, row->directory);
@@ -199,7 +184,7 @@ bool Launcher::stop(const StoredAction& action)
     }
     if (now < stop.until)
         return false;
-    m_scheduler.cancel(m_transport, row->token);
+    m_desk.cancel(row->token);
     return true;
 }
 
@@ -225,7 +210,7 @@ void Launcher::cancel(const StoredAction& action)
         return;
     const std::string token = payloadOf(action).value("token", row->token);
     if (row->token == token && !token.empty())
-        m_scheduler.cancel(m_transport, token);
+        m_desk.cancel(token);
     else if (jobNumber(row->token) < jobNumber(token)) // its submission failed or was never carried out
         settle(m_store.setRunState(row->id, JobState::Cancelled, "", unixTime()));
 }

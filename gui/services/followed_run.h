@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/protocol/run_directory.h"
+#include "cluster/jobs/run_follower.h"
+#include "storage/store/types.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace trainyard {
+
+/// What FollowerLoop holds of a run that is not over.
+struct FollowedRun {
+    FollowedRun(JobRow row, JobState runState, std::string runReason, const std::vector<TailPosition>& positions)
+        : job(std::move(row)), follower(job.runId, job.directory, positions), state(runState),
+          reason(std::move(runReason))
+    {
+        report.token = job.token;
+    }
+
+    JobRow job;
+    RunFollower follower;
+    JobReport report;             ///< the scheduler's newest word
+    bool reported = false;
+    JobState state;               ///< as the store has it
+    std::string reason;
+    bool judgeNow = true;
+    double nextVisit = 0.0;       ///< steadyTime()
+    double nextVerdict = 0.0;
+    double unknownSince = 0.0;
+    double goneSince = 0.0;
+    double backOff = 0.0;
+    std::string lastError;
+    bool ended = false;
+    // Of a machine behind a network, from what came with its polls:
+    int newestAttempt = 0;
+    std::optional<RunResult> result;
+    bool complete = false;        ///< the last poll brought nothing more of it
+};
+
+} // namespace trainyard

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/services/job_requests.h"
+
+#include "backend/protocol/rank_layout.h"
+#include "cluster/scheduler/slurm_scheduler.h"
+
+#include <sched.h>
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+constexpr int kAllCores = 1 << 16; // more than a machine has counts as all of them
+
+/// What every node has that the job may be put on; 0 when that is not known.
+int coresOfNodes(const SlurmProbe& probe, const std::string& partitionName)
+{
+    const SlurmPartition* partition = probe.partition(partitionName);
+    int least = 0;
+    if (partition)
+        for (const SlurmNodeGroup& group : partition->groups)
+            if (group.usable && group.cpus > 0)
+                least = least == 0 ? group.cpus : std::min(least, group.cpus);
+    if (partition && partition->maxCpusPerNode > 0)
+        least = std::min(least, partition->maxCpusPerNode);
+    return least;
+}
+
+} // namespace
+
+int coresHere()
+{
+    cpu_set_t allowed;
+    CPU_ZERO(&allowed);
+    return ::sched_getaffinity(0, sizeof allowed, &allowed) == 0 ? std::max(1, CPU_COUNT(&allowed)) : 1;
+}
+
+JobRequest workstationRequest(const RunSpec& spec, const WorkstationAsk& ask)
+{
+    JobRequest request;
+    const int cores = processNeeds(spec).cores;
+    request.cpus = cores > 0 && !ask.alone ? cores : ask.here ? coresHere() : kAllCores;
+    request.gpus = spec.resources.placement.gpusPerNode;
+    request.gpuIndices = spec.resources.placement.gpuIndices;
+    return request;
+}
+
+JobRequest clusterRequest(const RunSpec& spec, int coresOfNode)
+{
+    const PlacementSpec& placement = spec.resources.placement;
+    JobRequest request;
+    request.nodes = placement.nodes;
+    const ProcessNeeds needs = processNeeds(spec);
+    request.ranks = needs.processes;
+    request.ranksPerNode = placement.ranksPerNode > 0 ? std::min(placement.ranksPerNode, request.ranks) : processesPerNode(spec);
+    request.cpus = needs.coresPerProcess > 0 ? needs.coresPerProcess : std::max(1, coresOfNode / request.ranksPerNode);
+    request.gpus = placement.gpusPerNode;
+    request.gpuType = placement.gpuType;
+    request.partition = placement.partition;
+    request.account = placement.account;
+    request.qos = placement.qos;
+    request.constraint = placement.constraint;
+    request.exclude = placement.exclude;
+    request.reservation = placement.reservation;
+    request.timeLimit = placement.timeLimitMinutes * 60.0;
+    request.memory = placement.memoryMiB;
+    request.restartLimit = placement.restartLimit;
+    return request;
+}
+
+JobRequest requestFor(const RunSpec& spec, Transport& transport, Scheduler& scheduler, const WorkstationAsk& ask)
+{
+    auto* slurm = dynamic_cast<SlurmScheduler*>(&scheduler);
+    if (!slurm)
+        return workstationRequest(spec, ask);
+    const bool open = spec.resources.threads <= 0;
+    return clusterRequest(spec, open ? coresOfNodes(slurm->probe(transport), spec.resources.placement.partition) : 0);
+}
+
+} // namespace trainyard

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/services/machine_runs.h"
+
+#include "backend/base/clock.h"
+#include "gui/services/settle.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace trainyard {
+namespace {
+
+constexpr double kLeaseSeconds = 120.0; // a submission may wait a minute for its lost answer
+constexpr double kStopLook = 10.0;
+constexpr double kStopDeadline = 180.0; // a checkpoint on a slow network disk, seen with its delay
+constexpr double kUnknownSeconds = 60.0;
+
+bool breaksOff(ErrorKind kind)
+{
+    return kind == ErrorKind::Transport || kind == ErrorKind::Timeout || kind == ErrorKind::Cancelled;
+}
+
+} // namespace
+
+MachineRuns::MachineRuns(RunStore& store, Options options) : m_store(store), m_options(std::move(options)) {}
+
+MachineRuns::~MachineRuns() = default;
+
+void MachineRuns::settleWith(Machine& machine)
+{
+    if (m_launcher && m_transport == machine.transport.get() && m_scheduler == machine.scheduler.get())
+        return;
+    m_transport = machine.transport.get();
+    m_scheduler = machine.scheduler.get();
+    Launcher::Options launching;
+    launching.machine = m_options.machine;
+    launching.runsFolder = machine.places.runs;
+    launching.leaseSeconds = kLeaseSeconds;
+    launching.stopLook = kStopLook;
+    launching.stopDeadline = kStopDeadline;
+    launching.mostTries = 0; // a closed lid is no reason to give up
+    launching.stage = [this, &machine](const RunSpec& spec, const RunRow& row) {
+        return stageRun(spec, machine, m_options.engineHere, [&](const StagingNews& news) {
+            tellStaging(row.id, news);
+            return true;
+        });
+    };
+    m_launcher = std::make_unique<Launcher>(m_store, *m_transport, *m_scheduler, std::move(launching));
+    FollowerLoop::Options following;
+    following.machine = m_options.machine;
+    following.batched = true;
+    following.unknownSeconds = kUnknownSeconds;
+    following.pace = m_options.pace;
+    m_follower = std::make_unique<FollowerLoop>(m_store, *m_transport, *m_scheduler, following);
+    m_follower->setWatched(m_watched);
+    m_recover = true;
+}
+
+/// The run's reason says how far it is; a word a second is enough.
+void MachineRuns::tellStaging(const std::string& runId, const StagingNews& news)
+{
+    const double now = steadyTime();
+    if (now - m_toldAt < 1.0)
+        return;
+    m_toldAt = now;
+    std::string text = news.text;
+    const auto mebibytes = [](std::int64_t bytes) { return std::to_string((bytes + (1 << 19)) >> 20); };
+    if (news.phase == StagingNews::Phase::Sending && news.total > 0)
+        text = mebibytes(news.done) + " of " + mebibytes(news.total) + " MiB are there";
+    else if (news.phase == StagingNews::Phase::Preparing && news.total > 0)
+        text = std::to_string(news.done) + " of " + std::to_string(news.total) + " images are prepared";
+    settle(m_store.setRunState(runId, JobState::Uploading, text));
+}
+
+MachineRuns::News MachineRuns::turn(Machine& machine)
+{
+    settleWith(machine);
+    News news;
+    try {
+        if (std::exchange(m_recover, false))
+            m_launcher->recover();
+        news.outcomes = m_launcher->carryOut();
+        for (const Launcher::Outcome& outcome : news.outcomes)
+            if (outcome.error && breaksOff(outcome.error->kind))
+                news.lost = outcome.error;
+        if (!news.outcomes.empty())
+            m_follower->poke();
+        news.round = m_follower->round();
+        if (news.round.lost)
+            news.lost = news.round.lost;
+    } catch (const Failure& failure) {
+        if (!breaksOff(failure.error().kind))
+            throw;
+        news.lost = failure.error();
+    }
+    m_recover = m_recover || news.lost;
+    news.nextIn = m_launcher->stopping() ? std::min(1.0, news.round.nextIn) : news.round.nextIn;
+    return news;
+}
+
+void MachineRuns::setWatched(const std::string& runId)
+{
+    if (std::exchange(m_watched, runId) != runId && m_follower)
+        m_follower->setWatched(runId);
+}
+
+void MachineRuns::poke()
+{
+    if (m_follower)
+        m_follower->poke();
+}
+
+} // namespace trainyard

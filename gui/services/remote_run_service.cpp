@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/services/remote_run_service.h"
+
+#include "gui/services/follow_service.h"
+#include "gui/services/launch_service.h"
+#include "gui/services/machine_hub.h"
+#include "gui/services/machine_runs.h"
+#include "gui/services/plan_service.h"
+#include "gui/services/worker_thread.h"
+
+#include <algorithm>
+#include <atomic>
+#include <map>
+#include <mutex>
+#include <set>
+
+namespace trainyard {
+namespace {
+
+constexpr double kTroublePause = 5.0; // after the store could not be read
+
+/// One machine's: all but the making happens on its thread.
+struct Place {
+    std::unique_ptr<MachineRuns> runs;
+    std::string lastTrouble;
+};
+
+} // namespace
+
+/// What the machines' threads use; lives until the last of them has let go of it.
+struct RemoteRunService::Shared {
+    /// Runs `call` in the GUI thread unless the service is gone by then.
+    void tell(std::function<void()> call)
+    {
+        const std::lock_guard lock(mutex);
+        if (service)
+            QMetaObject::invokeMethod(service, std::move(call), Qt::QueuedConnection);
+    }
+    void tellNews(const MachineRuns::News& news);
+    double turn(Place& place, const std::string& machineId, Machine& machine);
+
+    std::shared_ptr<RunStore> store;
+    MachineHub* hub = nullptr;
+    LaunchService* launch = nullptr;
+    FollowService* follow = nullptr;
+    std::string engineHere;
+    std::set<QString> machines;           ///< that have a turn; GUI thread
+
+    std::mutex mutex;
+    RemoteRunService* service = nullptr;  ///< null once it is gone
+    std::string watched;
+    std::map<std::string, bool> poked;
+    std::unique_ptr<WorkerThread> reading; ///< asks the store at the start
+};
+
+void RemoteRunService::Shared::tellNews(const MachineRuns::News& news)
+{
+    if (news.outcomes.empty() && news.round.progressed.empty() && news.round.stateChanged.empty() && news.round.errors.empty())
+        return;
+    tell([launch = launch, follow = follow, news] {
+        for (const Launcher::Outcome& outcome : news.outcomes) {
+            const QString runId = QString::fromStdString(outcome.runId), kind = QString::fromStdString(outcome.kind);
+            if (outcome.error) {
+                // A broken connection is the machine's trouble, not the run's: it is done when the machine is back.
+                if (outcome.error->kind != ErrorKind::Transport && outcome.error->kind != ErrorKind::Timeout)
+                    emit launch->failed(runId, *outcome.error);
+                continue;
+            }
+            if (kind == QLatin1String("submit") || kind == QLatin1String("resume"))
+                emit launch->submitted(runId);
+            emit launch->actionDone(runId, kind);
+            emit follow->runStateChanged(runId);
+        }
+        for (const std::string& id : std::set<std::string>(news.round.progressed.begin(), news.round.progressed.end()))
+            emit follow->runProgressed(QString::fromStdString(id));
+        for (const std::string& id : news.round.stateChanged)
+            emit follow->runStateChanged(QString::fromStdString(id));
+        for (const Error& error : news.round.errors)
+            if (!news.lost) // the machine's state says it
+                emit follow->failed(error);
+    });
+}
+
+/// One turn on the machine's thread; the hub sees from a Failure that the machine was not heard.
+double RemoteRunService::Shared::turn(Place& place, const std::string& machineId, Machine& machine)
+{
+    std::string watch;
+    bool now = false;
+    {
+        const std::lock_guard lock(mutex);
+        if (!service)
+            return 3600.0;
+        watch = watched;
+        now = std::exchange(poked[machineId], false);
+    }
+    MachineRuns::News news;
+    try {
+        if (!place.runs)
+            place.runs = std::make_unique<MachineRuns>(*store, MachineRuns::Options{machineId, engineHere, {}});
+        place.runs->setWatched(watch);
+        if (now)
+            place.runs->poke();
+        news = place.runs->turn(machine);
+        place.lastTrouble.clear();
+    } catch (...) {
+        const Error error = currentError("look after the runs of a machine");
+        if (std::exchange(place.lastTrouble, error.text()) != error.text())
+            tell([follow = follow, error] { emit follow->failed(error); });
+        place.runs.reset(); // begins anew with what the store says
+        return kTroublePause;
+    }
+    tellNews(news);
+    if (news.lost)
+        throw Failure(*news.lost);
+    return news.nextIn;
+}
+
+RemoteRunService::RemoteRunService(std::shared_ptr<RunStore> store, MachineHub* hub, LaunchService* launch,
+                                   FollowService* follow, QObject* parent)
+    : QObject(parent), m_shared(std::make_shared<Shared>())
+{
+    m_shared->store = std::move(store);
+    m_shared->hub = hub;
+    m_shared->launch = launch;
+    m_shared->follow = follow;
+    m_shared->service = this;
+    m_shared->engineHere = PlanService::enginePath().toStdString();
+    connect(hub->book(), &MachineBook::changed, this, [this] {
+        addMachines();
+        connectBusy();
+    });
+    connect(launch, &LaunchService::wishStored, this, [this](const QString& machineId) {
+        if (machineId == QLatin1String(kLocalMachineId))
+            return;
+        const LinkState state = m_shared->hub->status(machineId).state;
+        if (state == LinkState::Disconnected || state == LinkState::Lost)
+            m_shared->hub->connectMachine(machineId); // a person wants something done there
+        m_shared->hub->wake(machineId);
+    });
+    connect(follow, &FollowService::watchedChanged, this, [this](const QString& runId) {
+        {
+            const std::lock_guard lock(m_shared->mutex);
+            m_shared->watched = runId.toStdString();
+        }
+        for (const QString& id : m_shared->machines)
+            m_shared->hub->wake(id);
+    });
+    addMachines();
+    if (hub->book()->loaded())
+        connectBusy();
+}
+
+RemoteRunService::~RemoteRunService()
+{
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        m_shared->service = nullptr;
+    }
+    m_shared->reading.reset();
+}
+
+void RemoteRunService::poke(const QString& machineId)
+{
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        m_shared->poked[machineId.toStdString()] = true;
+    }
+    m_shared->hub->wake(machineId);
+}
+
+void RemoteRunService::connectBusy()
+{
+    if (!m_shared->reading)
+        m_shared->reading = std::make_unique<WorkerThread>(WorkerThread::AtEnd::Drop);
+    m_shared->reading->post([shared = m_shared.get()] {
+        try {
+            for (const std::string& id : shared->store->reader()->busyMachines())
+                if (id != kLocalMachineId)
+                    shared->tell([shared, machine = QString::fromStdString(id)] {
+                        if (shared->hub->status(machine).state == LinkState::Disconnected)
+                            shared->hub->connectQuietly(machine);
+                    });
+        } catch (const std::exception&) {
+            // FollowService tells of a store that cannot be read.
+        }
+    });
+}
+
+void RemoteRunService::addMachines()
+{
+    for (const MachineEntry& entry : m_shared->hub->book()->entries()) {
+        const QString id = QString::fromStdString(entry.id);
+        if (entry.id == kLocalMachineId || !m_shared->machines.insert(id).second)
+            continue;
+        const auto place = std::make_shared<Place>();
+        m_shared->hub->addTurn(id, [shared = m_shared, place, id = entry.id](Machine& machine) {
+            return shared->turn(*place, id, machine);
+        });
+    }
+}
+
+} // namespace trainyard

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+namespace trainyard {
+
+class FollowService;
+class LaunchService;
+class MachineHub;
+class RunStore;
+
+/// Runs on machines other than this computer: carries out what LaunchService has stored for them and follows them, on each
+/// machine's own thread of the hub. What happens is told through LaunchService and FollowService, as for runs here.
+/// Machines with runs that are not over are connected at the start where that needs nobody.
+class RemoteRunService : public QObject {
+    Q_OBJECT
+public:
+    /// All must outlive it.
+    RemoteRunService(std::shared_ptr<RunStore> store, MachineHub* hub, LaunchService* launch, FollowService* follow,
+                     QObject* parent = nullptr);
+    ~RemoteRunService() override; ///< waits for nothing
+
+    /// Asks the machine now, out of turn.
+    void poke(const QString& machineId);
+
+private:
+    struct Shared;
+    void addMachines();
+    void connectBusy();
+
+    std::shared_ptr<Shared> m_shared;
+};
+
+} // namespace trainyard
