@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/base/files.h"
+#include "cluster/transport/ssh_transport.h"
+#include "gui/services/machine_line.h"
+#include "tests/cluster/ssh_lab.h"
+#include "tests/support/test_environment.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <atomic>
+#include <fstream>
+#include <functional>
+
+namespace trainyard::test {
+
+/// A transport that counts what it is asked, for others.
+class CountingTransport : public Transport {
+public:
+    CountingTransport(std::unique_ptr<Transport> inner, std::atomic<int>& calls) : m_inner(std::move(inner)), m_calls(calls) {}
+    ExecResult exec(const std::string& script, double deadline) override { return count().exec(script, deadline); }
+    void write(const std::string& path, const std::string& bytes) override { count().write(path, bytes); }
+    std::optional<std::string> read(const std::string& path, std::int64_t offset, std::int64_t limit) override
+    {
+        return count().read(path, offset, limit);
+    }
+    std::optional<FileStatus> status(const std::string& path) override { return count().status(path); }
+    std::vector<std::string> list(const std::string& folder) override { return count().list(folder); }
+    void makeFolders(const std::string& path) override { count().makeFolders(path); }
+    void put(const std::string& from, const std::string& to) override { count().put(from, to); }
+    void get(const std::string& from, const std::string& to) override { count().get(from, to); }
+    void setProgress(TransferProgress progress) override { m_inner->setProgress(std::move(progress)); }
+    void removeTree(const std::string& path) override { count().removeTree(path); }
+
+private:
+    Transport& count()
+    {
+        ++m_calls;
+        return *m_inner;
+    }
+    std::unique_ptr<Transport> m_inner;
+    std::atomic<int>& m_calls;
+};
+
+/// The cluster that with_cluster.sh has started, as a machine of the book: through its sshd, in a folder of its own.
+class RemoteLab {
+public:
+    RemoteLab() : m_folder(qEnvironmentVariable("LAB") + "/home-XXXXXX")
+    {
+        const std::string ssh = qEnvironmentVariable("LAB").toStdString() + "/ssh/";
+        std::ofstream(ssh + "known") << "lab " << readFile(ssh + "host1.pub");
+    }
+
+    MachineEntry entry() const
+    {
+        MachineEntry entry;
+        entry.id = "lab";
+        entry.name = "Test cluster";
+        entry.host = "127.0.0.1";
+        entry.scheduler = SchedulerKind::Slurm;
+        entry.engine = engine.empty() ? program("trainyard-engine").string() : engine;
+        entry.runsFolder = root() + "/runs there";
+        // The nodes share one host name: Open MPI must not think that they share memory (with_cluster.sh).
+        entry.slurm.prologue = "export TRAINYARD_MODULE_PATH=" + program("trainyard-engine").parent_path().string()
+            + "\nexport OMPI_MCA_btl=tcp,self OMPI_MCA_oob_tcp_if_include=lo OMPI_MCA_btl_tcp_if_include=lo "
+              "PMIX_MCA_ptl_tcp_if_include=lo OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1";
+        return entry;
+    }
+    std::string root() const { return m_folder.path().toStdString(); }
+    static int sshPort() { return qEnvironmentVariableIntValue("BASE") + 22; }
+
+    /// A way to it, through this port where one is given.
+    LineFactory factory(int port = 0)
+    {
+        return [this, port](const MachineEntry& entry, LoginPrompter*, HostKeyPrompt*) -> OpenedLine {
+            if (entry.id != "lab")
+                return openLine(entry, nullptr, nullptr);
+            const std::string folder = qEnvironmentVariable("LAB").toStdString();
+            SshHop hop;
+            hop.name = hop.hostName = "127.0.0.1";
+            hop.port = port > 0 ? port : sshPort();
+            hop.user = SshLab::user();
+            hop.identityFiles = {folder + "/ssh/user"};
+            hop.identityAgent = "none";
+            hop.hostKeyAlias = "lab";
+            hop.userKnownHosts = {folder + "/ssh/known"};
+            auto ssh = std::make_unique<SshTransport>(SshRoute{hop}, nullptr, nullptr);
+            auto line = std::make_unique<Line>(*ssh, connections);
+            return {std::make_unique<CountingTransport>(std::move(ssh), calls), std::move(line)};
+        };
+    }
+
+    /// Output of a shell command here, without the last newline.
+    static std::string sh(const std::string& command)
+    {
+        std::string text = SshLab::run({"/bin/sh", "-c", command});
+        while (!text.empty() && text.back() == '\n')
+            text.pop_back();
+        return text;
+    }
+    /// How many jobs of this name Slurm has ever had.
+    static int jobsNamed(const std::string& token)
+    {
+        return std::stoi(sh("{ squeue -h -t all -o %A -n '" + token + "'; sacct -nPX -o JobIDRaw --name='" + token
+                            + "' -S 2000-01-01 2>/dev/null; } | sort -u | grep -c ."
+                            + " || true"));
+    }
+
+    std::string engine;                   ///< another than the real one
+    std::atomic<int> calls{0};            ///< of the transport
+    std::atomic<int> connections{0};
+
+private:
+    class Line : public MachineLine {
+    public:
+        Line(SshTransport& transport, std::atomic<int>& connections) : m_transport(transport), m_connections(connections) {}
+        void connect() override
+        {
+            m_connections += m_transport.connected() ? 0 : 1;
+            m_transport.connect();
+        }
+        void disconnect() noexcept override { m_transport.disconnect(); }
+        bool connected() const noexcept override { return m_transport.connected(); }
+        void keepAlive(double seconds) override { m_transport.keepAlive(seconds); }
+        void interrupt() noexcept override { m_transport.interrupt(); }
+        double retryIn() const override { return m_transport.retryIn(); }
+
+    private:
+        SshTransport& m_transport;
+        std::atomic<int>& m_connections;
+    };
+    QTemporaryDir m_folder;
+};
+
+} // namespace trainyard::test

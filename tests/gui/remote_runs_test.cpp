@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs through the services of the window on a real Slurm behind a real sshd: with_cluster.sh starts them.
+#include "backend/base/clock.h"
+#include "gui/services/follow_service.h"
+#include "gui/services/launch_service.h"
+#include "gui/services/machine_hub.h"
+#include "gui/services/remote_run_service.h"
+#include "storage/store/run_store.h"
+#include "tests/gui/remote_lab.h"
+
+#include <QSignalSpy>
+
+#include <filesystem>
+
+using namespace trainyard;
+using test::RemoteLab;
+
+namespace {
+
+/// A window's services without a window.
+struct Desktop {
+    explicit Desktop(RemoteLab& lab, const std::string& home)
+        : store(std::make_shared<RunStore>(home + "/store.db")), book(home + "/machines.json"), hub(&book, nullptr, lab.factory()),
+          launch(store), follow(store), runs(store, &hub, &launch, &follow), reader(store->reader())
+    {
+        QObject::connect(&launch, &LaunchService::failed, [this](const QString&, const Error& error) {
+            qInfo("%s", error.text().c_str());
+            ++failures;
+        });
+        QObject::connect(&follow, &FollowService::failed, [](const Error& error) { qInfo("%s", error.text().c_str()); });
+    }
+    bool add(const MachineEntry& entry)
+    {
+        book.load();
+        const auto there = [this] { return book.find(QStringLiteral("lab")) != nullptr; };
+        if (!QTest::qWaitFor([this] { return book.loaded(); }, 10000))
+            return false;
+        if (!there())
+            book.save(entry);
+        return QTest::qWaitFor(there, 10000);
+    }
+    JobState state(const std::string& id) { return reader->run(id) ? reader->run(id)->state : JobState::Unknown; }
+    bool reaches(const std::string& id, JobState wanted, int seconds = 120)
+    {
+        const bool good = QTest::qWaitFor([&] { return state(id) == wanted; }, seconds * 1000);
+        if (!good && reader->run(id))
+            qInfo("it is %s: %s", std::string(name(state(id))).c_str(), reader->run(id)->reason.c_str());
+        return good;
+    }
+
+    std::shared_ptr<RunStore> store;
+    MachineBook book;
+    MachineHub hub;
+    LaunchService launch;
+    FollowService follow;
+    RemoteRunService runs;
+    std::unique_ptr<StoreReader> reader;
+    int failures = 0;
+};
+
+RunSpec smallRun(const std::string& id)
+{
+    RunSpec spec;
+    spec.id = spec.name = id;
+    spec.data.trainSamples = 512;
+    spec.data.validationSamples = 64;
+    spec.training.epochs = 2;
+    spec.training.batchSize = 64;
+    spec.resources.threads = 1;
+    return spec;
+}
+
+} // namespace
+
+class RemoteRunsTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_home;
+    std::string home(const char* name)
+    {
+        const std::string folder = m_home.filePath(QString::fromLatin1(name)).toStdString();
+        std::filesystem::create_directories(folder);
+        qputenv("TRAINYARD_HOME", QByteArray::fromStdString(folder));
+        return folder;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        if (!SshTransport::available())
+            QSKIP("built without libssh");
+    }
+
+    void trainsOnTwoNodesAndIsFollowedToItsEnd()
+    {
+        RemoteLab lab;
+        Desktop desktop(lab, home("two nodes"));
+        QVERIFY(desktop.add(lab.entry()));
+        RunSpec spec = smallRun("two-nodes");
+        spec.resources.ranks = 8;
+        spec.resources.placement.nodes = 2;
+        spec.resources.placement.timeLimitMinutes = 10;
+        QSignalSpy submitted(&desktop.launch, &LaunchService::submitted);
+        desktop.follow.setWatched("two-nodes");
+        desktop.launch.start(spec, "lab"); // connects by itself
+        QTRY_COMPARE_WITH_TIMEOUT(submitted.count(), 1, 60000);
+        QVERIFY(desktop.reaches("two-nodes", JobState::Done, 300));
+        const RunRow row = *desktop.reader->run("two-nodes");
+        QCOMPARE(row.machine, std::string("lab"));
+        QCOMPARE(row.directory, lab.entry().runsFolder + "/two-nodes");
+        const std::vector<SeriesRow> series = desktop.reader->series(row.key);
+        const auto loss = std::find_if(series.begin(), series.end(), [](const SeriesRow& one) { return one.name == "train/loss"; });
+        QVERIFY(loss != series.end());
+        QCOMPARE(loss->points, 16); // 2 epochs of 512 / 64 steps
+        const JobRow job = *desktop.reader->job(row.token);
+        QVERIFY(!job.jobId.empty());
+        QVERIFY2(job.nodes.find("n[01-02]") != std::string::npos, job.nodes.c_str());
+        QCOMPARE(desktop.failures, 0);
+        const std::string info = readFile(row.directory + "/attempts/0001/attempt.json");
+        QVERIFY2(info.find("\"ranks\":8") != std::string::npos || info.find("\"ranks\": 8") != std::string::npos, info.c_str());
+    }
+};
+
+TRAINYARD_TEST_MAIN(RemoteRunsTest)
+#include "remote_runs_test.moc"
