@@ -120,7 +120,7 @@ std::string KnownHosts::algorithms() const
     return list;
 }
 
-void KnownHosts::verify(SshSession& session, HostKeyPrompt* prompt, const std::string& machine) const
+std::string KnownHosts::verify(SshSession& session, HostKeyPrompt* prompt, const std::string& machine) const
 {
     ssh_key shown = nullptr;
     if (ssh_get_server_publickey(session.get(), &shown) != SSH_OK)
@@ -134,7 +134,7 @@ void KnownHosts::verify(SshSession& session, HostKeyPrompt* prompt, const std::s
             refuse(entry, "its key is marked as revoked", type, fingerprint);
     const auto known = [](const Entry& entry) { return !entry.revoked; };
     if (std::any_of(m_entries.begin(), m_entries.end(), [&](const Entry& entry) { return known(entry) && same(entry); }))
-        return;
+        return type + " " + fingerprint;
     for (const Entry& entry : m_entries)
         if (known(entry) && typeOf(entry.key.get()) == type)
             refuse(entry, "ITS KEY HAS CHANGED: somebody may be listening in, or the machine was set up anew", type, fingerprint);
@@ -152,6 +152,7 @@ void KnownHosts::verify(SshSession& session, HostKeyPrompt* prompt, const std::s
     if (!prompt->trust({m_name, machine, type, fingerprint, file}))
         throw Failure(ErrorKind::Cancelled, kOperation, m_name, "its key was not accepted");
     add(shown);
+    return type + " " + fingerprint;
 }
 
 void KnownHosts::refuse(const Entry& entry, const std::string& reason, const std::string& type,

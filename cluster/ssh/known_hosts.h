@@ -26,7 +26,8 @@ public:
     /// Verifies the key that the server showed. An unknown one is put before the person and added after a yes.
     /// Throws Permission for a changed or revoked key and for one of another type than known, naming file and line;
     /// Cancelled when the person says no.
-    void verify(SshSession& session, HostKeyPrompt* prompt, const std::string& machine) const;
+    /// Returns the key's type and fingerprint: "ssh-ed25519 SHA256:…".
+    std::string verify(SshSession& session, HostKeyPrompt* prompt, const std::string& machine) const;
 
 private:
     struct KeyFreer {

@@ -34,10 +34,19 @@ struct LoginRequest {
     std::vector<LoginQuestion> questions;
 };
 
+/// What was achieved on the way into one host.
+enum class LoginStep {
+    Reached,   ///< it answered and spoke SSH; detail: what its server calls itself
+    Verified,  ///< its key is the known one, or was confirmed; detail: "ssh-ed25519 SHA256:…"
+    LoggedIn   ///< detail: by what, "key /home/me/.ssh/id_ed25519", in the words of this program
+};
+
 /// Asks the person. Called on the thread that connects, which waits for the answer.
 class LoginPrompter {
 public:
     virtual ~LoginPrompter() = default;
+    /// Told in order, for jump hosts too. `host`: as in LoginRequest.
+    virtual void passed(LoginStep /*step*/, const std::string& /*host*/, const std::string& /*detail*/) {}
     /// One answer for each question, or nothing when the person cancels: the log-in then ends at once with Cancelled
     /// and is not tried again before somebody asks for it.
     virtual std::optional<std::vector<Secret>> answer(const LoginRequest& request) = 0;

@@ -83,8 +83,14 @@ std::unique_ptr<SshSession> connectRoute(const SshRoute& route, const LoginPeopl
             next = std::make_unique<SshSession>(std::move(socket), hop, interrupt, std::move(forward));
             next->handshake(known.algorithms(), deadline);
         }
-        known.verify(*next, people.hostKeys, machine);
-        logIn(*next, people.prompter, machine);
+        const auto passed = [&](LoginStep step, const std::string& detail) {
+            if (people.prompter)
+                people.prompter->passed(step, hop.label(), detail);
+        };
+        const char* server = ssh_get_serverbanner(next->get());
+        passed(LoginStep::Reached, server ? server : "");
+        passed(LoginStep::Verified, known.verify(*next, people.hostKeys, machine));
+        passed(LoginStep::LoggedIn, logIn(*next, people.prompter, machine));
         session = std::move(next);
     }
     return session;

@@ -107,6 +107,15 @@ public:
         }
     }
 
+    /// What the server accepted.
+    std::string by() const
+    {
+        std::string text;
+        for (const std::string& one : m_accepted)
+            text += (text.empty() ? "" : " and ") + one;
+        return text.empty() ? "nothing was asked" : text;
+    }
+
 private:
     template <typename Call>
     int authenticate(Call call)
@@ -129,10 +138,13 @@ private:
     }
 
     /// Whether the server goes on after this result.
-    bool accepted(int result)
+    bool accepted(int result, const std::string& what)
     {
         m_done = m_done || result == SSH_AUTH_SUCCESS;
-        return result == SSH_AUTH_SUCCESS || result == SSH_AUTH_PARTIAL;
+        const bool goesOn = result == SSH_AUTH_SUCCESS || result == SSH_AUTH_PARTIAL;
+        if (goesOn)
+            m_accepted.push_back(what);
+        return goesOn;
     }
 
     bool tryKeys()
@@ -184,7 +196,7 @@ private:
         offered = agent->shown();
         if (!offered.empty())
             m_tried.push_back(std::to_string(offered.size()) + " keys of the agent");
-        return accepted(result);
+        return accepted(result, "a key of the agent");
     }
 
     bool tryFile(const std::string& file, ssh_key publicKey)
@@ -196,7 +208,7 @@ private:
         if (ssh_pki_import_privkey_file(file.c_str(), nullptr, givePassphrase, &none, &open) == SSH_OK) {
             const Key key(open);
             m_tried.push_back(file);
-            return accepted(authenticate([&] { return ssh_userauth_publickey(m_session.get(), nullptr, key.get()); }));
+            return accepted(authenticate([&] { return ssh_userauth_publickey(m_session.get(), nullptr, key.get()); }), "key " + file);
         }
         if (publicKey
             && authenticate([&] { return ssh_userauth_try_publickey(m_session.get(), nullptr, publicKey); }) != SSH_AUTH_SUCCESS) {
@@ -207,7 +219,7 @@ private:
         if (!key)
             return false;
         m_tried.push_back(file);
-        return accepted(authenticate([&] { return ssh_userauth_publickey(m_session.get(), nullptr, key.get()); }));
+        return accepted(authenticate([&] { return ssh_userauth_publickey(m_session.get(), nullptr, key.get()); }), "key " + file);
     }
 
     Key privateHalf(const std::string& file)
@@ -245,7 +257,7 @@ private:
             result = authenticate([this] { return ssh_userauth_kbdint(m_session.get(), nullptr, nullptr); });
         }
         ++m_interactiveRounds;
-        m_interactiveWentOn = accepted(result);
+        m_interactiveWentOn = accepted(result, "answers");
         if (!m_interactiveWentOn && answered > 0)
             throw refused("the server refused what was answered");
         return m_interactiveWentOn;
@@ -278,7 +290,7 @@ private:
         LoginRequest request = requestFor(LoginPurpose::Password);
         request.questions = {{"Password of " + m_session.hop().label(), false}};
         const std::vector<Secret> answers = askPerson(request);
-        if (!accepted(authenticate([&] { return ssh_userauth_password(m_session.get(), nullptr, answers[0].text()); })))
+        if (!accepted(authenticate([&] { return ssh_userauth_password(m_session.get(), nullptr, answers[0].text()); }), "password"))
             throw refused("the server refused the password");
     }
 
@@ -330,6 +342,7 @@ private:
     LoginPrompter* m_prompter;
     std::string m_machine;
     std::string m_banner;
+    std::vector<std::string> m_accepted;
     std::vector<std::string> m_tried; // for the person, should nothing lead in
     int m_methods = 0;
     int m_interactiveRounds = 0;
@@ -341,9 +354,11 @@ private:
 
 } // namespace
 
-void logIn(SshSession& session, LoginPrompter* prompter, const std::string& machine)
+std::string logIn(SshSession& session, LoginPrompter* prompter, const std::string& machine)
 {
-    Login(session, prompter, machine).run();
+    Login login(session, prompter, machine);
+    login.run();
+    return login.by();
 }
 
 } // namespace trainyard

@@ -13,6 +13,7 @@ namespace trainyard {
 /// What a person answered is sent once: when the server refuses it, Permission is thrown, and nothing else is tried.
 /// Throws Cancelled when the person cancels, Transport for a broken connection, Permission when no way led in.
 /// `prompter` may be null: then nothing is asked, and Permission says what would have been.
-void logIn(SshSession& session, LoginPrompter* prompter, const std::string& machine);
+/// Returns by what: "key FILE", "a key of the agent", "password", "answers"; several joined by " and ".
+std::string logIn(SshSession& session, LoginPrompter* prompter, const std::string& machine);
 
 } // namespace trainyard

@@ -5,6 +5,7 @@
 #include "gui/pages/campaigns_page.h"
 #include "gui/pages/data_page.h"
 #include "gui/pages/live_page.h"
+#include "gui/pages/machines_page.h"
 #include "gui/pages/new_run_page.h"
 #include "gui/pages/runs_page.h"
 #include "gui/pages/settings_page.h"
@@ -26,6 +27,8 @@ std::vector<Page*> makePages(const Services& services, AppSettings& settings, co
     pages.push_back(new CampaignsPage(services, settings));
     pages.push_back(new DataPage(services, settings));
     pages.push_back(new TimelinePage(services, settings));
+    if (services.machines)
+        pages.push_back(new MachinesPage(services, settings));
     auto* check = new MachineCheckService;
     auto* settingsPage = new SettingsPage(settings, *check, dataFolder);
     check->setParent(settingsPage);

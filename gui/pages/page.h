@@ -15,7 +15,7 @@ class QAction;
 namespace trainyard {
 
 /// What pages are called by each other and by the settings; the order of the sidebar is in gui/app/page_registry.cpp.
-enum class PageId { NewRun, Live, Runs, Campaigns, Data, Timeline, Settings };
+enum class PageId { NewRun, Live, Runs, Campaigns, Data, Timeline, Machines, Settings };
 
 /// One page of the window. It is made once and lives as long as the window; a hidden page does no work that nobody sees.
 /// Pages never know each other: they ask for what they want by signal and the window leads there.

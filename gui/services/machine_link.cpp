@@ -31,6 +31,11 @@ MachineLink::MachineLink(MachineEntry entry, LineFactory factory, LinkPeople peo
       }),
       m_tell(std::move(tell)), m_entry(std::move(entry))
 {
+    m_prompts.onPassed = [this](const PassedStep& step) {
+        const std::lock_guard lock(m_mutex);
+        m_status.passed.push_back(step);
+        m_tell(m_status);
+    };
     m_thread = std::thread([this] { loop(); });
 }
 
@@ -298,6 +303,7 @@ void MachineLink::tryConnect(std::unique_lock<std::mutex>& lock)
     const MachineEntry entry = m_entry;
     const bool again = m_status.state == LinkState::Lost && m_status.heardAt > 0.0;
     m_prompts.begin(entry.name, byPerson);
+    m_status.passed.clear();
     setState(LinkState::Connecting);
     lock.unlock();
     std::optional<Error> error;

@@ -33,6 +33,7 @@ struct MachineStatus {
     int reconnects = 0;          ///< after the first log-in
     std::optional<Error> error;  ///< why it is not connected
     MachinePlaces places;        ///< once it was connected
+    std::vector<PassedStep> passed; ///< of the present or last try to connect
 };
 
 /// Whether two entries are reached the same way.

@@ -24,6 +24,13 @@ struct LinkPeople {
     std::function<bool(const HostKeyQuestion&)> trust;
 };
 
+/// What was achieved on the way in, host by host.
+struct PassedStep {
+    LoginStep step = LoginStep::Reached;
+    std::string host;
+    std::string detail;
+};
+
 /// Passes questions on in the machine's name, and notes whether a person had to answer.
 class MachinePrompts : public LoginPrompter, public HostKeyPrompt {
 public:
@@ -62,7 +69,13 @@ public:
         named.machine = m_machine;
         return m_people.trust(named);
     }
+    void passed(LoginStep step, const std::string& host, const std::string& detail) override
+    {
+        if (onPassed)
+            onPassed({step, host, detail});
+    }
     bool asked() const { return m_asked; }
+    std::function<void(const PassedStep&)> onPassed; ///< set once, before any log-in
     /// A person's answer is missing since the last call.
     bool takeWouldAsk() { return m_wouldAsk.exchange(false); }
 

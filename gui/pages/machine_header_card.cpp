@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/pages/machine_header_card.h"
+
+#include "gui/pages/fact_grid.h"
+#include "gui/viewmodels/machines_view_model.h"
+#include "gui/widgets/buttons.h"
+#include "gui/widgets/label.h"
+
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace trainyard {
+
+MachineHeaderCard::MachineHeaderCard(MachinesViewModel* model, QWidget* parent) : QFrame(parent), m_model(model)
+{
+    setObjectName(QStringLiteral("card"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 1, 1, 1);
+    column->setSpacing(0);
+    column->addWidget(makeTop());
+    column->addWidget(makeRule());
+
+    m_problemBox = new QWidget;
+    auto* told = new QHBoxLayout(m_problemBox);
+    told->setContentsMargins(12, 8, 12, 0);
+    told->setSpacing(8);
+    m_problem = new Label({}, FontRole::Small, Token::Fail);
+    m_problem->setObjectName(QStringLiteral("problem"));
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setWordWrap(true);
+    m_problem->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* copy = makeIconButton(QStringLiteral("copy"), tr("Copy this text"));
+    connect(copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_problem->text()); });
+    told->addWidget(new IconLabel(QStringLiteral("failed"), Token::Fail), 0, Qt::AlignTop);
+    told->addWidget(m_problem, 1);
+    told->addWidget(copy, 0, Qt::AlignTop);
+    column->addWidget(m_problemBox);
+
+    auto* below = new QWidget;
+    auto* sides = new QHBoxLayout(below);
+    sides->setContentsMargins(12, 10, 12, 10);
+    sides->setSpacing(16);
+    m_facts = new FactGrid(false);
+    sides->addWidget(m_facts, 3);
+    m_key = makeKey();
+    sides->addWidget(m_key, 2);
+    column->addWidget(below);
+
+    connect(model, &MachinesViewModel::selectionChanged, this, &MachineHeaderCard::refresh);
+    connect(model, &MachinesViewModel::stateChanged, this, &MachineHeaderCard::refresh);
+    refresh();
+}
+
+QWidget* MachineHeaderCard::makeTop()
+{
+    auto* top = new QWidget;
+    top->setFixedHeight(44);
+    auto* row = new QHBoxLayout(top);
+    row->setContentsMargins(12, 0, 12, 0);
+    row->setSpacing(8);
+    m_name = new Label({}, FontRole::PageTitle);
+    m_name->setTextFormat(Qt::PlainText);
+    m_icon = new IconLabel(QStringLiteral("cancelled"), Token::T3);
+    m_word = new Label({}, FontRole::SmallStrong);
+    m_word->setObjectName(QStringLiteral("link"));
+    m_since = new ElidedLabel({}, FontRole::Small, Token::T2);
+    m_terminal = makeIconButton(QStringLiteral("terminal"), tr("Open a terminal there"));
+    m_edit = makeIconButton(QStringLiteral("settings"), tr("Edit this machine"));
+    m_remove = makeIconButton(QStringLiteral("x"), tr("Take it off the list"));
+    m_template = makeButton(tr("Script…"));
+    m_template->setToolTip(tr("The batch script of its jobs: modules, containers, options"));
+    m_pause = makeButton(tr("Pause"), QStringLiteral("pause"));
+    m_pause->setObjectName(QStringLiteral("pause"));
+    m_connect = makeButton(tr("Connect"));
+    m_connect->setObjectName(QStringLiteral("connect"));
+    row->addWidget(m_name);
+    row->addWidget(m_icon);
+    row->addWidget(m_word);
+    row->addWidget(m_since, 1);
+    for (QWidget* button : std::initializer_list<QWidget*>{m_terminal, m_edit, m_remove, m_template, m_pause, m_connect})
+        row->addWidget(button);
+    connect(m_terminal, &QToolButton::clicked, this, &MachineHeaderCard::terminalRequested);
+    connect(m_edit, &QToolButton::clicked, this, &MachineHeaderCard::editRequested);
+    connect(m_remove, &QToolButton::clicked, this, &MachineHeaderCard::removeRequested);
+    connect(m_template, &QPushButton::clicked, this, &MachineHeaderCard::templateRequested);
+    connect(m_pause, &QPushButton::clicked, this,
+            [this] { m_model->pauseSelected(m_model->status().state != LinkState::Paused); });
+    connect(m_connect, &QPushButton::clicked, this, [this] {
+        const LinkState state = m_model->status().state;
+        if (state == LinkState::Disconnected)
+            m_model->connectSelected();
+        else
+            m_model->disconnectSelected();
+    });
+    return top;
+}
+
+QWidget* MachineHeaderCard::makeKey()
+{
+    auto* key = new QWidget;
+    auto* column = new QVBoxLayout(key);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    auto* title = new QHBoxLayout;
+    title->setSpacing(6);
+    title->addWidget(new IconLabel(QStringLiteral("key"), Token::T2));
+    title->addWidget(new Label(tr("Host key"), FontRole::SmallStrong));
+    m_keyType = new Label({}, FontRole::Small, Token::T2);
+    title->addWidget(m_keyType);
+    title->addStretch(1);
+    auto* copy = makeIconButton(QStringLiteral("copy"), tr("Copy the fingerprint"));
+    connect(copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_model->hostKey().section(QLatin1Char(' '), 1)); });
+    title->addWidget(copy);
+    column->addLayout(title);
+    m_fingerprint = new Label({}, FontRole::Mono, Token::T1);
+    m_fingerprint->setTextFormat(Qt::PlainText);
+    m_fingerprint->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    column->addWidget(m_fingerprint);
+    column->addWidget(new Label(tr("Known, and the same as before"), FontRole::Caption, Token::T3));
+    column->addStretch(1);
+    return key;
+}
+
+void MachineHeaderCard::refresh()
+{
+    const MachineEntry* entry = m_model->entry();
+    if (!entry)
+        return;
+    const MachineStatus status = m_model->status();
+    const LinkText link = linkText(status);
+    const bool local = m_model->isLocal();
+    m_name->setText(QString::fromStdString(entry->name));
+    m_icon->setIcon(link.icon, Theme::textToken(link.tone));
+    m_icon->setVisible(!local);
+    m_word->setText(link.word);
+    m_word->setToken(Theme::textToken(link.tone));
+    m_word->setVisible(!local);
+    m_since->setText(m_model->sinceText());
+    for (QWidget* own : std::initializer_list<QWidget*>{m_edit, m_remove, m_pause, m_connect})
+        own->setVisible(!local);
+    m_template->setVisible(entry->scheduler == SchedulerKind::Slurm);
+    const bool open = status.state == LinkState::Connected || status.state == LinkState::Paused;
+    m_pause->setVisible(open && !local);
+    m_pause->setText(status.state == LinkState::Paused ? tr("Go on") : tr("Pause"));
+    m_pause->setToolTip(status.state == LinkState::Paused ? tr("Look at it again") : tr("Stay logged in, but ask nothing of it"));
+    m_connect->setText(status.state == LinkState::Disconnected ? tr("Connect") : open ? tr("Disconnect") : tr("Cancel"));
+    const QString problem = m_model->problem();
+    m_problem->setText(problem);
+    m_problemBox->setVisible(!problem.isEmpty());
+    m_facts->setFacts(m_model->facts());
+    const QString key = m_model->hostKey();
+    m_key->setVisible(!key.isEmpty());
+    m_keyType->setText(key.section(QLatin1Char(' '), 0, 0));
+    // In two lines, as the fingerprint has no place to break.
+    const QString print = key.section(QLatin1Char(' '), 1);
+    m_fingerprint->setText(print.left(print.size() / 2) + QLatin1Char('\n') + print.mid(print.size() / 2));
+}
+
+} // namespace trainyard

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/widgets/card.h"
+
+class QPushButton;
+class QToolButton;
+
+namespace trainyard {
+
+class ElidedLabel;
+class FactGrid;
+class IconLabel;
+class Label;
+class MachinesViewModel;
+
+/// The selected machine: how it is connected, what it is, its host key, what can be done.
+class MachineHeaderCard : public QFrame {
+    Q_OBJECT
+public:
+    explicit MachineHeaderCard(MachinesViewModel* model, QWidget* parent = nullptr);
+
+signals:
+    void terminalRequested();
+    void editRequested();
+    void templateRequested();
+    void removeRequested();
+
+private:
+    QWidget* makeTop();
+    QWidget* makeKey();
+    void refresh();
+
+    MachinesViewModel* m_model;
+    Label* m_name;
+    IconLabel* m_icon;
+    Label* m_word;
+    ElidedLabel* m_since;
+    QToolButton* m_terminal;
+    QToolButton* m_edit;
+    QToolButton* m_remove;
+    QPushButton* m_template;
+    QPushButton* m_pause;
+    QPushButton* m_connect;
+    QWidget* m_problemBox;
+    Label* m_problem;
+    FactGrid* m_facts;
+    QWidget* m_key;
+    Label* m_keyType;
+    Label* m_fingerprint;
+};
+
+} // namespace trainyard

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/widgets/card.h"
+
+#include <QList>
+
+class QGridLayout;
+class QPushButton;
+
+namespace trainyard {
+
+class FactGrid;
+class IconLabel;
+class Label;
+class MachinesViewModel;
+
+/// "Test": what was tried of the selected machine, one after the other, with what to do where it failed.
+class MachineTrialCard : public Card {
+    Q_OBJECT
+public:
+    explicit MachineTrialCard(MachinesViewModel* model, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+
+    struct Row {
+        IconLabel* icon;
+        Label* text;
+        Label* remedy;
+    };
+    MachinesViewModel* m_model;
+    QPushButton* m_button;
+    Label* m_hint;
+    QWidget* m_list;
+    QList<Row> m_rows;
+};
+
+/// The training engine of the selected machine.
+class MachineEngineCard : public Card {
+    Q_OBJECT
+public:
+    explicit MachineEngineCard(MachinesViewModel* model, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+
+    MachinesViewModel* m_model;
+    FactGrid* m_facts;
+};
+
+} // namespace trainyard

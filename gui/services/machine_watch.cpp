@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/services/machine_watch.h"
+
+#include "backend/base/clock.h"
+#include "cluster/scheduler/slurm_answers.h"
+#include "cluster/scheduler/slurm_scheduler.h"
+#include "cluster/transport/shell_quote.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdlib>
+
+namespace trainyard {
+namespace {
+
+constexpr double kAfterChange = 10.0;   // seconds
+constexpr double kLongest = 60.0;
+constexpr double kGrowth = 1.5;
+constexpr double kProbe = 120.0;
+constexpr double kFirstPause = 5.0;
+constexpr double kLongestPause = 300.0;
+constexpr double kDeadline = 60.0;
+constexpr int kTickMs = 500;
+
+std::vector<std::string> wordsOf(std::string_view line)
+{
+    std::vector<std::string> words = splitFields(line, ' ', 100);
+    std::erase(words, "");
+    return words;
+}
+
+/// POSIX df -Pk: device, 1024-blocks, used, available, capacity, mount point; the device may hold spaces.
+void readDisk(const std::string& text, MachineView& view)
+{
+    const std::vector<std::string_view> lines = splitLines(text);
+    if (lines.size() < 2)
+        return;
+    const std::vector<std::string> words = wordsOf(lines.back());
+    for (std::size_t i = 3; i < words.size(); ++i)
+        if (words[i].back() == '%') {
+            view.diskFree = std::atoll(words[i - 1].c_str()) * 1024;
+            view.diskTotal = std::atoll(words[i - 3].c_str()) * 1024;
+        }
+}
+
+int number(const std::string& text, int otherwise = -1)
+{
+    const std::size_t first = text.find_first_not_of(' ');
+    int value = otherwise;
+    if (first != std::string::npos)
+        std::from_chars(text.data() + first, text.data() + text.size(), value);
+    return value;
+}
+
+/// nvidia-smi --query-gpu=index,name,memory.total,memory.used,utilization.gpu,temperature.gpu --format=csv,noheader,nounits
+void readGpus(const std::string& text, MachineView& view)
+{
+    view.gpus.clear();
+    for (const std::string_view line : splitLines(text)) {
+        const std::vector<std::string> fields = splitFields(line, ',', 6);
+        if (fields.size() != 6)
+            continue;
+        SeenGpu gpu;
+        gpu.index = number(fields[0], 0);
+        gpu.name = fields[1].substr(std::min(fields[1].size(), fields[1].find_first_not_of(' ')));
+        gpu.memory = number(fields[2], 0);
+        gpu.memoryUsed = number(fields[3], 0);
+        gpu.utilization = number(fields[4]);
+        gpu.temperature = number(fields[5]);
+        view.gpus.push_back(std::move(gpu));
+    }
+}
+
+} // namespace
+
+void lookAtMachine(Machine& machine, bool finished, MachineView& view)
+{
+    const bool slurm = dynamic_cast<SlurmScheduler*>(machine.scheduler.get()) != nullptr;
+    FramedScript script;
+    if (slurm) {
+        addOwnJobs(script, finished);
+    } else {
+        script.add("clock", "date +%s");
+        addDirectJobs(script, machine.places.trainyard + "/queue", finished);
+        script.add("cores", "nproc 2>/dev/null || getconf _NPROCESSORS_ONLN");
+        script.add("memory", "grep MemTotal /proc/meminfo 2>/dev/null; :");
+        script.add("gpus", "command -v nvidia-smi >/dev/null 2>&1 || exit 0\n"
+                           "nvidia-smi --query-gpu=index,name,memory.total,memory.used,utilization.gpu,temperature.gpu "
+                           "--format=csv,noheader,nounits 2>/dev/null; :");
+    }
+    script.add("disk", "d=" + shellQuoted(machine.places.runs)
+                           + "\nwhile [ ! -d \"$d\" ] && [ \"$d\" != / ]; do d=$(dirname -- \"$d\"); done\ndf -Pk -- \"$d\"");
+    const FramedAnswer answer = script.run(*machine.transport, kDeadline);
+    const double there = slurmTimestamp(answer.section("clock").output.substr(0, answer.section("clock").output.find('\n')));
+    if (there > 0.0)
+        view.clockAhead = there - unixTime();
+    readDisk(answer.section("disk").output, view);
+    if (slurm) {
+        view.jobs = parseOwnJobs(answer);
+    } else {
+        view.jobs = parseDirectJobs(answer, there);
+        if (!finished)
+            std::erase_if(view.jobs, [](const OwnJob& job) { return isFinal(job.state); });
+        view.cores = number(answer.section("cores").output, 0);
+        if (const std::vector<std::string> words = wordsOf(answer.section("memory").output); words.size() > 1)
+            view.memory = std::atoll(words[1].c_str()) / 1024;
+        readGpus(answer.section("gpus").output, view);
+    }
+    view.jobsAt = unixTime();
+}
+
+MachineWatch::MachineWatch(MachineHub* hub, QObject* parent) : QObject(parent), m_hub(hub)
+{
+    m_timer.setInterval(kTickMs);
+    connect(&m_timer, &QTimer::timeout, this, &MachineWatch::lookWhenDue);
+    connect(hub, &MachineHub::statusChanged, this, [this](const QString& id) {
+        if (id == m_watched)
+            lookWhenDue();
+    });
+}
+
+void MachineWatch::setWatched(const QString& machineId)
+{
+    m_watched = machineId;
+    if (machineId.isEmpty()) {
+        m_timer.stop();
+    } else {
+        m_timer.start();
+        lookWhenDue();
+    }
+}
+
+void MachineWatch::setFinishedWanted(bool wanted)
+{
+    if (std::exchange(m_finished, wanted) != wanted && !m_watched.isEmpty())
+        poke(m_watched);
+}
+
+void MachineWatch::refresh(const QString& machineId)
+{
+    m_seen[machineId].nextProbe = 0.0;
+    poke(machineId);
+}
+
+void MachineWatch::poke(const QString& machineId)
+{
+    Seen& seen = m_seen[machineId];
+    seen.nextJobs = seen.interval = 0.0;
+    lookWhenDue();
+}
+
+const MachineView& MachineWatch::view(const QString& machineId) const
+{
+    static const MachineView none;
+    const auto found = m_seen.find(machineId);
+    return found == m_seen.end() ? none : found->second.view;
+}
+
+void MachineWatch::lookWhenDue()
+{
+    if (m_watched.isEmpty() || !m_hub->connected(m_watched))
+        return;
+    Seen& seen = m_seen[m_watched];
+    const double now = steadyTime();
+    if (seen.view.looking || now < seen.nextJobs)
+        return;
+    const bool probe = now >= seen.nextProbe;
+    MachineView before = seen.view;
+    seen.view.looking = true;
+    m_hub->ask(m_watched, this,
+               [before = std::move(before), finished = m_finished, probe](Machine& machine) mutable {
+                   if (auto* slurm = dynamic_cast<SlurmScheduler*>(machine.scheduler.get()); slurm && (probe || !before.probe)) {
+                       before.probe = std::make_shared<const SlurmProbe>(slurm->probe(*machine.transport, true));
+                       before.probeAt = unixTime();
+                   }
+                   lookAtMachine(machine, finished, before);
+                   return before;
+               },
+               std::function([this, id = m_watched, probe](const Result<MachineView>& result) { take(id, result, probe); }),
+               WorkPriority::Normal);
+}
+
+void MachineWatch::take(const QString& machineId, const Result<MachineView>& result, bool probed)
+{
+    Seen& seen = m_seen[machineId];
+    const double now = steadyTime();
+    if (!result) {
+        seen.view.looking = false;
+        seen.view.error = result.error();
+        seen.pause = seen.pause == 0.0 ? kFirstPause : std::min(seen.pause * 2.0, kLongestPause);
+        seen.nextJobs = now + seen.pause;
+        emit changed(machineId);
+        return;
+    }
+    const auto same = [](const OwnJob& a, const OwnJob& b) { return a.id == b.id && a.state == b.state; };
+    const std::vector<OwnJob>& old = seen.view.jobs;
+    const std::vector<OwnJob>& jobs = result.value().jobs;
+    const bool moved = !std::equal(old.begin(), old.end(), jobs.begin(), jobs.end(), same);
+    seen.interval = moved || seen.interval == 0.0 ? kAfterChange : std::min(seen.interval * kGrowth, kLongest);
+    seen.pause = 0.0;
+    // poke() while it was under way: once more.
+    seen.nextJobs = now + seen.interval;
+    if (probed)
+        seen.nextProbe = now + kProbe;
+    seen.view = result.value();
+    seen.view.error.reset();
+    seen.view.looking = false;
+    emit changed(machineId);
+}
+
+} // namespace trainyard

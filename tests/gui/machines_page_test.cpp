@@ -1,0 +1,570 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/dialogs/login_desk.h"
+#include "gui/dialogs/login_dialogs.h"
+#include "gui/dialogs/machine_dialog.h"
+#include "gui/dialogs/template_dialog.h"
+#include "gui/services/terminal.h"
+#include "gui/widgets/label.h"
+#include "gui/widgets/segmented_control.h"
+#include "gui/widgets/theme.h"
+#include "tests/gui/machines_stage.h"
+#include "tests/support/screenshots.h"
+#include "tests/support/test_environment.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QListView>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace trainyard;
+using test::MachinesStage;
+
+namespace {
+
+LoginRequest passwordRound()
+{
+    LoginRequest round;
+    round.purpose = LoginPurpose::Password;
+    round.host = "arossi@hpc-login.example.org";
+    round.questions = {{"Password of arossi@hpc-login.example.org", false}};
+    return round;
+}
+
+LoginRequest codeRound()
+{
+    LoginRequest round;
+    round.purpose = LoginPurpose::Interactive;
+    round.host = "arossi@hpc-login.example.org";
+    round.title = "Two-factor log-in";
+    round.instruction = "<b>Use</b> your phone";
+    round.questions = {{"One-time code: ", false}, {"Site: ", true}};
+    return round;
+}
+
+QTableView* tableNamed(const QWidget& page, const QString& name)
+{
+    for (QTableView* table : page.findChildren<QTableView*>())
+        if (table->accessibleName() == name)
+            return table;
+    return nullptr;
+}
+
+QString shown(const QWidget& page)
+{
+    QStringList texts;
+    for (const QLabel* label : page.findChildren<QLabel*>())
+        if (label->isVisible())
+            texts << label->text();
+    for (const ElidedLabel* label : page.findChildren<ElidedLabel*>())
+        if (label->isVisible())
+            texts << label->text();
+    return texts.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+class MachinesPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void thisWorkstationIsThereAndTestsItself()
+    {
+        MachinesStage stage;
+        const QAbstractItemModelTester tester(stage.model().machines());
+        QCOMPARE(stage.model().machines()->rowCount(), 1);
+        QVERIFY(stage.reaches(LinkState::Connected));
+        QTRY_VERIFY(stage.model().view().cores > 0);
+        QTest::mouseClick(stage.button("test"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!stage.model().trial()->running(), 20000);
+        const MachineTrial& trial = *stage.model().trial();
+        QCOMPARE(trial.result(TrialStage::Reach).outcome, TrialOutcome::Skipped);
+        QCOMPARE(trial.result(TrialStage::Shell).outcome, TrialOutcome::Passed);
+        QCOMPARE(trial.result(TrialStage::Scheduler).outcome, TrialOutcome::Passed);
+        QVERIFY(trial.result(TrialStage::Disk).text.contains(stage.folder.path()));
+        QVERIFY(!stage.button("connect")->isVisible()); // nothing to connect
+    }
+
+    void aMachineIsAddedByHandAndTestedStepByStep()
+    {
+        test::FakeSlurm slurm;
+        MachinesStage stage;
+        stage.login.unknownKey = true;
+        QTest::mouseClick(stage.button("add"), Qt::LeftButton);
+        auto* dialog = stage.dialog<MachineDialog>();
+        QVERIFY(dialog);
+        auto* save = dialog->findChild<QPushButton*>("save");
+        QVERIFY(!save->isEnabled());
+        auto* host = dialog->findChild<QComboBox*>("host");
+        host->setFocus();
+        QTest::keyClicks(host, "hpc-login.example.org");
+        QVERIFY(save->isEnabled());
+        QCOMPARE(dialog->findChild<QLineEdit*>("name")->text(), "hpc-login.example.org"); // until it is typed
+        auto* name = dialog->findChild<QLineEdit*>("name");
+        name->selectAll();
+        QTest::keyClicks(name, "hpc");
+        QTest::keyClicks(dialog->findChild<QLineEdit*>("user"), "a rossi");
+        QVERIFY(!save->isEnabled());
+        QVERIFY2(shown(*dialog).contains("no user name"), qPrintable(shown(*dialog)));
+        dialog->findChild<QLineEdit*>("user")->selectAll();
+        QTest::keyClicks(dialog->findChild<QLineEdit*>("user"), "arossi");
+        QTest::mouseClick(save, Qt::LeftButton);
+
+        auto* key = stage.dialog<HostKeyDialog>(); // the test begins by itself, and asks
+        QVERIFY(key);
+        QCOMPARE(key->findChild<QLabel*>("fingerprint")->text(), QString::fromLatin1(test::FakeSshLine::kPrint));
+        QCOMPARE(stage.model().trial()->result(TrialStage::Reach).outcome, TrialOutcome::Passed);
+        QTRY_COMPARE(stage.model().trial()->result(TrialStage::HostKey).outcome, TrialOutcome::Running);
+        QTest::keyClick(key, Qt::Key_Return); // must not confirm what nobody has read
+        QTest::qWait(30);
+        QVERIFY(key->isVisible());
+        QTest::mouseClick(test::buttonOf(*key, "Trust it"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!stage.model().trial()->running(), 20000);
+        const MachineTrial& trial = *stage.model().trial();
+        for (const TrialStage step : {TrialStage::Reach, TrialStage::HostKey, TrialStage::LogIn, TrialStage::Scheduler, TrialStage::Gpus, TrialStage::Disk})
+            QVERIFY2(trial.result(step).outcome == TrialOutcome::Passed, qPrintable(QString::number(int(step)) + trial.result(step).text));
+        QVERIFY2(trial.result(TrialStage::Scheduler).text.contains("SLURM 23.02.4"), qPrintable(trial.result(TrialStage::Scheduler).text));
+        QVERIFY(trial.result(TrialStage::Gpus).text.contains("v100: 16 of 32 free"));
+        QCOMPARE(trial.result(TrialStage::Engine).outcome, TrialOutcome::Warning);
+        QVERIFY(!trial.result(TrialStage::Engine).remedy.isEmpty());
+        QCOMPARE(stage.model().hostKey().section(' ', 1), QString::fromLatin1(test::FakeSshLine::kPrint));
+        QCOMPARE(readMachines(stage.folder.filePath("machines.json").toStdString()).size(), std::size_t{2});
+    }
+
+    void partitionsJobsAndLimitsAreShown()
+    {
+        test::FakeSlurm slurm;
+        MachinesStage stage;
+        stage.add(stage.cluster());
+        const QAbstractItemModelTester jobsTester(stage.model().jobs());
+        const QAbstractItemModelTester partitionsTester(stage.model().partitions());
+        QTest::mouseClick(stage.button("connect"), Qt::LeftButton);
+        QVERIFY(stage.reaches(LinkState::Connected));
+        QTRY_COMPARE_WITH_TIMEOUT(stage.model().jobs()->rowCount(), 6, 10000);
+        const auto text = [](const QAbstractItemModel* model, int row, int column) { return model->index(row, column).data().toString(); };
+        const PartitionsModel* partitions = stage.model().partitions();
+        QCOMPARE(partitions->rowCount(), 4);
+        QCOMPARE(text(partitions, 0, PartitionsModel::Free), "16 of 32");
+        QCOMPARE(text(partitions, 0, PartitionsModel::Nodes), "8");
+        QCOMPARE(text(partitions, 0, PartitionsModel::Idle), "2");
+        QCOMPARE(text(partitions, 0, PartitionsModel::Mine), "4");
+        QCOMPARE(text(partitions, 3, PartitionsModel::Free), "–");
+        const OwnJobsModel* jobs = stage.model().jobs();
+        QCOMPARE(text(jobs, 0, OwnJobsModel::State), "Running");
+        QCOMPARE(text(jobs, 0, OwnJobsModel::Elapsed), "0:07:29");
+        QCOMPARE(text(jobs, 0, OwnJobsModel::Left), "0:52:31");
+        QVERIFY(text(jobs, 0, OwnJobsModel::End).startsWith("by "));
+        QVERIFY(text(jobs, 2, OwnJobsModel::Start).startsWith(QStringLiteral("≈ ")));
+        QCOMPARE(text(jobs, 3, OwnJobsModel::Reason), "other jobs have a higher priority");
+        QCOMPARE(text(jobs, 4, OwnJobsModel::State), "Blocked");
+        QVERIFY(jobs->index(4, OwnJobsModel::Reason).data(Qt::ToolTipRole).toString().contains("Ask for less time"));
+        QStringList limits;
+        for (const auto& fact : stage.model().limits())
+            limits << fact.label + ": " + fact.text;
+        QVERIFY2(limits.contains("Account physics (default): QoS normal, high · at most 10 jobs at once · at most 100 queued"), qPrintable(limits.join('\n')));
+        QVERIFY2(limits.contains("QoS normal: up to 2 d 00 h · a user: gres/gpu=16"), qPrintable(limits.join('\n')));
+        // Those that have ended come on request.
+        for (QCheckBox* box : stage.page->findChildren<QCheckBox*>())
+            if (box->text() == "Show finished")
+                box->click();
+        QTRY_COMPARE_WITH_TIMEOUT(stage.model().jobs()->rowCount(), 9, 10000);
+        QCOMPARE(text(jobs, 6, OwnJobsModel::State), "Failed");
+    }
+
+    void jobsAreHeldReleasedAndCancelledByIdOrToken()
+    {
+        test::FakeSlurm slurm;
+        MachinesStage stage;
+        stage.add(stage.cluster());
+        stage.model().connectSelected();
+        QTRY_COMPARE_WITH_TIMEOUT(stage.model().jobs()->rowCount(), 6, 15000);
+        QTableView* table = tableNamed(*stage.page, "My jobs");
+        table->selectRow(3);
+        QTest::mouseClick(test::buttonOf(*stage.page, "Hold"), Qt::LeftButton);
+        QTRY_VERIFY2(slurm.calls().contains("scontrol hold 418251"), qPrintable(slurm.calls()));
+        table->selectRow(5);
+        QVERIFY(!test::buttonOf(*stage.page, "Hold")->isEnabled()); // it is held
+        QTest::mouseClick(test::buttonOf(*stage.page, "Release"), Qt::LeftButton);
+        QTRY_VERIFY(slurm.calls().contains("scontrol release 418260"));
+        table->selectRow(2);
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Delete);
+        auto* box = stage.page->findChild<QMessageBox*>("cancelJobs");
+        QVERIFY(box);
+        QTest::keyClick(box, Qt::Key_Escape); // kept
+        QTest::qWait(100);
+        QVERIFY(!slurm.calls().contains("scancel"));
+        QTest::keyClick(table, Qt::Key_Delete);
+        QTRY_VERIFY(stage.page->findChild<QMessageBox*>("cancelJobs"));
+        QTest::mouseClick(test::buttonOf(*stage.page->findChild<QMessageBox*>("cancelJobs"), "Cancel job"), Qt::LeftButton);
+        QTRY_VERIFY2(slurm.calls().contains("scancel 418240_[0-9]"), qPrintable(slurm.calls()));
+        // Trainyard's own go by their record, which this cluster does not have: told, nothing done.
+        QSignalSpy failed(&stage.model(), &MachinesViewModel::failed);
+        stage.model().act(JobAct::Cancel, {"418233"});
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY(!slurm.calls().contains("418233"));
+    }
+
+    void aSilentMachineShowsWhatWasSeenAndSinceWhen()
+    {
+        test::FakeSlurm slurm;
+        MachinesStage stage;
+        const QString id = stage.add(stage.cluster());
+        stage.model().connectSelected();
+        QTRY_COMPARE_WITH_TIMEOUT(stage.model().jobs()->rowCount(), 6, 15000);
+        QVERIFY(stage.model().staleText().isEmpty());
+        slurm.breakQueue();
+        stage.model().refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(stage.model().view().error, 10000);
+        QCOMPARE(stage.model().jobs()->rowCount(), 6); // no information is not "no jobs"
+        QVERIFY(stage.model().staleText().startsWith("as of "));
+        QVERIFY2(shown(*stage.page).contains("Unable to contact slurm controller"), qPrintable(shown(*stage.page)));
+        stage.login.unreachable.emplace(ErrorKind::Transport, "connect to", "hpc-login.example.org", "no route to host");
+        stage.login.up = false;
+        stage.hub->post(id, [](Machine&) {});
+        QVERIFY(stage.reaches(LinkState::Lost));
+        QVERIFY2(stage.model().sinceText().contains("next try in"), qPrintable(stage.model().sinceText()));
+        QVERIFY(stage.model().sinceText().contains("since"));
+        QCOMPARE(stage.model().jobs()->rowCount(), 6);
+        QTest::mouseClick(stage.button("connect"), Qt::LeftButton); // "Cancel": no more tries
+        QVERIFY(stage.reaches(LinkState::Disconnected));
+    }
+
+    void questionsCanBeAnsweredAndCancelled()
+    {
+        MachinesStage stage;
+        MachineEntry entry = stage.cluster();
+        entry.scheduler = SchedulerKind::Direct;
+        stage.add(entry);
+        stage.login.rounds = {passwordRound(), codeRound()};
+        stage.model().connectSelected();
+        auto* first = stage.dialog<LoginDialog>();
+        QVERIFY(first);
+        QList<QLineEdit*> fields = first->findChildren<QLineEdit*>();
+        QCOMPARE(fields.size(), 1);
+        QCOMPARE(fields[0]->echoMode(), QLineEdit::Password);
+        QVERIFY(!first->findChild<QCheckBox*>()->isChecked()); // nothing is kept unless asked for
+        QTest::keyClick(first, Qt::Key_Escape);
+        QVERIFY(stage.reaches(LinkState::Disconnected));
+        QCOMPARE(stage.login.connects.load(), 1);
+        QVERIFY(stage.model().problem().isEmpty()); // who cancels needs no telling
+        QTest::qWait(2500);
+        QCOMPARE(stage.login.connects.load(), 1); // nothing is tried again by itself
+
+        stage.model().connectSelected();
+        QTRY_VERIFY(stage.page->findChild<LoginDialog*>());
+        auto* again = stage.page->findChild<LoginDialog*>();
+        QTest::keyClicks(again->findChild<QLineEdit*>(), "s3cret");
+        QTest::keyClick(again, Qt::Key_Return);
+        QTRY_VERIFY(stage.page->findChild<LoginDialog*>() && stage.page->findChild<LoginDialog*>() != again);
+        auto* second = stage.page->findChild<LoginDialog*>();
+        fields = second->findChildren<QLineEdit*>();
+        QCOMPARE(fields.size(), 2);
+        QCOMPARE(fields[1]->echoMode(), QLineEdit::Normal);
+        QVERIFY(!second->findChild<QCheckBox*>()); // a code is used once
+        QVERIFY2(shown(*second).contains("<b>Use</b> your phone"), "a foreign machine's words are plain text");
+        for (const QLabel* label : second->findChildren<QLabel*>())
+            QVERIFY(label->text().isEmpty() || label->textFormat() == Qt::PlainText || !label->text().contains('<'));
+        QTest::keyClicks(fields[0], "123456");
+        QTest::keyClicks(fields[1], "north");
+        QTest::mouseClick(test::buttonOf(*second, "Log in"), Qt::LeftButton);
+        QVERIFY(stage.reaches(LinkState::Connected));
+        QCOMPARE(stage.login.answers, (std::vector<std::vector<std::string>>{{"s3cret"}, {"123456", "north"}}));
+        QVERIFY(stage.keychain.held.empty() && stage.keychain.asked.isEmpty());
+    }
+
+    void theDialogGoesWhenTheConnectionIsGivenUp()
+    {
+        MachinesStage stage;
+        stage.add(stage.cluster());
+        stage.login.rounds = {passwordRound()};
+        stage.model().connectSelected();
+        QVERIFY(stage.dialog<LoginDialog>());
+        stage.model().disconnectSelected();
+        QTRY_VERIFY(!stage.page->findChild<LoginDialog*>());
+        QVERIFY(stage.reaches(LinkState::Disconnected));
+        QVERIFY(stage.login.answers.empty());
+    }
+
+    void aSecretIsKeptOnRequestAndOnlyOnceItHasLedIn()
+    {
+        MachinesStage stage;
+        MachineEntry entry = stage.cluster();
+        entry.scheduler = SchedulerKind::Direct;
+        stage.add(entry);
+        stage.login.rounds = {passwordRound()};
+        stage.login.right = "right";
+        const auto type = [&](const char* password) {
+            auto* dialog = stage.dialog<LoginDialog>();
+            QVERIFY(dialog);
+            QTest::keyClicks(dialog->findChild<QLineEdit*>(), password);
+            dialog->findChild<QCheckBox*>()->setChecked(true);
+            QTest::keyClick(dialog, Qt::Key_Return);
+            QTRY_VERIFY(!stage.page->findChild<LoginDialog*>());
+        };
+        stage.model().connectSelected();
+        type("wrong");
+        QVERIFY(stage.reaches(LinkState::Disconnected));
+        QVERIFY(stage.keychain.held.empty());
+        QVERIFY2(stage.model().problem().contains("refused the password"), qPrintable(stage.model().problem()));
+        QTest::qWait(2500);
+        QCOMPARE(stage.login.connects.load(), 1); // a rejected password is never sent again by itself
+
+        stage.model().connectSelected();
+        type("right");
+        QVERIFY(stage.reaches(LinkState::Connected));
+        QTRY_COMPARE(stage.keychain.held.size(), std::size_t{1});
+        stage.model().disconnectSelected();
+        QVERIFY(stage.reaches(LinkState::Disconnected));
+        stage.model().connectSelected(); // nobody is asked
+        QVERIFY(stage.reaches(LinkState::Connected));
+        QVERIFY(!stage.page->findChild<LoginDialog*>());
+
+        // The password was changed there: what is kept is offered once, then the person is asked.
+        stage.model().disconnectSelected();
+        QVERIFY(stage.reaches(LinkState::Disconnected));
+        stage.login.right = "new";
+        const auto before = stage.login.answers.size();
+        stage.model().connectSelected();
+        QTRY_COMPARE(stage.login.answers.size(), before + 1);
+        QVERIFY(stage.reaches(LinkState::Disconnected));
+        stage.model().connectSelected();
+        auto* dialog = stage.dialog<LoginDialog>();
+        QVERIFY(dialog);
+        QVERIFY(shown(*dialog).contains("What the keychain held was refused"));
+        QCOMPARE(stage.login.answers.size(), before + 1);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        // The settings name what is kept, never the secret.
+        QFile file(stage.folder.filePath("settings.ini"));
+        stage.settings.setState("x", 1);
+        QTest::qWait(50);
+        if (file.open(QIODevice::ReadOnly))
+            QVERIFY(!file.readAll().contains("right"));
+    }
+
+    void aChangedKeyIsRefusedWithWhatToDo()
+    {
+        MachinesStage stage;
+        stage.add(stage.cluster());
+        stage.login.refuse.emplace(ErrorKind::Permission, "verify the key of", "hpc-login.example.org",
+                                   "ITS KEY HAS CHANGED: somebody may be listening in, or the machine was set up anew",
+                                   "Ask the machine's administrator whether this is right. If it is, remove the old key by hand: "
+                                   "ssh-keygen -f \"/home/arossi/.ssh/known_hosts\" -R \"hpc-login.example.org\"");
+        stage.model().connectSelected();
+        QVERIFY(stage.reaches(LinkState::Connecting) || true);
+        QTRY_VERIFY(stage.model().status().error);
+        QCOMPARE(linkText(stage.model().status()).word, "Key refused");
+        QVERIFY2(shown(*stage.page).contains("ssh-keygen -f"), qPrintable(shown(*stage.page)));
+        QVERIFY(!stage.page->findChild<HostKeyDialog*>()); // no button leads past it
+        QTest::qWait(2500);
+        QCOMPARE(stage.login.connects.load(), 1);
+        // The test says at which step it fails, and that the rest was not tried.
+        QTest::mouseClick(stage.button("test"), Qt::LeftButton);
+        QTRY_VERIFY(!stage.model().trial()->running());
+        QCOMPARE(stage.model().trial()->result(TrialStage::Reach).outcome, TrialOutcome::Passed);
+        QCOMPARE(stage.model().trial()->result(TrialStage::HostKey).outcome, TrialOutcome::Failed);
+        QVERIFY(stage.model().trial()->result(TrialStage::HostKey).remedy.contains("ssh-keygen"));
+        QCOMPARE(stage.model().trial()->result(TrialStage::Shell).outcome, TrialOutcome::Skipped);
+    }
+
+    void aTestCanBeCancelled()
+    {
+        MachinesStage stage;
+        stage.add(stage.cluster());
+        stage.login.rounds = {passwordRound()};
+        QTest::mouseClick(stage.button("test"), Qt::LeftButton);
+        QVERIFY(stage.dialog<LoginDialog>());
+        QCOMPARE(stage.button("test")->text(), "Cancel");
+        QTRY_COMPARE(stage.model().trial()->result(TrialStage::LogIn).outcome, TrialOutcome::Running);
+        QTest::mouseClick(stage.button("test"), Qt::LeftButton);
+        QVERIFY(!stage.model().trial()->running());
+        QCOMPARE(stage.model().trial()->result(TrialStage::LogIn).outcome, TrialOutcome::Skipped);
+        QTRY_VERIFY(!stage.page->findChild<LoginDialog*>());
+        QVERIFY(stage.reaches(LinkState::Disconnected));
+    }
+
+    void theBatchScriptIsEditedWithItsPreview()
+    {
+        test::FakeSlurm slurm;
+        MachinesStage stage;
+        MachineEntry entry = stage.cluster();
+        entry.slurm.prefix = {"apptainer", "exec", "my image.sif"};
+        const QString id = stage.add(entry);
+        QTest::mouseClick(test::buttonOf(*stage.page, QStringLiteral("Script…")), Qt::LeftButton);
+        auto* dialog = stage.dialog<TemplateDialog>();
+        QVERIFY(dialog);
+        QVERIFY(dialog->preview().startsWith("#!/bin/bash -l"));
+        QVERIFY2(dialog->preview().contains("--nodes=2"), qPrintable(dialog->preview()));
+        QCOMPARE(dialog->findChild<QLineEdit*>("prefix")->text(), "apptainer exec \"my image.sif\"");
+        auto* prologue = dialog->findChild<QPlainTextEdit*>("prologue");
+        prologue->setFocus();
+        QTest::keyClicks(prologue, "module load cuda/12.4");
+        QVERIFY(dialog->preview().contains("\nmodule load cuda/12.4\n"));
+        auto* options = dialog->findChild<QPlainTextEdit*>("options");
+        options->setPlainText("--mail-type=END\n$(touch x)");
+        QVERIFY(!dialog->findChild<QPushButton*>("save")->isEnabled());
+        options->setPlainText("--mail-type=END\n--job-name=mine");
+        QVERIFY(!dialog->findChild<QPushButton*>("save")->isEnabled()); // that is Trainyard's own
+        options->setPlainText("--mail-type=END");
+        QVERIFY(dialog->preview().contains("--mail-type=END"));
+        QTest::mouseClick(dialog->findChild<QPushButton*>("save"), Qt::LeftButton);
+        QTRY_COMPARE(QString::fromStdString(stage.book.find(id)->slurm.prologue), "module load cuda/12.4");
+        QCOMPARE(stage.book.find(id)->slurm.prefix, entry.slurm.prefix);
+        QCOMPARE(stage.book.find(id)->slurm.extraOptions, (std::vector<std::string>{"--mail-type=END"}));
+    }
+
+    void wordsOfATemplateGoThereAndBack_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("plain") << QStringList{"apptainer", "exec", "--nv", "$SCRATCH/image.sif"};
+        QTest::newRow("blanks") << QStringList{"a b", "", "c\td"};
+        QTest::newRow("quotes") << QStringList{"a\"b", "\"", "'x y'", "\\"};
+        QTest::newRow("none") << QStringList();
+    }
+    void wordsOfATemplateGoThereAndBack()
+    {
+        QFETCH(QStringList, words);
+        std::vector<std::string> given;
+        for (const QString& word : words)
+            given.push_back(word.toStdString());
+        QCOMPARE(TemplateDialog::wordsOf(TemplateDialog::textOf(given)), given);
+    }
+
+    void aMachineIsEditedPausedAndTakenOff()
+    {
+        test::FakeSlurm slurm;
+        MachinesStage stage;
+        const QString id = stage.add(stage.cluster());
+        stage.model().connectSelected();
+        QVERIFY(stage.reaches(LinkState::Connected));
+        QTest::mouseClick(stage.button("pause"), Qt::LeftButton);
+        QVERIFY(stage.reaches(LinkState::Paused));
+        QTest::mouseClick(stage.button("pause"), Qt::LeftButton);
+        QVERIFY(stage.reaches(LinkState::Connected));
+        MachineEntry renamed = *stage.book.find(id);
+        renamed.name = "renamed";
+        stage.model().save(renamed);
+        QTRY_COMPARE(stage.book.name(id), "renamed");
+        QTest::qWait(100);
+        QCOMPARE(stage.model().status().state, LinkState::Connected); // another name is no other machine
+        QSignalSpy offered(&stage.model(), &MachinesViewModel::undoOffered);
+        stage.model().removeSelected();
+        QTRY_COMPARE(stage.model().machines()->rowCount(), 1);
+        QCOMPARE(offered.count(), 1);
+        QCOMPARE(stage.model().selected(), "local");
+        stage.model().undoRemoval();
+        QTRY_COMPARE(stage.model().selected(), id);
+        QCOMPARE(stage.model().machines()->rowCount(), 2);
+    }
+
+    void severalMachinesAtOnce()
+    {
+        test::FakeSlurm slurm;
+        MachinesStage stage;
+        const QString one = stage.add(stage.cluster("one"));
+        const QString two = stage.add(stage.cluster("two"));
+        stage.hub->connectMachine(one);
+        stage.hub->connectMachine(two);
+        QTRY_VERIFY(stage.hub->connected(one) && stage.hub->connected(two) && stage.hub->connected("local"));
+        auto* list = stage.page->findChild<QListView*>();
+        list->setFocus();
+        QCOMPARE(list->currentIndex().row(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.model().jobs()->rowCount(), 6, 10000);
+        QTest::keyClick(list, Qt::Key_Up);
+        QCOMPARE(stage.model().selected(), one);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.model().jobs()->rowCount(), 6, 10000);
+        QTest::keyClick(list, Qt::Key_Up);
+        QCOMPARE(stage.model().selected(), "local");
+        QCOMPARE(stage.model().jobs()->rowCount(), 0);
+    }
+
+    void aHiddenPageAsksNothing()
+    {
+        test::FakeSlurm slurm;
+        MachinesStage stage;
+        stage.page->deactivated();
+        stage.add(stage.cluster());
+        stage.model().connectSelected();
+        QVERIFY(stage.reaches(LinkState::Connected));
+        QTest::qWait(1200);
+        QCOMPARE(stage.model().view().jobsAt, 0.0);
+        stage.page->activated();
+        QTRY_VERIFY_WITH_TIMEOUT(stage.model().view().jobsAt > 0.0, 10000);
+    }
+
+    void aTerminalIsToldTheWayAndNothingElse()
+    {
+        MachineEntry entry;
+        entry.host = "h";
+        entry.user = "u";
+        entry.port = 2222;
+        entry.jumps = "a,b";
+        entry.identityFile = "~/.ssh/k";
+        entry.scheduler = SchedulerKind::Slurm;
+        QCOMPARE(terminalCommand(entry), (QStringList{"ssh", "-t", "-p", "2222", "-i", "~/.ssh/k", "-J", "a,b", "-l", "u", "--", "h"}));
+        QCOMPARE(terminalCommand(entry, "12_3").mid(12), (QStringList{"srun", "--jobid=12_3", "--overlap", "--pty", "bash", "-l"}));
+        QCOMPARE(terminalCommand(entry, "12;rm -rf ~").mid(12), (QStringList{"srun", "--jobid=12", "--overlap", "--pty", "bash", "-l"}));
+    }
+
+    void looksRight()
+    {
+        test::FakeSlurm slurm;
+        MachinesStage stage;
+        stage.add(stage.cluster("campus-gpu"));
+        stage.login.refuse.emplace(ErrorKind::Permission, "verify the key of", "campus-gpu.example.org",
+                                   "ITS KEY HAS CHANGED: somebody may be listening in, or the machine was set up anew",
+                                   "Ask the machine's administrator whether this is right. If it is, remove the old key by hand: "
+                                   "ssh-keygen -f \"/home/arossi/.ssh/known_hosts\" -R \"campus-gpu.example.org\"");
+        QTest::mouseClick(stage.button("test"), Qt::LeftButton);
+        QTRY_VERIFY(stage.model().trial()->endedAt() > 0.0);
+        const auto settle = [] { QTest::qWait(60); };
+        QStringList problems = test::photograph(*stage.page, "machines-key-changed", {{1272, 816}, {932, 620}}, settle);
+        stage.login.refuse.reset();
+        stage.add(stage.cluster("dgx-lab"));
+        stage.add(stage.cluster());
+        QTest::mouseClick(stage.button("test"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.model().trial()->endedAt() > 0.0, 20000);
+        for (QCheckBox* box : stage.page->findChildren<QCheckBox*>())
+            if (box->text() == MachineJobsCardText())
+                box->click();
+        QTRY_COMPARE_WITH_TIMEOUT(stage.model().jobs()->rowCount(), 9, 10000);
+        tableNamed(*stage.page, stage.page->findChildren<QTableView*>().last()->accessibleName())->selectRow(0);
+        problems += test::photograph(*stage.page, "machines", {{1272, 816}, {932, 620}}, settle);
+        stage.page->findChild<SegmentedControl*>()->setCurrentIndex(1);
+        emit stage.page->findChild<SegmentedControl*>()->currentChanged(1);
+        problems += test::photograph(*stage.page, "machines-limits", {{1272, 816}}, settle);
+        stage.model().select("local");
+        problems += test::photograph(*stage.page, "machines-local", {{1272, 816}}, settle);
+
+        MachineDialog machine(stage.cluster());
+        problems += test::photograph(machine, "machine-dialog", {machine.sizeHint()}, settle);
+        TemplateDialog script(stage.cluster(), {}, nullptr);
+        problems += test::photograph(script, "template-dialog", {{980, 640}}, settle);
+        LoginRequest round = codeRound();
+        round.machine = "hpc-login";
+        round.banner = "Authorised users only.\nMaintenance on Monday, 08:00 to 12:00.";
+        LoginDialog login(round, {}, false);
+        problems += test::photograph(login, "login-dialog", {login.sizeHint()}, settle);
+        LoginRequest password = passwordRound();
+        password.machine = "hpc-login";
+        LoginDialog second(password, tr("What the keychain held was refused."), true);
+        problems += test::photograph(second, "login-dialog-password", {second.sizeHint()}, settle);
+        HostKeyDialog key({"[hpc-login.example.org]:2222", "hpc-login", "ssh-ed25519", test::FakeSshLine::kPrint, "/home/arossi/.ssh/known_hosts"});
+        problems += test::photograph(key, "host-key-dialog", {key.sizeHint()}, settle);
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
+
+private:
+    static QString MachineJobsCardText() { return QCoreApplication::translate("trainyard::MachineJobsCard", "Show finished"); }
+};
+
+TRAINYARD_WIDGET_TEST_MAIN(MachinesPageTest)
+#include "machines_page_test.moc"
