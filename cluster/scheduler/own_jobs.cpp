@@ -130,6 +130,10 @@ std::vector<OwnJob> parseOwnJobs(const FramedAnswer& answer)
     std::vector<OwnJob> jobs;
     for (const std::string_view line : splitLines(own.output))
         readQueueLine(line, jobs);
+    const auto waits = [](const OwnJob& job) {
+        return job.state == JobState::Queued || job.state == JobState::Held || job.state == JobState::Blocked;
+    };
+    std::stable_sort(jobs.begin(), jobs.end(), [&](const OwnJob& a, const OwnJob& b) { return !waits(a) && waits(b); });
     const bool asked = std::any_of(answer.sections.begin(), answer.sections.end(), [](const auto& one) { return one.name == "ended"; });
     std::vector<OwnJob> ended;
     for (std::size_t i = 0; i < jobs.size();) {
@@ -158,11 +162,11 @@ std::vector<OwnJob> parseOwnJobs(const FramedAnswer& answer)
 void addDirectJobs(FramedScript& script, const std::string& queueRoot, bool finished)
 {
     const std::string queue = shellQuoted(queueRoot);
-    // A line a file: both are written as one line of JSON. The newest states are enough.
+    // A line a file: in JSON a line's end is white space. The newest states are enough.
     script.add("own", "cd " + queue + " 2>/dev/null || exit 0\n"
-                      "for f in entries/*.json; do [ -f \"$f\" ] && { cat \"$f\"; echo; }; done\n"
+                      "for f in entries/*.json; do [ -f \"$f\" ] && { tr -d '\\n' <\"$f\"; echo; }; done\n"
                       "ls -t states 2>/dev/null | head -n " + std::string(finished ? "100" : "40")
-                          + " | while IFS= read -r f; do cat \"states/$f\" 2>/dev/null; echo; done");
+                          + " | while IFS= read -r f; do tr -d '\\n' 2>/dev/null <\"states/$f\"; echo; done");
 }
 
 std::vector<OwnJob> parseDirectJobs(const FramedAnswer& answer, double now)

@@ -37,7 +37,7 @@ struct OwnJob {
 /// Slurm: all jobs of the user in the queue as the parts "clock" and "own", and with `finished` also those that ended
 /// within the last day, as the part "ended" (where there is accounting). One process each.
 void addOwnJobs(FramedScript& script, bool finished);
-/// Running and waiting ones first, as the queue has them; then ended ones, the newest first. Throws Failure(Transport) when
+/// Running ones first, then waiting ones as the queue has them, then ended ones, the newest first. Throws Failure(Transport) when
 /// the queue did not answer: no information is never "no jobs".
 std::vector<OwnJob> parseOwnJobs(const FramedAnswer& answer);
 

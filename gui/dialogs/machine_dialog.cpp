@@ -195,6 +195,7 @@ void MachineDialog::setHosts(const std::vector<SshHostChoice>& hosts)
     m_host->setCurrentIndex(-1);
     m_host->setCurrentText(text);
     showHost();
+    refresh();
 }
 
 /// What ~/.ssh/config says of the host that is picked.
@@ -238,6 +239,7 @@ void MachineDialog::refresh()
     const bool ssh = m_transport->currentIndex() == 0;
     for (QWidget* widget : m_sshFields)
         widget->setVisible(ssh);
+    m_hint->setVisible(ssh && !m_hint->text().isEmpty());
     m_scheduler->setSegmentEnabled(1, ssh, ssh ? QString() : tr("Without SLURM this computer is \"This workstation\""));
     const std::vector<Error> problems = machineProblems(entry());
     const bool empty = ssh && m_host->currentText().trimmed().isEmpty();

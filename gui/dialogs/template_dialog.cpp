@@ -18,11 +18,19 @@
 namespace trainyard {
 namespace {
 
+/// Without ligatures: what is shown is what is submitted, "!=" and not "≠".
+QFont scriptFont()
+{
+    QFont font = Theme::instance().font(FontRole::Mono);
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.01);
+    return font;
+}
+
 QPlainTextEdit* makeText(const QString& name, int lines)
 {
     auto* text = new QPlainTextEdit;
     text->setObjectName(name);
-    text->setFont(Theme::instance().font(FontRole::Mono));
+    text->setFont(scriptFont());
     text->setLineWrapMode(QPlainTextEdit::NoWrap);
     text->setTabChangesFocus(true);
     text->setFixedHeight(lines * QFontMetrics(text->font()).lineSpacing() + 14);
@@ -70,6 +78,7 @@ TemplateDialog::TemplateDialog(const MachineEntry& entry, const MachinePlaces& p
     m_save->setObjectName(QStringLiteral("save"));
     cancel->setAutoDefault(false);
     buttons->addWidget(m_problem, 1);
+    buttons->addStretch(0);
     buttons->addWidget(cancel);
     buttons->addWidget(m_save);
     column->addLayout(buttons);
@@ -155,7 +164,7 @@ QWidget* TemplateDialog::makePreview()
     m_preview = new QPlainTextEdit;
     m_preview->setObjectName(QStringLiteral("preview"));
     m_preview->setReadOnly(true);
-    m_preview->setFont(Theme::instance().font(FontRole::Mono));
+    m_preview->setFont(scriptFont());
     m_preview->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_preview->setAccessibleName(tr("Batch script"));
     column->addWidget(m_preview, 1);
@@ -174,8 +183,10 @@ QString TemplateDialog::textOf(const std::vector<std::string>& words)
 {
     QStringList all;
     for (const std::string& one : words) {
+        if (one.empty()) // splitCommand() knows no empty words, and no program needs one here
+            continue;
         QString word = QString::fromStdString(one);
-        const bool plain = !word.isEmpty() && !word.contains(QLatin1Char(' ')) && !word.contains(QLatin1Char('"')) && !word.contains(QLatin1Char('\t'));
+        const bool plain = !word.contains(QLatin1Char(' ')) && !word.contains(QLatin1Char('"')) && !word.contains(QLatin1Char('\t'));
         word.replace(QLatin1Char('"'), QLatin1String("\"\"\"")); // as QProcess::splitCommand() reads it
         all << (plain ? word : QLatin1Char('"') + word + QLatin1Char('"'));
     }

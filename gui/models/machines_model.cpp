@@ -46,7 +46,7 @@ QVariant MachinesModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return tr("%1, %2, %3").arg(QString::fromStdString(row.entry.name), link.word, row.line2);
     case IdRole: return QString::fromStdString(row.entry.id);
-    case StateRole: return link.word;
+    case StateRole: return row.entry.id == kLocalMachineId ? QString() : link.word; // it is always there
     case StateIconRole: return link.icon;
     case ToneRole: return static_cast<int>(link.tone);
     case Line1Role: return row.line1;

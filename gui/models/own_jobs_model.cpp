@@ -71,7 +71,7 @@ QString OwnJobsModel::timeText(double time) const
         return {};
     const QDateTime then = QDateTime::fromSecsSinceEpoch(static_cast<qint64>(time));
     const QDateTime now = QDateTime::fromSecsSinceEpoch(static_cast<qint64>(m_now));
-    return then.date() == now.date() ? format::clock(time) : format::dateTime(time);
+    return then.date() == now.date() ? format::clock(time) : format::locale().toString(then, QStringLiteral("d MMM HH:mm"));
 }
 
 QString OwnJobsModel::text(const OwnJob& job, int column) const

@@ -15,7 +15,7 @@ namespace trainyard {
 class OwnJobsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Job, Run, State, Partition, Gpus, Elapsed, Left, Start, End, Reason, ColumnCount };
+    enum Column { Job, Run, State, Partition, Gpus, Elapsed, Left, Reason, Start, End, ColumnCount };
     enum Role { StateRole = Qt::UserRole }; ///< JobState of the row
     using QAbstractTableModel::QAbstractTableModel;
 

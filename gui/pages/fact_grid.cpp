@@ -28,6 +28,7 @@ void FactGrid::setFacts(const QList<MachinesViewModel::Fact>& facts)
             auto* wrapped = new Label({}, FontRole::Small, Token::T1);
             wrapped->setTextFormat(Qt::PlainText);
             wrapped->setWordWrap(true);
+            wrapped->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
             text = wrapped;
         } else {
             auto* cut = new ElidedLabel({}, FontRole::Small, Token::T1);
@@ -35,7 +36,7 @@ void FactGrid::setFacts(const QList<MachinesViewModel::Fact>& facts)
             text = cut;
         }
         const int row = int(m_labels.size());
-        m_grid->addWidget(label, row, 0, Qt::AlignLeft | Qt::AlignTop);
+        m_grid->addWidget(label, row, 0, m_wrapped ? Qt::AlignLeft | Qt::AlignTop : Qt::AlignLeft | Qt::AlignVCenter);
         m_grid->addWidget(text, row, 1);
         m_labels << label;
         m_texts << text;

@@ -35,6 +35,8 @@ int drawState(QPainter& painter, const QRect& line, const QModelIndex& index)
 {
     const Token token = Theme::textToken(static_cast<StateTone>(index.data(MachinesModel::ToneRole).toInt()));
     const QString text = index.data(MachinesModel::StateRole).toString();
+    if (text.isEmpty())
+        return line.right();
     const int width = QFontMetrics(Theme::instance().font(FontRole::Small)).horizontalAdvance(text) + 3; // fractions round up
     const QRect place(line.right() - width + 1, line.top(), width, line.height());
     drawLine(painter, place, text, token, FontRole::Small);

@@ -4,11 +4,13 @@
 #include "gui/pages/fact_grid.h"
 #include "gui/viewmodels/machines_view_model.h"
 #include "gui/widgets/buttons.h"
+#include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
 
 #include <QBoxLayout>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QMenu>
 
 namespace trainyard {
 
@@ -59,18 +61,21 @@ QWidget* MachineHeaderCard::makeTop()
     auto* row = new QHBoxLayout(top);
     row->setContentsMargins(12, 0, 12, 0);
     row->setSpacing(8);
-    m_name = new Label({}, FontRole::PageTitle);
-    m_name->setTextFormat(Qt::PlainText);
+    m_name = new ElidedLabel({}, FontRole::PageTitle);
     m_icon = new IconLabel(QStringLiteral("cancelled"), Token::T3);
     m_word = new Label({}, FontRole::SmallStrong);
     m_word->setObjectName(QStringLiteral("link"));
     m_since = new ElidedLabel({}, FontRole::Small, Token::T2);
-    m_terminal = makeIconButton(QStringLiteral("terminal"), tr("Open a terminal there"));
-    m_edit = makeIconButton(QStringLiteral("settings"), tr("Edit this machine"));
-    m_remove = makeIconButton(QStringLiteral("x"), tr("Take it off the list"));
-    m_template = makeButton(tr("Script…"));
-    m_template->setToolTip(tr("The batch script of its jobs: modules, containers, options"));
-    m_pause = makeButton(tr("Pause"), QStringLiteral("pause"));
+    auto* terminal = makeIconButton(QStringLiteral("terminal"), tr("Open a terminal there"));
+    m_more = makeIconButton(QStringLiteral("more"), tr("More"));
+    m_more->setObjectName(QStringLiteral("more"));
+    auto* menu = new QMenu(m_more);
+    connect(m_more, &QToolButton::clicked, menu, [this, menu] { menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height() + 2))); });
+    m_template = menu->addAction(tr("Batch script…"), this, &MachineHeaderCard::templateRequested);
+    m_edit = menu->addAction(themedIcon(QStringLiteral("settings")), tr("Edit…"), this, &MachineHeaderCard::editRequested);
+    menu->addSeparator();
+    m_remove = menu->addAction(themedIcon(QStringLiteral("x")), tr("Take off the list"), this, &MachineHeaderCard::removeRequested);
+    m_pause = makeIconButton(QStringLiteral("pause"), tr("Pause"));
     m_pause->setObjectName(QStringLiteral("pause"));
     m_connect = makeButton(tr("Connect"));
     m_connect->setObjectName(QStringLiteral("connect"));
@@ -78,12 +83,9 @@ QWidget* MachineHeaderCard::makeTop()
     row->addWidget(m_icon);
     row->addWidget(m_word);
     row->addWidget(m_since, 1);
-    for (QWidget* button : std::initializer_list<QWidget*>{m_terminal, m_edit, m_remove, m_template, m_pause, m_connect})
+    for (QWidget* button : std::initializer_list<QWidget*>{terminal, m_pause, m_more, m_connect})
         row->addWidget(button);
-    connect(m_terminal, &QToolButton::clicked, this, &MachineHeaderCard::terminalRequested);
-    connect(m_edit, &QToolButton::clicked, this, &MachineHeaderCard::editRequested);
-    connect(m_remove, &QToolButton::clicked, this, &MachineHeaderCard::removeRequested);
-    connect(m_template, &QPushButton::clicked, this, &MachineHeaderCard::templateRequested);
+    connect(terminal, &QToolButton::clicked, this, &MachineHeaderCard::terminalRequested);
     connect(m_pause, &QPushButton::clicked, this,
             [this] { m_model->pauseSelected(m_model->status().state != LinkState::Paused); });
     connect(m_connect, &QPushButton::clicked, this, [this] {
@@ -137,13 +139,17 @@ void MachineHeaderCard::refresh()
     m_word->setToken(Theme::textToken(link.tone));
     m_word->setVisible(!local);
     m_since->setText(m_model->sinceText());
-    for (QWidget* own : std::initializer_list<QWidget*>{m_edit, m_remove, m_pause, m_connect})
-        own->setVisible(!local);
+    m_edit->setVisible(!local);
+    m_remove->setVisible(!local);
+    m_more->setVisible(!local);
+    m_connect->setVisible(!local);
     m_template->setVisible(entry->scheduler == SchedulerKind::Slurm);
     const bool open = status.state == LinkState::Connected || status.state == LinkState::Paused;
     m_pause->setVisible(open && !local);
-    m_pause->setText(status.state == LinkState::Paused ? tr("Go on") : tr("Pause"));
-    m_pause->setToolTip(status.state == LinkState::Paused ? tr("Look at it again") : tr("Stay logged in, but ask nothing of it"));
+    const bool paused = status.state == LinkState::Paused;
+    m_pause->setIcon(themedIcon(paused ? QStringLiteral("running") : QStringLiteral("pause")));
+    m_pause->setToolTip(paused ? tr("Go on: look at it again") : tr("Pause: stay logged in, but ask nothing of it"));
+    m_pause->setAccessibleName(paused ? tr("Go on") : tr("Pause"));
     m_connect->setText(status.state == LinkState::Disconnected ? tr("Connect") : open ? tr("Disconnect") : tr("Cancel"));
     const QString problem = m_model->problem();
     m_problem->setText(problem);

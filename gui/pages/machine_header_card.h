@@ -3,6 +3,7 @@
 
 #include "gui/widgets/card.h"
 
+class QAction;
 class QPushButton;
 class QToolButton;
 
@@ -32,15 +33,15 @@ private:
     void refresh();
 
     MachinesViewModel* m_model;
-    Label* m_name;
+    ElidedLabel* m_name;
     IconLabel* m_icon;
     Label* m_word;
     ElidedLabel* m_since;
-    QToolButton* m_terminal;
-    QToolButton* m_edit;
-    QToolButton* m_remove;
-    QPushButton* m_template;
-    QPushButton* m_pause;
+    QToolButton* m_more;
+    QToolButton* m_pause;
+    QAction* m_template;
+    QAction* m_edit;
+    QAction* m_remove;
     QPushButton* m_connect;
     QWidget* m_problemBox;
     Label* m_problem;

@@ -89,10 +89,11 @@ QTableView* MachineJobsCard::makeTable()
     header->setFont(Theme::instance().font(FontRole::SmallStrong));
     header->viewport()->setFont(header->font());
     header->setFixedHeight(kRowHeight);
-    const int widths[] = {96, 190, 104, 84, 52, 84, 84, 118, 118, 200};
+    const int widths[] = {104, 170, 100, 72, 48, 78, 82, 160, 92, 96};
+    header->setMinimumSectionSize(40);
     for (int column = 0; column < OwnJobsModel::ColumnCount; ++column)
         table->setColumnWidth(column, widths[column]);
-    header->setStretchLastSection(true);
+    header->setSectionResizeMode(OwnJobsModel::Reason, QHeaderView::Stretch);
     connect(table, &QTableView::customContextMenuRequested, this, &MachineJobsCard::showMenu);
     connect(table, &QTableView::doubleClicked, this, [this] { m_open->trigger(); });
     connect(table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &MachineJobsCard::refresh);

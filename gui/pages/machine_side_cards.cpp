@@ -16,6 +16,14 @@ namespace {
 
 constexpr int kStages = static_cast<int>(TrialStage::Count);
 
+/// Long paths and names may be broken anywhere behind these.
+QString breakable(QString text)
+{
+    for (const char mark : {'/', '@', '.', '_'})
+        text.replace(QLatin1Char(mark), QString(QLatin1Char(mark)) + QChar(0x200B));
+    return text;
+}
+
 } // namespace
 
 MachineTrialCard::MachineTrialCard(MachinesViewModel* model, QWidget* parent)
@@ -40,6 +48,7 @@ MachineTrialCard::MachineTrialCard(MachinesViewModel* model, QWidget* parent)
             text->setTextFormat(Qt::PlainText);
             text->setWordWrap(true);
             text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+            text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long word must not widen the page
         }
         grid->addWidget(row.icon, 2 * stage, 0, Qt::AlignTop);
         grid->addWidget(new Label(trialStageText(static_cast<TrialStage>(stage)), FontRole::SmallStrong), 2 * stage, 1, Qt::AlignTop);
@@ -79,11 +88,12 @@ void MachineTrialCard::refresh()
         row.icon->setIcon(outcome.icon, Theme::textToken(outcome.tone));
         row.icon->setToolTip(outcome.word);
         row.icon->setAccessibleName(outcome.word);
-        row.text->setText(result.text.isEmpty() ? outcome.word : result.text);
+        row.text->setText(result.text.isEmpty() ? outcome.word : breakable(result.text));
+        row.text->setToolTip(result.text);
         row.text->setToken(result.outcome == TrialOutcome::Failed ? Token::Fail
                            : result.outcome == TrialOutcome::Waiting || result.outcome == TrialOutcome::Skipped ? Token::T3
                                                                                                                 : Token::T1);
-        row.remedy->setText(result.remedy);
+        row.remedy->setText(breakable(result.remedy));
         row.remedy->setVisible(!result.remedy.isEmpty());
     }
 }

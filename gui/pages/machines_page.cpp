@@ -28,8 +28,9 @@
 namespace trainyard {
 namespace {
 
-constexpr int kListWidth = 232;
-constexpr int kSideWidth = 280;
+constexpr int kListWidth = 208;
+constexpr int kLeastSide = 232;
+constexpr int kMostSide = 300;
 constexpr int kRowHeight = 26;
 const QString kSelectedKey = QStringLiteral("machines/selected");
 enum QueuePage { kPartitions, kLimits, kGpus, kNothing };
@@ -41,6 +42,8 @@ QScrollArea* scrolled(QWidget* inside)
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(inside);
+    area->viewport()->setAutoFillBackground(false); // the card below shows
+    inside->setAutoFillBackground(false);
     return area;
 }
 
@@ -154,8 +157,8 @@ QWidget* MachinesPage::makeCenter()
     connect(card, &MachineHeaderCard::removeRequested, m_model, &MachinesViewModel::removeSelected);
     left->addWidget(card);
     left->addWidget(makeQueue(), 1);
-    top->addLayout(left, 1);
-    top->addWidget(makeSide());
+    top->addLayout(left, 5);
+    top->addWidget(makeSide(), 2);
     column->addLayout(top, 5);
     auto* jobs = new MachineJobsCard(m_model);
     connect(jobs, &MachineJobsCard::runRequested, this, [this](const QString& runId) {
@@ -187,7 +190,7 @@ QTableView* MachinesPage::makePartitions()
     header->setFont(Theme::instance().font(FontRole::SmallStrong));
     header->viewport()->setFont(header->font());
     header->setFixedHeight(kRowHeight);
-    const int widths[] = {90, 96, 150, 56, 48, 120, 76, 48};
+    const int widths[] = {84, 92, 148, 54, 46, 122, 92, 48};
     for (int column = 0; column < PartitionsModel::ColumnCount; ++column)
         table->setColumnWidth(column, widths[column]);
     header->setStretchLastSection(true);
@@ -237,7 +240,8 @@ QWidget* MachinesPage::makeSide()
     column->addWidget(new MachineEngineCard(m_model));
     column->addWidget(new MachineTrialCard(m_model), 1);
     QScrollArea* area = scrolled(inside);
-    area->setFixedWidth(kSideWidth);
+    area->setMinimumWidth(kLeastSide);
+    area->setMaximumWidth(kMostSide);
     return area;
 }
 

@@ -235,7 +235,7 @@ void MachineTrial::showWay(const MachineStatus& status)
             next = TrialStage::HostKey;
             break;
         case LoginStep::Verified:
-            at(TrialStage::HostKey) = {TrialOutcome::Passed, tr("known: %1").arg(detail), {}};
+            at(TrialStage::HostKey) = {TrialOutcome::Passed, tr("known, %1").arg(detail.section(QLatin1Char(' '), 0, 0)), {}};
             next = TrialStage::LogIn;
             break;
         case LoginStep::LoggedIn:

@@ -22,8 +22,6 @@ bool waits(JobState state)
     return state == JobState::Queued || state == JobState::Held || state == JobState::Blocked;
 }
 
-QString orDash(const QString& text) { return text.isEmpty() ? QStringLiteral("–") : text; }
-
 } // namespace
 
 MachinesViewModel::MachinesViewModel(const Services& services, QObject* parent)
@@ -181,10 +179,12 @@ QList<MachinesViewModel::Fact> MachinesViewModel::facts() const
                 by = qt(step.host) + QLatin1Char('\n') + qt(step.detail);
             }
         }
-        facts << Fact{tr("Logged in by"), orDash(by.section(QLatin1Char('\n'), 1))};
+        if (!by.isEmpty())
+            facts << Fact{tr("Logged in by"), by.section(QLatin1Char('\n'), 1)};
         facts << Fact{tr("Jump hosts"), !jumps.isEmpty() ? jumps.join(QStringLiteral(", ")) : machine->jumps.empty() || machine->jumps == "none" ? tr("none") : qt(machine->jumps)};
-        facts << Fact{tr("Round trip"), now.roundTrip > 0.0 ? tr("%1 ms").arg(format::fixed(now.roundTrip * 1000.0, now.roundTrip < 0.01 ? 1 : 0))
-                                                            : QStringLiteral("–"), tr("Of a tiny command")};
+        if (now.roundTrip > 0.0)
+            facts << Fact{tr("Round trip"), tr("%1 ms").arg(format::fixed(now.roundTrip * 1000.0, now.roundTrip < 0.01 ? 1 : 0)),
+                          tr("Of a tiny command")};
     }
     if (seen.probe)
         facts << Fact{tr("Cluster"), tr("%1, SLURM %2").arg(qt(seen.probe->cluster), qt(seen.probe->version))};
@@ -192,10 +192,10 @@ QList<MachinesViewModel::Fact> MachinesViewModel::facts() const
         facts << Fact{tr("Scheduler"), machine->scheduler == SchedulerKind::Slurm ? tr("SLURM") : tr("none; Trainyard's own queue")};
     if (seen.cores > 0)
         facts << Fact{tr("Processor"), tr("%1, %2").arg(coresText(seen.cores), format::bytes(seen.memory << 20))};
-    facts << Fact{tr("Runs folder"), orDash(now.places.runs.empty() ? qt(machine->runsFolder) : qt(now.places.runs))};
-    facts << Fact{tr("Disk free"), seen.diskFree < 0 ? QStringLiteral("–")
-                                                     : tr("%1 of %2").arg(format::bytes(seen.diskFree), format::bytes(seen.diskTotal)),
-                  tr("Where runs are put")};
+    if (const std::string& runs = now.places.runs.empty() ? machine->runsFolder : now.places.runs; !runs.empty())
+        facts << Fact{tr("Runs folder"), qt(runs)};
+    if (seen.diskFree >= 0)
+        facts << Fact{tr("Disk free"), tr("%1 of %2").arg(format::bytes(seen.diskFree), format::bytes(seen.diskTotal)), tr("Where runs are put")};
     if (std::abs(seen.clockAhead) > kClockSlack)
         facts << Fact{tr("Clock"), tr("%1 s off").arg(std::lround(std::abs(seen.clockAhead))),
                       tr("Its clock and ours differ; times of jobs are told by its own")};

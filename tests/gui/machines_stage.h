@@ -9,9 +9,11 @@
 
 #include <QDir>
 #include <QFile>
+#include <QMenu>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include <atomic>
 #include <map>
@@ -237,12 +239,26 @@ struct MachinesStage {
     {
         Widget* found = nullptr;
         QTest::qWaitFor([&] {
-            found = page->findChild<Widget*>();
+            for (Widget* one : page->findChildren<Widget*>())
+                if (one->isVisible()) // one that was closed may not be gone yet
+                    found = one;
             return found != nullptr;
         });
         return found;
     }
 };
+
+/// Takes an entry of the selected machine's menu.
+inline bool chooseMore(const QWidget& page, const QString& text)
+{
+    const auto* more = page.findChild<QToolButton*>("more");
+    for (QAction* action : more->findChild<QMenu*>()->actions())
+        if (action->text() == text && action->isVisible() && action->isEnabled()) {
+            action->trigger();
+            return true;
+        }
+    return false;
+}
 
 inline QPushButton* buttonOf(const QWidget& window, const QString& text)
 {
