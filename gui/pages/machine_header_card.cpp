@@ -70,9 +70,13 @@ QWidget* MachineHeaderCard::makeTop()
     m_more = makeIconButton(QStringLiteral("more"), tr("More"));
     m_more->setObjectName(QStringLiteral("more"));
     auto* menu = new QMenu(m_more);
-    connect(m_more, &QToolButton::clicked, menu, [this, menu] { menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height() + 2))); });
+    connect(m_more, &QToolButton::clicked, menu, [this, menu] {
+        m_forget->setVisible(m_anyKept && m_anyKept());
+        menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height() + 2)));
+    });
     m_template = menu->addAction(tr("Batch script…"), this, &MachineHeaderCard::templateRequested);
     m_edit = menu->addAction(themedIcon(QStringLiteral("settings")), tr("Edit…"), this, &MachineHeaderCard::editRequested);
+    m_forget = menu->addAction(themedIcon(QStringLiteral("key")), tr("Forget kept passwords"), this, &MachineHeaderCard::forgetRequested);
     menu->addSeparator();
     m_remove = menu->addAction(themedIcon(QStringLiteral("x")), tr("Take off the list"), this, &MachineHeaderCard::removeRequested);
     m_pause = makeIconButton(QStringLiteral("pause"), tr("Pause"));

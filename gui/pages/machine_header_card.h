@@ -3,6 +3,8 @@
 
 #include "gui/widgets/card.h"
 
+#include <functional>
+
 class QAction;
 class QPushButton;
 class QToolButton;
@@ -20,12 +22,15 @@ class MachineHeaderCard : public QFrame {
     Q_OBJECT
 public:
     explicit MachineHeaderCard(MachinesViewModel* model, QWidget* parent = nullptr);
+    /// Whether the keychain holds anything that can be forgotten; asked when the menu opens.
+    void setForgettable(std::function<bool()> any) { m_anyKept = std::move(any); }
 
 signals:
     void terminalRequested();
     void editRequested();
     void templateRequested();
     void removeRequested();
+    void forgetRequested();
 
 private:
     QWidget* makeTop();
@@ -42,6 +47,8 @@ private:
     QAction* m_template;
     QAction* m_edit;
     QAction* m_remove;
+    QAction* m_forget;
+    std::function<bool()> m_anyKept;
     QPushButton* m_connect;
     QWidget* m_problemBox;
     Label* m_problem;

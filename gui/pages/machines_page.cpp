@@ -155,6 +155,11 @@ QWidget* MachinesPage::makeCenter()
     connect(card, &MachineHeaderCard::editRequested, this, &MachinesPage::editMachine);
     connect(card, &MachineHeaderCard::templateRequested, this, &MachinesPage::editTemplate);
     connect(card, &MachineHeaderCard::removeRequested, m_model, &MachinesViewModel::removeSelected);
+    card->setForgettable([this] { return !m_desk->kept().isEmpty(); });
+    connect(card, &MachineHeaderCard::forgetRequested, this, [this] {
+        m_desk->forgetAll();
+        emit noticed(tr("The keychain holds no passwords of machines any more"), {});
+    });
     left->addWidget(card);
     left->addWidget(makeQueue(), 1);
     top->addLayout(left, 5);

@@ -113,7 +113,9 @@ private slots:
         QTRY_COMPARE(host->count(), 1);
         host->setCurrentIndex(0);
         QCOMPARE(dialog->findChild<QLineEdit*>("name")->text(), "hpc-login");
-        QTest::keyClicks(dialog->findChild<QLineEdit*>("engine"), QString::fromStdString(test::program("trainyard-engine").string()));
+        makeFolders(lab() + "/home/bin");
+        std::filesystem::create_symlink(test::program("trainyard-engine"), lab() + "/home/bin/trainyard-engine");
+        QTest::keyClicks(dialog->findChild<QLineEdit*>("engine"), "~/bin/trainyard-engine");
         QTest::mouseClick(dialog->findChild<QPushButton*>("save"), Qt::LeftButton);
         auto* key = stage.dialog<HostKeyDialog>();
         QVERIFY(key);
@@ -130,10 +132,10 @@ private slots:
         QCOMPARE(stage.model().partitions()->index(0, PartitionsModel::Free).data().toString(), "8 of 8");
 
         // Jobs as they come, wait, are held, let go and cancelled by the page.
-        const QString runs = submit("a run", {"--gres=gpu:h100:2", "-t", "10"});
-        const QString held = submit("held", {"-H", "-N", "2"});
-        const QString blocked = submit("too long", {"-t", "5-0"});
-        const QString array = submit("array", {"-a", "0-9%1", "-H"});
+        const QString runs = submit("resnet20-c10-s1", {"--gres=gpu:h100:2", "-t", "10"});
+        const QString held = submit("mobilenetv2-n2", {"-H", "-N", "2"});
+        const QString blocked = submit("resnet152-five-days", {"-t", "5-0"});
+        const QString array = submit("lth-sweep", {"-a", "0-9%1", "-H"});
         stage.model().refresh();
         QTRY_COMPARE_WITH_TIMEOUT(stage.model().jobs()->rowCount(), 4, 30000);
         const auto state = [&](const QString& id) {

@@ -355,6 +355,8 @@ private slots:
         QVERIFY(shown(*dialog).contains("What the keychain held was refused"));
         QCOMPARE(stage.login.answers.size(), before + 1);
         QTest::keyClick(dialog, Qt::Key_Escape);
+        QVERIFY(test::chooseMore(*stage.page, "Forget kept passwords"));
+        QVERIFY(stage.keychain.held.empty());
         // The settings name what is kept, never the secret.
         QFile file(stage.folder.filePath("settings.ini"));
         stage.settings.setState("x", 1);
