@@ -192,15 +192,15 @@
     <name>MachineText</name>
     <message>
         <source>This workstation</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Workstation</translation>
     </message>
     <message>
         <source>this workstation</source>
-        <translation type="unfinished">dieser Rechner</translation>
+        <translation>diese Workstation</translation>
     </message>
     <message>
         <source>%1 via %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 über %2</translation>
     </message>
 </context>
 <context>
@@ -3155,7 +3155,7 @@
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <source>Processes a node</source>
@@ -3163,7 +3163,7 @@
     </message>
     <message>
         <source>GPUs a node</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs je Knoten</translation>
     </message>
     <message>
         <source>GPU type</source>
@@ -3175,7 +3175,7 @@
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition</translation>
     </message>
     <message>
         <source>Account</source>
@@ -3227,6 +3227,37 @@
     </message>
 </context>
 <context>
+    <name>trainyard::HostKeyDialog</name>
+    <message>
+        <source>First contact with %1</source>
+        <translation>Erster Kontakt mit %1</translation>
+    </message>
+    <message>
+        <source>%1 has not been met before</source>
+        <translation>%1 ist noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>This is the fingerprint of its %1 key. Compare it with the one that the machine&apos;s administrators publish; only if they are the same is it the right machine.</source>
+        <translation>Das ist der Fingerabdruck seines Schlüssels (%1). Vergleiche ihn mit dem, den die Verwaltung des Rechners veröffentlicht; nur wenn beide gleich sind, ist es der richtige Rechner.</translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation>Fingerabdruck kopieren</translation>
+    </message>
+    <message>
+        <source>If you trust it, the key is added to %1.</source>
+        <translation>Wenn du ihm traust, wird der Schlüssel in %1 eingetragen.</translation>
+    </message>
+    <message>
+        <source>Do not connect</source>
+        <translation>Nicht verbinden</translation>
+    </message>
+    <message>
+        <source>Trust it</source>
+        <translation>Vertrauen</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::InspectionTable</name>
     <message>
         <source>Class</source>
@@ -3271,6 +3302,13 @@
     <message>
         <source>another</source>
         <translation>eine andere</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::Keychain</name>
+    <message>
+        <source>this program was built without a keychain</source>
+        <translation>dieses Programm wurde ohne Schlüsselbund gebaut</translation>
     </message>
 </context>
 <context>
@@ -3805,6 +3843,52 @@
     </message>
 </context>
 <context>
+    <name>trainyard::LoginDesk</name>
+    <message>
+        <source>What the keychain held was refused.</source>
+        <translation>Was im Schlüsselbund lag, wurde abgelehnt.</translation>
+    </message>
+    <message>
+        <source>That did not open the key.</source>
+        <translation>Das hat den Schlüssel nicht geöffnet.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LoginDialog</name>
+    <message>
+        <source>Log in to %1</source>
+        <translation>Anmelden bei %1</translation>
+    </message>
+    <message>
+        <source>A key for %1 is locked</source>
+        <translation>Ein Schlüssel für %1 ist gesperrt</translation>
+    </message>
+    <message>
+        <source>%1 asks</source>
+        <translation>%1 fragt</translation>
+    </message>
+    <message>
+        <source>Remember in the keychain</source>
+        <translation>Im Schlüsselbund merken</translation>
+    </message>
+    <message>
+        <source>Kept by the desktop&apos;s keychain alone, once the machine has accepted it</source>
+        <translation>Nur im Schlüsselbund des Desktops aufbewahrt, sobald der Rechner es angenommen hat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Entsperren</translation>
+    </message>
+    <message>
+        <source>Log in</source>
+        <translation>Anmelden</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::MachineCheckCard</name>
     <message>
         <source>Check this machine</source>
@@ -3976,6 +4060,796 @@
     <message>
         <source>%1, %2, %3; %4; took %5</source>
         <translation>%1, %2, %3; %4; dauerte %5</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::MachineDialog</name>
+    <message>
+        <source>Add a machine</source>
+        <translation>Rechner hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>%1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Add and test</source>
+        <translation>Hinzufügen und prüfen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Over SSH</source>
+        <translation>Über SSH</translation>
+    </message>
+    <message>
+        <source>A cluster&apos;s login node, or another workstation</source>
+        <translation>Der Login-Knoten eines Clusters oder eine andere Workstation</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Dieser Rechner</translation>
+    </message>
+    <message>
+        <source>This computer is a login node itself, and has SLURM</source>
+        <translation>Dieser Rechner ist selbst ein Login-Knoten und hat SLURM</translation>
+    </message>
+    <message>
+        <source>How it is reached</source>
+        <translation>Wie er erreicht wird</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Erreicht</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>A host of ~/.ssh/config, a name or an address</source>
+        <translation>Ein Host aus ~/.ssh/config, ein Name oder eine Adresse</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What this window calls it</source>
+        <translation>Wie dieses Fenster ihn nennt</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>As ~/.ssh/config says</source>
+        <translation>Wie in ~/.ssh/config</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Jump hosts</source>
+        <translation>Sprunghosts</translation>
+    </message>
+    <message>
+        <source>user@host:port, several with commas in the order they are passed; &quot;none&quot; for none</source>
+        <translation>user@host:port, mehrere mit Kommas in der Reihenfolge des Wegs; „none“ für keine</translation>
+    </message>
+    <message>
+        <source>Key file</source>
+        <translation>Schlüsseldatei</translation>
+    </message>
+    <message>
+        <source>A private key on this computer that is tried first</source>
+        <translation>Ein privater Schlüssel auf diesem Rechner, der zuerst versucht wird</translation>
+    </message>
+    <message>
+        <source>SLURM</source>
+        <translation>SLURM</translation>
+    </message>
+    <message>
+        <source>Jobs are submitted to the cluster&apos;s queue</source>
+        <translation>Jobs gehen in die Warteschlange des Clusters</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Runs start by themselves when cores and GPUs are free</source>
+        <translation>Läufe starten von selbst, sobald Kerne und GPUs frei sind</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>Scheduler</translation>
+    </message>
+    <message>
+        <source>There; may begin with ~/ or hold a variable such as $SCRATCH</source>
+        <translation>Dort; darf mit ~/ beginnen oder eine Variable wie $SCRATCH enthalten</translation>
+    </message>
+    <message>
+        <source>Runs folder</source>
+        <translation>Ordner für Läufe</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Ordner für Daten</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>trainyard-engine, in the PATH there</source>
+        <translation>trainyard-engine, dort im PATH</translation>
+    </message>
+    <message>
+        <source>Connect when the window opens</source>
+        <translation>Beim Öffnen des Fensters verbinden</translation>
+    </message>
+    <message>
+        <source>~/.ssh/config: %1@%2, port %3</source>
+        <translation>~/.ssh/config: %1@%2, Port %3</translation>
+    </message>
+    <message>
+        <source>%1, via %2</source>
+        <translation>%1, über %2</translation>
+    </message>
+    <message>
+        <source>Hosts of ~/.ssh/config to pick from: %1</source>
+        <translation>Hosts in ~/.ssh/config zur Auswahl: %1</translation>
+    </message>
+    <message>
+        <source>Without SLURM this computer is &quot;This workstation&quot;</source>
+        <translation>Ohne SLURM ist dieser Rechner „Diese Workstation“</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::MachineEngineCard</name>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Dort</translation>
+    </message>
+    <message>
+        <source>not found yet</source>
+        <translation>noch nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>the same as here</source>
+        <translation>dieselbe wie hier</translation>
+    </message>
+    <message>
+        <source>another version</source>
+        <translation>eine andere Version</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::MachineHeaderCard</name>
+    <message>
+        <source>Copy this text</source>
+        <translation>Diesen Text kopieren</translation>
+    </message>
+    <message>
+        <source>Open a terminal there</source>
+        <translation>Dort ein Terminal öffnen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Batch script…</source>
+        <translation>Batch-Skript …</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Forget kept passwords</source>
+        <translation>Gemerkte Passwörter vergessen</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>Von der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausieren</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Host key</source>
+        <translation>Hostschlüssel</translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation>Fingerabdruck kopieren</translation>
+    </message>
+    <message>
+        <source>Known, and the same as before</source>
+        <translation>Bekannt und derselbe wie zuvor</translation>
+    </message>
+    <message>
+        <source>Go on: look at it again</source>
+        <translation>Fortfahren: wieder nach ihm sehen</translation>
+    </message>
+    <message>
+        <source>Pause: stay logged in, but ask nothing of it</source>
+        <translation>Pausieren: angemeldet bleiben, aber nichts von ihm wissen wollen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortfahren</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::MachineJobsCard</name>
+    <message>
+        <source>My jobs</source>
+        <translation>Meine Jobs</translation>
+    </message>
+    <message>
+        <source>No jobs there</source>
+        <translation>Dort sind keine Jobs</translation>
+    </message>
+    <message>
+        <source>Show finished</source>
+        <translation>Beendete zeigen</translation>
+    </message>
+    <message>
+        <source>Cancel job</source>
+        <translation>Job abbrechen</translation>
+    </message>
+    <message>
+        <source>Show the run</source>
+        <translation>Lauf zeigen</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Zurückhalten</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>Put back in the queue</source>
+        <translation>Wieder einreihen</translation>
+    </message>
+    <message>
+        <source>Terminal on its node</source>
+        <translation>Terminal auf seinem Knoten</translation>
+    </message>
+    <message>
+        <source>Also those that ended within the last day</source>
+        <translation>Auch die, die im Lauf des letzten Tages geendet haben</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet</source>
+        <translation>Noch ist nichts bekannt</translation>
+    </message>
+    <message>
+        <source>What you start on this machine stands here with its state, and why it waits.</source>
+        <translation>Was du auf diesem Rechner startest, steht hier mit seinem Zustand und warum es wartet.</translation>
+    </message>
+    <message>
+        <source>Connect to the machine to see your jobs.</source>
+        <translation>Verbinde dich mit dem Rechner, um deine Jobs zu sehen.</translation>
+    </message>
+    <message>
+        <source>Cancel jobs</source>
+        <translation>Jobs abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel job %1?</source>
+        <translation>Job %1 abbrechen?</translation>
+    </message>
+    <message>
+        <source>Cancel %1 jobs?</source>
+        <translation>%1 Jobs abbrechen?</translation>
+    </message>
+    <message>
+        <source>What a run has saved stays; it can be resumed from its last checkpoint.</source>
+        <translation>Was ein Lauf gespeichert hat, bleibt; er kann vom letzten Checkpoint aus fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::MachineTrial</name>
+    <message>
+        <source>not needed on this workstation</source>
+        <translation>auf dieser Workstation nicht nötig</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1 answers: %2</source>
+        <translation>%1 antwortet: %2</translation>
+    </message>
+    <message>
+        <source>known, %1</source>
+        <translation>bekannt, %1</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 mit %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::MachineTrialCard</name>
+    <message>
+        <source>Test</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Tries step by step whether runs can go there, and says what to do where they cannot.</source>
+        <translation>Versucht Schritt für Schritt, ob Läufe dorthin können, und sagt, was zu tun ist, wo nicht.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::MachineWords</name>
+    <message>
+        <source>Connecting</source>
+        <translation>Verbindet</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausiert</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>Key refused</source>
+        <translation>Schlüssel abgelehnt</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Nicht verbunden</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Offline</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>seit %1</translation>
+    </message>
+    <message>
+        <source>%1, 1 reconnect</source>
+        <translation>%1, 1-mal neu verbunden</translation>
+    </message>
+    <message>
+        <source>%1, %2 reconnects</source>
+        <translation>%1, %2-mal neu verbunden</translation>
+    </message>
+    <message>
+        <source>next try in %1 s</source>
+        <translation>nächster Versuch in %1 s</translation>
+    </message>
+    <message>
+        <source>since %1, %2</source>
+        <translation>seit %1, %2</translation>
+    </message>
+    <message>
+        <source>last heard %1</source>
+        <translation>zuletzt gehört %1</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Erreichen</translation>
+    </message>
+    <message>
+        <source>Host key</source>
+        <translation>Hostschlüssel</translation>
+    </message>
+    <message>
+        <source>Log in</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation>Shell</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>Scheduler</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Platte</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Being tried</source>
+        <translation>Wird versucht</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>Mind this</source>
+        <translation>Beachten</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Not tried</source>
+        <translation>Nicht versucht</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>1 core</source>
+        <translation>1 Kern</translation>
+    </message>
+    <message>
+        <source>%1 cores</source>
+        <translation>%1 Kerne</translation>
+    </message>
+    <message>
+        <source>1 partition</source>
+        <translation>1 Partition</translation>
+    </message>
+    <message>
+        <source>%1 partitions</source>
+        <translation>%1 Partitionen</translation>
+    </message>
+    <message>
+        <source>at most 1 job at once</source>
+        <translation>höchstens 1 Job zugleich</translation>
+    </message>
+    <message>
+        <source>at most %1 jobs at once</source>
+        <translation>höchstens %1 Jobs zugleich</translation>
+    </message>
+    <message>
+        <source>%1 d %2</source>
+        <translation>%1 T %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::MachinesModel</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::MachinesPage</name>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Look at the machine now</source>
+        <translation>Jetzt nach dem Rechner sehen</translation>
+    </message>
+    <message>
+        <source>Add machine…</source>
+        <translation>Rechner hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>The keychain holds no passwords of machines any more</source>
+        <translation>Der Schlüsselbund enthält keine Passwörter von Rechnern mehr</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>Partitionen</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Accounts, quality of service and quota</source>
+        <translation>Konten, Dienstgüte und Quota</translation>
+    </message>
+    <message>
+        <source>What the cluster offers</source>
+        <translation>Was der Cluster bietet</translation>
+    </message>
+    <message>
+        <source>What it offers</source>
+        <translation>Was er bietet</translation>
+    </message>
+    <message>
+        <source>seen at %1</source>
+        <translation>gesehen um %1</translation>
+    </message>
+    <message>
+        <source>%1 % busy · </source>
+        <translation>%1 % ausgelastet · </translation>
+    </message>
+    <message>
+        <source> · %1 °C</source>
+        <translation> · %1 °C</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2%3 of %4%5</source>
+        <translation>%1 · %2%3 von %4%5</translation>
+    </message>
+    <message>
+        <source>Nothing is known of it yet. Connect, and its partitions, nodes and limits stand here.</source>
+        <translation>Noch ist nichts von ihm bekannt. Nach dem Verbinden stehen hier seine Partitionen, Knoten und Grenzen.</translation>
+    </message>
+    <message>
+        <source>The cluster told nothing of its partitions.</source>
+        <translation>Der Cluster hat nichts von seinen Partitionen gesagt.</translation>
+    </message>
+    <message>
+        <source>It has no GPU that its driver tells of; runs use its %1.</source>
+        <translation>Er hat keine GPU, von der sein Treiber weiß; Läufe benutzen seine %1.</translation>
+    </message>
+    <message>
+        <source>No terminal program was found. Run: %1</source>
+        <translation>Kein Terminalprogramm gefunden. Rufe auf: %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::MachinesViewModel</name>
+    <message>
+        <source>SLURM %1 · %2</source>
+        <translation>SLURM %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, no GPU</source>
+        <translation>%1, keine GPU</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 running, %2 waiting</source>
+        <translation>%1 laufen, %2 warten</translation>
+    </message>
+    <message>
+        <source>SLURM</source>
+        <translation>SLURM</translation>
+    </message>
+    <message>
+        <source>no scheduler</source>
+        <translation>kein Scheduler</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <translation>Stand %1</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Logged in by</source>
+        <translation>Angemeldet mit</translation>
+    </message>
+    <message>
+        <source>Jump hosts</source>
+        <translation>Sprunghosts</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Round trip</source>
+        <translation>Antwortzeit</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Of a tiny command</source>
+        <translation>Eines winzigen Befehls</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>%1, SLURM %2</source>
+        <translation>%1, SLURM %2</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>Scheduler</translation>
+    </message>
+    <message>
+        <source>none; Trainyard&apos;s own queue</source>
+        <translation>keiner; Trainyards eigene Warteschlange</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>Prozessor</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Runs folder</source>
+        <translation>Ordner für Läufe</translation>
+    </message>
+    <message>
+        <source>Disk free</source>
+        <translation>Platte frei</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Where runs are put</source>
+        <translation>Wo Läufe abgelegt werden</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>%1 s off</source>
+        <translation>%1 s daneben</translation>
+    </message>
+    <message>
+        <source>Its clock and ours differ; times of jobs are told by its own</source>
+        <translation>Seine Uhr und unsere gehen verschieden; Zeiten von Jobs sind die seiner eigenen</translation>
+    </message>
+    <message>
+        <source>partition %1</source>
+        <translation>Partition %1</translation>
+    </message>
+    <message>
+        <source>QoS %1</source>
+        <translation>QoS %1</translation>
+    </message>
+    <message>
+        <source>at most %1 queued</source>
+        <translation>höchstens %1 eingereiht</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>bis zu %1</translation>
+    </message>
+    <message>
+        <source>Account %1 (default)</source>
+        <translation>Konto %1 (Standard)</translation>
+    </message>
+    <message>
+        <source>Account %1</source>
+        <translation>Konto %1</translation>
+    </message>
+    <message>
+        <source>no limits of its own</source>
+        <translation>keine eigenen Grenzen</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Konten</translation>
+    </message>
+    <message>
+        <source>none are kept here</source>
+        <translation>werden hier nicht geführt</translation>
+    </message>
+    <message>
+        <source>a job: %1</source>
+        <translation>je Job: %1</translation>
+    </message>
+    <message>
+        <source>a user: %1</source>
+        <translation>je Benutzer: %1</translation>
+    </message>
+    <message>
+        <source>Largest array</source>
+        <translation>Größtes Array</translation>
+    </message>
+    <message>
+        <source>Home folder</source>
+        <translation>Home-Ordner</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>%1 frei</translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>none is told</source>
+        <translation>keine genannt</translation>
+    </message>
+    <message>
+        <source>Not told</source>
+        <translation>Nicht gesagt</translation>
+    </message>
+    <message>
+        <source>%1 was taken off the list; its jobs go on there</source>
+        <translation>%1 wurde von der Liste genommen; die Jobs dort laufen weiter</translation>
     </message>
 </context>
 <context>
@@ -4672,6 +5546,128 @@
     </message>
 </context>
 <context>
+    <name>trainyard::OwnJobsModel</name>
+    <message>
+        <source>≈ %1</source>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>SLURM says: %1</source>
+        <translation>SLURM sagt: %1</translation>
+    </message>
+    <message>
+        <source>On %1</source>
+        <translation>Auf %1</translation>
+    </message>
+    <message>
+        <source>When it started, or when the scheduler expects it to</source>
+        <translation>Wann er gestartet ist oder wann der Scheduler damit rechnet</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation>Gelaufen</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PartitionsModel</name>
+    <message>
+        <source>%1 (down)</source>
+        <translation>%1 (außer Betrieb)</translation>
+    </message>
+    <message>
+        <source>? of %1</source>
+        <translation>? von %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 cores, %2</source>
+        <translation>%1 Kerne, %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Where jobs go that name no partition</source>
+        <translation>Wohin Jobs gehen, die keine Partition nennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>GPUs a node</source>
+        <translation>GPUs je Knoten</translation>
+    </message>
+    <message>
+        <source>GPUs free</source>
+        <translation>GPUs frei</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Each node</source>
+        <translation>Je Knoten</translation>
+    </message>
+    <message>
+        <source>Max time</source>
+        <translation>Höchstdauer</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meine</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::PathField</name>
     <message>
         <source>Browse…</source>
@@ -4790,7 +5786,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>GPUs that are asked for on each node</source>
@@ -6795,6 +7791,89 @@
     </message>
 </context>
 <context>
+    <name>trainyard::TemplateDialog</name>
+    <message>
+        <source>Batch script of %1</source>
+        <translation>Batch-Skript von %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>One process, which starts the ranks of its node itself</source>
+        <translation>Ein Prozess, der die Ranks seines Knotens selbst startet</translation>
+    </message>
+    <message>
+        <source>SLURM starts the ranks</source>
+        <translation>SLURM startet die Ranks</translation>
+    </message>
+    <message>
+        <source>MPI starts the ranks</source>
+        <translation>MPI startet die Ranks</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Prologue</source>
+        <translation>Vorspann</translation>
+    </message>
+    <message>
+        <source>Lines of bash before the engine: modules, variables</source>
+        <translation>Bash-Zeilen vor der Engine: Module, Variablen</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>Container</translation>
+    </message>
+    <message>
+        <source>Words before the engine&apos;s; $NAME is a variable of the job</source>
+        <translation>Wörter vor denen der Engine; $NAME ist eine Variable des Jobs</translation>
+    </message>
+    <message>
+        <source>More options of sbatch</source>
+        <translation>Weitere Optionen von sbatch</translation>
+    </message>
+    <message>
+        <source>One a line</source>
+        <translation>Eine je Zeile</translation>
+    </message>
+    <message>
+        <source>Ranks are started by</source>
+        <translation>Ranks startet</translation>
+    </message>
+    <message>
+        <source>MPI of srun</source>
+        <translation>MPI von srun</translation>
+    </message>
+    <message>
+        <source>More words for it</source>
+        <translation>Weitere Wörter dafür</translation>
+    </message>
+    <message>
+        <source>Save before the time limit</source>
+        <translation>Vor dem Zeitlimit speichern</translation>
+    </message>
+    <message>
+        <source>What would be submitted for 2 nodes with 4 ranks each</source>
+        <translation>Was für 2 Knoten mit je 4 Ranks eingereicht würde</translation>
+    </message>
+    <message>
+        <source>Batch script</source>
+        <translation>Batch-Skript</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::TimeChart</name>
     <message>
         <source>No values yet</source>
@@ -7324,6 +8403,121 @@
     <message>
         <source>samples a rank</source>
         <translation>Beispiele je Rang</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TrialText</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; missing: %2</source>
+        <translation>%1; es fehlen: %2</translation>
+    </message>
+    <message>
+        <source>Ask for these usual programs to be installed there.</source>
+        <translation>Bitte darum, diese üblichen Programme dort zu installieren.</translation>
+    </message>
+    <message>
+        <source>%1; its clock is %2 s off ours</source>
+        <translation>%1; seine Uhr geht %2 s anders als unsere</translation>
+    </message>
+    <message>
+        <source>Nothing depends on it here, but ask for the clock to be set.</source>
+        <translation>Hier hängt nichts davon ab, aber die Uhr sollte gestellt werden.</translation>
+    </message>
+    <message>
+        <source>none; runs go to Trainyard&apos;s own queue there</source>
+        <translation>keiner; Läufe gehen in Trainyards eigene Warteschlange dort</translation>
+    </message>
+    <message>
+        <source>1 partition</source>
+        <translation>1 Partition</translation>
+    </message>
+    <message>
+        <source>%1 partitions</source>
+        <translation>%1 Partitionen</translation>
+    </message>
+    <message>
+        <source>1 node in the default one</source>
+        <translation>1 Knoten in der voreingestellten</translation>
+    </message>
+    <message>
+        <source>%1 nodes in the default one</source>
+        <translation>%1 Knoten in der voreingestellten</translation>
+    </message>
+    <message>
+        <source>SLURM %1, %2, %3</source>
+        <translation>SLURM %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1; flock or bash is missing</source>
+        <translation>%1; flock oder bash fehlt</translation>
+    </message>
+    <message>
+        <source>Without them no job is submitted exactly once. Ask for util-linux and bash.</source>
+        <translation>Ohne sie wird kein Job genau einmal eingereicht. Bitte um util-linux und bash.</translation>
+    </message>
+    <message>
+        <source>%1; not told: %2</source>
+        <translation>%1; nicht gesagt: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 free</source>
+        <translation>%1: %2 von %3 frei</translation>
+    </message>
+    <message>
+        <source>nvidia-smi says: %1</source>
+        <translation>nvidia-smi sagt: %1</translation>
+    </message>
+    <message>
+        <source>The driver does not work. Ask the administrator to reload it or to restart the machine.</source>
+        <translation>Der Treiber arbeitet nicht. Bitte die Verwaltung, ihn neu zu laden oder den Rechner neu zu starten.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>none are offered</source>
+        <translation>keine angeboten</translation>
+    </message>
+    <message>
+        <source>Runs use the processor there.</source>
+        <translation>Läufe benutzen dort den Prozessor.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose another folder for runs under Edit.</source>
+        <translation>Wähle unter „Bearbeiten“ einen anderen Ordner für Läufe.</translation>
+    </message>
+    <message>
+        <source>%1 free in %2</source>
+        <translation>%1 frei in %2</translation>
+    </message>
+    <message>
+        <source>Free some room: a few checkpoints fill that.</source>
+        <translation>Schaffe Platz: Ein paar Checkpoints füllen das.</translation>
+    </message>
+    <message>
+        <source>%1 was not found</source>
+        <translation>%1 wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Install it from the card Engine, or name its path under Edit.</source>
+        <translation>Installiere sie über die Karte „Engine“ oder nenne ihren Pfad unter „Bearbeiten“.</translation>
+    </message>
+    <message>
+        <source>This window speaks with &quot;%1&quot;. Install that one beside it.</source>
+        <translation>Dieses Fenster spricht mit „%1“. Installiere diese daneben.</translation>
+    </message>
+    <message>
+        <source>%1, the same as here</source>
+        <translation>%1, dieselbe wie hier</translation>
     </message>
 </context>
 <context>
