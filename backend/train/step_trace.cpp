@@ -76,6 +76,8 @@ bool StepTrace::beginStep(std::int64_t step)
     m_step = step;
     if (on() && step > m_last)
         close();
+    if (m_owner.shared) // others have done them
+        std::erase_if(m_wanted, [step](const TraceRequest& wanted) { return wanted.firstStep > 0 && wanted.firstStep + wanted.steps <= step; });
     if (!on())
         for (auto wanted = m_wanted.begin(); wanted != m_wanted.end(); ++wanted)
             if (wanted->firstStep <= step) {

@@ -128,6 +128,11 @@ void Trainer::countSteps(const BatchMetrics& metrics, std::int64_t steps, double
 {
     const std::int64_t epoch = epochsDone();
     m_pace.addStep(metrics.samples, now - start, steps);
+    if (m_parts.beside && !m_parts.master) {
+        StepsTaken& taken = m_open && !m_parts.beside->ready() ? m_stepsBeside : m_stepsAlone;
+        taken.seconds += now - start;
+        taken.steps += steps;
+    }
     m_loop.step += steps;
     m_loop.samples += metrics.samples;
     m_loop.elapsed = m_elapsedBefore + (now - m_elapsedStart);

@@ -144,6 +144,8 @@ private:
     const std::int64_t m_total;   ///< steps of the whole run
     const double m_elapsedBefore;
     const double m_elapsedStart;
+    StepsTaken m_stepsAlone, m_stepsBeside; ///< without and with a validation beside them
+    bool m_toldBeside = false;
     double m_stepMark = 0.0;      ///< when the last step of a worker came; set when the loop begins
     StepHealth m_health;
     LoadMeter m_load;

@@ -149,6 +149,11 @@ void Trainer::closeOpenEpoch()
         if (std::find(metrics.begin(), metrics.end(), metric) == metrics.end())
             setMetric(metric.first.c_str(), metric.second);
     saveEpoch(closed, best, std::move(open.state));
+    if (const std::string remark = besideRemark(m_stepsAlone, m_stepsBeside); !remark.empty() && !m_toldBeside && writes()) {
+        m_toldBeside = true;
+        log(LogLevel::Warning, remark);
+        m_parts.events.push(MessageEvent{LogLevel::Warning, remark});
+    }
     reportProgress("training", true); // the newest position again, after records of an earlier one
 }
 

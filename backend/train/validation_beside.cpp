@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 
 #include <chrono>
+#include <cstdio>
 #include <utility>
 
 namespace trainyard {
@@ -12,6 +13,23 @@ namespace {
 constexpr std::chrono::milliseconds kAskInterval{50};
 
 } // namespace
+
+std::string besideRemark(const StepsTaken& alone, const StepsTaken& beside)
+{
+    constexpr std::int64_t kFewest = 10;
+    constexpr double kLeastSaved = 0.2;
+    if (alone.steps < kFewest || beside.steps < kFewest || alone.seconds <= 0.0)
+        return {};
+    const double slower = beside.each() / alone.each();
+    if (2.0 - slower > kLeastSaved)
+        return {};
+    char text[240];
+    std::snprintf(text, sizeof text,
+                  "Validation beside training saves no time here: steps take %.1f times as long while it runs, for both want the "
+                  "same cores. Let training wait for it (training.validation_threads = 0).",
+                  slower);
+    return text;
+}
 
 ValidationBeside::ValidationBeside(const Network& trained, ValidationPass& pass, int threads)
     : m_network(trained, threads), m_pass(pass), m_thread([this] { work(); })

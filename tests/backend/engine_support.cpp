@@ -137,23 +137,31 @@ QList<qint64> childrenOf(qint64 pid)
     return out;
 }
 
-std::pair<int, QByteArray> runUnderMpi(const RunDirectory& run, int processes)
+std::unique_ptr<QProcess> startUnderMpi(const RunDirectory& run, int processes)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char* name : {"OMPI_MCA_oob_tcp_if_include", "OMPI_MCA_btl_tcp_if_include", "PMIX_MCA_ptl_tcp_if_include"})
         environment.insert(name, "lo");
     environment.insert("OMPI_ALLOW_RUN_AS_ROOT", "1");
     environment.insert("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
-    QProcess mpi;
-    mpi.setProcessChannelMode(QProcess::MergedChannels);
-    mpi.setProcessEnvironment(environment);
-    mpi.start("mpirun", {"--oversubscribe", "-n", QString::number(processes),
+    auto mpi = std::make_unique<QProcess>();
+    mpi->setProcessChannelMode(QProcess::MergedChannels);
+    mpi->setProcessEnvironment(environment);
+    mpi->start("mpirun", {"--oversubscribe", "-n", QString::number(processes),
                          QString::fromStdString(program("trainyard-engine").string()), "run",
                          QString::fromStdString(run.root().string())});
-    if (!mpi.waitForStarted() || !mpi.waitForFinished(100'000))
-        throw std::runtime_error("mpirun does not start or end");
-    const QByteArray output = mpi.readAll();
-    return {mpi.exitCode(), output};
+    if (!mpi->waitForStarted())
+        throw std::runtime_error("mpirun does not start");
+    return mpi;
+}
+
+std::pair<int, QByteArray> runUnderMpi(const RunDirectory& run, int processes)
+{
+    const std::unique_ptr<QProcess> mpi = startUnderMpi(run, processes);
+    if (!mpi->waitForFinished(100'000))
+        throw std::runtime_error("mpirun does not end");
+    const QByteArray output = mpi->readAll();
+    return {mpi->exitCode(), output};
 }
 
 std::string differenceOfSteps(const std::map<std::int64_t, SeriesValue>& found,

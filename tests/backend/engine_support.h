@@ -61,8 +61,9 @@ std::vector<double> means(const RunDirectory& directory, const std::string& seri
 /// Children of a process that run now.
 QList<qint64> childrenOf(qint64 pid);
 
-/// `trainyard-engine run` in a directory as so many processes of mpirun, over loopback: exit code and all that they wrote.
-/// Throws when mpirun does not start or end.
+/// `trainyard-engine run` in a directory as so many processes of mpirun, over loopback. Throws when mpirun does not start.
+std::unique_ptr<QProcess> startUnderMpi(const RunDirectory& run, int processes);
+/// The same until its end: exit code and all that they wrote. Throws when mpirun does not start or end.
 std::pair<int, QByteArray> runUnderMpi(const RunDirectory& run, int processes);
 
 /// What is wrong with a per-step curve, empty when nothing is: every step must be covered exactly once, and wherever both

@@ -226,6 +226,34 @@ private slots:
             QVERIFY(::kill(pid_t(rank), 0) != 0);
     }
 
+    /// MPI's calls wait for ever; the watch beside them ends the run all the same.
+    void aHangingRankOverMpiIsNamedToo()
+    {
+        const QString module = qEnvironmentVariable("TRAINYARD_MODULE_PATH") + "/trainyard-mpi.so";
+        if (!QFile::exists(module) || QStandardPaths::findExecutable("mpirun").isEmpty())
+            QSKIP("The MPI module has not been built, or there is no mpirun.");
+        RunSpec spec = rankSpec(3);
+        spec.training.epochs = 100'000;
+        const RunDirectory run = make(spec);
+        qputenv("TRAINYARD_RANK_PATIENCE", "4");
+        const auto process = startUnderMpi(run, 3);
+        qunsetenv("TRAINYARD_RANK_PATIENCE");
+        QVERIFY(waitForEvents(run, [](const std::vector<Event>& events) { return !bodies<MetricsEvent>(events).empty(); }));
+        qint64 second = 0;
+        for (const qint64 rank : childrenOf(process->processId()))
+            if (QFile about(QString("/proc/%1/environ").arg(rank)); about.open(QIODevice::ReadOnly) && about.readAll().split('\0').contains("OMPI_COMM_WORLD_RANK=1"))
+                second = rank;
+        QVERIFY(second > 0);
+        QCOMPARE(::kill(pid_t(second), SIGSTOP), 0);
+        const bool ended = process->waitForFinished(60'000);
+        ::kill(pid_t(second), SIGKILL); // where mpirun's own signal did not reach it
+        QVERIFY(ended);
+        QVERIFY(process->exitCode() != 0);
+        const std::optional<RunResult> result = run.readResult();
+        QVERIFY(result.has_value());
+        QVERIFY2(QString::fromStdString(result->message).contains("rank 1 hangs"), result->message.c_str());
+    }
+
     /// With batch-norm over all ranks several compute what one does, also over MPI, and with sums that overlap.
     void syncedNormsTrainAsOneRankDoes()
     {

@@ -2,6 +2,7 @@
 #include "backend/protocol/series.h"
 #include "backend/train/checkpoint_store.h"
 #include "backend/train/run_planner.h"
+#include "backend/train/validation_beside.h"
 #include "tests/backend/data_files.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
@@ -122,6 +123,16 @@ class ValidationBesideTest : public QObject {
     }
 
 private slots:
+    void saysWhenItSavesNothing()
+    {
+        QVERIFY(besideRemark({10.0, 100}, {1.1, 10}).empty());           // hardly slower
+        QVERIFY(besideRemark({10.0, 100}, {1.7, 10}).empty());           // 30 % saved
+        const std::string said = besideRemark({10.0, 100}, {2.0, 10});   // half the speed: nothing
+        QVERIFY2(QString::fromStdString(said).contains("steps take 2.0 times as long"), said.c_str());
+        QVERIFY(besideRemark({10.0, 100}, {1.8, 9}).empty());            // too few to say
+        QVERIFY(besideRemark({0.0, 0}, {}).empty());
+    }
+
     void equalsARunThatWaits_data()
     {
         QTest::addColumn<RunSpec>("spec");
