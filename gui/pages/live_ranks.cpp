@@ -17,6 +17,7 @@ namespace {
 
 constexpr int kRow = 20;
 constexpr int kMostRows = 8;
+constexpr int kFewestRows = 2;
 
 /// Stragglers stand out.
 class RankDelegate : public QStyledItemDelegate {
@@ -75,7 +76,9 @@ void LiveRanksCard::setValues(const std::map<std::string, double>& newest)
     m_model->setRanks(std::move(ranks));
     m_table->setColumnHidden(RanksModel::Staleness, !m_model->asynchronous());
     const int rows = std::min(m_model->rowCount(), kMostRows);
-    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + rows * kRow + 2);
+    const auto heightOf = [this](int count) { return m_table->horizontalHeader()->sizeHint().height() + count * kRow + 2; };
+    m_table->setMinimumHeight(heightOf(std::min(rows, kFewestRows))); // a low window scrolls
+    m_table->setMaximumHeight(heightOf(rows));
     m_remarks->setText(remarks.join(QLatin1Char('\n')));
     m_remarks->setVisible(!remarks.isEmpty());
     setVisible(m_model->rowCount() > 0);

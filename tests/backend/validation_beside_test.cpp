@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/series.h"
 #include "backend/train/checkpoint_store.h"
+#include "backend/train/host_info.h"
 #include "backend/train/run_planner.h"
 #include "backend/train/validation_beside.h"
 #include "tests/backend/data_files.h"
@@ -12,6 +13,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <csignal>
 #include <random>
 
@@ -123,6 +125,30 @@ class ValidationBesideTest : public QObject {
     }
 
 private slots:
+    /// On so many cores that nothing is free beside training the plan says so; and that ranks and masters are too many.
+    void thePlanCountsCores()
+    {
+        const int cores = usableCores();
+        const auto warned = [](const RunSpec& spec, const char* path) {
+            const PlanAnswer answer = RunPlanner().plan(nlohmann::json(toJson(spec)));
+            return std::count_if(answer.warnings.begin(), answer.warnings.end(),
+                                 [path](const SpecProblem& warning) {
+                                     return warning.path == path && warning.allowed.find(" cores of this machine") != std::string::npos;
+                                 });
+        };
+        RunSpec spec = besideSpec(1);
+        spec.training.batchSize = 256; // shared by as many ranks
+        spec.resources.threads = cores;
+        QCOMPARE(warned(spec, "/training/validation_threads"), 1);
+        spec.training.validationThreads = 0;
+        QCOMPARE(warned(spec, "/training/validation_threads"), 0);
+        spec.resources.threads = 1;
+        spec.resources.ranks = cores;
+        QCOMPARE(warned(spec, "/resources/ranks"), 0);
+        spec.distribution.mode = DistributionMode::Downpour; // whose master needs a core too
+        QCOMPARE(warned(spec, "/resources/ranks"), 1);
+    }
+
     void saysWhenItSavesNothing()
     {
         QVERIFY(besideRemark({10.0, 100}, {1.1, 10}).empty());           // hardly slower

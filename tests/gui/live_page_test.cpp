@@ -264,6 +264,7 @@ private slots:
         QTest::addColumn<int>("state");
         QTest::addColumn<QString>("reason");
         QTest::newRow("running") << "live" << int(JobState::Running) << "";
+        QTest::newRow("ranks") << "live-ranks" << int(JobState::Running) << "";
         QTest::newRow("failed") << "live-failed" << int(JobState::Failed) << "the loss became NaN at step 2,112; lower the learning rate or clip the gradient";
         QTest::newRow("done") << "live-done" << int(JobState::Done) << "";
         QTest::newRow("queued") << "live-queued" << int(JobState::Queued) << "waits for 8 free cores; 2 of 8 are free";
@@ -286,6 +287,7 @@ void LivePageTest::looksRight()
     sample.doneEpochs = sample.state == JobState::Done ? 30 : sample.state == JobState::Queued ? 0 : 12;
     sample.nanAtStep = sample.state == JobState::Failed ? 2111 : -1;
     sample.spikeAtStep = 1500;
+    sample.ranks = name.endsWith(QLatin1String("ranks")) ? 4 : 1;
     test::putSampleRun(*lab.store, sample);
     AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));
     auto* page = new LivePage(lab.services, settings);
