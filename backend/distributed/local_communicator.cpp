@@ -13,6 +13,7 @@
 #include <cstring>
 #include <fstream>
 #include <sstream>
+#include <utility>
 
 namespace trainyard {
 namespace {
@@ -33,16 +34,25 @@ void added(float* to, const float* from, std::int64_t length)
         to[i] += from[i];
 }
 
-/// " (process 4711 is stopped)" of a process of this machine, as far as the system tells.
-std::string whatItDoes(int process)
+/// Of a process of this machine as /proc has it, ' ' where the system does not tell.
+char processState(int process)
 {
     std::ifstream file("/proc/" + std::to_string(process) + "/stat");
     std::string line;
     if (process <= 0 || !std::getline(file, line) || line.rfind(')') == std::string::npos)
-        return {};
+        return ' ';
     std::istringstream rest(line.substr(line.rfind(')') + 1));
     char state = ' ';
     rest >> state;
+    return state;
+}
+
+/// " (process 4711 is stopped)"
+std::string whatItDoes(int process)
+{
+    const char state = processState(process);
+    if (state == ' ')
+        return {};
     const char* text = state == 'T' || state == 't' ? "is stopped"
         : state == 'D' ? "waits for a disk or a network file system"
         : state == 'R' ? "computes"
@@ -162,13 +172,17 @@ public:
         const double begin = steadyTime();
         for (;;) {
             const std::uint32_t seen = me().inbox.value.load();
-            if (auto message = m_rings.take(from))
+            if (auto message = m_rings.take(from)) {
+                m_silent = {kAnyRank, 0.0};
                 return message;
+            }
             check();
             checkSenders(from);
             const double left = begin + seconds - steadyTime();
-            if (left <= 0)
+            if (left <= 0) {
+                checkStopped(from, begin);
                 return std::nullopt;
+            }
             me().inbox.sleep(seen, std::min(left, kGlance));
         }
     }
@@ -317,11 +331,26 @@ private:
         throw Failure(ErrorKind::Transport, "receive", "a message", "all other ranks have left");
     }
 
+    /// A rank may rightly say nothing for long; one whose process is stopped all that time hangs.
+    void checkStopped(int from, double since)
+    {
+        if (from == kAnyRank || m_silent.first != from)
+            m_silent = {from, since};
+        if (from == kAnyRank || steadyTime() - m_silent.second < m_patience)
+            return;
+        const int process = m_group->rank(from).process;
+        if (processState(process) == 'T')
+            throw Failure(ErrorKind::Transport, "go on", "together",
+                          "rank " + std::to_string(from) + " has not answered for " + std::to_string(static_cast<int>(m_patience)) + " s"
+                              + whatItDoes(process));
+    }
+
     std::shared_ptr<SharedGroup> m_group;
     const int m_rank;
     const int m_size;
     const double m_patience;
     MessageRings m_rings;
+    std::pair<int, double> m_silent{kAnyRank, 0.0}; ///< from whom nothing has come since
     std::int64_t m_barrier = 0;
     std::int64_t m_chunk = 0;    ///< number of the next chunk
 };

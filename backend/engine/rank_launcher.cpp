@@ -210,9 +210,11 @@ private:
     void endStopped()
     {
         const std::lock_guard lock(m_mutex);
-        for (const pid_t pid : m_pids)
-            if (pid > 0 && isStopped(pid))
-                ::kill(pid, SIGKILL);
+        for (std::size_t rank = 0; rank < m_pids.size(); ++rank)
+            if (m_pids[rank] > 0 && isStopped(m_pids[rank])) {
+                m_group->markFailed(static_cast<int>(rank), "it was stopped and answered nobody, so it was ended");
+                ::kill(m_pids[rank], SIGKILL);
+            }
     }
 
     const std::filesystem::path m_directory;

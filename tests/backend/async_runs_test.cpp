@@ -279,6 +279,33 @@ private slots:
         }
     }
 
+    /// Who waits for a stopped process gives it up: the master for a worker, workers for the master.
+    void aStoppedProcessEndsTheRun()
+    {
+        for (const int stopped : {0, 2}) {
+            qputenv("TRAINYARD_RANK_PATIENCE", "3");
+            const RunDirectory run = make(endless(asyncSpec(DistributionMode::Downpour, 2)));
+            auto process = startRun(run);
+            qunsetenv("TRAINYARD_RANK_PATIENCE");
+            QVERIFY(waitForEvents(run, hasMetrics));
+            const QList<qint64> ranks = childrenOf(process->processId());
+            QCOMPARE(ranks.size(), 3);
+            QCOMPARE(::kill(pid_t(ranks[stopped]), SIGSTOP), 0);
+            const Ended ended = waitFor(*process);
+            QVERIFY(ended.code != 0);
+            if (stopped == 0) {
+                QVERIFY2(ended.err.contains("Rank 0 failed: it was stopped and answered nobody"), ended.err);
+            } else {
+                const std::optional<RunResult> result = run.readResult();
+                QVERIFY(result.has_value());
+                QVERIFY2(QString::fromStdString(result->message).contains("rank 2 has not answered for "), result->message.c_str());
+                QVERIFY(!result->checkpoint.empty());
+            }
+            for (const qint64 rank : ranks)
+                QVERIFY(::kill(pid_t(rank), 0) != 0);
+        }
+    }
+
     void overMpiTheSame()
     {
         const QString module = qEnvironmentVariable("TRAINYARD_MODULE_PATH") + "/trainyard-mpi.so";
