@@ -48,6 +48,8 @@ RunSpec specOf(const BenchArguments& arguments)
     }
     if (!arguments.precision.empty())
         document["training"]["precision"] = arguments.precision;
+    if (!arguments.device.empty())
+        document["resources"]["device"] = arguments.device;
     if (arguments.batch > 0)
         document["training"]["batch_size"] = arguments.batch;
     std::vector<SpecProblem> problems;
@@ -201,7 +203,11 @@ void profileSteps(const BenchArguments& arguments, const NetworkOptions& options
     result.profile = selftest::profileStep(graph, profile);
     result.parts = static_cast<double>(options.batchSize) / profile.batch;
     result.matrixRate = selftest::matrixRate(options.device, options.threads, options.precision);
-    result.bandwidth = selftest::memoryBandwidth(options.threads);
+    result.bandwidth = selftest::memoryBandwidth(options.device, options.threads);
+    for (const selftest::KernelProfile& kernel : result.profile.kernels)
+        result.flopsPerSample += kernel.flops / profile.batch;
+    for (std::size_t i = 0; i < selftest::kFusions.size(); ++i)
+        result.traffic[i] = selftest::trafficPerSample(graph, selftest::kFusions[i], activationType(options.precision), profile.batch);
 }
 
 } // namespace
@@ -238,6 +244,11 @@ BenchResult measureSteps(const BenchArguments& arguments)
     decideBatch(result, options, dataset.get());
     timeSteps(arguments, options, dataset, result);
     profileSteps(arguments, options, result);
+    if (arguments.mask) {
+        Batches batches(result.spec, nullptr, options.classes);
+        double ignored = 0.0;
+        result.masks = measureMasks(options, batches.next(options.batchSize, ignored), arguments.steps);
+    }
     return result;
 }
 

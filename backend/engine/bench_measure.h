@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/engine/bench_mask.h"
 #include "backend/protocol/plan.h"
 #include "backend/protocol/run_spec.h"
 #include "backend/selftest/step_profile.h"
+#include "backend/selftest/step_traffic.h"
 
+#include <algorithm>
+#include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,11 +19,13 @@ struct BenchArguments {
     std::string what;       ///< a run spec's file, or a model of the zoo by its name
     std::string image;      ///< "HEIGHTxWIDTHxCHANNELS"; empty = the spec's
     std::string precision;  ///< empty = the spec's
+    std::string device;     ///< empty = the spec's
     int classes = 0;        ///< 0 = 10, with random data
     int batch = 0;          ///< 0 = the spec's
     int steps = 20;         ///< timed ones
     int threads = 0;        ///< 0 = the spec's, or all cores
     bool real = false;      ///< the spec's data through its loader
+    bool mask = false;      ///< what masks of pruning cost, too
     bool json = false;
 };
 
@@ -33,12 +40,18 @@ struct BenchResult {
     selftest::StepProfile profile; ///< of a micro-batch
     double parts = 1.0;           ///< micro-batches a step, the last one by its share
     double matrixRate = 0.0;      ///< FLOP/s
-    double bandwidth = 0.0;       ///< bytes/s
+    double bandwidth = 0.0;       ///< bytes/s of the device's memory
+    std::optional<MaskCost> masks;
+    double flopsPerSample = 0.0;  ///< of a step
+    std::array<double, selftest::kFusions.size()> traffic{}; ///< bytes a sample, by fusion
+
 
     double median() const { return seconds[seconds.size() / 2]; }
     double kernelSeconds() const;   ///< of a step, without the update
     double updateSeconds() const;   ///< of a step: the optimizer, and adding up micro-batches
     double rooflineSeconds() const; ///< of a step's kernels
+    /// Samples a second when nothing but memory and arithmetic bounded a step that is fused so far.
+    double line(std::size_t fusion) const { return 1.0 / std::max(traffic[fusion] / bandwidth, flopsPerSample / matrixRate); }
 };
 
 /// Trains a few steps as a run of the spec would: its model, loss, optimizer, micro-batches, precision and threads, a batch

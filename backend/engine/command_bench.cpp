@@ -55,6 +55,13 @@ OrderedJson toJson(const BenchArguments& arguments, const BenchResult& result)
                                    {"bytes_per_second", result.bandwidth},
                                    {"step_seconds", result.rooflineSeconds()},
                                    {"achieved", result.rooflineSeconds() / result.median()}}}};
+    for (std::size_t i = 0; i < selftest::kFusions.size(); ++i)
+        json["lines"][std::string(selftest::name(selftest::kFusions[i]))] = {{"bytes_per_image", result.traffic[i]},
+                                                                  {"images_per_second", result.line(i)},
+                                                                  {"achieved", rate(result.median()) / result.line(i)}};
+    if (result.masks)
+        json["masks"] = {{"plain_seconds", result.masks->plainSeconds}, {"masked_seconds", result.masks->maskedSeconds},
+                         {"share", result.masks->share}};
     for (const auto& [kind, seconds] : byKind(result))
         json["kinds"][kind] = seconds;
     return json;
@@ -79,6 +86,13 @@ std::string header(const BenchArguments& arguments, const BenchResult& result)
         + " planned; the process reached " + bytesText(result.memoryPeak) + "\nRoofline     "
         + decimals(100.0 * result.rooflineSeconds() / result.median(), 1) + " % of what "
         + decimals(result.matrixRate / 1e9, 0) + " GFLOP/s and " + decimals(result.bandwidth / 1e9, 1) + " GB/s allow\n";
+    for (std::size_t i = 0; i < selftest::kFusions.size(); ++i)
+        out += (i == 0 ? "Lines        " : "             ") + padded(std::string(selftest::name(selftest::kFusions[i])), 17)
+            + decimals(result.traffic[i] / 1e6, 1) + " MB an image, " + decimals(result.line(i), 0) + " images/s at most: "
+            + decimals(100.0 * batch / result.median() / result.line(i), 1) + " % reached\n";
+    if (result.masks)
+        out += "Masks        " + decimals(100.0 * result.masks->share, 2) + " % of a step ("
+            + decimals(1e3 * result.masks->plainSeconds, 3) + " ms without, " + decimals(1e3 * result.masks->maskedSeconds, 3) + " ms with)\n";
     return out;
 }
 
@@ -124,11 +138,13 @@ CommandAction addBenchCommand(CLI::App& command)
     command.add_option("--image", arguments->image, "HEIGHTxWIDTHxCHANNELS");
     command.add_option("--classes", arguments->classes, "Number of classes, with synthetic data")
         ->check(CLI::Range(2, 100000));
-    command.add_option("--precision", arguments->precision, "Instead of the spec's")->check(CLI::IsMember({"fp32", "bf16"}));
+    command.add_option("--precision", arguments->precision, "Instead of the spec's")->check(CLI::IsMember({"fp32", "tf32", "bf16", "fp16"}));
+    command.add_option("--device", arguments->device, "cpu, reference or cuda, instead of the spec's");
     command.add_option("--steps", arguments->steps, "Steps that are timed, after 3 to warm up")->check(CLI::Range(3, 100000));
     command.add_option("--threads", arguments->threads, "Compute threads; the spec's, or all cores")->check(CLI::Range(1, 4096));
     command.add_option("--data", *data, "synthetic: random images; spec: the spec's own data through its loader")
         ->check(CLI::IsMember({"synthetic", "spec"}));
+    command.add_flag("--mask", arguments->mask, "Measure too what masks of pruning cost: half of all weights, at random (images only)");
     command.add_flag("--json", arguments->json, "Print one JSON object");
     return [arguments, data] { return bench(*arguments, *data); };
 }

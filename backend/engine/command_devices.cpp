@@ -2,9 +2,11 @@
 #include "backend/engine/command.h"
 #include "backend/engine/human_text.h"
 #include "backend/train/device_report.h"
+#include "backend/train/gpu_recording.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 #include <string>
@@ -43,6 +45,8 @@ std::string reportText(const DeviceReport& report)
         text += "Driver       NVIDIA " + report.driver + "\n";
     for (const std::string& module : report.modules)
         text += "Device       " + module + "\n";
+    for (std::size_t i = 0; i < report.monitoring.size(); ++i)
+        text += (i == 0 ? "Monitoring   " : ", ") + report.monitoring[i] + (i + 1 == report.monitoring.size() ? "\n" : "");
     for (const std::string& missing : report.missing)
         text += "Missing      " + missing + "\n";
     return text;
@@ -52,12 +56,28 @@ std::string reportText(const DeviceReport& report)
 
 CommandAction addDevicesCommand(CLI::App& command)
 {
-    const auto json = std::make_shared<bool>(false);
-    command.add_flag("--json", *json, "Print one JSON object");
-    return [json] {
+    struct Arguments {
+        bool json = false;
+        std::string record;
+        double seconds = 10.0;
+        double interval = 0.1;
+    };
+    const auto arguments = std::make_shared<Arguments>();
+    command.add_flag("--json", arguments->json, "Print one JSON object");
+    CLI::Option* record = command.add_option("--record", arguments->record, "Record samples of the GPUs into this file, one JSON object a line");
+    command.add_option("--seconds", arguments->seconds, "How long to record")->check(CLI::Range(0.0, 86400.0))->needs(record);
+    command.add_option("--interval", arguments->interval, "Seconds from one sample to the next")->check(CLI::Range(0.01, 60.0))->needs(record);
+    return [arguments] {
+        if (!arguments->record.empty()) {
+            const RecordingCost cost = recordGpus(arguments->record, arguments->seconds, arguments->interval);
+            const double share = cost.seconds > 0.0 ? 100.0 * cost.processorSeconds / cost.seconds : 0.0;
+            std::printf("%d samples in %.1f s; they took %.3f %% of a core and %.3f ms each\n", cost.samples, cost.seconds, share,
+                        1e3 * cost.waitedSeconds / std::max(1, cost.samples));
+            return 0;
+        }
         const DeviceReport report = DeviceSurvey().report();
-        const std::string text = *json ? toJson(report).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n"
-                                       : reportText(report);
+        const std::string text = arguments->json ? toJson(report).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n"
+                                                 : reportText(report);
         std::fputs(text.c_str(), stdout);
         return 0;
     };

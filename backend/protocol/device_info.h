@@ -39,10 +39,14 @@ struct DeviceReport {
     std::vector<GpuInfo> gpus;
     std::string driver;              ///< NVIDIA driver version, empty without one
     std::vector<std::string> modules; ///< device modules that load: "cpu (oneDNN 2.6.3)", "reference"
+    std::vector<std::string> monitoring; ///< what GPUs are watched with: "NVML", "GPM", "CUPTI 13.0"
     std::vector<std::string> missing; ///< what is missing, by name and with the remedy
 };
 
+nlohmann::ordered_json toJson(const GpuInfo& gpu);
 nlohmann::ordered_json toJson(const DeviceReport& report);
+/// Throws nlohmann's exception.
+GpuInfo parseGpuInfo(const nlohmann::json& json);
 /// Throws Failure(BadInput) when the document is not a device report.
 DeviceReport parseDeviceReport(const nlohmann::json& document);
 

@@ -125,6 +125,11 @@ DiskSpeed diskSpeed(const std::filesystem::path& folder, std::int64_t bytes)
     return speed;
 }
 
+double memoryBandwidth(DeviceKind /*device*/, int threads)
+{
+    return memoryBandwidth(threads);
+}
+
 double expectedBandwidth(int threads, const std::string& instructions)
 {
     const bool bf16 = instructions.ends_with("BF16"), wide = bf16 || instructions.starts_with("AVX512");

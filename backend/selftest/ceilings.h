@@ -32,6 +32,8 @@ struct Ceiling {
 /// Bytes per second of a[i] = b[i] + s·c[i] over arrays far larger than the caches (STREAM's triad, 24 bytes a double
 /// element), the best of several passes.
 double memoryBandwidth(int threads);
+/// Of the device's own memory: as above where that is the host's, else by copying within it (every byte counts twice).
+double memoryBandwidth(DeviceKind device, int threads);
 
 /// What memoryBandwidth() should at least be, in bytes per second. One thread is bound by the lines it can wait for at once,
 /// not by the memory: 10 line fills (Intel since Nehalem; AMD since Zen has 22) of 64 bytes each 80 ns are 8 GB/s; cores

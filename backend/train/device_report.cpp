@@ -5,6 +5,9 @@
 #include "backend/protocol/run_spec.h"
 #include "backend/protocol/version.h"
 #include "backend/train/device_loader.h"
+#include "backend/train/kernel_trace.h"
+
+#include <algorithm>
 
 namespace trainyard {
 namespace {
@@ -36,7 +39,24 @@ DeviceReport DeviceSurvey::report()
         addModule(report, "cuda", cudaLibrary);
     if (!m_nvml.missing().empty())
         report.missing.push_back(m_nvml.missing());
+    if (!report.gpus.empty())
+        addMonitoring(report);
     return report;
+}
+
+void DeviceSurvey::addMonitoring(DeviceReport& report)
+{
+    const std::vector<std::string> absent = m_nvml.absent();
+    report.monitoring.push_back("NVML (driver " + report.driver + ")");
+    const auto withoutGpm = std::count_if(absent.begin(), absent.end(), [](const std::string& one) { return one.starts_with("GPM"); });
+    if (withoutGpm < static_cast<std::ptrdiff_t>(report.gpus.size()))
+        report.monitoring.push_back("GPM");
+    if (const std::string cupti = KernelTrace::version(); !cupti.empty())
+        report.monitoring.push_back(cupti);
+    else if (!KernelTrace::missing().empty())
+        report.missing.push_back(KernelTrace::missing());
+    for (const std::string& one : absent)
+        report.missing.push_back(one + ".");
 }
 
 } // namespace trainyard

@@ -12,6 +12,8 @@ public:
     DeviceReport report();
 
 private:
+    void addMonitoring(DeviceReport& report);
+
     CpuLoad m_load;
     Nvml m_nvml;
 };

@@ -1,86 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/nvml.h"
 
-#include "backend/train/host_info.h"
+#include "backend/train/gpm.h"
+#include "backend/train/nvml_library.h"
 
-#include <dlfcn.h>
-
+#include <algorithm>
+#include <charconv>
 #include <cstdlib>
+#include <map>
+#include <sstream>
 
 namespace trainyard {
-namespace {
 
-// Own declarations of the few entry points used, as NVIDIA's nvml.h lays them out (stable since driver 450); the header
-// is in no Debian package.
-using Device = struct NvmlDeviceOpaque*;
-struct Memory {
-    unsigned long long total, free, used;
-};
-struct Utilization {
-    unsigned int gpu, memory;
-};
-constexpr int kSuccess = 0;
-constexpr int kTemperatureGpu = 0;
+using nvml::Device;
+using nvml::kSuccess;
 
-struct LibraryCloser {
-    void operator()(void* handle) const noexcept { ::dlclose(handle); }
-};
+struct Nvml::Impl {
+    std::unique_ptr<nvml::Library> library;
+    std::vector<int> visible; ///< found at the first sample
+    bool knowsVisible = false;
+    std::map<int, std::unique_ptr<Gpm>> gpms; ///< by GPU; they use the library
 
-template <typename Function>
-bool resolve(void* library, Function& function, const char* name)
-{
-    function = reinterpret_cast<Function>(::dlsym(library, name));
-    return function != nullptr;
-}
-
-} // namespace
-
-struct Nvml::Library {
-    std::unique_ptr<void, LibraryCloser> handle;
-    bool initialised = false;
-    int (*init)() = nullptr;
-    int (*shutdown)() = nullptr;
-    const char* (*errorString)(int) = nullptr;
-    int (*driverVersion)(char*, unsigned int) = nullptr;
-    int (*count)(unsigned int*) = nullptr;
-    int (*byIndex)(unsigned int, Device*) = nullptr;
-    int (*name)(Device, char*, unsigned int) = nullptr;
-    int (*uuid)(Device, char*, unsigned int) = nullptr;
-    int (*memory)(Device, Memory*) = nullptr;
-    int (*utilization)(Device, Utilization*) = nullptr;
-    int (*power)(Device, unsigned int*) = nullptr;
-    int (*temperature)(Device, int, unsigned int*) = nullptr;
-    int (*capability)(Device, int*, int*) = nullptr;
-
-    ~Library()
+    int number() const
     {
-        if (initialised && shutdown)
-            shutdown();
-    }
-
-    /// The name of the first needed function that is absent, empty when none is.
-    std::string load()
-    {
-        void* library = handle.get();
-        resolve(library, errorString, "nvmlErrorString");
-        resolve(library, power, "nvmlDeviceGetPowerUsage");
-        resolve(library, temperature, "nvmlDeviceGetTemperature");
-        resolve(library, utilization, "nvmlDeviceGetUtilizationRates");
-        resolve(library, capability, "nvmlDeviceGetCudaComputeCapability");
-        resolve(library, uuid, "nvmlDeviceGetUUID");
-        if (!resolve(library, init, "nvmlInit_v2"))
-            return "nvmlInit_v2";
-        if (!resolve(library, shutdown, "nvmlShutdown"))
-            return "nvmlShutdown";
-        if (!resolve(library, driverVersion, "nvmlSystemGetDriverVersion"))
-            return "nvmlSystemGetDriverVersion";
-        if (!resolve(library, count, "nvmlDeviceGetCount_v2"))
-            return "nvmlDeviceGetCount_v2";
-        if (!resolve(library, byIndex, "nvmlDeviceGetHandleByIndex_v2"))
-            return "nvmlDeviceGetHandleByIndex_v2";
-        if (!resolve(library, name, "nvmlDeviceGetName"))
-            return "nvmlDeviceGetName";
-        return resolve(library, memory, "nvmlDeviceGetMemoryInfo") ? "" : "nvmlDeviceGetMemoryInfo";
+        unsigned int count = 0;
+        return library->count(&count) == kSuccess ? static_cast<int>(count) : 0;
     }
 
     GpuInfo describe(Device device, int index) const
@@ -88,62 +32,82 @@ struct Nvml::Library {
         GpuInfo gpu;
         gpu.index = index;
         char text[128] = {};
-        if (name(device, text, sizeof text) == kSuccess)
+        if (library->name(device, text, sizeof text) == kSuccess)
             gpu.name = text;
-        if (uuid && uuid(device, text, sizeof text) == kSuccess)
+        if (library->uuid && library->uuid(device, text, sizeof text) == kSuccess)
             gpu.uuid = text;
         int major = 0, minor = 0;
-        if (capability && capability(device, &major, &minor) == kSuccess)
+        if (library->capability && library->capability(device, &major, &minor) == kSuccess)
             gpu.computeCapability = std::to_string(major) + "." + std::to_string(minor);
-        Memory bytes{};
-        if (memory(device, &bytes) == kSuccess) {
-            gpu.memoryTotal = static_cast<std::int64_t>(bytes.total);
-            gpu.memoryUsed = static_cast<std::int64_t>(bytes.used);
-        }
-        Utilization rates{};
-        if (utilization && utilization(device, &rates) == kSuccess)
-            gpu.utilization = rates.gpu;
-        unsigned int value = 0;
-        if (power && power(device, &value) == kSuccess)
-            gpu.power = value / 1000.0; // milliwatts
-        if (temperature && temperature(device, kTemperatureGpu, &value) == kSuccess)
-            gpu.temperature = value;
+        GpuSample now;
+        read(device, now);
+        gpu.memoryTotal = now.memoryTotal >= 0.0 ? static_cast<std::int64_t>(now.memoryTotal) : -1;
+        gpu.memoryUsed = now.memoryUsed >= 0.0 ? static_cast<std::int64_t>(now.memoryUsed) : -1;
+        gpu.utilization = now.utilization >= 0.0 ? now.utilization : -1.0;
+        gpu.power = now.power >= 0.0 ? now.power : -1.0;
+        gpu.temperature = now.temperature >= 0.0 ? now.temperature : -1.0;
         return gpu;
+    }
+
+    /// What is true now, without GPM's counts.
+    void read(Device device, GpuSample& sample) const
+    {
+        nvml::Memory bytes{};
+        const int status = library->memory(device, &bytes);
+        sample.lost = status == nvml::kGpuIsLost || status == nvml::kResetRequired;
+        if (status == kSuccess) {
+            sample.memoryTotal = static_cast<double>(bytes.total);
+            sample.memoryUsed = static_cast<double>(bytes.used);
+        }
+        nvml::Utilization rates{};
+        if (library->utilization && library->utilization(device, &rates) == kSuccess)
+            sample.utilization = rates.gpu;
+        const auto number = [device](auto function, auto... which) {
+            unsigned int value = 0;
+            return function && function(device, which..., &value) == kSuccess ? static_cast<double>(value) : GpuSample::kUnknown;
+        };
+        sample.power = number(library->power) / 1000.0; // milliwatts
+        sample.powerLimit = number(library->powerLimit) / 1000.0;
+        sample.temperature = number(library->temperature, nvml::kTemperatureGpu);
+        sample.clock = number(library->clock, nvml::kClockSm);
+        sample.memoryClock = number(library->clock, nvml::kClockMemory);
+        unsigned long long value = 0;
+        if (library->clockReasons && library->clockReasons(device, &value) == kSuccess)
+            sample.throttle = static_cast<std::int64_t>(value);
+        if (library->eccErrors && library->eccErrors(device, nvml::kUncorrected, nvml::kSinceDriverLoad, &value) == kSuccess)
+            sample.eccUncorrected = static_cast<std::int64_t>(value);
+    }
+
+    const std::vector<int>& watched(const Nvml& owner)
+    {
+        if (!knowsVisible)
+            visible = visibleGpus(std::getenv("CUDA_VISIBLE_DEVICES"), owner.gpus());
+        knowsVisible = true;
+        return visible;
+    }
+
+    Gpm* gpm(Device device, int index)
+    {
+        std::unique_ptr<Gpm>& own = gpms[index];
+        if (!own)
+            own = std::make_unique<Gpm>(*library, device);
+        return own.get();
     }
 };
 
 Nvml::Nvml()
 {
-    const char* named = std::getenv("TRAINYARD_NVML");
-    const std::string file = named && *named ? named : "libnvidia-ml.so.1";
-    auto library = std::make_unique<Library>();
-    library->handle.reset(::dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL));
-    if (!library->handle) {
-        const char* reason = ::dlerror();
-        if ((named && *named) || hasNvidiaDevice())
-            m_missing = "NVIDIA driver: " + std::string(reason ? reason : file + " does not open")
-                + ". Install the NVIDIA driver, then start again.";
-        return;
+    if (auto library = nvml::Library::open(m_missing)) {
+        m_impl = std::make_unique<Impl>();
+        m_impl->library = std::move(library);
     }
-    if (const std::string absent = library->load(); !absent.empty()) {
-        m_missing = "NVIDIA driver: " + file + " has no function " + absent + ". Install a driver of version 450 or newer.";
-        return;
-    }
-    if (const int code = library->init(); code != kSuccess) {
-        const char* reason = library->errorString ? library->errorString(code) : nullptr;
-        m_missing = "NVIDIA driver: it does not start (" + std::string(reason ? reason : "code " + std::to_string(code))
-            + "). Restart the machine, or install the driver again if that does not help.";
-        return;
-    }
-    library->initialised = true;
-    m_library = std::move(library);
 }
 
 Nvml::~Nvml() = default;
 
 bool Nvml::available() const
 {
-    return m_library != nullptr;
+    return m_impl != nullptr;
 }
 
 const std::string& Nvml::missing() const
@@ -154,20 +118,102 @@ const std::string& Nvml::missing() const
 std::string Nvml::driverVersion() const
 {
     char text[96] = {};
-    return m_library && m_library->driverVersion(text, sizeof text) == kSuccess ? text : "";
+    return m_impl && m_impl->library->driverVersion(text, sizeof text) == kSuccess ? text : "";
 }
 
 std::vector<GpuInfo> Nvml::gpus() const
 {
     std::vector<GpuInfo> out;
-    unsigned int count = 0;
-    if (!m_library || m_library->count(&count) != kSuccess)
-        return out;
-    for (unsigned int index = 0; index < count; ++index) {
+    for (int index = 0; m_impl && index < m_impl->number(); ++index) {
         Device device = nullptr;
         // A card that has fallen off the bus answers with an error: the others are still listed under their own index.
-        if (m_library->byIndex(index, &device) == kSuccess)
-            out.push_back(m_library->describe(device, static_cast<int>(index)));
+        if (m_impl->library->byIndex(static_cast<unsigned int>(index), &device) == kSuccess)
+            out.push_back(m_impl->describe(device, index));
+    }
+    return out;
+}
+
+std::vector<GpuSample> Nvml::sample()
+{
+    std::vector<GpuSample> out;
+    if (!m_impl)
+        return out;
+    for (const int index : m_impl->watched(*this)) {
+        GpuSample& sample = out.emplace_back();
+        sample.index = index;
+        Device device = nullptr;
+        const int status = m_impl->library->byIndex(static_cast<unsigned int>(index), &device);
+        if (status == kSuccess) {
+            m_impl->read(device, sample);
+            if (!sample.lost)
+                m_impl->gpm(device, index)->addTo(sample);
+        } else {
+            sample.lost = status == nvml::kGpuIsLost || status == nvml::kResetRequired;
+        }
+    }
+    return out;
+}
+
+std::vector<std::string> Nvml::absent()
+{
+    std::vector<std::string> out;
+    for (const GpuInfo& gpu : gpus()) {
+        const std::string which = "GPU " + std::to_string(gpu.index) + (gpu.name.empty() ? "" : " (" + gpu.name + ")");
+        Device device = nullptr;
+        if (m_impl->library->byIndex(static_cast<unsigned int>(gpu.index), &device) != kSuccess)
+            continue;
+        if (const std::string& reason = m_impl->gpm(device, gpu.index)->missing(); !reason.empty())
+            out.push_back("GPM (occupancy and activity of the multiprocessors) of " + which + ": " + reason);
+        GpuSample now;
+        m_impl->read(device, now);
+        std::string silent;
+        const auto add = [&silent](bool absent, const char* what) {
+            if (absent)
+                silent += (silent.empty() ? "" : ", ") + std::string(what);
+        };
+        add(!(now.utilization >= 0.0), "utilisation");
+        add(!(now.power >= 0.0), "power");
+        add(!(now.temperature >= 0.0), "temperature");
+        add(!(now.clock >= 0.0), "clocks");
+        add(now.throttle < 0, "throttling");
+        if (!silent.empty())
+            out.push_back("NVML's " + silent + " of " + which + ": the driver does not tell");
+    }
+    return out;
+}
+
+bool Nvml::lost(int index) const
+{
+    if (!m_impl)
+        return false;
+    Device device = nullptr;
+    nvml::Memory bytes{};
+    int status = m_impl->library->byIndex(static_cast<unsigned int>(index), &device);
+    if (status == kSuccess)
+        status = m_impl->library->memory(device, &bytes);
+    return status == nvml::kGpuIsLost || status == nvml::kResetRequired;
+}
+
+std::vector<int> visibleGpus(const char* value, const std::vector<GpuInfo>& all)
+{
+    std::vector<int> out;
+    if (!value) {
+        for (const GpuInfo& gpu : all)
+            out.push_back(gpu.index);
+        return out;
+    }
+    std::istringstream list(value);
+    for (std::string entry; std::getline(list, entry, ',');) {
+        int number = -1;
+        const auto [end, problem] = std::from_chars(entry.data(), entry.data() + entry.size(), number);
+        const bool isNumber = problem == std::errc() && end == entry.data() + entry.size();
+        const auto found = std::find_if(all.begin(), all.end(), [&](const GpuInfo& gpu) {
+            return isNumber ? gpu.index == number : entry.size() > 4 && gpu.uuid.starts_with(entry);
+        });
+        if (found == all.end())
+            break;
+        if (std::find(out.begin(), out.end(), found->index) == out.end())
+            out.push_back(found->index);
     }
     return out;
 }

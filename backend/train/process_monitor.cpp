@@ -6,6 +6,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <ctime>
 #include <fstream>
 
 namespace trainyard {
@@ -25,6 +26,13 @@ ProcessLoad LoadMeter::look()
         m_memory = static_cast<double>(ProcessMonitor::residentBytes());
     }
     return {processorSeconds(), m_memory};
+}
+
+double threadSeconds()
+{
+    timespec now{};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
 }
 
 ProcessMonitor::ProcessMonitor() : m_wall(steadyTime()), m_used(processorSeconds()) {}

@@ -24,6 +24,9 @@ private:
     double m_memory = 0.0;
 };
 
+/// Seconds of processor time that the calling thread has used, the kernel's work for it included.
+double threadSeconds();
+
 /// Processor time and memory of this process. One thread.
 class ProcessMonitor {
 public:

@@ -1,30 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/resource_monitor.h"
 
+#include "backend/base/clock.h"
 #include "backend/protocol/series.h"
+#include "backend/train/gpu_watch.h"
 #include "backend/train/nvml.h"
 #include "backend/train/process_monitor.h"
 
 #include <chrono>
+#include <utility>
 
 namespace trainyard {
-namespace {
-
-void addGpus(const Nvml& nvml, ResourceMonitor::Values& values)
-{
-    for (const GpuInfo& gpu : nvml.gpus()) {
-        const auto add = [&](const char* quantity, double value) {
-            if (value >= 0.0)
-                values.emplace_back(series::gpu(gpu.index, quantity), value);
-        };
-        add("utilization", gpu.utilization);
-        add("memory", static_cast<double>(gpu.memoryUsed));
-        add("power", gpu.power);
-        add("temperature", gpu.temperature);
-    }
-}
-
-} // namespace
 
 ResourceMonitor::ResourceMonitor(double interval) : m_interval(interval), m_thread([this] { work(); }) {}
 
@@ -44,10 +30,18 @@ ResourceMonitor::Values ResourceMonitor::take()
     return std::exchange(m_newest, {});
 }
 
+std::vector<GpuNotice> ResourceMonitor::takeNotices()
+{
+    const std::lock_guard lock(m_mutex);
+    return std::exchange(m_notices, {});
+}
+
 void ResourceMonitor::work()
 {
-    const Nvml nvml;
+    Nvml nvml;
+    GpuWatch watch;
     ProcessMonitor process;
+    double wall = steadyTime(), used = threadSeconds();
     std::unique_lock lock(m_mutex);
     for (;;) {
         m_wake.wait_for(lock, std::chrono::duration<double>(m_interval), [this] { return m_end; });
@@ -56,9 +50,18 @@ void ResourceMonitor::work()
         lock.unlock();
         Values values{{series::kCpuUtilization, process.utilization()},
                       {series::kCpuMemory, static_cast<double>(ProcessMonitor::residentBytes())}};
-        addGpus(nvml, values);
+        const std::vector<GpuSample> gpus = nvml.sample();
+        for (const GpuSample& gpu : gpus)
+            for (auto& value : seriesOf(gpu))
+                values.push_back(std::move(value));
+        const std::vector<GpuNotice> notices = watch.look(gpus);
+        const double now = steadyTime(), usedNow = threadSeconds();
+        values.emplace_back(series::kMonitoringCost, 100.0 * (usedNow - used) / (now - wall));
+        wall = now;
+        used = usedNow;
         lock.lock();
         m_newest = std::move(values);
+        m_notices.insert(m_notices.end(), notices.begin(), notices.end());
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/protocol/gpu_notice.h"
+
 #include <condition_variable>
 #include <mutex>
 #include <string>
@@ -11,7 +13,7 @@
 namespace trainyard {
 
 /// Measures load and memory of the process and of the GPUs every second from a thread of its own (a driver's answer may
-/// take long), under the names of protocol/series.h.
+/// take long), under the names of protocol/series.h, and what that thread itself costs.
 class ResourceMonitor {
 public:
     using Values = std::vector<std::pair<std::string, double>>;
@@ -23,6 +25,8 @@ public:
 
     /// The measurement since the last call, empty when there is no new one.
     Values take();
+    /// What was noticed of the GPUs since the last call.
+    std::vector<GpuNotice> takeNotices();
 
 private:
     void work();
@@ -32,6 +36,7 @@ private:
     std::condition_variable m_wake;
     bool m_end = false;
     Values m_newest;
+    std::vector<GpuNotice> m_notices;
     std::thread m_thread;
 };
 

@@ -8,12 +8,14 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <set>
 #include <utility>
 
 namespace trainyard {
 namespace {
 
 constexpr std::size_t kMostWaiting = 16;
+constexpr int kFirstGpuThread = 10; // tid; m_named has bits up to 31
 constexpr std::int64_t kReserved = 1000; // bytes for the first line, threads' names and the end
 
 const char* threadName(TraceThread thread)
@@ -126,6 +128,52 @@ void StepTrace::open(const TraceRequest& request, std::int64_t step)
         return;
     }
     m_owner.tell(LogLevel::Info, "Tracing steps " + std::to_string(m_first) + " to " + std::to_string(m_last) + ".");
+    startKernels();
+}
+
+void StepTrace::startKernels()
+{
+    m_kernelsBegin = steadyTime();
+    if (m_owner.kernels && !m_kernels.start())
+        m_owner.tell(LogLevel::Warning, "The GPUs' kernels are not traced: " + m_kernels.why());
+}
+
+void StepTrace::addKernels()
+{
+    if (!m_kernels.running())
+        return;
+    const double end = steadyTime();
+    const std::vector<KernelRun> kernels = m_kernels.stop();
+    std::set<int> gpus;
+    for (const KernelRun& kernel : kernels) {
+        gpus.insert(kernel.gpu);
+        addKernel(kernel);
+    }
+    for (const int gpu : gpus) {
+        const double percent = estimatedOccupancy(kernels, gpu, m_kernelsBegin, end);
+        m_owner.tell(LogLevel::Info, "Estimated occupancy of GPU " + std::to_string(gpu) + " in the traced steps: "
+                                         + std::to_string(static_cast<int>(percent + 0.5)) + " % (durations of the kernels × their theoretical occupancy).");
+        if (m_owner.occupancy)
+            m_owner.occupancy(gpu, percent);
+    }
+}
+
+void StepTrace::addKernel(const KernelRun& kernel)
+{
+    const std::lock_guard lock(m_mutex);
+    const int tid = kFirstGpuThread + kernel.gpu;
+    if (!m_file || m_full || tid > 31)
+        return;
+    nameThread(tid, "GPU " + std::to_string(kernel.gpu) + " kernels");
+    m_line.assign("{\"ph\":\"X\",\"name\":");
+    appendText(m_line, kernel.name);
+    m_line.append(",\"cat\":\"kernel\",\"pid\":").append(std::to_string(m_owner.rank));
+    m_line.append(",\"tid\":").append(std::to_string(tid)).append(",\"ts\":");
+    appendMicroseconds(m_line, kernel.begin);
+    m_line += ",\"dur\":";
+    appendMicroseconds(m_line, std::max(0.0, kernel.end - kernel.begin));
+    m_line.append(",\"args\":{\"occupancy\":").append(std::to_string(static_cast<int>(100.0 * kernel.occupancy + 0.5))).append("}}");
+    addLine();
 }
 
 void StepTrace::finish()
@@ -137,6 +185,7 @@ void StepTrace::finish()
 
 void StepTrace::close()
 {
+    addKernels();
     std::unique_ptr<TraceFile> file;
     bool full = false;
     {
@@ -161,11 +210,15 @@ void StepTrace::close()
 
 void StepTrace::nameThread(TraceThread thread)
 {
-    const int tid = static_cast<int>(thread);
+    nameThread(static_cast<int>(thread), threadName(thread));
+}
+
+void StepTrace::nameThread(int tid, const std::string& name)
+{
     if ((m_named >> tid & 1U) != 0)
         return;
     m_named |= 1U << tid;
-    add(metadata("thread_name", m_owner.rank, tid, {{"name", threadName(thread)}}));
+    add(metadata("thread_name", m_owner.rank, tid, {{"name", name}}));
     add(metadata("thread_sort_index", m_owner.rank, tid, {{"sort_index", tid}}));
 }
 
@@ -202,6 +255,11 @@ void StepTrace::span(const TraceSpan& span)
         m_line += '}';
     }
     m_line += '}';
+    addLine();
+}
+
+void StepTrace::addLine()
+{
     if (static_cast<std::int64_t>(m_line.size()) + 2 > m_left) {
         m_full = true;
         return;

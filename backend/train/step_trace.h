@@ -3,6 +3,7 @@
 
 #include "backend/base/logging.h"
 #include "backend/protocol/run_directory.h"
+#include "backend/train/kernel_trace.h"
 #include "backend/train/trace_file.h"
 #include "backend/train/trace_span.h"
 
@@ -35,6 +36,9 @@ public:
         std::filesystem::path folder; ///< RunDirectory::traces()
         std::function<void(LogLevel, const std::string&)> tell; ///< a sentence for the run's messages
         bool shared = false;          ///< the steps that are asked for are done by several ranks, each some of them
+        bool kernels = false;         ///< the GPUs' kernels too, one thread "GPU n kernels" each
+        /// Estimated occupancy of a GPU in the traced steps, percent; when the trace ends.
+        std::function<void(int gpu, double percent)> occupancy = {};
     };
 
     explicit StepTrace(Owner owner);
@@ -57,7 +61,12 @@ private:
     void open(const TraceRequest& request, std::int64_t step);
     void close();
     void nameThread(TraceThread thread);
+    void nameThread(int tid, const std::string& name);
+    void startKernels();
+    void addKernels();
+    void addKernel(const KernelRun& kernel);
     void add(std::string text);
+    void addLine();
 
     const Owner m_owner;
     std::deque<TraceRequest> m_wanted;
@@ -69,6 +78,8 @@ private:
     bool m_full = false;
     unsigned m_named = 0;              ///< bit by thread
     std::string m_line;
+    KernelTrace m_kernels;             ///< the training thread's
+    double m_kernelsBegin = 0.0;
 };
 
 } // namespace trainyard

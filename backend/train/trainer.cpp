@@ -230,6 +230,11 @@ void Trainer::recordSecond(double now)
     for (auto& value : measured)
         values.push_back(std::move(value));
     m_recorder.addSingle(position(), values);
+    for (const GpuNotice& notice : m_parts.resources.takeNotices()) {
+        const LogLevel level = notice.warns() ? LogLevel::Warning : LogLevel::Info;
+        log(level, text(notice));
+        m_parts.events.push(MessageEvent{level, text(notice)});
+    }
     if (!m_parts.input)
         return;
     if (const std::optional<InputNotice> notice = m_parts.input->look(seconds, waited, m_parts.loader.takeTimes())) {

@@ -13,6 +13,7 @@
 #include "backend/optim/optimizer.h"
 #include "backend/protocol/learning_rate.h"
 #include "backend/protocol/scaling.h"
+#include "backend/protocol/series.h"
 #include "backend/protocol/version.h"
 #include "backend/train/async_relay.h"
 #include "backend/train/async_worker.h"
@@ -27,6 +28,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <map>
 
 namespace trainyard {
@@ -414,9 +416,17 @@ void TrainingSession::startFromParent()
 
 void TrainingSession::makeTrace()
 {
-    m_trace = std::make_unique<StepTrace>(StepTrace::Owner{
-        m_spec.id, m_attempt.number(), m_ranks.rank(), hostName(), m_directory.traces(m_attempt.number()),
-        [this](LogLevel level, const std::string& text) { m_attempt.message(level, text); }, m_layout.hasMaster});
+    StepTrace::Owner owner{m_spec.id, m_attempt.number(), m_ranks.rank(), hostName(), m_directory.traces(m_attempt.number()),
+                           [this](LogLevel level, const std::string& text) { m_attempt.message(level, text); }, m_layout.hasMaster};
+    owner.kernels = name(m_spec.resources.device) == "cuda" || std::getenv("TRAINYARD_CUPTI");
+    if (m_ranks.first()) // the one that writes series
+        owner.occupancy = [this](int gpu, double percent) {
+            const LoopState& at = loop();
+            const double epoch = m_info.stepsPerEpoch > 0 ? double(at.step - at.offset) / double(m_info.stepsPerEpoch) : 0.0;
+            m_attempt.events().push(MetricsEvent{at.step, at.samples, epoch, at.elapsed,
+                                                 {{series::gpu(gpu, series::kGpuEstimatedOccupancy), SeriesValue::of(percent)}}});
+        };
+    m_trace = std::make_unique<StepTrace>(std::move(owner));
     TraceRequest wanted = m_spec.monitoring.trace;
     if (m_layout.hasMaster && wanted.firstStep == 0)
         wanted.firstStep = m_info.loop.step + 1; // the same for everybody

@@ -4,6 +4,8 @@
 #include "backend/protocol/series.h"
 #include "backend/protocol/version.h"
 #include "backend/train/host_info.h"
+#include "backend/train/gpu_recording.h"
+#include "backend/train/gpu_watch.h"
 #include "backend/train/nvml.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
@@ -13,6 +15,8 @@
 #include <nlohmann/json.hpp>
 
 #include <unistd.h>
+
+#include <algorithm>
 
 using namespace trainyard;
 using namespace trainyard::test;
@@ -33,10 +37,13 @@ class DevicesTest : public QObject {
     }
 
 private slots:
+    void init() { qputenv("TRAINYARD_CUPTI", "/nowhere/libcupti.so"); } // what this machine has is no matter
+
     void cleanup()
     {
         qunsetenv("TRAINYARD_NVML");
-        qunsetenv("FAKE_NVML_FAILS");
+        for (const char* name : {"FAKE_NVML_FAILS", "FAKE_NVML_NO_COUNTERS", "FAKE_NVML_SAMPLES", "CUDA_VISIBLE_DEVICES"})
+            qunsetenv(name);
     }
 
     void tellsItsVersion()
@@ -137,7 +144,110 @@ private slots:
         QCOMPARE(report.gpus[1].index, 2);
         QCOMPARE(report.gpus[1].power, -1.0);
         QCOMPARE(report.gpus[1].utilization, -1.0);
-        QVERIFY(runEngine({"devices"}).out.contains("NVIDIA H200"));
+        QCOMPARE(report.monitoring, (std::vector<std::string>{"NVML (driver 580.95.05)", "GPM"}));
+        QVERIFY(!report.missing.empty() && report.missing[0].starts_with("CUPTI (which kernels run, estimated occupancy): /nowhere/libcupti.so"));
+        const std::string missing = report.missing.size() < 2 ? "" : report.missing[1];
+        QVERIFY2(missing == "GPM (occupancy and activity of the multiprocessors) of GPU 2 (NVIDIA T4): the GPU is older than Hopper.",
+                 missing.c_str());
+        const QByteArray text = runEngine({"devices"}).out;
+        QVERIFY2(text.contains("GPU 0        NVIDIA H200, compute capability 9.0, 1.0 GB of 150 GB used"), text);
+        QVERIFY2(text.contains("Monitoring   NVML (driver 580.95.05), GPM"), text);
+    }
+
+    void namesCountersThatItMayNotRead()
+    {
+        qputenv("TRAINYARD_NVML", FAKE_NVML);
+        qputenv("FAKE_NVML_NO_COUNTERS", "1");
+        const QByteArray text = runEngine({"devices"}).out;
+        QVERIFY2(text.contains("of GPU 0 (NVIDIA H200): this user may not read the counters."), text);
+        QVERIFY2(text.contains("Monitoring   NVML (driver 580.95.05)\n"), text);
+    }
+
+    void recordsAndPlaysBack()
+    {
+        qputenv("TRAINYARD_NVML", FAKE_NVML);
+        const QString fixture = QStringLiteral(GPU_FIXTURES "/made-up-training.jsonl"), copy = m_folder.filePath("copy.jsonl");
+        qputenv("FAKE_NVML_SAMPLES", fixture.toUtf8());
+        const Ended ended = runEngine({"devices", "--record", copy, "--seconds", "0.5", "--interval", "0.02"});
+        QVERIFY2(ended.code == 0 && ended.out.contains("% of a core"), ended.err + ended.out);
+        const GpuRecording played = readGpuRecording(fixture.toStdString()), back = readGpuRecording(copy.toStdString());
+        QCOMPARE(back.driver, played.driver);
+        QCOMPARE(back.gpus.size(), std::size_t(2));
+        QCOMPARE(back.gpus[1].name, std::string("NVIDIA A100-SXM4-40GB"));
+        QVERIFY(back.absent.size() == 1 && back.absent[0].find("A100") != std::string::npos);
+        QVERIFY(back.moments.size() > 10);
+        for (const GpuRecording::Moment& moment : back.moments)
+            for (const GpuSample& sample : moment.samples) {
+                const auto same = [&](const GpuRecording::Moment& other) {
+                    return toJson(other.samples[static_cast<std::size_t>(sample.index)]) == toJson(sample);
+                };
+                QVERIFY2(std::any_of(played.moments.begin(), played.moments.end(), same), toJson(sample).dump().c_str());
+            }
+        QVERIFY(back.moments[1].samples[0].memoryUsed != back.moments[0].samples[0].memoryUsed); // it goes on
+    }
+
+    void refusesRecordingsThatAreNone()
+    {
+        const auto refusal = [&](const std::string& text) -> std::string {
+            const std::filesystem::path file = m_folder.filePath("broken.jsonl").toStdString();
+            writeFileAtomically(file, text);
+            try {
+                readGpuRecording(file);
+            } catch (const Failure& failure) {
+                return failure.what();
+            }
+            return {};
+        };
+        const std::string head = R"({"gpu_samples":1,"driver":"1","interval":0.1,"gpus":[]})" "\n";
+        QVERIFY(refusal(head).empty());
+        QVERIFY(refusal("").find("it is empty") != std::string::npos);
+        QVERIFY(refusal("{}\n").find("line 1") != std::string::npos);
+        QVERIFY(refusal(head + "{\"time\":0,\"gpus\":[{}]}\n").find("read a sample") != std::string::npos);
+        QVERIFY(refusal(head + "{\"time\":\n").find("line 2") != std::string::npos);
+        QCOMPARE(runEngine({"devices", "--record", m_folder.filePath("none.jsonl")}).code, int(ExitCode::Unsupported));
+    }
+
+    void watchesOnlyWhatTheProcessMayUse()
+    {
+        const std::vector<GpuInfo> all{{0, "a", "GPU-aa11", ""}, {1, "b", "GPU-bb22", ""}, {3, "d", "GPU-dd44", ""}};
+        const auto visible = [&](const char* value) { return visibleGpus(value, all); };
+        QCOMPARE(visible(nullptr), (std::vector<int>{0, 1, 3}));
+        QCOMPARE(visible("3,0"), (std::vector<int>{3, 0}));
+        QCOMPARE(visible("GPU-bb,GPU-aa11"), (std::vector<int>{1, 0}));
+        QCOMPARE(visible("1,2,0"), (std::vector<int>{1})); // CUDA stops at what there is not
+        QCOMPARE(visible("1,1"), (std::vector<int>{1}));
+        QVERIFY(visible("").empty() && visible("-1").empty() && visible("NoDevFiles").empty());
+    }
+
+    void saysOnceWhatAPersonShouldKnow()
+    {
+        const GpuRecording faults = readGpuRecording(GPU_FIXTURES "/made-up-faults.jsonl");
+        GpuWatch watch;
+        std::vector<GpuNotice> notices;
+        for (const auto& moment : faults.moments)
+            for (const GpuNotice& notice : watch.look(moment.samples))
+                notices.push_back(notice);
+        QCOMPARE(notices.size(), std::size_t(2));
+        QCOMPARE(notices[0].kind, GpuNotice::Kind::Ecc);
+        QCOMPARE(notices[0].errors, 2); // three were there before the run
+        QCOMPARE(notices[1].kind, GpuNotice::Kind::Lost);
+
+        const GpuRecording training = readGpuRecording(GPU_FIXTURES "/made-up-training.jsonl");
+        GpuWatch second;
+        notices.clear();
+        for (const auto& moment : training.moments)
+            for (const GpuNotice& notice : second.look(moment.samples))
+                notices.push_back(notice);
+        QCOMPARE(notices.size(), std::size_t(2));
+        QVERIFY(notices[0].kind == GpuNotice::Kind::Heat && notices[0].gpu == 1 && notices[0].temperature == 91 && notices[0].clock == 1065);
+        QVERIFY(notices[1].kind == GpuNotice::Kind::Power && notices[1].gpu == 0 && notices[1].power == 698 && !notices[1].warns());
+
+        GpuSample sample = training.moments[20].samples[0]; // a slowdown of a moment is no news
+        GpuWatch third;
+        for (int i = 0; i < 40; ++i) {
+            sample.throttle = i % GpuWatch::kPatience == 0 ? 0 : kThrottledByHeat | kThrottledByHardware;
+            QVERIFY(third.look({sample}).empty());
+        }
     }
 
     void saysWhatIsMissing()
@@ -175,8 +285,33 @@ private slots:
         for (const char* name : {series::kCpuUtilization, series::kCpuMemory, series::kThroughput, series::kInputWait,
                                  series::kCompute, series::kValidation, series::kCheckpointing})
             QVERIFY2(has(events, name), name);
-        QVERIFY(has(events, series::gpu(0, "power")));
+        for (const char* quantity : {series::kGpuPower, series::kGpuSmUtilization, series::kGpuSmOccupancy, series::kGpuTensorActivity,
+                                     series::kGpuMemoryActivity, series::kGpuThrottledByHeat, series::kGpuMemoryShare, series::kGpuClock})
+            QVERIFY2(has(events, series::gpu(0, quantity)), quantity);
         QVERIFY(!has(events, series::gpu(2, "power"))); // the driver does not tell it
+        QVERIFY(!has(events, series::gpu(2, series::kGpuSmOccupancy)));
+        QVERIFY(has(events, series::kMonitoringCost));
+        process->terminate();
+        QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
+    }
+
+    void tellsOfAGpuThatFailsDuringARun()
+    {
+        qputenv("TRAINYARD_NVML", FAKE_NVML);
+        qputenv("FAKE_NVML_SAMPLES", GPU_FIXTURES "/made-up-faults.jsonl");
+        RunSpec spec = smallSpec();
+        spec.training.epochs = 100000;
+        spec.training.checkpointEveryEpochs = 0;
+        const RunDirectory run = RunDirectory::create(m_folder.filePath("faulty").toStdString(), spec);
+        auto process = startRun(run);
+        const auto says = [](const std::vector<Event>& events, const GpuNotice& notice) {
+            for (const MessageEvent& message : bodies<MessageEvent>(events))
+                if (parseGpuNotice(message.text) == notice && message.level == LogLevel::Warning)
+                    return true;
+            return false;
+        };
+        QVERIFY(waitForEvents(run, [&](const auto& events) { return says(events, GpuNotice{GpuNotice::Kind::Lost}); }));
+        QVERIFY(says(readEvents(run, 1), GpuNotice{GpuNotice::Kind::Ecc, 0, 2}));
         process->terminate();
         QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
     }

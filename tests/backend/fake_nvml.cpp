@@ -1,21 +1,122 @@
 // SPDX-License-Identifier: Apache-2.0
-// A libnvidia-ml.so with two GPUs for tests: the second one tells neither power nor utilisation. FAKE_NVML_FAILS makes
-// its start fail as it does when driver and library are of different versions.
+// A libnvidia-ml.so for tests. Without a recording it has three GPUs: an H200, one that is lost, and an old one that tells
+// little. $FAKE_NVML_SAMPLES names a recording (trainyard-engine devices --record) whose moments it then plays, one each time
+// that a GPU's memory is asked for, and again from the first. FAKE_NVML_FAILS makes its start fail as it does when driver and
+// library are of different versions; FAKE_NVML_NO_COUNTERS refuses GPM as it is refused without privileges.
+#include "backend/train/gpu_recording.h"
+#include "backend/train/nvml_library.h"
+
+#include <cmath>
 #include <cstdlib>
 #include <cstring>
+#include <map>
+
+using namespace trainyard;
+
+namespace {
+
+struct Fake {
+    GpuRecording recording;
+    std::map<int, std::size_t> calls; ///< by GPU
+
+    Fake()
+    {
+        if (const char* file = std::getenv("FAKE_NVML_SAMPLES"))
+            recording = readGpuRecording(file);
+        else
+            recording = builtIn();
+    }
+
+    static GpuRecording builtIn()
+    {
+        GpuRecording made;
+        made.driver = "580.95.05";
+        made.gpus = {{0, "NVIDIA H200", "GPU-0123", "9.0"}, {1, "NVIDIA L4", "GPU-4567", "8.9"}, {2, "NVIDIA T4", "GPU-89ab", "7.5"}};
+        made.moments.resize(1);
+        made.moments[0].samples.resize(3);
+        for (int index = 0; index < 3; ++index) {
+            GpuSample& sample = made.moments[0].samples[static_cast<std::size_t>(index)];
+            sample.index = index;
+            sample.lost = index == 1;
+            sample.memoryUsed = 1e9;
+            sample.memoryTotal = 150e9;
+            sample.temperature = 61;
+        }
+        GpuSample& first = made.moments[0].samples[0];
+        first.utilization = 37;
+        first.power = 412.5;
+        first.powerLimit = 700;
+        first.clock = 1980;
+        first.memoryClock = 3201;
+        first.smUtilization = 31.5;
+        first.smOccupancy = 22.25;
+        first.tensorActivity = 11.5;
+        first.memoryActivity = 28.75;
+        first.throttle = 0;
+        first.eccUncorrected = 0;
+        return made;
+    }
+
+    /// The GPU's sample of the moment that is played.
+    const GpuSample* now(void* device)
+    {
+        const int index = static_cast<int>(reinterpret_cast<std::size_t>(device)) - 1;
+        if (recording.moments.empty())
+            return nullptr;
+        const std::size_t call = calls[index];
+        for (const GpuSample& sample : recording.moments[(call ? call - 1 : 0) % recording.moments.size()].samples)
+            if (sample.index == index)
+                return &sample;
+        return nullptr;
+    }
+    const GpuInfo* info(void* device) const
+    {
+        const int index = static_cast<int>(reinterpret_cast<std::size_t>(device)) - 1;
+        for (const GpuInfo& gpu : recording.gpus)
+            if (gpu.index == index)
+                return &gpu;
+        return nullptr;
+    }
+};
+
+Fake& fake()
+{
+    static Fake one;
+    return one;
+}
+
+template <typename Number>
+int tell(void* device, double GpuSample::*value, Number* out, double factor = 1.0)
+{
+    const GpuSample* sample = fake().now(device);
+    if (!sample || !std::isfinite(sample->*value))
+        return nvml::kNotSupported;
+    *out = static_cast<Number>(std::llround(sample->*value * factor));
+    return nvml::kSuccess;
+}
+
+int tell(const std::string& value, char* text, unsigned int length)
+{
+    if (value.size() + 1 > length)
+        return 7;
+    std::memcpy(text, value.c_str(), value.size() + 1);
+    return nvml::kSuccess;
+}
+
+} // namespace
 
 extern "C" {
 
-struct FakeMemory {
-    unsigned long long total, free, used;
-};
-struct FakeUtilization {
-    unsigned int gpu, memory;
-};
-
 int nvmlInit_v2()
 {
-    return std::getenv("FAKE_NVML_FAILS") ? 18 : 0;
+    if (std::getenv("FAKE_NVML_FAILS"))
+        return 18;
+    try {
+        fake();
+        return 0;
+    } catch (...) {
+        return 999;
+    }
 }
 int nvmlShutdown()
 {
@@ -23,57 +124,125 @@ int nvmlShutdown()
 }
 const char* nvmlErrorString(int code)
 {
-    return code == 18 ? "Driver/library version mismatch" : "Unknown Error";
+    return code == 18 ? "Driver/library version mismatch" : code == 4 ? "Insufficient Permissions" : "Unknown Error";
 }
 int nvmlSystemGetDriverVersion(char* text, unsigned int length)
 {
-    std::strncpy(text, "580.95.05", length);
-    return 0;
+    return tell(fake().recording.driver, text, length);
 }
 int nvmlDeviceGetCount_v2(unsigned int* count)
 {
-    *count = 3;
+    *count = fake().recording.gpus.empty() ? 0 : static_cast<unsigned int>(fake().recording.gpus.back().index) + 1;
     return 0;
 }
 int nvmlDeviceGetHandleByIndex_v2(unsigned int index, void** device)
 {
     *device = reinterpret_cast<void*>(static_cast<std::size_t>(index) + 1);
-    return index == 1 ? 15 : 0; // GPU 1 is lost
+    const GpuSample* sample = fake().now(*device);
+    // A recording's lost GPU falls off the bus while it is used: its handle is still given out, and its memory is gone.
+    return !fake().info(*device) || (sample && sample->lost && !std::getenv("FAKE_NVML_SAMPLES")) ? nvml::kGpuIsLost : 0;
 }
 int nvmlDeviceGetName(void* device, char* text, unsigned int length)
 {
-    std::strncpy(text, device == reinterpret_cast<void*>(1) ? "NVIDIA H200" : "NVIDIA T4", length);
+    return tell(fake().info(device)->name, text, length);
+}
+int nvmlDeviceGetUUID(void* device, char* text, unsigned int length)
+{
+    return tell(fake().info(device)->uuid, text, length);
+}
+int nvmlDeviceGetMemoryInfo(void* device, nvml::Memory* memory)
+{
+    ++fake().calls[static_cast<int>(reinterpret_cast<std::size_t>(device)) - 1];
+    const GpuSample* sample = fake().now(device);
+    if (!sample)
+        return nvml::kNotSupported;
+    if (sample->lost)
+        return nvml::kGpuIsLost;
+    const auto used = static_cast<unsigned long long>(sample->memoryUsed), total = static_cast<unsigned long long>(sample->memoryTotal);
+    *memory = {total, total - used, used};
     return 0;
 }
-int nvmlDeviceGetUUID(void*, char* text, unsigned int length)
+int nvmlDeviceGetUtilizationRates(void* device, nvml::Utilization* rates)
 {
-    std::strncpy(text, "GPU-0123", length);
-    return 0;
-}
-int nvmlDeviceGetMemoryInfo(void*, FakeMemory* memory)
-{
-    *memory = {150000000000ull, 149000000000ull, 1000000000ull};
-    return 0;
-}
-int nvmlDeviceGetUtilizationRates(void* device, FakeUtilization* rates)
-{
-    *rates = {37, 12};
-    return device == reinterpret_cast<void*>(1) ? 0 : 3;
+    rates->memory = 0;
+    return tell(device, &GpuSample::utilization, &rates->gpu);
 }
 int nvmlDeviceGetPowerUsage(void* device, unsigned int* milliwatts)
 {
-    *milliwatts = 412500;
-    return device == reinterpret_cast<void*>(1) ? 0 : 3;
+    return tell(device, &GpuSample::power, milliwatts, 1000.0);
 }
-int nvmlDeviceGetTemperature(void*, int, unsigned int* celsius)
+int nvmlDeviceGetEnforcedPowerLimit(void* device, unsigned int* milliwatts)
 {
-    *celsius = 61;
+    return tell(device, &GpuSample::powerLimit, milliwatts, 1000.0);
+}
+int nvmlDeviceGetTemperature(void* device, int, unsigned int* celsius)
+{
+    return tell(device, &GpuSample::temperature, celsius);
+}
+int nvmlDeviceGetClockInfo(void* device, int which, unsigned int* megahertz)
+{
+    return tell(device, which == nvml::kClockMemory ? &GpuSample::memoryClock : &GpuSample::clock, megahertz);
+}
+int nvmlDeviceGetCurrentClocksEventReasons(void* device, unsigned long long* reasons)
+{
+    const GpuSample* sample = fake().now(device);
+    if (!sample || sample->throttle < 0)
+        return nvml::kNotSupported;
+    *reasons = static_cast<unsigned long long>(sample->throttle);
     return 0;
 }
-int nvmlDeviceGetCudaComputeCapability(void*, int* major, int* minor)
+int nvmlDeviceGetTotalEccErrors(void* device, int type, int counter, unsigned long long* errors)
 {
-    *major = 9;
-    *minor = 0;
+    const GpuSample* sample = fake().now(device);
+    if (!sample || sample->eccUncorrected < 0 || type != nvml::kUncorrected || counter != nvml::kSinceDriverLoad)
+        return nvml::kNotSupported;
+    *errors = static_cast<unsigned long long>(sample->eccUncorrected);
+    return 0;
+}
+int nvmlDeviceGetCudaComputeCapability(void* device, int* major, int* minor)
+{
+    return std::sscanf(fake().info(device)->computeCapability.c_str(), "%d.%d", major, minor) == 2 ? 0 : nvml::kNotSupported;
+}
+
+int nvmlGpmQueryDeviceSupport(void* device, nvml::GpmSupport* support)
+{
+    if (support->version != nvml::kGpmSupportVersion)
+        return 25;
+    support->supported = fake().info(device)->computeCapability >= "9.0" || fake().info(device)->computeCapability.size() > 3;
+    return 0;
+}
+int nvmlGpmSampleAlloc(void** sample)
+{
+    *sample = new GpuSample;
+    return 0;
+}
+int nvmlGpmSampleFree(void* sample)
+{
+    delete static_cast<GpuSample*>(sample);
+    return 0;
+}
+int nvmlGpmSampleGet(void* device, void* sample)
+{
+    if (std::getenv("FAKE_NVML_NO_COUNTERS"))
+        return nvml::kNoPermission;
+    if (const GpuSample* now = fake().now(device))
+        *static_cast<GpuSample*>(sample) = *now;
+    return 0;
+}
+int nvmlGpmMetricsGet(nvml::GpmMetrics* metrics)
+{
+    if (metrics->version != nvml::kGpmMetricsVersion || !metrics->first || !metrics->second || metrics->first == metrics->second)
+        return 2;
+    const auto* now = reinterpret_cast<const GpuSample*>(metrics->second);
+    for (unsigned int i = 0; i < metrics->count; ++i) {
+        nvml::GpmMetric& metric = metrics->metrics[i];
+        metric.value = metric.id == nvml::kGpmSmUtilization  ? now->smUtilization
+                     : metric.id == nvml::kGpmSmOccupancy    ? now->smOccupancy
+                     : metric.id == nvml::kGpmAnyTensor      ? now->tensorActivity
+                     : metric.id == nvml::kGpmDramBandwidth  ? now->memoryActivity
+                                                             : GpuSample::kUnknown;
+        metric.status = std::isfinite(metric.value) ? nvml::kSuccess : nvml::kNotSupported;
+    }
     return 0;
 }
 
