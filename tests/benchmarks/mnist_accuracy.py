@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Trains the small CNN and the GRU on the whole of MNIST and says whether they reach 99.2 % and 98 %.
 
-    mnist_accuracy.py ENGINE [--only small-cnn|gru] [--threads N] [--table FILE]
+    mnist_accuracy.py ENGINE [--only small-cnn|gru] [--threads N] [--device cpu|cuda] [--precision fp32] [--epochs N]
+                      [--table FILE]
 
 ENGINE is a built trainyard-engine. The accuracy that counts is that of the last epoch on the 10,000 test images, not the
-best one's. Ends with 1 when a goal is missed, with 77 when MNIST is not there.
+best one's. On a GPU the small CNN should reach 99.3 %. With --epochs it is only tried, and goals are told. Ends with 1 when a goal is missed, with 77 when MNIST is not there.
 """
 import argparse
 import pathlib
@@ -37,6 +38,9 @@ def main():
     parser.add_argument("engine")
     parser.add_argument("--only", choices=sorted(NETS))
     parser.add_argument("--threads", type=int, default=0)
+    parser.add_argument("--device", default="cpu")
+    parser.add_argument("--precision", default="fp32")
+    parser.add_argument("--epochs", type=int, default=0)
     parser.add_argument("--table", type=pathlib.Path, help="append the rows to this file")
     arguments = parser.parse_args()
     data = engine_run.data_folder()
@@ -47,20 +51,25 @@ def main():
     for name, (goal, own) in NETS.items():
         if arguments.only not in (None, name):
             continue
-        spec = merged(merged(COMMON, own), {"data": {"path": str(data.resolve())}, "resources": {"threads": arguments.threads}})
+        spec = merged(merged(COMMON, own), {"data": {"path": str(data.resolve())}, "training": {"precision": arguments.precision},
+                                          "resources": {"threads": arguments.threads, "device": arguments.device}})
+        if arguments.device == "cuda" and name == "small-cnn":
+            goal = 0.993
+        if arguments.epochs:
+            spec["training"]["epochs"] = arguments.epochs
         with tempfile.TemporaryDirectory() as folder:
             run = engine_run.run(arguments.engine, pathlib.Path(folder) / f"mnist-{name}", spec)
             accuracies = engine_run.series(run, "val/top1")
-            seconds = sum(engine_run.series(run, "epoch/seconds").values())
+            epochs = list(engine_run.series(run, "epoch/seconds").values())
         by_epoch = [accuracies[step] for step in sorted(accuracies)]
         missed |= by_epoch[-1] < goal
         row = (f"| {name} | {len(by_epoch)} | {100 * by_epoch[-1]:.2f} % | {100 * goal:.1f} % | "
-               f"{', '.join(f'{100 * a:.2f}' for a in by_epoch)} | {seconds:.0f} s |")
+               f"{', '.join(f'{100 * a:.2f}' for a in by_epoch)} | {sum(epochs):.0f} s, {sorted(epochs)[len(epochs) // 2]:.2f} s an epoch |")
         print(row, flush=True)
         if arguments.table:
             with arguments.table.open("a") as table:
                 table.write(row + "\n")
-    return 1 if missed else 0
+    return 1 if missed and not arguments.epochs else 0
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The peer of engine_benchmark: the same training step in PyTorch, eager, channels_last, as fast as its users get it.
+"""The peer of engine_benchmark and gpu/compare.py: the same training step in PyTorch, channels_last, as fast as its users get it.
 
-With --precision bf16 it runs in autocast, weights and update in fp32. Prints one JSON line: {"images_per_second": …, "library": "PyTorch 2.1.0"}. Random data that is in memory already; uint8
-images are normalised in the step, as in Trainyard. The loss stays on the device and accuracy is not computed, which
-Trainyard does in every step.
+With --precision bf16 or fp16 it runs in autocast, weights and update in fp32; fp16 with a GradScaler. --device cuda sets
+cudnn.benchmark and keeps the data on the GPU; --compile names a mode of torch.compile. Prints one JSON line:
+{"images_per_second": …, "library": "PyTorch 2.1.0"}. Random data that is in memory already; uint8 images are normalised in the
+step, as in Trainyard. The loss stays on the device and accuracy is not computed, which Trainyard does in every step.
 """
 import argparse
 import json
@@ -144,7 +145,8 @@ class MobileNetV2(nn.Module):
 
 MODELS = {"small-cnn": (SmallCnn, (1, 28, 28)), "resnet20v2": (ResNet20V2, (3, 32, 32)), "gru": (GruClassifier, (1, 28, 28)),
           "resnet50v2-32": (ResNet50V2, (3, 32, 32)), "resnet50v2-128": (ResNet50V2, (3, 128, 128)),
-          "mobilenetv2-128": (MobileNetV2, (3, 128, 128))}
+          "mobilenetv2-128": (MobileNetV2, (3, 128, 128)), "resnet50v2-224": (ResNet50V2, (3, 224, 224)),
+          "mobilenetv2-224": (MobileNetV2, (3, 224, 224))}
 
 
 def memory(name):
@@ -178,54 +180,95 @@ def optimizer_for(model):
     raise SystemExit("no SGD")
 
 
-def main():
+def parse():
     parser = argparse.ArgumentParser()
     parser.add_argument("--model", choices=sorted(MODELS), required=True)
     parser.add_argument("--batch", type=int, required=True)
-    parser.add_argument("--threads", type=int, required=True)
-    parser.add_argument("--precision", choices=("fp32", "bf16"), default="fp32")
+    parser.add_argument("--threads", type=int, default=0)
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
+    parser.add_argument("--precision", choices=("fp32", "tf32", "bf16", "fp16"), default="fp32")
+    parser.add_argument("--compile", choices=("none", "default", "reduce-overhead", "max-autotune"), default="none")
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--cpu-time", action="store_true")
-    arguments = parser.parse_args()
+    return parser.parse_args()
+
+
+def make_step(arguments, batches, model, optimizer):
+    device = arguments.device
+    reduced = {"bf16": torch.bfloat16, "fp16": torch.float16}.get(arguments.precision)
+    # Only fp16 needs its loss scaled; a scaler that is off passes everything through, in old versions on the GPU only.
+    scaler = torch.cuda.amp.GradScaler() if arguments.precision == "fp16" and device == "cuda" else None
+
+    def forward(images, labels):
+        x = images.float().mul_(1 / 255).sub_(0.5).div_(0.25)
+        with torch.autocast(device, dtype=reduced or torch.bfloat16, enabled=reduced is not None):
+            return F.cross_entropy(model(x), labels)
+    if arguments.compile != "none":
+        forward = torch.compile(forward, mode=None if arguments.compile == "default" else arguments.compile)
+
+    def step(i):
+        optimizer.zero_grad(set_to_none=True)
+        loss = forward(*batches[i % len(batches)])
+        if scaler is None:
+            loss.backward()
+            optimizer.step()
+        else:
+            scaler.scale(loss).backward()
+            scaler.step(optimizer)
+            scaler.update()
+    return step
+
+
+def main():
+    arguments = parse()
+    gpu = arguments.device == "cuda"
+    if gpu and not torch.cuda.is_available():
+        print(json.dumps({"missing": "PyTorch " + torch.__version__ + " sees no GPU"}))
+        return
     now = time.process_time if arguments.cpu_time else time.perf_counter
-    torch.set_num_threads(arguments.threads)
+    if arguments.threads > 0:
+        torch.set_num_threads(arguments.threads)
     torch.manual_seed(1)
+    torch.backends.cudnn.benchmark = True
+    torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = arguments.precision == "tf32"
     net, image = MODELS[arguments.model]
     torch.ones(64, 64) @ torch.ones(64, 64)  # the libraries are loaded before the peak counts
     count_peak_anew()
     before = memory("VmRSS")
-    model = net().to(memory_format=torch.channels_last).train()
+    model = net().to(arguments.device, memory_format=torch.channels_last).train()
     optimizer = optimizer_for(model)
     shape = (arguments.batch, *image)
-    batches = [(torch.randint(0, 256, shape, dtype=torch.uint8).contiguous(memory_format=torch.channels_last),
-                torch.randint(0, 10, (arguments.batch,))) for _ in range(4)]
-
-    def step(i):
-        images, labels = batches[i % len(batches)]
-        x = images.float().mul_(1 / 255).sub_(0.5).div_(0.25)
-        optimizer.zero_grad(set_to_none=True)
-        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=arguments.precision == "bf16"):
-            loss = F.cross_entropy(model(x), labels)
-        loss.backward()
-        optimizer.step()
+    batches = [(torch.randint(0, 256, shape, dtype=torch.uint8).contiguous(memory_format=torch.channels_last).to(arguments.device),
+                torch.randint(0, 10, (arguments.batch,)).to(arguments.device)) for _ in range(4)]
+    step = make_step(arguments, batches, model, optimizer)
+    wait = torch.cuda.synchronize if gpu else lambda: None
 
     start = now()
-    for i in range(8):
-        if i >= 2 and now() - start > 2.0:
+    for i in range(20 if gpu else 8):  # compiling and choosing kernels end here
+        if i >= (8 if gpu else 2) and now() - start > 2.0:
             break
         step(i)
+    wait()
     rates = []
     end = now() + arguments.seconds
     while now() < end or len(rates) < 3:
         start = now()
         count = 0
         while now() - start < 0.2:
-            step(count)
-            count += 1
+            for _ in range(5 if gpu else 1):  # the GPU is not waited for after every step
+                step(count)
+                count += 1
+            if gpu and count % 20 == 0:
+                wait()
+        wait()
         rates.append(count * arguments.batch / (now() - start))
     rates.sort()
-    print(json.dumps({"images_per_second": rates[len(rates) // 2], "library": "PyTorch " + torch.__version__,
-                      "memory": memory("VmHWM") - before}))
+    result = {"images_per_second": rates[len(rates) // 2], "library": "PyTorch " + torch.__version__,
+              "memory": torch.cuda.max_memory_reserved() if gpu else memory("VmHWM") - before}
+    if gpu:
+        result["cudnn"] = torch.backends.cudnn.version()
+        result["gpu"] = torch.cuda.get_device_name()
+    print(json.dumps(result))
 
 
 if __name__ == "__main__":
