@@ -3227,6 +3227,159 @@
     </message>
 </context>
 <context>
+    <name>trainyard::GpuStrip</name>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>%1: utilisation %2</source>
+        <translation>%1: Auslastung %2</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>Speicher %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an alarm, then power, temperature, clock</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>utilisation</source>
+        <translation>Auslastung</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>SM occupancy: needs a GPU of Hopper or newer</source>
+        <translation>SM-Belegung: braucht eine GPU ab Hopper</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::GpuText</name>
+    <message>
+        <source>%1 of %2 W</source>
+        <translation>%1 von %2 W</translation>
+    </message>
+    <message>
+        <source>%1 W</source>
+        <translation>%1 W</translation>
+    </message>
+    <message>
+        <source>%1 °C</source>
+        <translation>%1 °C</translation>
+    </message>
+    <message>
+        <source>%1 MHz</source>
+        <translation>%1 MHz</translation>
+    </message>
+    <message>
+        <source>SM occupancy %1</source>
+        <translation>SM-Belegung %1</translation>
+    </message>
+    <message>
+        <source>tensor cores %1</source>
+        <translation>Tensorkerne %1</translation>
+    </message>
+    <message>
+        <source>memory bus %1</source>
+        <translation>Speicherbus %1</translation>
+    </message>
+    <message>
+        <source>1 memory error</source>
+        <translation>1 Speicherfehler</translation>
+    </message>
+    <message>
+        <source>%1 memory errors</source>
+        <translation>%1 Speicherfehler</translation>
+    </message>
+    <message>
+        <source>slowed by heat</source>
+        <translation>wegen Hitze gedrosselt</translation>
+    </message>
+    <message>
+        <source>at its power limit</source>
+        <translation>an der Leistungsgrenze</translation>
+    </message>
+    <message>
+        <source>slowed by its hardware</source>
+        <translation>von der Hardware gedrosselt</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>name of a measure, its value, what it is</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Utilisation (NVML)</source>
+        <translation>Auslastung (NVML)</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Share of the time in which some kernel was running, however small</source>
+        <translation>Anteil der Zeit, in der irgendein Kernel lief, wie klein auch immer</translation>
+    </message>
+    <message>
+        <source>SM utilisation (GPM)</source>
+        <translation>SM-Auslastung (GPM)</translation>
+    </message>
+    <message>
+        <source>needs Hopper or newer</source>
+        <translation>erst ab Hopper</translation>
+    </message>
+    <message>
+        <source>Share of the multiprocessors that were busy, from hardware counters</source>
+        <translation>Anteil der Multiprozessoren, die arbeiteten, aus Hardwarezählern</translation>
+    </message>
+    <message>
+        <source>SM occupancy (GPM)</source>
+        <translation>SM-Belegung (GPM)</translation>
+    </message>
+    <message>
+        <source>Share of the warps that fit which were active, from hardware counters</source>
+        <translation>Anteil der möglichen Warps, die aktiv waren, aus Hardwarezählern</translation>
+    </message>
+    <message>
+        <source>Estimated occupancy (CUPTI)</source>
+        <translation>Geschätzte Belegung (CUPTI)</translation>
+    </message>
+    <message>
+        <source>trace some steps to see it</source>
+        <translation>erst nach dem Aufzeichnen einiger Schritte</translation>
+    </message>
+    <message>
+        <source>Durations of the kernels of the traced steps × the warps that each could have active</source>
+        <translation>Dauer der Kernel der aufgezeichneten Schritte × die Warps, die jeder aktiv haben konnte</translation>
+    </message>
+    <message>
+        <source>Achieved occupancy (CUPTI counters)</source>
+        <translation>Erreichte Belegung (Zähler von CUPTI)</translation>
+    </message>
+    <message>
+        <source>not measured; it needs privileges</source>
+        <translation>nicht gemessen; dafür braucht es Rechte</translation>
+    </message>
+    <message>
+        <source>Active warps that the hardware counted in the traced steps</source>
+        <translation>Aktive Warps, die die Hardware in den aufgezeichneten Schritten gezählt hat</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>memory in bytes, in percent</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::HostKeyDialog</name>
     <message>
         <source>First contact with %1</source>
@@ -3455,6 +3608,14 @@
     <message>
         <source>waiting for ranks</source>
         <translation>Warten auf Ränge</translation>
+    </message>
+    <message>
+        <source>SM occupancy</source>
+        <translation>SM-Belegung</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>GPU-Speicher</translation>
     </message>
 </context>
 <context>
@@ -5109,6 +5270,26 @@
         <source>the GPU driver is too old</source>
         <translation>der GPU-Treiber ist zu alt</translation>
     </message>
+    <message>
+        <source>GPU %1 no longer answers. The checkpoints are kept. Reset the GPU (nvidia-smi --gpu-reset) or restart the machine.</source>
+        <translation>GPU %1 antwortet nicht mehr. Die Checkpoints bleiben erhalten. GPU zurücksetzen (nvidia-smi --gpu-reset) oder den Rechner neu starten.</translation>
+    </message>
+    <message>
+        <source>GPU %1 has memory errors that ECC could not restore: %2 since the run began. If the run fails, resume it on another GPU.</source>
+        <translation>GPU %1 hat Speicherfehler, die ECC nicht beheben konnte: %2 seit Beginn des Laufs. Scheitert der Lauf, auf einer anderen GPU fortsetzen.</translation>
+    </message>
+    <message>
+        <source>GPU %1 runs slower because it is hot: %2 °C, %3 MHz. Look at its fans and at the air that reaches it.</source>
+        <translation>GPU %1 läuft langsamer, weil sie heiß ist: %2 °C, %3 MHz. Lüfter und Luftzufuhr prüfen.</translation>
+    </message>
+    <message>
+        <source>GPU %1 runs slower because its hardware asks for it: %2 MHz. Look at its power cables, the power supply and the cooling.</source>
+        <translation>GPU %1 läuft langsamer, weil ihre Hardware es verlangt: %2 MHz. Stromkabel, Netzteil und Kühlung prüfen.</translation>
+    </message>
+    <message>
+        <source>GPU %1 has reached its power limit: %2 of %3 W at %4 MHz. This is usual under full load.</source>
+        <translation>GPU %1 hat ihre Leistungsgrenze erreicht: %2 von %3 W bei %4 MHz. Unter Volllast ist das üblich.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::ModelGroup</name>
@@ -5974,6 +6155,14 @@
     <message>
         <source>The network as a drawing and as a table, in a window of its own</source>
         <translation>Das Netz als Zeichnung und als Tabelle in einem eigenen Fenster</translation>
+    </message>
+    <message>
+        <source>%1 of %2 on the GPU (%3)</source>
+        <translation>%1 von %2 auf der GPU (%3)</translation>
+    </message>
+    <message>
+        <source>Estimated: parameters, gradients, optimizer and activations as the engine lays them out; “other” is taken to be %1 for CUDA’s context and libraries, %2 for workspaces, and the batches under way.</source>
+        <translation>Geschätzt: Parameter, Gradienten, Optimierer und Aktivierungen so, wie die Engine sie anordnet; „Sonstiges“ wird mit %1 für CUDAs Kontext und Bibliotheken, %2 für Arbeitsbereiche und den Batches in Arbeit angesetzt.</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,8 @@ enum class GpuLibrary { Cuda, Cudnn, Cublas, Nccl };
 /// "CUDNN_STATUS_EXECUTION_FAILED in fprop of layer conv1", may be empty. Success (0) is a fault of the caller: Internal.
 Error gpuError(GpuLibrary library, int status, std::string operation, std::string device, const std::string& detail = {});
 
+inline constexpr int kCudaDeviceLost = 911; ///< cudaErrorExternalDevice
+
 /// Whether no further call can succeed in this process: the context is gone with everything in it (CUDA's "sticky" errors).
 bool leavesNoContext(int cudaStatus);
 

@@ -10,12 +10,14 @@
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/selftest/ceilings.h"
+#include "backend/train/auto_batch.h"
 #include "backend/train/host_info.h"
 #include "backend/train/loaded_batch.h"
 #include "backend/train/model_source.h"
 #include "backend/train/network.h"
 #include "backend/train/run_failure.h"
 #include "backend/train/run_planner.h"
+#include "backend/train/run_time_overhead.h"
 
 #include <nlohmann/json.hpp>
 
@@ -162,7 +164,7 @@ void decideBatch(BenchResult& result, NetworkOptions& options, const Dataset* da
     int& batch = result.spec.training.batchSize;
     result.chosenBatch = batch == kAutoBatch;
     if (result.chosenBatch)
-        batch = largestBatch(options, samples, hostMemory().available);
+        batch = largestBatch(options, samples, batchRoom(options));
     if (batch > samples)
         throw RunFailure(ExitCode::BadSpec, {ErrorKind::BadInput, "measure with", result.spec.data.path,
                                              batchProblem(result.spec, samples).text(), "Choose a smaller batch.", 0});
@@ -172,6 +174,7 @@ void decideBatch(BenchResult& result, NetworkOptions& options, const Dataset* da
 void timeSteps(const BenchArguments& arguments, const NetworkOptions& options, std::shared_ptr<const Dataset> dataset,
                BenchResult& result)
 {
+    const std::optional<GpuMemory> before = usesGpu(options) ? gpuMemory() : std::nullopt;
     Batches batches(result.spec, dataset, options.classes);
     Network network(options);
     result.planned = network.memory();
@@ -187,6 +190,9 @@ void timeSteps(const BenchArguments& arguments, const NetworkOptions& options, s
     }
     result.waited /= arguments.steps;
     result.memoryPeak = peakMemory();
+    if (before)
+        if (const std::optional<GpuMemory> now = gpuMemory())
+            result.gpuMemory = before->free - now->free;
     std::sort(result.seconds.begin(), result.seconds.end());
 }
 

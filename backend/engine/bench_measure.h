@@ -36,6 +36,7 @@ struct BenchResult {
     double waited = 0.0;          ///< for input, a step on average
     MemoryPlan planned;
     std::int64_t memoryPeak = -1; ///< of the whole process; -1 = the system does not say
+    std::int64_t gpuMemory = -1;  ///< that the GPU has in use more than before, after the steps; -1 = no GPU, or it is not told
     std::string device;
     selftest::StepProfile profile; ///< of a micro-batch
     double parts = 1.0;           ///< micro-batches a step, the last one by its share

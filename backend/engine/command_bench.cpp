@@ -51,6 +51,7 @@ OrderedJson toJson(const BenchArguments& arguments, const BenchResult& result)
                      {"update_seconds", result.updateSeconds()},
                      {"memory_planned", result.planned.total},
                      {"memory_peak", result.memoryPeak},
+                     {"gpu_memory", result.gpuMemory},
                      {"roofline", {{"flops_per_second", result.matrixRate},
                                    {"bytes_per_second", result.bandwidth},
                                    {"step_seconds", result.rooflineSeconds()},
@@ -65,6 +66,14 @@ OrderedJson toJson(const BenchArguments& arguments, const BenchResult& result)
     for (const auto& [kind, seconds] : byKind(result))
         json["kinds"][kind] = seconds;
     return json;
+}
+
+std::string gpuMemoryText(const BenchResult& result)
+{
+    if (result.gpuMemory < 0 || result.planned.total <= 0)
+        return {};
+    return ", on the GPU " + bytesText(result.gpuMemory) + " ("
+        + decimals(100.0 * static_cast<double>(result.gpuMemory) / static_cast<double>(result.planned.total), 1) + " % of the plan)";
 }
 
 std::string header(const BenchArguments& arguments, const BenchResult& result)
@@ -83,7 +92,7 @@ std::string header(const BenchArguments& arguments, const BenchResult& result)
         + std::string(name(training.precision)) + "\nDevice       " + result.device + "\nSpeed        "
         + decimals(batch / result.median(), 1) + " images/s (slowest step " + decimals(batch / result.seconds.back(), 1)
         + ", fastest " + decimals(batch / result.seconds.front(), 1) + ")\nMemory       " + bytesText(result.planned.total)
-        + " planned; the process reached " + bytesText(result.memoryPeak) + "\nRoofline     "
+        + " planned; the process reached " + bytesText(result.memoryPeak) + gpuMemoryText(result) + "\nRoofline     "
         + decimals(100.0 * result.rooflineSeconds() / result.median(), 1) + " % of what "
         + decimals(result.matrixRate / 1e9, 0) + " GFLOP/s and " + decimals(result.bandwidth / 1e9, 1) + " GB/s allow\n";
     for (std::size_t i = 0; i < selftest::kFusions.size(); ++i)

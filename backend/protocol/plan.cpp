@@ -60,7 +60,9 @@ nlohmann::ordered_json toJson(const PlanAnswer& answer)
                           {"gradients", answer.memory->gradients},
                           {"optimizer_state", answer.memory->optimizerState},
                           {"activations", answer.memory->activations},
-                          {"total", answer.memory->total}};
+                          {"total", answer.memory->total},
+                          {"gpu", answer.memory->gpu},
+                          {"gpu_total", answer.memory->gpuTotal}};
     put(json, "steps_per_epoch", answer.stepsPerEpoch);
     put(json, "last_batch", answer.lastBatch);
     put(json, "total_steps", answer.totalSteps);
@@ -88,7 +90,8 @@ PlanAnswer parsePlanAnswer(const nlohmann::json& document)
             const nlohmann::json& memory = document.at("memory");
             answer.memory = {memory.at("parameters").get<std::int64_t>(), memory.at("gradients").get<std::int64_t>(),
                              memory.at("optimizer_state").get<std::int64_t>(),
-                             memory.at("activations").get<std::int64_t>(), memory.at("total").get<std::int64_t>()};
+                             memory.at("activations").get<std::int64_t>(), memory.at("total").get<std::int64_t>(),
+                             memory.value("gpu", ""), memory.value("gpu_total", std::int64_t{0})};
         }
         take(document, "steps_per_epoch", answer.stepsPerEpoch);
         take(document, "last_batch", answer.lastBatch);

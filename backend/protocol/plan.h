@@ -27,12 +27,19 @@ struct DatasetPlan {
     bool features = false;        ///< samples are numbers, not images
 };
 
+/// What a run takes on a GPU beside its network, as it is planned: CUDA's context with the kernels of cuDNN and cuBLAS, and the
+/// workspaces that convolutions ask for. Measured ones differ by device and version: what `bench` says is the truth.
+inline constexpr std::int64_t kGpuContextBytes = std::int64_t{600} << 20;
+inline constexpr std::int64_t kGpuWorkspaceBytes = std::int64_t{256} << 20;
+
 struct MemoryPlan {               ///< bytes
     std::int64_t parameters = 0;
     std::int64_t gradients = 0;
     std::int64_t optimizerState = 0;
     std::int64_t activations = 0; ///< the arena of one training step
-    std::int64_t total = 0;       ///< with loader and run-time overhead
+    std::int64_t total = 0;       ///< with loader and run-time overhead; on a GPU with context, workspaces and batches under way
+    std::string gpu = {};         ///< whose memory it is: "NVIDIA H200"; empty: the machine's own
+    std::int64_t gpuTotal = 0;    ///< of that GPU; 0 = not known
 };
 
 struct PlanAnswer {

@@ -70,7 +70,7 @@ PlanAnswer planNetwork(const NetworkOptions& options)
         memory.activations += activationBytes(graph, options, false);
     }
     memory.total = memory.parameters + memory.gradients + memory.optimizerState + memory.activations
-        + runTimeOverhead(options);
+        + runTimeOverhead(options, parameters);
     answer.memory = memory;
     answer.layers = std::move(net.layers);
     return answer;

@@ -5,9 +5,11 @@
 #include "backend/protocol/learning_rate.h"
 #include "backend/protocol/rank_layout.h"
 #include "backend/protocol/scaling.h"
+#include "backend/train/auto_batch.h"
 #include "backend/train/device_loader.h"
 #include "backend/train/host_info.h"
 #include "backend/train/network.h"
+#include "backend/train/run_time_overhead.h"
 
 #include <nlohmann/json.hpp>
 
@@ -144,11 +146,12 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlanAnswer& answer)
         if (spec.training.batchSize == kAutoBatch) {
             const std::int64_t samples = answer.dataset ? answer.dataset->trainSamples : 65536;
             RunSpec chosen = spec;
-            chosen.training.batchSize = autoBatch(spec, spec.resources.ranks, options, samples, hostMemory().available);
+            const BatchRoom room = batchRoom(options);
+            chosen.training.batchSize = autoBatch(spec, spec.resources.ranks, options, samples, room);
             const ScaledBatch batch = scaledBatch(chosen, spec.resources.ranks);
             options.batchSize = static_cast<int>(batch.largestLocal);
             answer.warnings.push_back({"/training/batch_size", "auto",
-                                       std::to_string(chosen.training.batchSize) + " samples: within half of the memory that is free now and an eighth of the data"});
+                                       std::to_string(chosen.training.batchSize) + " samples: within " + text(room) + " and an eighth of the data"});
             if (answer.dataset && samples > 0)
                 planSteps(chosen, batch.effective, answer);
         }
@@ -157,6 +160,10 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlanAnswer& answer)
         answer.flopsPerSample = network.flopsPerSample;
         answer.layers = std::move(network.layers);
         answer.memory = network.memory;
+        if (const std::optional<GpuMemory> gpu = usesGpu(options) ? gpuMemory() : std::nullopt) {
+            answer.memory->gpu = gpu->name;
+            answer.memory->gpuTotal = gpu->total;
+        }
     } catch (...) {
         const Error error = currentError("build the model");
         const ImageSpec& image = spec.data.image;
@@ -178,6 +185,15 @@ void planMachine(const RunSpec& spec, PlanAnswer& answer)
              remedyOr(failure.error(), "a device that this engine and machine have")});
     }
     planCores(spec, answer);
+    if (answer.memory && answer.memory->gpuTotal > 0) {
+        if (answer.memory->total > answer.memory->gpuTotal)
+            answer.warnings.push_back({"/training/batch_size",
+                                       std::to_string(spec.training.batchSize) + " (the run needs about " + gigabytes(answer.memory->total)
+                                           + " of the GPU)",
+                                       "a batch that fits into the " + gigabytes(answer.memory->gpuTotal) + " of "
+                                           + answer.memory->gpu + ", auto, or more micro-batches"});
+        return;
+    }
     const HostMemory memory = hostMemory();
     if (answer.memory && memory.total > 0 && answer.memory->total > memory.available)
         answer.warnings.push_back({"/training/batch_size",
@@ -212,24 +228,6 @@ std::vector<SpecProblem> unsupportedFields(const RunSpec& spec)
     if (spec.distribution.mode != DistributionMode::Synchronous && gpu)
         problems.push_back({"/distribution/mode", std::string(name(spec.distribution.mode)), "synchronous, with this engine on a GPU"});
     return problems;
-}
-
-int autoBatch(const RunSpec& spec, int ranks, const NetworkOptions& options, std::int64_t samples, std::int64_t freeBytes)
-{
-    const int local = largestBatch(options, samples / ranks, freeBytes / ranks);
-    return spec.distribution.scaling == ScalingRule::EffectiveBatch ? std::min(local * ranks, 65536) : local;
-}
-
-int largestBatch(NetworkOptions options, std::int64_t samples, std::int64_t freeBytes)
-{
-    int best = 1;
-    for (int batch = 1; batch <= std::min<std::int64_t>(samples / 8, 65536); batch *= 2) {
-        options.batchSize = batch;
-        if (static_cast<double>(planNetwork(options).memory->total) > 0.5 * static_cast<double>(freeBytes))
-            break;
-        best = batch;
-    }
-    return best;
 }
 
 SpecProblem batchProblem(const RunSpec& spec, std::int64_t samples)

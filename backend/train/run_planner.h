@@ -25,13 +25,6 @@ private:
 /// What a valid spec asks of this engine that it does not have.
 std::vector<SpecProblem> unsupportedFields(const RunSpec& spec);
 
-/// Batch size "auto": the largest power of two that is no more than an eighth of `samples`, since fewer steps an epoch learn
-/// badly, and whose planned memory fits into half of `freeBytes`, since others use the machine too; 1 when none does.
-int largestBatch(NetworkOptions options, std::int64_t samples, std::int64_t freeBytes);
-
-/// The value of training.batch_size under its scaling rule, when ranks on one machine share memory and data.
-int autoBatch(const RunSpec& spec, int ranks, const NetworkOptions& options, std::int64_t samples, std::int64_t freeBytes);
-
 /// An effective batch that is larger than the training set.
 SpecProblem batchProblem(const RunSpec& spec, std::int64_t samples);
 

@@ -2,19 +2,23 @@
 #include "backend/train/run_training.h"
 
 #include "backend/base/clock.h"
+#include "backend/base/cuda_status.h"
 #include "backend/base/error.h"
 #include "backend/distributed/mpi_module.h"
 #include "backend/protocol/learning_rate.h"
 #include "backend/train/attempt.h"
 #include "backend/train/checkpoint_store.h"
 #include "backend/train/control_watcher.h"
+#include "backend/train/nvml.h"
 #include "backend/train/run_failure.h"
 #include "backend/train/run_lock.h"
 #include "backend/train/run_requests.h"
 #include "backend/train/training_session.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
 #include <optional>
 #include <string>
@@ -30,16 +34,33 @@ void sayError(const RankGroup& ranks, const Error& error)
         std::fprintf(stderr, "%s\n", error.text().c_str());
 }
 
+/// CUDA calls a GPU that has fallen off the bus a failed kernel; the driver's library knows better.
+std::pair<Error, ExitCode> withDriversWord(Error error)
+{
+    const Nvml nvml;
+    const std::vector<GpuInfo> all = nvml.gpus();
+    const std::vector<int> visible = visibleGpus(std::getenv("CUDA_VISIBLE_DEVICES"), all);
+    if (std::any_of(visible.begin(), visible.end(), [&](int gpu) { return nvml.lost(gpu); })) {
+        const Error lost = gpuError(GpuLibrary::Cuda, kCudaDeviceLost, error.operation, error.subject);
+        error.kind = lost.kind;
+        error.reason += "; the driver says that it no longer answers";
+        error.remedy = lost.remedy;
+    }
+    return {error, exitCodeFor(error.kind)};
+}
+
 /// The error and exit code of the exception in flight.
 std::pair<Error, ExitCode> currentFault()
 {
     try {
         throw;
     } catch (const RunFailure& failure) {
+        if (failure.code() == ExitCode::DeviceFailed)
+            return withDriversWord(failure.error());
         return {failure.error(), failure.code()};
     } catch (...) {
         const Error error = currentError("train");
-        return {error, exitCodeFor(error.kind)};
+        return error.kind == ErrorKind::Device ? withDriversWord(error) : std::pair(error, exitCodeFor(error.kind));
     }
 }
 

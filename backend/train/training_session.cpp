@@ -17,12 +17,14 @@
 #include "backend/protocol/version.h"
 #include "backend/train/async_relay.h"
 #include "backend/train/async_worker.h"
+#include "backend/train/auto_batch.h"
 #include "backend/train/batch_change.h"
 #include "backend/train/device_loader.h"
 #include "backend/train/host_info.h"
 #include "backend/train/run_model.h"
-#include "backend/train/run_planner.h"
 #include "backend/train/run_failure.h"
+#include "backend/train/run_planner.h"
+#include "backend/train/run_time_overhead.h"
 
 #include <unistd.h>
 
@@ -299,13 +301,21 @@ void TrainingSession::chooseBatch(std::int64_t samples)
             return;
         }
     }
-    const std::int64_t free = hostMemory().available;
     const RunModel files(m_directory, m_spec.model.file, m_spec.model.weights);
-    m_spec.training.batchSize = autoBatch(m_spec, trainingRanks(), networkOptions(files), samples, free);
+    const NetworkOptions options = networkOptions(files);
+    const BatchRoom room = batchRoom(options);
+    m_spec.training.batchSize = autoBatch(m_spec, trainingRanks(), options, samples, room);
+    if (usesGpu(options)) {
+        const auto optionsOf = [&](int batch) {
+            m_spec.training.batchSize = batch;
+            return networkOptions(files);
+        };
+        m_spec.training.batchSize = batchThatRuns(m_spec.training.batchSize, optionsOf, [this](int batch, const Error& error) {
+            m_attempt.message(LogLevel::Info, "Batch size " + std::to_string(batch) + " is too large here (" + error.reason + "); half of it is tried.");
+        });
+    }
     m_attempt.message(LogLevel::Info, "Batch size " + std::to_string(m_spec.training.batchSize)
-                                          + ": the largest power of two a rank within half of the "
-                                          + std::to_string(free / 1'000'000)
-                                          + " MB of memory that are free and an eighth of the training samples.");
+                                          + ": the largest power of two a rank within " + text(room) + " and an eighth of the training samples.");
 }
 
 LearningRateSpec TrainingSession::scaledRate() const

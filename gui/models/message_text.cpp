@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/message_text.h"
 
+#include "backend/protocol/gpu_notice.h"
 #include "backend/protocol/input_notice.h"
 #include "gui/models/format.h"
 
@@ -66,6 +67,29 @@ QString noticeText(const InputNotice& notice)
     return MessageText::tr("%1 %2", "a sentence, then another").arg(text, remedyText(notice));
 }
 
+QString noticeText(const GpuNotice& notice)
+{
+    const auto number = [](int value) { return format::locale().toString(value); };
+    switch (notice.kind) {
+    case GpuNotice::Kind::Lost:
+        return MessageText::tr("GPU %1 no longer answers. The checkpoints are kept. Reset the GPU (nvidia-smi --gpu-reset) or restart the machine.")
+            .arg(notice.gpu);
+    case GpuNotice::Kind::Ecc:
+        return MessageText::tr("GPU %1 has memory errors that ECC could not restore: %2 since the run began. If the run fails, resume it on another GPU.")
+            .arg(notice.gpu).arg(number(notice.errors));
+    case GpuNotice::Kind::Heat:
+        return MessageText::tr("GPU %1 runs slower because it is hot: %2 °C, %3 MHz. Look at its fans and at the air that reaches it.")
+            .arg(notice.gpu).arg(number(notice.temperature), number(notice.clock));
+    case GpuNotice::Kind::Hardware:
+        return MessageText::tr("GPU %1 runs slower because its hardware asks for it: %2 MHz. Look at its power cables, the power supply and the cooling.")
+            .arg(notice.gpu).arg(number(notice.clock));
+    case GpuNotice::Kind::Power:
+        return MessageText::tr("GPU %1 has reached its power limit: %2 of %3 W at %4 MHz. This is usual under full load.")
+            .arg(notice.gpu).arg(number(notice.power), number(notice.limit), number(notice.clock));
+    }
+    return {};
+}
+
 } // namespace
 
 QString exitText(const std::string& exitCodeName)
@@ -99,7 +123,9 @@ QString exitText(const std::string& exitCodeName)
 
 QString messageText(const std::string& text)
 {
-    const auto notice = parseInputNotice(text);
+    if (const auto notice = parseInputNotice(text))
+        return noticeText(*notice);
+    const auto notice = parseGpuNotice(text);
     return notice ? noticeText(*notice) : QString::fromStdString(text);
 }
 

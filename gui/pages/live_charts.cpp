@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 namespace trainyard {
 
@@ -187,9 +188,11 @@ void LiveCharts::refreshLoad(const LiveSnapshot& snapshot)
     for (const auto& [name, bins] : snapshot.bins) {
         if (!name.starts_with("gpu/") || !name.ends_with("/utilization") || bins.empty())
             continue;
-        const QString index = QString::fromStdString(name.substr(4, name.find('/', 4) - 4));
-        load.push_back({QString::fromStdString(name), tr("GPU utilisation"), Token::S2, int(lanes.size()), SeriesShape::Line, bins});
-        lanes.push_back({tr("GPU %1").arg(index), tr("100 %"), ValueFormat::Percent, 0.0, 108.0});
+        const int gpu = std::atoi(name.c_str() + 4), lane = int(lanes.size());
+        add(load, snapshot, name, tr("GPU utilisation"), Token::S2, SeriesShape::Line, lane);
+        add(load, snapshot, series::gpu(gpu, series::kGpuSmOccupancy), tr("SM occupancy"), Token::S4, SeriesShape::Line, lane);
+        add(load, snapshot, series::gpu(gpu, series::kGpuMemoryShare), tr("GPU memory"), Token::S5, SeriesShape::Line, lane);
+        lanes.push_back({tr("GPU %1").arg(gpu), tr("100 %"), ValueFormat::Percent, 0.0, 108.0});
     }
     if (lanes.empty())
         lanes.push_back({tr("CPU"), {}, ValueFormat::Count, 0.0, 1.0});

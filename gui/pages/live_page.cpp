@@ -3,6 +3,7 @@
 
 #include "gui/dialogs/export_bar.h"
 #include "gui/dialogs/net_dialog.h"
+#include "gui/pages/gpu_strip.h"
 #include "gui/pages/live_charts.h"
 #include "gui/pages/live_events.h"
 #include "gui/pages/live_header.h"
@@ -41,7 +42,7 @@ LivePage::LivePage(const Services& services, AppSettings& settings, QWidget* par
                              tr("Start one and its curves appear here while it trains. A first run on the built-in "
                                 "dataset is prepared under New run; it needs no data and takes a few minutes."),
                              tr("New run"))),
-      m_header(new LiveHeaderBar(*m_model)), m_charts(new LiveCharts(*m_model)), m_options(new LiveOptionsCard(settings)),
+      m_header(new LiveHeaderBar(*m_model)), m_gpus(new GpuStrip), m_charts(new LiveCharts(*m_model)), m_options(new LiveOptionsCard(settings)),
       m_ranks(new LiveRanksCard), m_events(new LiveEventsCard), m_log(new LiveLogCard), m_columns(new QSplitter(Qt::Horizontal)),
       m_left(new QSplitter(Qt::Vertical))
 {
@@ -66,8 +67,14 @@ QWidget* LivePage::makeContent()
     column->setSpacing(0);
     column->addWidget(m_header);
 
+    auto* figures = new QWidget;
+    auto* stacked = new QVBoxLayout(figures);
+    stacked->setContentsMargins(0, 0, 0, 0);
+    stacked->setSpacing(8);
+    stacked->addWidget(m_gpus);
+    stacked->addWidget(m_charts, 1);
     m_left->setChildrenCollapsible(false);
-    m_left->addWidget(m_charts);
+    m_left->addWidget(figures);
     m_left->addWidget(m_log);
     m_left->setStretchFactor(0, 4);
     m_left->setStretchFactor(1, 1);
@@ -198,6 +205,7 @@ void LivePage::refresh()
     } else {
         m_stack->setCurrentIndex(2);
         m_header->refresh();
+        m_gpus->setGpus(gpuViews(m_model->snapshot().gpus));
         m_charts->refresh();
         m_ranks->setValues(m_model->snapshot().ranks);
         m_events->setMessages(m_model->snapshot().messages);
@@ -212,6 +220,7 @@ void LivePage::refresh()
 
 void LivePage::switched()
 {
+    m_gpus->setGpus({});
     m_charts->clear();
     m_log->clear();
     m_ranks->setValues({});

@@ -13,6 +13,7 @@ namespace trainyard {
 class AppSettings;
 class EmptyState;
 class ExportBar;
+class GpuStrip;
 class LiveCharts;
 class LiveEventsCard;
 class LiveHeaderBar;
@@ -60,6 +61,7 @@ private:
     QStackedWidget* m_stack;
     EmptyState* m_empty;
     LiveHeaderBar* m_header;
+    GpuStrip* m_gpus;
     LiveCharts* m_charts;
     LiveOptionsCard* m_options;
     LiveRanksCard* m_ranks;

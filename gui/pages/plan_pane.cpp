@@ -394,12 +394,20 @@ void PlanPane::showMemory()
         m_memoryTotal->setFigure(QStringLiteral("–"));
         return;
     }
-    const qint64 machine = m_model->devices() ? m_model->devices()->cpu.memoryTotal : 0;
+    const MemoryPlan& memory = *plan->memory;
+    const bool onGpu = !memory.gpu.empty();
+    const qint64 machine = onGpu ? memory.gpuTotal : m_model->devices() ? m_model->devices()->cpu.memoryTotal : 0;
     const QStringList total = format::bytes(plan->memory->total).split(QLatin1Char(' '));
     m_memoryTotal->setFigure(total.first(), total.last());
     m_memory->setMemory(*plan->memory, machine);
-    m_memorySection->setCaption(machine > 0 ? tr("%1 of %2 on this machine").arg(format::bytes(plan->memory->total), format::bytes(machine))
-                                            : format::bytes(plan->memory->total));
+    const QString need = format::bytes(memory.total);
+    m_memorySection->setCaption(machine <= 0 ? need
+                                : onGpu      ? tr("%1 of %2 on the GPU (%3)").arg(need, format::bytes(machine), QString::fromStdString(memory.gpu))
+                                             : tr("%1 of %2 on this machine").arg(need, format::bytes(machine)));
+    m_memorySection->setToolTip(onGpu ? tr("Estimated: parameters, gradients, optimizer and activations as the engine lays them out; “other” is taken to be "
+                                           "%1 for CUDA’s context and libraries, %2 for workspaces, and the batches under way.")
+                                            .arg(format::bytes(kGpuContextBytes), format::bytes(kGpuWorkspaceBytes))
+                                      : QString());
 }
 
 void PlanPane::showSpec()

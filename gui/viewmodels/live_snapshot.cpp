@@ -24,7 +24,7 @@ bool isLiveSeries(const std::string& name)
         series::kTrainLoss, series::kValLoss,  series::kTrainTop1,  series::kValTop1,        series::kValTop5, series::kThroughput,
         series::kInputWait, series::kCompute, series::kAllreduce, series::kValidation, series::kCheckpointing, series::kCpuUtilization, series::kCpuMemory};
     return std::find(kNames.begin(), kNames.end(), name) != kNames.end() ||
-           (name.starts_with("gpu/") && (name.ends_with("/utilization") || name.ends_with("/memory")));
+           (name.starts_with("gpu/") && (name.ends_with("/utilization") || name.ends_with("/sm_occupancy") || name.ends_with("/memory_share")));
 }
 
 std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query)
@@ -40,6 +40,8 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
     for (const SeriesRow& row : reader.series(run->key)) {
         if (isRankSeries(row.name) && row.lastStep > begun)
             snapshot.ranks[row.name] = row.last;
+        if (row.name.starts_with("gpu/"))
+            snapshot.gpus[row.name] = row.last;
         if (!isLiveSeries(row.name))
             continue;
         BinQuery question;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/protocol/gpu_notice.h"
 #include "backend/protocol/input_notice.h"
 #include "gui/app/language.h"
 #include "gui/models/format.h"
@@ -60,6 +61,8 @@ private slots:
         QCOMPARE(messageText(text(notice)),
                  QStringLiteral("Das Training wartet 42 % seiner Zeit auf Daten: Decodieren und Skalieren macht 81 % des Ladens aus. "
                                 "Datensatz vorbereiten: Das Laden wird 4,1-mal so schnell, für 2,3 GB Plattenplatz."));
+        QCOMPARE(messageText(text(GpuNotice{GpuNotice::Kind::Heat, 1, 0, 91, 1065})),
+                 QStringLiteral("GPU 1 läuft langsamer, weil sie heiß ist: 91 °C, 1.065 MHz. Lüfter und Luftzufuhr prüfen."));
         QCOMPARE(messageText("another text: as it is"), QStringLiteral("another text: as it is"));
     }
 

@@ -2,6 +2,7 @@
 #include "backend/protocol/event.h"
 #include "backend/protocol/series.h"
 #include "gui/app/main_window.h"
+#include "gui/pages/gpu_strip.h"
 #include "gui/pages/live_charts.h"
 #include "gui/pages/live_page.h"
 #include "gui/pages/live_ranks.h"
@@ -24,6 +25,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace trainyard;
@@ -237,6 +239,64 @@ private slots:
         QCOMPARE(lines[2].text, QStringLiteral("2026-11-20T14:02:02.000Z"));
     }
 
+    void gpusAreShownWithTheirLevels()
+    {
+        std::map<std::string, double> latest;
+        QVERIFY(gpuViews(latest).empty());
+        const auto set = [&](const char* quantity, double value) { latest[series::gpu(1, quantity)] = value; };
+        const auto one = [&] { return gpuViews(latest).at(0); };
+        const std::pair<double, GpuLevel> utilizations[] = {{0.0, GpuLevel::Low}, {9.9, GpuLevel::Low}, {10.0, GpuLevel::Middle},
+                                                            {74.9, GpuLevel::Middle}, {75.0, GpuLevel::High}, {100.0, GpuLevel::High}};
+        for (const auto& [value, level] : utilizations) {
+            set(series::kGpuUtilization, value);
+            QCOMPARE(one().utilizationLevel, level);
+        }
+        const std::pair<double, GpuLevel> memories[] = {{9.9, GpuLevel::Low}, {10.0, GpuLevel::Middle}, {79.9, GpuLevel::Middle}, {80.0, GpuLevel::High}};
+        for (const auto& [value, level] : memories) {
+            set(series::kGpuMemoryShare, value);
+            QCOMPARE(one().memoryLevel, level);
+        }
+        QCOMPARE(one().title, QStringLiteral("GPU 1"));
+        QVERIFY(one().activity.isEmpty() && one().alarm.isEmpty());
+        set(series::kGpuSmOccupancy, 61.2);
+        set(series::kGpuThrottledByHeat, 1.0);
+        QCOMPARE(one().activity, QStringLiteral("SM occupancy 61 %"));
+        QCOMPARE(one().alarm, QStringLiteral("slowed by heat"));
+        // Four numbers are called occupancy; each says which one it is.
+        for (const char* name : {"Utilisation (NVML): 100 %", "SM occupancy (GPM): 61 %", "Estimated occupancy (CUPTI): trace some steps",
+                                 "Achieved occupancy (CUPTI counters): not measured; it needs privileges"})
+            QVERIFY2(one().tip.contains(QLatin1String(name)), qPrintable(one().tip));
+    }
+
+    void gpusOfTheRunAreShown()
+    {
+        Lab lab;
+        put(lab, [](SampleRun& run) { run.id = "r1"; run.doneEpochs = 3; run.gpus = 9; });
+        put(lab, [](SampleRun& run) { run.id = "r2"; run.doneEpochs = 3; });
+        AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));
+        LivePage page(lab.services, settings);
+        page.resize(1200, 900);
+        page.show();
+        page.activated();
+        page.openRun(QStringLiteral("r1"));
+        auto* strip = page.findChild<GpuStrip*>();
+        QTRY_COMPARE(strip->gpus().size(), std::size_t(9));
+        QVERIFY(strip->isVisible() && strip->accessibleDescription().contains(QStringLiteral("GPU 8: utilisation 9")));
+        QTRY_VERIFY(strip->height() > 100); // in several lines
+        const QList<TimeChart*> charts = page.findChildren<TimeChart*>();
+        const auto load = std::find_if(charts.begin(), charts.end(), [](const TimeChart* chart) { return chart->accessibleName() == QLatin1String("Device load"); });
+        QVERIFY(load != charts.end());
+        QTRY_COMPARE((*load)->lanes().size(), std::size_t(11)); // CPU, RAM and nine GPUs
+        QStringList ids;
+        for (const ChartSeries& series : (*load)->series())
+            ids << series.id;
+        for (const char* id : {"gpu/0/utilization", "gpu/0/sm_occupancy", "gpu/0/memory_share", "gpu/8/utilization"})
+            QVERIFY2(ids.contains(QLatin1String(id)), id);
+        QVERIFY(!ids.contains(QStringLiteral("gpu/8/sm_occupancy"))); // it tells none
+        page.openRun(QStringLiteral("r2"));
+        QTRY_VERIFY(strip->gpus().empty() && !strip->isVisible());
+    }
+
     void emptyStoreSaysWhatToDo()
     {
         Lab lab;
@@ -263,6 +323,7 @@ private slots:
         QTest::addColumn<QString>("name");
         QTest::addColumn<int>("state");
         QTest::addColumn<QString>("reason");
+        QTest::newRow("on GPUs") << "live-gpus" << int(JobState::Running) << "";
         QTest::newRow("running") << "live" << int(JobState::Running) << "";
         QTest::newRow("ranks") << "live-ranks" << int(JobState::Running) << "";
         QTest::newRow("failed") << "live-failed" << int(JobState::Failed) << "the loss became NaN at step 2,112; lower the learning rate or clip the gradient";
@@ -288,6 +349,7 @@ void LivePageTest::looksRight()
     sample.nanAtStep = sample.state == JobState::Failed ? 2111 : -1;
     sample.spikeAtStep = 1500;
     sample.ranks = name.endsWith(QLatin1String("ranks")) ? 4 : 1;
+    sample.gpus = name == QLatin1String("live-gpus") ? 2 : 0;
     test::putSampleRun(*lab.store, sample);
     AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));
     auto* page = new LivePage(lab.services, settings);

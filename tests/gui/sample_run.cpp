@@ -96,6 +96,28 @@ Curves curvesAt(double epoch, std::int64_t step, int epochs)
     return at;
 }
 
+void addGpu(MetricsEvent& event, int gpu, bool old, bool stall, std::int64_t step)
+{
+    const auto add = [&](const char* quantity, double value) { event.values.emplace_back(series::gpu(gpu, quantity), SeriesValue::of(value)); };
+    const double busy = stall ? 0.6 : 1.0;
+    add(series::kGpuUtilization, busy * (97.0 + noise(step, 9.0 + gpu)));
+    add(series::kGpuMemory, 71e9);
+    add(series::kGpuMemoryShare, 100.0 * 71e9 / 150.7e9);
+    add(series::kGpuPower, busy * (612.0 + 20.0 * noise(step, 12.0 + gpu)));
+    add(series::kGpuPowerLimit, 700.0);
+    add(series::kGpuTemperature, old ? 91.0 : 64.0);
+    add(series::kGpuClock, old ? 1290.0 : 1830.0);
+    add(series::kGpuThrottledByHeat, old);
+    add(series::kGpuThrottledByPower, 0.0);
+    add(series::kGpuEccErrors, 0.0);
+    if (old)
+        return;
+    add(series::kGpuSmUtilization, busy * (92.0 + noise(step, 16.0 + gpu)));
+    add(series::kGpuSmOccupancy, busy * (61.0 + 2.0 * noise(step, 14.0 + gpu)));
+    add(series::kGpuTensorActivity, busy * 38.0);
+    add(series::kGpuMemoryActivity, busy * 72.0);
+}
+
 } // namespace
 
 void putSampleRun(RunStore& store, const SampleRun& sample)
@@ -152,6 +174,8 @@ void putSampleRun(RunStore& store, const SampleRun& sample)
                     second.values.emplace_back(series::rank(rank, "allreduce"), SeriesValue::of(slow ? 0.03 : 0.52));
                     second.values.emplace_back(series::rank(rank, "input_wait"), SeriesValue::of(0.01));
                 }
+                for (int gpu = 0; gpu < sample.gpus; ++gpu)
+                    addGpu(second, gpu, gpu > 0 && gpu + 1 == sample.gpus, stall, step);
                 writer.add(second, time);
             }
             if (step % sample.stepsPerEpoch == 0) {

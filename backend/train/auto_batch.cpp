@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/train/auto_batch.h"
+
+#include "backend/base/error.h"
+#include "backend/protocol/scaling.h"
+#include "backend/train/host_info.h"
+#include "backend/train/nvml.h"
+#include "backend/train/run_time_overhead.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+namespace trainyard {
+namespace {
+
+/// One step on made-up data, thrown away with the network: at its end everything has been allocated.
+void makeStep(const NetworkOptions& options)
+{
+    Network network(options);
+    const auto values = static_cast<std::size_t>(options.batchSize) * static_cast<std::size_t>(options.image.height)
+        * static_cast<std::size_t>(options.image.width) * static_cast<std::size_t>(options.image.channels);
+    const std::vector<std::uint8_t> images(options.features ? 0 : values, 127);
+    const std::vector<float> features(options.features ? values : 0, 0.5f);
+    const std::vector<std::int32_t> labels(static_cast<std::size_t>(options.batchSize), 0);
+    Batch batch{options.features ? nullptr : images.data(), labels.data(), options.batchSize};
+    batch.features = options.features ? features.data() : nullptr;
+    network.trainStep(batch, 0.0, 0);
+}
+
+} // namespace
+
+std::optional<GpuMemory> gpuMemory()
+{
+    const Nvml nvml;
+    const std::vector<GpuInfo> all = nvml.gpus();
+    const std::vector<int> visible = visibleGpus(std::getenv("CUDA_VISIBLE_DEVICES"), all);
+    for (const GpuInfo& gpu : all)
+        if (!visible.empty() && gpu.index == visible.front() && gpu.memoryTotal > 0)
+            return GpuMemory{gpu.name, gpu.memoryTotal, gpu.memoryTotal - std::max<std::int64_t>(0, gpu.memoryUsed)};
+    return std::nullopt;
+}
+
+BatchRoom batchRoom(const NetworkOptions& options)
+{
+    if (!usesGpu(options))
+        return {hostMemory().available, 0.5, {}};
+    constexpr std::int64_t kSmallestGpu = std::int64_t{8} << 30; // when the driver does not tell
+    const std::optional<GpuMemory> gpu = gpuMemory();
+    return {gpu ? gpu->free : kSmallestGpu, 0.9, gpu ? gpu->name : "a GPU of unknown size"};
+}
+
+std::string text(const BatchRoom& room)
+{
+    if (room.where.empty())
+        return "half of the memory that is free now";
+    char free[40];
+    std::snprintf(free, sizeof free, "%.1f GB", static_cast<double>(room.freeBytes) / 1e9);
+    return std::to_string(static_cast<int>(100.0 * room.share + 0.5)) + " % of what is free on " + room.where + " (" + free + ")";
+}
+
+int largestBatch(NetworkOptions options, std::int64_t samples, const BatchRoom& room)
+{
+    int best = 1;
+    for (int batch = 1; batch <= std::min<std::int64_t>(samples / 8, 65536); batch *= 2) {
+        options.batchSize = batch;
+        if (static_cast<double>(planNetwork(options).memory->total) > room.share * static_cast<double>(room.freeBytes))
+            break;
+        best = batch;
+    }
+    return best;
+}
+
+int autoBatch(const RunSpec& spec, int ranks, const NetworkOptions& options, std::int64_t samples, const BatchRoom& room)
+{
+    BatchRoom own = room;
+    own.freeBytes /= ranks;
+    const int local = largestBatch(options, samples / ranks, own);
+    return spec.distribution.scaling == ScalingRule::EffectiveBatch ? std::min(local * ranks, 65536) : local;
+}
+
+int batchThatRuns(int batch, const std::function<NetworkOptions(int)>& optionsOf, const std::function<void(int, const Error&)>& tooLarge)
+{
+    for (;; batch /= 2) {
+        try {
+            makeStep(optionsOf(batch));
+            return batch;
+        } catch (const Failure& failure) {
+            if (failure.error().kind != ErrorKind::OutOfMemory || batch <= 1)
+                throw;
+            tooLarge(batch, failure.error());
+        }
+    }
+}
+
+} // namespace trainyard
