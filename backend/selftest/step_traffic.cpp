@@ -59,8 +59,10 @@ private:
         const double n = size(layer.output);
         if (m_fusion == Fusion::None)
             return 8.0 * n;
-        const bool between = std::holds_alternative<Conv2d>(producer(layer).op) && onlyConvolutionsRead(activationOf(id));
-        return (m_fusion == Fusion::Engines && between ? 0.0 : 2.0 * n) + 3.0 * n;
+        double forward = 2.0 * n;
+        if (m_fusion == Fusion::Engines && onlyConvolutionsRead(activationOf(id)))
+            forward = std::holds_alternative<Conv2d>(producer(layer).op) ? 0.0 : n; // the statistics
+        return forward + 3.0 * n;
     }
 
     double ofLayer(ValueId id) const
