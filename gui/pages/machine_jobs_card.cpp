@@ -10,6 +10,7 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QHeaderView>
+#include <QInputDialog>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
@@ -37,6 +38,8 @@ MachineJobsCard::MachineJobsCard(MachinesViewModel* model, QWidget* parent)
     m_hold = addJobAction(tr("Hold"), QStringLiteral("pause"), {}, [this] { m_model->act(JobAct::Hold, selectedIds()); });
     m_release = addJobAction(tr("Release"), QStringLiteral("running"), {}, [this] { m_model->act(JobAct::Release, selectedIds()); });
     m_requeue = addJobAction(tr("Put back in the queue"), QStringLiteral("refresh"), {}, [this] { m_model->act(JobAct::Requeue, selectedIds()); });
+    m_save = addJobAction(tr("Save now"), QStringLiteral("checkpoint"), {}, [this] { m_model->act(JobAct::Save, selectedIds()); });
+    m_extend = addJobAction(tr("Extend time…"), QStringLiteral("queued"), {}, [this] { askForTime(); });
     m_terminal = addJobAction(tr("Terminal on its node"), QStringLiteral("terminal"), {}, [this] {
         if (const QStringList ids = selectedIds(); !ids.isEmpty())
             emit terminalRequested(ids.front());
@@ -149,6 +152,8 @@ void MachineJobsCard::refresh()
     m_hold->setEnabled(may(JobAct::Hold));
     m_release->setEnabled(may(JobAct::Release));
     m_requeue->setEnabled(may(JobAct::Requeue));
+    m_save->setEnabled(may(JobAct::Save));
+    m_extend->setEnabled(ids.size() == 1 && may(JobAct::Extend));
     const int row = ids.size() == 1 ? m_model->jobs()->rowOf(ids.front()) : -1;
     m_open->setEnabled(row >= 0 && m_model->jobs()->job(row).ours());
     m_terminal->setEnabled(row >= 0 && m_model->jobs()->job(row).state == JobState::Running
@@ -163,10 +168,29 @@ void MachineJobsCard::showMenu(const QPoint& place)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(m_open);
     menu->addSeparator();
-    menu->addActions({m_hold, m_release, m_requeue, m_terminal});
+    menu->addActions({m_hold, m_release, m_requeue, m_save, m_extend, m_terminal});
     menu->addSeparator();
     menu->addAction(m_cancel);
     menu->popup(m_table->viewport()->mapToGlobal(place));
+}
+
+void MachineJobsCard::askForTime()
+{
+    const QString id = selectedIds().value(0);
+    const int row = m_model->jobs()->rowOf(id);
+    if (row < 0)
+        return;
+    auto* dialog = new QInputDialog(window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setObjectName(QStringLiteral("extendTime"));
+    dialog->setWindowTitle(tr("Extend time"));
+    dialog->setInputMode(QInputDialog::DoubleInput);
+    dialog->setLabelText(tr("It saves and stops, and a new job goes on from there with this much time, in hours:"));
+    dialog->setDoubleDecimals(1);
+    dialog->setDoubleRange(0.1, 24.0 * 60.0);
+    dialog->setDoubleValue(m_model->jobs()->job(row).limit / 3600.0);
+    connect(dialog, &QInputDialog::doubleValueSelected, this, [this, id](double hours) { m_model->extend(id, hours * 3600.0); });
+    dialog->open();
 }
 
 void MachineJobsCard::confirmCancel()

@@ -30,6 +30,7 @@ private:
     void refresh();
     void showMenu(const QPoint& place);
     void confirmCancel();
+    void askForTime();
 
     MachinesViewModel* m_model;
     QTableView* m_table;
@@ -41,6 +42,8 @@ private:
     QAction* m_hold;
     QAction* m_release;
     QAction* m_requeue;
+    QAction* m_save;
+    QAction* m_extend;
     QAction* m_terminal;
     QString m_keptId; ///< the selected job, over a reset of the model
 };

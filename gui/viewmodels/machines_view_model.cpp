@@ -47,6 +47,11 @@ MachinesViewModel::MachinesViewModel(const Services& services, QObject* parent)
             showView();
     });
     connect(&m_trial, &MachineTrial::changed, this, &MachinesViewModel::stateChanged);
+    if (m_services.launch) // which tells failures by itself, to the whole window
+        connect(m_services.launch, &LaunchService::actionDone, this, [this](const QString& runId) {
+            if (m_knownRuns.contains(runId))
+                m_watch.poke(m_selected);
+        });
     m_clock.setInterval(1000);
     connect(&m_clock, &QTimer::timeout, this, [this] {
         if (status().state == LinkState::Lost || !staleText().isEmpty())
@@ -126,17 +131,21 @@ void MachinesViewModel::askRunNames()
     for (const OwnJob& job : m_jobs.jobs())
         if (const QString id = OwnJobsModel::runIdOf(job); !id.isEmpty() && !ids.contains(id))
             ids << id;
-    const QString key = ids.join(QLatin1Char('\n'));
+    const QString key = m_selected + QLatin1Char('\n') + ids.join(QLatin1Char('\n'));
     if (!m_services.store || ids.isEmpty() || key == m_namesAsked)
         return;
     m_namesAsked = key;
-    m_services.store->ask(this, [ids](StoreReader& reader) {
+    m_services.store->ask(this, [ids, machine = m_selected.toStdString()](StoreReader& reader) {
         QHash<QString, QString> names;
         for (const QString& id : ids)
-            if (const auto row = reader.run(id.toStdString()))
+            if (const auto row = reader.run(id.toStdString()); row && row->machine == machine)
                 names[id] = qt(row->name);
         return names;
-    }, [this](const QHash<QString, QString>& names) { m_jobs.setRunNames(names); });
+    }, [this](const QHash<QString, QString>& names) {
+        m_knownRuns = names;
+        m_jobs.setRunNames(names);
+        emit stateChanged();
+    });
 }
 
 QString MachinesViewModel::sinceText() const { return isLocal() ? QString() : linkSinceText(status(), unixTime()); }

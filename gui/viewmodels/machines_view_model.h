@@ -13,7 +13,8 @@
 namespace trainyard {
 
 /// What can be done to jobs on a machine.
-enum class JobAct { Cancel, Hold, Release, Requeue };
+/// Save and Extend: only of runs that this window's store knows.
+enum class JobAct { Cancel, Hold, Release, Requeue, Save, Extend };
 
 /// The page Machines: the list, the selected machine, its queue and what is being done to them.
 class MachinesViewModel : public QObject {
@@ -72,6 +73,8 @@ public:
     bool canAct(JobAct act, const OwnJob& job) const;
     /// On the jobs with these ids (OwnJob::id); what cannot be done to some is told by failed().
     void act(JobAct act, const QStringList& jobIds);
+    /// The run saves and stops, and a new job of it goes on with so much time.
+    void extend(const QString& jobId, double seconds);
     /// "trainyard-engine" of a connected machine was changed by somebody else: look again.
     void engineChanged();
 
@@ -88,6 +91,9 @@ private:
     void showView();
     void askRunNames();
     MachineRow rowOf(const MachineEntry& entry) const;
+    /// The run that a job works at, when the store knows it as one of this machine; empty otherwise.
+    QString knownRun(const OwnJob& job) const;
+    void actOnRun(JobAct act, const QString& runId);
 
     Services m_services;
     MachineHub* m_hub;
@@ -102,6 +108,7 @@ private:
     MachineEntry m_removed;
     bool m_active = false;
     bool m_finished = false;
+    QHash<QString, QString> m_knownRuns;   ///< name by id, of the jobs shown
     QString m_namesAsked;                  ///< run ids whose names were asked for last
 };
 

@@ -16,6 +16,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QInputDialog>
 #include <QLineEdit>
 #include <QListView>
 #include <QMessageBox>
@@ -224,6 +225,47 @@ private slots:
         stage.model().act(JobAct::Cancel, {"418233"});
         QTRY_COMPARE(failed.count(), 1);
         QVERIFY(!slurm.calls().contains("418233"));
+    }
+
+    void whatIsDoneToARunOfOursIsWrittenDownFirst()
+    {
+        test::FakeSlurm slurm;
+        MachinesStage stage(false, true);
+        const MachineEntry entry = stage.cluster();
+        RunSpec spec;
+        spec.id = "20261120-140201-9f3c2a";
+        spec.name = "resnet50v2-c10-n4";
+        QVERIFY(stage.runs->createRun(spec, "/far/runs/" + spec.id, entry.id).get().ok());
+        JobRow job; // as it is followed
+        job.token = "ty-" + spec.id + "-1";
+        job.runId = spec.id;
+        job.machine = entry.id;
+        job.state = JobState::Running;
+        QVERIFY(stage.runs->putJob(job).get().ok());
+        QVERIFY(stage.runs->setRunState(spec.id, JobState::Running, {}).get().ok());
+        stage.add(entry);
+        stage.model().connectSelected();
+        QTRY_COMPARE_WITH_TIMEOUT(stage.model().jobs()->rowCount(), 6, 15000);
+        const OwnJobsModel* jobs = stage.model().jobs();
+        QTRY_COMPARE(jobs->index(0, OwnJobsModel::Run).data().toString(), "resnet50v2-c10-n4");
+        QVERIFY(stage.model().canAct(JobAct::Save, jobs->job(0)) && stage.model().canAct(JobAct::Extend, jobs->job(0)));
+        QVERIFY(!stage.model().canAct(JobAct::Save, jobs->job(1))); // somebody else's way to submit
+        QSignalSpy stored(stage.launch.get(), &LaunchService::wishStored);
+        QTableView* table = tableNamed(*stage.page, "My jobs");
+        table->selectRow(0);
+        for (QAction* action : table->actions())
+            if (action->text() == QStringLiteral("Extend time…"))
+                action->trigger();
+        auto* dialog = stage.page->findChild<QInputDialog*>("extendTime");
+        QVERIFY(dialog);
+        QCOMPARE(dialog->doubleValue(), 1.0); // as much again
+        dialog->setDoubleValue(4.0);
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_COMPARE(stored.count(), 1);
+        QCOMPARE(stored[0][0].toString().toStdString(), entry.id);
+        stage.model().act(JobAct::Cancel, {"418233"});
+        QTRY_COMPARE(stored.count(), 2);
+        QVERIFY(slurm.calls().isEmpty()); // by the service that carries wishes out, not by the page
     }
 
     void aSilentMachineShowsWhatWasSeenAndSinceWhen()

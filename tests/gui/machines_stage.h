@@ -189,7 +189,11 @@ struct MachinesStage {
     std::unique_ptr<MachineHub> hub;
     std::unique_ptr<MachinesPage> page;
 
-    explicit MachinesStage(bool real = false)
+    std::shared_ptr<RunStore> runs;      ///< with `stored`
+    std::unique_ptr<StoreService> store;
+    std::unique_ptr<LaunchService> launch;
+
+    explicit MachinesStage(bool real = false, bool stored = false)
     {
         qputenv("TRAINYARD_HOME", folder.filePath("home").toUtf8());
         hub = std::make_unique<MachineHub>(&book, nullptr, [this, real](const MachineEntry& entry, LoginPrompter* a, HostKeyPrompt* b) {
@@ -199,11 +203,18 @@ struct MachinesStage {
         });
         Services services;
         services.machines = hub.get();
+        if (stored) {
+            runs = std::make_shared<RunStore>(folder.filePath("store.sqlite").toStdString());
+            store = std::make_unique<StoreService>(runs);
+            launch = std::make_unique<LaunchService>(runs);
+            services.store = store.get();
+            services.launch = launch.get();
+        }
         page = std::make_unique<MachinesPage>(services, settings, nullptr, &keychain);
         page->resize(1272, 816);
         page->show();
         page->activated();
-        QTest::qWaitFor([this] { return book.loaded(); });
+        [[maybe_unused]] const bool loaded = QTest::qWaitFor([this] { return book.loaded(); });
     }
     ~MachinesStage()
     {
@@ -226,7 +237,7 @@ struct MachinesStage {
     QString add(const MachineEntry& entry)
     {
         model().save(entry);
-        QTest::qWaitFor([&] { return model().selected().toStdString() == entry.id; });
+        [[maybe_unused]] const bool there = QTest::qWaitFor([&] { return model().selected().toStdString() == entry.id; });
         return QString::fromStdString(entry.id);
     }
     bool reaches(LinkState state, int ms = 15000)
@@ -238,7 +249,7 @@ struct MachinesStage {
     Widget* dialog() const
     {
         Widget* found = nullptr;
-        QTest::qWaitFor([&] {
+        [[maybe_unused]] const bool came = QTest::qWaitFor([&] {
             for (Widget* one : page->findChildren<Widget*>())
                 if (one->isVisible()) // one that was closed may not be gone yet
                     found = one;
