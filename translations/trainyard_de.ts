@@ -4558,6 +4558,22 @@
         <source>Keep it</source>
         <translation>Behalten</translation>
     </message>
+    <message>
+        <source>Save now</source>
+        <translation>Jetzt speichern</translation>
+    </message>
+    <message>
+        <source>Extend time…</source>
+        <translation>Zeit verlängern …</translation>
+    </message>
+    <message>
+        <source>Extend time</source>
+        <translation>Zeit verlängern</translation>
+    </message>
+    <message>
+        <source>It saves and stops, and a new job goes on from there with this much time, in hours:</source>
+        <translation>Der Lauf speichert und hält an; ein neuer Job fährt von dort mit so viel Zeit fort, in Stunden:</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::MachineTrial</name>
