@@ -28,7 +28,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kListWidth = 208;
+constexpr int kListWidth = 200;
 constexpr int kLeastSide = 232;
 constexpr int kMostSide = 300;
 constexpr int kRowHeight = 26;
@@ -195,7 +195,7 @@ QTableView* MachinesPage::makePartitions()
     header->setFont(Theme::instance().font(FontRole::SmallStrong));
     header->viewport()->setFont(header->font());
     header->setFixedHeight(kRowHeight);
-    const int widths[] = {84, 92, 148, 54, 46, 122, 92, 48};
+    const int widths[] = {84, 108, 138, 54, 46, 122, 92, 48};
     for (int column = 0; column < PartitionsModel::ColumnCount; ++column)
         table->setColumnWidth(column, widths[column]);
     header->setStretchLastSection(true);
