@@ -27,8 +27,8 @@ step 1 unpack
 folder=$(dirname "$final")
 mkdir -p "$folder" || fail "the folder for engines cannot be made: $folder" "Check the disk and the home folder of that machine."
 stage="$folder/.$(basename "$final").tmp-$(hostname)-$$"
-work=
-trap 'rm -rf "$work" "$stage"' EXIT
+work= child=
+trap '[ -z "$child" ] || { pkill -P "$child"; kill "$child"; } 2>/dev/null; rm -rf "$work" "$stage"' EXIT
 trap 'exit 143' TERM INT
 for place in "${TMPDIR:-/tmp}" /tmp "$folder"; do
     free=$(df -Pk "$place" 2>/dev/null | awk 'NR == 2 { print $4 }')
@@ -104,6 +104,7 @@ esac
 command -v mpicc >/dev/null 2>&1 && with="$with, MPI"
 
 step 3 "configure: $with"
+export CCACHE_BASEDIR="$work" CCACHE_NOHASHDIR=1 # where there is one: the folder's name is another each time
 generator="Unix Makefiles"
 command -v ninja >/dev/null 2>&1 && generator=Ninja
 if ! "$cmake" -S "$source" -B "$work/build" -G "$generator" -DCMAKE_BUILD_TYPE=Release -DTRAINYARD_GUI=OFF -DTRAINYARD_TESTS=OFF \
@@ -144,9 +145,11 @@ if ! wait $child; then
     *'No space left'*) fail "the disk is full" "Make room in the home folder or in /tmp." ;;
     *'Killed signal'*) fail "there was not enough memory for the compiler" "Ask for more memory, or fewer cores, for the job." ;;
     esac
+    child=
     fail "the compiler stopped: $(grep -a -m 1 -i 'error' "$work/compiled" | cut -c 1-300)" "The log has all it says; or install the engine built on this workstation."
 fi
-cat "$work/compiled" | tail -n 1
+child=
+tail -n 1 "$work/compiled"
 
 step 5 install
 "$cmake" --install "$work/build" --component engine >/dev/null || fail "it could not be installed" "Check the disk of that machine."

@@ -14,6 +14,7 @@ namespace {
 constexpr double kDeadline = 60.0;
 constexpr double kUnpackDeadline = 600.0;
 constexpr double kJobPause = 2.0;
+constexpr double kBuildSeconds = 3600.0;
 using Phase = EngineInstallNews::Phase;
 
 std::string trimmed(std::string text)
@@ -87,6 +88,9 @@ void EngineInstall::start()
     build.version = engineVersionLine();
     JobRequest wishes = m_wishes;
     wishes.name = "engine";
+    wishes.restartLimit = 1; // it begins from nothing each time
+    if (!(wishes.timeLimit > 0.0))
+        wishes.timeLimit = kBuildSeconds;
     // Modules are functions of a log-in shell of bash.
     m_job->start("exec " + afterPrologue(m_machine.prologue, "{\n" + engineBuildScript(build) + "\n}", {}) + "\n", {}, wishes);
     m_step = Step::Follow;

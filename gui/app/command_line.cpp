@@ -27,6 +27,7 @@ using commands::ActOptions;
 using commands::DeleteOptions;
 using commands::ExportOptions;
 using commands::ListOptions;
+using commands::MachineOptions;
 using commands::RunOptions;
 using commands::SeriesOptions;
 using commands::ShelveOptions;
@@ -64,6 +65,7 @@ struct Options {
     TraceOptions trace;
     StudyOptions study;
     SeriesOptions series;
+    MachineOptions machine;
     std::string shown, png;
     std::vector<std::string> compared;
     bool all = false, json = false, headless = false, noWait = false;
@@ -258,6 +260,25 @@ void addQuickstart(CLI::App& app, Options& options, Choice& choice)
     });
 }
 
+void addMachine(CLI::App& app, Options& options, Choice& choice)
+{
+    MachineOptions& machine = options.machine;
+    CLI::App* command = app.add_subcommand("machine", "The training engine of a machine of the page Machines; logs in with keys and agent alone");
+    command->require_subcommand(1);
+    const auto add = [&](const char* name, const char* description, int (*action)(const MachineOptions&)) {
+        CLI::App* one = command->add_subcommand(name, description);
+        one->add_option("MACHINE", machine.machine, "Its name or id")->required();
+        addJson(one, machine.json);
+        one->callback([&choice, &machine, action] { choice.command = [&machine, action] { return action(machine); }; });
+        return one;
+    };
+    add("engine", "Which engines are there, and what it takes to build one", commands::machineEngine);
+    CLI::App* install = add("install", "Send this engine's sources and have a job build them there", commands::installMachineEngine);
+    install->add_flag("--built", machine.built, "Bring this workstation's engine instead");
+    install->add_flag("--verbose", machine.verbose, "Print what the build prints");
+    add("selftest", "Run the engine's self-test there, as a job", commands::checkMachineEngine);
+}
+
 void addStore(CLI::App& app, Options& options, Choice& choice)
 {
     CLI::App* store = app.add_subcommand("store", "Rebuild the store");
@@ -298,6 +319,7 @@ void addCommands(CLI::App& app, Options& options, Choice& choice)
     addDelete(runs, options, choice);
     addStudy(app, options, choice);
     addSeries(app, options, choice);
+    addMachine(app, options, choice);
     addStore(app, options, choice);
     addQuickstart(app, options, choice);
     std::string* shown = &options.png; // `trainyard window --run ID` needs no place of its own

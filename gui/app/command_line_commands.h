@@ -98,6 +98,16 @@ int startMissing(const SeriesOptions& options);
 int reportStudy(const StudyOptions& options);
 int listStudies(bool json);
 
+struct MachineOptions {
+    std::string machine;            ///< name or id
+    bool built = false;             ///< install this workstation's engine rather than build the sources there
+    bool verbose = false;           ///< print what the build prints
+    bool json = false;
+};
+int machineEngine(const MachineOptions& options);
+int installMachineEngine(const MachineOptions& options);
+int checkMachineEngine(const MachineOptions& options);
+
 /// Stays until the runs end, however they were started; the exit code is theirs.
 int watchRuns(const std::vector<std::string>& runs, bool json);
 

@@ -126,13 +126,13 @@ void MachineCheckCard::refresh()
         m_result = nullptr;
     }
     if (m_model.hasResult()) {
-        m_result = makeResult();
+        m_result = makeMachineCheckResult(m_model);
         m_result->setEnabled(!m_model.running());
         body()->addWidget(m_result);
     }
 }
 
-QWidget* MachineCheckCard::makeResult() const
+QWidget* makeMachineCheckResult(const MachineCheckViewModel& model)
 {
     auto* result = new QWidget;
     auto* column = new QVBoxLayout(result);
@@ -141,10 +141,10 @@ QWidget* MachineCheckCard::makeResult() const
     column->addWidget(makeRule());
     auto* line = new QHBoxLayout;
     line->setSpacing(8);
-    line->addWidget(new IconLabel(iconOf(m_model.judgement()), tokenOf(m_model.judgement())));
-    line->addWidget(new Label(m_model.summary(), FontRole::BodyStrong), 1);
+    line->addWidget(new IconLabel(iconOf(model.judgement()), tokenOf(model.judgement())));
+    line->addWidget(new Label(model.summary(), FontRole::BodyStrong), 1);
     column->addLayout(line);
-    auto* machine = new Label(m_model.machine(), FontRole::Small, Token::T2);
+    auto* machine = new Label(model.machine(), FontRole::Small, Token::T2);
     machine->setWordWrap(true);
     column->addWidget(machine);
 
@@ -152,11 +152,11 @@ QWidget* MachineCheckCard::makeResult() const
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(6);
     grid->setColumnStretch(1, 1);
-    grid->addWidget(new Label(tr("Part"), FontRole::SmallStrong, Token::T2), 0, 1);
-    grid->addWidget(figure(tr("Reached"), FontRole::SmallStrong, Token::T2), 0, 2);
-    grid->addWidget(figure(tr("At least"), FontRole::SmallStrong, Token::T2), 0, 3);
-    grid->addWidget(new Label(tr("Judgement"), FontRole::SmallStrong, Token::T2), 0, 4);
-    for (const MachineCheckViewModel::Row& row : m_model.rows())
+    grid->addWidget(new Label(MachineCheckCard::tr("Part"), FontRole::SmallStrong, Token::T2), 0, 1);
+    grid->addWidget(figure(MachineCheckCard::tr("Reached"), FontRole::SmallStrong, Token::T2), 0, 2);
+    grid->addWidget(figure(MachineCheckCard::tr("At least"), FontRole::SmallStrong, Token::T2), 0, 3);
+    grid->addWidget(new Label(MachineCheckCard::tr("Judgement"), FontRole::SmallStrong, Token::T2), 0, 4);
+    for (const MachineCheckViewModel::Row& row : model.rows())
         addRow(*grid, row);
     column->addLayout(grid);
     return result;

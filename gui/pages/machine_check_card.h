@@ -12,6 +12,9 @@ class BusyBar;
 class Label;
 class SegmentedControl;
 
+/// The table of a check's result: what it says of each part.
+QWidget* makeMachineCheckResult(const MachineCheckViewModel& model);
+
 /// "Check this machine": starts the engine's self-test, shows how far it is and what the last one found.
 class MachineCheckCard : public Card {
     Q_OBJECT
@@ -20,7 +23,6 @@ public:
 
 private:
     void refresh();
-    QWidget* makeResult() const;
 
     MachineCheckViewModel m_model;
     SegmentedControl* m_precision;

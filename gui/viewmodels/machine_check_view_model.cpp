@@ -51,7 +51,7 @@ Judgement judgementOf(SpeedVerdict verdict)
 } // namespace
 
 MachineCheckViewModel::MachineCheckViewModel(MachineCheckService& service, AppSettings& settings, QObject* parent)
-    : QObject(parent), m_service(service), m_settings(settings),
+    : QObject(parent), m_service(&service), m_settings(&settings),
       m_result(parseMachineCheck(settings.state(kLast).toByteArray()))
 {
     connect(&service, &MachineCheckService::progressed, this, [this](int done, int total) {
@@ -65,16 +65,24 @@ MachineCheckViewModel::MachineCheckViewModel(MachineCheckService& service, AppSe
             [this](const Error& error) { stopped(QString::fromStdString(error.text())); });
 }
 
+MachineCheckViewModel::MachineCheckViewModel(QObject* parent) : QObject(parent) {}
+
+void MachineCheckViewModel::show(const std::optional<MachineCheck>& check)
+{
+    m_result = check;
+    emit changed();
+}
+
 void MachineCheckViewModel::start(const QString& precision)
 {
-    if (m_running)
+    if (m_running || !m_service)
         return;
     m_running = true;
     m_cancelling = false;
     m_problem.clear();
     m_done = m_total = 0;
     emit changed();
-    m_service.start(precision);
+    m_service->start(precision);
 }
 
 void MachineCheckViewModel::cancel()
@@ -83,13 +91,13 @@ void MachineCheckViewModel::cancel()
         return;
     m_cancelling = true;
     emit changed();
-    m_service.cancel();
+    m_service->cancel();
 }
 
 void MachineCheckViewModel::take(const MachineCheck& check)
 {
     m_result = check;
-    m_settings.setState(kLast, toJson(check));
+    m_settings->setState(kLast, toJson(check));
     stopped({});
 }
 

@@ -30,6 +30,10 @@ public:
     };
 
     MachineCheckViewModel(MachineCheckService& service, AppSettings& settings, QObject* parent = nullptr);
+    /// Of a check that somebody else does: only what show() was given is told.
+    explicit MachineCheckViewModel(QObject* parent = nullptr);
+
+    void show(const std::optional<MachineCheck>& check);
 
     bool running() const { return m_running; }
     bool cancelling() const { return m_cancelling; }
@@ -63,8 +67,8 @@ private:
     void take(const MachineCheck& check);
     void stopped(const QString& problem);
 
-    MachineCheckService& m_service;
-    AppSettings& m_settings;
+    MachineCheckService* m_service = nullptr;
+    AppSettings* m_settings = nullptr;
     std::optional<MachineCheck> m_result;
     QString m_problem;
     bool m_running = false;

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/services/engine_there_service.h"
+
+#include "backend/protocol/locations.h"
+#include "cluster/scheduler/slurm_scheduler.h"
+#include "gui/services/machine_hub.h"
+#include "gui/services/plan_service.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <atomic>
+#include <typeinfo>
+
+namespace trainyard {
+namespace {
+
+constexpr double kOver = 3600.0;      // until the turn is removed
+constexpr double kAgainAfter = 5.0;   // seconds after a step that may be tried again
+constexpr int kMostCores = 8;
+constexpr double kJobSeconds = 3600.0;
+constexpr double kCheckPause = 1.0;
+constexpr std::size_t kLongestReport = std::size_t{16} << 20;
+
+bool mayPass(ErrorKind kind) { return kind == ErrorKind::Transport || kind == ErrorKind::Timeout || kind == ErrorKind::Busy; }
+
+} // namespace
+
+EngineCommand engineCommandOf(const MachineEntry& entry, const MachinePlaces& places)
+{
+    return {places.engine.empty() ? "trainyard-engine" : places.engine, entry.slurm.prologue, entry.slurm.prefix};
+}
+
+JobRequest engineJobWishes(Machine& machine)
+{
+    auto* slurm = dynamic_cast<SlurmScheduler*>(machine.scheduler.get());
+    if (!slurm)
+        return {};
+    const SlurmProbe& probe = slurm->probe(*machine.transport);
+    JobRequest wishes = defaultRequest(probe);
+    wishes.gpus = 0;
+    wishes.gpuType.clear();
+    wishes.cpus = 1;
+    if (const SlurmPartition* partition = probe.partition(wishes.partition)) {
+        for (const SlurmNodeGroup& group : partition->groups)
+            if (group.usable)
+                wishes.cpus = std::max(wishes.cpus, std::min(kMostCores, group.cpus));
+        wishes.timeLimit = partition->maxTime > 0.0 ? std::min(kJobSeconds, partition->maxTime) : kJobSeconds;
+    }
+    return wishes;
+}
+
+EnginePackage enginePackage(bool sources)
+{
+    const std::filesystem::path folder = QCoreApplication::applicationDirPath().toStdString();
+    if (sources) {
+        const std::optional<EnginePackage> shipped = shippedSources(sourceFolders(folder));
+        if (!shipped)
+            throw Failure(ErrorKind::NotFound, "install the engine", {}, "the engine's sources did not come with this program",
+                          "Install Trainyard again, or bring the engine built here.");
+        return *shipped;
+    }
+    const QString engine = PlanService::enginePath();
+    if (engine.isEmpty())
+        throw Failure(ErrorKind::NotFound, "install the engine", {}, "trainyard-engine is neither beside this program nor on PATH",
+                      "Install Trainyard's engine on this workstation.");
+    return packBuiltEngine(engine.toStdString(), dataHome() / "packed");
+}
+
+// ---- The self-test
+
+EngineCheckJob::EngineCheckJob(const EngineCommand& command, const JobRequest& wishes, const std::string& folder, Transport& there,
+                               Scheduler& scheduler)
+    : m_job(unfinishedOrNext(there, scheduler, folder, "ty-selftest"))
+{
+    JobRequest request = wishes;
+    request.name = "selftest";
+    m_job->start("exec " + engineLine(command, {"selftest", "--json", "--progress"}) + "\n", {}, request);
+}
+
+std::optional<MachineCheck> EngineCheckJob::poll()
+{
+    const ScriptJob::News told = m_job->poll();
+    if (told.restarted)
+        m_report.clear(), m_errors.clear(), m_messages.clear();
+    m_report += told.output;
+    m_errors += told.errors;
+    m_waits = told.state == JobState::Running ? std::string() : told.reason;
+    for (std::size_t end; (end = m_errors.find('\n')) != std::string::npos; m_errors.erase(0, end + 1)) {
+        const QByteArray line = QByteArray::fromStdString(m_errors.substr(0, end));
+        const QJsonObject json = QJsonDocument::fromJson(line).object();
+        if (json.contains(QStringLiteral("total"))) {
+            m_done = json.value(QStringLiteral("done")).toInt();
+            m_total = json.value(QStringLiteral("total")).toInt();
+        } else if (m_messages.size() < 4000) {
+            m_messages += line.toStdString() + "\n";
+        }
+    }
+    if (m_report.size() > kLongestReport)
+        throw Failure(ErrorKind::Internal, "check the machine", {}, "its report is longer than any");
+    if (!isFinal(told.state) && !told.gone)
+        return std::nullopt;
+    std::optional<MachineCheck> check = parseMachineCheck(QByteArray::fromStdString(m_report));
+    if (check) {
+        check->time = static_cast<double>(QDateTime::currentSecsSinceEpoch());
+        m_job->clean();
+        return check;
+    }
+    if (told.state == JobState::Cancelled)
+        throw Failure(ErrorKind::Cancelled, "check the machine", {}, "its job was cancelled");
+    std::string reason = !m_messages.empty() ? m_messages.substr(0, m_messages.find_last_not_of('\n') + 1) : told.reason;
+    if (reason.empty())
+        reason = "the engine ended without a report";
+    throw Failure(ErrorKind::Unsupported, "check the machine", {}, reason, told.advice);
+}
+
+// ---- On a machine's thread
+
+struct EngineThereService::Work {
+    virtual ~Work() = default;
+    /// On the machine's thread. Seconds until it wants to be called again; what it throws ends it unless it may pass.
+    virtual double step(Machine& machine) = 0;
+    /// Ends what it has there.
+    virtual void cancelThere() = 0;
+    /// Whatever referred to the machine's transport and scheduler goes: they may be others now.
+    virtual void forget() = 0;
+
+    void tell(std::function<void()> what) { QMetaObject::invokeMethod(owner, std::move(what), Qt::QueuedConnection); }
+    void over(std::function<void()> what)
+    {
+        ended = true;
+        tell([owner = owner, id = id, what = std::move(what)] { owner->end(id, what); });
+    }
+    double turn(Machine& machine);
+
+    EngineThereService* owner = nullptr;
+    QString id;
+    MachineEntry entry;
+    std::atomic<bool> stop{false};    ///< a person cancelled it
+    std::atomic<bool> leave{false};   ///< this program ends
+    bool ended = false;
+    const void* scheduler = nullptr;
+    int turnNumber = 0;               ///< GUI thread
+};
+
+double EngineThereService::Work::turn(Machine& machine)
+{
+    if (ended || leave)
+        return kOver;
+    try {
+        if (scheduler != machine.scheduler.get()) {
+            forget();
+            scheduler = machine.scheduler.get();
+        }
+        if (stop) {
+            cancelThere();
+            over([owner = owner, id = id] { emit owner->cancelled(id); });
+            return kOver;
+        }
+        return step(machine);
+    } catch (...) {
+        const Error error = currentError("install the engine");
+        if (mayPass(error.kind)) {
+            forget();
+            scheduler = nullptr;
+            if (error.kind == ErrorKind::Transport)
+                throw; // the connection is looked after by its owner
+            return kAgainAfter;
+        }
+        const bool byPerson = error.kind == ErrorKind::Cancelled && stop;
+        over([owner = owner, id = id, error, byPerson] {
+            if (byPerson)
+                emit owner->cancelled(id);
+            else
+                emit owner->failed(id, error);
+        });
+        return kOver;
+    }
+}
+
+class EngineThereService::InstallWork : public EngineThereService::Work {
+public:
+    explicit InstallWork(bool sources) : m_sources(sources) {}
+    double step(Machine& machine) override
+    {
+        if (!m_install) {
+            if (!m_package)
+                m_package = enginePackage(m_sources);
+            EngineCommand command = engineCommandOf(entry, machine.places);
+            m_install = std::make_unique<EngineInstall>(*m_package, command, engineJobWishes(machine), *machine.transport, *machine.scheduler);
+        }
+        const EngineInstallNews news = m_install->advance([this](const EngineInstallNews& now) {
+            tell([owner = owner, id = id, now] { emit owner->installProgressed(id, now); });
+            return !stop && !leave;
+        });
+        tell([owner = owner, id = id, news] { emit owner->installProgressed(id, news); });
+        if (!m_install->done())
+            return news.waitSeconds;
+        MachineEntry entry = this->entry;
+        entry.engine = m_install->path();
+        over([owner = owner, id = id, entry, missing = QString::fromStdString(m_install->missing())] {
+            MachineEntry now = owner->m_hub->book()->find(id) ? *owner->m_hub->book()->find(id) : entry;
+            now.engine = entry.engine;
+            owner->m_hub->book()->save(now);
+            emit owner->installed(id, QString::fromStdString(entry.engine), missing);
+        });
+        return kOver;
+    }
+    void cancelThere() override
+    {
+        if (m_install)
+            m_install->cancel();
+    }
+    void forget() override { m_install.reset(); }
+
+private:
+    bool m_sources;
+    std::optional<EnginePackage> m_package;
+    std::unique_ptr<EngineInstall> m_install;
+};
+
+class EngineThereService::CheckWork : public EngineThereService::Work {
+public:
+    double step(Machine& machine) override
+    {
+        if (!m_check) {
+            const std::string home = machine.places.trainyard.empty() ? dataHome().string() : machine.places.trainyard;
+            m_check = std::make_unique<EngineCheckJob>(engineCommandOf(entry, machine.places), engineJobWishes(machine),
+                                                       home + "/engines/.jobs", *machine.transport, *machine.scheduler);
+        }
+        const std::optional<MachineCheck> check = m_check->poll();
+        tell([owner = owner, id = id, done = m_check->done(), total = m_check->total(),
+              waits = QString::fromStdString(m_check->waits())] { emit owner->checkProgressed(id, done, total, waits); });
+        if (!check)
+            return kCheckPause;
+        over([owner = owner, id = id, check = *check] { emit owner->checked(id, check); });
+        return kOver;
+    }
+    void cancelThere() override
+    {
+        if (m_check)
+            m_check->cancel();
+    }
+    void forget() override { m_check.reset(); }
+
+private:
+    std::unique_ptr<EngineCheckJob> m_check;
+};
+
+// ---- In the GUI thread
+
+EngineThereService::EngineThereService(MachineHub* hub, QObject* parent) : QObject(parent), m_hub(hub)
+{
+    const std::filesystem::path folder = QCoreApplication::applicationDirPath().toStdString();
+    if (const auto shipped = shippedSources(sourceFolders(folder)))
+        m_sourcesId = QString::fromStdString(shipped->id);
+}
+
+EngineThereService::~EngineThereService()
+{
+    for (const auto& [id, work] : m_work) {
+        work->leave = true;
+        m_hub->removeTurn(id, work->turnNumber);
+    }
+}
+
+void EngineThereService::begin(const QString& machineId, std::shared_ptr<Work> work)
+{
+    const MachineEntry* entry = m_hub->book()->find(machineId);
+    if (busy(machineId) || !entry)
+        return;
+    work->owner = this;
+    work->id = machineId;
+    work->entry = *entry;
+    m_work[machineId] = work;
+    work->turnNumber = m_hub->addTurn(machineId, [work](Machine& machine) { return work->turn(machine); });
+}
+
+void EngineThereService::end(const QString& machineId, const std::function<void()>& tell)
+{
+    const auto found = m_work.find(machineId);
+    if (found == m_work.end())
+        return;
+    const std::shared_ptr<Work> work = found->second;
+    m_work.erase(found);
+    m_hub->removeTurn(machineId, work->turnNumber); // it has nothing to do any more
+    tell();
+}
+
+void EngineThereService::survey(const QString& machineId)
+{
+    const MachineEntry* entry = m_hub->book()->find(machineId);
+    if (!entry)
+        return;
+    m_hub->ask(machineId, this, [entry = *entry](Machine& machine) {
+        return surveyEngines(*machine.transport, engineCommandOf(entry, machine.places));
+    }, std::function<void(const Result<EngineSurvey>&)>([this, machineId](const Result<EngineSurvey>& result) {
+        if (result.ok())
+            emit surveyed(machineId, result.value());
+        else
+            emit failed(machineId, result.error());
+    }));
+}
+
+void EngineThereService::install(const QString& machineId, bool sources) { begin(machineId, std::make_shared<InstallWork>(sources)); }
+
+void EngineThereService::check(const QString& machineId) { begin(machineId, std::make_shared<CheckWork>()); }
+
+void EngineThereService::cancel(const QString& machineId)
+{
+    const auto found = m_work.find(machineId);
+    if (found == m_work.end())
+        return;
+    found->second->stop = true;
+    m_hub->wake(machineId);
+}
+
+void EngineThereService::use(const QString& machineId, const FoundEngine& engine)
+{
+    const MachineEntry* entry = m_hub->book()->find(machineId);
+    if (!entry)
+        return;
+    MachineEntry changed = *entry;
+    changed.engine = engine.path;
+    const std::string load = "module load " + engine.module;
+    if (!engine.module.empty() && changed.slurm.prologue.find(load) == std::string::npos)
+        changed.slurm.prologue += (changed.slurm.prologue.empty() || changed.slurm.prologue.back() == '\n' ? "" : "\n") + load + "\n";
+    m_hub->book()->save(changed);
+}
+
+} // namespace trainyard

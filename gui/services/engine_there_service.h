@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/base/error.h"
+#include "cluster/engine/engine_install.h"
+#include "cluster/engine/engine_survey.h"
+#include "gui/services/machine.h"
+#include "gui/services/machine_book.h"
+#include "gui/services/machine_check.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace trainyard {
+
+class MachineHub;
+
+/// How the engine of a machine is called, by its entry.
+EngineCommand engineCommandOf(const MachineEntry& entry, const MachinePlaces& places);
+/// What building and checking ask of the machine's scheduler: some cores, no GPU, an hour. May ask a Slurm once.
+JobRequest engineJobWishes(Machine& machine);
+/// The sources that came with this program, or its own engine packed. Blocking. Throws Failure with what to do.
+EnginePackage enginePackage(bool sources);
+
+/// A self-test as a job of a machine, followed step by step. Used by one thread.
+class EngineCheckJob {
+public:
+    EngineCheckJob(const EngineCommand& command, const JobRequest& wishes, const std::string& folder, Transport& there,
+                   Scheduler& scheduler);
+    /// The report once it is over. Throws Failure: of kind Transport or Timeout it may be tried again.
+    std::optional<MachineCheck> poll();
+    int done() const { return m_done; }
+    int total() const { return m_total; }
+    const std::string& waits() const { return m_waits; } ///< why the job waits
+    void cancel() { m_job->cancel(); }
+
+private:
+    std::unique_ptr<ScriptJob> m_job;
+    std::string m_report;
+    std::string m_errors;
+    std::string m_messages;
+    std::string m_waits;
+    int m_done = 0;
+    int m_total = 0;
+};
+
+/// Engines of machines, for the window: looked for, installed, checked, on each machine's own thread. What a lost connection
+/// interrupts goes on when it is back. Lives in the GUI thread and never blocks.
+class EngineThereService : public QObject {
+    Q_OBJECT
+public:
+    /// `hub` outlives it.
+    explicit EngineThereService(MachineHub* hub, QObject* parent = nullptr);
+    ~EngineThereService() override; ///< jobs there go on; the next installation takes them up
+
+    void survey(const QString& machineId);
+    /// Builds the sources there by a job, or brings this workstation's engine; the machine's entry names it afterwards.
+    void install(const QString& machineId, bool sources);
+    void check(const QString& machineId);
+    void cancel(const QString& machineId);
+    /// From now on the machine's entry names this engine; a module is added to the prologue.
+    void use(const QString& machineId, const FoundEngine& engine);
+    /// One thing at a time on a machine.
+    bool busy(const QString& machineId) const { return m_work.count(machineId) != 0; }
+    /// "0.1.0-1f2e3d4c5b6a": the sources that came with this program; empty where none did.
+    QString sourcesId() const { return m_sourcesId; }
+
+signals:
+    void surveyed(const QString& machineId, const trainyard::EngineSurvey& survey);
+    void installProgressed(const QString& machineId, const trainyard::EngineInstallNews& news);
+    void installed(const QString& machineId, const QString& path, const QString& missing);
+    void checkProgressed(const QString& machineId, int done, int total, const QString& waits);
+    void checked(const QString& machineId, const trainyard::MachineCheck& check);
+    void cancelled(const QString& machineId);
+    void failed(const QString& machineId, const trainyard::Error& error);
+
+private:
+    struct Work;
+    class InstallWork;
+    class CheckWork;
+    void begin(const QString& machineId, std::shared_ptr<Work> work);
+    void end(const QString& machineId, const std::function<void()>& tell);
+
+    MachineHub* m_hub;
+    QString m_sourcesId;
+    std::map<QString, std::shared_ptr<Work>> m_work;
+};
+
+} // namespace trainyard
