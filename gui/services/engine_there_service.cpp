@@ -199,13 +199,15 @@ public:
         tell([owner = owner, id = id, news] { emit owner->installProgressed(id, news); });
         if (!m_install->done())
             return news.waitSeconds;
-        MachineEntry entry = this->entry;
-        entry.engine = m_install->path();
-        over([owner = owner, id = id, entry, missing = QString::fromStdString(m_install->missing())] {
-            MachineEntry now = owner->m_hub->book()->find(id) ? *owner->m_hub->book()->find(id) : entry;
-            now.engine = entry.engine;
-            owner->m_hub->book()->save(now);
-            emit owner->installed(id, QString::fromStdString(entry.engine), missing);
+        MachineEntry changed = entry;
+        changed.engine = m_install->path();
+        over([owner = owner, id = id, changed, missing = QString::fromStdString(m_install->missing())] {
+            const MachineEntry* known = owner->m_hub->book()->find(id); // it may have been changed meanwhile, or removed
+            MachineEntry now = known ? *known : changed;
+            now.engine = changed.engine;
+            if (known)
+                owner->m_hub->book()->save(now);
+            emit owner->installed(id, QString::fromStdString(changed.engine), missing);
         });
         return kOver;
     }
