@@ -263,7 +263,7 @@ void addQuickstart(CLI::App& app, Options& options, Choice& choice)
 void addMachine(CLI::App& app, Options& options, Choice& choice)
 {
     MachineOptions& machine = options.machine;
-    CLI::App* command = app.add_subcommand("machine", "The training engine of a machine of the page Machines; logs in with keys and agent alone");
+    CLI::App* command = app.add_subcommand("machine", "The training engine of a machine of the page Machines");
     command->require_subcommand(1);
     const auto add = [&](const char* name, const char* description, int (*action)(const MachineOptions&)) {
         CLI::App* one = command->add_subcommand(name, description);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `trainyard machine`: the engine of a machine, without a window. Logs in with keys and agent alone: nobody is asked.
+// `trainyard machine`: the engine of a machine, without a window. A log-in that needs a person asks at the terminal.
 #include "backend/base/files.h"
 #include "backend/protocol/version.h"
 #include "gui/app/command_line_commands.h"
 #include "gui/app/command_line_json.h"
 #include "gui/app/command_line_session.h"
+#include "gui/app/terminal_login.h"
 #include "gui/services/engine_there_service.h"
 #include "gui/services/machine_line.h"
 
@@ -22,6 +23,7 @@ using Json = nlohmann::ordered_json;
 /// A machine of the book, connected.
 struct Connected {
     MachineEntry entry;
+    std::unique_ptr<TerminalLogin> people;
     OpenedLine line;
     Machine machine;
     EngineCommand command() const { return engineCommandOf(entry, machine.places); }
@@ -41,8 +43,8 @@ MachineEntry entryOf(const std::string& text)
 
 Connected connect(const std::string& name)
 {
-    Connected there{entryOf(name), {}, {}};
-    there.line = openLine(there.entry, nullptr, nullptr);
+    Connected there{entryOf(name), std::make_unique<TerminalLogin>(), {}, {}};
+    there.line = openLine(there.entry, there.people.get(), there.people.get());
     there.line.line->connect();
     there.machine.transport = std::move(there.line.transport);
     furnish(there.machine, there.entry);

@@ -98,27 +98,4 @@ void MachineTrialCard::refresh()
     }
 }
 
-MachineEngineCard::MachineEngineCard(MachinesViewModel* model, QWidget* parent)
-    : Card(tr("Engine"), {}, 40, parent), m_model(model), m_facts(new FactGrid(false))
-{
-    body()->addWidget(m_facts);
-    connect(model, &MachinesViewModel::selectionChanged, this, &MachineEngineCard::refresh);
-    connect(model, &MachinesViewModel::stateChanged, this, &MachineEngineCard::refresh);
-    refresh();
-}
-
-void MachineEngineCard::refresh()
-{
-    const QString said = m_model->engineText();
-    const QString ours = QString::fromStdString(engineVersionLine());
-    const MachineEntry* entry = m_model->entry();
-    if (!entry)
-        return;
-    const std::string& path = m_model->status().places.engine;
-    m_facts->setFacts({{tr("There"), said.isEmpty() ? tr("not found yet") : said},
-                       {tr("Here"), ours},
-                       {tr("Path"), path.empty() ? QString::fromStdString(entry->engine) : QString::fromStdString(path)}});
-    setCaption(said.isEmpty() ? QString() : said.startsWith(ours) ? tr("the same as here") : tr("another version"));
-}
-
 } // namespace trainyard

@@ -36,17 +36,4 @@ private:
     QList<Row> m_rows;
 };
 
-/// The training engine of the selected machine.
-class MachineEngineCard : public Card {
-    Q_OBJECT
-public:
-    explicit MachineEngineCard(MachinesViewModel* model, QWidget* parent = nullptr);
-
-private:
-    void refresh();
-
-    MachinesViewModel* m_model;
-    FactGrid* m_facts;
-};
-
 } // namespace trainyard

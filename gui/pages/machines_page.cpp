@@ -9,6 +9,7 @@
 #include "gui/pages/machine_delegates.h"
 #include "gui/pages/machine_header_card.h"
 #include "gui/pages/machine_jobs_card.h"
+#include "gui/pages/engine_there_card.h"
 #include "gui/pages/machine_side_cards.h"
 #include "gui/services/terminal.h"
 #include "gui/viewmodels/app_settings.h"
@@ -242,7 +243,12 @@ QWidget* MachinesPage::makeSide()
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    column->addWidget(new MachineEngineCard(m_model));
+    auto* engine = new EngineThereCard(m_model->hub());
+    const auto show = [this, engine] { engine->setMachine(m_model->selected()); };
+    connect(m_model, &MachinesViewModel::selectionChanged, engine, show);
+    connect(engine, &EngineThereCard::engineChanged, m_model, &MachinesViewModel::engineChanged);
+    show();
+    column->addWidget(engine);
     column->addWidget(new MachineTrialCard(m_model), 1);
     QScrollArea* area = scrolled(inside);
     area->setMinimumWidth(kLeastSide);
