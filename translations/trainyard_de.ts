@@ -2697,6 +2697,172 @@
     </message>
 </context>
 <context>
+    <name>trainyard::EngineThereCard</name>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>Installieren</translation>
+    </message>
+    <message>
+        <source>More about the engine</source>
+        <translation>Mehr zur Engine</translation>
+    </message>
+    <message>
+        <source>Self-test</source>
+        <translation>Selbsttest</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Protokoll zeigen</translation>
+    </message>
+    <message>
+        <source>Send this window&apos;s engine as sources and have a job build it there with the machine&apos;s compiler, CUDA and MPI</source>
+        <translation>Die Engine dieses Fensters als Quelltext senden und dort von einem Job mit Compiler, CUDA und MPI der Maschine bauen lassen</translation>
+    </message>
+    <message>
+        <source>Run the engine&apos;s self-test there, as a job where the machine has a scheduler</source>
+        <translation>Den Selbsttest der Engine dort ausführen, als Job, wo die Maschine einen Scheduler hat</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Erneut suchen</translation>
+    </message>
+    <message>
+        <source>Install from sources, built there</source>
+        <translation>Aus den Quellen installieren, dort gebaut</translation>
+    </message>
+    <message>
+        <source>Install the engine of this workstation</source>
+        <translation>Die Engine dieses Rechners installieren</translation>
+    </message>
+    <message>
+        <source>Log of the build</source>
+        <translation>Protokoll des Bauens</translation>
+    </message>
+    <message>
+        <source>Hide the log</source>
+        <translation>Protokoll verbergen</translation>
+    </message>
+    <message>
+        <source>does not run</source>
+        <translation>läuft nicht</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>in Gebrauch</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Benutzen</translation>
+    </message>
+    <message>
+        <source>It was built without: %1</source>
+        <translation>Sie wurde gebaut ohne: %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::EngineThereViewModel</name>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>installed</source>
+        <translation>installiert</translation>
+    </message>
+    <message>
+        <source>on PATH</source>
+        <translation>im PATH</translation>
+    </message>
+    <message>
+        <source>module %1</source>
+        <translation>Modul %1</translation>
+    </message>
+    <message>
+        <source>Check %1 of %2</source>
+        <translation>Prüfung %1 von %2</translation>
+    </message>
+    <message>
+        <source>The check starts…</source>
+        <translation>Die Prüfung beginnt …</translation>
+    </message>
+    <message>
+        <source>The check waits: %1</source>
+        <translation>Die Prüfung wartet: %1</translation>
+    </message>
+    <message>
+        <source>This workstation uses the engine that was installed with the window.</source>
+        <translation>Dieser Rechner benutzt die Engine, die mit dem Fenster installiert wurde.</translation>
+    </message>
+    <message>
+        <source>Connect to the machine to see its engine.</source>
+        <translation>Mit der Maschine verbinden, um ihre Engine zu sehen.</translation>
+    </message>
+    <message>
+        <source>Looking for the engine…</source>
+        <translation>Die Engine wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Version %1, %2: %3</source>
+        <translation>Version %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>There is no engine on this machine yet. Install it: nothing needs to be there but a compiler.</source>
+        <translation>Auf dieser Maschine gibt es noch keine Engine. Installiere sie: Es muss dort nichts geben als einen Compiler.</translation>
+    </message>
+    <message>
+        <source>There are engines, but none is chosen. Use one, or install this window&apos;s.</source>
+        <translation>Es gibt Engines, aber keine ist gewählt. Benutze eine davon, oder installiere die dieses Fensters.</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>kein %1</translation>
+    </message>
+    <message>
+        <source>%1, %2; %3</source>
+        <translation>%1, %2; %3</translation>
+    </message>
+    <message>
+        <source>Looking at the machine…</source>
+        <translation>Die Maschine wird angesehen …</translation>
+    </message>
+    <message>
+        <source>Sending the engine…</source>
+        <translation>Die Engine wird gesendet …</translation>
+    </message>
+    <message>
+        <source>The job that builds it waits…</source>
+        <translation>Der Job, der sie baut, wartet …</translation>
+    </message>
+    <message>
+        <source>The job that builds it waits: %1</source>
+        <translation>Der Job, der sie baut, wartet: %1</translation>
+    </message>
+    <message>
+        <source>Building there, %1</source>
+        <translation>Wird dort gebaut, %1</translation>
+    </message>
+    <message>
+        <source>Putting it in its place…</source>
+        <translation>Wird an ihren Platz gebracht …</translation>
+    </message>
+    <message>
+        <source>Installed</source>
+        <translation>Installiert</translation>
+    </message>
+    <message>
+        <source>Ending…</source>
+        <translation>Wird beendet…</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::ExportBar</name>
     <message>
         <source>Writing %1…</source>
@@ -4380,37 +4546,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::MachineEngineCard</name>
-    <message>
-        <source>Engine</source>
-        <translation>Engine</translation>
-    </message>
-    <message>
-        <source>There</source>
-        <translation>Dort</translation>
-    </message>
-    <message>
-        <source>not found yet</source>
-        <translation>noch nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Hier</translation>
-    </message>
-    <message>
-        <source>Path</source>
-        <translation>Pfad</translation>
-    </message>
-    <message>
-        <source>the same as here</source>
-        <translation>dieselbe wie hier</translation>
-    </message>
-    <message>
-        <source>another version</source>
-        <translation>eine andere Version</translation>
     </message>
 </context>
 <context>
