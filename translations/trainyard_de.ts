@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>Processes a node</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozesse je Knoten</translation>
     </message>
     <message>
         <source>GPUs a node</source>
@@ -3333,11 +3333,11 @@
     </message>
     <message>
         <source>GPU type</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU-Typ</translation>
     </message>
     <message>
         <source>GPU numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU-Nummern</translation>
     </message>
     <message>
         <source>Partition</source>
@@ -3345,47 +3345,47 @@
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>Quality of service</source>
-        <translation type="unfinished"></translation>
+        <translation>Dienstgüte (QoS)</translation>
     </message>
     <message>
         <source>Time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitgrenze</translation>
     </message>
     <message>
         <source>Memory a node</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher je Knoten</translation>
     </message>
     <message>
         <source>Node features</source>
-        <translation type="unfinished"></translation>
+        <translation>Knotenmerkmale</translation>
     </message>
     <message>
         <source>Nodes not wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Unerwünschte Knoten</translation>
     </message>
     <message>
         <source>Reservation</source>
-        <translation type="unfinished"></translation>
+        <translation>Reservierung</translation>
     </message>
     <message>
         <source>Restarts</source>
-        <translation type="unfinished"></translation>
+        <translation>Neustarts</translation>
     </message>
     <message>
         <source>at most %1, the processes of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens %1, die Prozesse des Laufs</translation>
     </message>
     <message>
         <source>at least %1: %2 processes on %3 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens %1: %2 Prozesse auf %3 Knoten</translation>
     </message>
     <message>
         <source>numbers with commas, each once</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen mit Kommas, jede einmal</translation>
     </message>
     <message>
         <source>Batch-norm</source>
@@ -3909,6 +3909,38 @@
         <source>On the Timeline page</source>
         <translation>Auf der Seite Zeitachse</translation>
     </message>
+    <message>
+        <source>Hold</source>
+        <translation>Zurückhalten</translation>
+    </message>
+    <message>
+        <source>Keep the job from starting</source>
+        <translation>Den Auftrag nicht beginnen lassen</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>Let the job start when it is its turn</source>
+        <translation>Den Auftrag beginnen lassen, wenn er an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>Requeue</source>
+        <translation>Neu einreihen</translation>
+    </message>
+    <message>
+        <source>End the job and put it back in the cluster&apos;s queue; it goes on from its newest checkpoint</source>
+        <translation>Den Auftrag beenden und wieder in die Warteschlange des Clusters stellen; er geht vom neuesten Checkpoint aus weiter</translation>
+    </message>
+    <message>
+        <source>Extend time…</source>
+        <translation>Mehr Zeit …</translation>
+    </message>
+    <message>
+        <source>Save, and go on in a new job with more time</source>
+        <translation>Sichern und in einem neuen Auftrag mit mehr Zeit weitermachen</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveLogCard</name>
@@ -4150,6 +4182,14 @@
         <source>Draw the network</source>
         <translation>Netz zeichnen</translation>
     </message>
+    <message>
+        <source>Extend time</source>
+        <translation>Mehr Zeit</translation>
+    </message>
+    <message>
+        <source>Minutes that the new job gets:</source>
+        <translation>Minuten, die der neue Auftrag bekommt:</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveRanksCard</name>
@@ -4167,6 +4207,30 @@
     <message>
         <source>The next %1 steps are traced; the Timeline page shows them.</source>
         <translation>Die nächsten %1 Schritte werden aufgezeichnet; die Seite Zeitachse zeigt sie.</translation>
+    </message>
+    <message>
+        <source>The run saves and stops; a new job goes on with %1 minutes.</source>
+        <translation>Der Lauf sichert und hält an; ein neuer Auftrag macht mit %1 Minuten weiter.</translation>
+    </message>
+    <message>
+        <source>Nothing has been heard of %1 yet.</source>
+        <translation>Von %1 war noch nichts zu hören.</translation>
+    </message>
+    <message>
+        <source>As it was at %1: %2 is not connected.</source>
+        <translation>Stand von %1: %2 ist nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>%1 Its connection is paused.</source>
+        <translation>%1 Die Verbindung ruht.</translation>
+    </message>
+    <message>
+        <source>%1 It is being connected again; the run goes on there.</source>
+        <translation>%1 Die Verbindung wird wieder aufgebaut; der Lauf geht dort weiter.</translation>
+    </message>
+    <message>
+        <source>%1 Connect it on the page Machines; the run goes on there.</source>
+        <translation>%1 Auf der Seite Maschinen verbinden; der Lauf geht dort weiter.</translation>
     </message>
 </context>
 <context>
@@ -6014,107 +6078,107 @@
     <name>trainyard::Placement</name>
     <message>
         <source>any that are free</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebige freie</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no list of numbers, such as 0, 2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Liste von Zahlen wie 0, 2</translation>
     </message>
     <message>
         <source>These GPUs of this machine and no others; empty = any that are free</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese GPUs der Maschine und keine anderen; leer = beliebige freie</translation>
     </message>
     <message>
         <source>evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>gleichmäßig</translation>
     </message>
     <message>
         <source>ranks and masters</source>
-        <translation type="unfinished"></translation>
+        <translation>Ränge und Master</translation>
     </message>
     <message>
         <source>How many processes a node gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Prozesse ein Knoten bekommt</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>As the cluster names it: a100</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Cluster ihn nennt: a100</translation>
     </message>
     <message>
         <source>the cluster&apos;s default</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe des Clusters</translation>
     </message>
     <message>
         <source>A group of nodes with limits of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gruppe von Knoten mit eigenen Grenzen</translation>
     </message>
     <message>
         <source>your default</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Vorgabe</translation>
     </message>
     <message>
         <source>Which account pays for the job</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Konto den Auftrag bezahlt</translation>
     </message>
     <message>
         <source>the account&apos;s default</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe des Kontos</translation>
     </message>
     <message>
         <source>Priority and limits, where the cluster has several</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrang und Grenzen, wo der Cluster mehrere kennt</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten</translation>
     </message>
     <message>
         <source>After this time the job is ended: before, the run saves, and goes on in the queue&apos;s next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dieser Zeit endet der Auftrag: vorher sichert der Lauf und geht weiter, wenn er wieder an der Reihe ist</translation>
     </message>
     <message>
         <source>MiB, 0 = default</source>
-        <translation type="unfinished"></translation>
+        <translation>MiB, 0 = Vorgabe</translation>
     </message>
     <message>
         <source>ib&amp;a100</source>
-        <translation type="unfinished"></translation>
+        <translation>ib&amp;a100</translation>
     </message>
     <message>
         <source>Features that the nodes must have</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmale, die die Knoten haben müssen</translation>
     </message>
     <message>
         <source>n[01-03]</source>
-        <translation type="unfinished"></translation>
+        <translation>n[01-03]</translation>
     </message>
     <message>
         <source>The run is put on other nodes than these</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf kommt auf andere Knoten als diese</translation>
     </message>
     <message>
         <source>A reservation of the cluster that you may use</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Reservierung des Clusters, die Sie nutzen dürfen</translation>
     </message>
     <message>
         <source>times by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Mal von selbst</translation>
     </message>
     <message>
         <source>How often the run may begin again after a time limit, a preemption or a lost node</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft der Lauf nach Zeitgrenze, Verdrängung oder verlorenem Knoten neu beginnen darf</translation>
     </message>
     <message>
         <source>Machines of the cluster that the ranks are spread over</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechner des Clusters, auf die die Ränge verteilt werden</translation>
     </message>
     <message>
         <source>none</source>
@@ -6122,11 +6186,11 @@
     </message>
     <message>
         <source>GPUs that are asked for on each node</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs, die auf jedem Knoten verlangt werden</translation>
     </message>
     <message>
         <source>More about the job</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr zum Auftrag</translation>
     </message>
 </context>
 <context>
@@ -8953,6 +9017,18 @@
     <message>
         <source>What is this run to find out?</source>
         <translation>Was soll dieser Lauf herausfinden?</translation>
+    </message>
+    <message>
+        <source>Goes into the queue of %1 and runs there, also when this window is closed.</source>
+        <translation>Kommt in die Warteschlange von %1 und läuft dort, auch wenn dieses Fenster geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>%1 is not connected: Start connects it, and submits the run then.</source>
+        <translation>%1 ist nicht verbunden: „Starten“ verbindet und reicht den Lauf dann ein.</translation>
+    </message>
+    <message>
+        <source>This workstation</source>
+        <translation>Dieser Rechner</translation>
     </message>
 </context>
 </TS>

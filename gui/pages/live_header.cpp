@@ -66,6 +66,15 @@ void LiveHeaderBar::makeActions()
     m_trace = make(tr("Trace the next 20 steps"), QStringLiteral("timeline"), Token::T2, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T),
                    tr("Record what every rank does when, for the Timeline page"));
     m_timeline = make(tr("Show its traces"), QStringLiteral("timeline"), Token::T2, {}, tr("On the Timeline page"));
+    m_hold = make(tr("Hold"), QStringLiteral("pause"), Token::T2, {}, tr("Keep the job from starting"));
+    m_release = make(tr("Release"), QStringLiteral("running"), Token::T2, {}, tr("Let the job start when it is its turn"));
+    m_requeue = make(tr("Requeue"), QStringLiteral("queued"), Token::T2, {},
+                     tr("End the job and put it back in the cluster's queue; it goes on from its newest checkpoint"));
+    m_extend = make(tr("Extend time…"), QStringLiteral("plus"), Token::T2, {}, tr("Save, and go on in a new job with more time"));
+    connect(m_hold, &QAction::triggered, &m_model, &LiveViewModel::hold);
+    connect(m_release, &QAction::triggered, &m_model, &LiveViewModel::release);
+    connect(m_requeue, &QAction::triggered, &m_model, &LiveViewModel::requeue);
+    connect(m_extend, &QAction::triggered, this, &LiveHeaderBar::extendRequested);
     connect(m_trace, &QAction::triggered, &m_model, [this] { m_model.trace(kTracedSteps); });
     connect(m_timeline, &QAction::triggered, this, &LiveHeaderBar::timelineRequested);
     connect(m_stop, &QAction::triggered, this, &LiveHeaderBar::stopRequested);
@@ -200,7 +209,12 @@ void LiveHeaderBar::refresh()
 {
     if (!m_model.hasRun())
         return;
-    showHeader(liveHeader(m_model.snapshot().run, unixTime()));
+    LiveHeader header = liveHeader(m_model.snapshot().run, unixTime());
+    if (const QString stale = m_model.staleText(); !stale.isEmpty()) {
+        header.banner = stale;
+        header.bannerTone = StateTone::Waiting;
+    }
+    showHeader(header);
     refreshActions();
 }
 
@@ -246,6 +260,10 @@ void LiveHeaderBar::refreshActions()
     m_resume->setEnabled(m_model.canResume());
     m_resume->setVisible(trainyard::canResume(state));
     m_resume->setText(pending == QLatin1String("resume") ? tr("Resuming…") : tr("Resume"));
+    m_hold->setVisible(m_model.canHold());
+    m_release->setVisible(m_model.canRelease());
+    m_requeue->setVisible(m_model.canRequeue());
+    m_extend->setVisible(m_model.canRequeue());
     m_cancel->setEnabled(m_model.canCancel());
     m_cancel->setVisible(state == JobState::Queued || state == JobState::Held || state == JobState::Blocked || state == JobState::Submitting);
 }

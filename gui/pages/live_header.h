@@ -32,6 +32,7 @@ public:
 signals:
     void timelineRequested();
     void stopRequested(); ///< the page may ask first
+    void extendRequested(); ///< by how much is the page's to ask
 
 private:
     void makeActions();
@@ -51,6 +52,10 @@ private:
     QAction* m_checkpoint;
     QAction* m_resume;
     QAction* m_cancel;
+    QAction* m_hold = nullptr;
+    QAction* m_release = nullptr;
+    QAction* m_requeue = nullptr;
+    QAction* m_extend = nullptr;
     QToolButton* m_picker;
     QMenu* m_pickerMenu;
     StatePill* m_pill;

@@ -20,6 +20,7 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
+#include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSplitter>
@@ -150,6 +151,17 @@ void LivePage::connectParts()
     connect(m_model, &LiveViewModel::runSwitched, this, &LivePage::switched);
     connect(m_model, &LiveViewModel::updated, this, &LivePage::refresh);
     connect(m_header, &LiveHeaderBar::stopRequested, this, &LivePage::stop);
+    connect(m_header, &LiveHeaderBar::extendRequested, this, [this] {
+        auto* dialog = new QInputDialog(this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setWindowTitle(tr("Extend time"));
+        dialog->setLabelText(tr("Minutes that the new job gets:"));
+        dialog->setInputMode(QInputDialog::IntInput);
+        dialog->setIntRange(1, 525600);
+        dialog->setIntValue(24 * 60);
+        connect(dialog, &QInputDialog::intValueSelected, this, [this](int minutes) { m_model->extend(minutes); });
+        dialog->open();
+    });
     connect(m_header, &LiveHeaderBar::timelineRequested, this, [this] { emit showTimelineRequested(m_model->runId()); });
     connect(m_model, &LiveViewModel::noticed, this, [this](const QString& text) { emit noticed(text, {}); });
     connect(m_options, &LiveOptionsCard::optionsChanged, this, &LivePage::applyOptions);

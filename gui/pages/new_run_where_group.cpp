@@ -8,6 +8,7 @@
 #include "gui/widgets/label.h"
 #include "gui/widgets/segmented_control.h"
 
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -57,6 +58,12 @@ QString machineTip(const NewRunViewModel& model)
 
 QString queueText(const NewRunViewModel& model)
 {
+    if (const MachineChoice& machine = model.machine(); !machine.name.isEmpty()) {
+        if (const QString problem = model.machineProblem(); !problem.isEmpty())
+            return problem;
+        return model.machineConnected() ? WhereGroup::tr("Goes into the queue of %1 and runs there, also when this window is closed.").arg(machine.name)
+                                        : WhereGroup::tr("%1 is not connected: Start connects it, and submits the run then.").arg(machine.name);
+    }
     const int all = model.coresOfMachine();
     if (all == 0)
         return {};
@@ -81,8 +88,23 @@ QWidget* makeWhereGroup(SpecForm& form)
     auto* group = new FormGroup(QStringLiteral("machines"), WhereGroup::tr("Where"));
     NewRunViewModel* model = form.model();
     auto* machine = new ElidedLabel({}, FontRole::Body, Token::T1);
-    group->addField(WhereGroup::tr("Machine"), fieldRow({new IconLabel(QStringLiteral("desktop"), Token::T2), machine}, 1),
-                    nullptr, true);
+    auto* choice = new QComboBox;
+    choice->setObjectName(QStringLiteral("machineChoice"));
+    choice->setAccessibleName(WhereGroup::tr("Machine"));
+    ignoreWheel(choice);
+    auto* icon = new IconLabel(QStringLiteral("desktop"), Token::T2);
+    group->addField(WhereGroup::tr("Machine"), fieldRow({icon, choice, machine}, 2), nullptr, true);
+    QObject::connect(choice, &QComboBox::activated, model, [=] { model->chooseMachine(choice->currentData().toString()); });
+    const auto fill = [=] {
+        const QSignalBlocker quiet(choice);
+        choice->clear();
+        for (const MachineChoice& one : model->machines())
+            choice->addItem(one.name.isEmpty() ? WhereGroup::tr("This workstation") : one.name, one.id);
+        choice->setCurrentIndex(std::max(0, choice->findData(model->machine().id)));
+        choice->setVisible(choice->count() > 1);
+    };
+    QObject::connect(model, &NewRunViewModel::machineChanged, group, fill);
+    fill();
 
     const QString devicePath = QStringLiteral("/resources/device");
     SegmentedControl* device = form.segments<DeviceKind>(
@@ -107,18 +129,21 @@ QWidget* makeWhereGroup(SpecForm& form)
     const int queuePlace = group->addField(WhereGroup::tr("Start"), queue, nullptr, true);
     addPlacementFields(*group, form);
     const auto show = [=] {
-        machine->setText(machineText(*model));
-        machine->setToolTip(machineTip(*model));
+        const bool here = model->machine().name.isEmpty();
+        machine->setText(here ? machineText(*model) : QString());
+        machine->setToolTip(here ? machineTip(*model) : QString());
         queue->setText(queueText(*model));
-        queue->setToken(model->willQueue() ? Token::Que : Token::T2);
+        queue->setToken(!model->machineProblem().isEmpty() ? Token::Fail : model->willQueue() ? Token::Que : Token::T2);
         group->setPlaceVisible(queuePlace, !queue->text().isEmpty());
-        cores->setText(model->coresOfMachine() > 0 ? WhereGroup::tr("of %1").arg(model->coresOfMachine()) : QString());
+        cores->setText(here && model->coresOfMachine() > 0 ? WhereGroup::tr("of %1").arg(model->coresOfMachine()) : QString());
         if (model->devices())
             device->setSegmentEnabled(0, hasModule(*model->devices(), "cpu"),
                                       WhereGroup::tr("The engine's CPU module does not load on this machine."));
     };
     QObject::connect(model, &NewRunViewModel::devicesChanged, group, show);
     QObject::connect(model, &NewRunViewModel::startChanged, group, show);
+    QObject::connect(model, &NewRunViewModel::machineChanged, group, show);
+    QObject::connect(model, &NewRunViewModel::specEdited, group, show);
     show();
     return group;
 }

@@ -73,8 +73,8 @@ struct LaunchService::Worker {
     {
         const std::optional<RunRow> row = reader ? reader->run(runId.toStdString()) : std::nullopt;
         if (row)
-            QMetaObject::invokeMethod(owner, [service = owner, machine = QString::fromStdString(row->machine)] {
-                emit service->wishStored(machine);
+            QMetaObject::invokeMethod(owner, [service = owner, runId, machine = QString::fromStdString(row->machine)] {
+                emit service->wishStored(machine, runId);
             }, Qt::QueuedConnection);
     }
 

@@ -51,7 +51,7 @@ public:
     void cancelRemoval();
 
 signals:
-    void wishStored(const QString& machineId); ///< something is to be done there
+    void wishStored(const QString& machineId, const QString& runId); ///< something is to be done there
     void removing(int done, int total);     ///< first with done = 0; counts all removals under way
     void removalEnded(int done, int total); ///< done < total: cancelled
     void submitted(const QString& runId);

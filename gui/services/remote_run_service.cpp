@@ -129,7 +129,7 @@ RemoteRunService::RemoteRunService(std::shared_ptr<RunStore> store, MachineHub* 
         addMachines();
         connectBusy();
     });
-    connect(launch, &LaunchService::wishStored, this, [this](const QString& machineId) {
+    connect(launch, &LaunchService::wishStored, this, [this](const QString& machineId, const QString&) {
         if (machineId == QLatin1String(kLocalMachineId))
             return;
         const LinkState state = m_shared->hub->status(machineId).state;

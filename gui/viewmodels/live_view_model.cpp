@@ -3,6 +3,9 @@
 
 #include "backend/protocol/series.h"
 
+#include <QDateTime>
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 
@@ -30,6 +33,13 @@ LiveViewModel::LiveViewModel(const Services& services, QObject* parent) : QObjec
         connect(m_services.follow, &FollowService::runStateChanged, this, [this] { askChoices(); });
     }
     if (m_services.launch) {
+        if (m_services.machines)
+            connect(m_services.machines, &MachineHub::statusChanged, this, [this](const QString& id) {
+                if (m_snapshot && id == QString::fromStdString(m_snapshot->run.machine)) {
+                    emit actionsChanged();
+                    emit updated();
+                }
+            });
         connect(m_services.launch, &LaunchService::actionDone, this, [this](const QString& runId, const QString& kind) {
             if (runId == m_runId && kind == m_pending && (kind == QLatin1String("checkpoint") || kind == QLatin1String("resume"))) {
                 m_pending.clear();
@@ -268,6 +278,74 @@ void LiveViewModel::checkpointNow()
 {
     if (canCheckpoint())
         act("checkpoint", &LaunchService::checkpointNow);
+}
+
+bool LiveViewModel::onCluster() const
+{
+    const MachineEntry* entry = m_services.machines && m_snapshot ? m_services.machines->book()->find(m_snapshot->run.machine) : nullptr;
+    return m_services.launch && m_pending.isEmpty() && entry && entry->scheduler == SchedulerKind::Slurm;
+}
+
+bool LiveViewModel::canHold() const
+{
+    return onCluster() && (m_snapshot->run.state == JobState::Queued || m_snapshot->run.state == JobState::Blocked);
+}
+
+bool LiveViewModel::canRelease() const
+{
+    return onCluster() && m_snapshot->run.state == JobState::Held;
+}
+
+bool LiveViewModel::canRequeue() const
+{
+    return onCluster() && m_snapshot->run.state == JobState::Running;
+}
+
+void LiveViewModel::hold()
+{
+    if (canHold())
+        act("hold", &LaunchService::hold);
+}
+
+void LiveViewModel::release()
+{
+    if (canRelease())
+        act("release", &LaunchService::release);
+}
+
+void LiveViewModel::requeue()
+{
+    if (canRequeue())
+        act("requeue", &LaunchService::requeue);
+}
+
+void LiveViewModel::extend(int minutes)
+{
+    if (!canRequeue())
+        return;
+    m_services.launch->extend(m_runId, minutes * 60.0);
+    emit noticed(tr("The run saves and stops; a new job goes on with %1 minutes.").arg(minutes));
+}
+
+QString LiveViewModel::staleText() const
+{
+    if (!m_services.machines || !m_snapshot || isFinal(m_snapshot->run.state) || m_snapshot->run.machine == kLocalMachineId)
+        return {};
+    const QString id = QString::fromStdString(m_snapshot->run.machine);
+    const MachineStatus status = m_services.machines->status(id);
+    if (status.state == LinkState::Connected)
+        return {};
+    const QString name = m_services.machines->book()->name(id);
+    const double heard = std::max(status.heardAt, m_snapshot->run.lastEventAt);
+    const QString since = heard > 0.0
+        ? QLocale().toString(QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(heard * 1000.0)), QLocale::ShortFormat) : QString();
+    const QString what = since.isEmpty() ? tr("Nothing has been heard of %1 yet.").arg(name)
+                                         : tr("As it was at %1: %2 is not connected.").arg(since, name);
+    if (status.state == LinkState::Paused)
+        return tr("%1 Its connection is paused.").arg(what);
+    if (status.state == LinkState::Connecting || status.state == LinkState::Lost)
+        return tr("%1 It is being connected again; the run goes on there.").arg(what);
+    return tr("%1 Connect it on the page Machines; the run goes on there.").arg(what);
 }
 
 bool LiveViewModel::canTrace() const

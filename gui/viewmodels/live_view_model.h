@@ -50,6 +50,15 @@ public:
     QString pendingAction() const { return m_pending; } ///< "stop", "checkpoint", "resume", "cancel" asked for, not yet done
     void stop();
     void checkpointNow();
+    bool canHold() const;                        ///< waits in a cluster's queue
+    bool canRelease() const;
+    bool canRequeue() const;                     ///< runs as a job of a cluster
+    void hold();
+    void release();
+    void requeue();
+    void extend(int minutes);                    ///< saves, and a new job goes on
+    /// "not heard since 14:02: the connection broke", of a machine that is not connected; empty while it is.
+    QString staleText() const;
     bool canTrace() const;
     void trace(int steps);                       ///< so many from the next one on
     void resume();
@@ -69,6 +78,7 @@ private:
     void take(quint64 generation, std::optional<LiveSnapshot> snapshot);
     void act(const char* kind, void (LaunchService::*action)(const QString&));
     void settlePending();
+    bool onCluster() const;
 
     Services m_services;
     QString m_runId;

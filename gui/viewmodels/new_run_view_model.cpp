@@ -5,6 +5,8 @@
 #include "backend/protocol/learning_rate.h"
 #include "backend/protocol/rank_layout.h"
 #include "backend/protocol/scaling.h"
+#include "cluster/scheduler/slurm_scheduler.h"
+#include "gui/services/job_requests.h"
 #include "gui/services/preset_store.h"
 #include "gui/viewmodels/problem_text.h"
 #include "gui/viewmodels/run_name.h"
@@ -56,12 +58,31 @@ NewRunViewModel::NewRunViewModel(const Services& services, PresetStore* presets,
     }
     if (m_services.launch) {
         connect(m_services.launch, &LaunchService::submitted, this, &NewRunViewModel::takeSubmitted);
+        // What goes elsewhere is submitted when that machine can be reached: nobody waits for it here.
+        connect(m_services.launch, &LaunchService::wishStored, this, [this](const QString& machineId, const QString& runId) {
+            if (machineId != QLatin1String(kLocalMachineId))
+                takeSubmitted(runId);
+        });
         connect(m_services.launch, &LaunchService::failed, this, [this](const QString& id, const Error& error) {
             if (!m_starting || id != m_startingId)
                 return;
             m_starting = false;
             emit startChanged();
             emit failed(QString::fromStdString(error.text()));
+        });
+    }
+    if (m_services.machines) {
+        connect(m_services.machines->book(), &MachineBook::changed, this, [this] {
+            const std::vector<MachineChoice> all = machines();
+            if (std::none_of(all.begin(), all.end(), [this](const MachineChoice& one) { return one.id == m_machine.id; }))
+                chooseMachine(QString::fromLatin1(kLocalMachineId)); // it was removed
+            emit machineChanged();
+        });
+        connect(m_services.machines, &MachineHub::statusChanged, this, [this](const QString& id) {
+            if (id != m_machine.id)
+                return;
+            askProbe();
+            emit startChanged();
         });
     }
     if (m_services.store)
@@ -320,13 +341,95 @@ QString NewRunViewModel::specText() const
     return QString::fromStdString(json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
 }
 
-void NewRunViewModel::chooseMachine(const MachineChoice& machine)
+std::vector<MachineChoice> NewRunViewModel::machines() const
 {
-    if (machine == m_machine)
+    std::vector<MachineChoice> choices;
+    if (m_services.machines)
+        for (const MachineEntry& entry : m_services.machines->book()->entries()) {
+            MachineChoice choice;
+            choice.id = QString::fromStdString(entry.id);
+            choice.name = entry.id == kLocalMachineId ? QString() : QString::fromStdString(entry.name);
+            choice.cluster = entry.scheduler == SchedulerKind::Slurm;
+            choices.push_back(choice);
+        }
+    if (choices.empty())
+        choices.emplace_back();
+    return choices;
+}
+
+void NewRunViewModel::chooseMachine(const QString& id)
+{
+    const std::vector<MachineChoice> all = machines();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const MachineChoice& one) { return one.id == id; });
+    if (id == m_machine.id)
         return;
+    m_probe.reset();
+    setMachine(found == all.end() ? all.front() : *found);
+    askProbe();
+}
+
+void NewRunViewModel::setMachine(const MachineChoice& machine)
+{
     m_machine = machine;
     emit machineChanged();
     emit startChanged();
+}
+
+bool NewRunViewModel::machineConnected() const
+{
+    return m_machine.id == QLatin1String(kLocalMachineId) || (m_services.machines && m_services.machines->connected(m_machine.id));
+}
+
+void NewRunViewModel::askProbe()
+{
+    if (!m_machine.cluster || !m_services.machines || !machineConnected() || m_probe)
+        return;
+    m_services.machines->ask(
+        m_machine.id, this,
+        [](Machine& machine) {
+            auto* slurm = dynamic_cast<SlurmScheduler*>(machine.scheduler.get());
+            return slurm ? std::optional(slurm->probe(*machine.transport)) : std::nullopt;
+        },
+        std::function<void(const Result<std::optional<SlurmProbe>>&)>([this, id = m_machine.id](const Result<std::optional<SlurmProbe>>& probe) {
+            if (probe.ok() && probe.value() && id == m_machine.id)
+                takeProbe(*probe.value());
+        }));
+}
+
+void NewRunViewModel::takeProbe(const SlurmProbe& probe)
+{
+    m_probe = probe;
+    MachineChoice known = m_machine;
+    const auto add = [](QStringList& list, const std::string& text) {
+        const QString name = QString::fromStdString(text);
+        if (!name.isEmpty() && !list.contains(name))
+            list << name;
+    };
+    for (const SlurmPartition& partition : probe.partitions) {
+        add(known.partitions, partition.name);
+        for (const SlurmNodeGroup& group : partition.groups)
+            for (const SlurmGpus& gpus : group.gpus) {
+                known.gpus = true;
+                add(known.gpuTypes, gpus.type);
+            }
+    }
+    for (const SlurmAssociation& association : probe.associations)
+        add(known.accounts, association.account);
+    for (const SlurmQos& qos : probe.qos)
+        add(known.qos, qos.name);
+    setMachine(known);
+}
+
+QString NewRunViewModel::machineProblem() const
+{
+    if (!m_machine.cluster || !m_probe || !m_localProblems.empty())
+        return {};
+    JobRequest request = clusterRequest(m_spec, 0);
+    request.token = "ty-draft-1";
+    request.runDirectory = "/draft";
+    request.name = m_spec.name;
+    const std::vector<Error> problems = slurmProblems(request, *m_probe);
+    return problems.empty() ? QString() : QString::fromStdString(problems.front().text());
 }
 
 int NewRunViewModel::coresOfMachine() const
@@ -343,7 +446,7 @@ int NewRunViewModel::coresNeeded() const
 
 bool NewRunViewModel::willQueue() const
 {
-    return m_devices && m_coresBusy > 0 && m_coresBusy + coresNeeded() > coresOfMachine();
+    return m_machine.id == QLatin1String(kLocalMachineId) && m_devices && m_coresBusy > 0 && m_coresBusy + coresNeeded() > coresOfMachine();
 }
 
 QString NewRunViewModel::startObstacle() const
@@ -360,6 +463,8 @@ QString NewRunViewModel::startObstacle() const
         const QString problems = count == 1 ? tr("1 problem to solve first") : tr("%1 problems to solve first").arg(count);
         return fields.isEmpty() ? problems : tr("%1: %2").arg(problems, fields.join(QStringLiteral(", ")));
     }
+    if (const QString problem = machineProblem(); !problem.isEmpty())
+        return problem;
     if (planState() == PlanState::Unavailable)
         return m_planError;
     if (planState() == PlanState::Waiting)
@@ -378,7 +483,7 @@ void NewRunViewModel::start()
     m_starting = true;
     m_startingId = QString::fromStdString(spec.id);
     emit startChanged();
-    m_services.launch->start(spec);
+    m_services.launch->start(spec, m_machine.id);
 }
 
 void NewRunViewModel::takeSubmitted(const QString& runId)

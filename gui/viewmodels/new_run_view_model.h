@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/plan.h"
+#include "cluster/scheduler/slurm_probe.h"
 #include "gui/services/services.h"
 #include "gui/viewmodels/data_set_choice.h"
 #include "gui/viewmodels/diverged_runs.h"
@@ -85,7 +86,12 @@ public:
     QString specText() const; ///< the spec as JSON
 
     const MachineChoice& machine() const { return m_machine; }
-    void chooseMachine(const MachineChoice& machine);
+    std::vector<MachineChoice> machines() const; ///< this workstation first
+    void chooseMachine(const QString& id);
+    void takeProbe(const SlurmProbe& probe);     ///< what the chosen cluster is like
+    bool machineConnected() const;
+    /// Why the chosen cluster can never run this, or {} while nothing is known against it.
+    QString machineProblem() const;
 
     int coresOfMachine() const;           ///< 0 = not known yet
     int coresNeeded() const;              ///< by this spec
@@ -130,6 +136,8 @@ private:
     void specChanged();
     void askPlan();
     void askBusyCores();
+    void askProbe();
+    void setMachine(const MachineChoice& machine);
     void askDiverged();
     void takeSubmitted(const QString& runId);
     RunSpec specToCheck() const;
@@ -139,6 +147,7 @@ private:
     DataSetChoice m_dataSets;
     RunSpec m_spec;
     MachineChoice m_machine;
+    std::optional<SlurmProbe> m_probe;
     RunSpec m_baseline;            ///< what reset() goes back to
     bool m_nameEdited = false;
     QString m_origin;
