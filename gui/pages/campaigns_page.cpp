@@ -106,7 +106,7 @@ QWidget* CampaignsPage::makeHeader()
     m_scope->setCurrentIndex(0);
     connect(m_scope, &SegmentedControl::currentChanged, this, [this](int index) { m_model->setShowArchived(index == 1); });
     m_title = new ElidedLabel({}, FontRole::BodyStrong);
-    m_summary = new Label({}, FontRole::Small, Token::T2);
+    m_summary = new ElidedLabel({}, FontRole::Small, Token::T2);
     m_missingButton = makeButton(m_missing->text(), QStringLiteral("running"));
     connect(m_missingButton, &QPushButton::clicked, m_missing, &QAction::trigger);
     m_stopButton = makeButton(m_stop->text(), QStringLiteral("stop"));
@@ -118,8 +118,8 @@ QWidget* CampaignsPage::makeHeader()
     row->addWidget(new Label(title(), FontRole::PageTitle));
     row->addWidget(m_scope);
     row->addSpacing(8);
-    row->addWidget(m_title, 1);
-    row->addWidget(m_summary);
+    row->addWidget(m_title, 3);
+    row->addWidget(m_summary, 2);
     row->addWidget(m_missingButton);
     row->addWidget(m_stopButton);
     row->addWidget(more);

@@ -71,7 +71,7 @@ private:
     EmptyState* m_empty;
     EmptyState* m_emptyArchive;
     ElidedLabel* m_title;
-    Label* m_summary;
+    ElidedLabel* m_summary;
     StudyView* m_study;
     Card* m_wordsCard;
     Label* m_words;
