@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>over one rank</source>
-        <translation>gegenüber einem Rang</translation>
+        <translation>zu einem Rang</translation>
     </message>
     <message>
         <source>A run of one rank must be done first: all else is measured against it.</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>Time to accuracy</source>
-        <translation>Zeit bis zur Genauigkeit</translation>
+        <translation>Zeit zum Ziel</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -1210,6 +1210,10 @@
         <source>Queue %1 runs</source>
         <translation>%1 Läufe einreihen</translation>
     </message>
+    <message>
+        <source>on %1</source>
+        <translation>auf %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::CampaignForm</name>
@@ -1545,7 +1549,7 @@
     </message>
     <message>
         <source>%1, repeat %2</source>
-        <translation>%1, Wiederholung %2</translation>
+        <translation>%1, Lauf %2</translation>
     </message>
     <message>
         <source>%1 · stage %2</source>

@@ -202,6 +202,7 @@ void addStudy(CLI::App& app, Options& options, Choice& choice)
     command->add_option("--ranks", study.ranks, "Comma-separated: 1,2,4; 1 is added where it is missing")->delimiter(',');
     command->add_option("--repeats", study.repeats, "Runs of each number of ranks, each with another seed (3)");
     command->add_option("--name", study.name, "What to call the study");
+    command->add_option("--machine", study.machine, "Run on this machine of the page Machines instead of this computer");
     command->add_flag("--wait", study.wait, "Stay until all runs have ended and report");
     addJson(command, study.json);
     CLI::App* report = command->add_subcommand("report", "Speed-up, efficiency, time to accuracy, convergence and the plateau's cause");
@@ -231,6 +232,7 @@ void addSeries(CLI::App& app, Options& options, Choice& choice)
     command->add_option("--cascade", series.cascade, "Runs of a stage: run i of each waits for run i of the stage before (all one stage)");
     command->add_option("--throttle", series.throttle, "Most runs that a cluster starts at once (no limit)");
     command->add_option("--name", series.name, "What to call the series");
+    command->add_option("--machine", series.machine, "Run on this machine of the page Machines; on a cluster each stage is one array of jobs");
     command->add_flag("--wait", series.wait, "Stay until all runs have ended");
     addJson(command, series.json);
     CLI::App* missing = command->add_subcommand("missing", "Start the runs that a campaign lacks, and again those that ended before they were done");

@@ -75,6 +75,7 @@ struct StudyOptions {
     std::string campaign;           ///< of a report
     double accuracyBand = 0.01;     ///< StudyTolerance
     double lossBand = 0.05;
+    std::string machine;            ///< name or id; empty: this computer
     bool wait = false;
     bool json = false;
 };
@@ -87,6 +88,7 @@ struct SeriesOptions {
     int cascade = 0;                ///< RunSeries
     int throttle = 0;
     std::string name;
+    std::string machine;            ///< name or id; empty: this computer
     std::string campaign;           ///< whose missing cells are started
     bool wait = false;
     bool json = false;

@@ -143,6 +143,16 @@ void announce(const StartedCampaign& campaign, const std::string& name)
     std::fflush(stdout);
 }
 
+/// Connected before anything is stored: a mistake in the name or a refused log-in starts nothing.
+CampaignPlace placeOf(Session& session, const std::string& name)
+{
+    if (name.empty())
+        return {};
+    const MachineEntry entry = session.machine(name);
+    session.connect(entry.id);
+    return {entry.id, entry.scheduler == SchedulerKind::Slurm};
+}
+
 /// Until the runs are queued, or over where that is wanted.
 int watchCampaign(Session& session, const std::vector<std::string>& runs, const std::string& campaign, const SeriesOptions& options)
 {
@@ -172,7 +182,7 @@ int startStudy(const StudyOptions& options)
     study.ranks = options.ranks;
     study.repeats = options.repeats;
     Session session;
-    const StartedCampaign started = startScalingStudy(session.store(), session.launcher(), study);
+    const StartedCampaign started = startScalingStudy(session.store(), session.launcher(), study, {}, placeOf(session, options.machine));
     if (!options.json) {
         announce(started, study.base.name);
         std::printf("'trainyard study report %s' says what comes of it.\n", started.campaign.c_str());
@@ -214,7 +224,7 @@ int startSeries(const SeriesOptions& options)
     series.cascade = options.cascade;
     series.throttle = options.throttle;
     Session session;
-    const StartedCampaign started = startRunSeries(session.store(), session.launcher(), series);
+    const StartedCampaign started = startRunSeries(session.store(), session.launcher(), series, placeOf(session, options.machine));
     if (!options.json)
         announce(started, series.name);
     return watchCampaign(session, started.runs, started.campaign, options);

@@ -86,7 +86,12 @@ CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, in
     m_kind->addSegment(tr("Several seeds"), tr("The same run some times over, each with another seed"));
     m_kind->setCurrentIndex(0);
     connect(m_kind, &SegmentedControl::currentChanged, &m_form, [this](int index) { m_form.setKind(CampaignForm::Kind(index)); });
-    column->addWidget(m_kind, 0, Qt::AlignLeft);
+    m_where = new Label({}, FontRole::Small, Token::T2);
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_kind);
+    top->addStretch(1);
+    top->addWidget(m_where);
+    column->addLayout(top);
     m_name = new QLineEdit(m_form.name());
     m_name->setAccessibleName(tr("Name of the campaign"));
     m_name->setMaxLength(180);
@@ -210,6 +215,7 @@ QWidget* CampaignDialog::makeSeriesFields()
 void CampaignDialog::refresh()
 {
     const bool study = m_form.kind() == CampaignForm::Kind::ScalingStudy;
+    m_where->setText(m_form.placeName().isEmpty() ? QString() : tr("on %1").arg(m_form.placeName()));
     m_studyFields->setVisible(study);
     m_seriesFields->setVisible(!study);
     m_problems->setText(m_form.problems().join(QLatin1Char('\n')));

@@ -45,6 +45,7 @@ private:
     QDoubleSpinBox* m_loss;
     QSpinBox* m_cascade;
     QSpinBox* m_throttle;
+    Label* m_where;
     Label* m_problems;
     Label* m_remarks;
     Label* m_count;

@@ -250,6 +250,7 @@ void NewRunPage::askPresetName()
 void NewRunPage::askCampaign()
 {
     auto* dialog = new CampaignDialog(m_services, m_model->spec(), m_model->coresOfMachine(), this);
+    dialog->form().setPlace({m_model->machine().id.toStdString(), m_model->machine().cluster}, m_model->machine().name);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &CampaignDialog::started, this, [this](const QString& campaign) {
         keep();

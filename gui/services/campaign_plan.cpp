@@ -96,6 +96,15 @@ CampaignPlan seriesPlan(const json& document, const CampaignRow& campaign)
     return out;
 }
 
+CampaignPlan placed(CampaignPlan plan, const json& document)
+{
+    if (const auto machine = document.find("machine"); machine != document.end() && machine->is_string())
+        plan.place.machine = machine->get<std::string>();
+    if (const auto arrays = document.find("arrays"); arrays != document.end() && arrays->is_boolean())
+        plan.place.arrays = arrays->get<bool>();
+    return plan;
+}
+
 /// The name that cellTitle() was given.
 std::string titleWithout(const std::string& name, const std::string& cell)
 {
@@ -113,19 +122,19 @@ ordered_json bareSpec(RunSpec spec, const std::string& title)
 
 } // namespace
 
-std::string planText(const ScalingStudy& study, const StudyPlan& plan, const StudyTolerance& tolerance)
+std::string planText(const ScalingStudy& study, const StudyPlan& plan, const StudyTolerance& tolerance, const CampaignPlace& place)
 {
-    return dumped({{"ranks", plan.ranks}, {"repeats", study.repeats},
+    return dumped({{"machine", place.machine}, {"arrays", place.arrays}, {"ranks", plan.ranks}, {"repeats", study.repeats},
                    {"tolerance", {{"accuracy", tolerance.accuracy}, {"loss", tolerance.loss}}},
                    {"spec", bareSpec(study.base, study.base.name)}});
 }
 
-std::string planText(const RunSeries& series)
+std::string planText(const RunSeries& series, const CampaignPlace& place)
 {
     ordered_json specs = ordered_json::array();
     for (const RunSpec& spec : series.specs)
         specs.push_back(bareSpec(spec, spec.name));
-    return dumped({{"repeats", series.repeats}, {"cascade", series.cascade}, {"throttle", series.throttle}, {"specs", specs}});
+    return dumped({{"machine", place.machine}, {"arrays", place.arrays}, {"repeats", series.repeats}, {"cascade", series.cascade}, {"throttle", series.throttle}, {"specs", specs}});
 }
 
 CampaignPlan readCampaignPlan(const CampaignRow& campaign)
@@ -134,9 +143,9 @@ CampaignPlan readCampaignPlan(const CampaignRow& campaign)
     if (!document.is_object())
         damaged(campaign, "the store has none that can be read");
     if (campaign.kind == kScalingStudyKind)
-        return studyPlan(document, campaign);
+        return placed(studyPlan(document, campaign), document);
     if (campaign.kind == kRunSeriesKind)
-        return seriesPlan(document, campaign);
+        return placed(seriesPlan(document, campaign), document);
     damaged(campaign, "its kind \"" + campaign.kind + "\" is not known");
 }
 

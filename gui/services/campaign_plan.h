@@ -12,6 +12,13 @@
 
 namespace trainyard {
 
+/// Where a campaign's runs go.
+struct CampaignPlace {
+    std::string machine = "local"; ///< its id
+    bool arrays = false;           ///< a cluster: cells that ask for the same are submitted as one array of jobs
+    friend bool operator==(const CampaignPlace&, const CampaignPlace&) = default;
+};
+
 /// What CampaignRow::plan says: every cell, whether it has a run yet or not.
 struct CampaignPlan {
     struct Cell {
@@ -22,11 +29,12 @@ struct CampaignPlan {
     std::vector<Cell> cells;
     StudyTolerance tolerance;      ///< of a scaling study
     int cascade = 0, throttle = 0; ///< of a run series
+    CampaignPlace place;
 };
 
 /// JSON for CampaignRow::plan.
-std::string planText(const ScalingStudy& study, const StudyPlan& plan, const StudyTolerance& tolerance = {});
-std::string planText(const RunSeries& series);
+std::string planText(const ScalingStudy& study, const StudyPlan& plan, const StudyTolerance& tolerance = {}, const CampaignPlace& place = {});
+std::string planText(const RunSeries& series, const CampaignPlace& place = {});
 
 /// Throws Failure(BadInput) for a kind without a plan and for a damaged one.
 CampaignPlan readCampaignPlan(const CampaignRow& campaign);

@@ -59,12 +59,13 @@ struct LaunchService::Worker {
         return true;
     }
 
-    void startCampaign(const std::string& id, const std::function<std::string(Launcher&)>& start)
+    void startCampaign(const std::string& id, const CampaignPlace& place, const std::function<std::string(Launcher&)>& start)
     {
         std::string started;
         if (request(QString::fromStdString(id), "start the campaign", [&](Launcher& use) { started = start(use); }))
-            QMetaObject::invokeMethod(owner, [service = owner, name = QString::fromStdString(started)] {
+            QMetaObject::invokeMethod(owner, [service = owner, name = QString::fromStdString(started), machine = QString::fromStdString(place.machine)] {
                 emit service->campaignStarted(name);
+                emit service->wishStored(machine);
             }, Qt::QueuedConnection);
     }
 
@@ -201,22 +202,22 @@ void LaunchService::start(const RunSpec& spec, const QString& machineId)
     });
 }
 
-void LaunchService::startScalingStudy(const ScalingStudy& study, const StudyTolerance& tolerance)
+void LaunchService::startScalingStudy(const ScalingStudy& study, const StudyTolerance& tolerance, const CampaignPlace& place)
 {
     Worker* worker = m_worker.get();
-    worker->thread.post([worker, study, tolerance] {
-        worker->startCampaign(study.id, [&](Launcher& use) {
-            return trainyard::startScalingStudy(*worker->store, use, study, tolerance).campaign;
+    worker->thread.post([worker, study, tolerance, place] {
+        worker->startCampaign(study.id, place, [&](Launcher& use) {
+            return trainyard::startScalingStudy(*worker->store, use, study, tolerance, place).campaign;
         });
     });
 }
 
-void LaunchService::startRunSeries(const RunSeries& series)
+void LaunchService::startRunSeries(const RunSeries& series, const CampaignPlace& place)
 {
     Worker* worker = m_worker.get();
-    worker->thread.post([worker, series] {
-        worker->startCampaign(series.id, [&](Launcher& use) {
-            return trainyard::startRunSeries(*worker->store, use, series).campaign;
+    worker->thread.post([worker, series, place] {
+        worker->startCampaign(series.id, place, [&](Launcher& use) {
+            return trainyard::startRunSeries(*worker->store, use, series, place).campaign;
         });
     });
 }

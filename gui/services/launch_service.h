@@ -13,6 +13,7 @@
 namespace trainyard {
 
 class RunStore;
+struct CampaignPlace;
 struct RunSeries;
 struct ScalingStudy;
 struct StudyTolerance;
@@ -29,8 +30,8 @@ public:
     /// is not connected it is submitted as soon as that is.
     void start(const RunSpec& spec, const QString& machineId = {}); ///< empty: this computer
     /// Stores a campaign and queues its cells. Answer: campaignStarted() or failed() with its id, which may be empty.
-    void startScalingStudy(const ScalingStudy& study, const StudyTolerance& tolerance);
-    void startRunSeries(const RunSeries& series);
+    void startScalingStudy(const ScalingStudy& study, const StudyTolerance& tolerance, const CampaignPlace& place);
+    void startRunSeries(const RunSeries& series, const CampaignPlace& place);
     /// Cells without a run get one, and those that ended before they were done are resumed.
     void startMissingCells(const QString& campaign);
     void resume(const QString& runId);        ///< a new attempt from the newest checkpoint

@@ -187,16 +187,14 @@ std::optional<StoredAction> Launcher::lease()
 {
     // Deleting may take long, a stop is only looked at: the lease fits what the action needs.
     const std::pair<std::vector<std::string>, double> kinds[] = {
-        {{"submit", "resume", "checkpoint", "trace", "cancel", "hold", "release", "requeue", "extend"}, m_options.leaseSeconds},
+        {{"submit", "resume", "checkpoint", "trace", "cancel", "hold", "release", "requeue", "extend", "submit-array"}, m_options.leaseSeconds},
         {{"stop"}, m_options.stopLook},
         {{"delete-files"}, 20 * m_options.leaseSeconds}};
     for (const auto& [names, seconds] : kinds)
         if (auto action = settle(m_store.leaseAction(names, m_options.owner, seconds, m_options.machine)))
             return action;
-    // Of a campaign, so of no machine: this computer's launcher does it.
-    if (m_options.machine == "local")
-        return settle(m_store.leaseAction({"queue-cells"}, m_options.owner, 20 * m_options.leaseSeconds));
-    return std::nullopt;
+    // Of a campaign, so of no machine: whoever is there does it.
+    return settle(m_store.leaseAction({"queue-cells"}, m_options.owner, 20 * m_options.leaseSeconds));
 }
 
 std::vector<Launcher::Outcome> Launcher::carryOut(bool force)
@@ -216,7 +214,7 @@ std::vector<Launcher::Outcome> Launcher::carryOut(bool force)
             outcome.error = currentError(action->kind + " the run");
             finished = !isRetried(outcome.error->kind) || (m_options.mostTries > 0 && action->tries >= m_options.mostTries);
             if (finished)
-                refuseUnsubmitted(*action, *outcome.error);
+                action->kind == "submit-array" ? refuseArray(*action, *outcome.error) : refuseUnsubmitted(*action, *outcome.error);
         }
         if (finished) {
             m_stops.erase(action->key);
@@ -264,6 +262,8 @@ void Launcher::adoptDrafts()
     for (const RunRow& row : m_reader->runs(query)) {
         if (row.machine != m_options.machine || row.state != JobState::Draft || !row.token.empty() || now - row.createdAt < kDraftSeconds)
             continue;
+        if (belongsToArray(row))
+            continue; // the wish to queue its campaign is still open
         StoredAction action;
         action.runId = row.id;
         action.kind = "submit";

@@ -19,6 +19,8 @@
 
 namespace trainyard {
 
+struct CampaignPlan;
+
 /// Starts, stops, resumes and removes runs for the window and the command line alike. An intent is stored first and then
 /// carried out in steps that may each be repeated, so that whatever process looks next finishes what another left.
 /// Belongs to one thread; functions wait for the store and throw Failure.
@@ -89,6 +91,15 @@ private:
     /// True when the action is finished, false when it must be looked at again.
     bool perform(const StoredAction& action);
     bool submit(const StoredAction& action);
+    // Of campaigns whose cells go out as arrays:
+    int queueArrays(const CampaignRow& campaign, const CampaignPlan& plan, const std::map<std::string, RunRow>& known, bool again);
+    std::optional<RunSpec> specToMake(RunSpec spec, bool again);
+    bool submitArray(const StoredAction& action);
+    bool isSubmitted(const std::string& token, const std::string& name);
+    void prepareTask(const RunRow& there, const RunSpec& stored);
+    void submitParts(const JobRequest& whole, const std::vector<RunRow>& rows, const std::string& after, std::size_t afterTasks);
+    void refuseArray(const StoredAction& action, const Error& error);
+    bool belongsToArray(const RunRow& row);
     bool stop(const StoredAction& action);
     /// A wish that only a running attempt can fulfil: a checkpoint or a trace.
     void requestOf(const StoredAction& action);
@@ -127,6 +138,8 @@ private:
 std::string jobToken(const std::string& runId, int number);
 /// Stored, and not yet known to a scheduler.
 bool isBeingSubmitted(JobState state);
+/// "ty-CAMPAIGN.gK-N_INDEX": the name of an array's task.
+bool isArrayTask(const std::string& token);
 /// N of such a token, 0 when it is none.
 int jobNumber(const std::string& token);
 

@@ -47,6 +47,8 @@ bool Launcher::perform(const StoredAction& action)
 {
     if (action.kind == "submit" || action.kind == "resume")
         return submit(action);
+    if (action.kind == "submit-array")
+        return submitArray(action);
     if (action.kind == "stop")
         return stop(action);
     if (action.kind == "checkpoint" || action.kind == "trace")
@@ -157,7 +159,7 @@ bool Launcher::stop(const StoredAction& action)
         return true;
     // A stop is for one job: one that comes later, on a resume, is not meant.
     const std::string token = payloadOf(action).value("token", row->token);
-    if (row->token != token)
+    if (row->token != token && !(jobNumber(token) == 1 && isArrayTask(row->token)))
         return jobNumber(row->token) > jobNumber(token); // otherwise it is being submitted: look again
     const JobReport report = m_scheduler.query(m_transport, {row->token}).at(0);
     if (isFinal(report.state))
@@ -209,8 +211,8 @@ void Launcher::cancel(const StoredAction& action)
     if (!row || isFinal(row->state))
         return;
     const std::string token = payloadOf(action).value("token", row->token);
-    if (row->token == token && !token.empty())
-        m_desk.cancel(token);
+    if (!token.empty() && (row->token == token || (jobNumber(token) == 1 && isArrayTask(row->token))))
+        m_desk.cancel(row->token);
     else if (jobNumber(row->token) < jobNumber(token)) // its submission failed or was never carried out
         settle(m_store.setRunState(row->id, JobState::Cancelled, "", unixTime()));
 }

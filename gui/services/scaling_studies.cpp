@@ -50,7 +50,7 @@ Failure unclear(const std::string& text, const std::string& reason)
 
 } // namespace
 
-StartedCampaign startScalingStudy(RunStore& store, Launcher& launcher, ScalingStudy study, const StudyTolerance& tolerance)
+StartedCampaign startScalingStudy(RunStore& store, Launcher& launcher, ScalingStudy study, const StudyTolerance& tolerance, const CampaignPlace& place)
 {
     if (study.id.empty())
         study.id = makeRunId();
@@ -62,11 +62,11 @@ StartedCampaign startScalingStudy(RunStore& store, Launcher& launcher, ScalingSt
     StartedCampaign started{study.id, {}, plan.remarks};
     for (const StudyCell& cell : plan.cells)
         started.runs.push_back(cell.spec.id);
-    startCampaign(store, launcher, {study.id, study.base.name, kScalingStudyKind, planText(study, plan, tolerance)});
+    startCampaign(store, launcher, {study.id, study.base.name, kScalingStudyKind, planText(study, plan, tolerance, place)});
     return started;
 }
 
-StartedCampaign startRunSeries(RunStore& store, Launcher& launcher, RunSeries series)
+StartedCampaign startRunSeries(RunStore& store, Launcher& launcher, RunSeries series, const CampaignPlace& place)
 {
     if (series.id.empty())
         series.id = makeRunId();
@@ -77,7 +77,7 @@ StartedCampaign startRunSeries(RunStore& store, Launcher& launcher, RunSeries se
     StartedCampaign started{series.id, {}, {}};
     for (const SeriesCell& cell : plan.cells)
         started.runs.push_back(cell.spec.id);
-    startCampaign(store, launcher, {series.id, series.name, kRunSeriesKind, planText(series)});
+    startCampaign(store, launcher, {series.id, series.name, kRunSeriesKind, planText(series, place)});
     return started;
 }
 

@@ -5,6 +5,7 @@
 #include "cluster/campaigns/scaling_analysis.h"
 #include "cluster/campaigns/scaling_study.h"
 #include "cluster/campaigns/study_curves.h"
+#include "gui/services/campaign_plan.h"
 #include "gui/services/launcher.h"
 #include "storage/store/run_store.h"
 
@@ -25,8 +26,9 @@ struct StartedCampaign {
 /// in between loses nothing: whoever launches next queues the rest. Each run of a study waits for the machine to be free, so
 /// that none disturbs another's measurement. Throws Failure(BadInput), before anything is stored, for one that cannot be made.
 /// Waits for the store: never in the GUI thread.
-StartedCampaign startScalingStudy(RunStore& store, Launcher& launcher, ScalingStudy study, const StudyTolerance& tolerance = {});
-StartedCampaign startRunSeries(RunStore& store, Launcher& launcher, RunSeries series);
+StartedCampaign startScalingStudy(RunStore& store, Launcher& launcher, ScalingStudy study, const StudyTolerance& tolerance = {},
+                                  const CampaignPlace& place = {});
+StartedCampaign startRunSeries(RunStore& store, Launcher& launcher, RunSeries series, const CampaignPlace& place = {});
 
 /// What the store has of a study.
 struct StoredStudy {

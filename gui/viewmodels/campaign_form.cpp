@@ -51,6 +51,13 @@ CampaignForm::CampaignForm(const Services& services, const RunSpec& spec, int co
     plan();
 }
 
+void CampaignForm::setPlace(const CampaignPlace& place, const QString& name)
+{
+    m_place = place;
+    m_placeName = name;
+    emit changed();
+}
+
 void CampaignForm::setKind(Kind kind)
 {
     m_kind = kind;
@@ -141,9 +148,9 @@ void CampaignForm::start()
     m_starting = true;
     emit changed();
     if (m_kind == Kind::ScalingStudy)
-        m_services.launch->startScalingStudy(m_study, m_tolerance);
+        m_services.launch->startScalingStudy(m_study, m_tolerance, m_place);
     else
-        m_services.launch->startRunSeries(m_series);
+        m_services.launch->startRunSeries(m_series, m_place);
 }
 
 } // namespace trainyard

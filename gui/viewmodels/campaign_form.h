@@ -4,6 +4,7 @@
 #include "cluster/campaigns/run_series.h"
 #include "cluster/campaigns/scaling_analysis.h"
 #include "cluster/campaigns/scaling_study.h"
+#include "gui/services/campaign_plan.h"
 #include "gui/services/services.h"
 
 #include <QObject>
@@ -18,6 +19,11 @@ public:
     enum class Kind { ScalingStudy, Series };
 
     CampaignForm(const Services& services, const RunSpec& spec, int cores, QObject* parent = nullptr);
+    /// Where its runs go; this computer at first.
+    /// `name`: what people call the machine.
+    void setPlace(const CampaignPlace& place, const QString& name = {});
+    const QString& placeName() const { return m_placeName; }
+    const CampaignPlace& place() const { return m_place; }
 
     void setKind(Kind kind);
     Kind kind() const { return m_kind; }
@@ -58,6 +64,8 @@ private:
     QString m_ranks;
     int m_repeats = 3;
     StudyTolerance m_tolerance;
+    CampaignPlace m_place;
+    QString m_placeName;
     ScalingStudy m_study;
     RunSeries m_series;
     QVector<Line> m_lines;

@@ -28,6 +28,12 @@
 using namespace trainyard;
 using namespace trainyard::test;
 
+#define VERIFY_STRAIGHT(problems)                                              \
+    do {                                                                       \
+        const QStringList found = problems;                                    \
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));  \
+    } while (false)
+
 class CampaignsPageTest : public QObject {
     Q_OBJECT
 
@@ -94,13 +100,13 @@ private slots:
         QTRY_VERIFY(model().isStudy());
         QTRY_COMPARE(model().campaigns()->rowCount(), 2);
         QCOMPARE(model().selected(), QStringLiteral("study"));
-        QCOMPARE(photograph(*m_page, "campaigns-speed", {{1272, 848}, {932, 648}}, [] { QTest::qWait(60); }), QStringList());
+        VERIFY_STRAIGHT(photograph(*m_page, "campaigns-speed", {{1272, 848}, {932, 648}}, [] { QTest::qWait(60); }));
         click(segment(m_page->study()->views(), 1));
-        QCOMPARE(photograph(*m_page, "campaigns-convergence", {{1272, 848}, {932, 648}}, [] { QTest::qWait(60); }), QStringList());
+        VERIFY_STRAIGHT(photograph(*m_page, "campaigns-convergence", {{1272, 848}, {932, 648}}, [] { QTest::qWait(60); }));
         QTest::mouseClick(m_page->list()->viewport(), Qt::LeftButton, {}, m_page->list()->visualRect(model().campaigns()->index(1, 0)).center());
         QTRY_COMPARE(model().selected(), QStringLiteral("older"));
         QTRY_VERIFY(model().isStudy());
-        QCOMPARE(photograph(*m_page, "campaigns-worse", {{1272, 848}}, [] { QTest::qWait(60); }), QStringList());
+        VERIFY_STRAIGHT(photograph(*m_page, "campaigns-worse", {{1272, 848}}, [] { QTest::qWait(60); }));
     }
 
     void drawsWhatWasMeasuredBesideIdealAndForecast()

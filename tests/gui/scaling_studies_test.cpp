@@ -169,6 +169,108 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(Failure, startRunSeries(store, launcher, series));
     }
 
+    void submitsStagesAsArrays_data()
+    {
+        QTest::addColumn<QString>("crash");
+        for (const char* step : {"", "cell-stored", "array-stored", "array-queued", "array-kept"})
+            QTest::newRow(*step ? step : "none") << QString::fromLatin1(step);
+    }
+    void submitsStagesAsArrays()
+    {
+        QFETCH(QString, crash);
+        RunStore store(storeFile());
+        LocalTransport transport;
+        FakeScheduler scheduler;
+        Launcher::Options options;
+        options.runsFolder = home() + "/runs";
+        options.machine = "cluster";
+        options.leaseSeconds = 0.02;
+        RunSeries series;
+        series.id = "c";
+        series.specs = {namedSpec("seeds")};
+        series.repeats = 6;
+        series.cascade = 3;
+        series.throttle = 2;
+        bool crashed = crash.isEmpty();
+        {
+            Launcher::Options doomedOptions = options;
+            doomedOptions.onStep = [&](std::string_view step) {
+                if (!crashed && step == crash.toStdString()) {
+                    crashed = true;
+                    throw Crash();
+                }
+            };
+            Launcher doomed(store, transport, scheduler, doomedOptions);
+            try {
+                startRunSeries(store, doomed, series, {"cluster", true});
+                doomed.carryOut(true);
+            } catch (const Crash&) {
+                // The next one goes on.
+            }
+        }
+        QVERIFY(crashed);
+        Launcher next(store, transport, scheduler, options);
+        const auto reader = store.reader();
+        const auto allQueued = [&] {
+            next.carryOut(true);
+            const std::vector<RunRow> rows = reader->campaignRuns("c");
+            return rows.size() == 6 && std::none_of(rows.begin(), rows.end(), [](const RunRow& row) { return row.token.empty(); });
+        };
+        QTRY_VERIFY(allQueued());
+        next.carryOut(true);
+        QCOMPARE(scheduler.jobs.size(), std::size_t{2});
+        const JobRequest first = scheduler.jobs.at("ty-c.g1-1"), second = scheduler.jobs.at("ty-c.g2-1");
+        QCOMPARE(first.tasks.size(), std::size_t{3});
+        QCOMPARE(first.tasks[2].runDirectory, home() + "/runs/c.r3");
+        QCOMPARE(first.throttle, 2);
+        QVERIFY(first.dependencies.empty());
+        QCOMPARE(second.tasks.size(), std::size_t{3});
+        QCOMPARE(second.dependencies.size(), std::size_t{1});
+        QVERIFY(second.dependencies[0].kind == JobDependency::Kind::AfterCorr && second.dependencies[0].token == "ty-c.g1-1");
+        QCOMPARE(reader->run("c.r5")->token, std::string("ty-c.g2-1_1"));
+        QVERIFY(std::filesystem::exists(home() + "/runs/c.r6/spec.json"));
+        // Only what failed goes out again, under the same number.
+        settle(store.setRunState("c.r2", JobState::Failed, "", 1.0));
+        settle(store.setRunState("c.r5", JobState::Cancelled, "", 1.0));
+        next.askForCells("c");
+        next.carryOut(true);
+        QTRY_VERIFY((next.carryOut(true), scheduler.jobs.size() == 4));
+        const JobRequest again = scheduler.jobs.at("ty-c.g1-2");
+        QCOMPARE(again.tasks.size(), std::size_t{1});
+        QCOMPARE(again.tasks[0].index, 1);
+        QVERIFY(scheduler.jobs.at("ty-c.g2-2").dependencies.empty());
+        QCOMPARE(reader->run("c.r2")->token, std::string("ty-c.g1-2_1"));
+        QCOMPARE(reader->run("c.r1")->token, std::string("ty-c.g1-1_0"));
+    }
+
+    void makesArraysOfCellsThatAskForTheSame()
+    {
+        RunStore store(storeFile());
+        LocalTransport transport;
+        FakeScheduler scheduler;
+        Launcher::Options options;
+        options.runsFolder = home() + "/runs";
+        options.machine = "cluster";
+        Launcher launcher(store, transport, scheduler, options);
+        ScalingStudy study;
+        study.id = "s";
+        study.base = namedSpec("study");
+        study.base.resources.threads = 1;
+        study.ranks = {1, 2};
+        study.repeats = 3;
+        startScalingStudy(store, launcher, study, {}, {"cluster", true});
+        launcher.carryOut(true);
+        QCOMPARE(scheduler.jobs.size(), std::size_t{2}); // an array for each number of ranks
+        const JobRequest two = scheduler.jobs.at("ty-s.g2-1");
+        QCOMPARE(two.tasks.size(), std::size_t{3});
+        QCOMPARE(two.tasks[1].runDirectory, home() + "/runs/s.n2-r2");
+        QCOMPARE(two.extraOptions, std::vector<std::string>{"--exclusive"});
+        // A run of the array that must not train leaves the queue alone.
+        launcher.ask("s.n2-r2", "cancel");
+        launcher.carryOut(true);
+        QCOMPARE(scheduler.cancelled, std::set<std::string>{"ty-s.g2-1_1"});
+    }
+
     void knowsAStudyFromItsRuns()
     {
         ScalingStudy study;

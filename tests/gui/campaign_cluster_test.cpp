@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Campaigns as arrays on a real Slurm behind a real sshd, followed in the window: with_cluster.sh starts them.
+#include "gui/app/main_window.h"
+#include "gui/app/page_registry.h"
+#include "gui/pages/campaigns_page.h"
+#include "gui/services/remote_run_service.h"
+#include "gui/viewmodels/app_settings.h"
+#include "gui/viewmodels/campaign_form.h"
+#include "gui/viewmodels/campaigns_view_model.h"
+#include "gui/widgets/theme.h"
+#include "tests/gui/remote_lab.h"
+#include "tests/support/screenshots.h"
+
+#include <QSignalSpy>
+
+#include <filesystem>
+#include <set>
+
+using namespace trainyard;
+using test::RemoteLab;
+
+namespace {
+
+/// The window as main() makes it, with a cluster among its machines.
+struct Window {
+    Window(RemoteLab& lab, const std::string& home)
+        : settings(QString::fromStdString(home + "/settings.ini")), store(std::make_shared<RunStore>(home + "/store.db")), storeService(store),
+          launch(store), follow(store), campaigns(store), book(home + "/machines.json"), hub(&book, nullptr, lab.factory()),
+          remote(store, &hub, &launch, &follow), services(all()),
+          window(makePages(services, settings, QString::fromStdString(home)), services, settings, QString::fromStdString(home + "/store.db"))
+    {
+        QObject::connect(&launch, &LaunchService::failed, [this](const QString&, const Error& error) {
+            qInfo("%s", error.text().c_str());
+            ++failures;
+        });
+        QObject::connect(&follow, &FollowService::failed, [](const Error& error) { qInfo("%s", error.text().c_str()); });
+        book.load();
+        QTest::qWaitFor([this] { return book.loaded(); }, 10'000);
+        book.save(lab.entry());
+        QTest::qWaitFor([this] { return book.find(QStringLiteral("lab")) != nullptr; }, 10'000);
+        window.resize(1440, 900);
+        window.show();
+        window.showPage(PageId::Campaigns);
+    }
+    Services all()
+    {
+        Services services;
+        services.store = &storeService;
+        services.launch = &launch;
+        services.follow = &follow;
+        services.campaigns = &campaigns;
+        services.machines = &hub;
+        return services;
+    }
+    CampaignsPage& page() { return *static_cast<CampaignsPage*>(window.page(PageId::Campaigns)); }
+    CampaignsViewModel& model() { return *page().model(); }
+    std::vector<RunRow> rows() { return model().campaign() ? model().campaign()->rows : std::vector<RunRow>(); }
+    int count(JobState state)
+    {
+        int count = 0;
+        for (const RunRow& row : rows())
+            count += row.state == state;
+        return count;
+    }
+    void tell()
+    {
+        for (const RunRow& row : rows())
+            qInfo("%s %s %s: %s", row.cell.c_str(), row.token.c_str(), std::string(name(row.state)).c_str(), row.reason.c_str());
+    }
+
+    AppSettings settings;
+    std::shared_ptr<RunStore> store;
+    StoreService storeService;
+    LaunchService launch;
+    FollowService follow;
+    CampaignService campaigns;
+    MachineBook book;
+    MachineHub hub;
+    RemoteRunService remote;
+    Services services;
+    MainWindow window;
+    int failures = 0;
+};
+
+RunSpec smallRun(const std::string& name)
+{
+    RunSpec spec;
+    spec.name = name;
+    spec.data.trainSamples = 256;
+    spec.data.validationSamples = 64;
+    spec.training.epochs = 2;
+    spec.training.batchSize = 64;
+    spec.resources.threads = 1;
+    spec.resources.placement.timeLimitMinutes = 10;
+    return spec;
+}
+
+} // namespace
+
+class CampaignClusterTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_home;
+    std::string home(const char* name)
+    {
+        const std::string folder = m_home.filePath(QString::fromLatin1(name)).toStdString();
+        std::filesystem::create_directories(folder);
+        qputenv("TRAINYARD_HOME", QByteArray::fromStdString(folder));
+        return folder;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        if (!SshTransport::available())
+            QSKIP("built without libssh");
+        Theme::instance().install(*qApp);
+    }
+
+    void twoCascadesOfTenAreFollowedToTheirEnd()
+    {
+        RemoteLab lab;
+        Window stage(lab, home("cascades"));
+        CampaignForm form(stage.services, smallRun("Lottery tickets, 20 seeds"), 2);
+        form.setPlace({"lab", true});
+        form.setKind(CampaignForm::Kind::Series);
+        form.setRepeats(20);
+        form.setCascade(10);
+        form.setThrottle(10);
+        QSignalSpy started(&form, &CampaignForm::started);
+        form.start();
+        QTRY_COMPARE_WITH_TIMEOUT(started.size(), 1, 20'000);
+        const QString id = started[0][0].toString();
+        stage.page().openCampaign(id);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.model().cells()->rowCount(), 20, 20'000);
+        // The second cascade waits, task by task, for the first.
+        QTRY_VERIFY_WITH_TIMEOUT(stage.count(JobState::Done) >= 3 && stage.model().unfinished() > 5, 240'000);
+        const QStringList crooked = test::photograph(stage.window, QStringLiteral("window-campaign-cluster"), {{1440, 900}}, [] { QTest::qWait(60); });
+        QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));
+        const bool whole = QTest::qWaitFor([&] { return stage.count(JobState::Done) == 20; }, 400'000);
+        if (!whole)
+            stage.tell();
+        QVERIFY(whole);
+        QCOMPARE(stage.failures, 0);
+        (void)test::photograph(stage.window, QStringLiteral("window-campaign-cluster-done"), {{1440, 900}}, [] { QTest::qWait(60); });
+        // Two arrays, and no run before the one it waits for.
+        std::set<std::string> arrays;
+        std::map<std::string, RunRow> byCell;
+        for (const RunRow& row : stage.rows()) {
+            arrays.insert(row.token.substr(0, row.token.find('_')));
+            byCell[row.cell] = row;
+        }
+        QCOMPARE(arrays, (std::set<std::string>{"ty-" + id.toStdString() + ".g1-1", "ty-" + id.toStdString() + ".g2-1"}));
+        for (int i = 1; i <= 10; ++i) {
+            const RunRow& first = byCell.at("r" + std::to_string(i)), second = byCell.at("r" + std::to_string(i + 10));
+            QVERIFY2(second.startedAt >= first.endedAt - 2.0, second.cell.c_str());
+            QVERIFY(!stage.store->reader()->job(first.token)->jobId.empty());
+        }
+    }
+
+    void onlyTheFailedTasksGoOutAgain()
+    {
+        RemoteLab lab;
+        Window stage(lab, home("again"));
+        RunSpec spec = smallRun("Four seeds");
+        spec.data.trainSamples = 20'000; // long enough to be cancelled
+        spec.training.epochs = 3;
+        CampaignForm form(stage.services, spec, 2);
+        form.setPlace({"lab", true});
+        form.setKind(CampaignForm::Kind::Series);
+        form.setRepeats(3);
+        QSignalSpy started(&form, &CampaignForm::started);
+        form.start();
+        QTRY_COMPARE_WITH_TIMEOUT(started.size(), 1, 20'000);
+        const std::string id = started[0][0].toString().toStdString();
+        stage.page().openCampaign(QString::fromStdString(id));
+        QTRY_VERIFY_WITH_TIMEOUT(stage.count(JobState::Running) == 3, 120'000);
+        stage.launch.cancel(QString::fromStdString(id + ".r2"));
+        QTRY_VERIFY_WITH_TIMEOUT(stage.count(JobState::Cancelled) + stage.count(JobState::Stopped) == 1, 120'000);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.model().unfinished() == 0, 300'000);
+        QCOMPARE(stage.model().missing(), 1);
+        stage.model().startMissing();
+        QTRY_VERIFY_WITH_TIMEOUT(stage.count(JobState::Done) == 3, 300'000);
+        std::map<std::string, std::string> tokens;
+        for (const RunRow& row : stage.rows())
+            tokens[row.cell] = row.token;
+        QCOMPARE(tokens["r1"], "ty-" + id + ".g1-1_0");
+        QCOMPARE(tokens["r2"], "ty-" + id + ".g1-2_1"); // under the same number, in an array of its own
+        QCOMPARE(tokens["r3"], "ty-" + id + ".g1-1_2");
+        QCOMPARE(stage.failures, 0);
+    }
+};
+
+TRAINYARD_WIDGET_TEST_MAIN(CampaignClusterTest)
+#include "campaign_cluster_test.moc"
