@@ -65,7 +65,7 @@ struct LaunchService::Worker {
         if (request(QString::fromStdString(id), "start the campaign", [&](Launcher& use) { started = start(use); }))
             QMetaObject::invokeMethod(owner, [service = owner, name = QString::fromStdString(started), machine = QString::fromStdString(place.machine)] {
                 emit service->campaignStarted(name);
-                emit service->wishStored(machine);
+                emit service->wishStored(machine, name);
             }, Qt::QueuedConnection);
     }
 
