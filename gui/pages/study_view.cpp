@@ -76,7 +76,7 @@ QWidget* StudyView::makeBar()
     tools->setSpacing(8);
     m_series = new QComboBox;
     m_series->setAccessibleName(tr("Curve"));
-    m_series->setMinimumWidth(170);
+    m_series->setMinimumWidth(190);
     connect(m_series, &QComboBox::activated, this, [this](int index) {
         m_chosen = m_names.at(std::size_t(index));
         showConvergence();
