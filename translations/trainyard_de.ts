@@ -8144,7 +8144,7 @@
     </message>
     <message>
         <source>Accuracy ±</source>
-        <translation>Genauigkeit ±</translation>
+        <translation>Top-1 ±</translation>
     </message>
     <message>
         <source>How far accuracies may lie from the one-rank runs&apos;, in points</source>
