@@ -2770,6 +2770,10 @@
         <source>It was built without: %1</source>
         <translation>Sie wurde gebaut ohne: %1</translation>
     </message>
+    <message>
+        <source>Show the self-test</source>
+        <translation>Selbsttest zeigen</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::EngineThereViewModel</name>

@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QBoxLayout>
+#include <QDialog>
 #include <QGridLayout>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -42,8 +43,6 @@ EngineThereCard::EngineThereCard(MachineHub* hub, QWidget* parent)
         actions[1]->setEnabled(m_model.canInstall() && m_model.hasSources());
         actions[2]->setEnabled(m_model.canInstall());
     });
-    addHeaderWidget(m_check);
-    addHeaderWidget(m_install);
     addHeaderWidget(m_more);
     for (Label* text : {m_summary, m_problem, m_tools, m_missing}) {
         text->setWordWrap(true);
@@ -51,6 +50,12 @@ EngineThereCard::EngineThereCard(MachineHub* hub, QWidget* parent)
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
         body()->addWidget(text);
     }
+    auto* acts = new QHBoxLayout;
+    acts->setSpacing(8);
+    acts->addWidget(m_install);
+    acts->addWidget(m_check);
+    acts->addStretch(1);
+    body()->addLayout(acts);
     m_log->setReadOnly(true);
     m_log->setMaximumBlockCount(5000);
     m_log->setFixedHeight(160);
@@ -112,6 +117,31 @@ QWidget* EngineThereCard::makeFound()
     return found;
 }
 
+QWidget* EngineThereCard::makeOutcome()
+{
+    auto* outcome = new QWidget;
+    auto* column = new QVBoxLayout(outcome);
+    column->setContentsMargins(0, 4, 0, 0);
+    column->setSpacing(4);
+    auto* summary = new Label(m_model.check().summary(), FontRole::BodyStrong);
+    summary->setWordWrap(true);
+    column->addWidget(summary);
+    QPushButton* show = makeButton(tr("Show the self-test"), {}, ButtonKind::Flat);
+    show->setObjectName(QStringLiteral("showCheck"));
+    column->addWidget(show, 0, Qt::AlignLeft);
+    connect(show, &QPushButton::clicked, this, [this] {
+        auto* dialog = new QDialog(window()); // wider than the card's column
+        dialog->setObjectName(QStringLiteral("checkTable"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setWindowTitle(tr("Self-test"));
+        auto* layout = new QVBoxLayout(dialog);
+        layout->addWidget(makeMachineCheckResult(m_model.check()));
+        layout->addStretch(1);
+        dialog->open();
+    });
+    return outcome;
+}
+
 void EngineThereCard::refresh()
 {
     m_summary->setText(m_model.summary());
@@ -146,7 +176,7 @@ void EngineThereCard::refresh()
         body()->insertWidget(body()->indexOf(m_summary) + 1, m_found);
     }
     if (m_model.check().hasResult()) {
-        m_result = makeMachineCheckResult(m_model.check());
+        m_result = makeOutcome();
         body()->addWidget(m_result);
     }
 }

@@ -27,6 +27,7 @@ signals:
 private:
     void refresh();
     QWidget* makeFound();
+    QWidget* makeOutcome(); ///< of the self-test: a sentence, and a way to its table
 
     EngineThereViewModel m_model;
     QPushButton* m_install;

@@ -137,6 +137,7 @@ QWidget* MachinesPage::makeList()
             m_model->select(current.data(MachinesModel::IdRole).toString());
     });
     connect(m_model->machines(), &QAbstractItemModel::modelReset, this, &MachinesPage::showList);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout->addWidget(m_list);
     return card;
 }

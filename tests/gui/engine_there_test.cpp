@@ -8,6 +8,7 @@
 #include "tests/support/test_environment.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -77,7 +78,7 @@ private slots:
         QVERIFY(stage.model().missing().contains(QStringLiteral("oneDNN")));
         QVERIFY(std::filesystem::exists(stage.lab.engines() + "/0.0.1-old")); // for old runs
         QVERIFY(stage.model().rows().size() >= 2);
-        QCOMPARE(test::photograph(*stage.card, "engine-there", {{560, 340}}), QStringList());
+        QCOMPARE(test::photograph(*stage.card, "engine-there", {{300, 360}}), QStringList());
     }
 
     void whatIsMissingThereIsSaid()
@@ -138,7 +139,12 @@ private slots:
         QVERIFY2(stage.model().check().hasResult(), qPrintable(stage.model().problem()));
         QVERIFY(stage.model().check().rows().size() > 3);
         QVERIFY(std::filesystem::is_empty(stage.lab.engines() + "/.jobs"));
-        QCOMPARE(test::photograph(*stage.card, "engine-checked", {{560, 820}}), QStringList());
+        QCOMPARE(test::photograph(*stage.card, "engine-checked", {{300, 360}}), QStringList());
+        QTest::mouseClick(stage.card->findChild<QPushButton*>(QStringLiteral("showCheck")), Qt::LeftButton);
+        auto* table = stage.card->window()->findChild<QDialog*>(QStringLiteral("checkTable"));
+        QVERIFY(table);
+        QCOMPARE(test::photograph(*table, "engine-check-table", {{640, 420}}), QStringList());
+        table->close();
     }
 };
 
