@@ -41,7 +41,7 @@ private slots:
         QTest::addColumn<QByteArray>("remedy");
         QTest::newRow("memory") << 2 << int(ExitCode::OutOfMemory) << QByteArray("the GPU's memory is full") << QByteArray("Choose a smaller batch");
         QTest::newRow("lost") << 911 << int(ExitCode::DeviceLost) << QByteArray("it no longer answers") << QByteArray("Reset the GPU");
-        QTest::newRow("ECC") << 214 << int(ExitCode::DeviceMemoryFault) << QByteArray("ECC could not restore") << QByteArray("resume the run, on another GPU");
+        QTest::newRow("ECC") << 214 << int(ExitCode::DeviceMemoryFault) << QByteArray("its memory lost data that ECC could not restore") << QByteArray("resume the run, on another GPU");
         QTest::newRow("kernel") << 700 << int(ExitCode::DeviceFailed) << QByteArray("a kernel used memory that is not its own") << QByteArray("resume the run");
     }
 
