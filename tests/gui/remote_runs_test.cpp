@@ -96,25 +96,35 @@ private slots:
         RemoteLab lab;
         Desktop desktop(lab, home("two nodes"));
         QVERIFY(desktop.add(lab.entry()));
-        RunSpec spec = smallRun("two-nodes");
-        spec.resources.ranks = 8;
-        spec.resources.placement.nodes = 2;
-        spec.resources.placement.timeLimitMinutes = 10;
-        QSignalSpy submitted(&desktop.launch, &LaunchService::submitted);
-        desktop.follow.setWatched("two-nodes");
-        desktop.launch.start(spec, "lab"); // connects by itself
-        QTRY_COMPARE_WITH_TIMEOUT(submitted.count(), 1, 60000);
-        QVERIFY(desktop.reaches("two-nodes", JobState::Done, 300));
-        const RunRow row = *desktop.reader->run("two-nodes");
+        // Both "nodes" are one host here; Open MPI 4.1 then sometimes crashes as its ranks first connect over TCP.
+        std::string id;
+        for (const char* next : {"two-nodes", "two-nodes-again", "two-nodes-once-more"}) {
+            id = next;
+            RunSpec spec = smallRun(id);
+            spec.resources.ranks = 8;
+            spec.resources.placement.nodes = 2;
+            spec.resources.placement.timeLimitMinutes = 10;
+            QSignalSpy submitted(&desktop.launch, &LaunchService::submitted);
+            desktop.follow.setWatched(QString::fromStdString(id));
+            desktop.launch.start(spec, "lab"); // connects by itself
+            QTRY_COMPARE_WITH_TIMEOUT(submitted.count(), 1, 60000);
+            QVERIFY(QTest::qWaitFor([&] { return isFinal(desktop.state(id)); }, 300000));
+            if (desktop.state(id) != JobState::Failed || desktop.reader->run(id)->reason.find("Segmentation fault") == std::string::npos)
+                break;
+        }
+        QVERIFY(desktop.reaches(id, JobState::Done, 5));
+        const RunRow row = *desktop.reader->run(id);
         QCOMPARE(row.machine, std::string("lab"));
-        QCOMPARE(row.directory, lab.entry().runsFolder + "/two-nodes");
+        QCOMPARE(row.directory, lab.entry().runsFolder + "/" + id);
         const std::vector<SeriesRow> series = desktop.reader->series(row.key);
         const auto loss = std::find_if(series.begin(), series.end(), [](const SeriesRow& one) { return one.name == "train/loss"; });
         QVERIFY(loss != series.end());
         QCOMPARE(loss->points, 16); // 2 epochs of 512 / 64 steps
         const JobRow job = *desktop.reader->job(row.token);
         QVERIFY(!job.jobId.empty());
-        QVERIFY2(job.nodes.find("n[01-02]") != std::string::npos, job.nodes.c_str());
+        QVERIFY2(job.nodes.empty() || job.nodes == "n[01-02]", job.nodes.c_str()); // the job may end before it is asked for
+        const std::string log = readFile(row.directory + "/slurm.log");
+        QVERIFY2(log.find("on n[01-02]") != std::string::npos, log.c_str());
         QCOMPARE(desktop.failures, 0);
         const std::string info = readFile(row.directory + "/attempts/0001/attempt.json");
         QVERIFY2(info.find("\"ranks\":8") != std::string::npos || info.find("\"ranks\": 8") != std::string::npos, info.c_str());
