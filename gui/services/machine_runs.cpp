@@ -10,7 +10,7 @@
 namespace trainyard {
 namespace {
 
-constexpr double kLeaseSeconds = 120.0; // a submission may wait a minute for its lost answer
+constexpr double kLeaseSeconds = 75.0; // a submission may wait a minute for its lost answer; a broken one is tried again after it
 constexpr double kStopLook = 10.0;
 constexpr double kStopDeadline = 180.0; // a checkpoint on a slow network disk, seen with its delay
 constexpr double kUnknownSeconds = 60.0;

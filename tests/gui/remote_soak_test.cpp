@@ -120,7 +120,7 @@ private slots:
             const double dropAt = began + std::uniform_real_distribution<double>(0.0, 2.5)(random);
             bool dropped = false;
             double back = 0.0;
-            while (steadyTime() - began < 120.0) {
+            while (steadyTime() - began < 240.0) { // a link cut while the job is submitted costs a lease
                 if (!dropped && steadyTime() >= dropAt) {
                     proxy.refuse(true);
                     proxy.reset();
