@@ -4,9 +4,18 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 
+#include <algorithm>
+
 namespace trainyard::store {
 
 using sqlite::StatementUse;
+
+namespace {
+
+// One that ends later than this was given before the clock was set back: its holder may be long gone.
+constexpr double kLongestLease = 3600.0;
+
+} // namespace
 
 std::int64_t addAction(sqlite::Connection& connection, const StoredAction& action)
 {
@@ -21,22 +30,29 @@ std::optional<StoredAction> leaseAction(sqlite::Connection& connection, const st
 {
     if (kinds.empty())
         return std::nullopt;
-    std::string places = "?5";
+    std::string places = "?6";
     for (std::size_t i = 1; i < kinds.size(); ++i)
-        places += ", ?" + std::to_string(5 + i);
+        places += ", ?" + std::to_string(6 + i);
     StatementUse row(connection.prepared(
         "UPDATE actions SET owner = ?1, leased_until = ?2 + ?3, tries = tries + 1 WHERE key = (SELECT key FROM actions "
-        "WHERE done_at = 0 AND leased_until <= ?2 AND kind IN (" + places + ") "
-        "AND (?4 = '' OR run_id IN (SELECT id FROM runs WHERE machine = ?4)) ORDER BY created_at, key LIMIT 1) "
+        "WHERE done_at = 0 AND (leased_until <= ?2 OR leased_until > ?2 + ?5) AND kind IN (" + places + ") "
+        "AND (?4 = '' OR run_id IN (SELECT id FROM runs WHERE machine = ?4)) ORDER BY key LIMIT 1) "
         "RETURNING key, run_id, kind, payload, created_at, tries"));
-    row->bindAll(owner, unixTime(), seconds, machine);
+    row->bindAll(owner, unixTime(), std::min(seconds, kLongestLease), machine, kLongestLease);
     for (std::size_t i = 0; i < kinds.size(); ++i)
-        row->bind(static_cast<int>(5 + i), kinds[i]);
+        row->bind(static_cast<int>(6 + i), kinds[i]);
     std::optional<StoredAction> action;
     while (row->step())
         action = StoredAction{row->integer(0), row->text(1), row->text(2), row->text(3), row->real(4),
                               static_cast<int>(row->integer(5))};
     return action;
+}
+
+void putOffAction(sqlite::Connection& connection, std::int64_t key, const std::string& owner, double seconds)
+{
+    StatementUse row(connection.prepared("UPDATE actions SET leased_until = ?3 WHERE key = ?1 AND owner = ?2 AND done_at = 0"));
+    row->bindAll(key, owner, unixTime() + std::min(seconds, kLongestLease));
+    row->step();
 }
 
 void finishAction(sqlite::Connection& connection, std::int64_t key, const std::string& owner, const std::string& error)

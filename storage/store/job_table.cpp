@@ -53,8 +53,9 @@ void writeJob(sqlite::Connection& connection, const JobRow& job)
                      job.advice, job.expectedStart, job.endsBy, job.restarts, job.heardAt);
         row->step();
     }
+    // The one stored last: a clock that was set back makes it no older.
     StatementUse newest(connection.prepared(
-        "UPDATE runs SET token = (SELECT token FROM jobs WHERE run_id = ?1 ORDER BY submitted_at DESC, rowid DESC LIMIT 1) "
+        "UPDATE runs SET token = (SELECT token FROM jobs WHERE run_id = ?1 ORDER BY rowid DESC LIMIT 1) "
         "WHERE id = ?1"));
     newest->bindAll(job.runId);
     newest->step();
@@ -63,7 +64,7 @@ void writeJob(sqlite::Connection& connection, const JobRow& job)
 std::vector<JobRow> readJobs(sqlite::Connection& connection, bool unfinishedOnly)
 {
     StatementUse row(connection.prepared(std::string(kColumns)
-                                         + (unfinishedOnly ? "WHERE finished = 0 " : "") + "ORDER BY submitted_at, rowid"));
+                                         + (unfinishedOnly ? "WHERE finished = 0 " : "") + "ORDER BY rowid"));
     std::vector<JobRow> jobs;
     while (row->step())
         jobs.push_back(jobIn(row));

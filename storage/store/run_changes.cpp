@@ -126,7 +126,13 @@ void eraseRuns(Connection& connection, const std::vector<std::string>& ids)
             row->bindAll(run);
             row->step();
         }
-        for (const char* sql : {"DELETE FROM jobs WHERE run_id = ?", "DELETE FROM actions WHERE run_id = ? AND done_at > 0"}) {
+        // What was submitted for it, or with it in an array, is not asked for any more.
+        for (const char* sql : {"UPDATE job_intents SET outcome = 'failed', text = 'its run was deleted' WHERE outcome = 'done' AND token IN "
+                                "(SELECT token FROM jobs WHERE run_id = ?)",
+                                "UPDATE job_intents SET outcome = 'failed', text = 'its runs were deleted' WHERE outcome = 'done' AND token IN "
+                                "(SELECT rtrim(rtrim(token, '0123456789'), '_') FROM jobs WHERE run_id = ?1) AND NOT EXISTS (SELECT 1 FROM jobs "
+                                "AS other WHERE other.run_id <> ?1 AND other.token > job_intents.token || '_' AND other.token < job_intents.token || '`')",
+                                "DELETE FROM jobs WHERE run_id = ?", "DELETE FROM actions WHERE run_id = ? AND done_at > 0"}) {
             StatementUse row(connection.prepared(sql));
             row->bindAll(id);
             row->step();

@@ -181,6 +181,12 @@ std::future<Result<std::optional<StoredAction>>> RunStore::leaseAction(const std
         [=](WriteContext& context) { return store::leaseAction(context.connection, kinds, owner, seconds, machine); });
 }
 
+std::future<Result<void>> RunStore::putOffAction(std::int64_t key, const std::string& owner, double seconds)
+{
+    return m_impl->writer.post(
+        [=](WriteContext& context) { store::putOffAction(context.connection, key, owner, seconds); });
+}
+
 std::future<Result<void>> RunStore::finishAction(std::int64_t key, const std::string& owner, const std::string& error)
 {
     return m_impl->writer.post(

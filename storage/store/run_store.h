@@ -113,11 +113,13 @@ public:
     std::future<Result<void>> removeCampaign(const std::string& id);
 
     std::future<Result<std::int64_t>> addAction(const StoredAction& action);
-    /// The oldest open action of these kinds that nobody holds, leased to `owner` for so many seconds; of this machine's
-    /// runs, or of all when it is empty.
+    /// The oldest open action of these kinds that nobody holds, leased to `owner` for so many seconds (an hour at most); of
+    /// this machine's runs, or of all when it is empty.
     std::future<Result<std::optional<StoredAction>>> leaseAction(const std::vector<std::string>& kinds,
                                                                  const std::string& owner, double seconds,
                                                                  const std::string& machine = {});
+    /// Ends a lease early: the action may be taken again in so many seconds. Does nothing when another has it by now.
+    std::future<Result<void>> putOffAction(std::int64_t key, const std::string& owner, double seconds);
     std::future<Result<void>> finishAction(std::int64_t key, const std::string& owner, const std::string& error);
 
 private:
