@@ -27,18 +27,30 @@ std::string cellTitle(std::string title, const std::string& cell)
     return title + " " + cell;
 }
 
+std::string text(const SeriesProblem& problem)
+{
+    switch (problem.issue) {
+    case SeriesIssue::NoSpec: return "There is no run spec.";
+    case SeriesIssue::BadRepeats:
+        return std::to_string(problem.value) + " repeats are not possible; 1 to " + std::to_string(kMostSeriesCells) + " are allowed.";
+    case SeriesIssue::TooManyRuns: return "More than " + std::to_string(kMostSeriesCells) + " runs are not possible in one campaign.";
+    case SeriesIssue::BadStages: return "Neither the cells of a stage nor those at once can be fewer than 0.";
+    case SeriesIssue::BadCell: return "Cell " + problem.cell + ": " + problem.problem.text() + ".";
+    }
+    return {};
+}
+
 SeriesPlan planRunSeries(const RunSeries& series)
 {
     SeriesPlan plan;
     if (series.specs.empty())
-        plan.problems.push_back("There is no run spec.");
+        plan.problems.push_back({SeriesIssue::NoSpec});
     if (series.repeats < 1 || series.repeats > kMostSeriesCells)
-        plan.problems.push_back(std::to_string(series.repeats) + " repeats are not possible; 1 to "
-                                + std::to_string(kMostSeriesCells) + " are allowed.");
+        plan.problems.push_back({SeriesIssue::BadRepeats, series.repeats});
     else if (series.specs.size() * static_cast<std::size_t>(series.repeats) > static_cast<std::size_t>(kMostSeriesCells))
-        plan.problems.push_back("More than " + std::to_string(kMostSeriesCells) + " runs are not possible in one campaign.");
+        plan.problems.push_back({SeriesIssue::TooManyRuns});
     if (series.cascade < 0 || series.throttle < 0)
-        plan.problems.push_back("Neither the cells of a stage nor those at once can be fewer than 0.");
+        plan.problems.push_back({SeriesIssue::BadStages});
     if (!plan.problems.empty())
         return plan;
     for (std::size_t index = 0; index < series.specs.size(); ++index)
@@ -55,7 +67,7 @@ SeriesPlan planRunSeries(const RunSeries& series)
             one.spec.seed += static_cast<std::uint64_t>(repeat - 1);
             if (repeat == 1)
                 for (const SpecProblem& problem : validateRunSpec(one.spec))
-                    plan.problems.push_back("Cell " + one.cell + ": " + problem.text() + ".");
+                    plan.problems.push_back({SeriesIssue::BadCell, 0, one.cell, problem});
             plan.cells.push_back(std::move(one));
         }
     if (!plan.problems.empty())

@@ -26,8 +26,24 @@ struct SeriesCell {
     RunSpec spec;                ///< with its id: the campaign's, a point and the cell
 };
 
+enum class SeriesIssue {
+    NoSpec,         ///< there is nothing to run
+    BadRepeats,     ///< `value` is not 1…kMostSeriesCells
+    TooManyRuns,    ///< more than kMostSeriesCells
+    BadStages,      ///< the cells of a stage or those at once are fewer than 0
+    BadCell         ///< the spec of `cell` does not hold: `problem`
+};
+
+struct SeriesProblem {
+    SeriesIssue issue = SeriesIssue::NoSpec;
+    int value = 0;
+    std::string cell = {};
+    SpecProblem problem = {};
+    friend bool operator==(const SeriesProblem&, const SeriesProblem&) = default;
+};
+
 struct SeriesPlan {
-    std::vector<std::string> problems; ///< English sentences; then there are no cells
+    std::vector<SeriesProblem> problems; ///< then there are no cells
     std::vector<SeriesCell> cells;
 };
 
@@ -36,6 +52,9 @@ inline constexpr int kMostSeriesCells = 10'000;
 
 /// Pure: the same series gives the same cells. The last stage may be shorter than the others.
 SeriesPlan planRunSeries(const RunSeries& series);
+
+/// One sentence for a terminal; the window has words of its own.
+std::string text(const SeriesProblem& problem);
 
 /// The run id of a campaign's cell: always the same, so that a cell is never started twice.
 std::string cellRunId(const std::string& campaign, const std::string& cell);

@@ -58,9 +58,7 @@ void checkCells(const ScalingStudy& study, StudyPlan& plan)
 {
     for (const int ranks : plan.ranks) {
         RunSpec spec = cellSpec(study, ranks, 1);
-        std::string problems;
-        for (const SpecProblem& problem : validateRunSpec(spec))
-            problems += (problems.empty() ? "" : "; ") + problem.text();
+        const std::vector<SpecProblem> problems = validateRunSpec(spec);
         if (!problems.empty()) {
             plan.problems.push_back({StudyIssue::BadCell, ranks, problems});
             continue;

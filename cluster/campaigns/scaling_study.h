@@ -27,7 +27,7 @@ enum class StudyIssue {
     NoRanks,        ///< no number of ranks is given
     BadRanks,       ///< `value` is not 1…256
     BadRepeats,     ///< `value` is not 1…100
-    BadCell,        ///< the spec does not hold for `value` ranks; `text` says why
+    BadCell,        ///< the spec does not hold for `value` ranks: `problems`
     HasParent,      ///< every cell would begin with the same weights and epochs done: a study compares whole runs
     // From here on remarks: the study can be made.
     OneRankAdded,   ///< 1 was not among the numbers; all else is measured against it
@@ -41,7 +41,7 @@ enum class StudyIssue {
 struct StudyRemark {
     StudyIssue issue = StudyIssue::NoRanks;
     int value = 0;
-    std::string text;            ///< of BadCell: the spec's problems
+    std::vector<SpecProblem> problems = {};
     friend bool operator==(const StudyRemark&, const StudyRemark&) = default;
 };
 

@@ -44,6 +44,14 @@ std::string spreadText(const Spread& spread, int digits)
     return out;
 }
 
+std::string problemsText(const std::vector<SpecProblem>& problems)
+{
+    std::string text;
+    for (const SpecProblem& problem : problems)
+        text += (text.empty() ? "" : "; ") + problem.text();
+    return text;
+}
+
 std::string causeText(PlateauCause cause)
 {
     switch (cause) {
@@ -91,7 +99,7 @@ std::string text(const StudyRemark& remark)
     case StudyIssue::NoRanks: return "No number of ranks is given; name some, such as 1,2,4.";
     case StudyIssue::BadRanks: return value + " is no number of ranks; 1 to " + std::to_string(kMostStudyRanks) + " are allowed.";
     case StudyIssue::BadRepeats: return value + " repeats are not possible; 1 to " + std::to_string(kMostStudyRepeats) + " are allowed.";
-    case StudyIssue::BadCell: return "With " + ranksText(remark.value) + " the run spec does not hold: " + remark.text + ".";
+    case StudyIssue::BadCell: return "With " + ranksText(remark.value) + " the run spec does not hold: " + problemsText(remark.problems) + ".";
     case StudyIssue::HasParent: return "The run spec continues another run; a study compares whole runs. Take out its parent.";
     case StudyIssue::OneRankAdded: return "One rank was added: all else is measured against it.";
     case StudyIssue::RanksRepeated: return value + " was given more than once; it counts once.";

@@ -199,7 +199,7 @@ EngineSurvey parseEngineSurvey(const FramedAnswer& answer, const EngineCommand& 
 
 EngineSurvey surveyEngines(Transport& transport, const EngineCommand& machine)
 {
-    return parseEngineSurvey(engineSurveyScript(machine).run(transport, kDeadline), machine);
+    return parseEngineSurvey(engineSurveyScript(machine).runUnseen(transport, kDeadline), machine);
 }
 
 } // namespace trainyard

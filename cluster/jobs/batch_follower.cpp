@@ -54,6 +54,7 @@ std::vector<Chunk> BatchFollower::take(const FramedAnswer& answer)
     FollowSnapshot snapshot(answer, m_asked, m_reading);
     if (snapshot.needsOneByOne())
         m_reading = FollowSnapshot::Reading::OneByOne;
+    m_troubles = snapshot.troubles();
     std::vector<Chunk> all;
     std::vector<FileWant> later;
     m_behind = false;
@@ -91,6 +92,20 @@ std::vector<Chunk> BatchFollower::take(const FramedAnswer& answer)
         if (std::none_of(m_wants.begin(), m_wants.end(), [&](const auto& one) { return one.path == want.path; }))
             m_wants.push_back(std::move(want));
     return all;
+}
+
+std::string BatchFollower::trouble(const std::string& runId) const
+{
+    const auto run = m_runs.find(runId);
+    for (const std::string& line : m_troubles) {
+        // One that names another run's folder is of that one; one that names none may be of any.
+        const bool ofOther = std::any_of(m_runs.begin(), m_runs.end(), [&](const auto& other) {
+            return line.find(other.second.directory + "/") != std::string::npos;
+        });
+        if (!ofOther || (run != m_runs.end() && line.find(run->second.directory + "/") != std::string::npos))
+            return line;
+    }
+    return {};
 }
 
 void BatchFollower::committed(const std::string& runId, const TailPosition& position)

@@ -40,6 +40,9 @@ public:
     std::vector<Chunk> take(const FramedAnswer& answer);
     /// Whether take() left something known to be there for the next round: ask soon.
     bool behind() const { return m_behind; }
+    /// What kept files of this run from being looked at in that round, in the words of the machine; empty when nothing did.
+    /// A run of which something could not be seen must not be taken for one that wrote no more.
+    std::string trouble(const std::string& runId) const;
     void committed(const std::string& runId, const TailPosition& position);
 
     /// A round of its own: one exec.
@@ -56,6 +59,7 @@ private:
     std::vector<FileWant> m_asked; ///< of the round under way
     FollowSnapshot::Reading m_reading = FollowSnapshot::Reading::AtOnce;
     bool m_behind = false;
+    std::vector<std::string> m_troubles;
 };
 
 } // namespace trainyard

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <charconv>
 #include <set>
+#include <sstream>
 
 namespace trainyard {
 namespace {
@@ -19,12 +20,21 @@ bool endsWith(const std::string& text, std::string_view end)
 /// Others are replaced whole.
 bool grows(const std::string& path) { return endsWith(path, ".jsonl") || endsWith(path, ".log"); }
 
-/// Path, offset and limit of each file → its length read, a newline, the bytes.
-const char* const kReadAll = R"(binmode STDOUT; shift if @ARGV and $ARGV[0] eq "--";
+/// The folder that all paths are below, with its slash; every path has one.
+std::string commonFolder(const std::vector<std::string>& paths)
+{
+    std::string common = paths.empty() ? std::string() : paths.front();
+    for (const std::string& path : paths)
+        common.resize(std::size_t(std::mismatch(common.begin(), common.end(), path.begin(), path.end()).first - common.begin()));
+    return common.substr(0, common.rfind('/') + 1);
+}
+
+/// The folder of all, then path, offset and limit of each file → its length read, a newline, the bytes.
+const char* const kReadAll = R"(binmode STDOUT; shift if @ARGV and $ARGV[0] eq "--"; my $root = shift;
 while (@ARGV) {
     my ($path, $offset, $limit) = splice(@ARGV, 0, 3);
     my $bytes = "";
-    if (open(my $file, "<:raw", $path)) {
+    if (open(my $file, "<:raw", $root . $path)) {
         sysseek($file, $offset, 0);
         while (length($bytes) < $limit) { sysread($file, $bytes, $limit - length($bytes), length($bytes)) or last; }
     }
@@ -41,20 +51,28 @@ while (@ARGV) {
 void FollowSnapshot::addTo(FramedScript& script, const std::vector<std::string>& runDirectories,
                            const std::vector<FileWant>& wants, Reading reading)
 {
-    // Identity as SshTransport tells it. One stat for all; what does not exist is only missing from the answer.
-    std::string text = "stat -L --printf='%s %d.%i-%.9W %n\\0' --";
-    for (const std::string& directory : runDirectories) {
-        const std::string root = " " + shellQuoted(directory);
-        text += root + "/spec.json" + root + "/result.json" + root + "/attempts/*/attempt.json" + root
-            + "/attempts/*/events/*.jsonl" + root + "/attempts/*/engine.log";
-    }
-    script.add("files", text + " /dev/null 2>/dev/null; :");
+    // Identity as SshTransport tells it. One stat for all; what does not exist is only missing from the answer. Short, for a
+    // script that fits into the command line saves a round trip: each folder stands there once, without what all have.
+    const std::string folder = commonFolder(runDirectories);
+    std::string text = "r=" + shellWord(folder) + "\nfor d in";
+    for (const std::string& directory : runDirectories)
+        text += " " + shellWord(std::string_view(directory).substr(folder.size()));
+    script.add("files", text + "\ndo d=$r$d; printf '%s\\0' \"$d\"/spec.json \"$d\"/result.json \"$d\"/attempts/*/attempt.json "
+                               "\"$d\"/attempts/*/events/*.jsonl \"$d\"/attempts/*/engine.log\n"
+                               "done | { xargs -0 stat -L --printf='%s %i-%.9W %n\\0' -- 2>&1 >&4 4>&-"
+                               " | grep -v -e ': No such file or directory$' -e ': Not a directory$' >&2; } 4>&1; :");
     if (wants.empty())
         return;
     if (reading == Reading::AtOnce) {
-        std::string all = std::string("command -v perl >/dev/null 2>&1 || exit 127\nperl -e ") + shellQuoted(kReadAll) + " --";
+        std::vector<std::string> paths;
         for (const FileWant& want : wants)
-            all += " " + shellQuoted(want.path) + " " + std::to_string(want.offset) + " " + std::to_string(want.limit);
+            paths.push_back(want.path);
+        const std::string root = commonFolder(paths);
+        std::string all = std::string("command -v perl >/dev/null 2>&1 || exit 127\nperl -e ") + shellQuoted(kReadAll) + " -- "
+            + shellQuoted(root);
+        for (const FileWant& want : wants)
+            all += " " + shellWord(std::string_view(want.path).substr(root.size())) + " " + std::to_string(want.offset) + " "
+                + std::to_string(want.limit);
         script.add("wants", all);
         return;
     }
@@ -67,6 +85,10 @@ void FollowSnapshot::addTo(FramedScript& script, const std::vector<std::string>&
 FollowSnapshot::FollowSnapshot(const FramedAnswer& answer, const std::vector<FileWant>& wants, Reading reading)
 {
     const std::string& text = answer.section("files").output;
+    std::istringstream said(answer.section("files").errorOutput);
+    for (std::string line; std::getline(said, line);)
+        if (!line.empty())
+            m_troubles.push_back(line);
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = text.find('\0', at);
         if (end == std::string::npos)

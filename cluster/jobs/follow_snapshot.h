@@ -40,6 +40,9 @@ public:
     std::optional<FileStatus> status(const std::string& path) override;
     std::vector<std::string> list(const std::string& folder) override;
 
+    /// What kept files from being looked at, in the words of the tool there; an absent file is no trouble.
+    const std::vector<std::string>& troubles() const { return m_troubles; }
+
     /// What was asked for and not there.
     const std::vector<FileWant>& missing() const { return m_missing; }
     void forgetMissing() { m_missing.clear(); }
@@ -63,6 +66,7 @@ private:
     std::map<std::string, FileStatus> m_files;
     std::map<std::string, Piece> m_pieces;
     std::vector<FileWant> m_missing;
+    std::vector<std::string> m_troubles;
     bool m_needsOneByOne = false;
 };
 

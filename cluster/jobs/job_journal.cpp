@@ -23,7 +23,8 @@ constexpr std::int64_t kSmallFile = std::int64_t{1} << 20;
 
 bool mayPass(ErrorKind kind)
 {
-    return kind == ErrorKind::Transport || kind == ErrorKind::Timeout || kind == ErrorKind::Busy;
+    // Cancelled: the connection was given up in the middle, and what was sent goes on over there.
+    return kind == ErrorKind::Transport || kind == ErrorKind::Timeout || kind == ErrorKind::Busy || kind == ErrorKind::Cancelled;
 }
 
 json toJson(const std::vector<ArrayTask>& tasks)
@@ -208,7 +209,24 @@ void JobDesk::carryOut(const JobIntent& intent)
     }
 }
 
-std::vector<RecoveredJob> JobDesk::recover()
+/// Carries out an intent of which nobody knows what became.
+void JobDesk::finish(const JobIntent& intent, bool wanted)
+{
+    // A submission that is not wanted is only looked for; a requeue that may have been done is not done twice.
+    const bool known = m_scheduler.query(m_transport, {intent.token}).at(0).state != JobState::Unknown;
+    if (intent.kind == Kind::Requeue) {
+        m_journal.settle(intent.key, Outcome::Failed, "it is not known whether it was done");
+        return;
+    }
+    if (intent.kind == Kind::Submit ? wanted : known)
+        carryOut(intent);
+    else if (intent.kind == Kind::Submit && known)
+        m_scheduler.cancel(m_transport, intent.token);
+    const bool dropped = intent.kind == Kind::Submit && !wanted;
+    m_journal.settle(intent.key, dropped ? Outcome::Failed : Outcome::Done, dropped ? "it was not wanted any more" : "");
+}
+
+std::vector<RecoveredJob> JobDesk::recover(const std::function<bool(const JobRequest&)>& isWanted)
 {
     const std::vector<JobIntent> intents = m_journal.of(m_machine);
     std::vector<std::string> tokens;
@@ -225,14 +243,8 @@ std::vector<RecoveredJob> JobDesk::recover()
         if (intent.outcome != Outcome::Open)
             continue;
         try {
-            // A submission that was to be cancelled is only looked for; a requeue that may have been done is not done twice.
-            const bool known = m_scheduler.query(m_transport, {intent.token}).at(0).state != JobState::Unknown;
-            if (intent.kind == Kind::Requeue)
-                throw Failure(ErrorKind::Cancelled, "put the job back in the queue", intent.token,
-                              "the program ended before it was known whether it was done", "Ask for it again where it was not.");
-            if ((intent.kind == Kind::Submit && cancelled.count(intent.token) == 0) || (intent.kind != Kind::Submit && known))
-                carryOut(intent);
-            m_journal.settle(intent.key, Outcome::Done, {});
+            const std::optional<JobRequest> request = parseRequest(intent.request);
+            finish(intent, cancelled.count(intent.token) == 0 && (!request || !isWanted || isWanted(*request)));
         } catch (const Failure& failure) {
             if (!mayPass(failure.error().kind))
                 m_journal.settle(intent.key, Outcome::Failed, failure.error().text());

@@ -59,7 +59,7 @@ struct RecoveredJob {
 };
 
 /// Does what is asked of one machine, each thing written down first. Used by one thread. Throws Failure like Scheduler; an
-/// intent that failed for good is settled, one that may yet succeed (Transport, Timeout, Busy) stays open for recover().
+/// intent that failed for good is settled, one that may yet succeed (Transport, Timeout, Busy, Cancelled by interruption) stays open for recover().
 class JobDesk {
 public:
     /// `step`: told where it stands, for tests of crashes in between.
@@ -73,13 +73,15 @@ public:
     void requeue(const std::string& token);
 
     /// After a start of the program, and after a connection came back: carries out what is open, submits nothing twice and
-    /// nothing whose cancelling was asked for meanwhile, and finds every job that was ever submitted and is not final.
+    /// nothing whose cancelling was asked for meanwhile or that `isWanted` says no to (a job that got there all the same is
+    /// cancelled), and finds every job that was ever submitted and is not final.
     /// Throws Failure(Transport …) when the machine cannot be asked at all; nothing is lost then.
-    std::vector<RecoveredJob> recover();
+    std::vector<RecoveredJob> recover(const std::function<bool(const JobRequest&)>& isWanted = {});
 
 private:
     void perform(JobIntent intent);
     void carryOut(const JobIntent& intent);
+    void finish(const JobIntent& intent, bool wanted);
     void step(const char* where) const;
 
     std::string m_machine;

@@ -85,10 +85,14 @@ JobVerdict judge(const JobReport& report, const std::optional<RunResult>& result
         return {report.state, report.reason, std::nullopt};
     case JobState::Unknown:
         return own ? byResult(*result) : judgeUnknown(report, newestAttempt > 0, processAlive);
+    case JobState::Interrupted:
+        // It saved because the scheduler ended it (time, preemption, too many restarts), not because it was asked to stop.
+        if (own && report.startedAt > 0.0 && result->code == ExitCode::Stopped && !report.reason.empty())
+            return {JobState::Interrupted, report.reason, result};
+        [[fallthrough]];
     case JobState::Done:
     case JobState::Stopped:
     case JobState::Failed:
-    case JobState::Interrupted:
         // A job that never started wrote nothing: what lies there is of an earlier one.
         if (own && report.startedAt > 0.0)
             return byResult(*result);

@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/base/files.h"
 #include "cluster/transport/framed_script.h"
 #include "cluster/transport/shell_quote.h"
 
@@ -135,8 +136,9 @@ std::string script_job::enterScript(const std::string& prologue)
     if (prologue.empty())
         return "exec sh ./job.sh\n";
     // What profiles and modules print is not the script's output.
-    const std::string inside = prologue + "\n\nset +eu\ntrap - ERR EXIT\nexec sh ./job.sh >&3 3>&-\n";
-    return "exec bash -lc " + shellQuoted(inside) + " 3>&1 >&2\n";
+    const std::string inside = "unset TY_INSIDE\n" + prologue + "\n\nset +eu\ntrap - ERR EXIT\nexec sh ./job.sh >&3 3>&-\n";
+    // Not as a word of the command line, which everybody on that machine can read.
+    return "TY_INSIDE=" + shellQuoted(inside) + "\nexport TY_INSIDE\nexec bash -lc 'eval \"$TY_INSIDE\"' 3>&1 >&2\n";
 }
 
 std::string script_job::launchScript(const std::string& folder) { return enter(folder) + kLaunch; }
@@ -257,9 +259,16 @@ std::unique_ptr<ScriptJob> unfinishedOrNext(Transport& transport, Scheduler& sch
 {
     const std::vector<std::string> before = transport.list(folder);
     for (int n = 1;; ++n) {
-        const std::string token = prefix + "-" + std::to_string(n);
-        const auto made = [&] { return std::make_unique<ScriptJob>(transport, scheduler, token, folder + "/" + token); };
-        if (std::find(before.begin(), before.end(), token) == before.end() || !isFinal(made()->poll(4096).state))
+        const std::string name = prefix + "-" + std::to_string(n);
+        const std::string place = folder + "/" + name;
+        // The scheduler's records outlive the folder: the next job of this name has a token of its own, written down before
+        // it is submitted, so that whoever comes next follows the same.
+        const std::string fresh = name + "-" + randomHex(8);
+        std::string token = transport.create(place + "/token", fresh).value_or(fresh);
+        if (!token.starts_with(name))
+            token = fresh;
+        const auto made = [&] { return std::make_unique<ScriptJob>(transport, scheduler, token, place); };
+        if (std::find(before.begin(), before.end(), name) == before.end() || !isFinal(made()->poll(4096).state))
             return made(); // told from its beginning
     }
 }

@@ -62,7 +62,7 @@ private:
 };
 
 /// A job of its own for the same thing as often as one has ended: the one below FOLDER named PREFIX-N that is not over, else
-/// the next. Not started yet. Throws Failure like ScriptJob::poll().
+/// the next, with a token of its own. Not started yet. Throws Failure like ScriptJob::poll().
 std::unique_ptr<ScriptJob> unfinishedOrNext(Transport& transport, Scheduler& scheduler, const std::string& folder,
                                             const std::string& prefix);
 

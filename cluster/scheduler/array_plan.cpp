@@ -4,13 +4,15 @@
 #include "backend/base/error.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace trainyard {
 namespace {
 
-std::string partToken(const std::string& token, std::size_t part, std::size_t parts)
+std::string partToken(const std::string& token, int part, bool split)
 {
-    return parts == 1 ? token : token + ".p" + std::to_string(part + 1);
+    return split ? token + ".p" + std::to_string(part + 1) : token;
 }
 
 } // namespace
@@ -20,29 +22,28 @@ std::string taskToken(const std::string& token, int index)
     return token + "_" + std::to_string(index);
 }
 
-std::vector<ArrayPart> splitArray(const JobRequest& whole, int maxArraySize, int maxTasks)
+std::vector<ArrayPart> splitArray(const JobRequest& whole, int maxArraySize, int maxTasks, int last, int lastBefore)
 {
     if (maxArraySize < 2)
         throw Failure(ErrorKind::Unsupported, "submit an array", whole.name, "the cluster allows no arrays",
                       "Submit the runs one by one.");
-    std::size_t most = static_cast<std::size_t>(maxArraySize);
-    if (maxTasks > 0)
-        most = std::min(most, static_cast<std::size_t>(maxTasks));
-    const std::size_t count = whole.tasks.size();
-    const std::size_t parts = std::max<std::size_t>(1, (count + most - 1) / most);
+    const int most = maxTasks > 0 ? std::min(maxArraySize, maxTasks) : maxArraySize;
+    std::map<int, std::vector<std::size_t>> tasksOf; // by part
+    for (std::size_t task = 0; task < whole.tasks.size(); ++task) {
+        tasksOf[whole.tasks[task].index / most].push_back(task);
+        last = std::max(last, whole.tasks[task].index);
+    }
     std::vector<ArrayPart> plan;
-    for (std::size_t part = 0; part < parts; ++part) {
-        ArrayPart one{whole, {}};
-        one.request.token = partToken(whole.token, part, parts);
+    for (auto& [part, tasks] : tasksOf) {
+        ArrayPart one{whole, std::move(tasks)};
+        one.request.token = partToken(whole.token, part, last >= most);
         one.request.tasks.clear();
-        for (std::size_t task = part * most; task < std::min(count, (part + 1) * most); ++task) {
-            one.request.tasks.push_back({static_cast<int>(task - part * most), whole.tasks[task].runDirectory});
-            one.tasks.push_back(task);
-        }
+        for (const std::size_t task : one.tasks)
+            one.request.tasks.push_back({whole.tasks[task].index - part * most, whole.tasks[task].runDirectory});
         for (JobDependency& dependency : one.request.dependencies)
             if (dependency.kind == JobDependency::Kind::AfterCorr)
-                dependency.token = partToken(dependency.token, part, parts);
-        if (part > 0 && whole.throttle > 0)
+                dependency.token = partToken(dependency.token, part, (lastBefore < 0 ? last : lastBefore) >= most);
+        if (!plan.empty() && whole.throttle > 0)
             one.request.dependencies.push_back({JobDependency::Kind::AfterAny, plan.back().request.token});
         plan.push_back(std::move(one));
     }

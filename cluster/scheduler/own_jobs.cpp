@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t kQueueFields = 12;
 constexpr std::size_t kEndedFields = 11;
-const char* const kPlain = "unset SQUEUE_ACCOUNT SQUEUE_ARRAY SQUEUE_LICENSES SQUEUE_NAMES SQUEUE_PARTITION SQUEUE_QOS "
+const char* const kPlain = "unset SLURM_CLUSTERS SQUEUE_ACCOUNT SQUEUE_ARRAY SQUEUE_LICENSES SQUEUE_NAMES SQUEUE_PARTITION SQUEUE_QOS "
                            "SQUEUE_SORT SQUEUE_STATES SQUEUE_USERS SQUEUE_FORMAT SQUEUE_FORMAT2\n"
                            "SLURM_TIME_FORMAT=%s; export SLURM_TIME_FORMAT\n";
 

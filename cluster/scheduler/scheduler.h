@@ -94,6 +94,9 @@ public:
     /// Takes a waiting job off the queue, or ends a running one (TERM, then KILL after a grace).
     virtual void cancel(Transport& transport, const std::string& token) = 0;
 
+    /// Most tasks of an array, one more than its largest index. May ask the machine.
+    virtual int maxArraySize(Transport&) { return 1001; }
+
     /// Whether it takes JobRequest::command; Failure(BadInput) from submit() where it does not.
     virtual bool takesCommands() const { return false; }
 

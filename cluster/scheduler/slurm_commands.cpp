@@ -5,7 +5,10 @@
 #include "cluster/scheduler/queue_commands.h"
 #include "cluster/transport/shell_quote.h"
 
+#include <algorithm>
+#include <array>
 #include <cctype>
+#include <map>
 #include <set>
 
 namespace trainyard {
@@ -94,7 +97,7 @@ rm -f clear
 echo "$now" >try || say broken 0 "its folder cannot be written: $dir"
 # The job's environment is the user's: not this shell's locale, nor what is left of a job that this runs in.
 id=$(for variable in $(env | sed -n 's/^\(SLURM_[A-Z0-9_]*\)=.*/\1/p'); do
-        case $variable in SLURM_CONF | SLURM_CONF_SERVER | SLURM_CLUSTERS | SLURM_JWT) ;; *) unset "$variable" ;; esac
+        case $variable in SLURM_CONF | SLURM_CONF_SERVER | SLURM_JWT) ;; *) unset "$variable" ;; esac
     done
     LC_ALL=$TY_LC_ALL
     [ -n "$LC_ALL" ] || unset LC_ALL
@@ -116,11 +119,54 @@ esac
 say lost "$code" "the scheduler's answer was lost"
 )sh";
 
+/// The token's job, from its record: `id`, and in `mine` whether the queue's job of that id is still the token's. Ids come
+/// again when the count runs over or the controller's state was lost.
+const char* const kFindJob = R"sh([ -d "$dir" ] || { echo unknown; exit 0; }
+id=$(cat "$dir/id" 2>/dev/null)
+[ -n "$id" ] || [ -e "$dir/try" ] || { echo unknown; exit 0; }
+mine=
+if [ -n "$id" ]; then
+    said=$(squeue -h -t all -j "$id" -o %j 2>&1)
+    case $?:$said in
+    0:*) if printf '%s\n' "$said" | grep -Fqx -e "$token"; then mine=yes; fi ;;
+    *'nvalid job id'*) ;;
+    *)
+        printf '%s\n' "$said" >&2
+        exit 1 ;;
+    esac
+fi
+)sh";
+
+/// The mark first: a job that starts now sees it, and one that is ended knows that it is not a preemption. On a full disk
+/// the job is ended all the same; one that has no id yet needs the mark, for it may still arrive.
+const char* const kCancelJob = R"sh(marked=yes
+echo yes >"$dir/cancelled${task:+-$task}" || marked=
+if [ -n "$mine" ]; then scancel "$id${task:+_$task}" || exit 1
+elif [ -z "$id" ]; then
+    scancel --user="$(id -un)" --name="$token" || exit 1
+    [ -n "$marked" ] || exit 1
+fi
+echo done
+)sh";
+
+const char* const kActOnJob = R"sh([ -n "$mine" ] || { echo unknown; exit 0; }
+scontrol ACTION "$id${task:+_$task}" || exit 1
+echo done
+)sh";
+
 // What Slurm's commands say when it is the connection that failed and not the request (slurm_errno of 20.11 to 25.05).
-const char* const kUnreachable
-    = "*'imed out'*|*'nable to contact'*|*'onnection refused'*|*'onnect failure'*|*'onnection reset'*|*'Zero Bytes'*"
-      "|*'ommunication'*|*'receive'*|*'Transport endpoint'*|*'Insane message'*|*'nexpected message'*|*'emporarily unable'*"
-      "|*'controller not active'*|*'in standby mode'*|*'uthentication'*|*'No route to host'*|*'Resource temporarily'*";
+constexpr std::array kUnreachable{
+    "imed out", "nable to contact", "onnection refused", "onnect failure", "onnection reset", "Zero Bytes", "ommunication", "receive",
+    "Transport endpoint", "Insane message", "nexpected message", "emporarily unable", "controller not active", "in standby mode",
+    "uthentication", "No route to host", "Resource temporarily"};
+
+std::string unreachablePattern()
+{
+    std::string pattern;
+    for (const char* words : kUnreachable)
+        pattern += (pattern.empty() ? "*'" : "|*'") + std::string(words) + "'*";
+    return pattern;
+}
 
 std::string replaced(std::string text, const std::string& what, const std::string& by)
 {
@@ -159,7 +205,7 @@ std::string dependencies(const JobRequest& request, const SlurmTemplate& machine
 /// Variables of the user's that say what the request leaves open.
 std::string keptVariables(const JobRequest& request)
 {
-    std::string kept = "SBATCH_EXPORT|SBATCH_CLUSTERS|SBATCH_GET_USER_ENV";
+    std::string kept = "SBATCH_EXPORT|SBATCH_GET_USER_ENV"; // not SBATCH_CLUSTERS: it would be looked for in vain here
     const std::pair<const char*, bool> all[] = {{"SBATCH_ACCOUNT", request.account.empty()},
         {"SBATCH_PARTITION", request.partition.empty()}, {"SBATCH_QOS", request.qos.empty()},
         {"SBATCH_RESERVATION", request.reservation.empty()}, {"SBATCH_TIMELIMIT", !(request.timeLimit > 0.0)}};
@@ -169,8 +215,8 @@ std::string keptVariables(const JobRequest& request)
     return kept;
 }
 
-// Variables of the user's that would leave jobs out.
-const char* const kPlainSqueue = "unset SQUEUE_ACCOUNT SQUEUE_ARRAY SQUEUE_LICENSES SQUEUE_NAMES SQUEUE_PARTITION SQUEUE_QOS "
+// Variables of the user's that would leave jobs out, or speak of another cluster's.
+const char* const kPlainSqueue = "unset SLURM_CLUSTERS SQUEUE_ACCOUNT SQUEUE_ARRAY SQUEUE_LICENSES SQUEUE_NAMES SQUEUE_PARTITION SQUEUE_QOS "
                                  "SQUEUE_SORT SQUEUE_STATES SQUEUE_USERS\n";
 
 std::string joined(const std::vector<std::string>& words, const char* separator)
@@ -182,6 +228,12 @@ std::string joined(const std::vector<std::string>& words, const char* separator)
 }
 
 } // namespace
+
+bool isUnreachable(std::string_view said)
+{
+    return std::any_of(kUnreachable.begin(), kUnreachable.end(),
+                       [&](const char* words) { return said.find(words) != std::string_view::npos; });
+}
 
 SlurmTokenParts tokenParts(const std::string& token)
 {
@@ -200,7 +252,7 @@ std::string submitScript(const JobRequest& request, const SlurmTemplate& machine
         + replaced(kLookUp, "WAIT", std::to_string(waitSeconds)) + dependencies(request, machine) + "printf '%s' "
         + shellQuoted(script) + " >\"$dir/script.new\" && mv -f \"$dir/script.new\" \"$dir/script\""
           " || say broken 0 \"its folder cannot be written: $dir\"\n"
-        + replaced(kSubmitTail, "UNREACHABLE", kUnreachable);
+        + replaced(kSubmitTail, "UNREACHABLE", unreachablePattern());
 }
 
 void addQuery(FramedScript& script, const SlurmTemplate& machine, const std::vector<std::string>& tokens)
@@ -208,25 +260,31 @@ void addQuery(FramedScript& script, const SlurmTemplate& machine, const std::vec
     script.add("clock", "date +%s");
     script.add("queue", std::string(kPlainSqueue) + "SLURM_TIME_FORMAT=%s; export SLURM_TIME_FORMAT\n"
                         "squeue -h -r -t all --me -o '%F|%K|%A|%T|%M|%S|%e|%R|%j'");
-    std::set<std::string> files;
+    // Tokens have no character that means anything to a shell.
+    std::map<std::string, std::set<int>> tasks;
+    std::string plain;
     for (const std::string& token : tokens) {
         const SlurmTokenParts parts = tokenParts(token);
-        const std::string suffix = parts.index < 0 ? "" : "-" + std::to_string(parts.index);
-        for (const std::string& file : {std::string("id"), std::string("try"), std::string("cancelled"),
-                                        "cancelled" + suffix, "task" + suffix})
-            files.insert(shellQuoted(parts.token + "/" + file));
+        if (parts.index >= 0)
+            tasks[parts.token].insert(parts.index);
+        else
+            plain += " " + parts.token;
     }
-    std::string list;
-    for (const std::string& file : files)
-        list += " " + file;
+    std::string arrays = plain.empty() ? "" : "for t in" + plain + "; do echo $t/id $t/try $t/cancelled $t/task; done\n";
+    for (const auto& [token, indices] : tasks) {
+        arrays += "t=" + token + "\necho $t/id $t/try $t/cancelled\nfor i in";
+        for (const int index : indices)
+            arrays += " " + std::to_string(index);
+        arrays += "; do echo $t/cancelled-$i $t/task-$i; done\n";
+    }
     // One process for all of them. That most are not there is no error; a root that cannot be entered is one.
     script.add("records", "root=" + recordFolder(machine, {}) + "\n[ -e \"$root\" ] || exit 0\ncd -- \"$root\" || exit 1\n"
-                              + "grep -sH '' --" + list + " /dev/null\n[ $? -le 2 ]");
+                              + "unset IFS\ngrep -sH '' -- $(\n" + arrays + ":) /dev/null\n[ $? -le 2 ]");
 }
 
 void addDetails(FramedScript& script, const std::vector<std::string>& inQueue, const std::vector<std::string>& gone)
 {
-    const std::string format = "SLURM_TIME_FORMAT=%s; export SLURM_TIME_FORMAT\n";
+    const std::string format = "unset SLURM_CLUSTERS\nSLURM_TIME_FORMAT=%s; export SLURM_TIME_FORMAT\n";
     if (!inQueue.empty()) {
         // A list with one job that was purged meanwhile ends with 1 and shows the others.
         std::string text = format;
@@ -242,21 +300,15 @@ void addDetails(FramedScript& script, const std::vector<std::string>& inQueue, c
 std::string actionScript(SlurmAction action, const SlurmTemplate& machine, const std::string& token)
 {
     const SlurmTokenParts parts = tokenParts(token);
-    const std::string task = parts.index < 0 ? "" : std::to_string(parts.index);
-    std::string text = "token=" + shellQuoted(parts.token) + "\ndir=" + recordFolder(machine, parts.token) + "\ntask=" + task
-        + "\n[ -d \"$dir\" ] || { echo unknown; exit 0; }\nid=$(cat \"$dir/id\" 2>/dev/null)\n"
-          "[ -n \"$id\" ] || [ -e \"$dir/try\" ] || { echo unknown; exit 0; }\n";
+    const std::string text = "token=" + shellQuoted(parts.token) + "\ndir=" + recordFolder(machine, parts.token)
+        + "\ntask=" + (parts.index < 0 ? "" : std::to_string(parts.index)) + "\n" + kPlainSqueue;
     switch (action) {
-    case SlurmAction::Cancel:
-        // The mark first: a job that starts now sees it, and one that is ended knows that it is not a preemption.
-        return text + "echo yes >\"$dir/cancelled${task:+-$task}\" || exit 1\n"
-                      "if [ -n \"$id\" ]; then scancel \"$id${task:+_$task}\"; else scancel --me --name=\"$token\"; fi"
-                      " || exit 1\necho done\n";
-    case SlurmAction::Hold: text += "scontrol hold"; break;
-    case SlurmAction::Release: text += "scontrol release"; break;
-    case SlurmAction::Requeue: text += "scontrol requeue"; break;
+    case SlurmAction::Cancel: return text + kFindJob + kCancelJob;
+    case SlurmAction::Hold: return text + kFindJob + replaced(kActOnJob, "ACTION", "hold");
+    case SlurmAction::Release: return text + kFindJob + replaced(kActOnJob, "ACTION", "release");
+    case SlurmAction::Requeue: break;
     }
-    return text.insert(0, "").append(" \"$id${task:+_$task}\" || exit 1\necho done\n");
+    return text + kFindJob + replaced(kActOnJob, "ACTION", "requeue");
 }
 
 } // namespace trainyard

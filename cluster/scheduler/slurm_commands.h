@@ -5,6 +5,7 @@
 #include "cluster/transport/framed_script.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace trainyard {
@@ -34,5 +35,8 @@ void addDetails(FramedScript& script, const std::vector<std::string>& inQueue, c
 /// What can be done to a job. Each prints "done", or "unknown" for a token that was never submitted.
 enum class SlurmAction { Cancel, Hold, Release, Requeue };
 std::string actionScript(SlurmAction action, const SlurmTemplate& machine, const std::string& token);
+
+/// Whether what one of Slurm's commands said means that its connection failed, and not the request.
+bool isUnreachable(std::string_view said);
 
 } // namespace trainyard

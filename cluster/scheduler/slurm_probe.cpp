@@ -268,7 +268,7 @@ std::vector<SlurmGpus> parseGres(std::string_view text)
 FramedScript probeScript(const SlurmTemplate& machine)
 {
     FramedScript script;
-    const std::string limit = "t=$(command -v timeout >/dev/null && echo 'timeout 20')\n";
+    const std::string limit = "unset SLURM_CLUSTERS; t=$(command -v timeout >/dev/null && echo 'timeout 20')\n";
     script.add("clock", "date +%s");
     script.add("user", "id -un");
     script.add("config", limit + "$t scontrol show config");

@@ -67,7 +67,7 @@ Error submitError(const SlurmSubmitAnswer& answer, const JobRequest& request)
         error.kind = ErrorKind::BadInput;
         error.remedy = "Change what it asks for, or choose another partition, account or QoS.";
         break;
-    case Kind::Cancelled: error.kind = ErrorKind::Cancelled; break;
+    case Kind::Cancelled: error.kind = ErrorKind::BadInput; break; // on purpose, and for good
     case Kind::Broken:
         error.kind = ErrorKind::Io;
         error.remedy = "Choose another folder of records in the machine's settings, on a disk that all its nodes see.";
@@ -87,6 +87,12 @@ SlurmScheduler::SlurmScheduler(SlurmTemplate machine, Options options)
         m_options.sleep = [](double seconds) { std::this_thread::sleep_for(std::chrono::duration<double>(seconds)); };
 }
 
+int SlurmScheduler::maxArraySize(Transport& transport)
+{
+    const int size = probe(transport).maxArraySize;
+    return size > 0 ? size : Scheduler::maxArraySize(transport);
+}
+
 const SlurmProbe& SlurmScheduler::probe(Transport& transport, bool fresh)
 {
     if (fresh || !m_probe || steadyTime() - m_probedAt > m_options.probeLifetime)
@@ -104,7 +110,8 @@ SlurmSubmitAnswer SlurmScheduler::trySubmit(Transport& transport, const JobReque
 {
     FramedScript script;
     script.add("submit", submitScript(request, m_machine, m_options.lostWait));
-    return parseSubmitAnswer(script.run(transport, m_options.deadline).section("submit"));
+    // The batch script holds the machine's prologue and all that it exports.
+    return parseSubmitAnswer(script.runUnseen(transport, m_options.deadline).section("submit"));
 }
 
 void SlurmScheduler::submit(Transport& transport, const JobRequest& request)
@@ -126,8 +133,12 @@ void SlurmScheduler::submit(Transport& transport, const JobRequest& request)
         const bool passes = answer.kind == Kind::Wait || answer.kind == Kind::Lost || answer.kind == Kind::Unsure
             || answer.kind == Kind::Busy;
         const double pause = std::max(kAskAgain, answer.seconds);
-        if (!passes || steadyTime() + pause > until)
-            throw Failure(submitError(answer, request));
+        if (!passes || steadyTime() + pause > until) {
+            Error error = submitError(answer, request);
+            if (passes && m_options.busyWhenUnsure)
+                error.kind = ErrorKind::Busy;
+            throw Failure(error);
+        }
         m_options.sleep(pause);
     }
 }
@@ -279,7 +290,8 @@ void SlurmScheduler::act(Transport& transport, SlurmAction action, const std::st
     const bool over = said.find("already comp") != std::string::npos || said.find("Invalid job id") != std::string::npos;
     if (section.exitCode == 0 || (action == SlurmAction::Cancel && over))
         return;
-    throw Failure(ErrorKind::Transport, operation, token,
+    const bool passes = said.empty() || isUnreachable(said);
+    throw Failure(over ? ErrorKind::NotFound : passes ? ErrorKind::Transport : ErrorKind::BadInput, operation, token,
                   said.empty() ? "the scheduler's command ended with code " + std::to_string(section.exitCode) : said, {},
                   section.exitCode);
 }

@@ -29,6 +29,7 @@ class SlurmScheduler : public Scheduler {
 public:
     struct Options {
         double patience = 60.0;            ///< seconds
+        bool busyWhenUnsure = false;       ///< submit() then throws Busy instead of Transport: the machine itself does answer
         int lostWait = 15;                 ///< how long a lost submission may take to turn up
         double accountingInterval = 60.0;  ///< least seconds between two questions to the accounting
         double deadline = 60.0;            ///< of one exec; Slurm's commands give up after about 10 to 30 s
@@ -56,6 +57,7 @@ public:
     void hold(Transport& transport, const std::string& token) override;
     void release(Transport& transport, const std::string& token) override;
     void requeue(Transport& transport, const std::string& token) override;
+    int maxArraySize(Transport& transport) override;
     bool takesCommands() const override { return true; }
 
     const SlurmTemplate& machine() const { return m_machine; }

@@ -78,10 +78,14 @@ void checkTasks(const JobRequest& request)
 void checkExtraOption(const std::string& option)
 {
     sbatchQuoted("extra options", option);
+    const std::string_view name = std::string_view(option).substr(0, option.find('='));
+    for (const std::string_view others : {"--clusters", "--cluster-constraint"}) // a job of theirs is in no queue asked here
+        if ((name.size() > 4 && others.substr(0, name.size()) == name) || option.starts_with("-M"))
+            refuse("extra options", "\"" + option + "\" would send the job to another cluster, where it would not be found again",
+                   "Leave it out, and add a login node of that cluster as a machine of its own.");
     if (option.size() < 3 || option.substr(0, 2) != "--")
         refuse("extra options", "\"" + option + "\" is not an option of sbatch with two dashes",
                "Write it as --name=value.");
-    const std::string_view name = std::string_view(option).substr(0, option.find('='));
     // What the design stands on: the token, one record a job, the signal and the log.
     for (const char* ours : {"--job-name", "--array", "--chdir", "--output", "--error", "--open-mode", "--signal", "--wrap",
                              "--parsable", "--test-only", "--no-requeue", "--dependency", "--kill-on-invalid-dep", "--wait",
@@ -129,6 +133,13 @@ std::string launchWords(const JobRequest& request, const SlurmTemplate& machine)
         add(std::to_string(ranks(request)));
         add("-x");
         add("TRAINYARD_STOP_ON_USR1");
+        // By itself Open MPI binds each of few ranks to one core, all threads of it. Slurm gives the job its cores, which the
+        // ranks of a node share out among them.
+        const bool binds = std::any_of(machine.launcherOptions.begin(), machine.launcherOptions.end(), [](const std::string& option) {
+            return option.starts_with("--bind-to") || option.starts_with("--map-by") || option.starts_with("--cpu-");
+        });
+        if (!binds)
+            add("--bind-to none");
     }
     if (launcher != SlurmLauncher::Direct)
         for (const std::string& option : machine.launcherOptions)
@@ -141,6 +152,7 @@ std::string launchWords(const JobRequest& request, const SlurmTemplate& machine)
 
 /// The job's first lines: who it is, and whether the token is its own.
 const char* const kClaim = R"sh(
+unset SLURM_CLUSTERS
 ty_job=${SLURM_ARRAY_JOB_ID:-$SLURM_JOB_ID}
 ty_task=${SLURM_ARRAY_TASK_ID:-}
 ty_self=$ty_job${ty_task:+_$ty_task}

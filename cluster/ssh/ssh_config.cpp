@@ -114,6 +114,10 @@ std::vector<std::string> SshConfig::hostNames() const { return readSshHostNames(
 
 SshHop SshConfig::hop(const SshSettings& settings) const
 {
+    if (!isPlainSshHost(settings.hostName)) // after HostName has been put in
+        throw refusal(ErrorKind::BadInput, settings.host, "its HostName, \"" + settings.hostName + "\", is no host name");
+    if (!isPlainSshUser(settings.user))
+        throw refusal(ErrorKind::BadInput, settings.host, "its User, \"" + settings.user + "\", is no user name");
     SshHop hop;
     hop.name = settings.host;
     hop.hostName = settings.hostName;

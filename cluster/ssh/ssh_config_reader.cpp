@@ -319,8 +319,14 @@ private:
         return soFar && m_environment.run && m_environment.run(expandedCommand(argument));
     }
 
+    /// A shell is to run it: what a foreign file of machines, or HostName, made of host and user must mean nothing to it.
     std::string expandedCommand(const std::string& command) const
     {
+        for (const std::string& host : {m_original, hostName()})
+            if (!isPlainSshHost(host))
+                fail("\"Match exec\" would give the host name \"" + host + "\" to a shell");
+        if (const std::string user = text("user", m_environment.localUser); !isPlainSshUser(user))
+            fail("\"Match exec\" would give the user name \"" + user + "\" to a shell");
         const std::string& local = m_environment.localHost;
         char unknown = 0;
         const std::optional<std::string> expanded = expandSshTokens(
@@ -376,6 +382,12 @@ private:
 
 SshSettings readSshSettings(const SshConfig::Environment& environment, const SshDestination& asked)
 {
+    if (!isPlainSshHost(asked.host))
+        throw Failure(ErrorKind::BadInput, "find the way to", asked.host, "it is no host name",
+                      "Enter letters, digits, dots and dashes.");
+    if (!asked.user.empty() && !isPlainSshUser(asked.user))
+        throw Failure(ErrorKind::BadInput, "find the way to", asked.user + "@" + asked.host, "that is no user name",
+                      "Enter the name to log in with.");
     Reader reader(environment, asked);
     reader.walkAll();
     return reader.settings();

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kMostOutput = std::size_t{64} << 20;
 constexpr std::size_t kNonceLength = 32;
-constexpr std::size_t kInlined = std::size_t{16} << 10; // longer scripts come as input
+constexpr std::size_t kInlined = std::size_t{22} << 10; // longer scripts come as input; as base64 a packet of 32 KiB, which any server takes
 constexpr double kKillSeconds = 5.0;   // for the answer to the order to end a script
 constexpr double kSilence = 20.0;      // after so long without a word the server is asked whether it lives
 constexpr double kProbeSeconds = 15.0;
@@ -44,7 +44,7 @@ public:
         : m_task(task), m_session(session), m_nonce(randomHex(kNonceLength)),
           m_output(m_nonce, task.output ? task.output : collectInto(m_outcome.output, session.hop().label())),
           m_errors(m_nonce, collectInto(m_outcome.errorOutput, session.hop().label())),
-          m_inlined(task.input || task.script.size() <= kInlined),
+          m_inlined(task.input || (!task.unseen && task.script.size() <= kInlined)),
           m_command(m_inlined ? commandForInlineScript(m_nonce, task.script) : commandForInputScript(m_nonce)),
           m_script(m_inlined ? std::string() : wrappedScript(task.script)), m_rest(m_script), m_buffer(task.window),
           m_deadline(steadyTime() + task.seconds), m_channel(session, m_deadline)

@@ -15,6 +15,7 @@ struct ExecTask {
     std::string script;
     /// Data for its standard input, piece by piece, empty at the end. Without it the script may be of any length.
     std::function<std::string_view()> input;
+    bool unseen = false;     ///< the script comes as input, which no list of processes shows; not together with `input`
     /// Takes its output; without it the output is collected.
     FrameReader::Sink output;
     std::size_t window = std::size_t{128} << 10; ///< bytes on their way at most; more for a far-away download

@@ -135,6 +135,24 @@ std::optional<int> parsedPort(const std::string& text)
     return port >= 1 && port <= 65535 ? std::optional(port) : std::nullopt;
 }
 
+namespace {
+
+bool onlyPlain(std::string_view text, std::string_view signs)
+{
+    return !text.empty() && text.front() != '-' && text.front() != '#' && std::all_of(text.begin(), text.end(), [&](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return byte >= 0x80 || std::isalnum(byte) != 0 || signs.find(c) != std::string_view::npos;
+    });
+}
+
+} // namespace
+
+// '%' is of the zone of an address: fe80::1%eth0.
+bool isPlainSshHost(std::string_view host) { return onlyPlain(host, "._-:%+,="); }
+
+// DOMAIN\user, user@domain and what gateways take apart. A backslash takes the meaning of the sign behind it only.
+bool isPlainSshUser(std::string_view user) { return onlyPlain(user, "._-+@%,:=/\\#") && user.back() != '\\'; }
+
 std::optional<SshDestination> parsedDestination(const std::string& text)
 {
     SshDestination destination;
@@ -169,9 +187,8 @@ std::optional<SshDestination> parsedDestination(const std::string& text)
             return std::nullopt;
         destination.port = *port;
     }
-    const bool hostile = destination.host.empty() || destination.host.front() == '-'
-        || destination.host.find_first_of(" \t\n'\"`$\\;&<>|(){}/") != std::string::npos;
-    return hostile ? std::nullopt : std::optional(destination);
+    const bool plain = isPlainSshHost(destination.host) && (destination.user.empty() || isPlainSshUser(destination.user));
+    return plain ? std::optional(destination) : std::nullopt;
 }
 
 std::optional<std::string> expandSshTokens(const std::string& text, const std::map<char, std::string>& tokens, char& unknown)

@@ -31,6 +31,11 @@ struct SshDestination {
     int port = 0;     ///< 0: not told
 };
 std::optional<SshDestination> parsedDestination(const std::string& text);
+/// Whether a host's or a user's name has nothing that a shell or a command line would act on: `Match exec` and ProxyCommand
+/// of a person's configuration put them (%h, %n, %r) into a command without quotes. Stricter than OpenSSH's valid_hostname()
+/// and valid_ruser(): letters, digits, bytes beyond ASCII and a few signs, and none that would begin an option.
+bool isPlainSshHost(std::string_view host);
+bool isPlainSshUser(std::string_view user);
 /// A port number, 1 to 65535.
 std::optional<int> parsedPort(const std::string& text);
 

@@ -103,4 +103,10 @@ FramedAnswer FramedScript::run(Transport& transport, double deadlineSeconds) con
     return parse(transport.exec(text(nonce), deadlineSeconds), nonce);
 }
 
+FramedAnswer FramedScript::runUnseen(Transport& transport, double deadlineSeconds) const
+{
+    const std::string nonce = "ty" + randomHex(kNonceLength);
+    return parse(transport.execUnseen(text(nonce), deadlineSeconds), nonce);
+}
+
 } // namespace trainyard

@@ -37,6 +37,8 @@ public:
 
     /// One exec. Throws Failure like Transport.
     FramedAnswer run(Transport& transport, double deadlineSeconds) const;
+    /// One execUnseen.
+    FramedAnswer runUnseen(Transport& transport, double deadlineSeconds) const;
 
 private:
     struct Part {

@@ -107,8 +107,9 @@ std::string readScript(const std::string& path, std::int64_t offset, std::int64_
 
 std::string statusScript(const std::string& path)
 {
-    // With the time of birth where it is told: ext4 gives a new file the inode of one just removed.
-    return kPrologue + assigned("f", path) + "stat -L -c '%s %d.%i-%.9W' -- \"$f\"\n";
+    // With the time of birth where it is told: ext4 gives a new file the inode of one just removed. Without the device: each
+    // login node that answers in turn has its own number for the same network disk.
+    return kPrologue + assigned("f", path) + "stat -L -c '%s %i-%.9W' -- \"$f\"\n";
 }
 
 std::string listScript(const std::string& folder)
@@ -141,6 +142,18 @@ std::string writeScript(const std::string& path, const std::string& unique, cons
         "[ \"$(cksum <\"$p\")\" = " + shellQuoted(checksum) + " ] || " + leave(kNotWhole) + "\n" + withMode(mode) + renamed();
 }
 
+std::string createScript(const std::string& path, const std::string& bytes, const std::string& unique,
+                         const std::string& checksum, std::int64_t limit)
+{
+    const std::string folder = path.substr(0, std::max<std::size_t>(path.rfind('/'), 1));
+    return kPrologue + assigned("f", path) + assigned("p", path + kTemporaryMark + unique) + onlyRegular()
+        + "if [ -e \"$f\" ]; then echo there; exec head -c " + text(limit) + " -- \"$f\"; fi\n"
+        "mkdir -p -- " + shellQuoted(folder) + " || exit\n"
+        "trap 'rm -f -- \"$p\"' EXIT\ntrap 'exit 1' HUP INT TERM\n"
+        "printf %s " + shellQuoted(bytes) + " | dd of=\"$p\" bs=1048576 conv=fsync status=none || exit\n"
+        "[ \"$(cksum <\"$p\")\" = " + shellQuoted(checksum) + " ] || " + leave(kNotWhole) + "\n" + renamed() + "echo made\n";
+}
+
 std::string partSizeScript(const std::string& path, const std::string& part)
 {
     return kPrologue + assigned("f", path) + assigned("p", part) + "if [ -d \"$f\" ]; then " + leave(kIsFolder) + "; fi\n"
@@ -170,7 +183,7 @@ std::string removeFileScript(const std::string& path)
 
 std::string downloadScript(const std::string& path, std::int64_t offset)
 {
-    return kPrologue + assigned("f", path) + onlyRegular() + "h=$(stat -L -c '%s %d.%i-%.9Y-%.9Z %a' -- \"$f\") || exit\n"
+    return kPrologue + assigned("f", path) + onlyRegular() + "h=$(stat -L -c '%s %i-%.9Y-%.9Z %a' -- \"$f\") || exit\n"
         "echo \"$h\"\nn=${h%% *}\n{ head -c $n -- \"$f\" | cksum >&2; } &\n" + bytesFrom(offset, offset == 0 ? "$n" : "$((n-" + text(offset) + "))")
         + "wait\n"; // the checksum is computed meanwhile
 }

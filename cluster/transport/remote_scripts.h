@@ -29,6 +29,11 @@ std::string removeTreeScript(const std::string& plain);
 std::string writeScript(const std::string& path, const std::string& unique, const std::string& checksum,
                         const std::string& mode);
 
+/// Where there is no file `path`, it becomes one with these bytes, without NUL, and "made" is printed; else "there", a newline
+/// and its first `limit` bytes. The rest as of writeScript().
+std::string createScript(const std::string& path, const std::string& bytes, const std::string& unique,
+                         const std::string& checksum, std::int64_t limit);
+
 /// What the name of a file that is not whole yet has in it, so that whoever reads its folder passes it over (as the
 /// supervisor does).
 constexpr const char* kTemporaryMark = ".tmp-";

@@ -19,4 +19,11 @@ std::string shellQuoted(std::string_view text)
     return quoted + '\'';
 }
 
+std::string shellWord(std::string_view text)
+{
+    constexpr std::string_view kPlain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_./-";
+    const bool plain = !text.empty() && text.find_first_not_of(kPlain) == std::string_view::npos;
+    return plain ? std::string(text) : shellQuoted(text);
+}
+
 } // namespace trainyard

@@ -15,7 +15,7 @@ namespace trainyard {
 class SshTransfer {
 public:
     using Run = std::function<ExecResult(const ExecTask&)>;
-    SshTransfer(Run run, const TransferProgress& progress) : m_run(std::move(run)), m_progress(progress) {}
+    SshTransfer(Run run, TransferProgress progress) : m_run(std::move(run)), m_progress(std::move(progress)) {}
 
     void put(const std::string& localPath, const std::string& remotePath);
     void get(const std::string& remotePath, const std::string& localPath);
@@ -28,7 +28,7 @@ private:
     void tell(std::int64_t done, std::int64_t total, const std::string& path);
 
     Run m_run;
-    const TransferProgress& m_progress;
+    TransferProgress m_progress; ///< a copy: the transport's may be replaced while it is called
     double m_told = 0.0;
 };
 

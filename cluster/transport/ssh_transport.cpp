@@ -3,10 +3,12 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/base/files.h"
 #include "cluster/ssh/reconnect_policy.h"
 #include "cluster/ssh/ssh_connect.h"
 #include "cluster/ssh/ssh_exec.h"
 #include "cluster/transport/path_rules.h"
+#include "cluster/transport/posix_checksum.h"
 #include "cluster/transport/remote_scripts.h"
 #include "cluster/transport/ssh_transfer.h"
 
@@ -14,10 +16,13 @@
 #include <cmath>
 #include <optional>
 #include <random>
+#include <string_view>
 
 namespace trainyard {
 namespace {
 
+constexpr std::int64_t kSmallFile = std::int64_t{4} << 20;
+constexpr std::size_t kInScript = std::size_t{12} << 10; // bytes of a file that are part of the script
 constexpr double kFileSeconds = 60.0; // for a small look at a file; network file systems may hang for a while
 
 } // namespace
@@ -160,6 +165,15 @@ ExecResult SshTransport::exec(const std::string& script, double deadlineSeconds)
     return m_connection->run(task);
 }
 
+ExecResult SshTransport::execUnseen(const std::string& script, double deadlineSeconds)
+{
+    ExecTask task;
+    task.script = script;
+    task.seconds = deadlineSeconds;
+    task.unseen = true;
+    return m_connection->run(task);
+}
+
 void SshTransport::write(const std::string& path, const std::string& bytes)
 {
     checkedPath(path, "write");
@@ -178,6 +192,22 @@ std::optional<std::string> SshTransport::read(const std::string& path, std::int6
     if (remote::tellsAbsence(result))
         return std::nullopt;
     throw remote::failure("read", path, result);
+}
+
+std::optional<std::string> SshTransport::create(const std::string& path, const std::string& bytes)
+{
+    checkedPath(path, "write");
+    if (bytes.size() > kInScript || bytes.find('\0') != std::string::npos)
+        return Transport::create(path, bytes);
+    PosixChecksum checksum;
+    checksum.add(bytes);
+    ExecResult result = execUnseen(remote::createScript(path, bytes, randomHex(12), checksum.text(), kSmallFile), kFileSeconds);
+    constexpr std::string_view kThere = "there\n";
+    if (result.exitCode == 0 && result.output == "made\n")
+        return std::nullopt;
+    if (result.exitCode == 0 && result.output.starts_with(kThere))
+        return result.output.substr(kThere.size());
+    throw remote::failure("write", path, result);
 }
 
 std::optional<FileStatus> SshTransport::status(const std::string& path)

@@ -44,8 +44,10 @@ public:
     double retryIn() const;
 
     ExecResult exec(const std::string& script, double deadlineSeconds) override;
+    ExecResult execUnseen(const std::string& script, double deadlineSeconds) override;
     void write(const std::string& path, const std::string& bytes) override;
     std::optional<std::string> read(const std::string& path, std::int64_t offset, std::int64_t limit) override;
+    std::optional<std::string> create(const std::string& path, const std::string& bytes) override;
     std::optional<FileStatus> status(const std::string& path) override;
     std::vector<std::string> list(const std::string& folder) override;
     void makeFolders(const std::string& path) override;

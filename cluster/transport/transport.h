@@ -17,7 +17,7 @@ struct ExecResult {
 
 /// What a file is at this moment.
 struct FileStatus {
-    std::string generation; ///< device and inode: changes when another file takes the name
+    std::string generation; ///< inode and more: changes when another file takes the name
     std::int64_t size = 0;
 };
 
@@ -32,10 +32,16 @@ public:
     virtual ~Transport() = default;
     /// Runs a /bin/sh script, given on the shell's standard input.
     virtual ExecResult exec(const std::string& script, double deadlineSeconds) = 0;
+    /// The same for a script that holds what other users of that machine must not see: it stands in no list of processes
+    /// there. One round trip more behind a network.
+    virtual ExecResult execUnseen(const std::string& script, double deadlineSeconds) { return exec(script, deadlineSeconds); }
     /// Replaces a file there whole (written beside, renamed).
     virtual void write(const std::string& path, const std::string& bytes) = 0;
     /// At most `limit` bytes from `offset`; fewer only at the file's end. nullopt when there is no such file.
     virtual std::optional<std::string> read(const std::string& path, std::int64_t offset, std::int64_t limit) = 0;
+    /// Makes a small file where there is none, and its folders; gives what is there otherwise, at most 4 MiB of it.
+    /// nullopt: it was made. One execUnseen behind a network.
+    virtual std::optional<std::string> create(const std::string& path, const std::string& bytes);
     virtual std::optional<FileStatus> status(const std::string& path) = 0;
     /// Names in a folder, sorted; empty when it does not exist.
     virtual std::vector<std::string> list(const std::string& folder) = 0;

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/jobs/run_fetch.h"
+
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "cluster/transport/posix_checksum.h"
+#include "cluster/transport/remote_scripts.h"
+#include "cluster/transport/shell_quote.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <optional>
+#include <utility>
+
+namespace trainyard {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr double kListDeadline = 120.0;
+constexpr double kSumDeadline = 1800.0; // a checkpoint of some GB on a slow disk
+constexpr std::int64_t kSlice = std::int64_t{4} << 20;
+constexpr int kAbsent = 44;
+constexpr const char* kRecord = ".fetched.json";
+constexpr const char* kCheckpoints = "checkpoints/";
+constexpr const char* kSuffix = ".safetensors";
+constexpr const char* kBest = "checkpoints/best.safetensors";
+
+bool isCheckpoint(const std::string& name) { return name.starts_with(kCheckpoints) && name.ends_with(kSuffix); }
+
+bool isResult(const std::string& name)
+{
+    return name == "result.json" || name == "slurm.log" || name.starts_with("attempts/");
+}
+
+/// A name that another machine gave, as one below our folder.
+bool isHarmless(const std::string& name)
+{
+    if (name.empty() || name.front() == '/')
+        return false;
+    for (const fs::path& part : fs::path(name))
+        if (part == ".." || part == ".")
+            return false;
+    return true;
+}
+
+std::string checkpointName(const std::string& wished)
+{
+    const std::string name = wished.starts_with(kCheckpoints) ? wished.substr(std::string_view(kCheckpoints).size()) : wished;
+    return kCheckpoints + name + (name.ends_with(kSuffix) ? "" : kSuffix);
+}
+
+/// What earlier fetches put into the folder: name → what it was a copy of.
+class Record {
+public:
+    explicit Record(const fs::path& folder) : m_file(folder / kRecord)
+    {
+        std::error_code code;
+        if (!fs::exists(m_file, code))
+            return;
+        const auto json = nlohmann::json::parse(readFile(m_file, std::size_t{64} << 20), nullptr, false);
+        if (!json.is_object())
+            return; // torn by hand: files are compared by their checksums then
+        for (const auto& [name, entry] : json.items())
+            if (entry.is_object())
+                m_entries[name] = {entry.value("size", std::int64_t{-1}), entry.value("generation", std::string())};
+    }
+    /// Size and generation.
+    std::optional<std::pair<std::int64_t, std::string>> of(const std::string& name) const
+    {
+        const auto found = m_entries.find(name);
+        return found == m_entries.end() ? std::nullopt : std::optional(found->second);
+    }
+    void note(const std::string& name, std::int64_t size, const std::string& generation)
+    {
+        m_entries[name] = {size, generation};
+        nlohmann::ordered_json json;
+        for (const auto& [key, entry] : m_entries)
+            json[key] = {{"size", entry.first}, {"generation", entry.second}};
+        writeFileAtomically(m_file, json.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n");
+    }
+
+private:
+    fs::path m_file;
+    std::map<std::string, std::pair<std::int64_t, std::string>> m_entries;
+};
+
+std::string checksumHere(const fs::path& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        throw Failure(ErrorKind::Io, "read", path.string(), "it cannot be opened");
+    PosixChecksum checksum;
+    std::string piece(std::size_t{1} << 18, '\0');
+    while (file.read(piece.data(), static_cast<std::streamsize>(piece.size())) || file.gcount() > 0)
+        checksum.add({piece.data(), static_cast<std::size_t>(file.gcount())});
+    return checksum.text();
+}
+
+std::string checksumThere(Transport& there, const std::string& path)
+{
+    const ExecResult result = there.exec("cksum < " + shellQuoted(path), kSumDeadline);
+    if (result.exitCode != 0)
+        throw remote::failure("read", path, result);
+    return result.output.substr(0, result.output.find_last_not_of(" \r\n") + 1);
+}
+
+/// Ends the transport's reports with the copy.
+struct Quiet {
+    Transport& transport;
+    ~Quiet() { transport.setProgress({}); }
+};
+
+class Fetch {
+public:
+    Fetch(const FetchRequest& request, Transport& there, const FetchProgress& progress)
+        : m_request(request), m_there(there), m_progress(progress)
+    {
+    }
+
+    FetchedRun run()
+    {
+        const ExecResult listed = m_there.exec(fetchListScript(m_request.directory), kListDeadline);
+        if (listed.exitCode == kAbsent)
+            throw Failure(ErrorKind::NotFound, "fetch from", m_request.directory, "there is no such folder on the machine");
+        if (listed.exitCode != 0)
+            throw remote::failure("fetch from", m_request.directory, listed);
+        const auto files = filesToFetch(parseFetchList(listed.output, m_request.directory), m_request.wish, m_request.directory);
+        makeFolders(m_request.target);
+        m_record.emplace(m_request.target);
+        m_out.folder = m_request.target;
+        for (const FetchFile& file : files)
+            m_news.total += file.size;
+        writeSpec();
+        requireSpace(files);
+        for (const FetchFile& file : files)
+            fetch(file);
+        return std::move(m_out);
+    }
+
+private:
+    fs::path here(const FetchFile& file) const { return fs::path(m_request.target) / file.name; }
+
+    void writeSpec()
+    {
+        const fs::path path = fs::path(m_request.target) / "spec.json";
+        std::error_code code;
+        if (!m_request.spec.empty() && !fs::exists(path, code))
+            writeFileAtomically(path, m_request.spec);
+    }
+
+    void requireSpace(const std::vector<FetchFile>& files)
+    {
+        std::int64_t needed = 0;
+        for (const FetchFile& file : files)
+            needed += isHere(file) ? 0 : file.size;
+        std::error_code code;
+        const fs::space_info space = fs::space(m_request.target, code);
+        if (!code && needed > 0 && static_cast<std::int64_t>(space.available) < needed)
+            throw Failure(ErrorKind::NoSpace, "fetch to", m_request.target,
+                          "it needs " + std::to_string(needed / 1'000'000) + " MB, and "
+                              + std::to_string(static_cast<std::int64_t>(space.available) / 1'000'000) + " MB are free",
+                          "Make room, or choose another folder.");
+    }
+
+    bool isHere(const FetchFile& file) const
+    {
+        std::error_code code;
+        const auto known = m_record->of(file.name);
+        const auto size = fs::file_size(here(file), code);
+        return known && !code && known->first == file.size && known->second == file.generation
+            && static_cast<std::int64_t>(size) == file.size;
+    }
+
+    /// A file of that name that no fetch has put here is somebody's: it is not replaced, unless it is the same anyway.
+    bool isSameAnyway(const FetchFile& file)
+    {
+        std::error_code code;
+        const fs::path path = here(file);
+        if (!fs::exists(path, code))
+            return false;
+        const auto size = static_cast<std::int64_t>(fs::file_size(path, code));
+        const auto known = m_record->of(file.name);
+        if (known && known->first == size)
+            return false; // ours, of an older state there
+        if (size == file.size && checksumHere(path) == checksumThere(m_there, m_request.directory + "/" + file.name))
+            return true;
+        throw Failure(ErrorKind::BadInput, "fetch to", path.string(), "a file is there that is not what was fetched before",
+                      "Choose another folder, or move that file away.");
+    }
+
+    void tell(std::int64_t done)
+    {
+        FetchNews now = m_news;
+        now.done = std::min(m_news.total, m_news.done + done);
+        if (m_progress && !m_progress(now))
+            throw Failure(ErrorKind::Cancelled, "fetch", m_request.directory, "it was cancelled",
+                          "What was copied is kept: the next try goes on there.");
+    }
+
+    void fetch(const FetchFile& file)
+    {
+        m_news.file = file.name;
+        tell(0);
+        if (isHere(file)) {
+            ++m_out.kept;
+        } else if (isSameAnyway(file)) {
+            m_record->note(file.name, file.size, file.generation);
+            ++m_out.kept;
+        } else {
+            makeFolders(here(file).parent_path());
+            const bool grows = !m_request.over && !isCheckpoint(file.name);
+            grows ? copyBeginning(file) : copyWhole(file);
+            ++m_out.copied;
+            m_out.bytes += file.size;
+        }
+        if (isCheckpoint(file.name))
+            m_out.checkpoints.push_back(here(file).string());
+        m_news.done += file.size;
+        tell(0);
+    }
+
+    void copyWhole(const FetchFile& file)
+    {
+        const Quiet quiet{m_there};
+        const fs::path path = here(file);
+        m_there.setProgress([&](std::int64_t done, std::int64_t) {
+            tell(done);
+            return true;
+        });
+        m_there.get(m_request.directory + "/" + file.name, path.string());
+        // A file may be another since it was listed (the best checkpoint): the copy is of that one, and looked at again next time.
+        m_record->note(file.name, static_cast<std::int64_t>(fs::file_size(path)), file.generation);
+    }
+
+    /// Up to the size that it had: what a run writes is only added to.
+    void copyBeginning(const FetchFile& file)
+    {
+        const fs::path path = here(file), part = path.string() + ".tmp-fetch";
+        {
+            std::ofstream out(part, std::ios::binary | std::ios::trunc);
+            for (std::int64_t at = 0; at < file.size;) {
+                const auto bytes = m_there.read(m_request.directory + "/" + file.name, at, std::min(kSlice, file.size - at));
+                if (!bytes || bytes->empty())
+                    throw Failure(ErrorKind::Io, "fetch", file.name, "it became shorter while it was copied", "Try again.");
+                out << *bytes;
+                at += static_cast<std::int64_t>(bytes->size());
+                tell(at);
+            }
+            out.flush();
+            if (!out)
+                throw Failure(ErrorKind::NoSpace, "write", part.string(), "it could not be written whole", "Make room, and try again.");
+        }
+        fs::rename(part, path);
+        m_record->note(file.name, file.size, file.generation);
+    }
+
+    const FetchRequest& m_request;
+    Transport& m_there;
+    const FetchProgress& m_progress;
+    std::optional<Record> m_record;
+    FetchNews m_news;
+    FetchedRun m_out;
+};
+
+} // namespace
+
+std::string fetchListScript(const std::string& directory)
+{
+    return "cd -- " + shellQuoted(directory) + " || exit " + std::to_string(kAbsent) + "\n"
+        "LC_ALL=C find . -type f ! -name '*.tmp-*' -printf '%s %T@ %i-%T@ %P\\0'\n";
+}
+
+std::vector<FetchFile> parseFetchList(const std::string& text, const std::string& directory)
+{
+    std::vector<FetchFile> files;
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t end = text.find('\0', from);
+        const std::string line = text.substr(from, end - from);
+        std::size_t blanks[3] = {};
+        std::size_t at = 0;
+        for (std::size_t& blank : blanks) {
+            blank = line.find(' ', at);
+            if (end == std::string::npos || blank == std::string::npos)
+                throw Failure(ErrorKind::Io, "fetch from", directory, "the list of its files is torn", "Try again.");
+            at = blank + 1;
+        }
+        FetchFile file;
+        file.size = std::atoll(line.c_str());
+        file.modified = std::strtod(line.c_str() + blanks[0] + 1, nullptr);
+        file.generation = line.substr(blanks[1] + 1, blanks[2] - blanks[1] - 1);
+        file.name = line.substr(blanks[2] + 1);
+        if (file.size < 0 || !isHarmless(file.name))
+            throw Failure(ErrorKind::Io, "fetch from", directory, "the list of its files names what cannot be in it");
+        files.push_back(std::move(file));
+        from = end + 1;
+    }
+    return files;
+}
+
+std::vector<FetchFile> filesToFetch(const std::vector<FetchFile>& files, const FetchWish& wish, const std::string& directory)
+{
+    std::vector<FetchFile> checkpoints, out;
+    for (const FetchFile& file : files) {
+        if (isCheckpoint(file.name))
+            checkpoints.push_back(file);
+        else if (wish.results && isResult(file.name))
+            out.push_back(file);
+    }
+    std::sort(out.begin(), out.end(), [](const FetchFile& a, const FetchFile& b) { return a.name < b.name; });
+    // Newest first; of two written together the one named for its place in training.
+    std::stable_sort(checkpoints.begin(), checkpoints.end(), [](const FetchFile& a, const FetchFile& b) {
+        return std::pair(a.modified, a.name != kBest) > std::pair(b.modified, b.name != kBest);
+    });
+    using Kind = FetchWish::Checkpoints;
+    std::string names;
+    for (const FetchFile& file : checkpoints)
+        names += (names.empty() ? "" : ", ") + file.name.substr(std::string_view(kCheckpoints).size());
+    if (wish.checkpoints == Kind::Named) {
+        for (const std::string& wished : wish.names) {
+            const auto found = std::find_if(checkpoints.begin(), checkpoints.end(),
+                                            [&](const FetchFile& file) { return file.name == checkpointName(wished); });
+            if (found == checkpoints.end())
+                throw Failure(ErrorKind::NotFound, "fetch the checkpoint", wished,
+                              names.empty() ? directory + " holds none" : "there are: " + names, {});
+            out.push_back(*found);
+        }
+    } else if (wish.checkpoints != Kind::None) {
+        if (checkpoints.empty() && !wish.results)
+            throw Failure(ErrorKind::NotFound, "fetch the checkpoint", directory, "it holds none yet", "Ask the run for one: Checkpoint now.");
+        out.insert(out.end(), checkpoints.begin(),
+                   wish.checkpoints == Kind::Newest && !checkpoints.empty() ? checkpoints.begin() + 1 : checkpoints.end());
+    }
+    return out;
+}
+
+FetchedRun fetchRun(const FetchRequest& request, Transport& there, const FetchProgress& progress)
+{
+    return Fetch(request, there, progress).run();
+}
+
+} // namespace trainyard
