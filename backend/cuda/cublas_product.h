@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/cuda/vendor_libraries.h"
+
+#include <cublasLt.h>
+
+namespace trainyard::cuda {
+
+/// cuBLASLt's first proposal for a product; null when it has none. `handle` outlives the plan.
+std::unique_ptr<ProductPlan> makeCublasProduct(cublasLtHandle_t handle, const ProductShape& shape);
+
+} // namespace trainyard::cuda

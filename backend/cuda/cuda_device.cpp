@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/cuda/cuda_device.h"
+
+#include "backend/base/cuda_status.h"
+#include "backend/cuda/cuda_context.h"
+#include "backend/cuda/cuda_kernel.h"
+#include "backend/cuda/optimizer_cuda.h"
+#include "backend/ops/float16.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <cstring>
+
+namespace trainyard::cuda {
+namespace {
+
+/// Launches as a CUDA graph.
+class GraphRecording final : public Recording {
+public:
+    explicit GraphRecording(GraphExec graph) : m_graph(std::move(graph)) {}
+    void run(cudaStream_t stream) const { check(cudaGraphLaunch(m_graph.get(), stream), "run a step on"); }
+
+private:
+    GraphExec m_graph;
+};
+
+/// Which of several GPUs a process computes on.
+int chosenGpu()
+{
+    const char* text = std::getenv("TRAINYARD_GPU");
+    return text ? std::atoi(text) : 0;
+}
+
+class CudaDevice final : public Device {
+public:
+    CudaDevice() = default;
+
+    std::string description() const override
+    {
+        int version = 0;
+        cudaRuntimeGetVersion(&version);
+        return std::string(m_context.properties().name) + ", CUDA " + std::to_string(version / 1000) + "."
+            + std::to_string(version % 1000 / 10) + ", " + m_context.vendorDescription();
+    }
+
+    std::unique_ptr<Kernel> createKernel(const KernelRequest& request) override
+    {
+        return std::visit([&](const auto& op) { return makeKernel(op, m_context, request); }, *request.op);
+    }
+    std::unique_ptr<OptimizerKernel> createOptimizer(const OptimizerRule& rule) override
+    {
+        return makeCudaOptimizer(rule, m_context, m_halves);
+    }
+
+    std::shared_ptr<void> allocate(std::size_t bytes) override
+    {
+        std::shared_ptr<void> memory = allocateDevice(bytes);
+        clear(memory.get(), bytes);
+        return memory;
+    }
+
+    void write(const TensorSlot& slot, void* address, const float* values) override
+    {
+        const auto count = static_cast<std::size_t>(slot.shape.elements());
+        if (!isReduced(slot.type))
+            return upload(address, values, count * sizeof(float));
+        std::vector<std::uint16_t> reduced(count);
+        for (std::size_t i = 0; i < count; ++i)
+            reduced[i] = slot.type == DataType::BF16 ? stored<Bfloat16>(values[i]).bits : toFloat16(values[i]);
+        upload(address, reduced.data(), count * sizeof(std::uint16_t));
+    }
+
+    void read(const TensorSlot& slot, const void* address, float* values) const override
+    {
+        const auto count = static_cast<std::size_t>(slot.shape.elements());
+        if (!isReduced(slot.type))
+            return download(values, address, count * sizeof(float));
+        std::vector<std::uint16_t> reduced(count);
+        download(reduced.data(), address, count * sizeof(std::uint16_t));
+        for (std::size_t i = 0; i < count; ++i)
+            values[i] = slot.type == DataType::BF16 ? loaded(Bfloat16{reduced[i]}) : fromFloat16(reduced[i]);
+    }
+
+    /// Tensor cores compute in fp16 from compute capability 7.0 on, in bf16 and TF32 from 8.0 on.
+    std::string whyNot(DataType type) const override
+    {
+        m_halves = m_halves || type == DataType::F16;
+        const int major = m_context.properties().major;
+        if (type == DataType::BF16 && major < 8)
+            return std::string(m_context.properties().name) + " has no bf16; fp16 works there";
+        return type == DataType::F16 && major < 7 ? std::string(m_context.properties().name) + " is too old for fp16" : "";
+    }
+
+    void enter() override { check(cudaSetDevice(chosenGpu()), "use"); }
+
+    bool onHost() const override { return false; }
+    void copy(void* to, const void* from, std::size_t bytes) override
+    {
+        check(cudaMemcpyAsync(to, from, bytes, cudaMemcpyDeviceToDevice, m_context.stream()), "copy on");
+    }
+    void upload(void* to, const void* from, std::size_t bytes) override { m_context.upload(to, from, bytes); }
+    void download(void* to, const void* from, std::size_t bytes) const override { m_context.download(to, from, bytes); }
+    void clear(void* at, std::size_t bytes) override
+    {
+        check(cudaMemsetAsync(at, 0, bytes, m_context.stream()), "write to");
+    }
+    void finish() const override { m_context.wait(); }
+
+    std::uint64_t mark() override
+    {
+        Event& event = m_marks[++m_marked % m_marks.size()];
+        if (!event)
+            event = makeEvent();
+        check(cudaEventRecord(event.get(), m_context.stream()), "compute on");
+        return m_marked;
+    }
+    void wait(std::uint64_t mark) const override
+    {
+        check(cudaEventSynchronize(m_marks[mark % m_marks.size()].get()), "compute on");
+    }
+
+    void allowTf32(bool allowed) override { m_context.tf32 = allowed; }
+    void feed(const StepContext& context) override { m_context.inputs().send(m_context.stream(), context.seed, context.step); }
+
+    bool records() const override { return true; }
+    void replay(std::unique_ptr<Recording>& recording, const std::function<void()>& launch) override
+    {
+        if (!recording)
+            recording = record(launch);
+        static_cast<const GraphRecording&>(*recording).run(m_context.stream());
+    }
+
+private:
+    std::unique_ptr<Recording> record(const std::function<void()>& launch)
+    {
+        // Only this thread's calls matter: a loader may lock memory meanwhile.
+        check(cudaStreamBeginCapture(m_context.stream(), cudaStreamCaptureModeThreadLocal), "record a step for");
+        cudaGraph_t captured = nullptr;
+        try {
+            launch();
+        } catch (...) {
+            cudaStreamEndCapture(m_context.stream(), &captured); // or every later call would fail
+            Graph discarded(captured);
+            throw;
+        }
+        check(cudaStreamEndCapture(m_context.stream(), &captured), "record a step for");
+        const Graph graph(captured);
+        cudaGraphExec_t executable = nullptr;
+        check(cudaGraphInstantiate(&executable, graph.get(), 0), "record a step for");
+        return std::make_unique<GraphRecording>(GraphExec(executable));
+    }
+
+    CudaContext m_context;
+    std::array<Event, 8> m_marks;
+    std::uint64_t m_marked = 0;
+    mutable bool m_halves = false; ///< somebody asked for fp16: losses are scaled
+};
+
+} // namespace
+
+std::optional<Error> whyNoGpu()
+{
+    int count = 0;
+    const cudaError_t status = cudaGetDeviceCount(&count);
+    if (status == cudaSuccess && count > chosenGpu())
+        return std::nullopt;
+    cudaGetLastError();
+    if (status == cudaSuccess)
+        return Error{ErrorKind::Unsupported, "train on", "GPU " + std::to_string(chosenGpu()),
+                     "this process sees " + std::to_string(count) + " of them", "Choose the device “cpu”, or another GPU.", 0};
+    return gpuError(GpuLibrary::Cuda, static_cast<int>(status), "train on", "a GPU", cudaGetErrorName(status));
+}
+
+std::unique_ptr<Device> makeCudaDevice()
+{
+    if (const std::optional<Error> missing = whyNoGpu())
+        throw Failure(*missing);
+    check(cudaSetDevice(chosenGpu()), "use");
+    return std::make_unique<CudaDevice>();
+}
+
+} // namespace trainyard::cuda

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/cuda/elements.h"
+#include "backend/cuda/launch.h"
+#include "backend/ops/kernel.h"
+
+#include <functional>
+
+namespace trainyard::cuda {
+
+/// What a kernel knows when it runs. Shapes and types are fixed at creation, addresses at binding.
+struct Frame {
+    Direction direction = Direction::Inference;
+    bool accumulate = false;
+    KernelArguments<TensorSlot> slots;
+    std::vector<Shape> inputShapes; ///< also of inputs that are absent
+    KernelArguments<void*> at;
+
+    bool backward() const { return direction == Direction::Backward; }
+    View input(std::size_t i = 0) const { return {at.inputs[i], slots.inputs[i].type}; }
+    View output() const { return {at.output, slots.output.type}; }
+    View outputGradient() const { return {at.outputGradient, slots.outputGradient.type}; }
+    View inputGradient(std::size_t i = 0) const { return {at.inputGradients[i], slots.inputGradients[i].type}; }
+    float* parameter(std::size_t i) const { return static_cast<float*>(at.parameters[i]); }
+    float* parameterGradient(std::size_t i) const { return static_cast<float*>(at.parameterGradients[i]); }
+    template <typename T>
+    T* saved(std::size_t i) const { return static_cast<T*>(at.saved[i]); }
+    /// A part of the workspace.
+    template <typename T>
+    T* workspace(std::size_t offset = 0) const
+    {
+        return reinterpret_cast<T*>(static_cast<std::byte*>(at.workspace) + offset);
+    }
+};
+
+/// A kernel made of functions over its frame.
+class CudaKernel final : public Kernel {
+public:
+    using Run = std::function<void(const Frame&)>;
+    using Exchange = std::function<void(const Frame&, const StepContext&)>;
+
+    explicit CudaKernel(const KernelRequest& request);
+
+    const Frame& frame() const { return m_frame; }
+    void bind(const KernelArguments<void*>& addresses) override { m_frame.at = addresses; }
+    void feed(const StepContext& context) override
+    {
+        if (onFeed)
+            onFeed(m_frame, context);
+    }
+    void run(const StepContext&) override { onRun(m_frame); }
+    void collect(const StepContext& context) override
+    {
+        if (onCollect)
+            onCollect(m_frame, context);
+    }
+
+    Run onRun;
+    Exchange onFeed, onCollect;
+    std::shared_ptr<void> kept; ///< what the backward kernel of the same layer takes over
+
+private:
+    Frame m_frame;
+};
+
+/// Parts of a workspace, one behind the other, each aligned to 256 bytes.
+class WorkspaceLayout {
+public:
+    std::size_t add(std::size_t bytes)
+    {
+        const std::size_t offset = m_bytes;
+        m_bytes += (bytes + 255) / 256 * 256;
+        return offset;
+    }
+    std::size_t bytes() const { return m_bytes; }
+
+private:
+    std::size_t m_bytes = 0;
+};
+
+/// One overload an operator, each in the operator's own file; layouts are plain NHWC.
+std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CudaContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Conv2d& op, CudaContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const BatchNorm& op, CudaContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Activate& op, CudaContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Add& op, CudaContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Multiply& op, CudaContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Concat& op, CudaContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Reshape& op, CudaContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Pad& op, CudaContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Pool& op, CudaContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const GlobalAveragePool& op, CudaContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Dense& op, CudaContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const LayerNorm& op, CudaContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Embedding& op, CudaContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Gru& op, CudaContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Softmax& op, CudaContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const Dropout& op, CudaContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const SoftmaxCrossEntropy& op, CudaContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const BinaryCrossEntropy& op, CudaContext& context, const KernelRequest& request);
+std::unique_ptr<Kernel> makeKernel(const MeanSquaredError& op, CudaContext& context, const KernelRequest& request);
+
+} // namespace trainyard::cuda

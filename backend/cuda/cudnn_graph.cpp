@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/cuda/cudnn_graph.h"
+
+#include "backend/base/error.h"
+
+#include <algorithm>
+
+namespace trainyard::cuda {
+namespace {
+
+cudnnDataType_t dataType(DataType type)
+{
+    return type == DataType::BF16 ? CUDNN_DATA_BFLOAT16 : type == DataType::F16 ? CUDNN_DATA_HALF : CUDNN_DATA_FLOAT;
+}
+
+const char* typeName(DataType type)
+{
+    return type == DataType::BF16 ? "bf16" : type == DataType::F16 ? "fp16" : "fp32";
+}
+
+std::string text(const Shape& shape)
+{
+    return std::to_string(shape.n) + "x" + std::to_string(shape.h) + "x" + std::to_string(shape.w) + "x" + std::to_string(shape.c);
+}
+
+/// Whether an engine may be used: the order of its sums is fixed, and products of fp32 are not rounded unless that is wanted.
+bool isAcceptable(const Descriptor& config, bool mayRound)
+{
+    Descriptor engine(CUDNN_BACKEND_ENGINE_DESCRIPTOR);
+    cudnnBackendDescriptor_t handle = engine.get();
+    std::int64_t count = 0;
+    if (cudnnBackendGetAttribute(config.get(), CUDNN_ATTR_ENGINECFG_ENGINE, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &count, &handle)
+        != CUDNN_STATUS_SUCCESS)
+        return false;
+    cudnnBackendNumericalNote_t notes[CUDNN_NUMERICAL_NOTE_TYPE_COUNT];
+    if (cudnnBackendGetAttribute(engine.get(), CUDNN_ATTR_ENGINE_NUMERICAL_NOTE, CUDNN_TYPE_NUMERICAL_NOTE,
+                                 CUDNN_NUMERICAL_NOTE_TYPE_COUNT, &count, notes)
+        != CUDNN_STATUS_SUCCESS)
+        return false;
+    return std::none_of(notes, notes + std::min<std::int64_t>(count, CUDNN_NUMERICAL_NOTE_TYPE_COUNT), [&](cudnnBackendNumericalNote_t note) {
+        return note == CUDNN_NUMERICAL_NOTE_NONDETERMINISTIC || note == CUDNN_NUMERICAL_NOTE_REDUCED_PRECISION_REDUCTION
+            || (!mayRound && (note == CUDNN_NUMERICAL_NOTE_TENSOR_CORE || note == CUDNN_NUMERICAL_NOTE_DOWN_CONVERT_INPUTS));
+    });
+}
+
+} // namespace
+
+std::unique_ptr<Descriptor> describedDevice(const std::string& json)
+{
+    auto device = std::make_unique<Descriptor>(CUDNN_BACKEND_DEVICEPROP_DESCRIPTOR);
+    device->set(CUDNN_ATTR_DEVICEPROP_JSON_REPRESENTATION, CUDNN_TYPE_CHAR, static_cast<std::int64_t>(json.size()), json.data());
+    device->finalise();
+    return device;
+}
+
+Descriptor& OperationGraph::add(cudnnBackendDescriptorType_t type)
+{
+    m_parts.push_back(std::make_unique<Descriptor>(type));
+    return *m_parts.back();
+}
+
+/// NHWC, which cuDNN describes as N, C, H, W with strides.
+Descriptor& OperationGraph::tensor(std::int64_t uid, const Shape& s, DataType type, bool isVirtual)
+{
+    Descriptor& tensor = add(CUDNN_BACKEND_TENSOR_DESCRIPTOR);
+    tensor.set(CUDNN_ATTR_TENSOR_UNIQUE_ID, uid).set(CUDNN_ATTR_TENSOR_DATA_TYPE, dataType(type));
+    tensor.set(CUDNN_ATTR_TENSOR_DIMENSIONS, {s.n, s.c, s.h, s.w});
+    tensor.set(CUDNN_ATTR_TENSOR_STRIDES, {s.h * s.w * s.c, 1, s.w * s.c, s.c});
+    tensor.set(CUDNN_ATTR_TENSOR_BYTE_ALIGNMENT, std::int64_t{16}).set(CUDNN_ATTR_TENSOR_IS_VIRTUAL, isVirtual);
+    return tensor.finalise();
+}
+
+Descriptor& OperationGraph::convolutionDescriptor(const ConvolutionShape& shape)
+{
+    Descriptor& convolution = add(CUDNN_BACKEND_CONVOLUTION_DESCRIPTOR);
+    const cudnnConvolutionMode_t mode = CUDNN_CROSS_CORRELATION;
+    const WindowPlacement& at = shape.placement;
+    convolution.set(CUDNN_ATTR_CONVOLUTION_COMP_TYPE, CUDNN_DATA_FLOAT);
+    convolution.set(CUDNN_ATTR_CONVOLUTION_CONV_MODE, CUDNN_TYPE_CONVOLUTION_MODE, 1, &mode);
+    convolution.set(CUDNN_ATTR_CONVOLUTION_SPATIAL_DIMS, std::int64_t{2});
+    convolution.set(CUDNN_ATTR_CONVOLUTION_PRE_PADDINGS, {at.top, at.left});
+    // What is behind the last window is no padding: cuDNN computes the output's extent from it.
+    convolution.set(CUDNN_ATTR_CONVOLUTION_POST_PADDINGS,
+                    {(shape.y.h - 1) * shape.strideHeight + shape.w.h - shape.x.h - at.top,
+                     (shape.y.w - 1) * shape.strideWidth + shape.w.w - shape.x.w - at.left});
+    convolution.set(CUDNN_ATTR_CONVOLUTION_FILTER_STRIDES, {shape.strideHeight, shape.strideWidth});
+    convolution.set(CUDNN_ATTR_CONVOLUTION_DILATIONS, {1, 1});
+    return convolution.finalise();
+}
+
+Descriptor& OperationGraph::pointwise(cudnnPointwiseMode_t mode, const Descriptor& x, const Descriptor* b, const Descriptor& y,
+                                      Activation activation)
+{
+    Descriptor& pointwise = add(CUDNN_BACKEND_POINTWISE_DESCRIPTOR);
+    pointwise.set(CUDNN_ATTR_POINTWISE_MODE, CUDNN_TYPE_POINTWISE_MODE, 1, &mode);
+    pointwise.set(CUDNN_ATTR_POINTWISE_MATH_PREC, CUDNN_DATA_FLOAT);
+    if (activation == Activation::Relu6)
+        pointwise.set(CUDNN_ATTR_POINTWISE_RELU_LOWER_CLIP, 0.0).set(CUDNN_ATTR_POINTWISE_RELU_UPPER_CLIP, 6.0);
+    pointwise.finalise();
+    Descriptor& operation = add(CUDNN_BACKEND_OPERATION_POINTWISE_DESCRIPTOR);
+    operation.set(CUDNN_ATTR_OPERATION_POINTWISE_PW_DESCRIPTOR, pointwise).set(CUDNN_ATTR_OPERATION_POINTWISE_XDESC, x);
+    if (b)
+        operation.set(CUDNN_ATTR_OPERATION_POINTWISE_BDESC, *b);
+    operation.set(CUDNN_ATTR_OPERATION_POINTWISE_YDESC, y).finalise();
+    m_operations.push_back(operation.get());
+    return operation;
+}
+
+Descriptor& OperationGraph::forwardOperation(const ConvolutionShape& shape, const Descriptor& x, const Descriptor& w, const Descriptor& y)
+{
+    Descriptor& operation = add(CUDNN_BACKEND_OPERATION_CONVOLUTION_FORWARD_DESCRIPTOR);
+    operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_CONV_DESC, convolutionDescriptor(shape));
+    operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_X, x).set(CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_W, w);
+    operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_Y, y).set(CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_ALPHA, 1.0f);
+    operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_BETA, 0.0f).finalise();
+    m_operations.push_back(operation.get());
+    return operation;
+}
+
+OperationGraph OperationGraph::convolution(const PlanTarget& target, ConvolutionPass pass, const ConvolutionShape& shape,
+                                           const ConvolutionEpilogue& epilogue)
+{
+    OperationGraph graph;
+    if (pass == ConvolutionPass::Forward) {
+        const Descriptor& x = graph.tensor(kFirstUid, shape.x, shape.type);
+        const Descriptor& w = graph.tensor(kSecondUid, shape.w, shape.type);
+        const int parts = (epilogue.bias ? 1 : 0) + (epilogue.activation != Activation::None ? 1 : 0);
+        int done = 0;
+        // Between operations a value is kept in fp32, and in no memory.
+        const auto next = [&]() -> Descriptor& {
+            return done++ == parts ? graph.tensor(kResultUid, shape.y, shape.type)
+                                   : graph.tensor(graph.m_virtualUid++, shape.y, DataType::F32, true);
+        };
+        const Descriptor* last = &next();
+        graph.forwardOperation(shape, x, w, *last);
+        if (epilogue.bias) {
+            const Descriptor& bias = graph.tensor(kBiasUid, vectorShape(shape.y.c), shape.type);
+            const Descriptor& sum = next();
+            graph.pointwise(CUDNN_POINTWISE_ADD, *last, &bias, sum, Activation::None);
+            last = &sum;
+        }
+        if (epilogue.activation != Activation::None) {
+            const bool rectifies = epilogue.activation == Activation::Relu || epilogue.activation == Activation::Relu6;
+            const cudnnPointwiseMode_t mode = rectifies ? CUDNN_POINTWISE_RELU_FWD
+                : epilogue.activation == Activation::Tanh ? CUDNN_POINTWISE_TANH_FWD
+                                                          : CUDNN_POINTWISE_SIGMOID_FWD;
+            graph.pointwise(mode, *last, nullptr, next(), epilogue.activation);
+        }
+    } else if (pass == ConvolutionPass::DataGradient) {
+        Descriptor& operation = graph.add(CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_DATA_DESCRIPTOR);
+        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_DY, graph.tensor(kFirstUid, shape.y, shape.type));
+        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_W, graph.tensor(kSecondUid, shape.w, shape.type));
+        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_DX, graph.tensor(kResultUid, shape.x, shape.type));
+        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_CONV_DESC, graph.convolutionDescriptor(shape));
+        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_ALPHA, 1.0f);
+        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_BETA, 0.0f).finalise();
+        graph.m_operations.push_back(operation.get());
+    } else {
+        Descriptor& operation = graph.add(CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_FILTER_DESCRIPTOR);
+        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_X, graph.tensor(kFirstUid, shape.x, shape.type));
+        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DY, graph.tensor(kSecondUid, shape.y, shape.type));
+        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DW, graph.tensor(kResultUid, shape.w, shape.type));
+        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_CONV_DESC, graph.convolutionDescriptor(shape));
+        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_ALPHA, 1.0f);
+        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_BETA, 0.0f).finalise();
+        graph.m_operations.push_back(operation.get());
+    }
+    const char* const passes[] = {"forward", "data gradient", "weight gradient"};
+    std::string what = passes[static_cast<int>(pass)];
+    what += std::string(epilogue.bias ? ", bias" : "") + (epilogue.activation != Activation::None ? ", " + std::string(name(epilogue.activation)) : "");
+    graph.finish(target, what, shape);
+    return graph;
+}
+
+/// act(scale · x + shift), with a vector each over the channels.
+const Descriptor& OperationGraph::scaledInput(const ConvolutionShape& shape, const Descriptor& x)
+{
+    const Descriptor& scale = tensor(kScaleUid, vectorShape(shape.x.c), DataType::F32);
+    const Descriptor& shift = tensor(kShiftUid, vectorShape(shape.x.c), DataType::F32);
+    const Descriptor& scaled = tensor(m_virtualUid++, shape.x, DataType::F32, true);
+    const Descriptor& shifted = tensor(m_virtualUid++, shape.x, DataType::F32, true);
+    const Descriptor& active = tensor(m_virtualUid++, shape.x, shape.type, true);
+    pointwise(CUDNN_POINTWISE_MUL, x, &scale, scaled, Activation::None);
+    pointwise(CUDNN_POINTWISE_ADD, scaled, &shift, shifted, Activation::None);
+    pointwise(CUDNN_POINTWISE_RELU_FWD, shifted, nullptr, active, Activation::Relu);
+    return active;
+}
+
+void OperationGraph::statistics(const ConvolutionShape& shape, const Descriptor& y)
+{
+    Descriptor& operation = add(CUDNN_BACKEND_OPERATION_GEN_STATS_DESCRIPTOR);
+    const cudnnGenStatsMode_t mode = CUDNN_GENSTATS_SUM_SQSUM;
+    operation.set(CUDNN_ATTR_OPERATION_GENSTATS_MODE, CUDNN_TYPE_GENSTATS_MODE, 1, &mode);
+    operation.set(CUDNN_ATTR_OPERATION_GENSTATS_MATH_PREC, CUDNN_DATA_FLOAT).set(CUDNN_ATTR_OPERATION_GENSTATS_XDESC, y);
+    operation.set(CUDNN_ATTR_OPERATION_GENSTATS_SUMDESC, tensor(kSumUid, vectorShape(shape.y.c), DataType::F32));
+    operation.set(CUDNN_ATTR_OPERATION_GENSTATS_SQSUMDESC, tensor(kSquaresUid, vectorShape(shape.y.c), DataType::F32)).finalise();
+    m_operations.push_back(operation.get());
+}
+
+OperationGraph OperationGraph::fused(const PlanTarget& target, Pattern pattern, const ConvolutionShape& shape)
+{
+    OperationGraph graph;
+    if (pattern == Pattern::ScaledWeightGradient) {
+        const Descriptor& x = graph.scaledInput(shape, graph.tensor(kFirstUid, shape.x, shape.type));
+        Descriptor& operation = graph.add(CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_FILTER_DESCRIPTOR);
+        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_X, x);
+        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DY, graph.tensor(kSecondUid, shape.y, shape.type));
+        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DW, graph.tensor(kResultUid, shape.w, shape.type));
+        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_CONV_DESC, graph.convolutionDescriptor(shape));
+        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_ALPHA, 1.0f);
+        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_BETA, 0.0f).finalise();
+        graph.m_operations.push_back(operation.get());
+        graph.finish(target, "weight gradient of scaled input", shape);
+        return graph;
+    }
+    const bool scaled = pattern == Pattern::ScaledForwardStatistics;
+    const Descriptor& stored = graph.tensor(kFirstUid, shape.x, shape.type);
+    const Descriptor& x = scaled ? graph.scaledInput(shape, stored) : stored;
+    const Descriptor& y = graph.tensor(kResultUid, shape.y, shape.type);
+    graph.forwardOperation(shape, x, graph.tensor(kSecondUid, shape.w, shape.type), y);
+    graph.statistics(shape, y);
+    graph.finish(target, scaled ? "forward of scaled input, statistics" : "forward, statistics", shape);
+    return graph;
+}
+
+void OperationGraph::finish(const PlanTarget& target, std::string what, const ConvolutionShape& shape)
+{
+    m_graph = std::make_unique<Descriptor>(CUDNN_BACKEND_OPERATIONGRAPH_DESCRIPTOR);
+    m_graph->set(CUDNN_ATTR_OPERATIONGRAPH_OPS, CUDNN_TYPE_BACKEND_DESCRIPTOR, static_cast<std::int64_t>(m_operations.size()),
+                 m_operations.data());
+    if (target.handle)
+        m_graph->set(CUDNN_ATTR_OPERATIONGRAPH_HANDLE, CUDNN_TYPE_HANDLE, 1, &target.handle);
+    m_graph->finalise();
+    const WindowPlacement& at = shape.placement;
+    m_key = std::move(what) + ", " + (shape.tf32 ? "tf32" : typeName(shape.type)) + ", x " + text(shape.x) + ", w " + text(shape.w) + ", y "
+        + text(shape.y) + ", stride " + std::to_string(shape.strideHeight) + "x" + std::to_string(shape.strideWidth) + ", padding "
+        + std::to_string(at.top) + "," + std::to_string(at.left) + ", groups " + std::to_string(shape.groups);
+}
+
+std::vector<Descriptor> OperationGraph::engines(const PlanTarget& target, bool mayRound) const
+{
+    std::vector<Descriptor> found;
+    for (const cudnnBackendHeurMode_t mode : {CUDNN_HEUR_MODE_A, CUDNN_HEUR_MODE_FALLBACK}) {
+        Descriptor heuristic(CUDNN_BACKEND_ENGINEHEUR_DESCRIPTOR);
+        heuristic.set(CUDNN_ATTR_ENGINEHEUR_OPERATION_GRAPH, *m_graph).set(CUDNN_ATTR_ENGINEHEUR_MODE, CUDNN_TYPE_HEUR_MODE, 1, &mode);
+        if (target.description)
+            heuristic.set(CUDNN_ATTR_ENGINEHEUR_DEVICEPROP, *target.description);
+        if (heuristic.tryFinalise() != CUDNN_STATUS_SUCCESS)
+            continue; // it knows nothing for this graph
+        std::int64_t count = 0;
+        if (cudnnBackendGetAttribute(heuristic.get(), CUDNN_ATTR_ENGINEHEUR_RESULTS, CUDNN_TYPE_BACKEND_DESCRIPTOR, 0, &count, nullptr)
+            != CUDNN_STATUS_SUCCESS)
+            continue;
+        std::vector<Descriptor> configs;
+        std::vector<cudnnBackendDescriptor_t> handles;
+        for (std::int64_t i = 0; i < count; ++i) {
+            configs.emplace_back(CUDNN_BACKEND_ENGINECFG_DESCRIPTOR);
+            handles.push_back(configs.back().get());
+        }
+        std::int64_t filled = 0;
+        if (count == 0
+            || cudnnBackendGetAttribute(heuristic.get(), CUDNN_ATTR_ENGINEHEUR_RESULTS, CUDNN_TYPE_BACKEND_DESCRIPTOR, count, &filled,
+                                        handles.data())
+                != CUDNN_STATUS_SUCCESS)
+            continue;
+        for (std::int64_t i = 0; i < filled; ++i)
+            if (isAcceptable(configs[static_cast<std::size_t>(i)], mayRound))
+                found.push_back(std::move(configs[static_cast<std::size_t>(i)]));
+    }
+    return found;
+}
+
+std::optional<Descriptor> makePlan(const PlanTarget& target, const Descriptor& engineConfig)
+{
+    Descriptor plan(CUDNN_BACKEND_EXECUTION_PLAN_DESCRIPTOR);
+    plan.set(CUDNN_ATTR_EXECUTION_PLAN_ENGINE_CONFIG, engineConfig);
+    if (target.handle)
+        plan.set(CUDNN_ATTR_EXECUTION_PLAN_HANDLE, CUDNN_TYPE_HANDLE, 1, &target.handle);
+    if (target.description)
+        plan.set(CUDNN_ATTR_EXECUTION_PLAN_DEVICEPROP, *target.description);
+    if (plan.tryFinalise() != CUDNN_STATUS_SUCCESS)
+        return std::nullopt;
+    return plan;
+}
+
+} // namespace trainyard::cuda

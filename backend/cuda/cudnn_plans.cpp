@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/cuda/cudnn_plans.h"
+
+#include "backend/base/error.h"
+#include "backend/base/keyed_random.h"
+#include "backend/cuda/cuda_handles.h"
+#include "backend/ops/float16.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace trainyard::cuda {
+namespace {
+
+constexpr int kCandidates = 8;           ///< proposals come best first: the rest is hardly ever faster
+constexpr int kRepeats = 4;
+constexpr std::int64_t kLargestWorkspace = std::int64_t{2} << 30;
+
+void execute(cudnnHandle_t handle, const Descriptor& plan, const ConvolutionAddresses& at)
+{
+    Descriptor pack(CUDNN_BACKEND_VARIANT_PACK_DESCRIPTOR);
+    const std::int64_t ids[] = {kFirstUid, kSecondUid, kResultUid, kBiasUid};
+    const void* addresses[] = {at.first, at.second, at.result, at.bias};
+    const std::int64_t count = at.bias ? 4 : 3;
+    pack.set(CUDNN_ATTR_VARIANT_PACK_UNIQUE_IDS, CUDNN_TYPE_INT64, count, ids);
+    pack.set(CUDNN_ATTR_VARIANT_PACK_DATA_POINTERS, CUDNN_TYPE_VOID_PTR, count, addresses);
+    pack.set(CUDNN_ATTR_VARIANT_PACK_WORKSPACE, CUDNN_TYPE_VOID_PTR, 1, &at.workspace);
+    pack.finalise();
+    check(cudnnBackendExecute(handle, plan.get(), pack.get()), "convolve on");
+}
+
+class CudnnConvolution final : public ConvolutionPlan {
+public:
+    CudnnConvolution(cudnnHandle_t handle, Descriptor plan)
+        : m_handle(handle), m_plan(std::move(plan)), m_workspace(m_plan.integer(CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE))
+    {
+    }
+    std::size_t workspaceBytes() const override { return static_cast<std::size_t>(std::max<std::int64_t>(m_workspace, 0)); }
+    void run(cudaStream_t, const ConvolutionAddresses& at) override { execute(m_handle, m_plan, at); }
+
+private:
+    cudnnHandle_t m_handle;
+    Descriptor m_plan;
+    std::int64_t m_workspace;
+};
+
+/// Memory for a tensor, filled with numbers: zeros would be multiplied faster than any data.
+std::shared_ptr<void> randomTensor(const Shape& shape, DataType type, cudaStream_t stream)
+{
+    const auto count = static_cast<std::size_t>(shape.elements());
+    const std::size_t bytes = count * sizeOf(type);
+    std::shared_ptr<void> memory = allocateDevice(bytes);
+    constexpr std::size_t kDistinct = std::size_t{1} << 16;
+    std::vector<std::byte> pattern(std::min(count, kDistinct) * sizeOf(type));
+    KeyedRandom random(3, RandomPurpose::Synthetic, count);
+    for (std::size_t i = 0; i < std::min(count, kDistinct); ++i) {
+        const float value = random.uniform(-1.0f, 1.0f);
+        if (type == DataType::F32)
+            reinterpret_cast<float*>(pattern.data())[i] = value;
+        else
+            reinterpret_cast<std::uint16_t*>(pattern.data())[i] =
+                type == DataType::F16 ? toFloat16(value) : stored<Bfloat16>(value).bits;
+    }
+    for (std::size_t at = 0; at < bytes; at += pattern.size())
+        check(cudaMemcpyAsync(static_cast<std::byte*>(memory.get()) + at, pattern.data(), std::min(pattern.size(), bytes - at),
+                              cudaMemcpyHostToDevice, stream),
+              "copy to");
+    check(cudaStreamSynchronize(stream), "copy to");
+    return memory;
+}
+
+} // namespace
+
+CudnnPlans::CudnnPlans(cudnnHandle_t handle, cudaStream_t stream, PlanCache cache)
+    : m_handle(handle), m_stream(stream), m_cache(std::move(cache))
+{
+}
+
+std::unique_ptr<ConvolutionPlan> CudnnPlans::find(const OperationGraph& graph, const ConvolutionShape& shape, ConvolutionPass pass,
+                                                  bool bias)
+{
+    std::optional<Descriptor> plan = fromCache(graph.key());
+    if (!plan)
+        plan = fastest(graph, shape, pass, bias);
+    return plan ? std::make_unique<CudnnConvolution>(m_handle, std::move(*plan)) : nullptr;
+}
+
+std::optional<Descriptor> CudnnPlans::fromCache(const std::string& key) const
+{
+    const std::optional<std::string> kept = m_cache.find(key);
+    if (!kept)
+        return std::nullopt;
+    Descriptor plan(CUDNN_BACKEND_EXECUTION_PLAN_DESCRIPTOR);
+    const cudnnHandle_t handle = m_handle;
+    if (cudnnBackendSetAttribute(plan.get(), CUDNN_ATTR_EXECUTION_PLAN_HANDLE, CUDNN_TYPE_HANDLE, 1, &handle) != CUDNN_STATUS_SUCCESS
+        || cudnnBackendSetAttribute(plan.get(), CUDNN_ATTR_EXECUTION_PLAN_JSON_REPRESENTATION, CUDNN_TYPE_CHAR,
+                                    static_cast<std::int64_t>(kept->size()), kept->data())
+            != CUDNN_STATUS_SUCCESS
+        || plan.tryFinalise() != CUDNN_STATUS_SUCCESS)
+        return std::nullopt; // of another build of the library: chosen anew
+    return plan;
+}
+
+std::optional<Descriptor> CudnnPlans::fastest(const OperationGraph& graph, const ConvolutionShape& shape, ConvolutionPass pass, bool bias)
+{
+    const PlanTarget target{m_handle, nullptr};
+    std::vector<Descriptor> plans;
+    std::int64_t workspace = 0;
+    for (const Descriptor& config : graph.engines(target, shape.tf32 || isReduced(shape.type))) {
+        std::optional<Descriptor> plan = makePlan(target, config);
+        const std::int64_t bytes = plan ? plan->integer(CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE) : kLargestWorkspace + 1;
+        if (bytes > kLargestWorkspace)
+            continue;
+        workspace = std::max(workspace, bytes);
+        plans.push_back(std::move(*plan));
+        if (static_cast<int>(plans.size()) == kCandidates)
+            break;
+    }
+    if (plans.empty())
+        return std::nullopt;
+    std::size_t best = 0;
+    if (plans.size() > 1) {
+        const Shape* const shapes[3][3] = {{&shape.x, &shape.w, &shape.y}, {&shape.y, &shape.w, &shape.x}, {&shape.x, &shape.y, &shape.w}};
+        const auto& mine = shapes[static_cast<int>(pass)];
+        std::shared_ptr<void> tensors[4];
+        for (int t = 0; t < 3; ++t)
+            tensors[t] = randomTensor(*mine[t], shape.type, m_stream);
+        if (bias)
+            tensors[3] = randomTensor(vectorShape(shape.y.c), shape.type, m_stream);
+        const std::shared_ptr<void> scratch = allocateDevice(static_cast<std::size_t>(workspace));
+        const ConvolutionAddresses at{tensors[0].get(), tensors[1].get(), tensors[2].get(), tensors[3].get(), scratch.get()};
+        double least = std::numeric_limits<double>::infinity();
+        for (std::size_t p = 0; p < plans.size(); ++p)
+            if (const double time = seconds(plans[p], at); time < least) {
+                least = time;
+                best = p;
+            }
+    }
+    m_cache.keep(graph.key(), plans[best].text(CUDNN_ATTR_EXECUTION_PLAN_JSON_REPRESENTATION));
+    return std::move(plans[best]);
+}
+
+/// The shortest of some runs; infinite when it cannot run.
+double CudnnPlans::seconds(const Descriptor& plan, const ConvolutionAddresses& at) const
+{
+    const Event begin = makeTimingEvent(), end = makeTimingEvent();
+    double shortest = std::numeric_limits<double>::infinity();
+    try {
+        for (int run = 0; run <= kRepeats; ++run) { // the first one loads the kernel
+            check(cudaEventRecord(begin.get(), m_stream), "compute on");
+            execute(m_handle, plan, at);
+            check(cudaEventRecord(end.get(), m_stream), "compute on");
+            check(cudaEventSynchronize(end.get()), "compute on");
+            float milliseconds = 0.0f;
+            check(cudaEventElapsedTime(&milliseconds, begin.get(), end.get()), "compute on");
+            if (run > 0)
+                shortest = std::min(shortest, static_cast<double>(milliseconds) * 1e-3);
+        }
+    } catch (const Failure& failure) {
+        if (failure.error().kind == ErrorKind::DeviceLost || failure.error().kind == ErrorKind::DeviceMemory)
+            throw; // nothing that another plan would cure
+        return std::numeric_limits<double>::infinity();
+    }
+    return shortest;
+}
+
+} // namespace trainyard::cuda

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+// Operators of one value at a time: activation, addition, casts.
+#include "backend/cuda/elementwise.h"
+
+namespace trainyard::cuda {
+namespace {
+
+/// Sixteen bytes at a time where all tensors have one type and their addresses allow it, which the arena sees to.
+template <typename T>
+constexpr int kLanes = 16 / static_cast<int>(sizeof(T));
+
+template <typename T>
+__global__ void addKernel(const T* a, const T* b, T* y, std::int64_t count, Activation activation)
+{
+    constexpr int N = kLanes<T>;
+    const std::int64_t packs = count / N;
+    forEachItem(packs, [&](std::int64_t i) {
+        const auto left = reinterpret_cast<const Pack<T, N>*>(a)[i];
+        const auto right = reinterpret_cast<const Pack<T, N>*>(b)[i];
+        Pack<T, N> sum;
+        for (int k = 0; k < N; ++k)
+            sum.values[k] = fromFloat<T>(activated(activation, toFloat(left.values[k]) + toFloat(right.values[k])));
+        reinterpret_cast<Pack<T, N>*>(y)[i] = sum;
+    });
+    forEachItem(count - packs * N, [&](std::int64_t i) {
+        const std::int64_t at = packs * N + i;
+        y[at] = fromFloat<T>(activated(activation, toFloat(a[at]) + toFloat(b[at])));
+    });
+}
+
+__global__ void addViews(View a, View b, View y, std::int64_t count, Activation activation)
+{
+    forEachItem(count, [&](std::int64_t i) { y.set(i, activated(activation, a.get(i) + b.get(i))); });
+}
+
+__global__ void activateViews(View x, View y, std::int64_t count, Activation activation)
+{
+    forEachItem(count, [&](std::int64_t i) { y.set(i, activated(activation, x.get(i))); });
+}
+
+/// By the output y, or by the input x where the slope needs it.
+__global__ void activateBackward(View x, View y, View arrived, View gradient, std::int64_t count, Activation activation)
+{
+    forEachItem(count, [&](std::int64_t i) {
+        gradient.set(i, y ? gradientFromOutput(activation, y.get(i), arrived.get(i))
+                          : gradientAtInput(activation, x.get(i), arrived.get(i)));
+    });
+}
+
+template <typename T>
+__global__ void activateBackwardPacked(const T* y, const T* arrived, T* gradient, std::int64_t count, Activation activation)
+{
+    constexpr int N = kLanes<T>;
+    const std::int64_t packs = count / N;
+    forEachItem(packs, [&](std::int64_t i) {
+        const auto out = reinterpret_cast<const Pack<T, N>*>(y)[i];
+        auto pack = reinterpret_cast<const Pack<T, N>*>(arrived)[i];
+        for (int k = 0; k < N; ++k)
+            pack.values[k] = fromFloat<T>(gradientFromOutput(activation, toFloat(out.values[k]), toFloat(pack.values[k])));
+        reinterpret_cast<Pack<T, N>*>(gradient)[i] = pack;
+    });
+    forEachItem(count - packs * N, [&](std::int64_t i) {
+        const std::int64_t at = packs * N + i;
+        gradient[at] = fromFloat<T>(gradientFromOutput(activation, toFloat(y[at]), toFloat(arrived[at])));
+    });
+}
+
+__global__ void biasActivate(View y, const float* bias, std::int64_t count, std::int64_t channels, Activation activation)
+{
+    forEachItem(count, [&](std::int64_t i) {
+        y.set(i, activated(activation, y.get(i) + (bias ? bias[i % channels] : 0.0f)));
+    });
+}
+
+__global__ void castViews(View from, View to, std::int64_t count)
+{
+    forEachItem(count, [&](std::int64_t i) { to.set(i, from.get(i)); });
+}
+
+} // namespace
+
+void enqueueAdd(const CudaContext& context, View a, View b, View y, std::int64_t count, Activation activation)
+{
+    if (a.type != b.type || a.type != y.type)
+        return launchItems(context, addViews, count, a, b, y, count, activation);
+    withType(a.type, [&](auto type) {
+        using T = decltype(type);
+        launchItems(context, addKernel<T>, dividedUp(count, kLanes<T>), static_cast<const T*>(a.data),
+                    static_cast<const T*>(b.data), static_cast<T*>(y.data), count, activation);
+    });
+}
+
+void enqueueActivationGradient(const CudaContext& context, View x, View y, View arrived, View gradient, std::int64_t count,
+                               Activation activation)
+{
+    if (!y || y.type != arrived.type || y.type != gradient.type)
+        return launchItems(context, activateBackward, count, x, y, arrived, gradient, count, activation);
+    withType(y.type, [&](auto type) {
+        using T = decltype(type);
+        launchItems(context, activateBackwardPacked<T>, dividedUp(count, kLanes<T>), static_cast<const T*>(y.data),
+                    static_cast<const T*>(arrived.data), static_cast<T*>(gradient.data), count, activation);
+    });
+}
+
+void enqueueBiasActivation(const CudaContext& context, View y, const float* bias, std::int64_t count, std::int64_t channels,
+                           Activation activation)
+{
+    if (bias || activation != Activation::None)
+        launchItems(context, biasActivate, count, y, bias, count, channels, activation);
+}
+
+void enqueueCast(const CudaContext& context, View from, View to, std::int64_t count)
+{
+    launchItems(context, castViews, count, from, to, count);
+}
+
+std::unique_ptr<Kernel> makeKernel(const Activate& op, CudaContext& context, const KernelRequest& request)
+{
+    auto kernel = std::make_unique<CudaKernel>(request);
+    const std::int64_t count = request.inputShapes[0].elements();
+    kernel->onRun = [activation = op.activation, count, &context](const Frame& frame) {
+        if (!frame.backward())
+            return launchItems(context, activateViews, count, frame.input(), frame.output(), count, activation);
+        const bool byOutput = slopeFromOutput(activation);
+        enqueueActivationGradient(context, byOutput ? View{} : frame.input(), byOutput ? frame.output() : View{},
+                                  frame.outputGradient(), frame.inputGradient(), count, activation);
+    };
+    return kernel;
+}
+
+std::unique_ptr<Kernel> makeKernel(const Add& op, CudaContext& context, const KernelRequest& request)
+{
+    auto kernel = std::make_unique<CudaKernel>(request);
+    const std::int64_t count = request.inputShapes[0].elements();
+    kernel->onRun = [activation = op.activation, count, &context](const Frame& frame) {
+        if (!frame.backward())
+            return enqueueAdd(context, frame.input(0), frame.input(1), frame.output(), count, activation);
+        // Both inputs' gradient, of which the schedule asks for one.
+        if (activation == Activation::None)
+            return enqueueCast(context, frame.outputGradient(), frame.inputGradient(), count);
+        const bool byOutput = slopeFromOutput(activation);
+        enqueueActivationGradient(context, byOutput ? View{} : frame.input(), byOutput ? frame.output() : View{},
+                                  frame.outputGradient(), frame.inputGradient(), count, activation);
+    };
+    return kernel;
+}
+
+} // namespace trainyard::cuda

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: Apache-2.0
+// GRU. What does not depend on the state is one product over all steps; the steps themselves are one launch, in which a block
+// goes through time with a few samples: a launch a step would cost more than the step. ops/gru.h has the formulas.
+#include "backend/cuda/elementwise.h"
+#include "backend/cuda/product.h"
+
+namespace trainyard::cuda {
+namespace {
+
+enum Parameter : std::size_t { Weight, RecurrentWeight, Bias, RecurrentBias };
+
+constexpr int kSamples = 4; ///< of a block
+
+struct GruSize {
+    std::int64_t samples, steps, features, units;
+    bool sequence;
+
+    std::int64_t rows() const { return samples * steps; }
+    dim3 blocks() const { return dim3(static_cast<unsigned>(dividedUp(samples, kSamples))); }
+    dim3 threads() const { return dim3(static_cast<unsigned>(std::min<std::int64_t>(512, dividedUp(3 * units, 32) * 32))); }
+};
+
+/// {rows, columns} → {columns, rows}
+__global__ void transpose(const float* from, float* to, std::int64_t rows, std::int64_t columns)
+{
+    forEachItem(rows * columns, [&](std::int64_t i) { to[i % columns * rows + i / columns] = from[i]; });
+}
+
+struct GruForward {
+    const float* ours;        ///< W x of every step, {samples · steps, 3 · units}
+    const float* transposed;  ///< Uᵀ, {units, 3 · units}
+    const float* bias;
+    const float* recurrentBias;
+    float* theirs;            ///< scratch of every sample: U h + c, 3 · units
+    float* states;            ///< every h, {samples · steps, units}
+    float* gates;             ///< z, r, n, U_n h + c_n of every step; null in inference
+};
+
+__global__ void gruForward(GruForward a, GruSize size)
+{
+    const std::int64_t units = size.units;
+    const std::int64_t first = static_cast<std::int64_t>(blockIdx.x) * kSamples;
+    const int here = static_cast<int>(size.samples - first < kSamples ? size.samples - first : kSamples);
+    for (std::int64_t t = 0; t < size.steps; ++t) {
+        for (std::int64_t j = threadIdx.x; j < 3 * units; j += blockDim.x) {
+            float sums[kSamples];
+            for (int s = 0; s < kSamples; ++s)
+                sums[s] = a.recurrentBias[j];
+            if (t > 0)
+                for (std::int64_t k = 0; k < units; ++k) {
+                    const float weight = a.transposed[k * 3 * units + j];
+                    for (int s = 0; s < here; ++s)
+                        sums[s] += weight * a.states[((first + s) * size.steps + t - 1) * units + k];
+                }
+            for (int s = 0; s < here; ++s)
+                a.theirs[(first + s) * 3 * units + j] = sums[s];
+        }
+        __syncthreads();
+        for (std::int64_t i = threadIdx.x; i < here * units; i += blockDim.x) {
+            const std::int64_t n = first + i / units;
+            const std::int64_t u = i % units;
+            const std::int64_t row = n * size.steps + t;
+            const float* ours = a.ours + row * 3 * units;
+            const float* theirs = a.theirs + n * 3 * units;
+            const float z = sigmoidOf(ours[u] + a.bias[u] + theirs[u]);
+            const float r = sigmoidOf(ours[units + u] + a.bias[units + u] + theirs[units + u]);
+            const float q = theirs[2 * units + u];
+            const float candidate = tanhf(ours[2 * units + u] + a.bias[2 * units + u] + r * q);
+            const float before = t > 0 ? a.states[(row - 1) * units + u] : 0.0f;
+            a.states[row * units + u] = z * before + (1.0f - z) * candidate;
+            if (a.gates) {
+                float* gates = a.gates + row * 4 * units + u;
+                gates[0] = z;
+                gates[units] = r;
+                gates[2 * units] = candidate;
+                gates[3 * units] = q;
+            }
+        }
+        __syncthreads();
+    }
+}
+
+__global__ void copyStates(const float* states, View y, GruSize size)
+{
+    const std::int64_t count = (size.sequence ? size.rows() : size.samples) * size.units;
+    forEachItem(count, [&](std::int64_t i) {
+        const std::int64_t row = size.sequence ? i / size.units : i / size.units * size.steps + size.steps - 1;
+        y.set(i, states[row * size.units + i % size.units]);
+    });
+}
+
+struct GruBackward {
+    View arrived;
+    const float* recurrentWeight; ///< {3 · units, units}
+    const float* states;
+    const float* gates;
+    float* ours;                  ///< gradients in front of the gates, as W sees them, {samples · steps, 3 · units}
+    float* theirs;                ///< as U sees them
+    float* state;                 ///< scratch: dh of every sample, {samples, units}
+};
+
+__global__ void gruBackward(GruBackward a, GruSize size)
+{
+    const std::int64_t units = size.units;
+    const std::int64_t first = static_cast<std::int64_t>(blockIdx.x) * kSamples;
+    const int here = static_cast<int>(size.samples - first < kSamples ? size.samples - first : kSamples);
+    for (std::int64_t t = size.steps - 1; t >= 0; --t) {
+        for (std::int64_t i = threadIdx.x; i < here * units; i += blockDim.x) {
+            const std::int64_t n = first + i / units;
+            const std::int64_t u = i % units;
+            const std::int64_t row = n * size.steps + t;
+            const float* gates = a.gates + row * 4 * units + u;
+            const float z = gates[0], r = gates[units], candidate = gates[2 * units], q = gates[3 * units];
+            const float before = t > 0 ? a.states[(row - 1) * units + u] : 0.0f;
+            float total = t + 1 == size.steps ? 0.0f : a.state[n * units + u];
+            if (size.sequence || t + 1 == size.steps)
+                total += a.arrived.get((size.sequence ? row : n) * units + u);
+            const float dn = total * (1.0f - z) * (1.0f - candidate * candidate);
+            const float dz = total * (before - candidate) * z * (1.0f - z);
+            const float dr = dn * q * r * (1.0f - r);
+            float* ours = a.ours + row * 3 * units + u;
+            float* theirs = a.theirs + row * 3 * units + u;
+            ours[0] = theirs[0] = dz;
+            ours[units] = theirs[units] = dr;
+            ours[2 * units] = dn;
+            theirs[2 * units] = dn * r;
+            a.state[n * units + u] = total * z;
+        }
+        __syncthreads();
+        for (std::int64_t k = threadIdx.x; k < units; k += blockDim.x) {
+            float sums[kSamples] = {};
+            for (std::int64_t j = 0; j < 3 * units; ++j) {
+                const float weight = a.recurrentWeight[j * units + k];
+                for (int s = 0; s < here; ++s)
+                    sums[s] += weight * a.theirs[((first + s) * size.steps + t) * 3 * units + j];
+            }
+            for (int s = 0; s < here; ++s)
+                a.state[(first + s) * units + k] += sums[s];
+        }
+        __syncthreads();
+    }
+}
+
+/// The state before each step.
+__global__ void shiftStates(const float* states, float* before, GruSize size)
+{
+    forEachItem(size.rows() * size.units, [&](std::int64_t i) {
+        before[i] = i / size.units % size.steps > 0 ? states[i - size.units] : 0.0f;
+    });
+}
+
+GruSize sizeOf(const Gru& op, const Shape& x)
+{
+    return {x.n, x.h, x.w * x.c, op.units, op.sequence};
+}
+
+std::size_t floatBytes(std::int64_t count)
+{
+    return static_cast<std::size_t>(count) * sizeof(float);
+}
+
+/// x as fp32: itself, or a copy in the workspace.
+const float* asFloats(const CudaContext& context, const Frame& frame, std::size_t offset)
+{
+    const View x = frame.input();
+    if (x.type == DataType::F32)
+        return static_cast<const float*>(x.data);
+    auto* copy = frame.workspace<float>(offset);
+    enqueueCast(context, x, {copy, DataType::F32}, frame.inputShapes[0].elements());
+    return copy;
+}
+
+std::unique_ptr<Kernel> makeForward(const Gru& op, CudaContext& context, const KernelRequest& request)
+{
+    const GruSize size = sizeOf(op, request.inputShapes[0]);
+    const bool training = request.direction == Direction::Forward;
+    if (training) {
+        request.slots.saved[0]->bytes = floatBytes(size.rows() * size.units);
+        request.slots.saved[1]->bytes = 4 * request.slots.saved[0]->bytes;
+    }
+    const std::shared_ptr<ProductPlan> product = planProduct(context, {size.rows(), 3 * size.units, size.features, false, true});
+    WorkspaceLayout layout;
+    const std::size_t input = layout.add(floatBytes(size.rows() * size.features));
+    const std::size_t ours = layout.add(floatBytes(size.rows() * 3 * size.units));
+    const std::size_t transposed = layout.add(floatBytes(size.units * 3 * size.units));
+    const std::size_t theirs = layout.add(floatBytes(size.samples * 3 * size.units));
+    const std::size_t states = layout.add(training ? 0 : floatBytes(size.rows() * size.units));
+    const std::size_t scratch = layout.add(product->workspaceBytes());
+    request.slots.workspace->bytes = layout.bytes();
+    auto kernel = std::make_unique<CudaKernel>(request);
+    kernel->onRun = [=, &context](const Frame& frame) {
+        product->run(context.stream(), asFloats(context, frame, input), frame.parameter(Weight), frame.workspace<float>(ours),
+                     frame.workspace<void>(scratch));
+        launchItems(context, transpose, 3 * size.units * size.units, static_cast<const float*>(frame.parameter(RecurrentWeight)),
+                    frame.workspace<float>(transposed), 3 * size.units, size.units);
+        const GruForward arguments{frame.workspace<float>(ours),     frame.workspace<float>(transposed),
+                                   frame.parameter(Bias),            frame.parameter(RecurrentBias),
+                                   frame.workspace<float>(theirs),   training ? frame.saved<float>(0) : frame.workspace<float>(states),
+                                   training ? frame.saved<float>(1) : nullptr};
+        launch(context, gruForward, size.blocks(), size.threads(), arguments, size);
+        launchItems(context, copyStates, (size.sequence ? size.rows() : size.samples) * size.units,
+                    static_cast<const float*>(arguments.states), frame.output(), size);
+    };
+    return kernel;
+}
+
+std::unique_ptr<Kernel> makeBackward(const Gru& op, CudaContext& context, const KernelRequest& request)
+{
+    const GruSize size = sizeOf(op, request.inputShapes[0]);
+    const TensorSlot* inputGradient = request.slots.inputGradients[0];
+    const std::shared_ptr<ProductPlan> weightProduct =
+        planProduct(context, {3 * size.units, size.features, size.rows(), true, false});
+    const std::shared_ptr<ProductPlan> recurrentProduct =
+        planProduct(context, {3 * size.units, size.units, size.rows(), true, false});
+    std::shared_ptr<ProductPlan> inputProduct;
+    if (inputGradient)
+        inputProduct = planProduct(context, {size.rows(), size.features, 3 * size.units, false, false, DataType::F32, inputGradient->type});
+    WorkspaceLayout layout;
+    const std::size_t input = layout.add(floatBytes(size.rows() * size.features));
+    const std::size_t ours = layout.add(floatBytes(size.rows() * 3 * size.units));
+    const std::size_t theirs = layout.add(floatBytes(size.rows() * 3 * size.units));
+    const std::size_t state = layout.add(floatBytes(size.samples * size.units));
+    const std::size_t before = layout.add(floatBytes(size.rows() * size.units));
+    const std::size_t sums = layout.add(columnSumBytes(context, size.rows(), 3 * size.units));
+    const std::size_t scratch = layout.add(std::max({weightProduct->workspaceBytes(), recurrentProduct->workspaceBytes(),
+                                                     inputProduct ? inputProduct->workspaceBytes() : 0}));
+    request.slots.workspace->bytes = layout.bytes();
+    auto kernel = std::make_unique<CudaKernel>(request);
+    kernel->onRun = [=, &context](const Frame& frame) {
+        const GruBackward arguments{frame.outputGradient(),       frame.parameter(RecurrentWeight), frame.saved<float>(0),
+                                    frame.saved<float>(1),        frame.workspace<float>(ours),     frame.workspace<float>(theirs),
+                                    frame.workspace<float>(state)};
+        launch(context, gruBackward, size.blocks(), size.threads(), arguments, size);
+        launchItems(context, shiftStates, size.rows() * size.units, static_cast<const float*>(frame.saved<float>(0)),
+                    frame.workspace<float>(before), size);
+        void* at = frame.workspace<void>(scratch);
+        weightProduct->run(context.stream(), arguments.ours, asFloats(context, frame, input), frame.parameterGradient(Weight), at);
+        recurrentProduct->run(context.stream(), arguments.theirs, frame.workspace<float>(before),
+                              frame.parameterGradient(RecurrentWeight), at);
+        if (inputProduct)
+            inputProduct->run(context.stream(), arguments.ours, frame.parameter(Weight), frame.at.inputGradients[0], at);
+        for (const auto& [gradient, parameter] : {std::pair{arguments.ours, Bias}, std::pair{arguments.theirs, RecurrentBias}})
+            enqueueColumnSums(context, {gradient, DataType::F32}, size.rows(), 3 * size.units, frame.parameterGradient(parameter),
+                              frame.workspace<void>(sums));
+    };
+    return kernel;
+}
+
+} // namespace
+
+std::unique_ptr<Kernel> makeKernel(const Gru& op, CudaContext& context, const KernelRequest& request)
+{
+    return request.direction == Direction::Backward ? makeBackward(op, context, request) : makeForward(op, context, request);
+}
+
+} // namespace trainyard::cuda

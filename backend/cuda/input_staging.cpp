@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/cuda/input_staging.h"
+
+#include <cstring>
+
+namespace trainyard::cuda {
+
+InputStaging::InputStaging() : m_copies(makeStream()), m_state(allocateDevice(sizeof(StepState)))
+{
+    for (Slot& slot : m_slots) {
+        slot.pinnedState = allocatePinned(sizeof(StepState));
+        slot.copied = makeEvent();
+        slot.consumed = makeEvent();
+    }
+}
+
+/// A slot's buffers are free once the step that used them before is over: `consumed` is recorded when the next step is sent,
+/// behind everything that was enqueued until then.
+void InputStaging::claim()
+{
+    if (m_claimed)
+        return;
+    m_claimed = true;
+    if (slot().used)
+        check(cudaEventSynchronize(slot().consumed.get()), "compute on");
+    slot().state = {};
+}
+
+void InputStaging::stage(Input input, const void* values, std::size_t bytes)
+{
+    if (!values)
+        return;
+    claim();
+    Buffer& buffer = slot().buffers[static_cast<std::size_t>(input)];
+    if (buffer.bytes < bytes) {
+        buffer.pinned = allocatePinned(bytes);
+        buffer.device = allocateDevice(bytes);
+        buffer.bytes = bytes;
+    }
+    std::memcpy(buffer.pinned.get(), values, bytes);
+    check(cudaMemcpyAsync(buffer.device.get(), buffer.pinned.get(), bytes, cudaMemcpyHostToDevice, m_copies.get()), "copy to");
+    StepState& state = slot().state;
+    switch (input) {
+    case Input::Images: state.images = static_cast<const std::uint8_t*>(buffer.device.get()); break;
+    case Input::Features: state.features = static_cast<const float*>(buffer.device.get()); break;
+    case Input::Labels: state.labels = static_cast<const std::int32_t*>(buffer.device.get()); break;
+    case Input::OtherLabels: state.otherLabels = static_cast<const std::int32_t*>(buffer.device.get()); break;
+    case Input::OtherShares: state.otherShares = static_cast<const float*>(buffer.device.get()); break;
+    }
+}
+
+void InputStaging::send(cudaStream_t stream, std::uint64_t seed, std::int64_t step)
+{
+    claim();
+    Slot& other = m_slots[1 - m_next];
+    if (other.used) // what was enqueued since its own send() is what reads it
+        check(cudaEventRecord(other.consumed.get(), stream), "compute on");
+    slot().state.seed = seed;
+    slot().state.step = step;
+    std::memcpy(slot().pinnedState.get(), &slot().state, sizeof(StepState));
+    check(cudaEventRecord(slot().copied.get(), m_copies.get()), "copy to");
+    check(cudaStreamWaitEvent(stream, slot().copied.get(), 0), "copy to");
+    check(cudaMemcpyAsync(m_state.get(), slot().pinnedState.get(), sizeof(StepState), cudaMemcpyHostToDevice, stream), "copy to");
+    slot().used = true;
+    m_next = 1 - m_next;
+    m_claimed = false;
+}
+
+} // namespace trainyard::cuda

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/cuda/cuda_context.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace trainyard::cuda {
+
+inline constexpr unsigned kThreads = 256;
+
+inline std::int64_t dividedUp(std::int64_t a, std::int64_t b)
+{
+    return (a + b - 1) / b;
+}
+
+/// Enqueues a kernel on the context's stream.
+template <typename... Parameters, typename... Arguments>
+void launch(const CudaContext& context, void (*kernel)(Parameters...), dim3 blocks, dim3 threads, Arguments&&... arguments)
+{
+    cudaLaunchConfig_t config = {};
+    config.gridDim = blocks;
+    config.blockDim = threads;
+    config.stream = context.stream();
+    check(cudaLaunchKernelEx(&config, kernel, static_cast<Parameters>(arguments)...), "launch a kernel on");
+}
+
+/// The same for kernels that walk over `count` items with forEachItem().
+template <typename... Parameters, typename... Arguments>
+void launchItems(const CudaContext& context, void (*kernel)(Parameters...), std::int64_t count, Arguments&&... arguments)
+{
+    if (count <= 0)
+        return;
+    const std::int64_t wanted = std::min<std::int64_t>(dividedUp(count, kThreads), std::int64_t{16} * context.multiprocessors());
+    launch(context, kernel, dim3(static_cast<unsigned>(wanted)), dim3(kThreads), std::forward<Arguments>(arguments)...);
+}
+
+} // namespace trainyard::cuda

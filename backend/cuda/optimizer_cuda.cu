@@ -1,0 +1,431 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/cuda/optimizer_cuda.h"
+
+#include "backend/cuda/elements.h"
+#include "backend/cuda/launch.h"
+#include "backend/cuda/warp.h"
+
+#include <array>
+#include <cstring>
+
+namespace trainyard::cuda {
+namespace {
+
+constexpr int kPack = 4;                    ///< floats a thread takes at once; parameters begin at multiples of 16
+constexpr std::int64_t kNormBlock = 4096;   ///< floats a block sums; fixed, so that sums have one order
+
+/// What the host knows of an update.
+struct UpdateInput {
+    double learningRate;
+    std::int64_t updates; ///< asked for before this one
+};
+
+/// What the update kernel reads.
+struct UpdateFactors {
+    float rate;        ///< of the rule, corrected
+    float correction;  ///< Adam: 1 / √(1 − β2^t)
+    float keep;        ///< AdamW: 1 − lr · weightDecay, where decay applies
+    float gradient;    ///< what gradients are multiplied with: 1 / loss scale, and clipping
+    std::int32_t skip;
+};
+
+struct Segment {
+    std::int64_t begin, end;
+    std::int32_t decays, scales; ///< scales: LARS gives it a rate of its own
+};
+
+struct Constants {
+    Algorithm algorithm;
+    float momentum, beta1, beta2, rest1, rest2, rho, rest, epsilon, weightDecay;
+    double exactBeta1, exactBeta2, clipNorm, trust, exactDecay;
+    bool nesterov, scalesLoss;
+};
+
+/// Where everything lies; the same for every kernel of an update.
+struct Update {
+    float* weights;
+    float* gradients;
+    float* first;     ///< state buffers, null where the rule has none
+    float* second;
+    std::int64_t length;
+    const std::uint32_t* mask;
+    const Segment* segments;
+    std::int32_t segmentCount;
+    const UpdateInput* input;
+    UpdateFactors* factors;
+    double* partials; ///< sums of squares: gradients of every block; then with LARS of gradients and weights, a block a segment
+    float* trust;     ///< LARS, by segment
+    LossScale* scale;
+};
+
+__device__ inline std::uint32_t keptBits(const std::uint32_t* mask, std::int64_t i)
+{
+    return mask ? mask[i / 32] >> (i % 32) : ~0u;
+}
+
+/// A select, so that NaN and infinities become 0 too.
+__device__ inline float keptOrZero(std::uint32_t kept, float value)
+{
+    return (kept & 1u) != 0 ? value : 0.0f;
+}
+
+__global__ void findOverflow(Update u)
+{
+    bool bad = false;
+    forEachItem(u.length / kPack, [&](std::int64_t i) {
+        const auto pack = reinterpret_cast<const Pack<float, kPack>*>(u.gradients)[i];
+        for (int k = 0; k < kPack; ++k)
+            bad = bad || !(fabsf(pack.values[k]) <= 3.402823466e38f);
+    });
+    forEachItem(u.length % kPack, [&](std::int64_t k) { bad = bad || !(fabsf(u.gradients[u.length - 1 - k]) <= 3.402823466e38f); });
+    if (bad)
+        atomicOr(&u.scale->overflow, 1);
+}
+
+/// The sum of the block's squares in thread 0, in double.
+__device__ inline double blockSum(double value)
+{
+    __shared__ double shared[kThreads / 32];
+    value = warpSum(value);
+    if (threadIdx.x % 32 == 0)
+        shared[threadIdx.x / 32] = value;
+    __syncthreads();
+    double sum = 0.0;
+    if (threadIdx.x == 0)
+        for (unsigned warp = 0; warp < blockDim.x / 32; ++warp)
+            sum += shared[warp];
+    __syncthreads();
+    return sum;
+}
+
+__device__ inline double squaresOf(const float* values, const std::uint32_t* mask, std::int64_t begin, std::int64_t end)
+{
+    double sum = 0.0;
+    for (std::int64_t i = begin + threadIdx.x; i < end; i += blockDim.x) {
+        const double value = static_cast<double>(keptOrZero(keptBits(mask, i), values[i]));
+        sum += value * value;
+    }
+    return sum;
+}
+
+__global__ void gradientNorms(Update u)
+{
+    const std::int64_t begin = static_cast<std::int64_t>(blockIdx.x) * kNormBlock;
+    const std::int64_t end = begin + kNormBlock < u.length ? begin + kNormBlock : u.length;
+    const double sum = blockSum(squaresOf(u.gradients, u.mask, begin, end));
+    if (threadIdx.x == 0)
+        u.partials[blockIdx.x] = sum;
+}
+
+/// A block a segment: λ = trust · ‖w‖ / (‖g‖ + d · ‖w‖), g as it is behind scaling and clipping.
+__global__ void trustRatios(Update u, Constants c)
+{
+    const Segment segment = u.segments[blockIdx.x];
+    double weights = 0.0, gradients = 0.0;
+    if (segment.scales) {
+        weights = sqrt(blockSum(squaresOf(u.weights, nullptr, segment.begin, segment.end)));
+        gradients = sqrt(blockSum(squaresOf(u.gradients, u.mask, segment.begin, segment.end))) * static_cast<double>(u.factors->gradient);
+    }
+    if (threadIdx.x == 0)
+        u.trust[blockIdx.x] = weights > 0.0 && gradients > 0.0
+            ? static_cast<float>(c.trust * weights / (gradients + c.exactDecay * weights)) : 1.0f;
+}
+
+/// One thread: rate, corrections, clipping, and what becomes of the loss scale.
+__global__ void prepareFactors(Update u, Constants c, std::int32_t normBlocks)
+{
+    UpdateFactors& factors = *u.factors;
+    LossScale& scale = *u.scale;
+    factors.skip = c.scalesLoss && scale.overflow != 0 ? 1 : 0;
+    factors.gradient = 1.0f / scale.scale;
+    if (normBlocks > 0) {
+        double squares = 0.0;
+        for (std::int32_t b = 0; b < normBlocks; ++b)
+            squares += u.partials[b];
+        const double norm = sqrt(squares) * static_cast<double>(factors.gradient);
+        const double clip = c.clipNorm / (norm + 1e-6);
+        if (clip < 1.0) // a norm that is not finite must stay visible
+            factors.gradient *= static_cast<float>(clip);
+    }
+    const double rate = u.input->learningRate;
+    const auto t = static_cast<double>(u.input->updates - scale.skipped + 1);
+    factors.rate = static_cast<float>(rate);
+    factors.keep = 1.0f;
+    if (c.algorithm == Algorithm::Adam || c.algorithm == Algorithm::AdamW) {
+        factors.rate = static_cast<float>(rate / (1.0 - pow(c.exactBeta1, t)));
+        factors.correction = static_cast<float>(1.0 / sqrt(1.0 - pow(c.exactBeta2, t)));
+        if (c.algorithm == Algorithm::AdamW)
+            factors.keep = static_cast<float>(1.0 - rate * static_cast<double>(c.weightDecay));
+    }
+    if (!c.scalesLoss)
+        return;
+    if (factors.skip) {
+        scale.scale = scale.scale > 2.0f ? scale.scale * 0.5f : 1.0f;
+        scale.good = 0;
+        scale.skipped += 1;
+    } else if (++scale.good >= kGrowthSteps) {
+        scale.scale = scale.scale * 2.0f < kLargestLossScale ? scale.scale * 2.0f : kLargestLossScale;
+        scale.good = 0;
+    }
+    scale.overflow = 0;
+}
+
+__device__ inline std::int32_t segmentOf(const Update& u, std::int64_t i)
+{
+    std::int32_t low = 0, high = u.segmentCount - 1; // the last that begins at or before i
+    while (low < high) {
+        const std::int32_t middle = (low + high + 1) / 2;
+        if (u.segments[middle].begin <= i)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+
+/// One weight under a rule: its new value, and those of its states.
+template <Algorithm Rule>
+__device__ inline void updateOne(const Constants& c, const UpdateFactors& f, bool decays, float trust, float raw, float& w, float& s1, float& s2)
+{
+    const float decay = decays ? c.weightDecay : 0.0f;
+    const float g = raw * f.gradient;
+    if constexpr (Rule == Algorithm::Sgd) {
+        const float change = g + decay * w;
+        const float speed = c.momentum * s1 + change;
+        s1 = speed;
+        w -= f.rate * (c.nesterov ? change + c.momentum * speed : speed);
+    } else if constexpr (Rule == Algorithm::Adam || Rule == Algorithm::AdamW) {
+        const float gradient = Rule == Algorithm::AdamW ? g : g + decay * w;
+        const float keep = Rule == Algorithm::AdamW && decays ? f.keep : 1.0f;
+        s1 = c.beta1 * s1 + c.rest1 * gradient;
+        s2 = c.beta2 * s2 + c.rest2 * gradient * gradient;
+        w = w * keep - f.rate * s1 / (sqrtf(s2) * f.correction + c.epsilon);
+    } else if constexpr (Rule == Algorithm::RmsProp) {
+        const float gradient = g + decay * w;
+        s1 = c.rho * s1 + c.rest * gradient * gradient;
+        s2 = c.momentum * s2 + gradient / (sqrtf(s1) + c.epsilon);
+        w -= f.rate * s2;
+    } else if constexpr (Rule == Algorithm::Adadelta) {
+        const float gradient = g + decay * w;
+        s1 = c.rho * s1 + c.rest * gradient * gradient;
+        const float change = sqrtf((s2 + c.epsilon) / (s1 + c.epsilon)) * gradient;
+        s2 = c.rho * s2 + c.rest * change * change;
+        w -= f.rate * change;
+    } else {
+        s1 = c.momentum * s1 + f.rate * trust * (g + decay * w);
+        w -= s1;
+    }
+}
+
+template <Algorithm Rule>
+__device__ inline void updateAt(const Update& u, const Constants& c, const UpdateFactors& f, std::int32_t segment, std::int64_t i)
+{
+    float w = u.weights[i];
+    float s1 = u.first ? u.first[i] : 0.0f;
+    float s2 = u.second ? u.second[i] : 0.0f;
+    const float trust = Rule == Algorithm::Lars ? u.trust[segment] : 1.0f;
+    updateOne<Rule>(c, f, u.segments[segment].decays != 0, trust, u.gradients[i], w, s1, s2);
+    const std::uint32_t kept = keptBits(u.mask, i);
+    u.weights[i] = keptOrZero(kept, w);
+    if (u.first)
+        u.first[i] = keptOrZero(kept, s1);
+    if (u.second)
+        u.second[i] = keptOrZero(kept, s2);
+}
+
+template <Algorithm Rule>
+__global__ void __launch_bounds__(kThreads) updateWeights(Update u, Constants c)
+{
+    using Floats = Pack<float, kPack>;
+    const UpdateFactors factors = *u.factors;
+    if (factors.skip)
+        return;
+    forEachItem(u.length / kPack, [&](std::int64_t i) {
+        const std::int32_t segment = segmentOf(u, i * kPack);
+        if (segment + 1 < u.segmentCount && u.segments[segment + 1].begin < (i + 1) * kPack) { // not where parameters are laid out by ParameterStore
+            for (std::int64_t k = i * kPack; k < (i + 1) * kPack; ++k)
+                updateAt<Rule>(u, c, factors, segmentOf(u, k), k);
+            return;
+        }
+        const bool decays = u.segments[segment].decays != 0;
+        const float trust = Rule == Algorithm::Lars ? u.trust[segment] : 1.0f;
+        const std::uint32_t kept = keptBits(u.mask, i * kPack);
+        Floats weights = reinterpret_cast<Floats*>(u.weights)[i];
+        const Floats gradients = reinterpret_cast<const Floats*>(u.gradients)[i];
+        Floats first{}, second{};
+        if (u.first)
+            first = reinterpret_cast<Floats*>(u.first)[i];
+        if (u.second)
+            second = reinterpret_cast<Floats*>(u.second)[i];
+        for (int k = 0; k < kPack; ++k) {
+            updateOne<Rule>(c, factors, decays, trust, gradients.values[k], weights.values[k], first.values[k], second.values[k]);
+            weights.values[k] = keptOrZero(kept >> k, weights.values[k]);
+            first.values[k] = keptOrZero(kept >> k, first.values[k]);
+            second.values[k] = keptOrZero(kept >> k, second.values[k]);
+        }
+        reinterpret_cast<Floats*>(u.weights)[i] = weights;
+        if (u.first)
+            reinterpret_cast<Floats*>(u.first)[i] = first;
+        if (u.second)
+            reinterpret_cast<Floats*>(u.second)[i] = second;
+    });
+    forEachItem(u.length % kPack, [&](std::int64_t k) {
+        const std::int64_t at = u.length - 1 - k;
+        updateAt<Rule>(u, c, factors, segmentOf(u, at), at);
+    });
+}
+
+__global__ void accumulateValues(float* sums, const float* values, std::int64_t length, float factor, bool first)
+{
+    forEachItem(length, [&](std::int64_t i) { sums[i] = (first ? 0.0f : sums[i]) + factor * values[i]; });
+}
+
+__global__ void fillWords(std::uint32_t* words, std::int64_t count)
+{
+    forEachItem(count, [&](std::int64_t i) { words[i] = ~0u; });
+}
+
+/// A thread a word of the mask: its bits of offset … offset + length.
+__global__ void setBits(std::uint32_t* mask, std::int64_t offset, std::int64_t length, const float* kept)
+{
+    const std::int64_t firstWord = offset / 32;
+    forEachItem((offset + length - 1) / 32 - firstWord + 1, [&](std::int64_t at) {
+        std::uint32_t word = mask[firstWord + at];
+        for (int bit = 0; bit < 32; ++bit) {
+            const std::int64_t i = (firstWord + at) * 32 + bit - offset;
+            if (i >= 0 && i < length)
+                word = kept[i] != 0.0f ? word | 1u << bit : word & ~(1u << bit);
+        }
+        mask[firstWord + at] = word;
+    });
+}
+
+Constants constantsOf(const OptimizerSettings& s, bool scalesLoss)
+{
+    const auto f = [](double value) { return static_cast<float>(value); };
+    return {s.algorithm, f(s.momentum), f(s.beta1), f(s.beta2), f(1.0 - s.beta1), f(1.0 - s.beta2), f(s.rho), f(1.0 - s.rho),
+            f(s.epsilon), f(s.weightDecay), s.beta1, s.beta2, s.clipNorm, s.trust, s.weightDecay, s.nesterov, scalesLoss};
+}
+
+class CudaOptimizer final : public OptimizerKernel {
+public:
+    CudaOptimizer(const OptimizerRule& rule, CudaContext& context, bool scalesLoss)
+        : m_context(context), m_rule(rule), m_constants(constantsOf(rule.settings, scalesLoss)),
+          m_input(allocateDevice(sizeof(UpdateInput))), m_factors(allocateDevice(sizeof(UpdateFactors)))
+    {
+        for (const OptimizerSegment& segment : rule.segments)
+            m_host.push_back({segment.begin, segment.end, segment.decays, segment.decays && !segment.shared});
+        m_segments = allocateDevice(m_host.size() * sizeof(Segment));
+        context.upload(m_segments.get(), m_host.data(), m_host.size() * sizeof(Segment));
+        m_trust = allocateDevice(m_host.size() * sizeof(float));
+        m_partials = allocateDevice(static_cast<std::size_t>(normBlocks(total())) * sizeof(double));
+        for (Staged& staged : m_staged) {
+            staged.pinned = allocatePinned(sizeof(UpdateInput));
+            staged.copied = makeEvent();
+        }
+        if (scalesLoss)
+            context.setLossScale({kFirstLossScale, 0, 0, 0});
+    }
+
+    void feed(const OptimizerArguments& given, double learningRate) override
+    {
+        Staged& staged = m_staged[m_next];
+        m_next = (m_next + 1) % m_staged.size();
+        if (staged.used)
+            check(cudaEventSynchronize(staged.copied.get()), "compute on");
+        const UpdateInput input{learningRate, given.step};
+        std::memcpy(staged.pinned.get(), &input, sizeof input);
+        check(cudaMemcpyAsync(m_input.get(), staged.pinned.get(), sizeof input, cudaMemcpyHostToDevice, m_context.stream()), "copy to");
+        check(cudaEventRecord(staged.copied.get(), m_context.stream()), "copy to");
+        staged.used = true;
+    }
+
+    void run(const OptimizerArguments& given, double) override
+    {
+        const Update update = updateOf(given);
+        const std::int64_t packs = dividedUp(given.length, kPack);
+        if (m_constants.scalesLoss)
+            launchItems(m_context, findOverflow, packs, update);
+        const std::int64_t blocks = m_rule.settings.clipNorm > 0.0 ? normBlocks(given.length) : 0;
+        if (blocks > 0)
+            launch(m_context, gradientNorms, dim3(static_cast<unsigned>(blocks)), dim3(kThreads), update);
+        launch(m_context, prepareFactors, dim3(1), dim3(1), update, m_constants, static_cast<std::int32_t>(blocks));
+        switch (m_rule.settings.algorithm) {
+        case Algorithm::Sgd: return launchItems(m_context, updateWeights<Algorithm::Sgd>, packs, update, m_constants);
+        case Algorithm::Adam: return launchItems(m_context, updateWeights<Algorithm::Adam>, packs, update, m_constants);
+        case Algorithm::AdamW: return launchItems(m_context, updateWeights<Algorithm::AdamW>, packs, update, m_constants);
+        case Algorithm::RmsProp: return launchItems(m_context, updateWeights<Algorithm::RmsProp>, packs, update, m_constants);
+        case Algorithm::Adadelta: return launchItems(m_context, updateWeights<Algorithm::Adadelta>, packs, update, m_constants);
+        case Algorithm::Lars:
+            launch(m_context, trustRatios, dim3(static_cast<unsigned>(m_host.size())), dim3(kThreads), update, m_constants);
+            return launchItems(m_context, updateWeights<Algorithm::Lars>, packs, update, m_constants);
+        }
+    }
+
+    void accumulate(float* sums, const float* values, std::int64_t length, double factor, bool first) override
+    {
+        launchItems(m_context, accumulateValues, length, sums, values, length, static_cast<float>(factor), first);
+    }
+
+    void setMask(std::int64_t offset, std::int64_t length, const float* kept) override
+    {
+        const std::int64_t words = dividedUp(total(), 32) + 1;
+        if (!m_mask) {
+            m_mask = allocateDevice(static_cast<std::size_t>(words) * sizeof(std::uint32_t));
+            launchItems(m_context, fillWords, words, static_cast<std::uint32_t*>(m_mask.get()), words);
+        }
+        launchItems(m_context, setBits, dividedUp(length, 32) + 1, static_cast<std::uint32_t*>(m_mask.get()), offset, length, kept);
+        m_context.wait(); // `kept` is the caller's
+    }
+    void clearMasks() override { m_mask.reset(); }
+
+    std::vector<float> extraState() const override
+    {
+        if (!m_constants.scalesLoss)
+            return {};
+        const LossScale scale = m_context.readLossScale();
+        return {scale.scale, static_cast<float>(scale.good), static_cast<float>(scale.skipped)};
+    }
+    void setExtraState(const std::vector<float>& values) override
+    {
+        if (m_constants.scalesLoss && values.size() == 3)
+            m_context.setLossScale({values[0], static_cast<std::int32_t>(values[1]), static_cast<std::int32_t>(values[2]), 0});
+    }
+
+private:
+    struct Staged {
+        std::shared_ptr<void> pinned;
+        Event copied;
+        bool used = false;
+    };
+
+    std::int64_t total() const { return m_rule.segments.empty() ? 0 : m_rule.segments.back().end; }
+    static std::int64_t normBlocks(std::int64_t length) { return dividedUp(length + 16, kNormBlock); }
+
+    Update updateOf(const OptimizerArguments& given) const
+    {
+        // RMSprop without momentum keeps its b nowhere.
+        return {given.weights, given.gradients, given.state.empty() ? nullptr : given.state[0],
+                given.state.size() > 1 ? given.state[1] : nullptr, given.length, static_cast<const std::uint32_t*>(m_mask.get()),
+                static_cast<const Segment*>(m_segments.get()), static_cast<std::int32_t>(m_host.size()),
+                static_cast<const UpdateInput*>(m_input.get()), static_cast<UpdateFactors*>(m_factors.get()),
+                static_cast<double*>(m_partials.get()), static_cast<float*>(m_trust.get()), m_context.lossScale()};
+    }
+
+    CudaContext& m_context;
+    OptimizerRule m_rule;
+    Constants m_constants;
+    std::vector<Segment> m_host;
+    std::shared_ptr<void> m_segments, m_trust, m_partials, m_mask, m_input, m_factors;
+    std::array<Staged, 4> m_staged;
+    std::size_t m_next = 0;
+};
+
+} // namespace
+
+std::unique_ptr<OptimizerKernel> makeCudaOptimizer(const OptimizerRule& rule, CudaContext& context, bool scalesLoss)
+{
+    return std::make_unique<CudaOptimizer>(rule, context, scalesLoss);
+}
+
+} // namespace trainyard::cuda

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/cuda/plan_cache.h"
+
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace trainyard::cuda {
+
+PlanCache::PlanCache(std::filesystem::path folder, std::string machine)
+    : m_folder(std::move(folder)), m_machine(std::move(machine))
+{
+}
+
+std::filesystem::path PlanCache::usualFolder()
+{
+    if (const char* own = std::getenv("TRAINYARD_PLAN_CACHE"); own && *own)
+        return own;
+    if (const char* cache = std::getenv("XDG_CACHE_HOME"); cache && *cache)
+        return std::filesystem::path(cache) / "trainyard" / "plans";
+    const char* home = std::getenv("HOME");
+    return home && *home ? std::filesystem::path(home) / ".cache" / "trainyard" / "plans" : std::filesystem::path();
+}
+
+/// The key in full: two that share a hash are told apart, and a person sees what a file is about.
+std::string PlanCache::headOf(const std::string& key) const
+{
+    return m_machine + "\n" + key + "\n";
+}
+
+std::filesystem::path PlanCache::fileOf(const std::string& key) const
+{
+    std::uint64_t sum = 0xcbf29ce484222325ull; // FNV-1a
+    for (const char letter : headOf(key))
+        sum = (sum ^ static_cast<unsigned char>(letter)) * 0x100000001b3ull;
+    char text[24];
+    std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(sum));
+    return m_folder / text;
+}
+
+std::optional<std::string> PlanCache::find(const std::string& key) const
+{
+    std::error_code code;
+    if (m_folder.empty() || !std::filesystem::is_regular_file(fileOf(key), code))
+        return std::nullopt;
+    try {
+        const std::string text = readFile(fileOf(key), std::size_t{16} << 20);
+        const std::string head = headOf(key);
+        if (text.starts_with(head) && text.ends_with("\nend\n") && text.size() >= head.size() + 5)
+            return text.substr(head.size(), text.size() - head.size() - 5);
+    } catch (const Failure&) {
+        // found anew
+    }
+    return std::nullopt;
+}
+
+void PlanCache::keep(const std::string& key, const std::string& plan) const
+{
+    if (m_folder.empty())
+        return;
+    try {
+        makeFolders(m_folder);
+        writeFileAtomically(fileOf(key), headOf(key) + plan + "\nend\n");
+    } catch (const Failure&) {
+        // a full or read-only disk costs the next start some seconds
+    }
+}
+
+} // namespace trainyard::cuda

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/base/cuda_status.h"
+#include "backend/cuda/cublas_product.h"
+#include "backend/cuda/cuda_handles.h"
+#include "backend/cuda/cudnn_plans.h"
+
+#include <nccl.h>
+
+namespace trainyard::cuda {
+namespace {
+
+/// 91900 → "9.19.0": a major is worth 10,000, a minor 100.
+std::string dotted(std::size_t version)
+{
+    return std::to_string(version / 10000) + "." + std::to_string(version % 10000 / 100) + "." + std::to_string(version % 100);
+}
+
+struct CublasTraits {
+    using Type = cublasLtHandle_t;
+    static Type invalid() noexcept { return nullptr; }
+    static void close(Type handle) noexcept { cublasLtDestroy(handle); }
+};
+
+CudnnHandle makeCudnn(cudaStream_t stream)
+{
+    cudnnHandle_t handle = nullptr;
+    check(cudnnCreate(&handle), "use");
+    CudnnHandle owner(handle);
+    check(cudnnSetStream(handle, stream), "use");
+    return owner;
+}
+
+/// What a plan's speed depends on.
+std::string machineText()
+{
+    int device = 0, runtime = 0;
+    cudaDeviceProp properties;
+    check(cudaGetDevice(&device), "use");
+    check(cudaGetDeviceProperties(&properties, device), "use");
+    check(cudaRuntimeGetVersion(&runtime), "use");
+    return std::string(properties.name) + ", " + std::to_string(properties.multiProcessorCount) + " multiprocessors, CUDA "
+        + std::to_string(runtime) + ", cuDNN " + std::to_string(cudnnGetVersion());
+}
+
+class NvidiaLibraries final : public VendorLibraries {
+public:
+    explicit NvidiaLibraries(cudaStream_t stream)
+        : m_cudnn(makeCudnn(stream)), m_plans(m_cudnn.get(), stream, PlanCache(PlanCache::usualFolder(), machineText()))
+    {
+        cublasLtHandle_t handle = nullptr;
+        if (const cublasStatus_t status = cublasLtCreate(&handle); status != CUBLAS_STATUS_SUCCESS)
+            throw Failure(gpuError(GpuLibrary::Cublas, static_cast<int>(status), "use", "the GPU", cublasLtGetStatusName(status)));
+        m_cublas.reset(handle);
+    }
+
+    std::string description() const override { return "cuDNN " + dotted(cudnnGetVersion()); }
+
+    std::unique_ptr<ConvolutionPlan> convolution(ConvolutionPass pass, const ConvolutionShape& shape, const ConvolutionEpilogue& epilogue) override
+    {
+        const PlanTarget target{m_cudnn.get(), nullptr};
+        try {
+            return m_plans.find(OperationGraph::convolution(target, pass, shape, epilogue), shape, pass, epilogue.bias);
+        } catch (const Failure& failure) {
+            if (failure.error().kind != ErrorKind::Unsupported)
+                throw;
+            return nullptr; // a graph that cuDNN refuses to describe: own kernels
+        }
+    }
+
+    std::unique_ptr<ProductPlan> product(const ProductShape& shape) override { return makeCublasProduct(m_cublas.get(), shape); }
+
+private:
+    CudnnHandle m_cudnn;
+    UniqueHandle<CublasTraits> m_cublas;
+    CudnnPlans m_plans;
+};
+
+} // namespace
+
+std::string libraryVersions()
+{
+    int runtime = 0, nccl = 0;
+    cudaRuntimeGetVersion(&runtime);
+    ncclGetVersion(&nccl);
+    return "CUDA " + std::to_string(runtime / 1000) + "." + std::to_string(runtime % 1000 / 10) + ", cuDNN "
+        + dotted(cudnnGetVersion()) + ", NCCL " + dotted(static_cast<std::size_t>(nccl));
+}
+
+std::unique_ptr<VendorLibraries> makeVendorLibraries(cudaStream_t stream)
+{
+    return std::make_unique<NvidiaLibraries>(stream);
+}
+
+} // namespace trainyard::cuda

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/ops/activation.h"
+#include "backend/ops/shape.h"
+#include "backend/ops/window.h"
+
+#include <cuda_runtime.h>
+
+#include <cstddef>
+#include <memory>
+#include <string>
+
+namespace trainyard::cuda {
+
+/// One convolution, whose tensors are all kept in `type`; sums are of fp32.
+struct ConvolutionShape {
+    Shape x, w, y;         ///< w as Conv2d describes it: channels of a group
+    WindowPlacement placement;
+    int strideHeight = 1;
+    int strideWidth = 1;
+    int groups = 1;
+    DataType type = DataType::F32;
+    bool tf32 = false;
+};
+
+enum class ConvolutionPass { Forward, DataGradient, WeightGradient };
+
+/// What follows a forward convolution in the same kernel.
+struct ConvolutionEpilogue {
+    bool bias = false;                 ///< in the type of the tensors
+    Activation activation = Activation::None;
+    explicit operator bool() const { return bias || activation != Activation::None; }
+};
+
+/// Forward: first = x, second = w, result = y. DataGradient: dy, w → dx. WeightGradient: x, dy → dw.
+struct ConvolutionAddresses {
+    const void* first = nullptr;
+    const void* second = nullptr;
+    void* result = nullptr;
+    const void* bias = nullptr;
+    void* workspace = nullptr;
+};
+
+class ConvolutionPlan {
+public:
+    virtual ~ConvolutionPlan() = default;
+    virtual std::size_t workspaceBytes() const = 0;
+    virtual void run(cudaStream_t stream, const ConvolutionAddresses& at) = 0;
+};
+
+/// C (m × n) = A (m × k) · B (k × n), all by rows; a transposed operand lies as k × m or n × k. Sums of fp32.
+struct ProductShape {
+    std::int64_t m = 0, n = 0, k = 0;
+    bool transposedA = false;
+    bool transposedB = false;
+    DataType operands = DataType::F32;
+    DataType result = DataType::F32;
+    bool adds = false;   ///< C += …
+    bool tf32 = false;
+};
+
+class ProductPlan {
+public:
+    virtual ~ProductPlan() = default;
+    virtual std::size_t workspaceBytes() const = 0;
+    virtual void run(cudaStream_t stream, const void* a, const void* b, void* c, void* workspace) = 0;
+};
+
+/// cuDNN and cuBLASLt, or nothing where they are not built in. Null = it has no plan for this; own kernels step in.
+class VendorLibraries {
+public:
+    virtual ~VendorLibraries() = default;
+    virtual std::string description() const { return "own kernels only"; }
+    virtual std::unique_ptr<ConvolutionPlan> convolution(ConvolutionPass, const ConvolutionShape&, const ConvolutionEpilogue&)
+    {
+        return nullptr;
+    }
+    virtual std::unique_ptr<ProductPlan> product(const ProductShape&) { return nullptr; }
+};
+
+/// Defined once a build: by vendor_cudnn.cpp, or by the emulator of tests/support.
+/// "CUDA 13.0, cuDNN 9.19.0, NCCL 2.28.9"
+std::string libraryVersions();
+std::unique_ptr<VendorLibraries> makeVendorLibraries(cudaStream_t stream);
+
+} // namespace trainyard::cuda
