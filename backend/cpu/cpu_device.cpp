@@ -110,6 +110,8 @@ public:
 
     std::string whyNot(DataType type) const override
     {
+        if (type == DataType::F16)
+            return "oneDNN trains in fp32 and bf16 on processors; fp16 is for GPUs";
         if (type != DataType::BF16 || dnnl::get_effective_cpu_isa() >= dnnl::cpu_isa::avx512_core)
             return {};
         return "this processor has no AVX-512, which oneDNN needs for bf16";

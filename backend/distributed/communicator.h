@@ -17,6 +17,12 @@ enum class SumOrder {
     Ranks ///< ((rank 0 + rank 1) + rank 2) + …: the same bits every time, and those of one rank that adds micro-batches
 };
 
+/// In how few bits values travel through a sum.
+enum class RoundedForm {
+    Bf16, ///< the range of fp32, 8 significant bits
+    Fp16  ///< 11 significant bits, up to 65504: travels multiplied by a power of two, see sumRounded()
+};
+
 /// What one rank sent another.
 struct RankMessage {
     int from = 0;
@@ -49,9 +55,12 @@ public:
     /// values[i] = Σ over ranks of factor · values[i], fp32, in place; products are rounded before they are added. All
     /// ranks get the same bits.
     virtual void sum(std::span<float> values, float factor, SumOrder order) = 0;
-    /// The same with values that travel as bf16, so over a network in half the time: values[i] = bf16(Σ in the order of
-    /// ranks of bf16(factor · values[i])), added in fp32. The same bits over every communicator.
-    virtual void sumRounded(std::span<float> values, float factor);
+    /// The same with values that travel in 16 bits, so over a network in half the time: values[i] = half(Σ in the order of
+    /// ranks of half(s · factor · values[i])) / s, added in fp32. The same bits over every communicator.
+    /// s = 1 for bf16. For fp16 the ranks agree on a power of two for each kScaled values: the largest for which the ranks'
+    /// largest |factor · value| together stay below 2^15. So no sum of finite values overflows and small values keep their
+    /// bits; infinities and NaN stay what they are, for the step to be judged as in fp32.
+    virtual void sumRounded(std::span<float> values, float factor, RoundedForm form);
     /// Every rank's bytes, one after another, to all; `all` has size() times the length of `mine`.
     virtual void allGather(std::span<const std::byte> mine, std::span<std::byte> all) = 0;
 
@@ -64,6 +73,11 @@ public:
     virtual void fail(const std::string& lastWords) noexcept = 0;
     /// Whether fail() ends the processes of all ranks: what this rank wants to write must have been written before.
     virtual bool failEndsAll() const { return false; }
+
+protected:
+    static constexpr std::size_t kScaled = std::size_t{1} << 20;
+    /// sumRounded()'s s for the next values. Collective.
+    float agreedScale(std::span<const float> values, float factor);
 };
 
 /// One rank alone: sums only multiply, sending to itself arrives.

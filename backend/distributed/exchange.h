@@ -22,7 +22,13 @@ struct WorkerReport {
     double memory = 0.0;        ///< resident bytes of all its processes
 };
 
-enum ExchangeTag { kExchangeTag = 1, kAnswerTag = 2, kHurryTag = 3, kEndTag = 4 };
+enum ExchangeTag {
+    kExchangeTag = 1,
+    kAnswerTag = 2,
+    kHurryTag = 3,
+    kEndTag = 4,
+    kPatienceTag = 5 ///< empty: the master lives and is busy with something that takes long
+};
 
 /// What the top master says last of all.
 struct RunEnd {

@@ -101,7 +101,7 @@ void GradientReducer::work()
         std::exception_ptr error;
         try {
             if (m_options.rounded)
-                m_communicator.sumRounded(bucket, m_factor);
+                m_communicator.sumRounded(bucket, m_factor, *m_options.rounded);
             else
                 m_communicator.sum(bucket, m_factor, m_options.order);
         } catch (...) {

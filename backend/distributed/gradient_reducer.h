@@ -14,7 +14,7 @@ namespace trainyard {
 struct ReducerOptions {
     std::int64_t bucketBytes = std::int64_t{4} << 20; ///< > 0
     SumOrder order = SumOrder::Any;
-    bool rounded = false; ///< buckets travel as bf16, in the order of ranks
+    std::optional<RoundedForm> rounded = {}; ///< buckets travel in 16 bits, in the order of ranks
     bool overlap = true; ///< buckets are summed as soon as they are final; else all of them once the step's are
 };
 

@@ -2,7 +2,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/distributed/mpi_module.h"
-#include "backend/ops/bfloat16.h"
+#include "backend/ops/float16.h"
 
 #include <mpi.h>
 
@@ -240,11 +240,18 @@ public:
 
     bool failEndsAll() const override { return true; }
 
-    void sumRounded(std::span<float> values, float factor) override
+    void sumRounded(std::span<float> values, float factor, RoundedForm form) override
     {
-        const StallWatch::Wait wait(*m_watch, "sum");
-        for (std::size_t at = 0; at < values.size(); at += kOrderedChunk)
-            sumRoundedPart(values.subspan(at, std::min<std::size_t>(kOrderedChunk, values.size() - at)), factor);
+        static_assert(kScaled <= std::size_t{kOrderedChunk});
+        for (std::size_t at = 0; at < values.size(); at += kScaled) {
+            const std::span<float> part = values.subspan(at, std::min(kScaled, values.size() - at));
+            const float scale = form == RoundedForm::Fp16 ? agreedScale(part, factor) : 1.0f;
+            const StallWatch::Wait wait(*m_watch, "sum");
+            if (form == RoundedForm::Fp16)
+                sumRoundedPart<Float16>(part, factor, scale);
+            else
+                sumRoundedPart<Bfloat16>(part, factor, scale);
+        }
     }
 
 private:
@@ -265,12 +272,13 @@ private:
               "sum in order");
     }
 
-    /// As sumInOrder(), with slices that travel as bf16.
-    void sumRoundedPart(std::span<float> values, float factor)
+    /// As sumInOrder(), with slices that travel in 16 bits; `Half` is what those are.
+    template <typename Half>
+    void sumRoundedPart(std::span<float> values, float factor, float scale)
     {
         m_halves.resize(values.size());
         for (std::size_t i = 0; i < values.size(); ++i)
-            m_halves[i] = stored<Bfloat16>(factor * values[i]);
+            m_halves[i] = stored<Half>(factor * values[i] * scale).bits;
         const Slices slices(static_cast<std::int64_t>(values.size()), m_rank, m_size);
         const auto own = static_cast<std::size_t>(slices.own);
         m_halfTerms.resize(own * static_cast<std::size_t>(m_size));
@@ -278,23 +286,24 @@ private:
                             slices.received.data(), slices.places.data(), MPI_UINT16_T, MPI_COMM_WORLD),
               "sum rounded");
         m_terms.assign(own, 0.0f);
+        const float back = 1.0f / scale;
         for (std::size_t r = 0; r < static_cast<std::size_t>(m_size); ++r)
             for (std::size_t i = 0; i < own; ++i)
-                m_terms[i] = r == 0 ? loaded(m_halfTerms[i]) : m_terms[i] + loaded(m_halfTerms[r * own + i]);
+                m_terms[i] = r == 0 ? loaded(Half{m_halfTerms[i]}) : m_terms[i] + loaded(Half{m_halfTerms[r * own + i]});
         for (std::size_t i = 0; i < own; ++i)
-            m_halfTerms[i] = stored<Bfloat16>(m_terms[i]);
+            m_halfTerms[i] = stored<Half>(m_terms[i]).bits;
         check(MPI_Allgatherv(m_halfTerms.data(), slices.own, MPI_UINT16_T, m_halves.data(), slices.counts.data(),
                              slices.begins.data(), MPI_UINT16_T, MPI_COMM_WORLD),
               "sum rounded");
         for (std::size_t i = 0; i < values.size(); ++i)
-            values[i] = loaded(m_halves[i]);
+            values[i] = loaded(Half{m_halves[i]}) * back;
     }
 
     int m_rank = 0;
     int m_size = 1;
     std::unique_ptr<StallWatch> m_watch;
     std::vector<float> m_terms;
-    std::vector<Bfloat16> m_halves, m_halfTerms;
+    std::vector<std::uint16_t> m_halves, m_halfTerms;
 };
 
 std::unique_ptr<Communicator> join(double patience, MpiStall stalled)

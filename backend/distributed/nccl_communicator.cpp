@@ -114,12 +114,12 @@ public:
         }
     }
 
-    void sumRounded(std::span<float> values, float factor) override
+    void sumRounded(std::span<float> values, float factor, RoundedForm form) override
     {
         if (values.empty())
             return;
         begin();
-        inHostMemory(values, [&](std::span<float> part) { m_ranks->sumRounded(part, factor); });
+        inHostMemory(values, [&](std::span<float> part) { m_ranks->sumRounded(part, factor, form); });
     }
 
 private:

@@ -6,7 +6,7 @@
 namespace trainyard {
 
 /// Changes whenever Communicator does: engine and module are built together.
-inline constexpr int kNcclModuleAbi = 1;
+inline constexpr int kNcclModuleAbi = 2;
 
 /// What trainyard-nccl.so exports under kNcclModuleSymbol.
 struct NcclModule {

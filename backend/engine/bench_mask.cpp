@@ -2,7 +2,7 @@
 #include "backend/engine/bench_mask.h"
 
 #include "backend/base/clock.h"
-#include "backend/base/keyed_random.h"
+#include "backend/selftest/sample_batches.h"
 
 #include <algorithm>
 #include <span>
@@ -12,21 +12,6 @@ namespace trainyard {
 namespace {
 
 constexpr int kPairs = 15;
-
-std::vector<NamedTensor> halfMasks(const Network& network)
-{
-    std::vector<NamedTensor> masks;
-    for (const NamedTensor& tensor : network.state()) {
-        if (!tensor.name.ends_with("/weight"))
-            continue;
-        NamedTensor mask{tensor.name, tensor.shape, std::vector<float>(tensor.values.size())};
-        KeyedRandom random(3, RandomPurpose::Synthetic, masks.size());
-        for (float& value : mask.values)
-            value = static_cast<float>(random.below(2));
-        masks.push_back(std::move(mask));
-    }
-    return masks;
-}
 
 double median(std::vector<double> values)
 {
@@ -39,7 +24,7 @@ double median(std::vector<double> values)
 MaskCost measureMasks(const NetworkOptions& options, const Batch& batch, int steps)
 {
     Network network(options);
-    const std::vector<NamedTensor> masks = halfMasks(network);
+    const std::vector<NamedTensor> masks = selftest::halfMasks(network);
     std::int64_t step = 0;
     const int block = std::max(1, steps / 10);
     const auto seconds = [&](bool masked) {

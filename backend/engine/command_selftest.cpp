@@ -53,8 +53,10 @@ void tellProgress(const SelftestArguments& arguments, int done, int total, const
 int checkMachine(const SelftestArguments& arguments)
 {
     selftest::ReportOptions options;
-    options.device = arguments.device == "reference" ? DeviceKind::Reference : DeviceKind::Cpu;
-    options.precision = arguments.precision == "bf16" ? Precision::Bf16 : Precision::Fp32;
+    options.device = arguments.device == "reference" ? DeviceKind::Reference : arguments.device == "cuda" ? DeviceKind::Cuda : DeviceKind::Cpu;
+    for (const Precision precision : {Precision::Bf16, Precision::Fp16, Precision::Tf32})
+        if (arguments.precision == name(precision))
+            options.precision = precision;
     options.threads = arguments.threads > 0 ? arguments.threads : usableCores();
     options.full = arguments.full;
     options.fixtures = arguments.fixtures;
@@ -78,9 +80,9 @@ int checkMachine(const SelftestArguments& arguments)
 CommandAction addSelftestCommand(CLI::App& command)
 {
     const auto arguments = std::make_shared<SelftestArguments>();
-    command.add_option("--device", arguments->device, "Which device to check")->check(CLI::IsMember({"cpu", "reference"}));
+    command.add_option("--device", arguments->device, "Which device to check")->check(CLI::IsMember({"cpu", "reference", "cuda"}));
     command.add_option("--precision", arguments->precision, "Which precision to check and measure")
-        ->check(CLI::IsMember({"fp32", "bf16"}));
+        ->check(CLI::IsMember({"fp32", "bf16", "fp16", "tf32"}));
     command.add_option("--threads", arguments->threads, "Threads to measure with; all cores otherwise")->check(CLI::Range(1, 4096));
     command.add_option("--folder", arguments->folder, "Measure the disk here instead of where runs are kept")
         ->check(CLI::ExistingDirectory);

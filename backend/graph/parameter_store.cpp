@@ -4,7 +4,6 @@
 #include "backend/base/keyed_random.h"
 
 #include <cmath>
-#include <cstring>
 
 namespace trainyard {
 namespace {
@@ -33,10 +32,10 @@ ParameterStore::ParameterStore(const ParameterStore& allocated, Device& device)
 {
 }
 
-void ParameterStore::copyValues(const ParameterStore& from)
+void ParameterStore::copyValues(const ParameterStore& from, Device& device)
 {
-    std::memcpy(weights(), from.weights(), static_cast<std::size_t>(m_trainableLength) * sizeof(float));
-    std::memcpy(statistics(), from.statistics(), static_cast<std::size_t>(m_statisticsLength) * sizeof(float));
+    device.copy(weights(), from.weights(), static_cast<std::size_t>(m_trainableLength) * sizeof(float));
+    device.copy(statistics(), from.statistics(), static_cast<std::size_t>(m_statisticsLength) * sizeof(float));
 }
 
 void ParameterStore::allocate(Device& device, std::uint64_t seed)

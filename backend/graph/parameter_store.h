@@ -30,7 +30,7 @@ public:
     /// Lays the buffers out once every parameter has a layout, and draws initial values keyed by (seed, layer).
     void allocate(Device& device, std::uint64_t seed);
     /// Weights and statistics of a store with the same layouts, as they lie.
-    void copyValues(const ParameterStore& from);
+    void copyValues(const ParameterStore& from, Device& device);
     bool allocated() const { return m_weights != nullptr; }
 
     float* weights() const { return static_cast<float*>(m_weights.get()); }

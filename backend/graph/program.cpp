@@ -119,6 +119,30 @@ void Program::bind()
         m_kernels[k]->bind(
             mapped<void*>(m_schedule.kernels[k].tensors, [&](TensorId id) { return address(id); }));
     m_boundGeneration = m_arena.generation();
+    m_recording.reset();
+}
+
+void Program::feed(const StepContext& context)
+{
+    m_device.enter();
+    if (m_boundGeneration != m_arena.generation())
+        bind();
+    for (const std::unique_ptr<Kernel>& kernel : m_kernels)
+        kernel->feed(context);
+    m_device.feed(context);
+}
+
+void Program::launch(const StepContext& context)
+{
+    for (const std::unique_ptr<Kernel>& kernel : m_kernels)
+        kernel->run(context);
+}
+
+void Program::collect(const StepContext& context, std::uint64_t mark)
+{
+    m_device.wait(mark);
+    for (const std::unique_ptr<Kernel>& kernel : m_kernels)
+        kernel->collect(context);
 }
 
 void Program::run(const StepContext& context)
@@ -128,9 +152,11 @@ void Program::run(const StepContext& context)
 
 void Program::run(const StepContext& context, const std::function<void(std::int64_t)>& final, std::vector<double>* ends)
 {
-    m_device.enter();
-    if (m_boundGeneration != m_arena.generation())
-        bind();
+    feed(context);
+    if (!final && !ends) {
+        m_device.replay(m_recording, [&] { launch(context); });
+        return collect(context, m_device.mark());
+    }
     if (final && m_finalGradients.empty())
         findFinalGradients();
     if (ends)
@@ -138,11 +164,14 @@ void Program::run(const StepContext& context, const std::function<void(std::int6
     std::int64_t told = 0;
     for (std::size_t k = 0; k < m_kernels.size(); ++k) {
         m_kernels[k]->run(context);
-        if (ends)
+        if (ends) {
+            m_device.finish(); // or the time would be that of enqueuing
             (*ends)[k] = steadyTime();
+        }
         if (final && m_finalGradients[k] > told)
             final(told = m_finalGradients[k]);
     }
+    collect(context, m_device.mark());
 }
 
 void Program::sitOut(BatchRanks& ranks, const std::function<void(std::int64_t)>& final)
@@ -182,15 +211,16 @@ void Program::findFinalGradients()
 
 std::vector<double> Program::profile(const StepContext& context)
 {
-    m_device.enter();
-    if (m_boundGeneration != m_arena.generation())
-        bind();
+    feed(context);
+    m_device.finish();
     std::vector<double> seconds;
     for (const std::unique_ptr<Kernel>& kernel : m_kernels) {
         const double start = steadyTime();
         kernel->run(context);
+        m_device.finish();
         seconds.push_back(steadyTime() - start);
     }
+    collect(context, m_device.mark());
     return seconds;
 }
 

@@ -41,6 +41,12 @@ public:
     /// What a rank without a part of the batch does where the others run(): takes part in what their kernels do together, and
     /// says in the same places that its gradients are final. No kernel runs.
     void sitOut(BatchRanks& ranks, const std::function<void(std::int64_t length)>& final);
+    /// The parts of run(), for those who record more than a program's launches.
+    void feed(const StepContext& context);
+    void launch(const StepContext& context);
+    void collect(const StepContext& context, std::uint64_t mark);
+    /// Changes whenever launch() enqueues other addresses; after feed().
+    int boundGeneration() const { return m_boundGeneration; }
     /// Of the last run: batch × classes.
     std::vector<float> logits() const;
     std::int64_t arenaBytes() const { return m_plan.bytes; }
@@ -67,6 +73,7 @@ private:
     ArenaPlan m_plan;
     std::vector<std::unique_ptr<Kernel>> m_kernels;
     int m_boundGeneration = -1;
+    std::unique_ptr<Recording> m_recording;
     std::vector<std::int64_t> m_finalGradients; ///< by kernel: how many floats of gradients are final after it
 };
 

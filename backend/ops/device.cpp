@@ -34,6 +34,31 @@ std::size_t availableMemory()
 
 } // namespace
 
+void Device::copy(void* to, const void* from, std::size_t bytes)
+{
+    std::memcpy(to, from, bytes);
+}
+
+void Device::upload(void* to, const void* from, std::size_t bytes)
+{
+    std::memcpy(to, from, bytes);
+}
+
+void Device::download(void* to, const void* from, std::size_t bytes) const
+{
+    std::memcpy(to, from, bytes);
+}
+
+void Device::clear(void* at, std::size_t bytes)
+{
+    std::memset(at, 0, bytes);
+}
+
+void Device::replay(std::unique_ptr<Recording>&, const std::function<void()>& launch)
+{
+    launch();
+}
+
 std::shared_ptr<void> allocateHost(std::size_t bytes)
 {
     // Linux grants more than there is and kills whoever touches it; so large requests are refused beforehand.

@@ -3,12 +3,19 @@
 
 #include "backend/ops/kernel.h"
 
+#include <functional>
 #include <string>
 
 namespace trainyard {
 
 struct OptimizerRule;
 class OptimizerKernel;
+
+/// What a device keeps of a list of launches, to run it again as one.
+class Recording {
+public:
+    virtual ~Recording() = default;
+};
 
 /// Where a network runs: makes kernels, holds memory, converts between its layouts and plain ones. Used by one thread.
 class Device {
@@ -29,6 +36,29 @@ public:
     virtual std::string whyNot(DataType) const { return {}; }
     /// Called before a list of kernels is created or run: binds what belongs to the calling thread.
     virtual void enter() {}
+
+    /// Whether addresses are the host's own. Where they are not, the functions below move bytes, in order with the kernels;
+    /// where they are, nobody needs to ask.
+    virtual bool onHost() const { return true; }
+    virtual void copy(void* to, const void* from, std::size_t bytes);           ///< both on the device
+    virtual void upload(void* to, const void* from, std::size_t bytes);         ///< `from` may be reused at once
+    virtual void download(void* to, const void* from, std::size_t bytes) const; ///< done when it returns
+    virtual void clear(void* at, std::size_t bytes);                            ///< zeroes
+    /// Waits for everything that was enqueued. Throws what went wrong there.
+    virtual void finish() const {}
+
+    /// How far the work enqueued so far reaches, and waiting until it is done; of the last few marks.
+    virtual std::uint64_t mark() { return 0; }
+    virtual void wait(std::uint64_t) const {}
+
+    /// Whether kernels created from now on may compute products of fp32 in TF32 (10 bits of mantissa).
+    virtual void allowTf32(bool) {}
+    /// Before a list of kernels runs, behind their own feed(): brings over what they share.
+    virtual void feed(const StepContext&) {}
+    /// Runs `launch`, which enqueues the same work whenever it is called with this recording (null at first): a device may
+    /// keep it there and run that from then on.
+    virtual void replay(std::unique_ptr<Recording>& recording, const std::function<void()>& launch);
+    virtual bool records() const { return false; }
 };
 
 /// Zeroed host memory aligned to 64 bytes, for devices that run on the host. Throws Failure(OutOfMemory).

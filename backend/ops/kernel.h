@@ -81,7 +81,12 @@ class Kernel {
 public:
     virtual ~Kernel() = default;
     virtual void bind(const KernelArguments<void*>& addresses) = 0;
+    /// On a device that records launches, run() is called once and what it enqueued is run again for other contexts; so
+    /// there it reads nothing of the context. What it needs of it, feed() has brought to the device before; once the work is
+    /// done, collect() hands over what the context asks for. Elsewhere both do nothing.
+    virtual void feed(const StepContext&) {}
     virtual void run(const StepContext& context) = 0;
+    virtual void collect(const StepContext&) {}
 };
 
 } // namespace trainyard

@@ -15,9 +15,9 @@ struct Shape {
     std::int64_t w = 1;
     std::int64_t c = 1;
 
-    std::int64_t elements() const { return n * h * w * c; }
+    constexpr std::int64_t elements() const { return n * h * w * c; }
     /// Elements of one sample.
-    std::int64_t sample() const { return h * w * c; }
+    constexpr std::int64_t sample() const { return h * w * c; }
     Shape withBatch(std::int64_t batch) const { return {batch, h, w, c}; }
     friend bool operator==(const Shape&, const Shape&) = default;
 };
@@ -33,11 +33,17 @@ inline std::string sampleText(const Shape& shape)
     return std::to_string(shape.h) + " × " + std::to_string(shape.w) + " × " + std::to_string(shape.c);
 }
 
-enum class DataType { F32, BF16, U8, I32 };
+enum class DataType { F32, BF16, F16, U8, I32 };
+
+/// The 16-bit types that activations may be kept in.
+inline bool isReduced(DataType type)
+{
+    return type == DataType::BF16 || type == DataType::F16;
+}
 
 inline std::size_t sizeOf(DataType type)
 {
-    return type == DataType::U8 ? 1 : type == DataType::BF16 ? 2 : 4;
+    return type == DataType::U8 ? 1 : isReduced(type) ? 2 : 4;
 }
 
 } // namespace trainyard

@@ -56,7 +56,7 @@ std::vector<std::string> OptimizerSettings::stateNames() const
 bool isOptimizerState(std::string_view tensor)
 {
     const std::string_view name = tensor.substr(tensor.rfind('/') + 1);
-    const std::string_view names[] = {kMomentum, kMean, kMeanSquare, kMeanSquareChange};
+    const std::string_view names[] = {"loss_scale", kMomentum, kMean, kMeanSquare, kMeanSquareChange};
     return std::find(std::begin(names), std::end(names), name) != std::end(names);
 }
 

@@ -44,6 +44,8 @@ struct OptimizerArguments {
 class OptimizerKernel {
 public:
     virtual ~OptimizerKernel() = default;
+    /// As Kernel::feed(): on a device that records launches, brings rate and step over, which run() then does not read.
+    virtual void feed(const OptimizerArguments&, double) {}
     virtual void run(const OptimizerArguments& arguments, double learningRate) = 0;
     /// sums ← sums + factor · values, beginning at zero if `first`: averages of micro-batches.
     virtual void accumulate(float* sums, const float* values, std::int64_t length, double factor, bool first) = 0;
@@ -52,6 +54,9 @@ public:
     /// kept until they are named here.
     virtual void setMask(std::int64_t offset, std::int64_t length, const float* kept) = 0;
     virtual void clearMasks() = 0;
+    /// What it keeps beside the buffers and a checkpoint must carry along, whole numbers below 2²⁴ each; empty = nothing.
+    virtual std::vector<float> extraState() const { return {}; }
+    virtual void setExtraState(const std::vector<float>&) {}
 };
 
 } // namespace trainyard

@@ -27,6 +27,7 @@ PublishedCurve clusterOf512()
 PublishedCurve machineOf8()
 {
     PublishedCurve curve = clusterOf512();
+    curve.study = PublishedStudy::Teaching8;
     curve.what = "8 GPUs of one machine that share a batch of 256";
     curve.source = "A teaching cluster's study: ResNet50 V2 at 128 × 128 pixels, 6.7 times as fast on 8 GPUs";
     curve.assumptions = "25.6 million weights in fp32; 1,200 images/s and 3 ms a step on one GPU, 10 GB/s between them, four "

@@ -8,8 +8,12 @@
 
 namespace trainyard {
 
-/// A speed-up that others published, and what forecastStep() is given to foretell it. Texts are English.
+enum class PublishedStudy { Horovod512, Teaching8 };
+
+/// A speed-up that others published, and what forecastStep() is given to foretell it. Texts are English, for terminals; the
+/// window says the same in the user's language.
 struct PublishedCurve {
+    PublishedStudy study = PublishedStudy::Horovod512;
     std::string what;            ///< "512 GPUs, 25 Gbit/s between machines of four"
     std::string source;
     std::string assumptions;     ///< all that the publication does not say

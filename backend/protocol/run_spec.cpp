@@ -19,7 +19,8 @@
 namespace trainyard {
 namespace {
 
-constexpr spec_names::Pair<DeviceKind> kDevices[] = {{DeviceKind::Cpu, "cpu"}, {DeviceKind::Reference, "reference"}};
+constexpr spec_names::Pair<DeviceKind> kDevices[] = {{DeviceKind::Cpu, "cpu"}, {DeviceKind::Reference, "reference"},
+                                                      {DeviceKind::Cuda, "cuda"}};
 
 bool isId(const std::string& text)
 {

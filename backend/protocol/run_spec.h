@@ -30,9 +30,9 @@ enum class DataFormat { Glyphs, Idx, Folder, Cifar, Csv, TfRecord, Hdf5, Synthet
 enum class OptimizerKind { Sgd, Adam, AdamW, RmsProp, Adadelta, Lars };
 enum class LossKind { SoftmaxCrossEntropy, BinaryCrossEntropy, MeanSquaredError };
 enum class ScheduleKind { Constant, Step, Cosine, Polynomial, OneCycle };
-enum class DeviceKind { Cpu, Reference };
+enum class DeviceKind { Cpu, Reference, Cuda };
 enum class NonFinitePolicy { Stop, Continue };
-enum class Precision { Fp32, Bf16 };
+enum class Precision { Fp32, Bf16, Fp16, Tf32 }; ///< tf32: fp32 whose products have 10 bits of mantissa
 /// A series that decides something at an epoch's end. Losses are better when lower, accuracies when higher.
 enum class WatchedSeries { None, ValLoss, ValTop1, ValTop5, TrainLoss, TrainTop1 };
 
@@ -248,7 +248,7 @@ enum class ScalingRule {
 };
 
 /// In what form gradients travel.
-enum class BucketPrecision { Fp32, Bf16 };
+enum class BucketPrecision { Fp32, Bf16, Fp16 };
 
 /// How resources.ranks train together; without meaning for one rank.
 struct DistributionSpec {

@@ -22,7 +22,9 @@ constexpr Pair<ScalingRule> kRules[] = {{ScalingRule::EffectiveBatch, "effective
                                         {ScalingRule::SquareRoot, "square-root"},
                                         {ScalingRule::TwoThirds, "two-thirds"},
                                         {ScalingRule::None, "none"}};
-constexpr Pair<BucketPrecision> kBuckets[] = {{BucketPrecision::Fp32, "fp32"}, {BucketPrecision::Bf16, "bf16"}};
+constexpr Pair<BucketPrecision> kBuckets[] = {{BucketPrecision::Fp32, "fp32"},
+                                              {BucketPrecision::Bf16, "bf16"},
+                                              {BucketPrecision::Fp16, "fp16"}};
 
 } // namespace
 

@@ -27,7 +27,8 @@ constexpr Pair<NonFinitePolicy> kPolicies[] = {{NonFinitePolicy::Stop, "stop"},
 constexpr Pair<LossKind> kLosses[] = {{LossKind::SoftmaxCrossEntropy, "softmax-cross-entropy"},
                                       {LossKind::BinaryCrossEntropy, "binary-cross-entropy"},
                                       {LossKind::MeanSquaredError, "mean-squared-error"}};
-constexpr Pair<Precision> kPrecisions[] = {{Precision::Fp32, "fp32"}, {Precision::Bf16, "bf16"}};
+constexpr Pair<Precision> kPrecisions[] = {{Precision::Fp32, "fp32"}, {Precision::Bf16, "bf16"},
+                                            {Precision::Fp16, "fp16"}, {Precision::Tf32, "tf32"}};
 constexpr Pair<WatchedSeries> kWatched[] = {
     {WatchedSeries::None, "none"},          {WatchedSeries::ValLoss, "val/loss"},
     {WatchedSeries::ValTop1, "val/top1"},   {WatchedSeries::ValTop5, "val/top5"},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/reference/reference_device.h"
 
-#include "backend/ops/bfloat16.h"
+#include "backend/ops/float16.h"
 #include "backend/optim/update_rules.h"
 #include "backend/reference/reference_kernel.h"
 
@@ -25,7 +25,7 @@ KernelArguments<Shape> shapesOf(const KernelArguments<TensorSlot*>& slots)
             shape(slots.workspace)};
 }
 
-/// bf16 is emulated: memory holds fp32, and whatever is kept in bf16 is rounded when it has been written. Products of
+/// 16-bit types are emulated: memory holds fp32, and whatever is kept in them is rounded when it has been written. Products of
 /// convolution and dense see their operands rounded too.
 class Rounding {
 public:
@@ -34,10 +34,11 @@ public:
         const KernelArguments<TensorSlot*>& slots = request.slots;
         m_products = std::holds_alternative<Conv2d>(*request.op) || std::holds_alternative<Dense>(*request.op);
         const TensorSlot* result = request.direction == Direction::Backward ? slots.outputGradient : slots.output;
-        m_products = m_products && (isReduced(result) || isReduced(slots.inputs[0]));
-        m_output = request.direction != Direction::Backward && isReduced(slots.output) ? slots.output->shape.elements() : 0;
+        m_type = isReduced(result) ? result->type : isReduced(slots.inputs.empty() ? nullptr : slots.inputs[0]) ? slots.inputs[0]->type : DataType::F32;
+        m_products = m_products && m_type != DataType::F32;
+        m_output = request.direction != Direction::Backward ? roundingOf(slots.output) : Rounded{};
         for (const TensorSlot* gradient : slots.inputGradients)
-            m_gradients.push_back(isReduced(gradient) ? gradient->shape.elements() : 0);
+            m_gradients.push_back(roundingOf(gradient));
         if (!m_products)
             return;
         m_weight.resize(static_cast<std::size_t>(slots.parameters[0]->shape.elements()));
@@ -67,21 +68,32 @@ public:
     }
 
 private:
-    static bool isReduced(const TensorSlot* slot) { return slot && slot->type == DataType::BF16; }
-    static void round(void* address, std::int64_t count)
+    /// How many values to round to what.
+    struct Rounded {
+        std::int64_t count = 0;
+        DataType type = DataType::F32;
+    };
+    static bool isReduced(const TensorSlot* slot) { return slot && trainyard::isReduced(slot->type); }
+    static Rounded roundingOf(const TensorSlot* slot)
     {
-        std::transform(floats(address), floats(address) + count, floats(address), roundedToBfloat16);
+        return isReduced(slot) ? Rounded{slot->shape.elements(), slot->type} : Rounded{};
     }
-    static void* copied(const void* from, std::vector<float>& to)
+    static void round(void* address, Rounded rounded)
+    {
+        std::transform(floats(address), floats(address) + rounded.count, floats(address),
+                       [&](float value) { return roundedTo(rounded.type, value); });
+    }
+    void* copied(const void* from, std::vector<float>& to) const
     {
         const auto* values = static_cast<const float*>(from);
-        std::transform(values, values + to.size(), to.begin(), roundedToBfloat16);
+        std::transform(values, values + to.size(), to.begin(), [this](float value) { return roundedTo(m_type, value); });
         return to.data();
     }
 
     bool m_products = false;
-    std::int64_t m_output = 0;
-    std::vector<std::int64_t> m_gradients;
+    DataType m_type = DataType::F32; ///< of products
+    Rounded m_output;
+    std::vector<Rounded> m_gradients;
     std::vector<float> m_weight, m_input, m_arrived;
 };
 
@@ -166,8 +178,9 @@ public:
     void write(const TensorSlot& slot, void* address, const float* values) override
     {
         std::memcpy(address, values, slot.bytes);
-        if (slot.type == DataType::BF16)
-            std::transform(floats(address), floats(address) + slot.shape.elements(), floats(address), roundedToBfloat16);
+        if (isReduced(slot.type))
+            std::transform(floats(address), floats(address) + slot.shape.elements(), floats(address),
+                           [&](float value) { return roundedTo(slot.type, value); });
     }
     void read(const TensorSlot& slot, const void* address, float* values) const override
     {

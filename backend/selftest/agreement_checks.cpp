@@ -8,10 +8,10 @@
 namespace trainyard::selftest {
 namespace {
 
-void requireCpu()
+void require(DeviceKind kind)
 {
     std::string reason;
-    if (!deviceAvailable(DeviceKind::Cpu, &reason))
+    if (!deviceAvailable(kind, &reason))
         throw Skipped(reason);
 }
 
@@ -28,30 +28,30 @@ void compare(const OperatorResult& found, const OperatorResult& expected, double
         expectClose("parameter " + std::to_string(p), found.parameters[p], expected.parameters[p], tolerance);
 }
 
-/// A sum's other order may round a result of bf16 to a neighbour, a 256th away.
+/// A sum's other order may round a result of bf16 to a neighbour, a 256th away, and one of fp16 a 2,048th.
 double toleranceOf(DataType type)
 {
-    return type == DataType::BF16 ? 1.0 / 128.0 : 1e-5;
+    return type == DataType::BF16 ? 1.0 / 128.0 : type == DataType::F16 ? 1.0 / 512.0 : 1e-5;
 }
 
-void operatorAgrees(const OperatorCase& operatorCase, int threads, DataType type)
+void operatorAgrees(const OperatorCase& operatorCase, DeviceKind kind, int threads, DataType type)
 {
-    requireCpu();
+    require(kind);
     const std::unique_ptr<Device> reference = makeDevice(DeviceKind::Reference, 1);
-    const std::unique_ptr<Device> cpu = makeDevice(DeviceKind::Cpu, threads);
-    if (const std::string reason = cpu->whyNot(type); !reason.empty())
+    const std::unique_ptr<Device> device = makeDevice(kind, threads);
+    if (const std::string reason = device->whyNot(type); !reason.empty())
         throw Skipped(reason);
     const OperatorValues values = operatorValues(operatorCase, 8);
     for (const Direction direction : {Direction::Forward, Direction::Inference}) {
         if (direction == Direction::Inference && std::holds_alternative<Dropout>(operatorCase.op))
             continue; // no kernel: inference leaves dropout out of its schedule
-        compare(runOperator(*cpu, operatorCase, values, direction, nullptr, type),
+        compare(runOperator(*device, operatorCase, values, direction, nullptr, type),
                 runOperator(*reference, operatorCase, values, direction, nullptr, type), toleranceOf(type));
     }
     if (!std::holds_alternative<BatchNorm>(operatorCase.op))
         return;
     const std::vector<float> before = randomValues(operatorCase.inputs[0].elements(), 12);
-    compare(runOperator(*cpu, operatorCase, values, Direction::Forward, &before, type),
+    compare(runOperator(*device, operatorCase, values, Direction::Forward, &before, type),
             runOperator(*reference, operatorCase, values, Direction::Forward, &before, type), toleranceOf(type));
 }
 
@@ -63,25 +63,25 @@ NetworkOptions onDevice(NetworkOptions options, DeviceKind device, int threads)
 }
 
 /// The same weights; then loss, gradients (through a step's change of the weights) and further steps.
-void networksAgree(const NetworkOptions& options, int threads)
+void networksAgree(const NetworkOptions& options, DeviceKind kind, int threads)
 {
-    requireCpu();
+    require(kind);
     Network reference(onDevice(options, DeviceKind::Reference, 1));
-    Network cpu(onDevice(options, DeviceKind::Cpu, threads));
-    expectSame("initial state", flattened(cpu.state()), flattened(reference.state()));
+    Network network(onDevice(options, kind, threads));
+    expectSame("initial state", flattened(network.state()), flattened(reference.state()));
     const int steps = 6;
     for (int step = 0; step < steps; ++step) {
         const int count = step == 2 ? options.batchSize - 3 : options.batchSize; // a partial batch among them
         const SampleBatch batch = sampleBatch(options.image, options.classes, count, 40 + static_cast<std::uint64_t>(step));
         if (step == 0)
-            expectClose("logits", cpu.logits(batch.view()), reference.logits(batch.view()), 1e-5);
+            expectClose("logits", network.logits(batch.view()), reference.logits(batch.view()), 1e-5);
         const auto expected = static_cast<float>(reference.trainStep(batch.view(), 0.02, step).lossSum);
-        const auto found = static_cast<float>(cpu.trainStep(batch.view(), 0.02, step).lossSum);
+        const auto found = static_cast<float>(network.trainStep(batch.view(), 0.02, step).lossSum);
         expectClose("loss of step " + std::to_string(step), {&found, 1}, {&expected, 1}, step == 0 ? 1e-6 : 1e-2);
         if (step > 0)
             continue; // rounding grows from step to step; the losses bound it
         const std::vector<NamedTensor> expectedState = reference.state();
-        const std::vector<NamedTensor> foundState = cpu.state();
+        const std::vector<NamedTensor> foundState = network.state();
         for (std::size_t t = 0; t < expectedState.size(); ++t)
             expectClose(expectedState[t].name + " after the first step", foundState[t].values,
                         expectedState[t].values, 2e-4, 1e-3);
@@ -95,6 +95,50 @@ NetworkOptions oddWidth(NetworkOptions options)
     return options;
 }
 
+/// The whole step as a recording that is replayed, and launch by launch, as it runs while it is traced.
+void replayEqualsLaunches(const NetworkOptions& options)
+{
+    Network replayed(onDevice(options, DeviceKind::Cuda, 1));
+    Network launched(onDevice(options, DeviceKind::Cuda, 1));
+    launched.setTracing(true);
+    for (int step = 0; step < 5; ++step) {
+        const int count = step == 3 ? options.batchSize - 2 : options.batchSize;
+        const SampleBatch batch = sampleBatch(options.image, options.classes, count, 60 + static_cast<std::uint64_t>(step));
+        const double rate = 0.02 / (step + 1);
+        const double expected = launched.trainStep(batch.view(), rate, step).lossSum;
+        const double found = replayed.trainStep(batch.view(), rate, step).lossSum;
+        expect(found == expected, "loss of step " + std::to_string(step) + ": " + std::to_string(found) + ", launched one by one "
+                   + std::to_string(expected));
+    }
+    expectSame("state", flattened(replayed.state()), flattened(launched.state()));
+}
+
+void addGpuChecks(std::vector<Check>& checks)
+{
+    if (!deviceAvailable(DeviceKind::Cuda, nullptr))
+        return;
+    const std::pair<DataType, Precision> types[] = {
+        {DataType::F32, Precision::Fp32}, {DataType::BF16, Precision::Bf16}, {DataType::F16, Precision::Fp16}};
+    for (const OperatorCase& operatorCase : operatorCases())
+        for (const auto& [type, precision] : types)
+            checks.push_back({"agreement", operatorCase.name + ", gpu, " + std::string(name(precision)),
+                              [operatorCase, type = type] { operatorAgrees(operatorCase, DeviceKind::Cuda, 1, type); }, precision});
+    const std::pair<const char*, NetworkOptions> networks[] = {{"small cnn", smallCnnOptions(DeviceKind::Cuda)},
+                                                               {"resnet20v2", resNetOptions(DeviceKind::Cuda)},
+                                                               {"small cnn, odd width", oddWidth(smallCnnOptions(DeviceKind::Cuda))}};
+    for (const auto& [model, options] : networks) {
+        checks.push_back({"agreement", std::string(model) + ", gpu",
+                          [options = options] { networksAgree(options, DeviceKind::Cuda, 1); }});
+        for (const auto& [type, precision] : types)
+            checks.push_back({"agreement", std::string(model) + ", gpu, replayed as launched, " + std::string(name(precision)),
+                              [options = options, precision = precision] {
+                                  NetworkOptions reduced = options;
+                                  reduced.precision = precision;
+                                  replayEqualsLaunches(reduced);
+                              }, precision});
+    }
+}
+
 } // namespace
 
 void addAgreementChecks(std::vector<Check>& checks)
@@ -104,7 +148,7 @@ void addAgreementChecks(std::vector<Check>& checks)
         for (const OperatorCase& operatorCase : operatorCases())
             for (const DataType type : {DataType::F32, DataType::BF16})
                 checks.push_back({"agreement", operatorCase.name + (type == DataType::BF16 ? ", bf16" : "") + suffix,
-                                  [=] { operatorAgrees(operatorCase, threads, type); },
+                                  [=] { operatorAgrees(operatorCase, DeviceKind::Cpu, threads, type); },
                                   type == DataType::BF16 ? Precision::Bf16 : Precision::Fp32});
         const NetworkOptions smallCnn = smallCnnOptions(DeviceKind::Cpu);
         const NetworkOptions resNet = resNetOptions(DeviceKind::Cpu);
@@ -114,8 +158,9 @@ void addAgreementChecks(std::vector<Check>& checks)
                                                                    {"resnet20v2, odd width", oddWidth(resNet)}};
         for (const auto& [name, options] : networks)
             checks.push_back(
-                {"agreement", name + suffix, [options = options, threads] { networksAgree(options, threads); }});
+                {"agreement", name + suffix, [options = options, threads] { networksAgree(options, DeviceKind::Cpu, threads); }});
     }
+    addGpuChecks(checks);
 }
 
 } // namespace trainyard::selftest

@@ -279,7 +279,7 @@ void addGraphChecks(std::vector<Check>& checks)
                                                    {"planned arena changes nothing in bf16", plannedArenaChangesNothingInBf16},
                                                    {"fusion changes nothing", fusionChangesNothing},
                                                    {"fusion changes no model", fusionChangesNoModel}};
-    for (const DeviceKind kind : {DeviceKind::Reference, DeviceKind::Cpu})
+    for (const DeviceKind kind : checkedDevices())
         for (const auto& [name, body] : bodies)
             checks.push_back({"graph", std::string(trainyard::name(kind)) + ", " + name, [kind, run = body] {
                                   std::string reason;

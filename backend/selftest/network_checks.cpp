@@ -402,7 +402,7 @@ void addNetworkChecks(std::vector<Check>& checks)
         {"evaluates a copy", evaluatesACopy}, {"snapshots are the state", snapshotsAreTheState},
         {"refuses bad batches", refusesBadBatches}, {"plan is near the truth", planIsNearTheTruth},
         {"refuses too much memory", refusesTooMuchMemory}};
-    for (const DeviceKind device : {DeviceKind::Reference, DeviceKind::Cpu})
+    for (const DeviceKind device : checkedDevices())
         for (const bool resNet : {false, true})
             for (const auto& [name, body] : bodies) {
                 const std::string prefix =
@@ -414,7 +414,7 @@ void addNetworkChecks(std::vector<Check>& checks)
                                       run(resNet ? resNetOptions(device) : smallCnnOptions(device));
                                   }});
             }
-    for (const DeviceKind device : {DeviceKind::Reference, DeviceKind::Cpu})
+    for (const DeviceKind device : checkedDevices())
         for (const auto& [name, loss] : {std::pair("binary cross-entropy", LossKind::BinaryCrossEntropy),
                                          std::pair("squared error", LossKind::MeanSquaredError)})
             checks.push_back({"network", std::string(trainyard::name(device)) + ", learns under " + name,

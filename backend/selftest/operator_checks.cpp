@@ -252,7 +252,7 @@ void addOperatorChecks(std::vector<Check>& checks)
     checks.push_back({"operator", "weights of a GRU convert", gruWeightsConvert});
     checks.push_back({"operator", "top five in closed form", topFiveInClosedForm});
     checks.push_back({"operator", "same padding", samePadding});
-    for (const DeviceKind kind : {DeviceKind::Reference, DeviceKind::Cpu}) {
+    for (const DeviceKind kind : checkedDevices()) {
         const auto add = [&](const std::string& name, std::function<void()> body) {
             checks.push_back({"operator", std::string(trainyard::name(kind)) + ", " + name, [kind, body] {
                                   std::string reason;

@@ -84,6 +84,8 @@ public:
         LossSums sums;
         const StepContext context{nullptr, nullptr, 11, 3, &sums};
         m_forward->bind(addresses(false));
+        m_forward->feed(context);
+        m_device.feed(context);
         m_forward->run(context);
         OperatorResult result;
         result.output = m_output.read(m_device);
@@ -262,7 +264,14 @@ std::vector<OperatorCase> operatorCases()
         {"max pool 3x3 stride 2 same", Pool{PoolMode::Max, Window::square(3, 2, PaddingMode::Same)}, {{2, 7, 7, 5}}},
         {"average pool", Pool{PoolMode::Average, pool2}, {{2, 7, 6, 16}}},
         {"average pool 3x3 padded", Pool{PoolMode::Average, Window::padded(3, 2, 1)}, {{2, 7, 7, 20}}},
+        {"max pool 3x3 stride 2 padded", Pool{PoolMode::Max, Window::padded(3, 2, 1)}, {{3, 9, 8, 24}}},
+        {"max pool 1x1 stride 2, odd channels", Pool{PoolMode::Max, Window::square(1, 2, PaddingMode::Same)}, {{2, 5, 1, 7}}},
+        {"max pool of a long row", Pool{PoolMode::Max, Window::square(3, 3, PaddingMode::Same)}, {{1, 2, 67, 32}}},
+        {"max pool of many channels", Pool{PoolMode::Max, pool2}, {{1, 3, 2, 2056}}},
+        {"average pool of all", Pool{PoolMode::Average, Window::square(4, 4, PaddingMode::Valid)}, {{2, 4, 4, 8}}},
         {"global average pool", GlobalAveragePool{}, {{3, 5, 4, 21}}},
+        {"global average pool of many channels", GlobalAveragePool{}, {{2, 3, 3, 520}}},
+        {"global average pool of one pixel", GlobalAveragePool{}, {{3, 1, 1, 24}}},
         {"dropout", Dropout{0.4, 9}, {{3, 1, 1, 37}}},
     };
 }

@@ -18,25 +18,40 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// An optimizer over plain memory.
+/// An optimizer over memory of its own, of which the vectors are copies.
 struct Bench {
     OptimizerRule rule;
     std::unique_ptr<OptimizerKernel> kernel;
     std::vector<float> weights;
     std::vector<std::vector<float>> state;
 
-    Bench(Device& device, OptimizerRule wanted, std::vector<float> start)
-        : rule(std::move(wanted)), kernel(device.createOptimizer(rule)), weights(std::move(start)),
-          state(rule.settings.stateNames().size(), std::vector<float>(weights.size()))
+    Bench(Device& usedDevice, OptimizerRule wanted, std::vector<float> start)
+        : rule(std::move(wanted)), kernel(usedDevice.createOptimizer(rule)), weights(std::move(start)),
+          state(rule.settings.stateNames().size(), std::vector<float>(weights.size())), device(usedDevice)
     {
+        for (std::size_t s = 0; s < state.size() + 2; ++s)
+            memory.push_back(device.allocate(bytes()));
+        device.upload(memory[0].get(), weights.data(), bytes());
     }
-    void step(std::vector<float> gradients, double rate, std::int64_t number)
+    void step(const std::vector<float>& gradients, double rate, std::int64_t number)
     {
-        OptimizerArguments at{weights.data(), gradients.data(), {}, static_cast<std::int64_t>(weights.size()), number};
-        for (std::vector<float>& values : state)
-            at.state.push_back(values.data());
+        device.upload(memory[1].get(), gradients.data(), bytes());
+        OptimizerArguments at{at0(0), at0(1), {}, static_cast<std::int64_t>(weights.size()), number};
+        for (std::size_t s = 0; s < state.size(); ++s)
+            at.state.push_back(at0(s + 2));
+        kernel->feed(at, rate);
         kernel->run(at, rate);
+        device.download(weights.data(), memory[0].get(), bytes());
+        for (std::size_t s = 0; s < state.size(); ++s)
+            device.download(state[s].data(), memory[s + 2].get(), bytes());
     }
+
+private:
+    std::size_t bytes() const { return weights.size() * sizeof(float); }
+    float* at0(std::size_t buffer) const { return static_cast<float*>(memory[buffer].get()); }
+
+    Device& device;
+    std::vector<std::shared_ptr<void>> memory; ///< weights, gradients, states
 };
 
 OptimizerSettings settingsOf(const std::string& name, const Json& fixture)
@@ -197,7 +212,7 @@ void trainsAndResumes(DeviceKind kind, Algorithm algorithm)
 void addOptimizerChecks(std::vector<Check>& checks, const std::string& fixtures)
 {
     const std::string file = fixtures + "/optimizers.json";
-    for (const DeviceKind kind : {DeviceKind::Reference, DeviceKind::Cpu}) {
+    for (const DeviceKind kind : checkedDevices()) {
         const auto add = [&](const std::string& name, std::function<void()> body) {
             checks.push_back({"optimizer", std::string(trainyard::name(kind)) + ", " + name, [kind, body] {
                                   std::string reason;

@@ -2,7 +2,7 @@
 #include "backend/base/keyed_random.h"
 #include "backend/graph/schedule.h"
 #include "backend/models/model_options.h"
-#include "backend/ops/bfloat16.h"
+#include "backend/ops/float16.h"
 #include "backend/selftest/compare.h"
 #include "backend/selftest/sample_batches.h"
 #include "backend/selftest/suites.h"
@@ -39,6 +39,38 @@ void roundsToNearest()
     }
     expect(std::isinf(roundedToBfloat16(std::numeric_limits<float>::max())), "what is too large is not infinite");
     expect(std::isnan(roundedToBfloat16(std::bit_cast<float>(0x7F800001u))), "NaN was lost");
+}
+
+/// Against the definition of IEEE 754: ± 2^(e − 15) (1 + m / 1024), for e = 0 ± m 2^−24.
+void fp16RoundsToNearest()
+{
+    for (std::uint32_t bits = 0; bits < 0x10000; ++bits) {
+        const Float16 half{static_cast<std::uint16_t>(bits)};
+        const int exponent = static_cast<int>(bits >> 10 & 31), mantissa = static_cast<int>(bits & 1023);
+        if (exponent == 31) {
+            expect(mantissa ? std::isnan(loaded(half)) : std::isinf(loaded(half)), "what is not finite became so");
+            expect(mantissa ? std::isnan(roundedToFloat16(loaded(half))) : stored<Float16>(loaded(half)).bits == bits,
+                   "an infinity or NaN changes when it is stored again");
+            continue;
+        }
+        const double magnitude = exponent == 0 ? std::ldexp(mantissa, -24) : std::ldexp(1024 + mantissa, exponent - 25);
+        expect(loaded(half) == (bits >> 15 ? -magnitude : magnitude), "an fp16 has another value");
+        expect(stored<Float16>(loaded(half)).bits == bits, "an fp16 changes when it is stored again");
+    }
+    KeyedRandom random(2, RandomPurpose::Synthetic, 1);
+    for (int i = 0; i < 200000; ++i) {
+        // From 2^−28 to beyond 65504, every third a tie of two neighbours.
+        const std::uint32_t exponent = 99 + random.below(45), mantissa = random.below(1u << 23);
+        const auto value = std::bit_cast<float>(static_cast<std::uint32_t>(i % 2) << 31 | exponent << 23
+                                                | (i % 3 ? mantissa : (mantissa & ~0x1FFFu) | 0x1000u));
+        int above = 0;
+        std::frexp(value, &above); // |value| < 2^above
+        const double step = std::ldexp(1.0, std::max(above - 11, -24));
+        double nearest = std::nearbyint(value / step) * step; // ties to even
+        if (std::abs(nearest) > 65504.0)
+            nearest = std::copysign(std::numeric_limits<double>::infinity(), nearest);
+        expect(roundedToFloat16(value) == nearest, "rounded to the wrong fp16");
+    }
 }
 
 /// Images, convolutions and norms in bf16; logits, recurrences, statistics and parameters in fp32.
@@ -182,6 +214,7 @@ void addPrecisionChecks(std::vector<Check>& checks)
 {
     const std::size_t first = checks.size();
     checks.push_back({"precision", "bf16 rounds to nearest", roundsToNearest});
+    checks.push_back({"precision", "fp16 rounds to nearest", fp16RoundsToNearest});
     checks.push_back({"precision", "bf16 leaves fp32 what must stay", keepsWhatMustStay});
     for (const PrecisionCase& model : kCases)
         checks.push_back({"precision", std::string(model.name) + ", bf16 agrees with its emulation",

@@ -247,7 +247,7 @@ void addPyTorchChecks(std::vector<Check>& checks, const std::string& fixtures)
                                                       {"feature_cnn_2d", buildFeatureCnn2d},
                                                       {"mixed_operators", buildMixedOperators}};
     for (const auto& [model, build] : models)
-        for (const DeviceKind device : {DeviceKind::Reference, DeviceKind::Cpu}) {
+        for (const DeviceKind device : checkedDevices()) {
             const std::string file = fixtures + "/" + model + ".json";
             checks.push_back({"pytorch", std::string(trainyard::name(device)) + ", " + model,
                               [file, fixtures, build = build, device] {

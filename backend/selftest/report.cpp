@@ -34,6 +34,9 @@ const char* verdictOf(const Ceiling& ceiling)
 /// Whether a check compares this device's operators with an independent calculation in this precision.
 bool isAboutOperators(const Check& check, const ReportOptions& options)
 {
+    const bool aboutGpu = check.name.find("gpu") != std::string::npos;
+    if (check.suite == "agreement" && aboutGpu != (options.device == DeviceKind::Cuda))
+        return false;
     const bool own = check.suite == (options.device == DeviceKind::Reference ? "gradient" : "agreement");
     return check.precision == options.precision && (own || check.suite == "precision");
 }

@@ -55,11 +55,36 @@ NetworkOptions resNetOptions(DeviceKind device, int batch)
     return options;
 }
 
+std::vector<DeviceKind> checkedDevices()
+{
+    std::vector<DeviceKind> devices{DeviceKind::Reference, DeviceKind::Cpu};
+    if (deviceAvailable(DeviceKind::Cuda, nullptr))
+        devices.push_back(DeviceKind::Cuda);
+    return devices;
+}
+
+std::vector<NamedTensor> halfMasks(const Network& network)
+{
+    std::vector<NamedTensor> masks;
+    for (const NamedTensor& tensor : network.state()) {
+        if (!tensor.name.ends_with("/weight"))
+            continue;
+        NamedTensor mask{tensor.name, tensor.shape, std::vector<float>(tensor.values.size())};
+        KeyedRandom random(3, RandomPurpose::Synthetic, masks.size());
+        for (float& value : mask.values)
+            value = static_cast<float>(random.below(2));
+        masks.push_back(std::move(mask));
+    }
+    return masks;
+}
+
 std::vector<DeviceKind> availableDevices()
 {
     std::vector<DeviceKind> devices{DeviceKind::Reference};
     if (deviceAvailable(DeviceKind::Cpu, nullptr))
         devices.push_back(DeviceKind::Cpu);
+    if (deviceAvailable(DeviceKind::Cuda, nullptr))
+        devices.push_back(DeviceKind::Cuda);
     return devices;
 }
 

@@ -23,6 +23,12 @@ SampleBatch sampleBatch(const ImageSpec& image, int classes, int count, std::uin
 NetworkOptions smallCnnOptions(DeviceKind device, int batch = 12);
 NetworkOptions resNetOptions(DeviceKind device, int batch = 6);
 
+/// Those that every build has, and a GPU where there is one.
+std::vector<DeviceKind> checkedDevices();
+
+/// Masks that keep a random half of every kernel and matrix, for measuring what pruning costs.
+std::vector<NamedTensor> halfMasks(const Network& network);
+
 /// Every device this machine has.
 std::vector<DeviceKind> availableDevices();
 

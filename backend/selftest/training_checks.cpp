@@ -197,7 +197,7 @@ void statisticsAreTheMean(DeviceKind kind)
 
 void addTrainingChecks(std::vector<Check>& checks)
 {
-    for (const DeviceKind kind : {DeviceKind::Reference, DeviceKind::Cpu}) {
+    for (const DeviceKind kind : checkedDevices()) {
         const auto add = [&](const std::string& name, std::function<void()> body) {
             checks.push_back({"training", std::string(trainyard::name(kind)) + ", " + name, [kind, body] {
                                   std::string reason;

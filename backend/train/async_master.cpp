@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/distributed/local_communicator.h"
 #include "backend/protocol/series.h"
 
 #include <algorithm>
@@ -36,7 +37,7 @@ void applyRule(DistributionMode mode, const Network::Values& own, const Exchange
 }
 
 AsyncMaster::AsyncMaster(const AsyncRun& run, std::vector<std::int64_t> first, std::int64_t next, std::int64_t end)
-    : m_run(run), m_dealer(std::move(first), next, end), m_busySince(steadyTime())
+    : m_run(run), m_dealer(std::move(first), next, end), m_slow(0), m_busySince(steadyTime())
 {
     for (const int child : run.layout.childrenOf(0))
         m_working.insert(child);
@@ -51,7 +52,9 @@ std::optional<MasterStep> AsyncMaster::next(double seconds, std::int64_t updates
     m_silence.check(m_working, start);
     if (!message)
         return std::nullopt;
+    m_slow.begin();
     std::optional<MasterStep> step = serve(*message, updates);
+    m_slow.end();
     m_served = {start, steadyTime()};
     m_busy += m_served.second - start;
     return step;
@@ -128,6 +131,15 @@ void AsyncMaster::answer(int child, const Exchange& exchange)
         m_working.erase(child);
     }
     m_run.world.send(child, kAnswerTag, packed(answer));
+}
+
+void AsyncMaster::stillHere()
+{
+    const double now = steadyTime();
+    if (now - m_patienceAsked < rankPatience() / 4.0)
+        return;
+    m_patienceAsked = now;
+    askForPatience(m_run);
 }
 
 void AsyncMaster::saved(std::int64_t step)

@@ -4,6 +4,7 @@
 #include "backend/distributed/batch_dealer.h"
 #include "backend/train/async_roles.h"
 #include "backend/train/rank_health.h"
+#include "backend/train/slow_rank.h"
 
 #include <functional>
 #include <set>
@@ -40,6 +41,8 @@ public:
     TraceRequest trace(TraceRequest request);
     /// When the last exchange was served, steadyTime().
     std::pair<double, double> served() const { return m_served; }
+    /// To be called some times a second while something keeps it from serving: nobody gives it up then.
+    void stillHere();
     /// Sends everybody home.
     void end(const RunEnd& end) { endChildren(m_run, end); }
     /// A checkpoint of this step has been taken: workers save what is theirs when they come next.
@@ -65,6 +68,8 @@ private:
     bool m_hurry = false;
     bool m_discard = false;
     SilenceWatch m_silence;
+    SlowRank m_slow;
+    double m_patienceAsked = 0.0;   ///< when, steadyTime()
     TraceRelay m_traces;
     std::int64_t m_savedStep = -1;
     std::set<int> m_unsaved;        ///< children that have not been told of it

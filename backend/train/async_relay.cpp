@@ -3,17 +3,44 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/protocol/exit_code.h"
 #include "backend/train/async_master.h"
 
 #include <algorithm>
 
 namespace trainyard {
-AsyncRelay::AsyncRelay(const AsyncRun& run) : m_run(run), m_up(run.world, 0), m_processorSeconds(processorSeconds())
+
+AsyncRelay::AsyncRelay(const AsyncRun& run, const OwnBegin& begins)
+    : m_run(run), m_up(run.world, 0, masterPatience(run), [this] { askForPatience(m_run); }), m_processorSeconds(processorSeconds()),
+      m_state(begins.runDirectory, run.spec.id, run.world.rank(), run.spec.distribution.mode, WorkerState::Role::Master)
 {
+    restore(begins);
     for (const int child : run.layout.childrenOf(run.world.rank()))
         m_working.insert(child);
     m_everyExchanges = static_cast<int>(m_working.size());
     m_sums.assign(run.network.values().weights.size(), 0.0f);
+}
+
+// With Downpour and GEM a lower master's weights are the top one's since their last exchange, and before a stop it sends
+// what it has: nothing is its own.
+void AsyncRelay::restore(const OwnBegin& begins)
+{
+    if (m_run.mode() != DistributionMode::Easgd || begins.step <= 0)
+        return;
+    std::string why;
+    EnergyMatching none(1.0, 0.0);
+    if (const std::optional<std::int64_t> version = m_state.load(begins.step, m_run.network, none, why)) {
+        m_version = *version;
+        m_restored = true;
+    }
+    if (!why.empty() && begins.tell)
+        begins.tell("The lower master's own state is not used, for " + why + "; it begins from the top master's weights.");
+}
+
+void AsyncRelay::save(std::int64_t step)
+{
+    if (m_run.mode() == DistributionMode::Easgd)
+        m_state.save(step, m_version, m_run.network, EnergyMatching(1.0, 0.0));
 }
 
 int AsyncRelay::run()
@@ -36,6 +63,8 @@ int AsyncRelay::run()
         exchangeUp(true);
     const RunEnd end = m_up.waitForEnd();
     endChildren(m_run, end);
+    if (end.code == static_cast<std::int64_t>(ExitCode::Stopped))
+        save(end.step);
     return static_cast<int>(end.code);
 }
 
@@ -170,7 +199,9 @@ void AsyncRelay::take(const Answer& answer)
     if (answer.values.size() != own.weights.size() || answer.statistics.size() != own.statistics.size())
         throw Failure(ErrorKind::Internal, "take", "the weights of rank 0", "there are more or fewer of them");
     m_upVersion = answer.version;
-    if (m_run.mode() == DistributionMode::Easgd && m_started) {
+    if (m_run.mode() == DistributionMode::Easgd && m_restored && !m_started) {
+        // Nothing was exchanged yet: it goes on from where it was.
+    } else if (m_run.mode() == DistributionMode::Easgd && m_started) {
         drawTowards(own.weights, answer.values, m_run.alpha(0));
         drawTowards(own.statistics, answer.statistics, m_run.alpha(0));
     } else {
@@ -178,6 +209,8 @@ void AsyncRelay::take(const Answer& answer)
         std::copy(answer.statistics.begin(), answer.statistics.end(), own.statistics.begin());
     }
     m_started = true;
+    if (answer.savedStep >= 0)
+        save(answer.savedStep);
     m_pool.insert(m_pool.end(), answer.dealt.begin(), answer.dealt.end());
 }
 

@@ -3,6 +3,7 @@
 
 #include "backend/train/async_roles.h"
 #include "backend/train/process_monitor.h"
+#include "backend/train/worker_state.h"
 
 #include <deque>
 #include <map>
@@ -17,7 +18,8 @@ namespace trainyard {
 ///   GEM: adds and sends the sum of their updates.
 class AsyncRelay {
 public:
-    explicit AsyncRelay(const AsyncRun& run);
+    /// `begins`: of its own centre, which only EASGD's has.
+    AsyncRelay(const AsyncRun& run, const OwnBegin& begins);
     /// Until the run ends; the exit code that the top master says.
     int run();
 
@@ -29,6 +31,8 @@ private:
     std::span<const float> valuesUp();
     void take(const Answer& answer);
     void hurry();
+    void restore(const OwnBegin& begins);
+    void save(std::int64_t step);
 
     AsyncRun m_run;
     MasterLink m_up;
@@ -49,6 +53,8 @@ private:
     std::set<int> m_unsaved;                  ///< … children that have not been told of it
     LoadMeter m_load;
     double m_processorSeconds;                ///< its own, told up to now
+    const WorkerState m_state;
+    bool m_restored = false;                  ///< it goes on with a centre of its own
     bool m_started = false;
     bool m_allDealt = false;
     bool m_hurry = false;

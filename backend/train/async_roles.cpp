@@ -27,18 +27,30 @@ void shareFirstWeights(AsyncRun& run)
 
 RankMessage MasterLink::await(int tag)
 {
-    for (;;) {
-        std::optional<RankMessage> message = m_world.receive(m_master, 1.0);
+    for (double since = steadyTime();;) {
+        std::optional<RankMessage> message = m_world.receive(m_master, 1.0); // throws when the master is gone
+        const double now = steadyTime();
+        if (!message && now - since > std::max(m_patience, 10.0 * m_longest))
+            throw Failure(ErrorKind::Transport, "go on", "together",
+                          "rank " + std::to_string(m_master) + " has not answered for "
+                              + std::to_string(static_cast<int>(now - since)) + " s");
         if (!message)
-            continue; // a master that is gone makes receive() throw
+            continue;
+        m_longest = std::max(m_longest, now - since);
         if (message->tag == tag)
             return std::move(*message);
         note(*message);
+        since = now;
     }
 }
 
 void MasterLink::note(const RankMessage& message)
 {
+    if (message.tag == kPatienceTag) {
+        if (m_asked)
+            m_asked();
+        return;
+    }
     if (message.tag != kHurryTag)
         throw Failure(ErrorKind::Internal, "understand", "rank " + std::to_string(m_master),
                       "its message is not what was expected");
@@ -56,9 +68,12 @@ const RankMessage& MasterLink::exchange(const Exchange& exchange)
 
 bool MasterLink::hurried()
 {
-    if (!m_hurried)
-        if (const std::optional<RankMessage> message = m_world.receive(m_master, 0.0))
-            note(*message);
+    while (!m_hurried) {
+        const std::optional<RankMessage> message = m_world.receive(m_master, 0.0);
+        if (!message)
+            break;
+        note(*message);
+    }
     return m_hurried;
 }
 
@@ -116,6 +131,17 @@ TraceRequest traceIn(const Answer& answer)
         || answer.traceMegabytes > TraceRequest::kMostMegabytes)
         return request;
     return {answer.traceFirst, static_cast<int>(answer.traceSteps), static_cast<int>(answer.traceMegabytes)};
+}
+
+double masterPatience(const AsyncRun& run)
+{
+    return (run.layout.masterOf(run.world.rank()) == 0 ? 1.0 : 1.5) * rankPatience();
+}
+
+void askForPatience(const AsyncRun& run)
+{
+    for (const int child : run.layout.childrenOf(run.world.rank()))
+        run.world.send(child, kPatienceTag, {});
 }
 
 void endChildren(AsyncRun& run, const RunEnd& end)

@@ -9,6 +9,7 @@
 #include "backend/protocol/trace_request.h"
 #include "backend/train/network.h"
 
+#include <functional>
 #include <map>
 #include <set>
 #include <vector>
@@ -41,7 +42,12 @@ void shareFirstWeights(AsyncRun& run);
 /// The worker's and lower master's end of an exchange.
 class MasterLink {
 public:
-    MasterLink(Communicator& world, int master) : m_world(world), m_master(master) {}
+    /// A master that neither answers nor asks for patience is given up after `patience` seconds, or ten times the longest
+    /// wait so far: exchange() and waitForEnd() throw Failure(Transport). `asked`, if any, is called when it does ask.
+    MasterLink(Communicator& world, int master, double patience, std::function<void()> asked = {})
+        : m_world(world), m_master(master), m_patience(patience), m_asked(std::move(asked))
+    {
+    }
 
     /// Sends it and waits for the answer, which stays valid until the next call.
     const RankMessage& exchange(const Exchange& exchange);
@@ -57,8 +63,11 @@ private:
     RankMessage await(int tag);
     Communicator& m_world;
     const int m_master;
+    const double m_patience;
+    const std::function<void()> m_asked;
     bool m_hurried = false;
     double m_waited = 0.0;
+    double m_longest = 0.0; ///< seconds that a message was waited for
     RankMessage m_answer;
 };
 
@@ -90,6 +99,12 @@ private:
 
 /// What an answer asks for; steps = 0: nothing.
 TraceRequest traceIn(const Answer& answer);
+
+/// How long a process waits for its master. Below a lower master longer, so that who waits for the top one says so first.
+double masterPatience(const AsyncRun& run);
+
+/// Tells a master's children that they do not wait in vain.
+void askForPatience(const AsyncRun& run);
 
 /// Tells a master's children that the run is over.
 void endChildren(AsyncRun& run, const RunEnd& end);

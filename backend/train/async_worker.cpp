@@ -21,15 +21,16 @@ void broadcastValue(Communicator& group, Value& value)
 
 } // namespace
 
-AsyncWorker::AsyncWorker(const AsyncRun& run, Loader& loader, const Begins& begins, StepTrace* trace)
+AsyncWorker::AsyncWorker(const AsyncRun& run, Loader& loader, const OwnBegin& begins, StepTrace* trace)
     : m_run(run), m_loader(loader), m_trace(trace), m_begins(begins),
       m_group(run.layout.groupSize > 1
                   ? makeGroupCommunicator(run.world, run.layout.groupOf(run.layout.workerOf(run.world.rank())))
                   : makeSingleCommunicator()),
       m_worker(run.layout.workerOf(run.world.rank())), m_master(run.layout.masterOf(run.world.rank())),
-      m_link(run.world, m_master), m_slow(run.world.rank()),
+      m_link(run.world, m_master, masterPatience(run)), m_slow(run.world.rank()),
       m_energy(run.spec.distribution.gemKappa, run.spec.distribution.gemMomentum),
-      m_state(begins.runDirectory, run.spec.id, run.world.rank(), run.spec.distribution.mode), m_processorSeconds(processorSeconds())
+      m_state(begins.runDirectory, run.spec.id, run.world.rank(), run.spec.distribution.mode),
+      m_processorSeconds(processorSeconds())
 {
     restore();
     if (m_group.size() > 1) {

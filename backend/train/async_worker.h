@@ -9,10 +9,7 @@
 #include "backend/train/worker_state.h"
 
 #include <deque>
-#include <filesystem>
-#include <functional>
 #include <memory>
-#include <string>
 
 namespace trainyard {
 
@@ -27,13 +24,7 @@ class AsyncWorker {
 public:
     /// The loader delivers what is dealt; `trace`, if any, gets the batches that are traced, its steps. All outlive the
     /// worker.
-    /// `begins`: where it goes on from a state of its own, if there is one; its messages go to `tell`.
-    struct Begins {
-        std::filesystem::path runDirectory;
-        std::int64_t step = 0; ///< of the checkpoint; 0 = it is a new run
-        std::function<void(const std::string&)> tell;
-    };
-    AsyncWorker(const AsyncRun& run, Loader& loader, const Begins& begins, StepTrace* trace = nullptr);
+    AsyncWorker(const AsyncRun& run, Loader& loader, const OwnBegin& begins, StepTrace* trace = nullptr);
     ~AsyncWorker();
 
     /// Until the run ends; the exit code that its master says.
@@ -57,7 +48,7 @@ private:
     AsyncRun m_run;
     Loader& m_loader;
     StepTrace* const m_trace;
-    const Begins m_begins;
+    const OwnBegin m_begins;
     RankGroup m_group;           ///< the ranks of this worker
     const int m_worker;
     const int m_master;

@@ -98,6 +98,17 @@ void Attempt::uses(const std::string& device, int threads, int batchSize)
     m_directory.writeAttempt(m_info);
 }
 
+/// What another rank that ended this attempt has written.
+std::optional<RunResult> Attempt::resultOfOthers() const
+{
+    try {
+        std::optional<RunResult> there = m_directory.readResult();
+        return there && there->attempt == m_info.number ? there : std::nullopt;
+    } catch (const Failure&) {
+        return std::nullopt; // one that cannot be read is none
+    }
+}
+
 void Attempt::finish(ExitCode code, const LoopState& loop, std::int64_t stepsPerEpoch, std::int64_t totalSteps,
                      const std::string& checkpoint, const Error* error, bool forAll)
 {
@@ -133,6 +144,13 @@ void Attempt::finish(ExitCode code, const LoopState& loop, std::int64_t stepsPer
     result.message = error ? error->text() : loop.ended;
     result.checkpoint = checkpoint;
     result.metrics = loop.metrics;
+    // A rank that was given up and wakes sees only that nobody answers it: who gave it up has said why.
+    if (const auto there = error && error->kind == ErrorKind::Transport ? resultOfOthers() : std::nullopt) {
+        result.code = there->code;
+        result.message = there->message;
+        if (result.checkpoint.empty())
+            result.checkpoint = there->checkpoint;
+    }
     m_directory.writeResult(result);
 }
 

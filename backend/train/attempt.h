@@ -37,6 +37,8 @@ public:
                 const std::string& checkpoint, const Error* error, bool forAll = false);
 
 private:
+    std::optional<RunResult> resultOfOthers() const;
+
     const RunDirectory m_directory;
     AttemptInfo m_info;
     const bool m_first; ///< rank 0: the one that writes attempt.json, log and result

@@ -48,25 +48,32 @@ const DeviceModule& loadModule(const ModuleFile& file)
     return *module;
 }
 
+const DeviceModule& moduleOf(DeviceKind device)
+{
+    return loadModule(device == DeviceKind::Cuda ? kCuda : kCpu);
+}
+
 } // namespace
 
 std::unique_ptr<Device> makeDevice(DeviceKind device, int threads)
 {
     if (device == DeviceKind::Reference)
         return makeReferenceDevice();
-    return loadModule(kCpu).create(threads > 0 ? threads : usableCores());
+    return moduleOf(device).create(threads > 0 ? threads : usableCores());
 }
 
 std::string whyNotPrecision(DeviceKind device, Precision precision)
 {
     if (precision == Precision::Fp32 || !deviceAvailable(device, nullptr))
         return {};
+    if (precision == Precision::Tf32)
+        return device == DeviceKind::Cuda ? "" : "tf32 is a format of GPUs";
     return makeDevice(device, 1)->whyNot(activationType(precision));
 }
 
 std::string deviceLibrary(DeviceKind device)
 {
-    return device == DeviceKind::Reference ? "plain C++" : loadModule(kCpu).description;
+    return device == DeviceKind::Reference ? "plain C++" : moduleOf(device).description;
 }
 
 std::string cudaLibrary()
@@ -78,7 +85,11 @@ bool deviceAvailable(DeviceKind device, std::string* reason)
 {
     try {
         deviceLibrary(device);
-        return true;
+        const std::optional<Error> missing =
+            device == DeviceKind::Cuda && moduleOf(device).whyNot ? moduleOf(device).whyNot() : std::nullopt;
+        if (missing && reason)
+            *reason = missing->text();
+        return !missing;
     } catch (const Failure& failure) {
         if (reason)
             *reason = failure.error().text();

@@ -10,6 +10,7 @@
 #include "backend/train/run_time_overhead.h"
 
 #include <algorithm>
+#include <deque>
 #include <map>
 #include <string_view>
 #include <utility>
@@ -18,6 +19,7 @@ namespace trainyard {
 namespace {
 
 constexpr const char* kMaskSuffix = "/mask";
+constexpr const char* kLossScale = "loss_scale"; ///< what an optimizer keeps beside its buffers
 
 Graph checkedGraph(const NetworkOptions& options)
 {
@@ -49,7 +51,7 @@ MemoryPlan totalled(MemoryPlan plan, const NetworkOptions& options)
 
 DataType activationType(Precision precision)
 {
-    return precision == Precision::Bf16 ? DataType::BF16 : DataType::F32;
+    return precision == Precision::Bf16 ? DataType::BF16 : precision == Precision::Fp16 ? DataType::F16 : DataType::F32;
 }
 
 ModelOptions modelOptions(const NetworkOptions& options)
@@ -112,12 +114,20 @@ struct Network::Impl {
     bool tracing = false;
     std::vector<TraceSpan> spans;
     std::vector<double> kernelEnds;
+    /// Of whole steps, by batch size, on a device that records: valid as long as what they were recorded from is.
+    struct WholeStep {
+        int generation = -1;
+        std::unique_ptr<Recording> recording;
+    };
+    std::map<int, WholeStep> wholeSteps;
+    std::vector<float> rankGradients; ///< what travels between ranks, where the device's memory is not the host's
 
     explicit Impl(const NetworkOptions& wanted)
         : options(wanted), graph(checkedGraph(wanted).fused()), device(makeDevice(wanted.device, wanted.threads)),
           store(graph), arena(*device)
     {
-        if (const std::string reason = device->whyNot(activationType(options.precision)); !reason.empty())
+        device->allowTf32(options.precision == Precision::Tf32);
+        if (const std::string reason = whyNot(); !reason.empty())
             throw Failure(ErrorKind::Unsupported, "build", "the network in " + std::string(name(options.precision)),
                           reason, "Use fp32.");
         program(true, options.microBatchSize());
@@ -138,7 +148,15 @@ struct Network::Impl {
           store(trained.store, *device), arena(*device)
     {
         options.threads = threads;
+        device->allowTf32(options.precision == Precision::Tf32);
         program(false, options.microBatchSize());
+    }
+
+    std::string whyNot() const
+    {
+        if (options.precision == Precision::Tf32 && options.device != DeviceKind::Cuda)
+            return "tf32 is a format of GPUs";
+        return device->whyNot(activationType(options.precision));
     }
 
     std::size_t bufferBytes() const { return static_cast<std::size_t>(store.trainableLength()) * sizeof(float); }
@@ -226,11 +244,11 @@ struct Network::Impl {
         const Parts parts = partsOf(batch, training, step);
         const std::span<float> summed(parts.averaged ? asFloats(gradientSums) : store.gradients(),
                                       static_cast<std::size_t>(training ? store.trainableLength() : 0));
-        if (training && ranks)
+        if (training && ranks && device->onHost())
             reducer->begin(summed, parts.averaged ? 1.0f : static_cast<float>(parts.share));
         BatchMetrics metrics;
         if (training && batch.count == 0)
-            std::fill(summed.begin(), summed.end(), 0.0f);
+            device->clear(summed.data(), summed.size_bytes());
         for (std::int64_t p = 0; p < parts.count; ++p)
             runPart(batch, training, parts, p, metrics);
         for (std::int64_t p = parts.count; p < parts.rounds; ++p) {
@@ -239,7 +257,7 @@ struct Network::Impl {
                                                                             : std::function<void(std::int64_t)>());
         }
         if (training && ranks)
-            finishRanks(parts);
+            device->onHost() ? finishRanks(parts) : sumOverRanks(parts, summed);
         if (parts.averaged) {
             optimizer->accumulate(store.gradients(), asFloats(gradientSums), store.trainableLength(), 1.0, true);
             copyStatistics(store.statistics(), statisticsSums);
@@ -256,7 +274,6 @@ struct Network::Impl {
             copyStatistics(store.statistics(), statisticsBefore);
         else if (parts.averaged)
             copyStatistics(asFloats(statisticsBefore), store.statistics());
-        const std::int64_t image = std::int64_t{options.image.height} * options.image.width * options.image.channels;
         const double share = static_cast<double>(count) / static_cast<double>(ranks && training ? batch.ofAllRanks : batch.count);
         std::int64_t added = 0;
         const auto addTo = [&](std::int64_t length) {
@@ -264,7 +281,7 @@ struct Network::Impl {
             added = length;
         };
         std::function<void(std::int64_t)> final;
-        if (training && ranks && part + 1 == parts.rounds)
+        if (training && ranks && device->onHost() && part + 1 == parts.rounds)
             final = [&](std::int64_t length) {
                 if (parts.averaged)
                     addTo(length);
@@ -278,11 +295,7 @@ struct Network::Impl {
         if (traced && !known)
             addPhase("compile", asked);
         const double begin = traced ? steadyTime() : 0.0;
-        program.run({batch.images ? batch.images + first * image : nullptr, batch.labels + first, options.seed,
-                  parts.firstKey + part, &sums, batch.features ? batch.features + first * image : nullptr,
-                  batch.otherLabels ? batch.otherLabels + first : nullptr,
-                  batch.otherShares ? batch.otherShares + first : nullptr, training ? normRanks.get() : nullptr},
-                 final, traced ? &kernelEnds : nullptr);
+        program.run(contextOf(batch, first, parts.firstKey + part, sums, training), final, traced ? &kernelEnds : nullptr);
         if (traced)
             traceProgram(program.schedule(), begin);
         if (parts.averaged) {
@@ -295,6 +308,65 @@ struct Network::Impl {
         metrics.lossSum += sums.loss;
         metrics.top1 += sums.top1;
         metrics.top5 += sums.top5;
+    }
+
+    /// What a program reads of the samples from `first` on.
+    StepContext contextOf(const Batch& batch, std::int64_t first, std::int64_t key, LossSums& sums, bool training) const
+    {
+        const std::int64_t image = std::int64_t{options.image.height} * options.image.width * options.image.channels;
+        return {batch.images ? batch.images + first * image : nullptr, batch.labels + first, options.seed, key, &sums,
+                batch.features ? batch.features + first * image : nullptr,
+                batch.otherLabels ? batch.otherLabels + first : nullptr,
+                batch.otherShares ? batch.otherShares + first : nullptr, training ? normRanks.get() : nullptr};
+    }
+
+    /// Whether a step is one list of launches that the device may record, the update included.
+    bool isOneList(const Batch& batch) const
+    {
+        return device->records() && optimizer && !ranks && !tracing && options.microBatches == 1 && batch.labels
+            && batch.count > 0;
+    }
+
+    /// Steps that are enqueued, oldest first.
+    struct Enqueued {
+        int count = 0;
+        std::int64_t step = 0;
+        std::uint64_t mark = 0;
+    };
+    std::deque<Enqueued> enqueued;
+
+    void enqueueWholeStep(const Batch& batch, double learningRate, std::int64_t step)
+    {
+        spans.clear();
+        check(batch, true);
+        Program& program = this->program(true, batch.count);
+        LossSums none;
+        const StepContext context = contextOf(batch, 0, step, none, true);
+        const OptimizerArguments arguments = optimizerArguments(step);
+        optimizer->feed(arguments, learningRate);
+        program.feed(context);
+        WholeStep& whole = wholeSteps[batch.count];
+        if (whole.generation != program.boundGeneration()) {
+            whole.recording.reset();
+            whole.generation = program.boundGeneration();
+        }
+        device->replay(whole.recording, [&] {
+            program.launch(context);
+            optimizer->run(arguments, learningRate);
+        });
+        enqueued.push_back({batch.count, step, device->mark()});
+    }
+
+    BatchMetrics finishWholeStep()
+    {
+        const Enqueued oldest = enqueued.front();
+        enqueued.pop_front();
+        LossSums sums;
+        StepContext context;
+        context.step = oldest.step;
+        context.sums = &sums;
+        program(true, oldest.count).collect(context, oldest.mark);
+        return {sums.loss, sums.top1, sums.top5, oldest.count};
     }
 
     void addPhase(std::string_view phase, double begin)
@@ -345,6 +417,29 @@ struct Network::Impl {
                              store.statisticsLength() * std::int64_t{sizeof(float)}});
     }
 
+    /// The same by way of host memory, all gradients at once.
+    void sumOverRanks(const Parts& parts, std::span<float> summed)
+    {
+        const auto staged = [&](float* at, std::size_t count, const std::function<void(std::span<float>)>& body) {
+            rankGradients.resize(std::max(rankGradients.size(), count));
+            device->download(rankGradients.data(), at, count * sizeof(float));
+            body({rankGradients.data(), count});
+            device->upload(at, rankGradients.data(), count * sizeof(float));
+        };
+        const float share = parts.averaged ? 1.0f : static_cast<float>(parts.share);
+        staged(summed.data(), summed.size(), [&](std::span<float> host) {
+            reducer->begin(host, share);
+            reducer->ready(static_cast<std::int64_t>(host.size()));
+            const double begin = tracing ? steadyTime() : 0.0;
+            rankTimes = reducer->finish();
+            if (tracing)
+                addPhase("wait for sums", begin);
+        });
+        float* statistics = parts.averaged ? asFloats(statisticsSums) : store.statistics();
+        staged(statistics, static_cast<std::size_t>(store.statisticsLength()),
+               [&](std::span<float> host) { ranks->sum(host, share, SumOrder::Ranks); });
+    }
+
     static float* asFloats(const std::shared_ptr<void>& buffer) { return static_cast<float*>(buffer.get()); }
 
     void copyStatistics(float* to, const float* from)
@@ -380,6 +475,7 @@ struct Network::Impl {
         const std::shared_ptr<void> laidOut = device->allocate(static_cast<std::size_t>(stored.length) * sizeof(float));
         device->write(stored.slot, laidOut.get(), kept.data());
         optimizer->setMask(stored.offset, stored.length, asFloats(laidOut));
+        wholeSteps.clear(); // recorded with another mask
         const auto prune = [&](float* address) {
             std::vector<float> now(kept.size());
             device->read(stored.slot, address, now.data());
@@ -397,6 +493,7 @@ struct Network::Impl {
     {
         optimizer->clearMasks();
         masks.clear();
+        wholeSteps.clear();
     }
 
     OptimizerArguments optimizerArguments(std::int64_t step) const
@@ -405,6 +502,14 @@ struct Network::Impl {
         for (const std::shared_ptr<void>& state : optimizerState)
             arguments.state.push_back(static_cast<float*>(state.get()));
         return arguments;
+    }
+
+    std::optional<NamedTensor> extraState() const
+    {
+        std::vector<float> values = optimizer ? optimizer->extraState() : std::vector<float>();
+        if (values.empty())
+            return std::nullopt;
+        return NamedTensor{kLossScale, {static_cast<std::int64_t>(values.size())}, std::move(values)};
     }
 
     /// One entry of state(): how it is called and where it lies.
@@ -440,9 +545,28 @@ Network& Network::operator=(Network&&) noexcept = default;
 
 BatchMetrics Network::trainStep(const Batch& batch, double learningRate, std::int64_t step)
 {
+    if (m_impl->isOneList(batch)) {
+        m_impl->enqueueWholeStep(batch, learningRate, step);
+        return m_impl->finishWholeStep();
+    }
     const BatchMetrics metrics = computeGradients(batch, step);
     update(learningRate, step);
     return metrics;
+}
+
+bool Network::stepsAhead(const Batch& batch) const
+{
+    return m_impl->isOneList(batch);
+}
+
+void Network::enqueueStep(const Batch& batch, double learningRate, std::int64_t step)
+{
+    m_impl->enqueueWholeStep(batch, learningRate, step);
+}
+
+BatchMetrics Network::finishStep()
+{
+    return m_impl->finishWholeStep();
 }
 
 BatchMetrics Network::computeGradients(const Batch& batch, std::int64_t step)
@@ -454,13 +578,21 @@ void Network::update(double learningRate, std::int64_t updates)
 {
     m_impl->requireOptimizer();
     const double begin = m_impl->tracing ? steadyTime() : 0.0;
-    m_impl->optimizer->run(m_impl->optimizerArguments(updates), learningRate);
-    if (m_impl->tracing)
+    const OptimizerArguments arguments = m_impl->optimizerArguments(updates);
+    m_impl->optimizer->feed(arguments, learningRate);
+    m_impl->optimizer->run(arguments, learningRate);
+    if (m_impl->tracing) {
+        m_impl->device->finish();
         m_impl->addPhase("optimizer", begin);
+    }
 }
 
 Network::Values Network::values()
 {
+    if (!m_impl->device->onHost())
+        throw Failure(ErrorKind::Unsupported, "exchange", "the network's values",
+                      "they lie in the memory of a GPU, where asynchronous training does not reach them yet",
+                      "Choose synchronous training, or the device “cpu”.");
     const auto span = [](float* values, std::int64_t length) { return std::span(values, static_cast<std::size_t>(length)); };
     const ParameterStore& store = m_impl->store;
     return {span(store.weights(), store.trainableLength()),
@@ -480,8 +612,10 @@ std::uint64_t Network::layoutFingerprint() const
         const std::shared_ptr<void> laidOut = m_impl->device->allocate(static_cast<std::size_t>(stored.length) * sizeof(float));
         m_impl->device->write(stored.slot, laidOut.get(), numbers.data());
         mix(static_cast<std::uint64_t>(stored.offset));
-        for (std::int64_t i = 0; i < stored.length; ++i)
-            mix(static_cast<std::uint64_t>(Impl::asFloats(laidOut)[i]));
+        numbers.resize(static_cast<std::size_t>(stored.length));
+        m_impl->device->download(numbers.data(), laidOut.get(), numbers.size() * sizeof(float));
+        for (const float number : numbers)
+            mix(static_cast<std::uint64_t>(number));
     }
     return sum;
 }
@@ -506,7 +640,13 @@ void Network::join(Communicator& communicator, const ReducerOptions& options)
 {
     m_impl->requireOptimizer();
     const auto share = [&](float* values, std::int64_t length) {
-        communicator.broadcast(std::as_writable_bytes(std::span(values, static_cast<std::size_t>(length))), 0);
+        const auto count = static_cast<std::size_t>(length);
+        if (m_impl->device->onHost())
+            return communicator.broadcast(std::as_writable_bytes(std::span(values, count)), 0);
+        std::vector<float> host(count);
+        m_impl->device->download(host.data(), values, count * sizeof(float));
+        communicator.broadcast(std::as_writable_bytes(std::span(host)), 0);
+        m_impl->device->upload(values, host.data(), count * sizeof(float));
     };
     share(m_impl->store.weights(), m_impl->store.trainableLength());
     share(m_impl->store.statistics(), m_impl->store.statisticsLength());
@@ -517,6 +657,9 @@ void Network::join(Communicator& communicator, const ReducerOptions& options)
     const std::vector<Layer>& layers = m_impl->graph.layers();
     const bool norms = std::any_of(layers.begin(), layers.end(),
                                    [](const Layer& layer) { return std::holds_alternative<BatchNorm>(layer.op); });
+    if (m_impl->options.syncBatchNorm && norms && !m_impl->device->onHost())
+        throw Failure(ErrorKind::Unsupported, "train with", "synchronised batch-norm", "GPUs do not have it yet",
+                      "Switch it off, or choose the device “cpu”.");
     if (m_impl->options.syncBatchNorm && norms)
         m_impl->normRanks = std::make_unique<NormRanks>(*m_impl->reducer, communicator.size());
 }
@@ -533,7 +676,8 @@ ReducerTimes Network::rankTimes() const
 
 void Network::copyWeights(const Network& trained)
 {
-    m_impl->store.copyValues(trained.m_impl->store);
+    trained.m_impl->device->finish();
+    m_impl->store.copyValues(trained.m_impl->store, *m_impl->device);
 }
 
 BatchMetrics Network::evaluate(const Batch& batch)
@@ -561,12 +705,14 @@ std::vector<NamedTensor> Network::state() const
         if (const auto mask = m_impl->masks.find(entry.name); mask != m_impl->masks.end())
             out.push_back({entry.name + kMaskSuffix, info.dims, mask->second});
     }
+    if (const std::optional<NamedTensor> extra = m_impl->extraState())
+        out.push_back(*extra);
     return out;
 }
 
 void Network::copyState(StateSnapshot& into) const
 {
-    into.clear(m_impl->options.device);
+    into.clear(m_impl->options.device, *m_impl->device);
     into.addBuffer(m_impl->store.weights(), m_impl->store.trainableLength());
     into.addBuffer(m_impl->store.statistics(), m_impl->store.statisticsLength());
     for (const std::shared_ptr<void>& state : m_impl->optimizerState)
@@ -577,6 +723,8 @@ void Network::copyState(StateSnapshot& into) const
         if (const auto mask = m_impl->masks.find(entry.name); mask != m_impl->masks.end())
             into.addTensor({entry.name + kMaskSuffix, dims, mask->second});
     }
+    if (const std::optional<NamedTensor> extra = m_impl->extraState())
+        into.addTensor(*extra);
 }
 
 void Network::setMasks(std::span<const NamedTensor> masks)
@@ -595,7 +743,12 @@ void Network::setState(std::span<const NamedTensor> all)
     const auto isMask = [](const NamedTensor& tensor) { return std::string_view(tensor.name).ends_with(kMaskSuffix); };
     std::vector<const NamedTensor*> tensorsOnly;
     std::vector<NamedTensor> masks;
+    std::vector<float> extra; // absent in a checkpoint of another precision
     for (const NamedTensor& tensor : all) {
+        if (tensor.name == kLossScale) {
+            extra = tensor.values;
+            continue;
+        }
         if (!isMask(tensor)) {
             tensorsOnly.push_back(&tensor);
             continue;
@@ -624,6 +777,7 @@ void Network::setState(std::span<const NamedTensor> all)
         m_impl->checkMask(mask.name, mask);
     for (std::size_t i = 0; i < entries.size(); ++i)
         m_impl->device->write(entries[i].stored->slot, entries[i].address, tensors[i]->values.data());
+    m_impl->optimizer->setExtraState(extra);
     m_impl->clearMasks();
     for (const NamedTensor& mask : masks)
         m_impl->applyMask(mask.name, mask.values);

@@ -101,6 +101,12 @@ public:
     /// came before. With micro-batches the gradients are averaged over the samples, and so are the running statistics
     /// that each of them would leave: those are updated once a step.
     BatchMetrics trainStep(const Batch& batch, double learningRate, std::int64_t step);
+    /// trainStep() in two: the first returns as soon as the step is enqueued, the second waits for the oldest one that is. At
+    /// most two may be under way; the state is read, and other functions are called, when none is. Only for batches of which
+    /// stepsAhead() is true: on devices that work on their own.
+    bool stepsAhead(const Batch& batch) const;
+    void enqueueStep(const Batch& batch, double learningRate, std::int64_t step);
+    BatchMetrics finishStep();
     /// The two halves of trainStep(), for those between whom the gradients travel. The first leaves the mean gradient in
     /// values().gradients, and the running statistics moved on; the second takes it from there. `updates` came before.
     BatchMetrics computeGradients(const Batch& batch, std::int64_t step);

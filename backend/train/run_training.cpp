@@ -119,6 +119,29 @@ std::string hangingRanks(const std::filesystem::path& folder, int rank, int rank
     return hanging.empty() ? words : words + "; " + hanging + " hangs";
 }
 
+/// What the run directory holds, for a result that is written by a rank which takes no checkpoints, or while the thread
+/// that takes them does not come back: the newest checkpoint and the position that it was taken at.
+struct LastSaved {
+    std::string checkpoint;
+    LoopState loop;
+};
+
+LastSaved lastSaved(const RunDirectory& directory, const TrainingSession& session)
+{
+    LastSaved saved{session.newestCheckpoint(), session.loop()};
+    try {
+        const std::vector<CheckpointStore::Found> found = CheckpointStore(directory.checkpoints()).list();
+        if (!found.empty()) {
+            saved.checkpoint = "checkpoints/" + found.front().path.filename().string();
+            if (saved.loop.step < found.front().info.loop.step)
+                saved.loop = found.front().info.loop;
+        }
+    } catch (...) {
+        // What is known without it will do.
+    }
+    return saved;
+}
+
 /// Carries the attempt out; whatever goes wrong in it is recorded in the run directory and returned as an exit code.
 ExitCode carryOut(const RunDirectory& directory, std::int64_t obeyedRequest, RankGroup& ranks)
 {
@@ -139,8 +162,9 @@ ExitCode carryOut(const RunDirectory& directory, std::int64_t obeyedRequest, Ran
         onMpiStall([&](const std::string& words) { // the training thread is inside MPI and does not come back
             const Error stall{ErrorKind::Transport, "go on", "together",
                               hangingRanks(directory.attempt(number) / "waiting", ranks.rank(), ranks.size(), words), {}, 0};
-            attempt.finish(exitCodeFor(stall.kind), session.loop(), session.stepsPerEpoch(), session.totalSteps(),
-                           session.newestCheckpoint(), &stall, true);
+            const LastSaved saved = lastSaved(directory, session); // after hangingRanks(): one under way has had its time
+            attempt.finish(exitCodeFor(stall.kind), saved.loop, session.stepsPerEpoch(), session.totalSteps(), saved.checkpoint,
+                           &stall, true);
             return static_cast<int>(exitCodeFor(stall.kind));
         });
     try {
@@ -156,9 +180,12 @@ ExitCode carryOut(const RunDirectory& directory, std::int64_t obeyedRequest, Ran
     session.close();
     if (error)
         sayError(ranks, *error);
-    attempt.finish(code, session.loop(), session.stepsPerEpoch(), session.totalSteps(), session.newestCheckpoint(),
-                   error ? &*error : nullptr, error && ranks.communicator().failEndsAll());
-    if (error && ranks.communicator().failEndsAll())
+    const bool forAll = error && ranks.communicator().failEndsAll();
+    const LastSaved saved = forAll && !ranks.first() ? lastSaved(directory, session)
+                                                     : LastSaved{session.newestCheckpoint(), session.loop()};
+    attempt.finish(code, saved.loop, session.stepsPerEpoch(), session.totalSteps(), saved.checkpoint, error ? &*error : nullptr,
+                   forAll);
+    if (forAll)
         ranks.communicator().fail(error->text());
     return code;
 }

@@ -8,9 +8,10 @@
 
 namespace trainyard {
 
-void StateSnapshot::clear(DeviceKind device)
+void StateSnapshot::clear(DeviceKind kind, const Device& device)
 {
-    m_device = device;
+    m_kind = kind;
+    m_device = &device;
     m_used = 0;
     m_parts.clear();
 }
@@ -25,7 +26,7 @@ void StateSnapshot::addBuffer(const float* values, std::int64_t length)
         buffer.values = std::make_unique_for_overwrite<float[]>(count);
         buffer.length = length;
     }
-    std::memcpy(buffer.values.get(), values, count * sizeof(float));
+    m_device->download(buffer.values.get(), values, count * sizeof(float));
 }
 
 void StateSnapshot::addTensor(std::string name, std::vector<std::int64_t> dims, const TensorSlot& slot,
@@ -41,15 +42,23 @@ void StateSnapshot::addTensor(NamedTensor plain)
 
 std::vector<NamedTensor> StateSnapshot::tensors() const
 {
-    const std::unique_ptr<Device> device = makeDevice(m_device, 1);
-    device->enter();
+    std::unique_ptr<Device> device; // for those that have layouts of their own
     std::vector<NamedTensor> out;
     for (const Part& part : m_parts) {
         out.push_back(part.tensor);
         if (part.offset < 0)
             continue;
-        out.back().values.resize(static_cast<std::size_t>(part.slot.shape.elements()));
-        device->read(part.slot, m_buffers[part.buffer].values.get() + part.offset, out.back().values.data());
+        std::vector<float>& values = out.back().values;
+        values.resize(static_cast<std::size_t>(part.slot.shape.elements()));
+        if (!part.slot.layout) {
+            std::memcpy(values.data(), m_buffers[part.buffer].values.get() + part.offset, values.size() * sizeof(float));
+            continue;
+        }
+        if (!device) {
+            device = makeDevice(m_kind, 1);
+            device->enter();
+        }
+        device->read(part.slot, m_buffers[part.buffer].values.get() + part.offset, values.data());
     }
     return out;
 }

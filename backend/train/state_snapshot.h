@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "backend/ops/kernel.h"
+#include "backend/ops/device.h"
 #include "backend/ops/named_tensor.h"
 #include "backend/protocol/run_spec.h"
 
@@ -26,8 +26,8 @@ public:
     std::vector<NamedTensor> tensors() const;
 
     /// For the network: begins anew, with the device that reads the layouts.
-    void clear(DeviceKind device);
-    /// Copies a buffer of floats.
+    void clear(DeviceKind kind, const Device& device);
+    /// Copies a buffer of floats out of the device, which clear() named.
     void addBuffer(const float* values, std::int64_t length);
     /// A tensor of the buffer that was added as number `buffer`, at an offset in floats.
     void addTensor(std::string name, std::vector<std::int64_t> dims, const TensorSlot& slot, std::size_t buffer,
@@ -47,7 +47,8 @@ private:
         std::int64_t offset = -1; ///< -1: plain
     };
 
-    DeviceKind m_device = DeviceKind::Cpu;
+    DeviceKind m_kind = DeviceKind::Cpu;
+    const Device* m_device = nullptr; ///< while it is being filled
     std::size_t m_used = 0; ///< buffers that are filled
     std::vector<Buffer> m_buffers;
     std::vector<Part> m_parts;

@@ -53,6 +53,8 @@ public:
     /// Ends what is under way: nothing more comes.
     void finish();
 
+    /// Whether no step is traced or will be, as far as is known.
+    bool idle() const { return !on() && m_wanted.empty(); }
     bool on() const { return m_on.load(std::memory_order_relaxed); }
     /// Dropped when no trace is under way.
     void span(const TraceSpan& span);

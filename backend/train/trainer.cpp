@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace trainyard {
 namespace {
@@ -71,6 +72,8 @@ ExitCode Trainer::loop()
         }
         if (m_parts.ranks.alone())
             m_agreed = m_parts.ranks.agree({});
+        if (m_ahead && (m_agreed.stop != RunRequests::Origin::None || m_agreed.checkpoint != RunRequests::Origin::None))
+            trainStep(true);
         if (m_agreed.stop != RunRequests::Origin::None)
             return stop();
         if (m_agreed.checkpoint != RunRequests::Origin::None) {
@@ -86,19 +89,59 @@ ExitCode Trainer::loop()
     }
 }
 
-void Trainer::trainStep()
+Trainer::LoadedStep Trainer::loadStep(std::int64_t ahead)
 {
-    const bool traced = beginTrace();
-    const double start = steadyTime();
-    const LoadedBatch batch = m_parts.loader.next();
-    if (batch.epoch != epochsDone() || batch.indexInEpoch != m_info.position() % m_info.stepsPerEpoch)
-        throw Failure(ErrorKind::Internal, "train", "step " + std::to_string(m_loop.step + 1),
+    LoadedStep step;
+    step.start = steadyTime();
+    step.batch = m_parts.loader.next();
+    const std::int64_t position = m_info.position() + ahead;
+    if (step.batch.epoch != position / m_info.stepsPerEpoch || step.batch.indexInEpoch != position % m_info.stepsPerEpoch)
+        throw Failure(ErrorKind::Internal, "train", "step " + std::to_string(m_loop.step + ahead + 1),
                       "the loader delivered another batch than this step's");
-    const double loaded = steadyTime();
-    m_learningRate = learningRate(m_parts.rate, m_training.epochs, m_info.stepsPerEpoch, m_info.position());
+    step.loaded = steadyTime();
+    step.rate = learningRate(m_parts.rate, m_training.epochs, m_info.stepsPerEpoch, position);
+    return step;
+}
+
+BatchMetrics Trainer::computeAhead(LoadedStep& step, bool enqueued, bool alone)
+{
+    constexpr double kWaited = 2e-5;
+    Network& network = m_parts.network;
+    if (!enqueued)
+        network.enqueueStep(asBatch(step.batch), step.rate, m_loop.step);
+    const bool last = (m_info.position() + 1) % m_info.stepsPerEpoch == 0 || m_loop.step + 1 >= m_total;
+    if (!alone && !last && (!m_parts.trace || m_parts.trace->idle())) {
+        LoadedStep next = loadStep(1);
+        if (network.stepsAhead(asBatch(next.batch))) {
+            network.enqueueStep(asBatch(next.batch), next.rate, m_loop.step + 1);
+            m_ahead = next;
+        } else {
+            throw Failure(ErrorKind::Internal, "train", "step " + std::to_string(m_loop.step + 2), "it cannot follow the step before");
+        }
+    }
+    const double asked = steadyTime();
+    const BatchMetrics metrics = network.finishStep();
+    // While the device was busy, nobody waited for the input.
+    if (m_ahead && steadyTime() - asked > kWaited)
+        m_ahead->loaded = m_ahead->start;
+    return metrics;
+}
+
+void Trainer::trainStep(bool alone)
+{
+    const bool enqueued = m_ahead.has_value();
+    const bool traced = !enqueued && beginTrace();
+    const double begun = steadyTime();
+    LoadedStep step = enqueued ? *std::exchange(m_ahead, std::nullopt) : loadStep(0);
+    m_learningRate = step.rate;
+    // Of a step that was enqueued before, the time since the last one was counted is its own.
+    const double start = enqueued ? begun : step.start;
+    const double loaded = enqueued ? begun + (step.loaded - step.start) : step.loaded;
     RankReport report;
     m_slow.begin();
-    report.metrics = m_parts.network.trainStep(asBatch(batch), m_learningRate, m_loop.step);
+    report.metrics = enqueued || (!traced && m_parts.ranks.alone() && m_parts.network.stepsAhead(asBatch(step.batch)))
+        ? computeAhead(step, enqueued, alone)
+        : m_parts.network.trainStep(asBatch(step.batch), m_learningRate, m_loop.step);
     m_slow.end();
     const double computed = steadyTime();
     const double summing = m_parts.network.rankTimes().waited;

@@ -74,8 +74,21 @@ private:
         std::optional<StateSnapshot> state; ///< the network's, where a checkpoint may be wanted
     };
 
+    /// A batch for a step, and when it came.
+    struct LoadedStep {
+        LoadedBatch batch;
+        double rate = 0.0;
+        double start = 0.0;
+        double loaded = 0.0;
+    };
+
     ExitCode loop();
-    void trainStep();
+    /// One step is counted. On a device that works on its own the next one is enqueued before, so that it never waits for the
+    /// host, unless `alone`: then no step is under way afterwards, and the network's state is that of this step.
+    void trainStep(bool alone = false);
+    /// The batch of the step behind `ahead` others.
+    LoadedStep loadStep(std::int64_t ahead);
+    BatchMetrics computeAhead(LoadedStep& step, bool enqueued, bool alone);
     /// The same with a master; when nothing comes for a moment, nothing is done.
     void takeStep();
     void takeStep(const MasterStep& step);
@@ -107,6 +120,8 @@ private:
     bool closeEpoch();
     /// The validation that is due, when training waits for it; nullopt when a stop request came between.
     std::optional<BatchMetrics> validate();
+    /// Some times a second while this thread waits for a validation.
+    void whileValidating();
     /// Begins the validation that is due and leaves the epoch open.
     void validateBeside();
     /// Closes the epoch that validateBeside() left open, if there is one, waiting for the result.
@@ -155,6 +170,7 @@ private:
     SlowRank m_slow;
     RankAgreement m_agreed;       ///< of the last step's border
     std::optional<BucketTuner> m_buckets; ///< with several ranks and no size in the spec
+    std::optional<LoadedStep> m_ahead;    ///< the step that is enqueued beyond those counted
     std::optional<OpenEpoch> m_open;
     double m_epochMark;           ///< up to where epoch.seconds has been counted
     double m_learningRate = 0.0;

@@ -44,12 +44,19 @@ bool Trainer::closeEpoch()
     return true;
 }
 
+void Trainer::whileValidating()
+{
+    reportProgress("validation");
+    if (m_parts.master)
+        m_parts.master->stillHere();
+}
+
 std::optional<BatchMetrics> Trainer::validate()
 {
     const double start = steadyTime();
     reportProgress("validation", true);
     const auto keepGoing = [this] {
-        reportProgress("validation");
+        whileValidating();
         // Several ranks validate to the end: they agree on stopping at a step's border.
         return !m_parts.ranks.alone() || RunRequests::stop() == RunRequests::Origin::None;
     };
@@ -122,7 +129,7 @@ void Trainer::closeOpenEpoch()
     m_open.reset(); // whatever comes of it
     const double start = steadyTime();
     std::optional<BatchMetrics> validation = m_parts.beside->take([this] {
-        reportProgress("validation");
+        whileValidating();
         return true;
     });
     if (validation)

@@ -51,7 +51,8 @@ ReducerOptions reducerOptions(const DistributionSpec& distribution)
         options.bucketBytes = std::max<std::int64_t>(4096, static_cast<std::int64_t>(distribution.bucketMiB * 1048576.0));
     options.order = distribution.orderedSum ? SumOrder::Ranks : SumOrder::Any;
     options.overlap = distribution.overlap;
-    options.rounded = distribution.bucketPrecision == BucketPrecision::Bf16;
+    if (distribution.bucketPrecision != BucketPrecision::Fp32)
+        options.rounded = distribution.bucketPrecision == BucketPrecision::Bf16 ? RoundedForm::Bf16 : RoundedForm::Fp16;
     return options;
 }
 
@@ -117,7 +118,7 @@ int TrainingSession::shareRank() const
     return isMaster() ? 0 : m_layout.groupRank(m_ranks.rank());
 }
 
-AsyncWorker::Begins TrainingSession::workerBegins()
+OwnBegin TrainingSession::ownBegin()
 {
     return {m_directory.root(), m_resume ? m_info.loop.step : 0,
             [this](const std::string& text) {
@@ -141,7 +142,8 @@ ExitCode TrainingSession::runAsync()
     announce();
     if (!isMaster())
         makeTrace();
-    const int code = isMaster() ? AsyncRelay(run).run() : AsyncWorker(run, *m_loader, workerBegins(), m_trace.get()).run();
+    const int code = isMaster() ? AsyncRelay(run, ownBegin()).run()
+                                 : AsyncWorker(run, *m_loader, ownBegin(), m_trace.get()).run();
     return static_cast<ExitCode>(code);
 }
 

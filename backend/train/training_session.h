@@ -53,7 +53,7 @@ private:
     /// What the world's ranks do, for a run with a master: rank 0's part, or another's.
     ExitCode runTrainer();
     ExitCode runAsync();
-    AsyncWorker::Begins workerBegins();
+    OwnBegin ownBegin();
     /// Ranks that train.
     int trainingRanks() const { return m_layout.hasMaster ? m_layout.trainingRanks : m_ranks.size(); }
     /// Rank and number of ranks that share this rank's batches.

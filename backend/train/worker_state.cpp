@@ -12,10 +12,10 @@
 namespace trainyard {
 namespace {
 
-std::filesystem::path fileOf(const std::filesystem::path& runDirectory, int rank)
+std::filesystem::path fileOf(const std::filesystem::path& runDirectory, int rank, WorkerState::Role role)
 {
     char name[40];
-    std::snprintf(name, sizeof name, "rank-%04d.safetensors", rank);
+    std::snprintf(name, sizeof name, "%s-%04d.safetensors", role == WorkerState::Role::Master ? "master" : "rank", rank);
     return runDirectory / "workers" / name;
 }
 
@@ -35,8 +35,8 @@ std::int64_t number(const std::map<std::string, std::string>& metadata, const ch
 
 } // namespace
 
-WorkerState::WorkerState(std::filesystem::path runDirectory, std::string run, int rank, DistributionMode mode)
-    : m_file(fileOf(runDirectory, rank)), m_run(std::move(run)), m_mode(mode)
+WorkerState::WorkerState(std::filesystem::path runDirectory, std::string run, int rank, DistributionMode mode, Role role)
+    : m_file(fileOf(runDirectory, rank, role)), m_run(std::move(run)), m_mode(mode)
 {
 }
 
