@@ -26,6 +26,7 @@ namespace {
 using commands::ActOptions;
 using commands::DeleteOptions;
 using commands::ExportOptions;
+using commands::FetchOptions;
 using commands::ListOptions;
 using commands::MachineOptions;
 using commands::RunOptions;
@@ -62,6 +63,7 @@ struct Options {
     ShelveOptions shelve;
     ActOptions act;
     ExportOptions exported;
+    FetchOptions fetch;
     TraceOptions trace;
     StudyOptions study;
     SeriesOptions series;
@@ -139,6 +141,19 @@ void addExport(CLI::App* runs, Options& options, Choice& choice)
         choice.picture = !exported.png.empty() || !exported.svg.empty();
         choice.command = [&] { return commands::exportRuns(exported); };
     });
+}
+
+void addFetch(CLI::App* runs, Options& options, Choice& choice)
+{
+    FetchOptions& fetch = options.fetch;
+    CLI::App* command = runs->add_subcommand("fetch", "Copy checkpoints and results of a run from its machine to this computer");
+    command->add_option("RUN", fetch.run, "The run")->required();
+    command->add_option("--checkpoint", fetch.checkpoints, "newest (default), all, none, or names: best, epoch-0004; may be repeated")
+        ->delimiter(',');
+    command->add_flag("--no-results", fetch.noResults, "Checkpoints alone, without result, events and logs");
+    command->add_option("--to", fetch.to, "Folder that they go to (fetched/ID beside the store)");
+    addJson(command, fetch.json);
+    command->callback([&] { choice.command = [&] { return commands::fetchRunFiles(fetch); }; });
 }
 
 void addDelete(CLI::App* runs, Options& options, Choice& choice)
@@ -265,8 +280,11 @@ void addQuickstart(CLI::App& app, Options& options, Choice& choice)
 void addMachine(CLI::App& app, Options& options, Choice& choice)
 {
     MachineOptions& machine = options.machine;
-    CLI::App* command = app.add_subcommand("machine", "The training engine of a machine of the page Machines");
+    CLI::App* command = app.add_subcommand("machine", "Machines that runs can go to, and their training engines");
     command->require_subcommand(1);
+    CLI::App* list = command->add_subcommand("list", "List the machines");
+    addJson(list, machine.json);
+    list->callback([&] { choice.command = [&] { return commands::listMachines(machine); }; });
     const auto add = [&](const char* name, const char* description, int (*action)(const MachineOptions&)) {
         CLI::App* one = command->add_subcommand(name, description);
         one->add_option("MACHINE", machine.machine, "Its name or id")->required();
@@ -274,11 +292,25 @@ void addMachine(CLI::App& app, Options& options, Choice& choice)
         one->callback([&choice, &machine, action] { choice.command = [&machine, action] { return action(machine); }; });
         return one;
     };
+    CLI::App* added = add("add", "Add a machine, as on the page Machines", commands::addMachine);
+    added->add_option("--host", machine.host, "Name of ~/.ssh/config or of a host; without it this workstation, with another queue");
+    added->add_option("--user", machine.user, "Log-in name (as ~/.ssh/config says)");
+    added->add_option("--port", machine.port, "Port (as ~/.ssh/config says)")->check(CLI::Range(1, 65535));
+    added->add_option("--jump", machine.jumps, "Hosts on the way, as ProxyJump writes them");
+    added->add_option("--identity", machine.identityFile, "Key file here, tried first");
+    added->add_option("--scheduler", machine.scheduler, "direct (default) or slurm")->check(CLI::IsMember({"direct", "slurm"}));
+    added->add_option("--engine", machine.engine, "Path of trainyard-engine there");
+    added->add_option("--runs-folder", machine.runsFolder, "Folder for runs there");
+    added->add_option("--data-folder", machine.dataFolder, "Folder for data there");
+    add("remove", "Take a machine off the list; what is on it stays", commands::removeMachine);
+    add("test", "Reach it, log in and look at it, step by step", commands::testMachine);
     add("engine", "Which engines are there, and what it takes to build one", commands::machineEngine);
     CLI::App* install = add("install", "Send this engine's sources and have a job build them there", commands::installMachineEngine);
     install->add_flag("--built", machine.built, "Bring this workstation's engine instead");
     install->add_flag("--verbose", machine.verbose, "Print what the build prints");
-    add("selftest", "Run the engine's self-test there, as a job", commands::checkMachineEngine);
+    add("selftest", "Run the engine's self-test there, as a job", commands::checkMachineEngine)
+        ->add_option("--device", machine.device, "Which device to check: cpu, reference or cuda")
+        ->check(CLI::IsMember({"cpu", "reference", "cuda"}));
 }
 
 void addStore(CLI::App& app, Options& options, Choice& choice)
@@ -297,7 +329,7 @@ void addCommands(CLI::App& app, Options& options, Choice& choice)
     app.set_version_flag("--version", std::string("trainyard ") + kTrainyardVersion);
     app.footer(kFooter);
     addRun(app, options, choice);
-    CLI::App* runs = app.add_subcommand("runs", "List, show, watch, export, compare, trace, stop, resume, archive and delete runs");
+    CLI::App* runs = app.add_subcommand("runs", "List, show, watch, export, compare, trace, stop, resume, fetch, archive and delete runs");
     runs->require_subcommand(1);
     addList(runs, options, choice);
     addShowWatchDiff(runs, options, choice);
@@ -318,6 +350,7 @@ void addCommands(CLI::App& app, Options& options, Choice& choice)
     addShelve(runs, options, choice, "unarchive", "Back into the list");
     addShelve(runs, options, choice, "trash", "Move runs to the trash; nothing is deleted");
     addShelve(runs, options, choice, "restore", "Out of the trash");
+    addFetch(runs, options, choice);
     addDelete(runs, options, choice);
     addStudy(app, options, choice);
     addSeries(app, options, choice);

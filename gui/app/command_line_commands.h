@@ -102,13 +102,32 @@ int listStudies(bool json);
 
 struct MachineOptions {
     std::string machine;            ///< name or id
+    std::string device;             ///< to be checked; empty: what the engine takes
+    // Of a machine that is added, as in MachineEntry:
+    std::string host, user, jumps, identityFile, scheduler, engine, runsFolder, dataFolder;
+    int port = 0;
     bool built = false;             ///< install this workstation's engine rather than build the sources there
     bool verbose = false;           ///< print what the build prints
     bool json = false;
 };
+int listMachines(const MachineOptions& options);
+int addMachine(const MachineOptions& options);
+int removeMachine(const MachineOptions& options);
+/// Reaches it, logs in and looks at it, step by step; kFailed where a step failed.
+int testMachine(const MachineOptions& options);
 int machineEngine(const MachineOptions& options);
 int installMachineEngine(const MachineOptions& options);
 int checkMachineEngine(const MachineOptions& options);
+
+struct FetchOptions {
+    std::string run;
+    std::vector<std::string> checkpoints; ///< "newest" (also when empty), "all", "none", or names
+    bool noResults = false;         ///< checkpoints alone
+    std::string to;                 ///< folder; empty: fetchedFolder()
+    bool json = false;
+};
+/// Checkpoints and results of a run on another machine, copied to this computer; goes on where an earlier try was cut.
+int fetchRunFiles(const FetchOptions& options);
 
 /// Stays until the runs end, however they were started; the exit code is theirs.
 int watchRuns(const std::vector<std::string>& runs, bool json);

@@ -5,9 +5,11 @@
 #include "gui/app/command_line_commands.h"
 #include "gui/app/command_line_json.h"
 #include "gui/app/command_line_session.h"
+#include "gui/app/command_line_table.h"
 #include "gui/app/terminal_login.h"
 #include "gui/services/engine_there_service.h"
 #include "gui/services/machine_line.h"
+#include "gui/services/machine_trial.h"
 
 #include <unistd.h>
 
@@ -41,14 +43,59 @@ MachineEntry entryOf(const std::string& text)
     throw Failure(ErrorKind::NotFound, "find the machine", text, "the machines are: " + names, "Add it on the page Machines.");
 }
 
-Connected connect(const std::string& name)
+Connected connectTo(const MachineEntry& entry)
 {
-    Connected there{entryOf(name), std::make_unique<TerminalLogin>(), {}, {}};
+    Connected there{entry, std::make_unique<TerminalLogin>(), {}, {}};
     there.line = openLine(there.entry, there.people.get(), there.people.get());
     there.line.line->connect();
     there.machine.transport = std::move(there.line.transport);
     furnish(there.machine, there.entry);
     return there;
+}
+
+Connected connect(const std::string& name) { return connectTo(entryOf(name)); }
+
+/// The book's machines without this computer, which is not stored.
+std::vector<MachineEntry> storedMachines()
+{
+    std::vector<MachineEntry> entries = readMachines(machinesFile());
+    std::erase_if(entries, [](const MachineEntry& entry) { return entry.id == kLocalMachineId; });
+    return entries;
+}
+
+void storeMachines(const std::vector<MachineEntry>& entries)
+{
+    makeFolders(machinesFile().parent_path());
+    writeFileAtomically(machinesFile(), machinesToText(entries));
+}
+
+Json entryJson(const MachineEntry& entry)
+{
+    return {{"id", entry.id}, {"name", entry.name}, {"address", machineAddress(entry).toStdString()},
+            {"scheduler", entry.scheduler == SchedulerKind::Slurm ? "slurm" : "direct"}, {"engine", entry.engine},
+            {"runs_folder", entry.runsFolder}, {"data_folder", entry.dataFolder}};
+}
+
+struct StageName {
+    TrialStage stage;
+    const char* json;
+    const char* text;
+};
+constexpr StageName kStages[] = {{TrialStage::Shell, "shell", "shell"}, {TrialStage::Scheduler, "scheduler", "queue"},
+                                 {TrialStage::Gpus, "gpus", "GPUs"}, {TrialStage::Disk, "disk", "disk"},
+                                 {TrialStage::Engine, "engine", "engine"}};
+
+const char* outcomeName(TrialOutcome outcome)
+{
+    switch (outcome) {
+    case TrialOutcome::Passed: return "passed";
+    case TrialOutcome::Warning: return "warning";
+    case TrialOutcome::Failed: return "failed";
+    case TrialOutcome::Waiting:
+    case TrialOutcome::Running:
+    case TrialOutcome::Skipped: break;
+    }
+    return "skipped";
 }
 
 const char* originName(FoundEngine::Origin origin)
@@ -96,6 +143,103 @@ std::string phaseText(const EngineInstallNews& news)
 }
 
 } // namespace
+
+int listMachines(const MachineOptions& options)
+{
+    const std::vector<MachineEntry> entries = readMachines(machinesFile());
+    if (options.json) {
+        Json json = {{"machines", Json::array()}};
+        for (const MachineEntry& entry : entries)
+            json["machines"].push_back(entryJson(entry));
+        printJson(json);
+        return kOk;
+    }
+    TextTable table({"name", "reached", "queue", "id"});
+    for (const MachineEntry& entry : entries)
+        table.add({entry.name, machineAddress(entry).toStdString(), entry.scheduler == SchedulerKind::Slurm ? "slurm" : "direct", entry.id});
+    std::fputs(table.text().c_str(), stdout);
+    return kOk;
+}
+
+int addMachine(const MachineOptions& options)
+{
+    MachineEntry entry;
+    entry.id = newMachineId();
+    entry.name = options.machine;
+    entry.transport = options.host.empty() ? TransportKind::Local : TransportKind::Ssh;
+    entry.host = options.host;
+    entry.user = options.user;
+    entry.port = options.port;
+    entry.jumps = options.jumps;
+    entry.identityFile = options.identityFile;
+    entry.scheduler = options.scheduler == "slurm" ? SchedulerKind::Slurm : SchedulerKind::Direct;
+    entry.engine = options.engine;
+    entry.runsFolder = options.runsFolder;
+    entry.dataFolder = options.dataFolder;
+    if (entry.transport == TransportKind::Local && entry.scheduler == SchedulerKind::Direct)
+        throw Failure(ErrorKind::BadInput, "add the machine", entry.name, "this workstation with its own queue is there already",
+                      "Name a host with --host, or --scheduler slurm.");
+    if (const std::vector<Error> problems = machineProblems(entry); !problems.empty())
+        throw Failure(problems.front());
+    for (const MachineEntry& other : readMachines(machinesFile()))
+        if (other.name == entry.name || other.id == entry.name)
+            throw Failure(ErrorKind::BadInput, "add the machine", entry.name, "there is a machine of this name", "Choose another name.");
+    std::vector<MachineEntry> entries = storedMachines();
+    entries.push_back(entry);
+    storeMachines(entries);
+    if (options.json)
+        printJson(entryJson(entry));
+    else
+        std::printf("%s is added. 'trainyard machine test %s' tries it.\n", printable(entry.name).c_str(), printable(entry.name).c_str());
+    return kOk;
+}
+
+int removeMachine(const MachineOptions& options)
+{
+    const MachineEntry gone = entryOf(options.machine);
+    if (gone.id == kLocalMachineId)
+        throw Failure(ErrorKind::BadInput, "remove the machine", gone.name, "this workstation is always there");
+    std::vector<MachineEntry> entries = storedMachines();
+    std::erase_if(entries, [&](const MachineEntry& entry) { return entry.id == gone.id; });
+    storeMachines(entries);
+    if (options.json)
+        printJson(entryJson(gone));
+    return kOk;
+}
+
+int testMachine(const MachineOptions& options)
+{
+    const MachineEntry entry = entryOf(options.machine);
+    Json steps = Json::array();
+    bool failed = false;
+    const auto tell = [&](const char* json, const char* text, const TrialResult& result) {
+        failed = failed || result.outcome == TrialOutcome::Failed;
+        if (options.json) {
+            steps.push_back({{"step", json}, {"outcome", outcomeName(result.outcome)}, {"text", result.text.toStdString()},
+                             {"remedy", result.remedy.toStdString()}});
+            return;
+        }
+        std::printf("%-8s %-8s %s\n", text, outcomeName(result.outcome), printable(result.text.toStdString()).c_str());
+        if (!result.remedy.isEmpty())
+            std::printf("%17s %s\n", "", printable(result.remedy.toStdString()).c_str());
+        std::fflush(stdout);
+    };
+    std::optional<Connected> there;
+    try {
+        there.emplace(connectTo(entry));
+        tell("connect", "connect", {TrialOutcome::Passed, machineAddress(entry), {}});
+    } catch (const Failure& failure) {
+        const Error& error = failure.error();
+        tell("connect", "connect", {TrialOutcome::Failed, QString::fromStdString(error.reason.empty() ? error.text() : error.reason),
+                                    QString::fromStdString(error.remedy)});
+    }
+    for (const StageName& stage : kStages)
+        if (there)
+            tell(stage.json, stage.text, tryStage(stage.stage, there->machine));
+    if (options.json)
+        printJson({{"machine", entry.name}, {"passed", !failed}, {"steps", steps}});
+    return failed ? kFailed : kOk;
+}
 
 int machineEngine(const MachineOptions& options)
 {
@@ -152,12 +296,11 @@ int installMachineEngine(const MachineOptions& options)
     }
     tell("");
     // The book may have changed meanwhile.
-    std::vector<MachineEntry> entries = readMachines(machinesFile());
+    std::vector<MachineEntry> entries = storedMachines();
     for (MachineEntry& entry : entries)
         if (entry.id == there.entry.id)
             entry.engine = install.path();
-    std::erase_if(entries, [](const MachineEntry& entry) { return entry.id == kLocalMachineId; });
-    writeFileAtomically(machinesFile(), machinesToText(entries));
+    storeMachines(entries);
     if (options.json)
         printJson({{"machine", there.entry.name}, {"path", install.path()}, {"version", kTrainyardVersion}, {"missing", install.missing()}});
     else
@@ -170,7 +313,7 @@ int checkMachineEngine(const MachineOptions& options)
 {
     Connected there = connect(options.machine);
     EngineCheckJob job(there.command(), engineJobWishes(there.machine), there.machine.places.trainyard + "/engines/.jobs",
-                       *there.machine.transport, *there.machine.scheduler);
+                       *there.machine.transport, *there.machine.scheduler, options.device);
     std::optional<MachineCheck> check;
     while (!(check = job.poll())) {
         tell(job.total() > 0 ? "check " + std::to_string(job.done() + 1) + " of " + std::to_string(job.total()) : "the job waits: " + job.waits());

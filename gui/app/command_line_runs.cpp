@@ -52,17 +52,18 @@ void line(const char* label, const std::string& text)
         std::printf("%-12s %s\n", label, printable(text).c_str());
 }
 
-void printSummary(const RunRow& row, const std::vector<MetricColumn>& metrics)
+void printSummary(const RunRow& row, const std::vector<MetricColumn>& metrics, const std::string& state)
 {
     line("run", row.name);
     line("id", row.id);
-    line("state", std::string(name(row.state)) + (row.reason.empty() ? "" : ": " + row.reason));
+    line("state", state + (row.reason.empty() ? "" : ": " + row.reason));
     std::string tags;
     for (const std::string& tag : row.tags)
         tags += (tags.empty() ? "" : ", ") + tag;
     line("tags", tags);
     line("model", row.model + (row.parameters > 0 ? ", " + countText(row.parameters) + " parameters" : ""));
     line("data", row.dataset);
+    line("machine", row.machine == "local" ? std::string() : row.machine);
     line("device", row.device + (row.host.empty() ? "" : " on " + row.host));
     if (row.totalSteps > 0) {
         char epoch[64];
@@ -152,6 +153,21 @@ nlohmann::ordered_json diffJson(const std::vector<RunRow>& rows, const Values& v
     return json;
 }
 
+/// "running (as of 14:02)" for a run whose machine was not asked just now.
+std::string stateText(Session& session, const RunRow& row)
+{
+    const std::optional<double> heard = session.heardAt(row);
+    const std::string state(name(row.state));
+    return !heard ? state : *heard > 0.0 ? state + " (as of " + dateText(*heard) + ")" : state + " (not heard of yet)";
+}
+
+/// The same for JSON: null for what is known as it is now.
+nlohmann::ordered_json heardJson(Session& session, const RunRow& row)
+{
+    const std::optional<double> heard = session.heardAt(row);
+    return heard ? nlohmann::ordered_json(*heard) : nlohmann::ordered_json(nullptr);
+}
+
 } // namespace
 
 int listRuns(const ListOptions& options)
@@ -174,6 +190,7 @@ int listRuns(const ListOptions& options)
         nlohmann::ordered_json json = {{"total", total}, {"runs", nlohmann::ordered_json::array()}};
         for (const RunRow& row : rows) {
             json["runs"].push_back(runJson(row, columns.metrics));
+            json["runs"].back()["heard_at"] = heardJson(session, row);
             for (std::size_t i = 0; i < columns.params.size() && i < row.params.size(); ++i)
                 json["runs"].back()["params"][columns.params[i]] = row.params[i];
         }
@@ -190,12 +207,14 @@ int listRuns(const ListOptions& options)
     for (const RunRow& row : rows) {
         std::vector<std::string> cells;
         for (const auto& column : columns.columns)
-            cells.push_back(column.text(row));
+            cells.push_back(column.header == "state" ? stateText(session, row) : column.text(row));
         table.add(std::move(cells));
     }
     std::fputs(table.text().c_str(), stdout);
     if (static_cast<std::int64_t>(rows.size()) < total)
         std::printf("%zu of %lld runs\n", rows.size(), static_cast<long long>(total));
+    if (std::any_of(rows.begin(), rows.end(), [&](const RunRow& row) { return session.heardAt(row).has_value(); }))
+        std::puts("Runs on other machines stand as they were last heard of; 'trainyard runs watch RUN' asks their machines.");
     return kOk;
 }
 
@@ -208,6 +227,7 @@ int showRun(const std::string& text, bool json)
     StoreReader& reader = session.reader();
     if (json) {
         nlohmann::ordered_json document = runJson(row, metrics);
+        document["heard_at"] = heardJson(session, row);
         const std::optional<RunSpec> spec = reader.spec(row.id);
         document["spec"] = spec ? toJson(*spec) : nlohmann::ordered_json(nullptr);
         document["series"] = seriesJson(reader.series(row.key));
@@ -217,7 +237,7 @@ int showRun(const std::string& text, bool json)
         printJson(document);
         return kOk;
     }
-    printSummary(row, metrics);
+    printSummary(row, metrics, stateText(session, row));
     std::printf("\nparameters\n");
     for (const auto& [key, value] : reader.params(row.id))
         std::printf("  %-36s %s\n", key.c_str(), printable(value).c_str());

@@ -230,6 +230,14 @@ RunRow Session::reload(const RunRow& row, const std::vector<MetricColumn>& metri
     return *now;
 }
 
+std::optional<double> Session::heardAt(const RunRow& row)
+{
+    if (row.machine.empty() || row.machine == kLocalMachineId || isFinal(row.state))
+        return std::nullopt;
+    const std::optional<JobRow> job = m_reader->job(row.token);
+    return std::max(row.lastEventAt, job ? job->heardAt : 0.0);
+}
+
 int Session::exitCode(const RunRow& row)
 {
     switch (row.state) {
@@ -239,8 +247,12 @@ int Session::exitCode(const RunRow& row)
     default: return static_cast<int>(ExitCode::Killed);
     }
     try {
+        // Of a run elsewhere only where there is a connection; its job has ended with the same code.
         const bool far = !row.machine.empty() && row.machine != kLocalMachineId;
-        const auto result = far ? std::nullopt : RunFiles(transport(), row.directory).result();
+        const auto place = m_far.find(row.machine);
+        const bool reached = place != m_far.end() && place->second->machine.transport && place->second->line.line->connected();
+        const auto result = far && !reached ? std::nullopt
+                                            : RunFiles(far ? *place->second->machine.transport : transport(), row.directory).result();
         if (result && result->code != ExitCode::Completed)
             return static_cast<int>(result->code);
     } catch (const Failure&) {

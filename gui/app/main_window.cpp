@@ -84,6 +84,12 @@ void MainWindow::connectPage(int index)
     };
     connect(page, &Page::openRunRequested, this, [lead](const QString& runId) { lead(PageId::Live, runId); });
     connect(page, &Page::cloneRunRequested, this, [lead](const QString& runId) { lead(PageId::NewRun, runId); });
+    connect(page, &Page::continueRunRequested, this, [this](const QString& runId, const QString& checkpoint) {
+        if (Page* form = this->page(PageId::NewRun)) {
+            showPage(PageId::NewRun);
+            form->continueRun(runId, checkpoint);
+        }
+    });
     connect(page, &Page::showInRunsRequested, this, [lead](const QString& runId) { lead(PageId::Runs, runId); });
     connect(page, &Page::showTimelineRequested, this, [lead](const QString& runId) { lead(PageId::Timeline, runId); });
     connect(page, &Page::openCampaignRequested, this, [this](const QString& campaign) {

@@ -68,7 +68,8 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     MachineHub machines(&book);
     RemoteRunService remoteRuns(store, &machines, &launch, &follow);
     CampaignService campaigns(store);
-    const Services services{&storeService, &launch, &follow, &plan, &inspect, &downloads, &prepare, &machines, &campaigns};
+    FetchService fetch(&storeService, &machines);
+    const Services services{&storeService, &launch, &follow, &plan, &inspect, &downloads, &prepare, &machines, &campaigns, &fetch};
     const QString dataFolder = QString::fromStdString(dataHome().string());
     MainWindow window(makePages(services, settings, dataFolder), services, settings,
                       QString::fromStdString(storePath().string()));

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/published_curves.h"
 #include "gui/models/format.h"
+#include "gui/models/study_text.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/label.h"
@@ -299,11 +300,12 @@ PublishedDialog::PublishedDialog(const QStringList& forecast, QWidget* parent) :
     column->addWidget(makeRule());
     say(tr("The same formula beside published figures:"), FontRole::Body, Token::T1);
     for (const PublishedCurve& curve : publishedCurves()) {
-        say(QString::fromStdString(curve.what), FontRole::BodyStrong, Token::T1);
+        const PublishedText words = publishedText(curve);
+        say(words.what, FontRole::BodyStrong, Token::T1);
         say(tr("published %1, forecast %2 times one GPU").arg(format::significant(curve.published, 3), format::significant(curve.forecast(), 3)),
             FontRole::Body, Token::T1);
-        say(QString::fromStdString(curve.source), FontRole::Small, Token::T2);
-        say(tr("Assumed: %1").arg(QString::fromStdString(curve.assumptions)), FontRole::Small, Token::T2);
+        say(words.source, FontRole::Small, Token::T2);
+        say(tr("Assumed: %1").arg(words.assumptions), FontRole::Small, Token::T2);
     }
     column->addStretch(1);
     auto* close = makeButton(tr("Close"));

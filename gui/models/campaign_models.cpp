@@ -5,6 +5,7 @@
 #include "cluster/campaigns/run_series.h"
 #include "cluster/campaigns/scaling_study.h"
 #include "gui/models/format.h"
+#include "gui/models/queue_reason_text.h"
 #include "gui/models/state_text.h"
 #include "gui/models/study_text.h"
 
@@ -130,7 +131,7 @@ QVariant CellsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return text(cell, index.column());
     case Qt::ToolTipRole:
         if (index.column() == Reason || index.column() == State)
-            return cell.run.id.empty() ? tr("It has no run yet: Start missing cells makes one.") : QString::fromStdString(cell.run.reason);
+            return cell.run.id.empty() ? tr("It has no run yet: Start missing cells makes one.") : queueReasonText(cell.run.reason);
         return QString::fromStdString(cell.run.name);
     case Qt::TextAlignmentRole:
         return int((index.column() >= Progress && index.column() <= Elapsed ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
@@ -157,7 +158,7 @@ QString CellsModel::text(const CampaignCellRow& cell, int column) const
     case Accuracy: return !run.metrics.empty() && std::isfinite(run.metrics[0]) ? format::percent(run.metrics[0]) : QString();
     case Loss: return run.metrics.size() > 1 && std::isfinite(run.metrics[1]) ? format::fixed(run.metrics[1], 4) : QString();
     case Elapsed: return run.elapsed > 0 ? format::duration(run.elapsed) : QString();
-    case Reason: return QString::fromStdString(run.reason);
+    case Reason: return queueReasonText(run.reason);
     default: return {};
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/own_jobs_model.h"
 
+#include "gui/models/queue_reason_text.h"
+
 #include "gui/models/format.h"
 #include "gui/models/machine_text.h"
 
@@ -92,7 +94,7 @@ QString OwnJobsModel::text(const OwnJob& job, int column) const
         if (job.state == JobState::Running && job.end > 0.0)
             return tr("by %1").arg(timeText(job.end));
         return isFinal(job.state) ? timeText(job.end) : QString();
-    case Reason: return qt(job.reason);
+    case Reason: return queueReasonText(job.reason);
     default: return {};
     }
 }
@@ -107,11 +109,11 @@ QVariant OwnJobsModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         switch (index.column()) {
         case Reason: {
-            QStringList lines{qt(job.reason)};
+            QStringList lines{queueReasonText(job.reason)};
             if (!job.reasonWord.empty())
                 lines << tr("SLURM says: %1").arg(qt(job.reasonWord));
             if (!job.advice.empty())
-                lines << qt(job.advice);
+                lines << queueReasonText(job.advice);
             lines.removeAll(QString());
             return lines.join(QLatin1Char('\n'));
         }

@@ -107,7 +107,7 @@ QStringList rankRemarks(const std::vector<RankState>& ranks, std::optional<doubl
     return remarks;
 }
 
-RanksModel::RanksModel(QObject* parent) : QAbstractTableModel(parent) {}
+RanksModel::RanksModel(QObject* parent) : NumberTableModel(parent) {}
 
 void RanksModel::setRanks(std::vector<RankState> ranks)
 {
@@ -127,18 +127,9 @@ bool RanksModel::asynchronous() const
     return std::any_of(m_ranks.begin(), m_ranks.end(), [](const RankState& rank) { return rank.staleness.has_value(); });
 }
 
-int RanksModel::rowCount(const QModelIndex& parent) const
+QString RanksModel::text(int row, int column) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_ranks.size());
-}
-
-int RanksModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QString RanksModel::text(const RankState& rank, int column) const
-{
+    const RankState& rank = m_ranks[static_cast<std::size_t>(row)];
     const auto share = [](const std::optional<double>& value) { return value ? format::percent(*value, 0) : kUnknown; };
     switch (column) {
     case Rank: return format::count(rank.rank);
@@ -150,41 +141,34 @@ QString RanksModel::text(const RankState& rank, int column) const
     }
 }
 
-QVariant RanksModel::data(const QModelIndex& index, int role) const
+QString RanksModel::tip(int row, int) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const RankState& rank = m_ranks[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case Qt::DisplayRole: return text(rank, index.column());
-    case Qt::TextAlignmentRole: return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
-    case SlowRole: return isSlow(rank, m_median);
-    case Qt::ToolTipRole:
-        if (isSlow(rank, m_median))
-            return tr("%1 times the median rank").arg(format::fixed(*rank.compute / m_median, 1));
-        return rank.rate ? tr("%1 samples/s").arg(format::rate(*rank.rate)) : QVariant();
+    const RankState& rank = m_ranks[static_cast<std::size_t>(row)];
+    if (isSlow(rank, m_median))
+        return tr("%1 times the median rank").arg(format::fixed(*rank.compute / m_median, 1));
+    return rank.rate ? tr("%1 samples/s").arg(format::rate(*rank.rate)) : QString();
+}
+
+bool RanksModel::standsOut(int row) const
+{
+    return isSlow(m_ranks[static_cast<std::size_t>(row)], m_median);
+}
+
+QString RanksModel::headingTip(int column) const
+{
+    switch (column) {
+    case Compute: return asynchronous() ? tr("How long the rank computes a batch") : tr("How long the rank computes a step");
+    case InputWait: return tr("Share of its time that the rank waits for data");
+    case RankWait: return asynchronous() ? tr("Share of its time that the worker waits for its master")
+                                         : tr("Share of a step that the rank waits for the others and for sums of gradients");
+    case Staleness: return tr("Updates of the master since the weights that the worker computed with");
     default: return {};
     }
 }
 
-QVariant RanksModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString RanksModel::heading(int column) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole)
-        switch (section) {
-        case Compute: return asynchronous() ? tr("How long the rank computes a batch") : tr("How long the rank computes a step");
-        case InputWait: return tr("Share of its time that the rank waits for data");
-        case RankWait: return asynchronous() ? tr("Share of its time that the worker waits for its master")
-                                             : tr("Share of a step that the rank waits for the others and for sums of gradients");
-        case Staleness: return tr("Updates of the master since the weights that the worker computed with");
-        default: return {};
-        }
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    switch (column) {
     case Rank: return tr("Rank");
     case Compute: return asynchronous() ? tr("Batch") : tr("Step");
     case InputWait: return tr("Data");

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractTableModel>
+#include "gui/models/number_table_model.h"
+
 #include <QStringList>
 
 #include <map>
@@ -30,24 +31,26 @@ std::vector<RankState> rankStates(const std::map<std::string, double>& newest);
 QStringList rankRemarks(const std::vector<RankState>& ranks, std::optional<double> masterBusy);
 
 /// Ranks as rows: how long a step takes them, and what they wait for.
-class RanksModel : public QAbstractTableModel {
+class RanksModel : public NumberTableModel {
     Q_OBJECT
 public:
     enum Column { Rank, Compute, InputWait, RankWait, Staleness, ColumnCount };
-    static constexpr int SlowRole = Qt::UserRole; ///< whether the rank is a straggler
+    static constexpr int SlowRole = StandsOutRole; ///< whether the rank is a straggler
 
     explicit RanksModel(QObject* parent = nullptr);
     void setRanks(std::vector<RankState> ranks);
     const std::vector<RankState>& ranks() const { return m_ranks; }
     bool asynchronous() const; ///< whether Staleness means something
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
-    QString text(const RankState& rank, int column) const;
+    int rows() const override { return static_cast<int>(m_ranks.size()); }
+    int columns() const override { return ColumnCount; }
+    QString text(int row, int column) const override;
+    QString tip(int row, int column) const override;
+    bool standsOut(int row) const override;
+    QString heading(int column) const override;
+    QString headingTip(int column) const override;
+
     std::vector<RankState> m_ranks;
     double m_median = 0.0; ///< of compute
 };

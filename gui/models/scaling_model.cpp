@@ -21,7 +21,7 @@ QString rateText(double rate)
 
 } // namespace
 
-ScalingModel::ScalingModel(QObject* parent) : QAbstractTableModel(parent) {}
+ScalingModel::ScalingModel(QObject* parent) : NumberTableModel(parent) {}
 
 void ScalingModel::setSpec(const RunSpec& spec, std::optional<std::int64_t> samples, int most)
 {
@@ -49,16 +49,6 @@ void ScalingModel::setForecast(const std::optional<StepCosts>& costs, int fitted
     endResetModel();
 }
 
-int ScalingModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int ScalingModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : m_costs ? ColumnCount : ColumnCount - 1;
-}
-
 int ScalingModel::chosenRow() const
 {
     for (std::size_t row = 0; row < m_rows.size(); ++row)
@@ -67,22 +57,14 @@ int ScalingModel::chosenRow() const
     return -1;
 }
 
-QVariant ScalingModel::data(const QModelIndex& index, int role) const
+bool ScalingModel::standsOut(int row) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const ScaledBatch& row = m_rows[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case Qt::TextAlignmentRole: return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
-    case Qt::DisplayRole: return text(row, index.column());
-    case Qt::ToolTipRole: return tip(row, index.column());
-    case ChosenRole: return row.ranks == m_spec.resources.ranks;
-    default: return {};
-    }
+    return m_rows[static_cast<std::size_t>(row)].ranks == m_spec.resources.ranks;
 }
 
-QString ScalingModel::text(const ScaledBatch& row, int column) const
+QString ScalingModel::text(int index, int column) const
 {
+    const ScaledBatch& row = m_rows[static_cast<std::size_t>(index)];
     if (column == Ranks)
         return mastersOf(row.ranks) > 0 ? tr("%1 + %2").arg(format::count(row.ranks), format::count(mastersOf(row.ranks)))
                                         : format::count(row.ranks);
@@ -124,8 +106,9 @@ int ScalingModel::mastersOf(int ranks) const
     return processNeeds(spec).masters;
 }
 
-QString ScalingModel::tip(const ScaledBatch& row, int column) const
+QString ScalingModel::tip(int index, int column) const
 {
+    const ScaledBatch& row = m_rows[static_cast<std::size_t>(index)];
     if (column == Ranks && mastersOf(row.ranks) > 0)
         return tr("Training ranks + masters, each a process");
     if (row.smallestLocal < 1 && row.effective != kAutoBatch)
@@ -147,26 +130,25 @@ QString ScalingModel::tip(const ScaledBatch& row, int column) const
     return {};
 }
 
-QVariant ScalingModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString ScalingModel::headingTip(int column) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole)
-        switch (section) {
-        case LocalBatch: return tr("Samples a step on each rank");
-        case EffectiveBatch: return tr("Samples a step of all ranks together");
-        case Rate: return tr("Base learning rate after the scaling rule");
-        case WarmUp: return tr("Steps until the learning rate is reached");
-        case Steps: return tr("Steps an epoch");
-        case LastBatch: return tr("Samples in the last batch of an epoch");
-        case Forecast: return tr("Samples a second of all ranks together, as past runs foretell");
-        default: return {};
-        }
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    switch (column) {
+    case LocalBatch: return tr("Samples a step on each rank");
+    case EffectiveBatch: return tr("Samples a step of all ranks together");
+    case Rate: return tr("Base learning rate after the scaling rule");
+    case WarmUp: return tr("Steps until the learning rate is reached");
+    case Steps: return tr("Steps an epoch");
+    case LastBatch: return tr("Samples in the last batch of an epoch");
+    case Forecast:
+        return tr("Samples a second of all ranks together, as past runs foretell. Assumed: more than %1 ranks slow each other's "
+                  "memory no further than those did, but for cores that they share.").arg(m_fitted);
+    default: return {};
+    }
+}
+
+QString ScalingModel::heading(int column) const
+{
+    switch (column) {
     case Ranks: return tr("n");
     case LocalBatch: return tr("Local");
     case EffectiveBatch: return tr("Effective");

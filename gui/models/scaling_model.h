@@ -3,8 +3,7 @@
 
 #include "backend/protocol/scaling.h"
 #include "backend/protocol/scaling_forecast.h"
-
-#include <QAbstractTableModel>
+#include "gui/models/number_table_model.h"
 
 #include <cstdint>
 #include <optional>
@@ -13,11 +12,11 @@
 namespace trainyard {
 
 /// What a run's spec means for 1, 2, 4 … N ranks: local and effective batch, learning rate, warm-up, steps.
-class ScalingModel : public QAbstractTableModel {
+class ScalingModel : public NumberTableModel {
     Q_OBJECT
 public:
     enum Column { Ranks, LocalBatch, EffectiveBatch, Rate, WarmUp, Steps, LastBatch, Forecast, ColumnCount };
-    static constexpr int ChosenRole = Qt::UserRole; ///< whether the row is the spec's own number of ranks
+    static constexpr int ChosenRole = StandsOutRole; ///< whether the row is the spec's own number of ranks
 
     explicit ScalingModel(QObject* parent = nullptr);
     /// `samples`: of an epoch; nullopt = not known yet. `most`: ranks of the last row, at least the spec's own.
@@ -26,15 +25,16 @@ public:
     /// What past runs of one and `fitted` ranks say of a step; without it there is no column for the forecast.
     void setForecast(const std::optional<StepCosts>& costs, int fitted);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     int chosenRow() const;
 
 private:
-    QString text(const ScaledBatch& row, int column) const;
-    QString tip(const ScaledBatch& row, int column) const;
+    int rows() const override { return static_cast<int>(m_rows.size()); }
+    int columns() const override { return m_costs ? ColumnCount : ColumnCount - 1; }
+    QString text(int row, int column) const override;
+    QString tip(int row, int column) const override;
+    bool standsOut(int row) const override;
+    QString heading(int column) const override;
+    QString headingTip(int column) const override;
     int mastersOf(int ranks) const;
 
     RunSpec m_spec;

@@ -103,13 +103,18 @@ QString studySeriesTitle(const std::string& series)
     return QString::fromStdString(series);
 }
 
-QString studyRemark(const StudyRemark& remark)
+QString studyRemark(const StudyRemark& remark, const SpecProblemWords& say)
 {
     switch (remark.issue) {
     case StudyIssue::NoRanks: return StudyText::tr("Name some numbers of ranks, such as 1, 2, 4.");
     case StudyIssue::BadRanks: return StudyText::tr("%1 is no number of ranks; 1 to %2 are allowed.").arg(remark.value).arg(kMostStudyRanks);
     case StudyIssue::BadRepeats: return StudyText::tr("%1 repeats are not possible; 1 to %2 are allowed.").arg(remark.value).arg(kMostStudyRepeats);
-    case StudyIssue::BadCell: return StudyText::tr("With %1 the run spec does not hold: %2.").arg(ranksText(remark.value), QString::fromStdString(remark.text));
+    case StudyIssue::BadCell: {
+        QStringList problems;
+        for (const SpecProblem& problem : remark.problems)
+            problems << say(problem);
+        return StudyText::tr("With %1 the run spec does not hold. %2").arg(ranksText(remark.value), problems.join(QLatin1Char(' ')));
+    }
     case StudyIssue::HasParent: return StudyText::tr("The run spec continues another run; a study compares whole runs.");
     case StudyIssue::OneRankAdded: return StudyText::tr("One rank was added: all else is measured against it.");
     case StudyIssue::RanksRepeated: return StudyText::tr("%1 was given more than once; it counts once.").arg(remark.value);
@@ -117,6 +122,37 @@ QString studyRemark(const StudyRemark& remark)
     case StudyIssue::UnevenBatch: return StudyText::tr("The batch cannot be shared evenly among %1: some have a sample more.").arg(ranksText(remark.value));
     case StudyIssue::AllThreads: return StudyText::tr("With all cores for one rank more ranks only share them; set the threads of a rank.");
     case StudyIssue::OneRepeat: return StudyText::tr("With one repeat no spread can be told.");
+    }
+    return {};
+}
+
+QString seriesProblem(const SeriesProblem& problem, const SpecProblemWords& say)
+{
+    switch (problem.issue) {
+    case SeriesIssue::NoSpec: return StudyText::tr("There is no run spec.");
+    case SeriesIssue::BadRepeats:
+        return StudyText::tr("%1 repeats are not possible; 1 to %2 are allowed.").arg(problem.value).arg(kMostSeriesCells);
+    case SeriesIssue::TooManyRuns: return StudyText::tr("More than %1 runs are not possible in one campaign.").arg(kMostSeriesCells);
+    case SeriesIssue::BadStages: return StudyText::tr("Neither the cells of a stage nor those at once can be fewer than 0.");
+    case SeriesIssue::BadCell:
+        return StudyText::tr("The run spec of %1 does not hold. %2").arg(QString::fromStdString(problem.cell), say(problem.problem));
+    }
+    return {};
+}
+
+PublishedText publishedText(const PublishedCurve& curve)
+{
+    switch (curve.study) {
+    case PublishedStudy::Horovod512:
+        return {StudyText::tr("512 GPUs, 25 Gbit/s between machines of four"),
+                StudyText::tr("Sergeev & Del Balso 2018, Horovod: Inception V3 on 128 machines with four P100 each, 90 % efficiency"),
+                StudyText::tr("23.8 million weights in fp32; 64 samples a GPU at 142 images/s, two thirds of it backward; a ring that "
+                              "crosses each adapter once; two buckets, 5 µs a message.")};
+    case PublishedStudy::Teaching8:
+        return {StudyText::tr("8 GPUs of one machine that share a batch of 256"),
+                StudyText::tr("A teaching cluster's study: ResNet50 V2 at 128 × 128 pixels, 6.7 times as fast on 8 GPUs"),
+                StudyText::tr("25.6 million weights in fp32; 1,200 images/s and 3 ms a step on one GPU, 10 GB/s between them, four "
+                              "buckets, two thirds of computing backward.")};
     }
     return {};
 }

@@ -1,16 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "backend/protocol/published_curves.h"
+#include "cluster/campaigns/run_series.h"
 #include "cluster/campaigns/scaling_analysis.h"
 #include "cluster/campaigns/scaling_study.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+
 namespace trainyard {
 
 /// What a study says, in the user's language; cluster/campaigns has the same for terminals.
-QString studyRemark(const StudyRemark& remark);
+/// `say`: how the form calls a problem of the spec.
+using SpecProblemWords = std::function<QString(const SpecProblem&)>;
+QString studyRemark(const StudyRemark& remark, const SpecProblemWords& say);
+QString seriesProblem(const SeriesProblem& problem, const SpecProblemWords& say);
+/// Of backend/protocol/published_curves.h.
+struct PublishedText {
+    QString what, source, assumptions;
+};
+PublishedText publishedText(const PublishedCurve& curve);
 QString convergenceText(const ConvergenceCheck& check, int ranks);
 QString plateauText(const Plateau& plateau);
 QString plateauCause(PlateauCause cause);

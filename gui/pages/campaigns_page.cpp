@@ -227,7 +227,7 @@ QWidget* CampaignsPage::makeCellsCard()
     m_cells->setWordWrap(false);
     m_cells->setTabKeyNavigation(false);
     m_cells->setAccessibleName(tr("Cells of the campaign"));
-    const int widths[] = {118, 88, 66, 80, 86, 66, 76};
+    const int widths[] = {118, 112, 66, 80, 86, 66, 76};
     for (int column = 0; column < int(std::size(widths)); ++column)
         m_cells->setColumnWidth(column, widths[column]);
     connect(m_cells, &QTableView::activated, this, &CampaignsPage::openCell);

@@ -3,8 +3,7 @@
 
 #include "gui/models/data_sets_model.h"
 #include "gui/models/inspection_models.h"
-#include "gui/widgets/icons.h"
-#include "gui/widgets/theme.h"
+#include "gui/pages/list_card.h"
 
 #include <QLineEdit>
 #include <QPainter>
@@ -14,81 +13,23 @@
 namespace trainyard {
 namespace {
 
-constexpr int kRowHeight = 68;
-constexpr int kPadding = 12;
-constexpr int kTextLeft = 40;
-constexpr int kLine = 18;
-constexpr int kTop = 7;
 constexpr int kCellPadding = 8;
 constexpr int kBarHeight = 6;
-
-void drawLine(QPainter& painter, const QRect& rect, const QString& text, Token token, FontRole role,
-              Qt::TextElideMode mode = Qt::ElideRight)
-{
-    const QFont font = Theme::instance().font(role);
-    painter.setFont(font);
-    painter.setPen(themed(token));
-    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                     QFontMetrics(font).elidedText(text, mode, rect.width()));
-}
-
-/// Icon and word at the right of the line; returns where they begin.
-int drawState(QPainter& painter, const QRect& line, const QModelIndex& index)
-{
-    const auto tone = static_cast<StateTone>(index.data(DataSetsModel::ToneRole).toInt());
-    const Token token = Theme::textToken(tone);
-    const QString text = index.data(DataSetsModel::StateRole).toString();
-    const QFont font = Theme::instance().font(FontRole::Small);
-    const int width = QFontMetrics(font).horizontalAdvance(text) + 3; // its fractions round up
-    const QRect place(line.right() - width + 1, line.top(), width, line.height());
-    drawLine(painter, place, text, token, FontRole::Small);
-    const QPixmap icon = themedPixmap(index.data(DataSetsModel::StateIconRole).toString(), token, 14,
-                                      painter.device()->devicePixelRatioF());
-    painter.drawPixmap(place.left() - 18, line.center().y() - 6, icon);
-    return place.left() - 24;
-}
-
-QRect nameLine(const QRect& item)
-{
-    return {item.left() + kTextLeft, item.top() + kTop, item.width() - kTextLeft - kPadding, kLine};
-}
 
 } // namespace
 
 void DataSetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    painter->save();
-    const bool selected = option.state & QStyle::State_Selected;
-    painter->fillRect(option.rect, themed(selected ? Token::Sel : Token::Base));
-    if (selected)
-        painter->fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())), themed(Token::AccT));
-    painter->setPen(themed(Token::Line));
-    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
-    painter->drawPixmap(option.rect.left() + kPadding, option.rect.top() + kTop + 1,
-                        themedPixmap(QStringLiteral("data"), selected ? Token::AccT : Token::T2, 18,
-                                     painter->device()->devicePixelRatioF()));
-    QRect line = nameLine(option.rect);
-    const int end = drawState(*painter, line, index);
-    drawLine(*painter, QRect(line.left(), line.top(), end - line.left(), kLine), index.data().toString(), Token::T1,
-             FontRole::BodyStrong);
-    line.translate(0, kLine);
     const QString counts = index.data(DataSetsModel::CountsRole).toString();
-    drawLine(*painter, line, index.data(DataSetsModel::FormatRole).toString(), Token::T2, FontRole::Small,
-             counts.isEmpty() ? Qt::ElideMiddle : Qt::ElideRight);
-    line.translate(0, kLine);
-    drawLine(*painter, line, counts, Token::T2, FontRole::Small);
-    if (option.state & QStyle::State_HasFocus && option.state & QStyle::State_KeyboardFocusChange) {
-        painter->setPen(themed(Token::AccT));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRect(option.rect.adjusted(0, 0, -1, -2));
-    }
-    painter->restore();
+    const Qt::TextElideMode elide = counts.isEmpty() ? Qt::ElideMiddle : Qt::ElideRight;
+    paintListCard(*painter, option,
+                  {QStringLiteral("data"), index.data().toString(), index.data(DataSetsModel::StateRole).toString(),
+                   index.data(DataSetsModel::StateIconRole).toString(),
+                   static_cast<StateTone>(index.data(DataSetsModel::ToneRole).toInt()),
+                   {{index.data(DataSetsModel::FormatRole).toString(), elide}, {counts}}});
 }
 
-QSize DataSetDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
-{
-    return {200, kRowHeight};
-}
+QSize DataSetDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const { return kListCardSize; }
 
 QWidget* DataSetDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex&) const
 {
@@ -106,7 +47,7 @@ void DataSetDelegate::setEditorData(QWidget* editor, const QModelIndex& index) c
 
 void DataSetDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex&) const
 {
-    editor->setGeometry(nameLine(option.rect).adjusted(-6, -4, 0, 4));
+    editor->setGeometry(listCardName(option.rect).adjusted(-6, -4, 0, 4));
 }
 
 void CountBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

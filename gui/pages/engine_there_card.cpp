@@ -137,6 +137,14 @@ QWidget* EngineThereCard::makeOutcome()
         auto* layout = new QVBoxLayout(dialog);
         layout->addWidget(makeMachineCheckResult(m_model.check()));
         layout->addStretch(1);
+        auto* buttons = new QHBoxLayout;
+        auto* close = makeButton(tr("Close"));
+        close->setObjectName(QStringLiteral("checkClose"));
+        close->setDefault(true);
+        connect(close, &QPushButton::clicked, dialog, &QDialog::reject);
+        buttons->addStretch(1);
+        buttons->addWidget(close);
+        layout->addLayout(buttons);
         dialog->open();
     });
     return outcome;

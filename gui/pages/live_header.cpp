@@ -209,7 +209,7 @@ void LiveHeaderBar::refresh()
 {
     if (!m_model.hasRun())
         return;
-    LiveHeader header = liveHeader(m_model.snapshot().run, unixTime());
+    LiveHeader header = liveHeader(m_model.snapshot().run, unixTime(), m_model.whereText());
     if (const QString stale = m_model.staleText(); !stale.isEmpty()) {
         header.banner = stale;
         header.bannerTone = StateTone::Waiting;

@@ -10,6 +10,7 @@
 #include "gui/pages/live_log.h"
 #include "gui/pages/live_options.h"
 #include "gui/pages/live_ranks.h"
+#include "gui/pages/run_fetching.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/live_view_model.h"
 #include "gui/widgets/feedback.h"
@@ -133,8 +134,18 @@ void LivePage::makeActions()
         dialog->show();
     });
     make(tr("Show in Runs"), QStringLiteral("runs"), [this] { emit showInRunsRequested(m_model->runId()); });
+    make(tr("Fetch checkpoints and results…"), QStringLiteral("export"), [this] {
+        if (!m_model->hasRun() || !m_services.fetch)
+            return;
+        if (isElsewhere(m_model->snapshot().run))
+            openFetchDialog(m_services, m_model->snapshot().run, this);
+        else
+            emit noticed(tr("This run is on this computer: %1").arg(QString::fromStdString(m_model->snapshot().run.directory)), {});
+    });
     make(tr("Open run directory"), QStringLiteral("folder"), [this] {
-        if (m_model->hasRun())
+        if (m_model->hasRun() && isElsewhere(m_model->snapshot().run))
+            emit noticed(tr("Its run directory is on another machine. Fetch what you want to see."), {});
+        else if (m_model->hasRun())
             QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(m_model->snapshot().run.directory)));
     });
     for (QAction* action : m_header->actions())

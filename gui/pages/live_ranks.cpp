@@ -3,10 +3,10 @@
 
 #include "backend/protocol/series.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/number_table.h"
 #include "gui/widgets/theme.h"
 
 #include <QBoxLayout>
-#include <QHeaderView>
 #include <QStyledItemDelegate>
 #include <QTableView>
 
@@ -15,7 +15,6 @@
 namespace trainyard {
 namespace {
 
-constexpr int kRow = 20;
 constexpr int kMostRows = 8;
 constexpr int kFewestRows = 2;
 
@@ -43,24 +42,8 @@ LiveRanksCard::LiveRanksCard(QWidget* parent)
 {
     body()->setContentsMargins(8, 0, 8, 8);
     body()->setSpacing(4);
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(new RankDelegate(m_table));
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setShowGrid(false);
-    m_table->setSelectionMode(QAbstractItemView::NoSelection);
-    m_table->setFocusPolicy(Qt::NoFocus);
+    showNumbers(m_table, m_model, new RankDelegate(m_table));
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setMinimumSectionSize(kRow);
-    m_table->verticalHeader()->setDefaultSectionSize(kRow);
-    m_table->setFont(Theme::instance().font(FontRole::Small));
-    QHeaderView* header = m_table->horizontalHeader();
-    header->setFont(Theme::instance().font(FontRole::SmallStrong));
-    header->viewport()->setFont(header->font());
-    header->setHighlightSections(false);
-    header->setSectionsClickable(false);
-    header->setMinimumSectionSize(24);
-    header->setSectionResizeMode(QHeaderView::Stretch);
     m_table->setAccessibleName(tr("Step time and waiting by rank"));
     m_remarks->setWordWrap(true);
     body()->addWidget(m_table);
@@ -76,9 +59,8 @@ void LiveRanksCard::setValues(const std::map<std::string, double>& newest)
     m_model->setRanks(std::move(ranks));
     m_table->setColumnHidden(RanksModel::Staleness, !m_model->asynchronous());
     const int rows = std::min(m_model->rowCount(), kMostRows);
-    const auto heightOf = [this](int count) { return m_table->horizontalHeader()->sizeHint().height() + count * kRow + 2; };
-    m_table->setMinimumHeight(heightOf(std::min(rows, kFewestRows))); // a low window scrolls
-    m_table->setMaximumHeight(heightOf(rows));
+    m_table->setMinimumHeight(numberTableHeight(m_table, std::min(rows, kFewestRows))); // a low window scrolls
+    m_table->setMaximumHeight(numberTableHeight(m_table, rows));
     m_remarks->setText(remarks.join(QLatin1Char('\n')));
     m_remarks->setVisible(!remarks.isEmpty());
     setVisible(m_model->rowCount() > 0);

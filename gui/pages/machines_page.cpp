@@ -29,7 +29,8 @@
 namespace trainyard {
 namespace {
 
-constexpr int kListWidth = 200;
+constexpr int kListWidth = 248;
+constexpr int kNarrowList = 200;
 constexpr int kLeastSide = 232;
 constexpr int kMostSide = 300;
 constexpr int kRowHeight = 26;
@@ -122,7 +123,8 @@ QWidget* MachinesPage::makeList()
 {
     auto* card = new QFrame;
     card->setObjectName(QStringLiteral("card"));
-    card->setFixedWidth(kListWidth);
+    card->setMinimumWidth(kNarrowList);
+    card->setMaximumWidth(kListWidth);
     auto* layout = new QVBoxLayout(card);
     layout->setContentsMargins(1, 1, 1, 1);
     m_list = new QListView;

@@ -295,17 +295,23 @@ void NewRunPage::newRun()
     m_name->selectAll();
 }
 
-void NewRunPage::openRun(const QString& runId)
+void NewRunPage::openRun(const QString& runId) { continueRun(runId, {}); }
+
+void NewRunPage::continueRun(const QString& runId, const QString& checkpoint)
 {
     if (!m_services.store)
         return;
     m_restored = true;
     m_services.store->ask(
         this, [id = runId.toStdString()](StoreReader& reader) { return reader.spec(id); },
-        [this](const std::optional<RunSpec>& spec) {
+        [this, checkpoint](std::optional<RunSpec> spec) {
             if (!spec) {
                 emit noticed(tr("This run is no longer in the store."), {});
                 return;
+            }
+            if (!checkpoint.isEmpty()) {
+                spec->model.weights = checkpoint.toStdString();
+                spec->parent.reset();
             }
             m_model->load(*spec, QString::fromStdString(spec->name));
             m_scroll->ensureVisible(0, 0);

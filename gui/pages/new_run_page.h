@@ -36,6 +36,7 @@ public:
     void activated() override;
     void deactivated() override;
     void openRun(const QString& runId) override; ///< clones it into the form
+    void continueRun(const QString& runId, const QString& checkpoint) override;
     void useData(const DataSpec& data) override;
     void newRun() override;
     bool mayClose() override;

@@ -62,7 +62,8 @@ int addPrecision(FormGroup& group, SpecForm& form)
     QWidget* precision = form.segments<BucketPrecision>(
         path,
         {{QStringLiteral("fp32"), RanksGroup::tr("Gradients travel as they are")},
-         {QStringLiteral("bf16"), RanksGroup::tr("Gradients travel rounded, over a network in half the time; they are added in fp32")}},
+         {QStringLiteral("bf16"), RanksGroup::tr("Gradients travel rounded, over a network in half the time; they are added in fp32")},
+         {QStringLiteral("fp16"), RanksGroup::tr("As bf16, rounded less: scaled before, so that nothing overflows")}},
         [](RunSpec& spec) -> BucketPrecision& { return spec.distribution.bucketPrecision; });
     return group.addField(fieldTitle(path), fieldRow({precision}), form.error(path), false,
                           RanksGroup::tr("In what form ranks send each other their gradients"));

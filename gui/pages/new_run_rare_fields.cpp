@@ -101,7 +101,9 @@ void addComputing(FormGroup& group, SpecForm& form)
     group.addField(fieldTitle(precision),
                    form.segments<Precision>(precision,
                                             {{RareFields::tr("fp32"), RareFields::tr("32-bit numbers throughout")},
-                                             {RareFields::tr("bf16"), RareFields::tr("Computes in 16 bits, keeps weights in 32: faster where the processor has it")}},
+                                             {RareFields::tr("bf16"), RareFields::tr("Computes in 16 bits, keeps weights in 32: faster where the processor has it")},
+                                             {RareFields::tr("fp16"), RareFields::tr("Computes in half precision and scales the loss to fit: the fastest on GPUs")},
+                                             {RareFields::tr("tf32"), RareFields::tr("32-bit numbers whose products are rounded, on GPUs")}},
                                             [](RunSpec& spec) -> Precision& { return spec.training.precision; }),
                    form.error(precision));
 }

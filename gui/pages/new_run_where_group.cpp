@@ -111,7 +111,8 @@ QWidget* makeWhereGroup(SpecForm& form)
         devicePath,
         {{WhereGroup::tr("CPU"), WhereGroup::tr("Fast kernels of oneDNN on the processor's cores")},
          {WhereGroup::tr("Reference"),
-          WhereGroup::tr("Plain loops in C++: slow, for checking results; works on every machine")}},
+          WhereGroup::tr("Plain loops in C++: slow, for checking results; works on every machine")},
+         {WhereGroup::tr("GPU"), WhereGroup::tr("An NVIDIA GPU, with cuDNN")}},
         [](RunSpec& spec) -> DeviceKind& { return spec.resources.device; });
     group->addField(fieldTitle(devicePath), device, form.error(devicePath));
 

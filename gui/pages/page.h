@@ -38,6 +38,7 @@ public:
     virtual void openRun(const QString& /*runId*/) {}
     /// Actions of what the page shows; they stand in the Run menu while it is the current page.
     virtual QList<QAction*> runActions() const { return {}; }
+    virtual void continueRun(const QString& /*runId*/, const QString& /*checkpoint*/) {} ///< New run: as openRun(), from these weights
     virtual void useData(const DataSpec& /*data*/) {} ///< New run: train with this data set
     virtual void openCampaign(const QString& /*campaign*/) {} ///< Campaigns: shows it
     virtual void newRun() {}                ///< Ctrl+N: an empty form
@@ -50,6 +51,7 @@ signals:
     void pageRequested(trainyard::PageId page);
     void openRunRequested(const QString& runId);   ///< show it on the Live page
     void cloneRunRequested(const QString& runId);  ///< put it into the New run form
+    void continueRunRequested(const QString& runId, const QString& checkpoint); ///< the same, beginning with these weights
     void showInRunsRequested(const QString& runId);
     void showTimelineRequested(const QString& runId); ///< the traces of its steps
     void openCampaignRequested(const QString& campaign);

@@ -3,6 +3,7 @@
 
 #include "gui/models/format.h"
 #include "gui/viewmodels/new_run_view_model.h"
+#include "gui/widgets/number_table.h"
 #include "gui/widgets/theme.h"
 
 #include <QHeaderView>
@@ -15,7 +16,6 @@
 namespace trainyard {
 namespace {
 
-constexpr int kRow = 20;
 
 /// The run's own row stands out.
 class ChosenRowDelegate : public QStyledItemDelegate {
@@ -38,26 +38,10 @@ protected:
 PlanRanks::PlanRanks(NewRunViewModel* model, QWidget* parent)
     : PlanSection(tr("Ranks"), false, parent), m_viewModel(model), m_past(model->campaigns()), m_table(new QTableView)
 {
-    m_table->setModel(&m_rows);
-    m_table->setItemDelegate(new ChosenRowDelegate(m_table));
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setShowGrid(false);
-    m_table->setSelectionMode(QAbstractItemView::NoSelection);
-    m_table->setFocusPolicy(Qt::NoFocus);
+    showNumbers(m_table, &m_rows, new ChosenRowDelegate(m_table));
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setMinimumSectionSize(kRow);
-    m_table->verticalHeader()->setDefaultSectionSize(kRow);
-    m_table->setFont(Theme::instance().font(FontRole::Small));
-    QHeaderView* header = m_table->horizontalHeader();
-    header->setFont(Theme::instance().font(FontRole::SmallStrong));
-    header->viewport()->setFont(header->font());
-    header->setHighlightSections(false);
-    header->setSectionsClickable(false);
-    header->setMinimumSectionSize(24);
-    header->setSectionResizeMode(QHeaderView::Stretch);
     for (const int column : {ScalingModel::EffectiveBatch, ScalingModel::WarmUp}) // the widest
-        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_table->setAccessibleName(tr("Batch and learning rate by number of ranks"));
     body()->addWidget(m_table);
     connect(model, &NewRunViewModel::planChanged, this, &PlanRanks::show);
@@ -79,7 +63,7 @@ void PlanRanks::show()
     if (const auto& plan = m_viewModel->plan(); plan && plan->dataset)
         samples = plan->dataset->trainSamples;
     m_rows.setSpec(spec, samples, spec.resources.ranks);
-    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + m_rows.rowCount() * kRow + 2);
+    m_table->setFixedHeight(numberTableHeight(m_table, m_rows.rowCount()));
     setCaption(spec.distribution.scaling == ScalingRule::EffectiveBatch ? tr("the batch is shared, the rate stays")
                                                                        : tr("every rank has a batch of its own"));
 }

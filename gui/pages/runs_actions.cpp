@@ -7,6 +7,7 @@
 #include "gui/dialogs/net_dialog.h"
 #include "gui/dialogs/run_dialogs.h"
 #include "gui/pages/compare_pane.h"
+#include "gui/pages/run_fetching.h"
 #include "gui/dialogs/export_bar.h"
 #include "gui/pages/runs_table.h"
 #include "gui/viewmodels/app_settings.h"
@@ -59,6 +60,13 @@ void RunsPage::drawSelected()
     auto* dialog = new NetDialog(window());
     dialog->model().showRun(m_services, m_model->selection().front());
     dialog->show();
+}
+
+void RunsPage::fetchSelected()
+{
+    const auto rows = m_model->selectedRows();
+    if (rows.size() == 1 && m_services.fetch && isElsewhere(*rows.front()))
+        openFetchDialog(m_services, *rows.front(), this);
 }
 
 void RunsPage::resumeSelected() { m_model->resume(); }

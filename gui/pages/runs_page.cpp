@@ -4,6 +4,7 @@
 #include "gui/models/format.h"
 #include "gui/pages/compare_pane.h"
 #include "gui/dialogs/export_bar.h"
+#include "gui/pages/run_fetching.h"
 #include "gui/pages/runs_table.h"
 #include "gui/pages/search_help.h"
 #include "gui/viewmodels/app_settings.h"
@@ -231,6 +232,7 @@ void RunsPage::makeActions()
     m_draw = addRunAction(tr("Draw the network"), QStringLiteral("net"), {}, &RunsPage::drawSelected);
     m_resume = addRunAction(tr("Resume"), QStringLiteral("running"), {QKeySequence(Qt::CTRL | Qt::Key_R)}, &RunsPage::resumeSelected);
     m_stop = addRunAction(tr("Stop"), QStringLiteral("stop"), {QKeySequence(Qt::CTRL | Qt::Key_Period)}, &RunsPage::stopSelected);
+    m_fetch = addRunAction(tr("Fetch checkpoints and results…"), QStringLiteral("export"), {}, &RunsPage::fetchSelected);
     m_rename = addRunAction(tr("Rename"), {}, {QKeySequence(Qt::Key_F2)}, &RunsPage::renameSelected);
     m_tags = addRunAction(tr("Tags…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_T)}, &RunsPage::editTags);
     m_notes = addRunAction(tr("Notes…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_E)}, &RunsPage::editNotes);
@@ -303,6 +305,7 @@ void RunsPage::showSelection()
     m_notes->setEnabled(count == 1);
     m_resume->setEnabled(!trash && m_model->canResumeSelection());
     m_stop->setEnabled(m_model->canStopSelection());
+    m_fetch->setEnabled(count == 1 && m_services.fetch && isElsewhere(*rows.front()));
     for (QAction* action : {m_tags, m_copy, m_archive, m_trash, m_delete})
         action->setEnabled(count > 0);
     m_archive->setEnabled(count > 0 && !trash);
@@ -318,7 +321,7 @@ void RunsPage::showContextMenu(const QPoint& place)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addActions({m_open, m_clone, m_draw});
     menu->addSeparator();
-    menu->addActions({m_resume, m_stop});
+    menu->addActions({m_resume, m_stop, m_fetch});
     menu->addSeparator();
     menu->addActions({m_rename, m_tags, m_notes, m_copy});
     menu->addSeparator();

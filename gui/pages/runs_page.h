@@ -59,6 +59,7 @@ private:
     void cloneSelected();
     void resumeSelected();
     void stopSelected();
+    void fetchSelected();
     void drawSelected();
     void renameSelected();
     void editTags();
@@ -96,6 +97,7 @@ private:
     QAction* m_draw = nullptr;
     QAction* m_resume = nullptr;
     QAction* m_stop = nullptr;
+    QAction* m_fetch = nullptr;
     QAction* m_rename = nullptr;
     QAction* m_tags = nullptr;
     QAction* m_notes = nullptr;

@@ -4,14 +4,11 @@
 #include "backend/base/files.h"
 #include "gui/plots/chart_card.h"
 #include "gui/plots/chart_math.h"
+#include "gui/plots/sheet_file.h"
 #include "gui/plots/time_chart.h"
 
-#include <QBuffer>
-#include <QFileInfo>
-#include <QImage>
 #include <QPainter>
 #include <QPicture>
-#include <QSvgGenerator>
 
 #include <cmath>
 
@@ -23,7 +20,6 @@ constexpr int kWidth = 960;
 constexpr int kHeading = 36;
 constexpr int kTitle = 28;
 constexpr int kChart = 240;
-constexpr double kScale = 2.0;
 
 int sheetHeight(std::size_t figures) { return kHeading + int(figures) * (kTitle + kChart) + 8; }
 
@@ -96,55 +92,20 @@ QByteArray csv(const std::vector<ChartFigure>& figures, const std::optional<Char
     return out;
 }
 
-QByteArray png(const QPicture& sheet, const QSize& size)
-{
-    QImage image(size * kScale, QImage::Format_RGB32);
-    image.setDevicePixelRatio(kScale);
-    QPainter painter(&image);
-    painter.drawPicture(0, 0, sheet);
-    painter.end();
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    image.save(&buffer, "PNG");
-    return bytes;
-}
-
-QByteArray svg(const QPicture& sheet, const QSize& size, const QString& heading)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(size);
-    generator.setViewBox(QRect(QPoint(), size));
-    generator.setResolution(sheet.logicalDpiX()); // else the sheet is drawn smaller than its frame
-    generator.setTitle(heading);
-    QPainter painter(&generator);
-    painter.drawPicture(0, 0, sheet);
-    painter.end();
-    return bytes;
-}
-
 } // namespace
 
 Result<ChartFile> recordFigures(const QString& heading, const std::vector<ChartFigure>& figures, const ChartOptions& options,
                                 const std::optional<ChartRange>& range, const QString& file)
 {
     try {
-        const QString suffix = QFileInfo(file).suffix().toLower();
+        const QString suffix = sheetSuffix(file);
         if (suffix == QLatin1String("csv"))
             return ChartFile([figures, range] { return csv(figures, range); });
-        if (suffix != QLatin1String("png") && suffix != QLatin1String("svg"))
-            throw Failure(ErrorKind::BadInput, "export the charts to", file.toStdString(),
-                          "its name ends neither in .png, .svg nor .csv", "Choose a name with one of these endings.");
         QPicture sheet;
         QPainter painter(&sheet);
         paintSheet(painter, heading, figures, options, range);
         painter.end();
-        const QSize size(kWidth, sheetHeight(figures.size()));
-        if (suffix == QLatin1String("png"))
-            return ChartFile([sheet, size] { return png(sheet, size); });
-        return ChartFile([sheet, size, heading] { return svg(sheet, size, heading); });
+        return sheetFile(sheet, QSize(kWidth, sheetHeight(figures.size())), heading, suffix);
     } catch (...) {
         return currentError("export the charts");
     }

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A study's figures as a file.
+#include "gui/plots/sheet_file.h"
 #include "gui/plots/study_chart.h"
 
-#include <QBuffer>
-#include <QFileInfo>
 #include <QPainter>
 #include <QPicture>
-#include <QSvgGenerator>
 
 #include <cmath>
 
@@ -17,7 +15,6 @@ constexpr int kWidth = 960;
 constexpr int kHeading = 36;
 constexpr int kTitle = 28;
 constexpr int kChart = 260;
-constexpr double kScale = 2.0;
 
 /// Two figures a row; what is said stands below.
 int paintSheet(QPainter& painter, const QString& heading, const std::vector<StudyFigure>& figures, const QStringList& words, bool measureOnly)
@@ -76,43 +73,15 @@ QByteArray csv(const std::vector<StudyFigure>& figures)
 Result<ChartFile> recordStudy(const QString& heading, const std::vector<StudyFigure>& figures, const QStringList& words, const QString& file)
 {
     try {
-        const QString suffix = QFileInfo(file).suffix().toLower();
+        const QString suffix = sheetSuffix(file);
         if (suffix == QLatin1String("csv"))
             return ChartFile([figures] { return csv(figures); });
-        if (suffix != QLatin1String("png") && suffix != QLatin1String("svg"))
-            throw Failure(ErrorKind::BadInput, "export the charts to", file.toStdString(),
-                          "its name ends neither in .png, .svg nor .csv", "Choose a name with one of these endings.");
         QPicture sheet;
         QPainter painter(&sheet);
         const QSize size(kWidth, paintSheet(painter, heading, figures, words, true));
         paintSheet(painter, heading, figures, words, false);
         painter.end();
-        if (suffix == QLatin1String("png"))
-            return ChartFile([sheet, size] {
-                QImage image(size * kScale, QImage::Format_RGB32);
-                image.setDevicePixelRatio(kScale);
-                QPainter onto(&image);
-                onto.drawPicture(0, 0, sheet);
-                onto.end();
-                QByteArray bytes;
-                QBuffer buffer(&bytes);
-                image.save(&buffer, "PNG");
-                return bytes;
-            });
-        return ChartFile([sheet, size, heading] {
-            QByteArray bytes;
-            QBuffer buffer(&bytes);
-            QSvgGenerator generator;
-            generator.setOutputDevice(&buffer);
-            generator.setSize(size);
-            generator.setViewBox(QRect(QPoint(), size));
-            generator.setResolution(sheet.logicalDpiX()); // else the sheet is drawn smaller than its frame
-            generator.setTitle(heading);
-            QPainter onto(&generator);
-            onto.drawPicture(0, 0, sheet);
-            onto.end();
-            return bytes;
-        });
+        return sheetFile(sheet, size, heading, suffix);
     } catch (...) {
         return currentError("export the charts");
     }

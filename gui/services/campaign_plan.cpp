@@ -2,10 +2,12 @@
 #include "gui/services/campaign_plan.h"
 
 #include "backend/base/error.h"
+#include "backend/base/files.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cstdio>
 #include <map>
 
 namespace trainyard {
@@ -13,6 +15,8 @@ namespace {
 
 using nlohmann::json;
 using nlohmann::ordered_json;
+
+constexpr std::size_t kLongestPlan = std::size_t{64} << 20;
 
 std::string dumped(const ordered_json& document)
 {
@@ -87,7 +91,7 @@ CampaignPlan seriesPlan(const json& document, const CampaignRow& campaign)
         series.specs.push_back(specOf(spec, campaign));
     const SeriesPlan plan = planRunSeries(series);
     if (!plan.problems.empty())
-        damaged(campaign, plan.problems.front());
+        damaged(campaign, text(plan.problems.front()));
     CampaignPlan out;
     out.cascade = series.cascade;
     out.throttle = series.throttle;
@@ -149,6 +153,79 @@ CampaignPlan readCampaignPlan(const CampaignRow& campaign)
     damaged(campaign, "its kind \"" + campaign.kind + "\" is not known");
 }
 
+std::filesystem::path campaignFile(const std::filesystem::path& runsFolder, const std::string& id)
+{
+    return runsFolder / ".campaigns" / (id + ".json");
+}
+
+std::string campaignFileText(const CampaignRow& campaign)
+{
+    const ordered_json plan = ordered_json::parse(campaign.plan, nullptr, false);
+    return ordered_json{{"id", campaign.id}, {"name", campaign.name}, {"kind", campaign.kind}, {"created_at", campaign.createdAt},
+                        {"plan", plan.is_discarded() ? ordered_json() : plan}}
+               .dump(1, ' ', false, ordered_json::error_handler_t::replace)
+        + "\n";
+}
+
+CampaignRow readCampaignFile(const std::filesystem::path& file)
+{
+    const ordered_json document = ordered_json::parse(readFile(file, kLongestPlan), nullptr, false);
+    const auto text = [&](const char* key) {
+        const auto found = document.is_object() ? document.find(key) : document.end();
+        return document.is_object() && found != document.end() && found->is_string() ? found->get<std::string>() : std::string();
+    };
+    CampaignRow campaign{text("id"), text("name"), text("kind"), {}, 0.0};
+    if (campaign.id.empty() || campaign.id + ".json" != file.filename().string())
+        throw Failure(ErrorKind::BadInput, "read the campaign in", file.string(), "it is not what its name says");
+    const auto createdAt = document.find("created_at");
+    campaign.createdAt = createdAt != document.end() && createdAt->is_number() ? createdAt->get<double>() : 0.0;
+    campaign.plan = dumped(document.value("plan", ordered_json()));
+    (void)readCampaignPlan(campaign); // throws what is wrong with it
+    return campaign;
+}
+
+namespace {
+
+/// "r3" of one spec, "s2-r3" of several.
+bool parseSeriesCell(const std::string& cell, int& spec, int& repeat)
+{
+    int length = 0;
+    spec = 1;
+    const bool one = std::sscanf(cell.c_str(), "r%d%n", &repeat, &length) == 1;
+    if (!one && std::sscanf(cell.c_str(), "s%d-r%d%n", &spec, &repeat, &length) != 2)
+        return false;
+    return static_cast<std::size_t>(length) == cell.size() && spec >= 1 && repeat >= 1 && spec <= kMostSeriesCells
+        && repeat <= kMostSeriesCells;
+}
+
+/// Without its stages, which runs do not tell. Nothing where all repeats of a spec are missing.
+std::optional<CampaignRow> seriesOfRuns(const std::string& id, const std::vector<RunSpec>& specs, double createdAt)
+{
+    RunSeries series;
+    series.id = id;
+    std::map<int, RunSpec> first; // by number of the spec
+    for (const RunSpec& spec : specs) {
+        int number = 0, repeat = 0;
+        if (!parseSeriesCell(spec.cell, number, repeat))
+            return std::nullopt;
+        series.repeats = std::max(series.repeats, repeat);
+        RunSpec bare = spec;
+        bare.name = titleWithout(spec.name, spec.cell);
+        bare.seed = spec.seed - static_cast<std::uint64_t>(repeat - 1);
+        first.emplace(number, std::move(bare));
+    }
+    if (first.empty() || first.rbegin()->first != static_cast<int>(first.size()))
+        return std::nullopt;
+    for (auto& [number, spec] : first)
+        series.specs.push_back(std::move(spec));
+    series.name = series.specs.front().name;
+    if (!planRunSeries(series).problems.empty())
+        return std::nullopt;
+    return CampaignRow{id, series.name, kRunSeriesKind, planText(series), createdAt};
+}
+
+} // namespace
+
 std::optional<CampaignRow> campaignOfRuns(const std::string& id, const std::vector<RunSpec>& specs, double createdAt)
 {
     ScalingStudy study;
@@ -169,7 +246,7 @@ std::optional<CampaignRow> campaignOfRuns(const std::string& id, const std::vect
         study.repeats = std::max(study.repeats, repeat);
     }
     if (study.ranks.empty())
-        return std::nullopt;
+        return seriesOfRuns(id, specs, createdAt);
     const StudyPlan plan = planScalingStudy(study);
     if (!plan.problems.empty())
         return std::nullopt;

@@ -6,6 +6,7 @@
 #include "cluster/campaigns/scaling_study.h"
 #include "storage/store/types.h"
 
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,14 +20,15 @@ struct CampaignPlace {
     friend bool operator==(const CampaignPlace&, const CampaignPlace&) = default;
 };
 
+struct CampaignCell {
+    std::string cell;
+    int stage = 0;
+    RunSpec spec;              ///< with its id
+};
+
 /// What CampaignRow::plan says: every cell, whether it has a run yet or not.
 struct CampaignPlan {
-    struct Cell {
-        std::string cell;
-        int stage = 0;
-        RunSpec spec;              ///< with its id
-    };
-    std::vector<Cell> cells;
+    std::vector<CampaignCell> cells;
     StudyTolerance tolerance;      ///< of a scaling study
     int cascade = 0, throttle = 0; ///< of a run series
     CampaignPlace place;
@@ -38,6 +40,12 @@ std::string planText(const RunSeries& series, const CampaignPlace& place = {});
 
 /// Throws Failure(BadInput) for a kind without a plan and for a damaged one.
 CampaignPlan readCampaignPlan(const CampaignRow& campaign);
+
+/// A campaign as it is kept beside its runs, RUNS/.campaigns/ID.json, for a store that is rebuilt.
+std::filesystem::path campaignFile(const std::filesystem::path& runsFolder, const std::string& id);
+std::string campaignFileText(const CampaignRow& campaign);
+/// Throws Failure(BadInput).
+CampaignRow readCampaignFile(const std::filesystem::path& file);
 
 /// The campaign that these runs of one id were cells of, as far as they tell: for a store that is rebuilt. Nothing when
 /// they are no cells of a kind that is known.

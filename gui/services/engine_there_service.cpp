@@ -73,12 +73,15 @@ EnginePackage enginePackage(bool sources)
 // ---- The self-test
 
 EngineCheckJob::EngineCheckJob(const EngineCommand& command, const JobRequest& wishes, const std::string& folder, Transport& there,
-                               Scheduler& scheduler)
-    : m_job(unfinishedOrNext(there, scheduler, folder, "ty-selftest"))
+                               Scheduler& scheduler, const std::string& device)
+    : m_job(unfinishedOrNext(there, scheduler, folder, device.empty() ? "ty-selftest" : "ty-selftest-" + device))
 {
     JobRequest request = wishes;
     request.name = "selftest";
-    m_job->start("exec " + engineLine(command, {"selftest", "--json", "--progress"}) + "\n", {}, request);
+    std::vector<std::string> words = {"selftest", "--json", "--progress"};
+    if (!device.empty())
+        words.insert(words.end(), {"--device", device});
+    m_job->start("exec " + engineLine(command, words) + "\n", {}, request);
 }
 
 std::optional<MachineCheck> EngineCheckJob::poll()

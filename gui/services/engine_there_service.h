@@ -31,7 +31,7 @@ EnginePackage enginePackage(bool sources);
 class EngineCheckJob {
 public:
     EngineCheckJob(const EngineCommand& command, const JobRequest& wishes, const std::string& folder, Transport& there,
-                   Scheduler& scheduler);
+                   Scheduler& scheduler, const std::string& device = {}); ///< "cpu", "cuda" …; empty: what the engine takes
     /// The report once it is over. Throws Failure: of kind Transport or Timeout it may be tried again.
     std::optional<MachineCheck> poll();
     int done() const { return m_done; }

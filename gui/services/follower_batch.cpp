@@ -15,6 +15,7 @@ namespace trainyard {
 namespace {
 
 constexpr double kDeadline = 60.0; // of one exec
+constexpr int kQuietRounds = 2;    // without news, before the want of a result is believed
 constexpr int kMostAsks = 8;       // in a row, while a run has written more than one exec brings
 
 bool breaksOff(const Error& error)
@@ -34,20 +35,26 @@ int attemptOf(const std::string& file)
     return number;
 }
 
+bool isWaiting(JobState state)
+{
+    return state == JobState::Queued || state == JobState::Held || state == JobState::Blocked || state == JobState::Starting;
+}
+
 } // namespace
 
 void FollowerLoop::batchRound(FollowRound& round)
 {
     double now = steadyTime();
     const auto watched = m_runs.find(m_watched);
-    m_pace.watch(watched != m_runs.end() && !isFinal(watched->second->state), now);
+    const bool ending = std::any_of(m_runs.begin(), m_runs.end(), [](const auto& entry) { return entry.second->overSince > 0.0; });
+    m_pace.watch(ending || (watched != m_runs.end() && !isFinal(watched->second->state)), now);
     const QueryPace::Turn turn = m_pace.due(now);
     if (!m_runs.empty() && (turn.queue || turn.logs)) {
         try {
             batchAsk(round, turn, now);
             for (int i = 0; i < kMostAsks && m_batch.behind(); ++i)
                 batchAsk(round, {true, false}, steadyTime());
-            batchVerdicts(round, steadyTime());
+            batchVerdicts(round, steadyTime(), turn.queue);
             m_batchError.clear();
         } catch (...) {
             const Error error = currentError("follow the runs");
@@ -55,6 +62,8 @@ void FollowerLoop::batchRound(FollowRound& round)
                 round.errors.push_back(error);
             m_batchError = error.text();
             m_pace.failed(steadyTime());
+            for (const auto& [id, run] : m_runs)
+                run->lastWord = run->endSeen;
             if (breaksOff(error))
                 round.lost = error;
         }
@@ -101,6 +110,7 @@ void FollowerLoop::batchAsk(FollowRound& round, const QueryPace::Turn& turn, dou
     std::vector<JobState> states;
     for (const auto& [id, run] : m_runs) {
         states.push_back(reports.at(index).state);
+        run->lastWord = run->endSeen;
         take(*run, reports.at(index++));
     }
     while (index < reports.size())
@@ -122,11 +132,15 @@ void FollowerLoop::commit(std::vector<Chunk> chunks, FollowRound& round)
             continue;
         Run& run = *found->second;
         run.complete = false;
+        run.quietRounds = 0;
         run.newestAttempt = std::max(run.newestAttempt, attemptOf(chunk.file));
         if (chunk.file == "result.json") {
             run.result = parseResult(chunk.bytes);
+            run.resultStored = true;
             run.judgeNow = true;
         }
+        // An attempt that saved and stopped may be going back into the queue: the run's state is the verdict's to say.
+        run.rewrite = run.rewrite || chunk.file.ends_with("result.json") || chunk.bytes.find("\"finished\"") != std::string::npos;
         progressed.insert(chunk.runId);
         std::string id = chunk.runId;
         commits.push_back({std::move(id), m_store.ingest(std::move(chunk))});
@@ -139,11 +153,16 @@ void FollowerLoop::commit(std::vector<Chunk> chunks, FollowRound& round)
     round.progressed.insert(round.progressed.end(), progressed.begin(), progressed.end());
 }
 
-void FollowerLoop::batchVerdicts(FollowRound& round, double now)
+/// `asked`: the queue was asked in this round. Otherwise its word is older than what the runs have written since.
+void FollowerLoop::batchVerdicts(FollowRound& round, double now, bool asked)
 {
     for (const auto& [id, run] : m_runs) {
         if (!run->reported)
             continue;
+        if (!asked && run->state == JobState::Running && isWaiting(run->report.state)) {
+            m_pace.poke(now); // it has started since
+            continue;
+        }
         try {
             run->ended = batchVerdict(*run, round, now);
             run->lastError.clear();
@@ -165,14 +184,40 @@ bool FollowerLoop::batchVerdict(Run& run, FollowRound& round, double now)
     if (verdict.state == JobState::Unknown && !run.report.settled)
         verdict = {run.state, run.reason, std::nullopt};
     if (isFinal(verdict.state) || verdict.state == JobState::Unknown) {
+        if (const std::string trouble = m_batch.trouble(run.job.runId); !trouble.empty())
+            throw Failure(ErrorKind::Io, "look at the run directory", run.job.directory, trouble, "It is looked at again.");
         if (!run.complete || m_batch.behind()) {
             m_pace.watch(true, now); // the rest of it first
             return false;
         }
         verdict = judged(run, now);
     }
+    if (!isFinal(verdict.state)) {
+        run.overSince = 0.0;
+    } else if (mayComeYet(run, verdict, now)) {
+        m_pace.watch(true, now);
+        verdict = {JobState::Verifying, "it is over; waiting for its last words", std::nullopt};
+    }
+    if (isFinal(verdict.state) && !isFinal(run.report.state) && !run.lastWord) {
+        if (!std::exchange(run.endSeen, true))
+            m_pace.poke(now);
+        return false;
+    }
     store(run, verdict, round);
     return isFinal(verdict.state);
+}
+
+/// The queue tells an end at once, a network disk shows what was written last as much as a minute later.
+bool FollowerLoop::mayComeYet(Run& run, const JobVerdict& verdict, double now) const
+{
+    const bool began = run.report.startedAt > 0.0 || run.newestAttempt > 0; // else it wrote nothing
+    if ((verdict.result && run.resultStored) || !began || m_options.lastWordsSeconds <= 0.0)
+        return false;
+    if (run.overSince == 0.0) {
+        run.overSince = now;
+        run.quietRounds = 0;
+    }
+    return ++run.quietRounds <= kQuietRounds || now - run.overSince < m_options.lastWordsSeconds;
 }
 
 /// A job whose run goes on as another one: only its own row is still to be closed.

@@ -15,8 +15,8 @@ namespace {
 
 constexpr double kFirstBackOff = 0.5;
 constexpr double kLongestBackOff = 30.0;
-constexpr int kMostPollsAVisit = 4;        // a run with much to read must not keep the others waiting
 constexpr double kVanishedSeconds = 3.0;   // a folder that is being moved or mounted may come back
+constexpr int kMostPollsAVisit = 4;        // a run with much to read must not keep the others waiting
 
 bool isRunning(JobState state)
 {
@@ -137,11 +137,7 @@ void FollowerLoop::refresh(FollowRound&)
     for (JobRow& job : m_reader->jobs(true)) {
         if (job.machine != m_options.machine)
             continue;
-        JobRow& place = newest[job.runId];
-        if (!place.token.empty() && job.submittedAt < place.submittedAt) {
-            m_replaced[job.token] = std::move(job);
-            continue;
-        }
+        JobRow& place = newest[job.runId]; // later ones come later, whatever the clock said
         if (!place.token.empty())
             m_replaced[place.token] = std::move(place);
         place = std::move(job);
@@ -286,10 +282,12 @@ JobVerdict FollowerLoop::judged(Run& run, double now)
         if (run.goneSince == 0.0)
             run.goneSince = now;
         const std::string reason = "its run directory " + run.job.directory + " is gone";
-        if (now - run.goneSince < kVanishedSeconds)
+        if (now - run.goneSince < std::min(kVanishedSeconds, m_options.goneSeconds))
             return {run.state, run.reason, std::nullopt};
-        // While its process lives the folder may come back; afterwards there is nothing to come.
         const bool over = isFinal(run.report.state) || (run.report.state == JobState::Unknown && run.report.settled);
+        if (over && now - run.goneSince < m_options.goneSeconds) // its disk may be away, and come back with all of it
+            return {JobState::Verifying, reason + "; waiting for it to be seen again", std::nullopt};
+        // While its process lives the folder may come back; afterwards there is nothing to come.
         return {over ? JobState::Failed : run.report.state, reason, std::nullopt};
     }
     run.goneSince = 0.0;
@@ -332,7 +330,7 @@ void FollowerLoop::store(Run& run, const JobVerdict& verdict, FollowRound& round
         endedAt = verdict.result && verdict.result->endedAt > 0 ? verdict.result->endedAt
             : run.report.endedAt > 0                            ? run.report.endedAt
                                                                 : unixTime();
-    if (verdict.state != run.state || verdict.reason != run.reason) {
+    if (std::exchange(run.rewrite, false) || verdict.state != run.state || verdict.reason != run.reason) {
         settle(m_store.setRunState(run.job.runId, verdict.state, verdict.reason, endedAt));
         run.state = verdict.state;
         run.reason = verdict.reason;

@@ -41,6 +41,10 @@ public:
         double otherSeconds = 1.0;
         double idleSeconds = 2.0;         ///< between looks for new runs when there is none
         double unknownSeconds = 60.0;     ///< so long an Unknown state must last to become final
+        /// What a network disk shows late: a job that is over without its run's own result is looked at so long before that is
+        /// believed, and twice without news at least; and so long a folder must be away. Only while `batched`.
+        double lastWordsSeconds = 0.0;
+        double goneSeconds = 3.0;
         /// One exec asks for the queue and for all that the runs have written, as seldom as QueryPace says: for machines
         /// behind a network. Otherwise each run is looked at by itself, many times a second.
         bool batched = false;
@@ -74,8 +78,9 @@ private:
     void batchRound(FollowRound& round);
     void batchAsk(FollowRound& round, const QueryPace::Turn& turn, double now);
     void commit(std::vector<Chunk> chunks, FollowRound& round);
-    void batchVerdicts(FollowRound& round, double now);
+    void batchVerdicts(FollowRound& round, double now, bool asked);
     bool batchVerdict(Run& run, FollowRound& round, double now);
+    bool mayComeYet(Run& run, const JobVerdict& verdict, double now) const;
     void closeReplaced(const JobReport& report);
     JobVerdict judged(Run& run, double now);
     void store(Run& run, const JobVerdict& verdict, FollowRound& round);

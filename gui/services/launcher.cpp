@@ -25,9 +25,15 @@ std::string joined(const std::vector<SpecProblem>& problems)
     return out;
 }
 
-bool isRetried(ErrorKind kind)
+/// Cancelled: the connection was given up on purpose. A queue that is busy is asked again; a requeue may have been done, and
+/// is never done twice.
+bool isRetried(const std::string& action, ErrorKind kind)
 {
-    return kind == ErrorKind::Transport || kind == ErrorKind::Timeout;
+    if (action == "requeue")
+        return false;
+    const bool submits = action == "submit" || action == "resume" || action == "submit-array" || action == "extend";
+    return kind == ErrorKind::Transport || kind == ErrorKind::Timeout || kind == ErrorKind::Cancelled
+        || (submits && kind == ErrorKind::Busy);
 }
 
 } // namespace
@@ -87,6 +93,10 @@ std::string Launcher::start(RunSpec spec, const std::string& machine)
         throw Failure(ErrorKind::BadInput, "start the run", spec.name,
                       "a run with the id " + spec.id + " is in the store already",
                       "Leave the id out of the run spec to be given a new one.");
+    if (wasSubmitted(spec.id))
+        throw Failure(ErrorKind::BadInput, "start the run", spec.name,
+                      "a run with the id " + spec.id + " was started before and deleted; its machine may still know its jobs",
+                      "Leave the id out of the run spec to be given a new one.");
     const bool ours = machine.empty() || machine == m_options.machine;
     const std::string directory = ours ? (m_options.runsFolder / spec.id).string() : spec.id; // see placed()
     const nlohmann::json payload = {{"token", jobToken(spec.id, 1)}};
@@ -109,6 +119,12 @@ std::string Launcher::start(RunSpec spec, const std::string& machine)
     m_awaited[spec.id] = jobToken(spec.id, 1);
     m_nextLook = 0.0;
     return spec.id;
+}
+
+/// Whether a machine may know jobs of a run of this id, be it deleted: their tokens are used up.
+bool Launcher::wasSubmitted(const std::string& runId)
+{
+    return m_reader->submission(jobToken(runId, 1)).has_value();
 }
 
 void Launcher::ask(const std::string& runId, const std::string& kind, const Wish& wish)
@@ -138,6 +154,8 @@ void Launcher::ask(const std::string& runId, const std::string& kind, const Wish
         payload = {{"token", currentToken(row)}, {"deadline", m_options.stopDeadline}};
     if (wish.trace)
         payload["trace"] = toJson(*wish.trace);
+    if (kind == "requeue")
+        payload["restarts"] = job(row.token) ? job(row.token)->restarts : 0;
     if (kind == "extend")
         payload.update({{"seconds", wish.seconds}, {"next", jobToken(runId, jobNumber(row.token) + 1)}});
     StoredAction action;
@@ -183,16 +201,18 @@ void Launcher::remove(const std::vector<std::string>& runIds, bool withDirectori
     m_nextLook = 0.0;
 }
 
-std::optional<StoredAction> Launcher::lease()
+std::optional<StoredAction> Launcher::lease(bool onlyQuick)
 {
     // Deleting may take long, a stop is only looked at: the lease fits what the action needs.
-    const std::pair<std::vector<std::string>, double> kinds[] = {
-        {{"submit", "resume", "checkpoint", "trace", "cancel", "hold", "release", "requeue", "extend", "submit-array"}, m_options.leaseSeconds},
-        {{"stop"}, m_options.stopLook},
-        {{"delete-files"}, 20 * m_options.leaseSeconds}};
-    for (const auto& [names, seconds] : kinds)
-        if (auto action = settle(m_store.leaseAction(names, m_options.owner, seconds, m_options.machine)))
-            return action;
+    std::vector<std::string> names{"checkpoint", "trace", "cancel", "hold", "release", "requeue", "extend"};
+    if (!onlyQuick)
+        names.insert(names.end(), {"submit", "resume", "submit-array"});
+    if (auto action = settle(m_store.leaseAction(names, m_options.owner, m_options.leaseSeconds, m_options.machine)))
+        return action;
+    if (auto action = settle(m_store.leaseAction({"stop"}, m_options.owner, m_options.stopLook, m_options.machine)); action || onlyQuick)
+        return action;
+    if (auto action = settle(m_store.leaseAction({"delete-files"}, m_options.owner, 20 * m_options.leaseSeconds, m_options.machine)))
+        return action;
     // Of a campaign, so of no machine: whoever is there does it.
     return settle(m_store.leaseAction({"queue-cells"}, m_options.owner, 20 * m_options.leaseSeconds));
 }
@@ -204,31 +224,68 @@ std::vector<Launcher::Outcome> Launcher::carryOut(bool force)
         return {};
     adoptDrafts();
     std::vector<Outcome> outcomes;
-    while (const std::optional<StoredAction> action = lease()) {
+    const bool broken = !carryOutLeased(outcomes, false);
+    m_lastCounter = m_reader->changeCounter();
+    m_nextLook = broken ? 0.0 : steadyTime() + (m_stops.empty() ? kLookSeconds : m_options.stopLook / 4);
+    collectAwaited(outcomes);
+    return outcomes;
+}
+
+std::vector<Launcher::Outcome> Launcher::carryOutQuick()
+{
+    std::vector<Outcome> outcomes;
+    (void)carryOutLeased(outcomes, true);
+    return outcomes;
+}
+
+/// False when it broke off.
+bool Launcher::carryOutLeased(std::vector<Outcome>& outcomes, bool onlyQuick)
+{
+    const std::int64_t outer = m_current;
+    bool broken = false;
+    for (std::optional<StoredAction> action; !broken && (action = lease(onlyQuick));) {
         step("leased");
         Outcome outcome{action->runId, action->kind, std::nullopt};
         bool finished = true;
         try {
+            m_current = action->key;
+            m_renewedAt = steadyTime();
             finished = perform(*action);
         } catch (const std::exception&) {
             outcome.error = currentError(action->kind + " the run");
-            finished = !isRetried(outcome.error->kind) || (m_options.mostTries > 0 && action->tries >= m_options.mostTries);
+            finished = !isRetried(action->kind, outcome.error->kind) || (m_options.mostTries > 0 && action->tries >= m_options.mostTries);
             if (finished)
                 action->kind == "submit-array" ? refuseArray(*action, *outcome.error) : refuseUnsubmitted(*action, *outcome.error);
         }
+        m_current = outer;
         if (finished) {
             m_stops.erase(action->key);
             // A run that is deleted takes its actions along: that they are gone is no error.
             (void)m_store.finishAction(action->key, m_options.owner, outcome.error ? outcome.error->text() : "").get();
             m_awaited.erase(action->runId);
+        } else if (outcome.error) {
+            broken = true; // the others would fail alike: they keep their turn
+            if (m_options.retrySeconds > 0.0)
+                (void)m_store.putOffAction(action->key, m_options.owner, m_options.retrySeconds).get();
         }
         if (finished || outcome.error)
             outcomes.push_back(std::move(outcome));
     }
-    m_lastCounter = m_reader->changeCounter();
-    m_nextLook = steadyTime() + (m_stops.empty() ? kLookSeconds : m_options.stopLook / 4);
-    collectAwaited(outcomes);
-    return outcomes;
+    return !broken;
+}
+
+bool Launcher::isStillWanted(const std::string& runId)
+{
+    const std::optional<RunRow> row = m_reader->run(runId);
+    return row && isBeingSubmitted(row->state);
+}
+
+void Launcher::renewLease()
+{
+    if (m_current == 0 || steadyTime() - m_renewedAt < m_options.leaseSeconds / 4)
+        return;
+    m_renewedAt = steadyTime();
+    (void)m_store.putOffAction(m_current, m_options.owner, m_options.leaseSeconds).get();
 }
 
 /// What was asked here may have been carried out by another process: its outcome is ours to tell.

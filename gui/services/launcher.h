@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/run_spec.h"
+#include "cluster/scheduler/array_plan.h"
 #include "cluster/scheduler/scheduler.h"
 #include "cluster/transport/transport.h"
 #include "gui/services/store_journal.h"
@@ -13,12 +14,14 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace trainyard {
 
+struct CampaignCell;
 struct CampaignPlan;
 
 /// Starts, stops, resumes and removes runs for the window and the command line alike. An intent is stored first and then
@@ -32,6 +35,7 @@ public:
         std::string owner;              ///< names this launcher in leases; made up when empty
         double stopDeadline = 60.0;     ///< seconds from a stop request to TERM: more than a checkpoint takes
         double leaseSeconds = 30.0;     ///< longer than any one step takes
+        double retrySeconds = 0.0;      ///< after an error that may pass; 0 = when the lease ends
         double stopLook = 2.0;          ///< seconds between two looks at a run that is to stop
         int mostTries = 20;             ///< of what a broken connection keeps from being done; 0 = for ever
         /// How what a run needs comes to the machine: gives the spec as it is to lie there. Empty: all is there already.
@@ -51,6 +55,9 @@ public:
     /// Stores the run and the wish to start it; returns its id (made when it has none). `machine`: where it goes, empty for
     /// this launcher's; of another one the run's folder is known only when it gets there.
     std::string start(RunSpec spec, const std::string& machine = {});
+    /// Writes a campaign's plan beside the runs to be, for a store that is rebuilt of them. Where the runs lie on this
+    /// computer only.
+    void keepPlan(const CampaignRow& campaign);
     /// Stores runs for the cells of a campaign that have none; returns how many. Asking twice adds nothing. `again`: also for
     /// cells whose run lies in the trash, and resumes those that ended before they were done.
     int queueCells(const std::string& campaign, bool again);
@@ -75,9 +82,16 @@ public:
 
     /// Carries out every stored action that nobody else holds. Cheap when there is nothing new; `force` looks anyway.
     std::vector<Outcome> carryOut(bool force = false);
+    /// Only what takes no longer than an answer does: nothing is brought anywhere, nothing submitted, nothing deleted. May be
+    /// called from Options::stage.
+    std::vector<Outcome> carryOutQuick();
+    /// Whether a run that is being brought to the machine is still to be started: nobody cancelled or deleted it.
+    bool isStillWanted(const std::string& runId);
     /// Once after a start and after a connection came back: what this or an earlier program had begun with the machine's
     /// queue is brought to its end, nothing twice, and jobs that only the queue knows are stored.
     void recover();
+    /// From within Options::stage, which may take longer than a lease: nobody else takes the action meanwhile. Often is fine.
+    void renewLease();
     /// Whether a stop is still being waited for here.
     bool stopping() const { return !m_stops.empty(); }
 
@@ -87,23 +101,36 @@ private:
         double until = 0.0;   ///< Unix seconds
     };
 
-    std::optional<StoredAction> lease();
+    std::optional<StoredAction> lease(bool onlyQuick);
+    bool carryOutLeased(std::vector<Outcome>& outcomes, bool onlyQuick);
     /// True when the action is finished, false when it must be looked at again.
     bool perform(const StoredAction& action);
     bool submit(const StoredAction& action);
     // Of campaigns whose cells go out as arrays:
     int queueArrays(const CampaignRow& campaign, const CampaignPlan& plan, const std::map<std::string, RunRow>& known, bool again);
-    std::optional<RunSpec> specToMake(RunSpec spec, bool again);
+    std::optional<RunSpec> specToMake(RunSpec spec, bool again, const std::set<std::string>& taken = {});
+    std::map<int, std::string> runsToSubmit(const CampaignPlan& plan, const std::vector<const CampaignCell*>& cells,
+                                            const std::map<std::string, RunRow>& known, const std::set<std::string>& taken, bool again,
+                                            int& made);
+    bool wasSubmitted(const std::string& runId);
+    struct Used {
+        std::set<std::string> runs; ///< ids, which may be of deleted runs
+        bool open = false;          ///< it may not have been submitted to its end
+    };
+    Used usedBy(const std::string& array, std::size_t cells);
     bool submitArray(const StoredAction& action);
     bool isSubmitted(const std::string& token, const std::string& name);
-    void prepareTask(const RunRow& there, const RunSpec& stored);
-    void submitParts(const JobRequest& whole, const std::vector<RunRow>& rows, const std::string& after, std::size_t afterTasks);
+    bool prepareTask(const RunRow& there, const RunSpec& stored);
+    std::optional<RunSpec> brought(const RunSpec& stored, const RunRow& there);
+    bool mayBeSubmitted(const std::vector<ArrayPart>& parts);
+    void submitParts(const std::vector<ArrayPart>& parts, const std::vector<RunRow>& rows);
     void refuseArray(const StoredAction& action, const Error& error);
     bool belongsToArray(const RunRow& row);
     bool stop(const StoredAction& action);
     /// A wish that only a running attempt can fulfil: a checkpoint or a trace.
     void requestOf(const StoredAction& action);
     void cancel(const StoredAction& action);
+    void cancelInDoubt(const std::string& token);
     /// Hold, release, requeue.
     void act(const StoredAction& action);
     void extend(const StoredAction& action);
@@ -130,6 +157,8 @@ private:
     std::map<std::int64_t, Stop> m_stops;
     std::map<std::string, std::string> m_awaited; ///< run → token of submissions whose outcome has not been told
     std::int64_t m_lastCounter = -1;
+    std::int64_t m_current = 0;           ///< key of the action that is being carried out
+    double m_renewedAt = 0.0;             ///< steadyTime()
     double m_nextLook = 0.0;              ///< steadyTime()
     double m_nextAdoption = 0.0;
 };

@@ -58,6 +58,13 @@ void Launcher::act(const StoredAction& action)
     const std::string token = payloadOf(action).value("token", std::string());
     if (!row || row->token != token || token.empty())
         return; // another job has taken its place
+    if (action.kind == "requeue" && action.tries > 1) {
+        // Begun before, perhaps by a program that died since: done twice, it would cost the run one of its restarts.
+        const JobReport now = m_scheduler.query(m_transport, {token}).at(0);
+        const bool runs = now.state == JobState::Running || now.state == JobState::Suspended;
+        if (!runs || now.restarts > payloadOf(action).value("restarts", now.restarts))
+            return;
+    }
     if (action.kind == "hold")
         m_desk.hold(token);
     else if (action.kind == "release")
@@ -84,17 +91,28 @@ void Launcher::extend(const StoredAction& action)
         step("extension-queued");
         putQueued(*row, next);
     }
-    stopNow(m_transport, row->directory);
+    // Where this is done once more, the next job may train already: the stop is not meant for it.
+    if (const JobState state = m_scheduler.query(m_transport, {token}).at(0).state; !isFinal(state) && state != JobState::Unknown)
+        stopNow(m_transport, row->directory);
     step("extended");
 }
 
 void Launcher::recover()
 {
-    for (const RecoveredJob& found : m_desk.recover()) {
-        if (found.report.state == JobState::Unknown || job(found.report.token))
+    const auto isWanted = [this](const JobRequest& request) {
+        if (!request.tasks.empty() || !request.command.empty())
+            return true; // not a run's
+        const std::optional<RunRow> row = m_reader->run(runOf(request.token));
+        return row && !isFinal(row->state); // deleted or cancelled while nobody knew whether it had been submitted
+    };
+    for (const RecoveredJob& found : m_desk.recover(isWanted)) {
+        const std::optional<JobRow> known = job(found.report.token);
+        // One whose submission was given up may have come into the queue all the same.
+        const bool refused = known && isFinal(known->state) && known->startedAt == 0.0 && !isFinal(found.report.state);
+        if (found.report.state == JobState::Unknown || (known && !refused))
             continue;
         const std::optional<RunRow> row = m_reader->run(runOf(found.report.token));
-        if (row && row->machine == m_options.machine && jobNumber(found.report.token) > jobNumber(row->token))
+        if (row && row->machine == m_options.machine && jobNumber(found.report.token) > jobNumber(row->token) - (refused ? 1 : 0))
             putQueued(placed(*row), found.report.token);
     }
 }

@@ -3,9 +3,9 @@
 #include "gui/services/launcher.h"
 
 #include "backend/base/clock.h"
+#include "backend/base/files.h"
 #include "cluster/jobs/job_journal.h"
 #include "cluster/scheduler/array_plan.h"
-#include "cluster/scheduler/slurm_scheduler.h"
 #include "gui/services/campaign_plan.h"
 #include "gui/services/job_requests.h"
 #include "gui/services/run_files.h"
@@ -15,13 +15,17 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <compare>
+#include <filesystem>
+#include <limits>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace trainyard {
 namespace {
 
-constexpr int kMostArraySize = 1001; // Slurm's own default, where the cluster does not say
+constexpr std::size_t kMostParts = 200; // of an array that is split
 
 std::optional<CampaignRow> campaignWithId(StoreReader& reader, const std::string& id)
 {
@@ -35,13 +39,13 @@ std::optional<CampaignRow> campaignWithId(StoreReader& reader, const std::string
 struct CellGroup {
     int stage = 0;
     std::string resources;
-    std::vector<const CampaignPlan::Cell*> cells;
+    std::vector<const CampaignCell*> cells;
 };
 
 std::vector<CellGroup> groupsOf(const CampaignPlan& plan)
 {
     std::vector<CellGroup> groups;
-    for (const CampaignPlan::Cell& cell : plan.cells) {
+    for (const CampaignCell& cell : plan.cells) {
         const std::string resources = toJson(cell.spec).at("resources").dump();
         const auto same = std::find_if(groups.begin(), groups.end(), [&](const CellGroup& group) {
             return group.stage == cell.stage && group.resources == resources;
@@ -74,11 +78,21 @@ nlohmann::json payloadOf(const StoredAction& action)
     return json.is_object() ? json : nlohmann::json::object();
 }
 
-int maxArraySize(Transport& transport, Scheduler& scheduler)
+/// An array that tasks wait for: task by task, the one of the same index.
+struct Before {
+    std::string token;   ///< empty: they wait for nothing
+    int last = 0;        ///< its largest index
+    friend auto operator<=>(const Before&, const Before&) = default;
+};
+
+/// The array that this run is, or was, a task of: of "ty-c.g1-2.p2_3" "ty-c.g1-2", whose largest index is not known.
+Before arrayOf(const RunRow& run)
 {
-    auto* slurm = dynamic_cast<SlurmScheduler*>(&scheduler);
-    const int size = slurm ? slurm->probe(transport).maxArraySize : 0;
-    return size > 0 ? size : kMostArraySize;
+    const std::size_t dash = run.token.rfind('-');
+    const std::size_t end = run.token.find_first_of("._", dash);
+    if (!isArrayTask(run.token))
+        return {};
+    return {run.token.substr(0, end), run.token[end] == '.' ? std::numeric_limits<int>::max() : 0};
 }
 
 } // namespace
@@ -87,6 +101,13 @@ bool isArrayTask(const std::string& token)
 {
     const std::size_t dash = token.rfind('-');
     return dash != std::string::npos && token.find('_', dash) != std::string::npos;
+}
+
+void Launcher::keepPlan(const CampaignRow& campaign)
+{
+    const std::filesystem::path file = campaignFile(m_options.runsFolder, campaign.id);
+    makeFolders(file.parent_path());
+    writeFileAtomically(file, campaignFileText(campaign));
 }
 
 int Launcher::queueCells(const std::string& campaign, bool again)
@@ -101,7 +122,7 @@ int Launcher::queueCells(const std::string& campaign, bool again)
     if (plan.place.arrays)
         return queueArrays(*row, plan, known, again);
     int started = 0;
-    for (const CampaignPlan::Cell& cell : plan.cells) {
+    for (const CampaignCell& cell : plan.cells) {
         if (const auto found = known.find(cell.cell); found != known.end()) {
             if (again && canResume(found->second.state))
                 ask(found->second.id, "resume");
@@ -125,60 +146,131 @@ int Launcher::queueCells(const std::string& campaign, bool again)
 }
 
 /// With an id that is free; nothing for a cell whose run lies in the trash, unless it is wanted `again`.
-std::optional<RunSpec> Launcher::specToMake(RunSpec spec, bool again)
+/// Nor is an id taken again whose run was deleted (`taken`: of arrays): the machine knows the ending of its jobs.
+std::optional<RunSpec> Launcher::specToMake(RunSpec spec, bool again, const std::set<std::string>& taken)
 {
     const std::string id = spec.id;
-    for (int number = 2; m_reader->run(spec.id); ++number)
+    bool trashed = false;
+    for (int number = 2;; ++number) {
+        const bool stored = m_reader->run(spec.id).has_value();
+        trashed = trashed || stored;
+        if (!stored && taken.count(spec.id) == 0 && !wasSubmitted(spec.id))
+            break;
         spec.id = id + "." + std::to_string(number);
-    return spec.id != id && !again ? std::nullopt : std::optional(std::move(spec));
+    }
+    return trashed && !again ? std::nullopt : std::optional(std::move(spec));
+}
+
+/// What an array of this name was submitted with, whole or in parts. The journal outlives runs.
+Launcher::Used Launcher::usedBy(const std::string& array, std::size_t cells)
+{
+    Used used;
+    const auto take = [&](const std::string& token) {
+        const std::optional<IntentRow> intent = m_reader->submission(token);
+        const std::optional<JobRequest> request = intent ? m_journal.request(token) : std::nullopt;
+        used.open = used.open || (intent && intent->outcome == "open");
+        for (const ArrayTask& task : request ? request->tasks : std::vector<ArrayTask>())
+            used.runs.insert(std::filesystem::path(task.runDirectory).filename().string());
+    };
+    take(array);
+    const std::size_t parts = used.runs.empty() ? std::min(cells / 2 + 1, kMostParts) : 0;
+    for (std::size_t part = 1; part <= parts; ++part) // those without tasks are left out
+        take(array + ".p" + std::to_string(part));
+    return used;
+}
+
+/// The runs of a group's cells that are to be submitted now, by index; cells that have none get one.
+std::map<int, std::string> Launcher::runsToSubmit(const CampaignPlan& plan, const std::vector<const CampaignCell*>& cells,
+                                                  const std::map<std::string, RunRow>& known,
+                                                  const std::set<std::string>& taken, bool again, int& made)
+{
+    std::map<int, std::string> runs;
+    for (std::size_t index = 0; index < cells.size(); ++index) {
+        const auto found = known.find(cells[index]->cell);
+        if (found != known.end()) {
+            const bool waits = isBeingSubmitted(found->second.state) && found->second.token.empty();
+            if (waits || (again && canResume(found->second.state)))
+                runs.emplace(static_cast<int>(index), found->second.id);
+            continue;
+        }
+        const std::optional<RunSpec> spec = specToMake(cells[index]->spec, again, taken);
+        if (!spec)
+            continue;
+        const bool ours = plan.place.machine == m_options.machine;
+        settle(m_store.createRun(*spec, ours ? (m_options.runsFolder / spec->id).string() : spec->id, plan.place.machine));
+        settle(m_store.setRunState(spec->id, JobState::Submitting, ""));
+        runs.emplace(static_cast<int>(index), spec->id);
+        ++made;
+        step("cell-stored");
+    }
+    return runs;
 }
 
 /// Runs first, each without a wish of its own; then a wish for each array. Done once more after a crash it gives the same
 /// tokens, and a token is never submitted twice.
+/// Each task waits for the one of its index in the stage before: in the array that this one is submitted in now, or was
+/// earlier and has not ended in. Where the tasks of a group wait for different arrays they make as many arrays themselves.
 int Launcher::queueArrays(const CampaignRow& campaign, const CampaignPlan& plan, const std::map<std::string, RunRow>& known, bool again)
 {
     const std::vector<CellGroup> groups = groupsOf(plan);
+    std::vector<std::map<int, Before>> submittedAs(groups.size()); // the array that a task is put into now
     int made = 0;
     for (std::size_t group = 0; group < groups.size(); ++group) {
-        const int number = timesSubmitted(campaign.id, group, known) + 1;
-        nlohmann::json tasks = nlohmann::json::array();
-        for (std::size_t index = 0; index < groups[group].cells.size(); ++index) {
-            const CampaignPlan::Cell& cell = *groups[group].cells[index];
-            const auto found = known.find(cell.cell);
-            if (found != known.end()) {
-                const bool waits = isBeingSubmitted(found->second.state) && found->second.token.empty();
-                if (waits || (again && canResume(found->second.state)))
-                    tasks.push_back({{"run", found->second.id}, {"index", index}});
-                continue;
-            }
-            const std::optional<RunSpec> spec = specToMake(cell.spec, again);
-            if (!spec)
-                continue;
-            const bool ours = plan.place.machine == m_options.machine;
-            settle(m_store.createRun(*spec, ours ? (m_options.runsFolder / spec->id).string() : spec->id, plan.place.machine));
-            settle(m_store.setRunState(spec->id, JobState::Submitting, ""));
-            tasks.push_back({{"run", spec->id}, {"index", index}});
-            ++made;
-            step("cell-stored");
+        const auto arrayName = [&](int number) { return arrayToken(campaign.id, group, number); };
+        std::vector<Used> used; // of the arrays there were
+        std::set<std::string> taken;
+        for (Used one; !(one = usedBy(arrayName(static_cast<int>(used.size()) + 1), groups[group].cells.size())).runs.empty();) {
+            taken.insert(one.runs.begin(), one.runs.end());
+            used.push_back(std::move(one));
         }
-        if (tasks.empty())
-            continue;
+        const std::map<int, std::string> runs = runsToSubmit(plan, groups[group].cells, known, taken, again, made);
+        // A name may be used again only by what goes on where a crash cut it: the machine knows how other runs' jobs ended.
+        const auto isFree = [&](int number, const std::vector<int>& indices) {
+            if (static_cast<std::size_t>(number) > used.size())
+                return true;
+            const Used& one = used[static_cast<std::size_t>(number) - 1];
+            return std::all_of(indices.begin(), indices.end(), [&](int index) {
+                const std::optional<RunRow> row = m_reader->run(runs.at(index));
+                return one.runs.count(runs.at(index)) > 0 && (one.open || !row || row->token.empty());
+            });
+        };
         const auto before = std::find_if(groups.begin(), groups.end(), [&](const CellGroup& other) {
             return other.stage == groups[group].stage - 1 && other.resources == groups[group].resources;
         });
-        StoredAction action;
-        action.runId = tasks.front().at("run").get<std::string>();
-        action.kind = "submit-array";
-        // A failed task's successor was cancelled with it: what it waited for has been decided, both start again at once.
-        const bool waits = number == 1 && before != groups.end();
-        action.payload = nlohmann::json{{"token", arrayToken(campaign.id, group, number)}, {"campaign", campaign.id},
-                                        {"name", campaign.name}, {"throttle", plan.throttle}, {"tasks", tasks},
-                                        {"after", waits ? arrayToken(campaign.id, std::size_t(before - groups.begin()), 1) : ""},
-                                        {"after_tasks", waits ? before->cells.size() : 0}}
-                             .dump();
-        action.createdAt = unixTime();
-        settle(m_store.addAction(action));
-        step("array-stored");
+        const auto waitsFor = [&](int index) -> Before {
+            const auto place = static_cast<std::size_t>(before - groups.begin());
+            if (before == groups.end() || static_cast<std::size_t>(index) >= before->cells.size())
+                return {};
+            if (const auto now = submittedAs[place].find(index); now != submittedAs[place].end())
+                return now->second;
+            const auto earlier = known.find(before->cells[static_cast<std::size_t>(index)]->cell);
+            return earlier != known.end() && !isFinal(earlier->second.state) ? arrayOf(earlier->second) : Before{};
+        };
+        std::map<Before, std::vector<int>> arrays;
+        for (const auto& [index, run] : runs)
+            arrays[waitsFor(index)].push_back(index);
+        int number = timesSubmitted(campaign.id, group, known);
+        for (const auto& [after, indices] : arrays) {
+            while (!isFree(++number, indices)) {
+            }
+            const std::string token = arrayName(number);
+            nlohmann::json tasks = nlohmann::json::array();
+            for (const int index : indices) {
+                const std::optional<RunRow> row = m_reader->run(runs.at(index));
+                tasks.push_back({{"run", runs.at(index)}, {"index", index}, {"ended", row ? row->endedAt : 0.0}});
+                submittedAs[group][index] = {token, indices.back()};
+            }
+            StoredAction action;
+            action.runId = runs.at(indices.front());
+            action.kind = "submit-array";
+            action.payload = nlohmann::json{{"token", token}, {"campaign", campaign.id}, {"name", campaign.name},
+                                            {"throttle", plan.throttle}, {"tasks", tasks},
+                                            {"last", indices.back()}, {"after", after.token}, {"after_last", after.last}}
+                                 .dump();
+            action.createdAt = unixTime();
+            settle(m_store.addAction(action));
+            step("array-stored");
+        }
     }
     m_nextLook = 0.0;
     return made;
@@ -188,8 +280,18 @@ bool Launcher::submitArray(const StoredAction& action)
 {
     const nlohmann::json payload = payloadOf(action);
     const std::string token = payload.value("token", ""), name = payload.value("name", "");
-    const std::string after = payload.value("after", "");
-    if (!after.empty() && !isSubmitted(after, name))
+    JobRequest array;
+    array.token = token;
+    array.name = name;
+    array.throttle = payload.value("throttle", 0);
+    if (const std::string after = payload.value("after", ""); !after.empty())
+        array.dependencies.push_back({JobDependency::Kind::AfterCorr, after});
+    for (const nlohmann::json& task : payload.value("tasks", nlohmann::json::array()))
+        array.tasks.push_back({task.value("index", 0), {}});
+    const auto parts = [&](const JobRequest& whole) {
+        return splitArray(whole, m_scheduler.maxArraySize(m_transport), 0, payload.value("last", -1), payload.value("after_last", -1));
+    };
+    if (!array.dependencies.empty() && !mayBeSubmitted(parts(array)))
         return false; // its turn comes after the stage before
     JobRequest whole;
     std::vector<RunRow> rows;
@@ -198,8 +300,10 @@ bool Launcher::submitArray(const StoredAction& action)
     for (const nlohmann::json& task : payload.value("tasks", nlohmann::json::array())) {
         const std::optional<RunRow> row = m_reader->run(task.value("run", ""));
         const std::optional<RunSpec> stored = row ? m_reader->spec(row->id) : std::nullopt;
-        const bool submitted = stored && row->token.starts_with(token);
-        if (!stored || !(submitted || isBeingSubmitted(row->state) || canResume(row->state)))
+        const bool submitted = stored && arrayOf(*row).token == token;
+        // One that ended since this was asked for was cancelled while the array was on its way.
+        const bool asItWas = stored && canResume(row->state) && row->endedAt == task.value("ended", 0.0);
+        if (!stored || !(submitted || isBeingSubmitted(row->state) || asItWas))
             continue; // deleted meanwhile
         const RunRow there = placed(*row);
         JobRequest request = requestFor(*stored, m_transport, m_scheduler, {false, false});
@@ -210,8 +314,8 @@ bool Launcher::submitArray(const StoredAction& action)
             if (wantsMachineAlone(*m_reader, stored->campaign))
                 whole.extraOptions.push_back("--exclusive"); // nobody is to disturb the measurement
         }
-        if (!submitted)
-            prepareTask(there, *stored);
+        if (!submitted && !prepareTask(there, *stored))
+            continue;
         rows.push_back(there);
         tasks.push_back({task.value("index", 0), there.directory});
     }
@@ -219,60 +323,47 @@ bool Launcher::submitArray(const StoredAction& action)
         return true;
     whole.token = token;
     whole.name = name;
-    whole.throttle = payload.value("throttle", 0);
+    whole.throttle = array.throttle;
+    whole.dependencies = array.dependencies;
     whole.tasks = tasks;
-    submitParts(whole, rows, after, payload.value("after_tasks", std::size_t{0}));
+    submitParts(parts(whole), rows);
     return true;
 }
 
 /// Whether an array is in the queue, or was. Throws when it could not be put there.
 bool Launcher::isSubmitted(const std::string& token, const std::string& name)
 {
-    for (const std::string& part : {token, token + ".p1"})
-        if (const std::optional<IntentRow> intent = m_reader->submission(part)) {
-            if (intent->outcome == "failed")
-                throw Failure(ErrorKind::BadInput, "submit an array", name, "the stage before it could not be submitted: " + intent->text);
-            return intent->outcome == "done";
-        }
-    return false;
+    const std::optional<IntentRow> intent = m_reader->submission(token);
+    if (intent && intent->outcome == "failed")
+        throw Failure(ErrorKind::BadInput, "submit an array", name, "the stage before it could not be submitted: " + intent->text);
+    return intent && intent->outcome == "done";
 }
 
-void Launcher::prepareTask(const RunRow& there, const RunSpec& stored)
+/// False when it is not wanted any more.
+bool Launcher::prepareTask(const RunRow& there, const RunSpec& stored)
 {
-    RunSpec spec = stored;
-    if (m_options.stage)
-        spec = m_options.stage(stored, there);
+    const std::optional<RunSpec> spec = brought(stored, there);
+    if (!spec)
+        return false;
     settle(m_store.setRunState(there.id, JobState::Submitting, ""));
-    prepareDirectory(there, spec);
+    prepareDirectory(there, *spec);
     if (RunFiles files(m_transport, there.directory); files.control().command != ControlCommand::None)
         files.request(ControlCommand::None); // an old stop is not meant for the new attempt
+    return true;
 }
 
-void Launcher::submitParts(const JobRequest& whole, const std::vector<RunRow>& rows, const std::string& after, std::size_t afterTasks)
+/// Whether the arrays of the stage before that these wait for are in the queue.
+bool Launcher::mayBeSubmitted(const std::vector<ArrayPart>& parts)
 {
-    const int most = maxArraySize(m_transport, m_scheduler);
-    const bool fits = whole.tasks.back().index < most;
-    std::vector<ArrayPart> parts;
-    if (fits) { // indices stay: a run is found under the same number when its array is submitted again
-        parts.push_back({whole, {}});
-        for (std::size_t i = 0; i < whole.tasks.size(); ++i)
-            parts.front().tasks.push_back(i);
-    }
-    JobRequest waiting = whole;
-    if (!after.empty())
-        waiting.dependencies.push_back({JobDependency::Kind::AfterCorr, after});
-    if (fits)
-        parts.front().request = waiting;
-    else
-        parts = splitArray(waiting, most);
-    // Parts wait for parts; where the stage before is split otherwise, for all of it.
-    const std::size_t partsBefore = (afterTasks + std::size_t(most) - 1) / std::size_t(most);
-    if (!after.empty() && partsBefore != parts.size())
-        for (ArrayPart& part : parts) {
-            std::erase_if(part.request.dependencies, [](const JobDependency& one) { return one.kind == JobDependency::Kind::AfterCorr; });
-            for (std::size_t k = 1; k <= partsBefore; ++k)
-                part.request.dependencies.push_back({JobDependency::Kind::AfterOk, partsBefore == 1 ? after : after + ".p" + std::to_string(k)});
-        }
+    for (const ArrayPart& part : parts)
+        for (const JobDependency& before : part.request.dependencies)
+            if (before.kind == JobDependency::Kind::AfterCorr && !isSubmitted(before.token, part.request.name))
+                return false;
+    return true;
+}
+
+void Launcher::submitParts(const std::vector<ArrayPart>& parts, const std::vector<RunRow>& rows)
+{
     for (const ArrayPart& part : parts) {
         m_desk.submit(part.request);
         step("array-queued");
@@ -285,9 +376,23 @@ void Launcher::submitParts(const JobRequest& whole, const std::vector<RunRow>& r
     }
 }
 
-/// Every run of an array that cannot be submitted says why.
+/// Every run of an array that cannot be submitted says why; what may have come into the queue all the same is cancelled.
 void Launcher::refuseArray(const StoredAction& action, const Error& error)
 {
+    const std::string token = payloadOf(action).value("token", "");
+    const auto isOpen = [&](const std::string& part) {
+        const std::optional<IntentRow> intent = m_reader->submission(part);
+        return intent && intent->outcome == "open";
+    };
+    try {
+        if (isOpen(token))
+            cancelInDoubt(token);
+        for (int part = 1; m_reader->submission(token + ".p" + std::to_string(part)); ++part)
+            if (isOpen(token + ".p" + std::to_string(part)))
+                cancelInDoubt(token + ".p" + std::to_string(part));
+    } catch (const Failure&) {
+        // That it was to be cancelled is written down: recover() sees to it.
+    }
     for (const nlohmann::json& task : payloadOf(action).value("tasks", nlohmann::json::array()))
         if (const std::optional<RunRow> row = m_reader->run(task.value("run", "")); row && isBeingSubmitted(row->state))
             settle(m_store.setRunState(row->id, JobState::Failed, error.text(), unixTime()));

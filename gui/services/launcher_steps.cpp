@@ -81,14 +81,12 @@ bool Launcher::submit(const StoredAction& action)
     if (!stored)
         throw Failure(ErrorKind::Internal, "start the run", row->name, "the store has no run spec for it");
     const RunRow there = placed(*row);
-    RunSpec spec = *stored;
-    if (m_options.stage) {
-        settle(m_store.setRunState(row->id, JobState::Uploading, ""));
-        spec = m_options.stage(*stored, there);
-    }
+    const std::optional<RunSpec> spec = brought(*stored, there);
+    if (!spec)
+        return true;
     settle(m_store.setRunState(row->id, JobState::Submitting, ""));
     step("state-stored");
-    prepareDirectory(there, spec);
+    prepareDirectory(there, *spec);
     if (resumes) {
         RunFiles files(m_transport, there.directory);
         if (files.control().command != ControlCommand::None)
@@ -107,21 +105,33 @@ bool Launcher::submit(const StoredAction& action)
     return true;
 }
 
+/// The spec as it is to lie on the machine, once all that it needs is there; nothing when the run was cancelled or deleted
+/// meanwhile.
+std::optional<RunSpec> Launcher::brought(const RunSpec& stored, const RunRow& there)
+{
+    if (!m_options.stage)
+        return stored;
+    settle(m_store.setRunState(there.id, JobState::Uploading, ""));
+    try {
+        RunSpec spec = m_options.stage(stored, there);
+        return isStillWanted(there.id) ? std::optional(std::move(spec)) : std::nullopt;
+    } catch (const Failure& failure) {
+        if (failure.error().kind != ErrorKind::Cancelled || isStillWanted(there.id))
+            throw;
+        return std::nullopt;
+    }
+}
+
 void Launcher::prepareDirectory(const RunRow& row, const RunSpec& spec)
 {
     RunFiles files(m_transport, row.directory);
-    if (const auto text = files.specText()) {
-        if (idIn(*text) != row.id)
-            throw Failure(ErrorKind::BadInput, "use the run directory", row.directory,
-                          "it holds the run \"" + idIn(*text) + "\" already", "Move that folder away.");
-        return;
-    }
-    if (row.attempts > 0)
+    const std::optional<std::string> text = row.attempts > 0 ? files.specText() : files.createSpec(toText(spec));
+    if (text && idIn(*text) != row.id)
+        throw Failure(ErrorKind::BadInput, "use the run directory", row.directory,
+                      "it holds the run \"" + idIn(*text) + "\" already", "Move that folder away.");
+    if (!text && row.attempts > 0)
         throw Failure(ErrorKind::NotFound, "resume the run", row.name, "its run directory " + row.directory + " is gone",
                       "Bring the folder back, or clone the run.");
-    m_transport.makeFolders(row.directory);
-    step("folder-made");
-    m_transport.write(row.directory + "/spec.json", toText(spec));
 }
 
 /// A submission that failed for good leaves the run in a state that says so, and nothing in the queue.
@@ -213,8 +223,22 @@ void Launcher::cancel(const StoredAction& action)
     const std::string token = payloadOf(action).value("token", row->token);
     if (!token.empty() && (row->token == token || (jobNumber(token) == 1 && isArrayTask(row->token))))
         m_desk.cancel(row->token);
-    else if (jobNumber(row->token) < jobNumber(token)) // its submission failed or was never carried out
+    else if (jobNumber(row->token) < jobNumber(token)) { // its submission failed, was never carried out, or nobody knows
+        if (const auto intent = m_reader->submission(token); intent && intent->outcome == "open")
+            cancelInDoubt(token);
         settle(m_store.setRunState(row->id, JobState::Cancelled, "", unixTime()));
+    }
+}
+
+/// That it was to be cancelled is written down, so that recover() does not submit it; what may have come there is cancelled.
+void Launcher::cancelInDoubt(const std::string& token)
+{
+    try {
+        m_desk.cancel(token);
+    } catch (const Failure& failure) {
+        if (failure.error().kind != ErrorKind::NotFound)
+            throw;
+    }
 }
 
 void Launcher::deleteFiles(const StoredAction& action)

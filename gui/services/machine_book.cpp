@@ -3,12 +3,14 @@
 
 #include "backend/base/files.h"
 #include "backend/base/unique_handle.h"
+#include "cluster/ssh/ssh_words.h"
 
 #include <QCoreApplication>
 #include <QStandardPaths>
 
 #include <algorithm>
 #include <cerrno>
+#include <sstream>
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -58,17 +60,27 @@ JobRequest sampleRequest()
     return request;
 }
 
+/// Nothing, "none", or hosts with commas.
+bool areJumps(const std::string& text)
+{
+    std::istringstream jumps(text == "none" ? std::string() : text);
+    for (std::string jump; std::getline(jumps, jump, ',');)
+        if (!parsedDestination(jump))
+            return false;
+    return true;
+}
+
 void checkHost(const MachineEntry& entry, std::vector<Error>& problems)
 {
     if (entry.host.empty())
         problems.push_back(problem("/host", "it is empty", "Name a host of ~/.ssh/config, or a host name or address."));
-    else if (!oneLine(entry.host) || entry.host.starts_with('-') || entry.host.find_first_of(" /@'\"") != std::string::npos)
+    else if (!isPlainSshHost(entry.host))
         problems.push_back(problem("/host", "it is no host name", "The user has a field of its own."));
-    if (!oneLine(entry.user) || entry.user.starts_with('-') || entry.user.find_first_of(" @:/'\"") != std::string::npos)
+    if (!entry.user.empty() && (!isPlainSshUser(entry.user) || entry.user.find_first_of("@:/") != std::string::npos))
         problems.push_back(problem("/user", "it is no user name"));
     if (entry.port < 0 || entry.port > 65535)
         problems.push_back(problem("/port", "it is not between 1 and 65535"));
-    if (!oneLine(entry.jumps) || entry.jumps.starts_with('-'))
+    if (!oneLine(entry.jumps) || !areJumps(entry.jumps))
         problems.push_back(problem("/jumps", "it is no list of hosts", "Write user@host:port, several with commas."));
     if (!entry.identityFile.empty() && (!oneLine(entry.identityFile) || !looksAbsolute(entry.identityFile)))
         problems.push_back(problem("/identity_file", "it is no absolute path"));

@@ -186,6 +186,18 @@ void MachineHub::requestTransfer(const QString& machineId, std::function<void(Tr
         refuse(notThere(machineId));
 }
 
+void MachineHub::serveRequests(const QString& machineId)
+{
+    if (const auto one = place(machineId))
+        one->link.serveRequests();
+}
+
+bool MachineHub::isServing(const QString& machineId) const
+{
+    const auto one = place(machineId);
+    return one && one->link.isServing();
+}
+
 int MachineHub::addTurn(const QString& machineId, std::function<double(Machine&)> turn)
 {
     const auto one = place(machineId);

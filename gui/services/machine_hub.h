@@ -73,6 +73,12 @@ public:
     void removeTurn(const QString& machineId, int turn);
     void wake(const QString& machineId);
 
+    // From a turn, on its machine's thread.
+    /// In one that takes long, between two steps of it: does what was asked of the machine meanwhile.
+    void serveRequests(const QString& machineId);
+    /// Whether the turn is taken between the slices of a copy, which waits for it: then it must not copy anything itself.
+    bool isServing(const QString& machineId) const;
+
     /// Runs `work` on the machine's thread and hands `done` its value or its error in the GUI thread. Where the machine is
     /// not connected and nobody is connecting it, the error comes at once. Nothing is handed to a `context` that is gone.
     template <typename Call, typename T = std::invoke_result_t<Call, Machine&>>

@@ -66,6 +66,15 @@ std::string absolute(const FramedAnswer& answer, const char* section, const std:
     return path;
 }
 
+/// The machine's thread has more to do than to wait for a lost answer: it asks again later.
+SlurmScheduler::Options slurmOptions()
+{
+    SlurmScheduler::Options options;
+    options.patience = 5.0;
+    options.busyWhenUnsure = true;
+    return options;
+}
+
 } // namespace
 
 OpenedLine openLine(const MachineEntry& entry, LoginPrompter* prompter, HostKeyPrompt* hostKeys)
@@ -112,7 +121,7 @@ void furnish(Machine& machine, const MachineEntry& entry)
     places.engine = lineOf(answer, "engine");
     machine.places = places;
     if (entry.scheduler == SchedulerKind::Slurm)
-        machine.scheduler = std::make_unique<SlurmScheduler>(templateOf(entry, places));
+        machine.scheduler = std::make_unique<SlurmScheduler>(templateOf(entry, places), slurmOptions());
     else
         machine.scheduler = std::make_unique<DirectScheduler>(places.trainyard + "/queue", places.engine);
 }

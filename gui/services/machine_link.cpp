@@ -196,6 +196,23 @@ void MachineLink::serve()
     m_serving = false;
 }
 
+void MachineLink::serveRequests()
+{
+    std::unique_lock lock(m_mutex);
+    if (m_serving || m_stop || m_wanted != Wanted::On)
+        return;
+    m_serving = true;
+    while (doOne(lock, WorkPriority::Normal)) {
+    }
+    m_serving = false;
+}
+
+bool MachineLink::isServing() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_serving;
+}
+
 MachineEntry MachineLink::entry() const
 {
     const std::lock_guard lock(m_mutex);

@@ -73,6 +73,9 @@ public:
     void wake();                     ///< all turns are due
     /// Done with turns and other work between the slices of a copy: see MachineHub::transfer().
     void serve();
+    /// From a turn that takes long, between two steps of it: does what persons asked for.
+    void serveRequests();
+    bool isServing() const;          ///< on its own thread: whether a copy waits for what is being done
     bool askedPerson() const { return m_prompts.asked(); } ///< a log-in needed a person's answers
     MachineEntry entry() const;
     bool connected() const;

@@ -10,7 +10,9 @@
 namespace trainyard {
 namespace {
 
-constexpr double kLeaseSeconds = 75.0; // a submission may wait a minute for its lost answer; a broken one is tried again after it
+constexpr double kLeaseSeconds = 120.0; // a submission may wait a minute for its lost answer
+constexpr double kRetrySeconds = 5.0;   // of what broke off; the scheduler itself waits where a submission is in doubt
+constexpr double kServePause = 0.25;
 constexpr double kStopLook = 10.0;
 constexpr double kStopDeadline = 180.0; // a checkpoint on a slow network disk, seen with its delay
 constexpr double kUnknownSeconds = 60.0;
@@ -36,12 +38,16 @@ void MachineRuns::settleWith(Machine& machine)
     launching.machine = m_options.machine;
     launching.runsFolder = machine.places.runs;
     launching.leaseSeconds = kLeaseSeconds;
+    launching.retrySeconds = kRetrySeconds;
     launching.stopLook = kStopLook;
     launching.stopDeadline = kStopDeadline;
     launching.mostTries = 0; // a closed lid is no reason to give up
     launching.stage = [this, &machine](const RunSpec& spec, const RunRow& row) {
         return stageRun(spec, machine, m_options.engineHere, [&](const StagingNews& news) {
+            if (!m_launcher->isStillWanted(row.id))
+                return false;
             tellStaging(row.id, news);
+            goOnMeanwhile();
             return true;
         });
     };
@@ -50,10 +56,35 @@ void MachineRuns::settleWith(Machine& machine)
     following.machine = m_options.machine;
     following.batched = true;
     following.unknownSeconds = kUnknownSeconds;
+    following.lastWordsSeconds = m_options.lastWordsSeconds;
+    following.goneSeconds = m_options.goneSeconds;
     following.pace = m_options.pace;
     m_follower = std::make_unique<FollowerLoop>(m_store, *m_transport, *m_scheduler, following);
     m_follower->setWatched(m_watched);
     m_recover = true;
+}
+
+/// A large data set must not keep the machine from being asked about its jobs: done between the slices of a copy, whose
+/// transport allows that.
+void MachineRuns::goOnMeanwhile()
+{
+    const double now = steadyTime();
+    if (now - m_servedAt < kServePause)
+        return;
+    m_launcher->renewLease();
+    if (m_options.serve)
+        m_options.serve();
+    News news;
+    news.outcomes = m_launcher->carryOutQuick();
+    if (!news.outcomes.empty())
+        m_follower->poke();
+    if (!news.outcomes.empty() || steadyTime() >= m_followAt) {
+        news.round = m_follower->round();
+        m_followAt = steadyTime() + news.round.nextIn;
+        if (m_options.tell)
+            m_options.tell(news);
+    }
+    m_servedAt = steadyTime();
 }
 
 /// The run's reason says how far it is; a word a second is enough.
@@ -72,20 +103,25 @@ void MachineRuns::tellStaging(const std::string& runId, const StagingNews& news)
     settle(m_store.setRunState(runId, JobState::Uploading, text));
 }
 
-MachineRuns::News MachineRuns::turn(Machine& machine)
+MachineRuns::News MachineRuns::turn(Machine& machine, bool beside)
 {
     settleWith(machine);
     News news;
     try {
         if (std::exchange(m_recover, false))
             m_launcher->recover();
-        news.outcomes = m_launcher->carryOut();
+        news.outcomes = beside ? m_launcher->carryOutQuick() : m_launcher->carryOut();
         for (const Launcher::Outcome& outcome : news.outcomes)
             if (outcome.error && breaksOff(outcome.error->kind))
                 news.lost = outcome.error;
+        // What was done is told before the machine is asked what came of it; what failed is no reason not to follow the others.
+        const bool given = news.lost && news.lost->kind == ErrorKind::Cancelled;
         if (!news.outcomes.empty())
             m_follower->poke();
-        news.round = m_follower->round();
+        if (!news.outcomes.empty() && (!news.lost || given))
+            news.round.nextIn = 0.0;
+        else
+            news.round = m_follower->round();
         if (news.round.lost)
             news.lost = news.round.lost;
     } catch (const Failure& failure) {

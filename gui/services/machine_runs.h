@@ -6,6 +6,7 @@
 #include "gui/services/machine.h"
 #include "gui/services/run_staging.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -17,10 +18,15 @@ namespace trainyard {
 /// All on the thread that has the machine.
 class MachineRuns {
 public:
+    struct News;
     struct Options {
         std::string machine;               ///< its id
         std::string engineHere;            ///< path of this computer's engine, for data that must be prepared
         QueryPace::Intervals pace = {};
+        std::function<void(const News&)> tell = {};   ///< what following brought while data was brought there; may be empty
+        std::function<void()> serve = {};  ///< does what persons asked of the machine meanwhile; may be empty
+        double lastWordsSeconds = 75.0;    ///< clients of NFS keep for a minute what they know of a folder
+        double goneSeconds = 3600.0;       ///< of a disk that is not mounted
     };
     struct News {
         std::vector<Launcher::Outcome> outcomes;
@@ -35,13 +41,15 @@ public:
 
     /// What is due: everything that was begun is brought to its end once a connection came about (again), then stored wishes
     /// are carried out and the runs looked at. `machine` is the same until it is another object's turn to connect.
+    /// `beside`: between the slices of somebody's copy over the same connection; nothing is brought there then.
     /// Throws only when the store cannot be read.
-    News turn(Machine& machine);
+    News turn(Machine& machine, bool beside = false);
     void setWatched(const std::string& runId);
     void poke();                           ///< the machine is asked at the next turn
 
 private:
     void settleWith(Machine& machine);
+    void goOnMeanwhile();
     void tellStaging(const std::string& runId, const StagingNews& news);
 
     RunStore& m_store;
@@ -52,6 +60,8 @@ private:
     std::unique_ptr<FollowerLoop> m_follower;
     std::string m_watched;
     bool m_recover = true;
+    double m_servedAt = 0.0;               ///< these three steadyTime(): of other work while something is brought there
+    double m_followAt = 0.0;
     double m_toldAt = 0.0;                 ///< steadyTime() of the last word on what is brought there
 };
 

@@ -16,6 +16,7 @@ namespace {
 constexpr double kAfterChange = 10.0;   // seconds
 constexpr double kLongest = 60.0;
 constexpr double kGrowth = 1.5;
+constexpr double kOnceMore = -1.0;
 constexpr double kProbe = 120.0;
 constexpr double kFirstPause = 5.0;
 constexpr double kLongestPause = 300.0;
@@ -145,7 +146,8 @@ void MachineWatch::refresh(const QString& machineId)
 void MachineWatch::poke(const QString& machineId)
 {
     Seen& seen = m_seen[machineId];
-    seen.nextJobs = seen.interval = 0.0;
+    seen.nextJobs = 0.0;
+    seen.interval = seen.view.looking ? kOnceMore : 0.0; // what is under way may have been asked before
     lookWhenDue();
 }
 
@@ -196,10 +198,10 @@ void MachineWatch::take(const QString& machineId, const Result<MachineView>& res
     const std::vector<OwnJob>& old = seen.view.jobs;
     const std::vector<OwnJob>& jobs = result.value().jobs;
     const bool moved = !std::equal(old.begin(), old.end(), jobs.begin(), jobs.end(), same);
-    seen.interval = moved || seen.interval == 0.0 ? kAfterChange : std::min(seen.interval * kGrowth, kLongest);
+    const bool onceMore = seen.interval == kOnceMore;
+    seen.interval = moved || seen.interval <= 0.0 ? kAfterChange : std::min(seen.interval * kGrowth, kLongest);
     seen.pause = 0.0;
-    // poke() while it was under way: once more.
-    seen.nextJobs = now + seen.interval;
+    seen.nextJobs = onceMore ? now : now + seen.interval;
     if (probed)
         seen.nextProbe = now + kProbe;
     seen.view = result.value();

@@ -62,7 +62,9 @@ void RemoteRunService::Shared::tellNews(const MachineRuns::News& news)
             const QString runId = QString::fromStdString(outcome.runId), kind = QString::fromStdString(outcome.kind);
             if (outcome.error) {
                 // A broken connection is the machine's trouble, not the run's: it is done when the machine is back.
-                if (outcome.error->kind != ErrorKind::Transport && outcome.error->kind != ErrorKind::Timeout)
+                // As is a submission that the queue is in doubt about.
+                const ErrorKind why = outcome.error->kind;
+                if (why != ErrorKind::Transport && why != ErrorKind::Timeout && why != ErrorKind::Cancelled && why != ErrorKind::Busy)
                     emit launch->failed(runId, *outcome.error);
                 continue;
             }
@@ -96,11 +98,13 @@ double RemoteRunService::Shared::turn(Place& place, const std::string& machineId
     MachineRuns::News news;
     try {
         if (!place.runs)
-            place.runs = std::make_unique<MachineRuns>(*store, MachineRuns::Options{machineId, engineHere, {}});
+            place.runs = std::make_unique<MachineRuns>(
+                *store, MachineRuns::Options{machineId, engineHere, {}, [this](const MachineRuns::News& meanwhile) { tellNews(meanwhile); },
+                                             [this, id = QString::fromStdString(machineId)] { hub->serveRequests(id); }});
         place.runs->setWatched(watch);
         if (now)
             place.runs->poke();
-        news = place.runs->turn(machine);
+        news = place.runs->turn(machine, hub->isServing(QString::fromStdString(machineId)));
         place.lastTrouble.clear();
     } catch (...) {
         const Error error = currentError("look after the runs of a machine");

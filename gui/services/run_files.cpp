@@ -42,6 +42,11 @@ std::optional<std::string> RunFiles::specText()
     return text("spec.json");
 }
 
+std::optional<std::string> RunFiles::createSpec(const std::string& text)
+{
+    return m_transport.create(m_directory + "/spec.json", text);
+}
+
 std::optional<RunResult> RunFiles::result()
 {
     const auto found = text("result.json");

@@ -17,6 +17,8 @@ public:
 
     bool hasSpec();                            ///< whether the run directory (still) holds a spec
     std::optional<std::string> specText();
+    /// Puts it there, folder and all, unless one is there, which is given.
+    std::optional<std::string> createSpec(const std::string& text);
     std::optional<RunResult> result();
     int newestAttempt();                       ///< 0 when there is none
     /// Whether the newest attempt's process lives; nullopt when it ran on another host, never said its pid, or was

@@ -39,6 +39,7 @@ void startCampaign(RunStore& store, Launcher& launcher, const CampaignRow& campa
     action.kind = "queue-cells";
     action.payload = "{}";
     action.createdAt = unixTime();
+    launcher.keepPlan(campaign);
     settle(store.addCampaign(campaign, action));
     launcher.queueCells(campaign.id, false);
 }
@@ -73,7 +74,10 @@ StartedCampaign startRunSeries(RunStore& store, Launcher& launcher, RunSeries se
     if (series.name.empty() && !series.specs.empty())
         series.name = series.specs.front().name;
     const SeriesPlan plan = planRunSeries(series);
-    requireNone(plan.problems, "make the campaign", series.name);
+    std::vector<std::string> problems;
+    for (const SeriesProblem& problem : plan.problems)
+        problems.push_back(text(problem));
+    requireNone(problems, "make the campaign", series.name);
     StartedCampaign started{series.id, {}, {}};
     for (const SeriesCell& cell : plan.cells)
         started.runs.push_back(cell.spec.id);

@@ -5,6 +5,7 @@
 #include "gui/services/data_inspect_service.h"
 #include "gui/services/data_prepare_service.h"
 #include "gui/services/download_service.h"
+#include "gui/services/fetch_service.h"
 #include "gui/services/follow_service.h"
 #include "gui/services/launch_service.h"
 #include "gui/services/machine_hub.h"
@@ -24,6 +25,7 @@ struct Services {
     DataPrepareService* prepare = nullptr;
     MachineHub* machines = nullptr; ///< its book() is the list of machines
     CampaignService* campaigns = nullptr;
+    FetchService* fetch = nullptr;
 };
 
 } // namespace trainyard

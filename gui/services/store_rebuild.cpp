@@ -107,7 +107,7 @@ public:
             m_progress.totalBytes += candidate.bytes;
         for (const Candidate& candidate : candidates)
             take(candidate);
-        takeCampaigns(candidates);
+        takeCampaigns(candidates, runsFolder);
         judgeAll();
         return std::move(m_outcome);
     }
@@ -119,8 +119,8 @@ private:
         std::error_code code;
         for (fs::directory_iterator it(runsFolder, code), end; !code && it != end; it.increment(code)) {
             checkCancelled();
-            if (std::error_code unreadable; !it->is_directory(unreadable))
-                continue;
+            if (std::error_code unreadable; !it->is_directory(unreadable) || it->path().filename().string().starts_with('.'))
+                continue; // no run's name begins with a dot
             try {
                 found.push_back(candidateIn(fs::absolute(it->path())));
             } catch (...) {
@@ -202,8 +202,9 @@ private:
         settle(m_store.putJob(job));
     }
 
-    /// Campaigns are known from their runs: without them a resumed cell of a study would no longer have the machine alone.
-    void takeCampaigns(const std::vector<Candidate>& candidates)
+    /// Campaigns lie as files beside the runs, of which at least one must be left; those without one are known from their
+    /// runs as far as these tell. Without them a resumed cell of a study would no longer have the machine alone.
+    void takeCampaigns(const std::vector<Candidate>& candidates, const fs::path& runsFolder)
     {
         std::map<std::string, std::pair<std::vector<RunSpec>, double>> cells;
         for (const Candidate& candidate : candidates)
@@ -213,8 +214,25 @@ private:
                 specs.push_back(candidate.spec);
             }
         for (const auto& [id, runs] : cells)
-            if (const auto campaign = campaignOfRuns(id, runs.first, runs.second))
+            if (auto campaign = keptCampaign(campaignFile(runsFolder, id))) {
+                campaign->createdAt = campaign->createdAt > 0.0 ? campaign->createdAt : runs.second;
                 settle(m_store.addCampaign(*campaign));
+            } else if (const auto told = campaignOfRuns(id, runs.first, runs.second)) {
+                settle(m_store.addCampaign(*told));
+            }
+    }
+
+    std::optional<CampaignRow> keptCampaign(const fs::path& file)
+    {
+        std::error_code code;
+        if (!fs::exists(file, code))
+            return std::nullopt;
+        try {
+            return readCampaignFile(file);
+        } catch (...) {
+            skip(file);
+            return std::nullopt;
+        }
     }
 
     /// What became of each run, by the rules of following.

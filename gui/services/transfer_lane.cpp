@@ -15,11 +15,13 @@ public:
     ~SharedTransport() override { m_inner.setProgress({}); }
 
     ExecResult exec(const std::string& script, double deadline) override { return m_inner.exec(script, deadline); }
+    ExecResult execUnseen(const std::string& script, double deadline) override { return m_inner.execUnseen(script, deadline); }
     void write(const std::string& path, const std::string& bytes) override { m_inner.write(path, bytes); }
     std::optional<std::string> read(const std::string& path, std::int64_t offset, std::int64_t limit) override
     {
         return m_inner.read(path, offset, limit);
     }
+    std::optional<std::string> create(const std::string& path, const std::string& bytes) override { return m_inner.create(path, bytes); }
     std::optional<FileStatus> status(const std::string& path) override { return m_inner.status(path); }
     std::vector<std::string> list(const std::string& folder) override { return m_inner.list(folder); }
     void makeFolders(const std::string& path) override { m_inner.makeFolders(path); }

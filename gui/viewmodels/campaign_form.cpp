@@ -5,6 +5,7 @@
 #include "backend/protocol/scaling.h"
 #include "gui/models/format.h"
 #include "gui/models/study_text.h"
+#include "gui/viewmodels/problem_text.h"
 
 #include <QRegularExpression>
 
@@ -114,8 +115,8 @@ void CampaignForm::plan()
         m_problems << tr("Give the campaign a name.");
     if (m_kind == Kind::Series) {
         const SeriesPlan series = planRunSeries(m_series);
-        for (const std::string& problem : series.problems)
-            m_problems << QString::fromStdString(problem);
+        for (const SeriesProblem& problem : series.problems)
+            m_problems << seriesProblem(problem, titledProblem);
         for (const SeriesCell& cell : series.cells)
             m_lines << lineOf(cell.cell, cell.stage, cell.spec);
         emit changed();
@@ -133,9 +134,9 @@ void CampaignForm::plan()
     }
     const StudyPlan study = planScalingStudy(m_study);
     for (const StudyRemark& problem : study.problems)
-        m_problems << studyRemark(problem);
+        m_problems << studyRemark(problem, titledProblem);
     for (const StudyRemark& remark : study.remarks)
-        m_remarks << studyRemark(remark);
+        m_remarks << studyRemark(remark, titledProblem);
     for (const StudyCell& cell : study.cells)
         m_lines << lineOf(cell.spec.cell, 0, cell.spec);
     emit changed();

@@ -118,7 +118,7 @@ void CampaignsViewModel::fillCells()
     std::vector<CampaignCellRow> cells;
     if (m_campaign) {
         std::vector<const RunRow*> others;
-        for (const CampaignPlan::Cell& planned : m_campaign->plan.cells)
+        for (const CampaignCell& planned : m_campaign->plan.cells)
             cells.push_back({planned.cell, 0, 0, planned.stage, {}});
         for (const RunRow& run : m_campaign->rows) {
             const auto found = std::find_if(cells.begin(), cells.end(), [&](const CampaignCellRow& cell) { return cell.cell == run.cell; });
@@ -176,7 +176,11 @@ QStringList CampaignsViewModel::forecastWords() const
     if (costs.slowdown > 1.005)
         out << tr("Beside other ranks a rank computes %1 times as long.").arg(format::fixed(costs.slowdown, 2));
     if (m_campaign->cores > 0)
-        out << tr("The machine has %1 cores; ranks beyond them share.").arg(m_campaign->cores);
+        out << tr("The machine has %1 cores; ranks beyond them share.").arg(m_campaign->cores)
+            << tr("Assumed: more than %1 ranks slow each other's memory no further than these do.").arg(m_campaign->fitted);
+    else
+        out << tr("Assumed: every rank has cores of its own; more than %1 ranks of a node slow each other's memory and links no "
+                  "further than these do, and ranks of other nodes wait for sums no longer.").arg(m_campaign->fitted);
     return out;
 }
 

@@ -34,6 +34,8 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
         return std::nullopt;
     LiveSnapshot snapshot;
     snapshot.run = *run;
+    if (run->machine != "local" && !run->token.empty())
+        snapshot.job = reader.job(run->token);
     snapshot.axis = query.axis;
     const std::vector<AttemptRow> attempts = reader.attempts(run->key);
     const std::int64_t begun = attempts.empty() ? -1 : attempts.back().startStep; // an earlier attempt may have had more ranks

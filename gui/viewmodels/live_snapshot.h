@@ -22,6 +22,7 @@ struct LiveQuery {
 /// The answer, all of one moment.
 struct LiveSnapshot {
     RunRow run;
+    std::optional<JobRow> job;                    ///< of a run on another machine
     std::map<std::string, std::vector<Bin>> bins; ///< by series; those the run has of the ones the page draws
     std::map<std::string, double> ranks;          ///< newest values of the series that concern single ranks
     std::map<std::string, double> gpus;           ///< newest value of every series of a GPU, by name

@@ -2,6 +2,7 @@
 #include "gui/viewmodels/live_texts.h"
 
 #include "gui/models/format.h"
+#include "gui/models/queue_reason_text.h"
 #include "gui/models/message_text.h"
 
 #include <QCoreApplication>
@@ -24,15 +25,14 @@ constexpr double kSilentSeconds = 30.0;
 
 QString text(const std::string& value) { return QString::fromStdString(value); }
 
-QString describe(const RunRow& run)
+QString describe(const RunRow& run, const QString& where)
 {
     QStringList parts{modelTitle(run.model), format::dataset(run.dataset)};
     if (run.parameters > 0)
         parts << LiveText::tr("%1 parameters").arg(format::shortCount(double(run.parameters)));
     if (!run.device.empty())
         parts << text(run.device);
-    if (!run.host.empty())
-        parts << text(run.host);
+    parts << (where.isEmpty() ? text(run.host) : where);
     if (run.attempts > 1)
         parts << LiveText::tr("attempt %1").arg(run.attempts);
     parts.removeAll(QString());
@@ -89,16 +89,24 @@ QString modelTitle(const std::string& model)
     return text(model);
 }
 
-LiveHeader liveHeader(const RunRow& run, double now)
+QString jobPlaceText(const QString& machine, const JobRow& job)
+{
+    if (job.jobId.empty())
+        return machine;
+    return job.nodes.empty() ? LiveText::tr("%1, job %2").arg(machine, text(job.jobId))
+                             : LiveText::tr("%1, job %2 on %3").arg(machine, text(job.jobId), text(job.nodes));
+}
+
+LiveHeader liveHeader(const RunRow& run, double now, const QString& where)
 {
     LiveHeader header;
     header.name = text(run.name);
-    header.description = describe(run);
+    header.description = describe(run, where);
     header.state = run.state;
     fillProgress(header, run, now);
     if (run.state == JobState::Running && run.lastEventAt > 0 && now - run.lastEventAt > kSilentSeconds)
         header.stale = LiveText::tr("silent since %1").arg(format::clock(run.lastEventAt));
-    const QString reason = sentence(text(run.reason));
+    const QString reason = sentence(queueReasonText(run.reason));
     if (!header.stale.isEmpty()) {
         header.banner = LiveText::tr("The engine has written nothing since %1. It may be busy with a long validation, or its machine "
                                      "or file system may hang.").arg(format::clockSeconds(run.lastEventAt));

@@ -14,7 +14,7 @@ namespace trainyard {
 /// The head of the Live page in words and figures.
 struct LiveHeader {
     QString name;
-    QString description;      ///< "Small CNN · glyphs · oneDNN 2.6.3, 2 threads · host"
+    QString description;      ///< "Small CNN · glyphs · oneDNN 2.6.3, 2 threads · host", or "… · hpc, job 4711 on gn042"
     JobState state = JobState::Unknown;
     QString stale;            ///< "silent since 14:02", empty while it reports
     QString epoch;            ///< "Epoch 37 / 90"
@@ -30,8 +30,10 @@ struct LiveHeader {
     StateTone bannerTone = StateTone::Idle;
 };
 
-/// `now` in Unix seconds.
-LiveHeader liveHeader(const RunRow& run, double now);
+/// `now` in Unix seconds; `where` stands in place of the host's name unless it is empty.
+LiveHeader liveHeader(const RunRow& run, double now, const QString& where = {});
+/// "hpc, job 4711 on gn042": a job of the machine of this name.
+QString jobPlaceText(const QString& machine, const JobRow& job);
 
 /// "Small CNN", "ResNet20 V2": architectures as people write them.
 QString modelTitle(const std::string& model);

@@ -327,6 +327,13 @@ void LiveViewModel::extend(int minutes)
     emit noticed(tr("The run saves and stops; a new job goes on with %1 minutes.").arg(minutes));
 }
 
+QString LiveViewModel::whereText() const
+{
+    if (!m_services.machines || !m_snapshot || !m_snapshot->job)
+        return {};
+    return jobPlaceText(m_services.machines->book()->name(QString::fromStdString(m_snapshot->run.machine)), *m_snapshot->job);
+}
+
 QString LiveViewModel::staleText() const
 {
     if (!m_services.machines || !m_snapshot || isFinal(m_snapshot->run.state) || m_snapshot->run.machine == kLocalMachineId)

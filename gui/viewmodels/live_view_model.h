@@ -59,6 +59,7 @@ public:
     void extend(int minutes);                    ///< saves, and a new job goes on
     /// "not heard since 14:02: the connection broke", of a machine that is not connected; empty while it is.
     QString staleText() const;
+    QString whereText() const; ///< the machine and the job of a run that is not here, else empty
     bool canTrace() const;
     void trace(int steps);                       ///< so many from the next one on
     void resume();

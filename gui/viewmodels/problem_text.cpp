@@ -149,6 +149,15 @@ QString allowedText(const QString& allowed)
         return Form::tr("fewer than the run's %1 epochs").arg(match.captured(1));
     if (const auto match = text.match(allowed); match.hasMatch())
         return Form::tr("%1 to %2 characters on one line").arg(match.captured(1), match.captured(2));
+    static const QRegularExpression shared(QStringLiteral("^at most (\\d+), the batch that they share$"));
+    static const QRegularExpression divides(QStringLiteral("^a number that divides the (\\d+) ranks$"));
+    static const QRegularExpression workers(QStringLiteral("^at most (\\d+), the number of workers$"));
+    if (const auto match = shared.match(allowed); match.hasMatch())
+        return Form::tr("at most %1, the batch that they share").arg(match.captured(1));
+    if (const auto match = divides.match(allowed); match.hasMatch())
+        return Form::tr("a number that divides the %1 ranks").arg(match.captured(1));
+    if (const auto match = workers.match(allowed); match.hasMatch())
+        return Form::tr("at most %1, the number of workers").arg(match.captured(1));
     static const QRegularExpression pixels(QStringLiteral("^at least (\\d+) pixels for (.+)$"));
     static const QRegularExpression lacks(QStringLiteral("^nothing: (.+) does not have it$"));
     if (const auto match = pixels.match(allowed); match.hasMatch())
@@ -195,6 +204,12 @@ QString problemText(const SpecProblem& problem)
     if (allowed.isEmpty())
         return found;
     return Form::tr("%1 is not possible here; allowed: %2.").arg(found, allowed);
+}
+
+QString titledProblem(const SpecProblem& problem)
+{
+    const QString path = QString::fromStdString(problem.path), field = fieldForPath(path);
+    return path.isEmpty() ? problemText(problem) : Form::tr("%1: %2").arg(field.isEmpty() ? path : fieldTitle(field), problemText(problem));
 }
 
 QString fieldForPath(const QString& path)

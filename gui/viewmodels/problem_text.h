@@ -12,6 +12,9 @@ namespace trainyard {
 /// Sentences of the protocol that are not known here are shown as they came.
 QString problemText(const SpecProblem& problem);
 
+/// The same with the field before it: "Batch size: 0 is not possible here; …"
+QString titledProblem(const SpecProblem& problem);
+
 /// The path of the form field that shows a problem: the path itself, or the field that stands for it
 /// ("/data/image/width" → "/data/image/height"). Empty when no field does: such a problem goes into the page's banner.
 QString fieldForPath(const QString& path);

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/widgets/theme.h"
+
+#include <QStyleOptionViewItem>
+
+#include <vector>
+
+namespace trainyard {
+
+/// An item of the list at the left of a page: icon, name and state on one line, two lines of detail below.
+struct ListCard {
+    struct Line {
+        QString text;
+        Qt::TextElideMode elide = Qt::ElideRight;
+    };
+    QString icon;
+    QString name;
+    QString state; ///< at the right of the name; empty = none
+    QString stateIcon;
+    StateTone tone{};
+    std::vector<Line> lines;
+};
+
+void paintListCard(QPainter& painter, const QStyleOptionViewItem& option, const ListCard& card);
+
+/// Where the name stands, for an editor of it.
+QRect listCardName(const QRect& item);
+
+inline constexpr QSize kListCardSize{200, 68}; ///< the least that fits
+
+} // namespace trainyard

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/plots/sheet_file.h"
+
+#include "backend/base/error.h"
+
+#include <QBuffer>
+#include <QFileInfo>
+#include <QImage>
+#include <QPainter>
+#include <QSvgGenerator>
+
+namespace trainyard {
+namespace {
+
+constexpr double kScale = 2.0;
+
+QByteArray png(const QPicture& sheet, const QSize& size)
+{
+    QImage image(size * kScale, QImage::Format_RGB32);
+    image.setDevicePixelRatio(kScale);
+    QPainter painter(&image);
+    painter.drawPicture(0, 0, sheet);
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+QByteArray svg(const QPicture& sheet, const QSize& size, const QString& heading)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(size);
+    generator.setViewBox(QRect(QPoint(), size));
+    generator.setResolution(sheet.logicalDpiX()); // else the sheet is drawn smaller than its frame
+    generator.setTitle(heading);
+    QPainter painter(&generator);
+    painter.drawPicture(0, 0, sheet);
+    painter.end();
+    return bytes;
+}
+
+} // namespace
+
+QString sheetSuffix(const QString& file)
+{
+    const QString suffix = QFileInfo(file).suffix().toLower();
+    for (const char* known : {"png", "svg", "csv"})
+        if (suffix == QLatin1String(known))
+            return suffix;
+    throw Failure(ErrorKind::BadInput, "export the charts to", file.toStdString(),
+                  "its name ends neither in .png, .svg nor .csv", "Choose a name with one of these endings.");
+}
+
+ChartFile sheetFile(const QPicture& sheet, const QSize& size, const QString& heading, const QString& suffix)
+{
+    if (suffix == QLatin1String("png"))
+        return [sheet, size] { return png(sheet, size); };
+    return [sheet, size, heading] { return svg(sheet, size, heading); };
+}
+
+} // namespace trainyard
