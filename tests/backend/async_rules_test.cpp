@@ -10,11 +10,13 @@
 #include "backend/distributed/group_communicator.h"
 #include "backend/distributed/local_communicator.h"
 #include "backend/protocol/rank_layout.h"
+#include "backend/train/async_roles.h"
 #include "backend/train/rank_health.h"
 #include "backend/train/slow_rank.h"
 
 #include <QTest>
 
+#include <atomic>
 #include <cmath>
 #include <cstring>
 #include <set>
@@ -53,6 +55,52 @@ class AsyncRulesTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A master that lives and does not answer is given up, unless it asks for patience.
+    void aMasterThatNeverAnswersIsGivenUp()
+    {
+        const auto link = [](bool asks) {
+            const std::shared_ptr<SharedGroup> group = SharedGroup::create(2);
+            std::atomic<bool> over{false};
+            std::string said;
+            int asked = 0;
+            double waited = 0.0;
+            std::thread worker([&] {
+                const auto all = makeLocalCommunicator(group, 1, 300.0);
+                MasterLink master(*all, 0, 1.5, [&] { ++asked; });
+                const double begin = steadyTime();
+                try {
+                    master.waitForEnd();
+                } catch (const Failure& failure) {
+                    said = failure.error().text();
+                }
+                waited = steadyTime() - begin;
+                over = true;
+            });
+            const auto all = makeLocalCommunicator(group, 0, 300.0);
+            const RunEnd end{7, 8};
+            const double begin = steadyTime();
+            while (!over) {
+                std::this_thread::sleep_for(std::chrono::milliseconds(300));
+                if (asks && steadyTime() - begin < 5.0)
+                    all->send(1, kPatienceTag, {});
+                else if (asks && !over) {
+                    all->send(1, kEndTag, std::as_bytes(std::span(&end, 1)));
+                    break;
+                }
+            }
+            worker.join();
+            return std::tuple(said, asked, waited);
+        };
+        const auto [said, asked, waited] = link(true);
+        QCOMPARE(said, std::string());
+        QVERIFY(asked > 5);
+        QVERIFY(waited > 4.5); // three times its patience
+        const auto [words, never, until] = link(false);
+        QVERIFY2(QString::fromStdString(words).contains("rank 0 has not answered for"), words.c_str());
+        QCOMPARE(never, 0);
+        QVERIFY2(until < 10.0, qPrintable(QString::number(until)));
+    }
+
     /// Two exchanges of one worker with the centre, α = 0.25. x: 1 → 0.75; x̃: 0 → 0.25. The worker then steps to 0.35:
     /// difference 0.1, so x 0.325, x̃ 0.275.
     void elasticForceDrawsBothSides()

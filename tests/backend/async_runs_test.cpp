@@ -3,7 +3,7 @@
 #include "backend/base/files.h"
 #include "backend/protocol/series.h"
 #include "backend/protocol/trace_request.h"
-#include "backend/train/checkpoint.h"
+#include "backend/train/checkpoint_store.h"
 #include "backend/train/safetensors.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
@@ -213,6 +213,79 @@ private slots:
             QCOMPARE(told(1), 0);
             QCOMPARE(told(2), 1);
         }
+    }
+
+    /// With EASGD a lower master has a centre of its own, which survives a stop as well.
+    void lowerMastersGoOnWithTheirCentres()
+    {
+        RunSpec spec = asyncSpec(DistributionMode::Easgd, 4);
+        spec.distribution.masters = 2;
+        const RunDirectory run = make(endless(spec));
+        auto process = startRun(run);
+        QVERIFY(waitForEvents(run, hasMetrics));
+        process->terminate();
+        QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
+        const std::string step = std::to_string(run.readResult()->step);
+        const auto fileOf = [&run](const char* name) { return run.root() / "workers" / name; };
+        const auto valuesIn = [&fileOf](const char* name) {
+            std::vector<float> all;
+            SafetensorsHeader header = readSafetensorsHeader(fileOf(name));
+            for (const NamedTensor& tensor : readSafetensors(fileOf(name), &header))
+                all.insert(all.end(), tensor.values.begin(), tensor.values.end());
+            return all;
+        };
+        for (const char* name : {"master-0001.safetensors", "master-0002.safetensors", "rank-0003.safetensors"})
+            QCOMPARE(readSafetensorsHeader(fileOf(name)).metadata.at("step"), step);
+        QVERIFY(valuesIn("master-0001.safetensors") != valuesIn("master-0002.safetensors"));
+        QVERIFY(readSafetensorsHeader(fileOf("master-0001.safetensors")).metadata.at("updates") != "0");
+
+        // It counts its updates on from where its file says that they are.
+        SafetensorsHeader header = readSafetensorsHeader(fileOf("master-0001.safetensors"));
+        const std::vector<NamedTensor> centre = readSafetensors(fileOf("master-0001.safetensors"), &header);
+        header.metadata["updates"] = "1000000";
+        writeSafetensors(fileOf("master-0001.safetensors"), centre, header.metadata);
+        writeFileAtomically(fileOf("master-0002.safetensors"), "cut"); // a damaged one is told, and not needed
+        process = startRun(run);
+        QVERIFY(waitForEvents(run, [&](const std::vector<Event>& events) { return run.attempts().back() == 2 && hasMetrics(events); }));
+        process->terminate();
+        QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
+        const auto updates = [&fileOf](const char* name) { return std::stoll(readSafetensorsHeader(fileOf(name)).metadata.at("updates")); };
+        QVERIFY(updates("master-0001.safetensors") > 1'000'000);
+        QVERIFY(updates("master-0002.safetensors") > 0 && updates("master-0002.safetensors") < 1'000'000);
+        const auto told = [&](int rank) {
+            return QString::fromStdString(readFile(run.events(2, rank))).count("The lower master's own state is not used");
+        };
+        QCOMPARE(told(1), 0);
+        QCOMPARE(told(2), 1);
+    }
+
+    /// A master that was stopped answers nobody; over MPI too a worker gives it up and writes the result.
+    void aMasterThatHangsOverMpiEndsTheRun()
+    {
+        const QString module = qEnvironmentVariable("TRAINYARD_MODULE_PATH") + "/trainyard-mpi.so";
+        if (!QFile::exists(module) || QStandardPaths::findExecutable("mpirun").isEmpty())
+            QSKIP("The MPI module has not been built, or there is no mpirun.");
+        qputenv("TRAINYARD_RANK_PATIENCE", "4");
+        const RunDirectory run = make(endless(asyncSpec(DistributionMode::Downpour, 2)));
+        const auto process = startUnderMpi(run, 3);
+        qunsetenv("TRAINYARD_RANK_PATIENCE");
+        QVERIFY(waitForEvents(run, [](const std::vector<Event>& events) { return bodies<CheckpointEvent>(events).size() > 1; }));
+        qint64 master = 0;
+        for (const qint64 rank : childrenOf(process->processId()))
+            if (QFile about(QString("/proc/%1/environ").arg(rank)); about.open(QIODevice::ReadOnly) && about.readAll().split('\0').contains("OMPI_COMM_WORLD_RANK=0"))
+                master = rank;
+        QVERIFY(master > 0);
+        QCOMPARE(::kill(pid_t(master), SIGSTOP), 0);
+        const bool ended = process->waitForFinished(60'000);
+        ::kill(pid_t(master), SIGKILL); // where mpirun's own signal did not reach it
+        QVERIFY(ended);
+        QVERIFY(process->exitCode() != 0);
+        const std::optional<RunResult> result = run.readResult();
+        QVERIFY(result.has_value());
+        const QString said = QString::fromStdString(result->message); // by whoever noticed first, while it sent or waited
+        QVERIFY2(said.contains("rank 0 has not answered for ") || said.contains("rank 0 hangs"), qPrintable(said));
+        QCOMPARE(run.root() / result->checkpoint, CheckpointStore(run.checkpoints()).list().front().path);
+        QVERIFY(result->step > 0);
     }
 
     /// The batches that are traced are spread over the workers, in files of one trace.

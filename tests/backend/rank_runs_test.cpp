@@ -2,7 +2,7 @@
 // Whole runs of several ranks, as a user starts them: processes over shared memory and over MPI.
 #include "backend/base/files.h"
 #include "backend/protocol/series.h"
-#include "backend/train/checkpoint.h"
+#include "backend/train/checkpoint_store.h"
 #include "backend/train/rank_group.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
@@ -88,13 +88,16 @@ private slots:
     {
         RunSpec spec = rankSpec(2);
         const std::vector<double> exact = losses(finished(spec));
-        spec.distribution.bucketPrecision = BucketPrecision::Bf16;
-        const std::vector<double> rounded = losses(finished(spec));
-        QCOMPARE(rounded.size(), exact.size());
-        QCOMPARE(rounded.front(), exact.front()); // before the first update
-        QVERIFY(rounded != exact);
-        for (std::size_t i = 0; i < exact.size(); ++i)
-            QVERIFY2(std::abs(rounded[i] - exact[i]) < 0.05 * std::max(exact[i], 0.2), qPrintable(QString("%1: %2, %3").arg(i).arg(rounded[i]).arg(exact[i])));
+        for (const auto& [precision, tolerance] : {std::pair(BucketPrecision::Bf16, 0.05), std::pair(BucketPrecision::Fp16, 0.01)}) {
+            spec.distribution.bucketPrecision = precision;
+            const std::vector<double> rounded = losses(finished(spec));
+            QCOMPARE(rounded.size(), exact.size());
+            QCOMPARE(rounded.front(), exact.front()); // before the first update
+            QVERIFY(rounded != exact);
+            for (std::size_t i = 0; i < exact.size(); ++i)
+                QVERIFY2(std::abs(rounded[i] - exact[i]) < tolerance * std::max(exact[i], 0.2),
+                         qPrintable(QString("%1: %2, %3").arg(i).arg(rounded[i]).arg(exact[i])));
+        }
     }
 
     void stopAndGoOnToTheLastBit()
@@ -238,7 +241,7 @@ private slots:
         qputenv("TRAINYARD_RANK_PATIENCE", "4");
         const auto process = startUnderMpi(run, 3);
         qunsetenv("TRAINYARD_RANK_PATIENCE");
-        QVERIFY(waitForEvents(run, [](const std::vector<Event>& events) { return !bodies<MetricsEvent>(events).empty(); }));
+        QVERIFY(waitForEvents(run, [](const std::vector<Event>& events) { return !bodies<CheckpointEvent>(events).empty(); }));
         qint64 second = 0;
         for (const qint64 rank : childrenOf(process->processId()))
             if (QFile about(QString("/proc/%1/environ").arg(rank)); about.open(QIODevice::ReadOnly) && about.readAll().split('\0').contains("OMPI_COMM_WORLD_RANK=1"))
@@ -252,6 +255,10 @@ private slots:
         const std::optional<RunResult> result = run.readResult();
         QVERIFY(result.has_value());
         QVERIFY2(QString::fromStdString(result->message).contains("rank 1 hangs"), result->message.c_str());
+        const CheckpointStore store(run.checkpoints());
+        QVERIFY(!result->checkpoint.empty());
+        QCOMPARE(run.root() / result->checkpoint, store.list().front().path); // the newest
+        QVERIFY(result->step >= store.list().front().info.loop.step);
     }
 
     /// With batch-norm over all ranks several compute what one does, also over MPI, and with sums that overlap.

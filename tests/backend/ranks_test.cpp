@@ -2,12 +2,20 @@
 // N ranks that share a step do what one rank does that computes their parts as micro-batches, to the last bit.
 #include "backend/base/error.h"
 #include "backend/distributed/local_communicator.h"
+#include "backend/distributed/mpi_module.h"
 #include "backend/protocol/architectures.h"
 #include "backend/selftest/sample_batches.h"
 #include "backend/train/network.h"
 #include "tests/support/test_environment.h"
 
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <bit>
 #include <cmath>
+#include <cstdio>
 #include <cstring>
 #include <functional>
 #include <thread>
@@ -84,42 +92,49 @@ double distance(const Outcome& a, const Outcome& b)
     return most;
 }
 
-/// `shares`: samples of each rank in every step.
+/// One of the ranks; `shares`: samples of each of them in every step.
+Outcome asRank(Communicator& all, NetworkOptions options, const std::vector<int>& shares, const ReducerOptions& reducer)
+{
+    const int r = all.rank();
+    options.batchSize = kPerRank;
+    if (r > 0 && options.model.dropout == 0.0)
+        options.seed += 1; // rank 0's weights are taken over
+    Network network(options);
+    network.join(all, reducer);
+    int first = 0, total = 0;
+    for (int before = 0; before < r; ++before)
+        first += shares[static_cast<std::size_t>(before)];
+    for (const int share : shares)
+        total += share;
+    Outcome out;
+    for (int step = 0; step < kSteps; ++step) {
+        const SampleBatch batch = sampleBatch(options.image, options.classes, total, 50u + static_cast<unsigned>(step));
+        Batch mine = batch.part(first, shares[static_cast<std::size_t>(r)]);
+        mine.ofAllRanks = total;
+        const double loss = network.trainStep(mine, kRate, step).lossSum;
+        std::vector<double> losses(shares.size());
+        all.allGather(std::as_bytes(std::span(&loss, 1)), std::as_writable_bytes(std::span(losses)));
+        double sum = 0.0;
+        for (const double each : losses)
+            sum += each;
+        out.losses.push_back(sum);
+    }
+    out.state = network.state();
+    return out;
+}
+
 std::vector<Outcome> manyRanks(NetworkOptions options, const std::vector<int>& shares, const ReducerOptions& reducer)
 {
     const int ranks = static_cast<int>(shares.size());
-    options.batchSize = kPerRank;
-    int total = 0;
-    for (const int share : shares)
-        total += share;
     std::vector<Outcome> out(shares.size());
     std::vector<std::string> errors(shares.size());
     const std::shared_ptr<SharedGroup> group = SharedGroup::create(ranks);
     std::vector<std::thread> threads;
     for (int r = 0; r < ranks; ++r)
-        threads.emplace_back([&, r, options]() mutable {
+        threads.emplace_back([&, r] {
             const auto all = makeLocalCommunicator(group, r, 60.0);
             try {
-                if (r > 0 && options.model.dropout == 0.0)
-                    options.seed += 1; // rank 0's weights are taken over
-                Network network(options);
-                network.join(*all, reducer);
-                int first = 0;
-                for (int before = 0; before < r; ++before)
-                    first += shares[static_cast<std::size_t>(before)];
-                for (int step = 0; step < kSteps; ++step) {
-                    const SampleBatch batch = sampleBatch(options.image, options.classes, total, 50u + static_cast<unsigned>(step));
-                    Batch mine = batch.part(first, shares[static_cast<std::size_t>(r)]);
-                    mine.ofAllRanks = total;
-                    const double loss = network.trainStep(mine, kRate, step).lossSum;
-                    std::vector<double> losses(shares.size());
-                    all->allGather(std::as_bytes(std::span(&loss, 1)), std::as_writable_bytes(std::span(losses)));
-                    double sum = 0.0;
-                    for (const double each : losses)
-                        sum += each;
-                    out[static_cast<std::size_t>(r)].losses.push_back(sum);
-                }
-                out[static_cast<std::size_t>(r)].state = network.state();
+                out[static_cast<std::size_t>(r)] = asRank(*all, options, shares, reducer);
             } catch (const std::exception& error) {
                 errors[static_cast<std::size_t>(r)] = error.what();
                 all->fail(error.what());
@@ -142,6 +157,31 @@ QString firstDifference(const Outcome& a, const Outcome& b)
         if (std::memcmp(a.state[t].values.data(), b.state[t].values.data(), a.state[t].values.size() * sizeof(float)) != 0)
             return QString::fromStdString(a.state[t].name);
     return {};
+}
+
+/// This process is one of several that mpirun has started: every model, each rank against one that has it all.
+int asMpiRank()
+{
+    const auto all = joinMpi();
+    for (const ArchitectureInfo& about : architectures()) {
+        const NetworkOptions options = optionsFor(about.architecture, DeviceKind::Cpu);
+        const Outcome mine = asRank(*all, options, std::vector<int>(static_cast<std::size_t>(all->size()), kPerRank),
+                                    {.bucketBytes = 10'000, .order = SumOrder::Ranks});
+        const QString difference = all->rank() == 0 ? firstDifference(mine, oneRank(options, all->size())) : QString();
+        if (!difference.isEmpty())
+            all->fail(std::string(about.name) + " differs: " + difference.toStdString());
+        std::uint64_t hash = 14695981039346656037u; // of all weights: the other ranks have rank 0's
+        for (const NamedTensor& tensor : mine.state)
+            for (const float value : tensor.values)
+                hash = (hash ^ std::bit_cast<std::uint32_t>(value)) * 1099511628211u;
+        std::vector<std::uint64_t> hashes(static_cast<std::size_t>(all->size()));
+        all->allGather(std::as_bytes(std::span(&hash, 1)), std::as_writable_bytes(std::span(hashes)));
+        if (std::any_of(hashes.begin(), hashes.end(), [&](std::uint64_t one) { return one != hash; }))
+            all->fail(std::string(about.name) + ": ranks have different weights");
+        if (all->rank() == 0)
+            std::printf("%s is the same\n", about.name.data());
+    }
+    return 0;
 }
 
 } // namespace
@@ -175,6 +215,38 @@ private slots:
                                     {.bucketBytes = 10'000, .order = SumOrder::Ranks});
         for (const Outcome& rank : many)
             QCOMPARE(firstDifference(rank, one), QString());
+    }
+
+    void manyEqualOneOverMpi_data()
+    {
+        QTest::addColumn<int>("ranks");
+        for (const int ranks : {2, 3, 4})
+            QTest::addRow("%d ranks", ranks) << ranks;
+    }
+
+    /// Every model once more, over MPI.
+    void manyEqualOneOverMpi()
+    {
+        QFETCH(int, ranks);
+        if (!QFile::exists(qEnvironmentVariable("TRAINYARD_MODULE_PATH") + "/trainyard-mpi.so") || QStandardPaths::findExecutable("mpirun").isEmpty())
+            QSKIP("The MPI module has not been built, or there is no mpirun.");
+        std::string reason;
+        if (!deviceAvailable(DeviceKind::Cpu, &reason))
+            QSKIP(reason.c_str());
+        QProcess mpi;
+        mpi.setProcessChannelMode(QProcess::MergedChannels);
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char* name : {"OMPI_MCA_oob_tcp_if_include", "OMPI_MCA_btl_tcp_if_include", "PMIX_MCA_ptl_tcp_if_include"})
+            environment.insert(name, "lo");
+        environment.insert("OMPI_MCA_mpi_yield_when_idle", "1");
+        environment.insert("OMPI_ALLOW_RUN_AS_ROOT", "1");
+        environment.insert("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
+        mpi.setProcessEnvironment(environment);
+        mpi.start("mpirun", {"--oversubscribe", "-n", QString::number(ranks), QCoreApplication::applicationFilePath(), "mpi"});
+        QVERIFY2(mpi.waitForStarted(), "mpirun does not start");
+        QVERIFY(mpi.waitForFinished(280'000));
+        const QByteArray said = mpi.readAll();
+        QVERIFY2(mpi.exitCode() == 0 && said.count(" is the same\n") == int(architectures().size()), said);
     }
 
     /// Synchronised batch-norm: what one rank computes that has the whole batch, also where ranks have unequal parts or none.
@@ -261,5 +333,13 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RanksTest)
+int main(int argc, char** argv)
+{
+    if (argc == 2 && std::strcmp(argv[1], "mpi") == 0)
+        return asMpiRank();
+    QCoreApplication application(argc, argv);
+    RanksTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "ranks_test.moc"

@@ -69,20 +69,6 @@ std::vector<double> train(Network& network, const NetworkOptions& options, int f
     return losses;
 }
 
-std::vector<NamedTensor> halfMasks(const Network& network)
-{
-    std::vector<NamedTensor> masks;
-    for (const NamedTensor& tensor : network.state()) {
-        if (!tensor.name.ends_with("/weight"))
-            continue;
-        NamedTensor mask{tensor.name, tensor.shape, randomValues(std::int64_t(tensor.values.size()), masks.size() + 1)};
-        for (float& value : mask.values)
-            value = value > 0.0f ? 1.0f : 0.0f;
-        masks.push_back(std::move(mask));
-    }
-    return masks;
-}
-
 } // namespace
 
 class ResumeTest : public QObject {

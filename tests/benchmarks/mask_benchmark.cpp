@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // What pruning masks cost in a training step: the same network with and without them, in turn.
-#include "backend/base/keyed_random.h"
 #include "backend/models/model_options.h"
 #include "backend/selftest/sample_batches.h"
 
@@ -48,21 +47,6 @@ NetworkOptions networkOptions(const Workload& workload, OptimizerKind optimizer)
     return options;
 }
 
-std::vector<NamedTensor> halfMasks(const Network& network)
-{
-    std::vector<NamedTensor> masks;
-    for (const NamedTensor& tensor : network.state()) {
-        if (!tensor.name.ends_with("/weight"))
-            continue;
-        NamedTensor mask{tensor.name, tensor.shape, std::vector<float>(tensor.values.size())};
-        KeyedRandom random(3, RandomPurpose::Synthetic, masks.size());
-        for (float& value : mask.values)
-            value = static_cast<float>(random.below(2));
-        masks.push_back(std::move(mask));
-    }
-    return masks;
-}
-
 double median(std::vector<double> values)
 {
     std::sort(values.begin(), values.end());
@@ -90,7 +74,7 @@ void measure(const Workload& workload, OptimizerKind optimizer, double seconds)
 {
     const NetworkOptions options = networkOptions(workload, optimizer);
     Network network(options);
-    const std::vector<NamedTensor> masks = halfMasks(network);
+    const std::vector<NamedTensor> masks = selftest::halfMasks(network);
     const selftest::SampleBatch batch = selftest::sampleBatch(options.image, options.classes, kBatch, 1);
     std::int64_t step = 0;
     block(network, batch, 2, step);

@@ -28,12 +28,13 @@
 namespace trainyard {
 namespace {
 
-constexpr const char* kUsage = R"(Usage: trainyard_ranks_benchmark local RANKS | overlap [MODEL] | forecast [MODEL] | published
+constexpr const char* kUsage = R"(Usage: trainyard_ranks_benchmark local RANKS | overlap [MODEL] | norms [MODEL] | forecast [MODEL] | published
        mpirun -n RANKS trainyard_ranks_benchmark mpi
 local    sums of 4 and 64 MiB over shared memory
-mpi      the same over MPI and by a bare loop of MPI_Allreduce, in turn
+mpi      the same over MPI, in fp32 and in 16 bits, and by a bare loop of MPI_Allreduce, in turn
 overlap  steps of two ranks (resnet20v2 or another model) whose sums are delayed by about the backward time, with sums during
          the backward pass and after it
+norms    steps of two ranks with batch-norm over each rank's part, over both of them (sync_batch_norm), and of one rank
 forecast steps of three and four ranks foretold from one and two (backend/protocol/scaling_forecast.h), and measured
 published curves of others beside the same forecast, with what it assumes of their machines (in the source)
 Times are medians, of rank 0.
@@ -106,10 +107,12 @@ void overMpi()
     const std::unique_ptr<Communicator> all = joinMpi();
     for (const std::int64_t mebibytes : kSizes) {
         std::vector<float> values(static_cast<std::size_t>(mebibytes << 18), 0.5f), bare(values);
-        std::vector<double> ours, averaged, theirs;
+        std::vector<double> ours, averaged, theirs, bf16, fp16;
         for (int round = 0; round < kRounds; ++round) {
             ours.push_back(timeOf(*all, [&] { all->sum(values, 1.0f, SumOrder::Any); }));
             averaged.push_back(timeOf(*all, [&] { all->sum(values, 0.5f, SumOrder::Any); }));
+            bf16.push_back(timeOf(*all, [&] { all->sumRounded(values, 0.5f, RoundedForm::Bf16); }));
+            fp16.push_back(timeOf(*all, [&] { all->sumRounded(values, 0.5f, RoundedForm::Fp16); }));
             theirs.push_back(timeOf(*all, [&] {
                 MPI_Allreduce(MPI_IN_PLACE, bare.data(), static_cast<int>(bare.size()), MPI_FLOAT, MPI_SUM, MPI_COMM_WORLD);
             }));
@@ -118,6 +121,8 @@ void overMpi()
             continue;
         tell("communicator over MPI", mebibytes, median(ours));
         tell("… that also averages", mebibytes, median(averaged));
+        tell("… averaged in bf16", mebibytes, median(bf16));
+        tell("… averaged in fp16", mebibytes, median(fp16));
         tell("bare MPI_Allreduce", mebibytes, median(theirs));
     }
 }
@@ -238,6 +243,35 @@ StepTimes measureSteps(int ranks, NetworkOptions options, int batch)
     return result;
 }
 
+NetworkOptions optionsFor(const std::string& model)
+{
+    NetworkOptions options;
+    options.model.architecture = model == "small-cnn" ? Architecture::SmallCnn : Architecture::ResNet20V2;
+    options.model.dropout = 0.0;
+    options.image = {32, 32, 3};
+    options.threads = 1;
+    return options;
+}
+
+/// What statistics over all ranks cost a step: two exchanges a batch-norm, which nothing hides.
+void norms(const std::string& model)
+{
+    NetworkOptions options = optionsFor(model);
+    for (const int batch : {16, 64, 128}) {
+        std::vector<double> one, own, synced;
+        for (int round = 0; round < 3; ++round) {
+            options.syncBatchNorm = false;
+            one.push_back(measureSteps(1, options, batch).step);
+            own.push_back(measureSteps(2, options, batch).step);
+            options.syncBatchNorm = true;
+            synced.push_back(measureSteps(2, options, batch).step);
+        }
+        std::printf("%s, %3d samples a rank: one rank %7.2f ms, two %7.2f ms, with norms over both %7.2f ms (%+.1f %%)\n", model.c_str(),
+                    batch, median(one) * 1e3, median(own) * 1e3, median(synced) * 1e3, 100.0 * (median(synced) / median(own) - 1.0));
+        std::fflush(stdout);
+    }
+}
+
 double timeOfSum(std::int64_t floats)
 {
     double result = 0.0;
@@ -254,11 +288,7 @@ double timeOfSum(std::int64_t floats)
 /// Everything from one and two ranks; three and four are foretold, then measured.
 void forecast(const std::string& model)
 {
-    NetworkOptions options;
-    options.model.architecture = model == "small-cnn" ? Architecture::SmallCnn : Architecture::ResNet20V2;
-    options.model.dropout = 0.0;
-    options.image = {32, 32, 3};
-    options.threads = 1;
+    const NetworkOptions options = optionsFor(model);
     constexpr int kBatch = 64;
     const std::int64_t parameters = Network(options).parameterCount();
     StepCosts costs;
@@ -302,6 +332,8 @@ int run(int count, char** arguments)
         overMpi();
     else if (what == "overlap" && count <= 3)
         overlap(count == 3 ? arguments[2] : "resnet20v2");
+    else if (what == "norms" && count <= 3)
+        norms(count == 3 ? arguments[2] : "resnet20v2");
     else if (what == "forecast" && count <= 3)
         forecast(count == 3 ? arguments[2] : "resnet20v2");
     else if (what == "published" && count == 2)

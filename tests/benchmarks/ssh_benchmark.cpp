@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures a machine behind SSH: connecting, commands, upload and download beside OpenSSH's own `cat`, through links of
-// several lengths, against a real sshd on loopback that it starts itself.
+// several lengths, against a real sshd on loopback that it starts itself; and beside a real Slurm, what the window's own path
+// costs.
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "cluster/transport/shell_quote.h"
 #include "cluster/transport/ssh_transport.h"
+#include "tests/benchmarks/ssh_window.h"
 #include "tests/cluster/ssh_lab.h"
 #include "tests/support/fault_proxy.h"
 
@@ -124,7 +126,8 @@ private:
 
 int usage()
 {
-    std::printf("trainyard_ssh_benchmark [--megabytes 128] [--rounds 3] [--link 0 --link 50 …]\n\n"
+    std::printf("trainyard_ssh_benchmark [--megabytes 128] [--rounds 3] [--link 0 --link 50 …]\n"
+                "with_cluster.sh trainyard_ssh_benchmark --window 7 [--link 0 --link 50 …]: submitting and polling, so many times\n\n"
                 "Starts sshd on loopback (TRAINYARD_WITH_CLUSTER=1 allows it). Uploads are synced to disk and checked by their\n"
                 "checksums, OpenSSH's are not. A link of 50 ms delays each way by 25.\n");
     return 2;
@@ -136,6 +139,7 @@ int benchmarkMain(int argc, char** argv)
 {
     int megabytes = 128;
     int rounds = 3;
+    int windowRounds = 0;
     std::vector<double> links;
     for (int i = 1; i < argc; i += 2) {
         if (i + 1 >= argc)
@@ -145,6 +149,8 @@ int benchmarkMain(int argc, char** argv)
             megabytes = std::atoi(argv[i + 1]);
         else if (name == "--rounds")
             rounds = std::atoi(argv[i + 1]);
+        else if (name == "--window")
+            windowRounds = std::max(1, std::atoi(argv[i + 1]));
         else if (name == "--link")
             links.push_back(std::atof(argv[i + 1]));
         else
@@ -154,8 +160,17 @@ int benchmarkMain(int argc, char** argv)
         std::fprintf(stderr, "%s\n", reason.c_str());
         return 77;
     }
+    if (links.empty())
+        links = {0.0, 50.0};
+    if (windowRounds > 0) {
+        if (!qEnvironmentVariableIsSet("SLURM_CONF") || !qEnvironmentVariableIsSet("LAB"))
+            return usage();
+        for (const double link : links)
+            measureWindowPath(link, windowRounds);
+        return 0;
+    }
     Bench bench(std::max(megabytes, 1), std::max(rounds, 1));
-    for (const double link : links.empty() ? std::vector<double>{0.0, 50.0} : links)
+    for (const double link : links)
         bench.link(link);
     return 0;
 }

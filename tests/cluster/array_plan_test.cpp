@@ -70,6 +70,28 @@ private slots:
         QCOMPARE(next, whole.tasks.size());
     }
 
+    /// Which part and place a task has follows from its index: some of them again meet those of the stage before.
+    void someTasksStayWhereTheyWere()
+    {
+        JobRequest whole = arrayOf(10);
+        whole.dependencies.push_back({JobDependency::Kind::AfterCorr, "ty-b-1"});
+        whole.tasks = {{3, "/runs/3"}, {4, "/runs/4"}, {9, "/runs/9"}};
+        const auto plan = splitArray(whole, 3);
+        QCOMPARE(plan.size(), std::size_t{2});
+        QCOMPARE(plan[0].request.token, std::string("ty-c-1.p2"));
+        QCOMPARE(plan[0].request.tasks[1].index, 1);
+        QCOMPARE(plan[0].request.dependencies[0].token, std::string("ty-b-1.p2"));
+        QCOMPARE(plan[1].request.token, std::string("ty-c-1.p4"));
+        QCOMPARE(plan[1].request.tasks[0].index, 0);
+        QCOMPARE(plan[1].request.tasks[0].runDirectory, std::string("/runs/9"));
+        QCOMPARE(plan[1].tasks, std::vector<std::size_t>{2});
+        // Of an array that is whole the stage before may be in parts, and the other way round.
+        whole.tasks = {{1, "/runs/1"}};
+        QCOMPARE(splitArray(whole, 3, 0, -1, 8)[0].request.dependencies[0].token, std::string("ty-b-1.p1"));
+        QCOMPARE(splitArray(whole, 3, 0, 8, 2)[0].request.dependencies[0].token, std::string("ty-b-1"));
+        QCOMPARE(splitArray(whole, 3, 0, 8, 2)[0].request.token, std::string("ty-c-1.p1"));
+    }
+
     void aThrottleHoldsOverAllParts()
     {
         const auto plan = splitArray(arrayOf(7, 2), 3);

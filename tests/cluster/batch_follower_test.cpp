@@ -70,6 +70,30 @@ private slots:
         m_transport.prelude.clear();
     }
 
+    void whatCannotBeSeenIsNotTakenForAbsent()
+    {
+        BatchFollower follower;
+        for (const char* name : {"one", "two"}) {
+            append(run(name), "attempts/0001/events/rank-0000.jsonl", "line\n");
+            follower.add(name, run(name), {});
+        }
+        Got got;
+        collect(follower, got);
+        QVERIFY(follower.trouble("one").empty() && follower.trouble("two").empty()); // much is absent there
+        // A disk that was taken away.
+        append(run("bin"), "stat", "#!/bin/sh\necho \"stat: cannot statx '" + run("two") + "/result.json': Stale file handle\" >&2\n"
+                                   "exec /usr/bin/stat \"$@\"\n");
+        std::filesystem::permissions(run("bin") + "/stat", std::filesystem::perms::owner_all);
+        m_transport.prelude = "PATH='" + run("bin") + "':$PATH\n";
+        collect(follower, got);
+        QVERIFY(follower.trouble("one").empty());
+        QVERIFY2(follower.trouble("two").find("Stale file handle") != std::string::npos, follower.trouble("two").c_str());
+        m_transport.prelude.clear();
+        collect(follower, got);
+        QVERIFY(follower.trouble("two").empty());
+        QCOMPARE(got.size(), std::size_t{2});
+    }
+
     void oneExecARoundHoweverManyRuns()
     {
         BatchFollower follower;

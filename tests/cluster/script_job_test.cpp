@@ -14,6 +14,7 @@
 
 #include <filesystem>
 #include <random>
+#include <set>
 
 using namespace trainyard;
 
@@ -120,6 +121,11 @@ private slots:
         const Told told = finish(one);
         QCOMPARE(told.output, std::string("it is\n"));
         QVERIFY(told.errors.find("Loading modules\n") != std::string::npos);
+        ScriptJob other = job(folder());
+        other.start("echo \"${TY_INSIDE-}\"; echo \"$KEY\"", {}, {}, "export KEY=h1dden; ps -eo args | grep -c 'KEY=h1[d]den'");
+        const Told seen = finish(other);
+        QCOMPARE(seen.output, std::string("\nh1dden\n"));
+        QCOMPARE(seen.errors, std::string("0\n"));
     }
 
     void anUnknownJobIsUnknown()
@@ -140,6 +146,27 @@ private slots:
         ScriptJob one = job(file + "/below");
         QVERIFY_EXCEPTION_THROWN(one.start("true", {}, {}), Failure);
         QVERIFY_EXCEPTION_THROWN(job("relative"), Failure);
+    }
+
+    void aTokenIsNotUsedAgain()
+    {
+        // A scheduler knows a token for ever; "ty-selftest-1" a second time was "recorded", and no job came.
+        const std::string root = folder();
+        std::set<std::string> tokens;
+        for (int i = 0; i < 3; ++i) {
+            const auto one = unfinishedOrNext(m_transport, m_scheduler, root, "ty-selftest");
+            QVERIFY2(one->token().starts_with("ty-selftest-1-"), one->token().c_str());
+            QVERIFY(tokens.insert(one->token()).second);
+            // Until it is over everybody means the same job: before its start, and while it works.
+            QCOMPARE(unfinishedOrNext(m_transport, m_scheduler, root, "ty-selftest")->token(), one->token());
+            one->start("sleep 1", {}, {});
+            QCOMPARE(unfinishedOrNext(m_transport, m_scheduler, root, "ty-selftest")->token(), one->token());
+            QCOMPARE(finish(*one).last.state, JobState::Done);
+            const auto next = unfinishedOrNext(m_transport, m_scheduler, root, "ty-selftest");
+            QVERIFY(next->token().starts_with("ty-selftest-2-"));
+            next->clean();
+            one->clean();
+        }
     }
 
     void noNameIsTakenForAScript()

@@ -28,6 +28,16 @@ private slots:
         QCOMPARE(result.exitCode, 0);
         QVERIFY(result.output == text);
     }
+    void bareWordsAreTheSame()
+    {
+        QCOMPARE(shellWord("runs/a-1_b.json"), std::string("runs/a-1_b.json"));
+        QCOMPARE(shellWord(""), std::string("''"));
+        for (int value = 1; value < 256; ++value) {
+            const std::string text = std::string("a") + static_cast<char>(value) + "b";
+            QVERIFY(LocalTransport().exec("printf %s " + shellWord(text), 10.0).output == text);
+            QVERIFY(LocalTransport().exec("printf %s " + shellWord(text.substr(1)), 10.0).output == text.substr(1));
+        }
+    }
     void refusesNul() { QVERIFY_THROWS_EXCEPTION(Failure, shellQuoted(std::string("a\0b", 3))); }
 };
 

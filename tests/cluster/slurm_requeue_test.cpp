@@ -249,14 +249,29 @@ private slots:
     void whatFollowsAFailedTaskIsCancelled()
     {
         SlurmScheduler scheduler = m_lab->scheduler();
-        std::vector<JobRequest> stages = {array(m_lab->token(), {"sleep 0.5; result 0", "sleep 0.5; exit 12"}),
-                                          array(m_lab->token(), {"result 0", "result 0"})};
+        std::vector<JobRequest> stages = {
+            array(m_lab->token(), {"sleep 0.5; result 0", "sleep 0.5; [ -e good ] || exit 12; sleep 3; touch ended; result 0"})};
+        const std::string before = stages[0].tasks[1].runDirectory;
+        stages.push_back(array(m_lab->token(), {"result 0", "[ -e " + before + "/ended ] && result 0; exit 13"}));
         chainStages(stages);
         for (const JobRequest& stage : stages)
             scheduler.submit(m_lab->transport(), stage);
         QVERIFY(endsOnlyIn(scheduler, taskToken(stages[1].token, 0), JobState::Done));
         QVERIFY(endsOnlyIn(scheduler, taskToken(stages[1].token, 1), JobState::Cancelled));
         QCOMPARE(QueueLab::starts(stages[1].tasks[1].runDirectory), 0);
+        // Both again: the second waits for the first as it did before, though both arrays have one task only.
+        writeFileAtomically(before + "/good", "");
+        for (JobRequest& stage : stages) {
+            stage.token = m_lab->token();
+            stage.tasks.erase(stage.tasks.begin());
+            stage.dependencies.clear();
+        }
+        chainStages(stages);
+        for (const JobRequest& stage : stages)
+            scheduler.submit(m_lab->transport(), stage);
+        QVERIFY(endsOnlyIn(scheduler, taskToken(stages[1].token, 1), JobState::Done));
+        QCOMPARE(m_lab->query(scheduler, taskToken(stages[0].token, 1)).state, JobState::Done);
+        QCOMPARE(QueueLab::starts(stages[1].tasks[0].runDirectory), 1);
         // One that waits for what was never submitted is refused.
         JobRequest lost = array(m_lab->token(), {"result 0"});
         lost.dependencies.push_back({JobDependency::Kind::AfterOk, "ty-never-1"});
@@ -272,7 +287,7 @@ private slots:
         QCOMPARE(m_lab->jobsNamed(request.token).size(), std::size_t{0});
         request.token = m_lab->token();
         request.throttle = 1;
-        for (const ArrayPart& part : splitArray(request, 1001, 1)) {
+        for (const ArrayPart& part : splitArray(request, 1001)) {
             scheduler.submit(m_lab->transport(), part.request);
             QCOMPARE(part.tasks.size(), std::size_t{1});
         }

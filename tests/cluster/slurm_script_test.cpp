@@ -91,6 +91,20 @@ class SlurmScriptTest : public QObject {
         return value;
     }
 
+    /// The lines that scancel and scontrol were called with.
+    std::string acted(SlurmAction action, const std::string& token, std::string* last = nullptr)
+    {
+        std::filesystem::remove(root() + "/calls");
+        SlurmTemplate machine;
+        machine.recordRoot = root() + "/records";
+        FramedScript script;
+        script.add("act", actionScript(action, machine, token));
+        const FramedAnswer::Section answer = script.run(m_transport, 30.0).section("act");
+        if (last)
+            *last = answer.exitCode == 0 ? answer.output : "failed";
+        return contents("calls");
+    }
+
 private slots:
     void init()
     {
@@ -255,6 +269,91 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(Failure, slurmBatchScript(job, SlurmTemplate()));
     }
 
+    void staysOnItsOwnCluster()
+    {
+        for (const char* option : {"--clusters=x", "--clusters", "--cluster=x", "--clus=x", "-Mx", "-M x", "-M", "--cluster-constraint=a"}) {
+            JobRequest job = request("/r/u/n");
+            job.extraOptions = {option};
+            try {
+                slurmBatchScript(job, SlurmTemplate());
+                QFAIL(option);
+            } catch (const Failure& failure) {
+                QVERIFY2(failure.error().reason.find("another cluster") != std::string::npos, failure.what());
+            }
+        }
+        program("sbatch", "env >>\"" + root() + "/environment\"; case $1 in --test-only) ;; *) echo 12 ;; esac\n");
+        program("squeue", "env | grep -v ^SBATCH_ >>\"" + root() + "/environment\"\n");
+        ::setenv("SBATCH_CLUSTERS", "other", 1);
+        ::setenv("SLURM_CLUSTERS", "other", 1);
+        SlurmTemplate machine;
+        machine.recordRoot = root() + "/records";
+        FramedScript script;
+        script.add("submit", submitScript(request("/"), machine, 15));
+        script.add("act", actionScript(SlurmAction::Hold, machine, "ty-a-1"));
+        addQuery(script, machine, {"ty-a-1"});
+        const SlurmSubmitAnswer answer = parseSubmitAnswer(script.run(m_transport, 30.0).section("submit"));
+        ::unsetenv("SBATCH_CLUSTERS");
+        ::unsetenv("SLURM_CLUSTERS");
+        QCOMPARE(answer.kind, SlurmSubmitAnswer::Kind::Submitted);
+        QVERIFY(contents("environment").find("PATH=") != std::string::npos);
+        QVERIFY(contents("environment").find("_CLUSTERS=") == std::string::npos);
+    }
+
+    void actsOnNoJobOfAnotherName()
+    {
+        program("scancel", "echo \"scancel $*\" >>\"" + root() + "/calls\"\n");
+        program("scontrol", "echo \"scontrol $*\" >>\"" + root() + "/calls\"\n");
+        const auto queue = [this](const std::string& body) {
+            program("squeue", "[ \"$*\" = '-h -t all -j 12 -o %j' ] || exit 9\n" + body + "\n");
+        };
+        const std::string user = m_transport.exec("id -un", 10.0).output;
+        std::string last;
+        for (const std::string token : {"ty-a-1", "ty-a-1_3"}) {
+            const std::string job = token == "ty-a-1" ? "12" : "12_3";
+            makeFolders(root() + "/records/ty-a-1");
+            writeFileAtomically(root() + "/records/ty-a-1/id", "12\n");
+            queue("echo ty-a-1; echo ty-a-1"); // an array's lines are several
+            QCOMPARE(acted(SlurmAction::Hold, token), "scontrol hold " + job + "\n");
+            QCOMPARE(acted(SlurmAction::Release, token), "scontrol release " + job + "\n");
+            QCOMPARE(acted(SlurmAction::Requeue, token, &last), "scontrol requeue " + job + "\n");
+            QCOMPARE(last, std::string("done\n"));
+            QCOMPARE(acted(SlurmAction::Cancel, token, &last), "scancel " + job + "\n");
+            QCOMPARE(last, std::string("done\n"));
+            // The number went to another job, or is gone.
+            for (const std::string body : {"echo somebody-elses", "echo ty-a-11", "echo 'slurm_load_jobs error: Invalid job id specified' >&2; exit 1", ":"}) {
+                queue(body);
+                for (const SlurmAction action : {SlurmAction::Hold, SlurmAction::Release, SlurmAction::Requeue}) {
+                    QCOMPARE(acted(action, token, &last), std::string());
+                    QCOMPARE(last, std::string("unknown\n"));
+                }
+                QCOMPARE(acted(SlurmAction::Cancel, token, &last), std::string());
+                QCOMPARE(last, std::string("done\n"));
+            }
+            queue("echo 'slurm_load_jobs error: Unable to contact slurm controller' >&2; exit 1");
+            QCOMPARE(acted(SlurmAction::Cancel, token, &last), std::string());
+            QCOMPARE(last, std::string("failed"));
+            // A try whose answer was lost is known by its name only.
+            std::filesystem::rename(root() + "/records/ty-a-1/id", root() + "/records/ty-a-1/try");
+            QCOMPARE(acted(SlurmAction::Cancel, token), "scancel --user=" + user.substr(0, user.find('\n')) + " --name=ty-a-1\n");
+            std::filesystem::remove_all(root() + "/records");
+        }
+    }
+
+    void cancelsWhereNothingCanBeWritten()
+    {
+        program("scancel", "echo \"scancel $*\" >>\"" + root() + "/calls\"\n");
+        program("squeue", "echo ty-a-1\n");
+        makeFolders(root() + "/records/ty-a-1/cancelled"); // where the mark is to go: as little to be written as on a full disk
+        writeFileAtomically(root() + "/records/ty-a-1/id", "12\n");
+        std::string last;
+        QCOMPARE(acted(SlurmAction::Cancel, "ty-a-1", &last), std::string("scancel 12\n"));
+        QCOMPARE(last, std::string("done\n"));
+        // One that may still arrive would not know of it.
+        std::filesystem::rename(root() + "/records/ty-a-1/id", root() + "/records/ty-a-1/try");
+        QVERIFY(acted(SlurmAction::Cancel, "ty-a-1", &last).find("scancel --user=") == 0);
+        QCOMPARE(last, std::string("failed"));
+    }
+
     void refusesWhatNoSlurmTakes_data()
     {
         QTest::addColumn<std::function<void(JobRequest&)>>("change");
@@ -301,7 +400,10 @@ private slots:
                                  "--ntasks=8 --cpus-per-task=6 'trainyard-engine' run \"$ty_run\" &"})
             QVERIFY2(script.find(line) != std::string::npos, line);
         machine.launcher = SlurmLauncher::Mpirun;
-        QVERIFY(slurmBatchScript(job, machine).find("mpirun -n 8 -x TRAINYARD_STOP_ON_USR1 'trainyard-engine' run") != std::string::npos);
+        QVERIFY(slurmBatchScript(job, machine).find("mpirun -n 8 -x TRAINYARD_STOP_ON_USR1 --bind-to none 'trainyard-engine' run") != std::string::npos);
+        machine.launcherOptions = {"--map-by", "slot:PE=6"}; // whoever says how is heard
+        QVERIFY(slurmBatchScript(job, machine).find("mpirun -n 8 -x TRAINYARD_STOP_ON_USR1 '--map-by' 'slot:PE=6' 'trainyard-engine'") != std::string::npos);
+        machine.launcherOptions.clear();
         machine.launcher = SlurmLauncher::Direct;
         QVERIFY_THROWS_EXCEPTION(Failure, slurmBatchScript(job, machine));
         job.nodes = 1; // the engine starts the ranks of one node itself

@@ -339,11 +339,43 @@ private slots:
 
     void hostileDestinationsAreRefused()
     {
-        for (const char* bad : {"", "-oProxyCommand=x", "a b", "@a", "a:0", "a:x", "a:99999", "[a", "$(x)", "`x`", "a;b", "ssh://"})
+        for (const char* bad : {"", "-oProxyCommand=x", "a b", "@a", "a:0", "a:x", "a:99999", "[a", "$(x)", "`x`", "a;b", "ssh://", "`x`@a", "-l@a", "a b@a",
+                                "a*", "a\\b"})
             QVERIFY2(!parsedDestination(bad), bad);
         QCOMPARE(parsedDestination("eve@d@h:5")->user, std::string("eve@d"));
         QCOMPARE(parsedDestination("::1")->host, std::string("::1"));
         QCOMPARE(parsedDestination("[::1]:5")->port, 5);
+    }
+
+    void nothingOfAHostReachesTheShellOfMatchExec()
+    {
+        write("config", "Match exec \"true %n %h %r\"\n Port 7\n");
+        SshConfig::Environment environment = SshConfig::Environment::ofThisUser();
+        environment.userFile = path("config");
+        environment.systemFile.clear();
+        std::vector<std::string> commands;
+        environment.run = [&](const std::string& command) {
+            commands.push_back(command);
+            return true;
+        };
+        const SshConfig found(environment);
+        QCOMPARE(found.settings({"host", "eve", 0}).port, 7);
+        QCOMPARE(commands, std::vector<std::string>{"true host host eve"});
+        commands.clear();
+        for (const char* bad : {"`touch x`", "$(touch x)", "a;touch x", "a|b", "a&b", "a(b", "-x", "a b", "a'b", "a\"b", "a\nb"}) {
+            QVERIFY_THROWS_EXCEPTION(Failure, found.settings({bad, "eve", 0}));
+            QVERIFY_THROWS_EXCEPTION(Failure, found.settings({"host", bad, 0}));
+            QVERIFY_THROWS_EXCEPTION(Failure, found.route({"host", "eve", 0}, std::string("gate,") + bad));
+        }
+        // What HostName and User made of it, too.
+        for (const char* line : {"HostName a;b", "HostName $(x)", "User `x`", "User -l"}) {
+            write("config", std::string(line) + "\nMatch exec \"true %h %r\"\n Port 7\n");
+            QVERIFY_THROWS_EXCEPTION(Failure, found.settings({"host", "", 0}));
+            write("config", std::string(line) + "\n");
+            QVERIFY_THROWS_EXCEPTION(Failure, found.route({"host", "", 0}));
+        }
+        for (const std::string& command : commands) // of the way by jump hosts, which begins with the host itself
+            QCOMPARE(command, std::string("true host host eve"));
     }
 };
 

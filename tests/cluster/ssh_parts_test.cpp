@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/ssh/reconnect_policy.h"
+
+#include "backend/base/files.h"
 #include "cluster/ssh/secret.h"
 #include "cluster/transport/posix_checksum.h"
 #include "cluster/transport/remote_scripts.h"
 #include "tests/support/test_environment.h"
 
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/stat.h>
 
 #include <random>
 
@@ -84,6 +89,30 @@ private slots:
                 checksum.add(std::string_view(bytes).substr(at, 1000));
             QCOMPARE(checksum.text() + "\n", process.readAllStandardOutput().toStdString());
         }
+    }
+
+    void aFileIsTheSameFromEveryLoginNode()
+    {
+        // Each client of a network disk has a device number of its own for it.
+        QTemporaryDir folder;
+        const std::string path = folder.filePath("file").toStdString();
+        writeFileAtomically(path, "twelve bytes");
+        struct stat known{};
+        QCOMPARE(::stat(path.c_str(), &known), 0);
+        const auto told = [](const std::string& script) {
+            QProcess shell;
+            shell.start("/bin/sh", {"-c", QString::fromStdString(script)});
+            shell.waitForFinished();
+            return shell.readAllStandardOutput().toStdString();
+        };
+        const std::string inode = std::to_string(known.st_ino) + "-";
+        const std::optional<FileStatus> status = remote::parsedStatus(told(remote::statusScript(path)));
+        QVERIFY(status && status->size == 12);
+        QVERIFY2(status->generation.starts_with(inode), status->generation.c_str());
+        const std::string head = told(remote::downloadScript(path, 0));
+        const std::optional<remote::RemoteFile> file = remote::parsedFile(head.substr(0, head.find('\n')));
+        QVERIFY(file && file->size == 12);
+        QVERIFY2(file->generation.starts_with(inode), file->generation.c_str());
     }
 
     void toolsTellWhy()

@@ -153,7 +153,7 @@ private slots:
         plan = planRunSeries(series);
         QCOMPARE(plan.cells.at(3).cell, std::string("s2-r2"));
         series.specs[1].training.epochs = 0;
-        QVERIFY(planRunSeries(series).cells.empty() && planRunSeries(series).problems.front().starts_with("Cell s2-r1"));
+        QVERIFY(planRunSeries(series).cells.empty() && text(planRunSeries(series).problems.front()).starts_with("Cell s2-r1: /training/epochs is 0"));
         series.specs.clear();
         QVERIFY(!planRunSeries(series).problems.empty());
         series.specs = {baseSpec(ScalingRule::EffectiveBatch)};

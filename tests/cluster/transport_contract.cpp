@@ -144,6 +144,29 @@ void TransportContract::writeIntoNothingSaysSoAndLeavesNothing()
     QCOMPARE(m_transport->read(path("file"), 0, 10).value(), std::string("x"));
 }
 
+void TransportContract::createsOnlyWhatIsNotThere()
+{
+    std::string text = "{\"it's\": \"$(touch hurt) `touch hurt` \\n %s\"}\n\n";
+    for (int value = 1; value < 256; ++value)
+        text += static_cast<char>(value);
+    QVERIFY(!m_transport->create(path("a new/folder/a"), text));
+    QVERIFY(m_transport->read(path("a new/folder/a"), 0, 10000) == text);
+    QVERIFY(m_transport->create(path("a new/folder/a"), "another") == text);
+    QVERIFY(m_transport->read(path("a new/folder/a"), 0, 10000) == text);
+    QCOMPARE(m_transport->list(path("a new/folder")), std::vector<std::string>{"a"}); // nothing left beside
+    const std::string large(50000, 'x');
+    const std::string zeros(100, '\0');
+    QVERIFY(!m_transport->create(path("large"), large));
+    QVERIFY(m_transport->create(path("large"), "") == large);
+    QVERIFY(!m_transport->create(path("zeros"), zeros));
+    QVERIFY(m_transport->create(path("zeros"), "x") == zeros);
+    QVERIFY(!m_transport->create(path("empty"), ""));
+    QVERIFY(m_transport->create(path("empty"), "x") == std::string());
+    QCOMPARE(kindOf([&] { m_transport->create(path("a new/folder"), "x"); }), ErrorKind::BadInput);
+    kindOf([&] { m_transport->create(path("large/below a file"), "x"); });
+    QVERIFY(m_transport->read(path("large"), 0, 100000) == large);
+}
+
 void TransportContract::readsPartsAndTellsAbsence()
 {
     m_transport->write(path("a"), "0123456789");

@@ -32,6 +32,7 @@ private slots:
     void writesAndReadsAnyBytes();
     void writeReplacesWholeAndChangesTheGeneration();
     void writeIntoNothingSaysSoAndLeavesNothing();
+    void createsOnlyWhatIsNotThere();
     void readsPartsAndTellsAbsence();
     void statusFollowsGrowthAndReplacement();
     void listsSortedAndAbsentAsEmpty();

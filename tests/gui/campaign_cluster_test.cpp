@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Campaigns as arrays on a real Slurm behind a real sshd, followed in the window: with_cluster.sh starts them.
-#include "gui/app/main_window.h"
-#include "gui/app/page_registry.h"
 #include "gui/pages/campaigns_page.h"
-#include "gui/services/remote_run_service.h"
-#include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/campaign_form.h"
 #include "gui/viewmodels/campaigns_view_model.h"
 #include "gui/widgets/theme.h"
-#include "tests/gui/remote_lab.h"
+#include "tests/gui/remote_window.h"
 #include "tests/support/screenshots.h"
 
 #include <QSignalSpy>
@@ -21,37 +17,9 @@ using test::RemoteLab;
 
 namespace {
 
-/// The window as main() makes it, with a cluster among its machines.
-struct Window {
-    Window(RemoteLab& lab, const std::string& home)
-        : settings(QString::fromStdString(home + "/settings.ini")), store(std::make_shared<RunStore>(home + "/store.db")), storeService(store),
-          launch(store), follow(store), campaigns(store), book(home + "/machines.json"), hub(&book, nullptr, lab.factory()),
-          remote(store, &hub, &launch, &follow), services(all()),
-          window(makePages(services, settings, QString::fromStdString(home)), services, settings, QString::fromStdString(home + "/store.db"))
-    {
-        QObject::connect(&launch, &LaunchService::failed, [this](const QString&, const Error& error) {
-            qInfo("%s", error.text().c_str());
-            ++failures;
-        });
-        QObject::connect(&follow, &FollowService::failed, [](const Error& error) { qInfo("%s", error.text().c_str()); });
-        book.load();
-        QTest::qWaitFor([this] { return book.loaded(); }, 10'000);
-        book.save(lab.entry());
-        QTest::qWaitFor([this] { return book.find(QStringLiteral("lab")) != nullptr; }, 10'000);
-        window.resize(1440, 900);
-        window.show();
-        window.showPage(PageId::Campaigns);
-    }
-    Services all()
-    {
-        Services services;
-        services.store = &storeService;
-        services.launch = &launch;
-        services.follow = &follow;
-        services.campaigns = &campaigns;
-        services.machines = &hub;
-        return services;
-    }
+/// The window on its page of campaigns.
+struct Window : test::RemoteWindow {
+    Window(RemoteLab& lab, const std::string& home) : RemoteWindow(lab, home) { window.showPage(PageId::Campaigns); }
     CampaignsPage& page() { return *static_cast<CampaignsPage*>(window.page(PageId::Campaigns)); }
     CampaignsViewModel& model() { return *page().model(); }
     std::vector<RunRow> rows() { return model().campaign() ? model().campaign()->rows : std::vector<RunRow>(); }
@@ -67,19 +35,6 @@ struct Window {
         for (const RunRow& row : rows())
             qInfo("%s %s %s: %s", row.cell.c_str(), row.token.c_str(), std::string(name(row.state)).c_str(), row.reason.c_str());
     }
-
-    AppSettings settings;
-    std::shared_ptr<RunStore> store;
-    StoreService storeService;
-    LaunchService launch;
-    FollowService follow;
-    CampaignService campaigns;
-    MachineBook book;
-    MachineHub hub;
-    RemoteRunService remote;
-    Services services;
-    MainWindow window;
-    int failures = 0;
 };
 
 RunSpec smallRun(const std::string& name)
@@ -154,6 +109,7 @@ private slots:
         for (int i = 1; i <= 10; ++i) {
             const RunRow& first = byCell.at("r" + std::to_string(i)), second = byCell.at("r" + std::to_string(i + 10));
             QVERIFY2(second.startedAt >= first.endedAt - 2.0, second.cell.c_str());
+            QVERIFY(!stage.store->reader()->job(first.token)->jobId.empty());
         }
     }
 

@@ -4,13 +4,16 @@
 #include "gui/app/language.h"
 #include "gui/models/format.h"
 #include "gui/models/message_text.h"
+#include "gui/models/study_text.h"
 #include "gui/services/preset_store.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/figures.h"
 #include "gui/viewmodels/preset_text.h"
+#include "gui/viewmodels/problem_text.h"
 #include "tests/support/test_environment.h"
 
 #include <QApplication>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTranslator>
 
@@ -46,6 +49,34 @@ private slots:
         QCOMPARE(format::count(3538984), QStringLiteral("3.538.984"));
         QCOMPARE(format::fixed(0.05, 2), QStringLiteral("0,05"));
         QCOMPARE(format::ago(1000.0, 1300.0), QStringLiteral("vor 5 min"));
+    }
+
+    /// What the backend and the planning of campaigns say in English the window says in its own language.
+    void publishedCurvesAndCampaignsAreTranslated()
+    {
+        const SeriesProblem cell{SeriesIssue::BadCell, 0, "s2-r1", {"/training/epochs", "0", "a whole number from 1 to 100000"}};
+        const StudyRemark ranks{StudyIssue::BadCell, 8, {{"/resources/ranks", "8", "at most 4, the batch that they share"}}};
+        {
+            const Speak english(localeForLanguage(QStringLiteral("en")));
+            for (const PublishedCurve& curve : publishedCurves()) {
+                const PublishedText said = publishedText(curve);
+                QCOMPARE(said.what.toStdString(), curve.what);
+                QCOMPARE(said.source.toStdString(), curve.source);
+                QCOMPARE(said.assumptions.toStdString(), curve.assumptions);
+            }
+            QCOMPARE(seriesProblem(cell, titledProblem),
+                     QStringLiteral("The run spec of s2-r1 does not hold. Epochs: 0 is not possible here; allowed: a whole number from 1 to 100000."));
+            for (const SeriesIssue issue : {SeriesIssue::NoSpec, SeriesIssue::TooManyRuns, SeriesIssue::BadStages})
+                QCOMPARE(seriesProblem({issue}, titledProblem).remove(QRegularExpression("[.,](?=\\d)")).toStdString(), text(SeriesProblem{issue}));
+        }
+        const Speak german(localeForLanguage(QStringLiteral("de")));
+        for (const PublishedCurve& curve : publishedCurves()) {
+            const PublishedText said = publishedText(curve);
+            for (const auto& [found, english] : {std::pair(said.what, curve.what), {said.source, curve.source}, {said.assumptions, curve.assumptions}})
+                QVERIFY2(!found.isEmpty() && found.toStdString() != english, english.c_str());
+        }
+        QVERIFY2(seriesProblem(cell, titledProblem).contains(QStringLiteral("Epochen: 0 ist")), qPrintable(seriesProblem(cell, titledProblem)));
+        QVERIFY2(studyRemark(ranks, titledProblem).contains(QStringLiteral("höchstens 4")), qPrintable(studyRemark(ranks, titledProblem)));
     }
 
     void whatTheEngineSaysOfItsInputIsTranslated()

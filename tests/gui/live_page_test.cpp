@@ -209,6 +209,12 @@ private slots:
         QCOMPARE(header.percent, QStringLiteral("40.9 %"));
         QCOMPARE(header.eta, QStringLiteral("9 min 39 s"));
         QVERIFY(header.banner.isEmpty());
+        JobRow job;
+        job.jobId = "4711";
+        job.nodes = "gn042";
+        run.host = "gn042.cluster";
+        QVERIFY(liveHeader(run, 1000.0).description.endsWith(QStringLiteral("gn042.cluster")));
+        QVERIFY(liveHeader(run, 1000.0, jobPlaceText(QStringLiteral("hpc"), job)).description.endsWith(QStringLiteral("hpc, job 4711 on gn042")));
         header = liveHeader(run, 1009.0);
         QCOMPARE(header.eta, QStringLiteral("9 min 30 s"));
         header = liveHeader(run, 1100.0);

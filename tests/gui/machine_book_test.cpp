@@ -86,8 +86,8 @@ private slots:
         two.load();
         QTRY_VERIFY(two.entries().size() == 3 && two.name(QString::fromStdString(first.id)) == "first, renamed");
         one.remove(QString::fromStdString(second.id));
+        QTRY_COMPARE(readMachines(file()).size(), std::size_t{2}); // it is written beside the window
         QTRY_COMPARE(one.entries().size(), std::size_t{2});
-        QCOMPARE(readMachines(file()).size(), std::size_t{2});
     }
 
     void aDamagedFileIsToldAndLeftAsItIs_data()
@@ -137,6 +137,18 @@ private slots:
         QCOMPARE(wrong([](MachineEntry& e) { e.name.clear(); }), "/name");
         QCOMPARE(wrong([](MachineEntry& e) { e.host.clear(); }), "/host");
         QCOMPARE(wrong([](MachineEntry& e) { e.host = "a b"; }), "/host");
+        // A `Match exec` of the person's own configuration puts these into a command.
+        for (const char* bad : {"`id`", "$(id)", "$HOME", "a;b", "a|b", "a&b", "a>b", "a'b", "-oProxyCommand=x", "a\tb", "*", "a\\b"}) {
+            QCOMPARE(wrong([&](MachineEntry& e) { e.host = bad; }), "/host");
+            QCOMPARE(wrong([&](MachineEntry& e) { e.jumps = bad; }), "/jumps");
+        }
+        for (const char* bad : {"`id`", "$(id)", "a;b", "a|b", "a&b", "a(b", "-l", "a b", "a\\", "a@b"})
+            QCOMPARE(wrong([&](MachineEntry& e) { e.user = bad; }), "/user");
+        for (const char* good : {"login-1.example.org", "fe80::1%eth0", "10.0.0.1", "a_b"})
+            QCOMPARE(wrong([&](MachineEntry& e) { e.host = good; }), QString());
+        QCOMPARE(wrong([](MachineEntry& e) { e.jumps = "eve@gate:2200,[::1]:22"; }), QString());
+        QCOMPARE(wrong([](MachineEntry& e) { e.jumps = "none"; }), QString());
+        QCOMPARE(wrong([](MachineEntry& e) { e.user = "LAB\\eve.o-1"; }), QString());
         QCOMPARE(wrong([](MachineEntry& e) { e.user = "-x"; }), "/user");
         QCOMPARE(wrong([](MachineEntry& e) { e.port = 70000; }), "/port");
         QCOMPARE(wrong([](MachineEntry& e) { e.identityFile = "id_rsa"; }), "/identity_file");

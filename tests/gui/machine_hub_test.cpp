@@ -179,8 +179,12 @@ private slots:
         stage.hub->post(stage.id, note("normal"));
         stage.hub->post(stage.id, note("person"), WorkPriority::Person);
         go.set_value();
-        QTRY_COMPARE(order.size(), 3);
-        QCOMPARE(order, (QStringList{"person", "normal", "background"}));
+        const auto noted = [&] {
+            const std::lock_guard lock(mutex);
+            return order;
+        };
+        QTRY_COMPARE(noted().size(), 3);
+        QCOMPARE(noted(), (QStringList{"person", "normal", "background"}));
     }
 
     void aLostConnectionComesBackByItself()
@@ -255,6 +259,33 @@ private slots:
         stage.hub->pauseMachine(stage.id, false);
         QTRY_VERIFY(turns > before);
         QCOMPARE(stage.script.connects.load(), 1);
+    }
+
+    void aLongTurnDoesWhatPersonsAskFor()
+    {
+        Stage stage;
+        stage.hub->connectMachine(stage.id);
+        QVERIFY(stage.reaches(LinkState::Connected));
+        std::atomic<bool> begun = false, answered = false, inTime = false, nested = false;
+        const int turn = stage.hub->addTurn(stage.id, [&](Machine&) {
+            const double until = steadyTime() + 10.0;
+            begun = true;
+            while (!answered && steadyTime() < until) {
+                stage.hub->serveRequests(stage.id);
+                std::this_thread::sleep_for(std::chrono::milliseconds(5));
+            }
+            inTime = answered.load();
+            return 1000.0;
+        });
+        QTRY_VERIFY(begun);
+        stage.hub->ask(stage.id, this, [&](Machine&) {
+            nested = stage.hub->isServing(stage.id);
+            answered = true;
+        }, std::function<void(const Result<void>&)>());
+        QTRY_VERIFY_WITH_TIMEOUT(inTime, 12'000);
+        QVERIFY(nested);
+        QVERIFY(!stage.hub->isServing(stage.id));
+        stage.hub->removeTurn(stage.id, turn);
     }
 
     void questionsAreAnsweredOrWithdrawn()

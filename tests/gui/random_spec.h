@@ -145,7 +145,7 @@ inline RunSpec randomSpec(std::mt19937& random)
     distribution.mode = static_cast<DistributionMode>(whole(0, 3));
     distribution.scaling = static_cast<ScalingRule>(whole(spec.training.batchSize < spec.resources.ranks ? 1 : 0, 4));
     distribution.bucketMiB = real(0.0, 1024.0);
-    distribution.bucketPrecision = static_cast<BucketPrecision>(whole(0, 1));
+    distribution.bucketPrecision = static_cast<BucketPrecision>(whole(0, 2));
     distribution.overlap = whole(0, 1) == 1;
     distribution.orderedSum = whole(0, 1) == 1;
     distribution.syncBatchNorm = whole(0, 1) == 1;

@@ -19,13 +19,26 @@ namespace trainyard::test {
 /// A transport that counts what it is asked, for others.
 class CountingTransport : public Transport {
 public:
-    CountingTransport(std::unique_ptr<Transport> inner, std::atomic<int>& calls) : m_inner(std::move(inner)), m_calls(calls) {}
-    ExecResult exec(const std::string& script, double deadline) override { return count().exec(script, deadline); }
+    /// `around`: told of every script, before it is run and after; what it throws comes out of exec().
+    using Around = std::function<void(const std::string& script, bool after)>;
+    CountingTransport(std::unique_ptr<Transport> inner, std::atomic<int>& calls, const Around& around)
+        : m_inner(std::move(inner)), m_calls(calls), m_around(around)
+    {
+    }
+    ExecResult exec(const std::string& script, double deadline) override
+    {
+        return told(script, [&] { return count().exec(script, deadline); });
+    }
+    ExecResult execUnseen(const std::string& script, double deadline) override
+    {
+        return told(script, [&] { return count().execUnseen(script, deadline); });
+    }
     void write(const std::string& path, const std::string& bytes) override { count().write(path, bytes); }
     std::optional<std::string> read(const std::string& path, std::int64_t offset, std::int64_t limit) override
     {
         return count().read(path, offset, limit);
     }
+    std::optional<std::string> create(const std::string& path, const std::string& bytes) override { return count().create(path, bytes); }
     std::optional<FileStatus> status(const std::string& path) override { return count().status(path); }
     std::vector<std::string> list(const std::string& folder) override { return count().list(folder); }
     void makeFolders(const std::string& path) override { count().makeFolders(path); }
@@ -35,6 +48,16 @@ public:
     void removeTree(const std::string& path) override { count().removeTree(path); }
 
 private:
+    template <typename Run>
+    ExecResult told(const std::string& script, Run run)
+    {
+        if (m_around)
+            m_around(script, false);
+        ExecResult result = run();
+        if (m_around)
+            m_around(script, true);
+        return result;
+    }
     Transport& count()
     {
         ++m_calls;
@@ -42,6 +65,7 @@ private:
     }
     std::unique_ptr<Transport> m_inner;
     std::atomic<int>& m_calls;
+    const Around& m_around;
 };
 
 /// The cluster that with_cluster.sh has started, as a machine of the book: through its sshd, in a folder of its own.
@@ -87,8 +111,8 @@ public:
             hop.hostKeyAlias = "lab";
             hop.userKnownHosts = {folder + "/ssh/known"};
             auto ssh = std::make_unique<SshTransport>(SshRoute{hop}, nullptr, nullptr);
-            auto line = std::make_unique<Line>(*ssh, connections);
-            return {std::make_unique<CountingTransport>(std::move(ssh), calls), std::move(line)};
+            auto line = std::make_unique<Line>(*ssh, connections, calls);
+            return {std::make_unique<CountingTransport>(std::move(ssh), calls, around), std::move(line)};
         };
     }
 
@@ -109,13 +133,17 @@ public:
     }
 
     std::string engine;                   ///< another than the real one
-    std::atomic<int> calls{0};            ///< of the transport
+    std::atomic<int> calls{0};            ///< of the transport, and words to keep the connection alive
+    CountingTransport::Around around;     ///< of every script; set it before the machine is used
     std::atomic<int> connections{0};
 
 private:
     class Line : public MachineLine {
     public:
-        Line(SshTransport& transport, std::atomic<int>& connections) : m_transport(transport), m_connections(connections) {}
+        Line(SshTransport& transport, std::atomic<int>& connections, std::atomic<int>& calls)
+            : m_transport(transport), m_connections(connections), m_calls(calls)
+        {
+        }
         void connect() override
         {
             m_connections += m_transport.connected() ? 0 : 1;
@@ -123,13 +151,18 @@ private:
         }
         void disconnect() noexcept override { m_transport.disconnect(); }
         bool connected() const noexcept override { return m_transport.connected(); }
-        void keepAlive(double seconds) override { m_transport.keepAlive(seconds); }
+        void keepAlive(double seconds) override
+        {
+            ++m_calls;
+            m_transport.keepAlive(seconds);
+        }
         void interrupt() noexcept override { m_transport.interrupt(); }
         double retryIn() const override { return m_transport.retryIn(); }
 
     private:
         SshTransport& m_transport;
         std::atomic<int>& m_connections;
+        std::atomic<int>& m_calls;
     };
     QTemporaryDir m_folder;
 };

@@ -1,76 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs through the services of the window on a real Slurm behind a real sshd: with_cluster.sh starts them.
 #include "backend/base/clock.h"
-#include "gui/services/follow_service.h"
-#include "gui/services/launch_service.h"
-#include "gui/services/machine_hub.h"
-#include "gui/services/remote_run_service.h"
-#include "storage/store/run_store.h"
-#include "tests/gui/remote_lab.h"
-
-#include <QSignalSpy>
+#include "tests/gui/remote_desktop.h"
 
 #include <filesystem>
 
 using namespace trainyard;
+using test::Desktop;
 using test::RemoteLab;
-
-namespace {
-
-/// A window's services without a window.
-struct Desktop {
-    explicit Desktop(RemoteLab& lab, const std::string& home)
-        : store(std::make_shared<RunStore>(home + "/store.db")), book(home + "/machines.json"), hub(&book, nullptr, lab.factory()),
-          launch(store), follow(store), runs(store, &hub, &launch, &follow), reader(store->reader())
-    {
-        QObject::connect(&launch, &LaunchService::failed, [this](const QString&, const Error& error) {
-            qInfo("%s", error.text().c_str());
-            ++failures;
-        });
-        QObject::connect(&follow, &FollowService::failed, [](const Error& error) { qInfo("%s", error.text().c_str()); });
-    }
-    bool add(const MachineEntry& entry)
-    {
-        book.load();
-        const auto there = [this] { return book.find(QStringLiteral("lab")) != nullptr; };
-        if (!QTest::qWaitFor([this] { return book.loaded(); }, 10000))
-            return false;
-        if (!there())
-            book.save(entry);
-        return QTest::qWaitFor(there, 10000);
-    }
-    JobState state(const std::string& id) { return reader->run(id) ? reader->run(id)->state : JobState::Unknown; }
-    bool reaches(const std::string& id, JobState wanted, int seconds = 120)
-    {
-        const bool good = QTest::qWaitFor([&] { return state(id) == wanted; }, seconds * 1000);
-        if (!good && reader->run(id))
-            qInfo("it is %s: %s", std::string(name(state(id))).c_str(), reader->run(id)->reason.c_str());
-        return good;
-    }
-
-    std::shared_ptr<RunStore> store;
-    MachineBook book;
-    MachineHub hub;
-    LaunchService launch;
-    FollowService follow;
-    RemoteRunService runs;
-    std::unique_ptr<StoreReader> reader;
-    int failures = 0;
-};
-
-RunSpec smallRun(const std::string& id)
-{
-    RunSpec spec;
-    spec.id = spec.name = id;
-    spec.data.trainSamples = 512;
-    spec.data.validationSamples = 64;
-    spec.training.epochs = 2;
-    spec.training.batchSize = 64;
-    spec.resources.threads = 1;
-    return spec;
-}
-
-} // namespace
+using test::smallRun;
 
 class RemoteRunsTest : public QObject {
     Q_OBJECT
@@ -107,7 +45,8 @@ private slots:
             QSignalSpy submitted(&desktop.launch, &LaunchService::submitted);
             desktop.follow.setWatched(QString::fromStdString(id));
             desktop.launch.start(spec, "lab"); // connects by itself
-            QTRY_COMPARE_WITH_TIMEOUT(submitted.count(), 1, 60000);
+            // Told by who did it, and by who asked and sees that it was done.
+            QTRY_VERIFY_WITH_TIMEOUT(submitted.count() >= 1, 60000);
             QVERIFY(QTest::qWaitFor([&] { return isFinal(desktop.state(id)); }, 300000));
             if (desktop.state(id) != JobState::Failed || desktop.reader->run(id)->reason.find("Segmentation fault") == std::string::npos)
                 break;
@@ -122,7 +61,7 @@ private slots:
         QCOMPARE(loss->points, 16); // 2 epochs of 512 / 64 steps
         const JobRow job = *desktop.reader->job(row.token);
         QVERIFY(!job.jobId.empty());
-        QVERIFY2(job.nodes.empty() || job.nodes == "n[01-02]", job.nodes.c_str()); // the job may end before it is asked for
+        QVERIFY2(job.nodes.find("n[01-02]") != std::string::npos, job.nodes.c_str());
         const std::string log = readFile(row.directory + "/slurm.log");
         QVERIFY2(log.find("on n[01-02]") != std::string::npos, log.c_str());
         QCOMPARE(desktop.failures, 0);

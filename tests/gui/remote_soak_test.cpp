@@ -2,80 +2,44 @@
 // Rounds of submit – drop the link – reconnect – finish on a real Slurm, through a network that misbehaves:
 // TRAINYARD_SOAK_ROUNDS=200 tests/support/with_cluster.sh gui_remote_soak_test. Ten where nothing is said.
 // And how often a machine is asked, with one job and with two hundred.
-#include "backend/base/clock.h"
-#include "cluster/scheduler/slurm_scheduler.h"
-#include "cluster/transport/local_transport.h"
-#include "gui/services/machine_runs.h"
+#include "gui/services/follow_service.h"
+#include "gui/services/launch_service.h"
+#include "gui/services/machine_hub.h"
+#include "gui/services/machine_watch.h"
+#include "gui/services/remote_run_service.h"
 #include "gui/services/settle.h"
-#include "tests/gui/remote_lab.h"
+#include "tests/gui/remote_place.h"
 #include "tests/support/fault_proxy.h"
 
-#include <algorithm>
-#include <chrono>
 #include <random>
-#include <thread>
 
 using namespace trainyard;
 using test::RemoteLab;
+using test::rest;
+using test::tinyRun;
+using Place = test::RemotePlace;
 
 namespace {
 
 constexpr int kSteps = 4; // of a run here
 
-RunSpec tinyRun(const std::string& id)
+/// Runs whose jobs stand in the queue, held.
+void putHeldJobs(const RemoteLab& lab, RunStore& store, const std::string& prefix, int jobs)
 {
-    RunSpec spec;
-    spec.id = spec.name = id;
-    spec.data.trainSamples = 128;
-    spec.data.validationSamples = 32;
-    spec.training.epochs = 1;
-    spec.training.batchSize = 32;
-    spec.training.learningRate.warmupEpochs = 0.0;
-    spec.resources.threads = 1;
-    spec.resources.placement.timeLimitMinutes = 10;
-    return spec;
-}
-
-/// A program that has the machine for itself.
-struct Place {
-    Place(RemoteLab& lab, const std::string& file, int port, QueryPace::Intervals pace)
-        : store(file), reader(store.reader()), entry(lab.entry()), line(lab.factory(port)(entry, nullptr, nullptr)),
-          runs(store, {"lab", test::program("trainyard-engine").string(), pace})
-    {
-        machine.transport = std::move(line.transport);
+    for (int i = 0; i < jobs; ++i) {
+        const std::string id = prefix + std::to_string(i);
+        settle(store.createRun(tinyRun(id), lab.root() + "/" + id, "lab"));
+        JobRow job;
+        job.token = jobToken(id, 1);
+        job.runId = id;
+        job.machine = "lab";
+        job.directory = lab.root() + "/" + id;
+        job.state = JobState::Queued;
+        job.submittedAt = unixTime();
+        settle(store.putJob(job));
     }
-    /// One turn, connecting first where that is due; returns in how many seconds the next is.
-    double turn()
-    {
-        try {
-            if (!line.line->connected()) {
-                line.line->connect();
-                furnish(machine, entry);
-            }
-            const MachineRuns::News news = runs.turn(machine);
-            if (news.lost)
-                ++losses;
-            return news.nextIn;
-        } catch (const Failure& failure) {
-            if (failure.error().kind != ErrorKind::Transport && failure.error().kind != ErrorKind::Timeout)
-                throw;
-            ++losses;
-            return 0.3;
-        }
-    }
-
-    RunStore store;
-    std::unique_ptr<StoreReader> reader;
-    MachineEntry entry;
-    OpenedLine line;
-    Machine machine;
-    MachineRuns runs;
-    int losses = 0;
-};
-
-void rest(double seconds)
-{
-    std::this_thread::sleep_for(std::chrono::duration<double>(std::max(0.0, seconds)));
+    RemoteLab::sh("cd " + lab.root() + "; for i in $(seq 0 " + std::to_string(jobs - 1) + "); do mkdir -p " + prefix
+                  + "$i; sbatch -H -o /dev/null -J ty-" + prefix + "$i-1 --wrap true >/dev/null; done");
 }
 
 } // namespace
@@ -104,23 +68,17 @@ private slots:
         pace.longest = 2.0;
         pace.longestError = 2.0;
         Place place(lab, m_home.filePath("soak.db").toStdString(), proxy.port(), pace);
-        Machine here;
-        here.transport = std::make_unique<LocalTransport>();
-        std::unique_ptr<Scheduler> none = std::make_unique<SlurmScheduler>(SlurmTemplate());
-        Launcher::Options options;
-        options.runsFolder = m_home.path().toStdString();
-        Launcher desk(place.store, *here.transport, *none, options);
         std::mt19937 random(7);
         int results = 0, duplicates = 0, lost = 0;
         for (int round = 0; round < rounds; ++round) {
             const std::string id = "soak-" + std::to_string(round);
-            desk.start(tinyRun(id), "lab");
+            place.start(tinyRun(id));
             place.runs.setWatched(id);
             const double began = steadyTime();
             const double dropAt = began + std::uniform_real_distribution<double>(0.0, 2.5)(random);
             bool dropped = false;
             double back = 0.0;
-            while (steadyTime() - began < 240.0) { // a link cut while the job is submitted costs a lease
+            while (steadyTime() - began < 120.0) {
                 if (!dropped && steadyTime() >= dropAt) {
                     proxy.refuse(true);
                     proxy.reset();
@@ -141,12 +99,10 @@ private slots:
             results += row.state == JobState::Done ? 1 : 0;
             if (row.state != JobState::Done)
                 qInfo("%s is %s: %s", id.c_str(), std::string(name(row.state)).c_str(), row.reason.c_str());
-            std::int64_t points = 0;
-            for (const SeriesRow& series : place.reader->series(row.key))
-                if (series.name == "train/loss")
-                    points = series.points;
+            const std::int64_t points = place.points(id);
             lost += static_cast<int>(kSteps - points);
             duplicates += RemoteLab::jobsNamed(jobToken(id, 1)) - 1;
+            qInfo("%s: %.1f s, cut after %.2f s, %d points", id.c_str(), steadyTime() - began, dropAt - began, static_cast<int>(points));
         }
         qInfo("%d rounds: %d results, %d duplicates, %d lost points; %d connections, the link broke %d times", rounds, results,
               duplicates, lost, proxy.connections(), place.losses);
@@ -168,20 +124,7 @@ private slots:
         RemoteLab lab;
         Place place(lab, m_home.filePath(QString("calls-%1.db").arg(jobs)).toStdString(), 0, {});
         const std::string prefix = "calls" + std::to_string(jobs) + "-";
-        for (int i = 0; i < jobs; ++i) {
-            const std::string id = prefix + std::to_string(i);
-            settle(place.store.createRun(tinyRun(id), lab.root() + "/" + id, "lab"));
-            JobRow job;
-            job.token = jobToken(id, 1);
-            job.runId = id;
-            job.machine = "lab";
-            job.directory = lab.root() + "/" + id;
-            job.state = JobState::Queued;
-            job.submittedAt = unixTime();
-            settle(place.store.putJob(job));
-        }
-        RemoteLab::sh("cd " + lab.root() + "; for i in $(seq 0 " + std::to_string(jobs - 1) + "); do mkdir -p " + prefix
-                      + "$i; sbatch -H -o /dev/null -J ty-" + prefix + "$i-1 --wrap true >/dev/null; done");
+        putHeldJobs(lab, place.store, prefix, jobs);
         place.turn(); // connects, and looks at once
         const int before = lab.calls;
         const double began = steadyTime();
@@ -192,6 +135,42 @@ private slots:
         QCOMPARE(place.reader->run(prefix + "0")->state, JobState::Held);
         QCOMPARE(place.reader->run(prefix + std::to_string(jobs - 1))->state, JobState::Held);
         QVERIFY2(calls >= 1 && calls <= 4, qPrintable(QString::number(calls)));
+        QCOMPARE(lab.connections.load(), 1);
+        RemoteLab::sh("scancel -t PENDING -u $(id -un)");
+    }
+
+    void asksSeldomWithTheMachinesPageOpen_data() { asksSeldomHoweverManyJobs_data(); }
+    /// The window's services, with somebody who looks at the machine's jobs and partitions.
+    void asksSeldomWithTheMachinesPageOpen()
+    {
+        QFETCH(int, jobs);
+        RemoteLab lab;
+        const std::string home = m_home.filePath(QString("page-%1").arg(jobs)).toStdString();
+        makeFolders(home);
+        const auto store = std::make_shared<RunStore>(home + "/store.db");
+        const std::string prefix = "page" + std::to_string(jobs) + "-";
+        putHeldJobs(lab, *store, prefix, jobs);
+        MachineBook book(home + "/machines.json");
+        MachineHub hub(&book, nullptr, lab.factory());
+        LaunchService launch(store);
+        FollowService follow(store);
+        RemoteRunService remote(store, &hub, &launch, &follow);
+        MachineWatch page(&hub);
+        book.load();
+        QTRY_VERIFY_WITH_TIMEOUT(book.loaded(), 10'000);
+        book.save(lab.entry());
+        QTRY_VERIFY_WITH_TIMEOUT(book.find(QStringLiteral("lab")), 10'000);
+        hub.connectMachine(QStringLiteral("lab"));
+        page.setWatched(QStringLiteral("lab"));
+        QTRY_COMPARE_WITH_TIMEOUT(int(page.view(QStringLiteral("lab")).jobs.size()), jobs, 60'000);
+        const int first = lab.calls;
+        QTest::qWait(60'000);
+        const int calls = lab.calls - first;
+        qInfo("%d jobs, the Machines page open: %d calls to see it all, %d in the minute after, over %d connection", jobs, first,
+              calls, lab.connections.load());
+        QCOMPARE(int(page.view(QStringLiteral("lab")).jobs.size()), jobs);
+        QCOMPARE(store->reader()->run(prefix + "0")->state, JobState::Held);
+        QVERIFY2(calls >= 4 && calls <= 12, qPrintable(QString::number(calls)));
         QCOMPARE(lab.connections.load(), 1);
         RemoteLab::sh("scancel -t PENDING -u $(id -un)");
     }

@@ -3,6 +3,7 @@
 #include "backend/protocol/series.h"
 #include "gui/services/campaign_plan.h"
 #include "gui/services/scaling_studies.h"
+#include "gui/services/store_rebuild.h"
 #include "tests/gui/command_line_support.h"
 
 #include <QTemporaryDir>
@@ -42,6 +43,7 @@ class ScalingStudiesTest : public QObject {
 private slots:
     void init()
     {
+        qputenv("TRAINYARD_HOME", QByteArray::fromStdString(home()));
         std::filesystem::remove_all(home());
         makeFolders(home());
     }
@@ -238,9 +240,240 @@ private slots:
         const JobRequest again = scheduler.jobs.at("ty-c.g1-2");
         QCOMPARE(again.tasks.size(), std::size_t{1});
         QCOMPARE(again.tasks[0].index, 1);
-        QVERIFY(scheduler.jobs.at("ty-c.g2-2").dependencies.empty());
+        const JobRequest later = scheduler.jobs.at("ty-c.g2-2");
+        QCOMPARE(later.tasks[0].index, 1);
+        QCOMPARE(later.dependencies.size(), std::size_t{1}); // as it waited for the one that failed it waits for that one again
+        QVERIFY(later.dependencies[0].kind == JobDependency::Kind::AfterCorr && later.dependencies[0].token == "ty-c.g1-2");
         QCOMPARE(reader->run("c.r2")->token, std::string("ty-c.g1-2_1"));
         QCOMPARE(reader->run("c.r1")->token, std::string("ty-c.g1-1_0"));
+    }
+
+    /// What goes out again waits for what its predecessor is now: in the queue once more, still running, or done.
+    void tasksThatGoOutAgainWaitForTheirOwnPredecessors()
+    {
+        RunStore store(storeFile());
+        LocalTransport transport;
+        FakeScheduler scheduler;
+        Launcher::Options options;
+        options.runsFolder = home() + "/runs";
+        options.machine = "cluster";
+        Launcher launcher(store, transport, scheduler, options);
+        RunSeries series;
+        series.id = "c";
+        series.specs = {namedSpec("seeds")};
+        series.repeats = 6;
+        series.cascade = 3;
+        startRunSeries(store, launcher, series, {"cluster", true});
+        launcher.carryOut(true);
+        QTRY_VERIFY((launcher.carryOut(true), scheduler.jobs.size() == 2));
+        settle(store.setRunState("c.r1", JobState::Done, "", 1.0));
+        settle(store.setRunState("c.r2", JobState::Failed, "", 1.0));
+        settle(store.setRunState("c.r3", JobState::Running, ""));
+        for (const char* run : {"c.r4", "c.r5", "c.r6"})
+            settle(store.setRunState(run, JobState::Failed, "", 1.0));
+        launcher.askForCells("c");
+        launcher.carryOut(true);
+        QTRY_VERIFY((launcher.carryOut(true), scheduler.jobs.size() == 6));
+        std::map<int, std::string> waitsFor;
+        for (const auto& [token, job] : scheduler.jobs)
+            if (token.starts_with("ty-c.g2-") && token != "ty-c.g2-1") {
+                QCOMPARE(job.tasks.size(), std::size_t{1});
+                waitsFor[job.tasks[0].index] = job.dependencies.empty() ? std::string() : job.dependencies[0].token;
+            }
+        QCOMPARE(waitsFor, (std::map<int, std::string>{{0, ""}, {1, "ty-c.g1-2"}, {2, "ty-c.g1-1"}}));
+        QCOMPARE(scheduler.jobs.at("ty-c.g1-2").tasks.size(), std::size_t{1});
+    }
+
+    void splitsAnArrayThatIsTooLargeForTheCluster()
+    {
+        RunStore store(storeFile());
+        LocalTransport transport;
+        FakeScheduler scheduler;
+        scheduler.arraySize = 3;
+        Launcher::Options options;
+        options.runsFolder = home() + "/runs";
+        options.machine = "cluster";
+        Launcher launcher(store, transport, scheduler, options);
+        RunSeries series;
+        series.id = "c";
+        series.specs = {namedSpec("seeds")};
+        series.repeats = 14;
+        series.cascade = 7; // two stages of 3 + 3 + 1
+        series.throttle = 2;
+        startRunSeries(store, launcher, series, {"cluster", true});
+        launcher.carryOut(true);
+        QTRY_VERIFY((launcher.carryOut(true), scheduler.jobs.size() == 6));
+        std::set<std::string> directories;
+        const auto reader = store.reader();
+        for (const int stage : {1, 2})
+            for (const int part : {1, 2, 3}) {
+                const std::string token = "ty-c.g" + std::to_string(stage) + "-1.p" + std::to_string(part);
+                const JobRequest job = scheduler.jobs.at(token);
+                QCOMPARE(job.tasks.size(), std::size_t(part == 3 ? 1 : 3));
+                for (std::size_t i = 0; i < job.tasks.size(); ++i) {
+                    QCOMPARE(job.tasks[i].index, int(i));
+                    directories.insert(job.tasks[i].runDirectory);
+                    const int run = (stage - 1) * 7 + (part - 1) * 3 + int(i) + 1;
+                    QCOMPARE(job.tasks[i].runDirectory, home() + "/runs/c.r" + std::to_string(run));
+                    QCOMPARE(reader->run("c.r" + std::to_string(run))->token, token + "_" + std::to_string(i));
+                }
+                std::set<std::string> after; // the part before for the throttle, the same part of the stage before
+                for (const JobDependency& one : job.dependencies)
+                    after.insert((one.kind == JobDependency::Kind::AfterCorr ? "corr " : "any ") + one.token);
+                std::set<std::string> expected;
+                if (part > 1)
+                    expected.insert("any ty-c.g" + std::to_string(stage) + "-1.p" + std::to_string(part - 1));
+                if (stage == 2)
+                    expected.insert("corr ty-c.g1-1.p" + std::to_string(part));
+                QCOMPARE(after, expected);
+            }
+        QCOMPARE(directories.size(), std::size_t{14});
+        // One of the second part, and its successor, again: they meet in the same part under the same number.
+        settle(store.setRunState("c.r5", JobState::Failed, "", 1.0));
+        settle(store.setRunState("c.r12", JobState::Cancelled, "", 1.0));
+        launcher.askForCells("c");
+        launcher.carryOut(true);
+        QTRY_VERIFY((launcher.carryOut(true), scheduler.jobs.size() == 8));
+        QCOMPARE(scheduler.jobs.at("ty-c.g1-2.p2").tasks[0].index, 1);
+        const JobRequest successor = scheduler.jobs.at("ty-c.g2-2.p2");
+        QCOMPARE(successor.tasks[0].index, 1);
+        QCOMPARE(successor.dependencies.size(), std::size_t{1});
+        QCOMPARE(successor.dependencies[0].token, std::string("ty-c.g1-2.p2"));
+    }
+
+    /// The database is gone; the campaigns, their cells and the order of these come back from the folders of the runs.
+    void comesBackFromTheRunsWhenTheStoreIsLost()
+    {
+        RunSeries series;
+        series.id = "seeds";
+        series.specs = {namedSpec("a"), namedSpec("b")};
+        series.name = "two nets";
+        series.repeats = 2;
+        series.cascade = 2;
+        series.throttle = 1;
+        ScalingStudy study;
+        study.id = "study";
+        study.base = namedSpec("how far");
+        study.base.resources.threads = 1;
+        study.ranks = {1, 2};
+        study.repeats = 2;
+        const auto view = [&] {
+            RunStore store(storeFile());
+            const auto reader = store.reader();
+            std::map<std::string, std::vector<std::string>> out;
+            for (const CampaignRow& campaign : reader->campaigns()) {
+                std::vector<std::string>& lines = out[campaign.id];
+                lines.push_back(campaign.name + " | " + campaign.kind + " | " + campaign.plan);
+                for (const CampaignCell& cell : readCampaignPlan(campaign).cells)
+                    lines.push_back("planned " + cell.cell + " " + std::to_string(cell.stage) + " " + toText(cell.spec));
+                for (const RunRow& run : reader->campaignRuns(campaign.id))
+                    lines.push_back("run " + run.cell + " " + run.id + " " + std::to_string(run.step));
+            }
+            return out;
+        };
+        {
+            RunStore store(storeFile());
+            LocalTransport transport;
+            FakeScheduler scheduler;
+            Launcher::Options options;
+            options.runsFolder = home() + "/runs";
+            Launcher launcher(store, transport, scheduler, options);
+            startRunSeries(store, launcher, series);
+            startScalingStudy(store, launcher, study, {0.02, 0.3});
+            QTRY_VERIFY((launcher.carryOut(true), scheduler.jobs.size() == 8));
+            for (const auto& [token, job] : scheduler.jobs)
+                FakeEngine(job.runDirectory).finish(ExitCode::Completed);
+        }
+        const auto before = [&] { // with what the runs say read once more
+            (void)rebuildStore(storeFile(), home() + "/runs");
+            return view();
+        };
+        const auto planned = view();
+        QCOMPARE(planned.size(), std::size_t{2});
+        QCOMPARE(planned.at("seeds").size(), std::size_t{1 + 4 + 4});
+        for (const char* ending : {"", "-wal", "-shm"})
+            std::filesystem::remove(storeFile().string() + ending);
+        const RebuildOutcome outcome = rebuildStore(storeFile(), home() + "/runs");
+        QCOMPARE(outcome.runs, std::size_t{8});
+        QVERIFY2(outcome.skipped.empty(), outcome.skipped.empty() ? "" : outcome.skipped.front().text().c_str());
+        const auto found = view();
+        QCOMPARE(found.size(), planned.size());
+        for (const auto& [id, lines] : planned) {
+            QCOMPARE(found.at(id).size(), lines.size());
+            for (std::size_t i = 0; i < lines.size(); ++i) {
+                const std::size_t end = lines[i].starts_with("run ") ? lines[i].rfind(' ') : lines[i].size();
+                QCOMPARE(QString::fromStdString(found.at(id)[i].substr(0, end)), QString::fromStdString(lines[i].substr(0, end))); // but for the steps, which were not read before
+            }
+        }
+        QCOMPARE(before(), found); // once more gives the same
+        // Without the files of the campaigns their runs tell the most of it: all but stages, throttle and tolerance.
+        std::filesystem::remove_all(home() + "/runs/.campaigns");
+        for (const char* ending : {"", "-wal", "-shm"})
+            std::filesystem::remove(storeFile().string() + ending);
+        (void)rebuildStore(storeFile(), home() + "/runs");
+        RunStore store(storeFile());
+        const CampaignRow told = findCampaign(*store.reader(), "seeds");
+        const CampaignPlan cells = readCampaignPlan(told);
+        QCOMPARE(told.kind, std::string(kRunSeriesKind));
+        QCOMPARE(cells.cells.size(), std::size_t{4});
+        QCOMPARE(cells.cells[1].cell, std::string("s1-r2"));
+        QCOMPARE(cells.cells[3].spec.seed, std::uint64_t{2});
+        QCOMPARE(findCampaign(*store.reader(), "study").kind, std::string(kScalingStudyKind));
+    }
+
+    /// The machine knows the ending of every job there was, also of runs that are deleted: theirs are no names for new ones.
+    void cellsMadeAnewTakeNothingOver_data()
+    {
+        QTest::addColumn<bool>("arrays");
+        QTest::newRow("arrays") << true;
+        QTest::newRow("single") << false;
+    }
+    void cellsMadeAnewTakeNothingOver()
+    {
+        QFETCH(bool, arrays);
+        RunStore store(storeFile());
+        LocalTransport transport;
+        FakeScheduler scheduler;
+        Launcher::Options options;
+        options.runsFolder = home() + "/runs";
+        options.machine = "cluster";
+        options.leaseSeconds = 0.02;
+        RunSeries series;
+        series.id = "c";
+        series.specs = {namedSpec("seeds")};
+        series.repeats = 4;
+        series.cascade = arrays ? 2 : 0;
+        Launcher launcher(store, transport, scheduler, options);
+        const auto reader = store.reader();
+        startRunSeries(store, launcher, series, {"cluster", arrays});
+        const auto allQueued = [&] {
+            launcher.carryOut(true);
+            const std::vector<RunRow> rows = reader->campaignRuns("c");
+            return rows.size() == 4 && std::none_of(rows.begin(), rows.end(), [](const RunRow& row) { return row.token.empty(); });
+        };
+        std::set<std::string> ids, tokens;
+        for (int round = 1; round <= 3; ++round) {
+            QTRY_VERIFY(allQueued());
+            QCOMPARE(scheduler.jobs.size(), std::size_t(round) * (arrays ? 2 : 4));
+            std::vector<std::string> now;
+            for (const RunRow& row : reader->campaignRuns("c")) {
+                now.push_back(row.id);
+                QVERIFY2(ids.insert(row.id).second, row.id.c_str());
+                QVERIFY2(tokens.insert(row.token).second, row.token.c_str());
+                JobRow job = *reader->job(row.token);
+                job.state = JobState::Done;
+                settle(store.putJob(job));
+                settle(store.setRunState(row.id, JobState::Done, "", 1.0));
+            }
+            if (arrays) { // the second stage waits for the first of the same round
+                const std::string number = std::to_string(round);
+                QCOMPARE(scheduler.jobs.at("ty-c.g2-" + number).dependencies.at(0).token, "ty-c.g1-" + number);
+            }
+            launcher.remove(now, round == 2);
+            launcher.carryOut(true);
+            QTRY_VERIFY((launcher.carryOut(true), reader->campaignRuns("c").empty()));
+            launcher.askForCells("c");
+        }
     }
 
     void makesArraysOfCellsThatAskForTheSame()

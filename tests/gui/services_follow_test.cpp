@@ -74,6 +74,19 @@ class ServicesFollowTest : public QObject {
         return false;
     }
 
+    /// The queue tells an end at once, a network disk shows what was written before it later.
+    FollowerLoop ofACluster(Place& place, double lastWords, double gone)
+    {
+        FollowerLoop::Options options;
+        options.idleSeconds = 0.05;
+        options.batched = true;
+        options.lastWordsSeconds = lastWords;
+        options.goneSeconds = gone;
+        options.pace.watched = 0.05;
+        options.pace.afterChange = options.pace.longest = 0.05;
+        return FollowerLoop(place.store, place.transport, place.scheduler, options);
+    }
+
 private slots:
     void followsARunFromQueueToEnd()
     {
@@ -226,6 +239,55 @@ private slots:
         place.scheduler.say("ty-v-1", JobState::Failed, 16);
         QVERIFY(follows(follower, [&] { return place.row("v").state == JobState::Failed; }, 10.0));
         QCOMPARE(place.steps("v").size(), std::size_t{10}); // what was stored stays
+    }
+
+    void waitsForTheLastWordsOfANetworkDisk()
+    {
+        Place place;
+        place.begin("n");
+        place.scheduler.say("ty-n-1", JobState::Running);
+        FakeEngine engine(place.directory("n"));
+        engine.train(10);
+        FollowerLoop follower = ofACluster(place, 20.0, 20.0);
+        QVERIFY(follows(follower, [&] { return place.steps("n").size() == 10; }));
+        place.scheduler.say("ty-n-1", JobState::Done, 0);
+        QVERIFY(follows(follower, [&] { return place.row("n").state == JobState::Verifying; }));
+        // The disk is away for a while.
+        std::filesystem::rename(place.directory("n"), place.directory("n") + " away");
+        QVERIFY(!follows(follower, [&] { return isFinal(place.row("n").state); }, 4.0));
+        QVERIFY(place.row("n").reason.find("is gone") != std::string::npos);
+        std::filesystem::rename(place.directory("n") + " away", place.directory("n"));
+        QVERIFY(!follows(follower, [&] { return isFinal(place.row("n").state); }, 0.5));
+        engine.train(20);
+        engine.finish(ExitCode::Completed);
+        QVERIFY(follows(follower, [&] { return isFinal(place.row("n").state); }));
+        QCOMPARE(place.row("n").state, JobState::Done);
+        QVERIFY(isWhole(place.steps("n"), 30));
+    }
+
+    void believesAtLastThatThereIsNothingMore()
+    {
+        Place place;
+        for (const char* id : {"silent", "away", "cancelled"})
+            place.begin(id);
+        FakeEngine engine(place.directory("silent"));
+        engine.train(10);
+        FollowerLoop follower = ofACluster(place, 0.6, 4.0);
+        place.scheduler.say("ty-silent-1", JobState::Running);
+        QVERIFY(follows(follower, [&] { return place.steps("silent").size() == 10; }));
+        std::filesystem::remove_all(place.directory("away"));
+        place.scheduler.say("ty-silent-1", JobState::Done, 0);
+        place.scheduler.say("ty-away-1", JobState::Failed, 1);
+        place.scheduler.say("ty-cancelled-1", JobState::Cancelled);
+        place.scheduler.reports["ty-cancelled-1"].startedAt = 0.0; // it never wrote anything: nothing is waited for
+        const double begun = steadyTime();
+        QVERIFY(follows(follower, [&] { return place.row("cancelled").state == JobState::Cancelled; }));
+        QVERIFY(place.row("silent").state == JobState::Verifying);
+        QVERIFY(follows(follower, [&] { return place.row("silent").state == JobState::Interrupted; }));
+        QVERIFY(steadyTime() - begun >= 0.6);
+        QVERIFY(!isFinal(place.row("away").state));
+        QVERIFY(follows(follower, [&] { return place.row("away").state == JobState::Failed; }));
+        QVERIFY(steadyTime() - begun >= 4.0);
     }
 
     void aJobThatTheQueueForgotIsInterrupted()

@@ -86,7 +86,7 @@ private slots:
     void finishesALaunchThatACrashCut_data()
     {
         QTest::addColumn<QString>("step");
-        for (const char* step : {"intent-stored", "leased", "state-stored", "folder-made", "directory-made", "queued", "job-stored"})
+        for (const char* step : {"intent-stored", "leased", "state-stored", "directory-made", "queued", "job-stored"})
             QTest::newRow(step) << QString::fromLatin1(step);
     }
     void finishesALaunchThatACrashCut()

@@ -30,6 +30,7 @@ public:
         jobs.emplace(request.token, request);
         if (!reports.contains(request.token))
             say(request.token, JobState::Queued);
+        loseReply();
     }
     std::vector<JobReport> query(Transport&, const std::vector<std::string>& tokens) override
     {
@@ -43,7 +44,14 @@ public:
         }
         return out;
     }
-    void cancel(Transport&, const std::string& token) override { cancelled.insert(token); }
+    void cancel(Transport&, const std::string& token) override
+    {
+        cancelled.insert(token);
+        loseReply();
+    }
+    void hold(Transport&, const std::string& token) override { acted.push_back("hold " + token), loseReply(); }
+    void requeue(Transport&, const std::string& token) override { acted.push_back("requeue " + token), loseReply(); }
+    int maxArraySize(Transport&) override { return arraySize; }
 
     void say(const std::string& token, JobState state, int exitCode = -1, int signal = 0)
     {
@@ -62,7 +70,17 @@ public:
     std::map<std::string, JobReport> reports;
     std::set<std::string> cancelled;
     int submitCalls = 0;
+    std::vector<std::string> acted;
+    int arraySize = 1001;
     std::optional<Error> failSubmit, failQuery;
+    std::optional<Error> lostReply; ///< thrown after what was asked has been done
+
+private:
+    void loseReply() const
+    {
+        if (lostReply)
+            throw Failure(*lostReply);
+    }
 };
 
 /// Writes a run directory as an engine does, a piece at a time.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/store/run_store.h"
+
+#include "storage/sqlite/connection.h"
 #include "tests/storage/event_stream.h"
 #include "tests/storage/verify_ok.h"
 #include "tests/support/test_environment.h"
@@ -148,8 +150,47 @@ private slots:
         QCOMPARE(first.value()->key, key.value());
         QCOMPARE(first.value()->tries, 1);
         QVERIFY(!store.leaseAction({"submit", "stop"}, "you", 60).get().value().has_value());
+        VERIFY_OK(store.putOffAction(key.value(), "you", -1.0).get()); // not this one's to give back
+        QVERIFY(!store.leaseAction({"submit", "stop"}, "you", 60).get().value().has_value());
+        VERIFY_OK(store.putOffAction(key.value(), "me", -1.0).get());
+        QCOMPARE(store.leaseAction({"submit", "stop"}, "me", 60).get().value()->tries, 2);
         QVERIFY(!store.finishAction(key.value(), "you", "").get().ok());
         VERIFY_OK(store.finishAction(key.value(), "me", "").get());
+    }
+
+    void aClockThatIsSetBackTurnsNothingRound()
+    {
+        RunStore store(file("clock.db"));
+        VERIFY_OK(store.createRun(specNamed("a"), "/a", "local").get());
+        JobRow job;
+        job.runId = "a";
+        for (const auto& [token, at] : {std::pair<const char*, double>{"ty-a-1", 2000.0}, {"ty-a-2", 1000.0}}) {
+            job.token = token;
+            job.submittedAt = at;
+            job.state = JobState::Queued;
+            VERIFY_OK(store.putJob(job).get());
+        }
+        QCOMPARE(store.reader()->run("a")->token, std::string("ty-a-2"));
+        QCOMPARE(store.reader()->jobs(true).back().token, std::string("ty-a-2"));
+        job.token = "ty-a-1"; // news of the older one
+        job.submittedAt = 2000.0;
+        job.state = JobState::Done;
+        VERIFY_OK(store.putJob(job).get());
+        QCOMPARE(store.reader()->run("a")->token, std::string("ty-a-2"));
+
+        StoredAction action;
+        action.runId = "a";
+        action.kind = "stop";
+        action.createdAt = 2000.0;
+        const auto first = store.addAction(action).get();
+        action.createdAt = 1000.0;
+        VERIFY_OK(store.addAction(action).get());
+        QCOMPARE(store.leaseAction({"stop"}, "me", 60).get().value()->key, first.value());
+        // A lease of two hours from now is one of before the clock was set back.
+        sqlite::Connection connection(file("clock.db"), sqlite::Access::Write);
+        connection.execute("UPDATE actions SET leased_until = leased_until + 7200");
+        QCOMPARE(store.leaseAction({"stop"}, "you", 60).get().value()->key, first.value());
+        VERIFY_OK(store.finishAction(first.value(), "you", "").get());
     }
 };
 

@@ -22,7 +22,7 @@ set -u; N=${N:-4} DBD=${DBD:-1} CPUS=${CPUS:-8} BASE=${BASE:-26800}; CT=$((BASE+
 ME=$(id -un) H=$(hostname -s) NODES=$(printf 'n[01-%02d]' $N) MS=$LAB/run/m/sock
 export SLURM_CONF=$LAB/etc/slurm.conf PATH=$PATH:/usr/sbin:/sbin
 go(){ local n=$1; shift; setsid "$@" >"$LAB/log/$n" 2>&1 </dev/null & echo $! >"$LAB/run/$n.p"; }
-await(){ local e=$((SECONDS+30)); until eval "$1" >/dev/null 2>&1; do [ $SECONDS -gt $e ] && { echo "no: $1" >&2; exit 1; }; sleep 0.05; done; }
+await(){ local e=$((SECONDS+90)); until eval "$1" >/dev/null 2>&1; do [ $SECONDS -gt $e ] && { echo "no: $1" >&2; exit 1; }; sleep 0.05; done; }
 start(){ case $1 in
 slurmctld) go slurmctld slurmctld -D $([ -f $LAB/state/ctld/job_state ] || echo -i); await "scontrol ping | grep -q UP" ;;
 slurmdbd) go slurmdbd env MYSQL_UNIX_PORT=$LAB/run/mysql slurmdbd -D; await "ss -Hltn | grep -q 127.0.0.1:$DB" ;;

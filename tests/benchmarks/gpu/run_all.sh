@@ -16,6 +16,8 @@
 #   5a reference-c      ResNet50V2 on CIFAR-10 at 128 × 128 from JPEGs, beside the published table
 #   5b resnet20v2       ResNet20V2 on CIFAR-10, 60 epochs
 #   5c mnist            the small CNN and the GRU on MNIST
+#   6a nccl             what NCCL costs one rank, as a share of a step
+#   6b ranks            two ranks on one GPU over shared memory: the losses of one rank
 #
 # It needs no network. What it reads, each by its default or the variable that names it:
 #   TRAINYARD_BUILD       build/gpu of the sources: where it builds, and keeps its results from call to call (results/)
@@ -233,7 +235,21 @@ step_5c() {
         $([ "$DEVICE" = cpu ] && echo "--only gru --epochs 1")
 }
 
-STEPS_ALL="1a 1b 1c 2a 2b 2c 2d 2e 3a 3b 4a 4b 5a 5b 5c"
+# An engine that is named was built elsewhere, and the benchmark lies beside it.
+step_6a() {
+    local benchmark
+    benchmark=$(dirname "$ENGINE")/trainyard_nccl_benchmark
+    if [ "$DEVICE" = cpu ]; then echo "no GPU: nothing to measure"; return 0; fi
+    if [ -z "${TRAINYARD_ENGINE:-}" ]; then
+        cmake -S "$ROOT" -B "$BUILD" -DTRAINYARD_BENCHMARKS=ON >/dev/null && cmake --build "$BUILD" --target trainyard_nccl_benchmark -j "$(nproc)" ||
+            { echo "NCCL's module has not been built: its header or library is missing"; return 77; }
+    fi
+    [ -x "$benchmark" ] || { echo "$benchmark is not there"; return 77; }
+    "$benchmark" | tee "$RESULTS/nccl.txt"
+}
+step_6b() { "$PYTHON" "$HERE/ranks_on_one_gpu.py" "$ENGINE" --device "$DEVICE" --table "$RESULTS/ranks.md"; }
+
+STEPS_ALL="1a 1b 1c 2a 2b 2c 2d 2e 3a 3b 4a 4b 5a 5b 5c 6a 6b"
 case "${1:-}" in
 list) echo "$STEPS_ALL"; exit ;;
 watch) watch "$2"; exit ;;                 # 4a calls itself so as another user

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/cuda/cudnn_graph.h"
+#include "backend/models/model_options.h"
+#include "tests/support/test_environment.h"
+
+#include <map>
+#include <set>
+
+using namespace trainyard;
+using namespace trainyard::cuda;
+
+namespace {
+
+struct Model {
+    const char* name;
+    Graph (*build)(const ModelOptions&);
+    ImageSpec image;
+    int batch;
+};
+
+constexpr Model kModels[] = {{"small cnn", buildSmallCnn, {28, 28, 1}, 128},
+                             {"resnet20v2", buildResNet20V2, {32, 32, 3}, 128},
+                             {"resnet50v2 at 128", buildResNet50V2, {128, 128, 3}, 256},
+                             {"resnet50v2 at 224", buildResNet50V2, {224, 224, 3}, 256},
+                             {"mobilenetv2 at 224", buildMobileNetV2, {224, 224, 3}, 256},
+                             {"large image cnn", buildLargeImageCnn, {256, 256, 3}, 32},
+                             {"feature cnn 2d", buildFeatureCnn2d, {10, 10, 1}, 64}};
+constexpr std::pair<const char*, DataType> kTypes[] = {{"fp32", DataType::F32}, {"bf16", DataType::BF16}, {"fp16", DataType::F16}};
+
+/// A convolution of a network, and what is fused behind it.
+struct Layer {
+    std::string name;
+    ConvolutionShape shape;
+    ConvolutionEpilogue epilogue;
+};
+
+/// Each shape once, as the device would ask for it; depthwise ones have kernels of their own.
+std::vector<Layer> convolutionsOf(const Model& model, DataType type)
+{
+    ModelOptions options;
+    options.image = model.image;
+    const Graph graph = model.build(options).fused();
+    std::vector<Layer> out;
+    std::set<std::string> seen;
+    for (const trainyard::Layer& layer : graph.layers()) {
+        const Conv2d* conv = std::get_if<Conv2d>(&layer.op);
+        if (!conv || conv->groups > 1)
+            continue;
+        const Shape x = layer.inputShapes[0].withBatch(model.batch);
+        Layer found{layer.name,
+                    {x, parametersOf(layer.op, layer.inputShapes)[0].shape, layer.output.withBatch(model.batch), place(conv->window, x),
+                     conv->window.strideHeight, conv->window.strideWidth, 1, type, false},
+                    {conv->bias, conv->activation}};
+        const std::string key = std::to_string(x.h) + " " + std::to_string(x.w) + " " + std::to_string(x.c) + " " + std::to_string(found.shape.w.n)
+            + " " + std::to_string(found.shape.w.h) + " " + std::to_string(found.shape.strideHeight) + " " + std::to_string(conv->bias);
+        if (seen.insert(key).second)
+            out.push_back(std::move(found));
+    }
+    return out;
+}
+
+/// The first plan of the proposals that the engine really makes.
+std::optional<Descriptor> firstPlan(const OperationGraph& graph, const PlanTarget& target, bool mayRound)
+{
+    for (const Descriptor& config : graph.engines(target, mayRound))
+        if (auto plan = makePlan(target, config))
+            return plan;
+    return std::nullopt;
+}
+
+std::string gpuJson(const char* name)
+{
+    return readFile(test::sourceFolder() / "tests/backend/fixtures/gpus" / (std::string(name) + ".json"), 1 << 16);
+}
+
+} // namespace
+
+/// cuDNN's answers for GPUs that are only described.
+class CudnnGraphTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        // The first call loads cuDNN's engines.
+        m_target.description = (m_device = describedDevice(gpuJson("h200"))).get();
+    }
+
+    void everyConvolutionHasPlans_data()
+    {
+        QTest::addColumn<int>("model");
+        QTest::addColumn<int>("type");
+        for (std::size_t m = 0; m < std::size(kModels); ++m)
+            for (std::size_t t = 0; t < std::size(kTypes); ++t)
+                QTest::addRow("%s, %s", kModels[m].name, kTypes[t].first) << static_cast<int>(m) << static_cast<int>(t);
+    }
+    void everyConvolutionHasPlans()
+    {
+        QFETCH(int, model);
+        QFETCH(int, type);
+        const bool reduced = isReduced(kTypes[type].second);
+        int fused = 0, unfused = 0;
+        for (const Layer& layer : convolutionsOf(kModels[model], kTypes[type].second)) {
+            for (const ConvolutionPass pass : {ConvolutionPass::Forward, ConvolutionPass::DataGradient, ConvolutionPass::WeightGradient}) {
+                const OperationGraph graph = OperationGraph::convolution(m_target, pass, layer.shape, {});
+                const std::optional<Descriptor> plan = firstPlan(graph, m_target, reduced);
+                QVERIFY2(plan, graph.key().c_str());
+                const std::int64_t workspace = plan->integer(CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE);
+                QVERIFY2(workspace >= 0 && workspace < (std::int64_t{8} << 30), (graph.key() + ": " + std::to_string(workspace)).c_str());
+            }
+            if (layer.epilogue) {
+                const OperationGraph graph = OperationGraph::convolution(m_target, ConvolutionPass::Forward, layer.shape, layer.epilogue);
+                (firstPlan(graph, m_target, reduced) ? fused : unfused) += 1;
+            }
+        }
+        qInfo("%d convolutions with what follows in one kernel, %d in two", fused, unfused);
+        QVERIFY(fused >= unfused);
+    }
+
+    void fusesWithBatchNormInHalfPrecision_data()
+    {
+        QTest::addColumn<QString>("gpu");
+        QTest::newRow("H200") << "h200";
+        QTest::newRow("A100") << "a100";
+    }
+    /// The table of what each type may expect; where there is nothing, own kernels do the rest.
+    void fusesWithBatchNormInHalfPrecision()
+    {
+        QFETCH(QString, gpu);
+        const std::unique_ptr<Descriptor> device = describedDevice(gpuJson(gpu.toUtf8()));
+        const PlanTarget target{nullptr, device.get()};
+        using Pattern = OperationGraph::Pattern;
+        ConvolutionShape shape{{64, 28, 28, 128}, {128, 3, 3, 128}, {64, 28, 28, 128}, {28, 28, 1, 1, 1, 1}, 1, 1, 1, DataType::F16, false};
+        for (const Pattern pattern : {Pattern::ForwardStatistics, Pattern::ScaledForwardStatistics, Pattern::ScaledWeightGradient}) {
+            shape.type = DataType::F16;
+            const OperationGraph half = OperationGraph::fused(target, pattern, shape);
+            QVERIFY2(firstPlan(half, target, true), half.key().c_str());
+            shape.type = DataType::BF16;
+            const OperationGraph brain = OperationGraph::fused(target, pattern, shape);
+            QVERIFY2(!firstPlan(brain, target, true), (brain.key() + " is supported now: use it").c_str());
+        }
+    }
+
+    void singlePrecisionIsNotRounded()
+    {
+        const ConvolutionShape shape{{8, 16, 16, 64}, {64, 3, 3, 64}, {8, 16, 16, 64}, {16, 16, 1, 1, 1, 1}, 1, 1, 1, DataType::F32, false};
+        const OperationGraph graph = OperationGraph::convolution(m_target, ConvolutionPass::Forward, shape, {});
+        QVERIFY(graph.engines(m_target, false).size() < graph.engines(m_target, true).size());
+    }
+
+    void saysWhatADescriptionLacks()
+    {
+        try {
+            describedDevice("{\"deviceVer\": 900}");
+            QFAIL("it was taken for a GPU");
+        } catch (const Failure& failure) {
+            QVERIFY(failure.error().text().find("cuDNN") != std::string::npos);
+        }
+    }
+
+private:
+    std::unique_ptr<Descriptor> m_device;
+    PlanTarget m_target;
+};
+
+TRAINYARD_TEST_MAIN(CudnnGraphTest)
+#include "cudnn_graph_test.moc"

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/selftest/check.h"
+#include "backend/train/network.h"
+#include "tests/support/test_environment.h"
+
+using trainyard::selftest::Check;
+
+/// The engine's own checks of the device "cuda": on a GPU, and on the one that tests/support/cuda_emulator stands in for.
+class GpuChecksTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        std::string reason;
+        const bool available = trainyard::deviceAvailable(trainyard::DeviceKind::Cuda, &reason);
+        QVERIFY2(available || !qEnvironmentVariableIsSet("TRAINYARD_EMULATED_GPU"), reason.c_str());
+        if (!available)
+            QSKIP(reason.c_str());
+    }
+
+    void check_data()
+    {
+        QTest::addColumn<int>("index");
+        m_checks = trainyard::selftest::allChecks((trainyard::test::sourceFolder() / "tests/backend/fixtures").string());
+        const bool emulated = qEnvironmentVariableIsSet("TRAINYARD_EMULATED_GPU");
+        const bool all = qgetenv("TRAINYARD_EMULATED_GPU") == "all";
+        for (std::size_t i = 0; i < m_checks.size(); ++i) {
+            const std::string name = m_checks[i].suite + ": " + m_checks[i].name;
+            const bool about = name.find("gpu") != std::string::npos || name.find("cuda") != std::string::npos;
+            // Whole nets take minutes on an emulator.
+            const bool net = !name.starts_with("agreement: ") || name.find("small cnn") != std::string::npos
+                || name.find("resnet") != std::string::npos;
+            if (about && (!emulated || all || !net))
+                QTest::newRow(name.c_str()) << static_cast<int>(i);
+        }
+    }
+
+    void check()
+    {
+        QFETCH(int, index);
+        try {
+            m_checks[static_cast<std::size_t>(index)].run();
+        } catch (const trainyard::selftest::Skipped& reason) {
+            QSKIP(reason.what());
+        } catch (const std::exception& wrong) {
+            QFAIL(wrong.what());
+        }
+    }
+
+private:
+    std::vector<Check> m_checks;
+};
+
+TRAINYARD_TEST_MAIN(GpuChecksTest)
+#include "gpu_checks_test.moc"

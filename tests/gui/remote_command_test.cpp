@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Machines and runs on them by command, on a real Slurm behind a real sshd: with_cluster.sh starts them.
+#include "gui/services/launcher.h"
+#include "tests/gui/command_line_support.h"
+#include "tests/gui/remote_desktop.h"
+
+#include <filesystem>
+#include <fstream>
+
+using namespace trainyard;
+using test::CommandAnswer;
+using test::RemoteLab;
+
+class RemoteCommandTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_home;
+    std::unique_ptr<RemoteLab> m_lab;
+
+    std::string home() const { return m_home.path().toStdString(); }
+    CommandAnswer command(const QStringList& arguments, int seconds = 120)
+    {
+        const CommandAnswer answer = test::trainyardCommand(home(), arguments, {}, seconds);
+        if (answer.code != 0)
+            qInfo("%s: %d: %s", qPrintable(arguments.join(' ')), answer.code, answer.errors.c_str());
+        return answer;
+    }
+    QString specFile(const RunSpec& spec)
+    {
+        const QString file = m_home.filePath(QString::fromStdString(spec.name + ".json"));
+        std::ofstream(file.toStdString()) << toText(spec);
+        return file;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        if (!SshTransport::available())
+            QSKIP("built without libssh");
+        m_lab = std::make_unique<RemoteLab>();
+        const std::string lab = qEnvironmentVariable("LAB").toStdString();
+        std::filesystem::create_directories(home() + "/.ssh");
+        std::ofstream(home() + "/.ssh/known_hosts") << "lab " << readFile(lab + "/ssh/host1.pub");
+        std::ofstream(home() + "/.ssh/config") << "Host login\n  HostName 127.0.0.1\n  Port " << RemoteLab::sshPort()
+                                               << "\n  HostKeyAlias lab\n  IdentityFile " << lab << "/ssh/user\n  IdentityAgent none\n";
+        qputenv("HOME", m_home.path().toUtf8());
+        qputenv("XDG_CONFIG_HOME", m_home.filePath("config").toUtf8());
+    }
+    void cleanupTestCase() { m_lab.reset(); }
+
+    void machinesAreAddedAndListed()
+    {
+        const QString engine = QString::fromStdString(test::program("trainyard-engine").string());
+        const QStringList add{"machine", "add", "Test cluster", "--host", "login", "--scheduler", "slurm", "--engine", engine,
+                              "--runs-folder", QString::fromStdString(m_lab->root()) + "/runs there", "--json"};
+        const CommandAnswer added = command(add);
+        QCOMPARE(added.code, 0);
+        QCOMPARE(added.json()["scheduler"].get<std::string>(), std::string("slurm"));
+        const CommandAnswer twice = command(add);
+        QCOMPARE(twice.code, 1);
+        QVERIFY(twice.isOneSentence() && twice.says("there is a machine of this name"));
+        QCOMPARE(command({"machine", "add", "Nothing"}).code, 1); // this workstation's own queue is there already
+        const CommandAnswer listed = command({"machine", "list", "--json"});
+        QCOMPARE(listed.json()["machines"].size(), std::size_t{2});
+        QCOMPARE(listed.json()["machines"][1]["name"].get<std::string>(), std::string("Test cluster"));
+        QVERIFY(command({"machine", "list"}).output.find("Test cluster") != std::string::npos);
+        const CommandAnswer unknown = command({"machine", "test", "Nowhere"});
+        QCOMPARE(unknown.code, 1);
+        QVERIFY(unknown.isOneSentence() && unknown.says("Test cluster"));
+    }
+
+    void aMachineIsTestedAndItsEngineFound()
+    {
+        const CommandAnswer tested = command({"machine", "test", "Test cluster", "--json"});
+        QVERIFY2(tested.code == 0, tested.output.c_str());
+        const nlohmann::json steps = tested.json()["steps"];
+        QCOMPARE(steps.size(), std::size_t{6});
+        for (const char* step : {"connect", "shell", "scheduler", "engine"})
+            for (const auto& one : steps)
+                if (one["step"] == step)
+                    QVERIFY2(one["outcome"] == "passed", one.dump().c_str());
+        const CommandAnswer engine = command({"machine", "engine", "Test cluster", "--json"});
+        QCOMPARE(engine.code, 0);
+        QCOMPARE(engine.json()["best"].get<std::string>(), test::program("trainyard-engine").string());
+        // One that cannot be reached says so, step by step.
+        QCOMPARE(command({"machine", "add", "Gone", "--host", "127.0.0.1", "--port", "1"}).code, 0);
+        const CommandAnswer gone = command({"machine", "test", "Gone", "--json"});
+        QCOMPARE(gone.code, 1);
+        QCOMPARE(gone.json()["passed"].get<bool>(), false);
+        QCOMPARE(command({"machine", "remove", "Gone"}).code, 0);
+        QCOMPARE(command({"machine", "list", "--json"}).json()["machines"].size(), std::size_t{2});
+    }
+
+    void aRunThereEndsWithItsJobsCode()
+    {
+        const CommandAnswer done = command({"run", specFile(test::smallRun("good")), "--machine", "Test cluster", "--wait", "--json"}, 240);
+        QCOMPARE(done.code, 0);
+        const nlohmann::json run = done.json()["runs"][0];
+        QCOMPARE(run["state"].get<std::string>(), std::string("done"));
+        QCOMPARE(run["exit_code"].get<int>(), 0);
+        QCOMPARE(run["directory"].get<std::string>(), m_lab->root() + "/runs there/good");
+        RunSpec bad = test::smallRun("bad");
+        bad.model.weights = home() + "/weights.safetensors"; // it is brought there, and is none
+        std::ofstream(bad.model.weights) << "no weights at all";
+        const CommandAnswer failed = command({"run", specFile(bad), "--machine", "Test cluster", "--wait", "--json"}, 240);
+        QVERIFY2(failed.code >= 10, qPrintable(QString::number(failed.code)));
+        QCOMPARE(failed.json()["runs"][0]["exit_code"].get<int>(), failed.code);
+        QTRY_COMPARE_WITH_TIMEOUT(RemoteLab::sh("sacct -nPX -o ExitCode --name=" + jobToken("bad", 1)), std::to_string(failed.code) + ":0", 20'000);
+        QCOMPARE(failed.json()["runs"][0]["state"].get<std::string>(), std::string("failed"));
+        QCOMPARE(command({"run", specFile(test::smallRun("lost")), "--machine", "Nowhere"}).code, 1);
+        QVERIFY(command({"runs", "list", "--json"}).output.find("lost") == std::string::npos); // nothing was stored
+    }
+
+    void theListSaysHowOldItIs()
+    {
+        RunSpec spec = test::smallRun("long");
+        spec.training.epochs = 5000;
+        spec.resources.placement.timeLimitMinutes = 20;
+        QCOMPARE(command({"run", specFile(spec), "--machine", "Test cluster"}).code, 0);
+        const CommandAnswer text = command({"runs", "list"});
+        // The command ends when it is submitted: the queue may not have been asked yet.
+        const auto saysHowOld = [](const std::string& said) {
+            return said.find("(as of ") != std::string::npos || said.find("(not heard of yet)") != std::string::npos;
+        };
+        QVERIFY2(saysHowOld(text.output), text.output.c_str());
+        QVERIFY2(text.output.find("stand as they were last heard of") != std::string::npos, text.output.c_str());
+        for (const auto& run : command({"runs", "list", "--json"}).json()["runs"])
+            QVERIFY(run["id"] == "long" || !run["heard_at"].is_number()); // those that are over are as they are
+        QVERIFY(saysHowOld(command({"runs", "show", "long"}).output));
+        QCOMPARE(command({"runs", "stop", "long"}, 240).code, 0);
+        QVERIFY(!saysHowOld(command({"runs", "show", "long"}).output));
+        QVERIFY(RemoteLab::sh("squeue -h").empty());
+    }
+
+    void theEngineThereTestsItself()
+    {
+        const CommandAnswer tested = command({"machine", "selftest", "Test cluster", "--device", "reference", "--json"}, 400);
+        QVERIFY2(tested.code == 0 || tested.code == 1, tested.errors.c_str()); // a busy machine may be judged slow
+        QVERIFY2(tested.json().is_object(), tested.output.c_str());
+        QCOMPARE(command({"machine", "selftest", "Test cluster", "--device", "abacus"}).code, 2);
+    }
+};
+
+TRAINYARD_TEST_MAIN(RemoteCommandTest)
+#include "remote_command_test.moc"

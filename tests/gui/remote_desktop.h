@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/services/fetch_service.h"
+#include "gui/services/follow_service.h"
+#include "gui/services/launch_service.h"
+#include "gui/services/machine_hub.h"
+#include "gui/services/remote_run_service.h"
+#include "gui/services/store_service.h"
+#include "storage/store/run_store.h"
+#include "tests/gui/remote_lab.h"
+
+#include <QSignalSpy>
+
+#include <memory>
+#include <string>
+
+namespace trainyard::test {
+
+/// A window's services without a window.
+struct Desktop {
+    explicit Desktop(RemoteLab& lab, const std::string& home, int port = 0)
+        : store(std::make_shared<RunStore>(home + "/store.sqlite")), book(home + "/machines.json"), hub(&book, nullptr, lab.factory(port)),
+          launch(store), follow(store), runs(store, &hub, &launch, &follow), reader(store->reader())
+    {
+        QObject::connect(&launch, &LaunchService::failed, [this](const QString&, const Error& error) {
+            qInfo("%s", error.text().c_str());
+            ++failures;
+        });
+        QObject::connect(&follow, &FollowService::failed, [](const Error& error) { qInfo("%s", error.text().c_str()); });
+    }
+    bool add(const MachineEntry& entry)
+    {
+        book.load();
+        const auto there = [this] { return book.find(QStringLiteral("lab")) != nullptr; };
+        if (!QTest::qWaitFor([this] { return book.loaded(); }, 10000))
+            return false;
+        if (!there())
+            book.save(entry);
+        return QTest::qWaitFor(there, 10000);
+    }
+    JobState state(const std::string& id) { return reader->run(id) ? reader->run(id)->state : JobState::Unknown; }
+    bool reaches(const std::string& id, JobState wanted, int seconds = 120)
+    {
+        const bool good = QTest::qWaitFor([&] { return state(id) == wanted; }, seconds * 1000);
+        if (!good && reader->run(id))
+            qInfo("it is %s: %s", std::string(name(state(id))).c_str(), reader->run(id)->reason.c_str());
+        return good;
+    }
+
+    std::shared_ptr<RunStore> store;
+    MachineBook book;
+    MachineHub hub;
+    LaunchService launch;
+    FollowService follow;
+    RemoteRunService runs;
+    std::unique_ptr<StoreReader> reader;
+    int failures = 0;
+};
+
+inline RunSpec smallRun(const std::string& id)
+{
+    RunSpec spec;
+    spec.id = spec.name = id;
+    spec.data.trainSamples = 512;
+    spec.data.validationSamples = 64;
+    spec.training.epochs = 2;
+    spec.training.batchSize = 64;
+    spec.resources.threads = 1;
+    return spec;
+}
+
+} // namespace trainyard::test

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+/// Stands in for CUDA's header of this name, so that the kernels and the device of backend/cuda are compiled by a plain C++
+/// compiler and truly run on the host. What it takes care to copy of the real thing:
+///  - threads of a block share __shared__ variables and meet at __syncthreads(); lanes of a warp exchange values. A barrier
+///    that not all of them reach ends the program with a message.
+///  - nothing that is enqueued on a stream happens before somebody waits for it, so a result that is read too early, or a
+///    buffer reused too early, shows.
+///  - a stream that is captured runs nothing; a graph runs what was captured, with the arguments of then.
+///  - what may not be called during a capture returns an error.
+/// Not copied: speed, weak memory ordering, blocks at the same time.
+
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <functional>
+#include <tuple>
+#include <utility>
+
+#define __global__
+#define __device__
+#define __host__
+#define __forceinline__ inline
+#define __launch_bounds__(...)
+#define __shared__ static thread_local
+
+struct dim3 {
+    unsigned x = 1, y = 1, z = 1;
+    constexpr dim3(unsigned a = 1, unsigned b = 1, unsigned c = 1) : x(a), y(b), z(c) {}
+};
+struct uint3 {
+    unsigned x = 0, y = 0, z = 0;
+};
+struct alignas(8) float2 { float x, y; };
+struct alignas(16) float4 { float x, y, z, w; };
+struct alignas(8) uint2 { unsigned x, y; };
+struct alignas(16) uint4 { unsigned x, y, z, w; };
+
+/// Where the running thread is.
+extern thread_local uint3 threadIdx, blockIdx;
+extern thread_local dim3 blockDim, gridDim;
+
+namespace cuda_emulator {
+
+/// Runs `body` once for every thread of every block.
+void runGrid(dim3 blocks, dim3 threads, const std::function<void()>& body);
+void blockBarrier();
+/// Every lane of the warp gives `bytes` (at most 16) of `own`, and gets those of lane `from`.
+void exchange(void* own, int from, std::size_t bytes);
+
+struct Stream;
+struct Event;
+struct Graph;
+struct GraphExec;
+void enqueue(Stream* stream, std::function<void()> work, bool isLaunch = false);
+
+/// What was asked for so far, on this thread.
+struct Counters {
+    long launches = 0;      ///< kernels enqueued one by one
+    long graphLaunches = 0;
+    long captures = 0;
+    long allocations = 0;   ///< of device memory
+};
+Counters& counters();
+/// Bytes of device memory that exist beyond which cudaMalloc fails; default: no limit.
+void limitMemory(std::size_t bytes);
+/// From now on the next synchronising call returns this error, and all that follow; 0 ends it.
+void failNext(int error);
+
+template <typename T>
+T shuffled(T value, int from)
+{
+    exchange(&value, from, sizeof value);
+    return value;
+}
+inline int lane()
+{
+    return static_cast<int>((threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z)) % 32);
+}
+
+} // namespace cuda_emulator
+
+inline void __syncthreads() { ::cuda_emulator::blockBarrier(); }
+template <typename T>
+T __shfl_xor_sync(unsigned, T value, int mask) { return ::cuda_emulator::shuffled(value, ::cuda_emulator::lane() ^ mask); }
+template <typename T>
+T __shfl_down_sync(unsigned, T value, int distance) { return ::cuda_emulator::shuffled(value, ::cuda_emulator::lane() + distance); }
+template <typename T>
+T __shfl_sync(unsigned, T value, int from) { return ::cuda_emulator::shuffled(value, from); }
+template <typename T>
+T __ldg(const T* address) { return *address; }
+template <typename T>
+void __stwb(T* address, T value) { *address = value; }
+inline int atomicOr(int* address, int value) { const int old = *address; *address |= value; return old; }
+inline unsigned atomicAdd(unsigned* address, unsigned value) { const unsigned old = *address; *address += value; return old; }
+inline void __threadfence() {}
+inline unsigned __umulhi(unsigned a, unsigned b) { return static_cast<unsigned>((std::uint64_t{a} * b) >> 32); }
+inline float __uint_as_float(unsigned bits) { float value; std::memcpy(&value, &bits, 4); return value; }
+inline unsigned __float_as_uint(float value) { unsigned bits; std::memcpy(&bits, &value, 4); return bits; }
+inline float __fdividef(float a, float b) { return a / b; }
+inline float rsqrtf(float value) { return 1.0f / std::sqrt(value); }
+
+// ---- the runtime's functions that backend/cuda calls ----
+
+enum cudaError_t {
+    cudaSuccess = 0,
+    cudaErrorInvalidValue = 1,
+    cudaErrorMemoryAllocation = 2,
+    cudaErrorInsufficientDriver = 35,
+    cudaErrorNoDevice = 100,
+    cudaErrorECCUncorrectable = 214,
+    cudaErrorNotReady = 600,
+    cudaErrorIllegalAddress = 700,
+    cudaErrorStreamCaptureUnsupported = 900
+};
+enum cudaMemcpyKind { cudaMemcpyHostToHost, cudaMemcpyHostToDevice, cudaMemcpyDeviceToHost, cudaMemcpyDeviceToDevice, cudaMemcpyDefault };
+enum cudaStreamCaptureMode { cudaStreamCaptureModeGlobal, cudaStreamCaptureModeThreadLocal, cudaStreamCaptureModeRelaxed };
+using cudaStream_t = cuda_emulator::Stream*;
+using cudaEvent_t = cuda_emulator::Event*;
+using cudaGraph_t = cuda_emulator::Graph*;
+using cudaGraphExec_t = cuda_emulator::GraphExec*;
+inline constexpr unsigned cudaStreamNonBlocking = 1;
+inline constexpr unsigned cudaEventDisableTiming = 2;
+inline constexpr unsigned cudaHostAllocDefault = 0;
+
+struct cudaDeviceProp {
+    char name[256];
+    int major, minor, multiProcessorCount;
+    std::size_t totalGlobalMem;
+};
+
+cudaError_t cudaGetDeviceCount(int* count);
+cudaError_t cudaSetDevice(int device);
+cudaError_t cudaGetDevice(int* device);
+cudaError_t cudaGetDeviceProperties(cudaDeviceProp* properties, int device);
+cudaError_t cudaMemGetInfo(std::size_t* free, std::size_t* total);
+cudaError_t cudaRuntimeGetVersion(int* version);
+cudaError_t cudaDriverGetVersion(int* version);
+const char* cudaGetErrorName(cudaError_t error);
+const char* cudaGetErrorString(cudaError_t error);
+cudaError_t cudaGetLastError();
+cudaError_t cudaMalloc(void** address, std::size_t bytes);
+cudaError_t cudaFree(void* address);
+cudaError_t cudaHostAlloc(void** address, std::size_t bytes, unsigned flags);
+cudaError_t cudaFreeHost(void* address);
+cudaError_t cudaMemcpyAsync(void* to, const void* from, std::size_t bytes, cudaMemcpyKind kind, cudaStream_t stream);
+cudaError_t cudaMemsetAsync(void* at, int value, std::size_t bytes, cudaStream_t stream);
+cudaError_t cudaStreamCreateWithFlags(cudaStream_t* stream, unsigned flags);
+cudaError_t cudaStreamDestroy(cudaStream_t stream);
+cudaError_t cudaStreamSynchronize(cudaStream_t stream);
+cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned flags = 0);
+cudaError_t cudaDeviceSynchronize();
+cudaError_t cudaEventCreateWithFlags(cudaEvent_t* event, unsigned flags);
+cudaError_t cudaEventDestroy(cudaEvent_t event);
+cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream);
+cudaError_t cudaEventSynchronize(cudaEvent_t event);
+cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode);
+cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t* graph);
+cudaError_t cudaGraphInstantiate(cudaGraphExec_t* executable, cudaGraph_t graph, unsigned long long flags = 0);
+cudaError_t cudaGraphLaunch(cudaGraphExec_t executable, cudaStream_t stream);
+cudaError_t cudaGraphDestroy(cudaGraph_t graph);
+cudaError_t cudaGraphExecDestroy(cudaGraphExec_t executable);
+
+struct cudaLaunchConfig_t {
+    dim3 gridDim, blockDim;
+    std::size_t dynamicSmemBytes = 0;
+    cudaStream_t stream = nullptr;
+    void* attrs = nullptr;
+    unsigned numAttrs = 0;
+};
+
+template <typename... Parameters, typename... Arguments>
+cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t* config, void (*kernel)(Parameters...), Arguments&&... arguments)
+{
+    if (config->gridDim.x == 0 || config->gridDim.y == 0 || config->gridDim.z == 0 || config->gridDim.y > 65535
+        || config->gridDim.z > 65535 || config->blockDim.x * config->blockDim.y * config->blockDim.z > 1024
+        || config->blockDim.x * config->blockDim.y * config->blockDim.z == 0)
+        return cudaErrorInvalidValue;
+    cuda_emulator::enqueue(
+        config->stream,
+        [kernel, blocks = config->gridDim, threads = config->blockDim,
+         given = std::tuple<Parameters...>(std::forward<Arguments>(arguments)...)] {
+            cuda_emulator::runGrid(blocks, threads, [&] { std::apply(kernel, given); });
+        },
+        true);
+    return cudaSuccess;
+}

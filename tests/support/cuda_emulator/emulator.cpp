@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/support/cuda_emulator/cuda_runtime.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <deque>
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace cuda_emulator {
+
+struct Event;
+
+struct Stream {
+    std::deque<std::function<void()>> queue;
+    std::vector<std::function<void()>> captured;
+    bool capturing = false;
+    int launchesCaptured = 0;
+};
+
+struct Event {
+    std::shared_ptr<bool> done = std::make_shared<bool>(true);
+    Stream* stream = nullptr;
+};
+
+struct Graph {
+    std::vector<std::function<void()>> work;
+};
+
+struct GraphExec {
+    std::vector<std::function<void()>> work;
+};
+
+namespace {
+
+thread_local std::vector<Stream*> g_streams;
+thread_local std::map<void*, std::size_t> g_memory;
+thread_local std::map<void*, std::size_t> g_pinned;
+thread_local std::size_t g_used = 0;
+thread_local std::size_t g_limit = ~std::size_t{0};
+thread_local int g_failure = 0;
+thread_local Counters g_counters;
+
+bool capturing()
+{
+    return std::any_of(g_streams.begin(), g_streams.end(), [](const Stream* stream) { return stream->capturing; });
+}
+
+void step(Stream* stream)
+{
+    auto work = std::move(stream->queue.front());
+    stream->queue.pop_front();
+    work();
+}
+
+void drain(Stream* stream)
+{
+    while (!stream->queue.empty())
+        step(stream);
+}
+
+void reach(Stream* stream, const std::shared_ptr<bool>& done)
+{
+    while (!*done && !stream->queue.empty())
+        step(stream);
+    if (!*done) {
+        std::fputs("cuda emulator: waiting for an event that nothing will record\n", stderr);
+        std::abort();
+    }
+}
+
+cudaError_t synchronised()
+{
+    if (capturing())
+        return cudaErrorStreamCaptureUnsupported;
+    return static_cast<cudaError_t>(g_failure);
+}
+
+} // namespace
+
+void enqueue(Stream* stream, std::function<void()> work, bool isLaunch)
+{
+    if (stream->capturing)
+        return stream->captured.push_back(std::move(work));
+    g_counters.launches += isLaunch ? 1 : 0;
+    stream->queue.push_back(std::move(work));
+}
+
+Counters& counters()
+{
+    return g_counters;
+}
+
+void limitMemory(std::size_t bytes)
+{
+    g_limit = bytes;
+}
+
+void failNext(int error)
+{
+    g_failure = error;
+}
+
+} // namespace cuda_emulator
+
+using namespace cuda_emulator;
+
+cudaError_t cudaGetDeviceCount(int* count)
+{
+    *count = 1;
+    return cudaSuccess;
+}
+cudaError_t cudaSetDevice(int)
+{
+    return cudaSuccess;
+}
+cudaError_t cudaGetDevice(int* device)
+{
+    *device = 0;
+    return cudaSuccess;
+}
+cudaError_t cudaGetDeviceProperties(cudaDeviceProp* properties, int)
+{
+    *properties = {};
+    std::strcpy(properties->name, "emulated GPU");
+    properties->major = 9;
+    properties->multiProcessorCount = 2; // few, so that loops over a grid go round more than once
+    properties->totalGlobalMem = std::size_t{8} << 30;
+    return cudaSuccess;
+}
+cudaError_t cudaMemGetInfo(std::size_t* free, std::size_t* total)
+{
+    *total = std::min(g_limit, std::size_t{8} << 30);
+    *free = *total - std::min(*total, g_used);
+    return cudaSuccess;
+}
+cudaError_t cudaRuntimeGetVersion(int* version)
+{
+    *version = 13000;
+    return cudaSuccess;
+}
+cudaError_t cudaDriverGetVersion(int* version)
+{
+    *version = 13000;
+    return cudaSuccess;
+}
+const char* cudaGetErrorName(cudaError_t error)
+{
+    return error == cudaErrorMemoryAllocation ? "cudaErrorMemoryAllocation" : "cudaErrorEmulated";
+}
+const char* cudaGetErrorString(cudaError_t)
+{
+    return "an error of the emulator";
+}
+cudaError_t cudaGetLastError()
+{
+    return cudaSuccess;
+}
+
+cudaError_t cudaMalloc(void** address, std::size_t bytes)
+{
+    if (capturing())
+        return cudaErrorStreamCaptureUnsupported;
+    if (g_used + bytes > g_limit)
+        return cudaErrorMemoryAllocation;
+    *address = std::aligned_alloc(256, (bytes + 255) / 256 * 256 + 256);
+    std::memset(*address, 0xFF, bytes); // NaN for whoever reads what nobody wrote
+    g_memory[*address] = bytes;
+    g_used += bytes;
+    ++g_counters.allocations;
+    return cudaSuccess;
+}
+cudaError_t cudaFree(void* address)
+{
+    if (!address)
+        return cudaSuccess;
+    for (Stream* stream : g_streams)
+        drain(stream); // as the real one waits
+    const auto found = g_memory.find(address);
+    if (found != g_memory.end()) {
+        g_used -= found->second;
+        g_memory.erase(found);
+    }
+    std::free(address);
+    return cudaSuccess;
+}
+cudaError_t cudaHostAlloc(void** address, std::size_t bytes, unsigned)
+{
+    *address = std::aligned_alloc(64, (bytes + 63) / 64 * 64 + 64);
+    g_pinned[*address] = bytes;
+    return cudaSuccess;
+}
+cudaError_t cudaFreeHost(void* address)
+{
+    g_pinned.erase(address);
+    std::free(address);
+    return cudaSuccess;
+}
+cudaError_t cudaMemcpyAsync(void* to, const void* from, std::size_t bytes, cudaMemcpyKind kind, cudaStream_t stream)
+{
+    const auto isPinned = [](const void* address) {
+        const auto next = g_pinned.upper_bound(const_cast<void*>(address));
+        if (next == g_pinned.begin())
+            return false;
+        const auto& [begin, size] = *std::prev(next);
+        return static_cast<const char*>(address) < static_cast<const char*>(begin) + size;
+    };
+    enqueue(stream, [to, from, bytes] { std::memcpy(to, from, bytes); });
+    // From and to memory that is not pinned, the real one waits for the copy.
+    if (!stream->capturing
+        && ((kind == cudaMemcpyHostToDevice && !isPinned(from)) || (kind == cudaMemcpyDeviceToHost && !isPinned(to))))
+        drain(stream);
+    return cudaSuccess;
+}
+cudaError_t cudaMemsetAsync(void* at, int value, std::size_t bytes, cudaStream_t stream)
+{
+    enqueue(stream, [at, value, bytes] { std::memset(at, value, bytes); });
+    return cudaSuccess;
+}
+cudaError_t cudaStreamCreateWithFlags(cudaStream_t* stream, unsigned)
+{
+    *stream = new Stream;
+    g_streams.push_back(*stream);
+    return cudaSuccess;
+}
+cudaError_t cudaStreamDestroy(cudaStream_t stream)
+{
+    drain(stream);
+    g_streams.erase(std::remove(g_streams.begin(), g_streams.end(), stream), g_streams.end());
+    delete stream;
+    return cudaSuccess;
+}
+cudaError_t cudaStreamSynchronize(cudaStream_t stream)
+{
+    if (const cudaError_t error = synchronised(); error != cudaSuccess)
+        return error;
+    drain(stream);
+    return cudaSuccess;
+}
+cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned)
+{
+    if (event->stream)
+        enqueue(stream, [done = event->done, from = event->stream] { reach(from, done); });
+    return cudaSuccess;
+}
+cudaError_t cudaDeviceSynchronize()
+{
+    if (const cudaError_t error = synchronised(); error != cudaSuccess)
+        return error;
+    for (Stream* stream : g_streams)
+        drain(stream);
+    return cudaSuccess;
+}
+cudaError_t cudaEventCreateWithFlags(cudaEvent_t* event, unsigned)
+{
+    *event = new Event;
+    return cudaSuccess;
+}
+cudaError_t cudaEventDestroy(cudaEvent_t event)
+{
+    delete event;
+    return cudaSuccess;
+}
+cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
+{
+    event->done = std::make_shared<bool>(false);
+    event->stream = stream;
+    enqueue(stream, [done = event->done] { *done = true; });
+    return cudaSuccess;
+}
+cudaError_t cudaEventSynchronize(cudaEvent_t event)
+{
+    if (const cudaError_t error = synchronised(); error != cudaSuccess)
+        return error;
+    if (event->stream)
+        reach(event->stream, event->done);
+    return cudaSuccess;
+}
+
+cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode)
+{
+    if (stream->capturing)
+        return cudaErrorInvalidValue;
+    stream->capturing = true;
+    ++g_counters.captures;
+    return cudaSuccess;
+}
+cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t* graph)
+{
+    if (!stream->capturing)
+        return cudaErrorInvalidValue;
+    stream->capturing = false;
+    *graph = new Graph{std::move(stream->captured)};
+    stream->captured.clear();
+    return cudaSuccess;
+}
+cudaError_t cudaGraphInstantiate(cudaGraphExec_t* executable, cudaGraph_t graph, unsigned long long)
+{
+    *executable = new GraphExec{graph->work};
+    return cudaSuccess;
+}
+cudaError_t cudaGraphLaunch(cudaGraphExec_t executable, cudaStream_t stream)
+{
+    ++g_counters.graphLaunches;
+    for (const std::function<void()>& work : executable->work)
+        enqueue(stream, work);
+    return cudaSuccess;
+}
+cudaError_t cudaGraphDestroy(cudaGraph_t graph)
+{
+    delete graph;
+    return cudaSuccess;
+}
+cudaError_t cudaGraphExecDestroy(cudaGraphExec_t executable)
+{
+    delete executable;
+    return cudaSuccess;
+}

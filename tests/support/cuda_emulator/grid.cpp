@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+// Blocks of threads on fibres. A fibre runs one thread after the other; when one has to wait, the fibre is that thread's
+// from then on, and another fibre goes on with the threads that have not begun. So a kernel without barriers costs no switch.
+#include "tests/support/cuda_emulator/cuda_runtime.h"
+
+#include <ucontext.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+#include <vector>
+
+thread_local uint3 threadIdx, blockIdx;
+thread_local dim3 blockDim, gridDim;
+
+namespace cuda_emulator {
+
+namespace {
+
+constexpr std::size_t kStack = 128 * 1024;
+constexpr int kWarp = 32;
+
+enum class State : char { NotBegun, Running, AtBlock, AtWarp, Done };
+
+struct Fiber {
+    ucontext_t context;
+    std::unique_ptr<char[]> stack{new char[kStack]};
+    int thread = -1;
+    bool waited = false;
+};
+
+struct Exchange {
+    alignas(16) char bytes[16];
+};
+
+/// The block that runs on this system thread.
+struct Block {
+    const std::function<void()>* body = nullptr;
+    int count = 0;
+    int next = 0;
+    std::vector<State> states;
+    std::vector<Fiber*> owner;        ///< of a waiting thread
+    std::vector<Exchange> exchanges;
+    std::vector<std::unique_ptr<Fiber>> fibers;
+    std::vector<Fiber*> idle;
+    Fiber* running = nullptr;
+    ucontext_t scheduler;
+};
+
+thread_local Block g_block;
+
+void setThread(int index)
+{
+    threadIdx.x = static_cast<unsigned>(index) % blockDim.x;
+    threadIdx.y = static_cast<unsigned>(index) / blockDim.x % blockDim.y;
+    threadIdx.z = static_cast<unsigned>(index) / (blockDim.x * blockDim.y);
+}
+
+void work()
+{
+    for (;;) {
+        Fiber& fiber = *g_block.running;
+        fiber.waited = false;
+        while (!fiber.waited && g_block.next < g_block.count) {
+            fiber.thread = g_block.next++;
+            setThread(fiber.thread);
+            g_block.states[static_cast<std::size_t>(fiber.thread)] = State::Running;
+            (*g_block.body)();
+            g_block.states[static_cast<std::size_t>(fiber.thread)] = State::Done;
+        }
+        g_block.idle.push_back(&fiber);
+        ::swapcontext(&fiber.context, &g_block.scheduler);
+    }
+}
+
+void resume(Fiber& fiber)
+{
+    g_block.running = &fiber;
+    ::swapcontext(&g_block.scheduler, &fiber.context);
+}
+
+Fiber& idleFiber()
+{
+    if (g_block.idle.empty()) {
+        auto fiber = std::make_unique<Fiber>();
+        ::getcontext(&fiber->context);
+        fiber->context.uc_stack.ss_sp = fiber->stack.get();
+        fiber->context.uc_stack.ss_size = kStack;
+        fiber->context.uc_link = nullptr;
+        ::makecontext(&fiber->context, work, 0);
+        g_block.idle.push_back(fiber.get());
+        g_block.fibers.push_back(std::move(fiber));
+    }
+    Fiber& fiber = *g_block.idle.back();
+    g_block.idle.pop_back();
+    return fiber;
+}
+
+void wait(State state)
+{
+    Fiber& fiber = *g_block.running;
+    const auto thread = static_cast<std::size_t>(fiber.thread);
+    fiber.waited = true;
+    g_block.states[thread] = state;
+    g_block.owner[thread] = &fiber;
+    ::swapcontext(&fiber.context, &g_block.scheduler);
+    setThread(static_cast<int>(thread));
+}
+
+/// Lets threads first … last go on, if all that are not done wait there.
+bool release(int first, int last, State state)
+{
+    bool any = false;
+    for (int t = first; t < last; ++t) {
+        const State at = g_block.states[static_cast<std::size_t>(t)];
+        if (at != State::Done && at != state)
+            return false;
+        any = any || at == state;
+    }
+    if (!any)
+        return false;
+    std::vector<int> waiting;
+    for (int t = first; t < last; ++t)
+        if (g_block.states[static_cast<std::size_t>(t)] == state)
+            waiting.push_back(t);
+    for (const int t : waiting)
+        g_block.states[static_cast<std::size_t>(t)] = State::Running;
+    for (const int t : waiting)
+        resume(*g_block.owner[static_cast<std::size_t>(t)]);
+    return true;
+}
+
+void runBlock()
+{
+    g_block.next = 0;
+    g_block.states.assign(static_cast<std::size_t>(g_block.count), State::NotBegun);
+    g_block.owner.assign(static_cast<std::size_t>(g_block.count), nullptr);
+    while (g_block.next < g_block.count)
+        resume(idleFiber());
+    for (;;) {
+        bool moved = false;
+        for (int first = 0; first < g_block.count; first += kWarp)
+            while (release(first, std::min(first + kWarp, g_block.count), State::AtWarp))
+                moved = true;
+        moved = release(0, g_block.count, State::AtBlock) || moved;
+        if (moved)
+            continue;
+        for (const State state : g_block.states)
+            if (state != State::Done) {
+                std::fprintf(stderr, "cuda emulator: block (%u, %u, %u): a barrier is not reached by all threads\n",
+                             blockIdx.x, blockIdx.y, blockIdx.z);
+                std::abort();
+            }
+        return;
+    }
+}
+
+} // namespace
+
+void runGrid(dim3 blocks, dim3 threads, const std::function<void()>& body)
+{
+    gridDim = blocks;
+    blockDim = threads;
+    g_block.body = &body;
+    g_block.count = static_cast<int>(threads.x * threads.y * threads.z);
+    g_block.exchanges.resize(static_cast<std::size_t>(g_block.count));
+    for (unsigned z = 0; z < blocks.z; ++z)
+        for (unsigned y = 0; y < blocks.y; ++y)
+            for (unsigned x = 0; x < blocks.x; ++x) {
+                blockIdx = {x, y, z};
+                runBlock();
+            }
+}
+
+void blockBarrier()
+{
+    wait(State::AtBlock);
+}
+
+void exchange(void* own, int from, std::size_t bytes)
+{
+    const int thread = g_block.running->thread;
+    std::memcpy(g_block.exchanges[static_cast<std::size_t>(thread)].bytes, own, bytes);
+    wait(State::AtWarp);
+    const int source = thread / kWarp * kWarp + from;
+    if (from >= 0 && from < kWarp && source < g_block.count) // beyond the warp a lane keeps its own
+        std::memcpy(own, g_block.exchanges[static_cast<std::size_t>(source)].bytes, bytes);
+    wait(State::AtWarp);
+}
+
+} // namespace cuda_emulator

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+// What cuDNN and cuBLASLt are to the device, by plain loops: with TRAINYARD_EMULATED_VENDOR set every convolution and product
+// has a plan, so that the way by plans (types, workspaces, what is fused) is tested; without it own kernels do all.
+#include "backend/cuda/elements.h"
+#include "backend/cuda/vendor_libraries.h"
+
+#include <cstdlib>
+#include <vector>
+
+namespace trainyard::cuda {
+namespace {
+
+constexpr std::size_t kWorkspace = 1000; ///< asked for, and written to, so that a wrong offset shows
+
+void dirty(void* workspace)
+{
+    std::memset(workspace, 0x7F, kWorkspace);
+}
+
+template <typename Visit>
+void forEachTap(const ConvolutionShape& s, Visit&& visit)
+{
+    for (std::int64_t n = 0; n < s.y.n; ++n)
+        for (std::int64_t p = 0; p < s.y.h; ++p)
+            for (std::int64_t q = 0; q < s.y.w; ++q)
+                for (std::int64_t k = 0; k < s.y.c; ++k)
+                    for (std::int64_t r = 0; r < s.w.h; ++r)
+                        for (std::int64_t t = 0; t < s.w.w; ++t) {
+                            const std::int64_t row = p * s.strideHeight + r - s.placement.top;
+                            const std::int64_t column = q * s.strideWidth + t - s.placement.left;
+                            if (row < 0 || row >= s.x.h || column < 0 || column >= s.x.w)
+                                continue;
+                            const std::int64_t x = ((n * s.x.h + row) * s.x.w + column) * s.x.c + k / (s.y.c / s.groups) * s.w.c;
+                            visit(x, ((k * s.w.h + r) * s.w.w + t) * s.w.c, ((n * s.y.h + p) * s.y.w + q) * s.y.c + k);
+                        }
+}
+
+class EmulatedConvolution final : public ConvolutionPlan {
+public:
+    EmulatedConvolution(ConvolutionPass pass, const ConvolutionShape& shape, const ConvolutionEpilogue& epilogue)
+        : m_pass(pass), m_shape(shape), m_epilogue(epilogue)
+    {
+    }
+    std::size_t workspaceBytes() const override { return kWorkspace; }
+    void run(cudaStream_t stream, const ConvolutionAddresses& at) override
+    {
+        cuda_emulator::enqueue(stream, [*this, at] { compute(at); }, true);
+    }
+
+private:
+    View view(const void* address) const { return {const_cast<void*>(address), m_shape.type}; }
+    void compute(const ConvolutionAddresses& at) const
+    {
+        dirty(at.workspace);
+        const ConvolutionShape& s = m_shape;
+        const View first = view(at.first), second = view(at.second), result = view(at.result);
+        const Shape& of = m_pass == ConvolutionPass::Forward ? s.y : m_pass == ConvolutionPass::DataGradient ? s.x : s.w;
+        std::vector<float> sums(static_cast<std::size_t>(of.elements()));
+        const auto add = [&](std::int64_t i, float value) { sums[static_cast<std::size_t>(i)] += value; };
+        forEachTap(s, [&](std::int64_t x, std::int64_t w, std::int64_t y) {
+            for (std::int64_t c = 0; c < s.w.c; ++c) {
+                if (m_pass == ConvolutionPass::Forward)
+                    add(y, first.get(x + c) * second.get(w + c));
+                else if (m_pass == ConvolutionPass::DataGradient)
+                    add(x + c, first.get(y) * second.get(w + c));
+                else
+                    add(w + c, first.get(x + c) * second.get(y));
+            }
+        });
+        for (std::int64_t i = 0; i < of.elements(); ++i) {
+            float value = sums[static_cast<std::size_t>(i)];
+            if (m_epilogue.bias)
+                value += view(at.bias).get(i % of.c);
+            result.set(i, activated(m_epilogue.activation, value));
+        }
+    }
+
+    ConvolutionPass m_pass;
+    ConvolutionShape m_shape;
+    ConvolutionEpilogue m_epilogue;
+};
+
+class EmulatedProduct final : public ProductPlan {
+public:
+    explicit EmulatedProduct(const ProductShape& shape) : m_shape(shape) {}
+    std::size_t workspaceBytes() const override { return kWorkspace; }
+    void run(cudaStream_t stream, const void* a, const void* b, void* c, void* workspace) override
+    {
+        cuda_emulator::enqueue(stream, [s = m_shape, a, b, c, workspace] {
+            dirty(workspace);
+            const View left{const_cast<void*>(a), s.operands}, right{const_cast<void*>(b), s.operands}, result{c, s.result};
+            for (std::int64_t m = 0; m < s.m; ++m)
+                for (std::int64_t n = 0; n < s.n; ++n) {
+                    float sum = s.adds ? result.get(m * s.n + n) : 0.0f;
+                    for (std::int64_t k = 0; k < s.k; ++k)
+                        sum += left.get(s.transposedA ? k * s.m + m : m * s.k + k) * right.get(s.transposedB ? n * s.k + k : k * s.n + n);
+                    result.set(m * s.n + n, sum);
+                }
+        }, true);
+    }
+
+private:
+    ProductShape m_shape;
+};
+
+class EmulatedLibraries final : public VendorLibraries {
+public:
+    std::string description() const override { return "emulated libraries"; }
+    std::unique_ptr<ConvolutionPlan> convolution(ConvolutionPass pass, const ConvolutionShape& shape, const ConvolutionEpilogue& epilogue) override
+    {
+        // As with cuDNN, not everything can be fused.
+        if (epilogue.activation == Activation::Relu6)
+            return nullptr;
+        return std::make_unique<EmulatedConvolution>(pass, shape, epilogue);
+    }
+    std::unique_ptr<ProductPlan> product(const ProductShape& shape) override { return std::make_unique<EmulatedProduct>(shape); }
+};
+
+} // namespace
+
+std::string libraryVersions()
+{
+    return "emulated for tests";
+}
+
+std::unique_ptr<VendorLibraries> makeVendorLibraries(cudaStream_t)
+{
+    if (std::getenv("TRAINYARD_EMULATED_VENDOR"))
+        return std::make_unique<EmulatedLibraries>();
+    return std::make_unique<VendorLibraries>();
+}
+
+} // namespace trainyard::cuda
