@@ -112,6 +112,14 @@
 <context>
     <name>LiveText</name>
     <message>
+        <source>%1, job %2</source>
+        <translation>%1, Job %2</translation>
+    </message>
+    <message>
+        <source>%1, job %2 on %3</source>
+        <translation>%1, Job %2 auf %3</translation>
+    </message>
+    <message>
         <source>%1 parameters</source>
         <translation>%1 Parameter</translation>
     </message>
@@ -554,10 +562,6 @@
         <translation>%1 Wiederholungen sind nicht möglich; erlaubt sind 1 bis %2.</translation>
     </message>
     <message>
-        <source>With %1 the run spec does not hold: %2.</source>
-        <translation>%1 passen nicht zur Laufbeschreibung: %2.</translation>
-    </message>
-    <message>
         <source>The run spec continues another run; a study compares whole runs.</source>
         <translation>Die Laufbeschreibung setzt einen anderen Lauf fort; eine Studie vergleicht ganze Läufe.</translation>
     </message>
@@ -652,6 +656,50 @@
     <message>
         <source>%1: no speed can be told, for nothing is left beyond the first epoch.</source>
         <translation>%1: Keine Geschwindigkeit, denn nach der ersten Epoche bleibt nichts übrig.</translation>
+    </message>
+    <message>
+        <source>With %1 the run spec does not hold. %2</source>
+        <translation>Mit %1 gilt die Laufbeschreibung nicht. %2</translation>
+    </message>
+    <message>
+        <source>There is no run spec.</source>
+        <translation>Es gibt keine Laufbeschreibung.</translation>
+    </message>
+    <message>
+        <source>More than %1 runs are not possible in one campaign.</source>
+        <translation>Mehr als %1 Läufe sind in einer Kampagne nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Neither the cells of a stage nor those at once can be fewer than 0.</source>
+        <translation>Weder die Zellen einer Stufe noch die Zellen zugleich können weniger als 0 sein.</translation>
+    </message>
+    <message>
+        <source>The run spec of %1 does not hold. %2</source>
+        <translation>Die Laufbeschreibung von %1 gilt nicht. %2</translation>
+    </message>
+    <message>
+        <source>512 GPUs, 25 Gbit/s between machines of four</source>
+        <translation>512 GPUs, 25 Gbit/s zwischen Rechnern mit je vier</translation>
+    </message>
+    <message>
+        <source>Sergeev &amp; Del Balso 2018, Horovod: Inception V3 on 128 machines with four P100 each, 90 % efficiency</source>
+        <translation>Sergeev &amp; Del Balso 2018, Horovod: Inception V3 auf 128 Rechnern mit je vier P100, Effizienz 90 %</translation>
+    </message>
+    <message>
+        <source>23.8 million weights in fp32; 64 samples a GPU at 142 images/s, two thirds of it backward; a ring that crosses each adapter once; two buckets, 5 µs a message.</source>
+        <translation>23,8 Millionen Gewichte in fp32; 64 Beispiele je GPU mit 142 Bildern/s, zwei Drittel davon rückwärts; ein Ring, der jede Netzwerkkarte einmal durchläuft; zwei Buckets, 5 µs je Nachricht.</translation>
+    </message>
+    <message>
+        <source>8 GPUs of one machine that share a batch of 256</source>
+        <translation>8 GPUs eines Rechners, die sich einen Batch von 256 teilen</translation>
+    </message>
+    <message>
+        <source>A teaching cluster&apos;s study: ResNet50 V2 at 128 × 128 pixels, 6.7 times as fast on 8 GPUs</source>
+        <translation>Studie auf einem Lehrcluster: ResNet50 V2 mit 128 × 128 Pixeln, auf 8 GPUs 6,7-mal so schnell</translation>
+    </message>
+    <message>
+        <source>25.6 million weights in fp32; 1,200 images/s and 3 ms a step on one GPU, 10 GB/s between them, four buckets, two thirds of computing backward.</source>
+        <translation>25,6 Millionen Gewichte in fp32; 1.200 Bilder/s und 3 ms je Schritt auf einer GPU, 10 GB/s dazwischen, vier Buckets, zwei Drittel des Rechnens rückwärts.</translation>
     </message>
 </context>
 <context>
@@ -1465,6 +1513,14 @@
     <message>
         <source>Campaign brought back</source>
         <translation>Kampagne zurückgeholt</translation>
+    </message>
+    <message>
+        <source>Assumed: more than %1 ranks slow each other&apos;s memory no further than these do.</source>
+        <translation>Angenommen: Mehr als %1 Ränge bremsen einander beim Speicher nicht stärker als diese.</translation>
+    </message>
+    <message>
+        <source>Assumed: every rank has cores of its own; more than %1 ranks of a node slow each other&apos;s memory and links no further than these do, and ranks of other nodes wait for sums no longer.</source>
+        <translation>Angenommen: Jeder Rang hat eigene Kerne; mehr als %1 Ränge eines Knotens bremsen einander bei Speicher und Verbindungen nicht stärker als diese, und Ränge anderer Knoten warten nicht länger auf Summen.</translation>
     </message>
 </context>
 <context>
@@ -2774,6 +2830,10 @@
         <source>Show the self-test</source>
         <translation>Selbsttest zeigen</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::EngineThereViewModel</name>
@@ -2875,6 +2935,149 @@
     <message>
         <source>Writing %1…</source>
         <translation>%1 wird geschrieben…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::FetchDialog</name>
+    <message>
+        <source>Fetch %1</source>
+        <translation>%1 holen</translation>
+    </message>
+    <message>
+        <source>Copies checkpoints and results from %1 to this computer. A copy that is cut goes on where it ended, and each file is compared with the one there.</source>
+        <translation>Kopiert Checkpoints und Ergebnisse von %1 auf diesen Rechner. Eine unterbrochene Kopie geht dort weiter, wo sie endete, und jede Datei wird mit der dort verglichen.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>Holen</translation>
+    </message>
+    <message>
+        <source>Cancel the copy</source>
+        <translation>Kopie abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>Neuester</translation>
+    </message>
+    <message>
+        <source>The newest checkpoint</source>
+        <translation>Der neueste Checkpoint</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>The one with the best validation result</source>
+        <translation>Der mit dem besten Validierungsergebnis</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All there are</source>
+        <translation>Alle, die es gibt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Results alone</source>
+        <translation>Nur Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Which checkpoints</source>
+        <translation>Welche Checkpoints</translation>
+    </message>
+    <message>
+        <source>Result, events, logs and traces</source>
+        <translation>Ergebnis, Ereignisse, Logs und Traces</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Durchsuchen …</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Checkpoints</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>New run from it…</source>
+        <translation>Neuer Lauf daraus …</translation>
+    </message>
+    <message>
+        <source>What the checkpoint holds, as the engine here reads it</source>
+        <translation>Was der Checkpoint enthält, wie die Engine hier ihn liest</translation>
+    </message>
+    <message>
+        <source>The run&apos;s settings in the New run form, beginning with these weights</source>
+        <translation>Die Einstellungen des Laufs im Formular Neuer Lauf, mit diesen Gewichten am Anfang</translation>
+    </message>
+    <message>
+        <source>Folder for what is fetched</source>
+        <translation>Ordner für das Geholte</translation>
+    </message>
+    <message>
+        <source>Name the whole path of the folder.</source>
+        <translation>Den ganzen Pfad des Ordners angeben.</translation>
+    </message>
+    <message>
+        <source>Fetch again</source>
+        <translation>Noch einmal holen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Looking at the machine…</source>
+        <translation>Die Maschine wird angesehen …</translation>
+    </message>
+    <message>
+        <source>The connection broke after %1 of %2; the copy goes on there by itself.</source>
+        <translation>Die Verbindung brach nach %1 von %2; die Kopie geht dort von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>Waiting for the connection…</source>
+        <translation>Warten auf die Verbindung …</translation>
+    </message>
+    <message>
+        <source>%1 files copied, %2 were here already.</source>
+        <translation>%1 Dateien kopiert, %2 waren schon hier.</translation>
+    </message>
+    <message>
+        <source>%1 files copied, %2 were here already. The checkpoint: %3</source>
+        <translation>%1 Dateien kopiert, %2 waren schon hier. Der Checkpoint: %3</translation>
+    </message>
+    <message>
+        <source>Cancelled. What was copied is kept.</source>
+        <translation>Abgebrochen. Was kopiert wurde, bleibt.</translation>
     </message>
 </context>
 <context>
@@ -3101,7 +3304,7 @@
     </message>
     <message>
         <source>Clip gradients</source>
-        <translation>Gradient kappen</translation>
+        <translation>Grad. kappen</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -3113,11 +3316,11 @@
     </message>
     <message>
         <source>Validate beside</source>
-        <translation>Nebenher prüfen</translation>
+        <translation>Dabei prüfen</translation>
     </message>
     <message>
         <source>Stop early on</source>
-        <translation>Früh enden nach</translation>
+        <translation>Früher Stopp</translation>
     </message>
     <message>
         <source>Patience</source>
@@ -3125,7 +3328,7 @@
     </message>
     <message>
         <source>Smallest gain</source>
-        <translation>Kleinster Gewinn</translation>
+        <translation>Min. Gewinn</translation>
     </message>
     <message>
         <source>Target</source>
@@ -3398,6 +3601,22 @@
     <message>
         <source>Batch-norm</source>
         <translation>Batch-Norm</translation>
+    </message>
+    <message>
+        <source>at most %1, the batch that they share</source>
+        <translation>höchstens %1, der Batch, den sie sich teilen</translation>
+    </message>
+    <message>
+        <source>a number that divides the %1 ranks</source>
+        <translation>eine Zahl, durch die sich die %1 Ränge teilen lassen</translation>
+    </message>
+    <message>
+        <source>at most %1, the number of workers</source>
+        <translation>höchstens %1, die Zahl der Worker</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4197,6 +4416,18 @@
     <message>
         <source>Minutes that the new job gets:</source>
         <translation>Minuten, die der neue Auftrag bekommt:</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>Checkpoints und Ergebnisse holen …</translation>
+    </message>
+    <message>
+        <source>This run is on this computer: %1</source>
+        <translation>Dieser Lauf liegt auf diesem Rechner: %1</translation>
+    </message>
+    <message>
+        <source>Its run directory is on another machine. Fetch what you want to see.</source>
+        <translation>Sein Laufordner liegt auf einer anderen Maschine. Was zu sehen sein soll, kann geholt werden.</translation>
     </message>
 </context>
 <context>
@@ -6671,6 +6902,513 @@
     </message>
 </context>
 <context>
+    <name>trainyard::QueueReason</name>
+    <message>
+        <source>waits to be looked at by the scheduler</source>
+        <translation>wartet darauf, dass der Scheduler ihn ansieht</translation>
+    </message>
+    <message>
+        <source>it is over; waiting for its last words</source>
+        <translation>er ist zu Ende; wartet auf seine letzten Worte</translation>
+    </message>
+    <message>
+        <source>other jobs have a higher priority</source>
+        <translation>andere Jobs haben höhere Priorität</translation>
+    </message>
+    <message>
+        <source>waits until enough cores, memory or GPUs are free</source>
+        <translation>wartet, bis genug Kerne, Speicher oder GPUs frei sind</translation>
+    </message>
+    <message>
+        <source>waits for another job that must end first</source>
+        <translation>wartet auf einen anderen Job, der zuerst enden muss</translation>
+    </message>
+    <message>
+        <source>the job it waits for has failed or was cancelled, so it can never start</source>
+        <translation>der Job, auf den er wartet, ist gescheitert oder wurde abgebrochen; so kann er nie starten</translation>
+    </message>
+    <message>
+        <source>its earliest start has not come yet; after a requeue that takes up to two minutes</source>
+        <translation>sein frühester Start ist noch nicht gekommen; nach erneutem Einreihen dauert das bis zu zwei Minuten</translation>
+    </message>
+    <message>
+        <source>its nodes are being prepared</source>
+        <translation>seine Knoten werden vorbereitet</translation>
+    </message>
+    <message>
+        <source>what is left of its last start is being cleaned up</source>
+        <translation>Reste seines letzten Starts werden aufgeräumt</translation>
+    </message>
+    <message>
+        <source>the scheduler starts jobs in rounds and not at once</source>
+        <translation>der Scheduler startet Jobs in Runden und nicht sofort</translation>
+    </message>
+    <message>
+        <source>the clusters of the federation agree on who runs it</source>
+        <translation>die Cluster des Verbunds einigen sich, wer ihn ausführt</translation>
+    </message>
+    <message>
+        <source>waits for a licence that is in use</source>
+        <translation>wartet auf eine Lizenz, die belegt ist</translation>
+    </message>
+    <message>
+        <source>as many tasks of this array run as are allowed at once</source>
+        <translation>es laufen so viele Tasks dieses Arrays, wie zugleich erlaubt sind</translation>
+    </message>
+    <message>
+        <source>waits for room on the burst buffer</source>
+        <translation>wartet auf Platz im Burst-Buffer</translation>
+    </message>
+    <message>
+        <source>its files are being copied to the burst buffer</source>
+        <translation>seine Dateien werden in den Burst-Buffer kopiert</translation>
+    </message>
+    <message>
+        <source>the burst buffer could not do what it asked for</source>
+        <translation>der Burst-Buffer konnte das Verlangte nicht leisten</translation>
+    </message>
+    <message>
+        <source>the cluster&apos;s power limit leaves no room for it</source>
+        <translation>die Leistungsgrenze des Clusters lässt keinen Platz für ihn</translation>
+    </message>
+    <message>
+        <source>power is kept for another job</source>
+        <translation>Leistung ist für einen anderen Job zurückgehalten</translation>
+    </message>
+    <message>
+        <source>the partition starts no jobs at present</source>
+        <translation>die Partition startet zurzeit keine Jobs</translation>
+    </message>
+    <message>
+        <source>the partition takes no jobs at present</source>
+        <translation>die Partition nimmt zurzeit keine Jobs an</translation>
+    </message>
+    <message>
+        <source>it asks for more or fewer nodes than the partition allows, or for nodes that are down</source>
+        <translation>er verlangt mehr oder weniger Knoten, als die Partition erlaubt, oder Knoten, die ausgefallen sind</translation>
+    </message>
+    <message>
+        <source>its time limit is above the partition&apos;s</source>
+        <translation>seine Zeitgrenze liegt über der der Partition</translation>
+    </message>
+    <message>
+        <source>the partition has no nodes that could ever run it as it is</source>
+        <translation>die Partition hat keine Knoten, die ihn so je ausführen könnten</translation>
+    </message>
+    <message>
+        <source>a node that it needs is down</source>
+        <translation>ein Knoten, den er braucht, ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>nodes that it needs are down, reserved or drained, often for a maintenance that comes</source>
+        <translation>Knoten, die er braucht, sind ausgefallen, reserviert oder gesperrt, oft vor einer Wartung</translation>
+    </message>
+    <message>
+        <source>no front-end node is up</source>
+        <translation>kein Front-End-Knoten ist in Betrieb</translation>
+    </message>
+    <message>
+        <source>waits for its reservation to begin</source>
+        <translation>wartet auf den Beginn seiner Reservierung</translation>
+    </message>
+    <message>
+        <source>its reservation was deleted</source>
+        <translation>seine Reservierung wurde gelöscht</translation>
+    </message>
+    <message>
+        <source>its reservation is not valid for it</source>
+        <translation>seine Reservierung gilt nicht für ihn</translation>
+    </message>
+    <message>
+        <source>held by its owner</source>
+        <translation>von seinem Besitzer angehalten</translation>
+    </message>
+    <message>
+        <source>held by an administrator</source>
+        <translation>von der Administration angehalten</translation>
+    </message>
+    <message>
+        <source>was put back in the queue too often</source>
+        <translation>wurde zu oft wieder eingereiht</translation>
+    </message>
+    <message>
+        <source>no node fulfils all that it asks for</source>
+        <translation>kein Knoten erfüllt alles, was er verlangt</translation>
+    </message>
+    <message>
+        <source>its account is not valid</source>
+        <translation>sein Account ist nicht gültig</translation>
+    </message>
+    <message>
+        <source>its QoS is not valid</source>
+        <translation>sein QoS ist nicht gültig</translation>
+    </message>
+    <message>
+        <source>the partition does not take jobs of its account</source>
+        <translation>die Partition nimmt keine Jobs seines Accounts</translation>
+    </message>
+    <message>
+        <source>its QoS may not be used in this partition or by this account</source>
+        <translation>sein QoS darf in dieser Partition oder von diesem Account nicht verwendet werden</translation>
+    </message>
+    <message>
+        <source>an accounting rule of the cluster forbids it</source>
+        <translation>eine Abrechnungsregel des Clusters verbietet es</translation>
+    </message>
+    <message>
+        <source>the account has used too much for this QoS</source>
+        <translation>der Account hat für dieses QoS zu viel verbraucht</translation>
+    </message>
+    <message>
+        <source>it asks for more memory a core or node than is allowed</source>
+        <translation>er verlangt mehr Speicher je Kern oder Knoten, als erlaubt ist</translation>
+    </message>
+    <message>
+        <source>as many of the account&apos;s jobs run as are allowed at once</source>
+        <translation>es laufen so viele Jobs des Accounts, wie zugleich erlaubt sind</translation>
+    </message>
+    <message>
+        <source>the account&apos;s limit is used up by other jobs</source>
+        <translation>die Grenze des Accounts ist durch andere Jobs erschöpft</translation>
+    </message>
+    <message>
+        <source>its time limit is above the account&apos;s</source>
+        <translation>seine Zeitgrenze liegt über der des Accounts</translation>
+    </message>
+    <message>
+        <source>as many jobs of this QoS run as are allowed at once</source>
+        <translation>es laufen so viele Jobs dieses QoS, wie zugleich erlaubt sind</translation>
+    </message>
+    <message>
+        <source>the limit of its QoS is used up by other jobs</source>
+        <translation>die Grenze seines QoS ist durch andere Jobs erschöpft</translation>
+    </message>
+    <message>
+        <source>its time limit is above that of its QoS</source>
+        <translation>seine Zeitgrenze liegt über der seines QoS</translation>
+    </message>
+    <message>
+        <source>Slurm, a file system or the network failed</source>
+        <translation>Slurm, ein Dateisystem oder das Netz ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>it could not be started on its node</source>
+        <translation>er konnte auf seinem Knoten nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>it ended with an error</source>
+        <translation>er endete mit einem Fehler</translation>
+    </message>
+    <message>
+        <source>it was ended by a signal</source>
+        <translation>er wurde durch ein Signal beendet</translation>
+    </message>
+    <message>
+        <source>its time limit was reached</source>
+        <translation>seine Zeitgrenze war erreicht</translation>
+    </message>
+    <message>
+        <source>it was idle for longer than is allowed</source>
+        <translation>er war länger untätig, als erlaubt ist</translation>
+    </message>
+    <message>
+        <source>its deadline was reached</source>
+        <translation>seine Frist war erreicht</translation>
+    </message>
+    <message>
+        <source>it used more memory than it asked for</source>
+        <translation>er brauchte mehr Speicher, als er verlangt hatte</translation>
+    </message>
+    <message>
+        <source>it could not be started on its node and is held now</source>
+        <translation>er konnte auf seinem Knoten nicht gestartet werden und ist nun angehalten</translation>
+    </message>
+    <message>
+        <source>nodes that it needs are down, drained or kept for other partitions</source>
+        <translation>Knoten, die er braucht, sind ausgefallen, gesperrt oder anderen Partitionen vorbehalten</translation>
+    </message>
+    <message>
+        <source>you may not use this partition</source>
+        <translation>diese Partition ist für Sie nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>the cluster could not start it</source>
+        <translation>der Cluster konnte ihn nicht starten</translation>
+    </message>
+    <message>
+        <source>the cluster could not prepare its nodes</source>
+        <translation>der Cluster konnte seine Knoten nicht vorbereiten</translation>
+    </message>
+    <message>
+        <source>it had to make room for a job of higher priority</source>
+        <translation>er musste einem Job höherer Priorität weichen</translation>
+    </message>
+    <message>
+        <source>a node of it failed</source>
+        <translation>einer seiner Knoten fiel aus</translation>
+    </message>
+    <message>
+        <source>a node of it could not be started</source>
+        <translation>einer seiner Knoten konnte nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>it was cancelled</source>
+        <translation>er wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>saved and stopped; waiting for the queue&apos;s word</source>
+        <translation>gespeichert und angehalten; wartet auf Nachricht der Warteschlange</translation>
+    </message>
+    <message>
+        <source>its process is gone; waiting for the queue&apos;s word</source>
+        <translation>sein Prozess ist fort; wartet auf Nachricht der Warteschlange</translation>
+    </message>
+    <message>
+        <source>the queue does not have it</source>
+        <translation>die Warteschlange kennt ihn nicht</translation>
+    </message>
+    <message>
+        <source>not in the queue, but its process runs</source>
+        <translation>nicht in der Warteschlange, aber sein Prozess läuft</translation>
+    </message>
+    <message>
+        <source>its process is gone and left no result</source>
+        <translation>sein Prozess ist fort und hinterließ kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>the process ended in order but left no result in the run directory</source>
+        <translation>der Prozess endete ordentlich, hinterließ aber kein Ergebnis im Laufordner</translation>
+    </message>
+    <message>
+        <source>the process ended without a result while nobody watched it</source>
+        <translation>der Prozess endete unbeobachtet ohne Ergebnis</translation>
+    </message>
+    <message>
+        <source>Cancel it and start it again without that dependency, or start both again.</source>
+        <translation>Ihn abbrechen und ohne diese Abhängigkeit neu starten, oder beide neu starten.</translation>
+    </message>
+    <message>
+        <source>Change its burst buffer options, then release it.</source>
+        <translation>Seine Burst-Buffer-Optionen ändern und ihn freigeben.</translation>
+    </message>
+    <message>
+        <source>Wait for the administrators, or choose another partition.</source>
+        <translation>Auf die Administration warten oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>Ask for a number of nodes that the partition allows, or choose another partition.</source>
+        <translation>Eine Knotenzahl verlangen, die die Partition erlaubt, oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>Ask for less time, or choose a partition that allows more; a run goes on where it stopped.</source>
+        <translation>Weniger Zeit verlangen oder eine Partition wählen, die mehr erlaubt; ein Lauf geht weiter, wo er aufhörte.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer cores, GPUs or less memory a node, or choose another partition.</source>
+        <translation>Weniger Kerne, GPUs oder Speicher je Knoten verlangen oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>Wait, or ask for other nodes.</source>
+        <translation>Warten oder andere Knoten verlangen.</translation>
+    </message>
+    <message>
+        <source>Wait, ask for less time so that it ends before the maintenance, or ask for other nodes.</source>
+        <translation>Warten, weniger Zeit verlangen, damit er vor der Wartung endet, oder andere Knoten verlangen.</translation>
+    </message>
+    <message>
+        <source>Start it again without the reservation.</source>
+        <translation>Ihn ohne die Reservierung neu starten.</translation>
+    </message>
+    <message>
+        <source>Release it.</source>
+        <translation>Ihn freigeben.</translation>
+    </message>
+    <message>
+        <source>Ask the administrators to release it.</source>
+        <translation>Die Administration um Freigabe bitten.</translation>
+    </message>
+    <message>
+        <source>Look at its log, then release it.</source>
+        <translation>Sein Log ansehen, dann ihn freigeben.</translation>
+    </message>
+    <message>
+        <source>Ask for other features, GPUs or fewer of them, or choose another partition.</source>
+        <translation>Andere Merkmale, andere oder weniger GPUs verlangen oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>Choose an account that you may use.</source>
+        <translation>Einen erlaubten Account wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a QoS that you may use.</source>
+        <translation>Ein erlaubtes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another account, or another partition.</source>
+        <translation>Einen anderen Account oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another QoS, or another partition.</source>
+        <translation>Ein anderes QoS oder eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>Ask the administrators which limit it meets, or choose another account or QoS.</source>
+        <translation>Die Administration fragen, welche Grenze gilt, oder einen anderen Account oder ein anderes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another QoS or account.</source>
+        <translation>Ein anderes QoS oder einen anderen Account wählen.</translation>
+    </message>
+    <message>
+        <source>Ask for less memory, or for more cores with it.</source>
+        <translation>Weniger Speicher verlangen oder mehr Kerne dazu.</translation>
+    </message>
+    <message>
+        <source>Wait for them to end, or choose another account.</source>
+        <translation>Auf ihr Ende warten oder einen anderen Account wählen.</translation>
+    </message>
+    <message>
+        <source>Ask for less time, or choose another account.</source>
+        <translation>Weniger Zeit verlangen oder einen anderen Account wählen.</translation>
+    </message>
+    <message>
+        <source>Wait for them to end, or choose another QoS.</source>
+        <translation>Auf ihr Ende warten oder ein anderes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>Ask for less time, or choose another QoS.</source>
+        <translation>Weniger Zeit verlangen oder ein anderes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>Start it again.</source>
+        <translation>Ihn neu starten.</translation>
+    </message>
+    <message>
+        <source>Look whether the run directory can be reached there.</source>
+        <translation>Prüfen, ob der Laufordner dort erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>Ask for more memory, or make the batch smaller.</source>
+        <translation>Mehr Speicher verlangen oder den Batch verkleinern.</translation>
+    </message>
+    <message>
+        <source>Choose another partition.</source>
+        <translation>Eine andere Partition wählen.</translation>
+    </message>
+    <message>
+        <source>Resume it, or allow more restarts.</source>
+        <translation>Ihn fortsetzen oder mehr Neustarts erlauben.</translation>
+    </message>
+    <message>
+        <source>Ask for less, or choose another QoS.</source>
+        <translation>Weniger verlangen oder ein anderes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>Ask for more, or choose another QoS.</source>
+        <translation>Mehr verlangen oder ein anderes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>Wait for your other jobs to end, or choose another QoS.</source>
+        <translation>Auf das Ende Ihrer anderen Jobs warten oder ein anderes QoS wählen.</translation>
+    </message>
+    <message>
+        <source>Ask for less, or choose another account.</source>
+        <translation>Weniger verlangen oder einen anderen Account wählen.</translation>
+    </message>
+    <message>
+        <source>Ask for more, or choose another account.</source>
+        <translation>Mehr verlangen oder einen anderen Account wählen.</translation>
+    </message>
+    <message>
+        <source>Wait for your other jobs to end, or choose another account.</source>
+        <translation>Auf das Ende Ihrer anderen Jobs warten oder einen anderen Account wählen.</translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation>Kerne</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>room on the burst buffer</source>
+        <translation>Burst-Buffer-Platz</translation>
+    </message>
+    <message>
+        <source>billed resources</source>
+        <translation>abgerechnete Ressourcen</translation>
+    </message>
+    <message>
+        <source>jobs in the queue</source>
+        <translation>Jobs in der Warteschlange</translation>
+    </message>
+    <message>
+        <source>jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>resources of some kind</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>its QoS</source>
+        <translation>sein QoS</translation>
+    </message>
+    <message>
+        <source>its account</source>
+        <translation>sein Account</translation>
+    </message>
+    <message>
+        <source>%1 × time</source>
+        <translation>%1 × Zeit</translation>
+    </message>
+    <message>
+        <source>it asks for more %1 than %2 allows a job</source>
+        <translation>er verlangt mehr %1, als %2 einem Job erlaubt</translation>
+    </message>
+    <message>
+        <source>it asks for more %1 than %2 allows a node</source>
+        <translation>er verlangt mehr %1, als %2 je Knoten erlaubt</translation>
+    </message>
+    <message>
+        <source>it asks for less %1 than %2 demands</source>
+        <translation>er verlangt weniger %1, als %2 fordert</translation>
+    </message>
+    <message>
+        <source>your jobs already have as much of the %1 as %2 allows a user</source>
+        <translation>Ihre Jobs haben schon so viel (%1), wie %2 einer Person erlaubt</translation>
+    </message>
+    <message>
+        <source>the %1 that %2 allows are used up by other jobs</source>
+        <translation>was %2 erlaubt (%1), ist durch andere Jobs erschöpft</translation>
+    </message>
+    <message>
+        <source>it was put back in the queue %1 times, and %2 are allowed</source>
+        <translation>er wurde %1-mal wieder eingereiht, erlaubt sind %2</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RankMeasuresModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -6929,6 +7667,10 @@
     <message>
         <source>Batch-norm looks at the whole batch instead of each rank&apos;s part, as one rank would; costs two exchanges a layer</source>
         <translation>Batch-Norm betrachtet den ganzen Batch statt des Teils jedes Ranks, wie ein einziger Rank es täte; kostet zwei Austausche je Schicht</translation>
+    </message>
+    <message>
+        <source>As bf16, rounded less: scaled before, so that nothing overflows</source>
+        <translation>Wie bf16, weniger gerundet: vorher skaliert, damit nichts überläuft</translation>
     </message>
 </context>
 <context>
@@ -7199,6 +7941,22 @@
     <message>
         <source>Computes in 16 bits, keeps weights in 32: faster where the processor has it</source>
         <translation>Rechnet in 16 Bit, behält Gewichte in 32: schneller, wo der Prozessor es kann</translation>
+    </message>
+    <message>
+        <source>fp16</source>
+        <translation>fp16</translation>
+    </message>
+    <message>
+        <source>Computes in half precision and scales the loss to fit: the fastest on GPUs</source>
+        <translation>Rechnet in halber Genauigkeit und skaliert den Verlust passend: auf GPUs am schnellsten</translation>
+    </message>
+    <message>
+        <source>tf32</source>
+        <translation>tf32</translation>
+    </message>
+    <message>
+        <source>32-bit numbers whose products are rounded, on GPUs</source>
+        <translation>32-Bit-Zahlen, deren Produkte gerundet werden, auf GPUs</translation>
     </message>
 </context>
 <context>
@@ -7534,6 +8292,10 @@
         <source>Draw the network</source>
         <translation>Netz zeichnen</translation>
     </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>Checkpoints und Ergebnisse holen …</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RunsTable</name>
@@ -7676,12 +8438,12 @@
         <translation>%1-mal ein Rang, vorhergesagt aus früheren Läufen mit 1 und %2 Rängen mit diesem Netz und diesen Threads</translation>
     </message>
     <message>
-        <source>Samples a second of all ranks together, as past runs foretell</source>
-        <translation>Beispiele je Sekunde aller Ränge zusammen, wie frühere Läufe vorhersagen</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Samples a second of all ranks together, as past runs foretell. Assumed: more than %1 ranks slow each other&apos;s memory no further than those did, but for cores that they share.</source>
+        <translation>Beispiele je Sekunde aller Ränge zusammen, wie frühere Läufe es erwarten lassen. Angenommen: Mehr als %1 Ränge bremsen einander beim Speicher nicht stärker als jene, abgesehen von Kernen, die sie sich teilen.</translation>
     </message>
 </context>
 <context>
@@ -8630,7 +9392,7 @@
     </message>
     <message>
         <source>samples a step</source>
-        <translation>Beispiele je Schritt</translation>
+        <translation>Bsp. je Schritt</translation>
     </message>
     <message>
         <source>SGD with momentum</source>
@@ -9037,6 +9799,14 @@
     <message>
         <source>This workstation</source>
         <translation>Dieser Rechner</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>An NVIDIA GPU, with cuDNN</source>
+        <translation>Eine GPU von NVIDIA, mit cuDNN</translation>
     </message>
 </context>
 </TS>
