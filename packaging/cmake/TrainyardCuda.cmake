@@ -2,7 +2,7 @@
 # Finds a CUDA toolkit with cuDNN and NCCL: an installed one, or the vendor's Python wheels, whose folders are
 # laid out differently (nvidia/cu13, nvidia/cudnn, nvidia/nccl beside one another; lib instead of lib64).
 # Sets TRAINYARD_CUDA_FOUND and TRAINYARD_CUDA_MISSING (what is not there), enables the language CUDA, and makes the
-# targets trainyard_cudart, trainyard_cudnn and trainyard_nccl.
+# targets trainyard_cudart, trainyard_cublaslt, trainyard_cudnn and trainyard_nccl.
 
 set(TRAINYARD_CUDA_ROOT "" CACHE PATH "Folder of a CUDA toolkit, or site-packages/nvidia of its Python wheels")
 set(TRAINYARD_CUDA_FOUND OFF)
@@ -17,11 +17,14 @@ find_library(TRAINYARD_CUDNN_LIBRARY NAMES_PER_DIR NAMES cudnn libcudnn.so.9
 find_path(TRAINYARD_NCCL_INCLUDE nccl.h HINTS ${toolkit_hints} PATH_SUFFIXES include)
 find_library(TRAINYARD_NCCL_LIBRARY NAMES_PER_DIR NAMES nccl libnccl.so.2
     HINTS ${toolkit_hints} PATH_SUFFIXES lib lib64)
-mark_as_advanced(TRAINYARD_NVCC TRAINYARD_CUDNN_INCLUDE TRAINYARD_CUDNN_LIBRARY TRAINYARD_NCCL_INCLUDE
+find_path(TRAINYARD_CUBLASLT_INCLUDE cublasLt.h HINTS ${toolkit_hints} PATH_SUFFIXES include)
+find_library(TRAINYARD_CUBLASLT_LIBRARY NAMES_PER_DIR NAMES cublasLt libcublasLt.so.13 libcublasLt.so.12
+    HINTS ${toolkit_hints} PATH_SUFFIXES lib lib64)
+mark_as_advanced(TRAINYARD_CUBLASLT_INCLUDE TRAINYARD_CUBLASLT_LIBRARY TRAINYARD_NVCC TRAINYARD_CUDNN_INCLUDE TRAINYARD_CUDNN_LIBRARY TRAINYARD_NCCL_INCLUDE
     TRAINYARD_NCCL_LIBRARY)
 
 foreach(pair IN ITEMS "nvcc=TRAINYARD_NVCC" "cuDNN=TRAINYARD_CUDNN_LIBRARY" "cudnn.h=TRAINYARD_CUDNN_INCLUDE"
-        "NCCL=TRAINYARD_NCCL_LIBRARY" "nccl.h=TRAINYARD_NCCL_INCLUDE")
+        "cuBLASLt=TRAINYARD_CUBLASLT_LIBRARY" "cublasLt.h=TRAINYARD_CUBLASLT_INCLUDE" "NCCL=TRAINYARD_NCCL_LIBRARY" "nccl.h=TRAINYARD_NCCL_INCLUDE")
     string(REGEX REPLACE "=.*" "" what "${pair}")
     string(REGEX REPLACE ".*=" "" variable "${pair}")
     if(NOT ${variable})
@@ -36,6 +39,9 @@ endif()
 cmake_path(GET TRAINYARD_NVCC PARENT_PATH nvcc_folder)
 cmake_path(GET nvcc_folder PARENT_PATH toolkit)
 set(CMAKE_CUDA_COMPILER "${TRAINYARD_NVCC}")
+if(TRAINYARD_CCACHE AND NOT CMAKE_CUDA_COMPILER_LAUNCHER)
+    set(CMAKE_CUDA_COMPILER_LAUNCHER "${TRAINYARD_CCACHE}")
+endif()
 if(NOT CMAKE_CUDA_ARCHITECTURES)
     # Volta is gone from CUDA 13. Development builds compile one architecture only, to stay quick.
     if(CMAKE_BUILD_TYPE STREQUAL "Release" AND TRAINYARD_ALL_ARCHITECTURES)
@@ -56,12 +62,14 @@ if(NOT EXISTS "${toolkit}/lib64" AND EXISTS "${toolkit}/lib")
         string(APPEND CMAKE_CUDA_FLAGS " -L${PROJECT_BINARY_DIR}/cuda-lib")
     endif()
 endif()
+# CMake 3.25 refuses CUDA_STANDARD 20 for nvcc. Warnings are the C++ compiler's affair, which sees the same files in tests.
+string(APPEND CMAKE_CUDA_FLAGS " -std=c++20 --expt-relaxed-constexpr")
 enable_language(CUDA)
 
 find_library(TRAINYARD_CUDART_LIBRARY NAMES_PER_DIR NAMES cudart libcudart.so.13 libcudart.so.12
     HINTS ${toolkit} PATH_SUFFIXES lib64 lib REQUIRED)
 set(TRAINYARD_CUDART_INCLUDE "${toolkit}/include")
-foreach(name IN ITEMS cudart cudnn nccl)
+foreach(name IN ITEMS cudart cublaslt cudnn nccl)
     string(TOUPPER ${name} upper)
     add_library(trainyard_${name} INTERFACE)
     target_include_directories(trainyard_${name} SYSTEM INTERFACE "${TRAINYARD_${upper}_INCLUDE}")
