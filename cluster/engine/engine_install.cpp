@@ -92,7 +92,7 @@ void EngineInstall::start()
     if (!(wishes.timeLimit > 0.0))
         wishes.timeLimit = kBuildSeconds;
     // Modules are functions of a log-in shell of bash.
-    m_job->start("exec " + afterPrologue(m_machine.prologue, "{\n" + engineBuildScript(build) + "\n}", {}) + "\n", {}, wishes);
+    m_job->start(afterPrologue(m_machine.prologue, "{\n" + engineBuildScript(build) + "\n}", {}, "exec ") + "\n", {}, wishes);
     m_step = Step::Follow;
 }
 

@@ -151,7 +151,7 @@ FramedScript engineSurveyScript(const EngineCommand& machine)
     script.add("folder", folder + "printf '%s\\n' \"$d\"");
     script.add("libc", "getconf GNU_LIBC_VERSION 2>/dev/null || ldd --version 2>&1 | head -n 1");
     script.add("architecture", "uname -m");
-    script.add("named", isPath(machine.engine) ? kLimit + ("$t " + engineLine(machine, {"--version"})) + " 2>/dev/null" : ":");
+    script.add("named", isPath(machine.engine) ? kLimit + engineLine(machine, {"--version"}, "$t ") + " 2>/dev/null" : ":");
     script.add("installed", folder + kLimit
                    + "cd -- \"$d\" 2>/dev/null || exit 0\nfor e in $(ls | grep '^[A-Za-z0-9][A-Za-z0-9._+-]*$'); do\n"
                      "[ -x \"$e/bin/trainyard-engine\" ] || continue\necho \"engine $e\"\n"

@@ -6,16 +6,19 @@
 
 namespace trainyard {
 
-std::string afterPrologue(const std::string& prologue, const std::string& words, const std::vector<std::string>& arguments)
+std::string afterPrologue(const std::string& prologue, const std::string& words, const std::vector<std::string>& arguments,
+                          const std::string& before)
 {
-    const std::string inside = prologue + (prologue.empty() ? "" : "\n\nset +eu\ntrap - ERR EXIT\n") + words + " >&3 3>&-\n";
-    std::string line = "bash -lc " + shellQuoted(inside) + " trainyard";
+    const std::string inside = "unset TY_INSIDE\n" + prologue + (prologue.empty() ? "" : "\n\nset +eu\ntrap - ERR EXIT\n") + words
+        + " >&3 3>&-\n";
+    // In the environment, which only its owner may read; standard input is the program's own.
+    std::string line = "{ TY_INSIDE=" + shellQuoted(inside) + "; export TY_INSIDE; " + before + "bash -lc 'eval \"$TY_INSIDE\"' trainyard";
     for (const std::string& argument : arguments)
         line += ' ' + shellQuoted(argument);
-    return line + " 3>&1 >&2";
+    return line + " 3>&1 >&2; }";
 }
 
-std::string engineLine(const EngineCommand& command, const std::vector<std::string>& arguments)
+std::string engineLine(const EngineCommand& command, const std::vector<std::string>& arguments, const std::string& before)
 {
     std::string words;
     for (const std::string& word : command.prefix)
@@ -23,10 +26,10 @@ std::string engineLine(const EngineCommand& command, const std::vector<std::stri
     words += templateWord(command.engine);
     // A path needs no log-in shell, whose profile may take seconds.
     if (!command.prologue.empty() || !command.prefix.empty() || command.engine.empty() || command.engine.front() != '/')
-        return afterPrologue(command.prologue, "exec " + words + " \"$@\"", arguments);
+        return afterPrologue(command.prologue, "exec " + words + " \"$@\"", arguments, before);
     for (const std::string& argument : arguments)
         words += ' ' + shellQuoted(argument);
-    return words;
+    return before + words;
 }
 
 std::string dataHomeThere()

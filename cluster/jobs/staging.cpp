@@ -96,9 +96,9 @@ Staging::~Staging() = default;
 
 StagingNews Staging::news(Phase phase) const { return {phase, m_sent, m_total, {}, 0.0}; }
 
-std::string Staging::run(const std::string& script, const char* operation, const std::string& subject, double deadline)
+std::string Staging::run(const std::string& script, const char* operation, const std::string& subject, double deadline, bool unseen)
 {
-    const ExecResult result = m_transport.exec(script, deadline);
+    const ExecResult result = unseen ? m_transport.execUnseen(script, deadline) : m_transport.exec(script, deadline);
     if (result.exitCode == 0)
         return result.output;
     const std::string said = trimmed(result.errorOutput);
@@ -354,7 +354,7 @@ PreparationPlan Staging::planHere()
 
 PreparationPlan Staging::planThere()
 {
-    const ExecResult answer = m_transport.exec("printf '%s' " + shellQuoted(textOf(m_there)) + " | "
+    const ExecResult answer = m_transport.execUnseen("printf '%s' " + shellQuoted(textOf(m_there)) + " | "
             + engineLine(m_request.engineThere, {"prepare", "--json", "--estimate", "--spec", "-"}), kEngineDeadline);
     return lastOf<PreparationPlan>(answer.output, "look for the prepared cache of", m_there.path, answer.errorOutput);
 }
@@ -369,7 +369,7 @@ void Staging::askCache()
         // The images are not there: the machine can only find the cache, not make it.
         m_cacheThere = run(afterPrologue(m_request.engineThere.prologue,
                                          "printf '%s' \"${TRAINYARD_PREPARED:-${TRAINYARD_HOME:-${XDG_DATA_HOME:-$HOME/.local/share}/trainyard}/prepared}\"",
-                                         {}), "find the folder for prepared data", "there") + "/" + m_cacheHere->key;
+                                         {}), "find the folder for prepared data", "there", 60.0, true) + "/" + m_cacheHere->key;
     } else {
         const PreparationPlan plan = planThere();
         if (plan.prepared) {
@@ -427,7 +427,7 @@ StagingNews Staging::prepare()
         m_job = unfinishedOrNext(m_transport, m_scheduler, m_root + "/.jobs", "ty-prepare-" + key);
         JobRequest wishes = m_request.wishes;
         wishes.name = "prepare";
-        m_job->start("exec " + engineLine(m_request.engineThere, {"prepare", "--json", "--spec", "-"}) + "\n", textOf(m_there), wishes);
+        m_job->start(engineLine(m_request.engineThere, {"prepare", "--json", "--spec", "-"}, "exec ") + "\n", textOf(m_there), wishes);
     }
     const ScriptJob::News told = m_job->poll();
     if (told.gone) { // another saw its end first

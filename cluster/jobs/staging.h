@@ -92,7 +92,7 @@ private:
     PreparationPlan planHere();
     PreparationPlan planThere();
     void put(const std::string& from, const std::string& to, const Progress& progress);
-    std::string run(const std::string& script, const char* operation, const std::string& subject, double deadline = 120.0);
+    std::string run(const std::string& script, const char* operation, const std::string& subject, double deadline = 120.0, bool unseen = false);
     StagingNews news(StagingNews::Phase phase) const;
 
     StagingRequest m_request;

@@ -81,7 +81,7 @@ EngineCheckJob::EngineCheckJob(const EngineCommand& command, const JobRequest& w
     std::vector<std::string> words = {"selftest", "--json", "--progress"};
     if (!device.empty())
         words.insert(words.end(), {"--device", device});
-    m_job->start("exec " + engineLine(command, words) + "\n", {}, request);
+    m_job->start(engineLine(command, words, "exec ") + "\n", {}, request);
 }
 
 std::optional<MachineCheck> EngineCheckJob::poll()

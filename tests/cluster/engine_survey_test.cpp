@@ -80,6 +80,26 @@ private slots:
         QVERIFY(!std::filesystem::exists("hurt"));
     }
 
+    void whatThePrologueHoldsStandsInNoListOfProcesses()
+    {
+        EngineCommand command;
+        command.engine = m_lab->root() + "/it's an engine";
+        command.prefix = {"env", "WAY=through"};
+        command.prologue = "echo Welcome\nset -eu\nexport KEY=\"h1dden's\"";
+        // All that it can tell: its arguments, its input, what the prologue gave it, and who else is told of that.
+        m_lab->program(command.engine, "printf '%s|' \"$#\" \"$1\" \"$2\" \"$KEY\" \"$WAY\" \"${TY_INSIDE-none}\" \"$(cat)\"\n"
+                                       "ps -eo args | grep -c \"KEY=.h1[d]den\"\nexit 7");
+        const std::string line = engineLine(command, {"two words", "$(no)'\n"});
+        const ExecResult piped = m_transport.exec("printf 'in put' | " + line, 60.0);
+        QCOMPARE(piped.output, std::string("2|two words|$(no)'\n|h1dden's|through|none|in put|0\n"));
+        QCOMPARE(piped.exitCode, 7);
+        QVERIFY(piped.errorOutput.find("Welcome") != std::string::npos);
+        const ExecResult limited = m_transport.exec("t='timeout 60'; " + engineLine(command, {"a"}, "$t ") + " </dev/null || echo \"code $?\"", 60.0);
+        QCOMPARE(limited.output, std::string("1|a||h1dden's|through|none||0\ncode 7\n"));
+        const ExecResult replaced = m_transport.exec("printf '' | " + engineLine(command, {"a"}, "exec ") + "\n", 60.0);
+        QCOMPARE(replaced.exitCode, 7);
+    }
+
     void theBestIsWhatFits()
     {
         EngineSurvey survey;
