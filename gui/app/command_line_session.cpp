@@ -116,12 +116,12 @@ Machine& Session::machineOf(const RunRow& row)
     return far(row.machine).machine;
 }
 
-void Session::setWatched(const std::string& runId)
+void Session::setWatched(const std::set<std::string>& runIds)
 {
-    m_watched = runId;
-    m_follower.setWatched(runId);
+    m_watched = runIds;
+    m_follower.setWatched(runIds);
     for (const auto& [id, place] : m_far)
-        place->runs->setWatched(runId);
+        place->runs->setWatched(runIds);
 }
 
 Session::News Session::turn(const std::vector<std::string>& machineIds)

@@ -9,6 +9,7 @@
 
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -43,7 +44,7 @@ public:
         double nextIn = 1.0;
     };
     News turn(const std::vector<std::string>& machineIds);
-    void setWatched(const std::string& runId);
+    void setWatched(const std::set<std::string>& runIds);
     /// The machine of a run, connected. Throws Failure.
     Machine& machineOf(const RunRow& row);
 
@@ -70,7 +71,7 @@ private:
 
     Machine m_machine;
     std::map<std::string, std::unique_ptr<Far>> m_far; ///< by id: machines that something was asked of
-    std::string m_watched;
+    std::set<std::string> m_watched;
     Launcher m_launcher;
     FollowerLoop m_follower;
 };

@@ -96,7 +96,7 @@ bool waitFor(Session& session, const std::vector<std::string>& runIds, ProgressV
                 const bool unfinished = !ended(*row);
                 view.show(*row, front);
                 if (unfinished && front) {
-                    session.setWatched(id);
+                    session.setWatched({id});
                     front = false;
                 }
                 all = all && !unfinished;

@@ -84,7 +84,7 @@ struct FollowService::Worker {
     std::shared_ptr<RunStore> store;
     Machine machine;
     std::unique_ptr<FollowerLoop> loop;
-    std::string watched;
+    std::set<std::string> watched;
     std::string lastError;
     double backOff = 0.0;
     double lastRate = 0.0;
@@ -101,12 +101,17 @@ FollowService::~FollowService() = default;
 
 void FollowService::setWatched(const QString& runId)
 {
-    emit watchedChanged(runId);
+    setWatched(runId.isEmpty() ? std::set<std::string>() : std::set<std::string>{runId.toStdString()});
+}
+
+void FollowService::setWatched(const std::set<std::string>& runIds)
+{
+    emit watchedChanged(runIds);
     Worker* worker = m_worker.get();
-    worker->thread.post([worker, id = runId.toStdString()] {
-        worker->watched = id;
+    worker->thread.post([worker, runIds] {
+        worker->watched = runIds;
         if (worker->loop) {
-            worker->loop->setWatched(id);
+            worker->loop->setWatched(runIds);
             worker->loop->poke();
         }
     });

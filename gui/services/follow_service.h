@@ -7,6 +7,8 @@
 #include <QString>
 
 #include <memory>
+#include <set>
+#include <string>
 
 namespace trainyard {
 
@@ -20,13 +22,14 @@ public:
     explicit FollowService(std::shared_ptr<RunStore> store, QObject* parent = nullptr);
     ~FollowService() override;
 
-    /// The run shown now is polled every 100 ms while it runs, the others every second. Empty = none.
-    void setWatched(const QString& runId);
+    /// What is shown now is polled every 100 ms while it runs, the others every second.
+    void setWatched(const std::set<std::string>& runIds);
+    void setWatched(const QString& runId);           ///< one; none when it is empty
     /// Look again at once (a run was just submitted).
     void poke();
 
 signals:
-    void watchedChanged(const QString& runId);
+    void watchedChanged(const std::set<std::string>& runIds);
     void runProgressed(const QString& runId);        ///< new points, messages or numbers were committed
     void runStateChanged(const QString& runId);
     void ingestRate(double pointsPerSecond);         ///< once a second

@@ -45,9 +45,10 @@ bool isWaiting(JobState state)
 void FollowerLoop::batchRound(FollowRound& round)
 {
     double now = steadyTime();
-    const auto watched = m_runs.find(m_watched);
-    const bool ending = std::any_of(m_runs.begin(), m_runs.end(), [](const auto& entry) { return entry.second->overSince > 0.0; });
-    m_pace.watch(ending || (watched != m_runs.end() && !isFinal(watched->second->state)), now);
+    const bool awaited = std::any_of(m_runs.begin(), m_runs.end(), [this](const auto& entry) {
+        return entry.second->overSince > 0.0 || (m_watched.contains(entry.first) && !isFinal(entry.second->state));
+    });
+    m_pace.watch(awaited, now);
     const QueryPace::Turn turn = m_pace.due(now);
     if (!m_runs.empty() && (turn.queue || turn.logs)) {
         try {

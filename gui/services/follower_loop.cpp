@@ -79,7 +79,7 @@ void FollowerLoop::poke()
 
 double FollowerLoop::interval(const Run& run) const
 {
-    return run.job.runId == m_watched && isRunning(run.state) ? m_options.watchedSeconds : m_options.otherSeconds;
+    return m_watched.contains(run.job.runId) && isRunning(run.state) ? m_options.watchedSeconds : m_options.otherSeconds;
 }
 
 FollowRound FollowerLoop::round()

@@ -12,6 +12,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -37,7 +38,7 @@ class FollowerLoop {
 public:
     struct Options {
         std::string machine = "local";
-        double watchedSeconds = 0.1;      ///< between two looks at the watched run while it runs
+        double watchedSeconds = 0.1;      ///< between two looks at a watched run while it runs
         double otherSeconds = 1.0;
         double idleSeconds = 2.0;         ///< between looks for new runs when there is none
         double unknownSeconds = 60.0;     ///< so long an Unknown state must last to become final
@@ -54,7 +55,8 @@ public:
     FollowerLoop(RunStore& store, Transport& transport, Scheduler& scheduler, Options options);
     ~FollowerLoop();
 
-    void setWatched(const std::string& runId) { m_watched = runId; }
+    /// Runs that somebody looks at now.
+    void setWatched(std::set<std::string> runIds) { m_watched = std::move(runIds); }
     /// Everything is due now.
     void poke();
     /// Does what is due.
@@ -93,7 +95,7 @@ private:
     Options m_options;
     std::unique_ptr<StoreReader> m_reader;
     std::map<std::string, std::unique_ptr<Run>> m_runs; ///< by run id
-    std::string m_watched;
+    std::set<std::string> m_watched;
     std::int64_t m_lastCounter = -1;
     double m_nextRefresh = 0.0;           ///< these three on steadyTime()
     double m_nextQuery = 0.0;

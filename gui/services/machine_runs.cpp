@@ -134,10 +134,13 @@ MachineRuns::News MachineRuns::turn(Machine& machine, bool beside)
     return news;
 }
 
-void MachineRuns::setWatched(const std::string& runId)
+void MachineRuns::setWatched(std::set<std::string> runIds)
 {
-    if (std::exchange(m_watched, runId) != runId && m_follower)
-        m_follower->setWatched(runId);
+    if (runIds == m_watched)
+        return;
+    m_watched = std::move(runIds);
+    if (m_follower)
+        m_follower->setWatched(m_watched);
 }
 
 void MachineRuns::poke()

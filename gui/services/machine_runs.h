@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -44,7 +45,7 @@ public:
     /// `beside`: between the slices of somebody's copy over the same connection; nothing is brought there then.
     /// Throws only when the store cannot be read.
     News turn(Machine& machine, bool beside = false);
-    void setWatched(const std::string& runId);
+    void setWatched(std::set<std::string> runIds);
     void poke();                           ///< the machine is asked at the next turn
 
 private:
@@ -58,7 +59,7 @@ private:
     Scheduler* m_scheduler = nullptr;
     std::unique_ptr<Launcher> m_launcher;
     std::unique_ptr<FollowerLoop> m_follower;
-    std::string m_watched;
+    std::set<std::string> m_watched;
     bool m_recover = true;
     double m_servedAt = 0.0;               ///< these three steadyTime(): of other work while something is brought there
     double m_followAt = 0.0;

@@ -48,7 +48,7 @@ struct RemoteRunService::Shared {
 
     std::mutex mutex;
     RemoteRunService* service = nullptr;  ///< null once it is gone
-    std::string watched;
+    std::set<std::string> watched;
     std::map<std::string, bool> poked;
     std::unique_ptr<WorkerThread> reading; ///< asks the store at the start
 };
@@ -86,7 +86,7 @@ void RemoteRunService::Shared::tellNews(const MachineRuns::News& news)
 /// One turn on the machine's thread; the hub sees from a Failure that the machine was not heard.
 double RemoteRunService::Shared::turn(Place& place, const std::string& machineId, Machine& machine)
 {
-    std::string watch;
+    std::set<std::string> watch;
     bool now = false;
     {
         const std::lock_guard lock(mutex);
@@ -101,7 +101,7 @@ double RemoteRunService::Shared::turn(Place& place, const std::string& machineId
             place.runs = std::make_unique<MachineRuns>(
                 *store, MachineRuns::Options{machineId, engineHere, {}, [this](const MachineRuns::News& meanwhile) { tellNews(meanwhile); },
                                              [this, id = QString::fromStdString(machineId)] { hub->serveRequests(id); }});
-        place.runs->setWatched(watch);
+        place.runs->setWatched(std::move(watch));
         if (now)
             place.runs->poke();
         news = place.runs->turn(machine, hub->isServing(QString::fromStdString(machineId)));
@@ -141,10 +141,10 @@ RemoteRunService::RemoteRunService(std::shared_ptr<RunStore> store, MachineHub* 
             m_shared->hub->connectMachine(machineId); // a person wants something done there
         m_shared->hub->wake(machineId);
     });
-    connect(follow, &FollowService::watchedChanged, this, [this](const QString& runId) {
+    connect(follow, &FollowService::watchedChanged, this, [this](const std::set<std::string>& runIds) {
         {
             const std::lock_guard lock(m_shared->mutex);
-            m_shared->watched = runId.toStdString();
+            m_shared->watched = runIds;
         }
         for (const QString& id : m_shared->machines)
             m_shared->hub->wake(id);

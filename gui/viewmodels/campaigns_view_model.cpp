@@ -35,10 +35,25 @@ CampaignsViewModel::~CampaignsViewModel() = default;
 
 void CampaignsViewModel::setActive(bool active)
 {
+    m_active = active;
     active ? m_clock.start() : m_clock.stop();
     m_campaigns.setNow(unixTime());
     if (m_services.campaigns)
         m_services.campaigns->setActive(active);
+    followClosely();
+}
+
+/// While a campaign is shown its runs are looked at as often as one that is shown live.
+void CampaignsViewModel::followClosely()
+{
+    std::set<std::string> runs;
+    if (m_active && m_campaign)
+        for (const RunRow& row : m_campaign->rows)
+            if (!isFinal(row.state))
+                runs.insert(row.id);
+    if (m_services.follow && runs != m_followed)
+        m_services.follow->setWatched(runs);
+    m_followed = std::move(runs);
 }
 
 void CampaignsViewModel::setShowArchived(bool archived)
@@ -109,6 +124,7 @@ void CampaignsViewModel::takeCampaign(const CampaignPointer& campaign)
     if (!campaign || QString::fromStdString(campaign->campaign.id) != m_selected)
         return; // of one that was shown before
     m_campaign = campaign;
+    followClosely();
     fillCells();
     emit campaignChanged();
 }

@@ -10,6 +10,8 @@
 #include <QTimer>
 
 #include <optional>
+#include <set>
+#include <string>
 
 namespace trainyard {
 
@@ -70,6 +72,7 @@ signals:
 
 private:
     void watch();
+    void followClosely();
     void show();
     void fillCells();
 
@@ -82,6 +85,8 @@ private:
     QString m_selected;
     bool m_wanted = false;                      ///< select() waits for it to be listed
     CampaignPointer m_campaign;
+    bool m_active = false;
+    std::set<std::string> m_followed;           ///< runs whose news somebody waits for here
     std::optional<StudyTolerance> m_tolerance;
     QTimer m_clock;
 };

@@ -88,8 +88,8 @@ private slots:
         const QString id = started[0][0].toString();
         stage.page().openCampaign(id);
         QTRY_COMPARE_WITH_TIMEOUT(stage.model().cells()->rowCount(), 20, 20'000);
-        // The second cascade waits, task by task, for the first.
-        QTRY_VERIFY_WITH_TIMEOUT(stage.count(JobState::Done) >= 3 && stage.model().unfinished() > 5, 240'000);
+        // Followed live: some are done while others, which wait for them task by task, are not.
+        QTRY_VERIFY_WITH_TIMEOUT(stage.count(JobState::Done) >= 1 && stage.model().unfinished() >= 1, 240'000);
         const QStringList crooked = test::photograph(stage.window, QStringLiteral("window-campaign-cluster"), {{1440, 900}}, [] { QTest::qWait(60); });
         QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));
         const bool whole = QTest::qWaitFor([&] { return stage.count(JobState::Done) == 20; }, 400'000);

@@ -61,12 +61,16 @@ private:
     std::string m_word;
 };
 
-std::int64_t lossPoints(Desktop& desktop, const std::string& id)
+/// How many steps' losses the chart stands for: a record may gather several when more than 50 pass in a second.
+std::int64_t stepsWithLoss(Desktop& desktop, const std::string& id)
 {
-    for (const SeriesRow& one : desktop.reader->series(desktop.reader->run(id)->key))
-        if (one.name == "train/loss")
-            return one.points;
-    return 0;
+    BinQuery query;
+    query.run = desktop.reader->run(id)->key;
+    query.series = "train/loss";
+    std::int64_t steps = 0;
+    for (const Bin& bin : desktop.reader->bins(query))
+        steps += bin.count;
+    return steps;
 }
 
 } // namespace
@@ -166,9 +170,7 @@ private slots:
         QVERIFY(startStep("resumed", 1) > 0);
         QCOMPARE(row("resumed").step, steps(spec));
         QCOMPARE(row("resumed").token, jobToken("resumed", 2));
-        // TODO: points of a run that was stopped and resumed there are missing on a busy machine; until that is found, told.
-        if (const std::int64_t points = lossPoints(*m_desktop, "resumed"); points < steps(spec))
-            QSKIP(qPrintable(QStringLiteral("known fault: only %1 of %2 points came").arg(points).arg(steps(spec))));
+        QCOMPARE(stepsWithLoss(*m_desktop, "resumed"), steps(spec)); // each once, whichever attempt took it
     }
 
     void goesBackIntoTheQueueAndOnFromItsCheckpoint()
@@ -295,7 +297,7 @@ private slots:
                 following.pace.watched = 0.5;
                 following.pace.afterChange = 0.5;
                 FollowerLoop follower(store, *machine.transport, *machine.scheduler, following);
-                follower.setWatched(id);
+                follower.setWatched({id});
                 const auto reader = store.reader();
                 QVERIFY(QTest::qWaitFor([&] {
                     follower.round();
@@ -317,7 +319,7 @@ private slots:
         QTest::qWait(1500); // the lease ends
         RunStore store(file);
         MachineRuns runs(store, {"lab", test::program("trainyard-engine").string(), {}});
-        runs.setWatched(id);
+        runs.setWatched({id});
         const auto reader = store.reader();
         QVERIFY(QTest::qWaitFor([&] {
             runs.turn(machine);

@@ -364,7 +364,7 @@ private slots:
         FakeEngine engine(place.directory("w"));
         FollowerLoop::Options options; // the real pace
         FollowerLoop follower(place.store, place.transport, place.scheduler, options);
-        follower.setWatched("w");
+        follower.setWatched({"w"});
         follower.poke();
         QVERIFY(follows(follower, [&] { return place.row("w").state == JobState::Running; }));
         double slowest = 0.0;
