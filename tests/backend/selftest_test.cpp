@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/selftest/check.h"
-#include "tests/support/test_environment.h"
+#include "tests/backend/own_checks.h"
 
 using trainyard::selftest::Check;
 
@@ -12,7 +11,7 @@ private slots:
     void check_data()
     {
         QTest::addColumn<int>("index");
-        m_checks = trainyard::selftest::allChecks((trainyard::test::sourceFolder() / "tests/backend/fixtures").string());
+        m_checks = trainyard::test::ownChecks();
         for (std::size_t i = 0; i < m_checks.size(); ++i)
             QTest::newRow((m_checks[i].suite + ": " + m_checks[i].name).c_str()) << static_cast<int>(i);
     }
@@ -20,13 +19,7 @@ private slots:
     void check()
     {
         QFETCH(int, index);
-        try {
-            m_checks[static_cast<std::size_t>(index)].run();
-        } catch (const trainyard::selftest::Skipped& reason) {
-            QSKIP(reason.what());
-        } catch (const std::exception& wrong) {
-            QFAIL(wrong.what());
-        }
+        trainyard::test::runCheck(m_checks[static_cast<std::size_t>(index)]);
     }
 
 private:

@@ -8,7 +8,7 @@
 #include "gui/services/machine_runs.h"
 #include "gui/services/remote_run_service.h"
 #include "gui/services/settle.h"
-#include "tests/gui/remote_lab.h"
+#include "tests/gui/remote_place.h"
 #include "tests/support/fault_proxy.h"
 
 #include <QCoreApplication>
@@ -136,18 +136,8 @@ void polling(RemoteLab& lab, const std::string& home, int port, int rounds)
     line.line->connect();
     furnish(machine, entry);
     const std::string prefix = "poll" + std::to_string(port) + "-";
-    for (int i = 0; i < kJobs; ++i) {
-        const std::string id = prefix + std::to_string(i);
-        settle(store.createRun(smallRun(id), lab.root() + "/" + id, "lab"));
-        JobRow job;
-        job.token = jobToken(id, 1);
-        job.runId = id;
-        job.machine = "lab";
-        job.directory = lab.root() + "/" + id;
-        job.state = JobState::Queued;
-        job.submittedAt = unixTime();
-        settle(store.putJob(job));
-    }
+    for (int i = 0; i < kJobs; ++i)
+        test::storeQueued(lab, store, smallRun(prefix + std::to_string(i)));
     // Half of the runs have a file of events.
     std::ofstream(lab.root() + "/line") << "{\"seq\":1,\"type\":\"message\",\"level\":\"info\",\"text\":\"" << std::string(60, 'x') << "\"}\n";
     RemoteLab::sh("cd " + lab.root() + "; for i in $(seq 0 " + std::to_string(kJobs - 1) + "); do d=" + prefix

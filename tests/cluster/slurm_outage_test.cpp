@@ -6,33 +6,17 @@
 #include "backend/base/files.h"
 #include "tests/cluster/slurm_lab.h"
 #include "tests/support/test_environment.h"
+#include "tests/support/wrong_clock.h"
 
 #include <QTest>
 
-#include <sys/syscall.h>
-#include <unistd.h>
-
 #include <csignal>
-#include <ctime>
 #include <filesystem>
 #include <memory>
 
 using namespace trainyard;
 using trainyard::test::QueueLab;
 using trainyard::test::SlurmLab;
-
-namespace {
-long g_clientClockOff = 0; ///< seconds that this program's calendar clock is wrong by
-}
-
-/// In place of the C library's, for this program alone: the programs of the cluster have the true time.
-extern "C" int clock_gettime(clockid_t clock, timespec* time) noexcept
-{
-    const long code = ::syscall(SYS_clock_gettime, clock, time);
-    if (code == 0 && clock == CLOCK_REALTIME)
-        time->tv_sec += g_clientClockOff;
-    return static_cast<int>(code);
-}
 
 class SlurmOutageTest : public QObject {
     Q_OBJECT
@@ -63,7 +47,7 @@ private slots:
     void init() { m_lab = std::make_unique<SlurmLab>(); }
     void cleanup()
     {
-        g_clientClockOff = 0;
+        test::clockOff = 0;
         m_lab.reset();
     }
 
@@ -216,7 +200,7 @@ private slots:
     {
         QFETCH(int, seconds);
         const double before = unixTime();
-        g_clientClockOff = seconds;
+        test::clockOff = seconds;
         QVERIFY(std::abs(unixTime() - before - seconds) < 60.0);
         SlurmScheduler scheduler = m_lab->scheduler();
         const std::string token = forgottenJob(scheduler, "sleep 1; result 0");

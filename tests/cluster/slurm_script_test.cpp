@@ -8,6 +8,7 @@
 #include "cluster/scheduler/slurm_commands.h"
 #include "cluster/transport/local_transport.h"
 #include "cluster/transport/shell_quote.h"
+#include "tests/support/hostile_text.h"
 #include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>
@@ -24,17 +25,7 @@ using namespace trainyard;
 
 namespace {
 
-const char* const kPieces[] = {"'", "\"", "$(touch hurt)", "`touch hurt`", "\n", ";touch hurt;", "&touch hurt&", "|touch hurt",
-    "\\", "$HOME", "${IFS}", "*", "?", "~", "!", "#", "%s", "%j", "-rf", "--", " ", "\t", "\r", "\xc3\xbc", "\xe2\x80\xae", "\xff",
-    "<(touch hurt)", ">hurt", "\nEOF\n", "a", "run", "$'\\n'", "{a,b}", "=", "\x1b[31m", "((", "))", "\n#SBATCH --wrap=touch hurt\n"};
-
-std::string hostile(std::mt19937& random)
-{
-    std::string text;
-    for (std::size_t i = 1 + random() % 5; i > 0; --i)
-        text += kPieces[random() % std::size(kPieces)];
-    return text;
-}
+std::string hostile(std::mt19937& random) { return test::hostileText(random, {"$HOME", "\xff"}); }
 
 /// Without what a template's word means by itself.
 std::string withoutVariables(std::string text)
@@ -43,18 +34,6 @@ std::string withoutVariables(std::string text)
         for (std::size_t at = 0; (at = text.find(name)) != std::string::npos;)
             text.erase(at, name.size());
     return text;
-}
-
-/// Words between NUL bytes.
-std::vector<std::string> wordsOf(const std::string& text)
-{
-    std::vector<std::string> words;
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t end = text.find('\0', at);
-        words.push_back(text.substr(at, end - at));
-        at = end == std::string::npos ? text.size() : end + 1;
-    }
-    return words;
 }
 
 } // namespace
@@ -152,13 +131,13 @@ private slots:
         QVERIFY2(answer.kind == SlurmSubmitAnswer::Kind::Submitted, (answer.text + answer.printed).c_str());
         QCOMPARE(answer.id, std::string("12"));
         const std::string record = machine.recordRoot + "/ty-a-1";
-        QCOMPARE(wordsOf(contents("arguments")), (std::vector<std::string>{"--parsable", "--chdir=" + record, "script"}));
+        QCOMPARE(test::nulWords(contents("arguments")), (std::vector<std::string>{"--parsable", "--chdir=" + record, "script"}));
         QCOMPARE(contents("submitted"), slurmBatchScript(job, machine)); // what was shown is what is submitted
 
         const ExecResult ran = m_transport.exec("cd /; SLURM_JOB_ID=12 SLURM_JOB_NODELIST=n01 bash " + shellQuoted(root() + "/submitted"), 30.0);
         QCOMPARE(ran.exitCode, 0);
-        QCOMPARE(wordsOf(contents("engine-got")), (std::vector<std::string>{"run", run}));
-        QCOMPARE(wordsOf(contents("wrapper-got")),
+        QCOMPARE(test::nulWords(contents("engine-got")), (std::vector<std::string>{"run", run}));
+        QCOMPARE(test::nulWords(contents("wrapper-got")),
                  (std::vector<std::string>{machine.prefix[1], "B" + value + "/x", "engine", "run", run}));
         QVERIFY(!hurt());
         // What the job wrote down of itself is read.
@@ -247,7 +226,7 @@ private slots:
                 if (line.substr(0, 8) == "#SBATCH ")
                     lines += " " + std::string(line.substr(8));
             const ExecResult read = m_transport.exec("printf '%s\\0'" + lines, 10.0);
-            QCOMPARE(wordsOf(read.output), sbatchOptions(job, machine));
+            QCOMPARE(test::nulWords(read.output), sbatchOptions(job, machine));
         }
         QVERIFY2(kept > 50 && refused > 50, qPrintable(QString("%1 kept, %2 refused").arg(kept).arg(refused)));
         QVERIFY(!hurt());

@@ -6,6 +6,7 @@
 #include "cluster/transport/ssh_transport.h"
 #include "tests/cluster/ssh_lab.h"
 #include "tests/support/fault_proxy.h"
+#include "tests/support/noise.h"
 #include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>
@@ -17,19 +18,6 @@ using namespace trainyard;
 using test::FaultProxy;
 using test::SshLab;
 namespace fs = std::filesystem;
-
-namespace {
-
-std::string noise(std::size_t bytes)
-{
-    std::string out(bytes, '\0');
-    std::uint32_t state = 1;
-    for (char& byte : out)
-        byte = static_cast<char>((state = state * 1664525u + 1013904223u) >> 24);
-    return out;
-}
-
-} // namespace
 
 class SshFetchTest : public QObject {
     Q_OBJECT
@@ -48,7 +36,7 @@ private slots:
     {
         QTemporaryDir folder;
         const fs::path there = folder.filePath("run \"there\"").toStdString(), here = folder.filePath("here").toStdString();
-        const std::string bytes = noise(std::size_t{24} << 20);
+        const std::string bytes = test::noise(std::size_t{24} << 20);
         fs::create_directories(there / "checkpoints");
         fs::create_directories(there / "attempts/0001");
         writeFileAtomically(there / "checkpoints/epoch-0001.safetensors", bytes);
@@ -93,7 +81,7 @@ private slots:
         const fs::path there = folder.filePath("there").toStdString(), here = folder.filePath("here").toStdString();
         fs::create_directories(there / "checkpoints");
         const fs::path file = there / "checkpoints/best.safetensors";
-        writeFileAtomically(file, noise(std::size_t{12} << 20));
+        writeFileAtomically(file, test::noise(std::size_t{12} << 20));
         m_ssh->trust(m_ssh->hop());
         SshTransport transport(SshRoute{m_ssh->hop()}, nullptr, nullptr);
         FetchRequest request;

@@ -6,6 +6,7 @@
 #include "backend/base/files.h"
 #include "tests/cluster/ssh_lab.h"
 #include "tests/support/fault_proxy.h"
+#include "tests/support/noise.h"
 #include "tests/support/test_environment.h"
 
 #include <QProcess>
@@ -20,19 +21,6 @@ using namespace trainyard;
 using trainyard::test::FaultProxy;
 using trainyard::test::kindOf;
 using trainyard::test::SshLab;
-
-namespace {
-
-std::string bytesOf(std::size_t size)
-{
-    std::string bytes(size, '\0');
-    std::uint32_t state = 1;
-    for (char& byte : bytes)
-        byte = static_cast<char>((state = state * 1664525u + 1013904223u) >> 24);
-    return bytes;
-}
-
-} // namespace
 
 /// Networks that delay, freeze, break and come back.
 class SshLinkTest : public QObject {
@@ -257,7 +245,7 @@ private slots:
             const auto near = transport();
             near->connect();
             m_proxy->cutAfter(FaultProxy::Up, bytes);
-            QCOMPARE(kindOf([&] { near->write(file, bytesOf(100000)); }), ErrorKind::Transport);
+            QCOMPARE(kindOf([&] { near->write(file, test::noise(100000)); }), ErrorKind::Transport);
             m_proxy->cutAfter(FaultProxy::Up, -1);
             QCOMPARE(readFile(file), std::string("old"));
         }
@@ -266,7 +254,7 @@ private slots:
 
     void anUploadGoesOnWhereItWasCut()
     {
-        const std::string bytes = bytesOf(24 << 20);
+        const std::string bytes = test::noise(24 << 20);
         writeFileAtomically(path("source"), bytes);
         const std::string target = path("files/target");
         const auto near = transport();
@@ -292,7 +280,7 @@ private slots:
 
     void aDownloadGoesOnWhereItWasCut()
     {
-        const std::string bytes = bytesOf(24 << 20);
+        const std::string bytes = test::noise(24 << 20);
         writeFileAtomically(path("source"), bytes);
         const std::string target = path("files/target");
         writeFileAtomically(target, "old");
@@ -314,7 +302,7 @@ private slots:
     void aPartOfAnotherContentIsNotGoneOnWith()
     {
         const std::string target = path("files/target");
-        writeFileAtomically(path("source"), bytesOf(8 << 20));
+        writeFileAtomically(path("source"), test::noise(8 << 20));
         const auto near = transport();
         for (const bool up : {true, false}) {
             near->connect();
@@ -322,7 +310,7 @@ private slots:
             QCOMPARE(kindOf([&] { up ? near->put(path("source"), target) : near->get(path("source"), target); }), ErrorKind::Transport);
             m_proxy->cutAfter(FaultProxy::Up, -1);
             m_proxy->cutAfter(FaultProxy::Down, -1);
-            const std::string other = bytesOf((8 << 20) + (up ? 5 : 9)).substr(5);
+            const std::string other = test::noise((8 << 20) + (up ? 5 : 9)).substr(5);
             writeFileAtomically(path("source"), other);
             near->connect();
             up ? near->put(path("source"), target) : near->get(path("source"), target);
@@ -333,7 +321,7 @@ private slots:
 
     void aSpoiltPartIsBegunAgain()
     {
-        const std::string bytes = bytesOf(8 << 20);
+        const std::string bytes = test::noise(8 << 20);
         writeFileAtomically(path("source"), bytes);
         const std::string target = path("files/target");
         const auto near = transport();
@@ -361,7 +349,7 @@ private slots:
 
     void aFrozenTransferEnds()
     {
-        writeFileAtomically(path("source"), bytesOf(64 << 20));
+        writeFileAtomically(path("source"), test::noise(64 << 20));
         for (const bool up : {true, false}) {
             const auto near = transport();
             near->connect();
@@ -388,7 +376,7 @@ private slots:
 
     void transfersCanBeCancelledAndServeControlMeanwhile()
     {
-        writeFileAtomically(path("source"), bytesOf(32 << 20));
+        writeFileAtomically(path("source"), test::noise(32 << 20));
         m_proxy->setDelay(0.01);
         const auto near = transport();
         for (const bool up : {true, false}) {
@@ -445,7 +433,7 @@ private slots:
     {
         m_proxy->setBandwidth(300e3);
         const auto slow = transport();
-        writeFileAtomically(path("source"), bytesOf(1500000));
+        writeFileAtomically(path("source"), test::noise(1500000));
         slow->put(path("source"), path("files/t"));
         QVERIFY(readFile(path("files/t")) == readFile(path("source")));
         slow->get(path("files/t"), path("files/back"));
@@ -495,7 +483,7 @@ private slots:
     {
         const SshLab lab("UsePAM no\nRekeyLimit 3M");
         lab.trust(lab.hop());
-        const std::string bytes = bytesOf(24 << 20);
+        const std::string bytes = test::noise(24 << 20);
         writeFileAtomically(path("source"), bytes);
         SshTransport transport({lab.hop()}, nullptr, nullptr);
         transport.put(path("source"), path("files/t"));

@@ -6,6 +6,7 @@
 #include "tests/cluster/ssh_lab.h"
 #include "tests/cluster/staging_lab.h"
 #include "tests/support/fault_proxy.h"
+#include "tests/support/noise.h"
 
 #include <QTest>
 
@@ -67,10 +68,7 @@ private slots:
     void aVolumeThatWasCutGoesOnWhereItEnded()
     {
         const DataSpec spec = m_lab->folder("set");
-        std::string noise(30 << 20, '\0');
-        std::uint32_t state = 1;
-        for (char& byte : noise)
-            byte = static_cast<char>((state = state * 1664525u + 1013904223u) >> 24);
+        const std::string noise = test::noise(30 << 20);
         std::ofstream(spec.path + "/train/dog/large.bin", std::ios::binary) << noise;
         const StagingRequest request = m_lab->request(spec);
         FaultProxy proxy(m_ssh->port(1));

@@ -4,31 +4,17 @@
 #include "cluster/scheduler/slurm_answers.h"
 #include "tests/gui/remote_place.h"
 #include "tests/support/fault_proxy.h"
+#include "tests/support/wrong_clock.h"
 
-#include <sys/syscall.h>
 #include <unistd.h>
 
 #include <csignal>
-#include <ctime>
 #include <filesystem>
 #include <utility>
 
 using namespace trainyard;
 using test::RemoteLab;
 using test::RemotePlace;
-
-namespace {
-long g_clientClockOff = 0; ///< seconds that this program's calendar clock is wrong by
-}
-
-/// In place of the C library's, for this program alone: the cluster and its engines have the true time.
-extern "C" int clock_gettime(clockid_t clock, timespec* time) noexcept
-{
-    const long code = ::syscall(SYS_clock_gettime, clock, time);
-    if (code == 0 && clock == CLOCK_REALTIME)
-        time->tv_sec += g_clientClockOff;
-    return static_cast<int>(code);
-}
 
 namespace {
 
@@ -88,7 +74,7 @@ private slots:
             QSKIP("built without libssh");
         qputenv("TRAINYARD_HOME", m_home.path().toUtf8());
     }
-    void cleanup() { g_clientClockOff = 0; }
+    void cleanup() { test::clockOff = 0; }
 
     void aProgramThatDiesAroundTheSubmissionLeavesOneJob_data()
     {
@@ -139,7 +125,7 @@ private slots:
         const std::string id = "outage-" + what.section(' ', 0, 0).toStdString() + what.section(' ', 1).toStdString();
         RemotePlace place(lab, file(id), proxy.port(), quick());
         place.start(longRun(id));
-        place.runs.setWatched(id);
+        place.runs.setWatched({id});
         QVERIFY(place.until([&] { return place.run(id).state == JobState::Running && place.points(id) > 0; }, 60.0));
         const int lossesBefore = place.losses;
         if (what == "controller stopped")
@@ -183,7 +169,7 @@ private slots:
         pace.afterChange = 6.0; // its log is looked at before the queue is asked again
         RemotePlace place(lab, file(id), 0, pace);
         place.start(longRun(id));
-        place.runs.setWatched(id);
+        place.runs.setWatched({id});
         JobState last = JobState::Draft;
         QStringList seen;
         QVERIFY(place.until([&] {
@@ -212,12 +198,12 @@ private slots:
         QFETCH(int, then);
         RemoteLab lab;
         const std::string id = "clock" + std::to_string(before) + "." + std::to_string(then);
-        g_clientClockOff = before;
+        test::clockOff = before;
         RemotePlace place(lab, file(id), 0, quick());
         place.start(longRun(id));
-        place.runs.setWatched(id);
+        place.runs.setWatched({id});
         QVERIFY(place.until([&] { return place.run(id).state == JobState::Running && place.points(id) > 0; }, 60.0));
-        g_clientClockOff = then;
+        test::clockOff = then;
         QVERIFY2(place.until([&] { return isFinal(place.run(id).state); }, 200.0), std::string(name(place.run(id).state)).c_str());
         QVERIFY2(place.run(id).state == JobState::Done, place.run(id).reason.c_str());
         QVERIFY(place.points(id) > 50);

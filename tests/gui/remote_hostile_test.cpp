@@ -10,6 +10,7 @@
 #include "gui/services/machine_line.h"
 #include "gui/services/machine_runs.h"
 #include "gui/services/settle.h"
+#include "tests/support/hostile_text.h"
 #include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>
@@ -24,17 +25,7 @@ using namespace trainyard;
 
 namespace {
 
-const char* const kPieces[] = {"'", "\"", "$(touch hurt)", "`touch hurt`", "\n", ";touch hurt;", "&touch hurt&", "|touch hurt",
-    "\\", "${IFS}", "*", "?", "~", "!", "#", "%s", "%j", "-rf", "--", " ", "\t", "\r", "\xc3\xbc", "\xe2\x80\xae", "<(touch hurt)",
-    ">hurt", "\nEOF\n", "a", "run", "$'\\n'", "{a,b}", "=", "\x1b[31m", "((", "))", "\n#SBATCH --wrap=touch hurt\n", "}", "/../"};
-
-std::string hostile(std::mt19937& random)
-{
-    std::string text = random() % 4 == 0 ? "-" : "";
-    for (std::size_t i = 1 + random() % 4; i > 0; --i)
-        text += kPieces[random() % std::size(kPieces)];
-    return text;
-}
+std::string hostile(std::mt19937& random) { return test::hostileText(random, {"}", "/../"}); }
 
 /// One that may be part of a path there: no way up, no variable, which a machine's folders may hold on purpose.
 std::string hostileName(std::mt19937& random)
@@ -44,17 +35,6 @@ std::string hostileName(std::mt19937& random)
     while (text.empty() || std::any_of(text.begin(), text.end(), special) || text.find("${IFS}") != std::string::npos)
         text = hostile(random);
     return text;
-}
-
-std::vector<std::string> wordsOf(const std::string& text)
-{
-    std::vector<std::string> words;
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t end = text.find('\0', at);
-        words.push_back(text.substr(at, end - at));
-        at = end == std::string::npos ? text.size() : end + 1;
-    }
-    return words;
 }
 
 } // namespace
@@ -208,7 +188,7 @@ private slots:
                     lines += " " + std::string(one.substr(8));
             }
             LocalTransport shell;
-            const std::vector<std::string> options = wordsOf(shell.exec("printf '%s\\0'" + lines, 10.0).output);
+            const std::vector<std::string> options = test::nulWords(shell.exec("printf '%s\\0'" + lines, 10.0).output);
             JobRequest meant = clusterRequest(spec, 0);
             meant.token = jobToken(spec.id, 1);
             meant.name = spec.name;
@@ -216,8 +196,8 @@ private slots:
             QCOMPARE(options, sbatchOptions(meant, templateOf(entry, machine.places)));
             const ExecResult ran = shell.exec("cd /; SLURM_JOB_ID=12 SLURM_JOB_NODELIST=n01 bash " + shellQuoted(root() + "/submitted"), 30.0);
             QVERIFY2(ran.exitCode == 0, ran.errorOutput.c_str());
-            QCOMPARE(wordsOf(contents("engine-got")), (std::vector<std::string>{"run", run}));
-            QCOMPARE(wordsOf(contents("wrapper-got")),
+            QCOMPARE(test::nulWords(contents("engine-got")), (std::vector<std::string>{"run", run}));
+            QCOMPARE(test::nulWords(contents("wrapper-got")),
                      (std::vector<std::string>{entry.slurm.prefix[1], "B" + value + "/x", entry.engine, "run", run}));
             QVERIFY(!hurt());
         }

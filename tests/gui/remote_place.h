@@ -5,6 +5,7 @@
 #include "cluster/scheduler/slurm_scheduler.h"
 #include "cluster/transport/local_transport.h"
 #include "gui/services/machine_runs.h"
+#include "gui/services/settle.h"
 #include "tests/gui/remote_lab.h"
 
 #include <algorithm>
@@ -25,6 +26,20 @@ inline RunSpec tinyRun(const std::string& id)
     spec.resources.threads = 1;
     spec.resources.placement.timeLimitMinutes = 10;
     return spec;
+}
+
+/// A run of which the store says that its job stands in the lab's queue.
+inline void storeQueued(const RemoteLab& lab, RunStore& store, const RunSpec& spec)
+{
+    settle(store.createRun(spec, lab.root() + "/" + spec.id, "lab"));
+    JobRow job;
+    job.token = jobToken(spec.id, 1);
+    job.runId = spec.id;
+    job.machine = "lab";
+    job.directory = lab.root() + "/" + spec.id;
+    job.state = JobState::Queued;
+    job.submittedAt = unixTime();
+    settle(store.putJob(job));
 }
 
 /// A program that has the machine for itself: as the window uses it, turn by turn.

@@ -26,18 +26,8 @@ constexpr int kSteps = 4; // of a run here
 /// Runs whose jobs stand in the queue, held.
 void putHeldJobs(const RemoteLab& lab, RunStore& store, const std::string& prefix, int jobs)
 {
-    for (int i = 0; i < jobs; ++i) {
-        const std::string id = prefix + std::to_string(i);
-        settle(store.createRun(tinyRun(id), lab.root() + "/" + id, "lab"));
-        JobRow job;
-        job.token = jobToken(id, 1);
-        job.runId = id;
-        job.machine = "lab";
-        job.directory = lab.root() + "/" + id;
-        job.state = JobState::Queued;
-        job.submittedAt = unixTime();
-        settle(store.putJob(job));
-    }
+    for (int i = 0; i < jobs; ++i)
+        test::storeQueued(lab, store, tinyRun(prefix + std::to_string(i)));
     RemoteLab::sh("cd " + lab.root() + "; for i in $(seq 0 " + std::to_string(jobs - 1) + "); do mkdir -p " + prefix
                   + "$i; sbatch -H -o /dev/null -J ty-" + prefix + "$i-1 --wrap true >/dev/null; done");
 }
@@ -73,7 +63,7 @@ private slots:
         for (int round = 0; round < rounds; ++round) {
             const std::string id = "soak-" + std::to_string(round);
             place.start(tinyRun(id));
-            place.runs.setWatched(id);
+            place.runs.setWatched({id});
             const double began = steadyTime();
             const double dropAt = began + std::uniform_real_distribution<double>(0.0, 2.5)(random);
             bool dropped = false;
