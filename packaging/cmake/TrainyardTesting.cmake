@@ -12,6 +12,7 @@ function(trainyard_test folder unit)
     add_executable(${target} ${CMAKE_CURRENT_SOURCE_DIR}/${unit}_test.cpp ${ARG_SOURCES})
     set_target_properties(${target} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests")
     target_link_libraries(${target} PRIVATE trainyard_flags trainyard_test_support Qt6::Test ${ARG_LINK})
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release,RelWithDebInfo>:-O1>) # builds a fifth faster than -O3
     if(NOT ARG_LABELS)
         set(ARG_LABELS unit)
     endif()
