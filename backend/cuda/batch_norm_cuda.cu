@@ -2,6 +2,7 @@
 // Batch normalisation with its activation. Forward: one pass for the statistics, one for the result. Backward: one for the
 // sums over a channel, one for the gradient. Both passes of a tensor are as wide as memory: sixteen bytes a thread.
 #include "backend/cuda/cuda_kernel.h"
+#include "backend/cuda/each_item.h"
 
 namespace trainyard::cuda {
 namespace {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What joins values or hands them on: multiplication, concatenation, reshaping, borders, dropout, tables.
 #include "backend/base/keyed_random.h"
+#include "backend/cuda/each_item.h"
 #include "backend/cuda/elementwise.h"
 #include "backend/cuda/image_grid.h"
 #include "backend/cuda/packs.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Depthwise 3 × 3. A thread computes a pack of neighbouring channels of one pixel; the nine taps that neighbours share come
 // from the caches. cuDNN's own wants gigabytes of workspace for the weights' gradient.
+#include "backend/cuda/each_item.h"
 #include "backend/cuda/own_convolution.h"
 
 namespace trainyard::cuda {

@@ -50,7 +50,7 @@ struct View {
         else
             static_cast<__half*>(data)[i] = fromFloat<__half>(value);
     }
-    explicit operator bool() const { return data != nullptr; }
+    __host__ __device__ explicit operator bool() const { return data != nullptr; }
 };
 
 /// Neighbouring values that are loaded and stored as one.
@@ -58,15 +58,6 @@ template <typename T, int N>
 struct alignas(sizeof(T) * N) Pack {
     T values[N];
 };
-
-/// body(i) for this thread's share of [0, count), of a grid of one dimension.
-template <typename Body>
-__device__ inline void forEachItem(std::int64_t count, Body&& body)
-{
-    const std::int64_t step = static_cast<std::int64_t>(gridDim.x) * blockDim.x;
-    for (std::int64_t i = static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < count; i += step)
-        body(i);
-}
 
 __device__ inline float sigmoidOf(float value) { return 1.0f / (1.0f + expf(-value)); }
 

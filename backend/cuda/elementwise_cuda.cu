@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Operators of one value at a time: activation, addition, casts.
+#include "backend/cuda/each_item.h"
 #include "backend/cuda/elementwise.h"
 
 namespace trainyard::cuda {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // GRU. What does not depend on the state is one product over all steps; the steps themselves are one launch, in which a block
 // goes through time with a few samples: a launch a step would cost more than the step. ops/gru.h has the formulas.
+#include "backend/cuda/each_item.h"
 #include "backend/cuda/elementwise.h"
 #include "backend/cuda/product.h"
 
@@ -15,7 +16,7 @@ struct GruSize {
     std::int64_t samples, steps, features, units;
     bool sequence;
 
-    std::int64_t rows() const { return samples * steps; }
+    __host__ __device__ std::int64_t rows() const { return samples * steps; }
     dim3 blocks() const { return dim3(static_cast<unsigned>(dividedUp(samples, kSamples))); }
     dim3 threads() const { return dim3(static_cast<unsigned>(std::min<std::int64_t>(512, dividedUp(3 * units, 32) * 32))); }
 };

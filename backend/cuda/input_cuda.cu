@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What reads the batch: normalisation of its images or features.
 #include "backend/cuda/cuda_kernel.h"
+#include "backend/cuda/each_item.h"
 
 namespace trainyard::cuda {
 namespace {

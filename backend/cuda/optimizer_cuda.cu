@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/cuda/optimizer_cuda.h"
 
+#include "backend/cuda/each_item.h"
 #include "backend/cuda/elements.h"
 #include "backend/cuda/launch.h"
 #include "backend/cuda/warp.h"

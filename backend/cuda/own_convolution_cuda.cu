@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/cuda/each_item.h"
 #include "backend/cuda/own_convolution.h"
 
 namespace trainyard::cuda {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Operators over the channels of a pixel: softmax and layer normalisation. A warp a row.
+#include "backend/cuda/each_item.h"
 #include "backend/cuda/elementwise.h"
 #include "backend/cuda/warp.h"
 
