@@ -84,6 +84,11 @@ private:
         const UniqueHandle<PreferenceTraits> owner(preference);
         check(cublasLtMatmulPreferenceSetAttribute(preference, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, &kWorkspace, sizeof kWorkspace),
               "describe a product to");
+        const std::uint32_t alignment = 16; // rows of parameters begin at multiples of 64 bytes; taken for granted are 256
+        for (const cublasLtMatmulPreferenceAttributes_t operand :
+             {CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES,
+              CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES})
+            check(cublasLtMatmulPreferenceSetAttribute(preference, operand, &alignment, sizeof alignment), "describe a product to");
         int count = 0;
         return cublasLtMatmulAlgoGetHeuristic(m_handle, m_product.get(), m_b.get(), m_a.get(), m_c.get(), m_c.get(), preference, 1,
                                               &m_choice, &count)

@@ -23,19 +23,26 @@ std::string text(const Shape& shape)
     return std::to_string(shape.n) + "x" + std::to_string(shape.h) + "x" + std::to_string(shape.w) + "x" + std::to_string(shape.c);
 }
 
+/// The engine of a configuration, or null.
+cudnnBackendDescriptor_t engineOf(const Descriptor& config, Descriptor& engine)
+{
+    cudnnBackendDescriptor_t handle = engine.get();
+    std::int64_t count = 0;
+    return cudnnBackendGetAttribute(config.get(), CUDNN_ATTR_ENGINECFG_ENGINE, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &count, &handle)
+            == CUDNN_STATUS_SUCCESS
+        ? engine.get() : nullptr;
+}
+
 /// Whether an engine may be used: the order of its sums is fixed, and products of fp32 are not rounded unless that is wanted.
 bool isAcceptable(const Descriptor& config, bool mayRound)
 {
     Descriptor engine(CUDNN_BACKEND_ENGINE_DESCRIPTOR);
-    cudnnBackendDescriptor_t handle = engine.get();
     std::int64_t count = 0;
-    if (cudnnBackendGetAttribute(config.get(), CUDNN_ATTR_ENGINECFG_ENGINE, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &count, &handle)
-        != CUDNN_STATUS_SUCCESS)
-        return false;
     cudnnBackendNumericalNote_t notes[CUDNN_NUMERICAL_NOTE_TYPE_COUNT];
-    if (cudnnBackendGetAttribute(engine.get(), CUDNN_ATTR_ENGINE_NUMERICAL_NOTE, CUDNN_TYPE_NUMERICAL_NOTE,
-                                 CUDNN_NUMERICAL_NOTE_TYPE_COUNT, &count, notes)
-        != CUDNN_STATUS_SUCCESS)
+    if (!engineOf(config, engine)
+        || cudnnBackendGetAttribute(engine.get(), CUDNN_ATTR_ENGINE_NUMERICAL_NOTE, CUDNN_TYPE_NUMERICAL_NOTE,
+                                    CUDNN_NUMERICAL_NOTE_TYPE_COUNT, &count, notes)
+            != CUDNN_STATUS_SUCCESS)
         return false;
     return std::none_of(notes, notes + std::min<std::int64_t>(count, CUDNN_NUMERICAL_NOTE_TYPE_COUNT), [&](cudnnBackendNumericalNote_t note) {
         return note == CUDNN_NUMERICAL_NOTE_NONDETERMINISTIC || note == CUDNN_NUMERICAL_NOTE_REDUCED_PRECISION_REDUCTION
@@ -44,6 +51,19 @@ bool isAcceptable(const Descriptor& config, bool mayRound)
 }
 
 } // namespace
+
+bool isCompiledAtRunTime(const Descriptor& engineConfig)
+{
+    Descriptor engine(CUDNN_BACKEND_ENGINE_DESCRIPTOR);
+    std::int64_t count = 0;
+    cudnnBackendBehaviorNote_t notes[CUDNN_BEHAVIOR_NOTE_TYPE_COUNT];
+    if (!engineOf(engineConfig, engine)
+        || cudnnBackendGetAttribute(engine.get(), CUDNN_ATTR_ENGINE_BEHAVIOR_NOTE, CUDNN_TYPE_BEHAVIOR_NOTE, CUDNN_BEHAVIOR_NOTE_TYPE_COUNT,
+                                    &count, notes)
+            != CUDNN_STATUS_SUCCESS)
+        return false;
+    return std::count(notes, notes + std::min<std::int64_t>(count, CUDNN_BEHAVIOR_NOTE_TYPE_COUNT), CUDNN_BEHAVIOR_NOTE_RUNTIME_COMPILATION) > 0;
+}
 
 std::unique_ptr<Descriptor> describedDevice(const std::string& json)
 {
@@ -79,10 +99,14 @@ Descriptor& OperationGraph::convolutionDescriptor(const ConvolutionShape& shape)
     convolution.set(CUDNN_ATTR_CONVOLUTION_CONV_MODE, CUDNN_TYPE_CONVOLUTION_MODE, 1, &mode);
     convolution.set(CUDNN_ATTR_CONVOLUTION_SPATIAL_DIMS, std::int64_t{2});
     convolution.set(CUDNN_ATTR_CONVOLUTION_PRE_PADDINGS, {at.top, at.left});
-    // What is behind the last window is no padding: cuDNN computes the output's extent from it.
+    // From the output's extent, for what is behind the last window is no padding. Rows that no window reaches make it
+    // negative, which cuDNN refuses; it leaves them out by itself.
+    const auto post = [](std::int64_t windows, int stride, std::int64_t kernel, std::int64_t size, std::int64_t before) {
+        return std::max<std::int64_t>(0, (windows - 1) * stride + kernel - size - before);
+    };
     convolution.set(CUDNN_ATTR_CONVOLUTION_POST_PADDINGS,
-                    {(shape.y.h - 1) * shape.strideHeight + shape.w.h - shape.x.h - at.top,
-                     (shape.y.w - 1) * shape.strideWidth + shape.w.w - shape.x.w - at.left});
+                    {post(shape.y.h, shape.strideHeight, shape.w.h, shape.x.h, at.top),
+                     post(shape.y.w, shape.strideWidth, shape.w.w, shape.x.w, at.left)});
     convolution.set(CUDNN_ATTR_CONVOLUTION_FILTER_STRIDES, {shape.strideHeight, shape.strideWidth});
     convolution.set(CUDNN_ATTR_CONVOLUTION_DILATIONS, {1, 1});
     return convolution.finalise();
@@ -140,6 +164,8 @@ OperationGraph OperationGraph::convolution(const PlanTarget& target, Convolution
             last = &sum;
         }
         if (epilogue.activation != Activation::None) {
+            if (epilogue.activation == Activation::Silu) // its gradient needs what is in front of it
+                throw Failure(ErrorKind::Unsupported, "convolve with", "silu behind it", "they are not fused");
             const bool rectifies = epilogue.activation == Activation::Relu || epilogue.activation == Activation::Relu6;
             const cudnnPointwiseMode_t mode = rectifies ? CUDNN_POINTWISE_RELU_FWD
                 : epilogue.activation == Activation::Tanh ? CUDNN_POINTWISE_TANH_FWD

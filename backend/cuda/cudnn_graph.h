@@ -24,7 +24,7 @@ std::unique_ptr<Descriptor> describedDevice(const std::string& json);
 /// A graph of operations for cuDNN with everything it points to.
 class OperationGraph {
 public:
-    /// A convolution and, of a forward one, what follows it. Throws Failure(Internal) for activations that do not fuse.
+    /// A convolution and, of a forward one, what follows it. Throws Failure(Unsupported) for activations that do not fuse.
     static OperationGraph convolution(const PlanTarget& target, ConvolutionPass pass, const ConvolutionShape& shape,
                                       const ConvolutionEpilogue& epilogue);
     /// The patterns of a batch-norm network that cuDNN computes in one kernel, in fp16. Of `shape` each:
@@ -58,6 +58,9 @@ private:
     std::string m_key;
     std::int64_t m_virtualUid = 100;
 };
+
+/// Whether the engine's kernel is compiled for the graph when a plan is made.
+bool isCompiledAtRunTime(const Descriptor& engineConfig);
 
 /// An execution plan; nullopt when the engine does not support it after all.
 std::optional<Descriptor> makePlan(const PlanTarget& target, const Descriptor& engineConfig);

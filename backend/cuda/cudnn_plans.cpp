@@ -5,6 +5,7 @@
 #include "backend/base/keyed_random.h"
 #include "backend/cuda/cuda_handles.h"
 #include "backend/ops/float16.h"
+#include "backend/protocol/plan.h"
 
 #include <algorithm>
 #include <limits>
@@ -13,8 +14,17 @@ namespace trainyard::cuda {
 namespace {
 
 constexpr int kCandidates = 8;           ///< proposals come best first: the rest is hardly ever faster
+constexpr int kCompiled = 3;             ///< of them, those whose kernel must first be compiled, for seconds
 constexpr int kRepeats = 4;
 constexpr std::int64_t kLargestWorkspace = std::int64_t{2} << 30;
+
+/// What no plan may have more of: 2 GiB, or less where memory is scarce.
+std::int64_t workspaceLimit()
+{
+    std::size_t free = 0, total = 0;
+    check(cudaMemGetInfo(&free, &total), "use");
+    return std::max(kGpuWorkspaceBytes, std::min(kLargestWorkspace, static_cast<std::int64_t>(total / 16)));
+}
 
 void execute(cudnnHandle_t handle, const Descriptor& plan, const ConvolutionAddresses& at)
 {
@@ -61,10 +71,10 @@ std::shared_ptr<void> randomTensor(const Shape& shape, DataType type, cudaStream
             reinterpret_cast<std::uint16_t*>(pattern.data())[i] =
                 type == DataType::F16 ? toFloat16(value) : stored<Bfloat16>(value).bits;
     }
-    for (std::size_t at = 0; at < bytes; at += pattern.size())
-        check(cudaMemcpyAsync(static_cast<std::byte*>(memory.get()) + at, pattern.data(), std::min(pattern.size(), bytes - at),
-                              cudaMemcpyHostToDevice, stream),
-              "copy to");
+    auto* begin = static_cast<std::byte*>(memory.get());
+    check(cudaMemcpyAsync(begin, pattern.data(), pattern.size(), cudaMemcpyHostToDevice, stream), "copy to");
+    for (std::size_t filled = pattern.size(); filled < bytes; filled += std::min(filled, bytes - filled))
+        check(cudaMemcpyAsync(begin + filled, begin, std::min(filled, bytes - filled), cudaMemcpyDeviceToDevice, stream), "copy on");
     check(cudaStreamSynchronize(stream), "copy to");
     return memory;
 }
@@ -101,43 +111,70 @@ std::optional<Descriptor> CudnnPlans::fromCache(const std::string& key) const
     return plan;
 }
 
-std::optional<Descriptor> CudnnPlans::fastest(const OperationGraph& graph, const ConvolutionShape& shape, ConvolutionPass pass, bool bias)
+std::vector<Descriptor> CudnnPlans::candidates(const OperationGraph& graph, const ConvolutionShape& shape, std::int64_t workspace) const
 {
     const PlanTarget target{m_handle, nullptr};
     std::vector<Descriptor> plans;
-    std::int64_t workspace = 0;
+    int compiled = 0;
     for (const Descriptor& config : graph.engines(target, shape.tf32 || isReduced(shape.type))) {
-        std::optional<Descriptor> plan = makePlan(target, config);
-        const std::int64_t bytes = plan ? plan->integer(CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE) : kLargestWorkspace + 1;
-        if (bytes > kLargestWorkspace)
+        const bool compiles = isCompiledAtRunTime(config);
+        if (compiles && compiled == kCompiled)
             continue;
-        workspace = std::max(workspace, bytes);
+        std::optional<Descriptor> plan = makePlan(target, config);
+        if (!plan || plan->integer(CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE) > workspace)
+            continue;
+        compiled += compiles ? 1 : 0;
         plans.push_back(std::move(*plan));
         if (static_cast<int>(plans.size()) == kCandidates)
             break;
     }
+    return plans;
+}
+
+std::optional<Descriptor> CudnnPlans::fastest(const OperationGraph& graph, const ConvolutionShape& shape, ConvolutionPass pass, bool bias)
+{
+    std::vector<Descriptor> plans = candidates(graph, shape, kGpuWorkspaceBytes); // what the estimate of memory counts on
+    if (plans.empty())
+        plans = candidates(graph, shape, workspaceLimit());
     if (plans.empty())
         return std::nullopt;
-    std::size_t best = 0;
-    if (plans.size() > 1) {
-        const Shape* const shapes[3][3] = {{&shape.x, &shape.w, &shape.y}, {&shape.y, &shape.w, &shape.x}, {&shape.x, &shape.y, &shape.w}};
-        const auto& mine = shapes[static_cast<int>(pass)];
-        std::shared_ptr<void> tensors[4];
-        for (int t = 0; t < 3; ++t)
-            tensors[t] = randomTensor(*mine[t], shape.type, m_stream);
-        if (bias)
-            tensors[3] = randomTensor(vectorShape(shape.y.c), shape.type, m_stream);
-        const std::shared_ptr<void> scratch = allocateDevice(static_cast<std::size_t>(workspace));
-        const ConvolutionAddresses at{tensors[0].get(), tensors[1].get(), tensors[2].get(), tensors[3].get(), scratch.get()};
-        double least = std::numeric_limits<double>::infinity();
-        for (std::size_t p = 0; p < plans.size(); ++p)
-            if (const double time = seconds(plans[p], at); time < least) {
-                least = time;
-                best = p;
-            }
+    std::optional<std::size_t> best;
+    try {
+        best = quickest(plans, shape, pass, bias);
+    } catch (const Failure& failure) {
+        if (failure.error().kind != ErrorKind::OutOfMemory)
+            throw;
+        return std::move(plans.front()); // cuDNN's own guess; another start may find room to compare
     }
-    m_cache.keep(graph.key(), plans[best].text(CUDNN_ATTR_EXECUTION_PLAN_JSON_REPRESENTATION));
-    return std::move(plans[best]);
+    if (!best)
+        return std::nullopt;
+    m_cache.keep(graph.key(), plans[*best].text(CUDNN_ATTR_EXECUTION_PLAN_JSON_REPRESENTATION));
+    return std::move(plans[*best]);
+}
+
+std::optional<std::size_t> CudnnPlans::quickest(const std::vector<Descriptor>& plans, const ConvolutionShape& shape, ConvolutionPass pass,
+                                                bool bias) const
+{
+    std::int64_t workspace = 0;
+    for (const Descriptor& plan : plans)
+        workspace = std::max(workspace, plan.integer(CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE));
+    const Shape* const shapes[3][3] = {{&shape.x, &shape.w, &shape.y}, {&shape.y, &shape.w, &shape.x}, {&shape.x, &shape.y, &shape.w}};
+    const auto& mine = shapes[static_cast<int>(pass)];
+    std::shared_ptr<void> tensors[4];
+    for (int t = 0; t < 3; ++t)
+        tensors[t] = randomTensor(*mine[t], shape.type, m_stream);
+    if (bias)
+        tensors[3] = randomTensor(vectorShape(shape.y.c), shape.type, m_stream);
+    const std::shared_ptr<void> scratch = allocateDevice(static_cast<std::size_t>(workspace));
+    const ConvolutionAddresses at{tensors[0].get(), tensors[1].get(), tensors[2].get(), tensors[3].get(), scratch.get()};
+    std::optional<std::size_t> best;
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t p = 0; p < plans.size(); ++p)
+        if (const double time = seconds(plans[p], at); time < least) {
+            least = time;
+            best = p;
+        }
+    return best;
 }
 
 /// The shortest of some runs; infinite when it cannot run.
@@ -159,6 +196,7 @@ double CudnnPlans::seconds(const Descriptor& plan, const ConvolutionAddresses& a
     } catch (const Failure& failure) {
         if (failure.error().kind == ErrorKind::DeviceLost || failure.error().kind == ErrorKind::DeviceMemory)
             throw; // nothing that another plan would cure
+        cudaGetLastError();
         return std::numeric_limits<double>::infinity();
     }
     return shortest;

@@ -12,11 +12,14 @@ class CudnnPlans {
 public:
     CudnnPlans(cudnnHandle_t handle, cudaStream_t stream, PlanCache cache);
 
-    /// Null when no engine supports it. `bytes`: of every tensor, by unique id.
+    /// Null when no engine supports it, or none that says so can run.
     std::unique_ptr<ConvolutionPlan> find(const OperationGraph& graph, const ConvolutionShape& shape, ConvolutionPass pass, bool bias);
 
 private:
     std::optional<Descriptor> fromCache(const std::string& key) const;
+    /// Of those that cuDNN proposes, the first that need no more workspace.
+    std::vector<Descriptor> candidates(const OperationGraph& graph, const ConvolutionShape& shape, std::int64_t workspace) const;
+    std::optional<std::size_t> quickest(const std::vector<Descriptor>& plans, const ConvolutionShape& shape, ConvolutionPass pass, bool bias) const;
     std::optional<Descriptor> fastest(const OperationGraph& graph, const ConvolutionShape& shape, ConvolutionPass pass, bool bias);
     double seconds(const Descriptor& plan, const ConvolutionAddresses& at) const;
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/cuda_status.h"
+#include "backend/base/logging.h"
 #include "backend/cuda/cublas_product.h"
 #include "backend/cuda/cuda_handles.h"
 #include "backend/cuda/cudnn_plans.h"
@@ -61,9 +62,11 @@ public:
         try {
             return m_plans.find(OperationGraph::convolution(target, pass, shape, epilogue), shape, pass, epilogue.bias);
         } catch (const Failure& failure) {
-            if (failure.error().kind != ErrorKind::Unsupported)
+            if (failure.error().kind != ErrorKind::Unsupported && failure.error().kind != ErrorKind::Internal)
                 throw;
-            return nullptr; // a graph that cuDNN refuses to describe: own kernels
+            if (!epilogue) // own kernels are slow; with one, the plain convolution is tried next
+                log(LogLevel::Warning, "A convolution is computed slowly: " + failure.error().text());
+            return nullptr;
         }
     }
 

@@ -143,6 +143,42 @@ private slots:
         }
     }
 
+    /// Padding that differs before and behind, and inputs whose last rows no window reaches.
+    void unevenBordersHavePlans_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<int>("kernel");
+        QTest::addColumn<int>("result");
+        QTest::addColumn<int>("before");
+        QTest::newRow("3 x 3 by 2, a row behind") << 56 << 3 << 28 << 0;
+        QTest::newRow("3 x 3 by 2, a row before") << 56 << 3 << 28 << 1;
+        QTest::newRow("1 x 1 by 2, a row left over") << 56 << 1 << 28 << 0;
+        QTest::newRow("7 x 7 by 2 behind a border, a row left over") << 62 << 7 << 28 << 0;
+        QTest::newRow("2 x 2 by 2") << 56 << 2 << 28 << 0;
+    }
+    void unevenBordersHavePlans()
+    {
+        QFETCH(int, size);
+        QFETCH(int, kernel);
+        QFETCH(int, result);
+        QFETCH(int, before);
+        for (const auto& [name, type] : kTypes) {
+            ConvolutionShape shape{{16, size, size, 64}, {64, kernel, kernel, 64}, {16, result, result, 64}, {}, 2, 2, 1, type, false};
+            shape.placement.top = shape.placement.left = before;
+            for (const ConvolutionPass pass : {ConvolutionPass::Forward, ConvolutionPass::DataGradient, ConvolutionPass::WeightGradient}) {
+                const OperationGraph graph = OperationGraph::convolution(m_target, pass, shape, {});
+                QVERIFY2(firstPlan(graph, m_target, isReduced(type)), graph.key().c_str());
+            }
+        }
+    }
+
+    /// Its gradient needs what is in front of it, and it is none of those that cuDNN's names are known for.
+    void siluIsNotFused()
+    {
+        const ConvolutionShape shape{{8, 16, 16, 64}, {64, 1, 1, 64}, {8, 16, 16, 64}, {16, 16, 0, 0, 0, 0}, 1, 1, 1, DataType::F16, false};
+        QVERIFY_EXCEPTION_THROWN(OperationGraph::convolution(m_target, ConvolutionPass::Forward, shape, {false, Activation::Silu}), Failure);
+    }
+
     void singlePrecisionIsNotRounded()
     {
         const ConvolutionShape shape{{8, 16, 16, 64}, {64, 3, 3, 64}, {8, 16, 16, 64}, {16, 16, 1, 1, 1, 1}, 1, 1, 1, DataType::F32, false};
