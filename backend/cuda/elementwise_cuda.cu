@@ -3,6 +3,8 @@
 #include "backend/cuda/each_item.h"
 #include "backend/cuda/elementwise.h"
 
+#include <algorithm>
+
 namespace trainyard::cuda {
 namespace {
 
@@ -73,9 +75,19 @@ __global__ void biasActivate(View y, const float* bias, std::int64_t count, std:
     });
 }
 
-__global__ void castViews(View from, View to, std::int64_t count)
+template <typename T, typename U>
+__global__ void castPacks(const T* from, U* to, std::int64_t count)
 {
-    forEachItem(count, [&](std::int64_t i) { to.set(i, from.get(i)); });
+    constexpr int N = 16 / static_cast<int>(sizeof(T) > sizeof(U) ? sizeof(T) : sizeof(U));
+    const std::int64_t packs = count / N;
+    forEachItem(packs, [&](std::int64_t i) {
+        const auto given = reinterpret_cast<const Pack<T, N>*>(from)[i];
+        Pack<U, N> cast;
+        for (int k = 0; k < N; ++k)
+            cast.values[k] = fromFloat<U>(toFloat(given.values[k]));
+        reinterpret_cast<Pack<U, N>*>(to)[i] = cast;
+    });
+    forEachItem(count - packs * N, [&](std::int64_t i) { to[packs * N + i] = fromFloat<U>(toFloat(from[packs * N + i])); });
 }
 
 } // namespace
@@ -112,7 +124,14 @@ void enqueueBiasActivation(const CudaContext& context, View y, const float* bias
 
 void enqueueCast(const CudaContext& context, View from, View to, std::int64_t count)
 {
-    launchItems(context, castViews, count, from, to, count);
+    withType(from.type, [&](auto t) {
+        using T = decltype(t);
+        withType(to.type, [&](auto u) {
+            using U = decltype(u);
+            constexpr std::int64_t kPack = 16 / static_cast<std::int64_t>(std::max(sizeof(T), sizeof(U)));
+            launchItems(context, castPacks<T, U>, dividedUp(count, kPack), static_cast<const T*>(from.data), static_cast<U*>(to.data), count);
+        });
+    });
 }
 
 std::unique_ptr<Kernel> makeKernel(const Activate& op, CudaContext& context, const KernelRequest& request)

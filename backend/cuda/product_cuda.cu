@@ -6,13 +6,13 @@ namespace {
 
 constexpr int kTile = 16;
 
-/// A block a tile of C; sums of fp32.
+/// A block a tile of C, whose rows, which may be many, are in x; sums of fp32.
 __global__ void multiplyTiles(View a, View b, View c, ProductShape shape)
 {
     __shared__ float left[kTile][kTile + 1];
     __shared__ float right[kTile][kTile + 1];
-    const std::int64_t row = static_cast<std::int64_t>(blockIdx.y) * kTile + threadIdx.y;
-    const std::int64_t column = static_cast<std::int64_t>(blockIdx.x) * kTile + threadIdx.x;
+    const std::int64_t row = static_cast<std::int64_t>(blockIdx.x) * kTile + threadIdx.y;
+    const std::int64_t column = static_cast<std::int64_t>(blockIdx.y) * kTile + threadIdx.x;
     float sum = 0.0f;
     for (std::int64_t first = 0; first < shape.k; first += kTile) {
         const std::int64_t ka = first + threadIdx.x;
@@ -39,7 +39,7 @@ public:
     void run(cudaStream_t, const void* a, const void* b, void* c, void*) override
     {
         launch(m_context, multiplyTiles,
-               dim3(static_cast<unsigned>(dividedUp(m_shape.n, kTile)), static_cast<unsigned>(dividedUp(m_shape.m, kTile))),
+               dim3(static_cast<unsigned>(dividedUp(m_shape.m, kTile)), static_cast<unsigned>(dividedUp(m_shape.n, kTile))),
                dim3(kTile, kTile), View{const_cast<void*>(a), m_shape.operands}, View{const_cast<void*>(b), m_shape.operands},
                View{c, m_shape.result}, m_shape);
     }
