@@ -4,6 +4,10 @@
 #include "backend/cuda/cuda_kernel.h"
 #include "backend/cuda/each_item.h"
 
+#include <algorithm>
+#include <span>
+#include <vector>
+
 namespace trainyard::cuda {
 namespace {
 
@@ -127,27 +131,69 @@ struct Running {
     double epsilon;
 };
 
+/// A channel's two sums over all splits.
+struct Sums {
+    double first = 0.0, second = 0.0;
+
+    __device__ Sums(const float* partial, const Tiling& tiling, std::int64_t c)
+    {
+        for (int split = 0; split < tiling.splits; ++split) {
+            first += static_cast<double>(partial[split * 2 * tiling.channels + c]);
+            second += static_cast<double>(partial[(split * 2 + 1) * tiling.channels + c]);
+        }
+    }
+};
+
+/// Of `count` values of a channel.
+struct Moments {
+    double mean, variance;
+};
+
+template <typename T>
+__device__ inline Moments momentsOf(const T* x, const float* partial, const Tiling& tiling, std::int64_t c)
+{
+    const Sums sums(partial, tiling, c);
+    const auto count = static_cast<double>(tiling.rows);
+    const double distance = sums.first / count;
+    const double variance = sums.second / count - distance * distance;
+    return {static_cast<double>(toFloat(x[c])) + distance, variance < 0.0 ? 0.0 : variance};
+}
+
+__device__ inline void keepMoments(const Moments& moments, double count, const Running& running, std::int64_t c, float* mean, float* inverse)
+{
+    mean[c] = static_cast<float>(moments.mean);
+    inverse[c] = static_cast<float>(1.0 / sqrt(moments.variance + running.epsilon));
+    const double corrected = count > 1.0 ? moments.variance * (count / (count - 1.0)) : moments.variance;
+    running.mean[c] = static_cast<float>(running.momentum * static_cast<double>(running.mean[c])
+                                         + (1.0 - running.momentum) * moments.mean);
+    running.variance[c] = static_cast<float>(running.momentum * static_cast<double>(running.variance[c])
+                                             + (1.0 - running.momentum) * corrected);
+}
+
 template <typename T>
 __global__ void finishStatistics(const T* x, const float* partial, Tiling tiling, Running running, float* mean, float* inverse)
 {
     forEachItem(tiling.channels, [&](std::int64_t c) {
-        double sum = 0.0, squares = 0.0;
-        for (int split = 0; split < tiling.splits; ++split) {
-            sum += static_cast<double>(partial[split * 2 * tiling.channels + c]);
-            squares += static_cast<double>(partial[(split * 2 + 1) * tiling.channels + c]);
-        }
-        const auto count = static_cast<double>(tiling.rows);
-        const double distance = sum / count;
-        const double average = static_cast<double>(toFloat(x[c])) + distance;
-        double variance = squares / count - distance * distance;
-        variance = variance < 0.0 ? 0.0 : variance;
-        mean[c] = static_cast<float>(average);
-        inverse[c] = static_cast<float>(1.0 / sqrt(variance + running.epsilon));
-        const double corrected = count > 1.0 ? variance * (count / (count - 1.0)) : variance;
-        running.mean[c] = static_cast<float>(running.momentum * static_cast<double>(running.mean[c])
-                                             + (1.0 - running.momentum) * average);
-        running.variance[c] = static_cast<float>(running.momentum * static_cast<double>(running.variance[c])
-                                                 + (1.0 - running.momentum) * corrected);
+        keepMoments(momentsOf(x, partial, tiling, c), static_cast<double>(tiling.rows), running, c, mean, inverse);
+    });
+}
+
+/// For the other ranks: means, and behind them Σ (x − mean)².
+template <typename T>
+__global__ void momentsForRanks(const T* x, const float* partial, Tiling tiling, double* out)
+{
+    forEachItem(tiling.channels, [&](std::int64_t c) {
+        const Moments moments = momentsOf(x, partial, tiling, c);
+        out[c] = moments.mean;
+        out[tiling.channels + c] = moments.variance * static_cast<double>(tiling.rows);
+    });
+}
+
+/// From all ranks, as momentsForRanks() writes them.
+__global__ void takeMoments(const double* given, std::int64_t channels, double count, Running running, float* mean, float* inverse)
+{
+    forEachItem(channels, [&](std::int64_t c) {
+        keepMoments({given[c], given[channels + c] / count}, count, running, c, mean, inverse);
     });
 }
 
@@ -227,20 +273,28 @@ __global__ void __launch_bounds__(kThreads) gradientSums(const T* x, const U* ar
     writePartials<W>(sum, product, channel, tiling, partial);
 }
 
-/// Also leaves sum / m and product / m, one behind the other, in `means`.
-__global__ void finishGradientSums(const float* partial, Tiling tiling, float* gammaGradient, float* betaGradient, float* means)
+/// Also leaves sum / m and product / m, one behind the other, in `means`, and the sums themselves in `forRanks` where it is
+/// not null.
+__global__ void finishGradientSums(const float* partial, Tiling tiling, float* gammaGradient, float* betaGradient, float* means,
+                                   double* forRanks)
 {
     forEachItem(tiling.channels, [&](std::int64_t c) {
-        double sum = 0.0, product = 0.0;
-        for (int split = 0; split < tiling.splits; ++split) {
-            sum += static_cast<double>(partial[split * 2 * tiling.channels + c]);
-            product += static_cast<double>(partial[(split * 2 + 1) * tiling.channels + c]);
+        const Sums sums(partial, tiling, c);
+        betaGradient[c] = static_cast<float>(sums.first);
+        gammaGradient[c] = static_cast<float>(sums.second);
+        means[c] = static_cast<float>(sums.first / static_cast<double>(tiling.rows));
+        means[tiling.channels + c] = static_cast<float>(sums.second / static_cast<double>(tiling.rows));
+        if (forRanks) {
+            forRanks[c] = sums.first;
+            forRanks[tiling.channels + c] = sums.second;
         }
-        betaGradient[c] = static_cast<float>(sum);
-        gammaGradient[c] = static_cast<float>(product);
-        means[c] = static_cast<float>(sum / static_cast<double>(tiling.rows));
-        means[tiling.channels + c] = static_cast<float>(product / static_cast<double>(tiling.rows));
     });
+}
+
+/// From all ranks, as finishGradientSums() leaves them.
+__global__ void takeGradientSums(const double* given, Tiling tiling, float* means)
+{
+    forEachItem(2 * tiling.channels, [&](std::int64_t i) { means[i] = static_cast<float>(given[i] / static_cast<double>(tiling.rows)); });
 }
 
 template <typename T, typename U, int W>
@@ -295,6 +349,49 @@ Constants batchConstants(const Frame& frame)
     return {frame.parameter(Gamma), frame.parameter(Beta), frame.saved<float>(0), frame.saved<float>(1), nullptr, 0.0f};
 }
 
+/// A kernel's workspace: doubles that travel between ranks and floats, two a channel each, then partial sums.
+struct Workspace {
+    double* exchanged;
+    float* means;
+    float* partial;
+
+    Workspace(const Frame& frame, std::int64_t channels)
+        : exchanged(frame.workspace<double>()), means(reinterpret_cast<float*>(exchanged + 2 * channels)), partial(means + 2 * channels)
+    {
+    }
+    static std::size_t bytes(std::int64_t channels, int splits)
+    {
+        return static_cast<std::size_t>(channels) * (2 * sizeof(double) + (2 + 2 * static_cast<std::size_t>(splits)) * sizeof(float));
+    }
+};
+
+/// The moments of all ranks' parts of the batch: by way of the host, which waits for them.
+void syncStatistics(CudaContext& context, const Frame& frame, const Workspace& at, const Tiling& tiling, const Running& running)
+{
+    const auto channels = static_cast<std::size_t>(tiling.channels);
+    std::vector<double> values(2 * channels);
+    context.download(values.data(), at.exchanged, values.size() * sizeof(double));
+    const auto second = values.begin() + static_cast<std::ptrdiff_t>(channels);
+    ChannelMoments moments{static_cast<double>(tiling.rows), {values.begin(), second}, {second, values.end()}};
+    syncMoments(*frame.ranks, moments);
+    std::copy(moments.means.begin(), moments.means.end(), values.begin());
+    std::copy(moments.squares.begin(), moments.squares.end(), second);
+    context.upload(at.exchanged, values.data(), values.size() * sizeof(double));
+    launchItems(context, takeMoments, tiling.channels, static_cast<const double*>(at.exchanged), tiling.channels, moments.count, running,
+                frame.saved<float>(0), frame.saved<float>(1));
+}
+
+void syncSums(CudaContext& context, const Frame& frame, const Workspace& at, const Tiling& tiling)
+{
+    const auto channels = static_cast<std::size_t>(tiling.channels);
+    std::vector<double> values(2 * channels);
+    context.download(values.data(), at.exchanged, values.size() * sizeof(double));
+    const std::span<double> all(values);
+    syncGradientSums(*frame.ranks, static_cast<double>(tiling.rows), all.first(channels), all.last(channels));
+    context.upload(at.exchanged, values.data(), values.size() * sizeof(double));
+    launchItems(context, takeGradientSums, 2 * tiling.channels, static_cast<const double*>(at.exchanged), tiling, at.means);
+}
+
 void forward(const BatchNorm& op, CudaContext& context, const Frame& frame)
 {
     const Shape& shape = frame.inputShapes[0];
@@ -308,11 +405,16 @@ void forward(const BatchNorm& op, CudaContext& context, const Frame& frame)
         Constants constants{frame.parameter(Gamma), frame.parameter(Beta), frame.parameter(RunningMean), nullptr,
                             frame.parameter(RunningVariance), static_cast<float>(op.epsilon)};
         if (training) {
-            auto* partial = frame.workspace<float>();
-            launch(context, statisticSums<T, W>, tiling.blocks(), tiling.threads(), x, tiling, partial);
-            launchItems(context, finishStatistics<T>, shape.c, x, static_cast<const float*>(partial), tiling,
-                        Running{frame.parameter(RunningMean), frame.parameter(RunningVariance), op.momentum, op.epsilon},
-                        frame.saved<float>(0), frame.saved<float>(1));
+            const Workspace at(frame, shape.c);
+            const Running running{frame.parameter(RunningMean), frame.parameter(RunningVariance), op.momentum, op.epsilon};
+            const float* partial = at.partial;
+            launch(context, statisticSums<T, W>, tiling.blocks(), tiling.threads(), x, tiling, at.partial);
+            if (frame.ranks) {
+                launchItems(context, momentsForRanks<T>, shape.c, x, partial, tiling, at.exchanged);
+                syncStatistics(context, frame, at, tiling, running);
+            } else {
+                launchItems(context, finishStatistics<T>, shape.c, x, partial, tiling, running, frame.saved<float>(0), frame.saved<float>(1));
+            }
             constants = batchConstants(frame);
         }
         launch(context, normalise<T, U, W>, tiling.blocks(), tiling.threads(), x, static_cast<U*>(frame.at.output), tiling,
@@ -330,16 +432,17 @@ void backward(const BatchNorm& op, CudaContext& context, const Frame& frame)
         const Tiling tiling = tilingOf(context, shape, W);
         const auto* x = static_cast<const T*>(frame.at.inputs[0]);
         const auto* arrived = static_cast<const U*>(frame.at.outputGradient);
-        auto* means = frame.workspace<float>();
-        float* partial = means + 2 * shape.c;
+        const Workspace at(frame, shape.c);
         launch(context, gradientSums<T, U, W>, tiling.blocks(), tiling.threads(), x, arrived, tiling, batchConstants(frame),
-               op.activation, partial);
-        launchItems(context, finishGradientSums, shape.c, static_cast<const float*>(partial), tiling,
-                    frame.parameterGradient(Gamma), frame.parameterGradient(Beta), means);
+               op.activation, at.partial);
+        launchItems(context, finishGradientSums, shape.c, static_cast<const float*>(at.partial), tiling,
+                    frame.parameterGradient(Gamma), frame.parameterGradient(Beta), at.means, frame.ranks ? at.exchanged : nullptr);
+        if (frame.ranks)
+            syncSums(context, frame, at, tiling);
         if (frame.at.inputGradients[0])
             launch(context, inputGradient<T, U, W>, tiling.blocks(), tiling.threads(), x, arrived,
                    static_cast<T*>(frame.at.inputGradients[0]), tiling, batchConstants(frame), op.activation,
-                   static_cast<const float*>(means), frame.accumulate);
+                   static_cast<const float*>(at.means), frame.accumulate);
     });
 }
 
@@ -356,7 +459,7 @@ std::unique_ptr<Kernel> makeKernel(const BatchNorm& op, CudaContext& context, co
         if (shape.c % wide == 0)
             splits = std::max(splits, tilingOf(context, shape, wide).splits);
     if (request.direction != Direction::Inference)
-        request.slots.workspace->bytes = static_cast<std::size_t>((2 * splits + 2) * shape.c) * sizeof(float);
+        request.slots.workspace->bytes = Workspace::bytes(shape.c, splits);
     auto kernel = std::make_unique<CudaKernel>(request);
     kernel->onRun = [op, &context](const Frame& frame) {
         frame.backward() ? backward(op, context, frame) : forward(op, context, frame);

@@ -3,6 +3,7 @@
 
 #include "backend/base/cuda_status.h"
 #include "backend/cuda/cuda_context.h"
+#include "backend/cuda/cuda_copies.h"
 #include "backend/cuda/cuda_kernel.h"
 #include "backend/cuda/optimizer_cuda.h"
 #include "backend/ops/float16.h"
@@ -15,14 +16,11 @@
 namespace trainyard::cuda {
 namespace {
 
-/// Launches as a CUDA graph.
-class GraphRecording final : public Recording {
-public:
-    explicit GraphRecording(GraphExec graph) : m_graph(std::move(graph)) {}
-    void run(cudaStream_t stream) const { check(cudaGraphLaunch(m_graph.get(), stream), "run a step on"); }
-
-private:
-    GraphExec m_graph;
+/// Launches as a CUDA graph. The first time they are made one by one: libraries load kernels and get memory when something
+/// runs for the first time, which must not happen while a stream is captured.
+struct GraphRecording final : public Recording {
+    GraphExec graph;    ///< none yet, or …
+    bool plain = false; ///< … never: something among the launches cannot be recorded
 };
 
 /// Which of several GPUs a process computes on.
@@ -106,6 +104,7 @@ public:
         check(cudaMemsetAsync(at, 0, bytes, m_context.stream()), "write to");
     }
     void finish() const override { m_context.wait(); }
+    std::unique_ptr<DeviceCopies> copies() override { return makeCudaCopies(m_context.stream(), chosenGpu()); }
 
     std::uint64_t mark() override
     {
@@ -126,29 +125,49 @@ public:
     bool records() const override { return true; }
     void replay(std::unique_ptr<Recording>& recording, const std::function<void()>& launch) override
     {
-        if (!recording)
-            recording = record(launch);
-        static_cast<const GraphRecording&>(*recording).run(m_context.stream());
+        if (!recording) {
+            recording = std::make_unique<GraphRecording>();
+            return launch();
+        }
+        auto& kept = static_cast<GraphRecording&>(*recording);
+        if (!kept.graph && !kept.plain)
+            record(kept, launch);
+        if (kept.plain)
+            return launch();
+        check(cudaGraphLaunch(kept.graph.get(), m_context.stream()), "run a step on");
     }
 
 private:
-    std::unique_ptr<Recording> record(const std::function<void()>& launch)
+    void record(GraphRecording& recording, const std::function<void()>& launch)
     {
         // Only this thread's calls matter: a loader may lock memory meanwhile.
         check(cudaStreamBeginCapture(m_context.stream(), cudaStreamCaptureModeThreadLocal), "record a step for");
         cudaGraph_t captured = nullptr;
         try {
             launch();
-        } catch (...) {
+        } catch (const Failure& failure) {
             cudaStreamEndCapture(m_context.stream(), &captured); // or every later call would fail
-            Graph discarded(captured);
+            cudaGetLastError();
+            const Graph discarded(captured);
+            if (failure.error().kind == ErrorKind::DeviceLost || failure.error().kind == ErrorKind::DeviceMemory)
+                throw;
+            recording.plain = true;
+            return;
+        } catch (...) {
+            cudaStreamEndCapture(m_context.stream(), &captured);
+            const Graph discarded(captured);
             throw;
         }
-        check(cudaStreamEndCapture(m_context.stream(), &captured), "record a step for");
+        const cudaError_t status = cudaStreamEndCapture(m_context.stream(), &captured);
         const Graph graph(captured);
+        if (status != cudaSuccess || !graph) { // invalidated by a call that may not be made meanwhile
+            cudaGetLastError();
+            recording.plain = true;
+            return;
+        }
         cudaGraphExec_t executable = nullptr;
         check(cudaGraphInstantiate(&executable, graph.get(), 0), "record a step for");
-        return std::make_unique<GraphRecording>(GraphExec(executable));
+        recording.graph = GraphExec(executable);
     }
 
     CudaContext m_context;

@@ -2,6 +2,7 @@
 #include "backend/cuda/cuda_kernel.h"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace trainyard::cuda {
 namespace {
@@ -30,15 +31,29 @@ KernelArguments<TensorSlot> copied(const KernelArguments<TensorSlot*>& slots)
             one(slots.workspace)};
 }
 
+constexpr std::size_t kArenaAlignment = 64; ///< at least, of every tensor
+constexpr std::size_t kWorkspaceAlignment = 256; ///< of libraries' kernels, which copy blocks of it at once
+
 } // namespace
 
 CudaKernel::CudaKernel(const KernelRequest& request)
 {
     choosePlain(request.slots);
+    if (TensorSlot* workspace = request.slots.workspace; workspace && workspace->bytes > 0)
+        workspace->bytes += kWorkspaceAlignment - kArenaAlignment; // bind() moves its begin
     m_frame.direction = request.direction;
     m_frame.accumulate = request.accumulate;
     m_frame.slots = copied(request.slots);
     m_frame.inputShapes = request.inputShapes;
+}
+
+void CudaKernel::bind(const KernelArguments<void*>& addresses)
+{
+    m_frame.at = addresses;
+    if (addresses.workspace) {
+        const auto at = reinterpret_cast<std::uintptr_t>(addresses.workspace);
+        m_frame.at.workspace = reinterpret_cast<void*>((at + kWorkspaceAlignment - 1) / kWorkspaceAlignment * kWorkspaceAlignment);
+    }
 }
 
 } // namespace trainyard::cuda

@@ -16,6 +16,7 @@ struct Frame {
     KernelArguments<TensorSlot> slots;
     std::vector<Shape> inputShapes; ///< also of inputs that are absent
     KernelArguments<void*> at;
+    BatchRanks* ranks = nullptr; ///< as StepContext::ranks: not null only in launches that are not recorded
 
     bool backward() const { return direction == Direction::Backward; }
     View input(std::size_t i = 0) const { return {at.inputs[i], slots.inputs[i].type}; }
@@ -40,16 +41,21 @@ public:
     using Run = std::function<void(const Frame&)>;
     using Exchange = std::function<void(const Frame&, const StepContext&)>;
 
+    /// The workspace's bytes have been chosen.
     explicit CudaKernel(const KernelRequest& request);
 
     const Frame& frame() const { return m_frame; }
-    void bind(const KernelArguments<void*>& addresses) override { m_frame.at = addresses; }
+    void bind(const KernelArguments<void*>& addresses) override;
     void feed(const StepContext& context) override
     {
         if (onFeed)
             onFeed(m_frame, context);
     }
-    void run(const StepContext&) override { onRun(m_frame); }
+    void run(const StepContext& context) override
+    {
+        m_frame.ranks = context.ranks;
+        onRun(m_frame);
+    }
     void collect(const StepContext& context) override
     {
         if (onCollect)
@@ -64,7 +70,7 @@ private:
     Frame m_frame;
 };
 
-/// Parts of a workspace, one behind the other, each aligned to 256 bytes.
+/// Parts of a workspace, which begins at a multiple of 256 bytes, one behind the other, each aligned so.
 class WorkspaceLayout {
 public:
     std::size_t add(std::size_t bytes)

@@ -132,7 +132,21 @@ __global__ void trustRatios(Update u, Constants c)
             ? static_cast<float>(c.trust * weights / (gradients + c.exactDecay * weights)) : 1.0f;
 }
 
-/// One thread: rate, corrections, clipping, and what becomes of the loss scale.
+/// What becomes of the loss scale behind a step.
+__device__ inline void judgeScale(LossScale& scale, bool skipped)
+{
+    if (skipped) {
+        scale.scale = scale.scale > 2.0f ? scale.scale * 0.5f : 1.0f;
+        scale.good = 0;
+        scale.skipped += 1;
+    } else if (++scale.good >= kGrowthSteps) {
+        scale.scale = scale.scale * 2.0f < kLargestLossScale ? scale.scale * 2.0f : kLargestLossScale;
+        scale.good = 0;
+    }
+    scale.overflow = 0;
+}
+
+/// One thread: rate, corrections, clipping, and the loss scale.
 __global__ void prepareFactors(Update u, Constants c, std::int32_t normBlocks)
 {
     UpdateFactors& factors = *u.factors;
@@ -158,17 +172,29 @@ __global__ void prepareFactors(Update u, Constants c, std::int32_t normBlocks)
         if (c.algorithm == Algorithm::AdamW)
             factors.keep = static_cast<float>(1.0 - rate * static_cast<double>(c.weightDecay));
     }
-    if (!c.scalesLoss)
-        return;
-    if (factors.skip) {
-        scale.scale = scale.scale > 2.0f ? scale.scale * 0.5f : 1.0f;
-        scale.good = 0;
-        scale.skipped += 1;
-    } else if (++scale.good >= kGrowthSteps) {
-        scale.scale = scale.scale * 2.0f < kLargestLossScale ? scale.scale * 2.0f : kLargestLossScale;
-        scale.good = 0;
-    }
-    scale.overflow = 0;
+    if (c.scalesLoss)
+        judgeScale(scale, factors.skip != 0);
+}
+
+/// One thread: as prepareFactors(), where there is no update.
+__global__ void prepareUnscaling(Update u)
+{
+    UpdateFactors& factors = *u.factors;
+    factors.skip = u.scale->overflow != 0 ? 1 : 0;
+    factors.gradient = 1.0f / u.scale->scale;
+    judgeScale(*u.scale, factors.skip != 0);
+}
+
+__global__ void unscaleGradients(Update u)
+{
+    const UpdateFactors factors = *u.factors;
+    forEachItem(u.length, [&](std::int64_t i) { u.gradients[i] = factors.skip ? 0.0f : u.gradients[i] * factors.gradient; });
+}
+
+__global__ void rescaleGradients(Update u)
+{
+    const float scale = u.scale->scale;
+    forEachItem(u.length, [&](std::int64_t i) { u.gradients[i] *= scale; });
 }
 
 __device__ inline std::int32_t segmentOf(const Update& u, std::int64_t i)
@@ -276,9 +302,13 @@ __global__ void __launch_bounds__(kThreads) updateWeights(Update u, Constants c)
     });
 }
 
+/// Rounded before it is added, as by ranks that sum on the host: nvcc would make one operation of the two.
 __global__ void accumulateValues(float* sums, const float* values, std::int64_t length, float factor, bool first)
 {
-    forEachItem(length, [&](std::int64_t i) { sums[i] = (first ? 0.0f : sums[i]) + factor * values[i]; });
+    forEachItem(length, [&](std::int64_t i) {
+        const float product = __fmul_rn(factor, values[i]);
+        sums[i] = first ? product : __fadd_rn(sums[i], product);
+    });
 }
 
 __global__ void fillWords(std::uint32_t* words, std::int64_t count)
@@ -366,6 +396,27 @@ public:
     void accumulate(float* sums, const float* values, std::int64_t length, double factor, bool first) override
     {
         launchItems(m_context, accumulateValues, length, sums, values, length, static_cast<float>(factor), first);
+    }
+
+    void unscale(float* gradients, std::int64_t length) override
+    {
+        if (!m_constants.scalesLoss)
+            return;
+        OptimizerArguments arguments;
+        arguments.gradients = gradients;
+        arguments.length = length;
+        const Update update = updateOf(arguments);
+        launchItems(m_context, findOverflow, dividedUp(length, kPack), update);
+        launch(m_context, prepareUnscaling, dim3(1), dim3(1), update);
+        launchItems(m_context, unscaleGradients, length, update);
+    }
+    void rescale(float* gradients, std::int64_t length) override
+    {
+        OptimizerArguments arguments;
+        arguments.gradients = gradients;
+        arguments.length = length;
+        if (m_constants.scalesLoss)
+            launchItems(m_context, rescaleGradients, length, updateOf(arguments));
     }
 
     void setMask(std::int64_t offset, std::int64_t length, const float* kept) override

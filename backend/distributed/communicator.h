@@ -55,6 +55,9 @@ public:
     /// values[i] = Σ over ranks of factor · values[i], fp32, in place; products are rounded before they are added. All
     /// ranks get the same bits.
     virtual void sum(std::span<float> values, float factor, SumOrder order) = 0;
+    /// Whether sum() also takes values that lie in this rank's GPU memory; they must have been written. Others must be in
+    /// the host's.
+    virtual bool sumsOnDevice(SumOrder) const { return false; }
     /// The same with values that travel in 16 bits, so over a network in half the time: values[i] = half(Σ in the order of
     /// ranks of half(s · factor · values[i])) / s, added in fp32. The same bits over every communicator.
     /// s = 1 for bf16. For fp16 the ranks agree on a power of two for each kScaled values: the largest for which the ranks'

@@ -4,9 +4,13 @@
 #include "backend/distributed/communicator.h"
 
 #include <condition_variable>
+#include <cstdint>
+#include <deque>
 #include <exception>
+#include <functional>
 #include <mutex>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace trainyard {
@@ -32,6 +36,17 @@ struct BucketTime {
     std::int64_t bytes = 0;
 };
 
+/// Gradients in the memory of a device that computes on its own.
+class DeviceGradients {
+public:
+    virtual ~DeviceGradients() = default;
+    /// By the thread that calls ready() and finish(): how far the device's work reaches that has been asked for.
+    virtual std::uint64_t mark() = 0;
+    /// By the reducer's thread: once the device is so far, brings the values within the communicator's reach, calls `sum` on
+    /// them there and puts them back.
+    virtual void sum(std::span<float> bucket, std::uint64_t mark, const std::function<void(std::span<float>)>& sum) = 0;
+};
+
 /// Sums gradients over ranks in buckets, on a thread of its own, while the backward pass goes on: gradients lie in backward
 /// order, so a bucket is the next slice of them. The communicator belongs to that thread between begin() and finish(), else
 /// to the caller's. An error of the thread comes out of finish() or gather().
@@ -41,7 +56,8 @@ struct BucketTime {
 /// they do when they run the same kernels, and a gather() waits for a sum that is under way.
 class GradientReducer {
 public:
-    GradientReducer(Communicator& communicator, const ReducerOptions& options);
+    /// With `device` the gradients lie in its memory; it outlives the reducer.
+    GradientReducer(Communicator& communicator, const ReducerOptions& options, DeviceGradients* device = nullptr);
     ~GradientReducer();
     GradientReducer(const GradientReducer&) = delete;
     GradientReducer& operator=(const GradientReducer&) = delete;
@@ -64,15 +80,21 @@ private:
     void work();
     /// The end of the next bucket, or the same as its begin while that is not final. Under the lock.
     std::int64_t nextEnd() const;
+    std::int64_t bucketLength() const;
+    /// Of the device's work, if any, for what is ready. Under the lock.
+    void noteMark();
+    void sumBucket(std::span<float> bucket, std::uint64_t mark);
 
     Communicator& m_communicator;
     ReducerOptions m_options;
+    DeviceGradients* const m_device;
     std::mutex m_mutex;
     std::condition_variable m_changed;
     std::span<float> m_gradients;
     float m_factor = 1.0f;
     std::int64_t m_ready = 0;  ///< floats
     std::int64_t m_summed = 0; ///< floats
+    std::deque<std::pair<std::int64_t, std::uint64_t>> m_marks; ///< floats that are final behind them
     bool m_running = false;    ///< between begin() and finish()
     bool m_stop = false;
     ReducerTimes m_times;

@@ -8,7 +8,7 @@
 namespace trainyard {
 
 /// Changes whenever Communicator does: engine and module are built together.
-inline constexpr int kMpiModuleAbi = 4;
+inline constexpr int kMpiModuleAbi = 5;
 
 /// Called on a thread of its own once this rank has waited for others longer than its patience, which MPI itself never
 /// ends: with what it waits for. Writes down what has to be; the process ends with the exit code that it returns.

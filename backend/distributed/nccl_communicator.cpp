@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cstdlib>
 #include <cstring>
 #include <thread>
 
@@ -48,7 +49,9 @@ class NcclCommunicator final : public Communicator {
 public:
     NcclCommunicator(std::unique_ptr<Communicator> ranks, double patience) : m_ranks(std::move(ranks)), m_patience(patience)
     {
-        check(cudaGetDevice(&m_device), "choose a GPU");
+        if (const char* chosen = std::getenv("TRAINYARD_GPU")) // as the device “cuda”
+            m_device = std::atoi(chosen);
+        check(cudaSetDevice(m_device), "choose a GPU");
         check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), "make a stream");
         if (everyoneHasAGpuOfItsOwn())
             joinComm();
@@ -114,6 +117,8 @@ public:
         }
     }
 
+    bool sumsOnDevice(SumOrder order) const override { return m_comm && order == SumOrder::Any; }
+
     void sumRounded(std::span<float> values, float factor, RoundedForm form) override
     {
         if (values.empty())
@@ -129,7 +134,6 @@ private:
         if (m_broken)
             throw Failure(ErrorKind::Transport, "go on", "over NCCL", "an earlier sum has failed");
         check(cudaSetDevice(m_device), "choose a GPU");
-        check(cudaDeviceSynchronize(), "wait for the GPU");
     }
 
     /// NCCL refuses two ranks on one GPU. Collective.

@@ -6,7 +6,7 @@
 namespace trainyard {
 
 /// Changes whenever Communicator does: engine and module are built together.
-inline constexpr int kNcclModuleAbi = 2;
+inline constexpr int kNcclModuleAbi = 3;
 
 /// What trainyard-nccl.so exports under kNcclModuleSymbol.
 struct NcclModule {
@@ -22,8 +22,8 @@ using NcclModuleEntry = const NcclModule* (*)();
 /// chosen it). Everything else goes the way of `ranks`, over which NCCL's id travels too.
 ///
 /// Values may lie in a GPU's memory or in the host's. Sums in the order of ranks and rounded ones, which NCCL does not have,
-/// are done by `ranks` on a copy in host memory; so is everything where two ranks share a GPU, which NCCL refuses. Before a
-/// sum all work that the GPU has been given is waited for, so kernels that write the values need only have been launched.
+/// are done by `ranks` on a copy in host memory; so is everything where two ranks share a GPU, which NCCL refuses. Kernels that
+/// write the values must be done: a sum runs on a stream of its own, beside all else. It is done when it returns.
 ///
 /// A sum that takes longer than `patience` seconds is given up: Failure(Transport). NCCL says nothing of who is missing.
 /// Throws Failure(Unsupported) with the remedy where the module, its libraries or a GPU are missing, Failure(Device).

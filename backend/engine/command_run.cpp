@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
+#include "backend/base/logging.h"
 #include "backend/distributed/local_communicator.h"
 #include "backend/distributed/mpi_module.h"
 #include "backend/distributed/nccl_module.h"
@@ -15,7 +16,9 @@
 #include <cstdlib>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 namespace trainyard {
 namespace {
@@ -37,10 +40,20 @@ std::optional<RunSpec> specOf(const std::string& directory)
     }
 }
 
-/// On GPUs gradients are summed where they lie.
+/// On GPUs gradients are summed where they lie, if all ranks have NCCL; else in host memory. Workers and masters exchange
+/// messages there anyway.
 std::unique_ptr<Communicator> onItsDevice(std::unique_ptr<Communicator> ranks, const std::optional<RunSpec>& spec)
 {
-    return spec && isOnGpus(*spec) ? joinNccl(std::move(ranks), rankPatience()) : std::move(ranks);
+    if (!spec || !isOnGpus(*spec) || spec->distribution.mode != DistributionMode::Synchronous)
+        return ranks;
+    std::string reason;
+    const char mine = ncclGpus(reason) > 0 ? 1 : 0;
+    std::vector<char> all(static_cast<std::size_t>(ranks->size()));
+    ranks->allGather(std::as_bytes(std::span(&mine, 1)), std::as_writable_bytes(std::span(all)));
+    if (std::find(all.begin(), all.end(), char(0)) == all.end())
+        return joinNccl(std::move(ranks), rankPatience());
+    log(LogLevel::Warning, "Gradients are summed in host memory, without NCCL" + (mine ? std::string(" on another rank.") : ": " + reason + "."));
+    return ranks;
 }
 
 int runAsMpiRank(const RunArguments& arguments)

@@ -120,6 +120,7 @@ void Program::bind()
             mapped<void*>(m_schedule.kernels[k].tensors, [&](TensorId id) { return address(id); }));
     m_boundGeneration = m_arena.generation();
     m_recording.reset();
+    m_segments.clear();
 }
 
 void Program::feed(const StepContext& context)
@@ -153,12 +154,16 @@ void Program::run(const StepContext& context)
 void Program::run(const StepContext& context, const std::function<void(std::int64_t)>& final, std::vector<double>* ends)
 {
     feed(context);
-    if (!final && !ends) {
+    if (!final && !ends && !context.ranks) { // what ranks tell one another comes anew each time
         m_device.replay(m_recording, [&] { launch(context); });
         return collect(context, m_device.mark());
     }
     if (final && m_finalGradients.empty())
         findFinalGradients();
+    if (final && !ends && !context.ranks && m_device.records()) {
+        runSegments(context, final);
+        return collect(context, m_device.mark());
+    }
     if (ends)
         ends->resize(m_kernels.size());
     std::int64_t told = 0;
@@ -172,6 +177,30 @@ void Program::run(const StepContext& context, const std::function<void(std::int6
             final(told = m_finalGradients[k]);
     }
     collect(context, m_device.mark());
+}
+
+void Program::runSegments(const StepContext& context, const std::function<void(std::int64_t)>& final)
+{
+    constexpr std::int64_t kSegment = std::int64_t{1} << 20; // floats of gradients, a bucket: more recordings would tell nothing sooner
+    if (m_segments.empty()) {
+        std::int64_t told = 0;
+        for (std::size_t k = 0; k + 1 < m_kernels.size(); ++k)
+            if (m_finalGradients[k] - told >= kSegment) {
+                m_segments.push_back({k + 1, nullptr});
+                told = m_finalGradients[k];
+            }
+        m_segments.push_back({m_kernels.size(), nullptr});
+    }
+    std::size_t begin = 0;
+    for (Segment& segment : m_segments) {
+        m_device.replay(segment.recording, [&] {
+            for (std::size_t k = begin; k < segment.end; ++k)
+                m_kernels[k]->run(context);
+        });
+        begin = segment.end;
+        if (m_finalGradients[begin - 1] > 0)
+            final(m_finalGradients[begin - 1]);
+    }
 }
 
 void Program::sitOut(BatchRanks& ranks, const std::function<void(std::int64_t)>& final)

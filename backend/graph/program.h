@@ -62,6 +62,8 @@ private:
     void planMemory();
     void bind();
     void findFinalGradients();
+    /// run() with `final` on a device that records: a recording between two of its calls.
+    void runSegments(const StepContext& context, const std::function<void(std::int64_t length)>& final);
     void* address(TensorId id) const;
     TensorSlot* slot(TensorId id);
 
@@ -75,6 +77,11 @@ private:
     int m_boundGeneration = -1;
     std::unique_ptr<Recording> m_recording;
     std::vector<std::int64_t> m_finalGradients; ///< by kernel: how many floats of gradients are final after it
+    struct Segment {
+        std::size_t end = 0; ///< behind its last kernel
+        std::unique_ptr<Recording> recording;
+    };
+    std::vector<Segment> m_segments;
 };
 
 } // namespace trainyard

@@ -3,7 +3,9 @@
 
 #include "backend/ops/kernel.h"
 
+#include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 
 namespace trainyard {
@@ -15,6 +17,21 @@ class OptimizerKernel;
 class Recording {
 public:
     virtual ~Recording() = default;
+};
+
+/// A second way to a device's memory, beside its kernels, for one other thread than the device's own: values travel while
+/// the device computes.
+class DeviceCopies {
+public:
+    virtual ~DeviceCopies() = default;
+    /// By the device's thread: how far the work enqueued so far reaches. Marks are waited for in their order.
+    virtual std::uint64_t mark() = 0;
+    /// The rest by the other thread. Until the device has done the work before the mark.
+    virtual void wait(std::uint64_t mark) = 0;
+    virtual void download(void* to, const void* from, std::size_t bytes) = 0; ///< done when it returns, as is upload()
+    virtual void upload(void* to, const void* from, std::size_t bytes) = 0;
+    /// Host memory that the device copies from and to at full speed.
+    virtual std::shared_ptr<void> hostMemory(std::size_t bytes) = 0;
 };
 
 /// Where a network runs: makes kernels, holds memory, converts between its layouts and plain ones. Used by one thread.
@@ -44,6 +61,8 @@ public:
     virtual void upload(void* to, const void* from, std::size_t bytes);         ///< `from` may be reused at once
     virtual void download(void* to, const void* from, std::size_t bytes) const; ///< done when it returns
     virtual void clear(void* at, std::size_t bytes);                            ///< zeroes
+    /// Null on the host. Outlived by the device.
+    virtual std::unique_ptr<DeviceCopies> copies() { return nullptr; }
     /// Waits for everything that was enqueued. Throws what went wrong there.
     virtual void finish() const {}
 

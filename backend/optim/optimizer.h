@@ -49,6 +49,11 @@ public:
     virtual void run(const OptimizerArguments& arguments, double learningRate) = 0;
     /// sums ← sums + factor · values, beginning at zero if `first`: averages of micro-batches.
     virtual void accumulate(float* sums, const float* values, std::int64_t length, double factor, bool first) = 0;
+    /// Where losses are scaled (fp16): gradients of a loss that was scaled become those of the loss itself, and run() is not
+    /// asked for them. Those of a step that run() would skip become zero. Elsewhere nothing.
+    virtual void unscale(float* gradients, std::int64_t length) { (void)gradients, (void)length; }
+    /// The way back, for gradients that come from elsewhere and run() is to be asked for.
+    virtual void rescale(float* gradients, std::int64_t length) { (void)gradients, (void)length; }
     /// Weights offset … offset + length of the buffer are pruned where `kept` (on the device) is 0: from then on run()
     /// leaves them and their state exactly zero, applying one bit a weight in the pass of the update. All of them are
     /// kept until they are named here.

@@ -63,7 +63,7 @@ std::optional<MasterStep> AsyncMaster::next(double seconds, std::int64_t updates
 std::optional<MasterStep> AsyncMaster::serve(const RankMessage& message, std::int64_t updates)
 {
     const Exchange exchange = exchangeIn(message);
-    const Network::Values own = m_run.network.values();
+    const Network::Values own = m_run.network.values({});
     const bool brings = !exchange.reports.empty();
     if (!m_working.contains(message.from)
         || (brings && (exchange.values.size() != own.weights.size() || exchange.statistics.size() != own.statistics.size())))
@@ -100,15 +100,18 @@ std::optional<MasterStep> AsyncMaster::serve(const RankMessage& message, std::in
 
 void AsyncMaster::apply(const Exchange& exchange, double learningRate, std::int64_t staleness, std::int64_t updates)
 {
-    const Network::Values own = m_run.network.values();
-    if (m_run.mode() == DistributionMode::Downpour) {
+    const bool downpour = m_run.mode() == DistributionMode::Downpour;
+    const Network::Values own = m_run.network.values({!downpour, false, true});
+    if (downpour) {
         std::copy(exchange.values.begin(), exchange.values.end(), own.gradients.begin());
+        m_run.network.put({.gradients = true});
         m_run.network.update(learningRate, updates / m_run.spec.distribution.syncEvery);
     } else {
         applyRule(m_run.mode(), own, exchange, m_run.alpha(0));
     }
     if (m_run.mode() != DistributionMode::Easgd)
         blendStatistics(own.statistics, exchange.statistics, staleness);
+    m_run.network.put({!downpour, false, true});
 }
 
 void AsyncMaster::answer(int child, const Exchange& exchange)
@@ -125,8 +128,9 @@ void AsyncMaster::answer(int child, const Exchange& exchange)
     if (m_unsaved.erase(child) > 0)
         answer.savedStep = m_savedStep;
     if (answer.leave == 0) {
-        answer.values = m_run.network.values().weights;
-        answer.statistics = m_run.network.values().statistics;
+        const Network::Values own = m_run.network.values(kModelValues);
+        answer.values = own.weights;
+        answer.statistics = own.statistics;
     } else {
         m_working.erase(child);
     }

@@ -18,7 +18,7 @@ AsyncRelay::AsyncRelay(const AsyncRun& run, const OwnBegin& begins)
     for (const int child : run.layout.childrenOf(run.world.rank()))
         m_working.insert(child);
     m_everyExchanges = static_cast<int>(m_working.size());
-    m_sums.assign(run.network.values().weights.size(), 0.0f);
+    m_sums.assign(run.network.values({}).weights.size(), 0.0f);
 }
 
 // With Downpour and GEM a lower master's weights are the top one's since their last exchange, and before a stop it sends
@@ -78,7 +78,7 @@ void AsyncRelay::hurry()
 void AsyncRelay::serve(const RankMessage& message)
 {
     const Exchange exchange = exchangeIn(message);
-    const Network::Values own = m_run.network.values();
+    const Network::Values own = m_run.network.values({});
     if (!exchange.reports.empty()
         && (exchange.values.size() != own.weights.size() || exchange.statistics.size() != own.statistics.size()))
         throw Failure(ErrorKind::Internal, "take", "what rank " + std::to_string(message.from) + " sent", "it does not fit");
@@ -105,7 +105,7 @@ void AsyncRelay::serve(const RankMessage& message)
 
 void AsyncRelay::apply(const Exchange& exchange, std::int64_t staleness)
 {
-    const Network::Values own = m_run.network.values();
+    const Network::Values own = m_run.network.values(kModelValues);
     if (m_run.mode() == DistributionMode::Downpour) {
         const auto batches = static_cast<float>(exchange.done.size());
         addScaled(m_sums, exchange.values, batches);
@@ -118,6 +118,7 @@ void AsyncRelay::apply(const Exchange& exchange, std::int64_t staleness)
         addScaled(m_sums, exchange.values, 1.0f);
     if (m_run.mode() != DistributionMode::Easgd)
         blendStatistics(own.statistics, exchange.statistics, staleness);
+    m_run.network.put(kModelValues);
 }
 
 void AsyncRelay::answer(int child, const Exchange& exchange)
@@ -140,8 +141,9 @@ void AsyncRelay::answer(int child, const Exchange& exchange)
     if (m_unsaved.erase(child) > 0)
         answer.savedStep = m_savedStep;
     if (answer.leave == 0) {
-        answer.values = m_run.network.values().weights;
-        answer.statistics = m_run.network.values().statistics;
+        const Network::Values own = m_run.network.values(kModelValues);
+        answer.values = own.weights;
+        answer.statistics = own.statistics;
     } else {
         m_working.erase(child);
     }
@@ -151,7 +153,7 @@ void AsyncRelay::answer(int child, const Exchange& exchange)
 std::span<const float> AsyncRelay::valuesUp()
 {
     if (m_run.mode() == DistributionMode::Easgd)
-        return m_run.network.values().weights;
+        return m_run.network.values({.weights = true}).weights;
     if (m_run.mode() == DistributionMode::Downpour)
         for (float& sum : m_sums)
             sum /= static_cast<float>(m_batches);
@@ -171,7 +173,7 @@ void AsyncRelay::exchangeUp(bool last)
         sent.reports = m_reports;
         sent.done = m_done;
         sent.values = valuesUp();
-        sent.statistics = m_run.network.values().statistics;
+        sent.statistics = m_run.network.values({.statistics = true}).statistics;
     }
     take(answerIn(m_up.exchange(sent)));
     m_reports.clear();
@@ -195,18 +197,21 @@ void AsyncRelay::take(const Answer& answer)
         m_traces.ask(request, m_run.layout.childrenOf(m_run.world.rank()));
     if (m_left)
         return;
-    const Network::Values own = m_run.network.values();
+    const bool draws = m_run.mode() == DistributionMode::Easgd && m_started;
+    const Network::Values own = m_run.network.values({draws, false, draws});
     if (answer.values.size() != own.weights.size() || answer.statistics.size() != own.statistics.size())
         throw Failure(ErrorKind::Internal, "take", "the weights of rank 0", "there are more or fewer of them");
     m_upVersion = answer.version;
     if (m_run.mode() == DistributionMode::Easgd && m_restored && !m_started) {
         // Nothing was exchanged yet: it goes on from where it was.
-    } else if (m_run.mode() == DistributionMode::Easgd && m_started) {
+    } else if (draws) {
         drawTowards(own.weights, answer.values, m_run.alpha(0));
         drawTowards(own.statistics, answer.statistics, m_run.alpha(0));
+        m_run.network.put(kModelValues);
     } else {
         std::copy(answer.values.begin(), answer.values.end(), own.weights.begin());
         std::copy(answer.statistics.begin(), answer.statistics.end(), own.statistics.begin());
+        m_run.network.put(kModelValues);
     }
     m_started = true;
     if (answer.savedStep >= 0)

@@ -20,9 +20,10 @@ void shareFirstWeights(AsyncRun& run)
             throw Failure(ErrorKind::Unsupported, "train together with", "rank " + std::to_string(r),
                           "its device lays weights out otherwise than the master's",
                           "Use machines with the same kind of processor, or the device “reference”.");
-    const Network::Values values = run.network.values();
+    const Network::Values values = run.network.values(kModelValues);
     run.world.broadcast(std::as_writable_bytes(values.weights), 0);
     run.world.broadcast(std::as_writable_bytes(values.statistics), 0);
+    run.network.put(kModelValues);
 }
 
 RankMessage MasterLink::await(int tag)

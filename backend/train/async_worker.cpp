@@ -108,11 +108,12 @@ void AsyncWorker::computeBatch()
         throw Failure(ErrorKind::Internal, "train", "batch " + std::to_string(number), "the loader delivered another one");
     const double loaded = steadyTime();
     m_slow.begin();
-    const Network::Values values = m_run.network.values();
     const bool follows = m_run.mode() == DistributionMode::Gem || m_run.mode() == DistributionMode::Downpour;
     if (follows && m_report.batches > 0 && !m_run.network.pruned()) // pruned weights would not stay zero
-        addScaled(values.weights, values.gradients, static_cast<float>(-m_lastRate));
+        m_run.network.follow(m_lastRate);
     const BatchMetrics mine = m_run.network.computeGradients(asBatch(batch), number);
+    if (follows)
+        m_run.network.unscaleGradients();
     m_lastRate = m_run.rateOf(number);
     keepGradients(m_lastRate);
     m_slow.end();
@@ -140,11 +141,11 @@ void AsyncWorker::keepGradients(double rate)
         m_run.network.update(rate, m_updates++);
         return;
     }
-    const std::span<float> gradients = m_run.network.values().gradients;
+    if (m_run.mode() == DistributionMode::Downpour && m_run.spec.distribution.syncEvery == 1)
+        return; // sent as they lie
+    const std::span<float> gradients = m_run.network.values({.gradients = true}).gradients;
     const bool first = m_report.batches == 0;
     if (m_run.mode() == DistributionMode::Downpour) {
-        if (m_run.spec.distribution.syncEvery == 1)
-            return; // sent as they lie
         if (first)
             m_sums.assign(gradients.begin(), gradients.end());
         else
@@ -158,10 +159,9 @@ void AsyncWorker::keepGradients(double rate)
 
 std::span<const float> AsyncWorker::valuesToSend()
 {
-    const Network::Values values = m_run.network.values();
     switch (m_run.mode()) {
     case DistributionMode::Easgd:
-        return values.weights;
+        return m_run.network.values({.weights = true}).weights;
     case DistributionMode::Gem:
         m_energy.match(m_sums);
         return m_sums;
@@ -169,7 +169,7 @@ std::span<const float> AsyncWorker::valuesToSend()
         break;
     }
     if (m_run.spec.distribution.syncEvery == 1)
-        return values.gradients;
+        return m_run.network.values({.gradients = true}).gradients;
     for (float& sum : m_sums)
         sum /= static_cast<float>(m_report.batches);
     return m_sums;
@@ -207,7 +207,7 @@ void AsyncWorker::exchange()
             sent.reports = {&m_report, 1};
             sent.done = m_done;
             sent.values = valuesToSend();
-            sent.statistics = m_run.network.values().statistics;
+            sent.statistics = m_run.network.values({.statistics = true}).statistics;
         }
         const RankMessage& message = m_link.exchange(sent);
         if (m_group.size() == 1)
@@ -234,7 +234,8 @@ void AsyncWorker::exchange()
 
 void AsyncWorker::take(const Answer& answer)
 {
-    const Network::Values values = m_run.network.values();
+    const bool draws = m_run.mode() == DistributionMode::Easgd && m_started;
+    const Network::Values values = m_run.network.values({draws, false, draws});
     m_leaves = answer.leave != 0;
     if (m_trace)
         m_trace->request(traceIn(answer));
@@ -246,12 +247,14 @@ void AsyncWorker::take(const Answer& answer)
     m_version = answer.version;
     if (m_run.mode() == DistributionMode::Easgd && m_restored && !m_started) {
         // Nothing was exchanged yet: it goes on from where it was.
-    } else if (m_run.mode() == DistributionMode::Easgd && m_started) {
+    } else if (draws) {
         drawTowards(values.weights, answer.values, m_run.alpha(m_master));
         drawTowards(values.statistics, answer.statistics, m_run.alpha(m_master));
+        m_run.network.put(kModelValues);
     } else {
         std::copy(answer.values.begin(), answer.values.end(), values.weights.begin());
         std::copy(answer.statistics.begin(), answer.statistics.end(), values.statistics.begin());
+        m_run.network.put(kModelValues);
     }
     if (m_run.mode() == DistributionMode::Gem)
         m_energy.centre(answer.values);

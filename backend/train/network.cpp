@@ -6,6 +6,7 @@
 #include "backend/graph/program.h"
 #include "backend/models/model_options.h"
 #include "backend/optim/optimizer.h"
+#include "backend/train/device_exchange.h"
 #include "backend/train/device_loader.h"
 #include "backend/train/run_time_overhead.h"
 
@@ -108,6 +109,7 @@ struct Network::Impl {
     std::shared_ptr<void> statisticsBefore;
     std::map<std::string, std::vector<float>> masks;
     Communicator* ranks = nullptr;
+    std::unique_ptr<GradientExchange> exchange; ///< where the device's memory is not the host's
     std::unique_ptr<GradientReducer> reducer;
     std::unique_ptr<NormRanks> normRanks; ///< with synchronised batch-norm
     ReducerTimes rankTimes;
@@ -120,7 +122,7 @@ struct Network::Impl {
         std::unique_ptr<Recording> recording;
     };
     std::map<int, WholeStep> wholeSteps;
-    std::vector<float> rankGradients; ///< what travels between ranks, where the device's memory is not the host's
+    std::unique_ptr<HostMirror> hostWeights, hostGradients, hostStatistics; ///< there too
 
     explicit Impl(const NetworkOptions& wanted)
         : options(wanted), graph(checkedGraph(wanted).fused()), device(makeDevice(wanted.device, wanted.threads)),
@@ -244,7 +246,9 @@ struct Network::Impl {
         const Parts parts = partsOf(batch, training, step);
         const std::span<float> summed(parts.averaged ? asFloats(gradientSums) : store.gradients(),
                                       static_cast<std::size_t>(training ? store.trainableLength() : 0));
-        if (training && ranks && device->onHost())
+        if (training)
+            outdateValues();
+        if (training && ranks)
             reducer->begin(summed, parts.averaged ? 1.0f : static_cast<float>(parts.share));
         BatchMetrics metrics;
         if (training && batch.count == 0)
@@ -257,7 +261,7 @@ struct Network::Impl {
                                                                             : std::function<void(std::int64_t)>());
         }
         if (training && ranks)
-            device->onHost() ? finishRanks(parts) : sumOverRanks(parts, summed);
+            finishRanks(parts);
         if (parts.averaged) {
             optimizer->accumulate(store.gradients(), asFloats(gradientSums), store.trainableLength(), 1.0, true);
             copyStatistics(store.statistics(), statisticsSums);
@@ -281,7 +285,7 @@ struct Network::Impl {
             added = length;
         };
         std::function<void(std::int64_t)> final;
-        if (training && ranks && device->onHost() && part + 1 == parts.rounds)
+        if (training && ranks && part + 1 == parts.rounds)
             final = [&](std::int64_t length) {
                 if (parts.averaged)
                     addTo(length);
@@ -338,6 +342,7 @@ struct Network::Impl {
     void enqueueWholeStep(const Batch& batch, double learningRate, std::int64_t step)
     {
         spans.clear();
+        outdateValues();
         check(batch, true);
         Program& program = this->program(true, batch.count);
         LossSums none;
@@ -410,34 +415,44 @@ struct Network::Impl {
                 if (tracing)
                     spans.push_back({TraceThread::Training, "reduction", "batch-norm", gather.begin, gather.end, "bytes", gather.bytes});
         float* statistics = parts.averaged ? asFloats(statisticsSums) : store.statistics();
-        ranks->sum({statistics, static_cast<std::size_t>(store.statisticsLength())},
-                   parts.averaged ? 1.0f : static_cast<float>(parts.share), SumOrder::Ranks);
+        onHost(statistics, store.statisticsLength(), [&](std::span<float> host) {
+            ranks->sum(host, parts.averaged ? 1.0f : static_cast<float>(parts.share), SumOrder::Ranks);
+        });
         if (tracing)
             spans.push_back({TraceThread::Training, "reduction", "statistics", summed, steadyTime(), "bytes",
                              store.statisticsLength() * std::int64_t{sizeof(float)}});
     }
 
-    /// The same by way of host memory, all gradients at once.
-    void sumOverRanks(const Parts& parts, std::span<float> summed)
+    /// Calls body with the values, on the host.
+    template <typename Body>
+    void onHost(float* values, std::int64_t length, Body&& body)
     {
-        const auto staged = [&](float* at, std::size_t count, const std::function<void(std::span<float>)>& body) {
-            rankGradients.resize(std::max(rankGradients.size(), count));
-            device->download(rankGradients.data(), at, count * sizeof(float));
-            body({rankGradients.data(), count});
-            device->upload(at, rankGradients.data(), count * sizeof(float));
-        };
-        const float share = parts.averaged ? 1.0f : static_cast<float>(parts.share);
-        staged(summed.data(), summed.size(), [&](std::span<float> host) {
-            reducer->begin(host, share);
-            reducer->ready(static_cast<std::int64_t>(host.size()));
-            const double begin = tracing ? steadyTime() : 0.0;
-            rankTimes = reducer->finish();
-            if (tracing)
-                addPhase("wait for sums", begin);
-        });
-        float* statistics = parts.averaged ? asFloats(statisticsSums) : store.statistics();
-        staged(statistics, static_cast<std::size_t>(store.statisticsLength()),
-               [&](std::span<float> host) { ranks->sum(host, share, SumOrder::Ranks); });
+        const auto count = static_cast<std::size_t>(length);
+        if (device->onHost())
+            return body(std::span(values, count));
+        std::vector<float> host(count);
+        device->download(host.data(), values, count * sizeof(float));
+        body(std::span(host));
+        device->upload(values, host.data(), count * sizeof(float));
+    }
+
+    void outdateValues()
+    {
+        for (HostMirror* mirror : {hostWeights.get(), hostGradients.get(), hostStatistics.get()})
+            if (mirror)
+                mirror->outdate();
+    }
+
+    /// A buffer of the store, or what stands for it on the host.
+    std::span<float> onHost(std::unique_ptr<HostMirror>& mirror, float* values, std::int64_t length, bool wanted)
+    {
+        if (device->onHost() || !values)
+            return {values, static_cast<std::size_t>(values ? length : 0)};
+        if (!mirror)
+            mirror = std::make_unique<HostMirror>(*device, values, length);
+        if (wanted)
+            mirror->fetch();
+        return mirror->span();
     }
 
     static float* asFloats(const std::shared_ptr<void>& buffer) { return static_cast<float*>(buffer.get()); }
@@ -476,6 +491,7 @@ struct Network::Impl {
         device->write(stored.slot, laidOut.get(), kept.data());
         optimizer->setMask(stored.offset, stored.length, asFloats(laidOut));
         wholeSteps.clear(); // recorded with another mask
+        outdateValues();
         const auto prune = [&](float* address) {
             std::vector<float> now(kept.size());
             device->read(stored.slot, address, now.data());
@@ -581,23 +597,49 @@ void Network::update(double learningRate, std::int64_t updates)
     const OptimizerArguments arguments = m_impl->optimizerArguments(updates);
     m_impl->optimizer->feed(arguments, learningRate);
     m_impl->optimizer->run(arguments, learningRate);
+    m_impl->outdateValues();
     if (m_impl->tracing) {
         m_impl->device->finish();
         m_impl->addPhase("optimizer", begin);
     }
 }
 
-Network::Values Network::values()
+Network::Values Network::values(ValueSet wanted)
 {
-    if (!m_impl->device->onHost())
-        throw Failure(ErrorKind::Unsupported, "exchange", "the network's values",
-                      "they lie in the memory of a GPU, where asynchronous training does not reach them yet",
-                      "Choose synchronous training, or the device “cpu”.");
-    const auto span = [](float* values, std::int64_t length) { return std::span(values, static_cast<std::size_t>(length)); };
+    Impl& own = *m_impl;
+    const ParameterStore& store = own.store;
+    return {own.onHost(own.hostWeights, store.weights(), store.trainableLength(), wanted.weights),
+            own.onHost(own.hostGradients, store.gradients(), store.trainableLength(), wanted.gradients),
+            own.onHost(own.hostStatistics, store.statistics(), store.statisticsLength(), wanted.statistics)};
+}
+
+void Network::put(ValueSet written)
+{
+    Impl& own = *m_impl;
+    if (own.device->onHost())
+        return;
+    if (written.weights && own.hostWeights)
+        own.hostWeights->put();
+    if (written.statistics && own.hostStatistics)
+        own.hostStatistics->put();
+    if (!written.gradients || !own.hostGradients)
+        return;
+    own.hostGradients->put();
+    own.optimizer->rescale(own.store.gradients(), own.store.trainableLength());
+    own.hostGradients->outdate();
+}
+
+void Network::unscaleGradients()
+{
+    m_impl->optimizer->unscale(m_impl->store.gradients(), m_impl->store.trainableLength());
+    m_impl->outdateValues();
+}
+
+void Network::follow(double rate)
+{
     const ParameterStore& store = m_impl->store;
-    return {span(store.weights(), store.trainableLength()),
-            span(store.gradients(), store.gradients() ? store.trainableLength() : 0),
-            span(store.statistics(), store.statisticsLength())};
+    m_impl->optimizer->accumulate(store.weights(), store.gradients(), store.trainableLength(), -rate, false);
+    m_impl->outdateValues();
 }
 
 std::uint64_t Network::layoutFingerprint() const
@@ -640,26 +682,22 @@ void Network::join(Communicator& communicator, const ReducerOptions& options)
 {
     m_impl->requireOptimizer();
     const auto share = [&](float* values, std::int64_t length) {
-        const auto count = static_cast<std::size_t>(length);
-        if (m_impl->device->onHost())
-            return communicator.broadcast(std::as_writable_bytes(std::span(values, count)), 0);
-        std::vector<float> host(count);
-        m_impl->device->download(host.data(), values, count * sizeof(float));
-        communicator.broadcast(std::as_writable_bytes(std::span(host)), 0);
-        m_impl->device->upload(values, host.data(), count * sizeof(float));
+        m_impl->onHost(values, length, [&](std::span<float> host) { communicator.broadcast(std::as_writable_bytes(host), 0); });
     };
     share(m_impl->store.weights(), m_impl->store.trainableLength());
     share(m_impl->store.statistics(), m_impl->store.statisticsLength());
     for (const std::shared_ptr<void>& state : m_impl->optimizerState)
         share(Impl::asFloats(state), m_impl->store.trainableLength());
     m_impl->ranks = &communicator;
-    m_impl->reducer = std::make_unique<GradientReducer>(communicator, options);
+    m_impl->outdateValues();
+    m_impl->reducer.reset(); // before what it uses
+    m_impl->exchange.reset();
+    if (!m_impl->device->onHost())
+        m_impl->exchange = std::make_unique<GradientExchange>(*m_impl->device, communicator, options);
+    m_impl->reducer = std::make_unique<GradientReducer>(communicator, options, m_impl->exchange.get());
     const std::vector<Layer>& layers = m_impl->graph.layers();
     const bool norms = std::any_of(layers.begin(), layers.end(),
                                    [](const Layer& layer) { return std::holds_alternative<BatchNorm>(layer.op); });
-    if (m_impl->options.syncBatchNorm && norms && !m_impl->device->onHost())
-        throw Failure(ErrorKind::Unsupported, "train with", "synchronised batch-norm", "GPUs do not have it yet",
-                      "Switch it off, or choose the device “cpu”.");
     if (m_impl->options.syncBatchNorm && norms)
         m_impl->normRanks = std::make_unique<NormRanks>(*m_impl->reducer, communicator.size());
 }
@@ -678,6 +716,8 @@ void Network::copyWeights(const Network& trained)
 {
     trained.m_impl->device->finish();
     m_impl->store.copyValues(trained.m_impl->store, *m_impl->device);
+    m_impl->device->finish(); // before `trained` goes on
+    m_impl->outdateValues();
 }
 
 BatchMetrics Network::evaluate(const Batch& batch)
@@ -777,6 +817,7 @@ void Network::setState(std::span<const NamedTensor> all)
         m_impl->checkMask(mask.name, mask);
     for (std::size_t i = 0; i < entries.size(); ++i)
         m_impl->device->write(entries[i].stored->slot, entries[i].address, tensors[i]->values.data());
+    m_impl->outdateValues();
     m_impl->optimizer->setExtraState(extra);
     m_impl->clearMasks();
     for (const NamedTensor& mask : masks)

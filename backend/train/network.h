@@ -118,7 +118,22 @@ public:
         std::span<float> gradients;
         std::span<float> statistics;
     };
-    Values values();
+    /// Some of them.
+    struct ValueSet {
+        bool weights = false;
+        bool gradients = false;
+        bool statistics = false;
+    };
+    /// Where the device's memory is not the host's, these stand for it: what is `wanted` is up to date, of the rest only the
+    /// lengths count.
+    Values values(ValueSet wanted);
+    /// What has been written to values() counts from now on.
+    void put(ValueSet written);
+    /// In fp16 gradients are those of a scaled loss; behind this, of the loss itself, for others than update(). put() takes
+    /// such ones.
+    void unscaleGradients();
+    /// weights ← weights − rate · gradients, without the optimizer.
+    void follow(double rate);
     std::uint64_t layoutFingerprint() const;
     /// Whether masks are set.
     bool pruned() const;
@@ -167,6 +182,9 @@ private:
     struct Impl;
     std::unique_ptr<Impl> m_impl;
 };
+
+/// What makes the model.
+inline constexpr Network::ValueSet kModelValues{true, false, true};
 
 /// What the model costs, without a device and without allocating: parameters, layers, FLOPs, estimated memory.
 /// Throws Failure(BadInput) when model and image do not fit together ("the image is too small for …").

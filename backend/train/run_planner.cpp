@@ -222,11 +222,6 @@ std::vector<SpecProblem> unsupportedFields(const RunSpec& spec)
     std::vector<SpecProblem> problems;
     if (const std::string reason = whyNotPrecision(spec.resources.device, spec.training.precision); !reason.empty())
         problems.push_back({"/training/precision", std::string(name(spec.training.precision)), "fp32: " + reason});
-    const bool gpu = name(spec.resources.device) == "cuda";
-    if (spec.distribution.syncBatchNorm && gpu)
-        problems.push_back({"/distribution/sync_batch_norm", "true", "false, with this engine on a GPU"});
-    if (spec.distribution.mode != DistributionMode::Synchronous && gpu)
-        problems.push_back({"/distribution/mode", std::string(name(spec.distribution.mode)), "synchronous, with this engine on a GPU"});
     return problems;
 }
 

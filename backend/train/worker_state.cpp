@@ -75,7 +75,7 @@ std::optional<std::int64_t> WorkerState::load(std::int64_t step, Network& networ
             network.setState(tensors);
             return number(header.metadata, "updates");
         }
-        const std::size_t length = network.values().weights.size();
+        const std::size_t length = network.values({}).weights.size();
         // Flat arrays lie as the device lays weights out.
         if (tensors.size() != 3 || !says("layout", std::to_string(network.layoutFingerprint()))
             || tensors[0].values.size() != length || (tensors[1].values.size() != length && !tensors[1].values.empty())

@@ -123,7 +123,27 @@ Outcome asRank(Communicator& all, NetworkOptions options, const std::vector<int>
     return out;
 }
 
-std::vector<Outcome> manyRanks(NetworkOptions options, const std::vector<int>& shares, const ReducerOptions& reducer)
+/// Says that it sums in a GPU's memory: on the emulated one that is the host's.
+class DeviceCommunicator final : public Communicator {
+public:
+    explicit DeviceCommunicator(std::unique_ptr<Communicator> ranks) : m_ranks(std::move(ranks)) {}
+    int rank() const override { return m_ranks->rank(); }
+    int size() const override { return m_ranks->size(); }
+    std::string description() const override { return m_ranks->description(); }
+    void barrier() override { m_ranks->barrier(); }
+    void broadcast(std::span<std::byte> bytes, int root) override { m_ranks->broadcast(bytes, root); }
+    bool sumsOnDevice(SumOrder order) const override { return order == SumOrder::Any; }
+    void sum(std::span<float> values, float factor, SumOrder order) override { m_ranks->sum(values, factor, order); }
+    void allGather(std::span<const std::byte> mine, std::span<std::byte> all) override { m_ranks->allGather(mine, all); }
+    void send(int to, int tag, std::span<const std::byte> bytes) override { m_ranks->send(to, tag, bytes); }
+    std::optional<RankMessage> receive(int from, double seconds) override { return m_ranks->receive(from, seconds); }
+    void fail(const std::string& lastWords) noexcept override { m_ranks->fail(lastWords); }
+
+private:
+    std::unique_ptr<Communicator> m_ranks;
+};
+
+std::vector<Outcome> manyRanks(NetworkOptions options, const std::vector<int>& shares, const ReducerOptions& reducer, bool onDevice = false)
 {
     const int ranks = static_cast<int>(shares.size());
     std::vector<Outcome> out(shares.size());
@@ -132,7 +152,9 @@ std::vector<Outcome> manyRanks(NetworkOptions options, const std::vector<int>& s
     std::vector<std::thread> threads;
     for (int r = 0; r < ranks; ++r)
         threads.emplace_back([&, r] {
-            const auto all = makeLocalCommunicator(group, r, 60.0);
+            auto all = makeLocalCommunicator(group, r, 60.0);
+            if (onDevice)
+                all = std::make_unique<DeviceCommunicator>(std::move(all));
             try {
                 out[static_cast<std::size_t>(r)] = asRank(*all, options, shares, reducer);
             } catch (const std::exception& error) {
@@ -157,6 +179,31 @@ QString firstDifference(const Outcome& a, const Outcome& b)
         if (std::memcmp(a.state[t].values.data(), b.state[t].values.data(), a.state[t].values.size() * sizeof(float)) != 0)
             return QString::fromStdString(a.state[t].name);
     return {};
+}
+
+/// With synchronised batch-norm ranks compute what one does that has the whole batch, and without it they do not.
+void compareSyncedNorms(DeviceKind device, const QList<int>& shares, bool overlap)
+{
+    NetworkOptions options = optionsFor(Architecture::ResNet20V2, device);
+    options.model.dropout = 0.0;
+    options.clipNorm = 0.0;
+    int samples = 0;
+    for (const int share : shares)
+        samples += share;
+    const Outcome whole = wholeBatch(options, samples);
+    const std::vector<int> parts(shares.begin(), shares.end());
+    const ReducerOptions reducer{.bucketBytes = 10'000, .order = SumOrder::Ranks, .overlap = overlap};
+    const auto local = manyRanks(options, parts, reducer);
+    options.syncBatchNorm = true;
+    const auto synced = manyRanks(options, parts, reducer);
+    for (const Outcome& rank : synced) {
+        for (std::size_t step = 0; step < rank.losses.size(); ++step)
+            QVERIFY2(std::abs(rank.losses[step] - whole.losses[step]) < 2e-3 * whole.losses[step],
+                     qPrintable(QString("step %1: %2, %3").arg(step).arg(rank.losses[step]).arg(whole.losses[step])));
+        QVERIFY2(distance(rank, whole) < 2e-2, qPrintable(QString::number(distance(rank, whole))));
+        QCOMPARE(firstDifference(rank, synced.front()), QString());
+    }
+    QVERIFY(distance(local.front(), whole) > 5 * distance(synced.front(), whole)); // without it they differ
 }
 
 /// This process is one of several that mpirun has started: every model, each rank against one that has it all.
@@ -274,25 +321,7 @@ private slots:
         std::string reason;
         if (!deviceAvailable(DeviceKind(device), &reason))
             QSKIP(reason.c_str());
-        NetworkOptions options = optionsFor(Architecture::ResNet20V2, DeviceKind(device));
-        options.model.dropout = 0.0;
-        options.clipNorm = 0.0;
-        int samples = 0;
-        for (const int share : shares)
-            samples += share;
-        const Outcome whole = wholeBatch(options, samples);
-        const std::vector<int> parts(shares.begin(), shares.end());
-        const auto local = manyRanks(options, parts, {.bucketBytes = 10'000, .order = SumOrder::Ranks, .overlap = overlap});
-        options.syncBatchNorm = true;
-        const auto synced = manyRanks(options, parts, {.bucketBytes = 10'000, .order = SumOrder::Ranks, .overlap = overlap});
-        for (const Outcome& rank : synced) {
-            for (std::size_t step = 0; step < rank.losses.size(); ++step)
-                QVERIFY2(std::abs(rank.losses[step] - whole.losses[step]) < 2e-3 * whole.losses[step],
-                         qPrintable(QString("step %1: %2, %3").arg(step).arg(rank.losses[step]).arg(whole.losses[step])));
-            QVERIFY2(distance(rank, whole) < 2e-2, qPrintable(QString::number(distance(rank, whole))));
-            QCOMPARE(firstDifference(rank, synced.front()), QString());
-        }
-        QVERIFY(distance(local.front(), whole) > 5 * distance(synced.front(), whole)); // without it they differ
+        compareSyncedNorms(DeviceKind(device), shares, overlap);
     }
 
     /// Ranks may have different numbers of micro-batches: those without one still take part.
@@ -306,6 +335,77 @@ private slots:
         for (const Outcome& rank : many)
             QCOMPARE(firstDifference(rank, many.front()), QString());
         QVERIFY(std::isfinite(many.front().losses.back()));
+    }
+
+    /// The device "cuda", also as tests/support/cuda_emulator stands in for it.
+    void manyEqualOneOnTheGpu_data()
+    {
+        QTest::addColumn<int>("architecture");
+        QTest::addColumn<int>("ranks");
+        QTest::addColumn<int>("precision");
+        QTest::addColumn<bool>("onDevice");
+        const auto row = [](const char* name, Architecture architecture, int ranks, Precision precision, bool onDevice) {
+            QTest::newRow(name) << int(architecture) << ranks << int(precision) << onDevice;
+        };
+        row("small cnn", Architecture::SmallCnn, 3, Precision::Fp32, false);
+        row("resnet20, buckets where they lie", Architecture::ResNet20V2, 2, Precision::Fp32, true);
+        row("resnet20, fp16", Architecture::ResNet20V2, 2, Precision::Fp16, false);
+    }
+
+    void manyEqualOneOnTheGpu()
+    {
+        QFETCH(int, architecture);
+        QFETCH(int, ranks);
+        QFETCH(int, precision);
+        QFETCH(bool, onDevice);
+        std::string reason;
+        if (!deviceAvailable(DeviceKind::Cuda, &reason))
+            QSKIP(reason.c_str());
+        if (onDevice && !qEnvironmentVariableIsSet("TRAINYARD_EMULATED_GPU"))
+            QSKIP("The memory of a real GPU is not the host's.");
+        NetworkOptions options = optionsFor(Architecture(architecture), DeviceKind::Cuda);
+        options.precision = Precision(precision);
+        const Outcome one = oneRank(options, ranks);
+        const auto many = manyRanks(options, std::vector<int>(static_cast<std::size_t>(ranks), kPerRank),
+                                    {.bucketBytes = 10'000, .order = onDevice ? SumOrder::Any : SumOrder::Ranks}, onDevice);
+        for (const Outcome& rank : many)
+            QCOMPARE(firstDifference(rank, one), QString());
+    }
+
+    void syncedNormsOnTheGpu_data()
+    {
+        QTest::addColumn<QList<int>>("shares");
+        QTest::newRow("2 ranks") << QList<int>{4, 4};
+        QTest::newRow("unequal, and one without samples") << QList<int>{3, 0, 4};
+    }
+
+    void syncedNormsOnTheGpu()
+    {
+        QFETCH(QList<int>, shares);
+        std::string reason;
+        if (!deviceAvailable(DeviceKind::Cuda, &reason))
+            QSKIP(reason.c_str());
+        compareSyncedNorms(DeviceKind::Cuda, shares, true);
+    }
+
+    /// Batch-norm's exchange in every part of a step, of which those before the last could have been recorded.
+    void syncedNormsAndMicroBatchesOnTheGpu()
+    {
+        std::string reason;
+        if (!deviceAvailable(DeviceKind::Cuda, &reason))
+            QSKIP(reason.c_str());
+        NetworkOptions options = optionsFor(Architecture::ResNet20V2, DeviceKind::Cuda);
+        options.model.dropout = 0.0;
+        options.microBatches = 2;
+        options.syncBatchNorm = true;
+        const ReducerOptions reducer{.bucketBytes = 10'000, .order = SumOrder::Ranks};
+        const auto many = manyRanks(options, {4, 1}, reducer);
+        options.device = DeviceKind::Reference;
+        const auto expected = manyRanks(options, {4, 1}, reducer);
+        QCOMPARE(firstDifference(many.back(), many.front()), QString());
+        for (int step = 0; step < kSteps; ++step)
+            QVERIFY(std::abs(many[0].losses[static_cast<std::size_t>(step)] - expected[0].losses[static_cast<std::size_t>(step)])
+                    < 2e-3 * expected[0].losses[static_cast<std::size_t>(step)]);
     }
 
     void unequalPartsCountForWhatTheyAre()

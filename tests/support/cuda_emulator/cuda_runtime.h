@@ -57,7 +57,7 @@ struct Graph;
 struct GraphExec;
 void enqueue(Stream* stream, std::function<void()> work, bool isLaunch = false);
 
-/// What was asked for so far, on this thread.
+/// What was asked for so far.
 struct Counters {
     long launches = 0;      ///< kernels enqueued one by one
     long graphLaunches = 0;
@@ -100,6 +100,8 @@ inline void __threadfence() {}
 inline unsigned __umulhi(unsigned a, unsigned b) { return static_cast<unsigned>((std::uint64_t{a} * b) >> 32); }
 inline float __uint_as_float(unsigned bits) { float value; std::memcpy(&value, &bits, 4); return value; }
 inline unsigned __float_as_uint(float value) { unsigned bits; std::memcpy(&bits, &value, 4); return bits; }
+inline float __fmul_rn(float a, float b) { return a * b; }
+inline float __fadd_rn(float a, float b) { return a + b; }
 inline float __fdividef(float a, float b) { return a / b; }
 inline float rsqrtf(float value) { return 1.0f / std::sqrt(value); }
 

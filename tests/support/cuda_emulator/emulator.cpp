@@ -6,6 +6,8 @@
 #include <deque>
 #include <map>
 #include <memory>
+#include <mutex>
+#include <thread>
 #include <vector>
 
 namespace cuda_emulator {
@@ -16,7 +18,7 @@ struct Stream {
     std::deque<std::function<void()>> queue;
     std::vector<std::function<void()>> captured;
     bool capturing = false;
-    int launchesCaptured = 0;
+    std::thread::id captor;
 };
 
 struct Event {
@@ -34,17 +36,23 @@ struct GraphExec {
 
 namespace {
 
-thread_local std::vector<Stream*> g_streams;
-thread_local std::map<void*, std::size_t> g_memory;
-thread_local std::map<void*, std::size_t> g_pinned;
-thread_local std::size_t g_used = 0;
-thread_local std::size_t g_limit = ~std::size_t{0};
-thread_local int g_failure = 0;
-thread_local Counters g_counters;
+/// One GPU a process, as for the real one; its work is done by whichever thread waits, one at a time.
+std::recursive_mutex g_mutex;
+std::vector<Stream*> g_streams;
+std::map<void*, std::size_t> g_memory;
+std::map<void*, std::size_t> g_pinned;
+std::size_t g_used = 0;
+std::size_t g_limit = ~std::size_t{0};
+int g_failure = 0;
+Counters g_counters;
 
+using Lock = std::lock_guard<std::recursive_mutex>;
+
+/// By this thread: as with cudaStreamCaptureModeThreadLocal, others may do what they like.
 bool capturing()
 {
-    return std::any_of(g_streams.begin(), g_streams.end(), [](const Stream* stream) { return stream->capturing; });
+    return std::any_of(g_streams.begin(), g_streams.end(),
+                       [](const Stream* stream) { return stream->capturing && stream->captor == std::this_thread::get_id(); });
 }
 
 void step(Stream* stream)
@@ -81,6 +89,7 @@ cudaError_t synchronised()
 
 void enqueue(Stream* stream, std::function<void()> work, bool isLaunch)
 {
+    const Lock lock(g_mutex);
     if (stream->capturing)
         return stream->captured.push_back(std::move(work));
     g_counters.launches += isLaunch ? 1 : 0;
@@ -131,6 +140,7 @@ cudaError_t cudaGetDeviceProperties(cudaDeviceProp* properties, int)
 }
 cudaError_t cudaMemGetInfo(std::size_t* free, std::size_t* total)
 {
+    const Lock lock(g_mutex);
     *total = std::min(g_limit, std::size_t{8} << 30);
     *free = *total - std::min(*total, g_used);
     return cudaSuccess;
@@ -160,6 +170,7 @@ cudaError_t cudaGetLastError()
 
 cudaError_t cudaMalloc(void** address, std::size_t bytes)
 {
+    const Lock lock(g_mutex);
     if (capturing())
         return cudaErrorStreamCaptureUnsupported;
     if (g_used + bytes > g_limit)
@@ -173,6 +184,7 @@ cudaError_t cudaMalloc(void** address, std::size_t bytes)
 }
 cudaError_t cudaFree(void* address)
 {
+    const Lock lock(g_mutex);
     if (!address)
         return cudaSuccess;
     for (Stream* stream : g_streams)
@@ -187,18 +199,21 @@ cudaError_t cudaFree(void* address)
 }
 cudaError_t cudaHostAlloc(void** address, std::size_t bytes, unsigned)
 {
+    const Lock lock(g_mutex);
     *address = std::aligned_alloc(64, (bytes + 63) / 64 * 64 + 64);
     g_pinned[*address] = bytes;
     return cudaSuccess;
 }
 cudaError_t cudaFreeHost(void* address)
 {
+    const Lock lock(g_mutex);
     g_pinned.erase(address);
     std::free(address);
     return cudaSuccess;
 }
 cudaError_t cudaMemcpyAsync(void* to, const void* from, std::size_t bytes, cudaMemcpyKind kind, cudaStream_t stream)
 {
+    const Lock lock(g_mutex);
     const auto isPinned = [](const void* address) {
         const auto next = g_pinned.upper_bound(const_cast<void*>(address));
         if (next == g_pinned.begin())
@@ -220,12 +235,14 @@ cudaError_t cudaMemsetAsync(void* at, int value, std::size_t bytes, cudaStream_t
 }
 cudaError_t cudaStreamCreateWithFlags(cudaStream_t* stream, unsigned)
 {
+    const Lock lock(g_mutex);
     *stream = new Stream;
     g_streams.push_back(*stream);
     return cudaSuccess;
 }
 cudaError_t cudaStreamDestroy(cudaStream_t stream)
 {
+    const Lock lock(g_mutex);
     drain(stream);
     g_streams.erase(std::remove(g_streams.begin(), g_streams.end(), stream), g_streams.end());
     delete stream;
@@ -233,6 +250,7 @@ cudaError_t cudaStreamDestroy(cudaStream_t stream)
 }
 cudaError_t cudaStreamSynchronize(cudaStream_t stream)
 {
+    const Lock lock(g_mutex);
     if (const cudaError_t error = synchronised(); error != cudaSuccess)
         return error;
     drain(stream);
@@ -240,12 +258,14 @@ cudaError_t cudaStreamSynchronize(cudaStream_t stream)
 }
 cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned)
 {
+    const Lock lock(g_mutex);
     if (event->stream)
         enqueue(stream, [done = event->done, from = event->stream] { reach(from, done); });
     return cudaSuccess;
 }
 cudaError_t cudaDeviceSynchronize()
 {
+    const Lock lock(g_mutex);
     if (const cudaError_t error = synchronised(); error != cudaSuccess)
         return error;
     for (Stream* stream : g_streams)
@@ -264,6 +284,7 @@ cudaError_t cudaEventDestroy(cudaEvent_t event)
 }
 cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
 {
+    const Lock lock(g_mutex);
     event->done = std::make_shared<bool>(false);
     event->stream = stream;
     enqueue(stream, [done = event->done] { *done = true; });
@@ -271,6 +292,7 @@ cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
 }
 cudaError_t cudaEventSynchronize(cudaEvent_t event)
 {
+    const Lock lock(g_mutex);
     if (const cudaError_t error = synchronised(); error != cudaSuccess)
         return error;
     if (event->stream)
@@ -280,14 +302,17 @@ cudaError_t cudaEventSynchronize(cudaEvent_t event)
 
 cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode)
 {
+    const Lock lock(g_mutex);
     if (stream->capturing)
         return cudaErrorInvalidValue;
     stream->capturing = true;
+    stream->captor = std::this_thread::get_id();
     ++g_counters.captures;
     return cudaSuccess;
 }
 cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t* graph)
 {
+    const Lock lock(g_mutex);
     if (!stream->capturing)
         return cudaErrorInvalidValue;
     stream->capturing = false;
@@ -302,6 +327,7 @@ cudaError_t cudaGraphInstantiate(cudaGraphExec_t* executable, cudaGraph_t graph,
 }
 cudaError_t cudaGraphLaunch(cudaGraphExec_t executable, cudaStream_t stream)
 {
+    const Lock lock(g_mutex);
     ++g_counters.graphLaunches;
     for (const std::function<void()>& work : executable->work)
         enqueue(stream, work);

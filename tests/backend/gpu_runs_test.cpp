@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+// Whole runs of the engine on the device "cuda": on a GPU, and on the one that tests/support/cuda_emulator stands in for.
+#include "backend/base/files.h"
+#include "backend/optim/optimizer.h"
+#include "backend/protocol/exit_code.h"
+#include "backend/protocol/series.h"
+#include "backend/train/checkpoint_store.h"
+#include "backend/train/network.h"
+#include "tests/backend/engine_support.h"
+#include "tests/support/test_environment.h"
+
+#include <QTemporaryDir>
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+namespace {
+
+RunSpec gpuSpec(Architecture architecture, DeviceKind device = DeviceKind::Cuda)
+{
+    RunSpec spec = smallSpec(architecture, device);
+    spec.data.trainSamples = 40;
+    spec.data.validationSamples = 16;
+    spec.data.cropPadding = 0;
+    spec.data.flip = false;
+    spec.model.dropout = 0.0;
+    spec.training.batchSize = 8;
+    spec.training.epochs = 2;
+    spec.training.learningRate.base = 0.02;
+    spec.training.learningRate.schedule = ScheduleKind::Constant;
+    return spec;
+}
+
+std::vector<NamedTensor> weights(const RunDirectory& run)
+{
+    return readCheckpoint(run.root() / run.readResult()->checkpoint).tensors;
+}
+
+/// The name of the first tensor that is farther from its counterpart than `tolerance` parts of its largest value.
+QString firstBeyond(const std::vector<NamedTensor>& found, const std::vector<NamedTensor>& expected, double tolerance)
+{
+    if (found.size() != expected.size())
+        return QString("%1 tensors, not %2").arg(found.size()).arg(expected.size());
+    for (std::size_t t = 0; t < found.size(); ++t) {
+        if (tolerance > 0.0 && isOptimizerState(found[t].name)) // of single gradients, in which rounding shows most
+            continue;
+        double largest = 1e-3, apart = 0.0;
+        for (std::size_t i = 0; i < found[t].values.size(); ++i) {
+            largest = std::max(largest, std::abs(double(expected[t].values[i])));
+            apart = std::max(apart, std::abs(double(found[t].values[i]) - double(expected[t].values[i])));
+        }
+        if (!(apart <= tolerance * largest))
+            return QString::fromStdString(found[t].name) + QString(": %1 of %2").arg(apart).arg(largest);
+    }
+    return {};
+}
+
+} // namespace
+
+class GpuRunsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        std::string reason;
+        const bool available = deviceAvailable(DeviceKind::Cuda, &reason);
+        QVERIFY2(available || !qEnvironmentVariableIsSet("TRAINYARD_EMULATED_GPU"), reason.c_str());
+        if (!available)
+            QSKIP(reason.c_str());
+    }
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    /// A whole run, loop, validation and checkpoints included, ends where the reference does.
+    void trainsAsTheReference_data()
+    {
+        QTest::addColumn<int>("architecture");
+        QTest::newRow("small CNN") << int(Architecture::SmallCnn);
+        QTest::newRow("ResNet20V2") << int(Architecture::ResNet20V2);
+        QTest::newRow("GRU") << int(Architecture::Gru);
+    }
+    void trainsAsTheReference()
+    {
+        QFETCH(int, architecture);
+        const RunDirectory gpu = finished(gpuSpec(Architecture(architecture)));
+        const RunDirectory reference = finished(gpuSpec(Architecture(architecture), DeviceKind::Reference));
+        QCOMPARE(firstBeyond(weights(gpu), weights(reference), 1e-2), QString());
+        const std::vector<double> losses = means(gpu, series::kValLoss), expected = means(reference, series::kValLoss);
+        QCOMPARE(losses.size(), expected.size());
+        for (std::size_t i = 0; i < losses.size(); ++i)
+            QVERIFY2(std::abs(losses[i] - expected[i]) < 1e-3 * expected[i], qPrintable(QString("%1, %2").arg(losses[i]).arg(expected[i])));
+    }
+
+    /// A second net on the GPU, in a thread of its own, takes the weights over between two steps of the first.
+    void validatesBesideTraining()
+    {
+        RunSpec spec = gpuSpec(Architecture::ResNet20V2);
+        const RunDirectory inTurn = finished(spec);
+        spec.training.validationThreads = 1;
+        const RunDirectory beside = finished(spec);
+        QCOMPARE(means(beside, series::kValLoss), means(inTurn, series::kValLoss));
+        QCOMPARE(firstBeyond(weights(beside), weights(inTurn), 0.0), QString());
+    }
+
+    /// Two ranks, whose gradients are added in host memory, and on the reference's.
+    void ranksTrainAsTheReference()
+    {
+        RunSpec spec = gpuSpec(Architecture::ResNet20V2);
+        spec.resources.ranks = 2;
+        spec.training.batchSize = 4;
+        spec.training.epochs = 1;
+        spec.distribution.syncBatchNorm = true;
+        const RunDirectory gpu = finished(spec);
+        spec.resources.device = DeviceKind::Reference;
+        const RunDirectory reference = finished(spec);
+        QCOMPARE(firstBeyond(weights(gpu), weights(reference), 1e-2), QString());
+    }
+
+    /// With one worker that exchanges every batch the master does what one process would.
+    void oneWorkerIsPlainTraining()
+    {
+        RunSpec spec = gpuSpec(Architecture::ResNet20V2);
+        const RunDirectory plain = finished(spec);
+        spec.distribution.mode = DistributionMode::Downpour;
+        const RunDirectory worker = finished(spec);
+        QCOMPARE(means(worker, series::kTrainLoss), means(plain, series::kTrainLoss));
+        QCOMPARE(means(worker, series::kValLoss), means(plain, series::kValLoss));
+        QCOMPARE(firstBeyond(weights(worker), weights(plain), 0.0), QString());
+    }
+
+    void asynchronousModesLearn_data()
+    {
+        QTest::addColumn<int>("mode");
+        QTest::addColumn<int>("ranks");
+        QTest::addColumn<int>("every");
+        QTest::addColumn<int>("group");
+        QTest::addColumn<int>("masters");
+        QTest::addColumn<int>("precision");
+        const auto row = [](const char* name, DistributionMode mode, int ranks, int every, int group, int masters, Precision precision = Precision::Fp32) {
+            QTest::newRow(name) << int(mode) << ranks << every << group << masters << int(precision);
+        };
+        row("downpour, every 2", DistributionMode::Downpour, 2, 2, 1, 1);
+        row("downpour, fp16", DistributionMode::Downpour, 2, 1, 1, 1, Precision::Fp16);
+        row("easgd", DistributionMode::Easgd, 2, 2, 1, 1);
+        row("gem, fp16", DistributionMode::Gem, 2, 2, 1, 1, Precision::Fp16);
+        row("easgd, a group of 2", DistributionMode::Easgd, 2, 1, 2, 1);
+        row("downpour, 2 masters", DistributionMode::Downpour, 2, 1, 1, 2);
+        row("gem, 2 masters", DistributionMode::Gem, 2, 1, 1, 2);
+    }
+    void asynchronousModesLearn()
+    {
+        QFETCH(int, mode);
+        QFETCH(int, ranks);
+        QFETCH(int, every);
+        QFETCH(int, group);
+        QFETCH(int, masters);
+        QFETCH(int, precision);
+        RunSpec spec = gpuSpec(Architecture::SmallCnn);
+        spec.data.trainSamples = 96;
+        spec.training.epochs = 3;
+        spec.training.learningRate.base = 0.05;
+        spec.training.precision = Precision(precision);
+        spec.resources.ranks = ranks;
+        spec.distribution.mode = DistributionMode(mode);
+        spec.distribution.scaling = ScalingRule::None;
+        spec.distribution.syncEvery = every;
+        spec.distribution.workerRanks = group;
+        spec.distribution.masters = masters;
+        const RunDirectory run = finished(spec);
+        const std::vector<double> losses = means(run, series::kEpochTrainLoss);
+        QCOMPARE(losses.size(), std::size_t(3));
+        const double best = *std::min_element(losses.begin(), losses.end());
+        QVERIFY2(best < losses.front() - 0.02, qPrintable(QString("%1 … %2").arg(losses.front()).arg(best)));
+        const CheckpointInfo info = readCheckpointInfo(run.root() / run.readResult()->checkpoint);
+        QCOMPARE(info.loop.samples, 3 * 96); // each sample once an epoch
+    }
+
+    /// A stopped run ends with the weights of one that was not, the loss scale included.
+    void resumesToTheSameBits()
+    {
+        RunSpec spec = gpuSpec(Architecture::ResNet20V2);
+        spec.training.precision = Precision::Fp16;
+        const RunDirectory whole = finished(spec);
+        spec.training.epochs = 1;
+        const RunDirectory run = finished(spec);
+        spec.training.epochs = 2;
+        writeFileAtomically(run.spec(), toText(spec));
+        const Ended ended = runEngine({"run", QString::fromStdString(run.root().string())});
+        QVERIFY2(ended.code == 0, ended.err);
+        QCOMPARE(firstBeyond(weights(run), weights(whole), 0.0), QString());
+    }
+
+private:
+    RunDirectory finished(const RunSpec& spec)
+    {
+        const RunDirectory run = RunDirectory::create((std::filesystem::path(m_folder->path().toStdString()) / std::to_string(m_runs++)).string(), spec);
+        const Ended ended = runEngine({"run", QString::fromStdString(run.root().string())});
+        if (ended.code != 0)
+            throw std::runtime_error("the run ended with " + std::to_string(ended.code) + ": " + ended.err.toStdString());
+        return run;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    int m_runs = 0;
+};
+
+TRAINYARD_TEST_MAIN(GpuRunsTest)
+#include "gpu_runs_test.moc"
