@@ -19,6 +19,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+using GiveUp = std::function<bool()>;
+
 constexpr const char* kPrefix = "trainyard-engine-";
 constexpr const char* kSuffix = ".tar.gz";
 
@@ -30,19 +32,19 @@ bool plain(const std::string& id)
            });
 }
 
-std::string checked(const std::string& script, const std::string& subject)
+std::string checked(const std::string& script, const std::string& subject, const GiveUp& giveUp)
 {
-    const ExecResult result = runLocalScript(script, 300.0);
+    const ExecResult result = runLocalScript(script, 300.0, giveUp);
     if (result.exitCode != 0)
         throw Failure(ErrorKind::Io, "pack the engine", subject, result.errorOutput.empty() ? "a tool failed" : result.errorOutput);
     return result.output;
 }
 
 /// Name → path of every library that the loader finds for a file here.
-std::map<std::string, std::string> loadedWith(const fs::path& file)
+std::map<std::string, std::string> loadedWith(const fs::path& file, const GiveUp& giveUp)
 {
     std::map<std::string, std::string> found;
-    const std::string text = checked("LC_ALL=C ldd -- " + shellQuoted(file.native()) + " 2>/dev/null; :", file.string());
+    const std::string text = checked("LC_ALL=C ldd -- " + shellQuoted(file.native()) + " 2>/dev/null; :", file.string(), giveUp);
     for (std::size_t from = 0; from < text.size();) {
         const std::size_t end = std::min(text.find('\n', from), text.size());
         const std::string line = text.substr(from, end - from);
@@ -70,9 +72,9 @@ std::string architectureHere()
     return ::uname(&name) == 0 ? name.machine : std::string();
 }
 
-std::string version(const fs::path& engine)
+std::string version(const fs::path& engine, const GiveUp& giveUp)
 {
-    const std::string printed = checked(shellQuoted(engine.native()) + " --version", engine.string());
+    const std::string printed = checked(shellQuoted(engine.native()) + " --version", engine.string(), giveUp);
     if (const auto misfit = engineMisfit(engine.string(), printed))
         throw Failure(*misfit);
     return parseEngineVersion(printed)->version;
@@ -124,7 +126,7 @@ bool belongsToTheMachine(const std::string& library)
     return false;
 }
 
-EnginePackage packBuiltEngine(const fs::path& engine, const fs::path& folder)
+EnginePackage packBuiltEngine(const fs::path& engine, const fs::path& folder, const GiveUp& giveUp)
 {
     const fs::path program = fs::canonical(engine);
     std::vector<fs::path> files = {program};
@@ -147,20 +149,28 @@ EnginePackage packBuiltEngine(const fs::path& engine, const fs::path& folder)
     for (const fs::path& file : files) {
         ask(file);
         content.add(readFile(file, std::size_t{2} << 30));
-        for (const auto& [name, path] : loadedWith(file))
+        for (const auto& [name, path] : loadedWith(file, giveUp))
             if (!belongsToTheMachine(name))
                 needed[name] = path;
     }
     for (const auto& [name, path] : needed)
         ask(path);
     const std::string crc = content.text();
-    package.id = version(program) + "-built-" + crc.substr(0, crc.find(' '));
+    package.id = version(program, giveUp) + "-built-" + crc.substr(0, crc.find(' '));
     makeFolders(folder);
     package.file = folder / (kPrefix + package.id + kSuffix);
     std::error_code code;
     if (fs::exists(package.file, code))
         return package;
     const fs::path tree = folder / (".pack-" + randomHex(8));
+    struct Leftovers {
+        const fs::path& tree;
+        ~Leftovers()
+        {
+            std::error_code ignored;
+            fs::remove_all(tree, ignored);
+        }
+    } const leftovers{tree};
     makeFolders(tree / "bin");
     makeFolders(tree / "lib/trainyard/needed");
     for (const fs::path& file : files)
@@ -170,8 +180,7 @@ EnginePackage packBuiltEngine(const fs::path& engine, const fs::path& folder)
     writeFileAtomically(tree / "bin/trainyard-engine", kWrapper);
     fs::permissions(tree / "bin/trainyard-engine", fs::perms(0755));
     const std::string partial = package.file.native() + ".part";
-    checked("tar -C " + shellQuoted(tree.native()) + " --owner=0 --group=0 -czf " + shellQuoted(partial) + " bin lib", engine.string());
-    fs::remove_all(tree, code);
+    checked("tar -C " + shellQuoted(tree.native()) + " --owner=0 --group=0 -czf " + shellQuoted(partial) + " bin lib", engine.string(), giveUp);
     fs::rename(partial, package.file);
     return package;
 }

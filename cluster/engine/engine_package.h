@@ -5,6 +5,7 @@
 #include "cluster/engine/engine_survey.h"
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,8 +31,9 @@ std::vector<std::filesystem::path> sourceFolders(const std::filesystem::path& pr
 bool belongsToTheMachine(const std::string& library);
 
 /// Packs this workstation's engine with its modules and the libraries they need, but those that belong to the machine, into
-/// FOLDER/trainyard-engine-ID.tar.gz. Blocking, some seconds. Throws Failure.
-EnginePackage packBuiltEngine(const std::filesystem::path& engine, const std::filesystem::path& folder);
+/// FOLDER/trainyard-engine-ID.tar.gz. Blocking, some seconds. Throws Failure: Cancelled once `giveUp`, asked often, says yes.
+EnginePackage packBuiltEngine(const std::filesystem::path& engine, const std::filesystem::path& folder,
+                              const std::function<bool()>& giveUp = {});
 
 /// Why a package cannot work on a machine, with what will; nothing when it may. Pure.
 std::optional<Error> packageMisfit(const EnginePackage& package, const EngineSurvey& machine);

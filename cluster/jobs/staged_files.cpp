@@ -260,7 +260,8 @@ std::vector<StagedVolume> volumesOf(const StagedFiles& data, std::int64_t most)
     return volumes;
 }
 
-void packVolume(const StagedFiles& data, const StagedVolume& volume, const fs::path& archive, bool outline)
+void packVolume(const StagedFiles& data, const StagedVolume& volume, const fs::path& archive, bool outline,
+                const std::function<bool()>& giveUp)
 {
     makeFolders(archive.parent_path());
     const fs::path list = archive.string() + ".names";
@@ -275,12 +276,27 @@ void packVolume(const StagedFiles& data, const StagedVolume& volume, const fs::p
     }
     writeFileAtomically(list, names);
     const std::string partial = archive.string() + ".part";
-    const ExecResult packed = runLocalScript("cd -- " + shellQuoted(outline ? tree.native() : data.root)
-            + " && exec tar --create --format=posix" + (outline ? " --sparse" : "") + " --dereference --hard-dereference --no-recursion"
-              " --owner=0 --group=0 --mode=u=rw,go=r --file="
-            + shellQuoted(partial) + " --null --files-from=" + shellQuoted(list.native()), kPackDeadline);
-    fs::remove_all(tree, code);
-    fs::remove(list, code);
+    struct Leftovers {
+        const fs::path& tree;
+        const fs::path& list;
+        ~Leftovers()
+        {
+            std::error_code ignored;
+            fs::remove_all(tree, ignored);
+            fs::remove(list, ignored);
+        }
+    };
+    ExecResult packed;
+    try {
+        const Leftovers leftovers{tree, list};
+        packed = runLocalScript("cd -- " + shellQuoted(outline ? tree.native() : data.root)
+                + " && exec tar --create --format=posix" + (outline ? " --sparse" : "") + " --dereference --hard-dereference --no-recursion"
+                  " --owner=0 --group=0 --mode=u=rw,go=r --file="
+                + shellQuoted(partial) + " --null --files-from=" + shellQuoted(list.native()), kPackDeadline, giveUp);
+    } catch (...) {
+        fs::remove(partial, code);
+        throw;
+    }
     if (packed.exitCode != 0) {
         fs::remove(partial, code);
         throw Failure(ErrorKind::Io, "pack the data set", data.root, packed.errorOutput, "See that none of its files changes meanwhile.");

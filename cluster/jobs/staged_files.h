@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -58,7 +59,8 @@ struct StagedVolume {
 std::vector<StagedVolume> volumesOf(const StagedFiles& data, std::int64_t most = std::int64_t{64} << 20);
 
 /// Packs files here into a tar archive that keeps their times. `outline`: as files of the same names, sizes and times that
-/// hold nothing. Throws Failure.
-void packVolume(const StagedFiles& data, const StagedVolume& volume, const std::filesystem::path& archive, bool outline);
+/// hold nothing. Throws Failure: Cancelled once `giveUp`, asked many times a second, says yes; nothing is left then.
+void packVolume(const StagedFiles& data, const StagedVolume& volume, const std::filesystem::path& archive, bool outline,
+                const std::function<bool()>& giveUp = {});
 
 } // namespace trainyard

@@ -17,6 +17,8 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <fstream>
+#include <string_view>
 #include <thread>
 
 namespace trainyard {
@@ -28,6 +30,8 @@ using Phase = StagingNews::Phase;
 constexpr double kEngineDeadline = 1800.0; // seconds: to list a million files, and to try some images
 constexpr double kUnpackDeadline = 1800.0;
 constexpr double kJobPause = 3.0;
+constexpr double kTellPause = 0.25;        // between two words on a step on this workstation, or while waiting
+constexpr std::size_t kBlock = std::size_t{4} << 20;
 constexpr std::int64_t kSpare = std::int64_t{64} << 20;
 
 std::string trimmed(std::string text)
@@ -83,6 +87,26 @@ Wanted lastOf(const std::string& output, const char* operation, const std::strin
     return *found;
 }
 
+/// Of a whole file here, which may be large.
+PosixChecksum checksumOf(const std::string& path, const Staging::Progress& progress)
+{
+    std::ifstream file(path, std::ios::binary);
+    PosixChecksum checksum;
+    std::string block(kBlock, '\0');
+    double told = steadyTime();
+    while (file.read(block.data(), static_cast<std::streamsize>(block.size())) || file.gcount() > 0) {
+        checksum.add(std::string_view(block.data(), static_cast<std::size_t>(file.gcount())));
+        if (!progress || steadyTime() < told + kTellPause)
+            continue;
+        if (!progress({Phase::Looking, static_cast<std::int64_t>(checksum.size()), 0, {}, 0.0}))
+            throw Failure(ErrorKind::Cancelled, "bring the file", path, "it was cancelled");
+        told = steadyTime();
+    }
+    if (!file.eof())
+        throw Failure(ErrorKind::Io, "bring the file", path, "it cannot be read", "Check the path and whether it may be read.");
+    return checksum;
+}
+
 } // namespace
 
 Staging::Staging(StagingRequest request, Transport& there, Scheduler& scheduler)
@@ -111,14 +135,28 @@ std::string Staging::run(const std::string& script, const char* operation, const
                                              : "Check the folder for data in the machine's settings.");
 }
 
+/// Of a step on this workstation that may take minutes: whether nobody waits for it any more.
+std::function<bool()> Staging::watch(const Progress& progress, Phase phase)
+{
+    if (!progress)
+        return {};
+    return [this, &progress, phase, next = steadyTime() + kTellPause]() mutable {
+        if (steadyTime() < next)
+            return false;
+        const bool goOn = progress(news(phase));
+        next = steadyTime() + kTellPause;
+        return !goOn;
+    };
+}
+
 StagingNews Staging::advance(const Progress& progress)
 {
     switch (m_step) {
-    case Step::List: list(); return news(Phase::Looking);
-    case Step::Look: look(); return news(Phase::Looking);
+    case Step::List: list(progress); return news(Phase::Looking);
+    case Step::Look: look(progress); return news(Phase::Looking);
     case Step::Send: send(progress); return news(Phase::Sending);
     case Step::Place: place(); return news(Phase::Checking);
-    case Step::Cache: askCache(); return news(Phase::Checking);
+    case Step::Cache: askCache(progress); return news(Phase::Checking);
     case Step::Shards: sendShard(progress); return news(Phase::Sending);
     case Step::Prepare: return prepare();
     case Step::Done: break;
@@ -137,7 +175,7 @@ void Staging::use(const std::string& folder, const std::string& how)
 
 // ---- What there is
 
-void Staging::list()
+void Staging::list(const Progress& progress)
 {
     if (isGenerated(m_request.data.format)) {
         m_summary = "nothing to bring: the engine makes these images itself";
@@ -159,7 +197,7 @@ void Staging::list()
     data.path = fs::absolute(data.path).lexically_normal().native();
     writeFileAtomically(scratch.file("spec"), textOf(data));
     const ExecResult listed = runLocalScript(shellQuoted(m_request.engineHere) + " prepare --spec " + shellQuoted(scratch.file("spec"))
-                                                 + " --list " + shellQuoted(scratch.file("list")), kEngineDeadline);
+                                                 + " --list " + shellQuoted(scratch.file("list")), kEngineDeadline, watch(progress, Phase::Looking));
     if (listed.exitCode != 0)
         throw Failure(ErrorKind::BadInput, "bring the data set", data.path, trimmed(listed.errorOutput));
     m_files = parseStagedFiles(readFile(scratch.file("list"), std::size_t{1} << 30), data.path);
@@ -184,7 +222,7 @@ bool Staging::isThere(const std::string& folder, bool contents)
     return found && found->listing == m_print.listing && (!contents || *found == m_print);
 }
 
-void Staging::look()
+void Staging::look(const Progress& progress)
 {
     findRoot();
     const std::string here = m_files.root + "/";
@@ -213,7 +251,7 @@ void Staging::look()
                       "Copy it to the machine by hand, and give its path there.");
     if (m_request.cache == StagingRequest::Cache::Upload && m_request.data.cache.on() && m_request.data.format == DataFormat::Folder
         && !m_request.wholeSource) {
-        m_cacheHere = planHere();
+        m_cacheHere = planHere(progress);
         m_outline = m_cacheHere->prepared;
     }
     if (m_outline) {
@@ -310,7 +348,7 @@ void Staging::sendVolume(std::size_t index, const Progress& progress)
     if (!fs::exists(archive, code)) {
         if (progress && !progress(news(Phase::Packing)))
             throw Failure(ErrorKind::Cancelled, "send the data set to", m_root, "it was cancelled");
-        packVolume(m_files, volume, archive, m_outline);
+        packVolume(m_files, volume, archive, m_outline, watch(progress, Phase::Packing));
     }
     const std::string sent = m_root + "/." + m_id + ".state/.volume-" + std::to_string(index) + ".tar";
     put(archive.native(), sent, progress);
@@ -341,14 +379,14 @@ void Staging::place()
 
 // ---- The prepared cache
 
-PreparationPlan Staging::planHere()
+PreparationPlan Staging::planHere(const Progress& progress)
 {
     const Scratch scratch;
     DataSpec data = m_request.data;
     data.path = fs::absolute(data.path).lexically_normal().native();
     writeFileAtomically(scratch.file("spec"), textOf(data));
     const ExecResult answer = runLocalScript(shellQuoted(m_request.engineHere) + " prepare --json --estimate --spec "
-                                                 + shellQuoted(scratch.file("spec")), kEngineDeadline);
+                                                 + shellQuoted(scratch.file("spec")), kEngineDeadline, watch(progress, Phase::Looking));
     return lastOf<PreparationPlan>(answer.output, "look for the prepared cache of", data.path, answer.errorOutput);
 }
 
@@ -359,12 +397,12 @@ PreparationPlan Staging::planThere()
     return lastOf<PreparationPlan>(answer.output, "look for the prepared cache of", m_there.path, answer.errorOutput);
 }
 
-void Staging::askCache()
+void Staging::askCache(const Progress& progress)
 {
     std::error_code code;
     const bool here = m_request.cache == StagingRequest::Cache::Upload && fs::exists(m_request.data.path, code);
     if (here && !m_cacheHere)
-        m_cacheHere = planHere();
+        m_cacheHere = planHere(progress);
     if (m_outline || (m_summary.rfind("its outline", 0) == 0)) {
         // The images are not there: the machine can only find the cache, not make it.
         m_cacheThere = run(afterPrologue(m_request.engineThere.prologue,
@@ -468,19 +506,21 @@ DataSpec stageData(const StagingRequest& request, Transport& there, Scheduler& s
     Staging staging(request, there, scheduler);
     while (!staging.done()) {
         const StagingNews now = staging.advance(progress);
-        if (progress && !progress(now))
-            throw Failure(ErrorKind::Cancelled, "bring the data set", request.data.path, "it was cancelled");
-        if (now.waitSeconds > 0.0)
-            std::this_thread::sleep_for(std::chrono::duration<double>(now.waitSeconds));
+        const double until = steadyTime() + now.waitSeconds;
+        do {
+            if (progress && !progress(now))
+                throw Failure(ErrorKind::Cancelled, "bring the data set", request.data.path, "it was cancelled");
+            const double left = until - steadyTime();
+            if (left > 0.0)
+                std::this_thread::sleep_for(std::chrono::duration<double>(std::min(left, kTellPause)));
+        } while (steadyTime() < until);
     }
     return staging.data();
 }
 
 std::string stageFile(const std::string& path, Transport& there, const std::string& root, const Staging::Progress& progress)
 {
-    const std::string bytes = readFile(path, std::size_t{8} << 30);
-    PosixChecksum checksum;
-    checksum.add(bytes);
+    const PosixChecksum checksum = checksumOf(path, progress);
     std::string id = checksum.text();
     std::replace(id.begin(), id.end(), ' ', '-');
     std::string folder = root;
@@ -492,7 +532,7 @@ std::string stageFile(const std::string& path, Transport& there, const std::stri
     }
     folder += "/files/" + id;
     const std::string target = folder + "/" + fs::path(path).filename().native();
-    if (const auto status = there.status(target); status && status->size == static_cast<std::int64_t>(bytes.size()))
+    if (const auto status = there.status(target); status && status->size == static_cast<std::int64_t>(checksum.size()))
         return target;
     there.makeFolders(folder);
     if (progress)

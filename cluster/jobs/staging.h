@@ -77,19 +77,20 @@ public:
 
 private:
     enum class Step { List, Look, Send, Place, Cache, Shards, Prepare, Done };
-    void list();
-    void look();
+    void list(const Progress& progress);
+    void look(const Progress& progress);
     void findRoot();
     bool isThere(const std::string& folder, bool contents);
     void requireSpace();
     void send(const Progress& progress);
     void sendVolume(std::size_t index, const Progress& progress);
     void place();
-    void askCache();
+    void askCache(const Progress& progress);
     void sendShard(const Progress& progress);
     StagingNews prepare();
     void use(const std::string& folder, const std::string& how);
-    PreparationPlan planHere();
+    PreparationPlan planHere(const Progress& progress);
+    std::function<bool()> watch(const Progress& progress, StagingNews::Phase phase);
     PreparationPlan planThere();
     void put(const std::string& from, const std::string& to, const Progress& progress);
     std::string run(const std::string& script, const char* operation, const std::string& subject, double deadline = 120.0, bool unseen = false);

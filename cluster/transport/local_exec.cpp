@@ -153,7 +153,7 @@ bool drain(const FileDescriptor& descriptor, std::string& text)
 
 } // namespace
 
-ExecResult runLocalScript(const std::string& script, double deadlineSeconds)
+ExecResult runLocalScript(const std::string& script, double deadlineSeconds, const std::function<bool()>& giveUp)
 {
     const double deadline = steadyTime() + deadlineSeconds;
     const FileDescriptor input = scriptFile(script);
@@ -165,6 +165,8 @@ ExecResult runLocalScript(const std::string& script, double deadlineSeconds)
 
     ExecResult result;
     for (;;) {
+        if (giveUp && giveUp())
+            throw Failure(ErrorKind::Cancelled, "run a script", {}, "it was given up");
         const double left = deadline - steadyTime();
         if (!(left > 0.0))
             throw Failure(ErrorKind::Timeout, "run a script", {},

@@ -17,7 +17,7 @@ namespace trainyard {
 
 ExecResult LocalTransport::exec(const std::string& script, double deadlineSeconds)
 {
-    return runLocalScript(script, deadlineSeconds);
+    return runLocalScript(script, deadlineSeconds, [this] { return m_interrupted.load(); });
 }
 
 void LocalTransport::write(const std::string& path, const std::string& bytes)

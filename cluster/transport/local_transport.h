@@ -3,12 +3,16 @@
 
 #include "cluster/transport/transport.h"
 
+#include <atomic>
+
 namespace trainyard {
 
 /// This machine. Paths are absolute and may hold any byte but NUL (a name is never read by a shell).
-/// Keeps no state: any number of them may be used side by side.
+/// Any number of them may be used side by side.
 class LocalTransport : public Transport {
 public:
+    /// From any thread: ends the script at work, and all that are asked for later, with Cancelled.
+    void interrupt() noexcept { m_interrupted = true; }
     ExecResult exec(const std::string& script, double deadlineSeconds) override;
     void write(const std::string& path, const std::string& bytes) override;
     std::optional<std::string> read(const std::string& path, std::int64_t offset, std::int64_t limit) override;
@@ -18,6 +22,9 @@ public:
     void put(const std::string& localPath, const std::string& remotePath) override;
     void get(const std::string& remotePath, const std::string& localPath) override;
     void removeTree(const std::string& path) override;
+
+private:
+    std::atomic<bool> m_interrupted = false;
 };
 
 } // namespace trainyard

@@ -41,13 +41,18 @@ public:
                 return;
             if (outcome < ARCHIVE_WARN)
                 fail(text(), "Download it again.");
-            unpack(entry);
-            if (progress)
-                progress(archive_filter_bytes(m_reader.get(), -1));
+            unpack(entry, progress);
+            tell(progress);
         }
     }
 
 private:
+    void tell(const std::function<void(qint64)>& progress)
+    {
+        if (progress)
+            progress(archive_filter_bytes(m_reader.get(), -1));
+    }
+
     [[noreturn]] void fail(const std::string& reason, const std::string& remedy, ErrorKind kind = ErrorKind::BadInput)
     {
         throw Failure(kind, "unpack the archive", m_file.toStdString(), reason, remedy);
@@ -68,7 +73,7 @@ private:
         return m_folder + QLatin1Char('/') + clean;
     }
 
-    void unpack(archive_entry* entry)
+    void unpack(archive_entry* entry, const std::function<void(qint64)>& progress)
     {
         const QString place = placeOf(entry);
         const auto type = archive_entry_filetype(entry);
@@ -86,10 +91,12 @@ private:
         std::size_t size = 0;
         la_int64_t offset = 0;
         int outcome = ARCHIVE_OK;
-        while ((outcome = archive_read_data_block(m_reader.get(), &block, &size, &offset)) == ARCHIVE_OK)
+        while ((outcome = archive_read_data_block(m_reader.get(), &block, &size, &offset)) == ARCHIVE_OK) {
             if (!out.seek(offset) || out.write(static_cast<const char*>(block), static_cast<qint64>(size)) != static_cast<qint64>(size))
                 fail(place.toStdString() + ": " + out.errorString().toStdString(), "Free some space and try again.",
                      ErrorKind::NoSpace);
+            tell(progress); // one file may be the whole archive
+        }
         if (outcome != ARCHIVE_EOF)
             fail(text(), "Download it again.");
         if (!out.flush())

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <mutex>
 #include <typeinfo>
 
 namespace trainyard {
@@ -53,7 +54,7 @@ JobRequest engineJobWishes(Machine& machine)
     return wishes;
 }
 
-EnginePackage enginePackage(bool sources)
+EnginePackage enginePackage(bool sources, const std::function<bool()>& giveUp)
 {
     const std::filesystem::path folder = QCoreApplication::applicationDirPath().toStdString();
     if (sources) {
@@ -67,7 +68,7 @@ EnginePackage enginePackage(bool sources)
     if (engine.isEmpty())
         throw Failure(ErrorKind::NotFound, "install the engine", {}, "trainyard-engine is neither beside this program nor on PATH",
                       "Install Trainyard's engine on this workstation.");
-    return packBuiltEngine(engine.toStdString(), dataHome() / "packed");
+    return packBuiltEngine(engine.toStdString(), dataHome() / "packed", giveUp);
 }
 
 // ---- The self-test
@@ -131,15 +132,23 @@ struct EngineThereService::Work {
     /// Whatever referred to the machine's transport and scheduler goes: they may be others now.
     virtual void forget() = 0;
 
-    void tell(std::function<void()> what) { QMetaObject::invokeMethod(owner, std::move(what), Qt::QueuedConnection); }
-    void over(std::function<void()> what)
+    /// In the GUI thread, unless the service is gone by then.
+    void tell(std::function<void(EngineThereService&)> what)
+    {
+        const std::lock_guard lock(mutex);
+        if (EngineThereService* to = owner)
+            QMetaObject::invokeMethod(to, [to, what = std::move(what)] { what(*to); }, Qt::QueuedConnection);
+    }
+    void over(std::function<void(EngineThereService&)> what)
     {
         ended = true;
-        tell([owner = owner, id = id, what = std::move(what)] { owner->end(id, what); });
+        tell([id = id, what = std::move(what)](EngineThereService& service) { service.end(id, [&] { what(service); }); });
     }
+    bool givenUp() const { return stop || leave; }
     double turn(Machine& machine);
 
-    EngineThereService* owner = nullptr;
+    std::mutex mutex;
+    EngineThereService* owner = nullptr; ///< null once it is gone
     QString id;
     MachineEntry entry;
     std::atomic<bool> stop{false};    ///< a person cancelled it
@@ -160,7 +169,7 @@ double EngineThereService::Work::turn(Machine& machine)
         }
         if (stop) {
             cancelThere();
-            over([owner = owner, id = id] { emit owner->cancelled(id); });
+            over([id = id](EngineThereService& service) { emit service.cancelled(id); });
             return kOver;
         }
         return step(machine);
@@ -174,11 +183,11 @@ double EngineThereService::Work::turn(Machine& machine)
             return kAgainAfter;
         }
         const bool byPerson = error.kind == ErrorKind::Cancelled && stop;
-        over([owner = owner, id = id, error, byPerson] {
+        over([id = id, error, byPerson](EngineThereService& service) {
             if (byPerson)
-                emit owner->cancelled(id);
+                emit service.cancelled(id);
             else
-                emit owner->failed(id, error);
+                emit service.failed(id, error);
         });
         return kOver;
     }
@@ -191,26 +200,26 @@ public:
     {
         if (!m_install) {
             if (!m_package)
-                m_package = enginePackage(m_sources);
+                m_package = enginePackage(m_sources, [this] { return givenUp(); });
             EngineCommand command = engineCommandOf(entry, machine.places);
             m_install = std::make_unique<EngineInstall>(*m_package, command, engineJobWishes(machine), *machine.transport, *machine.scheduler);
         }
         const EngineInstallNews news = m_install->advance([this](const EngineInstallNews& now) {
-            tell([owner = owner, id = id, now] { emit owner->installProgressed(id, now); });
-            return !stop && !leave;
+            tell([id = id, now](EngineThereService& service) { emit service.installProgressed(id, now); });
+            return !givenUp();
         });
-        tell([owner = owner, id = id, news] { emit owner->installProgressed(id, news); });
+        tell([id = id, news](EngineThereService& service) { emit service.installProgressed(id, news); });
         if (!m_install->done())
             return news.waitSeconds;
         MachineEntry changed = entry;
         changed.engine = m_install->path();
-        over([owner = owner, id = id, changed, missing = QString::fromStdString(m_install->missing())] {
-            const MachineEntry* known = owner->m_hub->book()->find(id); // it may have been changed meanwhile, or removed
+        over([id = id, changed, missing = QString::fromStdString(m_install->missing())](EngineThereService& service) {
+            const MachineEntry* known = service.m_hub->book()->find(id); // it may have been changed meanwhile, or removed
             MachineEntry now = known ? *known : changed;
             now.engine = changed.engine;
             if (known)
-                owner->m_hub->book()->save(now);
-            emit owner->installed(id, QString::fromStdString(changed.engine), missing);
+                service.m_hub->book()->save(now);
+            emit service.installed(id, QString::fromStdString(changed.engine), missing);
         });
         return kOver;
     }
@@ -237,11 +246,13 @@ public:
                                                        home + "/engines/.jobs", *machine.transport, *machine.scheduler);
         }
         const std::optional<MachineCheck> check = m_check->poll();
-        tell([owner = owner, id = id, done = m_check->done(), total = m_check->total(),
-              waits = QString::fromStdString(m_check->waits())] { emit owner->checkProgressed(id, done, total, waits); });
+        tell([id = id, done = m_check->done(), total = m_check->total(),
+              waits = QString::fromStdString(m_check->waits())](EngineThereService& service) {
+            emit service.checkProgressed(id, done, total, waits);
+        });
         if (!check)
             return kCheckPause;
-        over([owner = owner, id = id, check = *check] { emit owner->checked(id, check); });
+        over([id = id, check = *check](EngineThereService& service) { emit service.checked(id, check); });
         return kOver;
     }
     void cancelThere() override
@@ -268,7 +279,11 @@ EngineThereService::~EngineThereService()
 {
     for (const auto& [id, work] : m_work) {
         work->leave = true;
-        m_hub->removeTurn(id, work->turnNumber);
+        {
+            const std::lock_guard lock(work->mutex);
+            work->owner = nullptr;
+        }
+        m_hub->forgetTurn(id, work->turnNumber); // the step under way may take minutes, and ends with the connection
     }
 }
 

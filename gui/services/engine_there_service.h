@@ -24,8 +24,9 @@ class MachineHub;
 EngineCommand engineCommandOf(const MachineEntry& entry, const MachinePlaces& places);
 /// What building and checking ask of the machine's scheduler: some cores, no GPU, an hour. May ask a Slurm once.
 JobRequest engineJobWishes(Machine& machine);
-/// The sources that came with this program, or its own engine packed. Blocking. Throws Failure with what to do.
-EnginePackage enginePackage(bool sources);
+/// The sources that came with this program, or its own engine packed. Blocking. Throws Failure with what to do; Cancelled once
+/// `giveUp` says yes.
+EnginePackage enginePackage(bool sources, const std::function<bool()>& giveUp = {});
 
 /// A self-test as a job of a machine, followed step by step. Used by one thread.
 class EngineCheckJob {
@@ -56,7 +57,7 @@ class EngineThereService : public QObject {
 public:
     /// `hub` outlives it.
     explicit EngineThereService(MachineHub* hub, QObject* parent = nullptr);
-    ~EngineThereService() override; ///< jobs there go on; the next installation takes them up
+    ~EngineThereService() override; ///< waits for nothing; jobs there go on, and the next installation takes them up
 
     void survey(const QString& machineId);
     /// Builds the sources there by a job, or brings this workstation's engine; the machine's entry names it afterwards.

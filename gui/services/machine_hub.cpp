@@ -210,6 +210,12 @@ void MachineHub::removeTurn(const QString& machineId, int turn)
         one->link.removeTurn(turn);
 }
 
+void MachineHub::forgetTurn(const QString& machineId, int turn)
+{
+    if (const auto one = place(machineId))
+        one->link.forgetTurn(turn);
+}
+
 void MachineHub::wake(const QString& machineId)
 {
     if (const auto one = place(machineId))

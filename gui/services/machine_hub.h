@@ -71,6 +71,8 @@ public:
     /// After it returned the turn is not called any more. May wait for the one under way: not for the GUI thread unless the
     /// turn is known to be short or the machine was disconnected first.
     void removeTurn(const QString& machineId, int turn);
+    /// The same without waiting: the one under way may go on for a while, with all that it holds.
+    void forgetTurn(const QString& machineId, int turn);
     void wake(const QString& machineId);
 
     // From a turn, on its machine's thread.

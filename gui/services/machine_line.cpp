@@ -13,6 +13,15 @@ namespace {
 
 constexpr double kPlacesSeconds = 60.0; // the first shell of a log-in may read slow start-up files
 
+class LocalLine : public MachineLine {
+public:
+    explicit LocalLine(LocalTransport& transport) : m_transport(transport) {}
+    void interrupt() noexcept override { m_transport.interrupt(); }
+
+private:
+    LocalTransport& m_transport;
+};
+
 class SshLine : public MachineLine {
 public:
     explicit SshLine(SshTransport& transport) : m_transport(transport) {}
@@ -79,8 +88,11 @@ SlurmScheduler::Options slurmOptions()
 
 OpenedLine openLine(const MachineEntry& entry, LoginPrompter* prompter, HostKeyPrompt* hostKeys)
 {
-    if (entry.transport == TransportKind::Local)
-        return {std::make_unique<LocalTransport>(), std::make_unique<MachineLine>()};
+    if (entry.transport == TransportKind::Local) {
+        auto transport = std::make_unique<LocalTransport>();
+        auto line = std::make_unique<LocalLine>(*transport);
+        return {std::move(transport), std::move(line)};
+    }
     auto transport = std::make_unique<SshTransport>(routeOf(entry), prompter, hostKeys);
     auto line = std::make_unique<SshLine>(*transport);
     return {std::move(transport), std::move(line)};

@@ -87,6 +87,8 @@ void MachineLink::disconnect()
         m_wanted = Wanted::Off;
         m_byPerson = false;
         m_cancelling = m_status.state != LinkState::Disconnected;
+        // What is interrupted is of no use any more, should it be wanted again before the thread has seen this.
+        m_reopen = m_reopen || (m_cancelling && m_status.state != LinkState::Connecting);
     }
     m_condition.notify_all();
     interruptAgain();
@@ -166,6 +168,12 @@ void MachineLink::removeTurn(int turn)
     m_turns.erase(turn);
     if (std::this_thread::get_id() != m_thread.get_id())
         m_condition.wait(lock, [&] { return m_runningTurn != turn; });
+}
+
+void MachineLink::forgetTurn(int turn)
+{
+    const std::lock_guard lock(m_mutex);
+    m_turns.erase(turn);
 }
 
 void MachineLink::wake()
@@ -270,7 +278,7 @@ void MachineLink::loop()
     while (!m_stop) {
         const bool open = m_status.state == LinkState::Connected || m_status.state == LinkState::Paused;
         if (m_reopen) {
-            m_reopen = m_refurnish = false;
+            m_reopen = m_refurnish = m_cancelling = false;
             closeLine(lock);
             if (m_status.state != LinkState::Disconnected)
                 setState(LinkState::Disconnected);

@@ -70,6 +70,7 @@ public:
     void request(Work work, WorkPriority priority, Refusal refuse);
     int addTurn(Turn turn);
     void removeTurn(int turn);       ///< waits while it is being taken, except on the link's own thread
+    void forgetTurn(int turn);       ///< waits for nothing
     void wake();                     ///< all turns are due
     /// Done with turns and other work between the slices of a copy: see MachineHub::transfer().
     void serve();

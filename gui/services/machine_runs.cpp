@@ -44,7 +44,8 @@ void MachineRuns::settleWith(Machine& machine)
     launching.mostTries = 0; // a closed lid is no reason to give up
     launching.stage = [this, &machine](const RunSpec& spec, const RunRow& row) {
         return stageRun(spec, machine, m_options.engineHere, [&](const StagingNews& news) {
-            if (!m_launcher->isStillWanted(row.id))
+            // What is under way stays wanted: whoever comes next goes on where it was left.
+            if ((m_options.leave && m_options.leave()) || !m_launcher->isStillWanted(row.id))
                 return false;
             tellStaging(row.id, news);
             goOnMeanwhile();

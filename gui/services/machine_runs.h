@@ -26,6 +26,7 @@ public:
         QueryPace::Intervals pace = {};
         std::function<void(const News&)> tell = {};   ///< what following brought while data was brought there; may be empty
         std::function<void()> serve = {};  ///< does what persons asked of the machine meanwhile; may be empty
+        std::function<bool()> leave = {};  ///< asked while something is brought there: this program ends; may be empty
         double lastWordsSeconds = 75.0;    ///< clients of NFS keep for a minute what they know of a folder
         double goneSeconds = 3600.0;       ///< of a disk that is not mounted
     };

@@ -36,6 +36,11 @@ struct RemoteRunService::Shared {
         if (service)
             QMetaObject::invokeMethod(service, std::move(call), Qt::QueuedConnection);
     }
+    bool isGone()
+    {
+        const std::lock_guard lock(mutex);
+        return !service;
+    }
     void tellNews(const MachineRuns::News& news);
     double turn(Place& place, const std::string& machineId, Machine& machine);
 
@@ -100,7 +105,8 @@ double RemoteRunService::Shared::turn(Place& place, const std::string& machineId
         if (!place.runs)
             place.runs = std::make_unique<MachineRuns>(
                 *store, MachineRuns::Options{machineId, engineHere, {}, [this](const MachineRuns::News& meanwhile) { tellNews(meanwhile); },
-                                             [this, id = QString::fromStdString(machineId)] { hub->serveRequests(id); }});
+                                             [this, id = QString::fromStdString(machineId)] { hub->serveRequests(id); },
+                                             [this] { return isGone(); }});
         place.runs->setWatched(std::move(watch));
         if (now)
             place.runs->poke();

@@ -62,7 +62,7 @@ TransferLane::~TransferLane()
         interrupt();
         lock.lock();
         // An interrupt that comes just before a connect() is undone by it.
-        if (m_condition.wait_for(lock, std::chrono::milliseconds(50), [this] { return m_work.empty() && !m_line; })) {
+        if (m_condition.wait_for(lock, std::chrono::milliseconds(50), [this] { return m_idle; })) {
             lock.unlock();
             m_thread.join();
             return;
@@ -107,6 +107,7 @@ void TransferLane::loop()
         }
         Item item = std::move(m_work.front());
         m_work.pop_front();
+        m_idle = false;
         const bool over = m_stop || m_interrupted;
         lock.unlock();
         if (over || !m_control.connected())
@@ -117,10 +118,10 @@ void TransferLane::loop()
             share(std::move(item));
         item = {};
         lock.lock();
+        m_idle = true;
     }
     lock.unlock();
     close();
-    m_condition.notify_all();
 }
 
 /// Whether there is a connection of our own. Where there can be none, for whatever reason, the machine's is shared.
@@ -152,8 +153,8 @@ bool TransferLane::openOwn()
 void TransferLane::share(Item item)
 {
     m_control.request(
-        [this, work = item.work](Machine& machine) {
-            SharedTransport shared(*machine.transport, m_control);
+        [&control = m_control, work = item.work](Machine& machine) { // the lane may be gone by then
+            SharedTransport shared(*machine.transport, control);
             work(shared);
         },
         WorkPriority::Background, item.refuse);

@@ -44,6 +44,7 @@ private:
     std::condition_variable m_condition;
     bool m_stop = false;
     bool m_interrupted = false;
+    bool m_idle = true;              ///< nothing is being copied
     std::deque<Item> m_work;
     MachinePrompts m_prompts;
 

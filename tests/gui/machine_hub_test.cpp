@@ -96,7 +96,7 @@ struct Stage {
     Stage()
     {
         hub = std::make_unique<MachineHub>(&book, nullptr, [this](const MachineEntry& entry, LoginPrompter* a, HostKeyPrompt* b) {
-            if (entry.id == kLocalMachineId)
+            if (entry.transport == TransportKind::Local)
                 return openLine(entry, a, b);
             return OpenedLine{std::make_unique<LocalTransport>(), std::make_unique<FakeLine>(script, a, b)};
         });
@@ -238,6 +238,38 @@ private slots:
         const double began = steadyTime();
         stage.hub.reset(); // the window is closed meanwhile
         QVERIFY(steadyTime() - began < 2.0);
+    }
+
+    void connectedAgainAtOnceItAnswers()
+    {
+        Stage stage;
+        MachineEntry entry;
+        entry.id = entry.name = "way";
+        entry.transport = TransportKind::Local; // whose commands are interrupted for good
+        stage.book.save(entry);
+        const QString id = QStringLiteral("way");
+        QTRY_VERIFY(stage.book.find(id));
+        stage.hub->connectMachine(id);
+        QTRY_VERIFY(stage.hub->connected(id));
+        std::atomic<bool> begun = false;
+        stage.hub->post(id, [&](Machine& machine) {
+            begun = true;
+            machine.transport->exec("exec sleep 600", 600.0);
+        });
+        QTRY_VERIFY(begun);
+        stage.hub->disconnectMachine(id);
+        stage.hub->connectMachine(id);
+        QString output;
+        QTRY_VERIFY(stage.hub->connected(id));
+        QVERIFY(QTest::qWaitFor([&] {
+            stage.hub->ask(id, this, [](Machine& machine) { return machine.transport->exec("echo hi", 5.0).output; },
+                           std::function([&](const Result<std::string>& result) {
+                               if (result)
+                                   output = QString::fromStdString(result.value());
+                           }));
+            QTest::qWait(50);
+            return output == QLatin1String("hi\n");
+        }, 10'000));
     }
 
     void aPausedMachineIsLeftInPeace()
