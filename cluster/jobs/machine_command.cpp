@@ -40,12 +40,30 @@ std::string run(Transport& transport, const std::string& script)
 
 } // namespace
 
-MachineCommand::MachineCommand(Transport& transport, const std::vector<std::string>& words, const std::string& input)
-    : m_transport(transport), m_folder(run(transport, kMakeFolder)), m_lookAgain(steadyTime() + kDoubtAfter)
+MachineCommand::MachineCommand(Transport& transport)
+    : m_transport(&transport), m_folder(run(transport, kMakeFolder)), m_lookAgain(steadyTime() + kDoubtAfter)
 {
     if (m_folder.empty() || m_folder.front() != '/' || m_folder.find('\n') != std::string::npos)
         throw Failure(ErrorKind::Io, "start a command on the machine", {}, "its shell prints more than it is asked for",
                       "Let its profile print nothing when it is not used by a person.");
+}
+
+MachineCommand::MachineCommand(Transport& transport, const std::vector<std::string>& words, const std::string& input)
+    : MachineCommand(transport)
+{
+    begin(words, input);
+}
+
+std::unique_ptr<MachineCommand> MachineCommand::ofScript(Transport& transport, const std::string& script, const std::string& input)
+{
+    std::unique_ptr<MachineCommand> command(new MachineCommand(transport));
+    transport.write(command->m_folder + "/script", script);
+    command->begin({"sh", command->m_folder + "/script"}, input);
+    return command;
+}
+
+void MachineCommand::begin(const std::vector<std::string>& words, const std::string& input)
+{
     try {
         start(words, input);
     } catch (...) {
@@ -59,13 +77,13 @@ MachineCommand::MachineCommand(Transport& transport, const std::vector<std::stri
 
 void MachineCommand::start(const std::vector<std::string>& words, const std::string& input)
 {
-    m_transport.write(m_folder + "/input", input);
+    m_transport->write(m_folder + "/input", input);
     std::string program;
     for (const std::string& word : words)
         program += shellQuoted(word) + ' ';
     // The shell outlives a TERM to its group, so that the program's own end is written down.
     const std::string body = "trap : TERM INT\n" + program + "<input >output 2>errors\necho $? >ending && mv ending ended";
-    m_group = run(m_transport, "cd " + shellQuoted(m_folder) + " || exit\n: >output\nsetsid sh -c " + shellQuoted(body)
+    m_group = run(*m_transport, "cd " + shellQuoted(m_folder) + " || exit\n: >output\nsetsid sh -c " + shellQuoted(body)
                                    + " </dev/null >/dev/null 2>&1 &\necho $!\n");
     if (m_group.empty() || m_group.find_first_not_of("0123456789") != std::string::npos)
         throw Failure(ErrorKind::Io, "start a command on the machine", {}, "its shell does not tell the process");
@@ -73,39 +91,39 @@ void MachineCommand::start(const std::vector<std::string>& words, const std::str
 
 bool MachineCommand::lives()
 {
-    return m_transport.exec("kill -s 0 -- -" + m_group, kDeadline).exitCode == 0;
+    return m_transport->exec("kill -s 0 -- -" + m_group, kDeadline).exitCode == 0;
 }
 
 MachineCommand::News MachineCommand::poll(std::int64_t limit)
 {
     // Whether it is over is looked at first: what it printed before is there then.
-    std::optional<std::string> ended = m_transport.read(m_folder + "/ended", 0, 64);
+    std::optional<std::string> ended = m_transport->read(m_folder + "/ended", 0, 64);
     News news;
     if (!ended && (m_killed || steadyTime() > m_lookAgain)) {
-        if (!lives() && !(ended = m_transport.read(m_folder + "/ended", 0, 64)))
+        if (!lives() && !(ended = m_transport->read(m_folder + "/ended", 0, 64)))
             ended = std::to_string(kKilled); // by somebody's KILL, or the machine began anew
         m_lookAgain = steadyTime() + kDoubtAfter;
     }
-    news.output = m_transport.read(m_folder + "/output", m_told, limit).value_or(std::string());
-    m_told += static_cast<std::int64_t>(news.output.size());
+    news.output = m_transport->read(m_folder + "/output", m_told, limit).value_or(std::string());
     if (!news.output.empty())
         m_lookAgain = steadyTime() + kDoubtAfter;
-    if (!ended || static_cast<std::int64_t>(news.output.size()) >= limit)
-        return news;
-    news.exitCode = std::atoi(ended->c_str());
-    const auto status = m_transport.status(m_folder + "/errors");
-    if (status)
-        news.errorOutput = m_transport.read(m_folder + "/errors", std::max<std::int64_t>(0, status->size - kErrorTail),
-                                            kErrorTail).value_or(std::string());
+    if (ended && static_cast<std::int64_t>(news.output.size()) < limit) {
+        news.exitCode = std::atoi(ended->c_str());
+        const auto status = m_transport->status(m_folder + "/errors");
+        if (status)
+            news.errorOutput = m_transport->read(m_folder + "/errors", std::max<std::int64_t>(0, status->size - kErrorTail),
+                                                kErrorTail).value_or(std::string());
+    }
+    m_told += static_cast<std::int64_t>(news.output.size()); // last: what a broken connection kept back is told again
     return news;
 }
 
 void MachineCommand::stop(bool force)
 {
     m_killed = m_killed || force;
-    m_transport.exec(std::string("kill -s ") + (force ? "KILL" : "TERM") + " -- -" + m_group + " 2>/dev/null; :", kDeadline);
+    m_transport->exec(std::string("kill -s ") + (force ? "KILL" : "TERM") + " -- -" + m_group + " 2>/dev/null; :", kDeadline);
 }
 
-void MachineCommand::clean() { m_transport.removeTree(m_folder); }
+void MachineCommand::clean() { m_transport->removeTree(m_folder); }
 
 } // namespace trainyard

@@ -4,6 +4,7 @@
 #include "cluster/transport/transport.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -23,9 +24,13 @@ public:
     /// Starts the program of the first word, looked for on PATH when it is no path, with `input` as its standard input.
     /// The transport must outlive this object.
     MachineCommand(Transport& transport, const std::vector<std::string>& words, const std::string& input);
+    /// The same of lines of /bin/sh, in a file that only its owner reads: they stand in no list of processes.
+    static std::unique_ptr<MachineCommand> ofScript(Transport& transport, const std::string& script, const std::string& input);
     MachineCommand(const MachineCommand&) = delete;
     MachineCommand& operator=(const MachineCommand&) = delete;
 
+    /// From now on this way to the same machine is used.
+    void use(Transport& transport) { m_transport = &transport; }
     /// At most about `limit` bytes of output.
     News poll(std::int64_t limit = std::int64_t{4} << 20);
     /// Asks it to end (TERM), or ends it with all that it started (KILL).
@@ -34,10 +39,12 @@ public:
     void clean();
 
 private:
+    explicit MachineCommand(Transport& transport);
+    void begin(const std::vector<std::string>& words, const std::string& input);
     void start(const std::vector<std::string>& words, const std::string& input);
     bool lives();
 
-    Transport& m_transport;
+    Transport* m_transport;
     std::string m_folder;      ///< of its files, there
     std::string m_group;       ///< process group
     std::int64_t m_told = 0;   ///< bytes of output

@@ -60,12 +60,12 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     LaunchService launch(store);
     FollowService follow(store);
     PlanService plan;
-    const auto calls = std::make_shared<const EngineCalls>();
+    MachineBook book;
+    MachineHub machines(&book);
+    const auto calls = std::make_shared<const EngineCalls>(QString(), &machines);
     DataInspectService inspect(calls);
     DataPrepareService prepare(calls);
     DownloadService downloads(QString::fromStdString((dataHome() / "data").string()));
-    MachineBook book;
-    MachineHub machines(&book);
     RemoteRunService remoteRuns(store, &machines, &launch, &follow);
     CampaignService campaigns(store);
     FetchService fetch(&storeService, &machines);

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cluster/transport/transport.h"
-
 #include <QByteArray>
 #include <QObject>
 #include <QString>
 #include <QStringList>
 
-#include <functional>
-#include <map>
 #include <memory>
 #include <string>
 
 namespace trainyard {
+
+class MachineHub;
 
 /// One command of the engine at work: `trainyard-engine inspect data --progress …`. Lives in the GUI thread and never
 /// blocks; destroying it ends the command.
@@ -47,27 +45,22 @@ private:
     bool m_over = false;
 };
 
-/// Runs the engine's commands where data lies: on this workstation as a process of its own; on another machine through
-/// that machine's transport, on a thread of its own. The same commands, the same answers.
+/// "the engine ended with code 3 without an answer"
+QString engineEndText(int code);
+
+/// Runs the engine's commands where data lies: on this workstation as a process of its own; on another machine over the hub's
+/// connection. The same commands, the same answers.
 class EngineCalls {
 public:
-    using MakeTransport = std::function<std::unique_ptr<Transport>()>; ///< called in the thread that uses it
+    /// `engine`: this workstation's; empty = PlanService::enginePath(). `hub` outlives this; null: no other machines.
+    explicit EngineCalls(QString engine = {}, MachineHub* hub = nullptr);
 
-    /// `engine`: this workstation's; empty = PlanService::enginePath().
-    explicit EngineCalls(QString engine = {});
-    /// From now on commands can be run there; `engine` is its program.
-    void addMachine(const std::string& name, MakeTransport transport, std::string engine);
-
-    /// Never null: what cannot be started ends with its reason.
+    /// Never null: what cannot be started ends with its reason. `machine`: its id in the hub's book.
     std::unique_ptr<EngineCall> start(const std::string& machine, const EngineCall::Command& command) const;
 
 private:
-    struct Machine {
-        MakeTransport transport;
-        std::string engine;
-    };
     QString m_engine;
-    std::map<std::string, Machine> m_machines;
+    MachineHub* m_hub;
 };
 
 } // namespace trainyard

@@ -2,6 +2,7 @@
 #include "cluster/transport/local_transport.h"
 #include "gui/services/data_inspect_service.h"
 #include "gui/services/engine_queue.h"
+#include "gui/services/machine_hub.h"
 #include "tests/support/test_environment.h"
 
 #include <QDir>
@@ -12,11 +13,70 @@
 
 using namespace trainyard;
 
-/// One contract for the engine's commands on this workstation and on another machine, which is this one behind a transport.
+namespace {
+
+/// Breaks at every third reading, with its connection.
+class ShakyTransport : public LocalTransport {
+public:
+    std::optional<std::string> read(const std::string& path, std::int64_t offset, std::int64_t limit) override
+    {
+        if (++m_reads % 3 == 1 && m_reads < 9) {
+            up = false;
+            throw Failure(ErrorKind::Transport, "read", path, "the connection broke");
+        }
+        return LocalTransport::read(path, offset, limit);
+    }
+    std::atomic<bool> up = false;
+
+private:
+    int m_reads = 0;
+};
+
+class ShakyLine : public MachineLine {
+public:
+    explicit ShakyLine(ShakyTransport& transport) : m_transport(transport) {}
+    void connect() override { m_transport.up = true; }
+    void disconnect() noexcept override { m_transport.up = false; }
+    bool connected() const noexcept override { return m_transport.up; }
+    double retryIn() const override { return 0.0; }
+
+private:
+    ShakyTransport& m_transport;
+};
+
+/// Another machine, which is this one behind the hub.
+struct Machines {
+    QTemporaryDir folder;
+    MachineBook book{folder.filePath("machines.json").toStdString()};
+    std::unique_ptr<MachineHub> hub;
+
+    void add(const char* id, const QString& engine, const std::string& prologue = {})
+    {
+        hub = std::make_unique<MachineHub>(&book, nullptr, [](const MachineEntry& entry, LoginPrompter* a, HostKeyPrompt* b) {
+            if (entry.id != "shaky")
+                return openLine(entry, a, b);
+            auto transport = std::make_unique<ShakyTransport>();
+            auto line = std::make_unique<ShakyLine>(*transport);
+            return OpenedLine{std::move(transport), std::move(line)};
+        });
+        MachineEntry entry;
+        entry.id = entry.name = id;
+        entry.transport = TransportKind::Local;
+        entry.engine = engine.toStdString();
+        entry.slurm.prologue = prologue;
+        book.save(entry);
+        [&] { QTRY_VERIFY(book.find(QString::fromLatin1(id))); }();
+    }
+};
+
+} // namespace
+
+/// One contract for the engine's commands on this workstation and on another machine.
 class EngineCallsTest : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_folder;
+    std::unique_ptr<Machines> m_machines;
 
     QString script(const QByteArray& text)
     {
@@ -29,9 +89,9 @@ class EngineCallsTest : public QObject {
     }
     std::shared_ptr<const EngineCalls> calls(const QString& engine)
     {
-        auto made = std::make_shared<EngineCalls>(engine);
-        made->addMachine("other", [] { return std::make_unique<LocalTransport>(); }, engine.toStdString());
-        return made;
+        m_machines = std::make_unique<Machines>();
+        m_machines->add("other", engine, "echo a talking profile\nexport WAY=there");
+        return std::make_shared<EngineCalls>(engine, m_machines->hub.get());
     }
     static void addMachines()
     {
@@ -72,7 +132,7 @@ private slots:
     }
 
     void dyingWithItsOwnerEndsTheCommand_data() { addMachines(); }
-    void dyingWithItsOwnerEndsTheCommand()
+    void dyingWithItsOwnerEndsTheCommand() // at the next word from the machine
     {
         QFETCH(std::string, machine);
         const QString mark = m_folder.filePath(QStringLiteral("mark"));
@@ -104,26 +164,33 @@ private slots:
 
     void aBrokenConnectionIsTriedAgain()
     {
-        // Breaks at every third access.
-        class Shaky : public LocalTransport {
-        public:
-            std::optional<std::string> read(const std::string& path, std::int64_t offset, std::int64_t limit) override
-            {
-                if (++m_reads % 3 == 1 && m_reads < 9)
-                    throw Failure(ErrorKind::Transport, "read", path, "the connection broke");
-                return LocalTransport::read(path, offset, limit);
-            }
-            int m_reads = 0;
-        };
-        EngineCalls engines;
-        engines.addMachine("shaky", [] { return std::make_unique<Shaky>(); },
-                           script("for i in 1 2 3 4 5; do echo $i; sleep 0.1; done").toStdString());
+        m_machines = std::make_unique<Machines>();
+        m_machines->add("shaky", script("for i in 1 2 3 4 5; do echo $i; sleep 0.1; done"));
+        const EngineCalls engines({}, m_machines->hub.get());
         const auto call = engines.start("shaky", {{"inspect"}, {}});
         QSignalSpy lines(call.get(), &EngineCall::lineArrived), ended(call.get(), &EngineCall::ended);
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
-        QCOMPARE(lines.size(), 5);
+        QVERIFY2(lines.size() == 5, qPrintable(ended[0][0].toString()));
         for (int i = 0; i < 5; ++i)
             QCOMPARE(lines[i][0].toByteArray(), QByteArray::number(i + 1));
+    }
+
+    void aMachineThatIsDisconnectedEndsIt()
+    {
+        const auto engines = calls(script("echo $$; exec sleep 600"));
+        const auto call = engines->start("other", {{"prepare"}, {}});
+        QSignalSpy lines(call.get(), &EngineCall::lineArrived), ended(call.get(), &EngineCall::ended);
+        QTRY_COMPARE_WITH_TIMEOUT(lines.size(), 1, 15000);
+        const auto runs = [process = QStringLiteral("/proc/%1/cmdline").arg(lines[0][0].toString())] {
+            QFile command(process); // one that has ended and nobody has asked for has none
+            return command.open(QIODevice::ReadOnly) && !command.readAll().isEmpty();
+        };
+        m_machines->hub->disconnectMachine(QStringLiteral("other"));
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 15000);
+        QVERIFY(runs());
+        // Connected again, what was left there is ended.
+        m_machines->hub->connectMachine(QStringLiteral("other"));
+        QTRY_VERIFY_WITH_TIMEOUT(!runs(), 15000);
     }
 
     void theRealEngineInspectsThereAsHere_data() { addMachines(); }
