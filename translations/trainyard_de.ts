@@ -2088,6 +2088,49 @@
     </message>
 </context>
 <context>
+    <name>trainyard::DataElsewhereDialog</name>
+    <message>
+        <source>Data set on another machine</source>
+        <translation>Datensatz auf einem anderen Rechner</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Path on that machine</source>
+        <translation>Pfad auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Folder or file there</source>
+        <translation>Ordner oder Datei dort</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a machine on the page Machines first.</source>
+        <translation>Fügen Sie zuerst auf der Seite Rechner einen Rechner hinzu.</translation>
+    </message>
+    <message>
+        <source>Enter the whole path, beginning with /.</source>
+        <translation>Geben Sie den ganzen Pfad an, beginnend mit /.</translation>
+    </message>
+    <message>
+        <source>It is inspected there and stays where it is; runs on that machine find it by its path.</source>
+        <translation>Er wird dort geprüft und bleibt, wo er ist; Läufe auf diesem Rechner finden ihn über seinen Pfad.</translation>
+    </message>
+    <message>
+        <source>The machine is connected first, which may ask you to log in. The data set is inspected there and stays where it is.</source>
+        <translation>Der Rechner wird zuerst verbunden, wozu Sie sich vielleicht anmelden müssen. Der Datensatz wird dort geprüft und bleibt, wo er ist.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::DataFacts</name>
     <message>
         <source>all grey</source>
@@ -2296,6 +2339,10 @@
         <source>Height × width. Every image is brought to this size before it enters the network; features of HDF5 files have as many values as height × width × channels</source>
         <translation>Höhe × Breite. Jedes Bild wird auf diese Größe gebracht, bevor es in das Netz kommt; Merkmale aus HDF5-Dateien haben so viele Werte wie Höhe × Breite × Kanäle</translation>
     </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::DataPage</name>
@@ -2318,10 +2365,6 @@
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Adds a data set that is on this machine already; it stays where it is</source>
-        <translation>Nimmt einen Datensatz auf, der schon auf diesem Rechner liegt; er bleibt, wo er ist</translation>
     </message>
     <message>
         <source>A folder…</source>
@@ -2390,6 +2433,14 @@
     <message>
         <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;All files (*)</source>
         <translation>Datensätze (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Adds a data set that is on this machine or another one already; it stays where it is</source>
+        <translation>Fügt einen Datensatz hinzu, der schon auf diesem oder einem anderen Rechner liegt; er bleibt, wo er ist</translation>
+    </message>
+    <message>
+        <source>On another machine…</source>
+        <translation>Auf einem anderen Rechner …</translation>
     </message>
 </context>
 <context>
@@ -2538,6 +2589,10 @@
     <message>
         <source>Waits for another data set…</source>
         <translation>Wartet auf einen anderen Datensatz …</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
     </message>
 </context>
 <context>
@@ -2757,6 +2812,32 @@
     </message>
 </context>
 <context>
+    <name>trainyard::Elsewhere</name>
+    <message>
+        <source>not found on this workstation</source>
+        <translation>auf dieser Workstation nicht gefunden</translation>
+    </message>
+    <message>
+        <source>whether it lies on %1 is seen when the run starts</source>
+        <translation>ob er auf %1 liegt, zeigt sich beim Start des Laufs</translation>
+    </message>
+    <message>
+        <source>1 node</source>
+        <translation>1 Knoten</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 Knoten</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::EngineCall</name>
+    <message>
+        <source>the connection to the machine was ended</source>
+        <translation>die Verbindung zum Rechner wurde beendet</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::EngineThereCard</name>
     <message>
         <source>Engine</source>
@@ -2928,6 +3009,147 @@
     <message>
         <source>Ending…</source>
         <translation>Wird beendet…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ErrorWords</name>
+    <message>
+        <source>Cannot bring the data set %1</source>
+        <translation>Der Datensatz %1 kann nicht hingebracht werden</translation>
+    </message>
+    <message>
+        <source>Cannot bring the file %1</source>
+        <translation>Die Datei %1 kann nicht hingebracht werden</translation>
+    </message>
+    <message>
+        <source>Cannot send the data set to %1</source>
+        <translation>Der Datensatz kann nicht nach %1 gesendet werden</translation>
+    </message>
+    <message>
+        <source>Cannot send the prepared cache to %1</source>
+        <translation>Der vorbereitete Cache kann nicht nach %1 gesendet werden</translation>
+    </message>
+    <message>
+        <source>Cannot find the folder for data on the machine</source>
+        <translation>Der Ordner für Daten auf dem Rechner kann nicht gefunden werden</translation>
+    </message>
+    <message>
+        <source>Cannot find the folder for prepared data on the machine</source>
+        <translation>Der Ordner für vorbereitete Daten auf dem Rechner kann nicht gefunden werden</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder for data %1</source>
+        <translation>Der Ordner für Daten %1 kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>Cannot look for the prepared cache of %1</source>
+        <translation>Der vorbereitete Cache von %1 kann nicht gesucht werden</translation>
+    </message>
+    <message>
+        <source>Cannot look at the data in %1</source>
+        <translation>Die Daten in %1 können nicht angesehen werden</translation>
+    </message>
+    <message>
+        <source>Cannot pack the data set %1</source>
+        <translation>Der Datensatz %1 kann nicht gepackt werden</translation>
+    </message>
+    <message>
+        <source>Cannot prepare the data set %1</source>
+        <translation>Der Datensatz %1 kann nicht vorbereitet werden</translation>
+    </message>
+    <message>
+        <source>Cannot inspect the data set %1</source>
+        <translation>Der Datensatz %1 kann nicht geprüft werden</translation>
+    </message>
+    <message>
+        <source>Cannot unpack %1</source>
+        <translation>%1 kann nicht entpackt werden</translation>
+    </message>
+    <message>
+        <source>Cannot put %1 in its place</source>
+        <translation>%1 kann nicht an seinen Platz gebracht werden</translation>
+    </message>
+    <message>
+        <source>Cannot build the engine there %1</source>
+        <translation>Die Engine kann dort nicht gebaut werden %1</translation>
+    </message>
+    <message>
+        <source>Cannot install the engine built here %1</source>
+        <translation>Die hier gebaute Engine kann nicht installiert werden %1</translation>
+    </message>
+    <message>
+        <source>Cannot install the engine %1</source>
+        <translation>Die Engine %1 kann nicht installiert werden</translation>
+    </message>
+    <message>
+        <source>Cannot pack the engine %1</source>
+        <translation>Die Engine %1 kann nicht gepackt werden</translation>
+    </message>
+    <message>
+        <source>Cannot look for the engine %1</source>
+        <translation>Die Engine %1 kann nicht gesucht werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the engine %1</source>
+        <translation>Die Engine %1 kann nicht verwendet werden</translation>
+    </message>
+    <message>
+        <source>Cannot ask the engine %1 for a plan</source>
+        <translation>Die Engine %1 kann nicht nach einem Plan gefragt werden</translation>
+    </message>
+    <message>
+        <source>Cannot check the machine %1</source>
+        <translation>Der Rechner %1 kann nicht geprüft werden</translation>
+    </message>
+    <message>
+        <source>Cannot reach the machine %1</source>
+        <translation>Der Rechner %1 ist nicht zu erreichen</translation>
+    </message>
+    <message>
+        <source>Cannot reach %1</source>
+        <translation>%1 ist nicht zu erreichen</translation>
+    </message>
+    <message>
+        <source>Cannot connect to %1</source>
+        <translation>%1 kann nicht verbunden werden</translation>
+    </message>
+    <message>
+        <source>Cannot run a script on %1</source>
+        <translation>Auf %1 kann kein Skript ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>Cannot start a job %1</source>
+        <translation>Ein Job kann nicht gestartet werden %1</translation>
+    </message>
+    <message>
+        <source>Cannot cancel a job %1</source>
+        <translation>Ein Job kann nicht abgebrochen werden %1</translation>
+    </message>
+    <message>
+        <source>Cannot submit the array of jobs %1</source>
+        <translation>Das Job-Array %1 kann nicht eingereicht werden</translation>
+    </message>
+    <message>
+        <source>Cannot start the run %1</source>
+        <translation>Der Lauf %1 kann nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>Cannot resume the run %1</source>
+        <translation>Der Lauf %1 kann nicht fortgesetzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot use the run directory %1</source>
+        <translation>Das Laufverzeichnis %1 kann nicht verwendet werden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what failed: why</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what failed. What to do.</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5014,6 +5236,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::MachineStrip</name>
+    <message>
+        <source>%1 running</source>
+        <translation>%1 laufen</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 warten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::MachineTrial</name>
     <message>
         <source>not needed on this workstation</source>
@@ -6149,6 +6394,14 @@
         <source>The check of the settings was cancelled: choose Check again.</source>
         <translation>Die Prüfung der Einstellungen wurde abgebrochen: „Erneut prüfen“ wählen.</translation>
     </message>
+    <message>
+        <source>%1 is not connected: memory, GPUs and data are those of this workstation.</source>
+        <translation>%1 ist nicht verbunden: Speicher, GPUs und Daten sind die dieser Workstation.</translation>
+    </message>
+    <message>
+        <source>%1 could not be asked, so memory, GPUs and data are those of this workstation: %2</source>
+        <translation>%1 konnte nicht gefragt werden; Speicher, GPUs und Daten sind daher die dieser Workstation: %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::NotesDialog</name>
@@ -6617,6 +6870,18 @@
     <message>
         <source>Estimated: parameters, gradients, optimizer and activations as the engine lays them out; “other” is taken to be %1 for CUDA’s context and libraries, %2 for workspaces, and the batches under way.</source>
         <translation>Geschätzt: Parameter, Gradienten, Optimierer und Aktivierungen so, wie die Engine sie anordnet; „Sonstiges“ wird mit %1 für CUDAs Kontext und Bibliotheken, %2 für Arbeitsbereiche und den Batches in Arbeit angesetzt.</translation>
+    </message>
+    <message>
+        <source>on %1, as its log-in node says</source>
+        <translation>auf %1, nach Auskunft des Anmeldeknotens</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 on a node</source>
+        <translation>%1 von %2 auf einem Knoten</translation>
     </message>
 </context>
 <context>
@@ -7406,6 +7671,346 @@
     <message>
         <source>it was put back in the queue %1 times, and %2 are allowed</source>
         <translation>er wurde %1-mal wieder eingereiht, erlaubt sind %2</translation>
+    </message>
+    <message>
+        <source>the queue does not know it, and its process is gone</source>
+        <translation>die Warteschlange kennt ihn nicht, und sein Prozess ist weg</translation>
+    </message>
+    <message>
+        <source>cancelled on request</source>
+        <translation>auf Wunsch abgebrochen</translation>
+    </message>
+    <message>
+        <source>cancelled, but not from here</source>
+        <translation>abgebrochen, aber nicht von hier aus</translation>
+    </message>
+    <message>
+        <source>the job ended before it began with the run</source>
+        <translation>der Job endete, bevor er mit dem Lauf begann</translation>
+    </message>
+    <message>
+        <source>the answer to its submission was lost; looking whether it arrived</source>
+        <translation>die Antwort auf das Einreichen ging verloren; es wird nachgesehen, ob er ankam</translation>
+    </message>
+    <message>
+        <source>the scheduler does not have it</source>
+        <translation>der Scheduler hat ihn nicht</translation>
+    </message>
+    <message>
+        <source>it has left the queue; waiting for word of how it ended</source>
+        <translation>er hat die Warteschlange verlassen; wie er endete, wird noch erwartet</translation>
+    </message>
+    <message>
+        <source>it has left the queue without a word of how it ended</source>
+        <translation>er hat die Warteschlange verlassen, ohne dass bekannt ist, wie er endete</translation>
+    </message>
+    <message>
+        <source>it has left the queue without having started</source>
+        <translation>er hat die Warteschlange verlassen, ohne gestartet zu sein</translation>
+    </message>
+    <message>
+        <source>its folder is not there</source>
+        <translation>sein Ordner ist nicht da</translation>
+    </message>
+    <message>
+        <source>its process is gone without a word: it was killed, or the machine was started anew</source>
+        <translation>sein Prozess ist ohne ein Wort weg: er wurde beendet, oder der Rechner wurde neu gestartet</translation>
+    </message>
+    <message>
+        <source>it was never started</source>
+        <translation>er wurde nie gestartet</translation>
+    </message>
+    <message>
+        <source>it is neither on this workstation nor on the machine</source>
+        <translation>er liegt weder auf dieser Workstation noch auf dem Rechner</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>sie ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s folder for data is no absolute path</source>
+        <translation>der Ordner des Rechners für Daten ist kein absoluter Pfad</translation>
+    </message>
+    <message>
+        <source>what arrived is not what was sent; perhaps a file was changed meanwhile</source>
+        <translation>was ankam, ist nicht, was gesendet wurde; vielleicht wurde inzwischen eine Datei geändert</translation>
+    </message>
+    <message>
+        <source>the engine there does not take it for whole</source>
+        <translation>die Engine dort hält ihn nicht für vollständig</translation>
+    </message>
+    <message>
+        <source>the engine says nothing</source>
+        <translation>die Engine sagt nichts</translation>
+    </message>
+    <message>
+        <source>the shell there printed what it was not asked for</source>
+        <translation>die Shell dort gab aus, wonach sie nicht gefragt war</translation>
+    </message>
+    <message>
+        <source>no temporary file can be made there</source>
+        <translation>dort kann keine temporäre Datei angelegt werden</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another folder for data in the machine&apos;s settings.</source>
+        <translation>Schaffen Sie dort Platz, oder wählen Sie in den Einstellungen des Rechners einen anderen Ordner für Daten.</translation>
+    </message>
+    <message>
+        <source>Check the folder for data in the machine&apos;s settings.</source>
+        <translation>Prüfen Sie den Ordner für Daten in den Einstellungen des Rechners.</translation>
+    </message>
+    <message>
+        <source>Check the path under Data.</source>
+        <translation>Prüfen Sie den Pfad unter Daten.</translation>
+    </message>
+    <message>
+        <source>Check the path and whether it may be read.</source>
+        <translation>Prüfen Sie den Pfad und ob die Datei gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>Copy it to the machine by hand, and give its path there.</source>
+        <translation>Kopieren Sie ihn von Hand auf den Rechner, und geben Sie seinen Pfad dort an.</translation>
+    </message>
+    <message>
+        <source>Start again when nothing writes to the data set.</source>
+        <translation>Starten Sie noch einmal, wenn nichts in den Datensatz schreibt.</translation>
+    </message>
+    <message>
+        <source>See that engine and window are of one version, or prepare it there.</source>
+        <translation>Sorgen Sie dafür, dass Engine und Fenster dieselbe Version haben, oder bereiten Sie ihn dort vor.</translation>
+    </message>
+    <message>
+        <source>See that none of its files changes meanwhile.</source>
+        <translation>Sorgen Sie dafür, dass sich inzwischen keine seiner Dateien ändert.</translation>
+    </message>
+    <message>
+        <source>its job was cancelled</source>
+        <translation>ihr Job wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>its job ended without a word</source>
+        <translation>ihr Job endete ohne ein Wort</translation>
+    </message>
+    <message>
+        <source>what is there under its name does not run</source>
+        <translation>was dort unter ihrem Namen liegt, läuft nicht</translation>
+    </message>
+    <message>
+        <source>the engine ended without a report</source>
+        <translation>die Engine endete ohne Bericht</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s sources did not come with this program</source>
+        <translation>die Quelltexte der Engine kamen nicht mit diesem Programm</translation>
+    </message>
+    <message>
+        <source>trainyard-engine is neither beside this program nor on PATH</source>
+        <translation>trainyard-engine liegt weder neben diesem Programm noch im PATH</translation>
+    </message>
+    <message>
+        <source>it does not run there, or is no engine of Trainyard&apos;s</source>
+        <translation>sie läuft dort nicht oder ist keine Engine von Trainyard</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s folder for Trainyard is no absolute path</source>
+        <translation>der Ordner des Rechners für Trainyard ist kein absoluter Pfad</translation>
+    </message>
+    <message>
+        <source>there is no engine</source>
+        <translation>es gibt keine Engine</translation>
+    </message>
+    <message>
+        <source>it gives no answer</source>
+        <translation>sie gibt keine Antwort</translation>
+    </message>
+    <message>
+        <source>The log in that folder has all it says.</source>
+        <translation>Das Protokoll in diesem Ordner enthält alles, was sie sagt.</translation>
+    </message>
+    <message>
+        <source>Have it built there from its sources.</source>
+        <translation>Lassen Sie sie dort aus ihren Quelltexten bauen.</translation>
+    </message>
+    <message>
+        <source>Check the disk and the home folder of that machine.</source>
+        <translation>Prüfen Sie die Platte und den Home-Ordner dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>Install Trainyard again, or bring the engine built here.</source>
+        <translation>Installieren Sie Trainyard neu, oder bringen Sie die hier gebaute Engine hin.</translation>
+    </message>
+    <message>
+        <source>Install Trainyard&apos;s engine on this workstation.</source>
+        <translation>Installieren Sie die Engine von Trainyard auf dieser Workstation.</translation>
+    </message>
+    <message>
+        <source>Install this window&apos;s engine there; what stands there stays as it is.</source>
+        <translation>Installieren Sie dort die Engine dieses Fensters; was dort ist, bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Update Trainyard on this workstation, or install this window&apos;s engine there beside the newer one.</source>
+        <translation>Aktualisieren Sie Trainyard auf dieser Workstation, oder installieren Sie dort die Engine dieses Fensters neben der neueren.</translation>
+    </message>
+    <message>
+        <source>Install this window&apos;s engine there; runs that began with the old one can go on with it.</source>
+        <translation>Installieren Sie dort die Engine dieses Fensters; Läufe, die mit der alten begannen, können mit ihr weitergehen.</translation>
+    </message>
+    <message>
+        <source>See to it that HOME is set in shells that no person logs in to.</source>
+        <translation>Sorgen Sie dafür, dass HOME auch in Shells gesetzt ist, bei denen sich niemand anmeldet.</translation>
+    </message>
+    <message>
+        <source>The log has all it says; or install the engine built on this workstation.</source>
+        <translation>Das Protokoll enthält alles, was es sagt; oder installieren Sie die auf dieser Workstation gebaute Engine.</translation>
+    </message>
+    <message>
+        <source>Install one on the page Machines.</source>
+        <translation>Installieren Sie eine auf der Seite Rechner.</translation>
+    </message>
+    <message>
+        <source>Check the machine&apos;s engine on the page Machines.</source>
+        <translation>Prüfen Sie die Engine des Rechners auf der Seite Rechner.</translation>
+    </message>
+    <message>
+        <source>it is not connected</source>
+        <translation>er ist nicht verbunden</translation>
+    </message>
+    <message>
+        <source>its connection is paused</source>
+        <translation>seine Verbindung ist angehalten</translation>
+    </message>
+    <message>
+        <source>its connection broke</source>
+        <translation>seine Verbindung brach ab</translation>
+    </message>
+    <message>
+        <source>it was interrupted</source>
+        <translation>es wurde unterbrochen</translation>
+    </message>
+    <message>
+        <source>its log-in needs a person</source>
+        <translation>seine Anmeldung braucht einen Menschen</translation>
+    </message>
+    <message>
+        <source>the connection was ended</source>
+        <translation>die Verbindung wurde beendet</translation>
+    </message>
+    <message>
+        <source>its answer has no end</source>
+        <translation>seine Antwort hat kein Ende</translation>
+    </message>
+    <message>
+        <source>Connect to it on the page Machines.</source>
+        <translation>Verbinden Sie ihn auf der Seite Rechner.</translation>
+    </message>
+    <message>
+        <source>Let it go on on the page Machines.</source>
+        <translation>Lassen Sie sie auf der Seite Rechner weitergehen.</translation>
+    </message>
+    <message>
+        <source>Press Connect on the page Machines.</source>
+        <translation>Drücken Sie Verbinden auf der Seite Rechner.</translation>
+    </message>
+    <message>
+        <source>Add it on the page Machines.</source>
+        <translation>Fügen Sie ihn auf der Seite Rechner hinzu.</translation>
+    </message>
+    <message>
+        <source>See whether the machine or its file system hangs, then try again.</source>
+        <translation>Sehen Sie nach, ob der Rechner oder sein Dateisystem hängt, und versuchen Sie es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Wait until it is submitted.</source>
+        <translation>Warten Sie, bis er eingereicht ist.</translation>
+    </message>
+    <message>
+        <source>Move that folder away.</source>
+        <translation>Räumen Sie diesen Ordner weg.</translation>
+    </message>
+    <message>
+        <source>Bring the folder back, or clone the run.</source>
+        <translation>Bringen Sie den Ordner zurück, oder klonen Sie den Lauf.</translation>
+    </message>
+    <message>
+        <source>its run directory %1 is gone; waiting for it to be seen again</source>
+        <translation>sein Laufverzeichnis %1 ist weg; es wird gewartet, bis es wieder zu sehen ist</translation>
+    </message>
+    <message>
+        <source>its run directory %1 is gone</source>
+        <translation>sein Laufverzeichnis %1 ist weg</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MiB are there</source>
+        <translation>%1 von %2 MiB sind dort</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images are prepared</source>
+        <translation>%1 von %2 Bildern sind vorbereitet</translation>
+    </message>
+    <message>
+        <source>ended by signal %1%2: by hand, or by the system for want of memory</source>
+        <translation>durch Signal %1%2 beendet: von Hand, oder vom System, weil Speicher fehlte</translation>
+    </message>
+    <message>
+        <source>ended by signal %1%2</source>
+        <translation>durch Signal %1%2 beendet</translation>
+    </message>
+    <message>
+        <source>it works on the node %1</source>
+        <translation>er arbeitet auf dem Knoten %1</translation>
+    </message>
+    <message>
+        <source>it names %1 files outside of its folder, such as %2</source>
+        <translation>er nennt %1 Dateien außerhalb seines Ordners, etwa %2</translation>
+    </message>
+    <message>
+        <source>it needs %1 MB, and %2 MB are free</source>
+        <translation>er braucht %1 MB, und %2 MB sind frei</translation>
+    </message>
+    <message>
+        <source>the shell there ended with code %1</source>
+        <translation>die Shell dort endete mit Code %1</translation>
+    </message>
+    <message>
+        <source>its job ended with code %1</source>
+        <translation>ihr Job endete mit Code %1</translation>
+    </message>
+    <message>
+        <source>it does not run there: %1</source>
+        <translation>sie läuft dort nicht: %1</translation>
+    </message>
+    <message>
+        <source>it is for %1, and the machine is %2</source>
+        <translation>sie ist für %1, und der Rechner ist %2</translation>
+    </message>
+    <message>
+        <source>it needs glibc %1 or newer, and the machine has %2</source>
+        <translation>sie braucht glibc %1 oder neuer, und der Rechner hat %2</translation>
+    </message>
+    <message>
+        <source>it needs glibc %1, and the machine&apos;s C library is not told</source>
+        <translation>sie braucht glibc %1, und die C-Bibliothek des Rechners ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>it needs glibc %1, and the machine&apos;s C library is %2</source>
+        <translation>sie braucht glibc %1, und die C-Bibliothek des Rechners ist %2</translation>
+    </message>
+    <message>
+        <source>it did not end within %1 ms</source>
+        <translation>es endete nicht innerhalb von %1 ms</translation>
+    </message>
+    <message>
+        <source>the stage before it could not be submitted: %1</source>
+        <translation>die Stufe davor konnte nicht eingereicht werden: %1</translation>
+    </message>
+    <message>
+        <source>the engine ended: %1</source>
+        <translation>die Engine endete: %1</translation>
     </message>
 </context>
 <context>

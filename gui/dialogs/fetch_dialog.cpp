@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/dialogs/fetch_dialog.h"
 
+#include "gui/models/error_text.h"
 #include "gui/models/format.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
@@ -205,7 +206,7 @@ void FetchDialog::refresh()
     m_outcome->setVisible(state.phase == Phase::Done);
     m_continue->setEnabled(!state.result.checkpoints.empty());
     m_inspect->setEnabled(!state.result.checkpoints.empty());
-    m_problem->setError(state.phase == Phase::Failed ? QString::fromStdString(state.error.text()) : QString());
+    m_problem->setError(state.phase == Phase::Failed ? errorText(state.error) : QString());
     QString text;
     if (state.phase == Phase::Running)
         text = state.total > 0 ? tr("%1 of %2: %3").arg(format::bytes(state.done), format::bytes(state.total), state.file)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/queue_reason_text.h"
 
+#include "gui/models/error_text.h"
+#include "gui/models/message_text.h"
+
 #include <QCoreApplication>
 #include <QHash>
 #include <QRegularExpression>
@@ -14,7 +17,8 @@ struct QueueReason {
     Q_DECLARE_TR_FUNCTIONS(trainyard::QueueReason)
 };
 
-// As they stand in cluster/scheduler/slurm_reasons.cpp, slurm_states.cpp and cluster/jobs/judge.cpp.
+// As they stand in cluster/scheduler (slurm_reasons, slurm_states, slurm_report), cluster/jobs (judge, script_job, staging),
+// cluster/engine and gui/services.
 const char* const kSentences[] = {
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "waits to be looked at by the scheduler"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "it is over; waiting for its last words"),
@@ -121,6 +125,72 @@ const char* const kSentences[] = {
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Ask for less, or choose another account."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Ask for more, or choose another account."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Wait for your other jobs to end, or choose another account."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "the queue does not know it, and its process is gone"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "cancelled on request"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "cancelled, but not from here"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "the job ended before it began with the run"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "the answer to its submission was lost; looking whether it arrived"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "the scheduler does not have it"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "it has left the queue; waiting for word of how it ended"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "it has left the queue without a word of how it ended"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "it has left the queue without having started"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "its folder is not there"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "its process is gone without a word: it was killed, or the machine was started anew"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "it was never started"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "it is neither on this workstation nor on the machine"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "it cannot be read"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "the machine's folder for data is no absolute path"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "what arrived is not what was sent; perhaps a file was changed meanwhile"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "the engine there does not take it for whole"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "the engine says nothing"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "the shell there printed what it was not asked for"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "no temporary file can be made there"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Make room there, or choose another folder for data in the machine's settings."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Check the folder for data in the machine's settings."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Check the path under Data."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Check the path and whether it may be read."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Copy it to the machine by hand, and give its path there."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Start again when nothing writes to the data set."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "See that engine and window are of one version, or prepare it there."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "See that none of its files changes meanwhile."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "its job was cancelled"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "its job ended without a word"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "what is there under its name does not run"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "the engine ended without a report"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "the engine's sources did not come with this program"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "trainyard-engine is neither beside this program nor on PATH"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "it does not run there, or is no engine of Trainyard's"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "the machine's folder for Trainyard is no absolute path"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "there is no engine"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "it gives no answer"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "The log in that folder has all it says."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Have it built there from its sources."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Check the disk and the home folder of that machine."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Install Trainyard again, or bring the engine built here."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Install Trainyard's engine on this workstation."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Install this window's engine there; what stands there stays as it is."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Update Trainyard on this workstation, or install this window's engine there beside the newer one."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Install this window's engine there; runs that began with the old one can go on with it."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "See to it that HOME is set in shells that no person logs in to."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "The log has all it says; or install the engine built on this workstation."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Install one on the page Machines."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Check the machine's engine on the page Machines."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "it is not connected"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "its connection is paused"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "its connection broke"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "it was interrupted"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "its log-in needs a person"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "the connection was ended"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "its answer has no end"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Connect to it on the page Machines."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Let it go on on the page Machines."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Press Connect on the page Machines."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Add it on the page Machines."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "See whether the machine or its file system hangs, then try again."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Try again."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Wait until it is submitted."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Move that folder away."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Bring the folder back, or clone the run."),
 };
 
 /// What a limit counts and whose it is.
@@ -144,13 +214,14 @@ QString limitWord(const QString& english)
     return english;
 }
 
+struct Pattern {
+    QRegularExpression english;
+    const char* words;
+};
+
 /// "it asks for more cores than its QoS allows a job": sentences with a resource and an owner in them.
 QString limitText(const QString& english)
 {
-    struct Pattern {
-        QRegularExpression english;
-        const char* words;
-    };
     static const Pattern kPatterns[] = {
         {QRegularExpression(QStringLiteral("^it asks for more (.+) than (.+) allows a job$")),
          QT_TRANSLATE_NOOP("trainyard::QueueReason", "it asks for more %1 than %2 allows a job")},
@@ -171,9 +242,57 @@ QString limitText(const QString& english)
     return english;
 }
 
-} // namespace
+/// Sentences with names and figures in them, which stay as they are.
+QString namedText(const QString& english)
+{
+    static const Pattern kPatterns[] = {
+        {QRegularExpression(QStringLiteral("^its run directory (.+) is gone; waiting for it to be seen again$")),
+         QT_TRANSLATE_NOOP("trainyard::QueueReason", "its run directory %1 is gone; waiting for it to be seen again")},
+        {QRegularExpression(QStringLiteral("^its run directory (.+) is gone$")),
+         QT_TRANSLATE_NOOP("trainyard::QueueReason", "its run directory %1 is gone")},
+        {QRegularExpression(QStringLiteral("^([0-9]+) of ([0-9]+) MiB are there$")),
+         QT_TRANSLATE_NOOP("trainyard::QueueReason", "%1 of %2 MiB are there")},
+        {QRegularExpression(QStringLiteral("^([0-9]+) of ([0-9]+) images are prepared$")),
+         QT_TRANSLATE_NOOP("trainyard::QueueReason", "%1 of %2 images are prepared")},
+        {QRegularExpression(QStringLiteral("^ended by signal (\\d+)(.*): by hand, or by the system for want of memory$")),
+         QT_TRANSLATE_NOOP("trainyard::QueueReason", "ended by signal %1%2: by hand, or by the system for want of memory")},
+        {QRegularExpression(QStringLiteral("^ended by signal (\\d+)(.*)$")),
+         QT_TRANSLATE_NOOP("trainyard::QueueReason", "ended by signal %1%2")},
+        {QRegularExpression(QStringLiteral("^it works on the node (.+)$")),
+         QT_TRANSLATE_NOOP("trainyard::QueueReason", "it works on the node %1")},
+        {QRegularExpression(QStringLiteral("^it names (\\d+) files outside of its folder, such as (.+)$")),
+         QT_TRANSLATE_NOOP("trainyard::QueueReason", "it names %1 files outside of its folder, such as %2")},
+        {QRegularExpression(QStringLiteral("^it needs (\\d+) MB, and (\\d+) MB are free$")),
+         QT_TRANSLATE_NOOP("trainyard::QueueReason", "it needs %1 MB, and %2 MB are free")},
+        {QRegularExpression(QStringLiteral("^the shell there ended with code (\\d+)$")),
+         QT_TRANSLATE_NOOP("trainyard::QueueReason", "the shell there ended with code %1")},
+        {QRegularExpression(QStringLiteral("^its job ended with code (\\d+)$")),
+         QT_TRANSLATE_NOOP("trainyard::QueueReason", "its job ended with code %1")},
+        {QRegularExpression(QStringLiteral("^it does not run there: (.*)$")),
+         QT_TRANSLATE_NOOP("trainyard::QueueReason", "it does not run there: %1")},
+        {QRegularExpression(QStringLiteral("^it is for (.+), and the machine is (.+)$")),
+         QT_TRANSLATE_NOOP("trainyard::QueueReason", "it is for %1, and the machine is %2")},
+        {QRegularExpression(QStringLiteral("^it needs glibc (.+) or newer, and the machine has (.+)$")),
+         QT_TRANSLATE_NOOP("trainyard::QueueReason", "it needs glibc %1 or newer, and the machine has %2")},
+        {QRegularExpression(QStringLiteral("^it needs glibc (.+), and the machine's C library is not told$")),
+         QT_TRANSLATE_NOOP("trainyard::QueueReason", "it needs glibc %1, and the machine's C library is not told")},
+        {QRegularExpression(QStringLiteral("^it needs glibc (.+), and the machine's C library is (.+)$")),
+         QT_TRANSLATE_NOOP("trainyard::QueueReason", "it needs glibc %1, and the machine's C library is %2")},
+        {QRegularExpression(QStringLiteral("^it did not end within (\\d+) ms$")),
+         QT_TRANSLATE_NOOP("trainyard::QueueReason", "it did not end within %1 ms")},
+        {QRegularExpression(QStringLiteral("^the stage before it could not be submitted: (.+)$")),
+         QT_TRANSLATE_NOOP("trainyard::QueueReason", "the stage before it could not be submitted: %1")},
+    };
+    for (const Pattern& pattern : kPatterns)
+        if (const auto match = pattern.english.match(english); match.hasMatch()) {
+            const QString words = QueueReason::tr(pattern.words);
+            return match.lastCapturedIndex() > 1 ? words.arg(match.captured(1), match.captured(2)) : words.arg(match.captured(1));
+        }
+    return english;
+}
 
-QString queueReasonText(const std::string& english)
+/// Its translation; nothing for what is not known.
+QString knownText(const QString& english)
 {
     static const QHash<QString, const char*> known = [] {
         QHash<QString, const char*> all;
@@ -181,14 +300,39 @@ QString queueReasonText(const std::string& english)
             all.insert(QString::fromUtf8(sentence), sentence);
         return all;
     }();
+    if (const char* sentence = known.value(english))
+        return QueueReason::tr(sentence);
+    static const QRegularExpression ending(QStringLiteral("^the engine ended with \"(.+)\"$"));
+    if (const auto match = ending.match(english); match.hasMatch())
+        return QueueReason::tr("the engine ended: %1").arg(exitText(match.captured(1).toStdString()));
+    const QString text = limitText(english);
+    const QString named = text == english ? namedText(english) : text;
+    return named == english ? QString() : named;
+}
+
+QString translated(const QString& english)
+{
+    const QString text = knownText(english);
+    return text.isEmpty() ? english : text;
+}
+
+} // namespace
+
+bool knowsReason(const QString& english) { return !knownText(english).isEmpty(); }
+
+QString queueReasonText(const std::string& english)
+{
     const QString text = QString::fromStdString(english);
-    const auto translated = [](const QString& part) {
-        const char* sentence = known.value(part);
-        return sentence ? QueueReason::tr(sentence) : limitText(part);
-    };
+    if (knowsReason(text))
+        return knownText(text);
+    if (text.startsWith(QLatin1String("Cannot ")))
+        return errorSentence(text);
+    // "it waits. Do this.": a reason and an advice.
+    if (const qsizetype stop = text.indexOf(QLatin1String(". ")); stop > 0 && knowsReason(text.left(stop)) && knowsReason(text.mid(stop + 2)))
+        return QStringLiteral("%1. %2").arg(knownText(text.left(stop)), knownText(text.mid(stop + 2)));
     // "… (n01)": what Slurm adds.
     const qsizetype open = text.endsWith(QLatin1Char(')')) ? text.lastIndexOf(QLatin1String(" (")) : -1;
-    return open > 0 && !known.contains(text) ? translated(text.left(open)) + text.mid(open) : translated(text);
+    return open > 0 ? translated(text.left(open)) + text.mid(open) : text;
 }
 
 } // namespace trainyard

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/viewmodels/engine_there_view_model.h"
 
+#include "gui/models/error_text.h"
+#include "gui/models/queue_reason_text.h"
 #include "gui/services/machine_hub.h"
 
 #include <algorithm>
@@ -54,7 +56,7 @@ EngineThereViewModel::EngineThereViewModel(MachineHub* hub, QObject* parent) : Q
     });
     connect(&m_service, &EngineThereService::cancelled, this, [this](const QString& id) { tellChanged(id); });
     connect(&m_service, &EngineThereService::failed, this, [this](const QString& id, const Error& error) {
-        state(id).problem = qt(error.text());
+        state(id).problem = errorText(error);
         tellChanged(id);
     });
     connect(hub, &MachineHub::statusChanged, this, [this](const QString& id) {
@@ -107,7 +109,7 @@ std::vector<EngineThereViewModel::Row> EngineThereViewModel::rows() const
         row.origin = originText(engine);
         row.version = engine.version ? qt(engine.version->version) : QString();
         row.path = qt(engine.path);
-        row.problem = engine.misfit ? qt(engine.misfit->text()) : QString();
+        row.problem = engine.misfit ? errorText(*engine.misfit) : QString();
         // Without a choice it is the one on PATH.
         const bool chosen = entry && (entry->engine.empty() ? engine.origin == FoundEngine::Origin::Path : entry->engine == engine.path
                                       || engine.origin == FoundEngine::Origin::Named);
@@ -161,7 +163,7 @@ QString EngineThereViewModel::installText(const EngineInstallNews& news) const
     case EngineInstallNews::Phase::Looking: return tr("Looking at the machine…");
     case EngineInstallNews::Phase::Sending: return tr("Sending the engine…");
     case EngineInstallNews::Phase::Waiting:
-        return news.text.empty() ? tr("The job that builds it waits…") : tr("The job that builds it waits: %1").arg(qt(news.text));
+        return news.text.empty() ? tr("The job that builds it waits…") : tr("The job that builds it waits: %1").arg(queueReasonText(news.text));
     case EngineInstallNews::Phase::Building: return tr("Building there, %1").arg(qt(news.text));
     case EngineInstallNews::Phase::Placing: return tr("Putting it in its place…");
     case EngineInstallNews::Phase::Done: break;
