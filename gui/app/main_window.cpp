@@ -104,10 +104,10 @@ void MainWindow::connectPage(int index)
             form->newRun();
         }
     });
-    connect(page, &Page::newRunWithDataRequested, this, [this](const DataSpec& dataSet) {
+    connect(page, &Page::newRunWithDataRequested, this, [this](const DataSpec& dataSet, const QString& machine) {
         if (Page* form = this->page(PageId::NewRun)) {
             showPage(PageId::NewRun);
-            form->useData(dataSet);
+            form->useData(dataSet, machine);
         }
     });
     connect(page, &Page::noticed, this, &MainWindow::notice);

@@ -94,6 +94,19 @@ bool DataSetsModel::setData(const QModelIndex& index, const QVariant& value, int
     return true;
 }
 
+void DataSetsModel::setMachineNames(const QHash<QString, QString>& names)
+{
+    m_machines = names;
+    if (!m_rows.empty())
+        emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
+}
+
+QString DataSetsModel::machineName(const DataSetRow& row) const
+{
+    const QString id = QString::fromStdString(row.machine);
+    return row.machine == "local" ? QString() : m_machines.value(id, id);
+}
+
 QVariant DataSetsModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
@@ -109,10 +122,13 @@ QVariant DataSetsModel::data(const QModelIndex& index, int role) const
     case StateRole: return state(row).text;
     case StateIconRole: return state(row).icon;
     case ToneRole: return static_cast<int>(state(row).tone);
-    case FormatRole:
-        return row.inspectedAt > 0
+    case FormatRole: {
+        const QString what = row.inspectedAt > 0
             ? tr("%1 · %2").arg(dataFormatText(row.data.format), pixelsText(row.data.image.width, row.data.image.height))
             : QString::fromStdString(row.data.path);
+        const QString machine = machineName(row);
+        return machine.isEmpty() ? what : tr("%1 · %2").arg(machine, what);
+    }
     case CountsRole:
         return row.inspectedAt > 0 ? tr("%1 · %2 classes").arg(sampleCountText(row.trainSamples, row.validationSamples, row.data.format != DataFormat::Hdf5),
                                                               format::count(row.classes))

@@ -36,6 +36,8 @@ public:
     int rowOf(qint64 key) const; ///< -1 = not here
     void setActivity(qint64 key, const DataSetActivity& activity);
     DataSetActivity activity(qint64 key) const { return m_activities.value(key); }
+    void setMachineNames(const QHash<QString, QString>& names); ///< by id; of machines other than this one
+    QString machineName(const DataSetRow& row) const;           ///< empty for this one
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -57,6 +59,7 @@ signals:
 private:
     std::vector<DataSetRow> m_rows;
     QHash<qint64, DataSetActivity> m_activities;
+    QHash<QString, QString> m_machines;
 };
 
 } // namespace trainyard

@@ -119,20 +119,20 @@ QWidget* DataDetails::makeSummary()
     m_since->setMinimumWidth(1); // the first to go where German buttons leave no room
     m_inspect = makeButton(tr("Inspect"), QStringLiteral("refresh"));
     m_inspect->setToolTip(tooltipWithShortcut(tr("Reads every image again"), QKeySequence(Qt::Key_F5)));
-    auto* folder = makeIconButton(QStringLiteral("folder"), tr("Open folder"));
+    m_folder = makeIconButton(QStringLiteral("folder"), tr("Open folder"));
     m_prepare = makeButton(tr("Prepare…"), QStringLiteral("bolt"));
     m_prepare->setToolTip(tr("Decodes and resizes every image once, so that training never waits for it"));
     m_newRun = makeButton(tr("New run"), QStringLiteral("new"), ButtonKind::Primary);
     m_newRun->setToolTip(tr("Puts the format, folder and image size into the New run form"));
     connect(m_inspect, &QPushButton::clicked, this, &DataDetails::inspectRequested);
-    connect(folder, &QToolButton::clicked, this, &DataDetails::folderRequested);
+    connect(m_folder, &QToolButton::clicked, this, &DataDetails::folderRequested);
     connect(m_prepare, &QPushButton::clicked, this, &DataDetails::prepareRequested);
     connect(m_newRun, &QPushButton::clicked, this, &DataDetails::newRunRequested);
     header->addWidget(m_name, 2);
     header->addWidget(m_stateIcon);
     header->addWidget(m_state);
     header->addWidget(m_since, 1);
-    header->addWidget(folder);
+    header->addWidget(m_folder);
     header->addWidget(m_inspect);
     header->addWidget(m_prepare);
     header->addWidget(m_newRun);
@@ -231,7 +231,8 @@ void DataDetails::showRow()
     m_since->setText(row->inspectedAt > 0 ? tr("inspected %1").arg(format::dateTime(row->inspectedAt))
                                           : tr("added %1").arg(format::dateTime(row->addedAt)));
     m_newRun->setEnabled(row->inspectedAt > 0);
-    setFact(QStringLiteral("path"), QString::fromStdString(row->data.path));
+    setFact(QStringLiteral("path"), m_model->placeText(*row));
+    m_folder->setEnabled(DataViewModel::isHere(*row)); // of another machine nothing can be opened here
     showActivity();
 }
 

@@ -6,6 +6,7 @@
 
 class QPushButton;
 class QTableView;
+class QToolButton;
 
 namespace trainyard {
 
@@ -49,6 +50,7 @@ private:
     IconLabel* m_stateIcon;
     Label* m_state;
     ElidedLabel* m_since;
+    QToolButton* m_folder;
     QPushButton* m_prepare;
     QPushButton* m_newRun;
     QPushButton* m_inspect;

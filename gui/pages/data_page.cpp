@@ -2,6 +2,7 @@
 #include "gui/pages/data_page.h"
 
 #include "gui/dialogs/catalogue_dialog.h"
+#include "gui/dialogs/data_elsewhere_dialog.h"
 #include "gui/dialogs/prepare_dialog.h"
 #include "gui/models/format.h"
 #include "gui/pages/data_delegates.h"
@@ -34,7 +35,7 @@ const QString kSelectedKey = QStringLiteral("data/selected");
 } // namespace
 
 DataPage::DataPage(const Services& services, AppSettings& settings, QWidget* parent)
-    : Page(parent), m_prepareService(services.prepare), m_settings(settings), m_model(new DataViewModel(services, this)),
+    : Page(parent), m_prepareService(services.prepare), m_machines(services.machines), m_settings(settings), m_model(new DataViewModel(services, this)),
       m_catalogue(new CatalogueViewModel(services.downloads, this))
 {
     makeActions();
@@ -92,10 +93,13 @@ QWidget* DataPage::makeHeader()
     layout->setSpacing(8);
     m_count = new Label({}, FontRole::Small, Token::T2);
     auto* add = makeButton(tr("Add"), QStringLiteral("plus"));
-    add->setToolTip(tr("Adds a data set that is on this machine already; it stays where it is"));
+    add->setObjectName(QStringLiteral("addData"));
+    add->setToolTip(tr("Adds a data set that is on this machine or another one already; it stays where it is"));
     auto* menu = new QMenu(add);
     menu->addAction(themedIcon(QStringLiteral("folder")), tr("A folder…"), this, &DataPage::chooseFolder);
     menu->addAction(tr("A file or list…"), this, &DataPage::chooseFile);
+    if (m_machines)
+        menu->addAction(themedIcon(QStringLiteral("machines")), tr("On another machine…"), this, &DataPage::chooseElsewhere);
     add->setMenu(menu);
     layout->addWidget(new Label(title(), FontRole::PageTitle));
     layout->addSpacing(4);
@@ -168,8 +172,9 @@ void DataPage::showList()
     const DataSetRow* row = m_model->selectedRow();
     m_newRun->setEnabled(row && row->inspectedAt > 0);
     m_prepare->setEnabled(m_model->canPrepare(m_model->selected()));
-    for (QAction* action : {m_inspect, m_rename, m_remove, m_open})
+    for (QAction* action : {m_inspect, m_rename, m_remove})
         action->setEnabled(row != nullptr);
+    m_open->setEnabled(row && DataViewModel::isHere(*row));
     QSet<QString> origins;
     for (const DataSetRow& one : m_model->dataSets()->rows())
         origins.insert(QString::fromStdString(one.origin));
@@ -223,6 +228,15 @@ void DataPage::chooseFile()
     dialog->open();
 }
 
+void DataPage::chooseElsewhere()
+{
+    auto* dialog = new DataElsewhereDialog(*m_machines, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &DataElsewhereDialog::chosen, this,
+            [this](const QString& machine, const QString& path) { m_model->add(path, {}, {}, machine); });
+    dialog->open();
+}
+
 void DataPage::showCatalogue()
 {
     auto* dialog = new CatalogueDialog(m_catalogue, this);
@@ -233,7 +247,7 @@ void DataPage::showCatalogue()
 void DataPage::newRunWithSelected()
 {
     if (const DataSetRow* row = m_model->selectedRow(); row && row->inspectedAt > 0)
-        emit newRunWithDataRequested(row->data);
+        emit newRunWithDataRequested(row->data, QString::fromStdString(row->machine));
 }
 
 void DataPage::inspectSelected() { m_model->inspect(m_model->selected()); }
@@ -256,7 +270,7 @@ void DataPage::removeSelected() { m_model->remove(m_model->selected()); }
 
 void DataPage::openFolder()
 {
-    if (const DataSetRow* row = m_model->selectedRow()) {
+    if (const DataSetRow* row = m_model->selectedRow(); row && DataViewModel::isHere(*row)) {
         const QFileInfo info(QString::fromStdString(row->data.path));
         QDesktopServices::openUrl(QUrl::fromLocalFile(info.suffix().isEmpty() ? info.filePath() : info.path()));
     }

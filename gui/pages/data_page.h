@@ -41,6 +41,7 @@ private:
     void showContextMenu(const QPoint& place);
     void chooseFolder();
     void chooseFile();
+    void chooseElsewhere();
     void showCatalogue();
     void newRunWithSelected();
     void inspectSelected();
@@ -50,6 +51,7 @@ private:
     void openFolder();
 
     DataPrepareService* m_prepareService;
+    MachineHub* m_machines; ///< may be null
     AppSettings& m_settings;
     DataViewModel* m_model;
     CatalogueViewModel* m_catalogue;

@@ -35,15 +35,19 @@ QComboBox* makeDataSet(SpecForm& form)
         const QSignalBlocker quiet(box);
         box->clear();
         box->addItem(DataGroup::tr("As set below"));
-        for (const DataSetRow& row : model->dataSets()->rows())
-            box->addItem(QString::fromStdString(row.name));
+        for (const DataSetRow& row : model->dataSets()->rows()) {
+            const QString name = QString::fromStdString(row.name), machine = model->machineName(QString::fromStdString(row.machine));
+            box->addItem(machine.isEmpty() ? name : DataGroup::tr("%1 on %2").arg(name, machine));
+        }
         box->setCurrentIndex(model->dataSets()->find(model->spec().data) + 1);
     };
     QObject::connect(model->dataSets(), &DataSetChoice::changed, box, show);
     QObject::connect(box, &QComboBox::activated, model, [model](int index) {
         const auto& rows = model->dataSets()->rows();
-        if (index > 0 && static_cast<std::size_t>(index) <= rows.size())
-            model->useData(rows[static_cast<std::size_t>(index) - 1].data);
+        if (index <= 0 || static_cast<std::size_t>(index) > rows.size())
+            return;
+        const DataSetRow& row = rows[static_cast<std::size_t>(index) - 1];
+        model->useData(row.data, QString::fromStdString(row.machine));
     });
     form.onAnySpec([box, model](const RunSpec& spec) {
         const QSignalBlocker quiet(box);

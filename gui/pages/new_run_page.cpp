@@ -282,10 +282,10 @@ bool NewRunPage::mayClose()
     return true;
 }
 
-void NewRunPage::useData(const DataSpec& dataSet)
+void NewRunPage::useData(const DataSpec& dataSet, const QString& machine)
 {
     m_restored = true;
-    m_model->useData(dataSet);
+    m_model->useData(dataSet, machine);
     m_scroll->ensureVisible(0, 0);
 }
 

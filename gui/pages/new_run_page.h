@@ -37,7 +37,7 @@ public:
     void deactivated() override;
     void openRun(const QString& runId) override; ///< clones it into the form
     void continueRun(const QString& runId, const QString& checkpoint) override;
-    void useData(const DataSpec& data) override;
+    void useData(const DataSpec& data, const QString& machine) override;
     void newRun() override;
     bool mayClose() override;
 

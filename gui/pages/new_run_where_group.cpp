@@ -131,7 +131,7 @@ QWidget* makeWhereGroup(SpecForm& form)
     addPlacementFields(*group, form);
     const auto show = [=] {
         const bool here = model->machine().name.isEmpty();
-        machine->setText(here ? machineText(*model) : QString());
+        machine->setText(here ? machineText(*model) : model->machineText());
         machine->setToolTip(here ? machineTip(*model) : QString());
         queue->setText(queueText(*model));
         queue->setToken(!model->machineProblem().isEmpty() ? Token::Fail : model->willQueue() ? Token::Que : Token::T2);
@@ -144,6 +144,7 @@ QWidget* makeWhereGroup(SpecForm& form)
     QObject::connect(model, &NewRunViewModel::devicesChanged, group, show);
     QObject::connect(model, &NewRunViewModel::startChanged, group, show);
     QObject::connect(model, &NewRunViewModel::machineChanged, group, show);
+    QObject::connect(model, &NewRunViewModel::planChanged, group, show);
     QObject::connect(model, &NewRunViewModel::specEdited, group, show);
     show();
     return group;

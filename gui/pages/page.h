@@ -39,7 +39,7 @@ public:
     /// Actions of what the page shows; they stand in the Run menu while it is the current page.
     virtual QList<QAction*> runActions() const { return {}; }
     virtual void continueRun(const QString& /*runId*/, const QString& /*checkpoint*/) {} ///< New run: as openRun(), from these weights
-    virtual void useData(const DataSpec& /*data*/) {} ///< New run: train with this data set
+    virtual void useData(const DataSpec& /*data*/, const QString& /*machine*/) {} ///< New run: train with this data set, where it lies
     virtual void openCampaign(const QString& /*campaign*/) {} ///< Campaigns: shows it
     virtual void newRun() {}                ///< Ctrl+N: an empty form
     /// False keeps the window open (unsaved input that the user did not want to lose).
@@ -56,7 +56,7 @@ signals:
     void showTimelineRequested(const QString& runId); ///< the traces of its steps
     void openCampaignRequested(const QString& campaign);
     void newRunRequested();
-    void newRunWithDataRequested(const trainyard::DataSpec& data);
+    void newRunWithDataRequested(const trainyard::DataSpec& data, const QString& machine);
     /// A sentence at the bottom of the window, with Undo when `undo` is not empty.
     void noticed(const QString& text, const std::function<void()>& undo);
     void failed(const trainyard::Error& error);

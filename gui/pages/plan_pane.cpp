@@ -350,8 +350,12 @@ void PlanPane::showPlan()
     const auto count = [](const std::optional<std::int64_t>& value) {
         return value ? format::count(*value) : QStringLiteral("–");
     };
-    m_caption->setText(m_model->devices() ? tr("on this workstation · %1").arg(QString::fromStdString(m_model->devices()->host))
-                                          : tr("on this workstation"));
+    const MachineChoice& machine = m_model->machine();
+    if (m_model->planIsElsewhere())
+        m_caption->setText(machine.cluster ? tr("on %1, as its log-in node says").arg(machine.name) : tr("on %1").arg(machine.name));
+    else
+        m_caption->setText(m_model->devices() ? tr("on this workstation · %1").arg(QString::fromStdString(m_model->devices()->host))
+                                              : tr("on this workstation"));
     m_parameters->setFigure(count(plan.parameters));
     const QStringList flops = plan.flopsPerSample
         ? flopsText(double(*plan.flopsPerSample)).split(QChar(QChar::Nbsp))
@@ -396,13 +400,14 @@ void PlanPane::showMemory()
     }
     const MemoryPlan& memory = *plan->memory;
     const bool onGpu = !memory.gpu.empty();
-    const qint64 machine = onGpu ? memory.gpuTotal : m_model->devices() ? m_model->devices()->cpu.memoryTotal : 0;
+    const qint64 machine = onGpu ? memory.gpuTotal : m_model->memoryOfMachine();
     const QStringList total = format::bytes(plan->memory->total).split(QLatin1Char(' '));
     m_memoryTotal->setFigure(total.first(), total.last());
     m_memory->setMemory(*plan->memory, machine);
     const QString need = format::bytes(memory.total);
     m_memorySection->setCaption(machine <= 0 ? need
                                 : onGpu      ? tr("%1 of %2 on the GPU (%3)").arg(need, format::bytes(machine), QString::fromStdString(memory.gpu))
+                                             : m_model->machine().cluster && m_model->planIsElsewhere() ? tr("%1 of %2 on a node").arg(need, format::bytes(machine))
                                              : tr("%1 of %2 on this machine").arg(need, format::bytes(machine)));
     m_memorySection->setToolTip(onGpu ? tr("Estimated: parameters, gradients, optimizer and activations as the engine lays them out; “other” is taken to be "
                                            "%1 for CUDA’s context and libraries, %2 for workspaces, and the batches under way.")

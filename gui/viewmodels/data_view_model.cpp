@@ -2,6 +2,7 @@
 #include "gui/viewmodels/data_view_model.h"
 
 #include "backend/base/clock.h"
+#include "gui/models/error_text.h"
 #include "gui/models/format.h"
 
 #include <QCoreApplication>
@@ -36,10 +37,32 @@ DataViewModel::DataViewModel(const Services& services, QObject* parent) : QObjec
 {
     if (m_services.store)
         connect(m_services.store, &StoreService::changed, this, &DataViewModel::refresh);
+    if (m_services.machines) {
+        connect(m_services.machines->book(), &MachineBook::changed, this, &DataViewModel::nameMachines);
+        nameMachines();
+    }
     if (m_services.inspect)
         connectInspect(m_services.inspect);
     if (m_services.prepare)
         connectPrepare(m_services.prepare);
+}
+
+void DataViewModel::nameMachines()
+{
+    QHash<QString, QString> names;
+    for (const MachineEntry& entry : m_services.machines->book()->entries())
+        if (entry.id != kLocalMachineId)
+            names.insert(QString::fromStdString(entry.id), QString::fromStdString(entry.name));
+    m_dataSets.setMachineNames(names);
+    emit listChanged();
+}
+
+bool DataViewModel::isHere(const DataSetRow& row) { return row.machine == kLocalMachineId; }
+
+QString DataViewModel::placeText(const DataSetRow& row) const
+{
+    const QString path = QString::fromStdString(row.data.path);
+    return isHere(row) ? path : tr("%1 on %2").arg(path, m_dataSets.machineName(row));
 }
 
 void DataViewModel::note(qint64 key, const DataSetActivity& activity)
@@ -57,7 +80,7 @@ void DataViewModel::connectInspect(DataInspectService* service)
             });
     connect(service, &DataInspectService::cancelled, this, [this](qint64 key) { note(key, {}); });
     connect(service, &DataInspectService::failed, this, [this](qint64 key, const Error& error) {
-        note(key, {Kind::Failed, 0, 0, QString::fromStdString(error.text())});
+        note(key, {Kind::Failed, 0, 0, errorText(error)});
     });
     connect(service, &DataInspectService::inspected, this, &DataViewModel::keepInspection);
 }
@@ -74,7 +97,7 @@ void DataViewModel::connectPrepare(DataPrepareService* service)
     });
     connect(service, &DataPrepareService::failed, this, [this](qint64 key, const Error& error) {
         m_preparing.remove(key);
-        note(key, {Kind::Failed, 0, 0, QString::fromStdString(error.text())});
+        note(key, {Kind::Failed, 0, 0, errorText(error)});
     });
     connect(service, &DataPrepareService::prepared, this, &DataViewModel::keepPrepared);
 }
@@ -189,13 +212,14 @@ QString DataViewModel::freeName(const QString& wanted) const
     return name;
 }
 
-void DataViewModel::add(const QString& path, const QString& name, const QString& origin)
+void DataViewModel::add(const QString& path, const QString& name, const QString& origin, const QString& machine)
 {
     DataSetRow row;
     row.name = freeName(name.simplified().isEmpty() ? proposedName(path) : name.simplified()).toStdString();
     row.data.format = DataFormat::Folder; // until the inspection has told it
     row.data.path = QDir::cleanPath(path).toStdString();
     row.origin = origin.toStdString();
+    row.machine = machine.toStdString();
     const auto key = std::make_shared<qint64>(0);
     change(
         [row, key](RunStore& store) -> Result<void> {
@@ -205,10 +229,10 @@ void DataViewModel::add(const QString& path, const QString& name, const QString&
             *key = added.value();
             return {};
         },
-        [this, key, path = QDir::cleanPath(path)] {
+        [this, key, path = QDir::cleanPath(path), machine = row.machine] {
             if (m_services.inspect) {
                 m_dataSets.setActivity(*key, {Kind::Waiting, 0, 0, {}});
-                m_services.inspect->inspect({*key, "local", path, {}});
+                m_services.inspect->inspect({*key, machine, path, {}});
             }
             refresh();
             // The list with it comes as an answer; it is selected then.
@@ -287,7 +311,10 @@ bool DataViewModel::canPrepare(qint64 key) const
 {
     const DataSetRow* row = m_dataSets.find(key);
     const Kind kind = m_dataSets.activity(key).kind;
-    return m_services.prepare && row && row->inspectedAt > 0 && takes(row->data.format, "cache")
+    // On a cluster's log-in node nobody computes: a job prepares it for the run that wants it.
+    const MachineEntry* entry = row && !isHere(*row) && m_services.machines ? m_services.machines->book()->find(QString::fromStdString(row->machine)) : nullptr;
+    const bool allowed = row && (isHere(*row) || (entry && entry->scheduler != SchedulerKind::Slurm));
+    return m_services.prepare && allowed && row->inspectedAt > 0 && takes(row->data.format, "cache")
         && (kind == Kind::None || kind == Kind::Failed);
 }
 

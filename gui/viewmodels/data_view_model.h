@@ -32,7 +32,8 @@ public:
     const InspectionPointer& inspection() const { return m_inspection; }
 
     /// Adds what lies at a path and has it inspected. The name is made unique ("mnist 2").
-    void add(const QString& path, const QString& name = {}, const QString& origin = {});
+    /// `machine`: where it lies, of the hub's book; it is connected for that where it is not.
+    void add(const QString& path, const QString& name = {}, const QString& origin = {}, const QString& machine = QStringLiteral("local"));
     void rename(qint64 key, const QString& name);
     void remove(qint64 key);                       ///< from the list; files stay. Can be undone
     void undo();
@@ -43,6 +44,9 @@ public:
     /// Prepares it as `data` says; New run offers it in that form from then on.
     void prepare(qint64 key, const DataSpec& data);
 
+    /// Where it lies: its path, "/data/mnist on Cluster".
+    QString placeText(const DataSetRow& row) const;
+    static bool isHere(const DataSetRow& row);
     /// "mnist" for /data/mnist/
     static QString proposedName(const QString& path);
     /// What is being done with a data set, as a sentence; empty when nothing is.
@@ -63,6 +67,7 @@ private:
     void change(std::function<Result<void>(RunStore&)> work, std::function<void()> done = {});
     void connectInspect(DataInspectService* service);
     void connectPrepare(DataPrepareService* service);
+    void nameMachines();
     void note(qint64 key, const DataSetActivity& activity);
     void keepPrepared(qint64 key, const PreparationResult& result);
     void keepInspection(qint64 key, const InspectionPointer& inspection);

@@ -5,8 +5,6 @@
 #include "backend/protocol/learning_rate.h"
 #include "backend/protocol/rank_layout.h"
 #include "backend/protocol/scaling.h"
-#include "cluster/scheduler/slurm_scheduler.h"
-#include "gui/services/job_requests.h"
 #include "gui/services/preset_store.h"
 #include "gui/viewmodels/problem_text.h"
 #include "gui/viewmodels/run_name.h"
@@ -72,6 +70,9 @@ NewRunViewModel::NewRunViewModel(const Services& services, PresetStore* presets,
         });
     }
     if (m_services.machines) {
+        m_elsewhere = std::make_unique<MachinePlanService>(m_services.machines);
+        connect(m_elsewhere.get(), &MachinePlanService::planned, this, &NewRunViewModel::takePlanThere);
+        connect(m_elsewhere.get(), &MachinePlanService::failed, this, &NewRunViewModel::takePlanThereFailure);
         connect(m_services.machines->book(), &MachineBook::changed, this, [this] {
             const std::vector<MachineChoice> all = machines();
             if (std::none_of(all.begin(), all.end(), [this](const MachineChoice& one) { return one.id == m_machine.id; }))
@@ -82,6 +83,7 @@ NewRunViewModel::NewRunViewModel(const Services& services, PresetStore* presets,
             if (id != m_machine.id)
                 return;
             askProbe();
+            followMachine();
             emit startChanged();
         });
     }
@@ -132,8 +134,12 @@ void NewRunViewModel::chooseOptimizer(OptimizerKind kind)
     specChanged();
 }
 
-void NewRunViewModel::useData(const DataSpec& data)
+void NewRunViewModel::useData(const DataSpec& data, const QString& machine)
 {
+    const std::vector<MachineChoice> all = machines();
+    if (machine != QLatin1String(kLocalMachineId)
+        && std::any_of(all.begin(), all.end(), [&](const MachineChoice& one) { return one.id == machine; }))
+        chooseMachine(machine);
     m_spec.data = DataSetChoice::taken(m_spec.data, data);
     emit specReplaced(); // several fields changed at once
     specChanged();
@@ -150,6 +156,7 @@ void NewRunViewModel::specChanged()
     }
     m_localProblems = validateRunSpec(specToCheck());
     m_planCurrent = false;
+    m_here.reset();
     m_planCancelled = false;
     m_filesSeen = 0;
     m_planTimer.start();
@@ -288,6 +295,8 @@ int NewRunViewModel::problemCount() const
 QStringList NewRunViewModel::warnings() const
 {
     QStringList list;
+    if (m_planCurrent && isElsewhere() && !m_thereTrouble.isEmpty())
+        list << m_thereTrouble;
     if (m_plan && m_planCurrent)
         for (const SpecProblem& warning : m_plan->warnings) {
             const QString field = fieldForPath(QString::fromStdString(warning.path));
@@ -339,97 +348,6 @@ QString NewRunViewModel::specText() const
     nlohmann::ordered_json json = toJson(m_spec);
     json["id"] = m_spec.id.empty() ? "run-1" : m_spec.id;
     return QString::fromStdString(json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
-}
-
-std::vector<MachineChoice> NewRunViewModel::machines() const
-{
-    std::vector<MachineChoice> choices;
-    if (m_services.machines)
-        for (const MachineEntry& entry : m_services.machines->book()->entries()) {
-            MachineChoice choice;
-            choice.id = QString::fromStdString(entry.id);
-            choice.name = entry.id == kLocalMachineId ? QString() : QString::fromStdString(entry.name);
-            choice.cluster = entry.scheduler == SchedulerKind::Slurm;
-            choices.push_back(choice);
-        }
-    if (choices.empty())
-        choices.emplace_back();
-    return choices;
-}
-
-void NewRunViewModel::chooseMachine(const QString& id)
-{
-    const std::vector<MachineChoice> all = machines();
-    const auto found = std::find_if(all.begin(), all.end(), [&](const MachineChoice& one) { return one.id == id; });
-    if (id == m_machine.id)
-        return;
-    m_probe.reset();
-    setMachine(found == all.end() ? all.front() : *found);
-    askProbe();
-}
-
-void NewRunViewModel::setMachine(const MachineChoice& machine)
-{
-    m_machine = machine;
-    emit machineChanged();
-    emit startChanged();
-}
-
-bool NewRunViewModel::machineConnected() const
-{
-    return m_machine.id == QLatin1String(kLocalMachineId) || (m_services.machines && m_services.machines->connected(m_machine.id));
-}
-
-void NewRunViewModel::askProbe()
-{
-    if (!m_machine.cluster || !m_services.machines || !machineConnected() || m_probe)
-        return;
-    m_services.machines->ask(
-        m_machine.id, this,
-        [](Machine& machine) {
-            auto* slurm = dynamic_cast<SlurmScheduler*>(machine.scheduler.get());
-            return slurm ? std::optional(slurm->probe(*machine.transport)) : std::nullopt;
-        },
-        std::function<void(const Result<std::optional<SlurmProbe>>&)>([this, id = m_machine.id](const Result<std::optional<SlurmProbe>>& probe) {
-            if (probe.ok() && probe.value() && id == m_machine.id)
-                takeProbe(*probe.value());
-        }));
-}
-
-void NewRunViewModel::takeProbe(const SlurmProbe& probe)
-{
-    m_probe = probe;
-    MachineChoice known = m_machine;
-    const auto add = [](QStringList& list, const std::string& text) {
-        const QString name = QString::fromStdString(text);
-        if (!name.isEmpty() && !list.contains(name))
-            list << name;
-    };
-    for (const SlurmPartition& partition : probe.partitions) {
-        add(known.partitions, partition.name);
-        for (const SlurmNodeGroup& group : partition.groups)
-            for (const SlurmGpus& gpus : group.gpus) {
-                known.gpus = true;
-                add(known.gpuTypes, gpus.type);
-            }
-    }
-    for (const SlurmAssociation& association : probe.associations)
-        add(known.accounts, association.account);
-    for (const SlurmQos& qos : probe.qos)
-        add(known.qos, qos.name);
-    setMachine(known);
-}
-
-QString NewRunViewModel::machineProblem() const
-{
-    if (!m_machine.cluster || !m_probe || !m_localProblems.empty())
-        return {};
-    JobRequest request = clusterRequest(m_spec, 0);
-    request.token = "ty-draft-1";
-    request.runDirectory = "/draft";
-    request.name = m_spec.name;
-    const std::vector<Error> problems = slurmProblems(request, *m_probe);
-    return problems.empty() ? QString() : QString::fromStdString(problems.front().text());
 }
 
 int NewRunViewModel::coresOfMachine() const
@@ -531,6 +449,8 @@ bool NewRunViewModel::restoreState(const QByteArray& state)
 
 void NewRunViewModel::askPlan()
 {
+    m_here.reset();
+    askPlanThere();
     if (m_services.plan)
         m_generation = m_services.plan->plan(specToCheck());
     if (!sameFamily(m_divergedFor, m_spec) || m_divergedAsked == 0)
@@ -541,13 +461,9 @@ void NewRunViewModel::takePlan(quint64 generation, const PlanAnswer& answer)
 {
     if (generation != m_generation || m_planTimer.isActive() || m_planCancelled)
         return; // an answer to an older form
-    m_plan = answer;
-    m_planCurrent = true;
-    m_filesSeen = 0;
+    m_here = answer;
     m_planError.clear();
-    emit planChanged();
-    emit problemsChanged();
-    emit startChanged();
+    concludePlan();
 }
 
 void NewRunViewModel::takeProgress(quint64 generation, qint64 files)
@@ -567,6 +483,9 @@ void NewRunViewModel::cancelCheck()
     m_filesSeen = 0;
     if (m_services.plan)
         m_services.plan->cancelPlan();
+    if (m_elsewhere)
+        m_elsewhere->cancel();
+    m_thereGeneration = 0;
     emit planChanged();
     emit startChanged();
 }
@@ -576,6 +495,8 @@ void NewRunViewModel::checkAgain()
     if (planState() != PlanState::Cancelled)
         return;
     m_planCancelled = false;
+    if (m_elsewhere)
+        m_elsewhere->forget();
     askPlan();
     emit planChanged();
     emit startChanged();

@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/protocol/plan.h"
 #include "cluster/scheduler/slurm_probe.h"
+#include "gui/services/machine_plan_service.h"
 #include "gui/services/services.h"
 #include "gui/viewmodels/data_set_choice.h"
 #include "gui/viewmodels/diverged_runs.h"
@@ -15,6 +16,7 @@
 #include <QVector>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace trainyard {
@@ -48,8 +50,8 @@ public:
     void edit(const std::function<void(RunSpec&)>& change);
     /// Another optimizer begins with its own constants, and with its usual learning rate where the old one's stood.
     void chooseOptimizer(OptimizerKind kind);
-    /// Trains with this data set; augmentation and loading stay as they are.
-    void useData(const DataSpec& data);
+    /// Trains with this data set; augmentation and loading stay as they are. One of another machine is trained with there.
+    void useData(const DataSpec& data, const QString& machine = QStringLiteral("local"));
     DataSetChoice* dataSets() { return &m_dataSets; }
     /// An empty name goes back to the proposed one.
     void setName(const QString& name);
@@ -74,19 +76,24 @@ public:
     QHash<QString, QStringList> problems() const;
     int problemCount() const;
     QStringList warnings() const;
-    const std::optional<PlanAnswer>& plan() const { return m_plan; } ///< the newest answer, maybe of an older spec
+    /// The newest answer, maybe of an older spec. For a run elsewhere it is that machine's, see planElsewhere().
+    const std::optional<PlanAnswer>& plan() const { return m_plan; }
+    bool planIsElsewhere() const { return m_there.has_value(); } ///< the chosen machine has answered, another than this one
     PlanState planState() const;
     qint64 filesSeen() const { return m_filesSeen; } ///< by the check under way, 0 while it says nothing
     void cancelCheck();                   ///< ends a check that takes too long; the form stays as it is
     void checkAgain();
     QString planError() const { return m_planError; }
-    const std::optional<DeviceReport>& devices() const { return m_devices; }
+    const std::optional<DeviceReport>& devices() const { return m_devices; } ///< of this workstation
+    QString machineText() const;          ///< "gpu · 4 nodes · 64 cores": what is known of a machine elsewhere
+    qint64 memoryOfMachine() const;       ///< bytes that a run has on the chosen one, 0 = not known
     /// Learning rate at so many places over the run; x in epochs.
     QVector<QPointF> learningRateCurve(int points) const;
     QString specText() const; ///< the spec as JSON
 
     const MachineChoice& machine() const { return m_machine; }
     std::vector<MachineChoice> machines() const; ///< this workstation first
+    QString machineName(const QString& id) const; ///< empty for this workstation
     void chooseMachine(const QString& id);
     void takeProbe(const SlurmProbe& probe);     ///< what the chosen cluster is like
     bool machineConnected() const;
@@ -115,6 +122,8 @@ public slots:
     void takeProgress(quint64 generation, qint64 files);
     void takePlanFailure(const trainyard::Error& error);
     void takeDevices(const trainyard::DeviceReport& report);
+    void takePlanThere(quint64 generation, const trainyard::MachinePlan& answer);
+    void takePlanThereFailure(quint64 generation, const trainyard::Error& error);
     void takeBusyCores(int cores);
     void takeDiverged(std::vector<trainyard::DivergedRun> runs); ///< of the spec's model, data and optimizer
 
@@ -135,6 +144,11 @@ private:
     void replaceSpec(RunSpec spec);
     void specChanged();
     void askPlan();
+    void askPlanThere();
+    void concludePlan();
+    bool isElsewhere() const;
+    void followMachine();
+    void askAgain();
     void askBusyCores();
     void askProbe();
     void setMachine(const MachineChoice& machine);
@@ -155,6 +169,12 @@ private:
     QHash<QString, QString> m_inputProblems;
     std::vector<SpecProblem> m_localProblems;
     std::optional<PlanAnswer> m_plan;
+    std::unique_ptr<MachinePlanService> m_elsewhere; ///< null without machines
+    std::optional<PlanAnswer> m_here;                ///< this workstation's answer to m_spec as it is
+    std::optional<MachinePlan> m_there;              ///< the chosen machine's
+    QString m_thereTrouble;                          ///< why it has none: a sentence
+    quint64 m_thereGeneration = 0;                   ///< 0 = nothing is asked there
+    bool m_wasConnected = false;
     std::optional<DeviceReport> m_devices;
     QString m_planError;
     QTimer m_planTimer;
