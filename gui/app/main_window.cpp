@@ -4,6 +4,7 @@
 #include "gui/app/about_dialog.h"
 #include "gui/app/sidebar.h"
 #include "gui/app/status_strip.h"
+#include "gui/models/error_text.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
@@ -189,6 +190,8 @@ void MainWindow::connectServices()
         poll->start(kDevicePollMs);
         m_services.plan->askDevices();
     }
+    if (m_services.machines)
+        m_status->showMachines(m_services.machines, m_services.store);
     if (m_services.follow) {
         connect(m_services.follow, &FollowService::ingestRate, m_status, &StatusStrip::setIngestRate);
         connect(m_services.follow, &FollowService::failed, this, &MainWindow::reportStore);
@@ -262,7 +265,7 @@ void MainWindow::notice(const QString& text, const std::function<void()>& undo) 
 
 void MainWindow::report(const Error& error)
 {
-    m_toast->say(QString::fromStdString(error.text()), {}, Toast::Kind::Error);
+    m_toast->say(errorText(error), {}, Toast::Kind::Error);
 }
 
 /// Every query trips over the same damage: it is told once, and what can still be read is shown.

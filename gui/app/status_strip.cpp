@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/app/status_strip.h"
 
+#include "gui/app/machine_strip.h"
 #include "gui/models/format.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/label.h"
@@ -95,6 +96,11 @@ void StatusStrip::setDevicesUnknown(const QString& reason)
     m_deviceIcon->setIcon(QStringLiteral("warn"), Token::Que);
     m_devices->setText(tr("this workstation: the engine does not answer"));
     m_devices->setToolTip(reason);
+}
+
+void StatusStrip::showMachines(MachineHub* hub, StoreService* store)
+{
+    addWidget(new MachineStrip(hub, store), 1);
 }
 
 void StatusStrip::setIngestRate(double pointsPerSecond)

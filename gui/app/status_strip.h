@@ -10,8 +10,11 @@ namespace trainyard {
 class ElidedLabel;
 class IconLabel;
 class Label;
+class MachineHub;
+class StoreService;
 
-/// The line at the foot of the window: what this workstation does, where the store lies, how fast points arrive.
+/// The line at the foot of the window: what this workstation and other machines do, where the store lies, how fast points
+/// arrive.
 class StatusStrip : public QStatusBar {
     Q_OBJECT
 public:
@@ -19,6 +22,7 @@ public:
     void setDevices(const DeviceReport& report);
     void setDevicesUnknown(const QString& reason); ///< the engine does not answer
     void setIngestRate(double pointsPerSecond);
+    void showMachines(MachineHub* hub, StoreService* store); ///< once; `store` may be null
 
 private:
     IconLabel* m_deviceIcon;

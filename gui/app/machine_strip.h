@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/services/machine_hub.h"
+#include "storage/store/types.h"
+
+#include <QWidget>
+
+#include <map>
+#include <vector>
+
+class QBoxLayout;
+
+namespace trainyard {
+
+class StoreService;
+
+/// How many jobs of a machine run, and how many wait.
+struct MachineLoad {
+    int running = 0, waiting = 0;
+    friend bool operator==(const MachineLoad&, const MachineLoad&) = default;
+};
+std::map<QString, MachineLoad> machineLoads(const std::vector<JobRow>& jobs);
+/// "hpc: connected · 3 running, 12 waiting"
+QString describeMachine(const QString& name, const MachineStatus& status, const MachineLoad& load);
+
+/// The other machines at the foot of the window: those that are connected or should be, and those with jobs.
+class MachineStrip : public QWidget {
+    Q_OBJECT
+public:
+    /// Both outlive it; `store` may be null.
+    MachineStrip(MachineHub* hub, StoreService* store, QWidget* parent = nullptr);
+    QStringList texts() const { return m_texts; } ///< of those that are shown
+
+private:
+    void askLoads();
+    void refresh();
+
+    MachineHub* m_hub;
+    StoreService* m_store;
+    std::map<QString, MachineLoad> m_loads;
+    quint64 m_generation = 0;
+    QStringList m_texts;
+    QStringList m_icons;
+    QBoxLayout* m_layout;
+};
+
+} // namespace trainyard
