@@ -14,6 +14,7 @@
 namespace trainyard {
 namespace {
 
+constexpr double kClosingLook = 0.5;   // at a run that is to go on once its job is closed
 constexpr double kLookSeconds = 5.0;     // leases of others run out with time, without a change in the store
 constexpr double kDraftSeconds = 15.0;   // a stored run without its action after so long was left by a crash
 
@@ -224,9 +225,11 @@ std::vector<Launcher::Outcome> Launcher::carryOut(bool force)
         return {};
     adoptDrafts();
     std::vector<Outcome> outcomes;
+    m_waits = false;
     const bool broken = !carryOutLeased(outcomes, false);
     m_lastCounter = m_reader->changeCounter();
-    m_nextLook = broken ? 0.0 : steadyTime() + (m_stops.empty() ? kLookSeconds : m_options.stopLook / 4);
+    const double pause = m_waits ? kClosingLook : m_stops.empty() ? kLookSeconds : m_options.stopLook / 4;
+    m_nextLook = broken ? 0.0 : steadyTime() + pause;
     collectAwaited(outcomes);
     return outcomes;
 }
@@ -263,6 +266,9 @@ bool Launcher::carryOutLeased(std::vector<Outcome>& outcomes, bool onlyQuick)
             // A run that is deleted takes its actions along: that they are gone is no error.
             (void)m_store.finishAction(action->key, m_options.owner, outcome.error ? outcome.error->text() : "").get();
             m_awaited.erase(action->runId);
+        } else if (!outcome.error && action->kind == "resume") {
+            (void)m_store.putOffAction(action->key, m_options.owner, kClosingLook).get();
+            m_waits = true;
         } else if (outcome.error) {
             broken = true; // the others would fail alike: they keep their turn
             if (m_options.retrySeconds > 0.0)

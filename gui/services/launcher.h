@@ -121,6 +121,7 @@ private:
     bool submitArray(const StoredAction& action);
     bool isSubmitted(const std::string& token, const std::string& name);
     bool prepareTask(const RunRow& there, const RunSpec& stored);
+    bool isBeingClosed(const RunRow& row, const StoredAction& resume);
     std::optional<RunSpec> brought(const RunSpec& stored, const RunRow& there);
     bool mayBeSubmitted(const std::vector<ArrayPart>& parts);
     void submitParts(const std::vector<ArrayPart>& parts, const std::vector<RunRow>& rows);
@@ -160,6 +161,7 @@ private:
     std::int64_t m_current = 0;           ///< key of the action that is being carried out
     double m_renewedAt = 0.0;             ///< steadyTime()
     double m_nextLook = 0.0;              ///< steadyTime()
+    bool m_waits = false;                 ///< a resume does, for its run's last job to be closed
     double m_nextAdoption = 0.0;
 };
 

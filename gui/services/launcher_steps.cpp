@@ -16,6 +16,8 @@
 namespace trainyard {
 namespace {
 
+constexpr double kLongestClosing = 180.0; // s: a job's last words may take more than a minute
+
 nlohmann::json payloadOf(const StoredAction& action)
 {
     nlohmann::json json = nlohmann::json::parse(action.payload, nullptr, false);
@@ -80,6 +82,8 @@ bool Launcher::submit(const StoredAction& action)
     const std::optional<RunSpec> stored = m_reader->spec(row->id);
     if (!stored)
         throw Failure(ErrorKind::Internal, "start the run", row->name, "the store has no run spec for it");
+    if (resumes && isBeingClosed(*row, action))
+        return false;
     const RunRow there = placed(*row);
     const std::optional<RunSpec> spec = brought(*stored, there);
     if (!spec)
@@ -103,6 +107,14 @@ bool Launcher::submit(const StoredAction& action)
     putQueued(there, token);
     step("job-stored");
     return true;
+}
+
+/// The run says that it has stopped, while the follower has not yet closed its job: what that says of the run must not come
+/// after what the next job makes of it.
+bool Launcher::isBeingClosed(const RunRow& row, const StoredAction& resume)
+{
+    const std::optional<JobRow> before = job(row.token);
+    return before && !isFinal(before->state) && unixTime() - resume.createdAt < kLongestClosing;
 }
 
 /// The spec as it is to lie on the machine, once all that it needs is there; nothing when the run was cancelled or deleted

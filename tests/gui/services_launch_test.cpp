@@ -56,6 +56,14 @@ class ServicesLaunchTest : public QObject {
         }
         next.carryOut(true);
     }
+    /// What the follower does when a run's job is over.
+    static void closeJob(Place& place, const std::string& id, JobState state)
+    {
+        JobRow job = place.store.reader()->job(place.row(id).token).value();
+        job.state = state;
+        QVERIFY(place.store.setRunState(id, state, "", 5.0).get().ok());
+        QVERIFY(place.store.putJob(job).get().ok());
+    }
     static std::string startedRun(Place& place, const std::string& name)
     {
         Launcher launcher = place.launcher();
@@ -247,7 +255,7 @@ private slots:
         Place place;
         const std::string id = startedRun(place, "again");
         RunFiles(place.transport, place.directory(id)).request(ControlCommand::Stop); // left by the stop before
-        QVERIFY(place.store.setRunState(id, JobState::Stopped, "", 5.0).get().ok());
+        closeJob(place, id, JobState::Stopped);
         Launcher launcher = place.launcher();
         launcher.ask(id, "resume");
         launcher.ask(id, "resume"); // a double click
@@ -258,11 +266,27 @@ private slots:
         QVERIFY_EXCEPTION_THROWN(launcher.ask(id, "resume"), Failure); // it is on its way
     }
 
+    void aResumeWaitsForTheJobBeforeToBeClosed()
+    {
+        Place place;
+        const std::string id = startedRun(place, "hasty");
+        // Its last event is read, its job not judged yet: what the follower says of that job is still to come.
+        QVERIFY(place.store.setRunState(id, JobState::Stopped, "", 5.0).get().ok());
+        Launcher launcher = place.launcher();
+        launcher.ask(id, "resume");
+        QVERIFY(launcher.carryOut().empty());
+        QVERIFY(!place.scheduler.jobs.contains(jobToken(id, 2)));
+        QCOMPARE(place.row(id).state, JobState::Stopped);
+        closeJob(place, id, JobState::Stopped);
+        QVERIFY(QTest::qWaitFor([&] { return !launcher.carryOut().empty(); }, 5000));
+        QVERIFY(place.scheduler.jobs.contains(jobToken(id, 2)));
+    }
+
     void aResumeThatFailsLeavesTheRunAsItWas()
     {
         Place place;
         const std::string id = startedRun(place, "gone");
-        QVERIFY(place.store.setRunState(id, JobState::Interrupted, "", 5.0).get().ok());
+        closeJob(place, id, JobState::Interrupted);
         place.scheduler.failSubmit = Error{ErrorKind::NoSpace, "write", "the queue", "no space left", "", 0};
         Launcher launcher = place.launcher();
         launcher.ask(id, "resume");
@@ -332,10 +356,7 @@ private slots:
             launcher.ask(id, "stop");
             launcher.carryOut(); // asked; then nobody looks any more
         }
-        JobRow job = place.store.reader()->jobs(false).at(0);
-        job.state = JobState::Stopped;
-        QVERIFY(place.store.putJob(job).get().ok());
-        QVERIFY(place.store.setRunState(id, JobState::Stopped, "", 5.0).get().ok());
+        closeJob(place, id, JobState::Stopped);
         Launcher next = place.launcher();
         next.ask(id, "resume");
         next.carryOut();
