@@ -124,11 +124,12 @@ public:
             text.pop_back();
         return text;
     }
-    /// How many jobs of this name Slurm has ever had.
+    /// How many jobs of this name Slurm has ever had. An array is one, though each task that has begun is a job to Slurm,
+    /// with a number of its own (%A, JobIDRaw).
     static int jobsNamed(const std::string& token)
     {
-        return std::stoi(sh("{ squeue -h -t all -o %A -n '" + token + "'; sacct -nPX -o JobIDRaw --name='" + token
-                            + "' -S 2000-01-01 2>/dev/null; } | sort -u | grep -c ."
+        return std::stoi(sh("{ squeue -h -t all -o %F -n '" + token + "'; sacct -nPX -o JobID --name='" + token
+                            + "' -S 2000-01-01 2>/dev/null | cut -d_ -f1; } | sort -u | grep -c ."
                             + " || true"));
     }
 

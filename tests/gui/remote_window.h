@@ -14,6 +14,8 @@ struct RemoteWindow {
     RemoteWindow(RemoteLab& lab, const std::string& home)
         : settings(QString::fromStdString(home + "/settings.ini")), store(std::make_shared<RunStore>(home + "/store.db")), storeService(store),
           launch(store), follow(store), campaigns(store), book(home + "/machines.json"), hub(&book, nullptr, lab.factory()),
+          plan(QString::fromStdString(program("trainyard-engine").string())),
+          calls(std::make_shared<const EngineCalls>(QString::fromStdString(program("trainyard-engine").string()), &hub)), inspect(calls),
           remote(store, &hub, &launch, &follow), services(all()),
           window(makePages(services, settings, QString::fromStdString(home)), services, settings, QString::fromStdString(home + "/store.db"))
     {
@@ -36,6 +38,8 @@ struct RemoteWindow {
         made.launch = &launch;
         made.follow = &follow;
         made.campaigns = &campaigns;
+        made.plan = &plan;
+        made.inspect = &inspect;
         made.machines = &hub;
         return made;
     }
@@ -48,6 +52,9 @@ struct RemoteWindow {
     CampaignService campaigns;
     MachineBook book;
     MachineHub hub;
+    PlanService plan;
+    std::shared_ptr<const EngineCalls> calls;
+    DataInspectService inspect;
     RemoteRunService remote;
     Services services;
     MainWindow window;
