@@ -198,13 +198,13 @@ OperationGraph OperationGraph::convolution(const PlanTarget& target, Convolution
     return graph;
 }
 
-/// act(scale · x + shift), with a vector each over the channels.
+/// act(scale · x + shift), with a vector each over the channels; in fp32, vectors or what is between, cuDNN has no engine for it.
 const Descriptor& OperationGraph::scaledInput(const ConvolutionShape& shape, const Descriptor& x)
 {
-    const Descriptor& scale = tensor(kScaleUid, vectorShape(shape.x.c), DataType::F32);
-    const Descriptor& shift = tensor(kShiftUid, vectorShape(shape.x.c), DataType::F32);
-    const Descriptor& scaled = tensor(m_virtualUid++, shape.x, DataType::F32, true);
-    const Descriptor& shifted = tensor(m_virtualUid++, shape.x, DataType::F32, true);
+    const Descriptor& scale = tensor(kScaleUid, vectorShape(shape.x.c), shape.type);
+    const Descriptor& shift = tensor(kShiftUid, vectorShape(shape.x.c), shape.type);
+    const Descriptor& scaled = tensor(m_virtualUid++, shape.x, shape.type, true);
+    const Descriptor& shifted = tensor(m_virtualUid++, shape.x, shape.type, true);
     const Descriptor& active = tensor(m_virtualUid++, shape.x, shape.type, true);
     pointwise(CUDNN_POINTWISE_MUL, x, &scale, scaled, Activation::None);
     pointwise(CUDNN_POINTWISE_ADD, scaled, &shift, shifted, Activation::None);

@@ -30,26 +30,26 @@ constexpr Model kModels[] = {{"small cnn", buildSmallCnn, {28, 28, 1}, 128},
 constexpr std::pair<const char*, DataType> kTypes[] = {{"fp32", DataType::F32}, {"bf16", DataType::BF16}, {"fp16", DataType::F16}};
 
 /// A convolution of a network, and what is fused behind it.
-struct Layer {
+struct Convolution {
     std::string name;
     ConvolutionShape shape;
     ConvolutionEpilogue epilogue;
 };
 
 /// Each shape once, as the device would ask for it; depthwise ones have kernels of their own.
-std::vector<Layer> convolutionsOf(const Model& model, DataType type)
+std::vector<Convolution> convolutionsOf(const Model& model, DataType type)
 {
     ModelOptions options;
     options.image = model.image;
     const Graph graph = model.build(options).fused();
-    std::vector<Layer> out;
+    std::vector<Convolution> out;
     std::set<std::string> seen;
-    for (const trainyard::Layer& layer : graph.layers()) {
+    for (const Layer& layer : graph.layers()) {
         const Conv2d* conv = std::get_if<Conv2d>(&layer.op);
         if (!conv || conv->groups > 1)
             continue;
         const Shape x = layer.inputShapes[0].withBatch(model.batch);
-        Layer found{layer.name,
+        Convolution found{layer.name,
                     {x, parametersOf(layer.op, layer.inputShapes)[0].shape, layer.output.withBatch(model.batch), place(conv->window, x),
                      conv->window.strideHeight, conv->window.strideWidth, 1, type, false},
                     {conv->bias, conv->activation}};
@@ -102,7 +102,7 @@ private slots:
         QFETCH(int, type);
         const bool reduced = isReduced(kTypes[type].second);
         int fused = 0, unfused = 0;
-        for (const Layer& layer : convolutionsOf(kModels[model], kTypes[type].second)) {
+        for (const Convolution& layer : convolutionsOf(kModels[model], kTypes[type].second)) {
             for (const ConvolutionPass pass : {ConvolutionPass::Forward, ConvolutionPass::DataGradient, ConvolutionPass::WeightGradient}) {
                 const OperationGraph graph = OperationGraph::convolution(m_target, pass, layer.shape, {});
                 const std::optional<Descriptor> plan = firstPlan(graph, m_target, reduced);
