@@ -180,7 +180,10 @@ void normalisesInput(DeviceKind kind)
         images[i] = static_cast<std::uint8_t>(i * 37 % 256);
         expected.push_back((static_cast<float>(images[i]) / 255.0f - op.mean[i % 3]) / op.deviation[i % 3]);
     }
-    kernel->run({images.data(), nullptr, 0, 0, nullptr});
+    const StepContext context{images.data(), nullptr, 0, 0, nullptr};
+    kernel->feed(context);
+    device->feed(context);
+    kernel->run(context);
     std::vector<float> found(expected.size());
     device->read(output, memory.get(), found.data());
     expectClose("normalised images", found, expected, 1e-6);
@@ -214,15 +217,20 @@ void sgdInClosedForm(DeviceKind kind, bool nesterov, double momentum)
     rule.segments = {{0, 1, true}, {1, 2, false}};
     const std::unique_ptr<OptimizerKernel> kernel = device->createOptimizer(rule);
     std::vector<float> weights{2.0f, 3.0f};
-    std::vector<float> velocity{0.0f, 0.0f};
-    std::vector<float> gradients{0.5f, -0.25f};
+    const std::vector<float> gradients{0.5f, -0.25f};
+    constexpr std::size_t kBytes = 2 * sizeof(float);
+    const auto memory = device->allocate(kBytes), slopes = device->allocate(kBytes), velocity = device->allocate(kBytes);
+    device->upload(memory.get(), weights.data(), kBytes);
+    device->upload(slopes.get(), gradients.data(), kBytes);
+    const auto floats = [](const std::shared_ptr<void>& at) { return static_cast<float*>(at.get()); };
     const double decay[2] = {0.1, 0.0};
     double w[2] = {2.0, 3.0};
     double v[2] = {0.0, 0.0};
     for (int step = 0; step < 2; ++step) {
-        OptimizerArguments arguments{weights.data(), gradients.data(), {}, 2, step};
+        OptimizerArguments arguments{floats(memory), floats(slopes), {}, 2, step};
         if (momentum > 0.0)
-            arguments.state = {velocity.data()};
+            arguments.state = {floats(velocity)};
+        kernel->feed(arguments, 0.2);
         kernel->run(arguments, 0.2);
         for (int i = 0; i < 2; ++i) {
             const double change = static_cast<double>(gradients[static_cast<std::size_t>(i)]) + decay[i] * w[i];
@@ -230,6 +238,7 @@ void sgdInClosedForm(DeviceKind kind, bool nesterov, double momentum)
             w[i] -= 0.2 * (nesterov ? change + momentum * v[i] : v[i]);
         }
     }
+    device->download(weights.data(), memory.get(), kBytes);
     expectClose("weights", weights, std::vector<float>{static_cast<float>(w[0]), static_cast<float>(w[1])}, 1e-6);
 }
 

@@ -70,7 +70,7 @@ double median(std::vector<double> values)
 class TimedUpdate {
 public:
     TimedUpdate(Device& device, ParameterStore& store, const OptimizerSettings& settings)
-        : m_store(store), m_rule(makeOptimizerRule(settings, store)), m_kernel(device.createOptimizer(m_rule))
+        : m_device(device), m_store(store), m_rule(makeOptimizerRule(settings, store)), m_kernel(device.createOptimizer(m_rule))
     {
         const auto bytes = static_cast<std::size_t>(store.trainableLength()) * sizeof(float);
         for (std::size_t s = 0; s <= m_rule.settings.stateNames().size(); ++s)
@@ -82,11 +82,15 @@ public:
         OptimizerArguments arguments{m_store.weights(), m_store.gradients(), {}, m_store.trainableLength(), step};
         for (std::size_t s = 1; s < m_buffers.size(); ++s)
             arguments.state.push_back(static_cast<float*>(m_buffers[s].get()));
+        m_kernel->feed(arguments, 1e-3);
+        m_device.finish(); // or the times would be those of enqueuing
         const double start = steadyTime();
         m_kernel->accumulate(static_cast<float*>(m_buffers[0].get()), m_store.gradients(), m_store.trainableLength(), 0.5,
                              false);
+        m_device.finish();
         const double between = steadyTime();
         m_kernel->run(arguments, 1e-3);
+        m_device.finish();
         accumulateSeconds.push_back(between - start);
         updateSeconds.push_back(steadyTime() - between);
     }
@@ -95,6 +99,7 @@ public:
     std::vector<double> updateSeconds;
 
 private:
+    Device& m_device;
     ParameterStore& m_store;
     const OptimizerRule m_rule;
     std::unique_ptr<OptimizerKernel> m_kernel;

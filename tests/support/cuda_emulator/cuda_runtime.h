@@ -65,7 +65,7 @@ struct Counters {
     long allocations = 0;   ///< of device memory
 };
 Counters& counters();
-/// Bytes of device memory that exist beyond which cudaMalloc fails; default: no limit.
+/// Bytes of device memory that exist beyond which cudaMalloc fails; default: 8 GiB.
 void limitMemory(std::size_t bytes);
 /// From now on the next synchronising call returns this error, and all that follow; 0 ends it.
 void failNext(int error);

@@ -42,7 +42,7 @@ std::vector<Stream*> g_streams;
 std::map<void*, std::size_t> g_memory;
 std::map<void*, std::size_t> g_pinned;
 std::size_t g_used = 0;
-std::size_t g_limit = ~std::size_t{0};
+std::size_t g_limit = std::size_t{8} << 30; ///< as cudaMemGetInfo() says
 int g_failure = 0;
 Counters g_counters;
 
@@ -173,9 +173,11 @@ cudaError_t cudaMalloc(void** address, std::size_t bytes)
     const Lock lock(g_mutex);
     if (capturing())
         return cudaErrorStreamCaptureUnsupported;
-    if (g_used + bytes > g_limit)
+    if (bytes > g_limit || g_used > g_limit - bytes)
         return cudaErrorMemoryAllocation;
     *address = std::aligned_alloc(256, (bytes + 255) / 256 * 256 + 256);
+    if (!*address)
+        return cudaErrorMemoryAllocation;
     std::memset(*address, 0xFF, bytes); // NaN for whoever reads what nobody wrote
     g_memory[*address] = bytes;
     g_used += bytes;
