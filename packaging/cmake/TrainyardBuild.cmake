@@ -15,6 +15,8 @@ endif()
 
 find_program(TRAINYARD_CCACHE ccache)
 if(TRAINYARD_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    # By names relative to the checkout, so that every checkout of a machine finds what another has compiled.
+    set(TRAINYARD_CCACHE env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1 ${TRAINYARD_CCACHE})
     set(CMAKE_CXX_COMPILER_LAUNCHER "${TRAINYARD_CCACHE}")
     set(CMAKE_C_COMPILER_LAUNCHER "${TRAINYARD_CCACHE}")
 endif()
