@@ -39,6 +39,18 @@ class SlurmDeskTest : public QObject {
     Q_OBJECT
     std::unique_ptr<SlurmLab> m_lab;
 
+    /// It trains, is told that it must go, trains on in another attempt and saves when it is asked to.
+    bool beginsAgainAndSaves(SlurmScheduler& scheduler, const JobRequest& request, const RunDirectory& run)
+    {
+        if (!test::waitForEvents(run, [](const auto& events) { return events.size() > 3; }))
+            return false;
+        m_lab->sh("scancel --batch --signal=USR1 " + m_lab->query(scheduler, request.token).jobId);
+        if (!QueueLab::until([&] { return run.attempts().size() == 2; }, 40.0))
+            return false;
+        checkpointNow(m_lab->transport(), run.root());
+        return test::waitForEvents(run, [](const auto& events) { return test::bodies<CheckpointEvent>(events).size() == 1; });
+    }
+
 private slots:
     void init() { m_lab = std::make_unique<SlurmLab>(); }
     void cleanup() { m_lab.reset(); }
@@ -211,30 +223,35 @@ private slots:
         spec.resources.threads = 1;
         spec.training.batchSize = 32;
         spec.training.epochs = 400;
-        const RunDirectory run = RunDirectory::create(m_lab->root() + "/run", spec);
         SlurmTemplate machine = m_lab->machine();
         machine.engine = (bin / "trainyard-engine").string();
         machine.launcher = static_cast<SlurmLauncher>(launcher);
         SlurmScheduler scheduler(machine);
-        JobRequest request = m_lab->request(m_lab->token(), run.root());
-        request.nodes = nodes;
-        request.ranksPerNode = ranksPerNode;
-        scheduler.submit(m_lab->transport(), request);
-        const bool steps = test::waitForEvents(run, [](const auto& events) { return events.size() > 3; });
-        QVERIFY2(steps, QueueLab::contents(run.root() / "slurm.log").c_str());
-        m_lab->sh("scancel --batch --signal=USR1 " + m_lab->query(scheduler, request.token).jobId);
-        QVERIFY(QueueLab::until([&] { return run.attempts().size() == 2; }, 40.0));
-        checkpointNow(m_lab->transport(), run.root());
-        QVERIFY(test::waitForEvents(run, [](const auto& events) { return test::bodies<CheckpointEvent>(events).size() == 1; }));
-        stopNow(m_lab->transport(), run.root()); // what a person asks for is no reason to begin again
-        QVERIFY(QueueLab::until([&] { return isFinal(m_lab->query(scheduler, request.token).state); }));
-        const JobReport report = m_lab->query(scheduler, request.token);
-        QVERIFY2(report.state == JobState::Stopped, (report.reason + QueueLab::contents(run.root() / "slurm.log")).c_str());
-        QCOMPARE(report.restarts, 1);
-        const auto second = run.readAttempt(2);
-        QVERIFY(second && second->startStep > 0); // where the first one stopped
-        QCOMPARE(second->ranks, ranks);
-        QVERIFY(!test::curve(run, "train/loss").empty()); // each step once
+        // Both "nodes" are one host here; Open MPI 4.1 then sometimes crashes as its ranks first connect over TCP: once more.
+        for (int tries = 1;; ++tries) {
+            const RunDirectory run = RunDirectory::create(m_lab->root() + "/run-" + std::to_string(tries), spec);
+            JobRequest request = m_lab->request(m_lab->token(), run.root());
+            request.nodes = nodes;
+            request.ranksPerNode = ranksPerNode;
+            scheduler.submit(m_lab->transport(), request);
+            const bool begun = beginsAgainAndSaves(scheduler, request, run);
+            const std::string said = QueueLab::contents(run.root() / "slurm.log");
+            if (!begun && tries < 3 && said.find("Segmentation fault") != std::string::npos) {
+                m_lab->sh("scancel --name=" + request.token);
+                continue;
+            }
+            QVERIFY2(begun, said.c_str());
+            stopNow(m_lab->transport(), run.root()); // what a person asks for is no reason to begin again
+            QVERIFY(QueueLab::until([&] { return isFinal(m_lab->query(scheduler, request.token).state); }));
+            const JobReport report = m_lab->query(scheduler, request.token);
+            QVERIFY2(report.state == JobState::Stopped, (report.reason + QueueLab::contents(run.root() / "slurm.log")).c_str());
+            QCOMPARE(report.restarts, 1);
+            const auto second = run.readAttempt(2);
+            QVERIFY(second && second->startStep > 0); // where the first one stopped
+            QCOMPARE(second->ranks, ranks);
+            QVERIFY(!test::curve(run, "train/loss").empty()); // each step once
+            return;
+        }
     }
 
     void moreTimeIsANewJobThatGoesOn()
