@@ -4,12 +4,12 @@
 #include "gui/viewmodels/campaign_form.h"
 #include "gui/viewmodels/campaigns_view_model.h"
 #include "gui/widgets/theme.h"
+#include "tests/gui/homes.h"
 #include "tests/gui/remote_window.h"
 #include "tests/support/screenshots.h"
 
 #include <QSignalSpy>
 
-#include <filesystem>
 #include <set>
 
 using namespace trainyard;
@@ -55,14 +55,7 @@ RunSpec smallRun(const std::string& name)
 class CampaignClusterTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_home;
-    std::string home(const char* name)
-    {
-        const std::string folder = m_home.filePath(QString::fromLatin1(name)).toStdString();
-        std::filesystem::create_directories(folder);
-        qputenv("TRAINYARD_HOME", QByteArray::fromStdString(folder));
-        return folder;
-    }
+    test::Homes m_homes;
 
 private slots:
     void initTestCase()
@@ -75,7 +68,7 @@ private slots:
     void twoCascadesOfTenAreFollowedToTheirEnd()
     {
         RemoteLab lab;
-        Window stage(lab, home("cascades"));
+        Window stage(lab, m_homes("cascades"));
         CampaignForm form(stage.services, smallRun("Lottery tickets, 20 seeds"), 2);
         form.setPlace({"lab", true});
         form.setKind(CampaignForm::Kind::Series);
@@ -116,7 +109,7 @@ private slots:
     void onlyTheFailedTasksGoOutAgain()
     {
         RemoteLab lab;
-        Window stage(lab, home("again"));
+        Window stage(lab, m_homes("again"));
         RunSpec spec = smallRun("Four seeds");
         spec.data.trainSamples = 20'000; // long enough to be cancelled
         spec.training.epochs = 3;

@@ -7,6 +7,7 @@
 #include "gui/viewmodels/data_view_model.h"
 #include "gui/viewmodels/new_run_view_model.h"
 #include "gui/widgets/theme.h"
+#include "tests/gui/homes.h"
 #include "tests/gui/remote_window.h"
 #include "tests/support/screenshots.h"
 
@@ -77,14 +78,7 @@ void makeSmall(RunSpec& spec)
 class NewRunClusterTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_home;
-    std::string home(const char* name)
-    {
-        const std::string folder = m_home.filePath(QString::fromLatin1(name)).toStdString();
-        std::filesystem::create_directories(folder);
-        qputenv("TRAINYARD_HOME", QByteArray::fromStdString(folder));
-        return folder;
-    }
+    test::Homes m_homes;
 
 private slots:
     void initTestCase()
@@ -100,7 +94,7 @@ private slots:
     void aSeriesOfThreeIsOneArrayOfThreeTasks()
     {
         RemoteLab lab;
-        Window stage(lab, home("series"));
+        Window stage(lab, m_homes("series"));
         stage.model().edit(makeSmall);
         stage.chooseCluster();
         QCOMPARE(stage.model().machine().id, QStringLiteral("lab"));
@@ -144,7 +138,7 @@ private slots:
     void dataOfTheClusterIsInspectedPlannedAndTrainedThere()
     {
         RemoteLab lab;
-        Window stage(lab, home("data"));
+        Window stage(lab, m_homes("data"));
         // Images on the cluster's disk, which this computer happens to see as well.
         const std::string folder = lab.root() + "/images there";
         for (const char* place : {"train/red", "train/blue", "val/red", "val/blue"}) {

@@ -3,11 +3,11 @@
 #include "backend/base/clock.h"
 #include "cluster/scheduler/slurm_scheduler.h"
 #include "gui/services/machine_runs.h"
+#include "tests/gui/homes.h"
 #include "tests/gui/remote_desktop.h"
 #include "tests/support/fault_proxy.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <fstream>
 #include <set>
 
@@ -78,17 +78,10 @@ std::int64_t stepsWithLoss(Desktop& desktop, const std::string& id)
 class RemoteActsTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_home;
+    test::Homes m_homes;
     std::unique_ptr<RemoteLab> m_lab;
     std::unique_ptr<Desktop> m_desktop;
 
-    std::string home(const char* name)
-    {
-        const std::string folder = m_home.filePath(QString::fromLatin1(name)).toStdString();
-        std::filesystem::create_directories(folder);
-        qputenv("TRAINYARD_HOME", QByteArray::fromStdString(folder));
-        return folder;
-    }
     RunRow row(const std::string& id) { return *m_desktop->reader->run(id); }
     /// It trains, and some of that has been seen.
     bool trains(const std::string& id, std::int64_t steps = 20)
@@ -111,7 +104,7 @@ private slots:
         if (!SshTransport::available())
             QSKIP("built without libssh");
         m_lab = std::make_unique<RemoteLab>();
-        m_desktop = std::make_unique<Desktop>(*m_lab, home("desktop"));
+        m_desktop = std::make_unique<Desktop>(*m_lab, m_homes("desktop"));
         QVERIFY(m_desktop->add(m_lab->entry()));
     }
     void cleanupTestCase()
@@ -233,7 +226,7 @@ private slots:
     void aLargeUploadLetsOthersBeFollowed()
     {
         test::FaultProxy proxy(RemoteLab::sshPort());
-        const std::string folder = home("upload");
+        const std::string folder = m_homes("upload");
         Desktop desktop(*m_lab, folder, proxy.port());
         QVERIFY(desktop.add(m_lab->entry()));
         const auto row = [&](const char* id) { return *desktop.reader->run(id); };
@@ -273,7 +266,7 @@ private slots:
     {
         QFETCH(QString, kind);
         const std::string id = "crashed-" + kind.toStdString();
-        const std::string file = home(qPrintable("crash " + kind)) + "/store.db";
+        const std::string file = m_homes(qPrintable("crash " + kind)) + "/store.db";
         const MachineEntry entry = m_lab->entry();
         OpenedLine line = m_lab->factory()(entry, nullptr, nullptr);
         line.line->connect();

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs through the services of the window on a real Slurm behind a real sshd: with_cluster.sh starts them.
 #include "backend/base/clock.h"
+#include "tests/gui/homes.h"
 #include "tests/gui/remote_desktop.h"
-
-#include <filesystem>
 
 using namespace trainyard;
 using test::Desktop;
@@ -13,14 +12,7 @@ using test::smallRun;
 class RemoteRunsTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_home;
-    std::string home(const char* name)
-    {
-        const std::string folder = m_home.filePath(QString::fromLatin1(name)).toStdString();
-        std::filesystem::create_directories(folder);
-        qputenv("TRAINYARD_HOME", QByteArray::fromStdString(folder));
-        return folder;
-    }
+    test::Homes m_homes;
 
 private slots:
     void initTestCase()
@@ -32,7 +24,7 @@ private slots:
     void trainsOnTwoNodesAndIsFollowedToItsEnd()
     {
         RemoteLab lab;
-        Desktop desktop(lab, home("two nodes"));
+        Desktop desktop(lab, m_homes("two nodes"));
         QVERIFY(desktop.add(lab.entry()));
         // Both "nodes" are one host here; Open MPI 4.1 then sometimes crashes as its ranks first connect over TCP.
         std::string id;
