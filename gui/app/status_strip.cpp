@@ -75,6 +75,14 @@ void StatusStrip::setDevices(const DeviceReport& report)
     for (const GpuInfo& gpu : report.gpus)
         busy = busy || gpu.utilization >= kIdlePercent;
     m_deviceIcon->setIcon(QStringLiteral("desktop"), busy ? Token::Run : Token::Done);
+    // As wide as at full load: what stands beside it keeps its place.
+    DeviceReport full = report;
+    full.cpu.load = 100.0;
+    for (GpuInfo& gpu : full.gpus)
+        gpu.utilization = gpu.utilization < 0 ? gpu.utilization : 100.0;
+    m_devices->setMinimumWidth(0);
+    m_devices->setText(tr("this workstation: %1").arg(describeDevices(full)));
+    m_devices->setMinimumWidth(m_devices->sizeHint().width());
     m_devices->setText(tr("this workstation: %1").arg(describeDevices(report)));
     QStringList tip{QString::fromStdString(report.cpu.model),
                     tr("Memory: %1 free of %2").arg(format::bytes(report.cpu.memoryAvailable),
