@@ -4,6 +4,7 @@
 # Builds tests/FOLDER/UNIT_test.cpp (a Qt Test program) and registers it as "FOLDER/UNIT".
 # Labels: unit (default), gui, ranks, gpu, slurm, slow.
 # LAUNCHER: what runs the test program, such as a script that starts a cluster first.
+# The home folder of tests is an empty one of the build's own: nobody's shell profile or settings have a say, nor are touched.
 # A test that must skip prints the reason through QSKIP; one that skips everything exits with 77 through
 # tests/support/test_main.h and is counted as skipped, never as passed.
 function(trainyard_test folder unit)
@@ -20,8 +21,9 @@ function(trainyard_test folder unit)
         set(ARG_TIMEOUT 120)
     endif()
     add_test(NAME ${folder}/${unit} COMMAND ${ARG_LAUNCHER} $<TARGET_FILE:${target}>)
+    file(MAKE_DIRECTORY "${PROJECT_BINARY_DIR}/tests/home")
     math(EXPR limit "${ARG_TIMEOUT} * 1000") # Qt Test's own, of a function with all its rows, is 300 s
     set_tests_properties(${folder}/${unit} PROPERTIES
         LABELS "${ARG_LABELS}" TIMEOUT ${ARG_TIMEOUT} SKIP_RETURN_CODE 77
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;TRAINYARD_BIN_DIR=${PROJECT_BINARY_DIR}/bin;TRAINYARD_MODULE_PATH=${PROJECT_BINARY_DIR}/bin;TRAINYARD_SOURCE_DIR=${PROJECT_SOURCE_DIR};QTEST_FUNCTION_TIMEOUT=${limit};${ARG_ENVIRONMENT}")
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;HOME=${PROJECT_BINARY_DIR}/tests/home;TRAINYARD_BIN_DIR=${PROJECT_BINARY_DIR}/bin;TRAINYARD_MODULE_PATH=${PROJECT_BINARY_DIR}/bin;TRAINYARD_SOURCE_DIR=${PROJECT_SOURCE_DIR};QTEST_FUNCTION_TIMEOUT=${limit};${ARG_ENVIRONMENT}")
 endfunction()

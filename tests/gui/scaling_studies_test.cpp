@@ -133,8 +133,8 @@ private slots:
         QCOMPARE(scheduler.submitCalls, 6);
         // Nothing is made twice, and a cell that was deleted stays away until it is asked for.
         QCOMPARE(next.queueCells("cut", false), 0);
-        settle(store.setRunState("cut.n4-r2", JobState::Cancelled, "", 1.0));
-        settle(store.setRunState("cut.n2-r1", JobState::Failed, "", 1.0));
+        endRun(store, "cut.n4-r2", JobState::Cancelled);
+        endRun(store, "cut.n2-r1", JobState::Failed);
         settle(store.setTrashed({"cut.n4-r2"}, true));
         next.carryOut(true);
         QCOMPARE(reader->campaignRuns("cut").size(), std::size_t{5});

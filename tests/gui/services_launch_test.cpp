@@ -56,14 +56,6 @@ class ServicesLaunchTest : public QObject {
         }
         next.carryOut(true);
     }
-    /// What the follower does when a run's job is over.
-    static void closeJob(Place& place, const std::string& id, JobState state)
-    {
-        JobRow job = place.store.reader()->job(place.row(id).token).value();
-        job.state = state;
-        QVERIFY(place.store.setRunState(id, state, "", 5.0).get().ok());
-        QVERIFY(place.store.putJob(job).get().ok());
-    }
     static std::string startedRun(Place& place, const std::string& name)
     {
         Launcher launcher = place.launcher();
@@ -255,7 +247,7 @@ private slots:
         Place place;
         const std::string id = startedRun(place, "again");
         RunFiles(place.transport, place.directory(id)).request(ControlCommand::Stop); // left by the stop before
-        closeJob(place, id, JobState::Stopped);
+        endRun(place.store, id, JobState::Stopped);
         Launcher launcher = place.launcher();
         launcher.ask(id, "resume");
         launcher.ask(id, "resume"); // a double click
@@ -277,7 +269,7 @@ private slots:
         QVERIFY(launcher.carryOut().empty());
         QVERIFY(!place.scheduler.jobs.contains(jobToken(id, 2)));
         QCOMPARE(place.row(id).state, JobState::Stopped);
-        closeJob(place, id, JobState::Stopped);
+        endRun(place.store, id, JobState::Stopped);
         QVERIFY(QTest::qWaitFor([&] { return !launcher.carryOut().empty(); }, 5000));
         QVERIFY(place.scheduler.jobs.contains(jobToken(id, 2)));
     }
@@ -286,7 +278,7 @@ private slots:
     {
         Place place;
         const std::string id = startedRun(place, "gone");
-        closeJob(place, id, JobState::Interrupted);
+        endRun(place.store, id, JobState::Interrupted);
         place.scheduler.failSubmit = Error{ErrorKind::NoSpace, "write", "the queue", "no space left", "", 0};
         Launcher launcher = place.launcher();
         launcher.ask(id, "resume");
@@ -356,7 +348,7 @@ private slots:
             launcher.ask(id, "stop");
             launcher.carryOut(); // asked; then nobody looks any more
         }
-        closeJob(place, id, JobState::Stopped);
+        endRun(place.store, id, JobState::Stopped);
         Launcher next = place.launcher();
         next.ask(id, "resume");
         next.carryOut();

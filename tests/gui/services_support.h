@@ -5,6 +5,7 @@
 #include "backend/protocol/event.h"
 #include "backend/protocol/run_directory.h"
 #include "cluster/scheduler/scheduler.h"
+#include "gui/services/settle.h"
 #include "storage/store/run_store.h"
 
 #include <QTemporaryDir>
@@ -168,6 +169,16 @@ inline bool isWhole(const std::vector<std::int64_t>& steps, std::int64_t last)
         if (steps[i] != static_cast<std::int64_t>(i) + 1)
             return false;
     return true;
+}
+
+/// What the follower does when a run's job is over.
+inline void endRun(RunStore& store, const std::string& id, JobState state)
+{
+    const auto reader = store.reader();
+    JobRow job = reader->job(reader->run(id).value().token).value();
+    job.state = state;
+    settle(store.setRunState(id, state, "", 5.0));
+    settle(store.putJob(job));
 }
 
 inline RunSpec namedSpec(const std::string& name)

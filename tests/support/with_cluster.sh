@@ -24,6 +24,8 @@ ip address add 198.18.0.1/32 dev lo
 TRAINYARD_LAB_SCRIPT=$(cd "$(dirname "$0")" && pwd)/test_cluster.sh
 LAB=$(mktemp -d /tmp/trainyard-lab-XXXXXX)
 export TRAINYARD_LAB_SCRIPT LAB BASE=${BASE:-26800} SLURM_CONF=$LAB/etc/slurm.conf
+# As test_cluster.sh has it for those who log in; of jobs sent from here, too, no profile of this person's has a say.
+export HOME=$LAB/home
 # What keeps Open MPI on loopback; the nodes share one host name, so it must not think that they share memory, too.
 export OMPI_MCA_btl=tcp,self OMPI_MCA_oob_tcp_if_include=lo OMPI_MCA_btl_tcp_if_include=lo PMIX_MCA_ptl_tcp_if_include=lo
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
