@@ -149,7 +149,7 @@ private slots:
     {
         RunSpec spec = asyncSpec(DistributionMode::Downpour, 2);
         spec.training.epochs = 1;
-        qputenv("TRAINYARD_SLOW_RANK", "1:20ms,2:80ms");
+        qputenv("TRAINYARD_SLOW_RANK", "1:30ms,2:240ms");
         const RunDirectory run = finished(spec);
         qunsetenv("TRAINYARD_SLOW_RANK");
         QCOMPARE(readCheckpointInfo(run.root() / run.readResult()->checkpoint).loop.samples, 1600);

@@ -34,7 +34,7 @@ Ended runEngine(const QStringList& arguments, const QByteArray& input = {});
 
 /// Starts `trainyard-engine run` in a directory; killed with its owner.
 std::unique_ptr<QProcess> startRun(const RunDirectory& directory);
-Ended waitFor(QProcess& process, int milliseconds = 100000);
+Ended waitFor(QProcess& process, int milliseconds = 400000);
 
 /// The whole events of an attempt, in order; fails the test (by throwing) when numbers are not 1, 2, 3 …
 std::vector<Event> readEvents(const RunDirectory& directory, int attempt);
