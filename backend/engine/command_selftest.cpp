@@ -29,6 +29,7 @@ struct SelftestArguments {
     std::string precision = "fp32";
     std::string folder;
     std::string fixtures;
+    std::vector<std::string> only;
     int threads = 0;
     bool full = false;
     bool strict = false;
@@ -60,6 +61,7 @@ int checkMachine(const SelftestArguments& arguments)
     options.threads = arguments.threads > 0 ? arguments.threads : usableCores();
     options.full = arguments.full;
     options.fixtures = arguments.fixtures;
+    options.only = arguments.only;
     options.folder = arguments.folder.empty() ? runsFolder() : std::filesystem::path(arguments.folder);
     if (arguments.folder.empty())
         makeFolders(options.folder);
@@ -89,6 +91,7 @@ CommandAction addSelftestCommand(CLI::App& command)
     command.add_flag("--full", arguments->full, "Every check of the engine: some minutes");
     command.add_option("--fixtures", arguments->fixtures, "With --full: the folder tests/backend/fixtures of the sources")
         ->check(CLI::ExistingDirectory);
+    command.add_option("--only", arguments->only, "Only checks whose name has one of these texts, and no speeds");
     command.add_flag("--strict", arguments->strict, "A part that is slow fails the test too");
     command.add_flag("--json", arguments->json, "Print one JSON object");
     command.add_flag("--progress", arguments->progress, "Tell the progress on standard error as JSON lines");

@@ -41,6 +41,15 @@ bool isAboutOperators(const Check& check, const ReportOptions& options)
     return check.precision == options.precision && (own || check.suite == "precision");
 }
 
+/// Whether the check is among those that were asked for.
+bool isWanted(const Check& check, const ReportOptions& options)
+{
+    const std::string name = check.suite + ": " + check.name;
+    return options.only.empty()
+        || std::any_of(options.only.begin(), options.only.end(),
+                       [&](const std::string& text) { return name.find(text) != std::string::npos; });
+}
+
 /// The reason comes from the planner, so that a run is refused with the same words.
 void requirePrecision(const ReportOptions& options)
 {
@@ -93,6 +102,8 @@ std::string checksText(const Report& report)
 
 std::string ceilingsText(const Report& report)
 {
+    if (report.ceilings.empty())
+        return {};
     std::string text = "\nSpeed\n";
     for (const Ceiling& ceiling : report.ceilings) {
         char line[200];
@@ -157,17 +168,22 @@ Report makeReport(const ReportOptions& options)
     report.threads = options.threads;
     requirePrecision(options);
     std::vector<Check> checks = allChecks(options.fixtures);
-    if (!options.full)
-        std::erase_if(checks, [&](const Check& check) { return !isAboutOperators(check, options); });
+    std::erase_if(checks, [&](const Check& check) {
+        return (!options.full && !isAboutOperators(check, options)) || !isWanted(check, options);
+    });
+    if (checks.empty() && !options.only.empty())
+        throw Failure(ErrorKind::BadInput, "check", "“" + options.only.front() + "”", "no check has this in its name",
+                      options.full ? "Look at the names in the output of --full --json." : "Give --full too: it knows more checks.");
     CeilingOptions speed{options.device, options.precision, options.threads, options.folder, {}};
-    const int steps = ceilingSteps(speed);
+    const int steps = options.only.empty() ? ceilingSteps(speed) : 0;
     const auto total = static_cast<int>(checks.size()) + steps;
     report.checks = runChecks(checks, options, steps);
     if (options.progress)
         speed.progress = [&, done = static_cast<int>(checks.size())](const std::string& name) mutable {
             options.progress(std::min(done++, total), total, name);
         };
-    report.ceilings = measureCeilings(speed);
+    if (options.only.empty())
+        report.ceilings = measureCeilings(speed);
     report.seconds = steadyTime() - start;
     return report;
 }

@@ -25,6 +25,7 @@ struct ReportOptions {
     Precision precision = Precision::Fp32;
     int threads = 1;
     bool full = false;       ///< every check; otherwise those that compare the device's operators in this precision
+    std::vector<std::string> only; ///< of these checks those whose "suite: name" has one of the texts, and no speeds; empty = all
     std::string fixtures;    ///< folder of PyTorch's values, or empty: then those checks are skipped
     std::filesystem::path folder;
     std::function<void(int done, int total, const std::string& name)> progress; ///< may throw to end the test

@@ -152,6 +152,23 @@ private slots:
         QCOMPARE(runEngine({"selftest", "--device", "tpu"}).code, 9);
     }
 
+    /// One check again, or those of one device: no speeds are measured then.
+    void onlyTheChecksThatAreNamed()
+    {
+        QTemporaryDir folder;
+        const Ended ended = runEngine({"selftest", "--device", "reference", "--full", "--only", "operator: loss in", "--only",
+                                       "same padding", "--json", "--folder", folder.path()});
+        QVERIFY2(ended.code == 0, ended.err);
+        const auto json = nlohmann::json::parse(ended.out.toStdString());
+        QCOMPARE(json.at("checks").size(), std::size_t{2});
+        QCOMPARE(json.at("checks").at(0).at("name").get<std::string>(), std::string("loss in closed form"));
+        QCOMPARE(json.at("checks").at(1).at("outcome").get<std::string>(), std::string("passed"));
+        QVERIFY(json.at("ceilings").empty());
+        const Ended none = runEngine({"selftest", "--device", "reference", "--only", "no such check", "--folder", folder.path()});
+        QVERIFY(none.code != 0);
+        QVERIFY2(none.err.contains("no such check"), none.err);
+    }
+
     /// In bf16 its own checks run, or the engine says why they cannot.
     void checksInBf16()
     {
