@@ -1,15 +1,22 @@
 # SPDX-License-Identifier: Apache-2.0
 # Finds a CUDA toolkit with cuDNN and NCCL: an installed one, or the vendor's Python wheels, whose folders are
-# laid out differently (nvidia/cu13, nvidia/cudnn, nvidia/nccl beside one another; lib instead of lib64).
+# laid out differently (nvidia/cu13, nvidia/cudnn, nvidia/nccl beside one another; lib instead of lib64), or a toolkit
+# whose cuDNN and NCCL are wheels, as machines with PyTorch have it.
 # Sets TRAINYARD_CUDA_FOUND and TRAINYARD_CUDA_MISSING (what is not there), enables the language CUDA, and makes the
 # targets trainyard_cudart, trainyard_cublaslt, trainyard_cudnn and trainyard_nccl.
 
-set(TRAINYARD_CUDA_ROOT "" CACHE PATH "Folder of a CUDA toolkit, or site-packages/nvidia of its Python wheels")
+set(TRAINYARD_CUDA_ROOT "" CACHE STRING "Folders of a CUDA toolkit, of site-packages/nvidia of its Python wheels, or of both")
+set(TRAINYARD_CUDA_PYTHON python3 CACHE STRING "The Python whose wheels are looked at last")
 set(TRAINYARD_CUDA_FOUND OFF)
 set(TRAINYARD_CUDA_MISSING "")
 
-file(GLOB wheel_toolkits LIST_DIRECTORIES ON "${TRAINYARD_CUDA_ROOT}/cu[0-9]*")
-set(toolkit_hints ${TRAINYARD_CUDA_ROOT} ${wheel_toolkits} ${TRAINYARD_CUDA_ROOT}/cudnn ${TRAINYARD_CUDA_ROOT}/nccl /usr/local/cuda)
+execute_process(COMMAND "${TRAINYARD_CUDA_PYTHON}" -c "import nvidia; print(';'.join(nvidia.__path__))"
+    OUTPUT_VARIABLE wheels OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+set(toolkit_hints "")
+foreach(folder IN LISTS TRAINYARD_CUDA_ROOT ITEMS /usr/local/cuda ${wheels})
+    file(GLOB wheel_toolkits LIST_DIRECTORIES ON "${folder}/cu[0-9]*")
+    list(APPEND toolkit_hints ${folder} ${wheel_toolkits} ${folder}/cudnn ${folder}/nccl)
+endforeach()
 find_program(TRAINYARD_NVCC nvcc HINTS ${toolkit_hints} PATH_SUFFIXES bin)
 find_path(TRAINYARD_CUDNN_INCLUDE cudnn.h HINTS ${toolkit_hints} PATH_SUFFIXES include)
 find_library(TRAINYARD_CUDNN_LIBRARY NAMES_PER_DIR NAMES cudnn libcudnn.so.9
@@ -35,9 +42,15 @@ if(TRAINYARD_CUDA_MISSING)
     return()
 endif()
 
-# A wheel's nvcc finds its own headers and libraries, but CMake's compiler test links by their folder's name.
-cmake_path(GET TRAINYARD_NVCC PARENT_PATH nvcc_folder)
-cmake_path(GET nvcc_folder PARENT_PATH toolkit)
+# A wheel's nvcc finds its own headers and libraries, but CMake's compiler test links by their folder's name. An nvcc on the
+# path may be a link or a script that starts another: it says itself where it lies.
+execute_process(COMMAND "${TRAINYARD_NVCC}" --dryrun -x cu /dev/null OUTPUT_QUIET ERROR_VARIABLE nvcc_says)
+if(nvcc_says MATCHES "TOP=([^\r\n]+)")
+    get_filename_component(toolkit "${CMAKE_MATCH_1}" REALPATH)
+    set(TRAINYARD_NVCC "${toolkit}/bin/nvcc")
+else()
+    get_filename_component(toolkit "${TRAINYARD_NVCC}/../.." ABSOLUTE)
+endif()
 set(CMAKE_CUDA_COMPILER "${TRAINYARD_NVCC}")
 if(TRAINYARD_CCACHE AND NOT CMAKE_CUDA_COMPILER_LAUNCHER)
     set(CMAKE_CUDA_COMPILER_LAUNCHER "${TRAINYARD_CCACHE}")
