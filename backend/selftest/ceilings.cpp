@@ -7,6 +7,7 @@
 #include "backend/base/unique_handle.h"
 #include "backend/selftest/data_speed.h"
 #include "backend/selftest/step_profile.h"
+#include "backend/train/device_loader.h"
 #include "backend/train/host_info.h"
 
 #include <fcntl.h>
@@ -15,6 +16,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <thread>
 
@@ -22,6 +24,7 @@ namespace trainyard::selftest {
 namespace {
 
 constexpr std::size_t kTriadElements = std::size_t{1} << 24; // doubles an array: 3 × 128 MiB, far beyond any cache
+constexpr double kLongEnough = 2e-3; // seconds of a measurement on a GPU
 constexpr std::int64_t kDiskBytes = std::int64_t{128} << 20;
 
 struct DescriptorTraits {
@@ -64,21 +67,16 @@ double memoryBandwidth(int threads)
     return a[kTriadElements / 2] == 3.0 ? best : 0.0;
 }
 
-double matrixRate(DeviceKind device, int threads, Precision precision)
+namespace {
+
+double productRate(const StepProfileOptions& options, int units)
 {
-    constexpr int kBatch = 512, kUnits = 1024;
     Graph graph;
-    ValueId value = graph.add("input", NormalizeInput{{1, 1, 1, kUnits}, std::vector<float>(kUnits, 0.5f),
-                                                      std::vector<float>(kUnits, 0.25f)});
+    const auto width = static_cast<std::size_t>(units);
+    ValueId value = graph.add("input", NormalizeInput{{1, 1, 1, units}, std::vector<float>(width, 0.5f), std::vector<float>(width, 0.25f)});
     for (const char* name : {"first", "measured"})
-        value = graph.add(name, Dense{kUnits, true, Activation::None}, {value});
+        value = graph.add(name, Dense{units, true, Activation::None}, {value});
     graph.add("loss", SoftmaxCrossEntropy{}, {value});
-    StepProfileOptions options;
-    options.device = device;
-    options.threads = threads;
-    options.precision = precision;
-    options.batch = kBatch;
-    options.steps = device == DeviceKind::Reference ? 1 : 8;
     double flops = 0.0, seconds = 0.0;
     for (const KernelProfile& kernel : profileStep(graph, options).kernels)
         if (kernel.layer == "measured") {
@@ -86,6 +84,30 @@ double matrixRate(DeviceKind device, int threads, Precision precision)
             seconds += kernel.seconds;
         }
     return flops / seconds;
+}
+
+} // namespace
+
+double matrixRate(DeviceKind device, int threads, Precision precision)
+{
+    StepProfileOptions options;
+    options.device = device;
+    options.threads = threads;
+    options.precision = precision;
+    options.steps = device == DeviceKind::Reference ? 1 : 8;
+    options.batch = 512;
+    if (device != DeviceKind::Cuda)
+        return productRate(options, 1024);
+    // Larger and larger, until starting a kernel is no part of its time.
+    double best = 0.0;
+    for (int units = 128; units <= 8192; units *= 2) {
+        options.batch = units;
+        const double rate = productRate(options, units);
+        best = std::max(best, rate);
+        if (6.0 * units * units * units / rate > kLongEnough)
+            break;
+    }
+    return best;
 }
 
 DiskSpeed diskSpeed(const std::filesystem::path& folder, std::int64_t bytes)
@@ -125,9 +147,28 @@ DiskSpeed diskSpeed(const std::filesystem::path& folder, std::int64_t bytes)
     return speed;
 }
 
-double memoryBandwidth(DeviceKind /*device*/, int threads)
+double memoryBandwidth(DeviceKind kind, int threads)
 {
-    return memoryBandwidth(threads);
+    const std::unique_ptr<Device> device = makeDevice(kind, threads);
+    if (device->onHost())
+        return memoryBandwidth(threads);
+    double best = 0.0;
+    for (std::size_t bytes = std::size_t{1} << 20; bytes <= std::size_t{1} << 30; bytes *= 4) {
+        const std::shared_ptr<void> from = device->allocate(bytes), to = device->allocate(bytes);
+        double shortest = 0.0;
+        for (int pass = 0; pass < 6; ++pass) { // the first brings the memory there
+            device->finish();
+            const double start = steadyTime();
+            device->copy(to.get(), from.get(), bytes);
+            device->finish();
+            const double taken = steadyTime() - start;
+            shortest = pass < 2 ? taken : std::min(shortest, taken);
+        }
+        best = 2.0 * static_cast<double>(bytes) / shortest; // the largest counts: small ones fit into a cache
+        if (shortest > kLongEnough)
+            break;
+    }
+    return best;
 }
 
 double expectedBandwidth(int threads, const std::string& instructions)

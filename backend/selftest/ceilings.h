@@ -49,7 +49,8 @@ double expectedBandwidth(int threads, const std::string& instructions);
 double arithmeticPeak(int threads);
 bool arithmeticKnown();
 
-/// FLOP/s of a dense layer of 1,024 × 1,024 on 512 samples, forward and backward, through the device.
+/// FLOP/s of a dense layer of 1,024 × 1,024 on 512 samples, forward and backward, through the device; on a GPU the best of
+/// sizes up to one that takes milliseconds.
 double matrixRate(DeviceKind device, int threads, Precision precision = Precision::Fp32);
 
 /// What matrixRate() should at least be for a processor of so many fused multiply-adds in fp32 (both in FLOP/s), 0 when it is

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/selftest/ceilings.h"
 #include "backend/train/network.h"
 #include "tests/backend/own_checks.h"
 
@@ -39,6 +40,13 @@ private slots:
     {
         QFETCH(int, index);
         trainyard::test::runCheck(m_checks[static_cast<std::size_t>(index)]);
+    }
+
+    /// The GPU's own memory and products, not the host's: what steps are compared with.
+    void ceilingsAreThoseOfTheGpu()
+    {
+        QVERIFY(trainyard::selftest::memoryBandwidth(trainyard::DeviceKind::Cuda, 1) > 0.0);
+        QVERIFY(trainyard::selftest::matrixRate(trainyard::DeviceKind::Cuda, 1, trainyard::Precision::Fp16) > 0.0);
     }
 
 private:
