@@ -26,7 +26,7 @@ constexpr const char* kRebuild = "Build the engine for this GPU (CMAKE_CUDA_ARCH
 constexpr Meaning kCuda[] = {
     {2, ErrorKind::OutOfMemory, "the GPU's memory is full", kLessMemory},
     {3, ErrorKind::Device, "CUDA does not start", "Look at nvidia-smi; restart the machine if it fails too."},
-    {35, ErrorKind::Driver, "the NVIDIA driver is older than this build of the engine needs", kNewDriver},
+    {35, ErrorKind::Driver, "the NVIDIA driver is missing, or older than this build of the engine needs", kNewDriver},
     {36, ErrorKind::Driver, "the NVIDIA driver is older than this build of the engine needs", kNewDriver},
     {46, ErrorKind::Busy, "another program holds the GPU for itself", "End that program (nvidia-smi lists it), or choose another GPU."},
     {100, ErrorKind::Unsupported, "no GPU can be used",

@@ -83,7 +83,7 @@ private slots:
         qputenv("FAULTY_DEVICE_STATUS", "35");
         const Ended ended = train(newRun("old driver"));
         QCOMPARE(ended.code, int(ExitCode::DriverTooOld));
-        QVERIFY2(ended.err.contains("the NVIDIA driver is older than this build of the engine needs (CUDA 35). Install a newer NVIDIA driver"), ended.err);
+        QVERIFY2(ended.err.contains("the NVIDIA driver is missing, or older than this build of the engine needs (CUDA 35). Install a newer NVIDIA driver"), ended.err);
     }
 
     /// CUDA says of a GPU that fell off the bus that a kernel failed.
