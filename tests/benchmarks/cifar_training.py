@@ -3,13 +3,14 @@
 """Trains on CIFAR-10 from its JPEGs and says whether the published or wanted figures are reached.
 
     cifar_training.py ENGINE reference-c|resnet20v2 [--device cuda] [--precision fp16] [--images N] [--epochs N] [--image SIDE]
-                      [--table FILE] [--keep FOLDER]
+                      [--table FILE] [--keep FOLDER [--seconds S]]
 
 reference-c: ResNet50V2, images resized to 128 × 128, SGD 0.01 without momentum, batch 256, 5 epochs: the training loss and
 accuracy averaged over each epoch beside the published ones (1 GPU, 42 s an epoch), wanted within 3 points or better, and the
 share of the time spent waiting for input, wanted below 2 % after the first epoch.
 resnet20v2: 32 × 32, flipped and cropped at random, 60 epochs: wanted 90 % on the 10,000 test images after the last one.
---images, --epochs and --image make it small enough to try anywhere; goals are then only told. Ends with 1 when a goal is missed,
+With --keep and --seconds the run is stopped after so long, and the same call goes on with it; 75 says that this is needed.
+--images, --epochs, --image and --model make it small enough to try anywhere; goals are then only told. Ends with 1 when a goal is missed,
 with 77 when the data is not there.
 """
 import argparse
@@ -51,13 +52,13 @@ def unpack(archive, folder, images):
 def train(arguments, folder, data):
     setup = SETUPS[arguments.what]
     side = arguments.image or setup["side"]
-    spec = {"model": setup["model"],
+    spec = {"model": {**setup["model"], **({"architecture": arguments.model} if arguments.model else {})},
             "data": {"format": "folder", "path": str(data), "image": {"height": side, "width": side, "channels": 3}, **setup["data"]},
             "training": {"epochs": arguments.epochs or setup["epochs"], "precision": arguments.precision, **setup["training"]},
             "resources": {"device": arguments.device, "threads": arguments.threads}, "seed": 1}
     if arguments.batch:
         spec["training"]["batch_size"] = arguments.batch
-    return engine_run.run(arguments.engine, folder / arguments.what, spec)
+    return engine_run.run(arguments.engine, folder / arguments.what, spec, arguments.seconds)
 
 
 def by_epoch(run, name):
@@ -99,9 +100,13 @@ def main():
     parser.add_argument("--epochs", type=int, default=0)
     parser.add_argument("--image", type=int, default=0, help="side of the images")
     parser.add_argument("--batch", type=int, default=0)
+    parser.add_argument("--model", default="", help="another one, for trying")
     parser.add_argument("--table", type=pathlib.Path)
     parser.add_argument("--keep", type=pathlib.Path, help="the data and the run's directory stay here")
+    parser.add_argument("--seconds", type=float, help="of training in this call; needs --keep")
     arguments = parser.parse_args()
+    if arguments.seconds and not arguments.keep:
+        parser.error("--seconds needs --keep")
     archive = engine_run.data_folder() / "cifar10-jpeg.tar.xz"
     if not archive.exists():
         print(f"skipped: there is no {archive.name} in {archive.parent.name}")
@@ -109,16 +114,20 @@ def main():
     with tempfile.TemporaryDirectory() as temporary:
         folder = arguments.keep or pathlib.Path(temporary)
         data = folder / f"cifar10-{arguments.images or 'all'}"
-        if not data.exists():
-            data.mkdir(parents=True)
+        if not (folder / (data.name + ".complete")).exists():
+            data.mkdir(parents=True, exist_ok=True)
             unpack(archive, data, arguments.images)
+            (folder / (data.name + ".complete")).touch()
         run = train(arguments, folder, data)
+        if run is None:
+            print(f"{arguments.what} was stopped after {arguments.seconds:.0f} s: call again")
+            return 75
         rows, good = rows_of_reference(run) if arguments.what == "reference-c" else rows_of_resnet20(run)
     text = "\n".join([f"{engine_run.version(arguments.engine)}, {arguments.device}, {arguments.precision}", ""] + rows)
     print(text)
     if arguments.table:
         arguments.table.write_text(text + "\n")
-    small = arguments.images or arguments.epochs or arguments.image or arguments.batch
+    small = arguments.model or arguments.images or arguments.epochs or arguments.image or arguments.batch
     return 0 if good or small else 1
 
 

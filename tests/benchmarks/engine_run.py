@@ -12,25 +12,41 @@ def data_folder():
     return pathlib.Path(given) if given else pathlib.Path(__file__).resolve().parents[3] / "shared/data"
 
 
-def run(engine, folder, spec):
-    """Trains `spec` in the new folder to its end; raises SystemExit with what the engine said when that fails."""
+def run(engine, folder, spec, seconds=None, environment=None):
+    """Trains `spec` in a new folder to its end; raises SystemExit with what the engine said when that fails.
+
+    With `seconds` the run is asked to stop after so long; the answer is then None, and the same call goes on with it."""
+    import os
+    import signal
     folder = pathlib.Path(folder)
-    folder.mkdir(parents=True)
-    (folder / "spec.json").write_text(json.dumps({"version": 1, "id": folder.name, "name": folder.name, **spec}))
-    ended = subprocess.run([engine, "run", str(folder)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    if ended.returncode != 0:
-        raise SystemExit(f"the engine ended with {ended.returncode}: {ended.stdout[-2000:]}")
+    if seconds is None or not (folder / "spec.json").exists():
+        folder.mkdir(parents=True)
+        (folder / "spec.json").write_text(json.dumps({"version": 1, "id": folder.name, "name": folder.name, **spec}))
+    elif (folder / "result.json").exists() and json.loads((folder / "result.json").read_text())["code"] == 0:
+        return folder
+    process = subprocess.Popen([str(engine), "run", str(folder)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                               env={**os.environ, **(environment or {})})
+    try:
+        said, _ = process.communicate(timeout=seconds)
+    except subprocess.TimeoutExpired:
+        process.send_signal(signal.SIGTERM)
+        said, _ = process.communicate()
+    if process.returncode == 3 and seconds is not None:
+        return None
+    if process.returncode != 0:
+        raise SystemExit(f"the engine ended with {process.returncode}: {said[-2000:]}")
     return folder
 
 
 def series(folder, name):
-    """Step → value of a series of the run's only attempt."""
+    """Step → value of a series of the run, what a later attempt computed again by its value."""
     values = {}
-    for line in (pathlib.Path(folder) / "attempts/0001/events/rank-0000.jsonl").read_text().splitlines():
-        event = json.loads(line)
-        if event.get("type") == "metrics" and name in event["values"]:
-            value = event["values"][name]
-            values[event["step"]] = value if isinstance(value, (int, float)) else value["mean"]
+    for events in sorted(pathlib.Path(folder).glob("attempts/*/events/rank-0000.jsonl")):
+        for line in events.read_text().splitlines():
+            event = json.loads(line)
+            if event.get("type") == "metrics" and name in event["values"]:
+                value = event["values"][name]
+                values[event["step"]] = value if isinstance(value, (int, float)) else value["mean"]
     return values
 
 

@@ -5,7 +5,7 @@
 #
 #   tests/benchmarks/gpu/carry.sh FOLDER [DATA]      DATA: $TRAINYARD_TEST_DATA or ../shared/data
 #
-# About 40 MB with the data. There: TRAINYARD_CARRIED=FOLDER run_all.sh.
+# About 35 MB with the data. There: TRAINYARD_CARRIED=FOLDER run_all.sh.
 set -euo pipefail
 [ $# -ge 1 ] || { sed -n '3,9p' "$0"; exit 2; }
 mkdir -p "$1"

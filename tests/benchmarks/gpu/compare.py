@@ -3,7 +3,7 @@
 """Training speed of the engine on a GPU beside PyTorch's, eager and compiled, measured in turn in the same call.
 
     compare.py ENGINE [--device cuda] [--only NAME…] [--part engine|eager|compiled|all] [--rounds N] [--seconds S]
-                      [--precision fp16] [--python PY] [--small] [--out FILE.json] [--table FILE.md]
+                      [--precision fp16] [--python PY] [--peer-device cpu] [--small] [--out FILE.json] [--table FILE.md]
 
 Workloads: ResNet50V2 at 128² and at 224² (batch 256), MobileNetV2 at 224² (batch 256), the small CNN (28², batch 128) and the
 GRU (batch 128). Random data. PyTorch runs with automatic mixed precision, channels_last and cudnn.benchmark; compiled means the
@@ -11,15 +11,17 @@ best of torch.compile's modes. The engine's rate holds the loss and accuracy of 
 data lies on the GPU. The best round counts for each.
 
 Each line says images a second, the ratios to eager and to the best compiled one, and the share of the three lines that the
-measured bandwidth allows (backend/selftest/step_traffic.h). --small and --device cpu try the script without a GPU. With
+measured bandwidth allows (backend/selftest/step_traffic.h). --small and --peer-device cpu try the script without a GPU. With
 --out the measurements are kept after each one, and a later call with the same file goes on where it was cut off: a compiled
-224² net can take minutes. Ends with 1 when a goal is missed on a GPU, with 77 when nothing could be measured.
+224² net can take minutes. Ends with 1 when a goal is missed, with 77 when PyTorch could not
+be measured at all.
 """
 import argparse
 import json
 import pathlib
-import subprocess
 import sys
+
+from asking import ask
 
 HERE = pathlib.Path(__file__).resolve().parent
 #            name             engine's model, image, batch, goals: × eager, × compiled
@@ -29,25 +31,6 @@ WORKLOADS = {"resnet50v2-128": ("resnet50-v2", (128, 128, 3), 256, 1.5, 1.15),
              "small-cnn": ("small-cnn", (28, 28, 1), 128, 2.0, 1.15),
              "gru": ("gru", (28, 28, 1), 128, 2.0, 1.15)}
 MODES = ("default", "reduce-overhead", "max-autotune")
-
-
-def ask(command, timeout):
-    """The JSON that a program prints last, or {"missing": why}."""
-    try:
-        ended = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=timeout)
-    except subprocess.TimeoutExpired:
-        return {"missing": f"it took more than {timeout:.0f} s"}
-    except OSError as error:
-        return {"missing": str(error)}
-    text = ended.stdout.strip()
-    if ended.returncode == 0:
-        for candidate in (text, text.splitlines()[-1] if text else ""):
-            try:
-                return json.loads(candidate)
-            except ValueError:
-                pass
-    said = (ended.stderr.strip() or text).splitlines()
-    return {"missing": f"it ended with {ended.returncode}: {said[-1] if said else 'no output'}"}
 
 
 def engine(arguments, name, batch):
@@ -60,8 +43,9 @@ def engine(arguments, name, batch):
 
 
 def peer(arguments, name, batch, mode):
+    precision = "bf16" if arguments.peer_device == "cpu" and arguments.precision == "fp16" else arguments.precision
     return ask([arguments.python, str(HERE.parent / "peer_pytorch.py"), "--model", name, "--batch", str(batch), "--device",
-                arguments.device, "--precision", arguments.precision, "--seconds", str(arguments.seconds), "--compile", mode],
+                arguments.peer_device, "--precision", precision, "--seconds", str(arguments.seconds), "--compile", mode],
                arguments.timeout)
 
 
@@ -105,6 +89,7 @@ def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("engine")
     parser.add_argument("--device", default="cuda", choices=("cuda", "cpu"))
+    parser.add_argument("--peer-device", default="cuda", choices=("cuda", "cpu"))
     parser.add_argument("--only", nargs="+", choices=sorted(WORKLOADS))
     parser.add_argument("--part", default="all", choices=("engine", "eager", "compiled", "all"))
     parser.add_argument("--rounds", type=int, default=2)
@@ -129,8 +114,9 @@ def main():
         for name in names:
             batch = 8 if arguments.small else WORKLOADS[name][2]
             for program in wanted:
-                if kept.rounds(name, program) > turn:
-                    continue
+                measured = rate(kept.rows.get(name, {}), program) > 0
+                if (measured and kept.rounds(name, program) > turn) or (turn > 0 and not measured):
+                    continue  # an earlier call has it, or it could not be just before
                 found = (engine(arguments, name, batch) if program == "engine" else
                          peer(arguments, name, batch, program.split()[-1] if program != "eager" else "none"))
                 kept.put(name, program, batch, found)
@@ -148,8 +134,8 @@ def main():
     if arguments.table:
         arguments.table.write_text("\n".join(table) + "\n")
     if not any(rate(row, program) for _, row in rows for program in wanted):
-        return 77
-    return 0 if reached or arguments.device == "cpu" or arguments.part not in ("engine", "all") else 1
+        return 77 if "engine" not in wanted else 1
+    return 0 if reached or arguments.small or arguments.part not in ("engine", "all") else 1
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
 batch-norms the whole batch, whose statistics the ranks then share: the losses of each step, beside how much two runs of one
 rank differ from each other.
 
-    ranks_on_one_gpu.py ENGINE [--device cuda] [--table FILE]
+    ranks_on_one_gpu.py ENGINE [--device cuda] [--only NET] [--table FILE]
 
 Ends with 1 where a loss differs by more than 0.5 % (the sums of a step are added in another order) or a validation loss by
 more than 1 %.
@@ -39,11 +39,14 @@ def main():
     parser.add_argument("engine")
     parser.add_argument("--device", default="cuda")
     parser.add_argument("--table", help="also write the table there")
+    parser.add_argument("--only", choices=sorted(NETS))
     choice = parser.parse_args()
     lines = ["| net | steps | two ranks against one, training loss | validation loss | one rank against itself |", "|---|---|---|---|---|"]
     missed = False
     with tempfile.TemporaryDirectory() as folder:
         for net, options in NETS.items():
+            if choice.only not in (None, net):
+                continue
             runs = [engine_run.run(choice.engine, pathlib.Path(folder) / f"{net}-{name}", spec(net, options, choice.device, ranks))
                     for name, ranks in (("one", 1), ("again", 1), ("two", 2))]
             train, validation = ([engine_run.series(run, series) for run in runs] for series in ("train/loss", "val/loss"))

@@ -2,39 +2,44 @@
 # SPDX-License-Identifier: Apache-2.0
 # Everything that can only be proven on a GPU, in steps of under 10 minutes each that are called one by one or all in a row:
 #
-#   tests/benchmarks/gpu/run_all.sh [STEP…]     all steps without a name; "list" names them
+#   tests/benchmarks/gpu/run_all.sh [STEP…]     without a name all steps that are not done yet; "list" names them in this order
 #
-#   1a build            engine-only with the CUDA module, from an installed toolkit or the vendor's Python wheels
+#   1a build            engine-only with the CUDA module, from an installed toolkit, the vendor's Python wheels or both
 #   1b selftest         the machine's own check on the GPU, every operator in every precision, against the reference
-#   1c sanitizer        compute-sanitizer's memcheck and racecheck over a short training
 #   2a eager            PyTorch eager: AMP, channels_last, cudnn.benchmark
-#   2b … 2e compiled    torch.compile, the best of its modes, net by net
 #   3a engine           the engine on the same list, and the table of ratios
-#   3b details          where a step goes by precision, the three lines of memory, what masks cost
+#   3b details          by net and precision: three lines of memory, masks, planned memory, unfused plans, "auto", too large
+#   1c nets             nets on the GPU: PyTorch's fixtures (ten steps), replay = launches, micro-batches, optimizers
 #   4a monitoring       what NVML, GPM and CUPTI tell as root and not; samples while a run trains; what watching costs
 #   4b devices          cuDNN's description of this device
+#   4c resume           runs that are stopped and resumed = runs in one go, bit for bit
+#   4d images           images that stay on the GPU beside images that each step brings
 #   5a reference-c      ResNet50V2 on CIFAR-10 at 128 × 128 from JPEGs, beside the published table
-#   5b resnet20v2       ResNet20V2 on CIFAR-10, 60 epochs
+#   5b resnet20v2       ResNet20V2 on CIFAR-10, 60 epochs; stopped in time and continued by the next call
 #   5c mnist            the small CNN and the GRU on MNIST
+#   2b … 2f compiled    torch.compile, the best of its modes, net by net; then the table anew
 #   6a nccl             what NCCL costs one rank, as a share of a step
 #   6b ranks            two ranks on one GPU over shared memory: the losses of one rank
+#   7a memcheck         compute-sanitizer over every operator in fp16, and over training
+#   7b racecheck        the same, for races in shared memory
 #
 # It needs no network. What it reads, each by its default or the variable that names it:
 #   TRAINYARD_BUILD       build/gpu of the sources: where it builds, and keeps its results from call to call (results/)
-#   OUT                   none; where it is set, SUMMARY.txt (a line a step), LOG.txt, the table and results.tar.gz (all there is) come
-#                         there at the end of every call
+#   OUT                   none; where it is set, SUMMARY.txt (a line a step), gpu.md (all tables), results.tar.gz (all there is, for
+#                         charts.py) and engine.tar.gz (what was built) come there after every step
+#   TRAINYARD_CALL_SECONDS  none: seconds that this call may take; steps are cut off or left for the next call accordingly
 #   TRAINYARD_ENGINE      $TRAINYARD_BUILD/bin/trainyard-engine: an engine that is built already (1a is then left out)
-#   TRAINYARD_CUDA_ROOT   an installed toolkit, else the folder nvidia of the wheels in TRAINYARD_PYTHON's site-packages
+#   TRAINYARD_CUDA_ROOT   folders of a toolkit or its wheels to look in before /usr/local/cuda and the wheels of TRAINYARD_PYTHON
 #   TRAINYARD_CARRIED     build/carried: headers and static libraries that a bare machine lacks, made by carry.sh beside this
 #   TRAINYARD_WHEELS      $TRAINYARD_CARRIED/wheels: Python wheels to install first, where there are any
 #   TRAINYARD_PYTHON      python3: a Python with PyTorch
 #   TRAINYARD_TEST_DATA   $TRAINYARD_CARRIED/data, else ../shared/data: CIFAR-10's JPEGs and MNIST
-#   TRAINYARD_DEVICE      cuda; "cpu" tries every step small, without a GPU
+#   TRAINYARD_REHEARSAL   none; a folder with the emulator's trainyard-cuda.so (build/release/tests/emulated): every step small,
+#                         without a GPU, PyTorch on the CPU. Only whether it works is told by that, no goal and no speed.
 set -uo pipefail
 
 HERE=$(cd "$(dirname "$0")" && pwd)
 ROOT=$(cd "$HERE/../../.." && pwd)
-DEVICE=${TRAINYARD_DEVICE:-cuda}
 BUILD=${TRAINYARD_BUILD:-$ROOT/build/gpu}
 CARRIED=${TRAINYARD_CARRIED:-$ROOT/build/carried}
 WHEELS=${TRAINYARD_WHEELS:-$CARRIED/wheels}
@@ -42,41 +47,39 @@ PYTHON=${TRAINYARD_PYTHON:-python3}
 ENGINE=${TRAINYARD_ENGINE:-$BUILD/bin/trainyard-engine}
 RESULTS=${TRAINYARD_RESULTS:-$BUILD/results}
 LIMIT=${TRAINYARD_STEP_SECONDS:-570}
+REHEARSAL=${TRAINYARD_REHEARSAL:-}
 BENCH=$ROOT/tests/benchmarks
-mkdir -p "$RESULTS"
+mkdir -p "$RESULTS/done"
 RESULTS=$(cd "$RESULTS" && pwd)
+export TRAINYARD_PLAN_CACHE=${TRAINYARD_PLAN_CACHE:-$RESULTS/plans} # chosen once, not once a call
 if [ -z "${TRAINYARD_TEST_DATA:-}" ]; then
     if [ -d "$CARRIED/data" ]; then TRAINYARD_TEST_DATA=$CARRIED/data; else TRAINYARD_TEST_DATA=$ROOT/../shared/data; fi
 fi
 export TRAINYARD_TEST_DATA
-if [ "$DEVICE" = cpu ]; then
-    FAST=fp32 PRECISIONS="fp32" SMALL="--small" STEPS=3 SECONDS_EACH=0.3 ROUNDS=1
-else
-    FAST=fp16 PRECISIONS="fp16 bf16 tf32 fp32" SMALL="" STEPS=60 SECONDS_EACH=4 ROUNDS=2
+FAST=fp16 PRECISIONS="fp16 bf16 tf32 fp32" SMALL="" STEPS=60 SECONDS_EACH=4 ROUNDS=2 PEER_DEVICE=cuda MOST=110
+if [ -n "$REHEARSAL" ]; then
+    TRAINYARD_MODULE_PATH=$(cd "$REHEARSAL" && pwd)
+    export TRAINYARD_MODULE_PATH
+    PRECISIONS="fp16" SMALL="--small" STEPS=3 SECONDS_EACH=0.3 ROUNDS=1 PEER_DEVICE=cpu MOST=500
 fi
-
-say() { echo "== $*"; }
 
 # The folder with CUDA's wheels, empty when there is none.
 wheel_root() {
     "$PYTHON" -c 'import nvidia; print(list(nvidia.__path__)[0])' 2>/dev/null || true
 }
 
-cuda_root() {
-    if [ -n "${TRAINYARD_CUDA_ROOT:-}" ]; then echo "$TRAINYARD_CUDA_ROOT"; return; fi
-    local nvcc
-    nvcc=$(command -v nvcc || ls /usr/local/cuda/bin/nvcc 2>/dev/null || true)
-    if [ -n "$nvcc" ]; then (cd "$(dirname "$(readlink -f "$nvcc")")/.." && pwd); else wheel_root; fi
-}
-
-# The libraries of wheels are on no search path.
+# Libraries of wheels are on no search path: those of the build's toolkit first. Only for the engine: PyTorch has its own.
 library_path() {
-    local folder
-    for folder in "$(cuda_root)" "$(wheel_root)"; do
-        [ -d "$folder" ] && find "$folder" -maxdepth 3 -name 'lib*.so.*' -printf '%h\n' 2>/dev/null
-    done | sort -u | paste -sd:
+    local folder roots=()
+    IFS=';' read -r -a roots <<<"${TRAINYARD_CUDA_ROOT:-}"
+    for folder in "${roots[@]}" /usr/local/cuda "$(wheel_root)"; do
+        [ -d "$folder" ] && find -L "$folder" -maxdepth 4 \( -name stubs -o -name compat \) -prune -o -path '*/lib*' \
+            \( -name 'libcud*.so.*' -o -name 'libcublas*.so.*' -o -name 'libnccl.so.*' -o -name 'libcupti.so.*' -o -name 'libnvrtc*.so.*' \) \
+            -printf '%h\n' 2>/dev/null | sort -u
+    done | awk '!seen[$0]++' | paste -sd:
 }
-export LD_LIBRARY_PATH="$(library_path)${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+with_libraries() { LD_LIBRARY_PATH="$(library_path)${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" "$@"; }
+engine() { with_libraries "$ENGINE" "$@"; }
 
 wheels() { # installed once, beside what there is
     compgen -G "$WHEELS/*.whl" >/dev/null || return 0
@@ -84,115 +87,162 @@ wheels() { # installed once, beside what there is
 }
 [ -d "$BUILD/site" ] && export PYTHONPATH="$BUILD/site${PYTHONPATH:+:$PYTHONPATH}"
 
+# What the engine is built from, by its contents.
+sources_mark() {
+    (cd "$ROOT" && find CMakeLists.txt backend packaging/cmake -type f -exec sha256sum {} + | sort -k 2 | sha256sum | cut -d ' ' -f 1)
+}
+
 step_1a() {
-    [ -n "${TRAINYARD_ENGINE:-}" ] && { echo "An engine is named: $ENGINE"; "$ENGINE" --version; return; }
+    [ -n "${TRAINYARD_ENGINE:-}" ] && { echo "An engine is named: $ENGINE"; engine --version; return; }
     wheels || return 1
-    local more=()
+    local more=("-DTRAINYARD_CUDA_PYTHON=$PYTHON" -DCMAKE_DISABLE_FIND_PACKAGE_MPI=ON)
+    if [ ! -e "$BUILD/CMakeCache.txt" ] && [ "$(cat "$BUILD/bin/.sources" 2>/dev/null)" = "$(sources_mark)" ] && engine --version; then
+        echo "The engine in $BUILD/bin was built from these sources."
+        engine devices
+        return
+    fi
     [ -d "$CARRIED" ] && more+=("-DCMAKE_PREFIX_PATH=$CARRIED")
-    if [ "$DEVICE" = cpu ]; then more+=(-DTRAINYARD_CUDA=OFF); else more+=("-DTRAINYARD_CUDA_ROOT=$(cuda_root)"); fi
-    command -v ninja >/dev/null && more+=(-G Ninja)
-    cmake -S "$ROOT" -B "$BUILD" -DCMAKE_BUILD_TYPE=Release -DTRAINYARD_GUI=OFF "${more[@]}" &&
-        cmake --build "$BUILD" --target trainyard-engine -j "$(nproc)" && "$ENGINE" --version && "$ENGINE" devices
+    [ -n "${TRAINYARD_CUDA_ROOT:-}" ] && more+=("-DTRAINYARD_CUDA_ROOT=$TRAINYARD_CUDA_ROOT")
+    [ ! -e "$BUILD/CMakeCache.txt" ] && command -v ninja >/dev/null && more+=(-G Ninja)
+    cmake -S "$ROOT" -B "$BUILD" -DCMAKE_BUILD_TYPE=Release -DTRAINYARD_GUI=OFF -DTRAINYARD_TESTS=OFF "${more[@]}" &&
+        cmake --build "$BUILD" --target trainyard-engine -j "$(nproc)" || return 1
+    [ -e "$BUILD/bin/trainyard-cuda.so" ] || { echo "The CUDA module was not built: what is missing stands above."; return 1; }
+    with_libraries ldd -r "$BUILD/bin/trainyard-cuda.so" | grep -E 'not found|undefined' && return 1
+    sources_mark >"$BUILD/bin/.sources"
+    engine --version && engine devices
+}
+
+# selftest NAME ARGUMENTS…: its JSON in selftest-NAME.json, the failed checks on the terminal.
+selftest() {
+    local name=$1 status
+    shift
+    engine selftest --device cuda --folder "$RESULTS" --json "$@" >"$RESULTS/selftest-$name.json"
+    status=$?
+    "$PYTHON" "$HERE/report.py" --selftest "$RESULTS/selftest-$name.json" && [ $status = 0 ]
 }
 
 step_1b() {
-    local status=0 precision
-    "$ENGINE" selftest --device "$DEVICE" --full --fixtures "$ROOT/tests/backend/fixtures" --folder "$RESULTS" --json >"$RESULTS/selftest-full.json" ||
-        status=1
-    for precision in $PRECISIONS; do
-        "$ENGINE" selftest --device "$DEVICE" --precision "$precision" --folder "$RESULTS" | tee "$RESULTS/selftest-$precision.txt" || status=1
-    done
+    local status=0 precision only=()
+    [ -n "$REHEARSAL" ] && only=(--only "softmax" --only "dense")
+    for precision in $PRECISIONS; do selftest "$precision" --precision "$precision" "${only[@]}" || status=1; done
     return $status
 }
 
 step_1c() {
-    local sanitizer
-    sanitizer=$(command -v compute-sanitizer || ls "$(cuda_root)"/bin/compute-sanitizer "$(cuda_root)"/compute-sanitizer/compute-sanitizer 2>/dev/null | head -1)
-    if [ "$DEVICE" = cpu ]; then
-        echo "no GPU: the same command without compute-sanitizer"
-        "$ENGINE" bench small-cnn --image 28x28x1 --batch 8 --steps 3 --device cpu --precision fp32 >"$RESULTS/sanitizer.txt"
-        return
-    fi
-    [ -n "$sanitizer" ] || { echo "compute-sanitizer is not there: install the toolkit's or carry it"; return 77; }
-    local status=0 tool
-    for tool in memcheck racecheck; do
-        for net in "small-cnn --image 28x28x1" "resnet20v2 --image 32x32x3" "mobilenet-v2 --image 32x32x3" "gru --image 28x28x1"; do
-            # shellcheck disable=SC2086
-            timeout 120 "$sanitizer" --tool $tool --error-exitcode 9 "$ENGINE" bench $net --batch 8 --steps 3 --device cuda --precision $FAST \
-                >>"$RESULTS/sanitizer.txt" 2>&1 || { status=1; echo "$tool of $net: see sanitizer.txt"; }
-        done
-    done
+    local only=(--only "cuda" --only "gpu")
+    [ -n "$REHEARSAL" ] && only=(--only "pytorch: cuda, gru" --only "training: cuda, whole masks")
+    selftest nets --full --fixtures "$ROOT/tests/backend/fixtures" "${only[@]}"
+}
+
+# sanitize TOOL SECONDS NAME CHECKS…
+sanitize() {
+    local tool=$1 seconds=$2 name=$3 sanitizer status command=()
+    shift 3
+    sanitizer=$(command -v compute-sanitizer || ls "${TRAINYARD_CUDA_ROOT:-/usr/local/cuda}"/{bin,compute-sanitizer}/compute-sanitizer /usr/local/cuda/{bin,compute-sanitizer}/compute-sanitizer 2>/dev/null | head -1)
+    if [ -n "$REHEARSAL" ]; then echo "no GPU: the same command without compute-sanitizer"
+    elif [ -n "$sanitizer" ]; then command=("$sanitizer" --tool "$tool" --error-exitcode 9)
+    else echo "compute-sanitizer is not there: install the toolkit's"; return 77; fi
+    with_libraries timeout "$seconds" "${command[@]}" "$ENGINE" selftest --device cuda --precision $FAST --folder "$RESULTS" "$@" >"$RESULTS/$tool-$name.txt" 2>&1
+    status=$?
+    case $status in
+    0) echo "$tool, $name: clean" ;;
+    124) echo "$tool, $name: nothing found in $seconds s, then cut off" ; grep -q 'ERROR SUMMARY: [1-9]\|Invalid\|hazard' "$RESULTS/$tool-$name.txt" && return 1; return 0 ;;
+    *) echo "$tool, $name: ended with $status"; tail -5 "$RESULTS/$tool-$name.txt"; return 1 ;;
+    esac
+}
+sanitized() {
+    local status=0 operators=("gpu, $FAST") nets=("training: cuda") norms=("replayed as launched")
+    [ -n "$REHEARSAL" ] && operators=("dense") nets=("training: cuda, whole masks") norms=("training: cuda, whole masks")
+    sanitize "$1" 240 operators --only "${operators[@]}" || status=$?
+    sanitize "$1" 160 training --full --only "${nets[@]}" || status=$?
+    sanitize "$1" 140 replayed --full --only "${norms[@]}" || status=$?
     return $status
 }
+step_7a() { sanitized memcheck; }
+step_7b() { sanitized racecheck; }
 
 compare() {
     # shellcheck disable=SC2086
-    "$PYTHON" "$HERE/compare.py" "$ENGINE" --device "$DEVICE" --precision $FAST --python "$PYTHON" --rounds $ROUNDS --seconds $SECONDS_EACH \
-        --steps $STEPS $SMALL --out "$RESULTS/compare.json" "$@"
+    "$PYTHON" "$HERE/compare.py" "$ENGINE" --precision $FAST --python "$PYTHON" --rounds $ROUNDS --seconds $SECONDS_EACH \
+        --steps $STEPS $SMALL --peer-device $PEER_DEVICE --out "$RESULTS/compare.json" --table "$RESULTS/compare.md" "$@"
 }
-step_2a() { compare --part eager; }
-step_2b() { compare --part compiled --rounds 1 --timeout 170 --only resnet50v2-128; }
-step_2c() { compare --part compiled --rounds 1 --timeout 170 --only resnet50v2-224; }
-step_2d() { compare --part compiled --rounds 1 --timeout 170 --only mobilenetv2-224; }
-step_2e() { compare --part compiled --rounds 1 --timeout 90 --only small-cnn gru; }
-step_3a() { compare --part engine --table "$RESULTS/compare.md"; }
+step_2a() { compare --part eager --timeout 50; }
+step_2b() { compare --part compiled --rounds 1 --timeout 180 --only resnet50v2-128; }
+step_2c() { compare --part compiled --rounds 1 --timeout 180 --only resnet50v2-224; }
+step_2d() { compare --part compiled --rounds 1 --timeout 180 --only mobilenetv2-224; }
+step_2e() { compare --part compiled --rounds 1 --timeout 180 --only small-cnn; }
+step_2f() { compare --part compiled --rounds 1 --timeout 180 --only gru; }
+step_3a() {
+    local only=()
+    [ -n "$REHEARSAL" ] && only=(--only small-cnn)
+    # shellcheck disable=SC2086
+    with_libraries "$PYTHON" "$HERE/compare.py" "$ENGINE" --part engine --precision $FAST --rounds $ROUNDS --steps $STEPS $SMALL \
+        --timeout $MOST --out "$RESULTS/compare.json" --table "$RESULTS/compare.md" "${only[@]}"
+}
 
 step_3b() {
-    local net image batch precision status=0
-    while read -r net image batch; do
-        [ "$DEVICE" = cpu ] && batch=8
-        for precision in $PRECISIONS; do
-            "$ENGINE" bench "$net" --image "$image" --batch "$batch" --device "$DEVICE" --precision "$precision" --steps $STEPS --mask \
-                | tee "$RESULTS/bench-$net-${image%%x*}-$precision.txt" || status=1
-        done
-    done <<<"resnet50-v2 128x128x3 256
-resnet50-v2 224x224x3 256
-mobilenet-v2 224x224x3 256
-small-cnn 28x28x1 128
-gru 28x28x1 128"
-    return $status
+    local only=()
+    [ -n "$REHEARSAL" ] && only=(--only small-cnn)
+    # shellcheck disable=SC2086
+    with_libraries "$PYTHON" "$HERE/details.py" "$ENGINE" --precisions $PRECISIONS --steps $STEPS $SMALL --timeout $MOST --out "$RESULTS/details.json" \
+        --table "$RESULTS/details.md" "${only[@]}"
 }
 
 # Trains in the background while $* is run.
 while_training() {
-    local folder=$RESULTS/watched pid status
+    local folder=$RESULTS/watched pid status ended model=resnet20v2 side=64 batch=512
+    [ -n "$REHEARSAL" ] && model=small-cnn side=28 batch=8
     rm -rf "$folder"
     mkdir -p "$folder"
     cat >"$folder/spec.json" <<SPEC
-{"version": 1, "id": "watched", "name": "watched", "model": {"architecture": "resnet20v2"},
- "data": {"format": "synthetic", "image": {"height": 64, "width": 64, "channels": 3}},
- "training": {"epochs": 100000, "batch_size": $([ "$DEVICE" = cpu ] && echo 16 || echo 512), "precision": "$FAST", "checkpoint_every_epochs": 0},
- "resources": {"device": "$DEVICE", "threads": $([ "$DEVICE" = cpu ] && echo 1 || echo 0)}}
+{"version": 1, "id": "watched", "name": "watched", "model": {"architecture": "$model"},
+ "data": {"format": "synthetic", "image": {"height": $side, "width": $side, "channels": 3}},
+ "training": {"epochs": 100000, "batch_size": $batch, "precision": "$FAST", "checkpoint_every_epochs": 0},
+ "resources": {"device": "cuda", "threads": $([ -n "$REHEARSAL" ] && echo 1 || echo 0)}}
 SPEC
-    "$ENGINE" run "$folder" >"$folder/said.txt" 2>&1 &
+    LD_LIBRARY_PATH="$(library_path)" "$ENGINE" run "$folder" >"$folder/said.txt" 2>&1 & # no function: $! is the engine itself
     pid=$!
-    sleep "${WARM_UP:-8}"
+    local waited # the first start chooses plans
+    for ((waited = 0; waited < 150; waited++)); do
+        grep -qs train/loss "$folder"/attempts/*/events/rank-0000.jsonl && break
+        kill -0 $pid 2>/dev/null || break
+        sleep 1
+    done
+    sleep 2
     "$@"
     status=$?
     kill -TERM $pid 2>/dev/null
     wait $pid
-    local ended=$?
+    ended=$?
     [ $ended = 3 ] || { echo "the run ended with $ended:"; tail -3 "$folder/said.txt"; status=1; }
     return $status
 }
 
+# watch WHO [COMMAND…]: what the devices tell the user WHO, as whom COMMAND starts a program.
 watch() {
-    local who=$1 status=0
-    "$ENGINE" devices --json >"$RESULTS/devices-$who.json" || status=1
-    "$ENGINE" devices | tee "$RESULTS/devices-$who.txt"
-    "$ENGINE" devices --record "$RESULTS/samples-$who.jsonl" --seconds "${WATCH_SECONDS:-12}" --interval 0.1 | tee "$RESULTS/samples-$who.txt" || status=1
+    local who=$1 status=0 place seconds=12
+    [ -n "$REHEARSAL" ] && seconds=3
+    shift
+    place=$(mktemp -d) # a user without rights may not reach the sources
+    chmod 777 "$place"
+    cp -r "$(dirname "$ENGINE")" "$place/bin"
+    chmod -R a+rX "$place/bin"
+    local asks=("$@" env HOME="$place" LD_LIBRARY_PATH="$(library_path)" "$place/bin/trainyard-engine" devices)
+    "${asks[@]}" --json >"$RESULTS/devices-$who.json" || status=1
+    "${asks[@]}" | tee "$RESULTS/devices-$who.txt"
+    "${asks[@]}" --record "$place/samples.jsonl" --seconds $seconds --interval 0.1 | tee "$RESULTS/samples-$who.txt" || status=1
+    cp "$place/samples.jsonl" "$RESULTS/samples-$who.jsonl" || status=1
+    rm -rf "$place"
     return $status
 }
 
 step_4a() {
-    local status=0 nobody
+    local status=0
     # Without privileges counters may be refused: both must work, the second saying what is absent.
-    while_training watch "$(id -un)" || status=1
-    if [ "$(id -u)" = 0 ] && nobody=$(id -u nobody 2>/dev/null) && command -v setpriv >/dev/null; then
-        chmod a+rwx "$RESULTS"
-        while_training setpriv --reuid "$nobody" --clear-groups env HOME=/tmp TRAINYARD_RESULTS="$RESULTS" TRAINYARD_ENGINE="$ENGINE" TRAINYARD_BUILD="$BUILD" \
-            TRAINYARD_DEVICE="$DEVICE" WATCH_SECONDS="${WATCH_SECONDS:-12}" "$HERE/run_all.sh" watch nobody || status=1
+    if [ "$(id -u)" = 0 ] && id -u nobody >/dev/null 2>&1 && command -v setpriv >/dev/null; then
+        while_training watch nobody setpriv --reuid "$(id -u nobody)" --clear-groups || status=1
     fi
+    while_training watch "$(id -un)" || status=1
     # What the run itself recorded: its GPU series, and what its monitoring thread cost.
     "$PYTHON" - "$RESULTS/watched" >"$RESULTS/monitoring.txt" <<'PY' || status=1
 import sys, pathlib, json
@@ -215,44 +265,71 @@ PY
 }
 
 step_4b() {
-    if [ "$DEVICE" = cpu ]; then echo "no GPU: nothing to describe"; return 0; fi
-    "$PYTHON" "$HERE/describe_device.py" "$RESULTS/cudnn-device.json"
+    if [ -n "$REHEARSAL" ]; then echo "no GPU: nothing to describe"; return 77; fi
+    with_libraries "$PYTHON" "$HERE/describe_device.py" "$RESULTS/cudnn-device.json"
 }
 
-small_training() { [ "$DEVICE" = cpu ] && echo "--images 200 --epochs 1 --image 32 --batch 20" || true; }
-step_5a() {
-    # shellcheck disable=SC2046
-    "$PYTHON" "$BENCH/cifar_training.py" "$ENGINE" reference-c --device "$DEVICE" --precision $FAST $(small_training) --table "$RESULTS/reference-c.md"
+# shellcheck disable=SC2086
+step_4c() { with_libraries "$PYTHON" "$HERE/runs.py" "$ENGINE" resume --precision $FAST $SMALL --table "$RESULTS/resume.md"; }
+# shellcheck disable=SC2086
+step_4d() { with_libraries "$PYTHON" "$HERE/runs.py" "$ENGINE" images --precision $FAST $SMALL --table "$RESULTS/images.md"; }
+
+# cifar WHAT: with its data and run kept in $BUILD/runs, so that the next call goes on.
+cifar() {
+    local small=()
+    [ -n "$REHEARSAL" ] && small=(--images 60 --epochs 3 --image 32 --batch 20 --model small-cnn)
+    with_libraries "$PYTHON" "$BENCH/cifar_training.py" "$ENGINE" "$1" --device cuda --precision $FAST "${small[@]}" --table "$RESULTS/$1.md" \
+        --keep "$BUILD/runs${REHEARSAL:+/small}" --seconds "$(($(seconds_left) - 60))"
 }
-step_5b() {
-    # shellcheck disable=SC2046
-    "$PYTHON" "$BENCH/cifar_training.py" "$ENGINE" resnet20v2 --device "$DEVICE" --precision $FAST $(small_training) --table "$RESULTS/resnet20v2.md"
-}
+step_5a() { cifar reference-c; }
+step_5b() { cifar resnet20v2; }
 step_5c() {
+    local small=()
+    [ -n "$REHEARSAL" ] && small=(--only gru --epochs 1 --samples 100)
     rm -f "$RESULTS/mnist.md"
-    # shellcheck disable=SC2046
-    "$PYTHON" "$BENCH/mnist_accuracy.py" "$ENGINE" --device "$DEVICE" --precision $FAST --table "$RESULTS/mnist.md" \
-        $([ "$DEVICE" = cpu ] && echo "--only gru --epochs 1")
+    with_libraries "$PYTHON" "$BENCH/mnist_accuracy.py" "$ENGINE" --device cuda --precision $FAST --table "$RESULTS/mnist.md" "${small[@]}"
 }
 
 # An engine that is named was built elsewhere, and the benchmark lies beside it.
 step_6a() {
     local benchmark
     benchmark=$(dirname "$ENGINE")/trainyard_nccl_benchmark
-    if [ "$DEVICE" = cpu ]; then echo "no GPU: nothing to measure"; return 0; fi
-    if [ -z "${TRAINYARD_ENGINE:-}" ]; then
+    if [ -n "$REHEARSAL" ]; then echo "no GPU: nothing to measure"; return 77; fi
+    if [ -z "${TRAINYARD_ENGINE:-}" ] && [ -e "$BUILD/CMakeCache.txt" ]; then
         cmake -S "$ROOT" -B "$BUILD" -DTRAINYARD_BENCHMARKS=ON >/dev/null && cmake --build "$BUILD" --target trainyard_nccl_benchmark -j "$(nproc)" ||
             { echo "NCCL's module has not been built: its header or library is missing"; return 77; }
     fi
     [ -x "$benchmark" ] || { echo "$benchmark is not there"; return 77; }
-    "$benchmark" | tee "$RESULTS/nccl.txt"
+    with_libraries "$benchmark" | tee "$RESULTS/nccl.txt"
 }
-step_6b() { "$PYTHON" "$HERE/ranks_on_one_gpu.py" "$ENGINE" --device "$DEVICE" --table "$RESULTS/ranks.md"; }
+step_6b() {
+    local small=()
+    [ -n "$REHEARSAL" ] && small=(--only gru)
+    with_libraries "$PYTHON" "$HERE/ranks_on_one_gpu.py" "$ENGINE" --device cuda --table "$RESULTS/ranks.md" "${small[@]}"
+}
 
-STEPS_ALL="1a 1b 1c 2a 2b 2c 2d 2e 3a 3b 4a 4b 5a 5b 5c 6a 6b"
+# By what is most worth knowing when a machine is lent for half an hour.
+STEPS_ALL="1a 1b 2a 3a 3b 5a 1c 5c 5b 4a 4b 4c 4d 2b 2d 2e 2f 2c 6a 6b 7a 7b"
+BEGUN=$(date +%s)
+# Seconds that a step may take now.
+seconds_left() {
+    local left=$LIMIT
+    [ -n "${TRAINYARD_CALL_SECONDS:-}" ] && left=$((${CALL_BEGUN:-$BEGUN} + TRAINYARD_CALL_SECONDS - $(date +%s) - 10))
+    echo $((left < LIMIT ? left : LIMIT))
+}
+
+# After every step, for a call that is cut off leaves only what lies there by then.
+hand_over() {
+    "$PYTHON" "$HERE/report.py" "$RESULTS" --engine "$ENGINE" --out "$RESULTS/gpu.md" || true
+    [ -n "${OUT:-}" ] || return 0
+    mkdir -p "$OUT"
+    cp "$RESULTS/SUMMARY.txt" "$RESULTS/gpu.md" "$OUT/" 2>/dev/null
+    tar -czf "$OUT/results.tar.gz" -C "$RESULTS" .
+    if [ "$1" = 1a ] && [ -e "$BUILD/bin/.sources" ]; then tar -czf "$OUT/engine.tar.gz" -C "$BUILD" bin; fi
+}
+
 case "${1:-}" in
 list) echo "$STEPS_ALL"; exit ;;
-watch) watch "$2"; exit ;;                 # 4a calls itself so as another user
 --one) step_"$2"; exit ;;                  # under its own time limit
 esac
 
@@ -263,18 +340,19 @@ for step in ${*:-$STEPS_ALL}; do # "3" is all of 3a, 3b …
     wanted+=($found)
 done
 failed=0
+export CALL_BEGUN=$BEGUN
 for step in "${wanted[@]}"; do
-    say "step $step" | tee -a "$RESULTS/LOG.txt"
+    [ $# = 0 ] && [ -e "$RESULTS/done/$step" ] && continue
+    limit=$(seconds_left)
+    if [ "$limit" -lt 45 ]; then echo "Step $step and those behind it are left for the next call."; break; fi
+    echo "== step $step" | tee -a "$RESULTS/LOG.txt"
     begun=$SECONDS
-    timeout --kill-after=10 "$LIMIT" "$0" --one "$step" 2>&1 | tee -a "$RESULTS/LOG.txt"
+    timeout --kill-after=10 "$limit" "$0" --one "$step" 2>&1 | tee -a "$RESULTS/LOG.txt"
     status=${PIPESTATUS[0]}
-    case $status in 0) word=ok ;; 77) word=skipped ;; 124 | 137) word="cut off after $LIMIT s" ;; *) word="failed ($status)" ;; esac
-    [ "$status" = 0 ] || [ "$status" = 77 ] || failed=1
+    case $status in 0) word=ok ;; 75) word="to be continued" ;; 77) word=skipped ;; 124 | 137) word="cut off after $limit s" ;; *) word="failed ($status)" ;; esac
+    case $status in 0 | 77) touch "$RESULTS/done/$step" ;; 75) ;; *) failed=1 ;; esac
     echo "$(date -u +%FT%TZ) step $step $word, $((SECONDS - begun)) s" | tee -a "$RESULTS/SUMMARY.txt"
+    hand_over "$step"
+    [ "$step" = 1a ] && [ $status != 0 ] && { echo "Without an engine there is nothing more to do."; break; }
 done
-if [ -n "${OUT:-}" ]; then
-    mkdir -p "$OUT"
-    for file in SUMMARY.txt LOG.txt compare.md; do [ -e "$RESULTS/$file" ] && cp "$RESULTS/$file" "$OUT/"; done
-    tar -czf "$OUT/results.tar.gz" -C "$RESULTS" .
-fi
 exit $failed

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Starts a program that prints JSON, with a limit of time. Imported by the scripts beside it."""
+import json
+import os
+import signal
+import subprocess
+
+
+def ask(command, timeout, environment=None):
+    """The JSON that a program prints last, or {"missing": why, "code": its exit code, -1 where it has none}."""
+    try: # in a group of its own: torch.compile's helpers would live on
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+                                   env={**os.environ, **(environment or {})})
+    except OSError as error:
+        return {"missing": str(error), "code": -1}
+
+    def end(number=None, frame=None):
+        try:
+            os.killpg(process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        if number is not None:
+            raise SystemExit(128 + number)
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        said, errors = process.communicate(timeout=timeout)
+    except subprocess.TimeoutExpired:
+        end()
+        process.communicate()
+        return {"missing": f"it took more than {timeout:.0f} s", "code": -1}
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    text = said.strip()
+    if process.returncode == 0:
+        for candidate in (text, text.splitlines()[-1] if text else ""):
+            try:
+                return json.loads(candidate)
+            except ValueError:
+                pass
+    lines = (errors.strip() or text).splitlines()
+    return {"missing": f"it ended with {process.returncode}: {lines[-1] if lines else 'no output'}", "code": process.returncode}

@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Whole runs of the engine that a GPU must carry: stopped and resumed as if never stopped, and images that stay on the GPU
+as those that each step brings.
+
+    runs.py ENGINE resume|images [--device cuda] [--precision fp16] [--small] [--table FILE]
+
+resume: each net trains in one go, again in one go, and with a stop in the middle: all weights, optimizer state and loss scale
+must be equal, bit for bit.
+images: MNIST and CIFAR-10's size of images, from memory, with $TRAINYARD_RESIDENT_MIB at 0 and as it is by default: seconds of
+an epoch and the wait for input; the losses must be equal. Ends with 1 where they are not, with 77 where MNIST is not there.
+"""
+import argparse
+import json
+import pathlib
+import struct
+import sys
+import tempfile
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+import engine_run  # noqa: E402
+
+NETS = {"small-cnn": (28, 1), "resnet20v2": (32, 3), "mobilenet-v2": (32, 3), "gru": (28, 1)}
+
+
+def spec(net, side, channels, arguments, **training):
+    samples, batch = (64, 16) if arguments.small else (25600, 128)
+    return {"model": {"architecture": net, "dropout": 0.1}, "seed": 3,
+            "data": {"format": "glyphs", "train_samples": samples, "validation_samples": batch, "flip": True, "crop_padding": 2,
+                     "image": {"height": side, "width": side, "channels": channels}},
+            "training": {"epochs": 2 if arguments.small else 6, "batch_size": batch, "precision": arguments.precision,
+                         "learning_rate": {"base": 0.01, "schedule": "cosine"}, **training},
+            "resources": {"device": arguments.device, "threads": 1 if arguments.small else 0}}
+
+
+def tensors(checkpoint):
+    """Name → bytes of a safetensors file."""
+    data = pathlib.Path(checkpoint).read_bytes()
+    length = struct.unpack("<Q", data[:8])[0]
+    header = json.loads(data[8:8 + length])
+    begin = 8 + length
+    return {name: data[begin + entry["data_offsets"][0]:begin + entry["data_offsets"][1]]
+            for name, entry in header.items() if name != "__metadata__"}
+
+
+def apart(one, other):
+    """Names of tensors that differ."""
+    first, second = tensors(engine_run.newest_checkpoint(one)), tensors(engine_run.newest_checkpoint(other))
+    return sorted(name for name in first.keys() | second.keys() if first.get(name) != second.get(name))
+
+
+def stopped_and_resumed(arguments, folder, document, seconds):
+    """A run that is asked to stop after `seconds`, as often as it takes; it and the number of attempts."""
+    for attempts in range(1, 100):
+        done = engine_run.run(arguments.engine, folder, document, seconds=seconds)
+        if done:
+            return done, attempts
+        seconds = max(600.0, seconds)  # stopped once, then to its end
+    raise SystemExit(f"{folder.name} never ends")
+
+
+def resume(arguments, folder):
+    rows, wrong = ["| net | resumed = in one go | in one go twice | attempts |", "|---|---|---|---|"], []
+    for net, (side, channels) in list(NETS.items())[:1 if arguments.small else None]:
+        document = spec(net, side, channels, arguments)
+        whole = engine_run.run(arguments.engine, folder / f"{net}-whole", document)
+        again = engine_run.run(arguments.engine, folder / f"{net}-again", document)
+        # Begins, chooses plans, trains: an attempt takes its share of what the whole run took.
+        attempt = json.loads((whole / "result.json").read_text())["elapsed"]
+        cut, attempts = stopped_and_resumed(arguments, folder / f"{net}-cut", document, max(1.0, 0.6 * attempt))
+        differ, twice = apart(whole, cut), apart(whole, again)
+        if attempts < 2:
+            wrong.append(f"{net}: it ended before it was stopped")
+        if differ:
+            wrong.append(f"{net}: {len(differ)} tensors differ after resuming, such as {differ[0]}")
+        rows.append(f"| {net} | {'no' if differ else 'yes'} | {'no' if twice else 'yes'} | {attempts} |")
+        print(rows[-1], flush=True)
+    return rows, wrong
+
+
+def images(arguments, folder):
+    data = engine_run.data_folder()
+    if not list(data.glob("*train-images*")):
+        print(f"skipped: there is no MNIST in {data.name}")
+        sys.exit(77)
+    rows = ["| data | images | seconds an epoch | waiting for input | images/s |", "|---|---|---|---|---|"]
+    wrong = []
+    mnist = spec("small-cnn", 28, 1, arguments, epochs=3, batch_size=100)
+    mnist["data"] = {"format": "idx", "path": str(data.resolve()), "image": {"height": 28, "width": 28, "channels": 1}}
+    glyphs = spec("resnet20v2", 32, 3, arguments, epochs=3)
+    for name, document in (("MNIST, small CNN", mnist), ("glyphs 32², ResNet20V2", glyphs))[1 if arguments.small else 0:]:
+        losses = []
+        for way, environment in (("brought each step", {"TRAINYARD_RESIDENT_MIB": "0"}), ("stay on the GPU", {})):
+            run = engine_run.run(arguments.engine, folder / f"{len(rows)}", document, environment=environment)
+            seconds, wait = (list(engine_run.series(run, series).values()) for series in ("epoch/seconds", "phase/input_wait"))
+            rates = list(engine_run.series(run, "train/samples_per_second").values())
+            losses.append(engine_run.series(run, "val/loss"))
+            rows.append(f"| {name} | {way} | {seconds[-1]:.3f} | {100 * sum(wait) / len(wait):.2f} % | {sorted(rates)[len(rates) // 2]:,.0f} |")
+            print(rows[-1], flush=True)
+        if losses[0] != losses[1]:
+            wrong.append(f"{name}: other losses, {losses[0]} and {losses[1]}")
+    return rows, wrong
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("engine")
+    parser.add_argument("what", choices=("resume", "images"))
+    parser.add_argument("--device", default="cuda")
+    parser.add_argument("--precision", default="fp16")
+    parser.add_argument("--small", action="store_true", help="few images and one net, for trying")
+    parser.add_argument("--table", type=pathlib.Path)
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        rows, wrong = (resume if arguments.what == "resume" else images)(arguments, pathlib.Path(folder))
+    if arguments.table:
+        arguments.table.write_text("\n".join(rows + [""] + [f"- missed: {one}" for one in wrong]) + "\n")
+    print("\n".join(wrong))
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
