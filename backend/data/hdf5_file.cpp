@@ -3,10 +3,9 @@
 
 #include "backend/base/error.h"
 #include "backend/base/module_file.h"
-#include "backend/base/unique_handle.h"
+#include "backend/base/pipe.h"
 #include "backend/data/data_text.h"
 
-#include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -64,22 +63,18 @@ Failure bad(const std::filesystem::path& path, std::string reason)
 /// Lets a child read the file first.
 void probe(const Hdf5Module& module, const std::filesystem::path& path)
 {
-    int ends[2];
-    if (::pipe2(ends, O_CLOEXEC) != 0)
-        throw systemFailure("read the HDF5 file", printable(path.native()), errno);
-    const FileDescriptor answer(ends[0]);
-    FileDescriptor write(ends[1]);
+    Pipe answer("read the HDF5 file", printable(path.native()));
     std::unique_lock lock(module.lock()); // or the child might inherit it from a thread that it does not have
     const pid_t child = ::fork();
     if (child < 0)
         throw systemFailure("read the HDF5 file", printable(path.native()), errno);
     lock.unlock();
     if (child == 0)
-        runProbe(module, path.native(), ends[1]);
-    write.reset();
+        runProbe(module, path.native(), answer.writer.get());
+    answer.writer.reset();
     std::string reason;
     char buffer[512];
-    for (ssize_t count = 0; (count = ::read(answer.get(), buffer, sizeof buffer)) > 0 || (count < 0 && errno == EINTR);) {
+    for (ssize_t count = 0; (count = ::read(answer.reader.get(), buffer, sizeof buffer)) > 0 || (count < 0 && errno == EINTR);) {
         if (count > 0)
             reason.append(buffer, static_cast<std::size_t>(count));
     }

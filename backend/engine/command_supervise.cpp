@@ -3,6 +3,7 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/logging.h"
+#include "backend/base/pipe.h"
 #include "backend/engine/command.h"
 #include "backend/engine/supervisor.h"
 #include "backend/protocol/locations.h"
@@ -127,22 +128,18 @@ int detached(const SuperviseSettings& settings, SupervisorLock lock, FileDescrip
 
 int detach(const SuperviseSettings& settings, SupervisorLock lock)
 {
-    int ends[2];
-    if (::pipe2(ends, O_CLOEXEC) != 0)
-        throw systemFailure("start the supervisor", {}, errno);
-    FileDescriptor reader(ends[0]);
-    FileDescriptor writer(ends[1]);
+    Pipe report("start the supervisor");
     const pid_t pid = ::fork();
     if (pid < 0)
         throw systemFailure("start the supervisor", {}, errno);
     if (pid == 0) {
-        reader.reset();
-        ::_exit(detached(settings, std::move(lock), std::move(writer)));
+        report.reader.reset();
+        ::_exit(detached(settings, std::move(lock), std::move(report.writer)));
     }
-    writer.reset();
+    report.writer.reset();
     std::string answer;
     char buffer[4096];
-    for (ssize_t count; (count = ::read(reader.get(), buffer, sizeof buffer)) != 0;) {
+    for (ssize_t count; (count = ::read(report.reader.get(), buffer, sizeof buffer)) != 0;) {
         if (count > 0)
             answer.append(buffer, static_cast<std::size_t>(count));
         else if (errno != EINTR)

@@ -4,7 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
-#include "backend/base/unique_handle.h"
+#include "backend/base/pipe.h"
 #include "backend/protocol/run_directory.h"
 
 #include <fcntl.h>
@@ -23,19 +23,6 @@ namespace {
 constexpr int kExecMilliseconds = 10000; // a program on a slow network disk takes its time
 constexpr std::int64_t kLogTail = 64 << 10;
 constexpr std::size_t kLongestReason = 500;
-
-struct Pipe {
-    FileDescriptor reader;
-    FileDescriptor writer;
-    Pipe()
-    {
-        int ends[2];
-        if (::pipe2(ends, O_CLOEXEC) != 0)
-            throw systemFailure("start the run", {}, errno);
-        reader.reset(ends[0]);
-        writer.reset(ends[1]);
-    }
-};
 
 std::filesystem::path logPath(const std::filesystem::path& runDirectory)
 {
@@ -155,8 +142,8 @@ int execError(const FileDescriptor& reader)
 pid_t startRecordedChild(const ChildOrder& order, const std::function<void(pid_t, std::int64_t)>& record)
 {
     const FileDescriptor logFile = openLog(order);
-    Pipe go;
-    Pipe failed;
+    Pipe go("start the run");
+    Pipe failed("start the run");
     const pid_t pid = ::fork();
     if (pid < 0)
         throw systemFailure("start the run", {}, errno);

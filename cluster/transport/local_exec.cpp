@@ -3,7 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
-#include "backend/base/unique_handle.h"
+#include "backend/base/pipe.h"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -45,19 +45,13 @@ FileDescriptor scriptFile(const std::string& script)
     return file;
 }
 
-struct Pipe {
-    FileDescriptor reader;
-    FileDescriptor writer;
-    Pipe()
-    {
-        int ends[2];
-        if (::pipe2(ends, O_CLOEXEC) != 0)
-            throw systemFailure("run a script", {}, errno);
-        reader.reset(ends[0]);
-        writer.reset(ends[1]);
-        ::fcntl(ends[0], F_SETFL, O_NONBLOCK);
-    }
-};
+/// What is printed is read while it comes.
+Pipe outputPipe()
+{
+    Pipe pipe("run a script");
+    ::fcntl(pipe.reader.get(), F_SETFL, O_NONBLOCK);
+    return pipe;
+}
 
 struct SpawnSettings {
     posix_spawn_file_actions_t actions;
@@ -157,8 +151,8 @@ ExecResult runLocalScript(const std::string& script, double deadlineSeconds, con
 {
     const double deadline = steadyTime() + deadlineSeconds;
     const FileDescriptor input = scriptFile(script);
-    Pipe output;
-    Pipe errorOutput;
+    Pipe output = outputPipe();
+    Pipe errorOutput = outputPipe();
     RunningShell shell(spawnShell(input.get(), output.writer.get(), errorOutput.writer.get()));
     output.writer.reset();
     errorOutput.writer.reset();
