@@ -5,6 +5,7 @@
 #include "backend/data/class_names.h"
 #include "backend/data/data_text.h"
 #include "backend/data/image_codec.h"
+#include "backend/data/shape_text.h"
 #include "backend/data/source_files.h"
 
 #include <algorithm>
@@ -50,20 +51,12 @@ std::vector<std::string> splitNames(const std::string& text)
     return names;
 }
 
-std::string shapeText(const Hdf5Array& array)
-{
-    std::string text;
-    for (const std::int64_t extent : array.extents)
-        text += (text.empty() ? "" : " × ") + std::to_string(extent);
-    return text;
-}
-
 /// Before anything is allocated for it: deflate packs at most 1,032 : 1.
 void checkStored(const Hdf5Array& array, const fs::path& path)
 {
     const double claimed = static_cast<double>(array.rowValues()) * static_cast<double>(array.extents[0]) * array.bytes;
     if (claimed > 1032.0 * static_cast<double>(array.storedBytes))
-        throw bad(path, "“" + printable(array.name) + "” (" + shapeText(array) + ") claims to be larger than what the file holds of it (" +
+        throw bad(path, "“" + printable(array.name) + "” (" + shapeText(array.extents) + ") claims to be larger than what the file holds of it (" +
                             countText(static_cast<std::int64_t>(array.storedBytes)) + " bytes)");
 }
 
@@ -100,7 +93,7 @@ Hdf5Dataset::Plan imagePlan(const Hdf5Array& array, const fs::path& path)
     else if (extents.size() == 4 && colours(1))
         plan = {at(2), at(3), at(1), true};
     else
-        throw bad(path, "“" + printable(array.name) + "” (" + shapeText(array) + ") is no list of images",
+        throw bad(path, "“" + printable(array.name) + "” (" + shapeText(array.extents) + ") is no list of images",
                   "Images are n × height × width, with 1 or 3 channels last or second; features are no unsigned bytes.");
     checkImageSize(plan.width, plan.height, printable(path.native()));
     return plan;
@@ -112,7 +105,7 @@ Hdf5Dataset::Plan featurePlan(const Hdf5Array& array, const fs::path& path, cons
     const std::vector<std::int64_t>& extents = array.extents;
     const bool plain = array.values != Values::Other && extents.size() >= 2 && extents.size() <= 4;
     if (!plain || array.rowValues() < 1 || array.rowValues() > kMostRowValues)
-        throw bad(path, "“" + printable(array.name) + "” (" + shapeText(array) + ") holds no features",
+        throw bad(path, "“" + printable(array.name) + "” (" + shapeText(array.extents) + ") holds no features",
                   "Features are numbers, n × length, n × height × width, n × height × width × channels or n × channels × "
                   "height × width.");
     const auto at = [&](std::size_t axis) { return axis < extents.size() ? static_cast<int>(extents[axis]) : 1; };
@@ -131,7 +124,7 @@ Hdf5Dataset::Plan planOf(const Hdf5Array& array, const fs::path& path, const Ima
 /// The class of each row.
 std::vector<std::int64_t> readLabels(Hdf5Reader& reader, const Hdf5Array& array, const fs::path& path)
 {
-    const std::string what = "“" + printable(array.name) + "” (" + shapeText(array) + ")";
+    const std::string what = "“" + printable(array.name) + "” (" + shapeText(array.extents) + ")";
     const std::int64_t width = array.rowValues();
     if (array.values == Values::Other || array.extents.size() > 2 || width < 1 || width > kMostClasses)
         throw bad(path, what + " holds no labels", "Labels are n whole numbers, or n × classes with a 1 at the class.");
@@ -165,7 +158,7 @@ std::vector<std::int64_t> readLabels(Hdf5Reader& reader, const Hdf5Array& array,
 }
 
 /// "an image size of height 8, width 12 and 1 channel"
-std::string shapeText(const ImageSpec& image)
+std::string imageSizeText(const ImageSpec& image)
 {
     return "an image size of height " + std::to_string(image.height) + ", width " + std::to_string(image.width) + " and " +
            std::to_string(image.channels) + (image.channels == 1 ? " channel" : " channels");
@@ -237,7 +230,7 @@ void Hdf5Dataset::open(int half, const fs::path& path, std::vector<std::int64_t>
         const Hdf5Array& array = arrayOf(*reader, input, path);
         plans.push_back(planOf(array, path, target()));
         if (!joinable(plans.back(), plans[0]))
-            throw bad(path, "“" + printable(input) + "” (" + shapeText(array) + ") and “" + printable(m_inputs[0]) +
+            throw bad(path, "“" + printable(input) + "” (" + shapeText(array.extents) + ") and “" + printable(m_inputs[0]) +
                                 "” cannot be joined",
                       "Name inputs of the same kind and size.");
         if (rows >= 0 && array.extents[0] != rows)
@@ -295,7 +288,7 @@ void Hdf5Dataset::checkTarget() const
     if (!m_features) {
         const int low = std::min(image.height, image.width), high = std::max(image.height, image.width);
         if (low < 8 || high > 1024 || (image.channels != 1 && image.channels != 3))
-            throw bad(m_files[0][0].path, "its samples are images, which cannot be brought to " + shapeText(image),
+            throw bad(m_files[0][0].path, "its samples are images, which cannot be brought to " + imageSizeText(image),
                       "Set an image size of 8 to 1024 pixels with 1 or 3 channels.");
         return;
     }
@@ -303,9 +296,9 @@ void Hdf5Dataset::checkTarget() const
     const std::int64_t values = valuesOf(m_joined);
     if (wanted == values)
         return;
-    throw bad(m_files[0][0].path, "its samples have " + countText(values) + " features, but " + shapeText(image) +
+    throw bad(m_files[0][0].path, "its samples have " + countText(values) + " features, but " + imageSizeText(image) +
                                       " has room for " + countText(wanted),
-              "Set " + shapeText(fittingTarget()) + ".");
+              "Set " + imageSizeText(fittingTarget()) + ".");
 }
 
 std::int64_t Hdf5Dataset::rowBytes() const

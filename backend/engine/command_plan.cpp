@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/files.h"
 #include "backend/data/data_text.h"
+#include "backend/data/shape_text.h"
 #include "backend/engine/command.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/plan_conversation.h"
@@ -16,14 +17,6 @@
 
 namespace trainyard {
 namespace {
-
-std::string shapeText(const std::vector<std::int64_t>& shape)
-{
-    std::string text;
-    for (const std::int64_t extent : shape)
-        text += (text.empty() ? "" : " × ") + std::to_string(extent);
-    return text;
-}
 
 std::string layersText(const std::vector<NetLayer>& layers)
 {

@@ -2,6 +2,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/data/data_text.h"
+#include "backend/data/shape_text.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/inspect.h"
 #include "backend/train/checkpoint.h"
@@ -19,14 +20,6 @@ std::int64_t valuesOf(const SafetensorsHeader::Entry& entry)
     for (const std::int64_t extent : entry.shape)
         count *= extent;
     return count;
-}
-
-std::string shapeText(const std::vector<std::int64_t>& shape)
-{
-    std::string text;
-    for (const std::int64_t extent : shape)
-        text += (text.empty() ? "" : " × ") + std::to_string(extent);
-    return text.empty() ? "1" : text;
 }
 
 void describeInfo(const CheckpointInfo& info, OrderedJson& json, std::string& text)
@@ -80,7 +73,7 @@ Inspection inspectCheckpoint(const std::filesystem::path& file)
     for (const SafetensorsHeader::Entry& entry : header.entries) {
         values += valuesOf(entry);
         json["tensors"].push_back({{"name", entry.name}, {"dtype", entry.dtype}, {"shape", entry.shape}});
-        table += "  " + entry.dtype + "  " + printable(entry.name) + "  " + shapeText(entry.shape) + "\n";
+        table += "  " + entry.dtype + "  " + printable(entry.name) + "  " + shapeText(entry.shape, "1") + "\n";
     }
     json["values"] = values;
     out.text += "Tensors      " + countText(static_cast<std::int64_t>(header.entries.size())) + " with "

@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/data/data_text.h"
+#include "backend/data/shape_text.h"
 #include "backend/engine/human_text.h"
 #include "backend/models/describe_net.h"
 #include "backend/models/model_file.h"
@@ -23,14 +24,6 @@ struct Found {
     std::string title;
     std::string format;
 };
-
-std::string shapeText(const std::vector<std::int64_t>& shape)
-{
-    std::string text;
-    for (const std::int64_t extent : shape)
-        text += (text.empty() ? "" : " × ") + std::to_string(extent);
-    return text;
-}
 
 ImageSpec parseImage(const std::string& text)
 {

@@ -9,6 +9,7 @@
 #include "backend/data/data_text.h"
 #include "backend/data/prepared_builder.h"
 #include "backend/data/sharding.h"
+#include "backend/data/shape_text.h"
 #include "backend/models/model_options.h"
 #include "backend/optim/optimizer.h"
 #include "backend/protocol/learning_rate.h"
@@ -36,13 +37,7 @@
 namespace trainyard {
 namespace {
 
-std::string shapeText(const std::vector<std::int64_t>& shape)
-{
-    std::string text;
-    for (const std::int64_t extent : shape)
-        text += (text.empty() ? "" : " × ") + std::to_string(extent);
-    return text.empty() ? "a single number" : text;
-}
+constexpr const char* kScalar = "a single number";
 
 ReducerOptions reducerOptions(const DistributionSpec& distribution)
 {
@@ -412,12 +407,12 @@ void TrainingSession::startFromParent()
         if (isOptimizerState(tensor.name))
             continue; // a new run begins without momentum
         const auto found = byName.find(tensor.name);
-        const std::string wanted = tensor.name + " (" + shapeText(tensor.shape) + ")";
+        const std::string wanted = tensor.name + " (" + shapeText(tensor.shape, kScalar) + ")";
         if (found == byName.end() || found->second->shape != tensor.shape)
             throw Failure(ErrorKind::BadInput, "start from the parent's checkpoint", path.string(),
                           "the model needs " + wanted
                               + (found == byName.end() ? ", which it does not have"
-                                                       : ", it has " + shapeText(found->second->shape)),
+                                                       : ", it has " + shapeText(found->second->shape, kScalar)),
                           "Choose the model, image and data of the parent run, or start without it.");
         tensor.values = found->second->values;
     }
