@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/keyed_random.h"
+#include "backend/base/median.h"
 #include "backend/graph/program.h"
 #include "backend/optim/optimizer.h"
 #include "backend/train/device_loader.h"
@@ -57,13 +58,6 @@ double flopsOfKernel(const ScheduledKernel& kernel, int batch)
     const bool input = std::any_of(kernel.tensors.inputGradients.begin(), kernel.tensors.inputGradients.end(),
                                    [](TensorId id) { return static_cast<bool>(id); });
     return forward * (weights && input ? 2.0 : 1.0);
-}
-
-double median(std::vector<double> values)
-{
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
 }
 
 /// The optimizer over the parameters of a program, with state and sums of its own.

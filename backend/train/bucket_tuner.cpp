@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/bucket_tuner.h"
 
+#include "backend/base/median.h"
+
 #include <algorithm>
 
 namespace trainyard {
@@ -9,13 +11,6 @@ namespace {
 constexpr std::int64_t kSmallest = std::int64_t{64} << 10;
 constexpr int kWarmUpSteps = 3;
 constexpr std::size_t kStepsEach = 5;
-
-double median(std::vector<double> values)
-{
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
 
 } // namespace
 

@@ -2,6 +2,7 @@
 // Training throughput of the engine beside PyTorch's, measured in turn in the same run.
 #include "backend/base/clock.h"
 #include "backend/base/keyed_random.h"
+#include "backend/base/median.h"
 #include "backend/graph/program.h"
 #include "backend/models/model_options.h"
 #include "backend/train/device_loader.h"
@@ -97,12 +98,6 @@ NetworkOptions networkOptions(const Workload& workload, int threads, Precision p
     options.threads = threads;
     options.graph = std::make_shared<const Graph>(workload.build({options.model, options.image, 10, 0.0, {}, {}}));
     return options;
-}
-
-double median(std::vector<double> values)
-{
-    std::sort(values.begin(), values.end());
-    return values.at(values.size() / 2);
 }
 
 /// Bytes of a line of /proc/self/status, 0 where the system has none.

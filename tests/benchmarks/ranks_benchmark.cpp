@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Sums over ranks: how fast they are beside a bare MPI_Allreduce, and how much of them the backward pass hides.
 #include "backend/base/clock.h"
+#include "backend/base/median.h"
 #include "backend/distributed/local_communicator.h"
 #include "backend/distributed/mpi_module.h"
 #include "backend/protocol/published_curves.h"
@@ -42,12 +43,6 @@ Times are medians, of rank 0.
 
 constexpr std::int64_t kSizes[] = {4, 64}; // MiB
 constexpr int kRounds = 21;
-
-double median(std::vector<double> values)
-{
-    std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2), values.end());
-    return values[values.size() / 2];
-}
 
 /// Runs `part` as so many processes over shared memory; rank 0 is this one.
 void asRanks(int ranks, const std::function<void(Communicator&)>& part)
@@ -174,14 +169,20 @@ std::vector<double> stepTimes(const NetworkOptions& options, Communicator& all, 
     return times;
 }
 
-void overlap(const std::string& model)
+NetworkOptions optionsFor(const std::string& model)
 {
     NetworkOptions options;
     options.model.architecture = model == "small-cnn" ? Architecture::SmallCnn : Architecture::ResNet20V2;
     options.model.dropout = 0.0;
     options.image = {32, 32, 3};
-    options.batchSize = 64;
     options.threads = 1;
+    return options;
+}
+
+void overlap(const std::string& model)
+{
+    NetworkOptions options = optionsFor(model);
+    options.batchSize = 64;
     asRanks(2, [&](Communicator& all) {
         Network alone(options);
         const double parameters = static_cast<double>(alone.parameterCount());
@@ -241,16 +242,6 @@ StepTimes measureSteps(int ranks, NetworkOptions options, int batch)
             result = {median(steps), median(waits)};
     });
     return result;
-}
-
-NetworkOptions optionsFor(const std::string& model)
-{
-    NetworkOptions options;
-    options.model.architecture = model == "small-cnn" ? Architecture::SmallCnn : Architecture::ResNet20V2;
-    options.model.dropout = 0.0;
-    options.image = {32, 32, 3};
-    options.threads = 1;
-    return options;
 }
 
 /// What statistics over all ranks cost a step: two exchanges a batch-norm, which nothing hides.

@@ -2,6 +2,7 @@
 #include "tests/benchmarks/ssh_window.h"
 
 #include "backend/base/clock.h"
+#include "backend/base/median.h"
 #include "gui/services/follow_service.h"
 #include "gui/services/launch_service.h"
 #include "gui/services/machine_hub.h"
@@ -53,12 +54,6 @@ void require(bool fine, const char* what)
 {
     if (!fine)
         throw Failure(ErrorKind::Timeout, "measure", what, "it did not happen within a minute");
-}
-
-double median(std::vector<double> values)
-{
-    std::sort(values.begin(), values.end());
-    return values.at(values.size() / 2);
 }
 
 /// The window's services, without its pages.

@@ -6,14 +6,12 @@
 #include "backend/protocol/event.h"
 #include "storage/store/run_store.h"
 #include "tests/benchmarks/benchmark_store.h"
-
-#include <nlohmann/json.hpp>
+#include "tests/benchmarks/figures.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstring>
-#include <ctime>
 #include <functional>
 #include <random>
 #include <string>
@@ -21,21 +19,6 @@
 
 namespace trainyard::benchmark {
 namespace {
-
-struct Figure {
-    std::string name;
-    double value;
-    std::string unit;
-    std::string goal;
-};
-
-/// Seconds of processor time of all threads: on a machine with other work, what the wall clock hides.
-double processorTime()
-{
-    timespec time{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
-}
 
 struct Rate {
     double wall, processor;
@@ -111,7 +94,7 @@ Rate ingestRate(RunStore& store, int seriesCount, std::int64_t points, std::size
     return {all / (steadyTime() - began), all / (processorTime() - processor)};
 }
 
-void measureBins(StoreReader& reader, std::vector<Figure>& figures)
+void measureBins(StoreReader& reader, Figures& figures)
 {
     const std::int64_t run = reader.run(kLongRun)->key;
     const double length = static_cast<double>(reader.series(run).at(0).points);
@@ -144,7 +127,7 @@ void measureBins(StoreReader& reader, std::vector<Figure>& figures)
     }
 }
 
-void measureTable(StoreReader& reader, std::vector<Figure>& figures)
+void measureTable(StoreReader& reader, Figures& figures)
 {
     RunQuery query;
     query.metrics = {{"val/top1"}, {"val/loss"}, {"train/samples_per_second", MetricSummary::Last}};
@@ -196,7 +179,7 @@ int run(int argc, char** argv)
             std::filesystem::remove_all(folder, ignored);
         }
     } remover{folder};
-    std::vector<Figure> figures;
+    Figures figures;
     {
         RunStore store(folder / "ingest.db");
         const auto ingest = [&](const char* name, int series, std::int64_t points, std::size_t chunkBytes) {
@@ -225,17 +208,7 @@ int run(int argc, char** argv)
     const auto reader = store.reader();
     measureBins(*reader, figures);
     measureTable(*reader, figures);
-    if (json) {
-        nlohmann::ordered_json out = nlohmann::ordered_json::array();
-        for (const Figure& figure : figures)
-            out.push_back({{"name", figure.name}, {"value", figure.value}, {"unit", figure.unit}, {"goal", figure.goal}});
-        std::printf("%s\n", out.dump(2).c_str());
-        return 0;
-    }
-    std::printf("%-62s %14s %-9s %s\n", "what", "measured", "unit", "goal");
-    for (const Figure& figure : figures)
-        std::printf("%-62s %14.*f %-9s %s\n", figure.name.c_str(), figure.value < 1000 ? 2 : 0, figure.value,
-                    figure.unit.c_str(), figure.goal.c_str());
+    print(figures, json);
     return 0;
 }
 

@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/base/median.h"
 #include "backend/protocol/locations.h"
 #include "backend/protocol/queue.h"
 #include "gui/app/main_window.h"
@@ -17,10 +18,9 @@
 #include "gui/viewmodels/runs_view_model.h"
 #include "gui/widgets/theme.h"
 #include "tests/benchmarks/benchmark_store.h"
+#include "tests/benchmarks/figures.h"
 #include "tests/benchmarks/window_start.h"
 #include "tests/gui/services_support.h"
-
-#include <nlohmann/json.hpp>
 
 #include <QApplication>
 #include <QStandardPaths>
@@ -28,7 +28,6 @@
 
 #include <cstdio>
 #include <cstring>
-#include <ctime>
 #include <random>
 #include <unistd.h>
 
@@ -37,34 +36,14 @@ namespace {
 
 constexpr int kWidth = 1600;
 
-struct Figure {
-    std::string name;
-    double value;
-    std::string goal;
-    std::string unit = "ms";
-};
-using Figures = std::vector<Figure>;
-
-/// Milliseconds of processor time of all threads of this process.
-double processorMs()
-{
-    timespec time{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
-}
-
-double median(std::vector<double> values)
-{
-    std::sort(values.begin(), values.end());
-    return values.empty() ? std::nan("") : values[values.size() / 2];
-}
+double processorMs() { return processorTime() * 1e3; }
 
 void add(Figures& figures, const std::string& name, const std::vector<double>& times, const std::vector<double>& processor,
          const std::string& goal)
 {
-    figures.push_back({name + ", median", median(times), goal});
-    figures.push_back({"  worst", *std::max_element(times.begin(), times.end()), ""});
-    figures.push_back({"  median by processor time", median(processor), ""});
+    figures.push_back({name + ", median", median(times), "ms", goal});
+    figures.push_back({"  worst", *std::max_element(times.begin(), times.end()), "ms", ""});
+    figures.push_back({"  median by processor time", median(processor), "ms", ""});
 }
 
 /// Repeats `work`, which returns milliseconds of its own or nothing.
@@ -117,7 +96,7 @@ void measureStart(Figures& figures, int repeats)
                     processor.push_back(start.processorMs);
                 }
                 const std::string name = std::string("window up, ") + page.name + ", " + platform + (cold ? ", cold" : ", warm");
-                figures.push_back({name + ", first frame, median", median(frames), ""});
+                figures.push_back({name + ", first frame, median", median(frames), "ms", ""});
                 add(figures, name + ", with content", contents, processor, "<= 700");
             }
         }
@@ -318,20 +297,6 @@ void measureEventToPixel(Figures& figures)
     const Result<void> put = stage.store->putJob(job).get();
     if (!ended || !put)
         throw Failure((ended ? put : ended).error());
-}
-
-void print(const Figures& figures, bool json)
-{
-    if (json) {
-        nlohmann::ordered_json out = nlohmann::ordered_json::array();
-        for (const Figure& figure : figures)
-            out.push_back({{"name", figure.name}, {"value", figure.value}, {"unit", figure.unit}, {"goal", figure.goal}});
-        std::printf("%s\n", out.dump(2).c_str());
-        return;
-    }
-    std::printf("%-84s %10s %-5s %s\n", "what", "measured", "unit", "goal");
-    for (const Figure& figure : figures)
-        std::printf("%-84s %10.1f %-5s %s\n", figure.name.c_str(), figure.value, figure.unit.c_str(), figure.goal.c_str());
 }
 
 int run(int& argc, char** argv)
