@@ -30,6 +30,8 @@
 namespace trainyard {
 namespace {
 
+constexpr int kMaskPairs = 15;
+
 /// What is measured: the spec's network, or a model of the zoo by its name.
 RunSpec specOf(const BenchArguments& arguments)
 {
@@ -253,7 +255,8 @@ BenchResult measureSteps(const BenchArguments& arguments)
     if (arguments.mask) {
         Batches batches(result.spec, nullptr, options.classes);
         double ignored = 0.0;
-        result.masks = measureMasks(options, batches.next(options.batchSize, ignored), arguments.steps);
+        result.masks = selftest::measureMasks(options, batches.next(options.batchSize, ignored),
+                                              {std::max(1, arguments.steps / 10), steadyTime, [](int pairs) { return pairs < kMaskPairs; }});
     }
     return result;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "backend/engine/bench_mask.h"
 #include "backend/protocol/plan.h"
 #include "backend/protocol/run_spec.h"
+#include "backend/selftest/mask_cost.h"
 #include "backend/selftest/step_profile.h"
 #include "backend/selftest/step_traffic.h"
 
@@ -42,7 +42,7 @@ struct BenchResult {
     double parts = 1.0;           ///< micro-batches a step, the last one by its share
     double matrixRate = 0.0;      ///< FLOP/s
     double bandwidth = 0.0;       ///< bytes/s of the device's memory
-    std::optional<MaskCost> masks;
+    std::optional<selftest::MaskCost> masks;
     double flopsPerSample = 0.0;  ///< of a step
     std::array<double, selftest::kFusions.size()> traffic{}; ///< bytes a sample, by fusion
 

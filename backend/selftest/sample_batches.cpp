@@ -80,11 +80,9 @@ std::vector<NamedTensor> halfMasks(const Network& network)
 
 std::vector<DeviceKind> availableDevices()
 {
-    std::vector<DeviceKind> devices{DeviceKind::Reference};
-    if (deviceAvailable(DeviceKind::Cpu, nullptr))
-        devices.push_back(DeviceKind::Cpu);
-    if (deviceAvailable(DeviceKind::Cuda, nullptr))
-        devices.push_back(DeviceKind::Cuda);
+    std::vector<DeviceKind> devices = checkedDevices();
+    if (!deviceAvailable(DeviceKind::Cpu, nullptr))
+        std::erase(devices, DeviceKind::Cpu);
     return devices;
 }
 

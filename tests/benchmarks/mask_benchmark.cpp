@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What pruning masks cost in a training step: the same network with and without them, in turn.
 #include "backend/models/model_options.h"
+#include "backend/selftest/mask_cost.h"
 #include "backend/selftest/sample_batches.h"
 
 #include <algorithm>
@@ -9,9 +10,7 @@
 #include <cstdlib>
 #include <ctime>
 #include <exception>
-#include <span>
 #include <string>
-#include <vector>
 
 namespace trainyard {
 namespace {
@@ -47,12 +46,6 @@ NetworkOptions networkOptions(const Workload& workload, OptimizerKind optimizer)
     return options;
 }
 
-double median(std::vector<double> values)
-{
-    std::sort(values.begin(), values.end());
-    return values.at(values.size() / 2);
-}
-
 double cpuSeconds()
 {
     timespec now{};
@@ -60,37 +53,16 @@ double cpuSeconds()
     return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
 }
 
-/// Seconds of a block of steps, after one that is not measured.
-double block(Network& network, const selftest::SampleBatch& batch, int steps, std::int64_t& step)
-{
-    network.trainStep(batch.view(), 1e-3, step++);
-    const double start = cpuSeconds();
-    for (int i = 0; i < steps; ++i)
-        network.trainStep(batch.view(), 1e-3, step++);
-    return (cpuSeconds() - start) / steps;
-}
-
 void measure(const Workload& workload, OptimizerKind optimizer, double seconds)
 {
     const NetworkOptions options = networkOptions(workload, optimizer);
-    Network network(options);
-    const std::vector<NamedTensor> masks = selftest::halfMasks(network);
     const selftest::SampleBatch batch = selftest::sampleBatch(options.image, options.classes, kBatch, 1);
-    std::int64_t step = 0;
-    block(network, batch, 2, step);
-    std::vector<double> plain, masked, ratios;
     const double end = cpuSeconds() + seconds;
-    for (int pair = 0; cpuSeconds() < end || pair < 10; ++pair) {
-        for (const bool first : {true, false}) {
-            const bool withMasks = first == (pair % 2 == 0); // who goes first changes
-            network.setMasks(withMasks ? std::span<const NamedTensor>(masks) : std::span<const NamedTensor>());
-            (withMasks ? masked : plain).push_back(block(network, batch, workload.blockSteps, step));
-        }
-        ratios.push_back(masked.back() / plain.back());
-    }
-    std::printf("%-14s %-5s %6zu pairs  plain %8.3f ms  masked %8.3f ms  medians %+.2f %%  median of pairs %+.2f %%\n",
-                workload.name, std::string(name(optimizer)).c_str(), ratios.size(), 1e3 * median(plain),
-                1e3 * median(masked), 100.0 * (median(masked) / median(plain) - 1.0), 100.0 * (median(ratios) - 1.0));
+    const selftest::MaskCost cost = selftest::measureMasks(
+        options, batch.view(), {workload.blockSteps, cpuSeconds, [&](int pairs) { return cpuSeconds() < end || pairs < 10; }});
+    std::printf("%-14s %-5s %6d pairs  plain %8.3f ms  masked %8.3f ms  medians %+.2f %%  median of pairs %+.2f %%\n",
+                workload.name, std::string(name(optimizer)).c_str(), cost.pairs, 1e3 * cost.plainSeconds, 1e3 * cost.maskedSeconds,
+                100.0 * (cost.maskedSeconds / cost.plainSeconds - 1.0), 100.0 * cost.share);
     std::fflush(stdout);
 }
 
