@@ -2,7 +2,6 @@
 #include "backend/train/async_master.h"
 
 #include "backend/base/clock.h"
-#include "backend/base/error.h"
 #include "backend/distributed/local_communicator.h"
 #include "backend/protocol/series.h"
 
@@ -37,10 +36,8 @@ void applyRule(DistributionMode mode, const Network::Values& own, const Exchange
 }
 
 AsyncMaster::AsyncMaster(const AsyncRun& run, std::vector<std::int64_t> first, std::int64_t next, std::int64_t end)
-    : m_run(run), m_dealer(std::move(first), next, end), m_slow(0), m_busySince(steadyTime())
+    : m_run(run), m_children(run), m_dealer(std::move(first), next, end), m_slow(0), m_busySince(steadyTime())
 {
-    for (const int child : run.layout.childrenOf(0))
-        m_working.insert(child);
 }
 
 std::optional<MasterStep> AsyncMaster::next(double seconds, std::int64_t updates)
@@ -48,8 +45,8 @@ std::optional<MasterStep> AsyncMaster::next(double seconds, std::int64_t updates
     const std::optional<RankMessage> message = m_run.world.receive(kAnyRank, seconds);
     const double start = steadyTime();
     if (message)
-        m_silence.heard(message->from, start);
-    m_silence.check(m_working, start);
+        m_children.heard(message->from, start);
+    m_children.check(start);
     if (!message)
         return std::nullopt;
     m_slow.begin();
@@ -62,12 +59,8 @@ std::optional<MasterStep> AsyncMaster::next(double seconds, std::int64_t updates
 
 std::optional<MasterStep> AsyncMaster::serve(const RankMessage& message, std::int64_t updates)
 {
-    const Exchange exchange = exchangeIn(message);
-    const Network::Values own = m_run.network.values({});
+    const Exchange exchange = m_children.take(message);
     const bool brings = !exchange.reports.empty();
-    if (!m_working.contains(message.from)
-        || (brings && (exchange.values.size() != own.weights.size() || exchange.statistics.size() != own.statistics.size())))
-        throw Failure(ErrorKind::Internal, "take", "what rank " + std::to_string(message.from) + " sent", "it does not fit");
     MasterStep step;
     const auto workers = static_cast<double>(m_run.layout.workers());
     const std::int64_t staleness = m_version - exchange.version;
@@ -117,24 +110,13 @@ void AsyncMaster::apply(const Exchange& exchange, double learningRate, std::int6
 void AsyncMaster::answer(int child, const Exchange& exchange)
 {
     std::vector<std::int64_t> dealt;
-    if (!m_hurry && exchange.last == 0)
+    if (!m_children.hurried() && exchange.last == 0)
         dealt = m_dealer.deal(child, batchesFor(m_run, child, exchange));
     Answer answer;
-    answer.version = m_version + (m_run.mode() == DistributionMode::Easgd && !exchange.reports.empty() ? 1 : 0);
-    answer.leave = m_hurry || !m_dealer.holds(child) ? 1 : 0;
+    answer.leave = m_children.hurried() || !m_dealer.holds(child) ? 1 : 0;
     answer.allDealt = m_dealer.allDealt() ? 1 : 0;
     answer.dealt = dealt;
-    m_traces.tell(child, answer);
-    if (m_unsaved.erase(child) > 0)
-        answer.savedStep = m_savedStep;
-    if (answer.leave == 0) {
-        const Network::Values own = m_run.network.values(kModelValues);
-        answer.values = own.weights;
-        answer.statistics = own.statistics;
-    } else {
-        m_working.erase(child);
-    }
-    m_run.world.send(child, kAnswerTag, packed(answer));
+    m_children.answer(child, exchange, m_version, answer);
 }
 
 void AsyncMaster::stillHere()
@@ -146,16 +128,10 @@ void AsyncMaster::stillHere()
     askForPatience(m_run);
 }
 
-void AsyncMaster::saved(std::int64_t step)
-{
-    m_savedStep = step;
-    m_unsaved = m_working;
-}
-
 TraceRequest AsyncMaster::trace(TraceRequest request)
 {
     request.firstStep = std::max(request.firstStep, m_dealer.next() + 1);
-    m_traces.ask(request, m_run.layout.childrenOf(0));
+    m_children.trace(request);
     return request;
 }
 
@@ -163,12 +139,9 @@ void AsyncMaster::finish(bool discard, const std::function<void(const MasterStep
                          const std::function<std::int64_t()>& updates)
 {
     m_discard = discard;
-    if (!m_working.empty() && !m_hurry) {
-        m_hurry = true;
-        for (const int child : m_working)
-            m_run.world.send(child, kHurryTag, {});
-    }
-    while (!m_working.empty())
+    if (!m_children.working().empty() && !m_children.hurried())
+        m_children.hurry();
+    while (!m_children.working().empty())
         if (const std::optional<MasterStep> step = next(1.0, updates()))
             take(*step);
 }

@@ -2,12 +2,11 @@
 #pragma once
 
 #include "backend/distributed/batch_dealer.h"
-#include "backend/train/async_roles.h"
+#include "backend/train/async_children.h"
 #include "backend/train/rank_health.h"
 #include "backend/train/slow_rank.h"
 
 #include <functional>
-#include <set>
 
 namespace trainyard {
 
@@ -46,7 +45,7 @@ public:
     /// Sends everybody home.
     void end(const RunEnd& end) { endChildren(m_run, end); }
     /// A checkpoint of this step has been taken: workers save what is theirs when they come next.
-    void saved(std::int64_t step);
+    void saved(std::int64_t step) { m_children.saved(step); }
     /// Batches for LoopState::open.
     std::vector<std::int64_t> open() const { return m_dealer.open(); }
     /// rank/N/* and master/busy since the last call.
@@ -61,18 +60,13 @@ private:
     void answer(int child, const Exchange& exchange);
 
     AsyncRun m_run;
+    AsyncChildren m_children;
     BatchDealer m_dealer;
     RankHealth m_health;
-    std::set<int> m_working;        ///< children that have not been told to leave
     std::int64_t m_version = 0;     ///< updates
-    bool m_hurry = false;
     bool m_discard = false;
-    SilenceWatch m_silence;
     SlowRank m_slow;
     double m_patienceAsked = 0.0;   ///< when, steadyTime()
-    TraceRelay m_traces;
-    std::int64_t m_savedStep = -1;
-    std::set<int> m_unsaved;        ///< children that have not been told of it
     std::pair<double, double> m_served{0.0, 0.0};
     double m_busy = 0.0;
     double m_busySince;

@@ -11,13 +11,11 @@
 namespace trainyard {
 
 AsyncRelay::AsyncRelay(const AsyncRun& run, const OwnBegin& begins)
-    : m_run(run), m_up(run.world, 0, masterPatience(run), [this] { askForPatience(m_run); }), m_processorSeconds(processorSeconds()),
+    : m_run(run), m_children(run), m_up(run.world, 0, masterPatience(run), [this] { askForPatience(m_run); }), m_processorSeconds(processorSeconds()),
       m_state(begins.runDirectory, run.spec.id, run.world.rank(), run.spec.distribution.mode, WorkerState::Role::Master)
 {
     restore(begins);
-    for (const int child : run.layout.childrenOf(run.world.rank()))
-        m_working.insert(child);
-    m_everyExchanges = static_cast<int>(m_working.size());
+    m_everyExchanges = static_cast<int>(m_children.working().size());
     m_sums.assign(run.network.values({}).weights.size(), 0.0f);
 }
 
@@ -46,18 +44,18 @@ void AsyncRelay::save(std::int64_t step)
 int AsyncRelay::run()
 {
     exchangeUp();
-    while (!m_working.empty()) {
-        if (!m_hurry && m_up.hurried())
-            hurry();
+    while (!m_children.working().empty()) {
+        if (!m_children.hurried() && m_up.hurried())
+            m_children.hurry();
         const std::optional<RankMessage> message = m_run.world.receive(kAnyRank, 1.0);
         const double now = steadyTime();
         if (message && message->from == 0) {
             m_up.note(*message);
         } else if (message) {
-            m_silence.heard(message->from, now);
+            m_children.heard(message->from, now);
             serve(*message);
         }
-        m_silence.check(m_working, now);
+        m_children.check(now);
     }
     while (!m_left)
         exchangeUp(true);
@@ -68,20 +66,9 @@ int AsyncRelay::run()
     return static_cast<int>(end.code);
 }
 
-void AsyncRelay::hurry()
-{
-    m_hurry = true;
-    for (const int child : m_working)
-        m_run.world.send(child, kHurryTag, {});
-}
-
 void AsyncRelay::serve(const RankMessage& message)
 {
-    const Exchange exchange = exchangeIn(message);
-    const Network::Values own = m_run.network.values({});
-    if (!exchange.reports.empty()
-        && (exchange.values.size() != own.weights.size() || exchange.statistics.size() != own.statistics.size()))
-        throw Failure(ErrorKind::Internal, "take", "what rank " + std::to_string(message.from) + " sent", "it does not fit");
+    const Exchange exchange = m_children.take(message);
     const std::int64_t staleness = m_version - exchange.version;
     for (WorkerReport report : exchange.reports) {
         report.staleness = staleness;
@@ -96,7 +83,7 @@ void AsyncRelay::serve(const RankMessage& message)
     if (!exchange.reports.empty()) {
         apply(exchange, staleness);
         ++m_version;
-        if (++m_exchanges >= m_everyExchanges && !m_left && !m_hurry)
+        if (++m_exchanges >= m_everyExchanges && !m_left && !m_children.hurried())
             exchangeUp();
     }
     if (!elastic)
@@ -124,30 +111,19 @@ void AsyncRelay::apply(const Exchange& exchange, std::int64_t staleness)
 void AsyncRelay::answer(int child, const Exchange& exchange)
 {
     std::vector<std::int64_t> dealt;
-    const std::int64_t wanted = m_hurry || exchange.last != 0 ? 0 : batchesFor(m_run, child, exchange);
+    const std::int64_t wanted = m_children.hurried() || exchange.last != 0 ? 0 : batchesFor(m_run, child, exchange);
     const auto missing = [&] { return wanted > 0 && m_pool.empty() && m_held[child] == 0; };
     if (missing() && !m_allDealt && !m_left)
         exchangeUp();
-    while (static_cast<std::int64_t>(dealt.size()) < wanted && !m_pool.empty() && !m_hurry) {
+    while (static_cast<std::int64_t>(dealt.size()) < wanted && !m_pool.empty() && !m_children.hurried()) {
         dealt.push_back(m_pool.front());
         m_pool.pop_front();
     }
     m_held[child] += static_cast<std::int64_t>(dealt.size());
     Answer answer;
-    answer.version = m_version + (m_run.mode() == DistributionMode::Easgd && !exchange.reports.empty() ? 1 : 0);
-    answer.leave = m_hurry || m_held[child] == 0 ? 1 : 0;
+    answer.leave = m_children.hurried() || m_held[child] == 0 ? 1 : 0;
     answer.dealt = dealt;
-    m_traces.tell(child, answer);
-    if (m_unsaved.erase(child) > 0)
-        answer.savedStep = m_savedStep;
-    if (answer.leave == 0) {
-        const Network::Values own = m_run.network.values(kModelValues);
-        answer.values = own.weights;
-        answer.statistics = own.statistics;
-    } else {
-        m_working.erase(child);
-    }
-    m_run.world.send(child, kAnswerTag, packed(answer));
+    m_children.answer(child, exchange, m_version, answer);
 }
 
 std::span<const float> AsyncRelay::valuesUp()
@@ -164,7 +140,7 @@ void AsyncRelay::exchangeUp(bool last)
 {
     Exchange sent;
     sent.version = m_upVersion;
-    sent.last = last || m_hurry ? 1 : 0;
+    sent.last = last || m_children.hurried() ? 1 : 0;
     if (!m_reports.empty()) {
         const ProcessLoad own = m_load.look(); // counted with its first child's
         m_reports.front().processorSeconds += own.processorSeconds - m_processorSeconds;
@@ -181,20 +157,18 @@ void AsyncRelay::exchangeUp(bool last)
     m_batches = 0;
     m_exchanges = 0;
     std::fill(m_sums.begin(), m_sums.end(), 0.0f);
-    if (m_up.hurried() && !m_hurry)
-        hurry();
+    if (m_up.hurried() && !m_children.hurried())
+        m_children.hurry();
 }
 
 void AsyncRelay::take(const Answer& answer)
 {
     m_left = answer.leave != 0;
     m_allDealt = m_allDealt || answer.allDealt != 0;
-    if (answer.savedStep >= 0) {
-        m_savedStep = answer.savedStep;
-        m_unsaved = m_working;
-    }
+    if (answer.savedStep >= 0)
+        m_children.saved(answer.savedStep);
     if (const TraceRequest request = traceIn(answer); request.steps > 0)
-        m_traces.ask(request, m_run.layout.childrenOf(m_run.world.rank()));
+        m_children.trace(request);
     if (m_left)
         return;
     const bool draws = m_run.mode() == DistributionMode::Easgd && m_started;

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "backend/train/async_roles.h"
+#include "backend/train/async_children.h"
 #include "backend/train/process_monitor.h"
 #include "backend/train/worker_state.h"
 
 #include <deque>
 #include <map>
-#include <set>
 
 namespace trainyard {
 
@@ -30,15 +29,14 @@ private:
     void exchangeUp(bool last = false);
     std::span<const float> valuesUp();
     void take(const Answer& answer);
-    void hurry();
     void restore(const OwnBegin& begins);
     void save(std::int64_t step);
 
     AsyncRun m_run;
+    AsyncChildren m_children;
     MasterLink m_up;
     std::deque<std::int64_t> m_pool;          ///< dealt to this one, not to a child yet
     std::map<int, std::int64_t> m_held;       ///< child → batches that it has
-    std::set<int> m_working;
     std::vector<WorkerReport> m_reports;      ///< since the last exchange with the top one, …
     std::vector<std::int64_t> m_done;
     std::vector<float> m_sums;
@@ -47,17 +45,12 @@ private:
     int m_everyExchanges = 1;                 ///< children: each of them has exchanged once, on average
     std::int64_t m_version = 0;               ///< its own
     std::int64_t m_upVersion = 0;
-    SilenceWatch m_silence;
-    TraceRelay m_traces;
-    std::int64_t m_savedStep = -1;            ///< of the top master's newest checkpoint, and …
-    std::set<int> m_unsaved;                  ///< … children that have not been told of it
     LoadMeter m_load;
     double m_processorSeconds;                ///< its own, told up to now
     const WorkerState m_state;
     bool m_restored = false;                  ///< it goes on with a centre of its own
     bool m_started = false;
     bool m_allDealt = false;
-    bool m_hurry = false;
     bool m_left = false;                      ///< the top one has let it go
 };
 
