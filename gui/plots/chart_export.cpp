@@ -16,34 +16,23 @@ namespace trainyard {
 
 namespace {
 
-constexpr int kWidth = 960;
-constexpr int kHeading = 36;
-constexpr int kTitle = 28;
 constexpr int kChart = 240;
 
-int sheetHeight(std::size_t figures) { return kHeading + int(figures) * (kTitle + kChart) + 8; }
+int sheetHeight(std::size_t figures) { return kSheetHeading + int(figures) * (kSheetTitle + kChart) + 8; }
 
 void paintSheet(QPainter& painter, const QString& heading, const std::vector<ChartFigure>& figures,
                 const ChartOptions& options, const std::optional<ChartRange>& range)
 {
-    painter.fillRect(0, 0, kWidth, sheetHeight(figures.size()), themed(Token::Base));
-    painter.setFont(Theme::instance().font(FontRole::PageTitle));
-    painter.setPen(themed(Token::T1));
-    painter.drawText(QRect(16, 0, kWidth - 32, kHeading), Qt::AlignVCenter | Qt::AlignLeft, heading);
-    int top = kHeading;
+    paintSheetGround(painter, sheetHeight(figures.size()), heading);
+    int top = kSheetHeading;
     for (const ChartFigure& figure : figures) {
-        painter.setFont(Theme::instance().font(FontRole::BodyStrong));
-        painter.setPen(themed(Token::T1));
-        const QRect title(16, top, kWidth - 32, kTitle);
-        painter.drawText(title, Qt::AlignVCenter | Qt::AlignLeft, figure.title);
-        const int after = painter.fontMetrics().horizontalAdvance(figure.title) + 10;
-        painter.setFont(Theme::instance().font(FontRole::Small));
+        const QRect rest = paintFigureTitle(painter, QRect(16, top, kSheetWidth - 32, kSheetTitle), figure.title);
         painter.setPen(themed(Token::T2));
-        painter.drawText(title.adjusted(after, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, figure.caption);
-        ChartLegend::paint(painter, title.adjusted(after + 160, 0, 0, 0), legendOf(figure.series));
-        top += kTitle;
+        painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, figure.caption);
+        ChartLegend::paint(painter, rest.adjusted(160, 0, 0, 0), legendOf(figure.series));
+        top += kSheetTitle;
         TimeChart chart(figure.lanes);
-        chart.resize(kWidth, kChart);
+        chart.resize(kSheetWidth, kChart);
         chart.ensurePolished();
         ChartOptions own = options;
         own.logY = options.logY && figure.lanes.front().format == ValueFormat::Plain; // as on the page: losses only
@@ -54,25 +43,13 @@ void paintSheet(QPainter& painter, const QString& heading, const std::vector<Cha
         chart.setMarkers(figure.markers);
         painter.save();
         painter.translate(0, top);
-        chart.paintTo(painter, QSize(kWidth, kChart));
+        chart.paintTo(painter, QSize(kSheetWidth, kChart));
         painter.restore();
         top += kChart;
     }
 }
 
-QByteArray csvNumber(double value)
-{
-    if (std::isnan(value))
-        return "NaN";
-    return QByteArray::number(value, 'g', 9);
-}
-
-QByteArray csvText(const QString& text)
-{
-    QString quoted = text;
-    quoted.replace(QLatin1Char('"'), QLatin1String("\"\""));
-    return '"' + quoted.toUtf8() + '"';
-}
+QByteArray number(double value) { return std::isnan(value) ? "NaN" : csvNumber(value); }
 
 QByteArray csv(const std::vector<ChartFigure>& figures, const std::optional<ChartRange>& range)
 {
@@ -84,8 +61,8 @@ QByteArray csv(const std::vector<ChartFigure>& figures, const std::optional<Char
                     continue;
                 const QList<QByteArray> cells{csvText(figure.title), csvText(series.id), QByteArray::number(bin.attempt),
                                               QByteArray::number(qint64(bin.firstStep)), QByteArray::number(qint64(bin.lastStep)),
-                                              csvNumber(bin.firstX), csvNumber(bin.lastX), csvNumber(bin.min),
-                                              csvNumber(bin.mean), csvNumber(bin.max), QByteArray::number(qint64(bin.count)),
+                                              number(bin.firstX), number(bin.lastX), number(bin.min),
+                                              number(bin.mean), number(bin.max), QByteArray::number(qint64(bin.count)),
                                               QByteArray::number(qint64(bin.nonFinite))};
                 out += cells.join(',') + '\n';
             }
@@ -105,7 +82,7 @@ Result<ChartFile> recordFigures(const QString& heading, const std::vector<ChartF
         QPainter painter(&sheet);
         paintSheet(painter, heading, figures, options, range);
         painter.end();
-        return sheetFile(sheet, QSize(kWidth, sheetHeight(figures.size())), heading, suffix);
+        return sheetFile(sheet, QSize(kSheetWidth, sheetHeight(figures.size())), heading, suffix);
     } catch (...) {
         return currentError("export the charts");
     }

@@ -2,6 +2,7 @@
 #include "gui/plots/sheet_file.h"
 
 #include "backend/base/error.h"
+#include "gui/widgets/theme.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -44,6 +45,32 @@ QByteArray svg(const QPicture& sheet, const QSize& size, const QString& heading)
 }
 
 } // namespace
+
+void paintSheetGround(QPainter& painter, int height, const QString& heading)
+{
+    painter.fillRect(0, 0, kSheetWidth, height, themed(Token::Base));
+    painter.setFont(Theme::instance().font(FontRole::PageTitle));
+    painter.setPen(themed(Token::T1));
+    painter.drawText(QRect(16, 0, kSheetWidth - 32, kSheetHeading), Qt::AlignVCenter | Qt::AlignLeft, heading);
+}
+
+QRect paintFigureTitle(QPainter& painter, const QRect& row, const QString& title)
+{
+    painter.setFont(Theme::instance().font(FontRole::BodyStrong));
+    painter.setPen(themed(Token::T1));
+    painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, title);
+    const int after = painter.fontMetrics().horizontalAdvance(title) + 10;
+    painter.setFont(Theme::instance().font(FontRole::Small));
+    return row.adjusted(after, 0, 0, 0);
+}
+
+QByteArray csvText(QString text)
+{
+    text.replace(QLatin1Char('"'), QLatin1String("\"\""));
+    return '"' + text.toUtf8() + '"';
+}
+
+QByteArray csvNumber(double value) { return QByteArray::number(value, 'g', 9); }
 
 QString sheetSuffix(const QString& file)
 {

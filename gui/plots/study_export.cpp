@@ -11,9 +11,6 @@
 namespace trainyard {
 namespace {
 
-constexpr int kWidth = 960;
-constexpr int kHeading = 36;
-constexpr int kTitle = 28;
 constexpr int kChart = 260;
 
 /// Two figures a row; what is said stands below.
@@ -21,27 +18,19 @@ int paintSheet(QPainter& painter, const QString& heading, const std::vector<Stud
 {
     const int rows = int(figures.size() + 1) / 2;
     painter.setFont(Theme::instance().font(FontRole::Body));
-    const QRect room(16, kHeading + rows * (kTitle + kChart) + 4, kWidth - 32, 4000);
+    const QRect room(16, kSheetHeading + rows * (kSheetTitle + kChart) + 4, kSheetWidth - 32, 4000);
     const QString said = words.join(QLatin1Char('\n'));
     const QRect needed = painter.fontMetrics().boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, said);
     const int height = room.top() + (said.isEmpty() ? 0 : needed.height() + 12);
     if (measureOnly)
         return height;
-    painter.fillRect(0, 0, kWidth, height, themed(Token::Base));
-    painter.setFont(Theme::instance().font(FontRole::PageTitle));
-    painter.setPen(themed(Token::T1));
-    painter.drawText(QRect(16, 0, kWidth - 32, kHeading), Qt::AlignVCenter | Qt::AlignLeft, heading);
+    paintSheetGround(painter, height, heading);
     for (std::size_t i = 0; i < figures.size(); ++i) {
         const StudyFigure& figure = figures[i];
-        const int left = i % 2 ? kWidth / 2 : 0, top = kHeading + int(i / 2) * (kTitle + kChart);
-        const QRect title(left + 16, top, kWidth / 2 - 32, kTitle);
-        painter.setFont(Theme::instance().font(FontRole::BodyStrong));
-        painter.setPen(themed(Token::T1));
-        painter.drawText(title, Qt::AlignVCenter | Qt::AlignLeft, figure.title);
-        const int after = painter.fontMetrics().horizontalAdvance(figure.title) + 10;
-        painter.setFont(Theme::instance().font(FontRole::Small));
-        ChartLegend::paint(painter, title.adjusted(after, 0, 0, 0), legendOf(figure));
-        StudyChart::paint(painter, QRect(left, top + kTitle, kWidth / 2, kChart), figure);
+        const int left = i % 2 ? kSheetWidth / 2 : 0, top = kSheetHeading + int(i / 2) * (kSheetTitle + kChart);
+        const QRect rest = paintFigureTitle(painter, QRect(left + 16, top, kSheetWidth / 2 - 32, kSheetTitle), figure.title);
+        ChartLegend::paint(painter, rest, legendOf(figure));
+        StudyChart::paint(painter, QRect(left, top + kSheetTitle, kSheetWidth / 2, kChart), figure);
     }
     painter.setFont(Theme::instance().font(FontRole::Body));
     painter.setPen(themed(Token::T1));
@@ -49,13 +38,7 @@ int paintSheet(QPainter& painter, const QString& heading, const std::vector<Stud
     return height;
 }
 
-QByteArray quoted(QString text)
-{
-    text.replace(QLatin1Char('"'), QLatin1String("\"\""));
-    return '"' + text.toUtf8() + '"';
-}
-
-QByteArray number(double value) { return std::isfinite(value) ? QByteArray::number(value, 'g', 9) : QByteArray(); }
+QByteArray number(double value) { return std::isfinite(value) ? csvNumber(value) : QByteArray(); }
 
 QByteArray csv(const std::vector<StudyFigure>& figures)
 {
@@ -63,7 +46,7 @@ QByteArray csv(const std::vector<StudyFigure>& figures)
     for (const StudyFigure& figure : figures)
         for (const FigureLine& line : figure.lines)
             for (const FigurePoint& point : line.points)
-                out += QList<QByteArray>{quoted(figure.title), quoted(line.label), number(point.x), number(point.y),
+                out += QList<QByteArray>{csvText(figure.title), csvText(line.label), number(point.x), number(point.y),
                                          number(point.low), number(point.high)}.join(',') + '\n';
     return out;
 }
@@ -78,7 +61,7 @@ Result<ChartFile> recordStudy(const QString& heading, const std::vector<StudyFig
             return ChartFile([figures] { return csv(figures); });
         QPicture sheet;
         QPainter painter(&sheet);
-        const QSize size(kWidth, paintSheet(painter, heading, figures, words, true));
+        const QSize size(kSheetWidth, paintSheet(painter, heading, figures, words, true));
         paintSheet(painter, heading, figures, words, false);
         painter.end();
         return sheetFile(sheet, size, heading, suffix);
