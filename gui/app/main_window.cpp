@@ -9,6 +9,7 @@
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/icons.h"
+#include "gui/widgets/plain_widget.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -39,10 +40,7 @@ MainWindow::MainWindow(std::vector<Page*> pages, const Services& services, AppSe
     resize(1440, 900);
     setWindowIcon(themedIcon(QStringLiteral("live"), Token::AccT));
 
-    auto* center = new QWidget;
-    auto* layout = new QHBoxLayout(center);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    const auto [center, layout] = makePlainWidget<QHBoxLayout>(0);
     layout->addWidget(m_sidebar);
     layout->addWidget(m_stack, 1);
     setCentralWidget(center);

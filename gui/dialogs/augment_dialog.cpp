@@ -5,6 +5,7 @@
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 #include "gui/widgets/variant_grid.h"
 
 #include <QBoxLayout>
@@ -58,10 +59,7 @@ AugmentDialog::AugmentDialog(const RunSpec& spec, QWidget* parent, std::shared_p
 
 QWidget* AugmentDialog::makeBar()
 {
-    auto* bar = new QWidget;
-    auto* layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    const auto [bar, layout] = makePlainWidget<QHBoxLayout>(8);
     m_kind = new QComboBox;
     m_kind->setMinimumWidth(170);
     m_kind->setAccessibleName(tr("Which kind of change is shown"));

@@ -7,6 +7,7 @@
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 #include "gui/widgets/segmented_control.h"
 
 #include <QBoxLayout>
@@ -160,10 +161,7 @@ CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, in
 
 QWidget* CampaignDialog::makeStudyFields()
 {
-    auto* fields = new QWidget;
-    auto* column = new QVBoxLayout(fields);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
+    const auto [fields, column] = makePlainWidget<QVBoxLayout>(10);
     m_ranks = new QLineEdit(m_form.ranks());
     m_ranks->setAccessibleName(tr("Numbers of ranks"));
     m_ranks->setPlaceholderText(QStringLiteral("1, 2, 4"));
@@ -190,10 +188,7 @@ QWidget* CampaignDialog::makeStudyFields()
 
 QWidget* CampaignDialog::makeSeriesFields()
 {
-    auto* fields = new QWidget;
-    auto* column = new QVBoxLayout(fields);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
+    const auto [fields, column] = makePlainWidget<QVBoxLayout>(10);
     m_cascade = makeSpin(tr("Cells of a stage"), 0, kMostSeriesCells, m_form.cascade(), tr("all"));
     m_cascade->setToolTip(tr("A cascade: cell i of each stage starts when cell i of the stage before has ended well"));
     m_throttle = makeSpin(tr("Cells at once"), 0, kMostSeriesCells, m_form.throttle(), tr("no limit"));

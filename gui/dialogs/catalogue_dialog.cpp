@@ -7,6 +7,7 @@
 #include "gui/widgets/card.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 
 #include <QBoxLayout>
 #include <QDesktopServices>
@@ -50,10 +51,7 @@ CatalogueDialog::CatalogueDialog(CatalogueViewModel* model, QWidget* parent) : Q
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     inside->addWidget(scroll);
-    auto* list = new QWidget;
-    auto* rows = new QVBoxLayout(list);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
+    const auto [list, rows] = makePlainWidget<QVBoxLayout>(0);
     for (const CatalogueViewModel::Item& item : model->items()) {
         if (!m_rows.isEmpty())
             rows->addWidget(makeRule());

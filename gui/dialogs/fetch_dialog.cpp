@@ -6,6 +6,7 @@
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 #include "gui/widgets/segmented_control.h"
 
 #include <QBoxLayout>
@@ -98,11 +99,8 @@ FetchDialog::~FetchDialog() = default;
 
 QWidget* FetchDialog::makeForm()
 {
-    auto* form = new QWidget;
-    auto* rows = new QGridLayout(form);
-    rows->setContentsMargins(0, 0, 0, 0);
+    const auto [form, rows] = makePlainWidget<QGridLayout>(8);
     rows->setHorizontalSpacing(10);
-    rows->setVerticalSpacing(8);
     rows->setColumnStretch(1, 1);
     m_checkpoints = new SegmentedControl;
     m_checkpoints->addSegment(tr("Newest"), tr("The newest checkpoint"));
@@ -131,10 +129,7 @@ QWidget* FetchDialog::makeForm()
 
 QWidget* FetchDialog::makeOutcome()
 {
-    auto* outcome = new QWidget;
-    auto* column = new QVBoxLayout(outcome);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    const auto [outcome, column] = makePlainWidget<QVBoxLayout>(8);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     auto* open = makeButton(tr("Open the folder"), QStringLiteral("folder"));

@@ -6,6 +6,7 @@
 #include "gui/widgets/card.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 #include "gui/widgets/segmented_control.h"
 
 #include <QBoxLayout>
@@ -156,10 +157,7 @@ QWidget* TemplateDialog::makeForm()
 
 QWidget* TemplateDialog::makePreview()
 {
-    auto* side = new QWidget;
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    const auto [side, column] = makePlainWidget<QVBoxLayout>(4);
     column->addWidget(new Label(tr("What would be submitted for 2 nodes with 4 ranks each"), FontRole::SmallStrong));
     m_preview = new QPlainTextEdit;
     m_preview->setObjectName(QStringLiteral("preview"));

@@ -5,6 +5,7 @@
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -90,11 +91,8 @@ EngineThereCard::EngineThereCard(MachineHub* hub, QWidget* parent)
 QWidget* EngineThereCard::makeFound()
 {
     const std::vector<EngineThereViewModel::Row> rows = m_model.rows();
-    auto* found = new QWidget;
-    auto* grid = new QGridLayout(found);
-    grid->setContentsMargins(0, 0, 0, 0);
+    const auto [found, grid] = makePlainWidget<QGridLayout>(4);
     grid->setHorizontalSpacing(10);
-    grid->setVerticalSpacing(4);
     grid->setColumnStretch(2, 1);
     for (int i = 0; i < static_cast<int>(rows.size()); ++i) {
         const EngineThereViewModel::Row& row = rows[static_cast<std::size_t>(i)];

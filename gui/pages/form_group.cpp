@@ -2,6 +2,7 @@
 #include "gui/pages/form_group.h"
 
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
@@ -154,10 +155,7 @@ void FormGroup::resizeEvent(QResizeEvent* event)
 
 QWidget* fieldRow(const QList<QWidget*>& widgets, int stretching)
 {
-    auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    const auto [row, layout] = makePlainWidget<QHBoxLayout>(8);
     for (QWidget* widget : widgets)
         layout->addWidget(widget);
     if (stretching >= 0)

@@ -7,6 +7,7 @@
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 #include "gui/widgets/state_pill.h"
 
 #include <QAction>
@@ -100,10 +101,7 @@ QPushButton* LiveHeaderBar::addButton(QAction* action, int kind)
 
 QWidget* LiveHeaderBar::makeTitleRow()
 {
-    auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(10);
+    const auto [row, layout] = makePlainWidget<QHBoxLayout>(10);
     m_picker = new QToolButton;
     m_picker->setFont(Theme::instance().font(FontRole::PageTitle));
     m_picker->setProperty("kind", QStringLiteral("flat"));
@@ -133,10 +131,7 @@ QWidget* LiveHeaderBar::makeTitleRow()
 
 QWidget* LiveHeaderBar::makeProgressRow()
 {
-    auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
+    const auto [row, layout] = makePlainWidget<QHBoxLayout>(12);
     m_epoch = new Label({}, FontRole::BodyStrong);
     m_step = new Label({}, FontRole::Small, Token::T2);
     m_bar = new QProgressBar;

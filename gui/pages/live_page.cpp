@@ -15,6 +15,7 @@
 #include "gui/viewmodels/live_view_model.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/icons.h"
+#include "gui/widgets/plain_widget.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -63,16 +64,10 @@ LivePage::~LivePage() = default;
 
 QWidget* LivePage::makeContent()
 {
-    auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    const auto [content, column] = makePlainWidget<QVBoxLayout>(0);
     column->addWidget(m_header);
 
-    auto* figures = new QWidget;
-    auto* stacked = new QVBoxLayout(figures);
-    stacked->setContentsMargins(0, 0, 0, 0);
-    stacked->setSpacing(8);
+    const auto [figures, stacked] = makePlainWidget<QVBoxLayout>(8);
     stacked->addWidget(m_gpus);
     stacked->addWidget(m_charts, 1);
     m_left->setChildrenCollapsible(false);
@@ -83,10 +78,7 @@ QWidget* LivePage::makeContent()
     m_left->setSizes({566, 150});
     m_log->setMinimumHeight(96);
 
-    auto* side = new QWidget;
-    auto* right = new QVBoxLayout(side);
-    right->setContentsMargins(0, 0, 0, 0);
-    right->setSpacing(8);
+    const auto [side, right] = makePlainWidget<QVBoxLayout>(8);
     right->addWidget(m_options);
     right->addWidget(m_ranks);
     right->addWidget(m_events, 1);

@@ -6,6 +6,7 @@
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 
 #include <QBoxLayout>
 #include <QClipboard>
@@ -104,10 +105,7 @@ QWidget* MachineHeaderCard::makeTop()
 
 QWidget* MachineHeaderCard::makeKey()
 {
-    auto* key = new QWidget;
-    auto* column = new QVBoxLayout(key);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    const auto [key, column] = makePlainWidget<QVBoxLayout>(4);
     auto* title = new QHBoxLayout;
     title->setSpacing(6);
     title->addWidget(new IconLabel(QStringLiteral("key"), Token::T2));

@@ -14,6 +14,7 @@
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -147,10 +148,7 @@ QWidget* NewRunPage::makeForm()
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setMinimumWidth(460);
-    auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    const auto [content, column] = makePlainWidget<QVBoxLayout>(8);
     for (QWidget* group : {makeModelGroup(*m_form), makeDataGroup(*m_form), makeWhereGroup(*m_form), makeRanksGroup(*m_form),
                            makeTrainingGroup(*m_form), makeRunGroup(*m_form)})
         column->addWidget(group);

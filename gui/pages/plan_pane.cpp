@@ -15,6 +15,7 @@
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 
 #include <QBoxLayout>
 #include <QClipboard>
@@ -76,10 +77,7 @@ PlanPane::PlanPane(NewRunViewModel* model, AppSettings* settings, QWidget* paren
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
-    auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    const auto [content, column] = makePlainWidget<QVBoxLayout>(0);
     m_banner = makeStrip(QStringLiteral("failed"), Token::Fail, m_bannerText);
     m_warnings = makeStrip(QStringLiteral("warn"), Token::Que, m_warningText);
     column->addWidget(m_banner);

@@ -5,6 +5,7 @@
 #include "gui/pages/study_figures.h"
 #include "gui/viewmodels/campaigns_view_model.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 #include "gui/widgets/segmented_control.h"
 
 #include <QBoxLayout>
@@ -29,20 +30,14 @@ StudyView::StudyView(CampaignsViewModel& model, QWidget* parent) : QWidget(paren
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(makeBar());
-    auto* speed = new QWidget;
-    auto* grid = new QGridLayout(speed);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(8);
+    const auto [speed, grid] = makePlainWidget<QGridLayout>(8);
     for (int i = 0; i < kFigures; ++i) {
         m_cards.push_back(new StudyCard);
         grid->addWidget(m_cards.back(), i / 2, i % 2);
         grid->setColumnStretch(i % 2, 1);
         grid->setRowStretch(i / 2, 1);
     }
-    auto* curves = new QWidget;
-    auto* row = new QVBoxLayout(curves);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
+    const auto [curves, row] = makePlainWidget<QVBoxLayout>(6);
     m_convergence = new StudyCard;
     m_verdict = new Label({}, FontRole::Small, Token::T1);
     m_verdict->setWordWrap(true);
@@ -57,10 +52,7 @@ StudyView::StudyView(CampaignsViewModel& model, QWidget* parent) : QWidget(paren
 
 QWidget* StudyView::makeBar()
 {
-    auto* bar = new QWidget;
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    const auto [bar, row] = makePlainWidget<QHBoxLayout>(8);
     m_views = new SegmentedControl;
     m_views->setExpanding(false);
     m_views->addSegment(tr("Speed"), tr("Speed-up, efficiency, throughput and time to accuracy"));
