@@ -4,6 +4,7 @@
 #include "gui/dialogs/campaign_dialogs.h"
 #include "gui/dialogs/export_bar.h"
 #include "gui/pages/campaigns_delegate.h"
+#include "gui/pages/page_parts.h"
 #include "gui/pages/study_figures.h"
 #include "gui/pages/study_view.h"
 #include "gui/viewmodels/app_settings.h"
@@ -94,11 +95,7 @@ void CampaignsPage::makeActions()
 
 QWidget* CampaignsPage::makeHeader()
 {
-    auto* header = new QWidget;
-    header->setFixedHeight(44);
-    auto* row = new QHBoxLayout(header);
-    row->setContentsMargins(12, 0, 12, 0);
-    row->setSpacing(8);
+    const auto [header, row] = makePageHeader(title());
     m_scope = new SegmentedControl;
     m_scope->setExpanding(false);
     m_scope->addSegment(tr("Active"));
@@ -115,7 +112,6 @@ QWidget* CampaignsPage::makeHeader()
     auto* menu = new QMenu(more);
     menu->addActions({m_exportCharts, m_exportCells, m_archive, m_remove});
     more->setMenu(menu);
-    row->addWidget(new Label(title(), FontRole::PageTitle));
     row->addWidget(m_scope);
     row->addSpacing(8);
     row->addWidget(m_title, 3);
@@ -131,13 +127,7 @@ QWidget* CampaignsPage::makeList()
     auto* card = new Card;
     card->body()->setContentsMargins(1, 1, 1, 1);
     m_list = new QListView;
-    m_list->setModel(m_model->campaigns());
-    m_list->setItemDelegate(new CampaignDelegate(m_list));
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setUniformItemSizes(true);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setAccessibleName(tr("Campaigns"));
+    showListCards(m_list, m_model->campaigns(), new CampaignDelegate, tr("Campaigns"));
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
         if (index.isValid())
             m_model->select(index.data(CampaignsModel::IdRole).toString());

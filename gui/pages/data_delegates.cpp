@@ -4,6 +4,7 @@
 #include "gui/models/data_sets_model.h"
 #include "gui/models/inspection_models.h"
 #include "gui/pages/list_card.h"
+#include "gui/pages/page_parts.h"
 
 #include <QLineEdit>
 #include <QPainter>
@@ -11,12 +12,6 @@
 #include <algorithm>
 
 namespace trainyard {
-namespace {
-
-constexpr int kCellPadding = 8;
-constexpr int kBarHeight = 6;
-
-} // namespace
 
 void DataSetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
@@ -53,30 +48,15 @@ void DataSetDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionVi
 void CountBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     painter->save();
-    const bool selected = option.state & QStyle::State_Selected;
-    painter->fillRect(option.rect, themed(selected ? Token::Sel : Token::Base));
-    painter->setPen(themed(Token::Line));
-    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
-    QRect cell = option.rect.adjusted(kCellPadding, 0, -kCellPadding, -1);
-    const QFont font = Theme::instance().font(FontRole::Small);
-    const QFontMetrics metrics(font);
-    painter->setFont(font);
+    const QRect cell = paintCell(*painter, option);
     const QVariant share = index.data(InspectionTable::ShareRole);
-    const QString text = index.data().toString();
     if (share.isValid()) {
-        const int digits = std::max(metrics.horizontalAdvance(QStringLiteral("00,000")), metrics.horizontalAdvance(text));
-        const QRect track(cell.left(), cell.center().y() - kBarHeight / 2, std::max(0, cell.width() - digits - kCellPadding),
-                          kBarHeight);
-        painter->fillRect(track, themed(Token::Line));
-        // A bar of one image in a thousand is still a bar.
-        const int length = static_cast<int>(track.width() * share.toDouble());
-        if (share.toDouble() > 0)
-            painter->fillRect(QRect(track.topLeft(), QSize(std::max(1, length), kBarHeight)),
-                              Theme::instance().seriesColor(index.column() == 2 ? 3 : 0));
+        const QFontMetrics metrics = painter->fontMetrics();
+        const int digits = std::max(metrics.horizontalAdvance(QStringLiteral("00,000")), metrics.horizontalAdvance(index.data().toString()));
+        paintShare(*painter, cell, std::max(0, cell.width() - digits - kCellPadding), share.toDouble(),
+                   Theme::instance().seriesColor(index.column() == 2 ? 3 : 0));
     }
-    painter->setPen(themed(Token::T1));
-    painter->drawText(cell, index.data(Qt::TextAlignmentRole).toInt() | Qt::TextSingleLine,
-                      metrics.elidedText(text, Qt::ElideMiddle, cell.width()));
+    paintCellText(*painter, cell, index, Token::T1, Qt::ElideMiddle);
     painter->restore();
 }
 

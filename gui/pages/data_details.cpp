@@ -5,6 +5,7 @@
 #include "gui/models/format.h"
 #include "gui/pages/data_delegates.h"
 #include "gui/pages/data_facts.h"
+#include "gui/pages/page_parts.h"
 #include "gui/viewmodels/data_view_model.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
@@ -28,27 +29,15 @@ constexpr int kLongestName = 230; // pixels
 QTableView* makeTable(QAbstractItemModel* model, const QString& name, bool sortable)
 {
     auto* table = new QTableView;
-    table->setFrameShape(QFrame::NoFrame);
-    table->setShowGrid(false);
-    table->setWordWrap(false);
-    table->setTabKeyNavigation(false);
+    showRows(table, kRowHeight);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     table->setTextElideMode(Qt::ElideMiddle);
-    table->setFont(Theme::instance().font(FontRole::Small));
     table->setAccessibleName(name);
     table->setItemDelegate(new CountBarDelegate(table));
-    table->verticalHeader()->hide();
-    table->verticalHeader()->setMinimumSectionSize(kRowHeight);
-    table->verticalHeader()->setDefaultSectionSize(kRowHeight);
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    QHeaderView* header = table->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setFont(Theme::instance().font(FontRole::SmallStrong)); // the style sheet hides the class's own font
-    header->viewport()->setFont(header->font());
-    header->setFixedHeight(kRowHeight);
-    header->setSectionResizeMode(QHeaderView::Stretch);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     if (sortable) {
         auto* sorted = new QSortFilterProxyModel(table);
         sorted->setSortRole(InspectionTable::SortRole);

@@ -7,6 +7,7 @@
 #include "gui/models/format.h"
 #include "gui/pages/data_delegates.h"
 #include "gui/pages/data_details.h"
+#include "gui/pages/page_parts.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/catalogue_view_model.h"
 #include "gui/viewmodels/data_view_model.h"
@@ -86,11 +87,7 @@ DataPage::~DataPage() = default;
 
 QWidget* DataPage::makeHeader()
 {
-    auto* header = new QWidget;
-    header->setFixedHeight(44);
-    auto* layout = new QHBoxLayout(header);
-    layout->setContentsMargins(12, 0, 12, 0);
-    layout->setSpacing(8);
+    const auto [header, row] = makePageHeader(title());
     m_count = new Label({}, FontRole::Small, Token::T2);
     auto* add = makeButton(tr("Add"), QStringLiteral("plus"));
     add->setObjectName(QStringLiteral("addData"));
@@ -101,35 +98,23 @@ QWidget* DataPage::makeHeader()
     if (m_machines)
         menu->addAction(themedIcon(QStringLiteral("machines")), tr("On another machine…"), this, &DataPage::chooseElsewhere);
     add->setMenu(menu);
-    layout->addWidget(new Label(title(), FontRole::PageTitle));
-    layout->addSpacing(4);
-    layout->addWidget(m_count);
+    row->addSpacing(4);
+    row->addWidget(m_count);
     auto* download = makeButton(tr("Download…"), QStringLiteral("save"));
     download->setToolTip(tr("Well-known data sets: MNIST, CIFAR and others"));
     connect(download, &QPushButton::clicked, this, &DataPage::showCatalogue);
-    layout->addStretch(1);
-    layout->addWidget(download);
-    layout->addWidget(add);
+    row->addStretch(1);
+    row->addWidget(download);
+    row->addWidget(add);
     return header;
 }
 
 QWidget* DataPage::makeList()
 {
-    auto* card = new QFrame;
-    card->setObjectName(QStringLiteral("card"));
-    card->setFixedWidth(kListWidth);
-    auto* layout = new QVBoxLayout(card);
-    layout->setContentsMargins(1, 1, 1, 1);
     m_list = new QListView;
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setModel(m_model->dataSets());
-    m_list->setItemDelegate(new DataSetDelegate(m_list));
+    showListCards(m_list, m_model->dataSets(), new DataSetDelegate, tr("Data sets"));
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setUniformItemSizes(true);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_list->setAccessibleName(tr("Data sets"));
     m_list->addActions({m_newRun, m_inspect, m_prepare, m_rename, m_remove, m_open});
     connect(m_list, &QWidget::customContextMenuRequested, this, &DataPage::showContextMenu);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
@@ -138,7 +123,8 @@ QWidget* DataPage::makeList()
     });
     connect(m_model->dataSets(), &DataSetsModel::renamed, m_model, &DataViewModel::rename);
     connect(m_model->dataSets(), &QAbstractItemModel::modelReset, this, &DataPage::followSelection);
-    layout->addWidget(m_list);
+    QFrame* card = makeFrame(m_list);
+    card->setFixedWidth(kListWidth);
     return card;
 }
 

@@ -2,6 +2,7 @@
 #include "gui/pages/machine_jobs_card.h"
 
 #include "gui/pages/machine_delegates.h"
+#include "gui/pages/page_parts.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/icons.h"
@@ -74,24 +75,13 @@ QTableView* MachineJobsCard::makeTable()
     OwnJobsModel* jobs = m_model->jobs();
     table->setModel(jobs);
     table->setItemDelegate(new MachineCellDelegate(-1, OwnJobsModel::State, table));
-    table->setFrameShape(QFrame::NoFrame);
-    table->setShowGrid(false);
-    table->setWordWrap(false);
+    showRows(table, kRowHeight);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    table->setTabKeyNavigation(false);
     table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    table->setFont(Theme::instance().font(FontRole::Small));
     table->setAccessibleName(tr("My jobs"));
     table->setContextMenuPolicy(Qt::CustomContextMenu);
-    table->verticalHeader()->hide();
-    table->verticalHeader()->setMinimumSectionSize(kRowHeight);
-    table->verticalHeader()->setDefaultSectionSize(kRowHeight);
     QHeaderView* header = table->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setFont(Theme::instance().font(FontRole::SmallStrong));
-    header->viewport()->setFont(header->font());
-    header->setFixedHeight(kRowHeight);
     const int widths[] = {104, 170, 100, 72, 48, 78, 82, 160, 92, 96};
     header->setMinimumSectionSize(40);
     for (int column = 0; column < OwnJobsModel::ColumnCount; ++column)

@@ -11,11 +11,13 @@
 #include "gui/pages/machine_jobs_card.h"
 #include "gui/pages/engine_there_card.h"
 #include "gui/pages/machine_side_cards.h"
+#include "gui/pages/page_parts.h"
 #include "gui/services/terminal.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/machines_view_model.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 #include "gui/widgets/segmented_control.h"
 
 #include <QBoxLayout>
@@ -97,11 +99,7 @@ QString MachinesPage::badge() const { return m_model->badge(); }
 
 QWidget* MachinesPage::makeHeader()
 {
-    auto* header = new QWidget;
-    header->setFixedHeight(44);
-    auto* row = new QHBoxLayout(header);
-    row->setContentsMargins(12, 0, 12, 0);
-    row->setSpacing(8);
+    const auto [header, row] = makePageHeader(title());
     m_caption = new Label({}, FontRole::Small, Token::T2);
     auto* refresh = makeButton(tr("Refresh"), QStringLiteral("refresh"));
     refresh->setShortcut(QKeySequence(Qt::Key_F5));
@@ -110,7 +108,6 @@ QWidget* MachinesPage::makeHeader()
     auto* add = makeButton(tr("Add machine…"), QStringLiteral("plus"), ButtonKind::Primary);
     add->setObjectName(QStringLiteral("add"));
     connect(add, &QPushButton::clicked, this, &MachinesPage::addMachine);
-    row->addWidget(new Label(title(), FontRole::PageTitle));
     row->addSpacing(4);
     row->addWidget(m_caption);
     row->addStretch(1);
@@ -121,35 +118,23 @@ QWidget* MachinesPage::makeHeader()
 
 QWidget* MachinesPage::makeList()
 {
-    auto* card = new QFrame;
-    card->setObjectName(QStringLiteral("card"));
-    card->setMinimumWidth(kNarrowList);
-    card->setMaximumWidth(kListWidth);
-    auto* layout = new QVBoxLayout(card);
-    layout->setContentsMargins(1, 1, 1, 1);
     m_list = new QListView;
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setModel(m_model->machines());
-    m_list->setItemDelegate(new MachineDelegate(m_list));
+    showListCards(m_list, m_model->machines(), new MachineDelegate, tr("Machines"));
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setAccessibleName(tr("Machines"));
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
         if (current.isValid())
             m_model->select(current.data(MachinesModel::IdRole).toString());
     });
     connect(m_model->machines(), &QAbstractItemModel::modelReset, this, &MachinesPage::showList);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    layout->addWidget(m_list);
+    QFrame* card = makeFrame(m_list);
+    card->setMinimumWidth(kNarrowList);
+    card->setMaximumWidth(kListWidth);
     return card;
 }
 
 QWidget* MachinesPage::makeCenter()
 {
-    auto* center = new QWidget;
-    auto* column = new QVBoxLayout(center);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    const auto [center, column] = makePlainWidget<QVBoxLayout>(8);
     auto* top = new QHBoxLayout;
     top->setSpacing(8);
     auto* left = new QVBoxLayout;
@@ -184,25 +169,13 @@ QTableView* MachinesPage::makePartitions()
     auto* table = new QTableView;
     table->setModel(m_model->partitions());
     table->setItemDelegate(new MachineCellDelegate(PartitionsModel::Free, -1, table));
-    table->setFrameShape(QFrame::NoFrame);
-    table->setShowGrid(false);
-    table->setWordWrap(false);
+    showRows(table, kRowHeight);
     table->setSelectionMode(QAbstractItemView::NoSelection);
-    table->setTabKeyNavigation(false);
-    table->setFont(Theme::instance().font(FontRole::Small));
     table->setAccessibleName(tr("Partitions"));
-    table->verticalHeader()->hide();
-    table->verticalHeader()->setMinimumSectionSize(kRowHeight);
-    table->verticalHeader()->setDefaultSectionSize(kRowHeight);
-    QHeaderView* header = table->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setFont(Theme::instance().font(FontRole::SmallStrong));
-    header->viewport()->setFont(header->font());
-    header->setFixedHeight(kRowHeight);
     const int widths[] = {84, 108, 138, 54, 46, 122, 92, 48};
     for (int column = 0; column < PartitionsModel::ColumnCount; ++column)
         table->setColumnWidth(column, widths[column]);
-    header->setStretchLastSection(true);
+    table->horizontalHeader()->setStretchLastSection(true);
     return table;
 }
 
@@ -242,10 +215,7 @@ QWidget* MachinesPage::makeQueue()
 
 QWidget* MachinesPage::makeSide()
 {
-    auto* inside = new QWidget;
-    auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    const auto [inside, column] = makePlainWidget<QVBoxLayout>(8);
     auto* engine = new EngineThereCard(m_model->hub());
     const auto show = [this, engine] { engine->setMachine(m_model->selected()); };
     connect(m_model, &MachinesViewModel::selectionChanged, engine, show);

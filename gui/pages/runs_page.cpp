@@ -4,6 +4,7 @@
 #include "gui/models/format.h"
 #include "gui/pages/compare_pane.h"
 #include "gui/dialogs/export_bar.h"
+#include "gui/pages/page_parts.h"
 #include "gui/pages/run_fetching.h"
 #include "gui/pages/runs_table.h"
 #include "gui/pages/search_help.h"
@@ -102,11 +103,7 @@ void RunsPage::showDeletion()
 
 QWidget* RunsPage::makeHeader()
 {
-    auto* header = new QWidget;
-    header->setFixedHeight(44);
-    auto* layout = new QHBoxLayout(header);
-    layout->setContentsMargins(12, 0, 12, 0);
-    layout->setSpacing(8);
+    const auto [header, row] = makePageHeader(title());
     m_search = new QLineEdit(m_model->filter());
     m_search->setFixedHeight(28);
     m_search->setMinimumWidth(150);
@@ -151,16 +148,15 @@ QWidget* RunsPage::makeHeader()
     clone->setToolTip(tooltipWithShortcut(tr("Puts the settings of the selected run into the New run form"), m_clone->shortcut()));
     connect(clone, &QPushButton::clicked, m_clone, &QAction::trigger);
     connect(m_clone, &QAction::changed, clone, [this, clone] { clone->setEnabled(m_clone->isEnabled()); });
-    layout->addWidget(new Label(title(), FontRole::PageTitle));
-    layout->addSpacing(4);
-    layout->addWidget(m_search, 3);
-    layout->addWidget(help);
-    layout->addWidget(m_count);
-    layout->addStretch(1);
-    layout->addWidget(m_scope);
-    layout->addWidget(columns);
-    layout->addWidget(exportButton);
-    layout->addWidget(clone);
+    row->addSpacing(4);
+    row->addWidget(m_search, 3);
+    row->addWidget(help);
+    row->addWidget(m_count);
+    row->addStretch(1);
+    row->addWidget(m_scope);
+    row->addWidget(columns);
+    row->addWidget(exportButton);
+    row->addWidget(clone);
     return header;
 }
 

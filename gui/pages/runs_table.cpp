@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/runs_table.h"
 
+#include "gui/pages/page_parts.h"
 #include "gui/pages/runs_delegate.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/runs_view_model.h"
@@ -28,28 +29,17 @@ RunsTable::RunsTable(RunsViewModel* model, AppSettings* settings, QWidget* paren
 {
     setModel(model->runs());
     setItemDelegate(new RunsDelegate(this));
-    setFrameShape(QFrame::NoFrame);
-    setShowGrid(false);
-    setWordWrap(false);
+    showRows(this, kRowHeight);
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setEditTriggers(QAbstractItemView::EditKeyPressed);
-    setTabKeyNavigation(false);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setMouseTracking(true);
-    setFont(Theme::instance().font(FontRole::Small));
     setAccessibleName(tr("Runs"));
-    verticalHeader()->hide();
-    verticalHeader()->setMinimumSectionSize(kRowHeight);
-    verticalHeader()->setDefaultSectionSize(kRowHeight);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     QHeaderView* header = horizontalHeader();
-    header->setHighlightSections(false);
-    header->setFont(Theme::instance().font(FontRole::SmallStrong)); // the style sheet hides the class's own font
-    header->viewport()->setFont(header->font());
     header->setMinimumSectionSize(48);
-    header->setFixedHeight(kRowHeight);
     header->setSectionsClickable(true);
     header->setSortIndicatorShown(true);
     header->setTextElideMode(Qt::ElideRight);
