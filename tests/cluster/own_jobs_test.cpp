@@ -21,7 +21,8 @@ FramedAnswer answerOf(const std::string& own, const std::optional<std::string>& 
     return answer;
 }
 
-// squeue of Slurm 22.05.8 with '%i|%T|%P|%D|%b|%M|%l|%S|%e|%N|%r|%j', as captured.
+// In the form of squeue with '%i|%T|%P|%D|%b|%M|%l|%S|%e|%N|%r|%j'; the jobs are made up, each for what it shows, and ask for
+// GPUs as several releases of Slurm print it.
 const char* const kQueue =
     "418240_[0-9%4]|PENDING|k80|1|gres:gpu:k80:4|0:00|18:30:00|1700020000|1700086600||Dependency|ty-20261119-101010-aaaaaa-2\n"
     "418251|PENDING|v100|2|gres/gpu:4|0:00|4:00:00|N/A|N/A||PartitionTimeLimit|mine, not theirs | with bars\n"

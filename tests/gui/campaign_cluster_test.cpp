@@ -37,15 +37,11 @@ struct Window : test::RemoteWindow {
     }
 };
 
-RunSpec smallRun(const std::string& name)
+/// Its cells get ids of their own.
+RunSpec repeated(const std::string& name)
 {
-    RunSpec spec;
+    RunSpec spec = test::smallRun({}, {.trainSamples = 256});
     spec.name = name;
-    spec.data.trainSamples = 256;
-    spec.data.validationSamples = 64;
-    spec.training.epochs = 2;
-    spec.training.batchSize = 64;
-    spec.resources.threads = 1;
     spec.resources.placement.timeLimitMinutes = 10;
     return spec;
 }
@@ -69,7 +65,7 @@ private slots:
     {
         RemoteLab lab;
         Window stage(lab, m_homes("cascades"));
-        CampaignForm form(stage.services, smallRun("Lottery tickets, 20 seeds"), 2);
+        CampaignForm form(stage.services, repeated("Lottery tickets, 20 seeds"), 2);
         form.setPlace({"lab", true});
         form.setKind(CampaignForm::Kind::Series);
         form.setRepeats(20);
@@ -110,7 +106,7 @@ private slots:
     {
         RemoteLab lab;
         Window stage(lab, m_homes("again"));
-        RunSpec spec = smallRun("Four seeds");
+        RunSpec spec = repeated("Four seeds");
         spec.data.trainSamples = 20'000; // long enough to be cancelled
         spec.training.epochs = 3;
         CampaignForm form(stage.services, spec, 2);

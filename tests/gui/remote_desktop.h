@@ -69,16 +69,4 @@ struct Desktop {
     int failures = 0;
 };
 
-inline RunSpec smallRun(const std::string& id)
-{
-    RunSpec spec;
-    spec.id = spec.name = id;
-    spec.data.trainSamples = 512;
-    spec.data.validationSamples = 64;
-    spec.training.epochs = 2;
-    spec.training.batchSize = 64;
-    spec.resources.threads = 1;
-    return spec;
-}
-
 } // namespace trainyard::test

@@ -16,6 +16,26 @@
 
 namespace trainyard::test {
 
+/// What a run trains on, and how long.
+struct RunSize {
+    std::int64_t trainSamples = 512;
+    std::int64_t validationSamples = 64;
+    int epochs = 2;
+    int batch = 64;
+};
+/// A run of one thread on glyphs.
+inline RunSpec smallRun(const std::string& id, const RunSize& size = {})
+{
+    RunSpec spec;
+    spec.id = spec.name = id;
+    spec.data.trainSamples = size.trainSamples;
+    spec.data.validationSamples = size.validationSamples;
+    spec.training.epochs = size.epochs;
+    spec.training.batchSize = size.batch;
+    spec.resources.threads = 1;
+    return spec;
+}
+
 /// A transport that counts what it is asked, for others.
 class CountingTransport : public Transport {
 public:

@@ -13,14 +13,8 @@ namespace {
 /// Two nodes with four ranks each; with eight on the two cores of a small machine it takes a minute.
 RunSpec twoNodes(const std::string& id)
 {
-    RunSpec spec;
-    spec.id = id;
+    RunSpec spec = test::smallRun(id, {4096, 256, 4, 128});
     spec.name = "Two nodes, eight ranks";
-    spec.data.trainSamples = 4096;
-    spec.data.validationSamples = 256;
-    spec.training.epochs = 4;
-    spec.training.batchSize = 128;
-    spec.resources.threads = 1;
     spec.resources.ranks = 8;
     spec.resources.placement.nodes = 2;
     spec.resources.placement.timeLimitMinutes = 20;

@@ -16,14 +16,8 @@ namespace trainyard::test {
 
 inline RunSpec tinyRun(const std::string& id)
 {
-    RunSpec spec;
-    spec.id = spec.name = id;
-    spec.data.trainSamples = 128;
-    spec.data.validationSamples = 32;
-    spec.training.epochs = 1;
-    spec.training.batchSize = 32;
+    RunSpec spec = smallRun(id, {128, 32, 1, 32});
     spec.training.learningRate.warmupEpochs = 0.0;
-    spec.resources.threads = 1;
     spec.resources.placement.timeLimitMinutes = 10;
     return spec;
 }
