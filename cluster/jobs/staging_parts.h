@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/base/clock.h"
+#include "backend/base/files.h"
+#include "backend/protocol/spec_data.h"
+
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <string>
+#include <system_error>
+
+/// What the files of Staging share.
+namespace trainyard::staging {
+
+inline constexpr double kEngineDeadline = 1800.0; ///< seconds: to list a million files, and to try some images
+inline constexpr double kTellPause = 0.25; ///< between two words on a step on this workstation, or while waiting
+
+inline std::string trimmed(std::string text)
+{
+    text.erase(text.find_last_not_of(" \r\n") + 1);
+    return text;
+}
+
+inline std::string textOf(const DataSpec& data)
+{
+    return toJson(data).dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
+/// A folder on this workstation, removed with its owner.
+class Scratch {
+public:
+    Scratch() : m_path(std::filesystem::temp_directory_path() / ("trainyard-staging-" + randomHex(12))) { makeFolders(m_path); }
+    ~Scratch()
+    {
+        std::error_code code;
+        std::filesystem::remove_all(m_path, code);
+    }
+    Scratch(const Scratch&) = delete;
+    Scratch& operator=(const Scratch&) = delete;
+    std::string file(const char* name) const { return (m_path / name).native(); }
+
+private:
+    std::filesystem::path m_path;
+};
+
+} // namespace trainyard::staging
