@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a MachineLink's own thread does, turn by turn.
+#include "gui/services/machine_link.h"
+
+#include "backend/base/clock.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace trainyard {
+namespace {
+
+constexpr double kQuiet = 30.0;        // seconds without an answer, then a tiny command asks whether it is still there
+constexpr double kKeepAlive = 15.0;    // its deadline
+constexpr double kLeastRetry = 2.0;
+constexpr double kLong = 3600.0;
+
+} // namespace
+
+double MachineLink::nextDue() const
+{
+    const double now = steadyTime();
+    double due = m_entry.transport == TransportKind::Ssh ? m_heardAt + kQuiet : now + kLong;
+    if (m_wanted == Wanted::On)
+        for (const auto& [id, turn] : m_turns)
+            due = std::min(due, turn.due);
+    return due;
+}
+
+void MachineLink::loop()
+{
+    std::unique_lock lock(m_mutex);
+    while (!m_stop) {
+        const bool open = m_status.state == LinkState::Connected || m_status.state == LinkState::Paused;
+        if (m_reopen) {
+            m_reopen = m_refurnish = m_cancelling = false;
+            closeLine(lock);
+            if (m_status.state != LinkState::Disconnected)
+                setState(LinkState::Disconnected);
+            m_retryAt = 0.0;
+        } else if (m_wanted == Wanted::Off) {
+            m_cancelling = false;
+            if (m_status.state != LinkState::Disconnected) {
+                closeLine(lock);
+                setState(LinkState::Disconnected);
+            }
+            refuseWaiting(lock, notConnected());
+            if (!m_stop && m_wanted == Wanted::Off && !m_reopen)
+                m_condition.wait(lock);
+        } else if (!open) {
+            const double wait = m_retryAt - steadyTime();
+            if (wait > 0.0 && !m_byPerson)
+                m_condition.wait_for(lock, std::chrono::duration<double>(wait));
+            else
+                tryConnect(lock);
+        } else {
+            doNext(lock);
+        }
+    }
+    m_cancelling = false;
+    m_condition.notify_all();
+    closeLine(lock);
+    refuseWaiting(lock, {ErrorKind::Cancelled, "reach", m_entry.name, "the window was closed", {}});
+}
+
+void MachineLink::closeLine(std::unique_lock<std::mutex>& lock)
+{
+    if (!m_line)
+        return;
+    lock.unlock();
+    m_line->disconnect();
+    {
+        const std::lock_guard line(m_lineMutex);
+        m_line.reset();
+    }
+    m_machine = Machine();
+    lock.lock();
+}
+
+void MachineLink::tryConnect(std::unique_lock<std::mutex>& lock)
+{
+    const bool byPerson = std::exchange(m_byPerson, false);
+    const MachineEntry entry = m_entry;
+    const bool again = m_status.state == LinkState::Lost && m_status.heardAt > 0.0;
+    m_prompts.begin(entry.name, byPerson);
+    m_status.passed.clear();
+    setState(LinkState::Connecting);
+    lock.unlock();
+    std::optional<Error> error;
+    double retryIn = -1.0;
+    double roundTrip = 0.0;
+    try {
+        if (!m_line) {
+            OpenedLine opened = m_factory(entry, &m_prompts, &m_prompts);
+            m_machine.transport = std::move(opened.transport);
+            const std::lock_guard line(m_lineMutex);
+            m_line = std::move(opened.line);
+        }
+        m_line->connect();
+        furnish(m_machine, entry);
+        const double began = steadyTime();
+        m_line->keepAlive(kKeepAlive);
+        roundTrip = steadyTime() - began;
+    } catch (...) {
+        error = currentError("connect to " + entry.name);
+        if (m_prompts.takeWouldAsk())
+            error = Error{ErrorKind::Permission, "connect to", entry.name, "its log-in needs a person",
+                          "Press Connect on the page Machines."};
+        retryIn = m_line ? m_line->retryIn() : -1.0;
+    }
+    lock.lock();
+    if (m_stop || m_wanted == Wanted::Off)
+        return;
+    if (error) {
+        const bool transient = error->kind == ErrorKind::Transport || error->kind == ErrorKind::Timeout;
+        if (!transient || retryIn < 0.0) {
+            m_wanted = Wanted::Off;
+            closeLine(lock);
+            setState(LinkState::Disconnected, error);
+            return;
+        }
+        noticeLoss(lock, error);
+        return;
+    }
+    m_refurnish = false;
+    m_heardAt = steadyTime();
+    m_status.heardAt = unixTime();
+    m_status.roundTrip = entry.transport == TransportKind::Ssh ? roundTrip : 0.0;
+    m_status.places = m_machine.places;
+    m_status.reconnects += again ? 1 : 0;
+    for (auto& [id, turn] : m_turns)
+        turn.due = 0.0;
+    setState(m_wanted == Wanted::Paused ? LinkState::Paused : LinkState::Connected);
+}
+
+void MachineLink::noticeLoss(std::unique_lock<std::mutex>& lock, const std::optional<Error>& error)
+{
+    const double wait = std::max(kLeastRetry, m_line ? m_line->retryIn() : 0.0);
+    m_retryAt = steadyTime() + wait;
+    m_status.retryAt = unixTime() + wait;
+    const Error reason = error.value_or(Error{ErrorKind::Transport, "reach", m_entry.name, "its connection broke", {}});
+    setState(LinkState::Lost, reason);
+    // A person who waits for an answer is told; what was posted waits for the next connection.
+    std::deque<Item> refused;
+    for (auto item = m_work.begin(); item != m_work.end();) {
+        if (item->refuse) {
+            refused.push_back(std::move(*item));
+            item = m_work.erase(item);
+        } else {
+            ++item;
+        }
+    }
+    lock.unlock();
+    for (const Item& item : refused)
+        item.refuse(reason);
+    lock.lock();
+}
+
+void MachineLink::refuseWaiting(std::unique_lock<std::mutex>& lock, const Error& error)
+{
+    std::deque<Item> refused;
+    for (auto item = m_work.begin(); item != m_work.end();) {
+        if (item->refuse || m_stop) {
+            refused.push_back(std::move(*item));
+            item = m_work.erase(item);
+        } else {
+            ++item;
+        }
+    }
+    if (refused.empty())
+        return;
+    lock.unlock();
+    for (const Item& item : refused)
+        if (item.refuse)
+            item.refuse(error);
+    refused.clear();
+    lock.lock();
+}
+
+void MachineLink::doNext(std::unique_lock<std::mutex>& lock)
+{
+    const LinkState state = m_wanted == Wanted::Paused ? LinkState::Paused : LinkState::Connected;
+    if (m_status.state != state)
+        setState(state);
+    if (std::exchange(m_refurnish, false)) {
+        const MachineEntry entry = m_entry;
+        std::optional<Error> error;
+        lock.unlock();
+        try {
+            furnish(m_machine, entry);
+        } catch (...) {
+            error = currentError("use the machine");
+        }
+        lock.lock();
+        m_status.places = m_machine.places;
+        if (error && m_line->connected()) {
+            m_wanted = Wanted::Off;
+            closeLine(lock);
+            setState(LinkState::Disconnected, error);
+            return;
+        }
+        m_tell(m_status);
+        if (error)
+            noticeLoss(lock, error);
+        return;
+    }
+    if (m_wanted == Wanted::On && doOne(lock, WorkPriority::Normal))
+        return;
+    if (m_status.state == LinkState::Lost)
+        return;
+    const double now = steadyTime();
+    if (m_wanted == Wanted::On) {
+        for (const auto& [id, turn] : m_turns)
+            if (turn.due <= now) {
+                takeTurn(lock, id);
+                return;
+            }
+        if (doOne(lock, WorkPriority::Background))
+            return;
+    }
+    if (m_entry.transport == TransportKind::Ssh && now - m_heardAt >= kQuiet) {
+        keepAlive(lock);
+        return;
+    }
+    m_condition.wait_for(lock, std::chrono::duration<double>(std::clamp(nextDue() - now, 0.0, kLong)));
+}
+
+bool MachineLink::doOne(std::unique_lock<std::mutex>& lock, WorkPriority least)
+{
+    auto best = m_work.end();
+    for (auto item = m_work.begin(); item != m_work.end(); ++item)
+        if (item->priority <= least && (best == m_work.end() || item->priority < best->priority))
+            best = item;
+    if (best == m_work.end())
+        return false;
+    Item item = std::move(*best);
+    m_work.erase(best);
+    lock.unlock();
+    std::optional<Error> error;
+    try {
+        item.work(m_machine);
+    } catch (...) {
+        error = currentError("work on the machine"); // whoever posted it wanted no answer
+    }
+    item = {}; // what it holds is freed without the lock
+    const bool connected = m_line->connected();
+    lock.lock();
+    if (connected && !error) {
+        m_heardAt = steadyTime();
+        m_status.heardAt = unixTime();
+    }
+    if (!connected && m_wanted != Wanted::Off && !m_stop)
+        noticeLoss(lock, error);
+    return connected;
+}
+
+void MachineLink::takeTurn(std::unique_lock<std::mutex>& lock, int id)
+{
+    const auto found = m_turns.find(id);
+    if (found == m_turns.end())
+        return;
+    const Turn turn = found->second.turn;
+    m_runningTurn = id;
+    lock.unlock();
+    std::optional<Error> error;
+    double seconds = kQuiet;
+    try {
+        seconds = turn(m_machine);
+    } catch (...) {
+        error = currentError("look at the machine");
+    }
+    const bool connected = m_line->connected();
+    lock.lock();
+    m_runningTurn = 0;
+    m_condition.notify_all(); // removeTurn() may wait
+    const auto still = m_turns.find(id);
+    if (still != m_turns.end())
+        still->second.due = steadyTime() + seconds;
+    if (connected && !error) {
+        m_heardAt = steadyTime();
+        m_status.heardAt = unixTime();
+        m_tell(m_status);
+    }
+    if (!connected && m_wanted != Wanted::Off && !m_stop)
+        noticeLoss(lock, error);
+}
+
+void MachineLink::keepAlive(std::unique_lock<std::mutex>& lock)
+{
+    lock.unlock();
+    std::optional<Error> error;
+    const double began = steadyTime();
+    try {
+        m_line->keepAlive(kKeepAlive);
+    } catch (...) {
+        error = currentError("hear from the machine");
+    }
+    lock.lock();
+    if (!error) {
+        m_heardAt = steadyTime();
+        m_status.heardAt = unixTime();
+        m_status.roundTrip = m_heardAt - began;
+        m_tell(m_status);
+    } else if (m_wanted != Wanted::Off && !m_stop) {
+        noticeLoss(lock, error);
+    }
+}
+
+} // namespace trainyard
