@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How Launcher makes runs of a campaign's cells, and arrays of jobs of those that a cluster is to run.
+// How Launcher makes runs of a campaign's cells, and wishes for arrays of those that a cluster is to run.
 #include "gui/services/launcher.h"
 
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
 #include "cluster/jobs/job_journal.h"
-#include "cluster/scheduler/array_plan.h"
 #include "gui/services/campaign_plan.h"
-#include "gui/services/job_requests.h"
+#include "gui/services/launcher_arrays.h"
 #include "gui/services/run_files.h"
 #include "gui/services/scaling_studies.h"
 #include "gui/services/settle.h"
@@ -72,12 +71,6 @@ int timesSubmitted(const std::string& campaign, std::size_t group, const std::ma
     return times;
 }
 
-nlohmann::json payloadOf(const StoredAction& action)
-{
-    nlohmann::json json = nlohmann::json::parse(action.payload, nullptr, false);
-    return json.is_object() ? json : nlohmann::json::object();
-}
-
 /// An array that tasks wait for: task by task, the one of the same index.
 struct Before {
     std::string token;   ///< empty: they wait for nothing
@@ -85,23 +78,14 @@ struct Before {
     friend auto operator<=>(const Before&, const Before&) = default;
 };
 
-/// The array that this run is, or was, a task of: of "ty-c.g1-2.p2_3" "ty-c.g1-2", whose largest index is not known.
+/// The array that this run is, or was, a task of. The largest index of one that was split is not known.
 Before arrayOf(const RunRow& run)
 {
-    const std::size_t dash = run.token.rfind('-');
-    const std::size_t end = run.token.find_first_of("._", dash);
-    if (!isArrayTask(run.token))
-        return {};
-    return {run.token.substr(0, end), run.token[end] == '.' ? std::numeric_limits<int>::max() : 0};
+    const std::string array = arrayOfTask(run.token);
+    return {array, !array.empty() && run.token[array.size()] == '.' ? std::numeric_limits<int>::max() : 0};
 }
 
 } // namespace
-
-bool isArrayTask(const std::string& token)
-{
-    const std::size_t dash = token.rfind('-');
-    return dash != std::string::npos && token.find('_', dash) != std::string::npos;
-}
 
 void Launcher::keepPlan(const CampaignRow& campaign)
 {
@@ -274,128 +258,6 @@ int Launcher::queueArrays(const CampaignRow& campaign, const CampaignPlan& plan,
     }
     m_nextLook = 0.0;
     return made;
-}
-
-bool Launcher::submitArray(const StoredAction& action)
-{
-    const nlohmann::json payload = payloadOf(action);
-    const std::string token = payload.value("token", ""), name = payload.value("name", "");
-    JobRequest array;
-    array.token = token;
-    array.name = name;
-    array.throttle = payload.value("throttle", 0);
-    if (const std::string after = payload.value("after", ""); !after.empty())
-        array.dependencies.push_back({JobDependency::Kind::AfterCorr, after});
-    for (const nlohmann::json& task : payload.value("tasks", nlohmann::json::array()))
-        array.tasks.push_back({task.value("index", 0), {}});
-    const auto parts = [&](const JobRequest& whole) {
-        return splitArray(whole, m_scheduler.maxArraySize(m_transport), 0, payload.value("last", -1), payload.value("after_last", -1));
-    };
-    if (!array.dependencies.empty() && !mayBeSubmitted(parts(array)))
-        return false; // its turn comes after the stage before
-    JobRequest whole;
-    std::vector<RunRow> rows;
-    std::vector<ArrayTask> tasks;
-    std::string asked;
-    for (const nlohmann::json& task : payload.value("tasks", nlohmann::json::array())) {
-        const std::optional<RunRow> row = m_reader->run(task.value("run", ""));
-        const std::optional<RunSpec> stored = row ? m_reader->spec(row->id) : std::nullopt;
-        const bool submitted = stored && arrayOf(*row).token == token;
-        // One that ended since this was asked for was cancelled while the array was on its way.
-        const bool asItWas = stored && canResume(row->state) && row->endedAt == task.value("ended", 0.0);
-        if (!stored || !(submitted || isBeingSubmitted(row->state) || asItWas))
-            continue; // deleted meanwhile
-        const RunRow there = placed(*row);
-        JobRequest request = requestFor(*stored, m_transport, m_scheduler, {false, false});
-        if (const std::string text = requestToText(request); std::exchange(asked, text) != text && !rows.empty())
-            throw Failure(ErrorKind::BadInput, "submit an array", name, "its runs ask for different resources");
-        if (rows.empty()) {
-            whole = std::move(request);
-            if (wantsMachineAlone(*m_reader, stored->campaign))
-                whole.extraOptions.push_back("--exclusive"); // nobody is to disturb the measurement
-        }
-        if (!submitted && !prepareTask(there, *stored))
-            continue;
-        rows.push_back(there);
-        tasks.push_back({task.value("index", 0), there.directory});
-    }
-    if (rows.empty())
-        return true;
-    whole.token = token;
-    whole.name = name;
-    whole.throttle = array.throttle;
-    whole.dependencies = array.dependencies;
-    whole.tasks = tasks;
-    submitParts(parts(whole), rows);
-    return true;
-}
-
-/// Whether an array is in the queue, or was. Throws when it could not be put there.
-bool Launcher::isSubmitted(const std::string& token, const std::string& name)
-{
-    const std::optional<IntentRow> intent = m_reader->submission(token);
-    if (intent && intent->outcome == "failed")
-        throw Failure(ErrorKind::BadInput, "submit an array", name, "the stage before it could not be submitted: " + intent->text);
-    return intent && intent->outcome == "done";
-}
-
-/// False when it is not wanted any more.
-bool Launcher::prepareTask(const RunRow& there, const RunSpec& stored)
-{
-    const std::optional<RunSpec> spec = brought(stored, there);
-    if (!spec)
-        return false;
-    settle(m_store.setRunState(there.id, JobState::Submitting, ""));
-    prepareDirectory(there, *spec);
-    if (RunFiles files(m_transport, there.directory); files.control().command != ControlCommand::None)
-        files.request(ControlCommand::None); // an old stop is not meant for the new attempt
-    return true;
-}
-
-/// Whether the arrays of the stage before that these wait for are in the queue.
-bool Launcher::mayBeSubmitted(const std::vector<ArrayPart>& parts)
-{
-    for (const ArrayPart& part : parts)
-        for (const JobDependency& before : part.request.dependencies)
-            if (before.kind == JobDependency::Kind::AfterCorr && !isSubmitted(before.token, part.request.name))
-                return false;
-    return true;
-}
-
-void Launcher::submitParts(const std::vector<ArrayPart>& parts, const std::vector<RunRow>& rows)
-{
-    for (const ArrayPart& part : parts) {
-        m_desk.submit(part.request);
-        step("array-queued");
-        for (std::size_t i = 0; i < part.tasks.size(); ++i) {
-            const std::string task = taskToken(part.request.token, part.request.tasks[i].index);
-            if (!job(task)) // else a crash came after it
-                putQueued(rows[part.tasks[i]], task);
-        }
-        step("array-kept");
-    }
-}
-
-/// Every run of an array that cannot be submitted says why; what may have come into the queue all the same is cancelled.
-void Launcher::refuseArray(const StoredAction& action, const Error& error)
-{
-    const std::string token = payloadOf(action).value("token", "");
-    const auto isOpen = [&](const std::string& part) {
-        const std::optional<IntentRow> intent = m_reader->submission(part);
-        return intent && intent->outcome == "open";
-    };
-    try {
-        if (isOpen(token))
-            cancelInDoubt(token);
-        for (int part = 1; m_reader->submission(token + ".p" + std::to_string(part)); ++part)
-            if (isOpen(token + ".p" + std::to_string(part)))
-                cancelInDoubt(token + ".p" + std::to_string(part));
-    } catch (const Failure&) {
-        // That it was to be cancelled is written down: recover() sees to it.
-    }
-    for (const nlohmann::json& task : payloadOf(action).value("tasks", nlohmann::json::array()))
-        if (const std::optional<RunRow> row = m_reader->run(task.value("run", "")); row && isBeingSubmitted(row->state))
-            settle(m_store.setRunState(row->id, JobState::Failed, error.text(), unixTime()));
 }
 
 bool Launcher::belongsToArray(const RunRow& row)
