@@ -28,31 +28,34 @@ void compare(const OperatorResult& found, const OperatorResult& expected, double
         expectClose("parameter " + std::to_string(p), found.parameters[p], expected.parameters[p], tolerance);
 }
 
-/// A sum's other order may round a result of bf16 to a neighbour, a 256th away, and one of fp16 a 2,048th.
-double toleranceOf(DataType type)
+/// A sum's other order may round a result of bf16 to a neighbour, a 256th away, and one of fp16 a 2,048th; TF32 rounds what is
+/// multiplied as fp16 does.
+double toleranceOf(Precision precision)
 {
-    return type == DataType::BF16 ? 1.0 / 128.0 : type == DataType::F16 ? 1.0 / 512.0 : 1e-5;
+    return precision == Precision::Bf16 ? 1.0 / 128.0 : precision == Precision::Fp32 ? 1e-5 : 1.0 / 512.0;
 }
 
-void operatorAgrees(const OperatorCase& operatorCase, DeviceKind kind, int threads, DataType type)
+void operatorAgrees(const OperatorCase& operatorCase, DeviceKind kind, int threads, Precision precision)
 {
+    const DataType type = activationType(precision);
     require(kind);
     const std::unique_ptr<Device> reference = makeDevice(DeviceKind::Reference, 1);
     const std::unique_ptr<Device> device = makeDevice(kind, threads);
     if (const std::string reason = device->whyNot(type); !reason.empty())
         throw Skipped(reason);
+    device->allowTf32(precision == Precision::Tf32);
     const OperatorValues values = operatorValues(operatorCase, 8);
     for (const Direction direction : {Direction::Forward, Direction::Inference}) {
         if (direction == Direction::Inference && std::holds_alternative<Dropout>(operatorCase.op))
             continue; // no kernel: inference leaves dropout out of its schedule
         compare(runOperator(*device, operatorCase, values, direction, nullptr, type),
-                runOperator(*reference, operatorCase, values, direction, nullptr, type), toleranceOf(type));
+                runOperator(*reference, operatorCase, values, direction, nullptr, type), toleranceOf(precision));
     }
     if (!std::holds_alternative<BatchNorm>(operatorCase.op))
         return;
     const std::vector<float> before = randomValues(operatorCase.inputs[0].elements(), 12);
     compare(runOperator(*device, operatorCase, values, Direction::Forward, &before, type),
-            runOperator(*reference, operatorCase, values, Direction::Forward, &before, type), toleranceOf(type));
+            runOperator(*reference, operatorCase, values, Direction::Forward, &before, type), toleranceOf(precision));
 }
 
 NetworkOptions onDevice(NetworkOptions options, DeviceKind device, int threads)
@@ -113,25 +116,31 @@ void replayEqualsLaunches(const NetworkOptions& options)
     expectSame("state", flattened(replayed.state()), flattened(launched.state()));
 }
 
+/// What TF32 rounds.
+bool multiplies(const Op& op)
+{
+    return std::holds_alternative<Conv2d>(op) || std::holds_alternative<Dense>(op) || std::holds_alternative<Gru>(op);
+}
+
 void addGpuChecks(std::vector<Check>& checks)
 {
     if (!deviceAvailable(DeviceKind::Cuda, nullptr))
         return;
-    const std::pair<DataType, Precision> types[] = {
-        {DataType::F32, Precision::Fp32}, {DataType::BF16, Precision::Bf16}, {DataType::F16, Precision::Fp16}};
+    constexpr Precision kPrecisions[] = {Precision::Fp32, Precision::Bf16, Precision::Fp16, Precision::Tf32};
     for (const OperatorCase& operatorCase : operatorCases())
-        for (const auto& [type, precision] : types)
-            checks.push_back({"agreement", operatorCase.name + ", gpu, " + std::string(name(precision)),
-                              [operatorCase, type = type] { operatorAgrees(operatorCase, DeviceKind::Cuda, 1, type); }, precision});
+        for (const Precision precision : kPrecisions)
+            if (precision != Precision::Tf32 || multiplies(operatorCase.op))
+                checks.push_back({"agreement", operatorCase.name + ", gpu, " + std::string(name(precision)),
+                                  [=] { operatorAgrees(operatorCase, DeviceKind::Cuda, 1, precision); }, precision});
     const std::pair<const char*, NetworkOptions> networks[] = {{"small cnn", smallCnnOptions(DeviceKind::Cuda)},
                                                                {"resnet20v2", resNetOptions(DeviceKind::Cuda)},
                                                                {"small cnn, odd width", oddWidth(smallCnnOptions(DeviceKind::Cuda))}};
     for (const auto& [model, options] : networks) {
         checks.push_back({"agreement", std::string(model) + ", gpu",
                           [options = options] { networksAgree(options, DeviceKind::Cuda, 1); }});
-        for (const auto& [type, precision] : types)
+        for (const Precision precision : {Precision::Fp32, Precision::Bf16, Precision::Fp16})
             checks.push_back({"agreement", std::string(model) + ", gpu, replayed as launched, " + std::string(name(precision)),
-                              [options = options, precision = precision] {
+                              [options = options, precision] {
                                   NetworkOptions reduced = options;
                                   reduced.precision = precision;
                                   replayEqualsLaunches(reduced);
@@ -146,10 +155,9 @@ void addAgreementChecks(std::vector<Check>& checks)
     for (const int threads : {1, 2}) {
         const std::string suffix = ", " + std::to_string(threads) + (threads == 1 ? " thread" : " threads");
         for (const OperatorCase& operatorCase : operatorCases())
-            for (const DataType type : {DataType::F32, DataType::BF16})
-                checks.push_back({"agreement", operatorCase.name + (type == DataType::BF16 ? ", bf16" : "") + suffix,
-                                  [=] { operatorAgrees(operatorCase, DeviceKind::Cpu, threads, type); },
-                                  type == DataType::BF16 ? Precision::Bf16 : Precision::Fp32});
+            for (const Precision precision : {Precision::Fp32, Precision::Bf16})
+                checks.push_back({"agreement", operatorCase.name + (precision == Precision::Bf16 ? ", bf16" : "") + suffix,
+                                  [=] { operatorAgrees(operatorCase, DeviceKind::Cpu, threads, precision); }, precision});
         const NetworkOptions smallCnn = smallCnnOptions(DeviceKind::Cpu);
         const NetworkOptions resNet = resNetOptions(DeviceKind::Cpu);
         const std::pair<const char*, NetworkOptions> networks[] = {{"small cnn", smallCnn},

@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
 """Runs trainyard-engine on a spec and reads back what it recorded. Imported by the scripts beside it."""
 import json
+import os
 import pathlib
+import shutil
+import signal
 import subprocess
 
 
 def data_folder():
     """As the tests find it: $TRAINYARD_TEST_DATA, else shared/data beside the checkout."""
-    import os
     given = os.environ.get("TRAINYARD_TEST_DATA")
     return pathlib.Path(given) if given else pathlib.Path(__file__).resolve().parents[3] / "shared/data"
 
@@ -16,12 +18,14 @@ def run(engine, folder, spec, seconds=None, environment=None):
     """Trains `spec` in a new folder to its end; raises SystemExit with what the engine said when that fails.
 
     With `seconds` the run is asked to stop after so long; the answer is then None, and the same call goes on with it."""
-    import os
-    import signal
     folder = pathlib.Path(folder)
-    if seconds is None or not (folder / "spec.json").exists():
+    text = json.dumps({"version": 1, "id": folder.name, "name": folder.name, **spec})
+    written = folder / "spec.json"
+    if seconds is not None and written.exists() and written.read_text() != text:
+        shutil.rmtree(folder)  # of another spec
+    if seconds is None or not written.exists():
         folder.mkdir(parents=True)
-        (folder / "spec.json").write_text(json.dumps({"version": 1, "id": folder.name, "name": folder.name, **spec}))
+        written.write_text(text)
     elif (folder / "result.json").exists() and json.loads((folder / "result.json").read_text())["code"] == 0:
         return folder
     process = subprocess.Popen([str(engine), "run", str(folder)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,

@@ -166,7 +166,7 @@ compare() {
     "$PYTHON" "$HERE/compare.py" "$ENGINE" --precision $FAST --python "$PYTHON" --rounds $ROUNDS --seconds $SECONDS_EACH \
         --steps $STEPS $SMALL --peer-device $PEER_DEVICE --out "$RESULTS/compare.json" --table "$RESULTS/compare.md" "$@"
 }
-step_2a() { compare --part eager --timeout 50; }
+step_2a() { compare --part eager --timeout 100; }
 step_2b() { compare --part compiled --rounds 1 --timeout 180 --only resnet50v2-128; }
 step_2c() { compare --part compiled --rounds 1 --timeout 180 --only resnet50v2-224; }
 step_2d() { compare --part compiled --rounds 1 --timeout 180 --only mobilenetv2-224; }
