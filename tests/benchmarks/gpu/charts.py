@@ -17,13 +17,13 @@ from xml.sax.saxutils import escape
 NAMES = {"resnet50v2-128": "ResNet50V2 128²", "resnet50v2-224": "ResNet50V2 224²", "mobilenetv2-224": "MobileNetV2 224²",
          "small-cnn": "Small CNN 28²", "gru": "GRU 28 × 28"}
 ENGINE, PEER, THIRD, TEXT, AXIS = "#2f6fd6", "#9a9a9a", "#d08a2c", "#808080", "#80808055"
-WIDTH, LEFT, RIGHT, ROW, GAP = 760, 190, 110, 17, 12
+WIDTH, LEFT, RIGHT, ROW, GAP = 800, 225, 135, 17, 12
 
 
 def bars(title, groups, legend, note):
     """An SVG: groups are (label, [(share of the width, colour, text)])."""
     height = 74 + sum(ROW * len(rows) + GAP for _, rows in groups) + 20
-    out = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}" '
+    out = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" viewBox="-8 0 {WIDTH} {height}" '
            f'font-family="sans-serif" font-size="13" role="img" aria-label="{escape(title)}">',
            f'<text x="0" y="18" font-size="16" font-weight="bold" fill="{TEXT}">{escape(title)}</text>']
     x = 0
