@@ -4,7 +4,7 @@
 batch-norms the whole batch, whose statistics the ranks then share: the losses of each step, beside how much two runs of one
 rank differ from each other.
 
-    ranks_on_one_gpu.py ENGINE [--device cuda] [--only NET] [--table FILE]
+    ranks_on_one_gpu.py ENGINE [--device cuda] [--small] [--table FILE]
 
 Ends with 1 where a loss differs by more than 0.5 % (the sums of a step are added in another order) or a validation loss by
 more than 1 %.
@@ -20,13 +20,14 @@ import engine_run  # noqa: E402
 NETS = {"small-cnn": {}, "resnet20v2": {"norms": True}, "gru": {"channels": 1}}
 
 
-def spec(net, options, device, ranks):
+def spec(net, options, choice, ranks):
+    samples = 64 if choice.small else 640
     return {"model": {"architecture": net, "dropout": 0.0}, "seed": 1,
-            "data": {"format": "glyphs", "train_samples": 640, "validation_samples": 200, "flip": False, "crop_padding": 0,
+            "data": {"format": "glyphs", "train_samples": samples, "validation_samples": samples // 4, "flip": False, "crop_padding": 0,
                      "image": {"height": 28, "width": 28, "channels": options.get("channels", 3)}},
-            "training": {"epochs": 2, "batch_size": 64, "checkpoint_every_epochs": 0, "micro_batches": 1 if ranks > 1 or options.get("norms") else 2,
+            "training": {"epochs": 1 if choice.small else 2, "batch_size": 16 if choice.small else 64, "checkpoint_every_epochs": 0, "micro_batches": 1 if ranks > 1 or options.get("norms") else 2,
                          "learning_rate": {"base": 0.01, "schedule": "constant"}},
-            "resources": {"device": device, "threads": 1, "ranks": ranks}, "distribution": {"ordered_sum": True, "sync_batch_norm": ranks > 1 and options.get("norms", False)}}
+            "resources": {"device": choice.device, "threads": 1, "ranks": ranks}, "distribution": {"ordered_sum": True, "sync_batch_norm": ranks > 1 and options.get("norms", False)}}
 
 
 def farthest(one, other):
@@ -39,15 +40,15 @@ def main():
     parser.add_argument("engine")
     parser.add_argument("--device", default="cuda")
     parser.add_argument("--table", help="also write the table there")
-    parser.add_argument("--only", choices=sorted(NETS))
+    parser.add_argument("--small", action="store_true", help="the small CNN on few images, for trying")
     choice = parser.parse_args()
     lines = ["| net | steps | two ranks against one, training loss | validation loss | one rank against itself |", "|---|---|---|---|---|"]
     missed = False
     with tempfile.TemporaryDirectory() as folder:
         for net, options in NETS.items():
-            if choice.only not in (None, net):
+            if choice.small and net != "small-cnn":
                 continue
-            runs = [engine_run.run(choice.engine, pathlib.Path(folder) / f"{net}-{name}", spec(net, options, choice.device, ranks))
+            runs = [engine_run.run(choice.engine, pathlib.Path(folder) / f"{net}-{name}", spec(net, options, choice, ranks))
                     for name, ranks in (("one", 1), ("again", 1), ("two", 2))]
             train, validation = ([engine_run.series(run, series) for run in runs] for series in ("train/loss", "val/loss"))
             apart, checked, same = farthest(train[0], train[2]), farthest(validation[0], validation[2]), farthest(train[0], train[1])

@@ -302,11 +302,8 @@ step_6a() {
     [ -x "$benchmark" ] || { echo "$benchmark is not there"; return 77; }
     with_libraries "$benchmark" | tee "$RESULTS/nccl.txt"
 }
-step_6b() {
-    local small=()
-    [ -n "$REHEARSAL" ] && small=(--only gru)
-    with_libraries "$PYTHON" "$HERE/ranks_on_one_gpu.py" "$ENGINE" --device cuda --table "$RESULTS/ranks.md" "${small[@]}"
-}
+# shellcheck disable=SC2086
+step_6b() { with_libraries "$PYTHON" "$HERE/ranks_on_one_gpu.py" "$ENGINE" --device cuda $SMALL --table "$RESULTS/ranks.md"; }
 
 # By what is most worth knowing when a machine is lent for half an hour.
 STEPS_ALL="1a 1b 2a 3a 3b 5a 1c 5c 5b 4a 4b 4c 4d 2b 2d 2e 2f 2c 6a 6b 7a 7b"

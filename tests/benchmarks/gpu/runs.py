@@ -87,8 +87,8 @@ def images(arguments, folder):
     wrong = []
     mnist = spec("small-cnn", 28, 1, arguments, epochs=3, batch_size=100)
     mnist["data"] = {"format": "idx", "path": str(data.resolve()), "image": {"height": 28, "width": 28, "channels": 1}}
-    glyphs = spec("resnet20v2", 32, 3, arguments, epochs=3)
-    for name, document in (("MNIST, small CNN", mnist), ("glyphs 32², ResNet20V2", glyphs))[1 if arguments.small else 0:]:
+    glyphs = spec("small-cnn" if arguments.small else "resnet20v2", 32, 3, arguments, epochs=1 if arguments.small else 3)
+    for name, document in (("MNIST, small CNN", mnist), ("glyphs 32²", glyphs))[1 if arguments.small else 0:]:
         losses = []
         for way, environment in (("brought each step", {"TRAINYARD_RESIDENT_MIB": "0"}), ("stay on the GPU", {})):
             run = engine_run.run(arguments.engine, folder / f"{len(rows)}", document, environment=environment)
