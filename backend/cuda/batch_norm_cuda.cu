@@ -3,6 +3,7 @@
 // sums over a channel, one for the gradient. Both passes of a tensor are as wide as memory: sixteen bytes a thread.
 #include "backend/cuda/cuda_kernel.h"
 #include "backend/cuda/each_item.h"
+#include "backend/cuda/packs.h"
 
 #include <algorithm>
 #include <span>
@@ -25,10 +26,6 @@ struct Tiling {
     dim3 threads() const { return dim3(static_cast<unsigned>(lanes), kThreads / static_cast<unsigned>(lanes)); }
 };
 
-/// Channels a thread takes at once.
-template <typename T>
-constexpr int kWide = 16 / static_cast<int>(sizeof(T));
-
 Tiling tilingOf(const CudaContext& context, const Shape& shape, int wide)
 {
     Tiling tiling{shape.elements() / shape.c, shape.c};
@@ -40,23 +37,6 @@ Tiling tilingOf(const CudaContext& context, const Shape& shape, int wide)
     const std::int64_t wanted = std::max<std::int64_t>(1, std::int64_t{8} * context.multiprocessors() / tiling.columns);
     tiling.splits = static_cast<int>(std::clamp<std::int64_t>(dividedUp(tiling.rows, rowsOfBlock * 4), 1, std::min<std::int64_t>(wanted, 4096)));
     return tiling;
-}
-
-template <typename T, int W>
-__device__ inline void loadPack(const T* from, float (&values)[W])
-{
-    const Pack<T, W> pack = *reinterpret_cast<const Pack<T, W>*>(from);
-    for (int k = 0; k < W; ++k)
-        values[k] = toFloat(pack.values[k]);
-}
-
-template <typename T, int W>
-__device__ inline void storePack(T* to, const float (&values)[W])
-{
-    Pack<T, W> pack;
-    for (int k = 0; k < W; ++k)
-        pack.values[k] = fromFloat<T>(values[k]);
-    *reinterpret_cast<Pack<T, W>*>(to) = pack;
 }
 
 /// Adds the block's sums over its rows: partial[split][which][channel], `which` being 0 and 1.
@@ -324,26 +304,6 @@ __global__ void __launch_bounds__(kThreads) inputGradient(const T* x, const U* a
     });
 }
 
-/// Calls body(T{}, U{}, std::integral_constant<int, W>) with the types of two tensors and the channels of a pack.
-template <typename Body>
-void dispatch(DataType first, DataType second, std::int64_t channels, Body&& body)
-{
-    withType(first, [&](auto t) {
-        using T = decltype(t);
-        withType(second, [&](auto u) {
-            using U = decltype(u);
-            // Two 16-bit types never meet in one network.
-            if constexpr (std::is_same_v<T, U> || std::is_same_v<T, float> || std::is_same_v<U, float>) {
-                constexpr int kBoth = std::min(kWide<T>, kWide<U>); // neither more than sixteen bytes
-                if (channels % kBoth == 0)
-                    body(t, u, std::integral_constant<int, kBoth>{});
-                else
-                    body(t, u, std::integral_constant<int, 1>{});
-            }
-        });
-    });
-}
-
 Constants batchConstants(const Frame& frame)
 {
     return {frame.parameter(Gamma), frame.parameter(Beta), frame.saved<float>(0), frame.saved<float>(1), nullptr, 0.0f};
@@ -396,10 +356,7 @@ void forward(const BatchNorm& op, CudaContext& context, const Frame& frame)
 {
     const Shape& shape = frame.inputShapes[0];
     const bool training = frame.direction == Direction::Forward;
-    dispatch(frame.slots.inputs[0].type, frame.slots.output.type, shape.c, [&](auto t, auto u, auto wide) {
-        using T = decltype(t);
-        using U = decltype(u);
-        constexpr int W = decltype(wide)::value;
+    withPacks(frame.slots.inputs[0].type, frame.slots.output.type, shape.c, [&]<typename T, typename U, int W>() {
         const Tiling tiling = tilingOf(context, shape, W);
         const auto* x = static_cast<const T*>(frame.at.inputs[0]);
         Constants constants{frame.parameter(Gamma), frame.parameter(Beta), frame.parameter(RunningMean), nullptr,
@@ -425,10 +382,7 @@ void forward(const BatchNorm& op, CudaContext& context, const Frame& frame)
 void backward(const BatchNorm& op, CudaContext& context, const Frame& frame)
 {
     const Shape& shape = frame.inputShapes[0];
-    dispatch(frame.slots.inputs[0].type, frame.slots.outputGradient.type, shape.c, [&](auto t, auto u, auto wide) {
-        using T = decltype(t);
-        using U = decltype(u);
-        constexpr int W = decltype(wide)::value;
+    withPacks(frame.slots.inputs[0].type, frame.slots.outputGradient.type, shape.c, [&]<typename T, typename U, int W>() {
         const Tiling tiling = tilingOf(context, shape, W);
         const auto* x = static_cast<const T*>(frame.at.inputs[0]);
         const auto* arrived = static_cast<const U*>(frame.at.outputGradient);
@@ -454,7 +408,7 @@ std::unique_ptr<Kernel> makeKernel(const BatchNorm& op, CudaContext& context, co
     if (request.direction == Direction::Forward)
         for (TensorSlot* saved : request.slots.saved)
             saved->bytes = static_cast<std::size_t>(shape.c) * sizeof(float);
-    int splits = 0; // of the pack width that dispatch() will choose, or more
+    int splits = 0; // of the pack width that withPacks() will choose, or more
     for (const int wide : {1, 4, 8})
         if (shape.c % wide == 0)
             splits = std::max(splits, tilingOf(context, shape, wide).splits);

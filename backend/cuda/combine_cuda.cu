@@ -186,10 +186,7 @@ std::unique_ptr<Kernel> makeKernel(const Pad& op, CudaContext& context, const Ke
     kernel->onRun = [op, plain, bordered, &context](const Frame& frame) {
         const View inner = frame.backward() ? frame.inputGradient() : frame.input();
         const View outer = frame.backward() ? frame.outputGradient() : frame.output();
-        withPacks(inner.type, outer.type, plain.channels, [&](auto t, auto u, auto wide) {
-            using T = decltype(t);
-            using U = decltype(u);
-            constexpr int W = decltype(wide)::value;
+        withPacks(inner.type, outer.type, plain.channels, [&]<typename T, typename U, int W>() {
             if (frame.backward())
                 launchImages(context, padBackward<T, U, W>, plain, W, static_cast<const U*>(outer.data),
                              static_cast<T*>(inner.data), plain, bordered, op.top, op.left);

@@ -141,6 +141,30 @@ Descriptor& OperationGraph::forwardOperation(const ConvolutionShape& shape, cons
     return operation;
 }
 
+/// From first and second, as ConvolutionAddresses has them.
+void OperationGraph::gradientOperation(ConvolutionPass pass, const ConvolutionShape& shape, const Descriptor& first, const Descriptor& second)
+{
+    struct Names {
+        cudnnBackendDescriptorType_t operation;
+        cudnnBackendAttributeName_t first, second, result, convolution, alpha, beta;
+    };
+    constexpr Names kData{CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_DATA_DESCRIPTOR, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_DY,
+                          CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_W, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_DX,
+                          CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_CONV_DESC, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_ALPHA,
+                          CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_BETA};
+    constexpr Names kWeights{CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_FILTER_DESCRIPTOR, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_X,
+                             CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DY, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DW,
+                             CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_CONV_DESC, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_ALPHA,
+                             CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_BETA};
+    const bool ofData = pass == ConvolutionPass::DataGradient;
+    const Names& names = ofData ? kData : kWeights;
+    Descriptor& operation = add(names.operation);
+    operation.set(names.first, first).set(names.second, second);
+    operation.set(names.result, tensor(kResultUid, ofData ? shape.x : shape.w, shape.type));
+    operation.set(names.convolution, convolutionDescriptor(shape)).set(names.alpha, 1.0f).set(names.beta, 0.0f).finalise();
+    m_operations.push_back(operation.get());
+}
+
 OperationGraph OperationGraph::convolution(const PlanTarget& target, ConvolutionPass pass, const ConvolutionShape& shape,
                                            const ConvolutionEpilogue& epilogue)
 {
@@ -172,24 +196,11 @@ OperationGraph OperationGraph::convolution(const PlanTarget& target, Convolution
                                                           : CUDNN_POINTWISE_SIGMOID_FWD;
             graph.pointwise(mode, *last, nullptr, next(), epilogue.activation);
         }
-    } else if (pass == ConvolutionPass::DataGradient) {
-        Descriptor& operation = graph.add(CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_DATA_DESCRIPTOR);
-        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_DY, graph.tensor(kFirstUid, shape.y, shape.type));
-        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_W, graph.tensor(kSecondUid, shape.w, shape.type));
-        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_DX, graph.tensor(kResultUid, shape.x, shape.type));
-        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_CONV_DESC, graph.convolutionDescriptor(shape));
-        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_ALPHA, 1.0f);
-        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_BETA, 0.0f).finalise();
-        graph.m_operations.push_back(operation.get());
     } else {
-        Descriptor& operation = graph.add(CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_FILTER_DESCRIPTOR);
-        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_X, graph.tensor(kFirstUid, shape.x, shape.type));
-        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DY, graph.tensor(kSecondUid, shape.y, shape.type));
-        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DW, graph.tensor(kResultUid, shape.w, shape.type));
-        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_CONV_DESC, graph.convolutionDescriptor(shape));
-        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_ALPHA, 1.0f);
-        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_BETA, 0.0f).finalise();
-        graph.m_operations.push_back(operation.get());
+        const bool ofData = pass == ConvolutionPass::DataGradient;
+        const Descriptor& first = graph.tensor(kFirstUid, ofData ? shape.y : shape.x, shape.type);
+        const Descriptor& second = graph.tensor(kSecondUid, ofData ? shape.w : shape.y, shape.type);
+        graph.gradientOperation(pass, shape, first, second);
     }
     const char* const passes[] = {"forward", "data gradient", "weight gradient"};
     std::string what = passes[static_cast<int>(pass)];
@@ -228,14 +239,7 @@ OperationGraph OperationGraph::fused(const PlanTarget& target, Pattern pattern, 
     OperationGraph graph;
     if (pattern == Pattern::ScaledWeightGradient) {
         const Descriptor& x = graph.scaledInput(shape, graph.tensor(kFirstUid, shape.x, shape.type));
-        Descriptor& operation = graph.add(CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_FILTER_DESCRIPTOR);
-        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_X, x);
-        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DY, graph.tensor(kSecondUid, shape.y, shape.type));
-        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DW, graph.tensor(kResultUid, shape.w, shape.type));
-        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_CONV_DESC, graph.convolutionDescriptor(shape));
-        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_ALPHA, 1.0f);
-        operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_BETA, 0.0f).finalise();
-        graph.m_operations.push_back(operation.get());
+        graph.gradientOperation(ConvolutionPass::WeightGradient, shape, x, graph.tensor(kSecondUid, shape.y, shape.type));
         graph.finish(target, "weight gradient of scaled input", shape);
         return graph;
     }

@@ -48,6 +48,7 @@ private:
     Descriptor& convolutionDescriptor(const ConvolutionShape& shape);
     Descriptor& pointwise(cudnnPointwiseMode_t mode, const Descriptor& x, const Descriptor* b, const Descriptor& y, Activation activation);
     Descriptor& forwardOperation(const ConvolutionShape& shape, const Descriptor& x, const Descriptor& w, const Descriptor& y);
+    void gradientOperation(ConvolutionPass pass, const ConvolutionShape& shape, const Descriptor& first, const Descriptor& second);
     const Descriptor& scaledInput(const ConvolutionShape& shape, const Descriptor& x);
     void statistics(const ConvolutionShape& shape, const Descriptor& y);
     void finish(const PlanTarget& target, std::string what, const ConvolutionShape& shape);

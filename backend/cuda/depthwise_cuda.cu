@@ -3,37 +3,17 @@
 // from the caches. cuDNN's own wants gigabytes of workspace for the weights' gradient.
 #include "backend/cuda/each_item.h"
 #include "backend/cuda/own_convolution.h"
+#include "backend/cuda/packs.h"
 
 namespace trainyard::cuda {
 namespace {
 
 constexpr int kTaps = 9;
 
-/// Channels a thread takes at once.
-template <typename T>
-constexpr int kWide = 16 / static_cast<int>(sizeof(T));
-
 /// {channels, 9} → {9, channels}
 __global__ void layOut(const float* w, float* laidOut, std::int64_t channels)
 {
     forEachItem(channels * kTaps, [&](std::int64_t i) { laidOut[i % kTaps * channels + i / kTaps] = w[i]; });
-}
-
-template <typename T, int W>
-__device__ inline void load(const T* from, float (&values)[W])
-{
-    const Pack<T, W> pack = *reinterpret_cast<const Pack<T, W>*>(from);
-    for (int k = 0; k < W; ++k)
-        values[k] = toFloat(pack.values[k]);
-}
-
-template <typename T, int W>
-__device__ inline void store(T* to, const float (&values)[W])
-{
-    Pack<T, W> pack;
-    for (int k = 0; k < W; ++k)
-        pack.values[k] = fromFloat<T>(values[k]);
-    *reinterpret_cast<Pack<T, W>*>(to) = pack;
 }
 
 template <typename T, int W>
@@ -53,14 +33,14 @@ __global__ void __launch_bounds__(kThreads) depthwiseForward(const T* x, const f
                 if (top + r < 0 || top + r >= s.x.h || left + t < 0 || left + t >= s.x.w)
                     continue;
                 float values[W], weights[W];
-                load<T, W>(image + ((top + r) * s.x.w + left + t) * s.x.c + c, values);
-                load<float, W>(w + (r * 3 + t) * s.x.c + c, weights);
+                loadPack<T, W>(image + ((top + r) * s.x.w + left + t) * s.x.c + c, values);
+                loadPack<float, W>(w + (r * 3 + t) * s.x.c + c, weights);
                 for (int k = 0; k < W; ++k)
                     sum[k] += values[k] * weights[k];
             }
         for (int k = 0; k < W; ++k)
             sum[k] = activated(activation, sum[k] + (bias ? bias[c + k] : 0.0f));
-        store<T, W>(y + i * W, sum);
+        storePack<T, W>(y + i * W, sum);
     });
 }
 
@@ -82,12 +62,12 @@ __global__ void __launch_bounds__(kThreads) depthwiseDataGradient(const T* dy, c
                 if (p * s.strideHeight != row - r || q * s.strideWidth != column - t || p >= s.y.h || q >= s.y.w)
                     continue;
                 float values[W], weights[W];
-                load<T, W>(image + (p * s.y.w + q) * s.y.c + c, values);
-                load<float, W>(w + (r * 3 + t) * s.x.c + c, weights);
+                loadPack<T, W>(image + (p * s.y.w + q) * s.y.c + c, values);
+                loadPack<float, W>(w + (r * 3 + t) * s.x.c + c, weights);
                 for (int k = 0; k < W; ++k)
                     sum[k] += values[k] * weights[k];
             }
-        store<T, W>(dx + i * W, sum);
+        storePack<T, W>(dx + i * W, sum);
     });
 }
 
@@ -143,19 +123,6 @@ int partsOf(const CudaContext& context, const ConvolutionShape& s)
     return static_cast<int>(std::clamp<std::int64_t>(dividedUp(s.y.n * s.y.h * s.y.w, kPixels * 8), 1, std::min<std::int64_t>(wanted, 4096)));
 }
 
-/// Calls body(T{}, W) with the channels of a pack.
-template <typename Body>
-void dispatch(const ConvolutionShape& s, Body&& body)
-{
-    withType(s.type, [&](auto type) {
-        using T = decltype(type);
-        if (s.x.c % kWide<T> == 0)
-            body(type, std::integral_constant<int, kWide<T>>{});
-        else
-            body(type, std::integral_constant<int, 1>{});
-    });
-}
-
 } // namespace
 
 bool DepthwiseConvolution::handles(const ConvolutionShape& shape)
@@ -167,9 +134,7 @@ void DepthwiseConvolution::forward(const CudaContext& context, View x, const flo
                                    Activation activation, View y) const
 {
     launchItems(context, layOut, shape.x.c * kTaps, w, laidOut, shape.x.c);
-    dispatch(shape, [&](auto type, auto wide) {
-        using T = decltype(type);
-        constexpr int W = decltype(wide)::value;
+    withPacks(shape.type, shape.type, shape.x.c, [&]<typename T, typename, int W>() {
         launchItems(context, depthwiseForward<T, W>, shape.y.elements() / W, static_cast<const T*>(x.data),
                     static_cast<const float*>(laidOut), bias, activation, static_cast<T*>(y.data), shape);
     });
@@ -178,9 +143,7 @@ void DepthwiseConvolution::forward(const CudaContext& context, View x, const flo
 void DepthwiseConvolution::dataGradient(const CudaContext& context, View dy, const float* w, float* laidOut, View dx) const
 {
     launchItems(context, layOut, shape.x.c * kTaps, w, laidOut, shape.x.c);
-    dispatch(shape, [&](auto type, auto wide) {
-        using T = decltype(type);
-        constexpr int W = decltype(wide)::value;
+    withPacks(shape.type, shape.type, shape.x.c, [&]<typename T, typename, int W>() {
         launchItems(context, depthwiseDataGradient<T, W>, shape.x.elements() / W, static_cast<const T*>(dy.data),
                     static_cast<const float*>(laidOut), static_cast<T*>(dx.data), shape);
     });

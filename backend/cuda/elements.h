@@ -77,22 +77,10 @@ __device__ inline float activated(Activation activation, float value)
     return activation == Activation::Relu6 && positive > 6.0f ? 6.0f : positive;
 }
 
-__device__ inline float gradientFromOutput(Activation activation, float output, float gradient)
-{
-    if (activation == Activation::None)
-        return gradient;
-    if (activation == Activation::Sigmoid)
-        return gradient * output * (1.0f - output);
-    if (activation == Activation::Tanh)
-        return gradient * (1.0f - output * output);
-    const bool open = output > 0.0f && (activation == Activation::Relu || output < 6.0f);
-    return open ? gradient : 0.0f;
-}
-
 __device__ inline float gradientAtInput(Activation activation, float input, float gradient)
 {
     if (activation != Activation::Silu)
-        return gradientFromOutput(activation, activated(activation, input), gradient);
+        return activationGradient(activation, activated(activation, input), gradient);
     const float sigmoid = sigmoidOf(input);
     return gradient * sigmoid * (1.0f + input * (1.0f - sigmoid));
 }

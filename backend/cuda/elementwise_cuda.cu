@@ -2,33 +2,37 @@
 // Operators of one value at a time: activation, addition, casts.
 #include "backend/cuda/each_item.h"
 #include "backend/cuda/elementwise.h"
+#include "backend/cuda/packs.h"
 
 #include <algorithm>
 
 namespace trainyard::cuda {
 namespace {
 
-/// Sixteen bytes at a time where all tensors have one type and their addresses allow it, which the arena sees to.
-template <typename T>
-constexpr int kLanes = 16 / static_cast<int>(sizeof(T));
-
-template <typename T>
-__global__ void addKernel(const T* a, const T* b, T* y, std::int64_t count, Activation activation)
+/// y[i] = compute(a[i], b[i]), sixteen bytes at a time: for tensors of one type whose addresses allow it, which the arena sees to.
+template <typename T, typename Compute>
+__device__ inline void combine(const T* a, const T* b, T* y, std::int64_t count, Compute&& compute)
 {
-    constexpr int N = kLanes<T>;
+    constexpr int N = kWide<T>;
     const std::int64_t packs = count / N;
     forEachItem(packs, [&](std::int64_t i) {
-        const auto left = reinterpret_cast<const Pack<T, N>*>(a)[i];
-        const auto right = reinterpret_cast<const Pack<T, N>*>(b)[i];
-        Pack<T, N> sum;
+        float left[N], right[N];
+        loadPack(a + i * N, left);
+        loadPack(b + i * N, right);
         for (int k = 0; k < N; ++k)
-            sum.values[k] = fromFloat<T>(activated(activation, toFloat(left.values[k]) + toFloat(right.values[k])));
-        reinterpret_cast<Pack<T, N>*>(y)[i] = sum;
+            left[k] = compute(left[k], right[k]);
+        storePack(y + i * N, left);
     });
     forEachItem(count - packs * N, [&](std::int64_t i) {
         const std::int64_t at = packs * N + i;
-        y[at] = fromFloat<T>(activated(activation, toFloat(a[at]) + toFloat(b[at])));
+        y[at] = fromFloat<T>(compute(toFloat(a[at]), toFloat(b[at])));
     });
+}
+
+template <typename T>
+__global__ void addPacks(const T* a, const T* b, T* y, std::int64_t count, Activation activation)
+{
+    combine(a, b, y, count, [activation](float left, float right) { return activated(activation, left + right); });
 }
 
 __global__ void addViews(View a, View b, View y, std::int64_t count, Activation activation)
@@ -45,27 +49,16 @@ __global__ void activateViews(View x, View y, std::int64_t count, Activation act
 __global__ void activateBackward(View x, View y, View arrived, View gradient, std::int64_t count, Activation activation)
 {
     forEachItem(count, [&](std::int64_t i) {
-        gradient.set(i, y ? gradientFromOutput(activation, y.get(i), arrived.get(i))
+        gradient.set(i, y ? activationGradient(activation, y.get(i), arrived.get(i))
                           : gradientAtInput(activation, x.get(i), arrived.get(i)));
     });
 }
 
 template <typename T>
-__global__ void activateBackwardPacked(const T* y, const T* arrived, T* gradient, std::int64_t count, Activation activation)
+__global__ void activateBackwardPacks(const T* y, const T* arrived, T* gradient, std::int64_t count, Activation activation)
 {
-    constexpr int N = kLanes<T>;
-    const std::int64_t packs = count / N;
-    forEachItem(packs, [&](std::int64_t i) {
-        const auto out = reinterpret_cast<const Pack<T, N>*>(y)[i];
-        auto pack = reinterpret_cast<const Pack<T, N>*>(arrived)[i];
-        for (int k = 0; k < N; ++k)
-            pack.values[k] = fromFloat<T>(gradientFromOutput(activation, toFloat(out.values[k]), toFloat(pack.values[k])));
-        reinterpret_cast<Pack<T, N>*>(gradient)[i] = pack;
-    });
-    forEachItem(count - packs * N, [&](std::int64_t i) {
-        const std::int64_t at = packs * N + i;
-        gradient[at] = fromFloat<T>(gradientFromOutput(activation, toFloat(y[at]), toFloat(arrived[at])));
-    });
+    combine(y, arrived, gradient, count,
+            [activation](float output, float behind) { return activationGradient(activation, output, behind); });
 }
 
 __global__ void biasActivate(View y, const float* bias, std::int64_t count, std::int64_t channels, Activation activation)
@@ -98,7 +91,7 @@ void enqueueAdd(const CudaContext& context, View a, View b, View y, std::int64_t
         return launchItems(context, addViews, count, a, b, y, count, activation);
     withType(a.type, [&](auto type) {
         using T = decltype(type);
-        launchItems(context, addKernel<T>, dividedUp(count, kLanes<T>), static_cast<const T*>(a.data),
+        launchItems(context, addPacks<T>, dividedUp(count, kWide<T>), static_cast<const T*>(a.data),
                     static_cast<const T*>(b.data), static_cast<T*>(y.data), count, activation);
     });
 }
@@ -110,7 +103,7 @@ void enqueueActivationGradient(const CudaContext& context, View x, View y, View 
         return launchItems(context, activateBackward, count, x, y, arrived, gradient, count, activation);
     withType(y.type, [&](auto type) {
         using T = decltype(type);
-        launchItems(context, activateBackwardPacked<T>, dividedUp(count, kLanes<T>), static_cast<const T*>(y.data),
+        launchItems(context, activateBackwardPacks<T>, dividedUp(count, kWide<T>), static_cast<const T*>(y.data),
                     static_cast<const T*>(arrived.data), static_cast<T*>(gradient.data), count, activation);
     });
 }

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/cuda/optimizer_cuda.h"
 
-#include "backend/cuda/each_item.h"
-#include "backend/cuda/elements.h"
-#include "backend/cuda/launch.h"
+#include "backend/cuda/update_weights.h"
 #include "backend/cuda/warp.h"
 
 #include <array>
@@ -12,73 +10,17 @@
 namespace trainyard::cuda {
 namespace {
 
-constexpr int kPack = 4;                    ///< floats a thread takes at once; parameters begin at multiples of 16
 constexpr std::int64_t kNormBlock = 4096;   ///< floats a block sums; fixed, so that sums have one order
-
-/// What the host knows of an update.
-struct UpdateInput {
-    double learningRate;
-    std::int64_t updates; ///< asked for before this one
-};
-
-/// What the update kernel reads.
-struct UpdateFactors {
-    float rate;        ///< of the rule, corrected
-    float correction;  ///< Adam: 1 / √(1 − β2^t)
-    float keep;        ///< AdamW: 1 − lr · weightDecay, where decay applies
-    float gradient;    ///< what gradients are multiplied with: 1 / loss scale, and clipping
-    std::int32_t skip;
-};
-
-struct Segment {
-    std::int64_t begin, end;
-    std::int32_t decays, scales; ///< scales: LARS gives it a rate of its own
-};
-
-struct Constants {
-    Algorithm algorithm;
-    float momentum, beta1, beta2, rest1, rest2, rho, rest, epsilon, weightDecay;
-    double exactBeta1, exactBeta2, clipNorm, trust, exactDecay;
-    bool nesterov, scalesLoss;
-};
-
-/// Where everything lies; the same for every kernel of an update.
-struct Update {
-    float* weights;
-    float* gradients;
-    float* first;     ///< state buffers, null where the rule has none
-    float* second;
-    std::int64_t length;
-    const std::uint32_t* mask;
-    const Segment* segments;
-    std::int32_t segmentCount;
-    const UpdateInput* input;
-    UpdateFactors* factors;
-    double* partials; ///< sums of squares: gradients of every block; then with LARS of gradients and weights, a block a segment
-    float* trust;     ///< LARS, by segment
-    LossScale* scale;
-};
-
-__device__ inline std::uint32_t keptBits(const std::uint32_t* mask, std::int64_t i)
-{
-    return mask ? mask[i / 32] >> (i % 32) : ~0u;
-}
-
-/// A select, so that NaN and infinities become 0 too.
-__device__ inline float keptOrZero(std::uint32_t kept, float value)
-{
-    return (kept & 1u) != 0 ? value : 0.0f;
-}
 
 __global__ void findOverflow(Update u)
 {
     bool bad = false;
-    forEachItem(u.length / kPack, [&](std::int64_t i) {
-        const auto pack = reinterpret_cast<const Pack<float, kPack>*>(u.gradients)[i];
-        for (int k = 0; k < kPack; ++k)
+    forEachItem(u.length / kUpdatePack, [&](std::int64_t i) {
+        const auto pack = reinterpret_cast<const Pack<float, kUpdatePack>*>(u.gradients)[i];
+        for (int k = 0; k < kUpdatePack; ++k)
             bad = bad || !(fabsf(pack.values[k]) <= 3.402823466e38f);
     });
-    forEachItem(u.length % kPack, [&](std::int64_t k) { bad = bad || !(fabsf(u.gradients[u.length - 1 - k]) <= 3.402823466e38f); });
+    forEachItem(u.length % kUpdatePack, [&](std::int64_t k) { bad = bad || !(fabsf(u.gradients[u.length - 1 - k]) <= 3.402823466e38f); });
     if (bad)
         atomicOr(&u.scale->overflow, 1);
 }
@@ -119,9 +61,9 @@ __global__ void gradientNorms(Update u)
 }
 
 /// A block a segment: λ = trust · ‖w‖ / (‖g‖ + d · ‖w‖), g as it is behind scaling and clipping.
-__global__ void trustRatios(Update u, Constants c)
+__global__ void trustRatios(Update u, UpdateConstants c)
 {
-    const Segment segment = u.segments[blockIdx.x];
+    const UpdateSegment segment = u.segments[blockIdx.x];
     double weights = 0.0, gradients = 0.0;
     if (segment.scales) {
         weights = sqrt(blockSum(squaresOf(u.weights, nullptr, segment.begin, segment.end)));
@@ -147,7 +89,7 @@ __device__ inline void judgeScale(LossScale& scale, bool skipped)
 }
 
 /// One thread: rate, corrections, clipping, and the loss scale.
-__global__ void prepareFactors(Update u, Constants c, std::int32_t normBlocks)
+__global__ void prepareFactors(Update u, UpdateConstants c, std::int32_t normBlocks)
 {
     UpdateFactors& factors = *u.factors;
     LossScale& scale = *u.scale;
@@ -197,111 +139,6 @@ __global__ void rescaleGradients(Update u)
     forEachItem(u.length, [&](std::int64_t i) { u.gradients[i] *= scale; });
 }
 
-__device__ inline std::int32_t segmentOf(const Update& u, std::int64_t i)
-{
-    std::int32_t low = 0, high = u.segmentCount - 1; // the last that begins at or before i
-    while (low < high) {
-        const std::int32_t middle = (low + high + 1) / 2;
-        if (u.segments[middle].begin <= i)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
-
-/// One weight under a rule: its new value, and those of its states.
-template <Algorithm Rule>
-__device__ inline void updateOne(const Constants& c, const UpdateFactors& f, bool decays, float trust, float raw, float& w, float& s1, float& s2)
-{
-    const float decay = decays ? c.weightDecay : 0.0f;
-    const float g = raw * f.gradient;
-    if constexpr (Rule == Algorithm::Sgd) {
-        const float change = g + decay * w;
-        const float speed = c.momentum * s1 + change;
-        s1 = speed;
-        w -= f.rate * (c.nesterov ? change + c.momentum * speed : speed);
-    } else if constexpr (Rule == Algorithm::Adam || Rule == Algorithm::AdamW) {
-        const float gradient = Rule == Algorithm::AdamW ? g : g + decay * w;
-        const float keep = Rule == Algorithm::AdamW && decays ? f.keep : 1.0f;
-        s1 = c.beta1 * s1 + c.rest1 * gradient;
-        s2 = c.beta2 * s2 + c.rest2 * gradient * gradient;
-        w = w * keep - f.rate * s1 / (sqrtf(s2) * f.correction + c.epsilon);
-    } else if constexpr (Rule == Algorithm::RmsProp) {
-        const float gradient = g + decay * w;
-        s1 = c.rho * s1 + c.rest * gradient * gradient;
-        s2 = c.momentum * s2 + gradient / (sqrtf(s1) + c.epsilon);
-        w -= f.rate * s2;
-    } else if constexpr (Rule == Algorithm::Adadelta) {
-        const float gradient = g + decay * w;
-        s1 = c.rho * s1 + c.rest * gradient * gradient;
-        const float change = sqrtf((s2 + c.epsilon) / (s1 + c.epsilon)) * gradient;
-        s2 = c.rho * s2 + c.rest * change * change;
-        w -= f.rate * change;
-    } else {
-        s1 = c.momentum * s1 + f.rate * trust * (g + decay * w);
-        w -= s1;
-    }
-}
-
-template <Algorithm Rule>
-__device__ inline void updateAt(const Update& u, const Constants& c, const UpdateFactors& f, std::int32_t segment, std::int64_t i)
-{
-    float w = u.weights[i];
-    float s1 = u.first ? u.first[i] : 0.0f;
-    float s2 = u.second ? u.second[i] : 0.0f;
-    const float trust = Rule == Algorithm::Lars ? u.trust[segment] : 1.0f;
-    updateOne<Rule>(c, f, u.segments[segment].decays != 0, trust, u.gradients[i], w, s1, s2);
-    const std::uint32_t kept = keptBits(u.mask, i);
-    u.weights[i] = keptOrZero(kept, w);
-    if (u.first)
-        u.first[i] = keptOrZero(kept, s1);
-    if (u.second)
-        u.second[i] = keptOrZero(kept, s2);
-}
-
-template <Algorithm Rule>
-__global__ void __launch_bounds__(kThreads) updateWeights(Update u, Constants c)
-{
-    using Floats = Pack<float, kPack>;
-    const UpdateFactors factors = *u.factors;
-    if (factors.skip)
-        return;
-    forEachItem(u.length / kPack, [&](std::int64_t i) {
-        const std::int32_t segment = segmentOf(u, i * kPack);
-        if (segment + 1 < u.segmentCount && u.segments[segment + 1].begin < (i + 1) * kPack) { // not where parameters are laid out by ParameterStore
-            for (std::int64_t k = i * kPack; k < (i + 1) * kPack; ++k)
-                updateAt<Rule>(u, c, factors, segmentOf(u, k), k);
-            return;
-        }
-        const bool decays = u.segments[segment].decays != 0;
-        const float trust = Rule == Algorithm::Lars ? u.trust[segment] : 1.0f;
-        const std::uint32_t kept = keptBits(u.mask, i * kPack);
-        Floats weights = reinterpret_cast<Floats*>(u.weights)[i];
-        const Floats gradients = reinterpret_cast<const Floats*>(u.gradients)[i];
-        Floats first{}, second{};
-        if (u.first)
-            first = reinterpret_cast<Floats*>(u.first)[i];
-        if (u.second)
-            second = reinterpret_cast<Floats*>(u.second)[i];
-        for (int k = 0; k < kPack; ++k) {
-            updateOne<Rule>(c, factors, decays, trust, gradients.values[k], weights.values[k], first.values[k], second.values[k]);
-            weights.values[k] = keptOrZero(kept >> k, weights.values[k]);
-            first.values[k] = keptOrZero(kept >> k, first.values[k]);
-            second.values[k] = keptOrZero(kept >> k, second.values[k]);
-        }
-        reinterpret_cast<Floats*>(u.weights)[i] = weights;
-        if (u.first)
-            reinterpret_cast<Floats*>(u.first)[i] = first;
-        if (u.second)
-            reinterpret_cast<Floats*>(u.second)[i] = second;
-    });
-    forEachItem(u.length % kPack, [&](std::int64_t k) {
-        const std::int64_t at = u.length - 1 - k;
-        updateAt<Rule>(u, c, factors, segmentOf(u, at), at);
-    });
-}
-
 /// Rounded before it is added, as by ranks that sum on the host: nvcc would make one operation of the two.
 __global__ void accumulateValues(float* sums, const float* values, std::int64_t length, float factor, bool first)
 {
@@ -331,7 +168,7 @@ __global__ void setBits(std::uint32_t* mask, std::int64_t offset, std::int64_t l
     });
 }
 
-Constants constantsOf(const OptimizerSettings& s, bool scalesLoss)
+UpdateConstants constantsOf(const OptimizerSettings& s, bool scalesLoss)
 {
     const auto f = [](double value) { return static_cast<float>(value); };
     return {s.algorithm, f(s.momentum), f(s.beta1), f(s.beta2), f(1.0 - s.beta1), f(1.0 - s.beta2), f(s.rho), f(1.0 - s.rho),
@@ -346,8 +183,8 @@ public:
     {
         for (const OptimizerSegment& segment : rule.segments)
             m_host.push_back({segment.begin, segment.end, segment.decays, segment.decays && !segment.shared});
-        m_segments = allocateDevice(m_host.size() * sizeof(Segment));
-        context.upload(m_segments.get(), m_host.data(), m_host.size() * sizeof(Segment));
+        m_segments = allocateDevice(m_host.size() * sizeof(UpdateSegment));
+        context.upload(m_segments.get(), m_host.data(), m_host.size() * sizeof(UpdateSegment));
         m_trust = allocateDevice(m_host.size() * sizeof(float));
         m_partials = allocateDevice(static_cast<std::size_t>(normBlocks(total())) * sizeof(double));
         for (Staged& staged : m_staged) {
@@ -374,7 +211,7 @@ public:
     void run(const OptimizerArguments& given, double) override
     {
         const Update update = updateOf(given);
-        const std::int64_t packs = dividedUp(given.length, kPack);
+        const std::int64_t packs = dividedUp(given.length, kUpdatePack);
         if (m_constants.scalesLoss)
             launchItems(m_context, findOverflow, packs, update);
         const std::int64_t blocks = m_rule.settings.clipNorm > 0.0 ? normBlocks(given.length) : 0;
@@ -406,7 +243,7 @@ public:
         arguments.gradients = gradients;
         arguments.length = length;
         const Update update = updateOf(arguments);
-        launchItems(m_context, findOverflow, dividedUp(length, kPack), update);
+        launchItems(m_context, findOverflow, dividedUp(length, kUpdatePack), update);
         launch(m_context, prepareUnscaling, dim3(1), dim3(1), update);
         launchItems(m_context, unscaleGradients, length, update);
     }
@@ -459,15 +296,15 @@ private:
         // RMSprop without momentum keeps its b nowhere.
         return {given.weights, given.gradients, given.state.empty() ? nullptr : given.state[0],
                 given.state.size() > 1 ? given.state[1] : nullptr, given.length, static_cast<const std::uint32_t*>(m_mask.get()),
-                static_cast<const Segment*>(m_segments.get()), static_cast<std::int32_t>(m_host.size()),
+                static_cast<const UpdateSegment*>(m_segments.get()), static_cast<std::int32_t>(m_host.size()),
                 static_cast<const UpdateInput*>(m_input.get()), static_cast<UpdateFactors*>(m_factors.get()),
                 static_cast<double*>(m_partials.get()), static_cast<float*>(m_trust.get()), m_context.lossScale()};
     }
 
     CudaContext& m_context;
     OptimizerRule m_rule;
-    Constants m_constants;
-    std::vector<Segment> m_host;
+    UpdateConstants m_constants;
+    std::vector<UpdateSegment> m_host;
     std::shared_ptr<void> m_segments, m_trust, m_partials, m_mask, m_input, m_factors;
     std::array<Staged, 4> m_staged;
     std::size_t m_next = 0;

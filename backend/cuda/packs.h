@@ -27,8 +27,8 @@ __device__ inline void unpack(const Pack<T, W>& pack, float (&values)[W])
         values[k] = toFloat(pack.values[k]);
 }
 
-template <int W>
-__device__ inline void loadFloats(const float* from, float (&values)[W])
+template <typename T, int W>
+__device__ inline void loadPack(const T* from, float (&values)[W])
 {
     unpack(packAt<W>(from), values);
 }
@@ -80,8 +80,8 @@ __device__ inline void storePack(T* to, const float (&values)[W])
     }
 }
 
-/// Calls body(T{}, U{}, std::integral_constant<int, W>) with the types of two tensors and the channels of a pack, of which
-/// neither is wider than sixteen bytes; W is 1 where packs would not begin at multiples of their size.
+/// Calls body.operator()<T, U, W>() with the types of two tensors and the channels of a pack, of which neither is wider than
+/// sixteen bytes; W is 1 where packs would not begin at multiples of their size.
 template <typename Body>
 void withPacks(DataType first, DataType second, std::int64_t channels, Body&& body)
 {
@@ -93,9 +93,9 @@ void withPacks(DataType first, DataType second, std::int64_t channels, Body&& bo
             if constexpr (std::is_same_v<T, U> || std::is_same_v<T, float> || std::is_same_v<U, float>) {
                 constexpr int kBoth = std::min(kWide<T>, kWide<U>);
                 if (channels % kBoth == 0)
-                    body(t, u, std::integral_constant<int, kBoth>{});
+                    body.template operator()<T, U, kBoth>();
                 else
-                    body(t, u, std::integral_constant<int, 1>{});
+                    body.template operator()<T, U, 1>();
             }
         });
     });

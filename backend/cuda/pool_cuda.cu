@@ -186,10 +186,7 @@ __global__ void __launch_bounds__(kThreads) globalAverageBackward(const U* arriv
 
 void forward(CudaContext& context, const Frame& frame, const Sliding& sliding, bool largest)
 {
-    withPacks(frame.input().type, frame.output().type, sliding.x.channels, [&](auto t, auto u, auto wide) {
-        using T = decltype(t);
-        using U = decltype(u);
-        constexpr int W = decltype(wide)::value;
+    withPacks(frame.input().type, frame.output().type, sliding.x.channels, [&]<typename T, typename U, int W>() {
         const auto* x = static_cast<const T*>(frame.at.inputs[0]);
         auto* y = static_cast<U*>(frame.at.output);
         if (largest)
@@ -204,10 +201,7 @@ void backward(CudaContext& context, const Frame& frame, const Sliding& sliding, 
 {
     if (!frame.at.inputGradients[0])
         return;
-    withPacks(frame.inputGradient().type, frame.outputGradient().type, sliding.x.channels, [&](auto t, auto u, auto wide) {
-        using T = decltype(t);
-        using U = decltype(u);
-        constexpr int W = decltype(wide)::value;
+    withPacks(frame.inputGradient().type, frame.outputGradient().type, sliding.x.channels, [&]<typename T, typename U, int W>() {
         const auto* arrived = static_cast<const U*>(frame.at.outputGradient);
         auto* gradient = static_cast<T*>(frame.at.inputGradients[0]);
         if (largest)
@@ -223,10 +217,7 @@ void averageOfImages(CudaContext& context, const Frame& frame)
     const Shape& x = frame.inputShapes[0];
     const View there = frame.backward() ? frame.inputGradient() : frame.input();
     const View here = frame.backward() ? frame.outputGradient() : frame.output();
-    withPacks(there.type, here.type, x.c, [&](auto t, auto u, auto wide) {
-        using T = decltype(t);
-        using U = decltype(u);
-        constexpr int W = decltype(wide)::value;
+    withPacks(there.type, here.type, x.c, [&]<typename T, typename U, int W>() {
         auto* pixels = static_cast<T*>(there.data);
         auto* means = static_cast<U*>(here.data);
         if (frame.backward())
