@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Batch normalisation with its activation. Forward: one pass for the statistics, one for the result. Backward: one for the
-// sums over a channel, one for the gradient. Both passes of a tensor are as wide as memory: sixteen bytes a thread.
+// Batch normalisation with its activation. Forward: one pass for the statistics, unless the convolution in front has summed,
+// one for the result. Backward: one for the sums over a channel, one for the gradient. All passes of a tensor are as wide as
+// memory: sixteen bytes a thread.
+#include "backend/cuda/channel_statistics.h"
+#include "backend/cuda/channel_tiling.h"
 #include "backend/cuda/cuda_kernel.h"
 #include "backend/cuda/each_item.h"
-#include "backend/cuda/packs.h"
 
-#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -13,169 +14,6 @@ namespace trainyard::cuda {
 namespace {
 
 enum Parameter : std::size_t { Gamma, Beta, RunningMean, RunningVariance };
-
-/// How threads share {rows, channels}: `lanes` threads side by side over channels, the others over rows.
-struct Tiling {
-    std::int64_t rows = 0;
-    std::int64_t channels = 0;
-    int lanes = 32;        ///< threads of a block over packs of channels
-    int columns = 1;       ///< blocks over channels
-    int splits = 1;        ///< blocks over rows
-
-    dim3 blocks() const { return dim3(static_cast<unsigned>(columns), static_cast<unsigned>(splits)); }
-    dim3 threads() const { return dim3(static_cast<unsigned>(lanes), kThreads / static_cast<unsigned>(lanes)); }
-};
-
-Tiling tilingOf(const CudaContext& context, const Shape& shape, int wide)
-{
-    Tiling tiling{shape.elements() / shape.c, shape.c};
-    const std::int64_t packs = shape.c / wide;
-    while (tiling.lanes > 1 && tiling.lanes / 2 >= packs)
-        tiling.lanes /= 2;
-    tiling.columns = static_cast<int>(dividedUp(packs, tiling.lanes));
-    const std::int64_t rowsOfBlock = kThreads / tiling.lanes;
-    const std::int64_t wanted = std::max<std::int64_t>(1, std::int64_t{8} * context.multiprocessors() / tiling.columns);
-    tiling.splits = static_cast<int>(std::clamp<std::int64_t>(dividedUp(tiling.rows, rowsOfBlock * 4), 1, std::min<std::int64_t>(wanted, 4096)));
-    return tiling;
-}
-
-/// Adds the block's sums over its rows: partial[split][which][channel], `which` being 0 and 1.
-template <int W>
-__device__ void writePartials(const float (&first)[W], const float (&second)[W], std::int64_t channel, const Tiling& tiling,
-                              float* partial)
-{
-    __shared__ float shared[2][kThreads];
-    const unsigned lane = threadIdx.x;
-    const unsigned self = threadIdx.y * blockDim.x + lane;
-    for (int k = 0; k < W; ++k) {
-        shared[0][self] = first[k];
-        shared[1][self] = second[k];
-        __syncthreads();
-        for (unsigned half = blockDim.y / 2; half > 0; half /= 2) {
-            if (threadIdx.y < half) {
-                shared[0][self] += shared[0][self + half * blockDim.x];
-                shared[1][self] += shared[1][self + half * blockDim.x];
-            }
-            __syncthreads();
-        }
-        if (threadIdx.y == 0 && channel + k < tiling.channels) {
-            float* at = partial + static_cast<std::int64_t>(blockIdx.y) * 2 * tiling.channels + channel + k;
-            at[0] = shared[0][lane];
-            at[tiling.channels] = shared[1][lane];
-        }
-        __syncthreads();
-    }
-}
-
-/// Calls body(offset of a pack) for every row of this thread, of its channels.
-template <int W, typename Body>
-__device__ inline void forEachRow(const Tiling& tiling, std::int64_t channel, Body&& body)
-{
-    if (channel >= tiling.channels)
-        return;
-    const std::int64_t step = static_cast<std::int64_t>(gridDim.y) * blockDim.y;
-    for (std::int64_t row = static_cast<std::int64_t>(blockIdx.y) * blockDim.y + threadIdx.y; row < tiling.rows; row += step)
-        body(row * tiling.channels + channel);
-}
-
-template <int W>
-__device__ inline std::int64_t firstChannel()
-{
-    return (static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x) * W;
-}
-
-/// Sums of x − k and (x − k)², k being the channel's first value: the squares' cancellation stays small whatever the mean.
-template <typename T, int W>
-__global__ void __launch_bounds__(kThreads) statisticSums(const T* x, Tiling tiling, float* partial)
-{
-    const std::int64_t channel = firstChannel<W>();
-    float sum[W] = {}, squares[W] = {}, pivot[W] = {};
-    if (channel < tiling.channels)
-        loadPack<T, W>(x + channel, pivot);
-    forEachRow<W>(tiling, channel, [&](std::int64_t at) {
-        float values[W];
-        loadPack<T, W>(x + at, values);
-        for (int k = 0; k < W; ++k) {
-            const float distance = values[k] - pivot[k];
-            sum[k] += distance;
-            squares[k] += distance * distance;
-        }
-    });
-    writePartials<W>(sum, squares, channel, tiling, partial);
-}
-
-struct Running {
-    float* mean;
-    float* variance;
-    double momentum;
-    double epsilon;
-};
-
-/// A channel's two sums over all splits.
-struct Sums {
-    double first = 0.0, second = 0.0;
-
-    __device__ Sums(const float* partial, const Tiling& tiling, std::int64_t c)
-    {
-        for (int split = 0; split < tiling.splits; ++split) {
-            first += static_cast<double>(partial[split * 2 * tiling.channels + c]);
-            second += static_cast<double>(partial[(split * 2 + 1) * tiling.channels + c]);
-        }
-    }
-};
-
-/// Of `count` values of a channel.
-struct Moments {
-    double mean, variance;
-};
-
-template <typename T>
-__device__ inline Moments momentsOf(const T* x, const float* partial, const Tiling& tiling, std::int64_t c)
-{
-    const Sums sums(partial, tiling, c);
-    const auto count = static_cast<double>(tiling.rows);
-    const double distance = sums.first / count;
-    const double variance = sums.second / count - distance * distance;
-    return {static_cast<double>(toFloat(x[c])) + distance, variance < 0.0 ? 0.0 : variance};
-}
-
-__device__ inline void keepMoments(const Moments& moments, double count, const Running& running, std::int64_t c, float* mean, float* inverse)
-{
-    mean[c] = static_cast<float>(moments.mean);
-    inverse[c] = static_cast<float>(1.0 / sqrt(moments.variance + running.epsilon));
-    const double corrected = count > 1.0 ? moments.variance * (count / (count - 1.0)) : moments.variance;
-    running.mean[c] = static_cast<float>(running.momentum * static_cast<double>(running.mean[c])
-                                         + (1.0 - running.momentum) * moments.mean);
-    running.variance[c] = static_cast<float>(running.momentum * static_cast<double>(running.variance[c])
-                                             + (1.0 - running.momentum) * corrected);
-}
-
-template <typename T>
-__global__ void finishStatistics(const T* x, const float* partial, Tiling tiling, Running running, float* mean, float* inverse)
-{
-    forEachItem(tiling.channels, [&](std::int64_t c) {
-        keepMoments(momentsOf(x, partial, tiling, c), static_cast<double>(tiling.rows), running, c, mean, inverse);
-    });
-}
-
-/// For the other ranks: means, and behind them Σ (x − mean)².
-template <typename T>
-__global__ void momentsForRanks(const T* x, const float* partial, Tiling tiling, double* out)
-{
-    forEachItem(tiling.channels, [&](std::int64_t c) {
-        const Moments moments = momentsOf(x, partial, tiling, c);
-        out[c] = moments.mean;
-        out[tiling.channels + c] = moments.variance * static_cast<double>(tiling.rows);
-    });
-}
-
-/// From all ranks, as momentsForRanks() writes them.
-__global__ void takeMoments(const double* given, std::int64_t channels, double count, Running running, float* mean, float* inverse)
-{
-    forEachItem(channels, [&](std::int64_t c) {
-        keepMoments({given[c], given[channels + c] / count}, count, running, c, mean, inverse);
-    });
-}
 
 /// Where normalisation takes its constants from: the batch's statistics, or the running ones.
 struct Constants {
@@ -259,7 +97,7 @@ __global__ void finishGradientSums(const float* partial, Tiling tiling, float* g
                                    double* forRanks)
 {
     forEachItem(tiling.channels, [&](std::int64_t c) {
-        const Sums sums(partial, tiling, c);
+        const SplitSums sums(partial, tiling, c);
         betaGradient[c] = static_cast<float>(sums.first);
         gammaGradient[c] = static_cast<float>(sums.second);
         means[c] = static_cast<float>(sums.first / static_cast<double>(tiling.rows));
@@ -319,26 +157,26 @@ struct Workspace {
         : exchanged(frame.workspace<double>()), means(reinterpret_cast<float*>(exchanged + 2 * channels)), partial(means + 2 * channels)
     {
     }
-    static std::size_t bytes(std::int64_t channels, int splits)
+    static std::size_t bytes(const CudaContext& context, const Shape& shape)
     {
-        return static_cast<std::size_t>(channels) * (2 * sizeof(double) + (2 + 2 * static_cast<std::size_t>(splits)) * sizeof(float));
+        return static_cast<std::size_t>(shape.c) * 2 * (sizeof(double) + sizeof(float)) + partialSumFloats(context, shape) * sizeof(float);
     }
 };
 
 /// The moments of all ranks' parts of the batch: by way of the host, which waits for them.
-void syncStatistics(CudaContext& context, const Frame& frame, const Workspace& at, const Tiling& tiling, const Running& running)
+void syncStatistics(CudaContext& context, const Frame& frame, double* exchanged, const ChannelStatistics& to)
 {
-    const auto channels = static_cast<std::size_t>(tiling.channels);
+    const Shape& shape = frame.inputShapes[0];
+    const auto channels = static_cast<std::size_t>(shape.c);
     std::vector<double> values(2 * channels);
-    context.download(values.data(), at.exchanged, values.size() * sizeof(double));
+    context.download(values.data(), exchanged, values.size() * sizeof(double));
     const auto second = values.begin() + static_cast<std::ptrdiff_t>(channels);
-    ChannelMoments moments{static_cast<double>(tiling.rows), {values.begin(), second}, {second, values.end()}};
+    ChannelMoments moments{static_cast<double>(shape.elements() / shape.c), {values.begin(), second}, {second, values.end()}};
     syncMoments(*frame.ranks, moments);
     std::copy(moments.means.begin(), moments.means.end(), values.begin());
     std::copy(moments.squares.begin(), moments.squares.end(), second);
-    context.upload(at.exchanged, values.data(), values.size() * sizeof(double));
-    launchItems(context, takeMoments, tiling.channels, static_cast<const double*>(at.exchanged), tiling.channels, moments.count, running,
-                frame.saved<float>(0), frame.saved<float>(1));
+    context.upload(exchanged, values.data(), values.size() * sizeof(double));
+    enqueueTakeMoments(context, exchanged, shape.c, moments.count, to);
 }
 
 void syncSums(CudaContext& context, const Frame& frame, const Workspace& at, const Tiling& tiling)
@@ -352,30 +190,34 @@ void syncSums(CudaContext& context, const Frame& frame, const Workspace& at, con
     launchItems(context, takeGradientSums, 2 * tiling.channels, static_cast<const double*>(at.exchanged), tiling, at.means);
 }
 
+void takeStatistics(const BatchNorm& op, CudaContext& context, const Frame& frame)
+{
+    const Workspace at(frame, frame.inputShapes[0].c);
+    const ChannelInput input{frame.input(), frame.inputShapes[0], at.partial,
+                             {channelSumsOf(frame.slots.inputs[0], frame.at.inputs[0]), op.epsilon}};
+    const ChannelStatistics to{frame.saved<float>(0), frame.saved<float>(1), frame.parameter(RunningMean), frame.parameter(RunningVariance),
+                               op.momentum, op.epsilon};
+    enqueueChannelSums(context, input);
+    if (!frame.ranks)
+        return enqueueStatistics(context, input, to);
+    enqueueMoments(context, input, at.exchanged);
+    syncStatistics(context, frame, at.exchanged, to);
+}
+
 void forward(const BatchNorm& op, CudaContext& context, const Frame& frame)
 {
     const Shape& shape = frame.inputShapes[0];
     const bool training = frame.direction == Direction::Forward;
+    if (training)
+        takeStatistics(op, context, frame);
+    const Constants constants = training
+        ? batchConstants(frame)
+        : Constants{frame.parameter(Gamma), frame.parameter(Beta), frame.parameter(RunningMean), nullptr,
+                    frame.parameter(RunningVariance), static_cast<float>(op.epsilon)};
     withPacks(frame.slots.inputs[0].type, frame.slots.output.type, shape.c, [&]<typename T, typename U, int W>() {
         const Tiling tiling = tilingOf(context, shape, W);
-        const auto* x = static_cast<const T*>(frame.at.inputs[0]);
-        Constants constants{frame.parameter(Gamma), frame.parameter(Beta), frame.parameter(RunningMean), nullptr,
-                            frame.parameter(RunningVariance), static_cast<float>(op.epsilon)};
-        if (training) {
-            const Workspace at(frame, shape.c);
-            const Running running{frame.parameter(RunningMean), frame.parameter(RunningVariance), op.momentum, op.epsilon};
-            const float* partial = at.partial;
-            launch(context, statisticSums<T, W>, tiling.blocks(), tiling.threads(), x, tiling, at.partial);
-            if (frame.ranks) {
-                launchItems(context, momentsForRanks<T>, shape.c, x, partial, tiling, at.exchanged);
-                syncStatistics(context, frame, at, tiling, running);
-            } else {
-                launchItems(context, finishStatistics<T>, shape.c, x, partial, tiling, running, frame.saved<float>(0), frame.saved<float>(1));
-            }
-            constants = batchConstants(frame);
-        }
-        launch(context, normalise<T, U, W>, tiling.blocks(), tiling.threads(), x, static_cast<U*>(frame.at.output), tiling,
-               constants, op.activation);
+        launch(context, normalise<T, U, W>, tiling.blocks(), tiling.threads(), static_cast<const T*>(frame.at.inputs[0]),
+               static_cast<U*>(frame.at.output), tiling, constants, op.activation);
     });
 }
 
@@ -408,12 +250,8 @@ std::unique_ptr<Kernel> makeKernel(const BatchNorm& op, CudaContext& context, co
     if (request.direction == Direction::Forward)
         for (TensorSlot* saved : request.slots.saved)
             saved->bytes = static_cast<std::size_t>(shape.c) * sizeof(float);
-    int splits = 0; // of the pack width that withPacks() will choose, or more
-    for (const int wide : {1, 4, 8})
-        if (shape.c % wide == 0)
-            splits = std::max(splits, tilingOf(context, shape, wide).splits);
     if (request.direction != Direction::Inference)
-        request.slots.workspace->bytes = Workspace::bytes(shape.c, splits);
+        request.slots.workspace->bytes = Workspace::bytes(context, shape);
     auto kernel = std::make_unique<CudaKernel>(request);
     kernel->onRun = [op, &context](const Frame& frame) {
         frame.backward() ? backward(op, context, frame) : forward(op, context, frame);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Convolutions: cuDNN's plans where it has one, own kernels for depthwise ones and for what it has no engine for.
+#include "backend/cuda/channel_statistics.h"
 #include "backend/cuda/elementwise.h"
 #include "backend/cuda/own_convolution.h"
+
+#include <cstdlib>
 
 namespace trainyard::cuda {
 namespace {
@@ -75,11 +78,33 @@ Body depthwiseForward(const Conv2d& op, const ConvolutionShape& shape, CudaConte
     };
 }
 
+/// $TRAINYARD_UNFUSED: to measure what it is worth that convolutions sum for batch-norm.
+bool mayLeaveSums(const Conv2d& op, const KernelRequest& request)
+{
+    constexpr std::int64_t kChannels = 8; // the sums' addresses must be multiples of 16 bytes, and engines take no others
+    const char* unfused = std::getenv("TRAINYARD_UNFUSED");
+    return request.feedsBatchNorm && !op.bias && op.activation == Activation::None && request.slots.output->shape.c % kChannels == 0
+        && !request.slots.output->layout && (!unfused || !*unfused);
+}
+
+/// A plan that leaves the sums of the output's channels for the batch-norm behind it; null where that is not quicker.
+std::shared_ptr<ConvolutionPlan> planWithSums(const ConvolutionShape& shape, CudaContext& context)
+{
+    std::shared_ptr<void> partial; // made when the first call comes, which is not timed
+    return context.vendor().convolutionWithSums(shape, [&](const void* y, const float* sums) {
+        if (!partial)
+            partial = allocateDevice(partialSumFloats(context, shape.y) * sizeof(float));
+        enqueueChannelSums(context, {{const_cast<void*>(y), shape.type}, shape.y, static_cast<float*>(partial.get()), {sums, 0.0}});
+    });
+}
+
 Body plannedForward(const Conv2d& op, const ConvolutionShape& shape, CudaContext& context, const KernelRequest& request,
                     WorkspaceLayout& layout)
 {
     ConvolutionEpilogue epilogue{op.bias, op.activation};
-    std::shared_ptr<ConvolutionPlan> plan;
+    std::shared_ptr<ConvolutionPlan> plan = mayLeaveSums(op, request) ? planWithSums(shape, context) : nullptr;
+    if (plan)
+        addChannelSums(*request.slots.output);
     if (epilogue)
         plan = context.vendor().convolution(ConvolutionPass::Forward, shape, epilogue);
     if (!plan) {
@@ -98,9 +123,10 @@ Body plannedForward(const Conv2d& op, const ConvolutionShape& shape, CudaContext
         const View result = y.place(frame, frame.output());
         const void* added =
             epilogue.bias ? bias.converted(context, frame, {frame.at.parameters[1], DataType::F32}).data : nullptr;
+        float* const sums = channelSumsOf(frame.slots.output, frame.at.output);
         plan->run(context.stream(), {x.converted(context, frame, frame.input()).data,
                                      w.converted(context, frame, {frame.at.parameters[0], DataType::F32}).data, result.data,
-                                     added, frame.workspace<void>(scratch)});
+                                     added, frame.workspace<void>(scratch), sums, sums ? sums + shape.y.c : nullptr});
         if (!fused)
             enqueueBiasActivation(context, result, op.bias ? frame.parameter(1) : nullptr, shape.y.elements(), shape.y.c, op.activation);
         y.deliver(context, frame, frame.output());

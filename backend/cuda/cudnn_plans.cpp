@@ -8,7 +8,9 @@
 #include "backend/protocol/plan.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
+#include <span>
 
 namespace trainyard::cuda {
 namespace {
@@ -16,6 +18,7 @@ namespace {
 constexpr int kCandidates = 8;           ///< proposals come best first: the rest is hardly ever faster
 constexpr int kCompiled = 3;             ///< of them, those whose kernel must first be compiled, for seconds
 constexpr int kRepeats = 4;
+constexpr const char* kUnfused = "two kernels are quicker"; ///< kept instead of a plan
 constexpr std::int64_t kLargestWorkspace = std::int64_t{2} << 30;
 
 /// What no plan may have more of: 2 GiB, or less where memory is scarce.
@@ -28,12 +31,20 @@ std::int64_t workspaceLimit()
 
 void execute(cudnnHandle_t handle, const Descriptor& plan, const ConvolutionAddresses& at)
 {
+    std::vector<std::int64_t> ids{kFirstUid, kSecondUid, kResultUid};
+    std::vector<const void*> addresses{at.first, at.second, at.result};
+    if (at.bias) {
+        ids.push_back(kBiasUid);
+        addresses.push_back(at.bias);
+    }
+    if (at.sums) {
+        ids.insert(ids.end(), {kSumUid, kSquaresUid});
+        addresses.insert(addresses.end(), {at.sums, at.squares});
+    }
+    const auto count = static_cast<std::int64_t>(ids.size());
     Descriptor pack(CUDNN_BACKEND_VARIANT_PACK_DESCRIPTOR);
-    const std::int64_t ids[] = {kFirstUid, kSecondUid, kResultUid, kBiasUid};
-    const void* addresses[] = {at.first, at.second, at.result, at.bias};
-    const std::int64_t count = at.bias ? 4 : 3;
-    pack.set(CUDNN_ATTR_VARIANT_PACK_UNIQUE_IDS, CUDNN_TYPE_INT64, count, ids);
-    pack.set(CUDNN_ATTR_VARIANT_PACK_DATA_POINTERS, CUDNN_TYPE_VOID_PTR, count, addresses);
+    pack.set(CUDNN_ATTR_VARIANT_PACK_UNIQUE_IDS, CUDNN_TYPE_INT64, count, ids.data());
+    pack.set(CUDNN_ATTR_VARIANT_PACK_DATA_POINTERS, CUDNN_TYPE_VOID_PTR, count, addresses.data());
     pack.set(CUDNN_ATTR_VARIANT_PACK_WORKSPACE, CUDNN_TYPE_VOID_PTR, 1, &at.workspace);
     pack.finalise();
     check(cudnnBackendExecute(handle, plan.get(), pack.get()), "convolve on");
@@ -79,6 +90,34 @@ std::shared_ptr<void> randomTensor(const Shape& shape, DataType type, cudaStream
     return memory;
 }
 
+/// What a plan is timed on.
+struct TimingTensors {
+    TimingTensors(const PlanPurpose& purpose, std::span<const Descriptor> plans, cudaStream_t stream)
+    {
+        std::int64_t workspace = 0;
+        for (const Descriptor& plan : plans)
+            workspace = std::max(workspace, plan.integer(CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE));
+        const ConvolutionShape& shape = purpose.shape;
+        const Shape* const shapes[3][3] = {{&shape.x, &shape.w, &shape.y}, {&shape.y, &shape.w, &shape.x}, {&shape.x, &shape.y, &shape.w}};
+        for (const Shape* one : shapes[static_cast<int>(purpose.pass)])
+            memory.push_back(randomTensor(*one, shape.type, stream));
+        memory.push_back(allocateDevice(static_cast<std::size_t>(workspace)));
+        at = {memory[0].get(), memory[1].get(), memory[2].get(), nullptr, memory[3].get()};
+        if (purpose.bias) {
+            memory.push_back(randomTensor(vectorShape(shape.y.c), shape.type, stream));
+            at.bias = memory.back().get();
+        }
+        if (purpose.sums) {
+            memory.push_back(allocateDevice(2 * static_cast<std::size_t>(shape.y.c) * sizeof(float)));
+            at.sums = static_cast<float*>(memory.back().get());
+            at.squares = at.sums + shape.y.c;
+        }
+    }
+
+    std::vector<std::shared_ptr<void>> memory;
+    ConvolutionAddresses at;
+};
+
 } // namespace
 
 CudnnPlans::CudnnPlans(cudnnHandle_t handle, cudaStream_t stream, PlanCache cache)
@@ -86,13 +125,53 @@ CudnnPlans::CudnnPlans(cudnnHandle_t handle, cudaStream_t stream, PlanCache cach
 {
 }
 
-std::unique_ptr<ConvolutionPlan> CudnnPlans::find(const OperationGraph& graph, const ConvolutionShape& shape, ConvolutionPass pass,
-                                                  bool bias)
+std::unique_ptr<ConvolutionPlan> CudnnPlans::find(const OperationGraph& graph, const PlanPurpose& purpose)
 {
-    std::optional<Descriptor> plan = fromCache(graph.key());
-    if (!plan)
-        plan = fastest(graph, shape, pass, bias);
+    std::optional<Descriptor> plan = chosen(graph, purpose);
     return plan ? std::make_unique<CudnnConvolution>(m_handle, std::move(*plan)) : nullptr;
+}
+
+std::unique_ptr<ConvolutionPlan> CudnnPlans::findWithSums(const OperationGraph& fused, const OperationGraph& plain,
+                                                          const ConvolutionShape& shape, const VendorLibraries::SumUp& sumUp)
+{
+    if (m_cache.find(fused.key()) == kUnfused)
+        return nullptr;
+    std::optional<Descriptor> one = fromCache(fused.key());
+    if (!one) {
+        const PlanPurpose purpose{shape, ConvolutionPass::Forward, false, true};
+        std::optional<Timed> found = fastest(fused, purpose);
+        const std::optional<Descriptor> two = found ? chosen(plain, {shape}) : std::nullopt;
+        try {
+            if (!found || (two && secondsWith(*two, {shape}, sumUp) <= secondsWith(found->plan, purpose, sumUp))) {
+                m_cache.keep(fused.key(), kUnfused);
+                return nullptr;
+            }
+        } catch (const Failure& failure) {
+            if (failure.error().kind != ErrorKind::OutOfMemory)
+                throw;
+            return nullptr; // another start may find room to compare
+        }
+        keep(fused, *found);
+        one = std::move(found->plan);
+    }
+    return std::make_unique<CudnnConvolution>(m_handle, std::move(*one));
+}
+
+std::optional<Descriptor> CudnnPlans::chosen(const OperationGraph& graph, const PlanPurpose& purpose) const
+{
+    if (std::optional<Descriptor> kept = fromCache(graph.key()))
+        return kept;
+    std::optional<Timed> found = fastest(graph, purpose);
+    if (!found)
+        return std::nullopt;
+    keep(graph, *found);
+    return std::move(found->plan);
+}
+
+void CudnnPlans::keep(const OperationGraph& graph, const Timed& found) const
+{
+    if (std::isfinite(found.seconds))
+        m_cache.keep(graph.key(), found.plan.text(CUDNN_ATTR_EXECUTION_PLAN_JSON_REPRESENTATION));
 }
 
 std::optional<Descriptor> CudnnPlans::fromCache(const std::string& key) const
@@ -131,54 +210,40 @@ std::vector<Descriptor> CudnnPlans::candidates(const OperationGraph& graph, cons
     return plans;
 }
 
-std::optional<Descriptor> CudnnPlans::fastest(const OperationGraph& graph, const ConvolutionShape& shape, ConvolutionPass pass, bool bias)
+std::optional<CudnnPlans::Timed> CudnnPlans::fastest(const OperationGraph& graph, const PlanPurpose& purpose) const
 {
-    std::vector<Descriptor> plans = candidates(graph, shape, kGpuWorkspaceBytes); // what the estimate of memory counts on
+    std::vector<Descriptor> plans = candidates(graph, purpose.shape, kGpuWorkspaceBytes); // what the estimate of memory counts on
     if (plans.empty())
-        plans = candidates(graph, shape, workspaceLimit());
+        plans = candidates(graph, purpose.shape, workspaceLimit());
     if (plans.empty())
         return std::nullopt;
+    double least = std::numeric_limits<double>::infinity();
     std::optional<std::size_t> best;
     try {
-        best = quickest(plans, shape, pass, bias);
+        const TimingTensors tensors(purpose, plans, m_stream);
+        for (std::size_t p = 0; p < plans.size(); ++p)
+            if (const double time = seconds(plans[p], tensors.at, nullptr); time < least) {
+                least = time;
+                best = p;
+            }
     } catch (const Failure& failure) {
         if (failure.error().kind != ErrorKind::OutOfMemory)
             throw;
-        return std::move(plans.front()); // cuDNN's own guess; another start may find room to compare
+        best = 0; // cuDNN's own guess; another start may find room to compare
+        least = std::numeric_limits<double>::infinity();
     }
     if (!best)
         return std::nullopt;
-    m_cache.keep(graph.key(), plans[*best].text(CUDNN_ATTR_EXECUTION_PLAN_JSON_REPRESENTATION));
-    return std::move(plans[*best]);
+    return Timed{std::move(plans[*best]), least};
 }
 
-std::optional<std::size_t> CudnnPlans::quickest(const std::vector<Descriptor>& plans, const ConvolutionShape& shape, ConvolutionPass pass,
-                                                bool bias) const
+double CudnnPlans::secondsWith(const Descriptor& plan, const PlanPurpose& purpose, const VendorLibraries::SumUp& sumUp) const
 {
-    std::int64_t workspace = 0;
-    for (const Descriptor& plan : plans)
-        workspace = std::max(workspace, plan.integer(CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE));
-    const Shape* const shapes[3][3] = {{&shape.x, &shape.w, &shape.y}, {&shape.y, &shape.w, &shape.x}, {&shape.x, &shape.y, &shape.w}};
-    const auto& mine = shapes[static_cast<int>(pass)];
-    std::shared_ptr<void> tensors[4];
-    for (int t = 0; t < 3; ++t)
-        tensors[t] = randomTensor(*mine[t], shape.type, m_stream);
-    if (bias)
-        tensors[3] = randomTensor(vectorShape(shape.y.c), shape.type, m_stream);
-    const std::shared_ptr<void> scratch = allocateDevice(static_cast<std::size_t>(workspace));
-    const ConvolutionAddresses at{tensors[0].get(), tensors[1].get(), tensors[2].get(), tensors[3].get(), scratch.get()};
-    std::optional<std::size_t> best;
-    double least = std::numeric_limits<double>::infinity();
-    for (std::size_t p = 0; p < plans.size(); ++p)
-        if (const double time = seconds(plans[p], at); time < least) {
-            least = time;
-            best = p;
-        }
-    return best;
+    return seconds(plan, TimingTensors(purpose, {&plan, 1}, m_stream).at, sumUp);
 }
 
 /// The shortest of some runs; infinite when it cannot run.
-double CudnnPlans::seconds(const Descriptor& plan, const ConvolutionAddresses& at) const
+double CudnnPlans::seconds(const Descriptor& plan, const ConvolutionAddresses& at, const VendorLibraries::SumUp& sumUp) const
 {
     const Event begin = makeTimingEvent(), end = makeTimingEvent();
     double shortest = std::numeric_limits<double>::infinity();
@@ -186,6 +251,8 @@ double CudnnPlans::seconds(const Descriptor& plan, const ConvolutionAddresses& a
         for (int run = 0; run <= kRepeats; ++run) { // the first one loads the kernel
             check(cudaEventRecord(begin.get(), m_stream), "compute on");
             execute(m_handle, plan, at);
+            if (sumUp)
+                sumUp(at.result, at.sums);
             check(cudaEventRecord(end.get(), m_stream), "compute on");
             check(cudaEventSynchronize(end.get()), "compute on");
             float milliseconds = 0.0f;

@@ -60,12 +60,25 @@ public:
     {
         const PlanTarget target{m_cudnn.get(), nullptr};
         try {
-            return m_plans.find(OperationGraph::convolution(target, pass, shape, epilogue), shape, pass, epilogue.bias);
+            return m_plans.find(OperationGraph::convolution(target, pass, shape, epilogue), {shape, pass, epilogue.bias});
         } catch (const Failure& failure) {
             if (failure.error().kind != ErrorKind::Unsupported && failure.error().kind != ErrorKind::Internal)
                 throw;
             if (!epilogue) // own kernels are slow; with one, the plain convolution is tried next
                 log(LogLevel::Warning, "A convolution is computed slowly: " + failure.error().text());
+            return nullptr;
+        }
+    }
+
+    std::unique_ptr<ConvolutionPlan> convolutionWithSums(const ConvolutionShape& shape, const SumUp& sumUp) override
+    {
+        const PlanTarget target{m_cudnn.get(), nullptr};
+        try {
+            return m_plans.findWithSums(OperationGraph::fused(target, OperationGraph::Pattern::ForwardStatistics, shape),
+                                        OperationGraph::convolution(target, ConvolutionPass::Forward, shape, {}), shape, sumUp);
+        } catch (const Failure& failure) {
+            if (failure.error().kind != ErrorKind::Unsupported && failure.error().kind != ErrorKind::Internal)
+                throw;
             return nullptr;
         }
     }

@@ -8,6 +8,7 @@
 #include <cuda_runtime.h>
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -40,6 +41,8 @@ struct ConvolutionAddresses {
     void* result = nullptr;
     const void* bias = nullptr;
     void* workspace = nullptr;
+    float* sums = nullptr;    ///< of a plan with sums: Σ y per channel
+    float* squares = nullptr; ///< and Σ y²
 };
 
 class ConvolutionPlan {
@@ -76,6 +79,10 @@ public:
     {
         return nullptr;
     }
+    /// Forward, with the sums of y and y² per channel. `sumUp` enqueues what follows the plan, or, where its sums are null, one
+    /// without them: null too where the two together are quicker so.
+    using SumUp = std::function<void(const void* y, const float* sums)>;
+    virtual std::unique_ptr<ConvolutionPlan> convolutionWithSums(const ConvolutionShape&, const SumUp&) { return nullptr; }
     virtual std::unique_ptr<ProductPlan> product(const ProductShape&) { return nullptr; }
 };
 

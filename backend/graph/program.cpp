@@ -29,6 +29,16 @@ KernelArguments<T> mapped(const KernelArguments<TensorId>& from, Map&& map)
     return out;
 }
 
+/// By tensor: whether a batch-norm takes the statistics of it.
+std::vector<bool> batchNormInputs(const Schedule& schedule)
+{
+    std::vector<bool> out(schedule.tensors.size(), false);
+    for (const ScheduledKernel& kernel : schedule.kernels)
+        if (kernel.direction == Direction::Forward && std::holds_alternative<BatchNorm>(kernel.op))
+            out[static_cast<std::size_t>(kernel.tensors.inputs[0].value)] = true;
+    return out;
+}
+
 } // namespace
 
 void Arena::reserve(std::int64_t bytes)
@@ -78,6 +88,7 @@ void Program::createKernels()
             own.bytes = slot(like)->bytes;
         }
     };
+    const std::vector<bool> normalised = batchNormInputs(m_schedule);
     for (const ScheduledKernel& scheduled : m_schedule.kernels) {
         forEachTensor(scheduled.tensors, inherit);
         KernelRequest request;
@@ -85,6 +96,8 @@ void Program::createKernels()
         request.direction = scheduled.direction;
         request.accumulate = scheduled.accumulate;
         request.inputShapes = scheduled.inputShapes;
+        const TensorId output = scheduled.tensors.output;
+        request.feedsBatchNorm = scheduled.direction == Direction::Forward && output && normalised[static_cast<std::size_t>(output.value)];
         request.forward =
             scheduled.forward >= 0 ? m_kernels[static_cast<std::size_t>(scheduled.forward)].get() : nullptr;
         request.slots = mapped<TensorSlot*>(scheduled.tensors, [&](TensorId id) { return slot(id); });

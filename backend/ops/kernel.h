@@ -58,6 +58,9 @@ struct KernelRequest {
     bool accumulate = false;
     /// Backward: the kernel of the same layer's Forward.
     const Kernel* forward = nullptr;
+    /// Forward: a batch-norm reads the output and wants its channels' sums, which a kernel that has them at hand may leave where
+    /// the layout of the output's slot says.
+    bool feedsBatchNorm = false;
 };
 
 /// What changes from step to step.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/graph/graph.h"
 #include "backend/selftest/compare.h"
 #include "backend/selftest/operator_run.h"
 #include "backend/selftest/sample_batches.h"
@@ -122,6 +123,48 @@ bool multiplies(const Op& op)
     return std::holds_alternative<Conv2d>(op) || std::holds_alternative<Dense>(op) || std::holds_alternative<Gru>(op);
 }
 
+/// Convolutions in front of batch-norms, with numbers of channels of which a library may have sums and others.
+std::shared_ptr<const Graph> normedGraph(const ImageSpec& image, float mean, float deviation)
+{
+    Graph graph;
+    const auto channels = static_cast<std::size_t>(image.channels);
+    graph.add("input", NormalizeInput{{1, image.height, image.width, image.channels}, std::vector<float>(channels, mean),
+                                      std::vector<float>(channels, deviation)});
+    int stage = 0;
+    for (const int filters : {16, 24, 32}) {
+        const std::string name = "stage" + std::to_string(++stage);
+        graph.add(name + "/conv", Conv2d{filters, Window::square(3, stage == 3 ? 2 : 1, PaddingMode::Valid)}, {graph.last()});
+        graph.add(name + "/norm", BatchNorm{1e-3, 0.9, Activation::Relu}, {graph.last()});
+    }
+    graph.add("pool", GlobalAveragePool{}, {graph.last()});
+    graph.add("classifier", Dense{10}, {graph.last()});
+    graph.add("loss", SoftmaxCrossEntropy(), {graph.last()});
+    return std::make_shared<const Graph>(std::move(graph));
+}
+
+/// What batch-norms have seen of convolutions, and what comes of it. `far`: of pixels that hardly differ, so that means are
+/// hundreds of deviations away from 0, where plain sums of squares in fp32 have lost the variance.
+void statisticsAgree(Precision precision, bool far)
+{
+    NetworkOptions options = smallCnnOptions(DeviceKind::Cuda, 6);
+    options.image = {12, 12, 3};
+    options.precision = precision;
+    options.graph = far ? normedGraph(options.image, 0.0f, 0.003f) : normedGraph(options.image, 0.5f, 0.25f);
+    Network network(options), reference(onDevice(options, DeviceKind::Reference, 1));
+    for (int step = 0; step < 3; ++step) {
+        SampleBatch batch = sampleBatch(options.image, options.classes, options.batchSize, 70 + static_cast<std::uint64_t>(step));
+        for (std::uint8_t& pixel : batch.images)
+            pixel = far ? static_cast<std::uint8_t>(250 + pixel % 3) : pixel;
+        const auto expected = static_cast<float>(reference.trainStep(batch.view(), 0.02, step).lossSum);
+        const auto found = static_cast<float>(network.trainStep(batch.view(), 0.02, step).lossSum);
+        expectClose("loss of step " + std::to_string(step), {&found, 1}, {&expected, 1}, 1e-2);
+        const std::vector<NamedTensor> expectedState = reference.state(), foundState = network.state();
+        for (std::size_t t = 0; step == 0 && t < expectedState.size(); ++t)
+            if (expectedState[t].name.find("running") != std::string::npos)
+                expectClose(expectedState[t].name, foundState[t].values, expectedState[t].values, toleranceOf(precision));
+    }
+}
+
 void addGpuChecks(std::vector<Check>& checks)
 {
     if (!deviceAvailable(DeviceKind::Cuda, nullptr))
@@ -132,6 +175,10 @@ void addGpuChecks(std::vector<Check>& checks)
             if (precision != Precision::Tf32 || multiplies(operatorCase.op))
                 checks.push_back({"agreement", operatorCase.name + ", gpu, " + std::string(name(precision)),
                                   [=] { operatorAgrees(operatorCase, DeviceKind::Cuda, 1, precision); }, precision});
+    for (const Precision precision : {Precision::Fp32, Precision::Bf16, Precision::Fp16})
+        checks.push_back({"agreement", "statistics of convolutions, gpu, " + std::string(name(precision)),
+                          [=] { statisticsAgree(precision, false); }, precision});
+    checks.push_back({"agreement", "statistics far from 0, gpu", [] { statisticsAgree(Precision::Fp32, true); }});
     const std::pair<const char*, NetworkOptions> networks[] = {{"small cnn", smallCnnOptions(DeviceKind::Cuda)},
                                                                {"resnet20v2", resNetOptions(DeviceKind::Cuda)},
                                                                {"small cnn, odd width", oddWidth(smallCnnOptions(DeviceKind::Cuda))}};

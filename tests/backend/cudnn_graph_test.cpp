@@ -34,6 +34,7 @@ struct Convolution {
     std::string name;
     ConvolutionShape shape;
     ConvolutionEpilogue epilogue;
+    bool feedsBatchNorm = false;
 };
 
 /// Each shape once, as the device would ask for it; depthwise ones have kernels of their own.
@@ -44,7 +45,12 @@ std::vector<Convolution> convolutionsOf(const Model& model, DataType type)
     const Graph graph = model.build(options).fused();
     std::vector<Convolution> out;
     std::set<std::string> seen;
-    for (const Layer& layer : graph.layers()) {
+    std::set<ValueId> normalised;
+    for (const Layer& layer : graph.layers())
+        if (std::holds_alternative<BatchNorm>(layer.op))
+            normalised.insert(layer.inputs[0]);
+    for (ValueId id = 0; id <= graph.last(); ++id) {
+        const Layer& layer = graph.layer(id);
         const Conv2d* conv = std::get_if<Conv2d>(&layer.op);
         if (!conv || conv->groups > 1)
             continue;
@@ -52,9 +58,10 @@ std::vector<Convolution> convolutionsOf(const Model& model, DataType type)
         Convolution found{layer.name,
                     {x, parametersOf(layer.op, layer.inputShapes)[0].shape, layer.output.withBatch(model.batch), place(conv->window, x),
                      conv->window.strideHeight, conv->window.strideWidth, 1, type, false},
-                    {conv->bias, conv->activation}};
+                    {conv->bias, conv->activation}, normalised.count(id) > 0};
         const std::string key = std::to_string(x.h) + " " + std::to_string(x.w) + " " + std::to_string(x.c) + " " + std::to_string(found.shape.w.n)
-            + " " + std::to_string(found.shape.w.h) + " " + std::to_string(found.shape.strideHeight) + " " + std::to_string(conv->bias);
+            + " " + std::to_string(found.shape.w.h) + " " + std::to_string(found.shape.strideHeight) + " " + std::to_string(conv->bias)
+            + (found.feedsBatchNorm ? " normalised" : "");
         if (seen.insert(key).second)
             out.push_back(std::move(found));
     }
@@ -141,6 +148,38 @@ private slots:
             const OperationGraph brain = OperationGraph::fused(target, pattern, shape);
             QVERIFY2(!firstPlan(brain, target, true), (brain.key() + " is supported now: use it").c_str());
         }
+    }
+
+    void sumsForBatchNorm_data()
+    {
+        QTest::addColumn<QString>("gpu");
+        QTest::addColumn<int>("model");
+        for (const char* gpu : {"h200", "a100"})
+            for (const int model : {1, 2, 3, 4})
+                QTest::addRow("%s, %s", kModels[model].name, gpu) << gpu << model;
+    }
+    /// As Conv2d's kernel asks for them, in fp16. With strides, or from a stem's few channels, there are none (and finding that
+    /// out takes seconds each).
+    void sumsForBatchNorm()
+    {
+        QFETCH(QString, gpu);
+        QFETCH(int, model);
+        const std::unique_ptr<Descriptor> device = describedDevice(gpuJson(gpu.toUtf8()));
+        const PlanTarget target{nullptr, device.get()};
+        int asked = 0;
+        std::string without;
+        for (const Convolution& layer : convolutionsOf(kModels[model], DataType::F16)) {
+            const ConvolutionShape& shape = layer.shape;
+            if (!layer.feedsBatchNorm || layer.epilogue || shape.x.c % 8 != 0 || shape.y.c % 8 != 0 || shape.strideHeight != 1)
+                continue;
+            ++asked;
+            const OperationGraph graph = OperationGraph::fused(target, OperationGraph::Pattern::ForwardStatistics, shape);
+            if (!firstPlan(graph, target, true))
+                without += graph.key() + "\n";
+        }
+        qInfo("%d shapes", asked);
+        QVERIFY(asked > 0);
+        QVERIFY2(without.empty(), without.c_str());
     }
 
     /// Padding that differs before and behind, and inputs whose last rows no window reaches.

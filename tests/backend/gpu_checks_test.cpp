@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/selftest/ceilings.h"
+#include "backend/selftest/sample_batches.h"
 #include "backend/train/network.h"
 #include "tests/backend/own_checks.h"
 
@@ -24,14 +25,17 @@ private slots:
         QTest::addColumn<int>("index");
         m_checks = trainyard::test::ownChecks();
         const bool emulated = qEnvironmentVariableIsSet("TRAINYARD_EMULATED_GPU");
-        const bool all = qgetenv("TRAINYARD_EMULATED_GPU") == "all";
+        const QByteArray asked = qgetenv("TRAINYARD_EMULATED_GPU");
         for (std::size_t i = 0; i < m_checks.size(); ++i) {
             const std::string name = m_checks[i].suite + ": " + m_checks[i].name;
             const bool about = name.find("gpu") != std::string::npos || name.find("cuda") != std::string::npos;
             // Whole nets take minutes on an emulator.
             const bool net = !name.starts_with("agreement: ") || name.find("small cnn") != std::string::npos
                 || name.find("resnet") != std::string::npos;
-            if (about && (!emulated || all || !net))
+            // What plans change, where convolutions have some.
+            const bool planned = name.find("conv") != std::string::npos || name.find("statistics") != std::string::npos
+                || name.find("resnet20v2, gpu") != std::string::npos;
+            if (about && (!emulated || asked == "all" || (asked == "plans" ? planned : !net)))
                 QTest::newRow(name.c_str()) << static_cast<int>(i);
         }
     }
@@ -47,6 +51,31 @@ private slots:
     {
         QVERIFY(trainyard::selftest::memoryBandwidth(trainyard::DeviceKind::Cuda, 1) > 0.0);
         QVERIFY(trainyard::selftest::matrixRate(trainyard::DeviceKind::Cuda, 1, trainyard::Precision::Fp16) > 0.0);
+    }
+
+    /// Batch-norm takes its sums from the convolution in front wherever the library has a plan that leaves them.
+    void convolutionsSumForBatchNorm_data()
+    {
+        QTest::addColumn<int>("precision");
+        QTest::addColumn<bool>("unfused");
+        QTest::addColumn<QString>("found");
+        QTest::newRow("fp16") << int(trainyard::Precision::Fp16) << false << ", 10 of 10 convolutions";
+        QTest::newRow("bf16, without plans") << int(trainyard::Precision::Bf16) << false << ", 0 of 10 convolutions";
+        QTest::newRow("fp16, told not to") << int(trainyard::Precision::Fp16) << true << ", 0 of 0 convolutions";
+    }
+    void convolutionsSumForBatchNorm()
+    {
+        QFETCH(int, precision);
+        QFETCH(bool, unfused);
+        QFETCH(QString, found);
+        if (!qEnvironmentVariableIsSet("TRAINYARD_EMULATED_VENDOR"))
+            QSKIP("Only emulated libraries count their plans.");
+        trainyard::NetworkOptions options = trainyard::selftest::resNetOptions(trainyard::DeviceKind::Cuda);
+        options.precision = trainyard::Precision(precision);
+        qputenv("TRAINYARD_UNFUSED", unfused ? "1" : "");
+        const QString description = QString::fromStdString(trainyard::Network(options).deviceDescription());
+        qunsetenv("TRAINYARD_UNFUSED");
+        QVERIFY2(description.contains(found), qPrintable(description));
     }
 
 private:

@@ -4,6 +4,7 @@
 #include "backend/cuda/elements.h"
 #include "backend/cuda/vendor_libraries.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <vector>
 
@@ -37,8 +38,8 @@ void forEachTap(const ConvolutionShape& s, Visit&& visit)
 
 class EmulatedConvolution final : public ConvolutionPlan {
 public:
-    EmulatedConvolution(ConvolutionPass pass, const ConvolutionShape& shape, const ConvolutionEpilogue& epilogue)
-        : m_pass(pass), m_shape(shape), m_epilogue(epilogue)
+    EmulatedConvolution(ConvolutionPass pass, const ConvolutionShape& shape, const ConvolutionEpilogue& epilogue, bool withSums = false)
+        : m_pass(pass), m_shape(shape), m_epilogue(epilogue), m_withSums(withSums)
     {
     }
     std::size_t workspaceBytes() const override { return kWorkspace; }
@@ -73,11 +74,25 @@ private:
                 value += view(at.bias).get(i % of.c);
             result.set(i, activated(m_epilogue.activation, value));
         }
+        if (m_withSums)
+            leaveSums(sums, at);
+    }
+    /// Of what is not yet rounded.
+    void leaveSums(const std::vector<float>& y, const ConvolutionAddresses& at) const
+    {
+        const auto channels = static_cast<std::size_t>(m_shape.y.c);
+        std::fill(at.sums, at.sums + channels, 0.0f);
+        std::fill(at.squares, at.squares + channels, 0.0f);
+        for (std::size_t i = 0; i < y.size(); ++i) {
+            at.sums[i % channels] += y[i];
+            at.squares[i % channels] += y[i] * y[i];
+        }
     }
 
     ConvolutionPass m_pass;
     ConvolutionShape m_shape;
     ConvolutionEpilogue m_epilogue;
+    bool m_withSums;
 };
 
 class EmulatedProduct final : public ProductPlan {
@@ -105,7 +120,10 @@ private:
 
 class EmulatedLibraries final : public VendorLibraries {
 public:
-    std::string description() const override { return "emulated libraries"; }
+    std::string description() const override
+    {
+        return "emulated libraries, " + std::to_string(m_summing) + " of " + std::to_string(m_asked) + " convolutions with sums";
+    }
     std::unique_ptr<ConvolutionPlan> convolution(ConvolutionPass pass, const ConvolutionShape& shape, const ConvolutionEpilogue& epilogue) override
     {
         // As with cuDNN, not everything can be fused.
@@ -113,7 +131,19 @@ public:
             return nullptr;
         return std::make_unique<EmulatedConvolution>(pass, shape, epilogue);
     }
+    /// As with cuDNN, not in bf16; and, so that both ways are tested, not of 24 channels.
+    std::unique_ptr<ConvolutionPlan> convolutionWithSums(const ConvolutionShape& shape, const SumUp&) override
+    {
+        ++m_asked;
+        if (shape.type == DataType::BF16 || shape.y.c % 16 != 0)
+            return nullptr;
+        ++m_summing;
+        return std::make_unique<EmulatedConvolution>(ConvolutionPass::Forward, shape, ConvolutionEpilogue{}, true);
+    }
     std::unique_ptr<ProductPlan> product(const ProductShape& shape) override { return std::make_unique<EmulatedProduct>(shape); }
+
+private:
+    int m_asked = 0, m_summing = 0;
 };
 
 } // namespace

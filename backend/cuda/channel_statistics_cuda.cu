@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/cuda/channel_statistics.h"
+
+#include "backend/cuda/channel_tiling.h"
+#include "backend/cuda/each_item.h"
+
+#include <algorithm>
+
+namespace trainyard::cuda {
+namespace {
+
+/// Of `count` values of a channel.
+struct Moments {
+    double mean, variance;
+};
+
+/// The variance is the difference of two sums of fp32, which is lost when the mean is many deviations away from 0.
+__device__ inline Moments momentsOf(const GivenSums& given, const Tiling& tiling, std::int64_t c)
+{
+    const auto count = static_cast<double>(tiling.rows);
+    const double mean = static_cast<double>(given.sums[c]) / count;
+    const double variance = static_cast<double>(given.sums[tiling.channels + c]) / count - mean * mean;
+    return {mean, variance < 0.0 ? 0.0 : variance};
+}
+
+/// Within 8 deviations the variance keeps four digits. False for NaN.
+__device__ inline bool suffice(const GivenSums& given, const Tiling& tiling, std::int64_t c)
+{
+    constexpr double kSquaredDeviations = 64.0;
+    const Moments found = momentsOf(given, tiling, c);
+    return found.mean * found.mean <= kSquaredDeviations * (found.variance + given.epsilon);
+}
+
+/// Whether the sums that are given suffice for all of a block's channels.
+template <int W>
+__device__ inline bool nothingToSum(const GivenSums& given, const Tiling& tiling, std::int64_t channel)
+{
+    if (!given.sums)
+        return false;
+    __shared__ int missing;
+    if (threadIdx.x == 0 && threadIdx.y == 0)
+        missing = 0;
+    __syncthreads();
+    for (int k = 0; k < W && threadIdx.y == 0; ++k)
+        if (channel + k < tiling.channels && !suffice(given, tiling, channel + k))
+            missing = 1;
+    __syncthreads();
+    return missing == 0;
+}
+
+/// Sums of x − k and (x − k)², k being the channel's first value: the squares' cancellation stays small whatever the mean.
+template <typename T, int W>
+__global__ void __launch_bounds__(kThreads) statisticSums(const T* x, Tiling tiling, GivenSums given, float* partial)
+{
+    const std::int64_t channel = firstChannel<W>();
+    if (nothingToSum<W>(given, tiling, channel))
+        return;
+    float sum[W] = {}, squares[W] = {}, pivot[W] = {};
+    if (channel < tiling.channels)
+        loadPack<T, W>(x + channel, pivot);
+    forEachRow<W>(tiling, channel, [&](std::int64_t at) {
+        float values[W];
+        loadPack<T, W>(x + at, values);
+        for (int k = 0; k < W; ++k) {
+            const float distance = values[k] - pivot[k];
+            sum[k] += distance;
+            squares[k] += distance * distance;
+        }
+    });
+    writePartials<W>(sum, squares, channel, tiling, partial);
+}
+
+template <typename T>
+__device__ inline Moments momentsOf(const T* x, const float* partial, const GivenSums& given, const Tiling& tiling, std::int64_t c)
+{
+    if (given.sums && suffice(given, tiling, c))
+        return momentsOf(given, tiling, c);
+    const SplitSums sums(partial, tiling, c);
+    const auto count = static_cast<double>(tiling.rows);
+    const double distance = sums.first / count;
+    const double variance = sums.second / count - distance * distance;
+    return {static_cast<double>(toFloat(x[c])) + distance, variance < 0.0 ? 0.0 : variance};
+}
+
+__device__ inline void keepMoments(const Moments& moments, double count, const ChannelStatistics& to, std::int64_t c)
+{
+    to.mean[c] = static_cast<float>(moments.mean);
+    to.inverse[c] = static_cast<float>(1.0 / sqrt(moments.variance + to.epsilon));
+    const double corrected = count > 1.0 ? moments.variance * (count / (count - 1.0)) : moments.variance;
+    to.runningMean[c] = static_cast<float>(to.momentum * static_cast<double>(to.runningMean[c])
+                                         + (1.0 - to.momentum) * moments.mean);
+    to.runningVariance[c] = static_cast<float>(to.momentum * static_cast<double>(to.runningVariance[c])
+                                             + (1.0 - to.momentum) * corrected);
+}
+
+template <typename T>
+__global__ void finishStatistics(const T* x, const float* partial, GivenSums given, Tiling tiling, ChannelStatistics to)
+{
+    forEachItem(tiling.channels, [&](std::int64_t c) {
+        keepMoments(momentsOf(x, partial, given, tiling, c), static_cast<double>(tiling.rows), to, c);
+    });
+}
+
+/// For the other ranks: means, and behind them Σ (x − mean)².
+template <typename T>
+__global__ void momentsForRanks(const T* x, const float* partial, GivenSums given, Tiling tiling, double* out)
+{
+    forEachItem(tiling.channels, [&](std::int64_t c) {
+        const Moments moments = momentsOf(x, partial, given, tiling, c);
+        out[c] = moments.mean;
+        out[tiling.channels + c] = moments.variance * static_cast<double>(tiling.rows);
+    });
+}
+
+/// From all ranks, as momentsForRanks() writes them.
+__global__ void takeMoments(const double* given, std::int64_t channels, double count, ChannelStatistics to)
+{
+    forEachItem(channels, [&](std::int64_t c) {
+        keepMoments({given[c], given[channels + c] / count}, count, to, c);
+    });
+}
+
+/// Calls body.operator()<T, W>() with x's type and the channels of a pack.
+template <typename Body>
+void withInput(const ChannelInput& input, Body&& body)
+{
+    withPacks(input.x.type, input.x.type, input.shape.c, [&]<typename T, typename, int W>() { body.template operator()<T, W>(); });
+}
+
+} // namespace
+
+void addChannelSums(TensorSlot& slot)
+{
+    slot.choosePlain();
+    constexpr std::size_t kAlignment = 64;
+    const std::size_t offset = (slot.bytes + kAlignment - 1) / kAlignment * kAlignment;
+    slot.bytes = offset + 2 * static_cast<std::size_t>(slot.shape.c) * sizeof(float);
+    slot.layout = std::make_shared<WithChannelSums>(offset);
+}
+
+float* channelSumsOf(const TensorSlot& slot, void* address)
+{
+    const auto* layout = dynamic_cast<const WithChannelSums*>(slot.layout.get());
+    return layout ? reinterpret_cast<float*>(static_cast<std::byte*>(address) + layout->offset) : nullptr;
+}
+
+std::size_t partialSumFloats(const CudaContext& context, const Shape& shape)
+{
+    int splits = 0; // of the pack width that withPacks() will choose, or more
+    for (const int wide : {1, 4, 8})
+        if (shape.c % wide == 0)
+            splits = std::max(splits, tilingOf(context, shape, wide).splits);
+    return static_cast<std::size_t>(shape.c) * 2 * static_cast<std::size_t>(splits);
+}
+
+void enqueueChannelSums(const CudaContext& context, const ChannelInput& input)
+{
+    withInput(input, [&]<typename T, int W>() {
+        const Tiling tiling = tilingOf(context, input.shape, W);
+        launch(context, statisticSums<T, W>, tiling.blocks(), tiling.threads(), static_cast<const T*>(input.x.data), tiling, input.given,
+               input.partial);
+    });
+}
+
+void enqueueStatistics(const CudaContext& context, const ChannelInput& input, const ChannelStatistics& to)
+{
+    withInput(input, [&]<typename T, int W>() {
+        launchItems(context, finishStatistics<T>, input.shape.c, static_cast<const T*>(input.x.data), static_cast<const float*>(input.partial),
+                    input.given, tilingOf(context, input.shape, W), to);
+    });
+}
+
+void enqueueMoments(const CudaContext& context, const ChannelInput& input, double* out)
+{
+    withInput(input, [&]<typename T, int W>() {
+        launchItems(context, momentsForRanks<T>, input.shape.c, static_cast<const T*>(input.x.data), static_cast<const float*>(input.partial),
+                    input.given, tilingOf(context, input.shape, W), out);
+    });
+}
+
+void enqueueTakeMoments(const CudaContext& context, const double* given, std::int64_t channels, double count, const ChannelStatistics& to)
+{
+    launchItems(context, takeMoments, channels, given, channels, count, to);
+}
+
+} // namespace trainyard::cuda
