@@ -127,18 +127,22 @@ private slots:
         RunSpec spec = asyncSpec(DistributionMode(mode), ranks, syncEvery);
         spec.distribution.workerRanks = workerRanks;
         spec.distribution.masters = masters;
-        spec.training.epochs = 8; // who comes first is chance, and with it how fast it goes; twice as long as it mostly takes
+        // Who comes first is chance, and with it how fast it goes. The rules themselves are trained twice as long as they mostly
+        // take; of groups, masters and rarer exchanges it is enough that they get on.
+        const bool plain = syncEvery == 1 || mode == int(DistributionMode::Easgd);
+        const int epochs = plain && workerRanks == 1 && masters == 1 ? 8 : 3;
+        spec.training.epochs = epochs;
         const RunDirectory run = finished(spec);
         const std::vector<double> losses = values(run, series::kEpochTrainLoss);
-        QCOMPARE(losses.size(), std::size_t(8));
+        QCOMPARE(losses.size(), std::size_t(epochs));
         const double best = *std::min_element(losses.begin(), losses.end());
-        QVERIFY2(best < 2.05 && best < 0.9 * losses.front(), // chance is ln 10 = 2.30
+        QVERIFY2(epochs < 8 ? best < losses.front() : best < 2.05 && best < 0.9 * losses.front(), // chance is ln 10 = 2.30
                  qPrintable(QString("%1 … %2").arg(losses.front()).arg(best)));
-        QCOMPARE(values(run, series::kValLoss).size(), std::size_t(8));
+        QCOMPARE(values(run, series::kValLoss).size(), std::size_t(epochs));
         const CheckpointInfo info = readCheckpointInfo(run.root() / run.readResult()->checkpoint);
-        QCOMPARE(info.loop.samples, 8 * 1600); // each sample once an epoch
+        QCOMPARE(info.loop.samples, epochs * 1600); // each sample once an epoch
         QVERIFY(info.loop.open.empty());
-        QCOMPARE(info.loop.step, 8 * info.stepsPerEpoch);
+        QCOMPARE(info.loop.step, epochs * info.stepsPerEpoch);
         const int first = masters > 1 ? 1 + masters : 1;
         for (int rank = first; rank < first + ranks; rank += workerRanks)
             QVERIFY2(!values(run, series::rank(rank, "staleness")).empty(), qPrintable(QString::number(rank)));
