@@ -122,6 +122,7 @@ public:
     void allowTf32(bool allowed) override { m_context.tf32 = allowed; }
     void feed(const StepContext& context) override { m_context.inputs().send(m_context.stream(), context.seed, context.step); }
 
+    bool picks() const override { return true; }
     bool records() const override { return true; }
     void replay(std::unique_ptr<Recording>& recording, const std::function<void()>& launch) override
     {

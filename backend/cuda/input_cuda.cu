@@ -1,22 +1,92 @@
 // SPDX-License-Identifier: Apache-2.0
-// What reads the batch: normalisation of its images or features.
+// What reads the batch: normalisation of its images or features, gathered from the images that the device keeps where the
+// batch names those.
 #include "backend/cuda/cuda_kernel.h"
-#include "backend/cuda/each_item.h"
+
+#include <algorithm>
 
 namespace trainyard::cuda {
 namespace {
 
-/// mean and deviation of each channel, one behind the other.
-__global__ void normalise(const StepState* state, bool features, const float* constants, std::int64_t channels, View y,
-                          std::int64_t count)
+struct ImageSize {
+    int height, width, channels;
+};
+
+/// A value of an image that is moved as `pick` says: PickedImage's moves backwards.
+__device__ unsigned movedValue(const std::uint8_t* image, const PickedImage& pick, const ImageSize& size, int y, int x, int c)
 {
-    const std::uint8_t* images = state->images;
-    const float* values = state->features;
-    forEachItem(count, [&](std::int64_t i) {
-        const std::int64_t c = i % channels;
-        const float value = features ? values[i] : static_cast<float>(images[i]) / 255.0f;
-        y.set(i, (value - constants[c]) / constants[channels + c]);
-    });
+    if (x >= pick.holeLeft && x - pick.holeLeft < pick.hole && y >= pick.holeTop && y - pick.holeTop < pick.hole)
+        return 0;
+    y += pick.shiftY;
+    x += pick.shiftX;
+    if (y < 0 || y >= size.height || x < 0 || x >= size.width)
+        return 0;
+    const int row = y, column = x;
+    if (pick.turns == 1) {
+        y = column;
+        x = size.width - 1 - row;
+    } else if (pick.turns == 2) {
+        y = size.height - 1 - row;
+        x = size.width - 1 - column;
+    } else if (pick.turns == 3) {
+        y = size.width - 1 - column;
+        x = row;
+    }
+    if (pick.flip)
+        x = size.width - 1 - x;
+    return image[(y * size.width + x) * size.channels + c];
+}
+
+__device__ unsigned pickedValue(const std::uint8_t* kept, const SamplePick& pick, const ImageSize& size, int item)
+{
+    const std::int64_t length = std::int64_t{size.height} * size.width * size.channels;
+    const int c = item % size.channels;
+    const int x = item / size.channels % size.width;
+    const int y = item / size.channels / size.width;
+    const bool inside = x >= pick.left && x - pick.left < pick.width && y >= pick.top && y - pick.top < pick.height;
+    const auto partner = [&] { return movedValue(kept + pick.partner.place * length, pick.partner, size, y, x, c); };
+    if (inside)
+        return partner();
+    const auto share = static_cast<unsigned>(pick.ownOf256);
+    const unsigned own = share > 0 ? movedValue(kept + pick.own.place * length, pick.own, size, y, x, c) : 0;
+    return share >= 256 ? own : (own * share + partner() * (256 - share) + 128) >> 8;
+}
+
+/// So many blocks an image; mean and deviation of each channel, one behind the other.
+__global__ void normalise(const StepState* state, bool features, const float* constants, ImageSize size, unsigned blocks, View y)
+{
+    const int length = size.height * size.width * size.channels;
+    const unsigned n = blockIdx.x / blocks;
+    const std::int64_t first = std::int64_t{n} * length;
+    const SamplePick* picks = state->picks;
+    for (int i = static_cast<int>(blockIdx.x % blocks * blockDim.x + threadIdx.x); i < length; i += static_cast<int>(blocks * blockDim.x)) {
+        const int c = i % size.channels;
+        float value = 0.0f;
+        if (features)
+            value = state->features[first + i];
+        else
+            value = static_cast<float>(picks ? pickedValue(state->images, picks[n], size, i) : state->images[first + i]) / 255.0f;
+        y.set(first + i, (value - constants[c]) / constants[size.channels + c]);
+    }
+}
+
+/// Enough to fill the device with a batch of usual size, few enough that each has some work.
+unsigned blocksOf(std::int64_t sample)
+{
+    constexpr std::int64_t kItemsOfThread = 4;
+    return static_cast<unsigned>(std::max<std::int64_t>(1, sample / (kItemsOfThread * kThreads)));
+}
+
+void feedInput(CudaContext& context, const StepContext& step, const Shape& shape, bool features)
+{
+    InputStaging& inputs = context.inputs();
+    const auto count = static_cast<std::size_t>(shape.elements());
+    if (features)
+        return inputs.stage(Input::Features, step.features, count * sizeof(float));
+    if (!step.picks)
+        return inputs.stage(Input::Images, step.images, count);
+    inputs.stage(Input::Picks, step.picks, static_cast<std::size_t>(shape.n) * sizeof(SamplePick));
+    inputs.use(step.kept);
 }
 
 } // namespace
@@ -30,13 +100,13 @@ std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CudaContext& contex
     kernel->kept = allocateDevice(constants.size() * sizeof(float));
     context.upload(kernel->kept.get(), constants.data(), constants.size() * sizeof(float));
     kernel->onFeed = [shape, features = op.features, &context](const Frame&, const StepContext& step) {
-        const auto count = static_cast<std::size_t>(shape.elements());
-        features ? context.inputs().stage(Input::Features, step.features, count * sizeof(float))
-                 : context.inputs().stage(Input::Images, step.images, count);
+        feedInput(context, step, shape, features);
     };
     kernel->onRun = [shape, features = op.features, &context, memory = kernel->kept](const Frame& frame) {
-        launchItems(context, normalise, shape.elements(), context.inputs().state(), features,
-                    static_cast<const float*>(memory.get()), shape.c, frame.output(), shape.elements());
+        const ImageSize size{static_cast<int>(shape.h), static_cast<int>(shape.w), static_cast<int>(shape.c)};
+        const unsigned blocks = blocksOf(shape.sample());
+        launch(context, normalise, dim3(static_cast<unsigned>(shape.n) * blocks), dim3(kThreads), context.inputs().state(), features,
+               static_cast<const float*>(memory.get()), size, blocks, frame.output());
     };
     return kernel;
 }

@@ -46,7 +46,14 @@ void InputStaging::stage(Input input, const void* values, std::size_t bytes)
     case Input::Labels: state.labels = static_cast<const std::int32_t*>(buffer.device.get()); break;
     case Input::OtherLabels: state.otherLabels = static_cast<const std::int32_t*>(buffer.device.get()); break;
     case Input::OtherShares: state.otherShares = static_cast<const float*>(buffer.device.get()); break;
+    case Input::Picks: state.picks = static_cast<const SamplePick*>(buffer.device.get()); break;
     }
+}
+
+void InputStaging::use(const std::uint8_t* kept)
+{
+    claim();
+    slot().state.images = kept;
 }
 
 void InputStaging::send(cudaStream_t stream, std::uint64_t seed, std::int64_t step)

@@ -58,35 +58,46 @@ void Augmenter::jitter(const augment::Pixels& image, KeyedRandom random) const
     }
 }
 
-void Augmenter::apply(std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> bytes,
-                      std::vector<std::uint8_t>& scratch) const
+PickedImage Augmenter::moves(std::int64_t epoch, std::int64_t sample) const
 {
-    const augment::Pixels image{bytes, m_image};
+    PickedImage out;
     KeyedRandom random = stream(RandomPurpose::Augment, epoch, sample);
     // all three are drawn always, so that switching one on does not change the others
     const bool flip = random.below(2) == 1;
     const auto places = static_cast<std::uint32_t>(2 * m_padding + 1);
-    const int offsetX = static_cast<int>(random.below(places)) - m_padding;
-    const int offsetY = static_cast<int>(random.below(places)) - m_padding;
-    if (m_flip && flip)
-        augment::flip(image);
+    out.shiftX = static_cast<int>(random.below(places)) - m_padding;
+    out.shiftY = static_cast<int>(random.below(places)) - m_padding;
+    out.flip = m_flip && flip ? 1 : 0;
     if (m_augment.rotate) {
         const int turns = static_cast<int>(stream(RandomPurpose::QuarterTurn, epoch, sample).below(4));
-        augment::turn(image, m_image.height == m_image.width ? turns : turns & 2, scratch);
+        out.turns = m_image.height == m_image.width ? turns : turns & 2;
     }
-    if (offsetX != 0 || offsetY != 0)
-        augment::shift(image, offsetX, offsetY, scratch);
+    if (m_augment.cutout > 0) {
+        KeyedRandom place = stream(RandomPurpose::Cutout, epoch, sample);
+        out.hole = m_augment.cutout;
+        out.holeLeft = static_cast<int>(place.below(static_cast<std::uint32_t>(m_image.width))) - out.hole / 2;
+        out.holeTop = static_cast<int>(place.below(static_cast<std::uint32_t>(m_image.height))) - out.hole / 2;
+    }
+    return out;
+}
+
+void Augmenter::apply(std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> bytes,
+                      std::vector<std::uint8_t>& scratch) const
+{
+    const augment::Pixels image{bytes, m_image};
+    const PickedImage moved = moves(epoch, sample);
+    if (moved.flip != 0)
+        augment::flip(image);
+    augment::turn(image, moved.turns, scratch);
+    if (moved.shiftX != 0 || moved.shiftY != 0)
+        augment::shift(image, moved.shiftX, moved.shiftY, scratch);
     if (m_augment.randAugment > 0)
         augment::randAugment(image, m_augment.randAugment, m_augment.magnitude,
                              stream(RandomPurpose::RandAugment, epoch, sample), scratch);
     if (jitters())
         jitter(image, stream(RandomPurpose::ColourJitter, epoch, sample));
-    if (m_augment.cutout > 0) {
-        KeyedRandom place = stream(RandomPurpose::Cutout, epoch, sample);
-        const int x = static_cast<int>(place.below(static_cast<std::uint32_t>(m_image.width)));
-        const int y = static_cast<int>(place.below(static_cast<std::uint32_t>(m_image.height)));
-        augment::cutOut(image, x, y, m_augment.cutout);
-    }
+    if (moved.hole > 0)
+        augment::cutOut(image, moved.holeLeft + moved.hole / 2, moved.holeTop + moved.hole / 2, moved.hole);
 }
 
 } // namespace trainyard

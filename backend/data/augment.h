@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/data/augment_geometry.h"
+#include "backend/ops/sample_pick.h"
 #include "backend/protocol/run_spec.h"
 
 #include <cstdint>
@@ -20,6 +21,11 @@ public:
     bool active() const;
     /// Whether images are made from a random part of the original rather than from the whole.
     bool crops() const { return m_augment.resizedCrop; }
+
+    /// Whether it changes where pixels lie, and nothing else: moves() then says all of it.
+    bool onlyMoves() const { return !crops() && m_augment.randAugment == 0 && !jitters(); }
+    /// What apply() does besides changing colours; `place` stays as it is.
+    PickedImage moves(std::int64_t epoch, std::int64_t sample) const;
 
     /// That part, of an original of height × width pixels.
     ImageRegion cropOf(std::int64_t epoch, std::int64_t sample, double height, double width) const;

@@ -13,6 +13,7 @@
 #include <deque>
 #include <exception>
 #include <mutex>
+#include <numeric>
 #include <optional>
 #include <set>
 #include <system_error>
@@ -35,6 +36,7 @@ using Deal = std::shared_ptr<const EpochDeal>;
 struct Loader::Impl {
     struct Slot {
         std::vector<std::uint8_t> images;
+        std::vector<SamplePick> picks; // instead of them
         std::vector<std::int32_t> labels;
         std::vector<std::int32_t> otherLabels; // empty when no samples are mixed
         std::vector<float> otherShares;
@@ -69,6 +71,8 @@ struct Loader::Impl {
     void dealSlot(Slot& slot);
     void decode(const Chunk& chunk);
     bool produce(Slot& slot, std::int64_t sample, int place);
+    void setLabel(Slot& slot, int place, const MixedLabel& label) const;
+    std::vector<std::int64_t> ownSamples() const;
     void substitute(Slot& slot, std::int64_t sample, int place);
     void noteSkipped(std::int64_t sample, const Error& error);
     int closeGaps(Slot& slot);
@@ -91,6 +95,7 @@ struct Loader::Impl {
     const std::int64_t localBatch; ///< the most samples of a batch
     const std::int64_t batches;
     const bool mixes; ///< samples with one another
+    std::shared_ptr<const KeptImages> kept; ///< set before the first batch
 
     std::mutex mutex;
     std::condition_variable workReady;
@@ -245,7 +250,10 @@ void Loader::Impl::openTurn()
         slot.error = std::make_exception_ptr(Failure(currentError("shuffle the data set")));
         slot.count = 0;
     }
-    slot.images.resize(static_cast<std::size_t>(slot.count) * imageBytes);
+    if (kept)
+        slot.picks.resize(static_cast<std::size_t>(slot.count));
+    else
+        slot.images.resize(static_cast<std::size_t>(slot.count) * imageBytes);
     slot.labels.resize(static_cast<std::size_t>(slot.count));
     if (mixes) {
         slot.otherLabels.resize(static_cast<std::size_t>(slot.count));
@@ -264,7 +272,7 @@ std::optional<Loader::Impl::Chunk> Loader::Impl::takeChunk()
         if (openedTurns > 0 && openedTurns > nextTurn) {
             Slot& slot = slotOf(openedTurns - 1);
             if (slot.taken < slot.count) {
-                const Chunk chunk{&slot, slot.taken, std::min(kChunk, slot.count - slot.taken)};
+                const Chunk chunk{&slot, slot.taken, std::min(kept ? slot.count : kChunk, slot.count - slot.taken)};
                 slot.taken += chunk.count;
                 ++chunksOut;
                 return chunk;
@@ -284,6 +292,10 @@ std::optional<Loader::Impl::Chunk> Loader::Impl::takeChunk()
 /// Fills a place of the batch; false when the sample cannot be read and is to be skipped.
 bool Loader::Impl::produce(Slot& slot, std::int64_t sample, int place)
 {
+    if (kept) {
+        setLabel(slot, place, pipeline.pick(options.split, slot.epoch, sample, *kept, slot.picks[static_cast<std::size_t>(place)]));
+        return true;
+    }
     const std::span<std::uint8_t> image(slot.images.data() + static_cast<std::size_t>(place) * imageBytes, imageBytes);
     MixedLabel label;
     try {
@@ -294,12 +306,33 @@ bool Loader::Impl::produce(Slot& slot, std::int64_t sample, int place)
         noteSkipped(sample, failure.error());
         return false;
     }
+    setLabel(slot, place, label);
+    return true;
+}
+
+void Loader::Impl::setLabel(Slot& slot, int place, const MixedLabel& label) const
+{
     slot.labels[static_cast<std::size_t>(place)] = label.label;
     if (mixes) {
         slot.otherLabels[static_cast<std::size_t>(place)] = label.other;
         slot.otherShares[static_cast<std::size_t>(place)] = label.otherShare;
     }
-    return true;
+}
+
+/// Whole files keep their rank from epoch to epoch; partners of a mix are any samples.
+std::vector<std::int64_t> Loader::Impl::ownSamples() const
+{
+    std::vector<std::int64_t> own;
+    if (options.split == Split::Train && options.data.sharding == Sharding::Files && !mixes) {
+        own = shardOrder(shard(), samples, fileSizes, options.seed, 0);
+        std::sort(own.begin(), own.end());
+        return own;
+    }
+    const bool validates = options.split == Split::Validation;
+    const std::int64_t begin = validates ? partBegin(options.rank) : 0;
+    own.resize(static_cast<std::size_t>((validates ? partBegin(options.rank + 1) : samples) - begin));
+    std::iota(own.begin(), own.end(), begin);
+    return own;
 }
 
 /// Depends on the sample alone, so the stream stays the same for any thread count.
@@ -441,10 +474,14 @@ LoadedBatch Loader::Impl::next()
         workReady.notify_all();
     }
     const Slot& slot = slotOf(nextTurn);
-    if (dataset->deliversFeatures())
+    if (kept) {
+        batch.picks = slot.picks.data();
+        batch.kept = kept.get();
+    } else if (dataset->deliversFeatures()) {
         batch.features = reinterpret_cast<const float*>(slot.images.data()); // as aligned as operator new's memory is
-    else
+    } else {
         batch.images = slot.images.data();
+    }
     batch.labels = slot.labels.data();
     if (mixes) {
         batch.otherLabels = slot.otherLabels.data();
@@ -489,6 +526,21 @@ void Loader::add(std::int64_t epoch, std::int64_t batchInEpoch)
         m_impl->started = true;
     }
     m_impl->workReady.notify_all();
+}
+
+std::vector<std::int64_t> Loader::samples() const
+{
+    return m_impl->ownSamples();
+}
+
+void Loader::pickFrom(std::shared_ptr<const KeptImages> kept)
+{
+    const std::lock_guard lock(m_impl->mutex);
+    if (m_impl->started || kept->samples.empty())
+        throw Failure(ErrorKind::Internal, "load", "from the device's memory", "batches are under way");
+    m_impl->kept = std::move(kept);
+    for (Impl::Slot& slot : m_impl->slots)
+        slot.images = {};
 }
 
 LoadTimes Loader::takeTimes()

@@ -3,6 +3,7 @@
 
 #include "backend/data/dataset.h"
 #include "backend/data/load_stages.h"
+#include "backend/ops/sample_pick.h"
 #include "backend/protocol/data_inspection.h"
 
 #include <cstdint>
@@ -38,6 +39,8 @@ struct LoadedBatch {
     double waitSeconds = 0.0;             ///< how long next() had to wait for it
     const std::int32_t* otherLabels = nullptr; ///< of the samples mixed into these, with …
     const float* otherShares = nullptr;        ///< … their shares, 0…½; null when the spec mixes none
+    const SamplePick* picks = nullptr;         ///< instead of images, of those …
+    const KeptImages* kept = nullptr;          ///< … behind pickFrom()
 };
 
 /// Delivers the batches of epoch after epoch, augmented, in an order that depends on (seed, epoch) alone: the stream is
@@ -55,6 +58,11 @@ public:
 
     /// Begins (again) at this batch of this epoch; drops what was prefetched.
     void start(std::int64_t epoch, std::int64_t batchInEpoch);
+    /// All samples whose images a batch can have: those of the rank's files or part, else the whole split. Ascending.
+    std::vector<std::int64_t> samples() const;
+    /// Before the first batch: from now on batches name images of `kept`, which has samples() and all of which can be read,
+    /// instead of bringing them; picksOnly() holds for the spec.
+    void pickFrom(std::shared_ptr<const KeptImages> kept);
     /// The next batch; training goes on into the following epochs for ever, validation ends after its one epoch with
     /// count == 0.
     LoadedBatch next();

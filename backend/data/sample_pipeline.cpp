@@ -7,6 +7,11 @@
 
 namespace trainyard {
 
+bool picksOnly(const DataSpec& spec)
+{
+    return Augmenter(spec, 0).onlyMoves();
+}
+
 SamplePipeline::SamplePipeline(std::shared_ptr<const Dataset> dataset, const DataSpec& spec, std::uint64_t seed)
     : m_dataset(std::move(dataset)), m_image(spec.image), m_augmenter(spec, seed),
       m_mixer(spec, seed, m_dataset->size(Split::Train)), m_skips(spec.unreadable == UnreadablePolicy::Skip)
@@ -37,6 +42,32 @@ MixedLabel SamplePipeline::produce(Split split, std::int64_t epoch, std::int64_t
     const StageTimer timer(LoadStage::Augment);
     m_mixer.apply(choice, out, partner);
     return mixedLabel(label, m_dataset->label(split, choice.partner), choice.ownShare);
+}
+
+MixedLabel SamplePipeline::pick(Split split, std::int64_t epoch, std::int64_t sample, const KeptImages& kept, SamplePick& out) const
+{
+    out = {};
+    out.own = pickAlone(split, epoch, sample, kept);
+    const std::int32_t label = m_dataset->label(split, sample);
+    if (split != Split::Train || !m_mixer.active())
+        return {label, label, 0.0f};
+    const Mixer::Choice choice = m_mixer.draw(epoch, sample);
+    if (choice.ownShare >= 1.0)
+        return {label, label, 0.0f};
+    out.partner = pickAlone(split, epoch, choice.partner, kept);
+    out.ownOf256 = choice.ownOf256;
+    out.left = choice.left;
+    out.top = choice.top;
+    out.width = choice.width;
+    out.height = choice.height;
+    return mixedLabel(label, m_dataset->label(split, choice.partner), choice.ownShare);
+}
+
+PickedImage SamplePipeline::pickAlone(Split split, std::int64_t epoch, std::int64_t sample, const KeptImages& kept) const
+{
+    PickedImage image = split == Split::Train ? m_augmenter.moves(epoch, sample) : PickedImage();
+    image.place = kept.placeOf(sample);
+    return image;
 }
 
 void SamplePipeline::produceAlone(Split split, std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> out) const

@@ -7,6 +7,9 @@
 
 namespace trainyard {
 
+/// Whether pick() can say all that happens to images: their pixels are moved and mixed, not resized or coloured.
+bool picksOnly(const DataSpec& spec);
+
 /// Turns a sample into what the network sees: decoded, brought to the spec's size, for training changed at random.
 /// The result depends on (seed, epoch, split, sample) alone. Any number of threads may call produce() at once.
 class SamplePipeline {
@@ -16,10 +19,14 @@ public:
 
     /// Fills height × width × channels bytes, or fp32 values of features, and says the label. Throws like Dataset::image().
     MixedLabel produce(Split split, std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> out) const;
+    /// What produce() does with the images of this data set, said to one who has them; nothing that can fail. Only where
+    /// the spec asks for picksOnly(), and of samples that can be read.
+    MixedLabel pick(Split split, std::int64_t epoch, std::int64_t sample, const KeptImages& kept, SamplePick& out) const;
     /// Whether labels of training samples may be mixed.
     bool mixes() const { return m_mixer.active(); }
 
 private:
+    PickedImage pickAlone(Split split, std::int64_t epoch, std::int64_t sample, const KeptImages& kept) const;
     void produceAlone(Split split, std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> out) const;
 
     std::shared_ptr<const Dataset> m_dataset;

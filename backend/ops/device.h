@@ -74,6 +74,8 @@ public:
     virtual void allowTf32(bool) {}
     /// Before a list of kernels runs, behind their own feed(): brings over what they share.
     virtual void feed(const StepContext&) {}
+    /// Whether batches may name images in the device's memory (StepContext::picks) rather than bring them.
+    virtual bool picks() const { return false; }
     /// Runs `launch`, which enqueues the same work whenever it is called with this recording (null at first): a device may
     /// keep it there and run that from then on.
     virtual void replay(std::unique_ptr<Recording>& recording, const std::function<void()>& launch);

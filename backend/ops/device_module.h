@@ -9,7 +9,7 @@
 namespace trainyard {
 
 /// Changes whenever Device, Kernel, OptimizerKernel or what they pass do: engine and module are built together.
-inline constexpr int kDeviceModuleAbi = 7;
+inline constexpr int kDeviceModuleAbi = 8;
 
 /// What a device module (trainyard-cpu.so, …) exports under kDeviceModuleSymbol as
 ///     extern "C" const DeviceModule* trainyardDeviceModule();

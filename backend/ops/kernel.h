@@ -3,6 +3,7 @@
 
 #include "backend/ops/batch_ranks.h"
 #include "backend/ops/op.h"
+#include "backend/ops/sample_pick.h"
 
 #include <memory>
 #include <vector>
@@ -73,6 +74,8 @@ struct StepContext {
     const float* features = nullptr;  ///< instead of images, where the input's op asks for fp32
     const std::int32_t* otherLabels = nullptr; ///< of samples mixed into these (LossRow::other); null = none
     const float* otherShares = nullptr;        ///< theirs; not null where otherLabels is not
+    const SamplePick* picks = nullptr; ///< instead of images, on a device that picks: of those at `kept`, in its memory
+    const std::uint8_t* kept = nullptr;
     BatchRanks* ranks = nullptr;      ///< training: batch-norm has the statistics of all of them; null = of this batch alone
 
     std::int32_t otherLabel(std::int64_t n) const { return otherLabels ? otherLabels[n] : 0; }

@@ -10,7 +10,7 @@ namespace trainyard {
 inline Batch asBatch(const LoadedBatch& batch)
 {
     return {batch.images, batch.labels, batch.count, batch.features, batch.otherLabels, batch.otherShares,
-            batch.ofAllRanks};
+            batch.ofAllRanks, batch.picks, batch.kept};
 }
 
 } // namespace trainyard

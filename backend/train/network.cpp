@@ -5,6 +5,7 @@
 #include "backend/base/error.h"
 #include "backend/graph/program.h"
 #include "backend/models/model_options.h"
+#include "backend/ops/sample_pick.h"
 #include "backend/optim/optimizer.h"
 #include "backend/train/device_exchange.h"
 #include "backend/train/device_loader.h"
@@ -188,9 +189,10 @@ struct Network::Impl {
         const bool none = training && ranks && batch.count == 0;
         if (training && ranks && (batch.ofAllRanks < 1 || batch.ofAllRanks < batch.count))
             bad("it does not say how many samples all ranks have");
-        if (!none
-            && (batch.count < 1 || batch.count > options.batchSize
-                || !(takesFeatures() ? static_cast<const void*>(batch.features) : batch.images)))
+        const void* samples = takesFeatures() ? static_cast<const void*>(batch.features) : batch.images;
+        if (batch.picks && device->picks() && !takesFeatures())
+            samples = checkedPicks(batch);
+        if (!none && (batch.count < 1 || batch.count > options.batchSize || !samples))
             bad("it has " + std::to_string(batch.count) + " images; allowed: 1 to " + std::to_string(options.batchSize));
         for (int i = 0; batch.labels && i < batch.count; ++i)
             if (batch.labels[i] < 0 || batch.labels[i] >= options.classes)
@@ -203,6 +205,16 @@ struct Network::Impl {
             if (!batch.otherShares || !(batch.otherShares[i] >= 0.0f && batch.otherShares[i] <= 1.0f))
                 bad("the share of a label mixed in is not in 0 to 1");
         }
+    }
+
+    static const void* checkedPicks(const Batch& batch)
+    {
+        const auto kept = static_cast<std::int64_t>(batch.kept->samples.size());
+        const auto there = [kept](const PickedImage& image) { return image.place >= 0 && image.place < kept; };
+        for (int i = 0; i < batch.count; ++i)
+            if (!there(batch.picks[i].own) || !there(batch.picks[i].partner))
+                throw Failure(ErrorKind::BadInput, "run", "the network on a batch", "it names images that the device does not have");
+        return batch.picks;
     }
 
     /// The parts that a batch is computed in, and what each counts for.
@@ -321,7 +333,9 @@ struct Network::Impl {
         return {batch.images ? batch.images + first * image : nullptr, batch.labels + first, options.seed, key, &sums,
                 batch.features ? batch.features + first * image : nullptr,
                 batch.otherLabels ? batch.otherLabels + first : nullptr,
-                batch.otherShares ? batch.otherShares + first : nullptr, training ? normRanks.get() : nullptr};
+                batch.otherShares ? batch.otherShares + first : nullptr, batch.picks ? batch.picks + first : nullptr,
+                batch.kept ? static_cast<const std::uint8_t*>(batch.kept->memory.get()) : nullptr,
+                training ? normRanks.get() : nullptr};
     }
 
     /// Whether a step is one list of launches that the device may record, the update included.
@@ -822,6 +836,21 @@ void Network::setState(std::span<const NamedTensor> all)
     m_impl->clearMasks();
     for (const NamedTensor& mask : masks)
         m_impl->applyMask(mask.name, mask.values);
+}
+
+bool Network::picksImages() const
+{
+    return m_impl->device->picks() && !m_impl->takesFeatures();
+}
+
+std::shared_ptr<void> Network::imageMemory(std::int64_t bytes)
+{
+    return m_impl->device->allocate(static_cast<std::size_t>(bytes));
+}
+
+void Network::copyImages(void* to, std::span<const std::uint8_t> images)
+{
+    m_impl->device->upload(to, images.data(), images.size());
 }
 
 std::int64_t Network::parameterCount() const

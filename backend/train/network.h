@@ -20,7 +20,9 @@
 namespace trainyard {
 
 class Graph;
+struct KeptImages;
 struct ModelOptions;
+struct SamplePick;
 
 /// One batch as the loader delivers it, in host memory that outlives the call.
 struct Batch {
@@ -31,6 +33,8 @@ struct Batch {
     const std::int32_t* otherLabels = nullptr; ///< count, of samples mixed into these; null = none
     const float* otherShares = nullptr;        ///< count, their shares of the loss (LossRow::otherShare), in [0, 1]
     std::int64_t ofAllRanks = 0;          ///< samples of all ranks in this step, for a network with ranks; `count` may be 0
+    const SamplePick* picks = nullptr;    ///< count, instead of images, of those …
+    const KeptImages* kept = nullptr;     ///< … in memory of imageMemory()
 };
 
 /// Sums over a batch's samples. Losses in nats; with label smoothing the loss is the smoothed one in training and the
@@ -173,6 +177,12 @@ public:
     /// are part of state() as "NAME/mask". Throws Failure(BadInput) for an unknown name or another shape, and changes
     /// nothing then.
     void setMasks(std::span<const NamedTensor> masks);
+
+    /// Whether batches may name images that lie on the device rather than bring them.
+    bool picksImages() const;
+    /// Memory there for so many bytes of images, and copying into it, done when it returns. It may outlive the network.
+    std::shared_ptr<void> imageMemory(std::int64_t bytes);
+    void copyImages(void* to, std::span<const std::uint8_t> images);
 
     std::int64_t parameterCount() const;   ///< trainable
     MemoryPlan memory() const;             ///< measured after compilation
