@@ -12,6 +12,7 @@
 #include "backend/selftest/ceilings.h"
 #include "backend/train/auto_batch.h"
 #include "backend/train/host_info.h"
+#include "backend/train/kept_images.h"
 #include "backend/train/loaded_batch.h"
 #include "backend/train/model_source.h"
 #include "backend/train/network.h"
@@ -81,7 +82,6 @@ public:
         if (dataset) {
             m_loader = std::make_unique<Loader>(dataset, LoaderOptions{spec.data, Split::Train, spec.training.batchSize,
                                                                        spec.seed, spec.data.loaderThreads, 4});
-            m_loader->start(0, 0);
             return;
         }
         KeyedRandom random(7, RandomPurpose::Synthetic, 0);
@@ -94,6 +94,9 @@ public:
         for (std::size_t i = 0; i < count; ++i)
             m_labels.push_back(static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>(classes))));
     }
+
+    /// What brings the spec's data; null for random images.
+    Loader* loader() { return m_loader.get(); }
 
     /// A whole batch; partial ones at an epoch's end are passed over.
     Batch next(int size, double& waited)
@@ -165,8 +168,11 @@ void decideBatch(BenchResult& result, NetworkOptions& options, const Dataset* da
     const std::int64_t samples = dataset ? dataset->size(Split::Train) : 65536;
     int& batch = result.spec.training.batchSize;
     result.chosenBatch = batch == kAutoBatch;
+    const BatchRoom room = batchRoom(options);
+    if (dataset && usesGpu(options))
+        result.images = planImages(result.spec, samples, 0, options, room, 1, result.chosenBatch ? 0 : planNetwork(options).memory->total);
     if (result.chosenBatch)
-        batch = largestBatch(options, samples, batchRoom(options));
+        batch = largestBatch(options, samples, beside(result.images, room, 1));
     if (batch > samples)
         throw RunFailure(ExitCode::BadSpec, {ErrorKind::BadInput, "measure with", result.spec.data.path,
                                              batchProblem(result.spec, samples).text(), "Choose a smaller batch.", 0});
@@ -179,7 +185,10 @@ void timeSteps(const BenchArguments& arguments, const NetworkOptions& options, s
     const std::optional<GpuMemory> before = usesGpu(options) ? gpuMemory() : std::nullopt;
     Batches batches(result.spec, dataset, options.classes);
     Network network(options);
+    if (result.images.path == ImagePath::Kept)
+        keepImages(network, *dataset, Split::Train, options.image, *batches.loader(), usableCores(), [] { return true; });
     result.planned = network.memory();
+    result.planned.total += result.images.bytes;
     result.device = network.deviceDescription();
     double ignored = 0.0;
     constexpr int kWarmUp = 3;

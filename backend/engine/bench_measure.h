@@ -6,6 +6,7 @@
 #include "backend/selftest/mask_cost.h"
 #include "backend/selftest/step_profile.h"
 #include "backend/selftest/step_traffic.h"
+#include "backend/train/image_plan.h"
 
 #include <algorithm>
 #include <array>
@@ -35,6 +36,7 @@ struct BenchResult {
     std::vector<double> seconds;  ///< of each step, sorted, at least one
     double waited = 0.0;          ///< for input, a step on average
     MemoryPlan planned;
+    ImagePlan images;             ///< of the spec's data
     std::int64_t memoryPeak = -1; ///< of the whole process; -1 = the system does not say
     std::int64_t gpuMemory = -1;  ///< that the GPU has in use more than before, after the steps; -1 = no GPU, or it is not told
     std::string device;
@@ -45,7 +47,6 @@ struct BenchResult {
     std::optional<selftest::MaskCost> masks;
     double flopsPerSample = 0.0;  ///< of a step
     std::array<double, selftest::kFusions.size()> traffic{}; ///< bytes a sample, by fusion
-
 
     double median() const { return seconds[seconds.size() / 2]; }
     double kernelSeconds() const;   ///< of a step, without the update

@@ -47,6 +47,7 @@ OrderedJson toJson(const BenchArguments& arguments, const BenchResult& result)
                      {"images_per_second_fastest", rate(result.seconds.front())},
                      {"step_seconds", result.median()},
                      {"input_wait_seconds", result.waited},
+                     {"images_kept", result.images.bytes},
                      {"kernel_seconds", result.kernelSeconds()},
                      {"update_seconds", result.updateSeconds()},
                      {"memory_planned", result.planned.total},
@@ -99,6 +100,8 @@ std::string header(const BenchArguments& arguments, const BenchResult& result)
         out += (i == 0 ? "Lines        " : "             ") + padded(std::string(selftest::name(selftest::kFusions[i])), 17)
             + decimals(result.traffic[i] / 1e6, 1) + " MB an image, " + decimals(result.line(i), 0) + " images/s at most: "
             + decimals(100.0 * batch / result.median() / result.line(i), 1) + " % reached\n";
+    if (result.images.path != ImagePath::Host)
+        out += "Images       " + text(result.images) + "\n";
     if (result.masks)
         out += "Masks        " + decimals(100.0 * result.masks->share, 2) + " % of a step ("
             + decimals(1e3 * result.masks->plainSeconds, 3) + " ms without, " + decimals(1e3 * result.masks->maskedSeconds, 3) + " ms with)\n";

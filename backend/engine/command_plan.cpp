@@ -7,6 +7,7 @@
 #include "backend/engine/plan_conversation.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/spec_reader.h"
+#include "backend/train/image_plan.h"
 #include "backend/train/run_failure.h"
 
 #include <nlohmann/json.hpp>
@@ -32,7 +33,8 @@ std::string memoryText(const MemoryPlan& memory)
 {
     return "Memory       about " + bytesText(memory.total) + " (parameters " + bytesText(memory.parameters)
         + ", gradients " + bytesText(memory.gradients) + ", optimizer " + bytesText(memory.optimizerState)
-        + ", activations " + bytesText(memory.activations) + ")\n";
+        + ", activations " + bytesText(memory.activations) + (memory.images > 0 ? ", images " + bytesText(memory.images) : "") + ")\n"
+        + (memory.imagePath == ImagePath::Host ? "" : "Images       " + text(ImagePlan{memory.imagePath, memory.images}) + "\n");
 }
 
 std::string planText(const PlanAnswer& answer)

@@ -2,6 +2,7 @@
 #include "backend/protocol/plan.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/spec_names.h"
 
 #include <nlohmann/json.hpp>
 
@@ -9,6 +10,10 @@ namespace trainyard {
 namespace {
 
 using OrderedJson = nlohmann::ordered_json;
+
+constexpr spec_names::Pair<ImagePath> kImagePaths[] = {{ImagePath::Host, "host"},       {ImagePath::Kept, "kept"},
+                                                       {ImagePath::TooLarge, "too_large"}, {ImagePath::Changed, "changed"},
+                                                       {ImagePath::Features, "features"}, {ImagePath::Off, "off"}};
 
 OrderedJson problemsJson(const std::vector<SpecProblem>& problems)
 {
@@ -62,7 +67,9 @@ nlohmann::ordered_json toJson(const PlanAnswer& answer)
                           {"activations", answer.memory->activations},
                           {"total", answer.memory->total},
                           {"gpu", answer.memory->gpu},
-                          {"gpu_total", answer.memory->gpuTotal}};
+                          {"gpu_total", answer.memory->gpuTotal},
+                          {"images", answer.memory->images},
+                          {"image_path", spec_names::nameIn(kImagePaths, answer.memory->imagePath)}};
     put(json, "steps_per_epoch", answer.stepsPerEpoch);
     put(json, "last_batch", answer.lastBatch);
     put(json, "total_steps", answer.totalSteps);
@@ -91,7 +98,8 @@ PlanAnswer parsePlanAnswer(const nlohmann::json& document)
             answer.memory = {memory.at("parameters").get<std::int64_t>(), memory.at("gradients").get<std::int64_t>(),
                              memory.at("optimizer_state").get<std::int64_t>(),
                              memory.at("activations").get<std::int64_t>(), memory.at("total").get<std::int64_t>(),
-                             memory.value("gpu", ""), memory.value("gpu_total", std::int64_t{0})};
+                             memory.value("gpu", ""), memory.value("gpu_total", std::int64_t{0}), memory.value("images", std::int64_t{0}),
+                             spec_names::valueNamed(kImagePaths, memory.value("image_path", std::string("host"))).value_or(ImagePath::Host)};
         }
         take(document, "steps_per_epoch", answer.stepsPerEpoch);
         take(document, "last_batch", answer.lastBatch);

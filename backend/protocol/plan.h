@@ -32,6 +32,16 @@ struct DatasetPlan {
 inline constexpr std::int64_t kGpuContextBytes = std::int64_t{600} << 20;
 inline constexpr std::int64_t kGpuWorkspaceBytes = std::int64_t{256} << 20;
 
+/// Where a run's images are while it trains, and why they do not stay on the GPU.
+enum class ImagePath {
+    Host,     ///< the device computes in the machine's own memory
+    Kept,     ///< they stay on the GPU, and so do those of validation where there is room
+    TooLarge, ///< for the rest: a step's images travel with it
+    Changed,  ///< in ways that only the processor knows
+    Features, ///< there are none
+    Off       ///< somebody wants it so
+};
+
 struct MemoryPlan {               ///< bytes
     std::int64_t parameters = 0;
     std::int64_t gradients = 0;
@@ -40,6 +50,8 @@ struct MemoryPlan {               ///< bytes
     std::int64_t total = 0;       ///< with loader and run-time overhead; on a GPU with context, workspaces and batches under way
     std::string gpu = {};         ///< whose memory it is: "NVIDIA H200"; empty: the machine's own
     std::int64_t gpuTotal = 0;    ///< of that GPU; 0 = not known
+    std::int64_t images = 0;      ///< of the data set, kept on the GPU
+    ImagePath imagePath = ImagePath::Host;
 };
 
 struct PlanAnswer {

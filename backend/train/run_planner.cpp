@@ -8,6 +8,7 @@
 #include "backend/train/auto_batch.h"
 #include "backend/train/device_loader.h"
 #include "backend/train/host_info.h"
+#include "backend/train/image_plan.h"
 #include "backend/train/network.h"
 #include "backend/train/run_time_overhead.h"
 
@@ -143,12 +144,18 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlanAnswer& answer)
     if (!files.look(spec, options, answer))
         return;
     try {
-        if (spec.training.batchSize == kAutoBatch) {
+        const BatchRoom room = batchRoom(options);
+        const int ranks = spec.resources.ranks;
+        const bool automatic = spec.training.batchSize == kAutoBatch;
+        ImagePlan images;
+        if (answer.dataset && usesGpu(options))
+            images = planImages(spec, answer.dataset->trainSamples, answer.dataset->validationSamples, options, room, ranks,
+                                automatic ? 0 : planNetwork(options).memory->total);
+        if (automatic) {
             const std::int64_t samples = answer.dataset ? answer.dataset->trainSamples : 65536;
             RunSpec chosen = spec;
-            const BatchRoom room = batchRoom(options);
-            chosen.training.batchSize = autoBatch(spec, spec.resources.ranks, options, samples, room);
-            const ScaledBatch batch = scaledBatch(chosen, spec.resources.ranks);
+            chosen.training.batchSize = autoBatch(spec, ranks, options, samples, beside(images, room, ranks));
+            const ScaledBatch batch = scaledBatch(chosen, ranks);
             options.batchSize = static_cast<int>(batch.largestLocal);
             answer.warnings.push_back({"/training/batch_size", "auto",
                                        std::to_string(chosen.training.batchSize) + " samples: within " + text(room) + " and an eighth of the data"});
@@ -160,6 +167,9 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlanAnswer& answer)
         answer.flopsPerSample = network.flopsPerSample;
         answer.layers = std::move(network.layers);
         answer.memory = network.memory;
+        answer.memory->images = images.bytes;
+        answer.memory->imagePath = images.path;
+        answer.memory->total += images.bytes;
         if (const std::optional<GpuMemory> gpu = usesGpu(options) ? gpuMemory() : std::nullopt) {
             answer.memory->gpu = gpu->name;
             answer.memory->gpuTotal = gpu->total;

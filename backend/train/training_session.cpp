@@ -22,6 +22,7 @@
 #include "backend/train/batch_change.h"
 #include "backend/train/device_loader.h"
 #include "backend/train/host_info.h"
+#include "backend/train/kept_images.h"
 #include "backend/train/run_model.h"
 #include "backend/train/run_failure.h"
 #include "backend/train/run_planner.h"
@@ -84,6 +85,7 @@ ExitCode TrainingSession::run()
     atStage(ExitCode::BadCheckpoint, [this] { loadCheckpoint(); });
     atStage(ExitCode::BadData, [this] { openData(); });
     atStage(ExitCode::BadSpec, [this] { buildNetwork(); });
+    keepImages();
     atStage(ExitCode::BadCheckpoint, [this] { restore(); });
     if (m_layout.hasMaster)
         return runAsync();
@@ -207,8 +209,12 @@ void TrainingSession::openData()
     const std::int64_t samples = m_dataset->size(Split::Train);
     if (samples == 0)
         throw Failure(ErrorKind::BadInput, "train on", m_spec.data.path, "it has no training images");
-    if (m_spec.training.batchSize == kAutoBatch)
-        atStage(ExitCode::BadSpec, [&] { chooseBatch(samples); });
+    atStage(ExitCode::BadSpec, [&] {
+        const RunModel files(m_directory, m_spec.model.file, m_spec.model.weights);
+        planImages(files);
+        if (m_spec.training.batchSize == kAutoBatch)
+            chooseBatch(files, samples);
+    });
     m_spec.training.batchSize = static_cast<int>(m_ranks.firstNumber(m_spec.training.batchSize));
     const std::int64_t batch = stepSamples(m_spec, trainingRanks());
     if (batch > samples)
@@ -288,7 +294,42 @@ NetworkOptions TrainingSession::networkOptions(const RunModel& files) const
     return options;
 }
 
-void TrainingSession::chooseBatch(std::int64_t samples)
+void TrainingSession::planImages(const RunModel& files)
+{
+    const NetworkOptions options = networkOptions(files);
+    if (!usesGpu(options))
+        return;
+    const std::int64_t estimate = options.batchSize < 1 ? 0 : planNetwork(options).memory->total; // "auto"
+    m_images = trainyard::planImages(m_spec, m_dataset->size(Split::Train), m_dataset->size(Split::Validation), options, batchRoom(options),
+                                     trainingRanks(), estimate);
+    // Ranks that look one after the other may see different memory free.
+    m_images.path = static_cast<ImagePath>(m_ranks.firstNumber(static_cast<std::int64_t>(m_images.path)));
+    m_images.validation = m_ranks.firstNumber(m_images.validation ? 1 : 0) != 0;
+    m_imagesText = text(m_images);
+}
+
+void TrainingSession::keepImages()
+{
+    if (m_images.path != ImagePath::Kept || !m_network->picksImages() || isMaster())
+        return;
+    const int threads = std::max(1, usableCores() / m_ranks.onSameCores());
+    const auto keepGoing = [this] {
+        m_attempt.events().push(ProgressEvent{0, 0, 0.0, 0, 0.0, 0.0, steadyTime() - m_begun, -1.0, "preparing"});
+        return RunRequests::stop() == RunRequests::Origin::None;
+    };
+    const auto keep = [&](Split split, Loader& loader) {
+        return trainyard::keepImages(*m_network, *m_dataset, split, m_spec.data.image, loader, threads, keepGoing);
+    };
+    try {
+        const bool trains = !m_layout.hasMaster || !m_ranks.first();
+        if ((!trains || keep(Split::Train, *m_loader)) && m_images.validation && m_validation && m_validation->loader())
+            keep(Split::Validation, *m_validation->loader());
+    } catch (...) {
+        m_imagesText = "not all of them could be copied to the GPU (" + currentError("keep images").reason + "), so they travel with each step";
+    }
+}
+
+void TrainingSession::chooseBatch(const RunModel& files, std::int64_t samples)
 {
     if (m_resume) { // what the run began with, whatever is free now
         std::vector<SpecProblem> ignored;
@@ -298,10 +339,9 @@ void TrainingSession::chooseBatch(std::int64_t samples)
             return;
         }
     }
-    const RunModel files(m_directory, m_spec.model.file, m_spec.model.weights);
     const NetworkOptions options = networkOptions(files);
     const BatchRoom room = batchRoom(options);
-    m_spec.training.batchSize = autoBatch(m_spec, trainingRanks(), options, samples, room);
+    m_spec.training.batchSize = autoBatch(m_spec, trainingRanks(), options, samples, beside(m_images, room, trainingRanks()));
     if (usesGpu(options)) {
         const auto optionsOf = [&](int batch) {
             m_spec.training.batchSize = batch;
@@ -460,6 +500,8 @@ void TrainingSession::announce()
     started.allClasses = m_dataset->allClasses();
     m_attempt.events().push(started);
     m_attempt.message(LogLevel::Info, "Data: " + m_dataset->summary() + ". Device: " + started.device + ".");
+    if (!m_imagesText.empty())
+        m_attempt.message(LogLevel::Info, "Images: " + m_imagesText + ".");
     if (m_resume)
         m_attempt.message(LogLevel::Info, "Resumed from " + m_newestCheckpoint + " after step "
                                               + std::to_string(started.startStep) + " of "

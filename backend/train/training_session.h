@@ -8,6 +8,7 @@
 #include "backend/train/attempt.h"
 #include "backend/train/checkpoint_store.h"
 #include "backend/train/checkpoint_writer.h"
+#include "backend/train/image_plan.h"
 #include "backend/train/network.h"
 #include "backend/train/rank_group.h"
 #include "backend/train/resource_monitor.h"
@@ -47,7 +48,11 @@ private:
     void openData();
     /// Tells how the data set is prepared at its first use, and ends that when a stop was asked for.
     std::function<bool(const PrepareProgress&)> preparingReport();
+    /// Whether images are to stay on the device, decided for all ranks alike.
+    void planImages(const RunModel& files);
     void buildNetwork();
+    /// Copies them there. What goes wrong with that only means that they are streamed.
+    void keepImages();
     void restore();
     LearningRateSpec scaledRate() const;
     /// What the world's ranks do, for a run with a master: rank 0's part, or another's.
@@ -64,7 +69,7 @@ private:
     bool hasTrainer() const { return !m_layout.hasMaster || m_ranks.first(); }
     NetworkOptions networkOptions(const RunModel& files) const;
     /// Replaces the batch size "auto" in m_spec, which checkpoints then carry.
-    void chooseBatch(std::int64_t samples);
+    void chooseBatch(const RunModel& files, std::int64_t samples);
     void startFromWeights(const RunModel& files, const NetworkOptions& options);
     /// The network's own state with weights and running statistics of the parent run's checkpoint.
     void startFromParent();
@@ -82,6 +87,8 @@ private:
     std::optional<Checkpoint> m_resume;
     std::shared_ptr<const Dataset> m_dataset;
     ChannelStatistics m_statistics;
+    ImagePlan m_images;
+    std::string m_imagesText; ///< for people; empty: nothing to tell
     std::optional<Network> m_network;
     CheckpointInfo m_info;
     std::string m_newestCheckpoint;

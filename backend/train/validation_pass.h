@@ -18,6 +18,8 @@ public:
                    std::function<void(const UnreadableSample&)> onSkipped = {}, int rank = 0, int ranks = 1);
 
     std::int64_t samples() const { return m_samples; } ///< of all ranks
+    /// What brings its batches; null without samples.
+    Loader* loader() { return m_loader.get(); }
     /// nullopt when `keepGoing` (asked between batches) said no, or when there are no validation samples.
     std::optional<BatchMetrics> run(Network& network, const std::function<bool()>& keepGoing);
 

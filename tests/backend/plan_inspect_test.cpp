@@ -58,6 +58,39 @@ class PlanInspectTest : public QObject {
     static QByteArray file(const std::filesystem::path& path) { return QByteArray::fromStdString(path.string()); }
 
 private slots:
+    void init() { qunsetenv("TRAINYARD_RESIDENT_MIB"); }
+
+    /// Whether or not there is a GPU here: sizes tell.
+    void countsImagesThatStayOnTheGpu()
+    {
+        RunSpec spec = smallSpec(Architecture::SmallCnn, DeviceKind::Cuda);
+        const PlanAnswer kept = planOf(spec);
+        QVERIFY(kept.memory->imagePath == ImagePath::Kept);
+        QCOMPARE(kept.memory->images, (88 + 40) * 784);
+        qputenv("TRAINYARD_RESIDENT_MIB", "0");
+        const PlanAnswer streamed = planOf(spec);
+        QVERIFY(streamed.memory->imagePath == ImagePath::Off);
+        QCOMPARE(streamed.memory->images, 0);
+        QCOMPARE(kept.memory->total - streamed.memory->total, kept.memory->images);
+        qputenv("TRAINYARD_RESIDENT_MIB", "0.08"); // 83,886 bytes: not those of validation
+        QCOMPARE(planOf(spec).memory->images, 88 * 784);
+        qunsetenv("TRAINYARD_RESIDENT_MIB");
+        spec.data.augment.hue = 0.1;
+        QVERIFY(planOf(spec).memory->imagePath == ImagePath::Changed);
+        spec.resources.device = DeviceKind::Reference;
+        QVERIFY(planOf(spec).memory->imagePath == ImagePath::Host);
+    }
+
+    /// In words, too.
+    void saysWhereImagesAre()
+    {
+        RunSpec spec = smallSpec(Architecture::SmallCnn, DeviceKind::Cuda);
+        const std::filesystem::path path = std::filesystem::path(m_folder.path().toStdString()) / "gpu.json";
+        writeFileAtomically(path, toText(spec));
+        const Ended ended = runEngine({"plan", QString::fromStdString(path.string())});
+        QVERIFY2(ended.out.contains(", images 100 kB)") && ended.out.contains("Images       they stay on the GPU (100 kB), and a step brings"), ended.out);
+    }
+
     void plansARun()
     {
         RunSpec spec = smallSpec();

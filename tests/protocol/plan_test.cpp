@@ -24,13 +24,22 @@ void PlanTest::planRoundTrips()
     answer.parameters = 270000;
     answer.layers = {{"conv1", "conv2d", {32, 32, 16}, 448, 1000, {0}, "3 × 3, 16 filters", 7, 65536}};
     answer.dataset = DatasetPlan{10, 2, {"a", "b"}, "s"};
-    answer.memory = MemoryPlan{1, 2, 3, 4, 10};
+    answer.memory = MemoryPlan{1, 2, 3, 4, 15, "a GPU", 100, 5, ImagePath::Kept};
     answer.lastBatch = 2;
     const PlanAnswer back = parsePlanAnswer(nlohmann::json(toJson(answer)));
     QCOMPARE(back.problems, answer.problems);
     QVERIFY(back.layers == answer.layers);
     QCOMPARE(back.dataset->classes, answer.dataset->classes);
-    QCOMPARE(back.memory->total, std::int64_t{10});
+    QCOMPARE(back.memory->total, std::int64_t{15});
+    QCOMPARE(back.memory->images, std::int64_t{5});
+    for (const ImagePath path : {ImagePath::Host, ImagePath::Kept, ImagePath::TooLarge, ImagePath::Changed, ImagePath::Features, ImagePath::Off}) {
+        answer.memory->imagePath = path;
+        QVERIFY(parsePlanAnswer(nlohmann::json(toJson(answer))).memory->imagePath == path);
+    }
+    nlohmann::json older = toJson(answer);
+    older["memory"].erase("images");
+    older["memory"]["image_path"] = "by carrier pigeon";
+    QVERIFY(parsePlanAnswer(older).memory->imagePath == ImagePath::Host);
     QVERIFY(back.lastBatch == answer.lastBatch && !back.totalSteps);
 }
 
