@@ -5821,6 +5821,26 @@
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The images stay on the GPU (%1): a step brings only which of them and how they are changed.</source>
+        <translation>Die Bilder bleiben auf der GPU (%1): Ein Schritt bringt nur mit, welche davon und wie sie verändert werden.</translation>
+    </message>
+    <message>
+        <source>Each step brings its images to the GPU, for all of them would fill more than a quarter of its free memory, or leave the network too little.</source>
+        <translation>Jeder Schritt bringt seine Bilder zur GPU, denn alle zusammen würden mehr als ein Viertel ihres freien Speichers füllen oder dem Netz zu wenig lassen.</translation>
+    </message>
+    <message>
+        <source>Each step brings its images to the GPU, for resized crops, RandAugment and changes of colour are made by the processor.</source>
+        <translation>Jeder Schritt bringt seine Bilder zur GPU, denn skalierte Ausschnitte, RandAugment und Farbänderungen macht der Prozessor.</translation>
+    </message>
+    <message>
+        <source>Each step brings its images to the GPU, for TRAINYARD_RESIDENT_MIB is 0.</source>
+        <translation>Jeder Schritt bringt seine Bilder zur GPU, denn TRAINYARD_RESIDENT_MIB ist 0.</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>Bilder</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::MessageText</name>

@@ -38,14 +38,33 @@ void MemoryBar::setMemory(const MemoryPlan& plan, qint64 machine)
     update();
 }
 
+QString MemoryBar::imagesText(const MemoryPlan& plan)
+{
+    switch (plan.imagePath) {
+    case ImagePath::Kept:
+        return tr("The images stay on the GPU (%1): a step brings only which of them and how they are changed.").arg(format::bytes(plan.images));
+    case ImagePath::TooLarge:
+        return tr("Each step brings its images to the GPU, for all of them would fill more than a quarter of its free memory, or leave the "
+                  "network too little.");
+    case ImagePath::Changed:
+        return tr("Each step brings its images to the GPU, for resized crops, RandAugment and changes of colour are made by the processor.");
+    case ImagePath::Off: return tr("Each step brings its images to the GPU, for TRAINYARD_RESIDENT_MIB is 0.");
+    case ImagePath::Features:
+    case ImagePath::Host: break;
+    }
+    return {};
+}
+
 QList<MemoryBar::Part> MemoryBar::parts() const
 {
-    const qint64 named = m_plan.parameters + m_plan.gradients + m_plan.optimizerState + m_plan.activations;
-    return {{tr("activations"), m_plan.activations, 0},
-            {tr("parameters"), m_plan.parameters, 2},
-            {tr("gradients"), m_plan.gradients, 3},
-            {tr("optimizer"), m_plan.optimizerState, 4},
-            {tr("other"), std::max<qint64>(m_plan.total - named, 0), 6}};
+    const qint64 named = m_plan.parameters + m_plan.gradients + m_plan.optimizerState + m_plan.activations + m_plan.images;
+    QList<Part> parts{{tr("activations"), m_plan.activations, 0},
+                      {tr("parameters"), m_plan.parameters, 2},
+                      {tr("gradients"), m_plan.gradients, 3},
+                      {tr("optimizer"), m_plan.optimizerState, 4}};
+    if (m_plan.images > 0)
+        parts << Part{tr("images"), m_plan.images, 5};
+    return parts << Part{tr("other"), std::max<qint64>(m_plan.total - named, 0), 6};
 }
 
 int MemoryBar::drawLegend(QPainter* painter, int width, int top) const

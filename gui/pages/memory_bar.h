@@ -15,6 +15,9 @@ public:
     /// `machine` bytes; 0 = not known: the bar then shows the shares of the run alone.
     void setMemory(const MemoryPlan& plan, qint64 machine);
 
+    /// Where the run's images are while it trains; empty on the processor, where there is no question.
+    static QString imagesText(const MemoryPlan& plan);
+
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

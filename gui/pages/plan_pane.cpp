@@ -373,6 +373,8 @@ void PlanPane::showPlan()
         QString text = tr("%1 classes: %2").arg(classes.size()).arg(classes.mid(0, 20).join(QStringLiteral(", ")));
         if (more > 0)
             text = tr("%1 and %2 more").arg(text).arg(more);
+        if (const QString images = plan.memory ? MemoryBar::imagesText(*plan.memory) : QString(); !images.isEmpty())
+            text += QLatin1Char('\n') + images;
         m_dataText->setText(text);
     } else {
         m_dataSection->setCaption({});

@@ -3,7 +3,9 @@
 #include "gui/pages/new_run_page.h"
 
 #include "gui/dialogs/preset_dialog.h"
+#include "gui/models/format.h"
 #include "gui/pages/form_group.h"
+#include "gui/pages/memory_bar.h"
 #include "gui/pages/number_edit.h"
 #include "gui/pages/spec_form.h"
 #include "gui/services/preset_store.h"
@@ -396,6 +398,35 @@ private slots:
         stage.model().edit([](RunSpec& spec) { spec.resources.threads = 4; });
         QVERIFY(!stage.model().willQueue());
         QVERIFY(stage.button(QStringLiteral("Start run")));
+    }
+
+    void thePlanSaysWhereImagesAre()
+    {
+        Stage stage;
+        const auto shown = [&stage](const QString& text) {
+            const QList<QLabel*> labels = stage.page->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) { return label->text().contains(text); });
+        };
+        PlanAnswer plan = test::plausiblePlan();
+        stage.answer(plan);
+        const auto* bar = stage.page->findChild<MemoryBar*>();
+        QVERIFY(!bar->toolTip().contains(QStringLiteral("images")));
+        QVERIFY(!shown(QStringLiteral("GPU (")) && !shown(QStringLiteral("Each step brings")));
+        plan.memory->gpu = "NVIDIA H200";
+        plan.memory->images = 36'864'000;
+        plan.memory->imagePath = ImagePath::Kept;
+        stage.answer(plan);
+        const QString size = format::bytes(36'864'000);
+        QVERIFY2(bar->toolTip().contains(QStringLiteral("images: ") + size), qPrintable(bar->toolTip()));
+        const qint64 named = 3 * 1'686'568 + 96'468'992 + 36'864'000;
+        QVERIFY2(bar->toolTip().endsWith(QStringLiteral("other: ") + format::bytes(188'743'680 - named)), qPrintable(bar->toolTip()));
+        QVERIFY(shown(QStringLiteral("The images stay on the GPU (%1)").arg(size)));
+        plan.memory->images = 0;
+        for (const ImagePath path : {ImagePath::TooLarge, ImagePath::Changed, ImagePath::Off}) {
+            plan.memory->imagePath = path;
+            stage.answer(plan);
+            QVERIFY(shown(QStringLiteral("Each step brings its images to the GPU, for ")));
+        }
     }
 
     void anEngineThatIsMissingIsSaid()
