@@ -161,8 +161,12 @@ void removeFolderTree(const std::string& path)
     if (!S_ISDIR(status.st_mode))
         refuseToRemove(path, "it is not a folder");
     std::error_code code;
-    std::filesystem::remove_all(plain, code);
-    if (code)
+    for (int attempt = 0; attempt < 100; ++attempt) { // another process may remove it, too, and be a file ahead
+        std::filesystem::remove_all(plain, code);
+        if (code != std::errc::no_such_file_or_directory)
+            break;
+    }
+    if (code && code != std::errc::no_such_file_or_directory)
         throw systemFailure("remove the folder", path, code.value());
 }
 

@@ -99,7 +99,7 @@ private slots:
         for (std::thread& thread : threads)
             thread.join();
         for (const std::string& path : paths)
-            QCOMPARE(path, m_lab->engines() + "/0.1.0-small/bin/trainyard-engine");
+            QVERIFY2(path == m_lab->engines() + "/0.1.0-small/bin/trainyard-engine", path.c_str());
         QCOMPARE(says(paths[0]), engineVersionLine() + "\n");
     }
 

@@ -2,6 +2,7 @@
 #include "cluster/transport/local_transport.h"
 
 #include "backend/base/error.h"
+#include "backend/base/files.h"
 #include "tests/cluster/transport_contract.h"
 #include "tests/support/test_environment.h"
 
@@ -11,7 +12,9 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
+#include <filesystem>
 #include <thread>
 #include <vector>
 
@@ -38,6 +41,30 @@ private slots:
         QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
         QVERIFY_THROWS_EXCEPTION(Failure, transport.read(pipe, 0, 10));
         QVERIFY_THROWS_EXCEPTION(Failure, transport.get(pipe, path("copy")));
+    }
+
+    void severalMayRemoveOneFolder()
+    {
+        for (int round = 0; round < 20; ++round) {
+            for (int i = 0; i < 200; ++i) {
+                makeFolders(path("all/" + std::to_string(i)));
+                writeFileAtomically(path("all/" + std::to_string(i) + "/file"), "1");
+            }
+            std::array<std::string, 3> said;
+            std::vector<std::jthread> threads;
+            for (std::string& one : said)
+                threads.emplace_back([&] {
+                    try {
+                        LocalTransport().removeTree(path("all"));
+                    } catch (const Failure& failure) {
+                        one = failure.what();
+                    }
+                });
+            threads.clear(); // joins
+            for (const std::string& one : said)
+                QVERIFY2(one.empty(), one.c_str());
+            QVERIFY(!std::filesystem::exists(path("all")));
+        }
     }
 
     void recreatedFileIsAnotherGeneration()

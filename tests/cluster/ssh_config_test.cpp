@@ -14,6 +14,9 @@
 #include <map>
 #include <random>
 
+#include <pwd.h>
+#include <unistd.h>
+
 using namespace trainyard;
 
 namespace {
@@ -138,6 +141,12 @@ private:
     }
 
 private slots:
+    void initTestCase()
+    {
+        if (const passwd* user = ::getpwuid(::getuid())) // OpenSSH asks for the home folder there
+            qputenv("HOME", user->pw_dir);
+    }
+
     void agreesWithOpenSsh_data()
     {
         QTest::addColumn<QString>("content");
