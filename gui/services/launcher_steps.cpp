@@ -70,20 +70,21 @@ bool Launcher::perform(const StoredAction& action)
 
 bool Launcher::submit(const StoredAction& action)
 {
-    const std::optional<RunRow> row = m_reader->run(action.runId);
+    const bool resumes = action.kind == "resume";
+    std::optional<RunRow> row = m_reader->run(action.runId);
     if (!row)
         return true; // deleted meanwhile
-    const bool resumes = action.kind == "resume";
     const std::string token = payloadOf(action).value("token", jobToken(row->id, 1));
-    const bool wanted = isBeingSubmitted(row->state) || (resumes && canResume(row->state));
-    // A crash after the job was stored, or the same wish twice: the job is on its way.
-    if (!wanted || job(token))
+    if (job(token))
+        return true; // a crash after the job was stored, or the same wish twice: the job is on its way
+    if (resumes && isBeingClosed(*row, action))
+        return false;
+    row = m_reader->run(action.runId); // as it is once its job before is closed
+    if (!row || !(isBeingSubmitted(row->state) || (resumes && canResume(row->state))))
         return true;
     const std::optional<RunSpec> stored = m_reader->spec(row->id);
     if (!stored)
         throw Failure(ErrorKind::Internal, "start the run", row->name, "the store has no run spec for it");
-    if (resumes && isBeingClosed(*row, action))
-        return false;
     const RunRow there = placed(*row);
     const std::optional<RunSpec> spec = brought(*stored, there);
     if (!spec)
@@ -109,8 +110,8 @@ bool Launcher::submit(const StoredAction& action)
     return true;
 }
 
-/// The run says that it has stopped, while the follower has not yet closed its job: what that says of the run must not come
-/// after what the next job makes of it.
+/// The run says that it has stopped, while the follower has not yet closed its job and may even call the run running once more:
+/// what that says of the run must not come after what the next job makes of it.
 bool Launcher::isBeingClosed(const RunRow& row, const StoredAction& resume)
 {
     const std::optional<JobRow> before = job(row.token);
