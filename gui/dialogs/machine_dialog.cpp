@@ -143,7 +143,7 @@ QWidget* MachineDialog::makeForm()
                       tr("user@host:port, several with commas in the order they are passed; \"none\" for none"));
     m_key = addLine(rows, tr("Key file"), m_entry.identityFile, QStringLiteral("key"), tr("As ~/.ssh/config says"),
                     tr("A private key on this computer that is tried first"));
-    m_sshFields = {hostLabel, m_host, m_hint, m_user, m_port, portLabel, m_jumps, m_key};
+    m_sshFields = {hostLabel, m_host, m_user, m_port, portLabel, m_jumps, m_key};
     for (QLineEdit* field : {m_user, m_jumps, m_key})
         m_sshFields << m_labels.value(field);
     m_scheduler = new SegmentedControl;

@@ -602,6 +602,13 @@ private slots:
         problems += test::photograph(*stage.page, "machines-local", {{1272, 816}}, settle);
 
         MachineDialog machine(stage.cluster());
+        machine.show();
+        QTest::qWait(60); // for the answer of ~/.ssh/config
+        const QSize asBuilt = fitting(machine);
+        QTest::keyClicks(machine.findChild<QLineEdit*>("user"), "x");
+        QTest::qWait(60);
+        if (machine.size() != asBuilt)
+            problems << "machine-dialog: jumps while somebody types";
         problems += test::photograph(machine, "machine-dialog", {fitting(machine)}, settle);
         TemplateDialog script(stage.cluster(), {}, nullptr);
         problems += test::photograph(script, "template-dialog", {{980, 640}}, settle);
