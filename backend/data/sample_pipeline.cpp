@@ -21,27 +21,33 @@ SamplePipeline::SamplePipeline(std::shared_ptr<const Dataset> dataset, const Dat
                       "Switch every augmentation off.");
 }
 
+std::optional<Mixer::Choice> SamplePipeline::mix(Split split, std::int64_t epoch, std::int64_t sample) const
+{
+    if (split != Split::Train || !m_mixer.active())
+        return std::nullopt;
+    const Mixer::Choice choice = m_mixer.draw(epoch, sample);
+    return choice.ownShare < 1.0 ? std::optional(choice) : std::nullopt;
+}
+
 MixedLabel SamplePipeline::produce(Split split, std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> out) const
 {
     produceAlone(split, epoch, sample, out);
     const std::int32_t label = m_dataset->label(split, sample);
-    if (split != Split::Train || !m_mixer.active())
-        return {label, label, 0.0f};
-    const Mixer::Choice choice = m_mixer.draw(epoch, sample);
-    if (choice.ownShare >= 1.0)
+    const std::optional<Mixer::Choice> choice = mix(split, epoch, sample);
+    if (!choice)
         return {label, label, 0.0f};
     thread_local std::vector<std::uint8_t> partner;
     partner.resize(out.size());
     try {
-        produceAlone(split, epoch, choice.partner, partner);
+        produceAlone(split, epoch, choice->partner, partner);
     } catch (const Failure& failure) {
         if (!m_skips || !isUnreadable(failure.error().kind))
             throw;
         return {label, label, 0.0f}; // it is told of in its own place
     }
     const StageTimer timer(LoadStage::Augment);
-    m_mixer.apply(choice, out, partner);
-    return mixedLabel(label, m_dataset->label(split, choice.partner), choice.ownShare);
+    m_mixer.apply(*choice, out, partner);
+    return mixedLabel(label, m_dataset->label(split, choice->partner), choice->ownShare);
 }
 
 MixedLabel SamplePipeline::pick(Split split, std::int64_t epoch, std::int64_t sample, const KeptImages& kept, SamplePick& out) const
@@ -49,18 +55,16 @@ MixedLabel SamplePipeline::pick(Split split, std::int64_t epoch, std::int64_t sa
     out = {};
     out.own = pickAlone(split, epoch, sample, kept);
     const std::int32_t label = m_dataset->label(split, sample);
-    if (split != Split::Train || !m_mixer.active())
+    const std::optional<Mixer::Choice> choice = mix(split, epoch, sample);
+    if (!choice)
         return {label, label, 0.0f};
-    const Mixer::Choice choice = m_mixer.draw(epoch, sample);
-    if (choice.ownShare >= 1.0)
-        return {label, label, 0.0f};
-    out.partner = pickAlone(split, epoch, choice.partner, kept);
-    out.ownOf256 = choice.ownOf256;
-    out.left = choice.left;
-    out.top = choice.top;
-    out.width = choice.width;
-    out.height = choice.height;
-    return mixedLabel(label, m_dataset->label(split, choice.partner), choice.ownShare);
+    out.partner = pickAlone(split, epoch, choice->partner, kept);
+    out.ownOf256 = choice->ownOf256;
+    out.left = choice->left;
+    out.top = choice->top;
+    out.width = choice->width;
+    out.height = choice->height;
+    return mixedLabel(label, m_dataset->label(split, choice->partner), choice->ownShare);
 }
 
 PickedImage SamplePipeline::pickAlone(Split split, std::int64_t epoch, std::int64_t sample, const KeptImages& kept) const

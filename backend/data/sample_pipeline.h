@@ -5,6 +5,8 @@
 #include "backend/data/dataset.h"
 #include "backend/data/mix.h"
 
+#include <optional>
+
 namespace trainyard {
 
 /// Whether pick() can say all that happens to images: their pixels are moved and mixed, not resized or coloured.
@@ -26,6 +28,8 @@ public:
     bool mixes() const { return m_mixer.active(); }
 
 private:
+    /// With whom a sample is mixed, and how; nothing for one that stays as it is.
+    std::optional<Mixer::Choice> mix(Split split, std::int64_t epoch, std::int64_t sample) const;
     PickedImage pickAlone(Split split, std::int64_t epoch, std::int64_t sample, const KeptImages& kept) const;
     void produceAlone(Split split, std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> out) const;
 
