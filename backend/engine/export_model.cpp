@@ -11,6 +11,7 @@
 #include "backend/protocol/run_directory.h"
 #include "backend/train/checkpoint.h"
 #include "backend/train/checkpoint_store.h"
+#include "backend/train/run_failure.h"
 #include "backend/train/run_model.h"
 
 #include <nlohmann/json.hpp>
@@ -59,7 +60,7 @@ Inspection exportModel(const ExportQuestion& question)
         throw Failure(ErrorKind::BadInput, "export", question.what.string(), "nothing is asked for",
                       "Name a file with --onnx, --keras or --architecture.");
     const std::filesystem::path file = checkpointOf(question.what);
-    const Checkpoint checkpoint = readCheckpoint(file);
+    const Checkpoint checkpoint = atStage(ExitCode::BadCheckpoint, [&] { return readCheckpoint(file); });
     const Graph graph = graphOf(checkpoint, file);
     const std::string name = checkpoint.info.runId;
     Inspection out;

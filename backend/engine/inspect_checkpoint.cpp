@@ -6,6 +6,7 @@
 #include "backend/engine/human_text.h"
 #include "backend/engine/inspect.h"
 #include "backend/train/checkpoint.h"
+#include "backend/train/run_failure.h"
 
 #include <nlohmann/json.hpp>
 
@@ -48,7 +49,7 @@ void describeInfo(const CheckpointInfo& info, OrderedJson& json, std::string& te
 Inspection inspectCheckpoint(const std::filesystem::path& file)
 {
     Inspection out;
-    const SafetensorsHeader header = readSafetensorsHeader(file);
+    const SafetensorsHeader header = atStage(ExitCode::BadCheckpoint, [&] { return readSafetensorsHeader(file); });
     const bool ours = isCheckpoint(header);
     OrderedJson json = {{"kind", ours ? "checkpoint" : "safetensors"},
                         {"path", file.string()},
@@ -56,7 +57,7 @@ Inspection inspectCheckpoint(const std::filesystem::path& file)
     out.text = (ours ? "Checkpoint   " : "Tensors of another program: ") + printable(file.string()) + "\nSize         "
         + bytesText(header.fileSize) + "\n";
     if (ours) {
-        describeInfo(checkpointInfo(header, file), json, out.text);
+        describeInfo(atStage(ExitCode::BadCheckpoint, [&] { return checkpointInfo(header, file); }), json, out.text);
         try {
             readCheckpoint(file);
             out.text += "State        whole, its checksum fits\n";

@@ -12,6 +12,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <fstream>
 
 using namespace trainyard;
@@ -273,13 +274,16 @@ private slots:
         QCOMPARE(damaged.code, int(ExitCode::BadCheckpoint));
         QVERIFY(damaged.out.contains("DAMAGED"));
         std::filesystem::resize_file(checkpoint, 100);
-        QCOMPARE(runEngine({"inspect", file(checkpoint)}).code, int(ExitCode::BadData));
+        const Ended torn = runEngine({"inspect", file(checkpoint)});
+        QCOMPARE(torn.code, int(ExitCode::BadCheckpoint)); // as `run` says
+        QVERIFY2(torn.err.contains(QByteArray::fromStdString(checkpoint.string())) && torn.err.contains("another checkpoint"), torn.err);
+        QCOMPARE(runEngine({"inspect", "export", file(checkpoint), "--onnx", file(run.root() / "net.onnx")}).code, int(ExitCode::BadCheckpoint));
         QCOMPARE(runEngine({"inspect", root}).code, int(ExitCode::BadCheckpoint));
 
         std::ofstream(run.events(1), std::ios::app) << "not an event\n{\"n\":";
         std::filesystem::remove(run.result());
-        const Ended torn = runEngine({"inspect", root});
-        QVERIFY2(torn.out.contains("torn") && torn.out.contains("UNREADABLE") && torn.out.contains("interrupted"), torn.out);
+        const Ended cut = runEngine({"inspect", root});
+        QVERIFY2(cut.out.contains("torn") && cut.out.contains("UNREADABLE") && cut.out.contains("interrupted"), cut.out);
     }
 
     void describesDataSets()
