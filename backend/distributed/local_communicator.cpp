@@ -2,6 +2,7 @@
 #include "backend/distributed/local_communicator.h"
 
 #include "backend/base/clock.h"
+#include "backend/base/environment.h"
 #include "backend/base/error.h"
 #include "backend/distributed/message_rings.h"
 
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <cstring>
 #include <fstream>
 #include <sstream>
@@ -359,9 +359,7 @@ private:
 
 double rankPatience()
 {
-    const char* text = std::getenv("TRAINYARD_RANK_PATIENCE");
-    const double seconds = text ? std::atof(text) : 0.0;
-    return seconds > 0.0 ? seconds : 300.0;
+    return environmentNumber("TRAINYARD_RANK_PATIENCE", 0.1, 1e6, "the seconds that ranks wait for one another").value_or(300.0);
 }
 
 std::unique_ptr<Communicator> makeLocalCommunicator(std::shared_ptr<SharedGroup> group, int rank, double patience)

@@ -6,7 +6,8 @@
 
 namespace trainyard {
 
-/// Seconds that ranks wait for one that does not answer: 300, or what TRAINYARD_RANK_PATIENCE says.
+/// Seconds that ranks wait for one that does not answer: 300, or what TRAINYARD_RANK_PATIENCE says. Throws
+/// Failure(BadInput) where that is no such number.
 double rankPatience();
 
 /// Ranks of one machine over memory that they share; no two have the same number. Waits for a rank at most `patience`

@@ -9,6 +9,7 @@
 #include "backend/engine/rank_launcher.h"
 #include "backend/protocol/rank_layout.h"
 #include "backend/protocol/run_directory.h"
+#include "backend/train/run_failure.h"
 #include "backend/train/run_requests.h"
 #include "backend/train/run_training.h"
 
@@ -85,10 +86,14 @@ int run(const RunArguments& arguments)
                                     specOf(arguments.directory)));
         return static_cast<int>(runTraining(arguments.directory, ranks));
     }
-    if (startedByMpi())
+    if (startedByMpi()) {
+        atStage(ExitCode::BadArguments, rankPatience);
         return runAsMpiRank(arguments);
-    if (const std::optional<RunSpec> spec = specOf(arguments.directory); spec && rankLayout(*spec).worldSize() > 1)
+    }
+    if (const std::optional<RunSpec> spec = specOf(arguments.directory); spec && rankLayout(*spec).worldSize() > 1) {
+        atStage(ExitCode::BadArguments, rankPatience); // once, not by each rank
         return launchRanks(arguments.directory, rankLayout(*spec), usableGpus(*spec));
+    }
     return static_cast<int>(runTraining(arguments.directory));
 }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/image_plan.h"
 
+#include "backend/base/environment.h"
 #include "backend/data/prepared_builder.h"
 #include "backend/data/sample_pipeline.h"
+#include "backend/train/run_failure.h"
 #include "backend/train/run_time_overhead.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace trainyard {
 namespace {
@@ -16,8 +17,10 @@ constexpr double kShareOfFree = 0.25;
 /// In bytes; below 0: nobody has said.
 double wishedMost()
 {
-    const char* text = std::getenv("TRAINYARD_RESIDENT_MIB");
-    return text && *text ? std::max(0.0, std::atof(text)) * 1048576.0 : -1.0;
+    const std::optional<double> wished = atStage(ExitCode::BadArguments, [] {
+        return environmentNumber("TRAINYARD_RESIDENT_MIB", 0.0, 1e9, "the most MiB of images that stay on a GPU, 0 for none");
+    });
+    return wished ? *wished * 1048576.0 : -1.0;
 }
 
 } // namespace

@@ -22,7 +22,7 @@ struct ImagePlan {
 /// (0 = a batch size still to be chosen), they fill no more than the room's share of it. Ranks divide the memory, since they
 /// may be on one GPU. A rank keeps all training images, for each epoch deals them anew, or, where whole files are dealt, about
 /// its part; and its part of the validation images, unless those alone are too many. $TRAINYARD_RESIDENT_MIB, when it is
-/// set, is the most that a rank keeps, in MiB; 0: nothing is kept.
+/// set, is the most that a rank keeps, in MiB; 0: nothing is kept. Throws RunFailure(BadArguments) where that is no such number.
 ImagePlan planImages(const RunSpec& spec, std::int64_t trainSamples, std::int64_t validationSamples, const NetworkOptions& options,
                      const BatchRoom& room, int ranks, std::int64_t estimate);
 

@@ -10,6 +10,7 @@
 #include "backend/train/host_info.h"
 #include "backend/train/image_plan.h"
 #include "backend/train/network.h"
+#include "backend/train/run_failure.h"
 #include "backend/train/run_time_overhead.h"
 
 #include <nlohmann/json.hpp>
@@ -174,6 +175,10 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlanAnswer& answer)
             answer.memory->gpu = gpu->name;
             answer.memory->gpuTotal = gpu->total;
         }
+    } catch (const RunFailure& failure) { // the environment's
+        answer.problems.push_back({"/resources/device",
+                                   std::string(name(spec.resources.device)) + " (" + failure.error().subject + ": " + failure.error().reason + ")",
+                                   remedyOr(failure.error(), "another environment")});
     } catch (...) {
         const Error error = currentError("build the model");
         const ImageSpec& image = spec.data.image;

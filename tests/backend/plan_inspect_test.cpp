@@ -82,6 +82,21 @@ private slots:
         QVERIFY(planOf(spec).memory->imagePath == ImagePath::Host);
     }
 
+    void namesAWrongEnvironment()
+    {
+        const RunSpec spec = smallSpec(Architecture::SmallCnn, DeviceKind::Cuda);
+        for (const char* wrong : {"abc", "-1", "nan", "inf", "64 MiB", "1e99"}) {
+            qputenv("TRAINYARD_RESIDENT_MIB", wrong);
+            const PlanAnswer plan = planOf(spec);
+            qunsetenv("TRAINYARD_RESIDENT_MIB");
+            const auto told = std::count_if(plan.problems.begin(), plan.problems.end(), [&](const SpecProblem& problem) {
+                return problem.found.find("TRAINYARD_RESIDENT_MIB") != std::string::npos && problem.found.find(wrong) != std::string::npos
+                    && problem.allowed.find("unset it") != std::string::npos;
+            });
+            QVERIFY2(told == 1, wrong);
+        }
+    }
+
     /// In words, too.
     void saysWhereImagesAre()
     {

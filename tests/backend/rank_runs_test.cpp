@@ -206,6 +206,18 @@ private slots:
             QVERIFY(::kill(pid_t(rank), 0) != 0);
     }
 
+    /// Told once, before a rank is started.
+    void refusesAPatienceThatIsNoNumber()
+    {
+        qputenv("TRAINYARD_RANK_PATIENCE", "soon");
+        const RunDirectory run = make(rankSpec(2));
+        const Ended ended = runEngine({"run", QString::fromStdString(run.root().string())});
+        qunsetenv("TRAINYARD_RANK_PATIENCE");
+        QCOMPARE(ended.code, int(ExitCode::BadArguments));
+        QCOMPARE(ended.err.count("TRAINYARD_RANK_PATIENCE: \"soon\""), 1);
+        QVERIFY(run.attempts().empty());
+    }
+
     /// A rank that is stopped answers nobody: after the patience the others say so, and its process is ended too.
     void aHangingRankEndsTheRunAndIsNamed()
     {

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/base/environment.h"
+
+#include "backend/base/error.h"
+
+#include <charconv>
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+namespace trainyard {
+namespace {
+
+std::string shortText(double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.10g", value);
+    return text;
+}
+
+} // namespace
+
+std::optional<double> environmentNumber(const char* variable, double least, double most, const std::string& meaning)
+{
+    const char* found = std::getenv(variable);
+    if (!found || !*found)
+        return std::nullopt;
+    const std::string_view text = found;
+    double value = 0.0;
+    const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (code == std::errc() && end == text.data() + text.size() && value >= least && value <= most)
+        return value;
+    throw Failure(ErrorKind::BadInput, "use", "the environment variable " + std::string(variable),
+                  "\"" + std::string(text.substr(0, 40)) + "\" is not a number from " + shortText(least) + " to " + shortText(most),
+                  "Set it to " + meaning + ", or unset it.");
+}
+
+} // namespace trainyard
