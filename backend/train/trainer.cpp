@@ -291,13 +291,8 @@ void Trainer::checkFinite(const BatchMetrics& metrics)
     if (std::isfinite(metrics.lossSum))
         return;
     const std::string what = std::isnan(metrics.lossSum) ? "not a number" : "infinite";
-    if (m_training.onNonFinite == NonFinitePolicy::Stop) {
-        m_recorder.flush();
-        throw RunFailure(ExitCode::Diverged,
-                         {ErrorKind::BadInput, "train beyond", "step " + std::to_string(m_loop.step),
-                          "the training loss became " + what,
-                          "Lower the learning rate or add warm-up epochs, then start the run again."});
-    }
+    if (m_training.onNonFinite == NonFinitePolicy::Stop)
+        throwDiverged("the training loss became " + what);
     if (!m_toldNonFinite) {
         m_toldNonFinite = true;
         const std::string text = "The training loss became " + what + " at step " + std::to_string(m_loop.step)
@@ -305,6 +300,15 @@ void Trainer::checkFinite(const BatchMetrics& metrics)
         log(LogLevel::Warning, text);
         m_parts.events.push(MessageEvent{LogLevel::Warning, text});
     }
+}
+
+void Trainer::throwDiverged(const std::string& what)
+{
+    m_diverged = true;
+    m_recorder.flush();
+    throw RunFailure(ExitCode::Diverged,
+                     {ErrorKind::BadInput, "train beyond", "step " + std::to_string(m_loop.step), what,
+                      "Lower the learning rate or add warm-up epochs, then start the run again."});
 }
 
 void Trainer::save(const char* reason)

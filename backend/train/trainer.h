@@ -116,6 +116,9 @@ private:
     /// Whether every rank's part of the open epoch's validation is done.
     bool validatedBeside() const;
     void checkFinite(const BatchMetrics& metrics);
+    /// After the last step, whose update no other step's loss shows.
+    void checkLastUpdate(const std::optional<BatchMetrics>& validation);
+    [[noreturn]] void throwDiverged(const std::string& what);
     /// Validation, records and checkpoint of the epoch that ends at this step; false when a stop request came between.
     bool closeEpoch();
     /// The validation that is due, when training waits for it; nullopt when a stop request came between.
@@ -178,6 +181,7 @@ private:
     std::int64_t m_savedStep = -1;
     bool m_savedClosed = false;
     bool m_toldNonFinite = false;
+    bool m_diverged = false;
 };
 
 } // namespace trainyard

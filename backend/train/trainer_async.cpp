@@ -57,7 +57,7 @@ void Trainer::dismissWorkers()
 
 void Trainer::saveAfterFailure()
 {
-    if (!m_parts.master || !std::isfinite(m_loop.epoch.lossSum))
+    if (!m_parts.master || m_diverged || !std::isfinite(m_loop.epoch.lossSum))
         return;
     save("failure");
     m_parts.checkpoints.finish();

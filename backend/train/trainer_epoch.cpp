@@ -4,9 +4,11 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/logging.h"
+#include "backend/optim/optimizer.h"
 #include "backend/protocol/series.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <limits>
 
@@ -39,9 +41,25 @@ bool Trainer::closeEpoch()
     }
     m_loop.elapsed = m_elapsedBefore + (steadyTime() - m_elapsedStart);
     const bool best = finishEpoch(validation);
+    checkLastUpdate(validation);
     m_epochMark = steadyTime();
     saveEpoch(m_info, best);
     return true;
+}
+
+void Trainer::checkLastUpdate(const std::optional<BatchMetrics>& validation)
+{
+    if (m_training.onNonFinite != NonFinitePolicy::Stop || (m_loop.step < m_total && m_loop.ended.empty()))
+        return;
+    if (validation && !std::isfinite(validation->lossSum))
+        throwDiverged(std::string("the validation loss became ") + (std::isnan(validation->lossSum) ? "not a number" : "infinite"));
+    BatchMetrics sound; // summed, so that all ranks decide alike
+    for (const NamedTensor& tensor : m_parts.network.state())
+        if (!isOptimizerState(tensor.name)
+            && !std::all_of(tensor.values.begin(), tensor.values.end(), [](float value) { return std::isfinite(value); }))
+            sound.lossSum = std::numeric_limits<double>::quiet_NaN();
+    if (!std::isfinite(m_parts.ranks.sum(sound).lossSum))
+        throwDiverged("the last update left weights that are infinite or not a number");
 }
 
 void Trainer::whileValidating()

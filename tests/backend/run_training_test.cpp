@@ -499,6 +499,38 @@ private slots:
         QVERIFY(bodies<CheckpointEvent>(events).empty());
     }
 
+    /// No later step's loss shows what the last update did. Weights that give a huge, finite loss, and a rate that takes
+    /// the next ones out of range.
+    void stopsWhenTheLastUpdateDiverges()
+    {
+        RunSpec spec = smallSpec();
+        spec.training.epochs = 1;
+        const RunDirectory parent = make(spec);
+        QCOMPARE(runEngine({"run", pathText(parent)}).code, 0);
+        Checkpoint weights = readCheckpoint(parent.root() / parent.readResult()->checkpoint);
+        for (NamedTensor& tensor : weights.tensors)
+            if (tensor.name == "classifier/weight")
+                for (float& value : tensor.values)
+                    value *= 1e36f;
+        const std::filesystem::path huge = m_folder.filePath("huge.safetensors").toStdString();
+        writeCheckpoint(huge, weights);
+        spec.id = "child";
+        spec.parent = ParentSpec{"test-run", huge.string()};
+        spec.data.trainSamples = spec.training.batchSize; // one step
+        spec.training.learningRate.base = 1000.0;
+        spec.training.learningRate.schedule = ScheduleKind::Constant;
+        const RunDirectory run = make(spec);
+        const Ended ended = runEngine({"run", pathText(run)});
+        QCOMPARE(ended.code, int(ExitCode::Diverged));
+        QVERIFY2(ended.err.contains("step 1") && ended.err.contains("learning rate"), ended.err);
+        QCOMPARE(run.readResult()->code, ExitCode::Diverged);
+        QVERIFY(std::isfinite(curve(run, series::kTrainLoss).at(1).mean));
+        QVERIFY(curve(run, series::kValLoss).contains(1)); // the curve shows it
+        QVERIFY(bodies<CheckpointEvent>(readEvents(run, 1)).empty());
+        spec.training.onNonFinite = NonFinitePolicy::Continue;
+        QCOMPARE(runEngine({"run", pathText(make(spec))}).code, 0);
+    }
+
     void fallsBackFromADamagedCheckpoint()
     {
         RunSpec spec = smallSpec();
