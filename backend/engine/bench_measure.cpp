@@ -6,6 +6,7 @@
 #include "backend/base/files.h"
 #include "backend/base/keyed_random.h"
 #include "backend/data/loader.h"
+#include "backend/engine/wrong_argument.h"
 #include "backend/models/model_options.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/spec_reader.h"
@@ -16,7 +17,6 @@
 #include "backend/train/loaded_batch.h"
 #include "backend/train/model_source.h"
 #include "backend/train/network.h"
-#include "backend/train/run_failure.h"
 #include "backend/train/run_planner.h"
 #include "backend/train/run_time_overhead.h"
 
@@ -33,6 +33,25 @@ namespace {
 
 constexpr int kMaskPairs = 15;
 
+nlohmann::json documentIn(const std::string& file)
+{
+    try {
+        return parseBoundedJson(readFile(file, std::size_t{4} << 20));
+    } catch (const Failure&) {
+        throw;
+    } catch (const std::exception& exception) {
+        throw RunFailure(ExitCode::BadSpec, {ErrorKind::BadInput, "use the run spec", file, exception.what(), "Correct it there."});
+    }
+}
+
+/// Where the spec is no object, or that part of it is none, its parser says so.
+template <typename Value>
+void put(nlohmann::json& document, const char* part, const char* key, Value value)
+{
+    if (document.is_object() && (!document.contains(part) || document[part].is_object()))
+        document[part][key] = std::move(value);
+}
+
 /// What is measured: the spec's network, or a model of the zoo by its name.
 RunSpec specOf(const BenchArguments& arguments)
 {
@@ -42,21 +61,20 @@ RunSpec specOf(const BenchArguments& arguments)
     std::error_code code;
     const bool file = std::filesystem::is_regular_file(arguments.what, code);
     if (file)
-        document = parseBoundedJson(readFile(arguments.what, std::size_t{4} << 20));
+        document = documentIn(arguments.what);
     if (!arguments.image.empty()) {
         int height = 0, width = 0, channels = 0;
         char rest = 0;
         if (std::sscanf(arguments.image.c_str(), "%dx%dx%d%c", &height, &width, &channels, &rest) != 3)
-            throw Failure(ErrorKind::BadInput, "use the image size", arguments.image,
-                          "it is not HEIGHTxWIDTHxCHANNELS, such as 224x224x3");
-        document["data"]["image"] = {{"height", height}, {"width", width}, {"channels", channels}};
+            throw wrongArgument("--image", arguments.image, "it is not HEIGHTxWIDTHxCHANNELS, such as 224x224x3");
+        put(document, "data", "image", nlohmann::json{{"height", height}, {"width", width}, {"channels", channels}});
     }
     if (!arguments.precision.empty())
-        document["training"]["precision"] = arguments.precision;
+        put(document, "training", "precision", arguments.precision);
     if (!arguments.device.empty())
-        document["resources"]["device"] = arguments.device;
+        put(document, "resources", "device", arguments.device);
     if (arguments.batch > 0)
-        document["training"]["batch_size"] = arguments.batch;
+        put(document, "training", "batch_size", arguments.batch);
     std::vector<SpecProblem> problems;
     RunSpec spec = parseRunSpec(document, problems);
     if (!problems.empty())

@@ -6,6 +6,7 @@
 #include "backend/data/data_text.h"
 #include "backend/data/shape_text.h"
 #include "backend/engine/human_text.h"
+#include "backend/engine/wrong_argument.h"
 #include "backend/models/describe_net.h"
 #include "backend/models/model_file.h"
 #include "backend/protocol/spec_reader.h"
@@ -31,25 +32,31 @@ ImageSpec parseImage(const std::string& text)
     char rest = 0;
     if (std::sscanf(text.c_str(), "%dx%dx%d%c", &image.height, &image.width, &image.channels, &rest) != 3
         || image.height < 1 || image.width < 1 || image.channels < 1)
-        throw Failure(ErrorKind::BadInput, "use the image size", text, "it is not HEIGHTxWIDTHxCHANNELS, such as 224x224x3");
+        throw wrongArgument("--image", text, "it is not HEIGHTxWIDTHxCHANNELS, such as 224x224x3");
     return image;
 }
 
-/// The zoo's model of this name; the spec's own parser knows the names.
+/// The zoo's model of this name; the spec's own parser knows the names, and what a run may give it: features at the least.
 Found fromZoo(const ModelQuestion& question)
 {
     std::vector<SpecProblem> problems;
-    const nlohmann::json document = {{"model", {{"architecture", question.what}}}};
+    const ImageSpec image = question.image.empty() ? ImageSpec{224, 224, 3} : parseImage(question.image);
+    const nlohmann::json document = {{"model", {{"architecture", question.what}}},
+                                     {"data", {{"format", "hdf5"},
+                                                {"image", {{"height", image.height}, {"width", image.width}, {"channels", image.channels}}}}}};
     const RunSpec spec = parseRunSpec(document, problems);
     for (const SpecProblem& problem : problems)
         if (problem.path == "/model/architecture")
             throw Failure(ErrorKind::NotFound, "inspect the model", question.what,
                           "it is neither a file nor a model of the zoo: " + problem.allowed);
+    for (const SpecProblem& problem : problems)
+        if (problem.path.starts_with("/data/image"))
+            throw wrongArgument("--image", question.image, problem.text());
     ModelOptions options;
     options.model = spec.model;
     options.model.dropout = 0.0;
     options.model.widthMultiplier = question.width;
-    options.image = question.image.empty() ? ImageSpec{224, 224, 3} : parseImage(question.image);
+    options.image = image;
     options.classes = question.classes > 0 ? question.classes : 1000;
     return {buildModel(options), question.what, "model of the zoo"};
 }

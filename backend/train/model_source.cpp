@@ -24,6 +24,9 @@ enum class FileKind { Json, Hdf5, Safetensors, Onnx };
 /// By the first bytes.
 FileKind kindOfFile(const std::filesystem::path& file)
 {
+    std::error_code code;
+    if (std::filesystem::exists(file, code) && !std::filesystem::is_regular_file(file, code)) // a pipe would wait for ever
+        throw Failure(ErrorKind::BadInput, "read", file.string(), "it is not a regular file");
     std::ifstream stream(file, std::ios::binary);
     char head[16] = {};
     stream.read(head, sizeof head);

@@ -13,6 +13,8 @@
 
 #include <QTemporaryDir>
 
+#include <sys/stat.h>
+
 #include <fstream>
 
 using namespace trainyard;
@@ -33,6 +35,8 @@ private slots:
     void printsEveryKindOfFile_data();
     void printsEveryKindOfFile();
     void writtenModelFileIsTheSameNet();
+    void takesTheImagesThatRunsTake();
+    void refusesAPipe();
     void exportsATrainedRun();
     void trainsANetFromAFile_data();
     void trainsANetFromAFile();
@@ -83,6 +87,26 @@ void ModelCommandTest::writtenModelFileIsTheSameNet()
     auto first = nlohmann::json::parse(zoo.out.toStdString());
     auto second = nlohmann::json::parse(read.out.toStdString());
     QVERIFY(first.at("layers") == second.at("layers"));
+}
+
+void ModelCommandTest::takesTheImagesThatRunsTake()
+{
+    for (const auto& [model, image] : {std::pair("small-cnn", "8x8x1"), std::pair("mobilenet-v2", "32x32x3"), std::pair("gru", "500x1x1")})
+        QCOMPARE(runEngine({"inspect", "model", model, "--image", image}).code, 0);
+    for (const auto& [model, image] : {std::pair("small-cnn", "7x8x1"), std::pair("mobilenet-v2", "32x31x3"), std::pair("resnet20v2", "70000x32x3"),
+                                       std::pair("small-cnn", "32x32x5000"), std::pair("small-cnn", "32x32"), std::pair("small-cnn", "-1x32x3")}) {
+        const Ended ended = runEngine({"inspect", "model", model, "--image", image});
+        QCOMPARE(ended.code, int(ExitCode::BadArguments));
+        QVERIFY2(ended.err.contains("--image " + QByteArray(image)), ended.err);
+    }
+}
+
+void ModelCommandTest::refusesAPipe()
+{
+    QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
+    const Ended ended = runEngine({"inspect", "model", file("pipe")}); // nobody will ever write into it
+    QCOMPARE(ended.code, int(ExitCode::BadData));
+    QVERIFY2(ended.err.contains("not a regular file"), ended.err);
 }
 
 void ModelCommandTest::exportsATrainedRun()

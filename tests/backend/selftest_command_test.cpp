@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
+#include "backend/base/files.h"
 #include "backend/selftest/report.h"
 #include "backend/selftest/step_profile.h"
 #include "backend/train/device_loader.h"
@@ -209,7 +210,15 @@ private slots:
         const Ended wrong = runEngine({"bench", "no-such-net"});
         QCOMPARE(wrong.code, 10);
         QVERIFY2(wrong.err.contains("no-such-net"), wrong.err);
-        QVERIFY(runEngine({"bench", "small-cnn", "--image", "16x"}).code != 0);
+        QCOMPARE(runEngine({"bench", "small-cnn", "--image", "16x"}).code, 9);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("torn.json");
+        for (const char* text : {"", "[]", "{\"data\": 3, \"training\": []", "{\"data\": 3, \"training\": []}"}) {
+            writeFileAtomically(file.toStdString(), text);
+            const Ended torn = runEngine({"bench", file, "--image", "16x16x1", "--batch", "8", "--precision", "fp32", "--device", "cpu"});
+            QCOMPARE(torn.code, 10);
+            QVERIFY2(torn.err.contains(file.toUtf8()) && torn.err.contains("Correct it there"), torn.err);
+        }
         QCOMPARE(runEngine({"bench", "small-cnn", "--data", "spec"}).code, 11);
         QCOMPARE(runEngine({"bench", "small-cnn", "--data", "real"}).code, 9);
     }
