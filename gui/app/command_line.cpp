@@ -42,8 +42,8 @@ constexpr const char* kFooter =
     "Exit codes: 0 done; 1 failed (the reason stands on standard error); 2 the command line is wrong;\n"
     "  130 Ctrl+C ended the watching, the run goes on. With --wait the run's own: 3 stopped, 10 bad run spec,\n"
     "  11 bad data, 12 no such device, 13 out of memory, 14 device failed, 15 disk full, 16 input or output,\n"
-    "  17 diverged, 18 bad checkpoint, 19 other version, 20 already running, 21 unsupported, 70 internal,\n"
-    "  128 killed or cancelled.\n"
+    "  17 diverged, 18 bad checkpoint, 19 other version, 20 already running, 21 unsupported, 22 GPU lost,\n"
+    "  23 GPU memory faulty (ECC), 24 GPU driver too old, 70 internal, 128 killed or cancelled.\n"
     "\n"
     "The store and the run directories lie in $TRAINYARD_HOME, else $XDG_DATA_HOME/trainyard, else\n"
     "~/.local/share/trainyard.";

@@ -22,8 +22,14 @@ function(trainyard_test folder unit)
     endif()
     add_test(NAME ${folder}/${unit} COMMAND ${ARG_LAUNCHER} $<TARGET_FILE:${target}>)
     file(MAKE_DIRECTORY "${PROJECT_BINARY_DIR}/tests/home")
+    # The long ones begin first; those beside a cluster, of which there is one, before all others.
+    set(cost ${ARG_TIMEOUT})
+    if(ARG_LAUNCHER MATCHES "with_cluster")
+        math(EXPR cost "1000 + ${ARG_TIMEOUT}")
+        set(lock RESOURCE_LOCK test_cluster)
+    endif()
     math(EXPR limit "${ARG_TIMEOUT} * 1000") # Qt Test's own, of a function with all its rows, is 300 s
     set_tests_properties(${folder}/${unit} PROPERTIES
-        LABELS "${ARG_LABELS}" TIMEOUT ${ARG_TIMEOUT} SKIP_RETURN_CODE 77
+        LABELS "${ARG_LABELS}" TIMEOUT ${ARG_TIMEOUT} SKIP_RETURN_CODE 77 COST ${cost} ${lock}
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;HOME=${PROJECT_BINARY_DIR}/tests/home;TRAINYARD_BIN_DIR=${PROJECT_BINARY_DIR}/bin;TRAINYARD_MODULE_PATH=${PROJECT_BINARY_DIR}/bin;TRAINYARD_SOURCE_DIR=${PROJECT_SOURCE_DIR};QTEST_FUNCTION_TIMEOUT=${limit};${ARG_ENVIRONMENT}")
 endfunction()

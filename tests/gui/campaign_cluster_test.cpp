@@ -73,12 +73,12 @@ private slots:
         form.setThrottle(10);
         QSignalSpy started(&form, &CampaignForm::started);
         form.start();
-        QTRY_COMPARE_WITH_TIMEOUT(started.size(), 1, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(started.size(), 1, 60'000);
         const QString id = started[0][0].toString();
         stage.page().openCampaign(id);
-        QTRY_COMPARE_WITH_TIMEOUT(stage.model().cells()->rowCount(), 20, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.model().cells()->rowCount(), 20, 60'000);
         // Followed live: some are done while others, which wait for them task by task, are not.
-        QTRY_VERIFY_WITH_TIMEOUT(stage.count(JobState::Done) >= 1 && stage.model().unfinished() >= 1, 240'000);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.count(JobState::Done) >= 1 && stage.model().unfinished() >= 1, 400'000);
         const QStringList crooked = test::photograph(stage.window, QStringLiteral("window-campaign-cluster"), {{1440, 900}}, [] { QTest::qWait(60); });
         QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));
         const bool whole = QTest::qWaitFor([&] { return stage.count(JobState::Done) == 20; }, 400'000);
@@ -115,16 +115,16 @@ private slots:
         form.setRepeats(3);
         QSignalSpy started(&form, &CampaignForm::started);
         form.start();
-        QTRY_COMPARE_WITH_TIMEOUT(started.size(), 1, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(started.size(), 1, 60'000);
         const std::string id = started[0][0].toString().toStdString();
         stage.page().openCampaign(QString::fromStdString(id));
-        QTRY_VERIFY_WITH_TIMEOUT(stage.count(JobState::Running) == 3, 120'000);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.count(JobState::Running) == 3, 360'000);
         stage.launch.cancel(QString::fromStdString(id + ".r2"));
-        QTRY_VERIFY_WITH_TIMEOUT(stage.count(JobState::Cancelled) + stage.count(JobState::Stopped) == 1, 120'000);
-        QTRY_VERIFY_WITH_TIMEOUT(stage.model().unfinished() == 0, 300'000);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.count(JobState::Cancelled) + stage.count(JobState::Stopped) == 1, 360'000);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.model().unfinished() == 0, 400'000);
         QCOMPARE(stage.model().missing(), 1);
         stage.model().startMissing();
-        QTRY_VERIFY_WITH_TIMEOUT(stage.count(JobState::Done) == 3, 300'000);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.count(JobState::Done) == 3, 400'000);
         std::map<std::string, std::string> tokens;
         for (const RunRow& row : stage.rows())
             tokens[row.cell] = row.token;

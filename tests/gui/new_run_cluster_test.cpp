@@ -45,7 +45,7 @@ struct Window : test::RemoteWindow {
     Window(RemoteLab& lab, const std::string& home) : RemoteWindow(lab, home)
     {
         hub.connectMachine(QStringLiteral("lab"));
-        (void)QTest::qWaitFor([this] { return hub.connected(QStringLiteral("lab")); }, 20'000);
+        (void)QTest::qWaitFor([this] { return hub.connected(QStringLiteral("lab")); }, 60'000);
         window.showPage(PageId::NewRun);
     }
     NewRunPage& page() { return *static_cast<NewRunPage*>(window.page(PageId::NewRun)); }
@@ -107,17 +107,17 @@ private slots:
         QCOMPARE(dialog->form().place(), (CampaignPlace{"lab", true}));
         QSignalSpy started(dialog, &CampaignDialog::started);
         click(dialog->findChild<QPushButton*>(QStringLiteral("startCampaign")));
-        QTRY_COMPARE_WITH_TIMEOUT(started.size(), 1, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(started.size(), 1, 60'000);
         const std::string array = "ty-" + started[0][0].toString().toStdString() + ".g1-1";
         const auto submitted = [&] {
             const std::vector<RunRow> runs = stage.runs();
             return std::count_if(runs.begin(), runs.end(), [](const RunRow& row) { return !row.token.empty(); });
         };
-        QTRY_COMPARE_WITH_TIMEOUT(submitted(), 3, 120'000);
+        QTRY_COMPARE_WITH_TIMEOUT(submitted(), 3, 360'000);
         std::set<std::string> tokens, tasks, jobs;
         for (const RunRow& row : stage.runs()) {
             tokens.insert(row.token);
-            QTRY_VERIFY_WITH_TIMEOUT(!stage.store->reader()->job(row.token)->jobId.empty(), 60'000);
+            QTRY_VERIFY_WITH_TIMEOUT(!stage.store->reader()->job(row.token)->jobId.empty(), 180'000);
             const std::string id = stage.store->reader()->job(row.token)->jobId;
             tasks.insert(id);
             jobs.insert(id.substr(0, id.find('_')));
@@ -130,7 +130,7 @@ private slots:
             const std::vector<RunRow> runs = stage.runs();
             return std::count_if(runs.begin(), runs.end(), [](const RunRow& row) { return row.state == JobState::Done; });
         };
-        QTRY_COMPARE_WITH_TIMEOUT(done(), 3, 240'000);
+        QTRY_COMPARE_WITH_TIMEOUT(done(), 3, 400'000);
         QCOMPARE(RemoteLab::jobsNamed(array), 1);
         QCOMPARE(stage.failures, 0);
     }
@@ -163,7 +163,7 @@ private slots:
         QVERIFY(ok->isEnabled());
         click(ok);
         DataViewModel& data = *stage.data().model();
-        QTRY_VERIFY_WITH_TIMEOUT(data.selectedRow() && data.selectedRow()->inspectedAt > 0, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(data.selectedRow() && data.selectedRow()->inspectedAt > 0, 180'000);
         const DataSetRow row = *data.selectedRow();
         QCOMPARE(row.machine, std::string("lab"));
         QCOMPARE(row.data.path, folder);
@@ -183,17 +183,17 @@ private slots:
             spec.resources.threads = 1;
             spec.resources.placement.timeLimitMinutes = 10;
         });
-        QTRY_VERIFY_WITH_TIMEOUT(model.planState() == NewRunViewModel::PlanState::Answered && model.planIsElsewhere(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(model.planState() == NewRunViewModel::PlanState::Answered && model.planIsElsewhere(), 180'000);
         QCOMPARE(model.plan()->dataset->trainSamples, 24);
-        QTRY_VERIFY_WITH_TIMEOUT(model.machineText().contains(QStringLiteral("2 nodes")), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(model.machineText().contains(QStringLiteral("2 nodes")), 90'000);
         QVERIFY2(model.startObstacle().isEmpty(), qPrintable(model.startObstacle()));
         QCOMPARE(test::photograph(stage.window, QStringLiteral("new-run-elsewhere"), {{1440, 900}}), QStringList());
         QSignalSpy started(&model, &NewRunViewModel::started);
         model.start();
-        QTRY_COMPARE_WITH_TIMEOUT(started.size(), 1, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(started.size(), 1, 180'000);
         const std::string id = started[0][0].toString().toStdString();
         const auto state = [&] { return stage.store->reader()->run(id)->state; };
-        QTRY_VERIFY_WITH_TIMEOUT(isFinal(state()), 240'000);
+        QTRY_VERIFY_WITH_TIMEOUT(isFinal(state()), 400'000);
         QVERIFY2(state() == JobState::Done, stage.store->reader()->run(id)->reason.c_str());
         // It was there already: nothing was sent.
         const std::string spec = readFile(stage.store->reader()->run(id)->directory + "/spec.json");

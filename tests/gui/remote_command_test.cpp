@@ -105,7 +105,7 @@ private slots:
         const CommandAnswer failed = command({"run", specFile(bad), "--machine", "Test cluster", "--wait", "--json"}, 240);
         QVERIFY2(failed.code >= 10, qPrintable(QString::number(failed.code)));
         QCOMPARE(failed.json()["runs"][0]["exit_code"].get<int>(), failed.code);
-        QTRY_COMPARE_WITH_TIMEOUT(RemoteLab::sh("sacct -nPX -o ExitCode --name=" + jobToken("bad", 1)), std::to_string(failed.code) + ":0", 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(RemoteLab::sh("sacct -nPX -o ExitCode --name=" + jobToken("bad", 1)), std::to_string(failed.code) + ":0", 60'000);
         QCOMPARE(failed.json()["runs"][0]["state"].get<std::string>(), std::string("failed"));
         QCOMPARE(command({"run", specFile(test::smallRun("lost")), "--machine", "Nowhere"}).code, 1);
         QVERIFY(command({"runs", "list", "--json"}).output.find("lost") == std::string::npos); // nothing was stored

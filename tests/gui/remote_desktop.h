@@ -40,7 +40,7 @@ struct Desktop {
         return QTest::qWaitFor(there, 10000);
     }
     JobState state(const std::string& id) { return reader->run(id) ? reader->run(id)->state : JobState::Unknown; }
-    bool reaches(const std::string& id, JobState wanted, int seconds = 120)
+    bool reaches(const std::string& id, JobState wanted, int seconds = 400)
     {
         const bool good = QTest::qWaitFor([&] { return state(id) == wanted; }, seconds * 1000);
         if (!good && reader->run(id))

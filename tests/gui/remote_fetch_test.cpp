@@ -66,8 +66,8 @@ private slots:
         m_desktop = std::make_unique<Desktop>(*m_lab, folder(), m_proxy->port());
         QVERIFY(m_desktop->add(m_lab->entry()));
         m_desktop->launch.start(largeRun(), "lab");
-        QVERIFY(QTest::qWaitFor([&] { return m_desktop->reader->run("large").has_value(); }, 10'000));
-        QVERIFY(m_desktop->reaches("large", JobState::Done, 180));
+        QVERIFY(QTest::qWaitFor([&] { return m_desktop->reader->run("large").has_value(); }, 60'000));
+        QVERIFY(m_desktop->reaches("large", JobState::Done));
         m_checkpoint = m_lab->entry().runsFolder + "/large/checkpoints/epoch-0001.safetensors";
         QVERIFY(fs::file_size(m_checkpoint) > 8 << 20);
     }
@@ -92,7 +92,7 @@ private slots:
         page.resize(1200, 800);
         page.show();
         page.activated();
-        QTRY_COMPARE_WITH_TIMEOUT(page.model()->shown(), 1, 10'000);
+        QTRY_COMPARE_WITH_TIMEOUT(page.model()->shown(), 1, 60'000);
         page.table()->selectIds({QStringLiteral("large")});
         QAction* act = nullptr;
         for (QAction* action : page.runActions())
@@ -114,10 +114,10 @@ private slots:
         m_proxy->cutAfter(FaultProxy::Down, size * 6 / 10);
         const std::int64_t before = m_proxy->passed(FaultProxy::Down);
         QTest::mouseClick(button("fetchStart"), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(std::count(phases.begin(), phases.end(), FetchState::Phase::Waiting) > 0, 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(std::count(phases.begin(), phases.end(), FetchState::Phase::Waiting) > 0, 90'000);
         QVERIFY(!fs::exists(here)); // a torn file never takes the name
         m_proxy->cutAfter(FaultProxy::Down, -1);
-        QTRY_COMPARE_WITH_TIMEOUT(fetch.state("large").phase, FetchState::Phase::Done, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(fetch.state("large").phase, FetchState::Phase::Done, 180'000);
         QVERIFY(readFile(here) == readFile(m_checkpoint));
         const std::int64_t passed = m_proxy->passed(FaultProxy::Down) - before;
         QVERIFY2(passed < size * 14 / 10, qPrintable(QString("%1 of %2").arg(passed).arg(size))); // not begun again
@@ -126,7 +126,7 @@ private slots:
         // Usable here: looked at, and a new run begins with it.
         QTest::mouseClick(button("fetchInspect"), Qt::LeftButton);
         auto* text = dialog->findChild<QPlainTextEdit*>(QStringLiteral("fetchDescription"));
-        QTRY_VERIFY_WITH_TIMEOUT(text->toPlainText().contains(QRegularExpression(QStringLiteral("Run +large"))), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(text->toPlainText().contains(QRegularExpression(QStringLiteral("Run +large"))), 90'000);
         QSignalSpy wanted(&page, &Page::continueRunRequested);
         QTest::mouseClick(button("fetchContinue"), Qt::LeftButton);
         QCOMPARE(wanted.count(), 1);
@@ -157,14 +157,14 @@ private slots:
         FetchService fetch(&store, &m_desktop->hub);
         m_proxy->setBandwidth(2 << 20);
         fetch.start("large", {}, m_home.filePath("cancelled"));
-        QTRY_VERIFY_WITH_TIMEOUT(fetch.state("large").done > 0, 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(fetch.state("large").done > 0, 90'000);
         fetch.cancel("large");
         QCOMPARE(fetch.state("large").phase, FetchState::Phase::Cancelled);
         m_proxy->setBandwidth(0);
         QTest::qWait(500);
         QVERIFY(!fs::exists(folder() + "/cancelled/checkpoints/epoch-0001.safetensors"));
         fetch.start("large", {}, m_home.filePath("cancelled"));
-        QTRY_COMPARE_WITH_TIMEOUT(fetch.state("large").phase, FetchState::Phase::Done, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(fetch.state("large").phase, FetchState::Phase::Done, 180'000);
         QCOMPARE(fetch.state("large").result.checkpoints.size(), std::size_t{1});
     }
 
@@ -189,7 +189,7 @@ private slots:
         process.setProcessEnvironment(test::commandEnvironment(folder()));
         process.start(QString::fromStdString(test::program("trainyard").string()),
                       {"runs", "fetch", "large", "--checkpoint", "epoch-0001", "--to", QString::fromStdString(to), "--json"});
-        QVERIFY(QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 60'000));
+        QVERIFY(QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 180'000));
         const QByteArray errors = process.readAllStandardError();
         QVERIFY2(process.exitCode() == 0, errors.constData());
         QVERIFY2(errors.contains("Trying again"), errors.constData()); // it was cut

@@ -56,11 +56,11 @@ private slots:
         for (const char* next : {"two-nodes", "two-nodes-again", "two-nodes-once-more", "two-nodes-at-last"}) {
             id = next;
             stage.launch.start(twoNodes(id), QStringLiteral("lab"));
-            QTRY_VERIFY_WITH_TIMEOUT(!run(id).id.empty(), 10'000);
+            QTRY_VERIFY_WITH_TIMEOUT(!run(id).id.empty(), 60'000);
             stage.window.showPage(PageId::Live);
             page.openRun(QString::fromStdString(id));
             const auto far = [&] { return isFinal(run(id).state) || (run(id).state == JobState::Running && points(run(id)) >= 50); };
-            QVERIFY(QTest::qWaitFor(far, 240'000));
+            QVERIFY(QTest::qWaitFor(far, 400'000));
             if (run(id).state != JobState::Failed || run(id).reason.find("Segmentation fault") == std::string::npos)
                 break;
         }

@@ -38,8 +38,8 @@ private slots:
             desktop.follow.setWatched(QString::fromStdString(id));
             desktop.launch.start(spec, "lab"); // connects by itself
             // Told by who did it, and by who asked and sees that it was done.
-            QTRY_VERIFY_WITH_TIMEOUT(submitted.count() >= 1, 60000);
-            QVERIFY(QTest::qWaitFor([&] { return isFinal(desktop.state(id)); }, 300000));
+            QTRY_VERIFY_WITH_TIMEOUT(submitted.count() >= 1, 180'000);
+            QVERIFY(QTest::qWaitFor([&] { return isFinal(desktop.state(id)); }, 400'000));
             if (desktop.state(id) != JobState::Failed || desktop.reader->run(id)->reason.find("Segmentation fault") == std::string::npos)
                 break;
         }

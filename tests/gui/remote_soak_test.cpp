@@ -147,12 +147,12 @@ private slots:
         RemoteRunService remote(store, &hub, &launch, &follow);
         MachineWatch page(&hub);
         book.load();
-        QTRY_VERIFY_WITH_TIMEOUT(book.loaded(), 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(book.loaded(), 60'000);
         book.save(lab.entry());
-        QTRY_VERIFY_WITH_TIMEOUT(book.find(QStringLiteral("lab")), 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(book.find(QStringLiteral("lab")), 60'000);
         hub.connectMachine(QStringLiteral("lab"));
         page.setWatched(QStringLiteral("lab"));
-        QTRY_COMPARE_WITH_TIMEOUT(int(page.view(QStringLiteral("lab")).jobs.size()), jobs, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(int(page.view(QStringLiteral("lab")).jobs.size()), jobs, 180'000);
         const int first = lab.calls;
         QTest::qWait(60'000);
         const int calls = lab.calls - first;
