@@ -3,13 +3,12 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
-#include "backend/base/files.h"
 #include "backend/base/keyed_random.h"
 #include "backend/data/loader.h"
+#include "backend/engine/spec_document.h"
 #include "backend/engine/wrong_argument.h"
 #include "backend/models/model_options.h"
 #include "backend/protocol/exit_code.h"
-#include "backend/protocol/spec_reader.h"
 #include "backend/selftest/ceilings.h"
 #include "backend/train/auto_batch.h"
 #include "backend/train/host_info.h"
@@ -33,17 +32,6 @@ namespace {
 
 constexpr int kMaskPairs = 15;
 
-nlohmann::json documentIn(const std::string& file)
-{
-    try {
-        return parseBoundedJson(readFile(file, std::size_t{4} << 20));
-    } catch (const Failure&) {
-        throw;
-    } catch (const std::exception& exception) {
-        throw RunFailure(ExitCode::BadSpec, {ErrorKind::BadInput, "use the run spec", file, exception.what(), "Correct it there."});
-    }
-}
-
 /// Where the spec is no object, or that part of it is none, its parser says so.
 template <typename Value>
 void put(nlohmann::json& document, const char* part, const char* key, Value value)
@@ -61,7 +49,7 @@ RunSpec specOf(const BenchArguments& arguments)
     std::error_code code;
     const bool file = std::filesystem::is_regular_file(arguments.what, code);
     if (file)
-        document = documentIn(arguments.what);
+        document = readSpecDocument(arguments.what);
     if (!arguments.image.empty()) {
         int height = 0, width = 0, channels = 0;
         char rest = 0;

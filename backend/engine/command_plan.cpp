@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/base/files.h"
 #include "backend/data/data_text.h"
 #include "backend/data/shape_text.h"
 #include "backend/engine/command.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/plan_conversation.h"
+#include "backend/engine/spec_document.h"
 #include "backend/protocol/exit_code.h"
-#include "backend/protocol/spec_reader.h"
 #include "backend/train/image_plan.h"
-#include "backend/train/run_failure.h"
 
 #include <nlohmann/json.hpp>
 
@@ -46,8 +44,7 @@ std::string planText(const PlanAnswer& answer)
         text += "Compute      " + flopsText(*answer.flopsPerSample) + " a sample forward, about "
             + flopsText(3 * *answer.flopsPerSample) + " in training\n";
     if (answer.dataset)
-        text += "Data         " + answer.dataset->summary + ", " + std::to_string(answer.dataset->classes.size())
-            + " classes\n";
+        text += "Data         " + answer.dataset->summary + "\nClasses      " + countText(answer.dataset->classes.size()) + "\n";
     if (answer.stepsPerEpoch && answer.lastBatch)
         text += "Steps        " + countText(*answer.stepsPerEpoch) + " an epoch, the last with "
             + countText(*answer.lastBatch) + " samples"
@@ -63,21 +60,9 @@ std::string planText(const PlanAnswer& answer)
     return text;
 }
 
-nlohmann::json readSpec(const std::string& path)
-{
-    try {
-        return parseBoundedJson(readFile(path, std::size_t{4} << 20));
-    } catch (const Failure& failure) {
-        throw RunFailure(ExitCode::BadSpec, failure.error());
-    } catch (const std::exception& exception) {
-        throw RunFailure(ExitCode::BadSpec, {ErrorKind::BadInput, "use the run spec", path, exception.what(),
-                                             "Correct it there.", 0});
-    }
-}
-
 int planOnce(const std::string& path, bool json)
 {
-    const PlanAnswer answer = RunPlanner().plan(readSpec(path));
+    const PlanAnswer answer = RunPlanner().plan(readSpecDocument(path));
     const std::string text = json
         ? toJson(answer).dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n"
         : planText(answer);

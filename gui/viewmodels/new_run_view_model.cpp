@@ -346,7 +346,7 @@ QVector<QPointF> NewRunViewModel::learningRateCurve(int points) const
 QString NewRunViewModel::specText() const
 {
     nlohmann::ordered_json json = toJson(m_spec);
-    json["id"] = m_spec.id.empty() ? "run-1" : m_spec.id;
+    json.erase("id"); // each start of the file is a run of its own
     return QString::fromStdString(json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
 }
 

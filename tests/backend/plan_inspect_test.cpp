@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/files.h"
+#include "backend/protocol/exit_code.h"
 #include "backend/protocol/plan.h"
 #include "backend/protocol/version.h"
 #include "tests/backend/engine_support.h"
@@ -105,6 +106,20 @@ private slots:
         writeFileAtomically(path, toText(spec));
         const Ended ended = runEngine({"plan", QString::fromStdString(path.string())});
         QVERIFY2(ended.out.contains(", images 100 kB)") && ended.out.contains("Images       they stay on the GPU (100 kB), and a step brings"), ended.out);
+    }
+
+    /// As New run's *Command* copies it: `trainyard run` gives it an id of its own.
+    void plansASpecThatIsNoRunYet()
+    {
+        const std::filesystem::path path = std::filesystem::path(m_folder.path().toStdString()) / "hand.json";
+        writeFileAtomically(path, R"({"version": 1, "name": "by hand"})");
+        const Ended ended = runEngine({"plan", QString::fromStdString(path.string())});
+        QVERIFY2(ended.code == 0 && ended.out.contains("10,000 + 2,000 drawn glyphs") && ended.out.contains("Classes      10\n"),
+                 ended.out + ended.err);
+        writeFileAtomically(path, "[]");
+        QCOMPARE(runEngine({"plan", QString::fromStdString(path.string())}).code, static_cast<int>(ExitCode::BadSpec));
+        writeFileAtomically(path, "{");
+        QCOMPARE(runEngine({"plan", QString::fromStdString(path.string())}).code, static_cast<int>(ExitCode::BadSpec));
     }
 
     void plansARun()

@@ -108,6 +108,18 @@ private slots:
         }
     }
 
+    void theSpecInWordsIsNoRunYet()
+    {
+        NewRunViewModel model({}, nullptr);
+        RunSpec spec;
+        spec.id = "a run of the past";
+        spec.training.epochs = 7;
+        model.load(spec, "origin");
+        const auto json = nlohmann::json::parse(model.specText().toStdString());
+        QVERIFY(!json.contains("id"));
+        QCOMPARE(json.at("training").at("epochs").get<int>(), 7);
+    }
+
     void foreignStatesAreRefusedWhole()
     {
         NewRunViewModel model({}, nullptr);
