@@ -49,7 +49,6 @@ public:
     int boundGeneration() const { return m_boundGeneration; }
     /// Of the last run: batch × classes.
     std::vector<float> logits() const;
-    std::int64_t arenaBytes() const { return m_plan.bytes; }
     const Schedule& schedule() const { return m_schedule; }
     /// Copies a tensor of the last run out, plain NHWC. Only meaningful for one whose memory has not been reused:
     /// the checks read logits and gradients through it.

@@ -45,7 +45,6 @@ public:
     void setOpen(const QString& block, bool open);
     void openAll();
     void closeAll();
-    bool hasBlocks() const { return !m_blocks.empty(); }
     /// Opens what hides the layer; its row.
     int reveal(int layer);
     /// The first layer from `start` on, round and round, whose name or kind contains the text; -1 when none does.

@@ -85,7 +85,6 @@ private:
         std::vector<bool> wanted;
         qint64 matches = 0;
     };
-    Side sideOf(quint64 request) const;
     void measure(Side side);
     void match(Side side);
 

@@ -113,7 +113,6 @@ void ChipRow::resizeEvent(QResizeEvent* event)
 
 bool ChipRow::isChecked(int index) const { return m_chips.at(index)->isChecked(); }
 void ChipRow::setChecked(int index, bool checked) { m_chips.at(index)->setChecked(checked); }
-void ChipRow::setChipEnabled(int index, bool enabled) { m_chips.at(index)->setEnabled(enabled); }
 QString ChipRow::text(int index) const { return m_chips.at(index)->text(); }
 
 void ChipRow::clear()

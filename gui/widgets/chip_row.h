@@ -39,7 +39,6 @@ public:
     int addChip(const QString& text, const QString& tooltip = {}, bool checked = false);
     bool isChecked(int index) const;
     void setChecked(int index, bool checked); ///< does not signal
-    void setChipEnabled(int index, bool enabled);
     int count() const { return int(m_chips.size()); }
     QString text(int index) const;
     void clear();

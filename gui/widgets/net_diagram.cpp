@@ -91,12 +91,6 @@ void NetDiagram::setZoom(double zoom)
     verticalScrollBar()->setValue(static_cast<int>(before.y() * m_zoom - middle.y()));
     horizontalScrollBar()->setValue(static_cast<int>(before.x() * m_zoom - middle.x()));
     viewport()->update();
-    emit zoomChanged();
-}
-
-void NetDiagram::fitWidth()
-{
-    setZoom(std::min(1.0, viewport()->width() / double(pictureSize().width())));
 }
 
 void NetDiagram::updateRange()

@@ -34,7 +34,6 @@ public:
     void setCurrent(int box); ///< and brings it into view
     double zoom() const { return m_zoom; }
     void setZoom(double zoom);
-    void fitWidth();
 
     /// The whole picture in its own coordinates, for files.
     QSize pictureSize() const;
@@ -42,7 +41,6 @@ public:
 
 signals:
     void toggled(int box); ///< a block, by the user
-    void zoomChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -101,11 +101,6 @@ bool Connection::inTransaction() const
     return sqlite3_get_autocommit(handle()) == 0;
 }
 
-int Connection::totalChanges() const
-{
-    return sqlite3_total_changes(handle());
-}
-
 sqlite3* Connection::handle() const
 {
     return m_database->getHandle();

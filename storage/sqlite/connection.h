@@ -44,7 +44,6 @@ public:
 
     std::int64_t lastInsertRow() const;
     bool inTransaction() const;
-    int totalChanges() const;
 
     sqlite3* handle() const;
     const std::string& file() const { return m_file; }
