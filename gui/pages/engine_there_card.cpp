@@ -6,6 +6,7 @@
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
+#include "gui/widgets/scrolled.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -14,8 +15,11 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace trainyard {
 
@@ -127,25 +131,31 @@ QWidget* EngineThereCard::makeOutcome()
     QPushButton* show = makeButton(tr("Show the self-test"), {}, ButtonKind::Flat);
     show->setObjectName(QStringLiteral("showCheck"));
     column->addWidget(show, 0, Qt::AlignLeft);
-    connect(show, &QPushButton::clicked, this, [this] {
-        auto* dialog = new QDialog(window()); // wider than the card's column
-        dialog->setObjectName(QStringLiteral("checkTable"));
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->setWindowTitle(tr("Self-test"));
-        auto* layout = new QVBoxLayout(dialog);
-        layout->addWidget(makeMachineCheckResult(m_model.check()));
-        layout->addStretch(1);
-        auto* buttons = new QHBoxLayout;
-        auto* close = makeButton(tr("Close"));
-        close->setObjectName(QStringLiteral("checkClose"));
-        close->setDefault(true);
-        connect(close, &QPushButton::clicked, dialog, &QDialog::reject);
-        buttons->addStretch(1);
-        buttons->addWidget(close);
-        layout->addLayout(buttons);
-        dialog->open();
-    });
+    connect(show, &QPushButton::clicked, this, &EngineThereCard::showCheck);
     return outcome;
+}
+
+/// Wider than the card's column, and no higher than a small screen: advice makes the table long.
+void EngineThereCard::showCheck()
+{
+    auto* dialog = new QDialog(window());
+    dialog->setObjectName(QStringLiteral("checkTable"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Self-test"));
+    auto* layout = new QVBoxLayout(dialog);
+    QWidget* table = makeMachineCheckResult(m_model.check());
+    const QSize whole = table->sizeHint();
+    layout->addWidget(makeScrolled(table), 1);
+    auto* buttons = new QHBoxLayout;
+    auto* close = makeButton(tr("Close"));
+    close->setObjectName(QStringLiteral("checkClose"));
+    close->setDefault(true);
+    connect(close, &QPushButton::clicked, dialog, &QDialog::reject);
+    buttons->addStretch(1);
+    buttons->addWidget(close);
+    layout->addLayout(buttons);
+    dialog->resize(std::max(whole.width() + 40, 640), std::min(whole.height() + 90, 640));
+    dialog->open();
 }
 
 void EngineThereCard::refresh()

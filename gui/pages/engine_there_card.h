@@ -28,6 +28,7 @@ private:
     void refresh();
     QWidget* makeFound();
     QWidget* makeOutcome(); ///< of the self-test: a sentence, and a way to its table
+    void showCheck();
 
     EngineThereViewModel m_model;
     QPushButton* m_install;

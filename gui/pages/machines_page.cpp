@@ -18,6 +18,7 @@
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
+#include "gui/widgets/scrolled.h"
 #include "gui/widgets/segmented_control.h"
 
 #include <QBoxLayout>
@@ -38,18 +39,6 @@ constexpr int kMostSide = 300;
 constexpr int kRowHeight = 26;
 const QString kSelectedKey = QStringLiteral("machines/selected");
 enum QueuePage { kPartitions, kLimits, kGpus, kNothing };
-
-QScrollArea* scrolled(QWidget* inside)
-{
-    auto* area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(inside);
-    area->viewport()->setAutoFillBackground(false); // the card below shows
-    inside->setAutoFillBackground(false);
-    return area;
-}
 
 } // namespace
 
@@ -206,8 +195,8 @@ QWidget* MachinesPage::makeQueue()
     m_nothing->setWordWrap(true);
     m_queue = new QStackedWidget;
     m_queue->addWidget(makePartitions());
-    m_queue->addWidget(scrolled(padded(m_limits)));
-    m_queue->addWidget(scrolled(padded(m_gpus)));
+    m_queue->addWidget(makeScrolled(padded(m_limits)));
+    m_queue->addWidget(makeScrolled(padded(m_gpus)));
     m_queue->addWidget(padded(m_nothing));
     card->body()->addWidget(m_queue, 1);
     return card;
@@ -223,7 +212,7 @@ QWidget* MachinesPage::makeSide()
     show();
     column->addWidget(engine);
     column->addWidget(new MachineTrialCard(m_model), 1);
-    QScrollArea* area = scrolled(inside);
+    QScrollArea* area = makeScrolled(inside);
     area->setMinimumWidth(kLeastSide);
     area->setMaximumWidth(kMostSide);
     return area;
