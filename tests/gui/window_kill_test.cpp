@@ -8,6 +8,7 @@
 #include "tests/gui/command_line_support.h"
 #include "tests/gui/run_curves.h"
 
+#include <QFile>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -42,8 +43,8 @@ pid_t engineOf(const std::string& directory)
 {
     std::error_code code;
     for (const auto& entry : std::filesystem::directory_iterator("/proc", code)) {
-        std::ifstream file(entry.path() / "cmdline", std::ios::binary);
-        const std::string words((std::istreambuf_iterator<char>(file)), {});
+        QFile file(entry.path() / "cmdline"); // a stream would throw when the process ends between two reads
+        const std::string words = file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
         if (words.ends_with(std::string("\0run\0", 5) + directory + '\0'))
             return static_cast<pid_t>(std::stoi(entry.path().filename().string()));
     }
