@@ -263,6 +263,8 @@ QHash<QString, QStringList> NewRunViewModel::problems() const
     QHash<QString, QStringList> byField;
     const auto add = [&](const SpecProblem& problem) {
         const QString path = QString::fromStdString(problem.path);
+        if (m_inputProblems.contains(path))
+            return; // it is about the value before what stands in the field now
         const QString field = fieldForPath(path);
         const QString text = field.isEmpty() && !path.isEmpty() ? path + QStringLiteral(": ") + problemText(problem)
                                                                 : problemText(problem);

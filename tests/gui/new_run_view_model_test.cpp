@@ -161,6 +161,19 @@ private slots:
         QCOMPARE(model.problemCount(), 0);
     }
 
+    void whatCannotBeReadHidesTheProblemOfTheValueBefore()
+    {
+        NewRunViewModel model({}, nullptr);
+        const QString rate = QStringLiteral("/training/learning_rate/base");
+        model.edit([](RunSpec& spec) { spec.training.learningRate.base = 0.0; });
+        QCOMPARE(model.problems().value(rate).size(), 1);
+        model.setInputProblem(rate, QStringLiteral("Enter a number."));
+        QCOMPARE(model.problems().value(rate), QStringList{QStringLiteral("Enter a number.")});
+        QCOMPARE(model.problemCount(), 1);
+        model.setInputProblem(rate, {});
+        QCOMPARE(model.problems().value(rate).size(), 1);
+    }
+
     void theCurveIsTheProtocolsLearningRate()
     {
         NewRunViewModel model({}, nullptr);
