@@ -9,10 +9,22 @@
 #include <QListView>
 #include <QPainter>
 #include <QStyledItemDelegate>
+#include <QTextLayout>
 
 namespace trainyard {
 
 namespace {
+
+/// How many characters stand in front of the first line break at this width.
+int lengthOfFirstLine(const QString& text, const QFont& font, int width)
+{
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setLineWidth(width);
+    layout.endLayout();
+    return line.textLength();
+}
 
 class EventDelegate : public QStyledItemDelegate {
 public:
@@ -44,8 +56,13 @@ public:
                           painter->fontMetrics().elidedText(event.detail, Qt::ElideRight, second.width()));
         painter->setFont(Theme::instance().font(FontRole::Small));
         painter->setPen(themed(Token::T1));
-        painter->drawText(QRect(first.left(), first.top(), first.width() - clock - 6, 16), Qt::AlignLeft | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(event.title, Qt::ElideRight, first.width() - clock - 6));
+        const int room = first.width() - clock - 6;
+        // A title with nothing below it goes on there.
+        const int fits = event.detail.isEmpty() ? lengthOfFirstLine(event.title, painter->font(), room) : int(event.title.size());
+        painter->drawText(QRect(first.left(), first.top(), room, 16), Qt::AlignLeft | Qt::AlignVCenter,
+                          painter->fontMetrics().elidedText(event.title.left(fits).trimmed(), Qt::ElideRight, room));
+        painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
+                          painter->fontMetrics().elidedText(event.title.mid(fits), Qt::ElideRight, second.width()));
     }
 };
 

@@ -4,6 +4,7 @@
 #include "gui/app/main_window.h"
 #include "gui/pages/gpu_strip.h"
 #include "gui/pages/live_charts.h"
+#include "gui/pages/live_events.h"
 #include "gui/pages/live_page.h"
 #include "gui/pages/live_ranks.h"
 #include "gui/plots/time_chart.h"
@@ -301,6 +302,37 @@ private slots:
         QVERIFY(!ids.contains(QStringLiteral("gpu/8/sm_occupancy"))); // it tells none
         page.openRun(QStringLiteral("r2"));
         QTRY_VERIFY(strip->gpus().empty() && !strip->isVisible());
+    }
+
+    /// Looks whether anything is painted in the second line of the only event.
+    void aLongTitleGoesOnBelow_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("below");
+        QTest::newRow("long") << "Gradients are summed in buckets of 64 KiB, the best of those tried." << true;
+        QTest::newRow("short") << "Tracing steps." << false;
+    }
+    void aLongTitleGoesOnBelow()
+    {
+        QFETCH(QString, text);
+        QFETCH(bool, below);
+        LiveEventsCard card;
+        MessageRow row;
+        row.kind = "message";
+        row.level = "info";
+        row.text = text.toStdString();
+        card.setMessages({row});
+        card.resize(264, 200);
+        card.show();
+        auto* list = card.findChild<QListView*>();
+        const QRect place = list->visualRect(list->model()->index(0, 0));
+        QVERIFY(!place.isEmpty());
+        const QImage picture = list->viewport()->grab(place.adjusted(36, 24, -10, -4)).toImage();
+        bool painted = false;
+        for (int x = 0; x < picture.width(); ++x)
+            for (int y = 0; y < picture.height(); ++y)
+                painted |= picture.pixelColor(x, y) != themed(Token::Base);
+        QCOMPARE(painted, below);
     }
 
     void emptyStoreSaysWhatToDo()
