@@ -34,6 +34,8 @@ namespace trainyard {
 namespace {
 
 const QString kSplit = QStringLiteral("campaigns/split");
+constexpr int kTitleRoom = 120; // pixels that a title has at least
+constexpr int kCellRow = 26;
 
 } // namespace
 
@@ -114,8 +116,8 @@ QWidget* CampaignsPage::makeHeader()
     more->setMenu(menu);
     row->addWidget(m_scope);
     row->addSpacing(8);
-    row->addWidget(m_title, 3);
-    row->addWidget(m_summary, 2);
+    row->addWidget(m_title, 1);
+    row->addWidget(m_summary);
     row->addWidget(m_missingButton);
     row->addWidget(m_stopButton);
     row->addWidget(more);
@@ -264,6 +266,7 @@ void CampaignsPage::showCampaign()
 {
     const bool read = m_model->campaign() != nullptr && m_model->campaigns()->rowCount() > 0;
     m_title->setText(m_model->title());
+    m_title->setMinimumWidth(std::min(m_title->sizeHint().width(), kTitleRoom));
     m_summary->setText(m_model->summary());
     m_study->setVisible(m_model->isStudy());
     m_wordsCard->setVisible(m_model->isStudy());

@@ -25,6 +25,7 @@ namespace {
 
 constexpr int kRowHeight = 26;
 constexpr int kLongestName = 230; // pixels
+constexpr int kNameRoom = 90;     // that the data set's name has at least
 
 QTableView* makeTable(QAbstractItemModel* model, const QString& name, bool sortable)
 {
@@ -105,7 +106,7 @@ QWidget* DataDetails::makeSummary()
     m_stateIcon = new IconLabel(QStringLiteral("queued"), Token::T2, 14);
     m_state = new Label({}, FontRole::SmallStrong, Token::T2);
     m_since = new ElidedLabel({}, FontRole::Small, Token::T2);
-    m_since->setMinimumWidth(1); // the first to go where German buttons leave no room
+    m_since->setMinimumWidth(1); // goes where German buttons leave no room
     m_inspect = makeButton(tr("Inspect"), QStringLiteral("refresh"));
     m_inspect->setToolTip(tooltipWithShortcut(tr("Reads every image again"), QKeySequence(Qt::Key_F5)));
     m_folder = makeIconButton(QStringLiteral("folder"), tr("Open folder"));
@@ -117,10 +118,10 @@ QWidget* DataDetails::makeSummary()
     connect(m_folder, &QToolButton::clicked, this, &DataDetails::folderRequested);
     connect(m_prepare, &QPushButton::clicked, this, &DataDetails::prepareRequested);
     connect(m_newRun, &QPushButton::clicked, this, &DataDetails::newRunRequested);
-    header->addWidget(m_name, 2);
+    header->addWidget(m_name, 1); // room that is left is its, and only then it is cut
     header->addWidget(m_stateIcon);
     header->addWidget(m_state);
-    header->addWidget(m_since, 1);
+    header->addWidget(m_since);
     header->addWidget(m_folder);
     header->addWidget(m_inspect);
     header->addWidget(m_prepare);
@@ -213,6 +214,7 @@ void DataDetails::showRow()
     if (!row)
         return;
     m_name->setText(QString::fromStdString(row->name));
+    m_name->setMinimumWidth(std::min(m_name->sizeHint().width(), kNameRoom));
     const DataSetsModel::State state = m_model->dataSets()->state(*row);
     m_stateIcon->setIcon(state.icon, Theme::textToken(state.tone));
     m_state->setText(state.text);
