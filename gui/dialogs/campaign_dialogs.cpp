@@ -128,7 +128,10 @@ CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, in
     m_cells->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_cells->setFont(Theme::instance().font(FontRole::Small));
     m_cells->verticalHeader()->hide();
-    m_cells->verticalHeader()->setDefaultSectionSize(22);
+    m_cells->verticalHeader()->setMinimumSectionSize(24);
+    m_cells->verticalHeader()->setDefaultSectionSize(24);
+    m_cells->horizontalHeader()->setFont(Theme::instance().font(FontRole::SmallStrong));
+    m_cells->horizontalHeader()->viewport()->setFont(m_cells->horizontalHeader()->font());
     m_cells->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_cells->horizontalHeader()->setHighlightSections(false);
     m_cells->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);

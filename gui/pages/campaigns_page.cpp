@@ -204,20 +204,13 @@ QWidget* CampaignsPage::makeCellsCard()
     m_cells = new QTableView;
     m_cells->setModel(sorted);
     m_cells->setItemDelegate(new CellDelegate(m_cells));
-    m_cells->setFrameShape(QFrame::NoFrame);
-    m_cells->setShowGrid(false);
+    showRows(m_cells, kCellRow);
     m_cells->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_cells->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_cells->setFont(Theme::instance().font(FontRole::Small));
     m_cells->setSortingEnabled(true);
     m_cells->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as planned, until a header is clicked
     m_cells->horizontalHeader()->setSortIndicatorClearable(true);
-    m_cells->horizontalHeader()->setHighlightSections(false);
     m_cells->horizontalHeader()->setStretchLastSection(true);
-    m_cells->verticalHeader()->hide();
-    m_cells->verticalHeader()->setDefaultSectionSize(24);
-    m_cells->setWordWrap(false);
-    m_cells->setTabKeyNavigation(false);
     m_cells->setAccessibleName(tr("Cells of the campaign"));
     const int widths[] = {118, 112, 66, 80, 86, 66, 76};
     for (int column = 0; column < int(std::size(widths)); ++column)

@@ -2,6 +2,7 @@
 #include "gui/pages/timeline_page.h"
 
 #include "gui/dialogs/export_bar.h"
+#include "gui/pages/page_parts.h"
 #include "gui/pages/timeline_pane.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/widgets/buttons.h"
@@ -33,20 +34,15 @@ namespace trainyard {
 namespace {
 
 const QString kFolderKey = QStringLiteral("timeline/folder");
+constexpr int kTableRow = 26;
 
 QTableView* makeTable(QAbstractItemModel* model)
 {
     auto* table = new QTableView;
     table->setModel(model);
-    table->setFrameShape(QFrame::NoFrame);
-    table->setShowGrid(false);
+    showRows(table, kTableRow);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setFont(Theme::instance().font(FontRole::Small));
-    table->verticalHeader()->hide();
-    table->verticalHeader()->setDefaultSectionSize(24);
-    table->horizontalHeader()->setHighlightSections(false);
-    table->setWordWrap(false);
     return table;
 }
 

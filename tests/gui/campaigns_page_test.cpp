@@ -5,6 +5,7 @@
 #include "gui/pages/study_view.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/campaigns_view_model.h"
+#include "gui/widgets/label.h"
 #include "gui/widgets/segmented_control.h"
 #include "tests/gui/study_runs.h"
 #include "tests/support/screenshots.h"
@@ -100,6 +101,12 @@ private slots:
         QTRY_VERIFY(model().isStudy());
         QTRY_COMPARE(model().campaigns()->rowCount(), 2);
         QCOMPARE(model().selected(), QStringLiteral("study"));
+        m_page->resize(1272, 848);
+        for (const ElidedLabel* label : m_page->findChildren<ElidedLabel*>())
+            if (label->text() == model().summary())
+                QTRY_VERIFY(label->width() >= label->sizeHint().width());
+        for (const QTableView* table : m_page->findChildren<QTableView*>())
+            QVERIFY2(table->horizontalHeader()->viewport()->font().weight() >= QFont::DemiBold, qPrintable(table->accessibleName()));
         VERIFY_STRAIGHT(photograph(*m_page, "campaigns-speed", {{1272, 848}, {932, 648}}, [] { QTest::qWait(60); }));
         click(segment(m_page->study()->views(), 1));
         VERIFY_STRAIGHT(photograph(*m_page, "campaigns-convergence", {{1272, 848}, {932, 648}}, [] { QTest::qWait(60); }));

@@ -7,6 +7,7 @@
 #include "tests/support/test_environment.h"
 
 #include <QFile>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScrollBar>
@@ -92,6 +93,8 @@ private slots:
         view.fitRange(48'000'000, 92'000'000);
         view.setRange(std::pair<std::int64_t, std::int64_t>(50'000'000, 89'000'000));
         select(view, "backward");
+        for (const QTableView* table : m_page->findChildren<QTableView*>())
+            QVERIFY(table->horizontalHeader()->viewport()->font().weight() >= QFont::DemiBold);
         QCOMPARE(test::photograph(*m_page, "timeline", {{1272, 848}, {932, 648}}, [] { QTest::qWait(60); }), QStringList());
         load(TimelineViewModel::Second, m_folder.filePath("other"));
         QCOMPARE(test::photograph(*m_page, "timeline-compare", {{1272, 848}}, [] { QTest::qWait(60); }), QStringList());
