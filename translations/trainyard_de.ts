@@ -200,11 +200,11 @@
     <name>MachineText</name>
     <message>
         <source>This workstation</source>
-        <translation>Diese Workstation</translation>
+        <translation>Dieser Rechner</translation>
     </message>
     <message>
         <source>this workstation</source>
-        <translation>diese Workstation</translation>
+        <translation>dieser Rechner</translation>
     </message>
     <message>
         <source>%1 via %2</source>
@@ -1333,15 +1333,15 @@
     </message>
     <message>
         <source>Stop all…</source>
-        <translation>Alle stoppen…</translation>
+        <translation>Alle stoppen …</translation>
     </message>
     <message>
         <source>Export charts…</source>
-        <translation>Diagramme exportieren…</translation>
+        <translation>Diagramme exportieren …</translation>
     </message>
     <message>
         <source>Export tables…</source>
-        <translation>Tabellen exportieren…</translation>
+        <translation>Tabellen exportieren …</translation>
     </message>
     <message>
         <source>Archive</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>Remove…</source>
-        <translation>Entfernen…</translation>
+        <translation>Entfernen …</translation>
     </message>
     <message>
         <source>Active</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Forecast…</source>
-        <translation>Vorhersage…</translation>
+        <translation>Vorhersage …</translation>
     </message>
     <message>
         <source>How the forecast is made, and published speed-ups beside it</source>
@@ -2815,7 +2815,7 @@
     <name>trainyard::Elsewhere</name>
     <message>
         <source>not found on this workstation</source>
-        <translation>auf dieser Workstation nicht gefunden</translation>
+        <translation>auf diesem Rechner nicht gefunden</translation>
     </message>
     <message>
         <source>whether it lies on %1 is seen when the run starts</source>
@@ -2861,11 +2861,11 @@
     </message>
     <message>
         <source>Send this window&apos;s engine as sources and have a job build it there with the machine&apos;s compiler, CUDA and MPI</source>
-        <translation>Die Engine dieses Fensters als Quelltext senden und dort von einem Job mit Compiler, CUDA und MPI der Maschine bauen lassen</translation>
+        <translation>Die Engine dieses Fensters als Quelltext senden und dort von einem Job mit Compiler, CUDA und MPI des Rechners bauen lassen</translation>
     </message>
     <message>
         <source>Run the engine&apos;s self-test there, as a job where the machine has a scheduler</source>
-        <translation>Den Selbsttest der Engine dort ausführen, als Job, wo die Maschine einen Scheduler hat</translation>
+        <translation>Den Selbsttest der Engine dort ausführen, als Job, wo der Rechner einen Scheduler hat</translation>
     </message>
     <message>
         <source>Look again</source>
@@ -2952,7 +2952,7 @@
     </message>
     <message>
         <source>Connect to the machine to see its engine.</source>
-        <translation>Mit der Maschine verbinden, um ihre Engine zu sehen.</translation>
+        <translation>Mit dem Rechner verbinden, um seine Engine zu sehen.</translation>
     </message>
     <message>
         <source>Looking for the engine…</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>There is no engine on this machine yet. Install it: nothing needs to be there but a compiler.</source>
-        <translation>Auf dieser Maschine gibt es noch keine Engine. Installiere sie: Es muss dort nichts geben als einen Compiler.</translation>
+        <translation>Auf diesem Rechner gibt es noch keine Engine. Sie kann installiert werden: Es muss dort nichts geben als einen Compiler.</translation>
     </message>
     <message>
         <source>There are engines, but none is chosen. Use one, or install this window&apos;s.</source>
@@ -2980,7 +2980,7 @@
     </message>
     <message>
         <source>Looking at the machine…</source>
-        <translation>Die Maschine wird angesehen …</translation>
+        <translation>Der Rechner wird angesehen …</translation>
     </message>
     <message>
         <source>Sending the engine…</source>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>Ending…</source>
-        <translation>Wird beendet…</translation>
+        <translation>Wird beendet …</translation>
     </message>
 </context>
 <context>
@@ -3156,7 +3156,7 @@
     <name>trainyard::ExportBar</name>
     <message>
         <source>Writing %1…</source>
-        <translation>%1 wird geschrieben…</translation>
+        <translation>%1 wird geschrieben …</translation>
     </message>
 </context>
 <context>
@@ -3279,7 +3279,7 @@
     </message>
     <message>
         <source>Looking at the machine…</source>
-        <translation>Die Maschine wird angesehen …</translation>
+        <translation>Der Rechner wird angesehen …</translation>
     </message>
     <message>
         <source>The connection broke after %1 of %2; the copy goes on there by itself.</source>
@@ -4332,15 +4332,15 @@
     </message>
     <message>
         <source>Stopping…</source>
-        <translation>Stoppt…</translation>
+        <translation>Stoppt …</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation>Schreibt…</translation>
+        <translation>Schreibt …</translation>
     </message>
     <message>
         <source>Resuming…</source>
-        <translation>Setzt fort…</translation>
+        <translation>Setzt fort …</translation>
     </message>
     <message>
         <source>Trace the next 20 steps</source>
@@ -4562,15 +4562,15 @@
     </message>
     <message>
         <source>Picture, PNG…</source>
-        <translation>Bild, PNG…</translation>
+        <translation>Bild, PNG …</translation>
     </message>
     <message>
         <source>Vector graphic, SVG…</source>
-        <translation>Vektorgrafik, SVG…</translation>
+        <translation>Vektorgrafik, SVG …</translation>
     </message>
     <message>
         <source>Table of what is shown, CSV…</source>
-        <translation>Tabelle des Gezeigten, CSV…</translation>
+        <translation>Tabelle des Gezeigten, CSV …</translation>
     </message>
 </context>
 <context>
@@ -4649,18 +4649,18 @@
     </message>
     <message>
         <source>Its run directory is on another machine. Fetch what you want to see.</source>
-        <translation>Sein Laufordner liegt auf einer anderen Maschine. Was zu sehen sein soll, kann geholt werden.</translation>
+        <translation>Sein Laufordner liegt auf einem anderen Rechner. Was zu sehen sein soll, kann geholt werden.</translation>
     </message>
 </context>
 <context>
     <name>trainyard::LiveRanksCard</name>
     <message>
         <source>Ranks</source>
-        <translation>Ranks</translation>
+        <translation>Ränge</translation>
     </message>
     <message>
         <source>Step time and waiting by rank</source>
-        <translation>Schrittzeit und Warten je Rank</translation>
+        <translation>Schrittzeit und Warten je Rang</translation>
     </message>
 </context>
 <context>
@@ -4691,7 +4691,7 @@
     </message>
     <message>
         <source>%1 Connect it on the page Machines; the run goes on there.</source>
-        <translation>%1 Auf der Seite Maschinen verbinden; der Lauf geht dort weiter.</translation>
+        <translation>%1 Auf der Seite Rechner verbinden; der Lauf geht dort weiter.</translation>
     </message>
 </context>
 <context>
@@ -4744,7 +4744,7 @@
     <name>trainyard::MachineCheckCard</name>
     <message>
         <source>Check this machine</source>
-        <translation>Diese Maschine prüfen</translation>
+        <translation>Diesen Rechner prüfen</translation>
     </message>
     <message>
         <source>Check now</source>
@@ -4815,11 +4815,11 @@
     </message>
     <message>
         <source>Ending…</source>
-        <translation>Wird beendet…</translation>
+        <translation>Wird beendet …</translation>
     </message>
     <message>
         <source>Starting…</source>
-        <translation>Startet…</translation>
+        <translation>Startet …</translation>
     </message>
     <message>
         <source>Check %1 of %2</source>
@@ -4942,7 +4942,7 @@
     </message>
     <message>
         <source>A cluster&apos;s login node, or another workstation</source>
-        <translation>Der Login-Knoten eines Clusters oder eine andere Workstation</translation>
+        <translation>Der Login-Knoten eines Clusters oder ein anderer Rechner</translation>
     </message>
     <message>
         <source>This computer</source>
@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>Without SLURM this computer is &quot;This workstation&quot;</source>
-        <translation>Ohne SLURM ist dieser Rechner „Diese Workstation“</translation>
+        <translation>Ohne SLURM heißt dieser Computer „Dieser Rechner“</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5262,7 +5262,7 @@
     <name>trainyard::MachineTrial</name>
     <message>
         <source>not needed on this workstation</source>
-        <translation>auf dieser Workstation nicht nötig</translation>
+        <translation>auf diesem Rechner nicht nötig</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -6231,11 +6231,11 @@
     </message>
     <message>
         <source>Picture, PNG…</source>
-        <translation>Bild, PNG…</translation>
+        <translation>Bild, PNG …</translation>
     </message>
     <message>
         <source>Vector graphic, SVG…</source>
-        <translation>Vektorgrafik, SVG…</translation>
+        <translation>Vektorgrafik, SVG …</translation>
     </message>
     <message>
         <source>Layers of the network</source>
@@ -6251,7 +6251,7 @@
     </message>
     <message>
         <source>Building the network…</source>
-        <translation>Netz wird aufgebaut…</translation>
+        <translation>Netz wird aufgebaut …</translation>
     </message>
     <message>
         <source>No network to show</source>
@@ -6317,7 +6317,7 @@
     </message>
     <message>
         <source>Save as preset…</source>
-        <translation>Als Vorlage speichern…</translation>
+        <translation>Als Vorlage speichern …</translation>
     </message>
     <message>
         <source>Keeps these settings under a name, to start from them again</source>
@@ -6349,7 +6349,7 @@
     </message>
     <message>
         <source>Starting…</source>
-        <translation>Startet…</translation>
+        <translation>Startet …</translation>
     </message>
     <message>
         <source>Add to queue</source>
@@ -6373,7 +6373,7 @@
     </message>
     <message>
         <source>Start as campaign…</source>
-        <translation>Als Kampagne starten…</translation>
+        <translation>Als Kampagne starten …</translation>
     </message>
     <message>
         <source>A scaling study, or the same run with several seeds: shows all runs before it queues them</source>
@@ -6416,11 +6416,11 @@
     </message>
     <message>
         <source>%1 is not connected: memory, GPUs and data are those of this workstation.</source>
-        <translation>%1 ist nicht verbunden: Speicher, GPUs und Daten sind die dieser Workstation.</translation>
+        <translation>%1 ist nicht verbunden: Speicher, GPUs und Daten sind die dieses Rechners.</translation>
     </message>
     <message>
         <source>%1 could not be asked, so memory, GPUs and data are those of this workstation: %2</source>
-        <translation>%1 konnte nicht gefragt werden; Speicher, GPUs und Daten sind daher die dieser Workstation: %2</translation>
+        <translation>%1 konnte nicht gefragt werden; Speicher, GPUs und Daten sind daher die dieses Rechners: %2</translation>
     </message>
 </context>
 <context>
@@ -6579,11 +6579,11 @@
     <name>trainyard::PathField</name>
     <message>
         <source>Browse…</source>
-        <translation>Wählen…</translation>
+        <translation>Wählen …</translation>
     </message>
     <message>
         <source>File…</source>
-        <translation>Datei…</translation>
+        <translation>Datei …</translation>
     </message>
 </context>
 <context>
@@ -6598,7 +6598,7 @@
     </message>
     <message>
         <source>These GPUs of this machine and no others; empty = any that are free</source>
-        <translation>Diese GPUs der Maschine und keine anderen; leer = beliebige freie</translation>
+        <translation>Diese GPUs des Rechners und keine anderen; leer = beliebige freie</translation>
     </message>
     <message>
         <source>evenly</source>
@@ -6809,7 +6809,7 @@
     </message>
     <message>
         <source>Checking…</source>
-        <translation>Prüft…</translation>
+        <translation>Prüft …</translation>
     </message>
     <message>
         <source>on this workstation · %1</source>
@@ -6877,7 +6877,7 @@
     </message>
     <message>
         <source>Draw…</source>
-        <translation>Zeichnen…</translation>
+        <translation>Zeichnen …</translation>
     </message>
     <message>
         <source>The network as a drawing and as a table, in a window of its own</source>
@@ -7742,7 +7742,7 @@
     </message>
     <message>
         <source>it is neither on this workstation nor on the machine</source>
-        <translation>er liegt weder auf dieser Workstation noch auf dem Rechner</translation>
+        <translation>er liegt weder auf diesem Rechner noch auf dem anderen</translation>
     </message>
     <message>
         <source>it cannot be read</source>
@@ -7862,7 +7862,7 @@
     </message>
     <message>
         <source>Install Trainyard&apos;s engine on this workstation.</source>
-        <translation>Installieren Sie die Engine von Trainyard auf dieser Workstation.</translation>
+        <translation>Die Engine von Trainyard auf diesem Rechner installieren.</translation>
     </message>
     <message>
         <source>Install this window&apos;s engine there; what stands there stays as it is.</source>
@@ -7870,7 +7870,7 @@
     </message>
     <message>
         <source>Update Trainyard on this workstation, or install this window&apos;s engine there beside the newer one.</source>
-        <translation>Aktualisieren Sie Trainyard auf dieser Workstation, oder installieren Sie dort die Engine dieses Fensters neben der neueren.</translation>
+        <translation>Trainyard auf diesem Rechner aktualisieren oder dort die Engine dieses Fensters neben der neueren installieren.</translation>
     </message>
     <message>
         <source>Install this window&apos;s engine there; runs that began with the old one can go on with it.</source>
@@ -7882,7 +7882,7 @@
     </message>
     <message>
         <source>The log has all it says; or install the engine built on this workstation.</source>
-        <translation>Das Protokoll enthält alles, was es sagt; oder installieren Sie die auf dieser Workstation gebaute Engine.</translation>
+        <translation>Das Protokoll enthält alles, was es sagt; oder die auf diesem Rechner gebaute Engine installieren.</translation>
     </message>
     <message>
         <source>Install one on the page Machines.</source>
@@ -8287,11 +8287,11 @@
     </message>
     <message>
         <source>statistics of all ranks</source>
-        <translation>Statistik aller Ranks</translation>
+        <translation>Statistik aller Ränge</translation>
     </message>
     <message>
         <source>Batch-norm looks at the whole batch instead of each rank&apos;s part, as one rank would; costs two exchanges a layer</source>
-        <translation>Batch-Norm betrachtet den ganzen Batch statt des Teils jedes Ranks, wie ein einziger Rank es täte; kostet zwei Austausche je Schicht</translation>
+        <translation>Batch-Norm betrachtet den ganzen Batch statt des Teils jedes Rangs, wie ein einziger Rang es täte; kostet zwei Austausche je Schicht</translation>
     </message>
     <message>
         <source>As bf16, rounded less: scaled before, so that nothing overflows</source>
@@ -8306,11 +8306,11 @@
     </message>
     <message>
         <source>Rank %1 is a straggler: it computes %2 times as long as the median rank, and is dealt fewer batches.</source>
-        <translation>Rank %1 hinkt nach: Er rechnet %2-mal so lange wie der mittlere Rank und bekommt weniger Batches.</translation>
+        <translation>Rang %1 hinkt nach: Er rechnet %2-mal so lange wie der mittlere Rang und bekommt weniger Batches.</translation>
     </message>
     <message>
         <source>Rank %1 is a straggler: it computes %2 times as long as the median rank, and the others wait for it.</source>
-        <translation>Rank %1 hinkt nach: Er rechnet %2-mal so lange wie der mittlere Rank, und die anderen warten auf ihn.</translation>
+        <translation>Rang %1 hinkt nach: Er rechnet %2-mal so lange wie der mittlere Rang, und die anderen warten auf ihn.</translation>
     </message>
     <message>
         <source>The master is busy %1 of its time: more workers bring little; let them exchange less often.</source>
@@ -8326,7 +8326,7 @@
     </message>
     <message>
         <source>Ranks spend %1 of a step waiting for each other.</source>
-        <translation>Ranks warten %1 eines Schrittes aufeinander.</translation>
+        <translation>Ränge warten %1 eines Schrittes aufeinander.</translation>
     </message>
     <message>
         <source>Weights are %1 updates old on average when what was computed with them arrives.</source>
@@ -8334,7 +8334,7 @@
     </message>
     <message>
         <source>%1 times the median rank</source>
-        <translation>das %1-Fache des mittleren Ranks</translation>
+        <translation>das %1-Fache des mittleren Rangs</translation>
     </message>
     <message>
         <source>%1 samples/s</source>
@@ -8342,15 +8342,15 @@
     </message>
     <message>
         <source>How long the rank computes a batch</source>
-        <translation>Wie lange der Rank an einem Batch rechnet</translation>
+        <translation>Wie lange der Rang an einem Batch rechnet</translation>
     </message>
     <message>
         <source>How long the rank computes a step</source>
-        <translation>Wie lange der Rank an einem Schritt rechnet</translation>
+        <translation>Wie lange der Rang an einem Schritt rechnet</translation>
     </message>
     <message>
         <source>Share of its time that the rank waits for data</source>
-        <translation>Anteil seiner Zeit, den der Rank auf Daten wartet</translation>
+        <translation>Anteil seiner Zeit, den der Rang auf Daten wartet</translation>
     </message>
     <message>
         <source>Share of its time that the worker waits for its master</source>
@@ -8358,7 +8358,7 @@
     </message>
     <message>
         <source>Share of a step that the rank waits for the others and for sums of gradients</source>
-        <translation>Anteil eines Schrittes, den der Rank auf die anderen und auf Summen von Gradienten wartet</translation>
+        <translation>Anteil eines Schrittes, den der Rang auf die anderen und auf Summen von Gradienten wartet</translation>
     </message>
     <message>
         <source>Updates of the master since the weights that the worker computed with</source>
@@ -8366,7 +8366,7 @@
     </message>
     <message>
         <source>Rank</source>
-        <translation>Rank</translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -8735,7 +8735,7 @@
     </message>
     <message>
         <source>Columns…</source>
-        <translation>Spalten…</translation>
+        <translation>Spalten …</translation>
     </message>
     <message>
         <source>Choose columns: any series, any parameter</source>
@@ -8787,11 +8787,11 @@
     </message>
     <message>
         <source>Tags…</source>
-        <translation>Tags…</translation>
+        <translation>Tags …</translation>
     </message>
     <message>
         <source>Notes…</source>
-        <translation>Notizen…</translation>
+        <translation>Notizen …</translation>
     </message>
     <message>
         <source>Copy rows</source>
@@ -8807,11 +8807,11 @@
     </message>
     <message>
         <source>Delete for good…</source>
-        <translation>Endgültig löschen…</translation>
+        <translation>Endgültig löschen …</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
-        <translation>Tabelle als CSV…</translation>
+        <translation>Tabelle als CSV …</translation>
     </message>
     <message>
         <source>The shown columns of the selected runs, or of all when at most one is selected</source>
@@ -8819,7 +8819,7 @@
     </message>
     <message>
         <source>Chart as PNG, SVG or CSV…</source>
-        <translation>Diagramm als PNG, SVG oder CSV…</translation>
+        <translation>Diagramm als PNG, SVG oder CSV …</translation>
     </message>
     <message>
         <source>%1 of %2 runs</source>
@@ -8887,7 +8887,7 @@
     </message>
     <message>
         <source>Deleting the run…</source>
-        <translation>Der Lauf wird gelöscht…</translation>
+        <translation>Der Lauf wird gelöscht …</translation>
     </message>
     <message>
         <source>Deleting runs: %1 of %2 are gone</source>
@@ -9056,7 +9056,7 @@
     </message>
     <message>
         <source>Training ranks + masters, each a process</source>
-        <translation>Trainierende Ranks + Master, je ein Prozess</translation>
+        <translation>Trainierende Ränge + Master, je ein Prozess</translation>
     </message>
     <message>
         <source>%1 times one rank, by a forecast from past runs of 1 and %2 ranks with this net and these threads</source>
@@ -9102,7 +9102,7 @@
     </message>
     <message>
         <source>running, queued, done, stopped, failed, interrupted …</source>
-        <translation>running, queued, done, stopped, failed, interrupted…</translation>
+        <translation>running, queued, done, stopped, failed, interrupted …</translation>
     </message>
     <message>
         <source>also dataset: device: host: tag:</source>
@@ -9449,7 +9449,7 @@
     </message>
     <message>
         <source>&amp;Use another data folder…</source>
-        <translation>Anderen &amp;Datenordner verwenden…</translation>
+        <translation>Anderen &amp;Datenordner verwenden …</translation>
     </message>
     <message>
         <source>Keeps store and runs in another folder until Trainyard is closed; nothing is moved</source>
@@ -9473,11 +9473,11 @@
     </message>
     <message>
         <source>Opening the store…</source>
-        <translation>Ablage wird geöffnet…</translation>
+        <translation>Ablage wird geöffnet …</translation>
     </message>
     <message>
         <source>Rebuilding the store from the run directories…</source>
-        <translation>Ablage wird aus den Laufordnern neu aufgebaut…</translation>
+        <translation>Ablage wird aus den Laufordnern neu aufgebaut …</translation>
     </message>
     <message>
         <source>The store was not rebuilt</source>
@@ -9609,15 +9609,15 @@
     </message>
     <message>
         <source>One process, which starts the ranks of its node itself</source>
-        <translation>Ein Prozess, der die Ranks seines Knotens selbst startet</translation>
+        <translation>Ein Prozess, der die Ränge seines Knotens selbst startet</translation>
     </message>
     <message>
         <source>SLURM starts the ranks</source>
-        <translation>SLURM startet die Ranks</translation>
+        <translation>SLURM startet die Ränge</translation>
     </message>
     <message>
         <source>MPI starts the ranks</source>
-        <translation>MPI startet die Ranks</translation>
+        <translation>MPI startet die Ränge</translation>
     </message>
     <message>
         <source> s</source>
@@ -9649,7 +9649,7 @@
     </message>
     <message>
         <source>Ranks are started by</source>
-        <translation>Ranks startet</translation>
+        <translation>Ränge startet</translation>
     </message>
     <message>
         <source>MPI of srun</source>
@@ -9665,7 +9665,7 @@
     </message>
     <message>
         <source>What would be submitted for 2 nodes with 4 ranks each</source>
-        <translation>Was für 2 Knoten mit je 4 Ranks eingereicht würde</translation>
+        <translation>Was für 2 Knoten mit je 4 Rängen eingereicht würde</translation>
     </message>
     <message>
         <source>Batch script</source>
@@ -9944,7 +9944,7 @@
     </message>
     <message>
         <source>The ranks&apos; clocks are of several machines and were aligned by the time of day: they may be off by milliseconds.</source>
-        <translation>Die Uhren der Ränge sind die mehrerer Maschinen und wurden nach der Tageszeit ausgerichtet: Sie können um Millisekunden abweichen.</translation>
+        <translation>Die Uhren der Ränge sind die mehrerer Rechner und wurden nach der Tageszeit ausgerichtet: Sie können um Millisekunden abweichen.</translation>
     </message>
     <message>
         <source>%1 of the communication is hidden behind compute.</source>
