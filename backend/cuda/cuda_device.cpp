@@ -2,6 +2,7 @@
 #include "backend/cuda/cuda_device.h"
 
 #include "backend/base/cuda_status.h"
+#include "backend/base/environment.h"
 #include "backend/cuda/cuda_context.h"
 #include "backend/cuda/cuda_copies.h"
 #include "backend/cuda/cuda_kernel.h"
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <cstring>
 
 namespace trainyard::cuda {
@@ -23,11 +23,16 @@ struct GraphRecording final : public Recording {
     bool plain = false; ///< … never: something among the launches cannot be recorded
 };
 
-/// Which of several GPUs a process computes on.
+/// Which of several GPUs a process computes on. Throws Failure(Unsupported), as for a GPU that is not there.
 int chosenGpu()
 {
-    const char* text = std::getenv("TRAINYARD_GPU");
-    return text ? std::atoi(text) : 0;
+    try {
+        return static_cast<int>(environmentNumber("TRAINYARD_GPU", 0.0, 1023.0, "the number of a GPU, from 0").value_or(0.0));
+    } catch (const Failure& failure) {
+        Error error = failure.error();
+        error.kind = ErrorKind::Unsupported;
+        throw Failure(error);
+    }
 }
 
 class CudaDevice final : public Device {

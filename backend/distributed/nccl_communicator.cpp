@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The module trainyard-nccl.so.
 #include "backend/base/clock.h"
+#include "backend/base/environment.h"
 #include "backend/base/error.h"
 #include "backend/distributed/nccl_module.h"
 
@@ -9,7 +10,6 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <cstdlib>
 #include <cstring>
 #include <thread>
 
@@ -49,8 +49,7 @@ class NcclCommunicator final : public Communicator {
 public:
     NcclCommunicator(std::unique_ptr<Communicator> ranks, double patience) : m_ranks(std::move(ranks)), m_patience(patience)
     {
-        if (const char* chosen = std::getenv("TRAINYARD_GPU")) // as the device “cuda”
-            m_device = std::atoi(chosen);
+        m_device = static_cast<int>(environmentNumber("TRAINYARD_GPU", 0.0, 1023.0, "the number of a GPU, from 0").value_or(0.0)); // as the device “cuda”
         check(cudaSetDevice(m_device), "choose a GPU");
         check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), "make a stream");
         if (everyoneHasAGpuOfItsOwn())

@@ -68,7 +68,19 @@ private slots:
         QVERIFY2(available || !qEnvironmentVariableIsSet("TRAINYARD_EMULATED_GPU"), reason.c_str());
         if (!available)
             QSKIP(reason.c_str());
+    }    void refusesAGpuThatIsNoNumber()
+    {
+        for (const char* wrong : {"first", "-1", "0x1", "99999999999"}) {
+            qputenv("TRAINYARD_GPU", wrong);
+            const RunDirectory run = RunDirectory::create(m_folder->filePath(QString("gpu%1").arg(wrong)).toStdString(), gpuSpec(Architecture::SmallCnn));
+            const Ended ended = runEngine({"run", QString::fromStdString(run.root().string())});
+            qunsetenv("TRAINYARD_GPU");
+            QCOMPARE(ended.code, int(ExitCode::Unsupported));
+            QVERIFY2(ended.err.contains("TRAINYARD_GPU: \"" + QByteArray(wrong) + "\""), ended.err);
+        }
     }
+
+
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
     /// A whole run, loop, validation and checkpoints included, ends where the reference does.
