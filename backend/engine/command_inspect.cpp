@@ -96,7 +96,7 @@ CLI::App* addDistribution(CLI::App& command, InspectArguments& arguments)
         ->check(CLI::IsMember({"shuffle", "random", "files"}));
     distribution->add_option("--local-batch", shares.localBatch, "Samples of a rank's step; the spec's batch otherwise")
         ->check(CLI::Range(1, 1 << 20));
-    distribution->add_option("--epoch", shares.epoch, "Which epoch, from 0")->check(CLI::NonNegativeNumber);
+    distribution->add_option("--epoch", shares.epoch, "Which epoch, from 0")->check(CLI::Range(0, 1'000'000));
     distribution->add_option("--speeds", shares.speeds, "Samples a second of each rank, to balance files by")
         ->delimiter(',');
     distribution->add_flag("--json", arguments.json, "Print one JSON object");

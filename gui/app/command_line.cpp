@@ -101,7 +101,7 @@ void addList(CLI::App* runs, Options& options, Choice& choice)
                         "Comma-separated: id, name, state, …, a series (val/top1, val/loss:last), param:training.epochs");
     command->add_option("--sort", options.list.sortBy, "created (default), name, state, model, dataset, elapsed, param:KEY …");
     command->add_flag("--ascending", options.list.ascending, "Smallest first");
-    command->add_option("--limit", options.list.limit, "At most so many")->check(CLI::PositiveNumber);
+    command->add_option("--limit", options.list.limit, "At most so many")->check(CLI::Range(1LL, 1'000'000'000LL));
     addJson(command, options.list.json);
     command->callback([&] { choice.command = [&] { return commands::listRuns(options.list); }; });
 }

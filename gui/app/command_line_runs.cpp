@@ -6,6 +6,7 @@
 #include "gui/app/command_line_table.h"
 
 #include "backend/protocol/series.h"
+#include "storage/store/run_order.h"
 
 #include <algorithm>
 #include <cmath>
@@ -174,6 +175,10 @@ int listRuns(const ListOptions& options)
 {
     const RunScope scope = scopeNamed(options.scope);
     const RunColumns columns = parseColumns(options.columns.empty() ? kDefaultColumns : options.columns);
+    if (!isRunOrder(options.sortBy))
+        throw Failure(ErrorKind::BadInput, "sort the runs by", options.sortBy, "there is no such column",
+                      "There are created, started, ended, id, name, state, model, dataset, device, host, epoch, step, attempts, elapsed, "
+                      "samples_per_second, parameters, tags, and a parameter such as param:training.batch_size.");
     Session session;
     session.catchUp(kCatchUpSeconds);
     RunQuery query;

@@ -2,6 +2,7 @@
 #include "storage/store/run_query.h"
 
 #include "storage/store/query_text.h"
+#include "storage/store/run_order.h"
 
 #include <algorithm>
 #include <charconv>
@@ -387,3 +388,10 @@ std::vector<RunRow> selectCampaignRuns(Connection& connection, const std::string
 }
 
 } // namespace trainyard::store
+
+bool trainyard::isRunOrder(const std::string& sortBy)
+{
+    using namespace trainyard::store;
+    return sortBy == "name" || sortBy == "notes" || sortBy == "tags" || textColumns().contains(sortBy) || numberColumns().contains(sortBy)
+        || sortBy.starts_with("metric:") || (sortBy.starts_with("param:") && sortBy.size() > 6);
+}

@@ -89,6 +89,10 @@ private slots:
         QCOMPARE(command({"runs", "list", "--json"}).json().at("total").get<int>(), 3);
         QVERIFY(command({"runs", "list", "--columns", "id,nonsense"}).isOneSentence());
         QVERIFY(command({"runs", "list", "--scope", "some"}).isOneSentence());
+        const CommandAnswer unsorted = command({"runs", "list", "--sort", "nonsense"});
+        QVERIFY2(unsorted.isOneSentence() && unsorted.code == 1 && unsorted.says("nonsense"), unsorted.errors.c_str());
+        for (const char* order : {"created", "elapsed", "tags", "param:training.epochs"})
+            QCOMPARE(command({"runs", "list", "--sort", order}).code, 0);
     }
 
     void showsARun()
@@ -275,7 +279,9 @@ private slots:
         QVERIFY(command({"--help"}).output.find("Exit codes") != std::string::npos);
         QVERIFY(command({"--version"}).output.starts_with("trainyard "));
         QCOMPARE(command({"frobnicate"}).code, 2);
-        QCOMPARE(command({"runs", "list", "--limit", "-3"}).code, 2);
+        const CommandAnswer limit = command({"runs", "list", "--limit", "-3"});
+        QCOMPARE(limit.code, 2);
+        QVERIFY2(limit.says("1 to 1000000000") && limit.errors.size() < 200, limit.errors.c_str());
         const CommandAnswer window = command({});
         QCOMPARE(window.code, 1);
         QVERIFY(window.isOneSentence() && window.says("no display"));
@@ -314,6 +320,14 @@ private slots:
         if (answer.code == -1 && ::geteuid() == 0)
             QSKIP("nobody cannot start programs from this build folder");
         QVERIFY2(answer.isOneSentence(), answer.errors.c_str());
+    }
+
+    /// Before it trains.
+    void refusesAPictureInNoFolder()
+    {
+        const CommandAnswer answer = command({"quickstart", "--headless", "--output", "/nowhere/curves.png"});
+        QVERIFY2(answer.isOneSentence() && answer.code == 1 && answer.says("/nowhere"), answer.errors.c_str());
+        QCOMPARE(command({"runs", "list", "--json", "--scope", "all"}).json().at("total").get<int>(), 3);
     }
 
     void refusesAHomeThatIsAFile()
