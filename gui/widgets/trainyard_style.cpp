@@ -2,6 +2,7 @@
 #include "gui/widgets/trainyard_style.h"
 
 #include "gui/widgets/icons.h"
+#include "gui/widgets/popup_delegate.h"
 #include "gui/widgets/style_painting.h"
 
 #include <QAbstractItemView>
@@ -106,6 +107,8 @@ void TrainyardStyle::polish(QWidget* widget)
         qobject_cast<QAbstractSpinBox*>(widget) || qobject_cast<QSlider*>(widget) ||
         qobject_cast<QScrollBar*>(widget) || qobject_cast<QTabBar*>(widget))
         widget->setAttribute(Qt::WA_Hover);
+    if (auto* combo = qobject_cast<QComboBox*>(widget))
+        PopupDelegate::install(combo);
 }
 
 void TrainyardStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
@@ -160,7 +163,15 @@ void TrainyardStyle::drawPrimitive(PrimitiveElement element, const QStyleOption*
                        themed(invalid(widget) ? Token::Fail : focus ? Token::AccT : Token::Border), 4.0);
             return;
         }
+        if (widget && widget->inherits("QComboBoxPrivateContainer")) {
+            painter->setPen(themed(Token::Ctl));
+            painter->setBrush(themed(Token::Base));
+            painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+            return;
+        }
         break;
+    case PE_PanelScrollAreaCorner:
+        return; // between two scroll bars there is what is below them
     case PE_FrameMenu:
     case PE_FrameTabWidget:
     case PE_FrameGroupBox:

@@ -12,16 +12,19 @@
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
+#include <QStyledItemDelegate>
 #include <QTabBar>
 
 #include <cmath>
@@ -193,6 +196,50 @@ private slots:
         error.setError({});
         QVERIFY(!field.property("invalid").toBool());
         QVERIFY(error.isHidden());
+    }
+
+    void rowsOfAComboBoxHaveRoomAndAFrame()
+    {
+        QComboBox combo;
+        combo.addItems({QStringLiteral("ResNet20 V2"), QStringLiteral("Small CNN")});
+        combo.insertSeparator(1);
+        combo.show();
+        combo.showPopup();
+        QWidget* popup = combo.view()->window();
+        QTRY_VERIFY(popup->isVisible());
+        const auto row = [&](int index) { return combo.view()->visualRect(combo.model()->index(index, 0)); };
+        QCOMPARE(row(0).height(), 26);
+        QVERIFY(row(1).height() < 10);
+        QVERIFY(combo.view()->viewport()->rect().contains(row(2)));
+        const QImage picture = popup->grab().toImage();
+        QCOMPARE(picture.pixelColor(0, picture.height() / 2), themed(Token::Ctl));
+        QCOMPARE(picture.pixelColor(picture.width() / 2, picture.height() - 1), themed(Token::Ctl));
+        combo.hidePopup();
+    }
+
+    void aDelegateOfAComboBoxStays()
+    {
+        QComboBox combo;
+        auto* own = new QStyledItemDelegate(&combo);
+        combo.setItemDelegate(own);
+        combo.show();
+        QCOMPARE(combo.itemDelegate(), own);
+    }
+
+    void nothingIsDrawnBetweenTwoScrollBars()
+    {
+        QPlainTextEdit text;
+        text.setFrameShape(QFrame::NoFrame);
+        text.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+        text.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+        text.resize(200, 120);
+        text.show();
+        const QImage picture = text.grab().toImage();
+        const QRect corner(text.viewport()->geometry().bottomRight() + QPoint(1, 1), picture.rect().bottomRight());
+        QVERIFY(corner.width() > 4 && corner.height() > 4);
+        for (int x = corner.left(); x <= corner.right(); ++x)
+            for (int y = corner.top(); y <= corner.bottom(); ++y)
+                QCOMPARE(picture.pixelColor(x, y), picture.pixelColor(corner.center()));
     }
 
     void gallery()

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/popup_delegate.h"
+
+#include "gui/widgets/theme.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QPainter>
+
+namespace trainyard {
+
+namespace {
+
+constexpr int kRow = 26;
+constexpr int kSeparator = 7;
+constexpr int kIndent = 4; // beside the style's own margin: where the field's text begins
+
+/// How QComboBox::insertSeparator marks a row.
+bool isSeparator(const QModelIndex& index)
+{
+    return index.data(Qt::AccessibleDescriptionRole).toString() == QLatin1String("separator");
+}
+
+} // namespace
+
+void PopupDelegate::install(QComboBox* combo)
+{
+    if (combo->itemDelegate()->inherits("QComboBoxDelegate"))
+        combo->setItemDelegate(new PopupDelegate(combo));
+}
+
+QSize PopupDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const QSize needed = QStyledItemDelegate::sizeHint(option, index);
+    return {needed.width() + 2 * kIndent, isSeparator(index) ? kSeparator : std::max(kRow, needed.height())};
+}
+
+void PopupDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    painter->fillRect(option.rect, themed(option.state & QStyle::State_Selected ? Token::Sel : Token::Base));
+    if (isSeparator(index)) {
+        painter->fillRect(QRect(option.rect.left(), option.rect.center().y(), option.rect.width(), 1), themed(Token::Line));
+        return;
+    }
+    QStyleOptionViewItem item = option;
+    initStyleOption(&item, index);
+    item.rect.adjust(kIndent, 0, -kIndent, 0);
+    item.state &= ~(QStyle::State_Selected | QStyle::State_HasFocus | QStyle::State_MouseOver); // the row is filled already
+    const QWidget* view = option.widget;
+    (view ? view->style() : QApplication::style())->drawControl(QStyle::CE_ItemViewItem, &item, painter, view);
+}
+
+} // namespace trainyard
