@@ -8967,10 +8967,6 @@
         <source>%1 runs taken out of the trash</source>
         <translation>%1 Läufe wiederhergestellt</translation>
     </message>
-    <message>
-        <source>This run is no longer in the store.</source>
-        <translation>Dieser Lauf ist nicht mehr in der Ablage.</translation>
-    </message>
 </context>
 <context>
     <name>trainyard::ScalingModel</name>

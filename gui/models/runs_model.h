@@ -36,8 +36,6 @@ public:
 
     /// Curve of a run, normalised; an empty one counts as loaded too.
     void setCurve(const QString& runId, const QVector<QPointF>& curve);
-    void dropCurve(const QString& runId) { m_curves.remove(runId); }
-    bool hasCurve(const QString& runId) const { return m_curves.contains(runId); }
     void setColours(const QHash<QString, int>& colours);
     /// Moves on what "7 min ago" counts from.
     void setNow(double unixSeconds);

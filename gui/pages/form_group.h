@@ -23,9 +23,7 @@ public:
     /// A line that unfolds the fields added after it: the rarely used ones.
     void beginMore(const QString& text);
     void setMoreShown(bool shown);
-    bool isMoreShown() const { return m_moreShown; }
     void setPlaceVisible(int place, bool visible);
-    bool isPlaceVisible(int place) const { return m_places[place].visible; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -2,7 +2,6 @@
 #include "gui/viewmodels/machines_view_model.h"
 
 #include "backend/base/clock.h"
-#include "backend/protocol/version.h"
 #include "cluster/scheduler/slurm_answers.h"
 #include "gui/models/format.h"
 
@@ -283,16 +282,6 @@ QString MachinesViewModel::jobsCaption() const
     const QString counts = tr("%1 running, %2 waiting").arg(running).arg(waiting);
     const QString stale = staleText();
     return stale.isEmpty() ? counts : tr("%1 · %2").arg(counts, stale);
-}
-
-QString MachinesViewModel::engineText() const
-{
-    if (isLocal())
-        return qt(engineVersionLine());
-    if (view().probe)
-        return qt(view().probe->engineVersion);
-    const TrialResult& tried = m_trial.result(TrialStage::Engine);
-    return m_trial.machineId() == m_selected && tried.outcome == TrialOutcome::Passed ? tried.text : QString();
 }
 
 QString MachinesViewModel::badge() const

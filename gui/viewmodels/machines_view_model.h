@@ -56,7 +56,6 @@ public:
     QString hostKey() const;               ///< "ssh-ed25519 SHA256:…" of the present connection
     QList<Fact> limits() const;            ///< accounts, QoS, quota
     QString jobsCaption() const;           ///< "3 running, 12 waiting"
-    QString engineText() const;            ///< what the machine's engine says of itself; empty = not known or not there
     QString badge() const;                 ///< jobs that run on all connected machines
 
     // Actions.
@@ -65,7 +64,6 @@ public:
     void pauseSelected(bool paused) { m_hub->pauseMachine(m_selected, paused); }
     void refresh() { m_watch.refresh(m_selected); }
     void setFinishedShown(bool shown);
-    bool finishedShown() const { return m_finished; }
     void save(const MachineEntry& entry);  ///< adds or changes it, and selects it
     void removeSelected();                 ///< its jobs there go on; undoRemoval() brings it back
     void undoRemoval();

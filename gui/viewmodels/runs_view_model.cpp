@@ -514,20 +514,6 @@ void RunsViewModel::cancelDeletion()
         m_services.launch->cancelRemoval();
 }
 
-void RunsViewModel::fetchSpec(const QString& runId, std::function<void(const RunSpec&)> deliver)
-{
-    if (!m_services.store)
-        return;
-    m_services.store->ask(
-        this, [id = runId.toStdString()](StoreReader& reader) { return reader.spec(id); },
-        [this, deliver = std::move(deliver)](const std::optional<RunSpec>& spec) {
-            if (spec)
-                deliver(*spec);
-            else
-                emit failed(tr("This run is no longer in the store."));
-        });
-}
-
 void RunsViewModel::fetchVocabulary(std::function<void(const Vocabulary&)> deliver)
 {
     if (!m_services.store)

@@ -92,8 +92,6 @@ public:
     /// Answers: deleting() at once and after each run, deletionEnded() at last.
     void deleteForGood(bool withDirectories);
     void cancelDeletion();                       ///< the runs that are still there stay whole
-    /// The spec of a run, for cloning; nothing comes when it is gone.
-    void fetchSpec(const QString& runId, std::function<void(const RunSpec&)> deliver);
     /// What the Columns and Tags dialogs offer.
     struct Vocabulary {
         QStringList series, params, tags;
