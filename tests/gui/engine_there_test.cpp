@@ -3,6 +3,7 @@
 #include "backend/protocol/version.h"
 #include "gui/pages/engine_there_card.h"
 #include "gui/services/machine_hub.h"
+#include "gui/widgets/theme.h"
 #include "tests/cluster/engine_lab.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
@@ -52,6 +53,8 @@ struct Stage {
 class EngineThereTest : public QObject {
     Q_OBJECT
 private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
     void oneButtonInstallsIt()
     {
         EngineLab packages;
