@@ -150,7 +150,7 @@ std::string KnownHosts::verify(SshSession& session, HostKeyPrompt* prompt, const
                           + (m_hop.refuseUnknownHosts ? ", and StrictHostKeyChecking is \"yes\"" : ""),
                       "Log in there once by hand, or add the key to " + file + ".");
     if (!prompt->trust({m_name, machine, type, fingerprint, file}))
-        throw Failure(ErrorKind::Cancelled, kOperation, m_name, "its key was not accepted",
+        throw Failure(ErrorKind::Cancelled, kOperation, m_name, "its host key is not known, and was not accepted",
                       "Connect to it once in the window, or with ssh, and compare the fingerprint that is shown.");
     add(shown);
     return type + " " + fingerprint;
