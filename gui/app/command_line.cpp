@@ -430,6 +430,8 @@ int runProgram(int& argc, char** argv)
         std::cerr << "trainyard: " << error.what() << ". See 'trainyard --help'.\n";
         return commands::kUsage;
     }
+    for (const std::string& word : app.remaining())
+        choice.window.forQt << QString::fromLocal8Bit(word);
     return choice.command ? carryOut(argc, argv, choice) : openWindow(argc, argv, choice.window);
 }
 

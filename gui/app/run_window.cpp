@@ -4,6 +4,7 @@
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/locations.h"
 #include "backend/protocol/version.h"
+#include "gui/app/command_line_session.h"
 #include "gui/app/language.h"
 #include "gui/app/main_window.h"
 #include "gui/app/page_registry.h"
@@ -15,6 +16,8 @@
 #include "gui/widgets/theme.h"
 
 #include <QApplication>
+
+#include <iostream>
 
 namespace trainyard {
 
@@ -36,7 +39,12 @@ void followTheme(AppSettings& settings, SystemTheme& system)
 
 int runWindow(int& argc, char** argv, const WindowOptions& options)
 {
-    QApplication application(argc, argv);
+    QApplication application(argc, argv); // takes out what is Qt's own
+    for (int i = 1; i < argc; ++i)
+        if (const QString word = QString::fromLocal8Bit(argv[i]); options.forQt.contains(word)) {
+            std::cerr << "trainyard: The following argument was not expected: " << word.toStdString() << ". See 'trainyard --help'.\n";
+            return commands::kUsage;
+        }
     QApplication::setApplicationName(QStringLiteral("trainyard"));
     QApplication::setApplicationDisplayName(QStringLiteral("Trainyard"));
     QApplication::setApplicationVersion(QLatin1String(kTrainyardVersion));

@@ -285,6 +285,14 @@ private slots:
         const CommandAnswer window = command({});
         QCOMPARE(window.code, 1);
         QVERIFY(window.isOneSentence() && window.says("no display"));
+        QProcess unknown; // with a display
+        QProcessEnvironment environment = commandEnvironment(home());
+        environment.insert("QT_QPA_PLATFORM", "offscreen");
+        unknown.setProcessEnvironment(environment);
+        unknown.start(QString::fromStdString(program("trainyard").string()), {"-style", "fusion", "--bogus"});
+        QVERIFY(unknown.waitForFinished());
+        QCOMPARE(unknown.exitCode(), 2);
+        QVERIFY(unknown.readAllStandardError().contains("not expected: --bogus."));
         QVERIFY(command({"quickstart"}).says("--headless"));
     }
 
