@@ -446,8 +446,9 @@ private slots:
         lab.trust(lab.hop());
         SshTransport transport({lab.hop()}, nullptr, nullptr);
         for (int i = 0; i < 30; ++i)
-            QCOMPARE(transport.exec("sleep 30 >/dev/null 2>&1 & echo " + std::to_string(i), 10.0).output, std::to_string(i) + "\n");
-        transport.exec("kill $(pgrep -x sleep -u $(id -u)) 2>/dev/null; :", 10.0);
+            QCOMPARE(transport.exec("sleep 30 >/dev/null 2>&1 & echo $! >>" + path("sleepers") + "; echo " + std::to_string(i), 10.0).output,
+                     std::to_string(i) + "\n");
+        transport.exec("kill $(cat " + path("sleepers") + ") 2>/dev/null; :", 10.0);
         const SshLab none("UsePAM no\nMaxSessions 0");
         none.trust(none.hop());
         SshTransport closed({none.hop()}, nullptr, nullptr);
