@@ -50,12 +50,17 @@ MainWindow::MainWindow(std::vector<Page*> pages, const Services& services, AppSe
     for (int i = 0; i < int(m_pages.size()); ++i)
         connectPage(i);
     connect(m_sidebar, &Sidebar::chosen, this, [this](int entry) { selectPage(entry); });
+    // A button that goes away or is disabled once it was pressed hands its focus on, and past the page's end is the sidebar.
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget* old, QWidget* now) {
+        if (old && now && m_sidebar->isAncestorOf(now) && currentPage()->isAncestorOf(old) && !(old->isEnabled() && old->isVisible()))
+            currentPage()->setFocus();
+    });
     makeMenus();
     connectServices();
     restore();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow() { disconnect(qApp, nullptr, this, nullptr); } // the focus moves once more as the pages go
 
 void MainWindow::connectPage(int index)
 {

@@ -76,6 +76,25 @@ private slots:
         QCOMPARE(live->searches, 2);
     }
 
+    /// Keys go on working in the page when the button that was pressed is disabled, as Start is, or goes away.
+    void aPressedButtonLeavesTheFocusInThePage()
+    {
+        QTemporaryDir folder;
+        AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        auto* live = new ProbePage(PageId::Live);
+        auto* button = new QPushButton(live);
+        MainWindow window({live, new ProbePage(PageId::Runs)}, {}, settings, QString());
+        window.show();
+        QApplication::setActiveWindow(&window);
+        for (const bool hides : {false, true}) {
+            button->setEnabled(true);
+            button->setFocus();
+            QVERIFY(button->hasFocus());
+            hides ? button->hide() : button->setEnabled(false);
+            QCOMPARE(window.focusWidget(), live);
+        }
+    }
+
     void remembersHowItWasLeft()
     {
         QTemporaryDir folder;
