@@ -55,18 +55,18 @@ void paintTags(QPainter& painter, const QRect& cell, const QStringList& tags, bo
     painter.setFont(font);
     painter.setRenderHint(QPainter::Antialiasing);
     int x = cell.left();
+    const auto moreText = [&](qsizetype shown) { return QStringLiteral("+%1").arg(tags.size() - shown); };
     for (int i = 0; i < tags.size(); ++i) {
         const int room = cell.right() - x + 1;
         const bool last = i + 1 == tags.size();
-        const QString rest = last ? QString() : QStringLiteral("+%1").arg(tags.size() - i);
+        const int left = last ? room : room - metrics.horizontalAdvance(moreText(i + 1)) - 9; // for those that find no room
         const int width = metrics.horizontalAdvance(tags[i]) + 12;
-        const int restWidth = last ? 0 : metrics.horizontalAdvance(rest) + 4;
-        if (width > room - (i > 0 ? restWidth : 0) && i > 0) {
+        if (width > left && i > 0) {
             painter.setPen(themed(Token::T2));
-            painter.drawText(QRect(x, cell.top(), room, cell.height()), Qt::AlignLeft | Qt::AlignVCenter, rest);
+            painter.drawText(QRect(x, cell.top(), room, cell.height()), Qt::AlignLeft | Qt::AlignVCenter, moreText(i));
             break;
         }
-        const QRectF chip(x + 0.5, cell.center().y() - 8.5, std::min(width, room) - 1, 18);
+        const QRectF chip(x + 0.5, cell.center().y() - 8.5, std::min(width, left) - 1, 18);
         painter.setPen(themed(Token::Border));
         painter.setBrush(themed(selected ? Token::Base : Token::Alt));
         painter.drawRoundedRect(chip, 4, 4);

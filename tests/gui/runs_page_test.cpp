@@ -5,6 +5,7 @@
 #include "gui/dialogs/columns_dialog.h"
 #include "gui/dialogs/run_dialogs.h"
 #include "gui/pages/compare_pane.h"
+#include "gui/pages/runs_delegate.h"
 #include "gui/dialogs/export_bar.h"
 #include "gui/pages/runs_table.h"
 #include "gui/pages/search_help.h"
@@ -25,10 +26,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPointer>
 #include <QPushButton>
 #include <QSemaphore>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 #include <QTemporaryDir>
 
 #include <cmath>
@@ -302,6 +305,28 @@ private slots:
                     texts << label->text();
         const QString text = texts.join(QLatin1Char(' '));
         QVERIFY2(text.contains(QStringLiteral("No active runs")) && text.contains(QLatin1Char('2')), qPrintable(text));
+    }
+
+    /// However long the first tag is, there is room to say that it is not alone.
+    void tagsThatFindNoRoomAreCounted()
+    {
+        const auto cell = [](const QStringList& tags) {
+            QStandardItemModel model(1, 1);
+            model.setData(model.index(0, 0), int(RunColumn::Kind::Tags), RunsModel::KindRole);
+            model.setData(model.index(0, 0), tags, RunsModel::TagsRole);
+            QImage image(96, 26, QImage::Format_ARGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            QStyleOptionViewItem option;
+            option.rect = image.rect();
+            option.state = QStyle::State_Enabled;
+            RunsDelegate().paint(&painter, option, model.index(0, 0));
+            return image;
+        };
+        const QString longTag = QStringLiteral("a-tag-that-is-long");
+        const QImage alone = cell({longTag}), two = cell({longTag, QStringLiteral("b")}), three = cell({longTag, QStringLiteral("b"), QStringLiteral("c")});
+        QVERIFY(alone != two);
+        QVERIFY(two != three); // +1 and +2
     }
 
     void deletingManyShowsHowFarItIsAndCanBeCancelled()
