@@ -30,14 +30,20 @@ nlohmann::ordered_json quickstartJson(const RunRow& row, const std::string& pict
     return json;
 }
 
+void requireFolderOf(const std::string& png)
+{
+    const std::filesystem::path folder = std::filesystem::absolute(png).parent_path();
+    std::error_code ignored;
+    if (!std::filesystem::is_directory(folder, ignored))
+        throw Failure(ErrorKind::NotFound, "write the curves to", png, "there is no folder " + folder.string(), "Name a file in a folder that is there.");
+}
+
 } // namespace
 
 int quickstartHeadless(const std::string& png, bool json)
 {
-    const std::filesystem::path folder = std::filesystem::absolute(png).parent_path();
-    std::error_code ignored;
-    if (!png.empty() && !std::filesystem::is_directory(folder, ignored)) // told before the training, not after it
-        throw Failure(ErrorKind::NotFound, "write the curves to", png, "there is no folder " + folder.string(), "Name a file in a folder that is there.");
+    if (!png.empty())
+        requireFolderOf(png); // before the training, not after it
     Session session;
     const std::string id = session.launcher().start(presetSpec({}));
     const std::string picture = png.empty() ? (dataHome() / (id + ".png")).string()

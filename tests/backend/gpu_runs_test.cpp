@@ -68,7 +68,9 @@ private slots:
         QVERIFY2(available || !qEnvironmentVariableIsSet("TRAINYARD_EMULATED_GPU"), reason.c_str());
         if (!available)
             QSKIP(reason.c_str());
-    }    void refusesAGpuThatIsNoNumber()
+    }
+
+    void refusesAGpuThatIsNoNumber()
     {
         for (const char* wrong : {"first", "-1", "0x1", "99999999999"}) {
             qputenv("TRAINYARD_GPU", wrong);
@@ -79,7 +81,6 @@ private slots:
             QVERIFY2(ended.err.contains("TRAINYARD_GPU: \"" + QByteArray(wrong) + "\""), ended.err);
         }
     }
-
 
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 

@@ -137,6 +137,15 @@ private slots:
         }
     }
 
+    /// The README's first command where there is no display, with nothing said of a picture.
+    void quickstartTrainsAndDrawsItsCurves()
+    {
+        const CommandAnswer answer = command({"quickstart", "--headless", "--json"}, 400);
+        QVERIFY2(answer.code == 0, answer.errors.c_str());
+        QVERIFY(answer.json().at("validation_accuracy").get<double>() > 0.9);
+        QVERIFY(readFile(answer.json().at("picture").get<std::string>()).starts_with("\x89PNG"));
+    }
+
     void trainsAndWaits()
     {
         const CommandAnswer answer = command({"run", "-", "--wait", "--json", "--name", "first"}, 120,
