@@ -35,4 +35,15 @@ std::optional<double> environmentNumber(const char* variable, double least, doub
                   "Set it to " + meaning + ", or unset it.");
 }
 
+int chosenGpu()
+{
+    try {
+        return static_cast<int>(environmentNumber("TRAINYARD_GPU", 0.0, 1023.0, "the number of a GPU, from 0").value_or(0.0));
+    } catch (const Failure& failure) {
+        Error error = failure.error();
+        error.kind = ErrorKind::Unsupported;
+        throw Failure(error);
+    }
+}
+
 } // namespace trainyard

@@ -11,4 +11,8 @@ namespace trainyard {
 /// says what of: "how many MiB of images stay on the GPU".
 std::optional<double> environmentNumber(const char* variable, double least, double most, const std::string& meaning);
 
+/// Which of several GPUs this process computes on: $TRAINYARD_GPU, or 0. Throws Failure(Unsupported), as for a GPU that is not
+/// there, where that is no such number.
+int chosenGpu();
+
 } // namespace trainyard

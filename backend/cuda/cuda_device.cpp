@@ -23,18 +23,6 @@ struct GraphRecording final : public Recording {
     bool plain = false; ///< … never: something among the launches cannot be recorded
 };
 
-/// Which of several GPUs a process computes on. Throws Failure(Unsupported), as for a GPU that is not there.
-int chosenGpu()
-{
-    try {
-        return static_cast<int>(environmentNumber("TRAINYARD_GPU", 0.0, 1023.0, "the number of a GPU, from 0").value_or(0.0));
-    } catch (const Failure& failure) {
-        Error error = failure.error();
-        error.kind = ErrorKind::Unsupported;
-        throw Failure(error);
-    }
-}
-
 class CudaDevice final : public Device {
 public:
     CudaDevice() = default;

@@ -49,7 +49,7 @@ class NcclCommunicator final : public Communicator {
 public:
     NcclCommunicator(std::unique_ptr<Communicator> ranks, double patience) : m_ranks(std::move(ranks)), m_patience(patience)
     {
-        m_device = static_cast<int>(environmentNumber("TRAINYARD_GPU", 0.0, 1023.0, "the number of a GPU, from 0").value_or(0.0)); // as the device “cuda”
+        m_device = chosenGpu(); // as the device “cuda”
         check(cudaSetDevice(m_device), "choose a GPU");
         check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), "make a stream");
         if (everyoneHasAGpuOfItsOwn())
