@@ -15,11 +15,16 @@ struct Meaning {
     const char* remedy;
 };
 
-constexpr const char* kLessMemory = "Choose a smaller batch, \"auto\", or more micro-batches, or end the other programs that use this GPU.";
-constexpr const char* kReset = "The checkpoints are kept. Reset the GPU (nvidia-smi --gpu-reset) or restart the machine, then resume the run.";
-constexpr const char* kFaulty = "The checkpoints are kept: resume the run, on another GPU if this comes again; nvidia-smi -q -d ECC counts such errors.";
-constexpr const char* kNewDriver = "Install a newer NVIDIA driver (CUDA 13 needs 580 or newer, CUDA 12 needs 525), restart the machine, then start again.";
-constexpr const char* kResume = "The checkpoints are kept: resume the run. If it fails again at the same place, say so with the log of the attempt.";
+constexpr const char* kLessMemory =
+    "Choose a smaller batch, \"auto\", or more micro-batches, or end the other programs that use this GPU.";
+constexpr const char* kReset =
+    "The checkpoints are kept. Reset the GPU (nvidia-smi --gpu-reset) or restart the machine, then resume the run.";
+constexpr const char* kFaulty = "The checkpoints are kept: resume the run, on another GPU if this comes again; "
+                                "nvidia-smi -q -d ECC counts such errors.";
+constexpr const char* kNewDriver = "Install a newer NVIDIA driver (CUDA 13 needs 580 or newer, CUDA 12 needs 525), "
+                                   "restart the machine, then start again.";
+constexpr const char* kResume = "The checkpoints are kept: resume the run. If it fails again at the same place, say so "
+                                "with the log of the attempt.";
 constexpr const char* kRebuild = "Build the engine for this GPU (CMAKE_CUDA_ARCHITECTURES), or choose another device.";
 
 /// driver_types.h
@@ -28,10 +33,12 @@ constexpr Meaning kCuda[] = {
     {3, ErrorKind::Device, "CUDA does not start", "Look at nvidia-smi; restart the machine if it fails too."},
     {35, ErrorKind::Driver, "the NVIDIA driver is missing, or older than this build of the engine needs", kNewDriver},
     {36, ErrorKind::Driver, "the NVIDIA driver is older than this build of the engine needs", kNewDriver},
-    {46, ErrorKind::Busy, "another program holds the GPU for itself", "End that program (nvidia-smi lists it), or choose another GPU."},
+    {46, ErrorKind::Busy, "another program holds the GPU for itself",
+     "End that program (nvidia-smi lists it), or choose another GPU."},
     {100, ErrorKind::Unsupported, "no GPU can be used",
      "Look at nvidia-smi, and at CUDA_VISIBLE_DEVICES, which may hide the GPUs of this machine."},
-    {101, ErrorKind::BadInput, "there is no GPU of this number", "trainyard-engine devices lists the GPUs of this machine."},
+    {101, ErrorKind::BadInput, "there is no GPU of this number",
+     "trainyard-engine devices lists the GPUs of this machine."},
     {200, ErrorKind::Unsupported, "this build has no kernels for this GPU", kRebuild},
     {209, ErrorKind::Unsupported, "this build has no kernels for this GPU", kRebuild},
     {214, ErrorKind::DeviceMemory, "its memory lost data that ECC could not restore", kFaulty},
@@ -43,7 +50,8 @@ constexpr Meaning kCuda[] = {
      "The checkpoints are kept. Train on a GPU that drives no screen, or choose a smaller batch."},
     {709, ErrorKind::DeviceLost, "it was reset while it trained", kReset},
     {719, ErrorKind::Device, "a kernel failed", kResume},
-    {802, ErrorKind::Device, "the machine's GPUs are not ready", "Start the fabric manager (systemctl start nvidia-fabricmanager), then start again."},
+    {802, ErrorKind::Device, "the machine's GPUs are not ready",
+     "Start the fabric manager (systemctl start nvidia-fabricmanager), then start again."},
     {803, ErrorKind::Driver, "the NVIDIA driver and its libraries are of different versions",
      "Restart the machine, or install the driver and its libraries in one version."},
     {804, ErrorKind::Driver, "the NVIDIA driver is older than this build of the engine needs", kNewDriver},
@@ -57,18 +65,21 @@ constexpr Meaning kCudnn[] = {
     {1001, ErrorKind::Device, "cuDNN does not start", "Look at nvidia-smi; install cuDNN 9 again if it is in order."},
     {1002, ErrorKind::Version, "cuDNN's libraries are of different versions", "Install one version of cuDNN 9."},
     {1003, ErrorKind::Version, "a kept plan is of another version of cuDNN", "Remove the plan cache."},
-    {1008, ErrorKind::Unsupported, "one of cuDNN's libraries cannot be loaded", "Install cuDNN 9 again, all of its files."},
+    {1008, ErrorKind::Unsupported, "one of cuDNN's libraries cannot be loaded",
+     "Install cuDNN 9 again, all of its files."},
     {3005, ErrorKind::Driver, "the NVIDIA driver is older than cuDNN needs", kNewDriver},
     {3006, ErrorKind::Version, "cuDNN is made for another version of CUDA", "Install the cuDNN of this CUDA version."},
     {3007, ErrorKind::Unsupported, "cuDNN has no kernels for this GPU", "Choose another device."},
-    {3009, ErrorKind::Unsupported, "one of cuDNN's libraries cannot be loaded", "Install cuDNN 9 again, all of its files."},
+    {3009, ErrorKind::Unsupported, "one of cuDNN's libraries cannot be loaded",
+     "Install cuDNN 9 again, all of its files."},
     {4003, ErrorKind::OutOfMemory, "the machine's memory is full", "End other programs, or choose a smaller batch."},
     {4004, ErrorKind::OutOfMemory, "the GPU's memory is full", kLessMemory},
 };
 
 /// cublas_api.h
 constexpr Meaning kCublas[] = {
-    {1, ErrorKind::Device, "cuBLAS does not start", "Look at nvidia-smi; choose a smaller batch if the GPU's memory is nearly full."},
+    {1, ErrorKind::Device, "cuBLAS does not start",
+     "Look at nvidia-smi; choose a smaller batch if the GPU's memory is nearly full."},
     {3, ErrorKind::OutOfMemory, "the GPU's memory is full", kLessMemory},
     {8, ErrorKind::Unsupported, "cuBLAS has no kernels for this GPU", "Choose another device."},
     {13, ErrorKind::Device, "a kernel of cuBLAS failed", kResume},
@@ -77,8 +88,10 @@ constexpr Meaning kCublas[] = {
 /// nccl.h
 constexpr Meaning kNccl[] = {
     {1, ErrorKind::Device, "a GPU failed while ranks summed gradients", kResume},
-    {2, ErrorKind::Io, "the ranks lost their connection", "The checkpoints are kept: resume the run; NCCL_DEBUG=INFO tells more."},
-    {6, ErrorKind::Transport, "another rank has ended or its network failed", "The checkpoints are kept: look at that rank's log, then resume the run."},
+    {2, ErrorKind::Io, "the ranks lost their connection",
+     "The checkpoints are kept: resume the run; NCCL_DEBUG=INFO tells more."},
+    {6, ErrorKind::Transport, "another rank has ended or its network failed",
+     "The checkpoints are kept: look at that rank's log, then resume the run."},
 };
 
 const char* nameOf(GpuLibrary library)
@@ -95,7 +108,8 @@ const char* nameOf(GpuLibrary library)
 template <std::size_t Count>
 const Meaning* find(const Meaning (&table)[Count], int status)
 {
-    const auto* at = std::find_if(std::begin(table), std::end(table), [status](const Meaning& one) { return one.status == status; });
+    const auto* at =
+        std::find_if(std::begin(table), std::end(table), [status](const Meaning& one) { return one.status == status; });
     return at == std::end(table) ? nullptr : at;
 }
 
@@ -120,10 +134,13 @@ Meaning unnamed(GpuLibrary library, int status)
     if (library == GpuLibrary::Cudnn && status >= 5000)
         return {status, ErrorKind::Device, "a kernel of cuDNN failed", kResume};
     if (library == GpuLibrary::Cudnn && status >= 3000 && status < 4000)
-        return {status, ErrorKind::Unsupported, "cuDNN cannot do this on this GPU", "Choose another precision or device, and report this."};
+        return {status, ErrorKind::Unsupported, "cuDNN cannot do this on this GPU",
+                "Choose another precision or device, and report this."};
     if (library == GpuLibrary::Cublas && status == 15)
-        return {status, ErrorKind::Unsupported, "cuBLAS cannot do this on this GPU", "Choose another precision or device, and report this."};
-    return {status, ErrorKind::Internal, "the engine used the library wrongly", "Report this with the log of the attempt."};
+        return {status, ErrorKind::Unsupported, "cuBLAS cannot do this on this GPU",
+                "Choose another precision or device, and report this."};
+    return {status, ErrorKind::Internal, "the engine used the library wrongly",
+            "Report this with the log of the attempt."};
 }
 
 std::string gigabytes(long long bytes)
@@ -138,8 +155,9 @@ std::string gigabytes(long long bytes)
 bool leavesNoContext(int status)
 {
     // What driver_types.h describes as "leaves the process in an inconsistent state": the process must end.
-    return status == 214 || status == 220 || status == 226 || status == 700 || status == 702 || status == 709 || status == 710
-        || (status >= 714 && status <= 719) || status == 721 || status == 810 || status == 911 || status == 999;
+    return status == 214 || status == 220 || status == 226 || status == 700 || status == 702 || status == 709 ||
+           status == 710 || (status >= 714 && status <= 719) || status == 721 || status == 810 || status == 911 ||
+           status == 999;
 }
 
 Error gpuError(GpuLibrary library, int status, std::string operation, std::string device, const std::string& detail)
@@ -147,7 +165,8 @@ Error gpuError(GpuLibrary library, int status, std::string operation, std::strin
     const Meaning* known = find(library, status);
     const Meaning meaning = known ? *known : unnamed(library, status);
     std::string reason = meaning.reason;
-    reason += " (" + std::string(nameOf(library)) + " " + std::to_string(status) + (detail.empty() ? "" : ", " + detail) + ")";
+    reason += " (" + std::string(nameOf(library)) + " " + std::to_string(status) +
+              (detail.empty() ? "" : ", " + detail) + ")";
     return {meaning.kind, std::move(operation), std::move(device), std::move(reason), meaning.remedy, status};
 }
 
@@ -157,7 +176,8 @@ Error gpuMemoryError(std::string operation, std::string device, long long wanted
     if (wanted > 0)
         reason = "it needs " + gigabytes(wanted) + " more";
     if (free >= 0)
-        reason += (wanted > 0 ? ", and " : ": ") + gigabytes(free) + (total > 0 ? " of " + gigabytes(total) : "") + " are free";
+        reason += (wanted > 0 ? ", and " : ": ") + gigabytes(free) + (total > 0 ? " of " + gigabytes(total) : "") +
+                  " are free";
     return {ErrorKind::OutOfMemory, std::move(operation), std::move(device), std::move(reason), kLessMemory, 2};
 }
 

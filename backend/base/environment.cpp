@@ -31,14 +31,16 @@ std::optional<double> environmentNumber(const char* variable, double least, doub
     if (code == std::errc() && end == text.data() + text.size() && value >= least && value <= most)
         return value;
     throw Failure(ErrorKind::BadInput, "use", "the environment variable " + std::string(variable),
-                  "\"" + std::string(text.substr(0, 40)) + "\" is not a number from " + shortText(least) + " to " + shortText(most),
+                  "\"" + std::string(text.substr(0, 40)) + "\" is not a number from " + shortText(least) + " to " +
+                      shortText(most),
                   "Set it to " + meaning + ", or unset it.");
 }
 
 int chosenGpu()
 {
     try {
-        return static_cast<int>(environmentNumber("TRAINYARD_GPU", 0.0, 1023.0, "the number of a GPU, from 0").value_or(0.0));
+        return static_cast<int>(
+            environmentNumber("TRAINYARD_GPU", 0.0, 1023.0, "the number of a GPU, from 0").value_or(0.0));
     } catch (const Failure& failure) {
         Error error = failure.error();
         error.kind = ErrorKind::Unsupported;

@@ -57,15 +57,10 @@ Failure systemFailure(std::string operation, std::string subject, int errnoValue
         kind = ErrorKind::NoSpace;
         remedy = "Raise the limit on file sizes (ulimit -f) or choose another folder.";
         break;
-    case ENOMEM:
-        kind = ErrorKind::OutOfMemory;
-        break;
+    case ENOMEM: kind = ErrorKind::OutOfMemory; break;
     case EBUSY:
-    case EAGAIN:
-        kind = ErrorKind::Busy;
-        break;
-    default:
-        break;
+    case EAGAIN: kind = ErrorKind::Busy; break;
+    default: break;
     }
     return Failure(kind, std::move(operation), std::move(subject), std::generic_category().message(errnoValue),
                    std::move(remedy), errnoValue);
@@ -78,8 +73,12 @@ Error currentError(std::string operation)
     } catch (const Failure& failure) {
         return failure.error();
     } catch (const std::bad_alloc&) {
-        return {ErrorKind::OutOfMemory, std::move(operation), {}, "there is not enough memory",
-                "Close other programs or make the batch smaller.", 0};
+        return {ErrorKind::OutOfMemory,
+                std::move(operation),
+                {},
+                "there is not enough memory",
+                "Close other programs or make the batch smaller.",
+                0};
     } catch (const std::exception& exception) {
         return {ErrorKind::Internal, std::move(operation), {}, exception.what(), {}, 0};
     } catch (...) {

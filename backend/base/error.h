@@ -16,16 +16,16 @@ enum class ErrorKind {
     Io,          ///< any other failure of a file system
     Unsupported, ///< valid, but this build or device cannot do it
     OutOfMemory,
-    Device,      ///< an accelerator or its driver failed
-    Busy,        ///< somebody else holds it
-    Version,     ///< made by a newer or foreign version
-    Transport,   ///< a connection failed; the only kind that is retried
+    Device,    ///< an accelerator or its driver failed
+    Busy,      ///< somebody else holds it
+    Version,   ///< made by a newer or foreign version
+    Transport, ///< a connection failed; the only kind that is retried
     Timeout,
     Cancelled,
-    Internal,    ///< a fault of ours
-    DeviceLost,  ///< an accelerator no longer answers, until it is reset
+    Internal,     ///< a fault of ours
+    DeviceLost,   ///< an accelerator no longer answers, until it is reset
     DeviceMemory, ///< an accelerator's memory gave a value that could not be corrected (ECC)
-    Driver       ///< the accelerator's driver is absent or too old for this build
+    Driver        ///< the accelerator's driver is absent or too old for this build
 };
 inline constexpr ErrorKind kLastErrorKind = ErrorKind::Driver; ///< numbers are stored: add at the end
 

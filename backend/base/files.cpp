@@ -87,8 +87,7 @@ void writeFileAtomically(const std::filesystem::path& file, std::string_view byt
     temporary += ".tmp-" + std::to_string(::getpid()) + "-" + randomHex(6);
     try {
         {
-            const FileDescriptor descriptor(
-                ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644));
+            const FileDescriptor descriptor(::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644));
             if (!descriptor)
                 throw systemFailure("write", path.string(), errno);
             writeAll(descriptor.get(), bytes, path.string());

@@ -15,10 +15,9 @@ inline std::array<std::uint32_t, 4> philox(std::array<std::uint32_t, 4> counter,
     for (int round = 0; round < 10; ++round) {
         const std::uint64_t product0 = std::uint64_t{0xD2511F53u} * counter[0];
         const std::uint64_t product1 = std::uint64_t{0xCD9E8D57u} * counter[2];
-        counter = {static_cast<std::uint32_t>(product1 >> 32) ^ counter[1] ^ key[0],
-                   static_cast<std::uint32_t>(product1),
-                   static_cast<std::uint32_t>(product0 >> 32) ^ counter[3] ^ key[1],
-                   static_cast<std::uint32_t>(product0)};
+        counter = {
+            static_cast<std::uint32_t>(product1 >> 32) ^ counter[1] ^ key[0], static_cast<std::uint32_t>(product1),
+            static_cast<std::uint32_t>(product0 >> 32) ^ counter[3] ^ key[1], static_cast<std::uint32_t>(product0)};
         key[0] += 0x9E3779B9u;
         key[1] += 0xBB67AE85u;
     }
@@ -26,8 +25,21 @@ inline std::array<std::uint32_t, 4> philox(std::array<std::uint32_t, 4> counter,
 }
 
 /// What a random stream is for; keeps streams of the same seed apart.
-enum class RandomPurpose : std::uint32_t { Initialise = 1, Shuffle, Augment, Dropout, Glyphs, Split, Synthetic,
-                                           RandomCrop, QuarterTurn, ColourJitter, RandAugment, Cutout, Mix };
+enum class RandomPurpose : std::uint32_t {
+    Initialise = 1,
+    Shuffle,
+    Augment,
+    Dropout,
+    Glyphs,
+    Split,
+    Synthetic,
+    RandomCrop,
+    QuarterTurn,
+    ColourJitter,
+    RandAugment,
+    Cutout,
+    Mix
+};
 
 /// A small generator for one choice keyed by (seed, purpose, a, b): a and b are epoch and sample, or layer and step.
 /// Same key → same sequence, on every machine and for any number of threads.

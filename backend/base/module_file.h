@@ -7,8 +7,8 @@
 
 namespace trainyard {
 
-/// A shared object that is loaded on use, so that the engine starts without its libraries; and what to do when it or they
-/// are not there.
+/// A shared object that is loaded on use, so that the engine starts without its libraries; and what to do when it or
+/// they are not there.
 struct ModuleFile {
     const char* purpose; ///< "the device “cpu”", "ONNX files"
     const char* file;    ///< "trainyard-cpu.so"
@@ -21,7 +21,8 @@ struct ModuleFile {
 std::vector<std::filesystem::path> moduleFolders();
 
 /// The address of the module's function, never null; loads the module on the first call and keeps it for good (threads
-/// of its libraries may outlive whatever it made). Throws Failure(Unsupported) that names what is missing and the remedy.
+/// of its libraries may outlive whatever it made). Throws Failure(Unsupported) that names what is missing and the
+/// remedy.
 void* moduleFunction(const ModuleFile& module);
 
 /// For a module that does not fit this engine.

@@ -20,9 +20,21 @@ public:
     explicit operator bool() const noexcept { return ok(); }
 
     /// The value; throws the error as a Failure when there is none.
-    const T& value() const& { requireValue(); return std::get<0>(m_state); }
-    T& value() & { requireValue(); return std::get<0>(m_state); }
-    T&& value() && { requireValue(); return std::get<0>(std::move(m_state)); }
+    const T& value() const&
+    {
+        requireValue();
+        return std::get<0>(m_state);
+    }
+    T& value() &
+    {
+        requireValue();
+        return std::get<0>(m_state);
+    }
+    T&& value() &&
+    {
+        requireValue();
+        return std::get<0>(std::move(m_state));
+    }
 
     /// Only when !ok().
     const Error& error() const { return std::get<1>(m_state); }

@@ -12,15 +12,16 @@ TRAINYARD_INLINE void gradientTaskOf(const T* x, const T* g, T* out, std::int64_
                                      std::int64_t lanes, const float* mean, const float* scale, const float* shift,
                                      Activation activation)
 {
-    withActivation(activation, [&](auto fixed) __attribute__((always_inline)) {
-        for (std::int64_t i = 0; i < pixels; ++i)
+    withActivation(
+        activation, [&](auto fixed) __attribute__((always_inline)) {
+            for (std::int64_t i = 0; i < pixels; ++i)
 #pragma GCC ivdep
-            for (std::int64_t c = 0; c < lanes; ++c) {
-                const std::int64_t at = i * stride + c;
-                out[at] = stored<T>(
-                    passedAt<fixed.value>((loaded(x[at]) - mean[c]) * scale[c] + shift[c], loaded(g[at])));
-            }
-    });
+                for (std::int64_t c = 0; c < lanes; ++c) {
+                    const std::int64_t at = i * stride + c;
+                    out[at] = stored<T>(
+                        passedAt<fixed.value>((loaded(x[at]) - mean[c]) * scale[c] + shift[c], loaded(g[at])));
+                }
+        });
 }
 
 TRAINYARD_VECTORISED void gradientTask(const float* x, const float* g, float* out, std::int64_t pixels,
@@ -45,8 +46,8 @@ void gradientOf(const NormBackward& at, Activation activation, const float* scal
             const std::int64_t offset = layout.taskOffset(task);
             const std::int64_t c = task % layout.groups * layout.lanes;
             gradientTask(static_cast<const T*>(at.x) + offset, static_cast<const T*>(at.outputGradient) + offset,
-                         out + offset, layout.pixels, layout.pixelStride, layout.lanes, at.mean + c, scale + c, shift + c,
-                         activation);
+                         out + offset, layout.pixels, layout.pixelStride, layout.lanes, at.mean + c, scale + c,
+                         shift + c, activation);
         }
     });
     clearPadding(layout, out);

@@ -14,10 +14,9 @@ TRAINYARD_INLINE float passed(float before, float gradient, const Bounds& bounds
 
 /// sum = Σ g and product = Σ g · (x − mean) of each lane, g behind the activation.
 template <int kLanes, typename T>
-TRAINYARD_INLINE void fixedGradientSums(const T* x, const T* g, std::int64_t pixels,
-                                                        std::int64_t stride, const float* mean, const float* scale,
-                                                        const float* shift, const Bounds& bounds, float* sum,
-                                                        float* product)
+TRAINYARD_INLINE void fixedGradientSums(const T* x, const T* g, std::int64_t pixels, std::int64_t stride,
+                                        const float* mean, const float* scale, const float* shift, const Bounds& bounds,
+                                        float* sum, float* product)
 {
     float s[kLanes], p[kLanes], m[kLanes], a[kLanes], b[kLanes];
     for (int c = 0; c < kLanes; ++c) {
@@ -42,26 +41,27 @@ TRAINYARD_INLINE void fixedGradientSums(const T* x, const T* g, std::int64_t pix
 
 template <typename T>
 TRAINYARD_INLINE void gradientSumsTaskOf(const T* x, const T* g, std::int64_t pixels, std::int64_t stride,
-                                           std::int64_t lanes, const float* mean, const float* scale,
-                                           const float* shift, Activation activation, float* sum, float* product)
+                                         std::int64_t lanes, const float* mean, const float* scale, const float* shift,
+                                         Activation activation, float* sum, float* product)
 {
     const Bounds bounds(activation);
-    withLanes(lanes, [&](auto fixed) __attribute__((always_inline)) {
-        if constexpr (fixed.value > 0) {
-            fixedGradientSums<fixed.value>(x, g, pixels, stride, mean, scale, shift, bounds, sum, product);
-        } else {
-            for (std::int64_t c = 0; c < lanes; ++c)
-                sum[c] = product[c] = 0.0f;
-            for (std::int64_t i = 0; i < pixels; ++i)
-                for (std::int64_t c = 0; c < lanes; ++c) {
-                    const float d = loaded(x[i * stride + c]) - mean[c];
-                    const float before = d * scale[c] + shift[c];
-                    const float gradient = passed(before, loaded(g[i * stride + c]), bounds);
-                    sum[c] += gradient;
-                    product[c] += gradient * d;
-                }
-        }
-    });
+    withLanes(
+        lanes, [&](auto fixed) __attribute__((always_inline)) {
+            if constexpr (fixed.value > 0) {
+                fixedGradientSums<fixed.value>(x, g, pixels, stride, mean, scale, shift, bounds, sum, product);
+            } else {
+                for (std::int64_t c = 0; c < lanes; ++c)
+                    sum[c] = product[c] = 0.0f;
+                for (std::int64_t i = 0; i < pixels; ++i)
+                    for (std::int64_t c = 0; c < lanes; ++c) {
+                        const float d = loaded(x[i * stride + c]) - mean[c];
+                        const float before = d * scale[c] + shift[c];
+                        const float gradient = passed(before, loaded(g[i * stride + c]), bounds);
+                        sum[c] += gradient;
+                        product[c] += gradient * d;
+                    }
+            }
+        });
 }
 
 TRAINYARD_VECTORISED void gradientSumsTask(const float* x, const float* g, std::int64_t pixels, std::int64_t stride,
@@ -70,22 +70,24 @@ TRAINYARD_VECTORISED void gradientSumsTask(const float* x, const float* g, std::
 {
     gradientSumsTaskOf(x, g, pixels, stride, lanes, mean, scale, shift, activation, sum, product);
 }
-TRAINYARD_VECTORISED void gradientSumsTask(const Bfloat16* x, const Bfloat16* g, std::int64_t pixels, std::int64_t stride,
-                                           std::int64_t lanes, const float* mean, const float* scale,
-                                           const float* shift, Activation activation, float* sum, float* product)
+TRAINYARD_VECTORISED void gradientSumsTask(const Bfloat16* x, const Bfloat16* g, std::int64_t pixels,
+                                           std::int64_t stride, std::int64_t lanes, const float* mean,
+                                           const float* scale, const float* shift, Activation activation, float* sum,
+                                           float* product)
 {
     gradientSumsTaskOf(x, g, pixels, stride, lanes, mean, scale, shift, activation, sum, product);
 }
 
 /// dx (+)= scale · g + slope · (x − mean) + offset
 template <typename T>
-TRAINYARD_INLINE void inputGradientTaskOf(const T* x, const T* g, T* dx, std::int64_t pixels,
-                                            std::int64_t stride, std::int64_t lanes, const float* mean,
-                                            const float* scale, const float* shift, const float* slope,
-                                            const float* offset, Activation activation, bool accumulate)
+TRAINYARD_INLINE void inputGradientTaskOf(const T* x, const T* g, T* dx, std::int64_t pixels, std::int64_t stride,
+                                          std::int64_t lanes, const float* mean, const float* scale, const float* shift,
+                                          const float* slope, const float* offset, Activation activation,
+                                          bool accumulate)
 {
     const Bounds bounds(activation);
-    const auto loop = [&](auto fixed, auto adds) __attribute__((always_inline)) {
+    const auto loop = [&](auto fixed, auto adds) __attribute__((always_inline))
+    {
         const Constants<fixed.value> m(mean), a(scale), b(shift), s(slope), o(offset);
         const std::int64_t width = fixed.value > 0 ? fixed.value : lanes;
         for (std::int64_t i = 0; i < pixels; ++i)
@@ -98,12 +100,13 @@ TRAINYARD_INLINE void inputGradientTaskOf(const T* x, const T* g, T* dx, std::in
                 dx[at] = stored<T>(adds.value ? loaded(dx[at]) + value : value);
             }
     };
-    withLanes(lanes, [&](auto fixed) __attribute__((always_inline)) {
-        if (accumulate)
-            loop(fixed, std::true_type());
-        else
-            loop(fixed, std::false_type());
-    });
+    withLanes(
+        lanes, [&](auto fixed) __attribute__((always_inline)) {
+            if (accumulate)
+                loop(fixed, std::true_type());
+            else
+                loop(fixed, std::false_type());
+        });
 }
 
 TRAINYARD_VECTORISED void inputGradientTask(const float* x, const float* g, float* dx, std::int64_t pixels,
@@ -138,8 +141,8 @@ void backward(const NormBackward& at)
     }
     float* products = at.partial + layout.batch * padded;
     forEachTask(layout, at.threads, [&](std::int64_t task, std::int64_t offset, std::int64_t c) {
-        gradientSumsTask(x + offset, gradient + offset, layout.pixels, layout.pixelStride, layout.lanes,
-                         at.mean + c, scale + c, shift + c, at.activation, at.partial + task * layout.lanes,
+        gradientSumsTask(x + offset, gradient + offset, layout.pixels, layout.pixelStride, layout.lanes, at.mean + c,
+                         scale + c, shift + c, at.activation, at.partial + task * layout.lanes,
                          products + task * layout.lanes);
     });
     const double count = static_cast<double>(layout.pixels * layout.batch);

@@ -35,10 +35,12 @@ std::unique_ptr<Kernel> makeForward(const BatchNorm& op, CpuContext& context, co
     const Operand target = kernel->output();
     const Operand result = kernel->destination(target, desc);
     const Activation smooth = isRectifier(op.activation) ? Activation::None : op.activation;
-    NormForward fixed{.layout = layout, .type = typeOf(desc),
+    NormForward fixed{.layout = layout,
+                      .type = typeOf(desc),
                       .activation = smooth == Activation::None ? op.activation : Activation::None,
                       .threads = context.threads,
-                      .epsilon = static_cast<float>(op.epsilon), .momentum = static_cast<float>(op.momentum)};
+                      .epsilon = static_cast<float>(op.epsilon),
+                      .momentum = static_cast<float>(op.momentum)};
     kernel->addLoop({kernel->converted(kernel->input(0), desc), result, vectorOf(Role::Parameter, Gamma),
                      vectorOf(Role::Parameter, Beta), vectorOf(Role::Parameter, RunningMean),
                      vectorOf(Role::Parameter, RunningVariance), vectorOf(Role::Saved, 0), vectorOf(Role::Saved, 1),
@@ -89,14 +91,18 @@ std::unique_ptr<Kernel> makeBackward(const BatchNorm& op, CpuContext& context, c
         result = request.accumulate ? kernel->converted(target, desc) : kernel->destination(target, desc);
     }
     const bool rectifier = isRectifier(op.activation);
-    const NormBackward fixed{.layout = layout, .type = typeOf(desc), .activation = rectifier ? op.activation : Activation::None,
-                             .threads = context.threads, .accumulate = request.accumulate};
+    const NormBackward fixed{.layout = layout,
+                             .type = typeOf(desc),
+                             .activation = rectifier ? op.activation : Activation::None,
+                             .threads = context.threads,
+                             .accumulate = request.accumulate};
     const Operand behind = rectifier ? gradient : kernel->scratch(desc);
     kernel->addLoop({x, gradient, result, vectorOf(Role::Parameter, Gamma), vectorOf(Role::Parameter, Beta),
                      vectorOf(Role::Saved, 0), vectorOf(Role::Saved, 1), vectorOf(Role::ParameterGradient, Gamma),
                      vectorOf(Role::ParameterGradient, Beta), kernel->scratchFloats((5 + 2 * layout.batch) * padded),
                      behind},
-                    [fixed, padded, smooth = rectifier ? Activation::None : op.activation](std::span<void* const> a, const StepContext& step) {
+                    [fixed, padded, smooth = rectifier ? Activation::None : op.activation](std::span<void* const> a,
+                                                                                           const StepContext& step) {
                         NormBackward at = fixed;
                         at.ranks = step.ranks;
                         at.x = a[0];

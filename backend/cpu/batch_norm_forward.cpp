@@ -7,11 +7,10 @@
 namespace trainyard::cpu {
 namespace {
 
-/// Mean and Σ(x − mean)² of each lane over the pixels: shifted by the first pixel, which keeps the difference of squares
-/// well conditioned.
+/// Mean and Σ(x − mean)² of each lane over the pixels: shifted by the first pixel, which keeps the difference of
+/// squares well conditioned.
 template <int kLanes, typename T>
-TRAINYARD_INLINE void fixedMoments(const T* x, std::int64_t pixels, std::int64_t stride,
-                                                     float* mean, float* squares)
+TRAINYARD_INLINE void fixedMoments(const T* x, std::int64_t pixels, std::int64_t stride, float* mean, float* squares)
 {
     float first[kLanes], sum[2][kLanes], square[2][kLanes];
     for (int c = 0; c < kLanes; ++c) {
@@ -42,27 +41,28 @@ TRAINYARD_INLINE void fixedMoments(const T* x, std::int64_t pixels, std::int64_t
 
 template <typename T>
 TRAINYARD_INLINE void momentsTaskOf(const T* x, std::int64_t pixels, std::int64_t stride, std::int64_t lanes,
-                                      float* mean, float* squares)
+                                    float* mean, float* squares)
 {
-    withLanes(lanes, [&](auto fixed) __attribute__((always_inline)) {
-        if constexpr (fixed.value > 0) {
-            fixedMoments<fixed.value>(x, pixels, stride, mean, squares);
-        } else {
-            const auto count = static_cast<float>(pixels);
-            for (std::int64_t c = 0; c < lanes; ++c)
-                mean[c] = squares[c] = 0.0f;
-            for (std::int64_t i = 0; i < pixels; ++i)
+    withLanes(
+        lanes, [&](auto fixed) __attribute__((always_inline)) {
+            if constexpr (fixed.value > 0) {
+                fixedMoments<fixed.value>(x, pixels, stride, mean, squares);
+            } else {
+                const auto count = static_cast<float>(pixels);
+                for (std::int64_t c = 0; c < lanes; ++c)
+                    mean[c] = squares[c] = 0.0f;
+                for (std::int64_t i = 0; i < pixels; ++i)
+                    for (std::int64_t c = 0; c < lanes; ++c) {
+                        const float d = loaded(x[i * stride + c]) - loaded(x[c]);
+                        mean[c] += d;
+                        squares[c] += d * d;
+                    }
                 for (std::int64_t c = 0; c < lanes; ++c) {
-                    const float d = loaded(x[i * stride + c]) - loaded(x[c]);
-                    mean[c] += d;
-                    squares[c] += d * d;
+                    squares[c] = std::max(squares[c] - mean[c] * mean[c] / count, 0.0f);
+                    mean[c] = loaded(x[c]) + mean[c] / count;
                 }
-            for (std::int64_t c = 0; c < lanes; ++c) {
-                squares[c] = std::max(squares[c] - mean[c] * mean[c] / count, 0.0f);
-                mean[c] = loaded(x[c]) + mean[c] / count;
             }
-        }
-    });
+        });
 }
 
 TRAINYARD_VECTORISED void momentsTask(const float* x, std::int64_t pixels, std::int64_t stride, std::int64_t lanes,
@@ -78,22 +78,22 @@ TRAINYARD_VECTORISED void momentsTask(const Bfloat16* x, std::int64_t pixels, st
 
 /// y = act((x − mean) · scale + shift)
 template <typename T>
-TRAINYARD_INLINE void normaliseTaskOf(const T* x, T* y, std::int64_t pixels, std::int64_t stride,
-                                        std::int64_t lanes, const float* mean, const float* scale, const float* shift,
-                                        Activation activation)
+TRAINYARD_INLINE void normaliseTaskOf(const T* x, T* y, std::int64_t pixels, std::int64_t stride, std::int64_t lanes,
+                                      const float* mean, const float* scale, const float* shift, Activation activation)
 {
     const Bounds bounds(activation);
-    withLanes(lanes, [&](auto fixed) __attribute__((always_inline)) {
-        const Constants<fixed.value> m(mean), a(scale), b(shift);
-        const std::int64_t width = fixed.value > 0 ? fixed.value : lanes;
-        for (std::int64_t i = 0; i < pixels; ++i)
+    withLanes(
+        lanes, [&](auto fixed) __attribute__((always_inline)) {
+            const Constants<fixed.value> m(mean), a(scale), b(shift);
+            const std::int64_t width = fixed.value > 0 ? fixed.value : lanes;
+            for (std::int64_t i = 0; i < pixels; ++i)
 #pragma GCC ivdep
-            for (std::int64_t c = 0; c < width; ++c) {
-                float value = (loaded(x[i * stride + c]) - m[c]) * a[c] + b[c];
-                value = value < bounds.floor ? bounds.floor : value; // keeps NaN
-                y[i * stride + c] = stored<T>(value > bounds.ceiling ? bounds.ceiling : value);
-            }
-    });
+                for (std::int64_t c = 0; c < width; ++c) {
+                    float value = (loaded(x[i * stride + c]) - m[c]) * a[c] + b[c];
+                    value = value < bounds.floor ? bounds.floor : value; // keeps NaN
+                    y[i * stride + c] = stored<T>(value > bounds.ceiling ? bounds.ceiling : value);
+                }
+        });
 }
 
 TRAINYARD_VECTORISED void normaliseTask(const float* x, float* y, std::int64_t pixels, std::int64_t stride,
@@ -168,16 +168,18 @@ void training(const NormForward& at)
     const auto keep = static_cast<double>(at.momentum);
     for (std::int64_t c = 0; c < padded; ++c) {
         const bool summed = at.ranks && c < layout.channels;
-        const auto [mean, square] = summed ? std::pair(whole.means[static_cast<std::size_t>(c)], whole.squares[static_cast<std::size_t>(c)])
-                                           : momentsOf(c);
+        const auto [mean, square] =
+            summed ? std::pair(whole.means[static_cast<std::size_t>(c)], whole.squares[static_cast<std::size_t>(c)])
+                   : momentsOf(c);
         const double variance = square / count;
         at.mean[c] = static_cast<float>(mean);
-        at.inverse[c] =
-            c < layout.channels ? static_cast<float>(1.0 / std::sqrt(variance + static_cast<double>(at.epsilon))) : 0.0f;
+        at.inverse[c] = c < layout.channels
+                            ? static_cast<float>(1.0 / std::sqrt(variance + static_cast<double>(at.epsilon)))
+                            : 0.0f;
         if (c < layout.channels) {
             at.runningMean[c] = static_cast<float>(keep * static_cast<double>(at.runningMean[c]) + (1.0 - keep) * mean);
-            at.runningVariance[c] = static_cast<float>(keep * static_cast<double>(at.runningVariance[c])
-                                                       + (1.0 - keep) * variance * correction);
+            at.runningVariance[c] = static_cast<float>(keep * static_cast<double>(at.runningVariance[c]) +
+                                                       (1.0 - keep) * variance * correction);
         }
         setAffine(at, c);
     }
@@ -191,8 +193,8 @@ void inference(const NormForward& at)
         const bool padding = c >= at.layout.channels;
         at.mean[c] = padding ? 0.0f : at.runningMean[c];
         at.inverse[c] = padding ? 0.0f
-                                : static_cast<float>(1.0 / std::sqrt(static_cast<double>(at.runningVariance[c])
-                                                                     + static_cast<double>(at.epsilon)));
+                                : static_cast<float>(1.0 / std::sqrt(static_cast<double>(at.runningVariance[c]) +
+                                                                     static_cast<double>(at.epsilon)));
         setAffine(at, c);
     }
     normalise<T>(at);

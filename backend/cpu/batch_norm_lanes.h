@@ -10,7 +10,8 @@
 
 // What the loops of batch-norm share. One pass over memory for the moments, one to normalise and rectify; backward the
 // same. What the rectifier let pass is recomputed from x, so that y need not be read again. Work is split into tasks (a
-// group of channels of a sample) whose results are combined in a fixed order, so the thread count does not change a bit.
+// group of channels of a sample) whose results are combined in a fixed order, so the thread count does not change a
+// bit.
 
 namespace trainyard::cpu {
 
@@ -26,8 +27,8 @@ TRAINYARD_INLINE void withLanes(std::int64_t lanes, Body&& body)
         body(std::integral_constant<int, 0>());
 }
 
-/// A vector of per-channel constants: a copy on the stack where the number of lanes is fixed, so that the compiler knows
-/// that no store changes it and keeps it in registers.
+/// A vector of per-channel constants: a copy on the stack where the number of lanes is fixed, so that the compiler
+/// knows that no store changes it and keeps it in registers.
 template <int kLanes>
 struct Constants {
     TRAINYARD_INLINE explicit Constants(const float* from)

@@ -21,11 +21,11 @@ struct NormForward {
     const float* beta = nullptr;
     float* runningMean = nullptr;
     float* runningVariance = nullptr;
-    float* mean = nullptr;     ///< padded channels; saved for backward
-    float* inverse = nullptr;  ///< padded channels; saved for backward: 1 / sqrt(variance + epsilon), 0 in padding
-    float* scale = nullptr;    ///< padded channels, scratch: gamma · inverse
-    float* shift = nullptr;    ///< padded channels, scratch: beta
-    float* partial = nullptr;  ///< 2 · batch · padded channels, scratch
+    float* mean = nullptr;       ///< padded channels; saved for backward
+    float* inverse = nullptr;    ///< padded channels; saved for backward: 1 / sqrt(variance + epsilon), 0 in padding
+    float* scale = nullptr;      ///< padded channels, scratch: gamma · inverse
+    float* shift = nullptr;      ///< padded channels, scratch: beta
+    float* partial = nullptr;    ///< 2 · batch · padded channels, scratch
     BatchRanks* ranks = nullptr; ///< training: moments are of all of them; null = of this batch
 };
 
@@ -47,9 +47,9 @@ struct NormBackward {
     float* gammaGradient = nullptr;
     float* betaGradient = nullptr;
     void* inputGradient = nullptr; ///< null when nobody wants it
-    float* factors = nullptr;       ///< 5 · padded channels, scratch
-    float* partial = nullptr;       ///< 2 · batch · padded channels, scratch
-    BatchRanks* ranks = nullptr;    ///< as in the forward pass
+    float* factors = nullptr;      ///< 5 · padded channels, scratch
+    float* partial = nullptr;      ///< 2 · batch · padded channels, scratch
+    BatchRanks* ranks = nullptr;   ///< as in the forward pass
 };
 
 void normBackward(const NormBackward& at);

@@ -39,8 +39,8 @@ std::unique_ptr<Kernel> makeProductBackward(CpuContext& context, const KernelReq
     const Operand b = kernel->converted(kernel->input(1), plainDesc(request.inputShapes[1]));
     const Operand arrived = kernel->converted(kernel->outputGradient(), plain);
     const PlainGradient first(*kernel, request, 0), second(*kernel, request, 1);
-    kernel->addLoop({a, b, arrived, first.result, second.result},
-                    [shape, gate, threads = context.threads](std::span<void* const> at, const StepContext&) {
+    kernel->addLoop({a, b, arrived, first.result, second.result}, [shape, gate, threads = context.threads](
+                                                                      std::span<void* const> at, const StepContext&) {
         const float* g = floats(at[2]);
         if (!gate) {
             if (at[3])
@@ -82,24 +82,24 @@ std::unique_ptr<Kernel> makeKernel(const Multiply&, CpuContext& context, const K
         return makeProductBackward(context, request);
     const Shape shape = request.inputShapes[0];
     const bool gate = request.inputShapes[1] != shape;
-    const dnnl::memory::desc wanted = gate ? plainDesc(shape) : retyped(descOf(*request.slots.inputs[0]), DataType::F32);
+    const dnnl::memory::desc wanted =
+        gate ? plainDesc(shape) : retyped(descOf(*request.slots.inputs[0]), DataType::F32);
     choose(*request.slots.output, wanted);
     auto kernel = std::make_unique<DnnlKernel>(context, request);
     const Operand target = kernel->output();
     const Operand output = kernel->destination(target, retyped(target.desc, DataType::F32));
     const Operand a = kernel->converted(kernel->input(0), output.desc);
     const Operand b = kernel->converted(kernel->input(1), gate ? plainDesc(request.inputShapes[1]) : output.desc);
-    kernel->addLoop({a, b, output},
-                    [shape, gate, count = elementsIn(output.desc),
-                     threads = context.threads](std::span<void* const> at, const StepContext&) {
+    kernel->addLoop({a, b, output}, [shape, gate, count = elementsIn(output.desc),
+                                     threads = context.threads](std::span<void* const> at, const StepContext&) {
         if (!gate)
             return multiplyAll(floats(at[0]), floats(at[1]), floats(at[2]), count, threads);
         parallelRange(shape.n, threads, std::max<std::int64_t>(1, kElementGrain / shape.sample()),
                       [&](std::int64_t begin, std::int64_t end) {
-            for (std::int64_t n = begin; n < end; ++n)
-                gatePixels(floats(at[0]) + n * shape.sample(), floats(at[1]) + n * shape.c,
-                           floats(at[2]) + n * shape.sample(), shape.h * shape.w, shape.c);
-        });
+                          for (std::int64_t n = begin; n < end; ++n)
+                              gatePixels(floats(at[0]) + n * shape.sample(), floats(at[1]) + n * shape.c,
+                                         floats(at[2]) + n * shape.sample(), shape.h * shape.w, shape.c);
+                      });
     });
     kernel->deliver(output, target);
     kernel->finish();

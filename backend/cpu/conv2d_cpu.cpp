@@ -13,12 +13,13 @@ dnnl::memory::desc anyWeights(const Shape& weight, int groups, DataType type)
 {
     dnnl::memory::desc desc = anyDesc(weight, type);
     if (groups > 1)
-        desc = {{groups, weight.n / groups, weight.c, weight.h, weight.w}, desc.data_type(), dnnl::memory::format_tag::any};
+        desc = {
+            {groups, weight.n / groups, weight.c, weight.h, weight.w}, desc.data_type(), dnnl::memory::format_tag::any};
     return desc;
 }
 
-/// What all three directions are created from. Products are of fp32, or of bf16 with sums in fp32; then results are kept
-/// as their slots want them, except for the weights' gradient, which is always fp32.
+/// What all three directions are created from. Products are of fp32, or of bf16 with sums in fp32; then results are
+/// kept as their slots want them, except for the weights' gradient, which is always fp32.
 struct Geometry {
     DataType type;
     dnnl::memory::desc source, weights, weightsGradient, bias, destination;
@@ -39,12 +40,12 @@ struct Geometry {
 
 Forward::primitive_desc forwardDesc(const Conv2d& op, const Geometry& g, bool training, const dnnl::engine& engine)
 {
-    const dnnl::prop_kind kind =
-        training ? dnnl::prop_kind::forward_training : dnnl::prop_kind::forward_inference;
+    const dnnl::prop_kind kind = training ? dnnl::prop_kind::forward_training : dnnl::prop_kind::forward_inference;
     const auto algorithm = dnnl::algorithm::convolution_direct;
-    const Forward::desc desc = op.bias
-        ? Forward::desc(kind, algorithm, g.source, g.weights, g.bias, g.destination, g.strides, g.before, g.after)
-        : Forward::desc(kind, algorithm, g.source, g.weights, g.destination, g.strides, g.before, g.after);
+    const Forward::desc desc =
+        op.bias
+            ? Forward::desc(kind, algorithm, g.source, g.weights, g.bias, g.destination, g.strides, g.before, g.after)
+            : Forward::desc(kind, algorithm, g.source, g.weights, g.destination, g.strides, g.before, g.after);
     return {desc, activationAttributes(op.activation), engine};
 }
 
@@ -52,9 +53,10 @@ BackwardWeights::primitive_desc weightsGradientDesc(const Conv2d& op, const Geom
                                                     const Forward::primitive_desc& hint)
 {
     const auto algorithm = dnnl::algorithm::convolution_direct;
-    const BackwardWeights::desc wanted = op.bias
-        ? BackwardWeights::desc(algorithm, g.source, g.weightsGradient, g.bias, g.destination, g.strides, g.before, g.after)
-        : BackwardWeights::desc(algorithm, g.source, g.weightsGradient, g.destination, g.strides, g.before, g.after);
+    const BackwardWeights::desc wanted = op.bias ? BackwardWeights::desc(algorithm, g.source, g.weightsGradient, g.bias,
+                                                                         g.destination, g.strides, g.before, g.after)
+                                                 : BackwardWeights::desc(algorithm, g.source, g.weightsGradient,
+                                                                         g.destination, g.strides, g.before, g.after);
     return {wanted, scratchpadAttributes(), engine, hint};
 }
 
@@ -126,8 +128,8 @@ std::unique_ptr<Kernel> makeBackward(const Conv2d& op, CpuContext& context, cons
 {
     const KernelArguments<TensorSlot*>& slots = request.slots;
     const Geometry geometry(op, *slots.inputs[0], slots.parameters[0]->shape, *slots.outputGradient);
-    const auto& hint = *std::static_pointer_cast<Forward::primitive_desc>(
-        static_cast<const DnnlKernel*>(request.forward)->hint);
+    const auto& hint =
+        *std::static_pointer_cast<Forward::primitive_desc>(static_cast<const DnnlKernel*>(request.forward)->hint);
     auto kernel = std::make_unique<DnnlKernel>(context, request);
     const Operand gradient = gradientBehind(*kernel, op.activation);
     addWeightsGradient(op, geometry, *kernel, gradient, hint);

@@ -15,7 +15,8 @@ namespace {
 
 /// Flat, because a call would leave the clone's instruction set.
 TRAINYARD_VECTORISED __attribute__((flatten)) void updatePart(const OptimizerRule& rule, const OptimizerArguments& at,
-                                                              const UpdateFactors& factors, std::int64_t begin, std::int64_t end)
+                                                              const UpdateFactors& factors, std::int64_t begin,
+                                                              std::int64_t end)
 {
     updateRange(rule, at, factors, begin, end);
 }
@@ -91,9 +92,9 @@ public:
     std::string description() const override
     {
         const dnnl_version_t* version = dnnl_version();
-        return "oneDNN " + std::to_string(version->major) + "." + std::to_string(version->minor) + "."
-            + std::to_string(version->patch) + ", " + std::to_string(m_context.threads)
-            + (m_context.threads == 1 ? " thread, " : " threads, ") + instructionSet();
+        return "oneDNN " + std::to_string(version->major) + "." + std::to_string(version->minor) + "." +
+               std::to_string(version->patch) + ", " + std::to_string(m_context.threads) +
+               (m_context.threads == 1 ? " thread, " : " threads, ") + instructionSet();
     }
 
     std::unique_ptr<Kernel> createKernel(const KernelRequest& request) override

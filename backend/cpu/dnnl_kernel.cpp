@@ -91,12 +91,12 @@ bool pairsRows(const dnnl::memory::desc& from, const dnnl::memory::desc& to)
         return false;
     const auto rows = a.inner_idxs[0];
     const auto columns = a.inner_idxs[1];
-    if (a.inner_blks[0] != 16 || a.inner_blks[1] != 16 || b.inner_blks[0] != 8 || b.inner_blks[1] != 16
-        || b.inner_blks[2] != 2 || b.inner_idxs[0] != rows || b.inner_idxs[1] != columns || b.inner_idxs[2] != rows)
+    if (a.inner_blks[0] != 16 || a.inner_blks[1] != 16 || b.inner_blks[0] != 8 || b.inner_blks[1] != 16 ||
+        b.inner_blks[2] != 2 || b.inner_idxs[0] != rows || b.inner_idxs[1] != columns || b.inner_idxs[2] != rows)
         return false;
     const auto dims = static_cast<std::size_t>(from.data.ndims);
-    return std::equal(a.strides, a.strides + dims, b.strides)
-        && std::equal(from.data.padded_dims, from.data.padded_dims + dims, to.data.padded_dims);
+    return std::equal(a.strides, a.strides + dims, b.strides) &&
+           std::equal(from.data.padded_dims, from.data.padded_dims + dims, to.data.padded_dims);
 }
 
 /// The same layout in the other type.
@@ -180,8 +180,8 @@ void DnnlKernel::deliver(const Operand& written, const Operand& target)
     if (retyped(written.desc, typeOf(target.desc)) == target.desc)
         return addLoop({written, target}, conversion(written.desc, m_context.threads));
     if (pairsRows(written.desc, target.desc))
-        return addLoop({written, target}, [count = elementsIn(written.desc), threads = m_context.threads](
-                                              std::span<void* const> at, const StepContext&) {
+        return addLoop({written, target}, [count = elementsIn(written.desc),
+                                           threads = m_context.threads](std::span<void* const> at, const StepContext&) {
             convertPairs(static_cast<const float*>(at[0]), static_cast<Bfloat16*>(at[1]), count, threads);
         });
     const dnnl::reorder::primitive_desc reorder(m_context.engine, written.desc, m_context.engine, target.desc,
@@ -309,7 +309,8 @@ Operand gradientBehind(DnnlKernel& kernel, Activation activation)
     const Operand output = kernel.output();
     const Operand gradient = kernel.converted(arrived, output.desc);
     const Operand behind = kernel.scratch(output.desc);
-    kernel.addLoop({output, gradient, behind}, activationGradientLoop(activation, output.desc, kernel.context().threads));
+    kernel.addLoop({output, gradient, behind},
+                   activationGradientLoop(activation, output.desc, kernel.context().threads));
     return behind;
 }
 

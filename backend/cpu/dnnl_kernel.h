@@ -40,7 +40,8 @@ decltype(auto) withElement(const dnnl::memory::desc& desc, Body&& body)
 {
     return desc.data.data_type == dnnl_bf16 ? body(Bfloat16{}) : body(float{});
 }
-/// Plain fp32 memory of this shape in the logical dims of `desc`: five for the weights of grouped convolutions, else four.
+/// Plain fp32 memory of this shape in the logical dims of `desc`: five for the weights of grouped convolutions, else
+/// four.
 dnnl::memory::desc plainDescFor(const dnnl::memory::desc& desc, const Shape& shape);
 dnnl::memory::desc descOf(const TensorSlot& slot);
 /// Gives the slot this layout, for elements of its own type, unless it has one already.
@@ -56,8 +57,8 @@ struct Operand {
     dnnl::memory::desc desc;
 };
 
-/// A kernel put together from oneDNN primitives, reorders where layouts differ, and loops of our own. The constructor of
-/// a derived class or a factory adds launches in order, then calls finish().
+/// A kernel put together from oneDNN primitives, reorders where layouts differ, and loops of our own. The constructor
+/// of a derived class or a factory adds launches in order, then calls finish().
 class DnnlKernel : public Kernel {
 public:
     using Loop = std::function<void(std::span<void* const>, const StepContext&)>;

@@ -54,15 +54,15 @@ DnnlKernel::Loop planesLoop(const Shape& shape, const std::vector<float>& table,
         const std::int64_t pixels = shape.h * shape.w;
         parallelRange(shape.n * shape.c, threads, std::max<std::int64_t>(1, kElementGrain / pixels),
                       [&](std::int64_t begin, std::int64_t end) {
-            for (std::int64_t plane = begin; plane < end; ++plane) {
-                const std::int64_t c = plane % shape.c;
-                const std::uint8_t* from = step.images + plane / shape.c * shape.sample() + c;
-                const T* channel = values.data() + c * 256;
-                T* to = static_cast<T*>(a[0]) + plane * pixels;
-                for (std::int64_t i = 0; i < pixels; ++i)
-                    to[i] = channel[from[i * shape.c]];
-            }
-        });
+                          for (std::int64_t plane = begin; plane < end; ++plane) {
+                              const std::int64_t c = plane % shape.c;
+                              const std::uint8_t* from = step.images + plane / shape.c * shape.sample() + c;
+                              const T* channel = values.data() + c * 256;
+                              T* to = static_cast<T*>(a[0]) + plane * pixels;
+                              for (std::int64_t i = 0; i < pixels; ++i)
+                                  to[i] = channel[from[i * shape.c]];
+                          }
+                      });
     };
 }
 
@@ -93,8 +93,8 @@ std::unique_ptr<Kernel> makeFeatureInput(const NormalizeInput& op, CpuContext& c
     kernel->addLoop({kernel->output()}, [op, shape](std::span<void* const> a, const StepContext& step) {
         for (std::int64_t i = 0; i < shape.elements(); i += shape.c)
             for (std::int64_t c = 0; c < shape.c; ++c)
-                floats(a[0])[i + c] = (step.features[i + c] - op.mean[static_cast<std::size_t>(c)])
-                    / op.deviation[static_cast<std::size_t>(c)];
+                floats(a[0])[i + c] = (step.features[i + c] - op.mean[static_cast<std::size_t>(c)]) /
+                                      op.deviation[static_cast<std::size_t>(c)];
     });
     kernel->finish();
     return kernel;
@@ -155,12 +155,12 @@ std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CpuContext& context
     std::vector<float> table; // [channel][pixel]
     for (std::int64_t c = 0; c < shape.c; ++c)
         for (int pixel = 0; pixel < 256; ++pixel)
-            table.push_back((static_cast<float>(pixel) / 255.0f - op.mean[static_cast<std::size_t>(c)])
-                            / op.deviation[static_cast<std::size_t>(c)]);
+            table.push_back((static_cast<float>(pixel) / 255.0f - op.mean[static_cast<std::size_t>(c)]) /
+                            op.deviation[static_cast<std::size_t>(c)]);
     auto kernel = std::make_unique<DnnlKernel>(context, request);
     kernel->addLoop({kernel->output()}, withElement(kernel->output().desc, [&](auto element) {
-        return planesLoop<decltype(element)>(shape, table, context.threads);
-    }));
+                        return planesLoop<decltype(element)>(shape, table, context.threads);
+                    }));
     kernel->finish();
     return kernel;
 }
@@ -210,8 +210,8 @@ std::unique_ptr<Kernel> makeKernel(const GlobalAveragePool&, CpuContext& context
     const Operand from =
         kernel->converted(backward ? kernel->outputGradient() : kernel->input(0), backward ? plain : desc);
     kernel->addLoop({from, result}, withElement(desc, [&](auto element) {
-        return poolLoop<decltype(element)>(*channelLayout(desc), backward, context.threads);
-    }));
+                        return poolLoop<decltype(element)>(*channelLayout(desc), backward, context.threads);
+                    }));
     kernel->deliver(result, target);
     kernel->finish();
     return kernel;

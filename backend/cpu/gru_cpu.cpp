@@ -6,9 +6,9 @@
 
 #include <oneapi/dnnl/dnnl.h>
 
-// Our own, because oneDNN's GRU is slower on two threads than on one: the input's part of all steps is one large product,
-// the recurrent part goes block by block of samples through all steps, and backward each weight's gradient is one large
-// product again.
+// Our own, because oneDNN's GRU is slower on two threads than on one: the input's part of all steps is one large
+// product, the recurrent part goes block by block of samples through all steps, and backward each weight's gradient is
+// one large product again.
 
 namespace trainyard::cpu {
 namespace {
@@ -73,32 +73,32 @@ std::unique_ptr<Kernel> makeForward(const Gru& op, CpuContext& context, const Ke
     fixed.units = size.units;
     fixed.threads = context.threads;
     auto kernel = std::make_unique<DnnlKernel>(context, request);
-    kernel->addLoop(
-        {plainInput(*kernel, request.inputShapes[0]), kernel->parameter(Weight), kernel->parameter(RecurrentWeight),
-         kernel->parameter(Bias), kernel->parameter(RecurrentBias), kernel->output(),
-         training ? kernel->saved(0) : kernel->scratchFloats(states),
-         training ? kernel->saved(1) : kernel->scratchFloats(4 * states),
-         kernel->scratchFloats(size.rows() * size.features), kernel->scratchFloats(fixed.forwardMatrix().floats()),
-         kernel->scratchFloats(fixed.scratchFloats() * context.threads)},
-        [fixed, size, sequence = op.sequence](std::span<void* const> a, const StepContext&) {
-            GruSteps at = fixed;
-            at.bias = floats(a[3]);
-            at.recurrentBias = floats(a[4]);
-            at.states = floats(a[6]);
-            at.gates = floats(a[7]);
-            at.packed = floats(a[9]);
-            at.scratch = floats(a[10]);
-            exchange(floats(a[0]), floats(a[8]), size.samples, size.steps, size.features);
-            packMatrix(at.forwardMatrix(), floats(a[2]), 1, size.units, floats(a[9]));
-            product('N', 'T', size.rows(), size.gates(), size.features, floats(a[8]), size.features, floats(a[1]),
-                    size.features, at.gates, 4 * size.units);
-            gruForward(at);
-            const std::int64_t last = (size.steps - 1) * size.samples * size.units;
-            if (sequence)
-                exchange(at.states, floats(a[5]), size.steps, size.samples, size.units);
-            else
-                std::copy_n(at.states + last, size.samples * size.units, floats(a[5]));
-        });
+    kernel->addLoop({plainInput(*kernel, request.inputShapes[0]), kernel->parameter(Weight),
+                     kernel->parameter(RecurrentWeight), kernel->parameter(Bias), kernel->parameter(RecurrentBias),
+                     kernel->output(), training ? kernel->saved(0) : kernel->scratchFloats(states),
+                     training ? kernel->saved(1) : kernel->scratchFloats(4 * states),
+                     kernel->scratchFloats(size.rows() * size.features),
+                     kernel->scratchFloats(fixed.forwardMatrix().floats()),
+                     kernel->scratchFloats(fixed.scratchFloats() * context.threads)},
+                    [fixed, size, sequence = op.sequence](std::span<void* const> a, const StepContext&) {
+                        GruSteps at = fixed;
+                        at.bias = floats(a[3]);
+                        at.recurrentBias = floats(a[4]);
+                        at.states = floats(a[6]);
+                        at.gates = floats(a[7]);
+                        at.packed = floats(a[9]);
+                        at.scratch = floats(a[10]);
+                        exchange(floats(a[0]), floats(a[8]), size.samples, size.steps, size.features);
+                        packMatrix(at.forwardMatrix(), floats(a[2]), 1, size.units, floats(a[9]));
+                        product('N', 'T', size.rows(), size.gates(), size.features, floats(a[8]), size.features,
+                                floats(a[1]), size.features, at.gates, 4 * size.units);
+                        gruForward(at);
+                        const std::int64_t last = (size.steps - 1) * size.samples * size.units;
+                        if (sequence)
+                            exchange(at.states, floats(a[5]), size.steps, size.samples, size.units);
+                        else
+                            std::copy_n(at.states + last, size.samples * size.units, floats(a[5]));
+                    });
     kernel->finish();
     return kernel;
 }
@@ -118,8 +118,8 @@ void parameterGradients(const GruSteps& at, const Sizes& size, const float* x, s
     } else {
         const float* later = at.gates + size.samples * stride;
         product('T', 'N', 2 * units, units, rows, later, stride, at.states, units, recurrent, units);
-        product('T', 'N', units, units, rows, later + 3 * units, stride, at.states, units, recurrent + 2 * units * units,
-                units);
+        product('T', 'N', units, units, rows, later + 3 * units, stride, at.states, units,
+                recurrent + 2 * units * units, units);
     }
     sumRows(at.gates, size.rows(), stride, size.gates(), floats(gradients[Bias]), at.threads);
     std::copy_n(floats(gradients[Bias]), 2 * units, floats(gradients[RecurrentBias]));
@@ -141,36 +141,36 @@ std::unique_ptr<Kernel> makeBackward(const Gru& op, CpuContext& context, const K
     const bool wanted = request.slots.inputGradients[0] != nullptr;
     const Operand target = wanted ? kernel->inputGradient(0) : Operand{Role::InputGradient, 0, 0, plainDesc(shape)};
     const Operand result = wanted ? kernel->destination(target, plainDesc(shape)) : target;
-    kernel->addLoop(
-        {plainInput(*kernel, shape), kernel->parameter(Weight), kernel->parameter(RecurrentWeight),
-         kernel->converted(kernel->outputGradient(), plainDesc(outputShape)), kernel->saved(0), kernel->saved(1),
-         kernel->parameterGradient(Weight), kernel->parameterGradient(RecurrentWeight), kernel->parameterGradient(Bias),
-         kernel->parameterGradient(RecurrentBias), result, kernel->scratchFloats(size.rows() * size.features),
-         kernel->scratchFloats(op.sequence ? size.rows() * size.units : 0),
-         kernel->scratchFloats(fixed.backwardMatrix().floats()),
-         kernel->scratchFloats(fixed.scratchFloats() * context.threads)},
-        [fixed, size, wanted](std::span<void* const> a, const StepContext&) {
-            GruSteps at = fixed;
-            at.outputGradient = floats(a[3]);
-            at.states = floats(a[4]);
-            at.gates = floats(a[5]);
-            at.packed = floats(a[13]);
-            at.scratch = floats(a[14]);
-            if (at.sequence) {
-                exchange(floats(a[3]), floats(a[12]), size.samples, size.steps, size.units);
-                at.outputGradient = floats(a[12]);
-            }
-            packMatrix(at.backwardMatrix(), floats(a[2]), size.units, 1, floats(a[13]));
-            gruBackward(at);
-            float* x = floats(a[11]);
-            exchange(floats(a[0]), x, size.samples, size.steps, size.features);
-            parameterGradients(at, size, x, a.subspan(6, 4));
-            if (!wanted)
-                return;
-            product('N', 'N', size.rows(), size.features, size.gates(), at.gates, 4 * size.units, floats(a[1]),
-                    size.features, x, size.features);
-            exchange(x, floats(a[10]), size.steps, size.samples, size.features);
-        });
+    kernel->addLoop({plainInput(*kernel, shape), kernel->parameter(Weight), kernel->parameter(RecurrentWeight),
+                     kernel->converted(kernel->outputGradient(), plainDesc(outputShape)), kernel->saved(0),
+                     kernel->saved(1), kernel->parameterGradient(Weight), kernel->parameterGradient(RecurrentWeight),
+                     kernel->parameterGradient(Bias), kernel->parameterGradient(RecurrentBias), result,
+                     kernel->scratchFloats(size.rows() * size.features),
+                     kernel->scratchFloats(op.sequence ? size.rows() * size.units : 0),
+                     kernel->scratchFloats(fixed.backwardMatrix().floats()),
+                     kernel->scratchFloats(fixed.scratchFloats() * context.threads)},
+                    [fixed, size, wanted](std::span<void* const> a, const StepContext&) {
+                        GruSteps at = fixed;
+                        at.outputGradient = floats(a[3]);
+                        at.states = floats(a[4]);
+                        at.gates = floats(a[5]);
+                        at.packed = floats(a[13]);
+                        at.scratch = floats(a[14]);
+                        if (at.sequence) {
+                            exchange(floats(a[3]), floats(a[12]), size.samples, size.steps, size.units);
+                            at.outputGradient = floats(a[12]);
+                        }
+                        packMatrix(at.backwardMatrix(), floats(a[2]), size.units, 1, floats(a[13]));
+                        gruBackward(at);
+                        float* x = floats(a[11]);
+                        exchange(floats(a[0]), x, size.samples, size.steps, size.features);
+                        parameterGradients(at, size, x, a.subspan(6, 4));
+                        if (!wanted)
+                            return;
+                        product('N', 'N', size.rows(), size.features, size.gates(), at.gates, 4 * size.units,
+                                floats(a[1]), size.features, x, size.features);
+                        exchange(x, floats(a[10]), size.steps, size.samples, size.features);
+                    });
     kernel->deliver(result, target);
     kernel->finish();
     return kernel;

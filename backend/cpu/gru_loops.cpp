@@ -18,8 +18,8 @@ TRAINYARD_VECTORISED void forwardRow(float* __restrict gates, const float* __res
     const std::int64_t third = 2 * units;
     for (std::int64_t u = 0; u < units; ++u) {
         const float z = vectorSigmoid(gates[u] + bias[u] + product[u] + recurrentBias[u]);
-        const float r = vectorSigmoid(gates[second + u] + bias[second + u] + product[second + u]
-                                      + recurrentBias[second + u]);
+        const float r =
+            vectorSigmoid(gates[second + u] + bias[second + u] + product[second + u] + recurrentBias[second + u]);
         const float q = product[third + u] + recurrentBias[third + u];
         const float n = vectorTanh(gates[third + u] + bias[third + u] + r * q);
         gates[u] = z;
@@ -130,24 +130,24 @@ void backwardBlock(const GruSteps& at, std::int64_t first, std::int64_t rows, fl
 
 void gruForward(const GruSteps& at)
 {
-    forEachBlock(at, [&](std::int64_t first, std::int64_t rows, float* scratch) {
-        forwardBlock(at, first, rows, scratch);
-    });
+    forEachBlock(
+        at, [&](std::int64_t first, std::int64_t rows, float* scratch) { forwardBlock(at, first, rows, scratch); });
 }
 
 void gruBackward(const GruSteps& at)
 {
-    forEachBlock(at, [&](std::int64_t first, std::int64_t rows, float* scratch) {
-        backwardBlock(at, first, rows, scratch);
-    });
+    forEachBlock(
+        at, [&](std::int64_t first, std::int64_t rows, float* scratch) { backwardBlock(at, first, rows, scratch); });
 }
 
-void sumRows(const float* values, std::int64_t rows, std::int64_t stride, std::int64_t columns, float* sums, int threads)
+void sumRows(const float* values, std::int64_t rows, std::int64_t stride, std::int64_t columns, float* sums,
+             int threads)
 {
     std::memset(sums, 0, sizeof(float) * static_cast<std::size_t>(columns));
-    parallelRange(columns, threads, std::max<std::int64_t>(16, kElementGrain / rows), [&](std::int64_t begin, std::int64_t end) {
-        sumColumns(values + begin, rows, stride, end - begin, sums + begin);
-    });
+    parallelRange(columns, threads, std::max<std::int64_t>(16, kElementGrain / rows),
+                  [&](std::int64_t begin, std::int64_t end) {
+                      sumColumns(values + begin, rows, stride, end - begin, sums + begin);
+                  });
 }
 
 } // namespace trainyard::cpu

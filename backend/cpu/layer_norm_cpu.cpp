@@ -87,13 +87,14 @@ std::unique_ptr<Kernel> makeForward(const LayerNorm& op, CpuContext& context, co
                      kernel->output(), kernel->saved(0), kernel->saved(1)},
                     [shape, epsilon = static_cast<float>(op.epsilon),
                      threads = context.threads](std::span<void* const> at, const StepContext&) {
-        const std::int64_t c = shape.c;
-        parallelRange(shape.elements() / c, threads, rowGrain(c), [&](std::int64_t begin, std::int64_t end) {
-            forwardRows(floats(at[0]) + begin * c, floats(at[1]), floats(at[2]), floats(at[3]) + begin * c,
-                        at[4] ? floats(at[4]) + begin : nullptr, at[5] ? floats(at[5]) + begin : nullptr, end - begin, c,
-                        epsilon);
-        });
-    });
+                        const std::int64_t c = shape.c;
+                        parallelRange(
+                            shape.elements() / c, threads, rowGrain(c), [&](std::int64_t begin, std::int64_t end) {
+                                forwardRows(floats(at[0]) + begin * c, floats(at[1]), floats(at[2]),
+                                            floats(at[3]) + begin * c, at[4] ? floats(at[4]) + begin : nullptr,
+                                            at[5] ? floats(at[5]) + begin : nullptr, end - begin, c, epsilon);
+                            });
+                    });
     kernel->finish();
     return kernel;
 }
@@ -147,7 +148,8 @@ std::unique_ptr<Kernel> makeBackward(CpuContext& context, const KernelRequest& r
 
 std::unique_ptr<Kernel> makeKernel(const LayerNorm& op, CpuContext& context, const KernelRequest& request)
 {
-    return request.direction == Direction::Backward ? makeBackward(context, request) : makeForward(op, context, request);
+    return request.direction == Direction::Backward ? makeBackward(context, request)
+                                                    : makeForward(op, context, request);
 }
 
 std::unique_ptr<Kernel> makeKernel(const Embedding& op, CpuContext& context, const KernelRequest& request)

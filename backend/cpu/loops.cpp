@@ -13,13 +13,13 @@ namespace {
 template <typename T>
 TRAINYARD_INLINE void addPartOf(Activation activation, const T* a, const T* b, T* out, std::int64_t count)
 {
-    withActivation(activation, [&](auto fixed) __attribute__((always_inline)) {
-        for (std::int64_t i = 0; i < count; ++i)
-            out[i] = stored<T>(activated<fixed.value>(loaded(a[i]) + loaded(b[i])));
-    });
+    withActivation(
+        activation, [&](auto fixed) __attribute__((always_inline)) {
+            for (std::int64_t i = 0; i < count; ++i)
+                out[i] = stored<T>(activated<fixed.value>(loaded(a[i]) + loaded(b[i])));
+        });
 }
-TRAINYARD_VECTORISED void addPart(Activation activation, const float* a, const float* b, float* out,
-                                  std::int64_t count)
+TRAINYARD_VECTORISED void addPart(Activation activation, const float* a, const float* b, float* out, std::int64_t count)
 {
     addPartOf(activation, a, b, out, count);
 }
@@ -32,10 +32,11 @@ TRAINYARD_VECTORISED void addPart(Activation activation, const Bfloat16* a, cons
 template <typename T>
 TRAINYARD_INLINE void activatePartOf(Activation activation, const T* in, T* out, std::int64_t count)
 {
-    withActivation(activation, [&](auto fixed) __attribute__((always_inline)) {
-        for (std::int64_t i = 0; i < count; ++i)
-            out[i] = stored<T>(activated<fixed.value>(loaded(in[i])));
-    });
+    withActivation(
+        activation, [&](auto fixed) __attribute__((always_inline)) {
+            for (std::int64_t i = 0; i < count; ++i)
+                out[i] = stored<T>(activated<fixed.value>(loaded(in[i])));
+        });
 }
 TRAINYARD_VECTORISED void activatePart(Activation activation, const float* in, float* out, std::int64_t count)
 {
@@ -50,18 +51,19 @@ template <typename T>
 TRAINYARD_INLINE void backwardPartOf(Activation activation, const T* seen, const T* gradient, T* out,
                                      std::int64_t count)
 {
-    withActivation(activation, [&](auto fixed) __attribute__((always_inline)) {
-        for (std::int64_t i = 0; i < count; ++i)
-            out[i] = stored<T>(passed<fixed.value>(loaded(seen[i]), loaded(gradient[i])));
-    });
+    withActivation(
+        activation, [&](auto fixed) __attribute__((always_inline)) {
+            for (std::int64_t i = 0; i < count; ++i)
+                out[i] = stored<T>(passed<fixed.value>(loaded(seen[i]), loaded(gradient[i])));
+        });
 }
 TRAINYARD_VECTORISED void backwardPart(Activation activation, const float* seen, const float* gradient, float* out,
                                        std::int64_t count)
 {
     backwardPartOf(activation, seen, gradient, out, count);
 }
-TRAINYARD_VECTORISED void backwardPart(Activation activation, const Bfloat16* seen, const Bfloat16* gradient, Bfloat16* out,
-                                       std::int64_t count)
+TRAINYARD_VECTORISED void backwardPart(Activation activation, const Bfloat16* seen, const Bfloat16* gradient,
+                                       Bfloat16* out, std::int64_t count)
 {
     backwardPartOf(activation, seen, gradient, out, count);
 }
@@ -149,9 +151,8 @@ TRAINYARD_VECTORISED void spreadPart(const float* means, Bfloat16* pixels, std::
 template <typename From, typename To>
 void convertRange(const From* in, To* out, std::int64_t count, int threads)
 {
-    parallelRange(count, threads, kElementGrain, [&](std::int64_t begin, std::int64_t end) {
-        convertPart(in + begin, out + begin, end - begin);
-    });
+    parallelRange(count, threads, kElementGrain,
+                  [&](std::int64_t begin, std::int64_t end) { convertPart(in + begin, out + begin, end - begin); });
 }
 
 } // namespace

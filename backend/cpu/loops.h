@@ -9,8 +9,8 @@
 
 /// Compiles a function for AVX-512, AVX2 and the baseline, chosen when the module is loaded. Such functions must not
 /// contain OpenMP regions: their outlined bodies would lose the target.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) \
-    && !defined(__SANITIZE_THREAD__)
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) &&               \
+    !defined(__SANITIZE_THREAD__)
 #define TRAINYARD_VECTORISED __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #else
 #define TRAINYARD_VECTORISED
@@ -28,7 +28,7 @@ void parallelRange(std::int64_t count, int threads, std::int64_t grain, Body&& b
         body(std::int64_t{0}, count);
         return;
     }
-#pragma omp parallel for num_threads(static_cast<int>(parts)) schedule(static, 1)
+#pragma omp parallel for num_threads(static_cast <int>(parts)) schedule(static, 1)
     for (std::int64_t part = 0; part < parts; ++part) {
         const std::int64_t units = (count + grain - 1) / grain;
         const std::int64_t begin = units * part / parts * grain;

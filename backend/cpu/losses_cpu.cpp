@@ -16,9 +16,10 @@ std::unique_ptr<Kernel> makeLoss(const LossType& op, CpuContext& context, const 
     kernel->addLoop({logits, result}, [shape, training, op](std::span<void* const> a, const StepContext& step) {
         const std::int64_t outputs = shape.sample();
         for (std::int64_t n = 0; n < shape.n; ++n)
-            addLoss(op, {static_cast<const float*>(a[0]) + n * outputs, outputs, step.labels[n], training,
-                         1.0f / static_cast<float>(shape.n),
-                         training ? static_cast<float*>(a[1]) + n * outputs : nullptr, step.otherLabel(n), step.otherShare(n)},
+            addLoss(op,
+                    {static_cast<const float*>(a[0]) + n * outputs, outputs, step.labels[n], training,
+                     1.0f / static_cast<float>(shape.n), training ? static_cast<float*>(a[1]) + n * outputs : nullptr,
+                     step.otherLabel(n), step.otherShare(n)},
                     *step.sums);
     });
     kernel->deliver(result, target);

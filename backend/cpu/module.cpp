@@ -8,8 +8,8 @@ extern "C" __attribute__((visibility("default"))) const trainyard::DeviceModule*
 {
     static const std::string description = [] {
         const dnnl_version_t* version = dnnl_version();
-        return "oneDNN " + std::to_string(version->major) + "." + std::to_string(version->minor) + "."
-            + std::to_string(version->patch);
+        return "oneDNN " + std::to_string(version->major) + "." + std::to_string(version->minor) + "." +
+               std::to_string(version->patch);
     }();
     static const trainyard::DeviceModule module{trainyard::kDeviceModuleAbi, description.c_str(),
                                                 trainyard::cpu::makeCpuDevice};

@@ -15,8 +15,7 @@ struct Geometry {
     Geometry(const Pool& op, const Shape& input)
         : algorithm(op.mode == PoolMode::Max ? dnnl::algorithm::pooling_max
                                              : dnnl::algorithm::pooling_avg_exclude_padding),
-          strides{op.window.strideHeight, op.window.strideWidth},
-          kernel{op.window.kernelHeight, op.window.kernelWidth}
+          strides{op.window.strideHeight, op.window.strideWidth}, kernel{op.window.kernelHeight, op.window.kernelWidth}
     {
         const WindowPlacement placement = place(op.window, input);
         before = {placement.top, placement.left};
@@ -58,15 +57,14 @@ std::unique_ptr<Kernel> makeForward(const Pool& op, CpuContext& context, const K
 std::unique_ptr<Kernel> makeBackward(const Pool& op, CpuContext& context, const KernelRequest& request)
 {
     const KernelArguments<TensorSlot*>& slots = request.slots;
-    const auto& hint = *std::static_pointer_cast<Forward::primitive_desc>(
-        static_cast<const DnnlKernel*>(request.forward)->hint);
+    const auto& hint =
+        *std::static_pointer_cast<Forward::primitive_desc>(static_cast<const DnnlKernel*>(request.forward)->hint);
     const Geometry g(op, slots.inputGradients[0]->shape);
     const dnnl::memory::desc source = hint.src_desc();
     auto kernel = std::make_unique<DnnlKernel>(context, request);
     const Operand gradient = kernel->converted(kernel->outputGradient(), hint.dst_desc());
-    const Backward::primitive_desc desc(
-        {g.algorithm, source, gradient.desc, g.strides, g.kernel, g.before, g.after}, scratchpadAttributes(),
-        context.engine, hint);
+    const Backward::primitive_desc desc({g.algorithm, source, gradient.desc, g.strides, g.kernel, g.before, g.after},
+                                        scratchpadAttributes(), context.engine, hint);
     const Operand result = kernel->destination(kernel->inputGradient(0), source);
     std::map<int, Operand> arguments{{DNNL_ARG_DIFF_DST, gradient}, {DNNL_ARG_DIFF_SRC, result}};
     if (hint.workspace_desc().get_size() > 0)

@@ -52,17 +52,18 @@ std::unique_ptr<Kernel> makeKernel(const Softmax&, CpuContext& context, const Ke
     const Operand result = kernel->destination(target, plain);
     const Operand seen = kernel->converted(backward ? kernel->output() : kernel->input(0), plain);
     const Operand arrived = backward ? kernel->converted(kernel->outputGradient(), plain) : seen;
-    kernel->addLoop({seen, arrived, result},
-                    [shape, backward, threads = context.threads](std::span<void* const> at, const StepContext&) {
+    kernel->addLoop({seen, arrived, result}, [shape, backward, threads = context.threads](std::span<void* const> at,
+                                                                                          const StepContext&) {
         const auto* values = static_cast<const float*>(at[0]);
         const auto* gradient = static_cast<const float*>(at[1]);
         auto* out = static_cast<float*>(at[2]);
         const std::int64_t c = shape.c;
         parallelRange(shape.elements() / c, threads, std::max<std::int64_t>(1, kElementGrain / c),
                       [&](std::int64_t begin, std::int64_t end) {
-            backward ? backwardRows(values + begin * c, gradient + begin * c, out + begin * c, end - begin, c)
-                     : forwardRows(values + begin * c, out + begin * c, end - begin, c);
-        });
+                          backward
+                              ? backwardRows(values + begin * c, gradient + begin * c, out + begin * c, end - begin, c)
+                              : forwardRows(values + begin * c, out + begin * c, end - begin, c);
+                      });
     });
     kernel->deliver(result, target);
     kernel->finish();

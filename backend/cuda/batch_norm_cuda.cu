@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Batch normalisation with its activation. Forward: one pass for the statistics, unless the convolution in front has summed,
-// one for the result. Backward: one for the sums over a channel, one for the gradient. All passes of a tensor are as wide as
-// memory: sixteen bytes a thread.
+// Batch normalisation with its activation. Forward: one pass for the statistics, unless the convolution in front has
+// summed, one for the result. Backward: one for the sums over a channel, one for the gradient. All passes of a tensor
+// are as wide as memory: sixteen bytes a thread.
 #include "backend/cuda/channel_statistics.h"
 #include "backend/cuda/channel_tiling.h"
 #include "backend/cuda/cuda_kernel.h"
@@ -20,19 +20,21 @@ struct Constants {
     const float* gamma;
     const float* beta;
     const float* mean;
-    const float* inverse;  ///< null: 1 / sqrt(variance + epsilon)
+    const float* inverse; ///< null: 1 / sqrt(variance + epsilon)
     const float* variance;
     float epsilon;
 
     __device__ float inverseOf(std::int64_t c) const
     {
-        return inverse ? inverse[c]
-                       : static_cast<float>(1.0 / sqrt(static_cast<double>(variance[c]) + static_cast<double>(epsilon)));
+        return inverse
+                   ? inverse[c]
+                   : static_cast<float>(1.0 / sqrt(static_cast<double>(variance[c]) + static_cast<double>(epsilon)));
     }
 };
 
 template <typename T, typename U, int W>
-__global__ void __launch_bounds__(kThreads) normalise(const T* x, U* y, Tiling tiling, Constants constants, Activation activation)
+__global__ void __launch_bounds__(kThreads)
+    normalise(const T* x, U* y, Tiling tiling, Constants constants, Activation activation)
 {
     const std::int64_t channel = firstChannel<W>();
     float scale[W] = {}, mean[W] = {}, shift[W] = {};
@@ -66,14 +68,15 @@ struct Behind {
     }
     __device__ float gradient(int k, float x, float arrived, Activation activation) const
     {
-        return activation == Activation::None ? arrived
-                                              : gradientAtInput(activation, (x - mean[k]) * scale[k] + shift[k], arrived);
+        return activation == Activation::None
+                   ? arrived
+                   : gradientAtInput(activation, (x - mean[k]) * scale[k] + shift[k], arrived);
     }
 };
 
 template <typename T, typename U, int W>
-__global__ void __launch_bounds__(kThreads) gradientSums(const T* x, const U* arrived, Tiling tiling, Constants constants,
-                                                         Activation activation, float* partial)
+__global__ void __launch_bounds__(kThreads) gradientSums(const T* x, const U* arrived, Tiling tiling,
+                                                         Constants constants, Activation activation, float* partial)
 {
     const std::int64_t channel = firstChannel<W>();
     const Behind<W> behind(constants, channel, tiling.channels);
@@ -91,10 +94,10 @@ __global__ void __launch_bounds__(kThreads) gradientSums(const T* x, const U* ar
     writePartials<W>(sum, product, channel, tiling, partial);
 }
 
-/// Also leaves sum / m and product / m, one behind the other, in `means`, and the sums themselves in `forRanks` where it is
-/// not null.
-__global__ void finishGradientSums(const float* partial, Tiling tiling, float* gammaGradient, float* betaGradient, float* means,
-                                   double* forRanks)
+/// Also leaves sum / m and product / m, one behind the other, in `means`, and the sums themselves in `forRanks` where
+/// it is not null.
+__global__ void finishGradientSums(const float* partial, Tiling tiling, float* gammaGradient, float* betaGradient,
+                                   float* means, double* forRanks)
 {
     forEachItem(tiling.channels, [&](std::int64_t c) {
         const SplitSums sums(partial, tiling, c);
@@ -112,13 +115,14 @@ __global__ void finishGradientSums(const float* partial, Tiling tiling, float* g
 /// From all ranks, as finishGradientSums() leaves them.
 __global__ void takeGradientSums(const double* given, Tiling tiling, float* means)
 {
-    forEachItem(2 * tiling.channels, [&](std::int64_t i) { means[i] = static_cast<float>(given[i] / static_cast<double>(tiling.rows)); });
+    forEachItem(2 * tiling.channels,
+                [&](std::int64_t i) { means[i] = static_cast<float>(given[i] / static_cast<double>(tiling.rows)); });
 }
 
 template <typename T, typename U, int W>
-__global__ void __launch_bounds__(kThreads) inputGradient(const T* x, const U* arrived, T* gradient, Tiling tiling,
-                                                          Constants constants, Activation activation, const float* means,
-                                                          bool accumulate)
+__global__ void __launch_bounds__(kThreads)
+    inputGradient(const T* x, const U* arrived, T* gradient, Tiling tiling, Constants constants, Activation activation,
+                  const float* means, bool accumulate)
 {
     const std::int64_t channel = firstChannel<W>();
     const Behind<W> behind(constants, channel, tiling.channels);
@@ -154,12 +158,14 @@ struct Workspace {
     float* partial;
 
     Workspace(const Frame& frame, std::int64_t channels)
-        : exchanged(frame.workspace<double>()), means(reinterpret_cast<float*>(exchanged + 2 * channels)), partial(means + 2 * channels)
+        : exchanged(frame.workspace<double>()), means(reinterpret_cast<float*>(exchanged + 2 * channels)),
+          partial(means + 2 * channels)
     {
     }
     static std::size_t bytes(const CudaContext& context, const Shape& shape)
     {
-        return static_cast<std::size_t>(shape.c) * 2 * (sizeof(double) + sizeof(float)) + partialSumFloats(context, shape) * sizeof(float);
+        return static_cast<std::size_t>(shape.c) * 2 * (sizeof(double) + sizeof(float)) +
+               partialSumFloats(context, shape) * sizeof(float);
     }
 };
 
@@ -171,7 +177,8 @@ void syncStatistics(CudaContext& context, const Frame& frame, double* exchanged,
     std::vector<double> values(2 * channels);
     context.download(values.data(), exchanged, values.size() * sizeof(double));
     const auto second = values.begin() + static_cast<std::ptrdiff_t>(channels);
-    ChannelMoments moments{static_cast<double>(shape.elements() / shape.c), {values.begin(), second}, {second, values.end()}};
+    ChannelMoments moments{
+        static_cast<double>(shape.elements() / shape.c), {values.begin(), second}, {second, values.end()}};
     syncMoments(*frame.ranks, moments);
     std::copy(moments.means.begin(), moments.means.end(), values.begin());
     std::copy(moments.squares.begin(), moments.squares.end(), second);
@@ -187,16 +194,23 @@ void syncSums(CudaContext& context, const Frame& frame, const Workspace& at, con
     const std::span<double> all(values);
     syncGradientSums(*frame.ranks, static_cast<double>(tiling.rows), all.first(channels), all.last(channels));
     context.upload(at.exchanged, values.data(), values.size() * sizeof(double));
-    launchItems(context, takeGradientSums, 2 * tiling.channels, static_cast<const double*>(at.exchanged), tiling, at.means);
+    launchItems(context, takeGradientSums, 2 * tiling.channels, static_cast<const double*>(at.exchanged), tiling,
+                at.means);
 }
 
 void takeStatistics(const BatchNorm& op, CudaContext& context, const Frame& frame)
 {
     const Workspace at(frame, frame.inputShapes[0].c);
-    const ChannelInput input{frame.input(), frame.inputShapes[0], at.partial,
+    const ChannelInput input{frame.input(),
+                             frame.inputShapes[0],
+                             at.partial,
                              {channelSumsOf(frame.slots.inputs[0], frame.at.inputs[0]), op.epsilon}};
-    const ChannelStatistics to{frame.saved<float>(0), frame.saved<float>(1), frame.parameter(RunningMean), frame.parameter(RunningVariance),
-                               op.momentum, op.epsilon};
+    const ChannelStatistics to{frame.saved<float>(0),
+                               frame.saved<float>(1),
+                               frame.parameter(RunningMean),
+                               frame.parameter(RunningVariance),
+                               op.momentum,
+                               op.epsilon};
     enqueueChannelSums(context, input);
     if (!frame.ranks)
         return enqueueStatistics(context, input, to);
@@ -210,36 +224,39 @@ void forward(const BatchNorm& op, CudaContext& context, const Frame& frame)
     const bool training = frame.direction == Direction::Forward;
     if (training)
         takeStatistics(op, context, frame);
-    const Constants constants = training
-        ? batchConstants(frame)
-        : Constants{frame.parameter(Gamma), frame.parameter(Beta), frame.parameter(RunningMean), nullptr,
-                    frame.parameter(RunningVariance), static_cast<float>(op.epsilon)};
+    const Constants constants =
+        training ? batchConstants(frame) : Constants{frame.parameter(Gamma),           frame.parameter(Beta),
+                                                     frame.parameter(RunningMean),     nullptr,
+                                                     frame.parameter(RunningVariance), static_cast<float>(op.epsilon)};
     withPacks(frame.slots.inputs[0].type, frame.slots.output.type, shape.c, [&]<typename T, typename U, int W>() {
         const Tiling tiling = tilingOf(context, shape, W);
-        launch(context, normalise<T, U, W>, tiling.blocks(), tiling.threads(), static_cast<const T*>(frame.at.inputs[0]),
-               static_cast<U*>(frame.at.output), tiling, constants, op.activation);
+        launch(context, normalise<T, U, W>, tiling.blocks(), tiling.threads(),
+               static_cast<const T*>(frame.at.inputs[0]), static_cast<U*>(frame.at.output), tiling, constants,
+               op.activation);
     });
 }
 
 void backward(const BatchNorm& op, CudaContext& context, const Frame& frame)
 {
     const Shape& shape = frame.inputShapes[0];
-    withPacks(frame.slots.inputs[0].type, frame.slots.outputGradient.type, shape.c, [&]<typename T, typename U, int W>() {
-        const Tiling tiling = tilingOf(context, shape, W);
-        const auto* x = static_cast<const T*>(frame.at.inputs[0]);
-        const auto* arrived = static_cast<const U*>(frame.at.outputGradient);
-        const Workspace at(frame, shape.c);
-        launch(context, gradientSums<T, U, W>, tiling.blocks(), tiling.threads(), x, arrived, tiling, batchConstants(frame),
-               op.activation, at.partial);
-        launchItems(context, finishGradientSums, shape.c, static_cast<const float*>(at.partial), tiling,
-                    frame.parameterGradient(Gamma), frame.parameterGradient(Beta), at.means, frame.ranks ? at.exchanged : nullptr);
-        if (frame.ranks)
-            syncSums(context, frame, at, tiling);
-        if (frame.at.inputGradients[0])
-            launch(context, inputGradient<T, U, W>, tiling.blocks(), tiling.threads(), x, arrived,
-                   static_cast<T*>(frame.at.inputGradients[0]), tiling, batchConstants(frame), op.activation,
-                   static_cast<const float*>(at.means), frame.accumulate);
-    });
+    withPacks(frame.slots.inputs[0].type, frame.slots.outputGradient.type, shape.c,
+              [&]<typename T, typename U, int W>() {
+                  const Tiling tiling = tilingOf(context, shape, W);
+                  const auto* x = static_cast<const T*>(frame.at.inputs[0]);
+                  const auto* arrived = static_cast<const U*>(frame.at.outputGradient);
+                  const Workspace at(frame, shape.c);
+                  launch(context, gradientSums<T, U, W>, tiling.blocks(), tiling.threads(), x, arrived, tiling,
+                         batchConstants(frame), op.activation, at.partial);
+                  launchItems(context, finishGradientSums, shape.c, static_cast<const float*>(at.partial), tiling,
+                              frame.parameterGradient(Gamma), frame.parameterGradient(Beta), at.means,
+                              frame.ranks ? at.exchanged : nullptr);
+                  if (frame.ranks)
+                      syncSums(context, frame, at, tiling);
+                  if (frame.at.inputGradients[0])
+                      launch(context, inputGradient<T, U, W>, tiling.blocks(), tiling.threads(), x, arrived,
+                             static_cast<T*>(frame.at.inputGradients[0]), tiling, batchConstants(frame), op.activation,
+                             static_cast<const float*>(at.means), frame.accumulate);
+              });
 }
 
 } // namespace

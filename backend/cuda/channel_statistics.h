@@ -48,6 +48,7 @@ void enqueueStatistics(const CudaContext& context, const ChannelInput& input, co
 /// For the other ranks: means, and behind them Σ (x − mean)².
 void enqueueMoments(const CudaContext& context, const ChannelInput& input, double* out);
 /// From all ranks, as enqueueMoments() leaves them.
-void enqueueTakeMoments(const CudaContext& context, const double* given, std::int64_t channels, double count, const ChannelStatistics& to);
+void enqueueTakeMoments(const CudaContext& context, const double* given, std::int64_t channels, double count,
+                        const ChannelStatistics& to);
 
 } // namespace trainyard::cuda

@@ -48,7 +48,8 @@ __device__ inline bool nothingToSum(const GivenSums& given, const Tiling& tiling
     return missing == 0;
 }
 
-/// Sums of x − k and (x − k)², k being the channel's first value: the squares' cancellation stays small whatever the mean.
+/// Sums of x − k and (x − k)², k being the channel's first value: the squares' cancellation stays small whatever the
+/// mean.
 template <typename T, int W>
 __global__ void __launch_bounds__(kThreads) statisticSums(const T* x, Tiling tiling, GivenSums given, float* partial)
 {
@@ -71,7 +72,8 @@ __global__ void __launch_bounds__(kThreads) statisticSums(const T* x, Tiling til
 }
 
 template <typename T>
-__device__ inline Moments momentsOf(const T* x, const float* partial, const GivenSums& given, const Tiling& tiling, std::int64_t c)
+__device__ inline Moments momentsOf(const T* x, const float* partial, const GivenSums& given, const Tiling& tiling,
+                                    std::int64_t c)
 {
     if (given.sums && suffice(given, tiling, c))
         return momentsOf(given, tiling, c);
@@ -87,10 +89,10 @@ __device__ inline void keepMoments(const Moments& moments, double count, const C
     to.mean[c] = static_cast<float>(moments.mean);
     to.inverse[c] = static_cast<float>(1.0 / sqrt(moments.variance + to.epsilon));
     const double corrected = count > 1.0 ? moments.variance * (count / (count - 1.0)) : moments.variance;
-    to.runningMean[c] = static_cast<float>(to.momentum * static_cast<double>(to.runningMean[c])
-                                         + (1.0 - to.momentum) * moments.mean);
-    to.runningVariance[c] = static_cast<float>(to.momentum * static_cast<double>(to.runningVariance[c])
-                                             + (1.0 - to.momentum) * corrected);
+    to.runningMean[c] =
+        static_cast<float>(to.momentum * static_cast<double>(to.runningMean[c]) + (1.0 - to.momentum) * moments.mean);
+    to.runningVariance[c] =
+        static_cast<float>(to.momentum * static_cast<double>(to.runningVariance[c]) + (1.0 - to.momentum) * corrected);
 }
 
 template <typename T>
@@ -115,16 +117,15 @@ __global__ void momentsForRanks(const T* x, const float* partial, GivenSums give
 /// From all ranks, as momentsForRanks() writes them.
 __global__ void takeMoments(const double* given, std::int64_t channels, double count, ChannelStatistics to)
 {
-    forEachItem(channels, [&](std::int64_t c) {
-        keepMoments({given[c], given[channels + c] / count}, count, to, c);
-    });
+    forEachItem(channels, [&](std::int64_t c) { keepMoments({given[c], given[channels + c] / count}, count, to, c); });
 }
 
 /// Calls body.operator()<T, W>() with x's type and the channels of a pack.
 template <typename Body>
 void withInput(const ChannelInput& input, Body&& body)
 {
-    withPacks(input.x.type, input.x.type, input.shape.c, [&]<typename T, typename, int W>() { body.template operator()<T, W>(); });
+    withPacks(input.x.type, input.x.type, input.shape.c,
+              [&]<typename T, typename, int W>() { body.template operator()<T, W>(); });
 }
 
 } // namespace
@@ -157,28 +158,29 @@ void enqueueChannelSums(const CudaContext& context, const ChannelInput& input)
 {
     withInput(input, [&]<typename T, int W>() {
         const Tiling tiling = tilingOf(context, input.shape, W);
-        launch(context, statisticSums<T, W>, tiling.blocks(), tiling.threads(), static_cast<const T*>(input.x.data), tiling, input.given,
-               input.partial);
+        launch(context, statisticSums<T, W>, tiling.blocks(), tiling.threads(), static_cast<const T*>(input.x.data),
+               tiling, input.given, input.partial);
     });
 }
 
 void enqueueStatistics(const CudaContext& context, const ChannelInput& input, const ChannelStatistics& to)
 {
     withInput(input, [&]<typename T, int W>() {
-        launchItems(context, finishStatistics<T>, input.shape.c, static_cast<const T*>(input.x.data), static_cast<const float*>(input.partial),
-                    input.given, tilingOf(context, input.shape, W), to);
+        launchItems(context, finishStatistics<T>, input.shape.c, static_cast<const T*>(input.x.data),
+                    static_cast<const float*>(input.partial), input.given, tilingOf(context, input.shape, W), to);
     });
 }
 
 void enqueueMoments(const CudaContext& context, const ChannelInput& input, double* out)
 {
     withInput(input, [&]<typename T, int W>() {
-        launchItems(context, momentsForRanks<T>, input.shape.c, static_cast<const T*>(input.x.data), static_cast<const float*>(input.partial),
-                    input.given, tilingOf(context, input.shape, W), out);
+        launchItems(context, momentsForRanks<T>, input.shape.c, static_cast<const T*>(input.x.data),
+                    static_cast<const float*>(input.partial), input.given, tilingOf(context, input.shape, W), out);
     });
 }
 
-void enqueueTakeMoments(const CudaContext& context, const double* given, std::int64_t channels, double count, const ChannelStatistics& to)
+void enqueueTakeMoments(const CudaContext& context, const double* given, std::int64_t channels, double count,
+                        const ChannelStatistics& to)
 {
     launchItems(context, takeMoments, channels, given, channels, count, to);
 }

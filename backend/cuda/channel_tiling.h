@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-/// Sums over the rows of {rows, channels}, two a channel at once, in a fixed order: blocks leave theirs one behind another.
+/// Sums over the rows of {rows, channels}, two a channel at once, in a fixed order: blocks leave theirs one behind
+/// another.
 #include "backend/cuda/launch.h"
 #include "backend/cuda/packs.h"
 
@@ -11,9 +12,9 @@ namespace trainyard::cuda {
 struct Tiling {
     std::int64_t rows = 0;
     std::int64_t channels = 0;
-    int lanes = 32;        ///< threads of a block over packs of channels
-    int columns = 1;       ///< blocks over channels
-    int splits = 1;        ///< blocks over rows
+    int lanes = 32;  ///< threads of a block over packs of channels
+    int columns = 1; ///< blocks over channels
+    int splits = 1;  ///< blocks over rows
 
     dim3 blocks() const { return dim3(static_cast<unsigned>(columns), static_cast<unsigned>(splits)); }
     dim3 threads() const { return dim3(static_cast<unsigned>(lanes), kThreads / static_cast<unsigned>(lanes)); }
@@ -28,14 +29,15 @@ inline Tiling tilingOf(const CudaContext& context, const Shape& shape, int wide)
     tiling.columns = static_cast<int>(dividedUp(packs, tiling.lanes));
     const std::int64_t rowsOfBlock = kThreads / tiling.lanes;
     const std::int64_t wanted = std::max<std::int64_t>(1, std::int64_t{8} * context.multiprocessors() / tiling.columns);
-    tiling.splits = static_cast<int>(std::clamp<std::int64_t>(dividedUp(tiling.rows, rowsOfBlock * 4), 1, std::min<std::int64_t>(wanted, 4096)));
+    tiling.splits = static_cast<int>(
+        std::clamp<std::int64_t>(dividedUp(tiling.rows, rowsOfBlock * 4), 1, std::min<std::int64_t>(wanted, 4096)));
     return tiling;
 }
 
 /// Adds the block's sums over its rows: partial[split][which][channel], `which` being 0 and 1.
 template <int W>
-__device__ inline void writePartials(const float (&first)[W], const float (&second)[W], std::int64_t channel, const Tiling& tiling,
-                              float* partial)
+__device__ inline void writePartials(const float (&first)[W], const float (&second)[W], std::int64_t channel,
+                                     const Tiling& tiling, float* partial)
 {
     __shared__ float shared[2][kThreads];
     const unsigned lane = threadIdx.x;
@@ -67,7 +69,8 @@ __device__ inline void forEachRow(const Tiling& tiling, std::int64_t channel, Bo
     if (channel >= tiling.channels)
         return;
     const std::int64_t step = static_cast<std::int64_t>(gridDim.y) * blockDim.y;
-    for (std::int64_t row = static_cast<std::int64_t>(blockIdx.y) * blockDim.y + threadIdx.y; row < tiling.rows; row += step)
+    for (std::int64_t row = static_cast<std::int64_t>(blockIdx.y) * blockDim.y + threadIdx.y; row < tiling.rows;
+         row += step)
         body(row * tiling.channels + channel);
 }
 

@@ -11,15 +11,16 @@ namespace trainyard::cuda {
 namespace {
 
 /// b has a's shape, or is one vector a sample.
-__global__ void multiplyViews(View a, View b, View y, std::int64_t count, std::int64_t sample, std::int64_t channels, bool gate)
+__global__ void multiplyViews(View a, View b, View y, std::int64_t count, std::int64_t sample, std::int64_t channels,
+                              bool gate)
 {
-    forEachItem(count, [&](std::int64_t i) {
-        y.set(i, a.get(i) * b.get(gate ? i / sample * channels + i % channels : i));
-    });
+    forEachItem(count,
+                [&](std::int64_t i) { y.set(i, a.get(i) * b.get(gate ? i / sample * channels + i % channels : i)); });
 }
 
 /// The gate's gradient: sums over a sample's pixels, a thread a channel.
-__global__ void gateGradient(View arrived, View a, View gradient, std::int64_t gates, std::int64_t sample, std::int64_t channels)
+__global__ void gateGradient(View arrived, View a, View gradient, std::int64_t gates, std::int64_t sample,
+                             std::int64_t channels)
 {
     forEachItem(gates, [&](std::int64_t g) {
         const std::int64_t first = g / channels * sample + g % channels;
@@ -44,7 +45,8 @@ __global__ void copyChannels(View part, View whole, std::int64_t count, std::int
 }
 
 template <typename T, typename U, int W>
-__global__ void __launch_bounds__(kThreads) padForward(const T* x, U* y, Images plain, Images bordered, int top, int left)
+__global__ void __launch_bounds__(kThreads)
+    padForward(const T* x, U* y, Images plain, Images bordered, int top, int left)
 {
     forEachPixel<W>(bordered, [&](std::int64_t image, int borderedRow, int borderedColumn, int channel) {
         const int row = borderedRow - top;
@@ -57,8 +59,8 @@ __global__ void __launch_bounds__(kThreads) padForward(const T* x, U* y, Images 
 }
 
 template <typename T, typename U, int W>
-__global__ void __launch_bounds__(kThreads) padBackward(const U* arrived, T* gradient, Images plain, Images bordered, int top,
-                                                        int left)
+__global__ void __launch_bounds__(kThreads)
+    padBackward(const U* arrived, T* gradient, Images plain, Images bordered, int top, int left)
 {
     forEachPixel<W>(plain, [&](std::int64_t image, int row, int column, int channel) {
         float values[W];
@@ -74,9 +76,9 @@ __global__ void dropoutForward(View x, View y, std::uint8_t* mask, const StepSta
     const std::uint64_t seed = state->seed;
     const auto step = static_cast<std::uint32_t>(state->step);
     forEachItem((count + 3) / 4, [&](std::int64_t block) {
-        const Words words =
-            drawWords({{static_cast<std::uint32_t>(block), static_cast<std::uint32_t>(RandomPurpose::Dropout), layer, step}},
-                      static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32));
+        const Words words = drawWords(
+            {{static_cast<std::uint32_t>(block), static_cast<std::uint32_t>(RandomPurpose::Dropout), layer, step}},
+            static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32));
         for (int k = 0; k < 4 && block * 4 + k < count; ++k) {
             const std::int64_t i = block * 4 + k;
             mask[i] = words.word[k] >= threshold ? 1 : 0;
@@ -99,11 +101,12 @@ __device__ inline std::int64_t rowOf(float value, int vocabulary)
 
 __global__ void embed(View x, const float* table, View y, std::int64_t count, int vocabulary, int width)
 {
-    forEachItem(count, [&](std::int64_t i) { y.set(i, table[rowOf(x.get(i / width), vocabulary) * width + i % width]); });
+    forEachItem(count,
+                [&](std::int64_t i) { y.set(i, table[rowOf(x.get(i / width), vocabulary) * width + i % width]); });
 }
 
-/// A thread a value of the table looks at every place where its row may have been read: slower than atomic additions, but in
-/// the same order every time.
+/// A thread a value of the table looks at every place where its row may have been read: slower than atomic additions,
+/// but in the same order every time.
 __global__ void embedBackward(View x, View arrived, float* gradient, std::int64_t places, int vocabulary, int width)
 {
     forEachItem(static_cast<std::int64_t>(vocabulary) * width, [&](std::int64_t i) {
@@ -134,16 +137,16 @@ std::unique_ptr<Kernel> makeKernel(const Multiply&, CudaContext& context, const 
             return launchItems(context, multiplyViews, a.elements(), frame.input(0), frame.input(1), frame.output(),
                                a.elements(), a.sample(), a.c, gate);
         if (frame.at.inputGradients[0])
-            launchItems(context, multiplyViews, a.elements(), frame.outputGradient(), frame.input(1), frame.inputGradient(0),
-                        a.elements(), a.sample(), a.c, gate);
+            launchItems(context, multiplyViews, a.elements(), frame.outputGradient(), frame.input(1),
+                        frame.inputGradient(0), a.elements(), a.sample(), a.c, gate);
         if (!frame.at.inputGradients[1])
             return;
         if (gate)
-            launchItems(context, gateGradient, b.elements(), frame.outputGradient(), frame.input(0), frame.inputGradient(1),
-                        b.elements(), a.sample(), a.c);
+            launchItems(context, gateGradient, b.elements(), frame.outputGradient(), frame.input(0),
+                        frame.inputGradient(1), b.elements(), a.sample(), a.c);
         else
-            launchItems(context, multiplyViews, a.elements(), frame.outputGradient(), frame.input(0), frame.inputGradient(1),
-                        a.elements(), a.sample(), a.c, false);
+            launchItems(context, multiplyViews, a.elements(), frame.outputGradient(), frame.input(0),
+                        frame.inputGradient(1), a.elements(), a.sample(), a.c, false);
     };
     return kernel;
 }
@@ -159,9 +162,10 @@ std::unique_ptr<Kernel> makeKernel(const Concat&, CudaContext& context, const Ke
         std::int64_t first = 0;
         for (std::size_t k = 0; k < shapes.size(); ++k) {
             if (!backward || frame.at.inputGradients[k])
-                launchItems(context, copyChannels, shapes[k].elements(), backward ? frame.inputGradient(k) : frame.input(k),
-                            backward ? frame.outputGradient() : frame.output(), shapes[k].elements(), shapes[k].c, joined,
-                            first, backward);
+                launchItems(context, copyChannels, shapes[k].elements(),
+                            backward ? frame.inputGradient(k) : frame.input(k),
+                            backward ? frame.outputGradient() : frame.output(), shapes[k].elements(), shapes[k].c,
+                            joined, first, backward);
             first += shapes[k].c;
         }
     };
@@ -208,10 +212,11 @@ std::unique_ptr<Kernel> makeKernel(const Dropout& op, CudaContext& context, cons
     kernel->onRun = [op, count, threshold, &context](const Frame& frame) {
         auto* mask = frame.saved<std::uint8_t>(0);
         if (!frame.backward())
-            launchItems(context, dropoutForward, (count + 3) / 4, frame.input(), frame.output(), mask, context.inputs().state(),
-                        static_cast<std::uint32_t>(op.layer), threshold, op.scale(), count);
+            launchItems(context, dropoutForward, (count + 3) / 4, frame.input(), frame.output(), mask,
+                        context.inputs().state(), static_cast<std::uint32_t>(op.layer), threshold, op.scale(), count);
         else if (frame.at.inputGradients[0])
-            launchItems(context, dropoutBackward, count, frame.outputGradient(), frame.inputGradient(), mask, op.scale(), count);
+            launchItems(context, dropoutBackward, count, frame.outputGradient(), frame.inputGradient(), mask,
+                        op.scale(), count);
     };
     return kernel;
 }
@@ -223,10 +228,10 @@ std::unique_ptr<Kernel> makeKernel(const Embedding& op, CudaContext& context, co
     kernel->onRun = [op, places, &context](const Frame& frame) {
         const std::int64_t count = places * op.width;
         if (!frame.backward())
-            return launchItems(context, embed, count, frame.input(), frame.parameter(0), frame.output(), count, op.vocabulary,
-                               op.width);
-        launchItems(context, embedBackward, std::int64_t{op.vocabulary} * op.width, frame.input(), frame.outputGradient(),
-                    frame.parameterGradient(0), places, op.vocabulary, op.width);
+            return launchItems(context, embed, count, frame.input(), frame.parameter(0), frame.output(), count,
+                               op.vocabulary, op.width);
+        launchItems(context, embedBackward, std::int64_t{op.vocabulary} * op.width, frame.input(),
+                    frame.outputGradient(), frame.parameterGradient(0), places, op.vocabulary, op.width);
         if (frame.at.inputGradients[0])
             launchItems(context, fillZero, places, frame.inputGradient(), places);
     };

@@ -25,10 +25,18 @@ DataType operandType(const TensorSlot* a, const TensorSlot* b)
 
 ConvolutionShape shapeOf(const Conv2d& op, const CudaContext& context, const KernelRequest& request)
 {
-    const TensorSlot* y = request.direction == Direction::Backward ? request.slots.outputGradient : request.slots.output;
+    const TensorSlot* y =
+        request.direction == Direction::Backward ? request.slots.outputGradient : request.slots.output;
     const Shape& x = request.inputShapes[0];
-    ConvolutionShape shape{x, request.slots.parameters[0]->shape, y->shape, place(op.window, x), op.window.strideHeight,
-                           op.window.strideWidth, op.groups, operandType(request.slots.inputs[0], y), false};
+    ConvolutionShape shape{x,
+                           request.slots.parameters[0]->shape,
+                           y->shape,
+                           place(op.window, x),
+                           op.window.strideHeight,
+                           op.window.strideWidth,
+                           op.groups,
+                           operandType(request.slots.inputs[0], y),
+                           false};
     shape.tf32 = context.tf32 && shape.type == DataType::F32;
     return shape;
 }
@@ -64,16 +72,16 @@ struct Operand {
 
 using Body = CudaKernel::Run;
 
-Body depthwiseForward(const Conv2d& op, const ConvolutionShape& shape, CudaContext& context, const KernelRequest& request,
-                      WorkspaceLayout& layout)
+Body depthwiseForward(const Conv2d& op, const ConvolutionShape& shape, CudaContext& context,
+                      const KernelRequest& request, WorkspaceLayout& layout)
 {
     const Operand x(layout, shape.x, request.slots.inputs[0]->type, shape.type);
     const Operand y(layout, shape.y, request.slots.output->type, shape.type);
     const std::size_t weights = layout.add(bytesOf(shape.w, DataType::F32));
     return [=, activation = op.activation, &context](const Frame& frame) {
         DepthwiseConvolution{shape}.forward(context, x.converted(context, frame, frame.input()), frame.parameter(0),
-                                            frame.workspace<float>(weights), op.bias ? frame.parameter(1) : nullptr, activation,
-                                            y.place(frame, frame.output()));
+                                            frame.workspace<float>(weights), op.bias ? frame.parameter(1) : nullptr,
+                                            activation, y.place(frame, frame.output()));
         y.deliver(context, frame, frame.output());
     };
 }
@@ -81,10 +89,11 @@ Body depthwiseForward(const Conv2d& op, const ConvolutionShape& shape, CudaConte
 /// $TRAINYARD_UNFUSED: to measure what it is worth that convolutions sum for batch-norm.
 bool mayLeaveSums(const Conv2d& op, const KernelRequest& request)
 {
-    constexpr std::int64_t kChannels = 8; // the sums' addresses must be multiples of 16 bytes, and engines take no others
+    constexpr std::int64_t kChannels =
+        8; // the sums' addresses must be multiples of 16 bytes, and engines take no others
     const char* unfused = std::getenv("TRAINYARD_UNFUSED");
-    return request.feedsBatchNorm && !op.bias && op.activation == Activation::None && request.slots.output->shape.c % kChannels == 0
-        && !request.slots.output->layout && (!unfused || !*unfused);
+    return request.feedsBatchNorm && !op.bias && op.activation == Activation::None &&
+           request.slots.output->shape.c % kChannels == 0 && !request.slots.output->layout && (!unfused || !*unfused);
 }
 
 /// A plan that leaves the sums of the output's channels for the batch-norm behind it; null where that is not quicker.
@@ -94,7 +103,8 @@ std::shared_ptr<ConvolutionPlan> planWithSums(const ConvolutionShape& shape, Cud
     return context.vendor().convolutionWithSums(shape, [&](const void* y, const float* sums) {
         if (!partial)
             partial = allocateDevice(partialSumFloats(context, shape.y) * sizeof(float));
-        enqueueChannelSums(context, {{const_cast<void*>(y), shape.type}, shape.y, static_cast<float*>(partial.get()), {sums, 0.0}});
+        enqueueChannelSums(
+            context, {{const_cast<void*>(y), shape.type}, shape.y, static_cast<float*>(partial.get()), {sums, 0.0}});
     });
 }
 
@@ -124,11 +134,13 @@ Body plannedForward(const Conv2d& op, const ConvolutionShape& shape, CudaContext
         const void* added =
             epilogue.bias ? bias.converted(context, frame, {frame.at.parameters[1], DataType::F32}).data : nullptr;
         float* const sums = channelSumsOf(frame.slots.output, frame.at.output);
-        plan->run(context.stream(), {x.converted(context, frame, frame.input()).data,
-                                     w.converted(context, frame, {frame.at.parameters[0], DataType::F32}).data, result.data,
-                                     added, frame.workspace<void>(scratch), sums, sums ? sums + shape.y.c : nullptr});
+        plan->run(context.stream(),
+                  {x.converted(context, frame, frame.input()).data,
+                   w.converted(context, frame, {frame.at.parameters[0], DataType::F32}).data, result.data, added,
+                   frame.workspace<void>(scratch), sums, sums ? sums + shape.y.c : nullptr});
         if (!fused)
-            enqueueBiasActivation(context, result, op.bias ? frame.parameter(1) : nullptr, shape.y.elements(), shape.y.c, op.activation);
+            enqueueBiasActivation(context, result, op.bias ? frame.parameter(1) : nullptr, shape.y.elements(),
+                                  shape.y.c, op.activation);
         y.deliver(context, frame, frame.output());
     };
 }
@@ -142,8 +154,8 @@ std::unique_ptr<Kernel> makeForward(const Conv2d& op, CudaContext& context, cons
     if (!body)
         body = [=, &context](const Frame& frame) {
             OwnConvolution{shape}.forward(context, frame.input(), frame.parameter(0), frame.output());
-            enqueueBiasActivation(context, frame.output(), op.bias ? frame.parameter(1) : nullptr, shape.y.elements(), shape.y.c,
-                                  op.activation);
+            enqueueBiasActivation(context, frame.output(), op.bias ? frame.parameter(1) : nullptr, shape.y.elements(),
+                                  shape.y.c, op.activation);
         };
     request.slots.workspace->bytes = layout.bytes();
     auto kernel = std::make_unique<CudaKernel>(request);
@@ -166,8 +178,8 @@ GradientBody depthwiseBackward(const ConvolutionShape& shape, CudaContext& conte
     return [=, &context](const Frame& frame, View arrived) {
         const DepthwiseConvolution convolution{shape};
         const View behind = dy.converted(context, frame, arrived);
-        convolution.weightGradient(context, x.converted(context, frame, frame.input()), behind, frame.parameterGradient(0),
-                                   frame.workspace<void>(sums));
+        convolution.weightGradient(context, x.converted(context, frame, frame.input()), behind,
+                                   frame.parameterGradient(0), frame.workspace<void>(sums));
         if (!frame.at.inputGradients[0])
             return;
         convolution.dataGradient(context, behind, frame.parameter(0), frame.workspace<float>(weights),
@@ -176,9 +188,11 @@ GradientBody depthwiseBackward(const ConvolutionShape& shape, CudaContext& conte
     };
 }
 
-GradientBody weightGradientBody(const ConvolutionShape& shape, CudaContext& context, const KernelRequest& request, WorkspaceLayout& layout)
+GradientBody weightGradientBody(const ConvolutionShape& shape, CudaContext& context, const KernelRequest& request,
+                                WorkspaceLayout& layout)
 {
-    const std::shared_ptr<ConvolutionPlan> plan = context.vendor().convolution(ConvolutionPass::WeightGradient, shape, {});
+    const std::shared_ptr<ConvolutionPlan> plan =
+        context.vendor().convolution(ConvolutionPass::WeightGradient, shape, {});
     if (!plan)
         return [=, &context](const Frame& frame, View arrived) {
             OwnConvolution{shape}.weightGradient(context, frame.input(), arrived, frame.parameterGradient(0));
@@ -189,15 +203,18 @@ GradientBody weightGradientBody(const ConvolutionShape& shape, CudaContext& cont
     const std::size_t scratch = layout.add(plan->workspaceBytes());
     return [=, &context](const Frame& frame, View arrived) {
         const View result{frame.at.parameterGradients[0], DataType::F32};
-        plan->run(context.stream(), {x.converted(context, frame, frame.input()).data, dy.converted(context, frame, arrived).data,
-                                     dw.place(frame, result).data, nullptr, frame.workspace<void>(scratch)});
+        plan->run(context.stream(),
+                  {x.converted(context, frame, frame.input()).data, dy.converted(context, frame, arrived).data,
+                   dw.place(frame, result).data, nullptr, frame.workspace<void>(scratch)});
         dw.deliver(context, frame, result);
     };
 }
 
-GradientBody dataGradientBody(const ConvolutionShape& shape, CudaContext& context, const KernelRequest& request, WorkspaceLayout& layout)
+GradientBody dataGradientBody(const ConvolutionShape& shape, CudaContext& context, const KernelRequest& request,
+                              WorkspaceLayout& layout)
 {
-    const std::shared_ptr<ConvolutionPlan> plan = context.vendor().convolution(ConvolutionPass::DataGradient, shape, {});
+    const std::shared_ptr<ConvolutionPlan> plan =
+        context.vendor().convolution(ConvolutionPass::DataGradient, shape, {});
     if (!plan)
         return [=, &context](const Frame& frame, View arrived) {
             OwnConvolution{shape}.dataGradient(context, arrived, frame.parameter(0), frame.inputGradient());
@@ -207,9 +224,10 @@ GradientBody dataGradientBody(const ConvolutionShape& shape, CudaContext& contex
     const Operand dx(layout, shape.x, request.slots.inputGradients[0]->type, shape.type);
     const std::size_t scratch = layout.add(plan->workspaceBytes());
     return [=, &context](const Frame& frame, View arrived) {
-        plan->run(context.stream(), {dy.converted(context, frame, arrived).data,
-                                     w.converted(context, frame, {frame.at.parameters[0], DataType::F32}).data,
-                                     dx.place(frame, frame.inputGradient()).data, nullptr, frame.workspace<void>(scratch)});
+        plan->run(context.stream(),
+                  {dy.converted(context, frame, arrived).data,
+                   w.converted(context, frame, {frame.at.parameters[0], DataType::F32}).data,
+                   dx.place(frame, frame.inputGradient()).data, nullptr, frame.workspace<void>(scratch)});
         dx.deliver(context, frame, frame.inputGradient());
     };
 }
@@ -237,10 +255,12 @@ std::unique_ptr<Kernel> makeBackward(const Conv2d& op, CudaContext& context, con
         View arrived = frame.outputGradient();
         if (activates) {
             arrived.data = frame.workspace<void>(behind);
-            enqueueActivationGradient(context, {}, frame.output(), frame.outputGradient(), arrived, shape.y.elements(), op.activation);
+            enqueueActivationGradient(context, {}, frame.output(), frame.outputGradient(), arrived, shape.y.elements(),
+                                      op.activation);
         }
         if (op.bias)
-            enqueueColumnSums(context, arrived, pixels, shape.y.c, frame.parameterGradient(1), frame.workspace<void>(sums));
+            enqueueColumnSums(context, arrived, pixels, shape.y.c, frame.parameterGradient(1),
+                              frame.workspace<void>(sums));
         for (const GradientBody& body : bodies)
             body(frame, arrived);
     };
@@ -251,7 +271,8 @@ std::unique_ptr<Kernel> makeBackward(const Conv2d& op, CudaContext& context, con
 
 std::unique_ptr<Kernel> makeKernel(const Conv2d& op, CudaContext& context, const KernelRequest& request)
 {
-    return request.direction == Direction::Backward ? makeBackward(op, context, request) : makeForward(op, context, request);
+    return request.direction == Direction::Backward ? makeBackward(op, context, request)
+                                                    : makeForward(op, context, request);
 }
 
 } // namespace trainyard::cuda

@@ -14,7 +14,8 @@ constexpr std::size_t kWorkspace = std::size_t{32} << 20; ///< what cuBLAS asks 
 void check(cublasStatus_t status, const char* operation)
 {
     if (status != CUBLAS_STATUS_SUCCESS)
-        throw Failure(gpuError(GpuLibrary::Cublas, static_cast<int>(status), operation, "the GPU", cublasLtGetStatusName(status)));
+        throw Failure(gpuError(GpuLibrary::Cublas, static_cast<int>(status), operation, "the GPU",
+                               cublasLtGetStatusName(status)));
 }
 
 struct ProductTraits {
@@ -43,7 +44,8 @@ cudaDataType_t dataType(DataType type)
 MatrixLayout rows(std::int64_t count, std::int64_t width, DataType type)
 {
     cublasLtMatrixLayout_t layout = nullptr;
-    check(cublasLtMatrixLayoutCreate(&layout, dataType(type), static_cast<std::uint64_t>(width), static_cast<std::uint64_t>(count), width),
+    check(cublasLtMatrixLayoutCreate(&layout, dataType(type), static_cast<std::uint64_t>(width),
+                                     static_cast<std::uint64_t>(count), width),
           "describe a product to");
     return MatrixLayout(layout);
 }
@@ -58,12 +60,16 @@ public:
     {
         const bool rounds = s.tf32 && s.operands == DataType::F32;
         cublasLtMatmulDesc_t product = nullptr;
-        check(cublasLtMatmulDescCreate(&product, rounds ? CUBLAS_COMPUTE_32F_FAST_TF32 : CUBLAS_COMPUTE_32F, CUDA_R_32F), "describe a product to");
+        check(
+            cublasLtMatmulDescCreate(&product, rounds ? CUBLAS_COMPUTE_32F_FAST_TF32 : CUBLAS_COMPUTE_32F, CUDA_R_32F),
+            "describe a product to");
         m_product.reset(product);
         const cublasOperation_t left = s.transposedB ? CUBLAS_OP_T : CUBLAS_OP_N;
         const cublasOperation_t right = s.transposedA ? CUBLAS_OP_T : CUBLAS_OP_N;
-        check(cublasLtMatmulDescSetAttribute(product, CUBLASLT_MATMUL_DESC_TRANSA, &left, sizeof left), "describe a product to");
-        check(cublasLtMatmulDescSetAttribute(product, CUBLASLT_MATMUL_DESC_TRANSB, &right, sizeof right), "describe a product to");
+        check(cublasLtMatmulDescSetAttribute(product, CUBLASLT_MATMUL_DESC_TRANSA, &left, sizeof left),
+              "describe a product to");
+        check(cublasLtMatmulDescSetAttribute(product, CUBLASLT_MATMUL_DESC_TRANSB, &right, sizeof right),
+              "describe a product to");
         m_found = findAlgorithm();
     }
     bool found() const { return m_found; }
@@ -71,8 +77,8 @@ public:
     void run(cudaStream_t stream, const void* a, const void* b, void* c, void* workspace) override
     {
         const float alpha = 1.0f;
-        check(cublasLtMatmul(m_handle, m_product.get(), &alpha, b, m_b.get(), a, m_a.get(), &m_beta, c, m_c.get(), c, m_c.get(),
-                             &m_choice.algo, workspace, m_choice.workspaceSize, stream),
+        check(cublasLtMatmul(m_handle, m_product.get(), &alpha, b, m_b.get(), a, m_a.get(), &m_beta, c, m_c.get(), c,
+                             m_c.get(), &m_choice.algo, workspace, m_choice.workspaceSize, stream),
               "multiply on");
     }
 
@@ -82,18 +88,20 @@ private:
         cublasLtMatmulPreference_t preference = nullptr;
         check(cublasLtMatmulPreferenceCreate(&preference), "describe a product to");
         const UniqueHandle<PreferenceTraits> owner(preference);
-        check(cublasLtMatmulPreferenceSetAttribute(preference, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, &kWorkspace, sizeof kWorkspace),
+        check(cublasLtMatmulPreferenceSetAttribute(preference, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, &kWorkspace,
+                                                   sizeof kWorkspace),
               "describe a product to");
-        const std::uint32_t alignment = 16; // rows of parameters begin at multiples of 64 bytes; taken for granted are 256
+        const std::uint32_t alignment =
+            16; // rows of parameters begin at multiples of 64 bytes; taken for granted are 256
         for (const cublasLtMatmulPreferenceAttributes_t operand :
              {CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES,
               CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES})
-            check(cublasLtMatmulPreferenceSetAttribute(preference, operand, &alignment, sizeof alignment), "describe a product to");
+            check(cublasLtMatmulPreferenceSetAttribute(preference, operand, &alignment, sizeof alignment),
+                  "describe a product to");
         int count = 0;
-        return cublasLtMatmulAlgoGetHeuristic(m_handle, m_product.get(), m_b.get(), m_a.get(), m_c.get(), m_c.get(), preference, 1,
-                                              &m_choice, &count)
-            == CUBLAS_STATUS_SUCCESS
-            && count > 0;
+        return cublasLtMatmulAlgoGetHeuristic(m_handle, m_product.get(), m_b.get(), m_a.get(), m_c.get(), m_c.get(),
+                                              preference, 1, &m_choice, &count) == CUBLAS_STATUS_SUCCESS &&
+               count > 0;
     }
 
     cublasLtHandle_t m_handle;

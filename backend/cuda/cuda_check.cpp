@@ -22,7 +22,8 @@ std::string deviceName()
 
 void throwCuda(cudaError_t status, const char* operation)
 {
-    throw Failure(gpuError(GpuLibrary::Cuda, static_cast<int>(status), operation, deviceName(), cudaGetErrorName(status)));
+    throw Failure(
+        gpuError(GpuLibrary::Cuda, static_cast<int>(status), operation, deviceName(), cudaGetErrorName(status)));
 }
 
 } // namespace trainyard::cuda

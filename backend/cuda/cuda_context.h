@@ -9,13 +9,13 @@
 
 namespace trainyard::cuda {
 
-/// Dynamic loss scaling (Micikevicius et al. 2018), on the device: a step whose gradients are not all finite is skipped and
-/// halves the scale; kGrowthSteps good ones double it. In fp32 and bf16 the scale stays 1.
+/// Dynamic loss scaling (Micikevicius et al. 2018), on the device: a step whose gradients are not all finite is skipped
+/// and halves the scale; kGrowthSteps good ones double it. In fp32 and bf16 the scale stays 1.
 struct LossScale {
     float scale = 1.0f;
-    std::int32_t good = 0;      ///< steps since the scale changed
-    std::int32_t skipped = 0;   ///< steps skipped since the run began
-    std::int32_t overflow = 0;  ///< of this step: not 0 when a gradient is not finite
+    std::int32_t good = 0;     ///< steps since the scale changed
+    std::int32_t skipped = 0;  ///< steps skipped since the run began
+    std::int32_t overflow = 0; ///< of this step: not 0 when a gradient is not finite
 };
 inline constexpr float kFirstLossScale = 65536.0f;
 inline constexpr float kLargestLossScale = 16777216.0f;

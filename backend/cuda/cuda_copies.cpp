@@ -47,8 +47,14 @@ public:
         }
     }
 
-    void download(void* to, const void* from, std::size_t bytes) override { copy(to, from, bytes, cudaMemcpyDeviceToHost, "copy from"); }
-    void upload(void* to, const void* from, std::size_t bytes) override { copy(to, from, bytes, cudaMemcpyHostToDevice, "copy to"); }
+    void download(void* to, const void* from, std::size_t bytes) override
+    {
+        copy(to, from, bytes, cudaMemcpyDeviceToHost, "copy from");
+    }
+    void upload(void* to, const void* from, std::size_t bytes) override
+    {
+        copy(to, from, bytes, cudaMemcpyHostToDevice, "copy to");
+    }
     std::shared_ptr<void> hostMemory(std::size_t bytes) override { return allocatePinned(bytes); }
 
 private:

@@ -16,8 +16,8 @@
 namespace trainyard::cuda {
 namespace {
 
-/// Launches as a CUDA graph. The first time they are made one by one: libraries load kernels and get memory when something
-/// runs for the first time, which must not happen while a stream is captured.
+/// Launches as a CUDA graph. The first time they are made one by one: libraries load kernels and get memory when
+/// something runs for the first time, which must not happen while a stream is captured.
 struct GraphRecording final : public Recording {
     GraphExec graph;    ///< none yet, or …
     bool plain = false; ///< … never: something among the launches cannot be recorded
@@ -31,8 +31,8 @@ public:
     {
         int version = 0;
         cudaRuntimeGetVersion(&version);
-        return std::string(m_context.properties().name) + ", CUDA " + std::to_string(version / 1000) + "."
-            + std::to_string(version % 1000 / 10) + ", " + m_context.vendorDescription();
+        return std::string(m_context.properties().name) + ", CUDA " + std::to_string(version / 1000) + "." +
+               std::to_string(version % 1000 / 10) + ", " + m_context.vendorDescription();
     }
 
     std::unique_ptr<Kernel> createKernel(const KernelRequest& request) override
@@ -80,7 +80,8 @@ public:
         const int major = m_context.properties().major;
         if (type == DataType::BF16 && major < 8)
             return std::string(m_context.properties().name) + " has no bf16; fp16 works there";
-        return type == DataType::F16 && major < 7 ? std::string(m_context.properties().name) + " is too old for fp16" : "";
+        return type == DataType::F16 && major < 7 ? std::string(m_context.properties().name) + " is too old for fp16"
+                                                  : "";
     }
 
     void enter() override { check(cudaSetDevice(chosenGpu()), "use"); }
@@ -113,7 +114,10 @@ public:
     }
 
     void allowTf32(bool allowed) override { m_context.tf32 = allowed; }
-    void feed(const StepContext& context) override { m_context.inputs().send(m_context.stream(), context.seed, context.step); }
+    void feed(const StepContext& context) override
+    {
+        m_context.inputs().send(m_context.stream(), context.seed, context.step);
+    }
 
     bool picks() const override { return true; }
     bool records() const override { return true; }
@@ -180,8 +184,12 @@ std::optional<Error> whyNoGpu()
         return std::nullopt;
     cudaGetLastError();
     if (status == cudaSuccess)
-        return Error{ErrorKind::Unsupported, "train on", "GPU " + std::to_string(chosenGpu()),
-                     "this process sees " + std::to_string(count) + " of them", "Choose the device “cpu”, or another GPU.", 0};
+        return Error{ErrorKind::Unsupported,
+                     "train on",
+                     "GPU " + std::to_string(chosenGpu()),
+                     "this process sees " + std::to_string(count) + " of them",
+                     "Choose the device “cpu”, or another GPU.",
+                     0};
     return gpuError(GpuLibrary::Cuda, static_cast<int>(status), "train on", "a GPU", cudaGetErrorName(status));
 }
 

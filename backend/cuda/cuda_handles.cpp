@@ -16,7 +16,8 @@ std::shared_ptr<void> allocateDevice(std::size_t bytes)
         std::size_t free = 0, total = 0;
         const bool known = cudaMemGetInfo(&free, &total) == cudaSuccess;
         throw Failure(gpuMemoryError("allocate the network's memory on", "the GPU", static_cast<long long>(bytes),
-                                     known ? static_cast<long long>(free) : -1, known ? static_cast<long long>(total) : -1));
+                                     known ? static_cast<long long>(free) : -1,
+                                     known ? static_cast<long long>(total) : -1));
     }
     check(status, "allocate memory on");
     return {address, [](void* memory) { cudaFree(memory); }};

@@ -26,12 +26,12 @@ KernelArguments<TensorSlot> copied(const KernelArguments<TensorSlot*>& slots)
         std::transform(from.begin(), from.end(), std::back_inserter(out), one);
         return out;
     };
-    return {list(slots.inputs),         one(slots.output),         list(slots.parameters), list(slots.saved),
-            list(slots.inputGradients), one(slots.outputGradient), list(slots.parameterGradients),
-            one(slots.workspace)};
+    return {
+        list(slots.inputs),         one(slots.output),         list(slots.parameters),         list(slots.saved),
+        list(slots.inputGradients), one(slots.outputGradient), list(slots.parameterGradients), one(slots.workspace)};
 }
 
-constexpr std::size_t kArenaAlignment = 64; ///< at least, of every tensor
+constexpr std::size_t kArenaAlignment = 64;      ///< at least, of every tensor
 constexpr std::size_t kWorkspaceAlignment = 256; ///< of libraries' kernels, which copy blocks of it at once
 
 } // namespace
@@ -52,7 +52,8 @@ void CudaKernel::bind(const KernelArguments<void*>& addresses)
     m_frame.at = addresses;
     if (addresses.workspace) {
         const auto at = reinterpret_cast<std::uintptr_t>(addresses.workspace);
-        m_frame.at.workspace = reinterpret_cast<void*>((at + kWorkspaceAlignment - 1) / kWorkspaceAlignment * kWorkspaceAlignment);
+        m_frame.at.workspace =
+            reinterpret_cast<void*>((at + kWorkspaceAlignment - 1) / kWorkspaceAlignment * kWorkspaceAlignment);
     }
 }
 

@@ -26,7 +26,10 @@ struct Frame {
     float* parameter(std::size_t i) const { return static_cast<float*>(at.parameters[i]); }
     float* parameterGradient(std::size_t i) const { return static_cast<float*>(at.parameterGradients[i]); }
     template <typename T>
-    T* saved(std::size_t i) const { return static_cast<T*>(at.saved[i]); }
+    T* saved(std::size_t i) const
+    {
+        return static_cast<T*>(at.saved[i]);
+    }
     /// A part of the workspace.
     template <typename T>
     T* workspace(std::size_t offset = 0) const

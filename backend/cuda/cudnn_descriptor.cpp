@@ -20,7 +20,8 @@ Descriptor::Descriptor(cudnnBackendDescriptorType_t type)
     m_handle.reset(handle);
 }
 
-Descriptor& Descriptor::set(cudnnBackendAttributeName_t name, cudnnBackendAttributeType_t type, std::int64_t count, const void* values)
+Descriptor& Descriptor::set(cudnnBackendAttributeName_t name, cudnnBackendAttributeType_t type, std::int64_t count,
+                            const void* values)
 {
     check(cudnnBackendSetAttribute(get(), name, type, count, values), "describe an operation to");
     return *this;

@@ -38,16 +38,23 @@ class Descriptor {
 public:
     explicit Descriptor(cudnnBackendDescriptorType_t type);
 
-    Descriptor& set(cudnnBackendAttributeName_t name, cudnnBackendAttributeType_t type, std::int64_t count, const void* values);
+    Descriptor& set(cudnnBackendAttributeName_t name, cudnnBackendAttributeType_t type, std::int64_t count,
+                    const void* values);
     Descriptor& set(cudnnBackendAttributeName_t name, const Descriptor& value);
-    Descriptor& set(cudnnBackendAttributeName_t name, std::int64_t value) { return set(name, CUDNN_TYPE_INT64, 1, &value); }
+    Descriptor& set(cudnnBackendAttributeName_t name, std::int64_t value)
+    {
+        return set(name, CUDNN_TYPE_INT64, 1, &value);
+    }
     Descriptor& set(cudnnBackendAttributeName_t name, const std::vector<std::int64_t>& values)
     {
         return set(name, CUDNN_TYPE_INT64, static_cast<std::int64_t>(values.size()), values.data());
     }
     Descriptor& set(cudnnBackendAttributeName_t name, float value) { return set(name, CUDNN_TYPE_FLOAT, 1, &value); }
     Descriptor& set(cudnnBackendAttributeName_t name, double value) { return set(name, CUDNN_TYPE_DOUBLE, 1, &value); }
-    Descriptor& set(cudnnBackendAttributeName_t name, cudnnDataType_t value) { return set(name, CUDNN_TYPE_DATA_TYPE, 1, &value); }
+    Descriptor& set(cudnnBackendAttributeName_t name, cudnnDataType_t value)
+    {
+        return set(name, CUDNN_TYPE_DATA_TYPE, 1, &value);
+    }
     Descriptor& set(cudnnBackendAttributeName_t name, bool value) { return set(name, CUDNN_TYPE_BOOLEAN, 1, &value); }
     Descriptor& finalise();
     /// The same, as a value: what is not supported is no fault.

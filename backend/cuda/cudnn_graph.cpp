@@ -20,7 +20,8 @@ const char* typeName(DataType type)
 
 std::string text(const Shape& shape)
 {
-    return std::to_string(shape.n) + "x" + std::to_string(shape.h) + "x" + std::to_string(shape.w) + "x" + std::to_string(shape.c);
+    return std::to_string(shape.n) + "x" + std::to_string(shape.h) + "x" + std::to_string(shape.w) + "x" +
+           std::to_string(shape.c);
 }
 
 /// The engine of a configuration, or null.
@@ -28,26 +29,30 @@ cudnnBackendDescriptor_t engineOf(const Descriptor& config, Descriptor& engine)
 {
     cudnnBackendDescriptor_t handle = engine.get();
     std::int64_t count = 0;
-    return cudnnBackendGetAttribute(config.get(), CUDNN_ATTR_ENGINECFG_ENGINE, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &count, &handle)
-            == CUDNN_STATUS_SUCCESS
-        ? engine.get() : nullptr;
+    return cudnnBackendGetAttribute(config.get(), CUDNN_ATTR_ENGINECFG_ENGINE, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &count,
+                                    &handle) == CUDNN_STATUS_SUCCESS
+               ? engine.get()
+               : nullptr;
 }
 
-/// Whether an engine may be used: the order of its sums is fixed, and products of fp32 are not rounded unless that is wanted.
+/// Whether an engine may be used: the order of its sums is fixed, and products of fp32 are not rounded unless that is
+/// wanted.
 bool isAcceptable(const Descriptor& config, bool mayRound)
 {
     Descriptor engine(CUDNN_BACKEND_ENGINE_DESCRIPTOR);
     std::int64_t count = 0;
     cudnnBackendNumericalNote_t notes[CUDNN_NUMERICAL_NOTE_TYPE_COUNT];
-    if (!engineOf(config, engine)
-        || cudnnBackendGetAttribute(engine.get(), CUDNN_ATTR_ENGINE_NUMERICAL_NOTE, CUDNN_TYPE_NUMERICAL_NOTE,
-                                    CUDNN_NUMERICAL_NOTE_TYPE_COUNT, &count, notes)
-            != CUDNN_STATUS_SUCCESS)
+    if (!engineOf(config, engine) ||
+        cudnnBackendGetAttribute(engine.get(), CUDNN_ATTR_ENGINE_NUMERICAL_NOTE, CUDNN_TYPE_NUMERICAL_NOTE,
+                                 CUDNN_NUMERICAL_NOTE_TYPE_COUNT, &count, notes) != CUDNN_STATUS_SUCCESS)
         return false;
-    return std::none_of(notes, notes + std::min<std::int64_t>(count, CUDNN_NUMERICAL_NOTE_TYPE_COUNT), [&](cudnnBackendNumericalNote_t note) {
-        return note == CUDNN_NUMERICAL_NOTE_NONDETERMINISTIC || note == CUDNN_NUMERICAL_NOTE_REDUCED_PRECISION_REDUCTION
-            || (!mayRound && (note == CUDNN_NUMERICAL_NOTE_TENSOR_CORE || note == CUDNN_NUMERICAL_NOTE_DOWN_CONVERT_INPUTS));
-    });
+    return std::none_of(notes, notes + std::min<std::int64_t>(count, CUDNN_NUMERICAL_NOTE_TYPE_COUNT),
+                        [&](cudnnBackendNumericalNote_t note) {
+                            return note == CUDNN_NUMERICAL_NOTE_NONDETERMINISTIC ||
+                                   note == CUDNN_NUMERICAL_NOTE_REDUCED_PRECISION_REDUCTION ||
+                                   (!mayRound && (note == CUDNN_NUMERICAL_NOTE_TENSOR_CORE ||
+                                                  note == CUDNN_NUMERICAL_NOTE_DOWN_CONVERT_INPUTS));
+                        });
 }
 
 } // namespace
@@ -57,18 +62,19 @@ bool isCompiledAtRunTime(const Descriptor& engineConfig)
     Descriptor engine(CUDNN_BACKEND_ENGINE_DESCRIPTOR);
     std::int64_t count = 0;
     cudnnBackendBehaviorNote_t notes[CUDNN_BEHAVIOR_NOTE_TYPE_COUNT];
-    if (!engineOf(engineConfig, engine)
-        || cudnnBackendGetAttribute(engine.get(), CUDNN_ATTR_ENGINE_BEHAVIOR_NOTE, CUDNN_TYPE_BEHAVIOR_NOTE, CUDNN_BEHAVIOR_NOTE_TYPE_COUNT,
-                                    &count, notes)
-            != CUDNN_STATUS_SUCCESS)
+    if (!engineOf(engineConfig, engine) ||
+        cudnnBackendGetAttribute(engine.get(), CUDNN_ATTR_ENGINE_BEHAVIOR_NOTE, CUDNN_TYPE_BEHAVIOR_NOTE,
+                                 CUDNN_BEHAVIOR_NOTE_TYPE_COUNT, &count, notes) != CUDNN_STATUS_SUCCESS)
         return false;
-    return std::count(notes, notes + std::min<std::int64_t>(count, CUDNN_BEHAVIOR_NOTE_TYPE_COUNT), CUDNN_BEHAVIOR_NOTE_RUNTIME_COMPILATION) > 0;
+    return std::count(notes, notes + std::min<std::int64_t>(count, CUDNN_BEHAVIOR_NOTE_TYPE_COUNT),
+                      CUDNN_BEHAVIOR_NOTE_RUNTIME_COMPILATION) > 0;
 }
 
 std::unique_ptr<Descriptor> describedDevice(const std::string& json)
 {
     auto device = std::make_unique<Descriptor>(CUDNN_BACKEND_DEVICEPROP_DESCRIPTOR);
-    device->set(CUDNN_ATTR_DEVICEPROP_JSON_REPRESENTATION, CUDNN_TYPE_CHAR, static_cast<std::int64_t>(json.size()), json.data());
+    device->set(CUDNN_ATTR_DEVICEPROP_JSON_REPRESENTATION, CUDNN_TYPE_CHAR, static_cast<std::int64_t>(json.size()),
+                json.data());
     device->finalise();
     return device;
 }
@@ -101,7 +107,8 @@ Descriptor& OperationGraph::convolutionDescriptor(const ConvolutionShape& shape)
     convolution.set(CUDNN_ATTR_CONVOLUTION_PRE_PADDINGS, {at.top, at.left});
     // From the output's extent, for what is behind the last window is no padding. Rows that no window reaches make it
     // negative, which cuDNN refuses; it leaves them out by itself.
-    const auto post = [](std::int64_t windows, int stride, std::int64_t kernel, std::int64_t size, std::int64_t before) {
+    const auto post = [](std::int64_t windows, int stride, std::int64_t kernel, std::int64_t size,
+                         std::int64_t before) {
         return std::max<std::int64_t>(0, (windows - 1) * stride + kernel - size - before);
     };
     convolution.set(CUDNN_ATTR_CONVOLUTION_POST_PADDINGS,
@@ -112,8 +119,8 @@ Descriptor& OperationGraph::convolutionDescriptor(const ConvolutionShape& shape)
     return convolution.finalise();
 }
 
-Descriptor& OperationGraph::pointwise(cudnnPointwiseMode_t mode, const Descriptor& x, const Descriptor* b, const Descriptor& y,
-                                      Activation activation)
+Descriptor& OperationGraph::pointwise(cudnnPointwiseMode_t mode, const Descriptor& x, const Descriptor* b,
+                                      const Descriptor& y, Activation activation)
 {
     Descriptor& pointwise = add(CUDNN_BACKEND_POINTWISE_DESCRIPTOR);
     pointwise.set(CUDNN_ATTR_POINTWISE_MODE, CUDNN_TYPE_POINTWISE_MODE, 1, &mode);
@@ -130,43 +137,55 @@ Descriptor& OperationGraph::pointwise(cudnnPointwiseMode_t mode, const Descripto
     return operation;
 }
 
-Descriptor& OperationGraph::forwardOperation(const ConvolutionShape& shape, const Descriptor& x, const Descriptor& w, const Descriptor& y)
+Descriptor& OperationGraph::forwardOperation(const ConvolutionShape& shape, const Descriptor& x, const Descriptor& w,
+                                             const Descriptor& y)
 {
     Descriptor& operation = add(CUDNN_BACKEND_OPERATION_CONVOLUTION_FORWARD_DESCRIPTOR);
     operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_CONV_DESC, convolutionDescriptor(shape));
     operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_X, x).set(CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_W, w);
-    operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_Y, y).set(CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_ALPHA, 1.0f);
+    operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_Y, y)
+        .set(CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_ALPHA, 1.0f);
     operation.set(CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_BETA, 0.0f).finalise();
     m_operations.push_back(operation.get());
     return operation;
 }
 
 /// From first and second, as ConvolutionAddresses has them.
-void OperationGraph::gradientOperation(ConvolutionPass pass, const ConvolutionShape& shape, const Descriptor& first, const Descriptor& second)
+void OperationGraph::gradientOperation(ConvolutionPass pass, const ConvolutionShape& shape, const Descriptor& first,
+                                       const Descriptor& second)
 {
     struct Names {
         cudnnBackendDescriptorType_t operation;
         cudnnBackendAttributeName_t first, second, result, convolution, alpha, beta;
     };
-    constexpr Names kData{CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_DATA_DESCRIPTOR, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_DY,
-                          CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_W, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_DX,
-                          CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_CONV_DESC, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_ALPHA,
+    constexpr Names kData{CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_DATA_DESCRIPTOR,
+                          CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_DY,
+                          CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_W,
+                          CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_DX,
+                          CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_CONV_DESC,
+                          CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_ALPHA,
                           CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_BETA};
-    constexpr Names kWeights{CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_FILTER_DESCRIPTOR, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_X,
-                             CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DY, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DW,
-                             CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_CONV_DESC, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_ALPHA,
+    constexpr Names kWeights{CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_FILTER_DESCRIPTOR,
+                             CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_X,
+                             CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DY,
+                             CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DW,
+                             CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_CONV_DESC,
+                             CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_ALPHA,
                              CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_BETA};
     const bool ofData = pass == ConvolutionPass::DataGradient;
     const Names& names = ofData ? kData : kWeights;
     Descriptor& operation = add(names.operation);
     operation.set(names.first, first).set(names.second, second);
     operation.set(names.result, tensor(kResultUid, ofData ? shape.x : shape.w, shape.type));
-    operation.set(names.convolution, convolutionDescriptor(shape)).set(names.alpha, 1.0f).set(names.beta, 0.0f).finalise();
+    operation.set(names.convolution, convolutionDescriptor(shape))
+        .set(names.alpha, 1.0f)
+        .set(names.beta, 0.0f)
+        .finalise();
     m_operations.push_back(operation.get());
 }
 
-OperationGraph OperationGraph::convolution(const PlanTarget& target, ConvolutionPass pass, const ConvolutionShape& shape,
-                                           const ConvolutionEpilogue& epilogue)
+OperationGraph OperationGraph::convolution(const PlanTarget& target, ConvolutionPass pass,
+                                           const ConvolutionShape& shape, const ConvolutionEpilogue& epilogue)
 {
     OperationGraph graph;
     if (pass == ConvolutionPass::Forward) {
@@ -191,9 +210,9 @@ OperationGraph OperationGraph::convolution(const PlanTarget& target, Convolution
             if (epilogue.activation == Activation::Silu) // its gradient needs what is in front of it
                 throw Failure(ErrorKind::Unsupported, "convolve with", "silu behind it", "they are not fused");
             const bool rectifies = epilogue.activation == Activation::Relu || epilogue.activation == Activation::Relu6;
-            const cudnnPointwiseMode_t mode = rectifies ? CUDNN_POINTWISE_RELU_FWD
-                : epilogue.activation == Activation::Tanh ? CUDNN_POINTWISE_TANH_FWD
-                                                          : CUDNN_POINTWISE_SIGMOID_FWD;
+            const cudnnPointwiseMode_t mode = rectifies                                 ? CUDNN_POINTWISE_RELU_FWD
+                                              : epilogue.activation == Activation::Tanh ? CUDNN_POINTWISE_TANH_FWD
+                                                                                        : CUDNN_POINTWISE_SIGMOID_FWD;
             graph.pointwise(mode, *last, nullptr, next(), epilogue.activation);
         }
     } else {
@@ -204,12 +223,14 @@ OperationGraph OperationGraph::convolution(const PlanTarget& target, Convolution
     }
     const char* const passes[] = {"forward", "data gradient", "weight gradient"};
     std::string what = passes[static_cast<int>(pass)];
-    what += std::string(epilogue.bias ? ", bias" : "") + (epilogue.activation != Activation::None ? ", " + std::string(name(epilogue.activation)) : "");
+    what += std::string(epilogue.bias ? ", bias" : "") +
+            (epilogue.activation != Activation::None ? ", " + std::string(name(epilogue.activation)) : "");
     graph.finish(target, what, shape);
     return graph;
 }
 
-/// act(scale · x + shift), with a vector each over the channels; in fp32, vectors or what is between, cuDNN has no engine for it.
+/// act(scale · x + shift), with a vector each over the channels; in fp32, vectors or what is between, cuDNN has no
+/// engine for it.
 const Descriptor& OperationGraph::scaledInput(const ConvolutionShape& shape, const Descriptor& x)
 {
     const Descriptor& scale = tensor(kScaleUid, vectorShape(shape.x.c), shape.type);
@@ -228,9 +249,11 @@ void OperationGraph::statistics(const ConvolutionShape& shape, const Descriptor&
     Descriptor& operation = add(CUDNN_BACKEND_OPERATION_GEN_STATS_DESCRIPTOR);
     const cudnnGenStatsMode_t mode = CUDNN_GENSTATS_SUM_SQSUM;
     operation.set(CUDNN_ATTR_OPERATION_GENSTATS_MODE, CUDNN_TYPE_GENSTATS_MODE, 1, &mode);
-    operation.set(CUDNN_ATTR_OPERATION_GENSTATS_MATH_PREC, CUDNN_DATA_FLOAT).set(CUDNN_ATTR_OPERATION_GENSTATS_XDESC, y);
+    operation.set(CUDNN_ATTR_OPERATION_GENSTATS_MATH_PREC, CUDNN_DATA_FLOAT)
+        .set(CUDNN_ATTR_OPERATION_GENSTATS_XDESC, y);
     operation.set(CUDNN_ATTR_OPERATION_GENSTATS_SUMDESC, tensor(kSumUid, vectorShape(shape.y.c), DataType::F32));
-    operation.set(CUDNN_ATTR_OPERATION_GENSTATS_SQSUMDESC, tensor(kSquaresUid, vectorShape(shape.y.c), DataType::F32)).finalise();
+    operation.set(CUDNN_ATTR_OPERATION_GENSTATS_SQSUMDESC, tensor(kSquaresUid, vectorShape(shape.y.c), DataType::F32))
+        .finalise();
     m_operations.push_back(operation.get());
 }
 
@@ -239,7 +262,8 @@ OperationGraph OperationGraph::fused(const PlanTarget& target, Pattern pattern, 
     OperationGraph graph;
     if (pattern == Pattern::ScaledWeightGradient) {
         const Descriptor& x = graph.scaledInput(shape, graph.tensor(kFirstUid, shape.x, shape.type));
-        graph.gradientOperation(ConvolutionPass::WeightGradient, shape, x, graph.tensor(kSecondUid, shape.y, shape.type));
+        graph.gradientOperation(ConvolutionPass::WeightGradient, shape, x,
+                                graph.tensor(kSecondUid, shape.y, shape.type));
         graph.finish(target, "weight gradient of scaled input", shape);
         return graph;
     }
@@ -256,15 +280,16 @@ OperationGraph OperationGraph::fused(const PlanTarget& target, Pattern pattern, 
 void OperationGraph::finish(const PlanTarget& target, std::string what, const ConvolutionShape& shape)
 {
     m_graph = std::make_unique<Descriptor>(CUDNN_BACKEND_OPERATIONGRAPH_DESCRIPTOR);
-    m_graph->set(CUDNN_ATTR_OPERATIONGRAPH_OPS, CUDNN_TYPE_BACKEND_DESCRIPTOR, static_cast<std::int64_t>(m_operations.size()),
-                 m_operations.data());
+    m_graph->set(CUDNN_ATTR_OPERATIONGRAPH_OPS, CUDNN_TYPE_BACKEND_DESCRIPTOR,
+                 static_cast<std::int64_t>(m_operations.size()), m_operations.data());
     if (target.handle)
         m_graph->set(CUDNN_ATTR_OPERATIONGRAPH_HANDLE, CUDNN_TYPE_HANDLE, 1, &target.handle);
     m_graph->finalise();
     const WindowPlacement& at = shape.placement;
-    m_key = std::move(what) + ", " + (shape.tf32 ? "tf32" : typeName(shape.type)) + ", x " + text(shape.x) + ", w " + text(shape.w) + ", y "
-        + text(shape.y) + ", stride " + std::to_string(shape.strideHeight) + "x" + std::to_string(shape.strideWidth) + ", padding "
-        + std::to_string(at.top) + "," + std::to_string(at.left) + ", groups " + std::to_string(shape.groups);
+    m_key = std::move(what) + ", " + (shape.tf32 ? "tf32" : typeName(shape.type)) + ", x " + text(shape.x) + ", w " +
+            text(shape.w) + ", y " + text(shape.y) + ", stride " + std::to_string(shape.strideHeight) + "x" +
+            std::to_string(shape.strideWidth) + ", padding " + std::to_string(at.top) + "," + std::to_string(at.left) +
+            ", groups " + std::to_string(shape.groups);
 }
 
 std::vector<Descriptor> OperationGraph::engines(const PlanTarget& target, bool mayRound) const
@@ -272,14 +297,15 @@ std::vector<Descriptor> OperationGraph::engines(const PlanTarget& target, bool m
     std::vector<Descriptor> found;
     for (const cudnnBackendHeurMode_t mode : {CUDNN_HEUR_MODE_A, CUDNN_HEUR_MODE_FALLBACK}) {
         Descriptor heuristic(CUDNN_BACKEND_ENGINEHEUR_DESCRIPTOR);
-        heuristic.set(CUDNN_ATTR_ENGINEHEUR_OPERATION_GRAPH, *m_graph).set(CUDNN_ATTR_ENGINEHEUR_MODE, CUDNN_TYPE_HEUR_MODE, 1, &mode);
+        heuristic.set(CUDNN_ATTR_ENGINEHEUR_OPERATION_GRAPH, *m_graph)
+            .set(CUDNN_ATTR_ENGINEHEUR_MODE, CUDNN_TYPE_HEUR_MODE, 1, &mode);
         if (target.description)
             heuristic.set(CUDNN_ATTR_ENGINEHEUR_DEVICEPROP, *target.description);
         if (heuristic.tryFinalise() != CUDNN_STATUS_SUCCESS)
             continue; // it knows nothing for this graph
         std::int64_t count = 0;
-        if (cudnnBackendGetAttribute(heuristic.get(), CUDNN_ATTR_ENGINEHEUR_RESULTS, CUDNN_TYPE_BACKEND_DESCRIPTOR, 0, &count, nullptr)
-            != CUDNN_STATUS_SUCCESS)
+        if (cudnnBackendGetAttribute(heuristic.get(), CUDNN_ATTR_ENGINEHEUR_RESULTS, CUDNN_TYPE_BACKEND_DESCRIPTOR, 0,
+                                     &count, nullptr) != CUDNN_STATUS_SUCCESS)
             continue;
         std::vector<Descriptor> configs;
         std::vector<cudnnBackendDescriptor_t> handles;
@@ -288,10 +314,9 @@ std::vector<Descriptor> OperationGraph::engines(const PlanTarget& target, bool m
             handles.push_back(configs.back().get());
         }
         std::int64_t filled = 0;
-        if (count == 0
-            || cudnnBackendGetAttribute(heuristic.get(), CUDNN_ATTR_ENGINEHEUR_RESULTS, CUDNN_TYPE_BACKEND_DESCRIPTOR, count, &filled,
-                                        handles.data())
-                != CUDNN_STATUS_SUCCESS)
+        if (count == 0 ||
+            cudnnBackendGetAttribute(heuristic.get(), CUDNN_ATTR_ENGINEHEUR_RESULTS, CUDNN_TYPE_BACKEND_DESCRIPTOR,
+                                     count, &filled, handles.data()) != CUDNN_STATUS_SUCCESS)
             continue;
         for (std::int64_t i = 0; i < filled; ++i)
             if (isAcceptable(configs[static_cast<std::size_t>(i)], mayRound))

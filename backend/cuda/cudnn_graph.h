@@ -10,7 +10,16 @@
 namespace trainyard::cuda {
 
 /// What a plan's addresses are told apart by.
-enum TensorUid : std::int64_t { kFirstUid = 1, kSecondUid, kResultUid, kBiasUid, kScaleUid, kShiftUid, kSumUid, kSquaresUid };
+enum TensorUid : std::int64_t {
+    kFirstUid = 1,
+    kSecondUid,
+    kResultUid,
+    kBiasUid,
+    kScaleUid,
+    kShiftUid,
+    kSumUid,
+    kSquaresUid
+};
 
 /// Which machine plans are made for: the one with this handle, or one that is only described.
 struct PlanTarget {
@@ -24,18 +33,20 @@ std::unique_ptr<Descriptor> describedDevice(const std::string& json);
 /// A graph of operations for cuDNN with everything it points to.
 class OperationGraph {
 public:
-    /// A convolution and, of a forward one, what follows it. Throws Failure(Unsupported) for activations that do not fuse.
+    /// A convolution and, of a forward one, what follows it. Throws Failure(Unsupported) for activations that do not
+    /// fuse.
     static OperationGraph convolution(const PlanTarget& target, ConvolutionPass pass, const ConvolutionShape& shape,
                                       const ConvolutionEpilogue& epilogue);
     /// The patterns of a batch-norm network that cuDNN computes in one kernel, in fp16. Of `shape` each:
     enum class Pattern {
-        ForwardStatistics,              ///< conv, and the sums of y and y² per channel
-        ScaledForwardStatistics,        ///< the same behind act(scale · x + shift), which is never stored
-        ScaledWeightGradient            ///< the weights' gradient from act(scale · x + shift)
+        ForwardStatistics,       ///< conv, and the sums of y and y² per channel
+        ScaledForwardStatistics, ///< the same behind act(scale · x + shift), which is never stored
+        ScaledWeightGradient     ///< the weights' gradient from act(scale · x + shift)
     };
     static OperationGraph fused(const PlanTarget& target, Pattern pattern, const ConvolutionShape& shape);
 
-    /// Engines that cuDNN proposes, best first: with sums in the same order every time, and no less exact than asked for.
+    /// Engines that cuDNN proposes, best first: with sums in the same order every time, and no less exact than asked
+    /// for.
     std::vector<Descriptor> engines(const PlanTarget& target, bool tf32) const;
     const Descriptor& descriptor() const { return *m_graph; }
     /// Says everything about it in one line: the key that plans are kept under.
@@ -46,9 +57,12 @@ private:
     Descriptor& add(cudnnBackendDescriptorType_t type);
     Descriptor& tensor(std::int64_t uid, const Shape& shape, DataType type, bool isVirtual = false);
     Descriptor& convolutionDescriptor(const ConvolutionShape& shape);
-    Descriptor& pointwise(cudnnPointwiseMode_t mode, const Descriptor& x, const Descriptor* b, const Descriptor& y, Activation activation);
-    Descriptor& forwardOperation(const ConvolutionShape& shape, const Descriptor& x, const Descriptor& w, const Descriptor& y);
-    void gradientOperation(ConvolutionPass pass, const ConvolutionShape& shape, const Descriptor& first, const Descriptor& second);
+    Descriptor& pointwise(cudnnPointwiseMode_t mode, const Descriptor& x, const Descriptor* b, const Descriptor& y,
+                          Activation activation);
+    Descriptor& forwardOperation(const ConvolutionShape& shape, const Descriptor& x, const Descriptor& w,
+                                 const Descriptor& y);
+    void gradientOperation(ConvolutionPass pass, const ConvolutionShape& shape, const Descriptor& first,
+                           const Descriptor& second);
     const Descriptor& scaledInput(const ConvolutionShape& shape, const Descriptor& x);
     void statistics(const ConvolutionShape& shape, const Descriptor& y);
     void finish(const PlanTarget& target, std::string what, const ConvolutionShape& shape);

@@ -15,8 +15,8 @@
 namespace trainyard::cuda {
 namespace {
 
-constexpr int kCandidates = 8;           ///< proposals come best first: the rest is hardly ever faster
-constexpr int kCompiled = 3;             ///< of them, those whose kernel must first be compiled, for seconds
+constexpr int kCandidates = 8; ///< proposals come best first: the rest is hardly ever faster
+constexpr int kCompiled = 3;   ///< of them, those whose kernel must first be compiled, for seconds
 constexpr int kRepeats = 4;
 constexpr const char* kUnfused = "two kernels are quicker"; ///< kept instead of a plan
 constexpr std::int64_t kLargestWorkspace = std::int64_t{2} << 30;
@@ -53,10 +53,14 @@ void execute(cudnnHandle_t handle, const Descriptor& plan, const ConvolutionAddr
 class CudnnConvolution final : public ConvolutionPlan {
 public:
     CudnnConvolution(cudnnHandle_t handle, Descriptor plan)
-        : m_handle(handle), m_plan(std::move(plan)), m_workspace(m_plan.integer(CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE))
+        : m_handle(handle), m_plan(std::move(plan)),
+          m_workspace(m_plan.integer(CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE))
     {
     }
-    std::size_t workspaceBytes() const override { return static_cast<std::size_t>(std::max<std::int64_t>(m_workspace, 0)); }
+    std::size_t workspaceBytes() const override
+    {
+        return static_cast<std::size_t>(std::max<std::int64_t>(m_workspace, 0));
+    }
     void run(cudaStream_t, const ConvolutionAddresses& at) override { execute(m_handle, m_plan, at); }
 
 private:
@@ -85,7 +89,9 @@ std::shared_ptr<void> randomTensor(const Shape& shape, DataType type, cudaStream
     auto* begin = static_cast<std::byte*>(memory.get());
     check(cudaMemcpyAsync(begin, pattern.data(), pattern.size(), cudaMemcpyHostToDevice, stream), "copy to");
     for (std::size_t filled = pattern.size(); filled < bytes; filled += std::min(filled, bytes - filled))
-        check(cudaMemcpyAsync(begin + filled, begin, std::min(filled, bytes - filled), cudaMemcpyDeviceToDevice, stream), "copy on");
+        check(
+            cudaMemcpyAsync(begin + filled, begin, std::min(filled, bytes - filled), cudaMemcpyDeviceToDevice, stream),
+            "copy on");
     check(cudaStreamSynchronize(stream), "copy to");
     return memory;
 }
@@ -98,7 +104,8 @@ struct TimingTensors {
         for (const Descriptor& plan : plans)
             workspace = std::max(workspace, plan.integer(CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE));
         const ConvolutionShape& shape = purpose.shape;
-        const Shape* const shapes[3][3] = {{&shape.x, &shape.w, &shape.y}, {&shape.y, &shape.w, &shape.x}, {&shape.x, &shape.y, &shape.w}};
+        const Shape* const shapes[3][3] = {
+            {&shape.x, &shape.w, &shape.y}, {&shape.y, &shape.w, &shape.x}, {&shape.x, &shape.y, &shape.w}};
         for (const Shape* one : shapes[static_cast<int>(purpose.pass)])
             memory.push_back(randomTensor(*one, shape.type, stream));
         memory.push_back(allocateDevice(static_cast<std::size_t>(workspace)));
@@ -132,7 +139,8 @@ std::unique_ptr<ConvolutionPlan> CudnnPlans::find(const OperationGraph& graph, c
 }
 
 std::unique_ptr<ConvolutionPlan> CudnnPlans::findWithSums(const OperationGraph& fused, const OperationGraph& plain,
-                                                          const ConvolutionShape& shape, const VendorLibraries::SumUp& sumUp)
+                                                          const ConvolutionShape& shape,
+                                                          const VendorLibraries::SumUp& sumUp)
 {
     if (m_cache.find(fused.key()) == kUnfused)
         return nullptr;
@@ -181,16 +189,17 @@ std::optional<Descriptor> CudnnPlans::fromCache(const std::string& key) const
         return std::nullopt;
     Descriptor plan(CUDNN_BACKEND_EXECUTION_PLAN_DESCRIPTOR);
     const cudnnHandle_t handle = m_handle;
-    if (cudnnBackendSetAttribute(plan.get(), CUDNN_ATTR_EXECUTION_PLAN_HANDLE, CUDNN_TYPE_HANDLE, 1, &handle) != CUDNN_STATUS_SUCCESS
-        || cudnnBackendSetAttribute(plan.get(), CUDNN_ATTR_EXECUTION_PLAN_JSON_REPRESENTATION, CUDNN_TYPE_CHAR,
-                                    static_cast<std::int64_t>(kept->size()), kept->data())
-            != CUDNN_STATUS_SUCCESS
-        || plan.tryFinalise() != CUDNN_STATUS_SUCCESS)
+    if (cudnnBackendSetAttribute(plan.get(), CUDNN_ATTR_EXECUTION_PLAN_HANDLE, CUDNN_TYPE_HANDLE, 1, &handle) !=
+            CUDNN_STATUS_SUCCESS ||
+        cudnnBackendSetAttribute(plan.get(), CUDNN_ATTR_EXECUTION_PLAN_JSON_REPRESENTATION, CUDNN_TYPE_CHAR,
+                                 static_cast<std::int64_t>(kept->size()), kept->data()) != CUDNN_STATUS_SUCCESS ||
+        plan.tryFinalise() != CUDNN_STATUS_SUCCESS)
         return std::nullopt; // of another build of the library: chosen anew
     return plan;
 }
 
-std::vector<Descriptor> CudnnPlans::candidates(const OperationGraph& graph, const ConvolutionShape& shape, std::int64_t workspace) const
+std::vector<Descriptor> CudnnPlans::candidates(const OperationGraph& graph, const ConvolutionShape& shape,
+                                               std::int64_t workspace) const
 {
     const PlanTarget target{m_handle, nullptr};
     std::vector<Descriptor> plans;
@@ -212,7 +221,8 @@ std::vector<Descriptor> CudnnPlans::candidates(const OperationGraph& graph, cons
 
 std::optional<CudnnPlans::Timed> CudnnPlans::fastest(const OperationGraph& graph, const PlanPurpose& purpose) const
 {
-    std::vector<Descriptor> plans = candidates(graph, purpose.shape, kGpuWorkspaceBytes); // what the estimate of memory counts on
+    std::vector<Descriptor> plans =
+        candidates(graph, purpose.shape, kGpuWorkspaceBytes); // what the estimate of memory counts on
     if (plans.empty())
         plans = candidates(graph, purpose.shape, workspaceLimit());
     if (plans.empty())
@@ -237,13 +247,15 @@ std::optional<CudnnPlans::Timed> CudnnPlans::fastest(const OperationGraph& graph
     return Timed{std::move(plans[*best]), least};
 }
 
-double CudnnPlans::secondsWith(const Descriptor& plan, const PlanPurpose& purpose, const VendorLibraries::SumUp& sumUp) const
+double CudnnPlans::secondsWith(const Descriptor& plan, const PlanPurpose& purpose,
+                               const VendorLibraries::SumUp& sumUp) const
 {
     return seconds(plan, TimingTensors(purpose, {&plan, 1}, m_stream).at, sumUp);
 }
 
 /// The shortest of some runs; infinite when it cannot run.
-double CudnnPlans::seconds(const Descriptor& plan, const ConvolutionAddresses& at, const VendorLibraries::SumUp& sumUp) const
+double CudnnPlans::seconds(const Descriptor& plan, const ConvolutionAddresses& at,
+                           const VendorLibraries::SumUp& sumUp) const
 {
     const Event begin = makeTimingEvent(), end = makeTimingEvent();
     double shortest = std::numeric_limits<double>::infinity();

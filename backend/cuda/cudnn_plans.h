@@ -14,8 +14,8 @@ struct PlanPurpose {
     bool sums = false;
 };
 
-/// Finds cuDNN's fastest plan for a graph on this machine: the proposals are timed on memory that holds random numbers, once;
-/// the winner is kept on disk. Used by one thread.
+/// Finds cuDNN's fastest plan for a graph on this machine: the proposals are timed on memory that holds random numbers,
+/// once; the winner is kept on disk. Used by one thread.
 class CudnnPlans {
 public:
     CudnnPlans(cudnnHandle_t handle, cudaStream_t stream, PlanCache cache);
@@ -23,8 +23,8 @@ public:
     /// Null when no engine supports it, or none that says so can run.
     std::unique_ptr<ConvolutionPlan> find(const OperationGraph& graph, const PlanPurpose& purpose);
     /// As VendorLibraries::convolutionWithSums(): `fused` with sums against `plain` without. What wins is kept too.
-    std::unique_ptr<ConvolutionPlan> findWithSums(const OperationGraph& fused, const OperationGraph& plain, const ConvolutionShape& shape,
-                                                  const VendorLibraries::SumUp& sumUp);
+    std::unique_ptr<ConvolutionPlan> findWithSums(const OperationGraph& fused, const OperationGraph& plain,
+                                                  const ConvolutionShape& shape, const VendorLibraries::SumUp& sumUp);
 
 private:
     struct Timed {
@@ -37,7 +37,8 @@ private:
     std::optional<Descriptor> chosen(const OperationGraph& graph, const PlanPurpose& purpose) const;
     void keep(const OperationGraph& graph, const Timed& found) const;
     /// Of those that cuDNN proposes, the first that need no more workspace.
-    std::vector<Descriptor> candidates(const OperationGraph& graph, const ConvolutionShape& shape, std::int64_t workspace) const;
+    std::vector<Descriptor> candidates(const OperationGraph& graph, const ConvolutionShape& shape,
+                                       std::int64_t workspace) const;
     std::optional<Timed> fastest(const OperationGraph& graph, const PlanPurpose& purpose) const;
     /// Together with what `sumUp` enqueues behind it.
     double secondsWith(const Descriptor& plan, const PlanPurpose& purpose, const VendorLibraries::SumUp& sumUp) const;

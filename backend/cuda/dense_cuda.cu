@@ -94,10 +94,11 @@ std::unique_ptr<Kernel> makeBackward(const Dense& op, CudaContext& context, cons
         }
         enqueueColumnSums(context, gradient, x.n, op.outputs, frame.parameterGradient(1), frame.workspace<void>(sums));
         const void* dy = arrived.converted(context, frame, gradient);
-        weightProduct->run(context.stream(), dy, input.converted(context, frame, frame.input()), frame.at.parameterGradients[0],
-                           frame.workspace<void>(scratch));
+        weightProduct->run(context.stream(), dy, input.converted(context, frame, frame.input()),
+                           frame.at.parameterGradients[0], frame.workspace<void>(scratch));
         if (inputProduct && frame.at.inputGradients[0])
-            inputProduct->run(context.stream(), dy, weight.converted(context, frame, {frame.at.parameters[0], DataType::F32}),
+            inputProduct->run(context.stream(), dy,
+                              weight.converted(context, frame, {frame.at.parameters[0], DataType::F32}),
                               frame.at.inputGradients[0], frame.workspace<void>(scratch));
     };
     return kernel;
@@ -107,7 +108,8 @@ std::unique_ptr<Kernel> makeBackward(const Dense& op, CudaContext& context, cons
 
 std::unique_ptr<Kernel> makeKernel(const Dense& op, CudaContext& context, const KernelRequest& request)
 {
-    return request.direction == Direction::Backward ? makeBackward(op, context, request) : makeForward(op, context, request);
+    return request.direction == Direction::Backward ? makeBackward(op, context, request)
+                                                    : makeForward(op, context, request);
 }
 
 } // namespace trainyard::cuda

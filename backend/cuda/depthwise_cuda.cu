@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Depthwise 3 × 3. A thread computes a pack of neighbouring channels of one pixel; the nine taps that neighbours share come
-// from the caches. cuDNN's own wants gigabytes of workspace for the weights' gradient.
+// Depthwise 3 × 3. A thread computes a pack of neighbouring channels of one pixel; the nine taps that neighbours share
+// come from the caches. cuDNN's own wants gigabytes of workspace for the weights' gradient.
 #include "backend/cuda/each_item.h"
 #include "backend/cuda/own_convolution.h"
 #include "backend/cuda/packs.h"
@@ -17,8 +17,8 @@ __global__ void layOut(const float* w, float* laidOut, std::int64_t channels)
 }
 
 template <typename T, int W>
-__global__ void __launch_bounds__(kThreads) depthwiseForward(const T* x, const float* w, const float* bias, Activation activation,
-                                                             T* y, ConvolutionShape s)
+__global__ void __launch_bounds__(kThreads)
+    depthwiseForward(const T* x, const float* w, const float* bias, Activation activation, T* y, ConvolutionShape s)
 {
     const std::int64_t packs = s.y.c / W;
     forEachItem(s.y.elements() / W, [&](std::int64_t i) {
@@ -45,7 +45,8 @@ __global__ void __launch_bounds__(kThreads) depthwiseForward(const T* x, const f
 }
 
 template <typename T, int W>
-__global__ void __launch_bounds__(kThreads) depthwiseDataGradient(const T* dy, const float* w, T* dx, ConvolutionShape s)
+__global__ void __launch_bounds__(kThreads)
+    depthwiseDataGradient(const T* dy, const float* w, T* dx, ConvolutionShape s)
 {
     const std::int64_t packs = s.x.c / W;
     forEachItem(s.x.elements() / W, [&](std::int64_t i) {
@@ -76,14 +77,16 @@ constexpr int kPixels = 8;
 
 /// Block (x, y): 32 channels, its part of the output's pixels. partial[part][tap][channel]
 template <typename T>
-__global__ void __launch_bounds__(kThreads) depthwiseWeightSums(const T* x, const T* dy, float* partial, ConvolutionShape s)
+__global__ void __launch_bounds__(kThreads)
+    depthwiseWeightSums(const T* x, const T* dy, float* partial, ConvolutionShape s)
 {
     __shared__ float shared[kPixels][kLanes];
     const std::int64_t c = static_cast<std::int64_t>(blockIdx.x) * kLanes + threadIdx.x;
     float sums[kTaps] = {};
     const std::int64_t pixels = s.y.n * s.y.h * s.y.w;
     const std::int64_t step = static_cast<std::int64_t>(gridDim.y) * kPixels;
-    for (std::int64_t pixel = static_cast<std::int64_t>(blockIdx.y) * kPixels + threadIdx.y; c < s.x.c && pixel < pixels; pixel += step) {
+    for (std::int64_t pixel = static_cast<std::int64_t>(blockIdx.y) * kPixels + threadIdx.y;
+         c < s.x.c && pixel < pixels; pixel += step) {
         const std::int64_t left = pixel % s.y.w * s.strideWidth - s.placement.left;
         const std::int64_t top = pixel / s.y.w % s.y.h * s.strideHeight - s.placement.top;
         const T* image = x + pixel / (s.y.w * s.y.h) * s.x.sample();
@@ -111,7 +114,8 @@ __global__ void addWeightSums(const float* partial, int parts, std::int64_t chan
     forEachItem(channels * kTaps, [&](std::int64_t i) {
         double sum = 0.0;
         for (int part = 0; part < parts; ++part)
-            sum += static_cast<double>(partial[(static_cast<std::int64_t>(part) * kTaps + i % kTaps) * channels + i / kTaps]);
+            sum += static_cast<double>(
+                partial[(static_cast<std::int64_t>(part) * kTaps + i % kTaps) * channels + i / kTaps]);
         dw[i] = static_cast<float>(sum);
     });
 }
@@ -120,7 +124,8 @@ int partsOf(const CudaContext& context, const ConvolutionShape& s)
 {
     const std::int64_t tiles = dividedUp(s.x.c, kLanes);
     const std::int64_t wanted = std::max<std::int64_t>(1, std::int64_t{8} * context.multiprocessors() / tiles);
-    return static_cast<int>(std::clamp<std::int64_t>(dividedUp(s.y.n * s.y.h * s.y.w, kPixels * 8), 1, std::min<std::int64_t>(wanted, 4096)));
+    return static_cast<int>(std::clamp<std::int64_t>(dividedUp(s.y.n * s.y.h * s.y.w, kPixels * 8), 1,
+                                                     std::min<std::int64_t>(wanted, 4096)));
 }
 
 } // namespace
@@ -130,8 +135,8 @@ bool DepthwiseConvolution::handles(const ConvolutionShape& shape)
     return shape.groups == shape.x.c && shape.y.c == shape.x.c && shape.groups > 1 && shape.w.h == 3 && shape.w.w == 3;
 }
 
-void DepthwiseConvolution::forward(const CudaContext& context, View x, const float* w, float* laidOut, const float* bias,
-                                   Activation activation, View y) const
+void DepthwiseConvolution::forward(const CudaContext& context, View x, const float* w, float* laidOut,
+                                   const float* bias, Activation activation, View y) const
 {
     launchItems(context, layOut, shape.x.c * kTaps, w, laidOut, shape.x.c);
     withPacks(shape.type, shape.type, shape.x.c, [&]<typename T, typename, int W>() {
@@ -140,7 +145,8 @@ void DepthwiseConvolution::forward(const CudaContext& context, View x, const flo
     });
 }
 
-void DepthwiseConvolution::dataGradient(const CudaContext& context, View dy, const float* w, float* laidOut, View dx) const
+void DepthwiseConvolution::dataGradient(const CudaContext& context, View dy, const float* w, float* laidOut,
+                                        View dx) const
 {
     launchItems(context, layOut, shape.x.c * kTaps, w, laidOut, shape.x.c);
     withPacks(shape.type, shape.type, shape.x.c, [&]<typename T, typename, int W>() {
@@ -160,7 +166,8 @@ void DepthwiseConvolution::weightGradient(const CudaContext& context, View x, Vi
     auto* partial = static_cast<float*>(workspace);
     withType(shape.type, [&](auto type) {
         using T = decltype(type);
-        launch(context, depthwiseWeightSums<T>, dim3(static_cast<unsigned>(dividedUp(shape.x.c, kLanes)), static_cast<unsigned>(parts)),
+        launch(context, depthwiseWeightSums<T>,
+               dim3(static_cast<unsigned>(dividedUp(shape.x.c, kLanes)), static_cast<unsigned>(parts)),
                dim3(kLanes, kPixels), static_cast<const T*>(x.data), static_cast<const T*>(dy.data), partial, shape);
     });
     launchItems(context, addWeightSums, shape.x.c * kTaps, static_cast<const float*>(partial), parts, shape.x.c, dw);

@@ -13,9 +13,18 @@
 
 namespace trainyard::cuda {
 
-__device__ inline float toFloat(float value) { return value; }
-__device__ inline float toFloat(__half value) { return __half2float(value); }
-__device__ inline float toFloat(__nv_bfloat16 value) { return __bfloat162float(value); }
+__device__ inline float toFloat(float value)
+{
+    return value;
+}
+__device__ inline float toFloat(__half value)
+{
+    return __half2float(value);
+}
+__device__ inline float toFloat(__nv_bfloat16 value)
+{
+    return __bfloat162float(value);
+}
 
 /// Rounded to nearest, ties to even.
 template <typename T>
@@ -59,7 +68,10 @@ struct alignas(sizeof(T) * N) Pack {
     T values[N];
 };
 
-__device__ inline float sigmoidOf(float value) { return 1.0f / (1.0f + expf(-value)); }
+__device__ inline float sigmoidOf(float value)
+{
+    return 1.0f / (1.0f + expf(-value));
+}
 
 /// As ops/activation.h.
 __device__ inline float activated(Activation activation, float value)

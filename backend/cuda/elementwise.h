@@ -8,11 +8,11 @@ namespace trainyard::cuda {
 /// y = act(a + b)
 void enqueueAdd(const CudaContext& context, View a, View b, View y, std::int64_t count, Activation activation);
 /// The gradient in front of an activation, by its output y or, where y is null, by its input x.
-void enqueueActivationGradient(const CudaContext& context, View x, View y, View arrived, View gradient, std::int64_t count,
-                               Activation activation);
+void enqueueActivationGradient(const CudaContext& context, View x, View y, View arrived, View gradient,
+                               std::int64_t count, Activation activation);
 /// y ← act(y + bias[channel]); `bias` may be null.
-void enqueueBiasActivation(const CudaContext& context, View y, const float* bias, std::int64_t count, std::int64_t channels,
-                           Activation activation);
+void enqueueBiasActivation(const CudaContext& context, View y, const float* bias, std::int64_t count,
+                           std::int64_t channels, Activation activation);
 void enqueueCast(const CudaContext& context, View from, View to, std::int64_t count);
 
 /// sums[c] = Σ rows values[row, c], in a fixed order; `workspace` of columnSumBytes().

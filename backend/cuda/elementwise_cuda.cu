@@ -9,7 +9,8 @@
 namespace trainyard::cuda {
 namespace {
 
-/// y[i] = compute(a[i], b[i]), sixteen bytes at a time: for tensors of one type whose addresses allow it, which the arena sees to.
+/// y[i] = compute(a[i], b[i]), sixteen bytes at a time: for tensors of one type whose addresses allow it, which the
+/// arena sees to.
 template <typename T, typename Compute>
 __device__ inline void combine(const T* a, const T* b, T* y, std::int64_t count, Compute&& compute)
 {
@@ -55,17 +56,18 @@ __global__ void activateBackward(View x, View y, View arrived, View gradient, st
 }
 
 template <typename T>
-__global__ void activateBackwardPacks(const T* y, const T* arrived, T* gradient, std::int64_t count, Activation activation)
+__global__ void activateBackwardPacks(const T* y, const T* arrived, T* gradient, std::int64_t count,
+                                      Activation activation)
 {
     combine(y, arrived, gradient, count,
             [activation](float output, float behind) { return activationGradient(activation, output, behind); });
 }
 
-__global__ void biasActivate(View y, const float* bias, std::int64_t count, std::int64_t channels, Activation activation)
+__global__ void biasActivate(View y, const float* bias, std::int64_t count, std::int64_t channels,
+                             Activation activation)
 {
-    forEachItem(count, [&](std::int64_t i) {
-        y.set(i, activated(activation, y.get(i) + (bias ? bias[i % channels] : 0.0f)));
-    });
+    forEachItem(
+        count, [&](std::int64_t i) { y.set(i, activated(activation, y.get(i) + (bias ? bias[i % channels] : 0.0f))); });
 }
 
 template <typename T, typename U>
@@ -80,7 +82,8 @@ __global__ void castPacks(const T* from, U* to, std::int64_t count)
             cast.values[k] = fromFloat<U>(toFloat(given.values[k]));
         reinterpret_cast<Pack<U, N>*>(to)[i] = cast;
     });
-    forEachItem(count - packs * N, [&](std::int64_t i) { to[packs * N + i] = fromFloat<U>(toFloat(from[packs * N + i])); });
+    forEachItem(count - packs * N,
+                [&](std::int64_t i) { to[packs * N + i] = fromFloat<U>(toFloat(from[packs * N + i])); });
 }
 
 } // namespace
@@ -96,8 +99,8 @@ void enqueueAdd(const CudaContext& context, View a, View b, View y, std::int64_t
     });
 }
 
-void enqueueActivationGradient(const CudaContext& context, View x, View y, View arrived, View gradient, std::int64_t count,
-                               Activation activation)
+void enqueueActivationGradient(const CudaContext& context, View x, View y, View arrived, View gradient,
+                               std::int64_t count, Activation activation)
 {
     if (!y || y.type != arrived.type || y.type != gradient.type)
         return launchItems(context, activateBackward, count, x, y, arrived, gradient, count, activation);
@@ -108,8 +111,8 @@ void enqueueActivationGradient(const CudaContext& context, View x, View y, View 
     });
 }
 
-void enqueueBiasActivation(const CudaContext& context, View y, const float* bias, std::int64_t count, std::int64_t channels,
-                           Activation activation)
+void enqueueBiasActivation(const CudaContext& context, View y, const float* bias, std::int64_t count,
+                           std::int64_t channels, Activation activation)
 {
     if (bias || activation != Activation::None)
         launchItems(context, biasActivate, count, y, bias, count, channels, activation);
@@ -122,7 +125,8 @@ void enqueueCast(const CudaContext& context, View from, View to, std::int64_t co
         withType(to.type, [&](auto u) {
             using U = decltype(u);
             constexpr std::int64_t kPack = 16 / static_cast<std::int64_t>(std::max(sizeof(T), sizeof(U)));
-            launchItems(context, castPacks<T, U>, dividedUp(count, kPack), static_cast<const T*>(from.data), static_cast<U*>(to.data), count);
+            launchItems(context, castPacks<T, U>, dividedUp(count, kPack), static_cast<const T*>(from.data),
+                        static_cast<U*>(to.data), count);
         });
     });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// GRU. What does not depend on the state is one product over all steps; the steps themselves are one launch, in which a block
-// goes through time with a few samples: a launch a step would cost more than the step. ops/gru.h has the formulas.
+// GRU. What does not depend on the state is one product over all steps; the steps themselves are one launch, in which a
+// block goes through time with a few samples: a launch a step would cost more than the step. ops/gru.h has the
+// formulas.
 #include "backend/cuda/each_item.h"
 #include "backend/cuda/elementwise.h"
 #include "backend/cuda/product.h"
@@ -18,7 +19,10 @@ struct GruSize {
 
     __host__ __device__ std::int64_t rows() const { return samples * steps; }
     dim3 blocks() const { return dim3(static_cast<unsigned>(dividedUp(samples, kSamples))); }
-    dim3 threads() const { return dim3(static_cast<unsigned>(std::min<std::int64_t>(512, dividedUp(3 * units, 32) * 32))); }
+    dim3 threads() const
+    {
+        return dim3(static_cast<unsigned>(std::min<std::int64_t>(512, dividedUp(3 * units, 32) * 32)));
+    }
 };
 
 /// {rows, columns} → {columns, rows}
@@ -28,13 +32,13 @@ __global__ void transpose(const float* from, float* to, std::int64_t rows, std::
 }
 
 struct GruForward {
-    const float* ours;        ///< W x of every step, {samples · steps, 3 · units}
-    const float* transposed;  ///< Uᵀ, {units, 3 · units}
+    const float* ours;       ///< W x of every step, {samples · steps, 3 · units}
+    const float* transposed; ///< Uᵀ, {units, 3 · units}
     const float* bias;
     const float* recurrentBias;
-    float* theirs;            ///< scratch of every sample: U h + c, 3 · units
-    float* states;            ///< every h, {samples · steps, units}
-    float* gates;             ///< z, r, n, U_n h + c_n of every step; null in inference
+    float* theirs; ///< scratch of every sample: U h + c, 3 · units
+    float* states; ///< every h, {samples · steps, units}
+    float* gates;  ///< z, r, n, U_n h + c_n of every step; null in inference
 };
 
 __global__ void gruForward(GruForward a, GruSize size)
@@ -95,9 +99,9 @@ struct GruBackward {
     const float* recurrentWeight; ///< {3 · units, units}
     const float* states;
     const float* gates;
-    float* ours;                  ///< gradients in front of the gates, as W sees them, {samples · steps, 3 · units}
-    float* theirs;                ///< as U sees them
-    float* state;                 ///< scratch: dh of every sample, {samples, units}
+    float* ours;   ///< gradients in front of the gates, as W sees them, {samples · steps, 3 · units}
+    float* theirs; ///< as U sees them
+    float* state;  ///< scratch: dh of every sample, {samples, units}
 };
 
 __global__ void gruBackward(GruBackward a, GruSize size)
@@ -145,9 +149,8 @@ __global__ void gruBackward(GruBackward a, GruSize size)
 /// The state before each step.
 __global__ void shiftStates(const float* states, float* before, GruSize size)
 {
-    forEachItem(size.rows() * size.units, [&](std::int64_t i) {
-        before[i] = i / size.units % size.steps > 0 ? states[i - size.units] : 0.0f;
-    });
+    forEachItem(size.rows() * size.units,
+                [&](std::int64_t i) { before[i] = i / size.units % size.steps > 0 ? states[i - size.units] : 0.0f; });
 }
 
 GruSize sizeOf(const Gru& op, const Shape& x)
@@ -179,7 +182,8 @@ std::unique_ptr<Kernel> makeForward(const Gru& op, CudaContext& context, const K
         request.slots.saved[0]->bytes = floatBytes(size.rows() * size.units);
         request.slots.saved[1]->bytes = 4 * request.slots.saved[0]->bytes;
     }
-    const std::shared_ptr<ProductPlan> product = planProduct(context, {size.rows(), 3 * size.units, size.features, false, true});
+    const std::shared_ptr<ProductPlan> product =
+        planProduct(context, {size.rows(), 3 * size.units, size.features, false, true});
     WorkspaceLayout layout;
     const std::size_t input = layout.add(floatBytes(size.rows() * size.features));
     const std::size_t ours = layout.add(floatBytes(size.rows() * 3 * size.units));
@@ -190,13 +194,17 @@ std::unique_ptr<Kernel> makeForward(const Gru& op, CudaContext& context, const K
     request.slots.workspace->bytes = layout.bytes();
     auto kernel = std::make_unique<CudaKernel>(request);
     kernel->onRun = [=, &context](const Frame& frame) {
-        product->run(context.stream(), asFloats(context, frame, input), frame.parameter(Weight), frame.workspace<float>(ours),
-                     frame.workspace<void>(scratch));
-        launchItems(context, transpose, 3 * size.units * size.units, static_cast<const float*>(frame.parameter(RecurrentWeight)),
-                    frame.workspace<float>(transposed), 3 * size.units, size.units);
-        const GruForward arguments{frame.workspace<float>(ours),     frame.workspace<float>(transposed),
-                                   frame.parameter(Bias),            frame.parameter(RecurrentBias),
-                                   frame.workspace<float>(theirs),   training ? frame.saved<float>(0) : frame.workspace<float>(states),
+        product->run(context.stream(), asFloats(context, frame, input), frame.parameter(Weight),
+                     frame.workspace<float>(ours), frame.workspace<void>(scratch));
+        launchItems(context, transpose, 3 * size.units * size.units,
+                    static_cast<const float*>(frame.parameter(RecurrentWeight)), frame.workspace<float>(transposed),
+                    3 * size.units, size.units);
+        const GruForward arguments{frame.workspace<float>(ours),
+                                   frame.workspace<float>(transposed),
+                                   frame.parameter(Bias),
+                                   frame.parameter(RecurrentBias),
+                                   frame.workspace<float>(theirs),
+                                   training ? frame.saved<float>(0) : frame.workspace<float>(states),
                                    training ? frame.saved<float>(1) : nullptr};
         launch(context, gruForward, size.blocks(), size.threads(), arguments, size);
         launchItems(context, copyStates, (size.sequence ? size.rows() : size.samples) * size.units,
@@ -215,7 +223,8 @@ std::unique_ptr<Kernel> makeBackward(const Gru& op, CudaContext& context, const 
         planProduct(context, {3 * size.units, size.units, size.rows(), true, false});
     std::shared_ptr<ProductPlan> inputProduct;
     if (inputGradient)
-        inputProduct = planProduct(context, {size.rows(), size.features, 3 * size.units, false, false, DataType::F32, inputGradient->type});
+        inputProduct = planProduct(
+            context, {size.rows(), size.features, 3 * size.units, false, false, DataType::F32, inputGradient->type});
     WorkspaceLayout layout;
     const std::size_t input = layout.add(floatBytes(size.rows() * size.features));
     const std::size_t ours = layout.add(floatBytes(size.rows() * 3 * size.units));
@@ -223,26 +232,31 @@ std::unique_ptr<Kernel> makeBackward(const Gru& op, CudaContext& context, const 
     const std::size_t state = layout.add(floatBytes(size.samples * size.units));
     const std::size_t before = layout.add(floatBytes(size.rows() * size.units));
     const std::size_t sums = layout.add(columnSumBytes(context, size.rows(), 3 * size.units));
-    const std::size_t scratch = layout.add(std::max({weightProduct->workspaceBytes(), recurrentProduct->workspaceBytes(),
-                                                     inputProduct ? inputProduct->workspaceBytes() : 0}));
+    const std::size_t scratch =
+        layout.add(std::max({weightProduct->workspaceBytes(), recurrentProduct->workspaceBytes(),
+                             inputProduct ? inputProduct->workspaceBytes() : 0}));
     request.slots.workspace->bytes = layout.bytes();
     auto kernel = std::make_unique<CudaKernel>(request);
     kernel->onRun = [=, &context](const Frame& frame) {
-        const GruBackward arguments{frame.outputGradient(),       frame.parameter(RecurrentWeight), frame.saved<float>(0),
-                                    frame.saved<float>(1),        frame.workspace<float>(ours),     frame.workspace<float>(theirs),
+        const GruBackward arguments{frame.outputGradient(),       frame.parameter(RecurrentWeight),
+                                    frame.saved<float>(0),        frame.saved<float>(1),
+                                    frame.workspace<float>(ours), frame.workspace<float>(theirs),
                                     frame.workspace<float>(state)};
         launch(context, gruBackward, size.blocks(), size.threads(), arguments, size);
         launchItems(context, shiftStates, size.rows() * size.units, static_cast<const float*>(frame.saved<float>(0)),
                     frame.workspace<float>(before), size);
         void* at = frame.workspace<void>(scratch);
-        weightProduct->run(context.stream(), arguments.ours, asFloats(context, frame, input), frame.parameterGradient(Weight), at);
+        weightProduct->run(context.stream(), arguments.ours, asFloats(context, frame, input),
+                           frame.parameterGradient(Weight), at);
         recurrentProduct->run(context.stream(), arguments.theirs, frame.workspace<float>(before),
                               frame.parameterGradient(RecurrentWeight), at);
         if (inputProduct)
-            inputProduct->run(context.stream(), arguments.ours, frame.parameter(Weight), frame.at.inputGradients[0], at);
-        for (const auto& [gradient, parameter] : {std::pair{arguments.ours, Bias}, std::pair{arguments.theirs, RecurrentBias}})
-            enqueueColumnSums(context, {gradient, DataType::F32}, size.rows(), 3 * size.units, frame.parameterGradient(parameter),
-                              frame.workspace<void>(sums));
+            inputProduct->run(context.stream(), arguments.ours, frame.parameter(Weight), frame.at.inputGradients[0],
+                              at);
+        for (const auto& [gradient, parameter] :
+             {std::pair{arguments.ours, Bias}, std::pair{arguments.theirs, RecurrentBias}})
+            enqueueColumnSums(context, {gradient, DataType::F32}, size.rows(), 3 * size.units,
+                              frame.parameterGradient(parameter), frame.workspace<void>(sums));
     };
     return kernel;
 }
@@ -251,7 +265,8 @@ std::unique_ptr<Kernel> makeBackward(const Gru& op, CudaContext& context, const 
 
 std::unique_ptr<Kernel> makeKernel(const Gru& op, CudaContext& context, const KernelRequest& request)
 {
-    return request.direction == Direction::Backward ? makeBackward(op, context, request) : makeForward(op, context, request);
+    return request.direction == Direction::Backward ? makeBackward(op, context, request)
+                                                    : makeForward(op, context, request);
 }
 
 } // namespace trainyard::cuda

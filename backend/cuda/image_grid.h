@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-/// Kernels over {images, rows, columns, channels} without a division: a block takes columns of one row, its threads lie side
-/// by side over packs of channels, then over columns.
+/// Kernels over {images, rows, columns, channels} without a division: a block takes columns of one row, its threads lie
+/// side by side over packs of channels, then over columns.
 #include "backend/cuda/launch.h"
 #include "backend/ops/shape.h"
 

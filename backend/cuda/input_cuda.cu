@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What reads the batch: normalisation of its images or features, gathered from the images that the device keeps where the
-// batch names those.
+// What reads the batch: normalisation of its images or features, gathered from the images that the device keeps where
+// the batch names those.
 #include "backend/cuda/cuda_kernel.h"
 
 #include <algorithm>
@@ -13,7 +13,8 @@ struct ImageSize {
 };
 
 /// A value of an image that is moved as `pick` says: PickedImage's moves backwards.
-__device__ unsigned movedValue(const std::uint8_t* image, const PickedImage& pick, const ImageSize& size, int y, int x, int c)
+__device__ unsigned movedValue(const std::uint8_t* image, const PickedImage& pick, const ImageSize& size, int y, int x,
+                               int c)
 {
     if (x >= pick.holeLeft && x - pick.holeLeft < pick.hole && y >= pick.holeTop && y - pick.holeTop < pick.hole)
         return 0;
@@ -53,19 +54,23 @@ __device__ unsigned pickedValue(const std::uint8_t* kept, const SamplePick& pick
 }
 
 /// So many blocks an image; mean and deviation of each channel, one behind the other.
-__global__ void normalise(const StepState* state, bool features, const float* constants, ImageSize size, unsigned blocks, View y)
+__global__ void normalise(const StepState* state, bool features, const float* constants, ImageSize size,
+                          unsigned blocks, View y)
 {
     const int length = size.height * size.width * size.channels;
     const unsigned n = blockIdx.x / blocks;
     const std::int64_t first = std::int64_t{n} * length;
     const SamplePick* picks = state->picks;
-    for (int i = static_cast<int>(blockIdx.x % blocks * blockDim.x + threadIdx.x); i < length; i += static_cast<int>(blocks * blockDim.x)) {
+    for (int i = static_cast<int>(blockIdx.x % blocks * blockDim.x + threadIdx.x); i < length;
+         i += static_cast<int>(blocks * blockDim.x)) {
         const int c = i % size.channels;
         float value = 0.0f;
         if (features)
             value = state->features[first + i];
         else
-            value = static_cast<float>(picks ? pickedValue(state->images, picks[n], size, i) : state->images[first + i]) / 255.0f;
+            value =
+                static_cast<float>(picks ? pickedValue(state->images, picks[n], size, i) : state->images[first + i]) /
+                255.0f;
         y.set(first + i, (value - constants[c]) / constants[size.channels + c]);
     }
 }
@@ -105,8 +110,9 @@ std::unique_ptr<Kernel> makeKernel(const NormalizeInput& op, CudaContext& contex
     kernel->onRun = [shape, features = op.features, &context, memory = kernel->kept](const Frame& frame) {
         const ImageSize size{static_cast<int>(shape.h), static_cast<int>(shape.w), static_cast<int>(shape.c)};
         const unsigned blocks = blocksOf(shape.sample());
-        launch(context, normalise, dim3(static_cast<unsigned>(shape.n) * blocks), dim3(kThreads), context.inputs().state(), features,
-               static_cast<const float*>(memory.get()), size, blocks, frame.output());
+        launch(context, normalise, dim3(static_cast<unsigned>(shape.n) * blocks), dim3(kThreads),
+               context.inputs().state(), features, static_cast<const float*>(memory.get()), size, blocks,
+               frame.output());
     };
     return kernel;
 }

@@ -14,8 +14,8 @@ InputStaging::InputStaging() : m_copies(makeStream()), m_state(allocateDevice(si
     }
 }
 
-/// A slot's buffers are free once the step that used them before is over: `consumed` is recorded when the next step is sent,
-/// behind everything that was enqueued until then.
+/// A slot's buffers are free once the step that used them before is over: `consumed` is recorded when the next step is
+/// sent, behind everything that was enqueued until then.
 void InputStaging::claim()
 {
     if (m_claimed)
@@ -38,7 +38,8 @@ void InputStaging::stage(Input input, const void* values, std::size_t bytes)
         buffer.bytes = bytes;
     }
     std::memcpy(buffer.pinned.get(), values, bytes);
-    check(cudaMemcpyAsync(buffer.device.get(), buffer.pinned.get(), bytes, cudaMemcpyHostToDevice, m_copies.get()), "copy to");
+    check(cudaMemcpyAsync(buffer.device.get(), buffer.pinned.get(), bytes, cudaMemcpyHostToDevice, m_copies.get()),
+          "copy to");
     StepState& state = slot().state;
     switch (input) {
     case Input::Images: state.images = static_cast<const std::uint8_t*>(buffer.device.get()); break;
@@ -67,7 +68,8 @@ void InputStaging::send(cudaStream_t stream, std::uint64_t seed, std::int64_t st
     std::memcpy(slot().pinnedState.get(), &slot().state, sizeof(StepState));
     check(cudaEventRecord(slot().copied.get(), m_copies.get()), "copy to");
     check(cudaStreamWaitEvent(stream, slot().copied.get(), 0), "copy to");
-    check(cudaMemcpyAsync(m_state.get(), slot().pinnedState.get(), sizeof(StepState), cudaMemcpyHostToDevice, stream), "copy to");
+    check(cudaMemcpyAsync(m_state.get(), slot().pinnedState.get(), sizeof(StepState), cudaMemcpyHostToDevice, stream),
+          "copy to");
     slot().used = true;
     m_next = 1 - m_next;
     m_claimed = false;

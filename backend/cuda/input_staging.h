@@ -23,8 +23,9 @@ struct StepState {
 
 enum class Input { Images, Features, Labels, OtherLabels, OtherShares, Picks };
 
-/// Brings a batch to the device on a stream of its own while the step before still computes: the caller's memory is copied
-/// into one of two locked buffers, so it is free when stage() returns, and from there into one of two on the device.
+/// Brings a batch to the device on a stream of its own while the step before still computes: the caller's memory is
+/// copied into one of two locked buffers, so it is free when stage() returns, and from there into one of two on the
+/// device.
 class InputStaging {
 public:
     InputStaging();

@@ -17,7 +17,8 @@ inline std::int64_t dividedUp(std::int64_t a, std::int64_t b)
 
 /// Enqueues a kernel on the context's stream.
 template <typename... Parameters, typename... Arguments>
-void launch(const CudaContext& context, void (*kernel)(Parameters...), dim3 blocks, dim3 threads, Arguments&&... arguments)
+void launch(const CudaContext& context, void (*kernel)(Parameters...), dim3 blocks, dim3 threads,
+            Arguments&&... arguments)
 {
     cudaLaunchConfig_t config = {};
     config.gridDim = blocks;
@@ -28,11 +29,13 @@ void launch(const CudaContext& context, void (*kernel)(Parameters...), dim3 bloc
 
 /// The same for kernels that walk over `count` items with forEachItem().
 template <typename... Parameters, typename... Arguments>
-void launchItems(const CudaContext& context, void (*kernel)(Parameters...), std::int64_t count, Arguments&&... arguments)
+void launchItems(const CudaContext& context, void (*kernel)(Parameters...), std::int64_t count,
+                 Arguments&&... arguments)
 {
     if (count <= 0)
         return;
-    const std::int64_t wanted = std::min<std::int64_t>(dividedUp(count, kThreads), std::int64_t{16} * context.multiprocessors());
+    const std::int64_t wanted =
+        std::min<std::int64_t>(dividedUp(count, kThreads), std::int64_t{16} * context.multiprocessors());
     launch(context, kernel, dim3(static_cast<unsigned>(wanted)), dim3(kThreads), std::forward<Arguments>(arguments)...);
 }
 

@@ -18,12 +18,12 @@ struct RowResult {
 
 struct LossKernelArguments {
     const float* logits;
-    float* gradient;            ///< null = not wanted
+    float* gradient; ///< null = not wanted
     const StepState* state;
     const LossScale* scale;
     RowResult* rows;
     std::int64_t samples, outputs;
-    double smoothing;           ///< training's
+    double smoothing; ///< training's
 };
 
 /// A sample's targets: a share of a second label may be mixed in.
@@ -43,7 +43,8 @@ struct Targets {
 };
 
 /// Every lane's sum over its logits, and the gradient; `scale` is that of the gradient.
-__device__ double softmaxRow(const float* x, float* gradient, const LossKernelArguments& arguments, const Targets& targets, float scale)
+__device__ double softmaxRow(const float* x, float* gradient, const LossKernelArguments& arguments,
+                             const Targets& targets, float scale)
 {
     const std::int64_t outputs = arguments.outputs;
     float largest = -INFINITY;
@@ -60,18 +61,22 @@ __device__ double softmaxRow(const float* x, float* gradient, const LossKernelAr
     shiftedSum = warpSum(shiftedSum);
     const double logTotal = log(total);
     const double labelLog = static_cast<double>(x[targets.label]) - highest - logTotal;
-    const double otherLog = targets.share == 0.0 ? labelLog : static_cast<double>(x[targets.other]) - highest - logTotal;
+    const double otherLog =
+        targets.share == 0.0 ? labelLog : static_cast<double>(x[targets.other]) - highest - logTotal;
     const auto count = static_cast<double>(outputs);
     const double uniform = arguments.smoothing / count;
     if (gradient)
         for (std::int64_t k = threadIdx.x; k < outputs; k += 32) {
             const double probability = exp(static_cast<double>(x[k]) - highest) / total;
-            gradient[k] = static_cast<float>(probability - uniform - (1.0 - arguments.smoothing) * targets.at(k)) * scale;
+            gradient[k] =
+                static_cast<float>(probability - uniform - (1.0 - arguments.smoothing) * targets.at(k)) * scale;
         }
-    return -((1.0 - arguments.smoothing) * (labelLog + targets.share * (otherLog - labelLog)) + uniform * (shiftedSum - count * logTotal));
+    return -((1.0 - arguments.smoothing) * (labelLog + targets.share * (otherLog - labelLog)) +
+             uniform * (shiftedSum - count * logTotal));
 }
 
-__device__ double sigmoidRow(const float* x, float* gradient, const LossKernelArguments& arguments, const Targets& targets, float scale)
+__device__ double sigmoidRow(const float* x, float* gradient, const LossKernelArguments& arguments,
+                             const Targets& targets, float scale)
 {
     const auto count = static_cast<double>(arguments.outputs);
     double loss = 0.0;
@@ -85,7 +90,8 @@ __device__ double sigmoidRow(const float* x, float* gradient, const LossKernelAr
     return warpSum(loss) / count;
 }
 
-__device__ double squaredRow(const float* x, float* gradient, const LossKernelArguments& arguments, const Targets& targets, float scale)
+__device__ double squaredRow(const float* x, float* gradient, const LossKernelArguments& arguments,
+                             const Targets& targets, float scale)
 {
     const auto count = static_cast<double>(arguments.outputs);
     double loss = 0.0;
@@ -169,18 +175,24 @@ std::unique_ptr<Kernel> makeLoss(double smoothing, CudaContext& context, const K
         const auto count = static_cast<std::size_t>(samples);
         context.inputs().stage(Input::Labels, step.labels, count * sizeof(std::int32_t));
         context.inputs().stage(Input::OtherLabels, step.otherLabels, count * sizeof(std::int32_t));
-        context.inputs().stage(Input::OtherShares, step.otherLabels ? step.otherShares : nullptr, count * sizeof(float));
+        context.inputs().stage(Input::OtherShares, step.otherLabels ? step.otherShares : nullptr,
+                               count * sizeof(float));
     };
     kernel->onRun = [=, outputs = logits.sample(), &context](const Frame& frame) {
         const bool training = frame.direction == Direction::Forward;
         auto* rows = frame.workspace<RowResult>();
         const LossKernelArguments arguments{static_cast<const float*>(frame.at.inputs[0]),
-                                      training ? static_cast<float*>(frame.at.inputGradients[0]) : nullptr,
-                                      context.inputs().state(), context.lossScale(), rows, samples, outputs,
-                                      training ? smoothing : 0.0};
-        launch(context, lossRows<Rule>, dim3(static_cast<unsigned>(dividedUp(samples, kWarps))), dim3(32, kWarps), arguments);
-        launch(context, addRows, dim3(1), dim3(32), static_cast<const RowResult*>(rows), samples, context.inputs().state(),
-               static_cast<LossSums*>(results.get()));
+                                            training ? static_cast<float*>(frame.at.inputGradients[0]) : nullptr,
+                                            context.inputs().state(),
+                                            context.lossScale(),
+                                            rows,
+                                            samples,
+                                            outputs,
+                                            training ? smoothing : 0.0};
+        launch(context, lossRows<Rule>, dim3(static_cast<unsigned>(dividedUp(samples, kWarps))), dim3(32, kWarps),
+               arguments);
+        launch(context, addRows, dim3(1), dim3(32), static_cast<const RowResult*>(rows), samples,
+               context.inputs().state(), static_cast<LossSums*>(results.get()));
     };
     kernel->onCollect = [results](const Frame&, const StepContext& step) {
         const LossSums& found = static_cast<const LossSums*>(results.get())[step.step % kResults];

@@ -10,7 +10,7 @@
 namespace trainyard::cuda {
 namespace {
 
-constexpr std::int64_t kNormBlock = 4096;   ///< floats a block sums; fixed, so that sums have one order
+constexpr std::int64_t kNormBlock = 4096; ///< floats a block sums; fixed, so that sums have one order
 
 __global__ void findOverflow(Update u)
 {
@@ -20,7 +20,8 @@ __global__ void findOverflow(Update u)
         for (int k = 0; k < kUpdatePack; ++k)
             bad = bad || !(fabsf(pack.values[k]) <= 3.402823466e38f);
     });
-    forEachItem(u.length % kUpdatePack, [&](std::int64_t k) { bad = bad || !(fabsf(u.gradients[u.length - 1 - k]) <= 3.402823466e38f); });
+    forEachItem(u.length % kUpdatePack,
+                [&](std::int64_t k) { bad = bad || !(fabsf(u.gradients[u.length - 1 - k]) <= 3.402823466e38f); });
     if (bad)
         atomicOr(&u.scale->overflow, 1);
 }
@@ -67,11 +68,13 @@ __global__ void trustRatios(Update u, UpdateConstants c)
     double weights = 0.0, gradients = 0.0;
     if (segment.scales) {
         weights = sqrt(blockSum(squaresOf(u.weights, nullptr, segment.begin, segment.end)));
-        gradients = sqrt(blockSum(squaresOf(u.gradients, u.mask, segment.begin, segment.end))) * static_cast<double>(u.factors->gradient);
+        gradients = sqrt(blockSum(squaresOf(u.gradients, u.mask, segment.begin, segment.end))) *
+                    static_cast<double>(u.factors->gradient);
     }
     if (threadIdx.x == 0)
         u.trust[blockIdx.x] = weights > 0.0 && gradients > 0.0
-            ? static_cast<float>(c.trust * weights / (gradients + c.exactDecay * weights)) : 1.0f;
+                                  ? static_cast<float>(c.trust * weights / (gradients + c.exactDecay * weights))
+                                  : 1.0f;
 }
 
 /// What becomes of the loss scale behind a step.
@@ -130,7 +133,8 @@ __global__ void prepareUnscaling(Update u)
 __global__ void unscaleGradients(Update u)
 {
     const UpdateFactors factors = *u.factors;
-    forEachItem(u.length, [&](std::int64_t i) { u.gradients[i] = factors.skip ? 0.0f : u.gradients[i] * factors.gradient; });
+    forEachItem(u.length,
+                [&](std::int64_t i) { u.gradients[i] = factors.skip ? 0.0f : u.gradients[i] * factors.gradient; });
 }
 
 __global__ void rescaleGradients(Update u)
@@ -171,8 +175,9 @@ __global__ void setBits(std::uint32_t* mask, std::int64_t offset, std::int64_t l
 UpdateConstants constantsOf(const OptimizerSettings& s, bool scalesLoss)
 {
     const auto f = [](double value) { return static_cast<float>(value); };
-    return {s.algorithm, f(s.momentum), f(s.beta1), f(s.beta2), f(1.0 - s.beta1), f(1.0 - s.beta2), f(s.rho), f(1.0 - s.rho),
-            f(s.epsilon), f(s.weightDecay), s.beta1, s.beta2, s.clipNorm, s.trust, s.weightDecay, s.nesterov, scalesLoss};
+    return {s.algorithm, f(s.momentum),  f(s.beta1),    f(s.beta2),       f(1.0 - s.beta1), f(1.0 - s.beta2),
+            f(s.rho),    f(1.0 - s.rho), f(s.epsilon),  f(s.weightDecay), s.beta1,          s.beta2,
+            s.clipNorm,  s.trust,        s.weightDecay, s.nesterov,       scalesLoss};
 }
 
 class CudaOptimizer final : public OptimizerKernel {
@@ -203,7 +208,9 @@ public:
             check(cudaEventSynchronize(staged.copied.get()), "compute on");
         const UpdateInput input{learningRate, given.step};
         std::memcpy(staged.pinned.get(), &input, sizeof input);
-        check(cudaMemcpyAsync(m_input.get(), staged.pinned.get(), sizeof input, cudaMemcpyHostToDevice, m_context.stream()), "copy to");
+        check(cudaMemcpyAsync(m_input.get(), staged.pinned.get(), sizeof input, cudaMemcpyHostToDevice,
+                              m_context.stream()),
+              "copy to");
         check(cudaEventRecord(staged.copied.get(), m_context.stream()), "copy to");
         staged.used = true;
     }
@@ -221,11 +228,15 @@ public:
         switch (m_rule.settings.algorithm) {
         case Algorithm::Sgd: return launchItems(m_context, updateWeights<Algorithm::Sgd>, packs, update, m_constants);
         case Algorithm::Adam: return launchItems(m_context, updateWeights<Algorithm::Adam>, packs, update, m_constants);
-        case Algorithm::AdamW: return launchItems(m_context, updateWeights<Algorithm::AdamW>, packs, update, m_constants);
-        case Algorithm::RmsProp: return launchItems(m_context, updateWeights<Algorithm::RmsProp>, packs, update, m_constants);
-        case Algorithm::Adadelta: return launchItems(m_context, updateWeights<Algorithm::Adadelta>, packs, update, m_constants);
+        case Algorithm::AdamW:
+            return launchItems(m_context, updateWeights<Algorithm::AdamW>, packs, update, m_constants);
+        case Algorithm::RmsProp:
+            return launchItems(m_context, updateWeights<Algorithm::RmsProp>, packs, update, m_constants);
+        case Algorithm::Adadelta:
+            return launchItems(m_context, updateWeights<Algorithm::Adadelta>, packs, update, m_constants);
         case Algorithm::Lars:
-            launch(m_context, trustRatios, dim3(static_cast<unsigned>(m_host.size())), dim3(kThreads), update, m_constants);
+            launch(m_context, trustRatios, dim3(static_cast<unsigned>(m_host.size())), dim3(kThreads), update,
+                   m_constants);
             return launchItems(m_context, updateWeights<Algorithm::Lars>, packs, update, m_constants);
         }
     }
@@ -263,7 +274,8 @@ public:
             m_mask = allocateDevice(static_cast<std::size_t>(words) * sizeof(std::uint32_t));
             launchItems(m_context, fillWords, words, static_cast<std::uint32_t*>(m_mask.get()), words);
         }
-        launchItems(m_context, setBits, dividedUp(length, 32) + 1, static_cast<std::uint32_t*>(m_mask.get()), offset, length, kept);
+        launchItems(m_context, setBits, dividedUp(length, 32) + 1, static_cast<std::uint32_t*>(m_mask.get()), offset,
+                    length, kept);
         m_context.wait(); // `kept` is the caller's
     }
     void clearMasks() override { m_mask.reset(); }
@@ -278,7 +290,8 @@ public:
     void setExtraState(const std::vector<float>& values) override
     {
         if (m_constants.scalesLoss && values.size() == 3)
-            m_context.setLossScale({values[0], static_cast<std::int32_t>(values[1]), static_cast<std::int32_t>(values[2]), 0});
+            m_context.setLossScale(
+                {values[0], static_cast<std::int32_t>(values[1]), static_cast<std::int32_t>(values[2]), 0});
     }
 
 private:
@@ -294,11 +307,19 @@ private:
     Update updateOf(const OptimizerArguments& given) const
     {
         // RMSprop without momentum keeps its b nowhere.
-        return {given.weights, given.gradients, given.state.empty() ? nullptr : given.state[0],
-                given.state.size() > 1 ? given.state[1] : nullptr, given.length, static_cast<const std::uint32_t*>(m_mask.get()),
-                static_cast<const UpdateSegment*>(m_segments.get()), static_cast<std::int32_t>(m_host.size()),
-                static_cast<const UpdateInput*>(m_input.get()), static_cast<UpdateFactors*>(m_factors.get()),
-                static_cast<double*>(m_partials.get()), static_cast<float*>(m_trust.get()), m_context.lossScale()};
+        return {given.weights,
+                given.gradients,
+                given.state.empty() ? nullptr : given.state[0],
+                given.state.size() > 1 ? given.state[1] : nullptr,
+                given.length,
+                static_cast<const std::uint32_t*>(m_mask.get()),
+                static_cast<const UpdateSegment*>(m_segments.get()),
+                static_cast<std::int32_t>(m_host.size()),
+                static_cast<const UpdateInput*>(m_input.get()),
+                static_cast<UpdateFactors*>(m_factors.get()),
+                static_cast<double*>(m_partials.get()),
+                static_cast<float*>(m_trust.get()),
+                m_context.lossScale()};
     }
 
     CudaContext& m_context;

@@ -21,8 +21,8 @@ struct DepthwiseConvolution {
 
     static bool handles(const ConvolutionShape& shape);
     /// `w` becomes {3 × 3, channels} in `laidOut` (as many floats) first. Epilogue: bias (or null) and activation.
-    void forward(const CudaContext& context, View x, const float* w, float* laidOut, const float* bias, Activation activation,
-                 View y) const;
+    void forward(const CudaContext& context, View x, const float* w, float* laidOut, const float* bias,
+                 Activation activation, View y) const;
     void dataGradient(const CudaContext& context, View dy, const float* w, float* laidOut, View dx) const;
     void weightGradient(const CudaContext& context, View x, View dy, float* dw, void* workspace) const;
     std::size_t workspaceBytes(const CudaContext& context) const; ///< of weightGradient()

@@ -76,8 +76,8 @@ __global__ void directWeightGradient(View x, View dy, float* dw, ConvolutionShap
                 for (std::int64_t q = 0; q < s.y.w; ++q) {
                     const std::int64_t column = q * s.strideWidth + t - s.placement.left;
                     if (column >= 0 && column < s.x.w)
-                        part += x.get(((n * s.x.h + row) * s.x.w + column) * s.x.c + channel)
-                            * dy.get(((n * s.y.h + p) * s.y.w + q) * s.y.c + k);
+                        part += x.get(((n * s.x.h + row) * s.x.w + column) * s.x.c + channel) *
+                                dy.get(((n * s.y.h + p) * s.y.w + q) * s.y.c + k);
                 }
                 sum += static_cast<double>(part);
             }

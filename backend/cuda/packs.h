@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-/// Sixteen bytes at a time: neighbouring channels of one pixel as one load, in registers as they lay in memory until they
-/// are needed. Addresses must be multiples of a pack; tensors and parameters begin at multiples of 64 bytes.
+/// Sixteen bytes at a time: neighbouring channels of one pixel as one load, in registers as they lay in memory until
+/// they are needed. Addresses must be multiples of a pack; tensors and parameters begin at multiples of 64 bytes.
 #include "backend/cuda/elements.h"
 
 #include <algorithm>
@@ -80,8 +80,8 @@ __device__ inline void storePack(T* to, const float (&values)[W])
     }
 }
 
-/// Calls body.operator()<T, U, W>() with the types of two tensors and the channels of a pack, of which neither is wider than
-/// sixteen bytes; W is 1 where packs would not begin at multiples of their size.
+/// Calls body.operator()<T, U, W>() with the types of two tensors and the channels of a pack, of which neither is wider
+/// than sixteen bytes; W is 1 where packs would not begin at multiples of their size.
 template <typename Body>
 void withPacks(DataType first, DataType second, std::int64_t channels, Body&& body)
 {

@@ -7,8 +7,8 @@
 
 namespace trainyard::cuda {
 
-/// What the tuner found, on disk: a file a graph, named by a hash of everything that the choice depends on. Any number of
-/// processes may share the folder; what cannot be read or written is no failure, it is found anew.
+/// What the tuner found, on disk: a file a graph, named by a hash of everything that the choice depends on. Any number
+/// of processes may share the folder; what cannot be read or written is no failure, it is found anew.
 class PlanCache {
 public:
     /// `machine`: device and library versions.

@@ -28,8 +28,8 @@ __device__ inline Range clipped(int first, int kernel, int size)
 __device__ inline Range windowsOver(int row, int kernel, int stride, int windows)
 {
     const auto last = static_cast<int>(static_cast<unsigned>(row) / static_cast<unsigned>(stride)) + 1;
-    const int first = row < kernel
-        ? 0 : static_cast<int>(static_cast<unsigned>(row - kernel) / static_cast<unsigned>(stride)) + 1;
+    const int first =
+        row < kernel ? 0 : static_cast<int>(static_cast<unsigned>(row - kernel) / static_cast<unsigned>(stride)) + 1;
     return {first, last < windows ? last : windows};
 }
 
@@ -85,7 +85,8 @@ __global__ void __launch_bounds__(kThreads, 4) poolAverage(const T* x, U* y, Sli
                 for (int k = 0; k < W; ++k)
                     sum[k] += values[k];
             }
-        const float share = __fdividef(1.0f, static_cast<float>((rows.end - rows.begin) * (columns.end - columns.begin)));
+        const float share =
+            __fdividef(1.0f, static_cast<float>((rows.end - rows.begin) * (columns.end - columns.begin)));
         for (int k = 0; k < W; ++k)
             sum[k] *= share;
         storePack(y + image * s.y.sample + s.y.at(p, q) + channel, sum);
@@ -94,7 +95,8 @@ __global__ void __launch_bounds__(kThreads, 4) poolAverage(const T* x, U* y, Sli
 
 /// Every window whose largest pixel this was gives all it got.
 template <typename T, typename U, int W>
-__global__ void __launch_bounds__(kThreads, 4) poolMaxBackward(const U* arrived, T* gradient, const std::uint16_t* where, Sliding s)
+__global__ void __launch_bounds__(kThreads, 4)
+    poolMaxBackward(const U* arrived, T* gradient, const std::uint16_t* where, Sliding s)
 {
     forEachPixel<W>(s.x, [&](std::int64_t image, int row, int column, int channel) {
         const Range vertical = windowsOver(row + s.top, s.kernelHeight, s.strideHeight, s.y.height);
@@ -105,7 +107,8 @@ __global__ void __launch_bounds__(kThreads, 4) poolMaxBackward(const U* arrived,
 #pragma unroll 2
             for (int q = horizontal.begin; q < horizontal.end; ++q) {
                 const std::int64_t from = first + s.y.at(p, q);
-                const int tap = (row + s.top - p * s.strideHeight) * s.kernelWidth + column + s.left - q * s.strideWidth;
+                const int tap =
+                    (row + s.top - p * s.strideHeight) * s.kernelWidth + column + s.left - q * s.strideWidth;
                 const auto places = packAt<W>(where + from);
                 float values[W];
                 unpack(packAt<W>(arrived + from), values);
@@ -130,7 +133,8 @@ __global__ void __launch_bounds__(kThreads, 4) poolAverageBackward(const U* arri
 #pragma unroll 2
             for (int q = horizontal.begin; q < horizontal.end; ++q) {
                 const Range columns = clipped(q * s.strideWidth - s.left, s.kernelWidth, s.x.width);
-                const float share = __fdividef(1.0f, static_cast<float>((rows.end - rows.begin) * (columns.end - columns.begin)));
+                const float share =
+                    __fdividef(1.0f, static_cast<float>((rows.end - rows.begin) * (columns.end - columns.begin)));
                 float values[W];
                 unpack(packAt<W>(windows + s.y.at(p, q)), values);
                 for (int k = 0; k < W; ++k)
@@ -201,15 +205,16 @@ void backward(CudaContext& context, const Frame& frame, const Sliding& sliding, 
 {
     if (!frame.at.inputGradients[0])
         return;
-    withPacks(frame.inputGradient().type, frame.outputGradient().type, sliding.x.channels, [&]<typename T, typename U, int W>() {
-        const auto* arrived = static_cast<const U*>(frame.at.outputGradient);
-        auto* gradient = static_cast<T*>(frame.at.inputGradients[0]);
-        if (largest)
-            launchImages(context, poolMaxBackward<T, U, W>, sliding.x, W, arrived, gradient,
-                         frame.saved<const std::uint16_t>(0), sliding);
-        else
-            launchImages(context, poolAverageBackward<T, U, W>, sliding.x, W, arrived, gradient, sliding);
-    });
+    withPacks(frame.inputGradient().type, frame.outputGradient().type, sliding.x.channels,
+              [&]<typename T, typename U, int W>() {
+                  const auto* arrived = static_cast<const U*>(frame.at.outputGradient);
+                  auto* gradient = static_cast<T*>(frame.at.inputGradients[0]);
+                  if (largest)
+                      launchImages(context, poolMaxBackward<T, U, W>, sliding.x, W, arrived, gradient,
+                                   frame.saved<const std::uint16_t>(0), sliding);
+                  else
+                      launchImages(context, poolAverageBackward<T, U, W>, sliding.x, W, arrived, gradient, sliding);
+              });
 }
 
 void averageOfImages(CudaContext& context, const Frame& frame)
@@ -239,14 +244,20 @@ std::unique_ptr<Kernel> makeKernel(const Pool& op, CudaContext& context, const K
     const Shape y = op.outputShape({&x, 1});
     const WindowPlacement placement = place(op.window, x);
     // The largest of one pixel is its average too, of which nothing need be remembered.
-    const bool single = op.window.kernelHeight == 1 && op.window.kernelWidth == 1 && placement.top == 0 && placement.bottom == 0
-        && placement.left == 0 && placement.right == 0;
+    const bool single = op.window.kernelHeight == 1 && op.window.kernelWidth == 1 && placement.top == 0 &&
+                        placement.bottom == 0 && placement.left == 0 && placement.right == 0;
     const bool largest = op.mode == PoolMode::Max && !single;
     if (request.direction == Direction::Forward)
         request.slots.saved[0]->bytes = largest ? static_cast<std::size_t>(y.elements()) * sizeof(std::uint16_t) : 0;
     auto kernel = std::make_unique<CudaKernel>(request);
-    const Sliding sliding{Images(x), Images(y), op.window.kernelHeight, op.window.kernelWidth, op.window.strideHeight,
-                          op.window.strideWidth, static_cast<int>(placement.top), static_cast<int>(placement.left)};
+    const Sliding sliding{Images(x),
+                          Images(y),
+                          op.window.kernelHeight,
+                          op.window.kernelWidth,
+                          op.window.strideHeight,
+                          op.window.strideWidth,
+                          static_cast<int>(placement.top),
+                          static_cast<int>(placement.left)};
     kernel->onRun = [sliding, largest, &context](const Frame& frame) {
         frame.backward() ? backward(context, frame, sliding, largest) : forward(context, frame, sliding, largest);
     };

@@ -19,8 +19,9 @@ __global__ void multiplyTiles(View a, View b, View c, ProductShape shape)
         const std::int64_t kb = first + threadIdx.y;
         left[threadIdx.y][threadIdx.x] =
             row < shape.m && ka < shape.k ? a.get(shape.transposedA ? ka * shape.m + row : row * shape.k + ka) : 0.0f;
-        right[threadIdx.y][threadIdx.x] =
-            column < shape.n && kb < shape.k ? b.get(shape.transposedB ? column * shape.k + kb : kb * shape.n + column) : 0.0f;
+        right[threadIdx.y][threadIdx.x] = column < shape.n && kb < shape.k
+                                              ? b.get(shape.transposedB ? column * shape.k + kb : kb * shape.n + column)
+                                              : 0.0f;
         __syncthreads();
         for (int k = 0; k < kTile; ++k)
             sum += left[threadIdx.y][k] * right[k][threadIdx.x];
@@ -39,9 +40,10 @@ public:
     void run(cudaStream_t, const void* a, const void* b, void* c, void*) override
     {
         launch(m_context, multiplyTiles,
-               dim3(static_cast<unsigned>(dividedUp(m_shape.m, kTile)), static_cast<unsigned>(dividedUp(m_shape.n, kTile))),
-               dim3(kTile, kTile), View{const_cast<void*>(a), m_shape.operands}, View{const_cast<void*>(b), m_shape.operands},
-               View{c, m_shape.result}, m_shape);
+               dim3(static_cast<unsigned>(dividedUp(m_shape.m, kTile)),
+                    static_cast<unsigned>(dividedUp(m_shape.n, kTile))),
+               dim3(kTile, kTile), View{const_cast<void*>(a), m_shape.operands},
+               View{const_cast<void*>(b), m_shape.operands}, View{c, m_shape.result}, m_shape);
     }
 
 private:

@@ -119,7 +119,8 @@ std::unique_ptr<Kernel> makeKernel(const Softmax&, CudaContext& context, const K
             launch(context, softmaxBackward, rowBlocks(rows), dim3(32, kWarps), frame.output(), frame.outputGradient(),
                    frame.inputGradient(), rows, channels);
         else
-            launch(context, softmaxForward, rowBlocks(rows), dim3(32, kWarps), frame.input(), frame.output(), rows, channels);
+            launch(context, softmaxForward, rowBlocks(rows), dim3(32, kWarps), frame.input(), frame.output(), rows,
+                   channels);
     };
     return kernel;
 }
@@ -149,10 +150,12 @@ std::unique_ptr<Kernel> makeKernel(const LayerNorm& op, CudaContext& context, co
             launch(context, layerNormBackward, rowBlocks(rows), dim3(32, kWarps), frame.input(), frame.outputGradient(),
                    frame.inputGradient(), frame.parameter(0), means, inverses, rows, channels);
         auto* product = frame.workspace<float>(products);
-        launchItems(context, gammaProducts, shape.elements(), frame.input(), frame.outputGradient(), means, inverses, product,
-                    shape.elements(), channels);
-        enqueueColumnSums(context, {product, DataType::F32}, rows, channels, frame.parameterGradient(0), frame.workspace<void>(sums));
-        enqueueColumnSums(context, frame.outputGradient(), rows, channels, frame.parameterGradient(1), frame.workspace<void>(sums));
+        launchItems(context, gammaProducts, shape.elements(), frame.input(), frame.outputGradient(), means, inverses,
+                    product, shape.elements(), channels);
+        enqueueColumnSums(context, {product, DataType::F32}, rows, channels, frame.parameterGradient(0),
+                          frame.workspace<void>(sums));
+        enqueueColumnSums(context, frame.outputGradient(), rows, channels, frame.parameterGradient(1),
+                          frame.workspace<void>(sums));
     };
     return kernel;
 }

@@ -19,10 +19,10 @@ struct UpdateInput {
 
 /// What the update kernel reads.
 struct UpdateFactors {
-    float rate;        ///< of the rule, corrected
-    float correction;  ///< Adam: 1 / √(1 − β2^t)
-    float keep;        ///< AdamW: 1 − lr · weightDecay, where decay applies
-    float gradient;    ///< what gradients are multiplied with: 1 / loss scale, and clipping
+    float rate;       ///< of the rule, corrected
+    float correction; ///< Adam: 1 / √(1 − β2^t)
+    float keep;       ///< AdamW: 1 − lr · weightDecay, where decay applies
+    float gradient;   ///< what gradients are multiplied with: 1 / loss scale, and clipping
     std::int32_t skip;
 };
 
@@ -42,7 +42,7 @@ struct UpdateConstants {
 struct Update {
     float* weights;
     float* gradients;
-    float* first;     ///< state buffers, null where the rule has none
+    float* first; ///< state buffers, null where the rule has none
     float* second;
     std::int64_t length;
     const std::uint32_t* mask;
@@ -50,7 +50,8 @@ struct Update {
     std::int32_t segmentCount;
     const UpdateInput* input;
     UpdateFactors* factors;
-    double* partials; ///< sums of squares: gradients of every block; then with LARS of gradients and weights, a block a segment
+    double* partials; ///< sums of squares: gradients of every block; then with LARS of gradients and weights, a block a
+                      ///< segment
     float* trust;     ///< LARS, by segment
     LossScale* scale;
 };
@@ -81,7 +82,8 @@ __device__ inline std::int32_t segmentOf(const Update& u, std::int64_t i)
 
 /// One weight under a rule: its new value, and those of its states.
 template <Algorithm Rule>
-__device__ inline void updateOne(const UpdateConstants& c, const UpdateFactors& f, bool decays, float trust, float raw, float& w, float& s1, float& s2)
+__device__ inline void updateOne(const UpdateConstants& c, const UpdateFactors& f, bool decays, float trust, float raw,
+                                 float& w, float& s1, float& s2)
 {
     const float decay = decays ? c.weightDecay : 0.0f;
     const float g = raw * f.gradient;
@@ -114,7 +116,8 @@ __device__ inline void updateOne(const UpdateConstants& c, const UpdateFactors& 
 }
 
 template <Algorithm Rule>
-__device__ inline void updateAt(const Update& u, const UpdateConstants& c, const UpdateFactors& f, std::int32_t segment, std::int64_t i)
+__device__ inline void updateAt(const Update& u, const UpdateConstants& c, const UpdateFactors& f, std::int32_t segment,
+                                std::int64_t i)
 {
     float w = u.weights[i];
     float s1 = u.first ? u.first[i] : 0.0f;
@@ -138,7 +141,9 @@ __global__ void __launch_bounds__(kThreads) updateWeights(Update u, UpdateConsta
         return;
     forEachItem(u.length / kUpdatePack, [&](std::int64_t i) {
         const std::int32_t segment = segmentOf(u, i * kUpdatePack);
-        if (segment + 1 < u.segmentCount && u.segments[segment + 1].begin < (i + 1) * kUpdatePack) { // not where parameters are laid out by ParameterStore
+        if (segment + 1 < u.segmentCount &&
+            u.segments[segment + 1].begin <
+                (i + 1) * kUpdatePack) { // not where parameters are laid out by ParameterStore
             for (std::int64_t k = i * kUpdatePack; k < (i + 1) * kUpdatePack; ++k)
                 updateAt<Rule>(u, c, factors, segmentOf(u, k), k);
             return;
@@ -154,7 +159,8 @@ __global__ void __launch_bounds__(kThreads) updateWeights(Update u, UpdateConsta
         if (u.second)
             second = reinterpret_cast<Floats*>(u.second)[i];
         for (int k = 0; k < kUpdatePack; ++k) {
-            updateOne<Rule>(c, factors, decays, trust, gradients.values[k], weights.values[k], first.values[k], second.values[k]);
+            updateOne<Rule>(c, factors, decays, trust, gradients.values[k], weights.values[k], first.values[k],
+                            second.values[k]);
             weights.values[k] = keptOrZero(kept >> k, weights.values[k]);
             first.values[k] = keptOrZero(kept >> k, first.values[k]);
             second.values[k] = keptOrZero(kept >> k, second.values[k]);

@@ -13,7 +13,8 @@ namespace {
 /// 91900 → "9.19.0": a major is worth 10,000, a minor 100.
 std::string dotted(std::size_t version)
 {
-    return std::to_string(version / 10000) + "." + std::to_string(version % 10000 / 100) + "." + std::to_string(version % 100);
+    return std::to_string(version / 10000) + "." + std::to_string(version % 10000 / 100) + "." +
+           std::to_string(version % 100);
 }
 
 struct CublasTraits {
@@ -39,8 +40,8 @@ std::string machineText()
     check(cudaGetDevice(&device), "use");
     check(cudaGetDeviceProperties(&properties, device), "use");
     check(cudaRuntimeGetVersion(&runtime), "use");
-    return std::string(properties.name) + ", " + std::to_string(properties.multiProcessorCount) + " multiprocessors, CUDA "
-        + std::to_string(runtime) + ", cuDNN " + std::to_string(cudnnGetVersion());
+    return std::string(properties.name) + ", " + std::to_string(properties.multiProcessorCount) +
+           " multiprocessors, CUDA " + std::to_string(runtime) + ", cuDNN " + std::to_string(cudnnGetVersion());
 }
 
 class NvidiaLibraries final : public VendorLibraries {
@@ -50,17 +51,20 @@ public:
     {
         cublasLtHandle_t handle = nullptr;
         if (const cublasStatus_t status = cublasLtCreate(&handle); status != CUBLAS_STATUS_SUCCESS)
-            throw Failure(gpuError(GpuLibrary::Cublas, static_cast<int>(status), "use", "the GPU", cublasLtGetStatusName(status)));
+            throw Failure(gpuError(GpuLibrary::Cublas, static_cast<int>(status), "use", "the GPU",
+                                   cublasLtGetStatusName(status)));
         m_cublas.reset(handle);
     }
 
     std::string description() const override { return "cuDNN " + dotted(cudnnGetVersion()); }
 
-    std::unique_ptr<ConvolutionPlan> convolution(ConvolutionPass pass, const ConvolutionShape& shape, const ConvolutionEpilogue& epilogue) override
+    std::unique_ptr<ConvolutionPlan> convolution(ConvolutionPass pass, const ConvolutionShape& shape,
+                                                 const ConvolutionEpilogue& epilogue) override
     {
         const PlanTarget target{m_cudnn.get(), nullptr};
         try {
-            return m_plans.find(OperationGraph::convolution(target, pass, shape, epilogue), {shape, pass, epilogue.bias});
+            return m_plans.find(OperationGraph::convolution(target, pass, shape, epilogue),
+                                {shape, pass, epilogue.bias});
         } catch (const Failure& failure) {
             if (failure.error().kind != ErrorKind::Unsupported && failure.error().kind != ErrorKind::Internal)
                 throw;
@@ -74,8 +78,9 @@ public:
     {
         const PlanTarget target{m_cudnn.get(), nullptr};
         try {
-            return m_plans.findWithSums(OperationGraph::fused(target, OperationGraph::Pattern::ForwardStatistics, shape),
-                                        OperationGraph::convolution(target, ConvolutionPass::Forward, shape, {}), shape, sumUp);
+            return m_plans.findWithSums(
+                OperationGraph::fused(target, OperationGraph::Pattern::ForwardStatistics, shape),
+                OperationGraph::convolution(target, ConvolutionPass::Forward, shape, {}), shape, sumUp);
         } catch (const Failure& failure) {
             if (failure.error().kind != ErrorKind::Unsupported && failure.error().kind != ErrorKind::Internal)
                 throw;
@@ -83,7 +88,10 @@ public:
         }
     }
 
-    std::unique_ptr<ProductPlan> product(const ProductShape& shape) override { return makeCublasProduct(m_cublas.get(), shape); }
+    std::unique_ptr<ProductPlan> product(const ProductShape& shape) override
+    {
+        return makeCublasProduct(m_cublas.get(), shape);
+    }
 
 private:
     CudnnHandle m_cudnn;
@@ -98,8 +106,8 @@ std::string libraryVersions()
     int runtime = 0, nccl = 0;
     cudaRuntimeGetVersion(&runtime);
     ncclGetVersion(&nccl);
-    return "CUDA " + std::to_string(runtime / 1000) + "." + std::to_string(runtime % 1000 / 10) + ", cuDNN "
-        + dotted(cudnnGetVersion()) + ", NCCL " + dotted(static_cast<std::size_t>(nccl));
+    return "CUDA " + std::to_string(runtime / 1000) + "." + std::to_string(runtime % 1000 / 10) + ", cuDNN " +
+           dotted(cudnnGetVersion()) + ", NCCL " + dotted(static_cast<std::size_t>(nccl));
 }
 
 std::unique_ptr<VendorLibraries> makeVendorLibraries(cudaStream_t stream)

@@ -16,7 +16,7 @@ namespace trainyard::cuda {
 
 /// One convolution, whose tensors are all kept in `type`; sums are of fp32.
 struct ConvolutionShape {
-    Shape x, w, y;         ///< w as Conv2d describes it: channels of a group
+    Shape x, w, y; ///< w as Conv2d describes it: channels of a group
     WindowPlacement placement;
     int strideHeight = 1;
     int strideWidth = 1;
@@ -29,7 +29,7 @@ enum class ConvolutionPass { Forward, DataGradient, WeightGradient };
 
 /// What follows a forward convolution in the same kernel.
 struct ConvolutionEpilogue {
-    bool bias = false;                 ///< in the type of the tensors
+    bool bias = false; ///< in the type of the tensors
     Activation activation = Activation::None;
     explicit operator bool() const { return bias || activation != Activation::None; }
 };
@@ -59,7 +59,7 @@ struct ProductShape {
     bool transposedB = false;
     DataType operands = DataType::F32;
     DataType result = DataType::F32;
-    bool adds = false;   ///< C += …
+    bool adds = false; ///< C += …
     bool tf32 = false;
 };
 
@@ -75,14 +75,18 @@ class VendorLibraries {
 public:
     virtual ~VendorLibraries() = default;
     virtual std::string description() const { return "own kernels only"; }
-    virtual std::unique_ptr<ConvolutionPlan> convolution(ConvolutionPass, const ConvolutionShape&, const ConvolutionEpilogue&)
+    virtual std::unique_ptr<ConvolutionPlan> convolution(ConvolutionPass, const ConvolutionShape&,
+                                                         const ConvolutionEpilogue&)
     {
         return nullptr;
     }
-    /// Forward, with the sums of y and y² per channel. `sumUp` enqueues what follows the plan, or, where its sums are null, one
-    /// without them: null too where the two together are quicker so.
+    /// Forward, with the sums of y and y² per channel. `sumUp` enqueues what follows the plan, or, where its sums are
+    /// null, one without them: null too where the two together are quicker so.
     using SumUp = std::function<void(const void* y, const float* sums)>;
-    virtual std::unique_ptr<ConvolutionPlan> convolutionWithSums(const ConvolutionShape&, const SumUp&) { return nullptr; }
+    virtual std::unique_ptr<ConvolutionPlan> convolutionWithSums(const ConvolutionShape&, const SumUp&)
+    {
+        return nullptr;
+    }
     virtual std::unique_ptr<ProductPlan> product(const ProductShape&) { return nullptr; }
 };
 

@@ -20,7 +20,8 @@ bool Augmenter::jitters() const
 
 bool Augmenter::active() const
 {
-    return m_flip || m_padding > 0 || m_augment.rotate || m_augment.randAugment > 0 || jitters() || m_augment.cutout > 0;
+    return m_flip || m_padding > 0 || m_augment.rotate || m_augment.randAugment > 0 || jitters() ||
+           m_augment.cutout > 0;
 }
 
 ImageRegion Augmenter::cropOf(std::int64_t epoch, std::int64_t sample, double height, double width) const

@@ -32,8 +32,8 @@ public:
     /// How small the original may be decoded so that the part still has the spec's size.
     ImageSpec leastFor(std::int64_t epoch, std::int64_t sample) const;
 
-    /// Changes one HWC image in place, in this order: horizontal flip with probability ½; rotation by a multiple of 90°;
-    /// after padding by black pixels on every side, a crop of the original size at a uniformly drawn place;
+    /// Changes one HWC image in place, in this order: horizontal flip with probability ½; rotation by a multiple of
+    /// 90°; after padding by black pixels on every side, a crop of the original size at a uniformly drawn place;
     /// RandAugment; brightness, contrast, saturation and hue in random order; a black square. `scratch` is reused
     /// between calls.
     void apply(std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> image,

@@ -62,18 +62,12 @@ Colour colourOf(float hue, float chroma, float least)
 {
     const float second = chroma * (1.0f - std::fabs(std::fmod(hue, 2.0f) - 1.0f));
     switch (static_cast<int>(hue)) {
-    case 0:
-        return {least + chroma, least + second, least};
-    case 1:
-        return {least + second, least + chroma, least};
-    case 2:
-        return {least, least + chroma, least + second};
-    case 3:
-        return {least, least + second, least + chroma};
-    case 4:
-        return {least + second, least, least + chroma};
-    default:
-        return {least + chroma, least, least + second};
+    case 0: return {least + chroma, least + second, least};
+    case 1: return {least + second, least + chroma, least};
+    case 2: return {least, least + chroma, least + second};
+    case 3: return {least, least + second, least + chroma};
+    case 4: return {least + second, least, least + chroma};
+    default: return {least + chroma, least, least + second};
     }
 }
 
@@ -179,7 +173,8 @@ void autoContrast(const Pixels& image)
             continue;
         const double scale = 255.0 / static_cast<double>(high - low);
         const double offset = -static_cast<double>(low) * scale;
-        mapChannel(image, c, tableOf([=](int value) { return std::clamp(static_cast<int>(value * scale + offset), 0, 255); }));
+        mapChannel(image, c,
+                   tableOf([=](int value) { return std::clamp(static_cast<int>(value * scale + offset), 0, 255); }));
     }
 }
 
@@ -200,10 +195,10 @@ void equalize(const Pixels& image)
             continue;
         std::int64_t below = step / 2;
         mapChannel(image, c, tableOf([&](int value) {
-                    const std::int64_t level = std::min<std::int64_t>(below / step, 255);
-                    below += counts[static_cast<std::size_t>(value)];
-                    return level;
-                }));
+                       const std::int64_t level = std::min<std::int64_t>(below / step, 255);
+                       below += counts[static_cast<std::size_t>(value)];
+                       return level;
+                   }));
     }
 }
 

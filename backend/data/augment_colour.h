@@ -6,9 +6,9 @@
 /// Changes of what pixels look like, after Pillow's ImageEnhance and ImageOps. Grey or RGB; in place.
 namespace trainyard::augment {
 
-/// Each blends the image with one that lacks the quality: result = without + factor · (image − without), cut to 0…255 and
-/// rounded down. Without brightness: black. Without contrast: the mean of the image's greys. Without saturation: its
-/// greys. Without sharpness: smoothed by the kernel (1 1 1, 1 5 1, 1 1 1) / 13, borders as they are.
+/// Each blends the image with one that lacks the quality: result = without + factor · (image − without), cut to 0…255
+/// and rounded down. Without brightness: black. Without contrast: the mean of the image's greys. Without saturation:
+/// its greys. Without sharpness: smoothed by the kernel (1 1 1, 1 5 1, 1 1 1) / 13, borders as they are.
 void brightness(const Pixels& image, double factor);
 void contrast(const Pixels& image, double factor);
 void saturation(const Pixels& image, double factor);

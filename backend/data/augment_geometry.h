@@ -17,7 +17,10 @@ struct Pixels {
     std::span<std::uint8_t> bytes;
     ImageSpec size;
 
-    std::size_t rowBytes() const { return static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.channels); }
+    std::size_t rowBytes() const
+    {
+        return static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.channels);
+    }
 };
 
 using Scratch = std::vector<std::uint8_t>;
@@ -28,7 +31,8 @@ void flip(const Pixels& image);
 void shift(const Pixels& image, int x, int y, Scratch& scratch);
 /// Turned by 90° · turns against the clock; an odd number needs a square.
 void turn(const Pixels& image, int turns, Scratch& scratch);
-/// Black in the part of the square of `side` pixels around (x, y) that lies in the image: columns x − side/2 … of `side`.
+/// Black in the part of the square of `side` pixels around (x, y) that lies in the image: columns x − side/2 … of
+/// `side`.
 void cutOut(const Pixels& image, int x, int y, int side);
 
 /// Output pixel (x, y) is the input's at (m0 (x + ½) + m1 (y + ½) + m2, m3 (x + ½) + m4 (y + ½) + m5), rounded down,

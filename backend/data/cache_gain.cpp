@@ -83,7 +83,8 @@ std::optional<CacheGain> measureCacheGain(const Dataset& dataset, const DataSpec
     }
     const auto kept = std::make_shared<const KeptSamples>(std::move(samples), spec);
     const SamplePipeline pipeline(kept, spec, seed);
-    std::vector<std::uint8_t> out(static_cast<std::size_t>(spec.image.height) * static_cast<std::size_t>(spec.image.width) *
+    std::vector<std::uint8_t> out(static_cast<std::size_t>(spec.image.height) *
+                                  static_cast<std::size_t>(spec.image.width) *
                                   static_cast<std::size_t>(spec.image.channels));
     const double begin = steadyTime();
     std::int64_t loaded = 0;

@@ -15,9 +15,9 @@ struct CacheGain {
     std::int64_t bytes = 0;      ///< that it would need on disk, about
 };
 
-/// Prepares a few samples in memory and loads them from there as the spec asks. Takes as long as making some twenty images
-/// and a few hundredths of a second more; `stop` is asked between them, and true ends it without an answer. Throws like
-/// Dataset::image().
+/// Prepares a few samples in memory and loads them from there as the spec asks. Takes as long as making some twenty
+/// images and a few hundredths of a second more; `stop` is asked between them, and true ends it without an answer.
+/// Throws like Dataset::image().
 std::optional<CacheGain> measureCacheGain(const Dataset& dataset, const DataSpec& spec, std::uint64_t seed,
                                           const std::function<bool()>& stop);
 

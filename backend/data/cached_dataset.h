@@ -34,10 +34,16 @@ public:
     {
         m_source->withDecoded(split, index, least, use);
     }
-    SourcePlace sourcePlace(Split split, std::int64_t index) const override { return m_source->sourcePlace(split, index); }
+    SourcePlace sourcePlace(Split split, std::int64_t index) const override
+    {
+        return m_source->sourcePlace(split, index);
+    }
     std::vector<std::int64_t> fileSizes(Split split) const override { return m_source->fileSizes(split); }
     std::vector<std::filesystem::path> sourceFiles() const override { return m_source->sourceFiles(); }
-    std::string sampleName(Split split, std::int64_t index) const override { return m_source->sampleName(split, index); }
+    std::string sampleName(Split split, std::int64_t index) const override
+    {
+        return m_source->sampleName(split, index);
+    }
 
     /// Whether the split is kept.
     bool caches(Split split) const;

@@ -19,24 +19,31 @@ namespace fs = std::filesystem;
 struct Version {
     const char* title;
     int classes;
-    int labelBytes;                   ///< of the binary version; 0 = pickled
+    int labelBytes; ///< of the binary version; 0 = pickled
     std::vector<std::string> train;
     std::string test;
     std::string names;
 };
 
 const Version kVersions[] = {
-    {"CIFAR-10, binary version", 10, 1,
+    {"CIFAR-10, binary version",
+     10,
+     1,
      {"data_batch_1.bin", "data_batch_2.bin", "data_batch_3.bin", "data_batch_4.bin", "data_batch_5.bin"},
-     "test_batch.bin", "batches.meta.txt"},
-    {"CIFAR-10, Python version", 10, 0,
+     "test_batch.bin",
+     "batches.meta.txt"},
+    {"CIFAR-10, Python version",
+     10,
+     0,
      {"data_batch_1", "data_batch_2", "data_batch_3", "data_batch_4", "data_batch_5"},
-     "test_batch", "batches.meta"},
+     "test_batch",
+     "batches.meta"},
     {"CIFAR-100, binary version", 100, 2, {"train.bin"}, "test.bin", "fine_label_names.txt"},
     {"CIFAR-100, Python version", 100, 0, {"train"}, "test", "meta"}};
 
-constexpr char kRemedy[] = "Name the folder cifar-10-batches-bin, cifar-10-batches-py, cifar-100-binary or cifar-100-python, "
-                           "or the .tar.gz file.";
+constexpr char kRemedy[] =
+    "Name the folder cifar-10-batches-bin, cifar-10-batches-py, cifar-100-binary or cifar-100-python, "
+    "or the .tar.gz file.";
 
 Failure bad(const fs::path& path, std::string reason, std::string remedy = kRemedy)
 {
@@ -64,7 +71,10 @@ public:
         std::error_code code;
         return m_folder ? fs::is_regular_file(m_path / name, code) : m_content.contains(name);
     }
-    std::string take(const std::string& name) { return m_folder ? readImageFile(m_path / name) : std::move(m_content.at(name)); }
+    std::string take(const std::string& name)
+    {
+        return m_folder ? readImageFile(m_path / name) : std::move(m_content.at(name));
+    }
     std::string subject(const std::string& name) const { return printable((m_path / name).native()); }
 
 private:
@@ -79,7 +89,8 @@ const Version* findVersion(const Files& files)
     for (const Version& version : kVersions) {
         const bool any = std::any_of(version.train.begin(), version.train.end(),
                                      [&](const std::string& name) { return files.has(name); });
-        if (any && (version.classes == 10 || version.labelBytes > 0 || files.has(version.names) || files.has(version.test)))
+        if (any &&
+            (version.classes == 10 || version.labelBytes > 0 || files.has(version.names) || files.has(version.test)))
             return &version;
     }
     return nullptr;
@@ -122,8 +133,8 @@ std::vector<std::string> classNames(Files& files, const Version& version)
         }
     }
     if (names.size() != static_cast<std::size_t>(version.classes))
-        throw bad(files.subject(version.names), "it names " + std::to_string(names.size()) + " classes instead of " +
-                                                    std::to_string(version.classes),
+        throw bad(files.subject(version.names),
+                  "it names " + std::to_string(names.size()) + " classes instead of " + std::to_string(version.classes),
                   "Download the data set again.");
     return names;
 }
@@ -153,7 +164,8 @@ CifarDataset::CifarDataset(const DataSpec& spec, std::uint64_t seed) : SelectedD
     for (const Split half : {Split::Train, Split::Validation}) {
         if (half == Split::Validation && !files.has(version->test))
             continue;
-        CifarImages images = readHalf(files, *version, half == Split::Train ? version->train : std::vector{version->test});
+        CifarImages images =
+            readHalf(files, *version, half == Split::Train ? version->train : std::vector{version->test});
         m_pixels[static_cast<int>(half)] = std::move(images.pixels);
         table.labels[static_cast<int>(half)] = std::move(images.labels);
     }
@@ -163,7 +175,8 @@ CifarDataset::CifarDataset(const DataSpec& spec, std::uint64_t seed) : SelectedD
 
 std::optional<ImageView> CifarDataset::sourceView(Split half, std::int64_t index) const
 {
-    return ImageView{m_pixels[static_cast<int>(half)].data() + static_cast<std::size_t>(index) * kCifarImage, kCifarSide, kCifarSide, 3};
+    return ImageView{m_pixels[static_cast<int>(half)].data() + static_cast<std::size_t>(index) * kCifarImage,
+                     kCifarSide, kCifarSide, 3};
 }
 
 bool CifarDataset::keepsSize() const

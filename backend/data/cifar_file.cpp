@@ -14,7 +14,8 @@ constexpr std::size_t kPlane = std::size_t{kCifarSide} * kCifarSide;
 
 Failure bad(const std::string& subject, std::string reason)
 {
-    return Failure(ErrorKind::BadInput, "read the CIFAR file", subject, std::move(reason), "Download the data set again.");
+    return Failure(ErrorKind::BadInput, "read the CIFAR file", subject, std::move(reason),
+                   "Download the data set again.");
 }
 
 std::string count(std::size_t value)
@@ -110,7 +111,8 @@ void readCifarBinary(std::string_view bytes, int labelBytes, int classes, const 
                                " bytes (it was cut off, or is no CIFAR-" + std::to_string(classes) + ")");
     for (std::size_t i = 0; i < bytes.size() / record; ++i) {
         const std::string_view one = bytes.substr(i * record, record);
-        appendLabel(static_cast<unsigned char>(one[static_cast<std::size_t>(labelBytes) - 1]), classes, i, subject, out);
+        appendLabel(static_cast<unsigned char>(one[static_cast<std::size_t>(labelBytes) - 1]), classes, i, subject,
+                    out);
         appendImage(one.substr(static_cast<std::size_t>(labelBytes)), out);
     }
 }
@@ -127,7 +129,8 @@ void readCifarPickle(std::string_view bytes, int classes, const std::string& sub
         throw bad(subject, "its " + count(planes.size()) + " bytes of data are no whole number of images of " +
                                count(kCifarImage) + " bytes");
     if (labels.size() != planes.size() / kCifarImage)
-        throw bad(subject, "it holds " + count(labels.size()) + " labels for " + count(planes.size() / kCifarImage) + " images");
+        throw bad(subject,
+                  "it holds " + count(labels.size()) + " labels for " + count(planes.size() / kCifarImage) + " images");
     for (std::size_t i = 0; i < labels.size(); ++i) {
         appendLabel(labels[i], classes, i, subject, out);
         appendImage(planes.substr(i * kCifarImage, kCifarImage), out);

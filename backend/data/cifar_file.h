@@ -17,11 +17,12 @@ struct CifarImages {
     std::vector<std::int32_t> labels;
 };
 
-/// Appends a file of the binary version: `labelBytes` labels (1, or 2: coarse and fine) of which the last counts, then the
-/// red, the green and the blue plane. Throws Failure(BadInput) that names `subject` for any other length or label.
+/// Appends a file of the binary version: `labelBytes` labels (1, or 2: coarse and fine) of which the last counts, then
+/// the red, the green and the blue plane. Throws Failure(BadInput) that names `subject` for any other length or label.
 void readCifarBinary(std::string_view bytes, int labelBytes, int classes, const std::string& subject, CifarImages& out);
 
-/// Appends a file of the Python version: a pickled dictionary with "data", n × 3072 uint8, and "labels" or "fine_labels".
+/// Appends a file of the Python version: a pickled dictionary with "data", n × 3072 uint8, and "labels" or
+/// "fine_labels".
 void readCifarPickle(std::string_view bytes, int classes, const std::string& subject, CifarImages& out);
 
 /// The names in batches.meta or meta: "label_names" or "fine_label_names".

@@ -40,9 +40,10 @@ void fill(const std::vector<Label> (&labels)[2], const std::vector<Label>& sorte
         for (const Label& label : labels[half]) {
             const auto found = places.find(label);
             if (found == places.end())
-                throw bad(table, "validation sample " + countText(static_cast<std::int64_t>(table.labels[half].size())) +
-                                     " has the label " + printable(text(label)).substr(0, 200) +
-                                     ", which no training sample has",
+                throw bad(table,
+                          "validation sample " + countText(static_cast<std::int64_t>(table.labels[half].size())) +
+                              " has the label " + printable(text(label)).substr(0, 200) +
+                              ", which no training sample has",
                           "Check that both parts belong to the same data set.");
             table.labels[half].push_back(found->second);
         }
@@ -57,7 +58,8 @@ std::vector<Label> distinct(const std::vector<Label>& labels, const SampleTable&
     for (const Label& label : labels) {
         found.insert(label);
         if (found.size() > kMostClasses)
-            throw bad(table, "its samples have more than 100,000 different labels", "Labels are classes, not values to predict.");
+            throw bad(table, "its samples have more than 100,000 different labels",
+                      "Labels are classes, not values to predict.");
     }
     return {found.begin(), found.end()};
 }
@@ -77,7 +79,8 @@ void nameClasses(const std::vector<std::string> (&labels)[2], SampleTable& table
         std::sort(sorted.begin(), sorted.end(),
                   [&](const std::string& a, const std::string& b) { return number(a) < number(b); });
     }
-    fill(labels, sorted, [](const std::string& label) { return label; }, table);
+    fill(
+        labels, sorted, [](const std::string& label) { return label; }, table);
 }
 
 void numberClasses(const std::vector<std::int64_t> (&labels)[2], const std::map<std::int64_t, std::string>& names,
@@ -90,8 +93,10 @@ void numberClasses(const std::vector<std::int64_t> (&labels)[2], const std::map<
         const auto name = names.find(label);
         usable = usable && name != names.end() && !name->second.empty() && used.insert(name->second).second;
     }
-    fill(labels, sorted, [&](std::int64_t label) { return usable && names.contains(label) ? names.at(label) : std::to_string(label); },
-         table);
+    fill(
+        labels, sorted,
+        [&](std::int64_t label) { return usable && names.contains(label) ? names.at(label) : std::to_string(label); },
+        table);
 }
 
 } // namespace trainyard

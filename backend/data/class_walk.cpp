@@ -105,7 +105,8 @@ void walk(const std::filesystem::path& path, const std::string& prefix, Trail& t
         else if (image && entry.kind == EntryKind::File)
             out.files.push_back(prefix + entry.name);
         else if (image && entry.kind == EntryKind::BrokenLink)
-            throw badEntry(path / entry.name, "the link leads nowhere", "Remove the link or restore what it points to.");
+            throw badEntry(path / entry.name, "the link leads nowhere",
+                           "Remove the link or restore what it points to.");
         else if (image)
             throw badEntry(path / entry.name, "it is not a regular file", "Remove it.");
         else

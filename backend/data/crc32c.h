@@ -9,8 +9,8 @@ namespace trainyard {
 /// CRC-32C (Castagnoli, reflected polynomial 0x82F63B78), as iSCSI, ext4 and TFRecord use it.
 std::uint32_t crc32c(std::span<const std::uint8_t> bytes);
 
-/// TFRecord's mask, which keeps the checksum of data that holds checksums from being trivial: rotated right by 15, plus a
-/// constant.
+/// TFRecord's mask, which keeps the checksum of data that holds checksums from being trivial: rotated right by 15, plus
+/// a constant.
 inline std::uint32_t maskedCrc32c(std::span<const std::uint8_t> bytes)
 {
     const std::uint32_t crc = crc32c(bytes);

@@ -23,11 +23,13 @@ constexpr std::size_t kLongestList = std::size_t{2} << 30;
 constexpr std::int64_t kLookedFor = 1000; // files of each half, evenly spread
 
 const SourceKind kLists = {"CSV files", [](const std::string& name) { return name.ends_with(".csv"); },
-                           "Name a .csv file with the lines path,label, or a folder with train.csv and val.csv.", false};
+                           "Name a .csv file with the lines path,label, or a folder with train.csv and val.csv.",
+                           false};
 
 Failure bad(const fs::path& list, std::string reason, std::string remedy)
 {
-    return Failure(ErrorKind::BadInput, "read the CSV file", printable(list.native()), std::move(reason), std::move(remedy));
+    return Failure(ErrorKind::BadInput, "read the CSV file", printable(list.native()), std::move(reason),
+                   std::move(remedy));
 }
 
 /// Places of the columns; no header = path, label.
@@ -50,7 +52,8 @@ bool readHeader(const std::vector<std::string>& fields, Columns& columns)
     Columns found{none, none, none, fields.size()};
     for (std::size_t i = 0; i < fields.size(); ++i) {
         const std::string name = lowerCase(fields[i]);
-        if (found.path == none && isOneOf(name, {"path", "file", "filename", "file_name", "filepath", "image", "image_path"}))
+        if (found.path == none &&
+            isOneOf(name, {"path", "file", "filename", "file_name", "filepath", "image", "image_path"}))
             found.path = i;
         else if (found.label == none && isOneOf(name, {"label", "class", "target", "category", "class_name"}))
             found.label = i;
@@ -93,9 +96,10 @@ void readList(const fs::path& list, Split half, const EntriesSeen& progress, std
             continue;
         const std::string line = "line " + countText(reader.line());
         if (fields->size() != columns.count)
-            throw bad(list, line + " has " + std::to_string(fields->size()) + " fields instead of " +
-                                std::to_string(columns.count),
-                      columns.count == 2 ? "Each line is path,label; a header names other columns." : "Correct the line.");
+            throw bad(
+                list,
+                line + " has " + std::to_string(fields->size()) + " fields instead of " + std::to_string(columns.count),
+                columns.count == 2 ? "Each line is path,label; a header names other columns." : "Correct the line.");
         Row row{std::move((*fields)[columns.path]), std::move((*fields)[columns.label]), half};
         if (row.file.empty() || row.label.empty())
             throw bad(list, line + " has no " + (row.file.empty() ? "path" : "label"), "Correct or remove the line.");
@@ -150,7 +154,9 @@ void CsvDataset::lookForFiles() const
             const fs::path file = pathOf(half, i * count / looked);
             std::error_code code;
             if (const fs::file_status status = fs::status(file, code); !fs::is_regular_file(status))
-                throw bad(file, fs::exists(status) ? "it is listed but is no regular file" : "it is listed but does not exist",
+                throw bad(file,
+                          fs::exists(status) ? "it is listed but is no regular file"
+                                             : "it is listed but does not exist",
                           "Correct the list; paths are relative to its folder.");
         }
     }

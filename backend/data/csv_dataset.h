@@ -21,9 +21,9 @@ private:
     DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const override;
 
     std::vector<std::filesystem::path> m_lists;
-    std::vector<std::string> m_files[2]; ///< by Split: as they stand in the list
+    std::vector<std::string> m_files[2];             ///< by Split: as they stand in the list
     std::vector<std::filesystem::path> m_folders[2]; ///< what they are relative to
-    std::vector<std::int64_t> m_ends[2]; ///< by folder: number of files up to its last one
+    std::vector<std::int64_t> m_ends[2];             ///< by folder: number of files up to its last one
 };
 
 } // namespace trainyard

@@ -16,8 +16,8 @@ public:
     /// `text` must outlive the reader. Errors name `subject`.
     CsvReader(std::string_view text, std::string subject);
 
-    /// The next line's fields, or nothing at the end. Throws Failure(BadInput) for an open quote, text behind a closed one,
-    /// a zero byte or a field of more than 64 KiB.
+    /// The next line's fields, or nothing at the end. Throws Failure(BadInput) for an open quote, text behind a closed
+    /// one, a zero byte or a field of more than 64 KiB.
     std::optional<std::vector<std::string>> next();
     /// Where the last fields began, from 1.
     std::int64_t line() const { return m_line; }

@@ -22,9 +22,9 @@
 namespace trainyard {
 namespace {
 
-constexpr std::int64_t kProbes = 64;          // images that decide which size the others are brought to
+constexpr std::int64_t kProbes = 64; // images that decide which size the others are brought to
 constexpr int kThumbnailSide = 96;
-constexpr int kSharpSide = 64;                // up to here a thumbnail is a PNG: JPEG blurs the colours of tiny images
+constexpr int kSharpSide = 64; // up to here a thumbnail is a PNG: JPEG blurs the colours of tiny images
 constexpr int kThumbnailQuality = 90;
 constexpr std::size_t kMostSizes = 200;
 constexpr std::size_t kMostPairs = 100;
@@ -251,8 +251,8 @@ std::string fingerprintOf(const Dataset& dataset, const InspectionTally& tally)
     for (const std::string& name : dataset.classes())
         hasher.add({reinterpret_cast<const std::uint8_t*>(name.data()), name.size()});
     for (const SampleHash& sample : tally.hashes()) {
-        hasher.add(static_cast<std::uint64_t>(dataset.label(sample.split, sample.index)) << 1
-                   | static_cast<std::uint64_t>(sample.split));
+        hasher.add(static_cast<std::uint64_t>(dataset.label(sample.split, sample.index)) << 1 |
+                   static_cast<std::uint64_t>(sample.split));
         hasher.add(sample.hash.words[0]).add(sample.hash.words[1]);
     }
     return hasher.hash().text();
@@ -276,17 +276,21 @@ DataSpec withFeatureShape(DataSpec data)
 {
     if (data.format != DataFormat::Hdf5)
         return data;
-    const auto values = [](const ImageSpec& shape) { return std::int64_t{shape.height} * shape.width * shape.channels; };
+    const auto values = [](const ImageSpec& shape) {
+        return std::int64_t{shape.height} * shape.width * shape.channels;
+    };
     if (const auto shape = Hdf5Dataset::featureShape(data); shape && values(*shape) != values(data.image))
         data.image = *shape;
     return data;
 }
 
-DataInspection inspectImages(const DataSpec& given, const InspectionOptions& options, const InspectionProgress& progress)
+DataInspection inspectImages(const DataSpec& given, const InspectionOptions& options,
+                             const InspectionProgress& progress)
 {
     const double began = steadyTime();
     DataSpec data = given;
-    data.unreadable = takes(data.format, "unreadable") ? UnreadablePolicy::Skip : UnreadablePolicy::Fail; // all are listed
+    data.unreadable =
+        takes(data.format, "unreadable") ? UnreadablePolicy::Skip : UnreadablePolicy::Fail; // all are listed
     data = withFeatureShape(data);
     // Listed once for its progress, then again from the system's cache by the reader itself.
     (void)inspectDataset(data, 1, listingProgress(progress));

@@ -10,13 +10,13 @@
 
 namespace trainyard {
 
-/// Hears how far an inspection has come, from the thread that called it, a few times a second: phase "list" (files seen,
-/// total 0) or "read" (images of `total`). May throw to end the inspection.
+/// Hears how far an inspection has come, from the thread that called it, a few times a second: phase "list" (files
+/// seen, total 0) or "read" (images of `total`). May throw to end the inspection.
 using InspectionProgress = std::function<void(std::string_view phase, std::int64_t done, std::int64_t total)>;
 
 struct InspectionOptions {
-    int threads = 0;      ///< 0 = one a core
-    int samples = 40;     ///< thumbnails, spread evenly over the classes
+    int threads = 0;  ///< 0 = one a core
+    int samples = 40; ///< thumbnails, spread evenly over the classes
 };
 
 /// Reads every image of a data set once. What a file's fault is stands in the result; only a data set that cannot be
@@ -28,8 +28,8 @@ DataInspection inspectImages(const DataSpec& data, const InspectionOptions& opti
 /// it is no data set that can be told so, NotFound.
 DataSpec guessDataSpec(const std::filesystem::path& path);
 
-/// The same data set with the shape of its samples where they are features, which an image size would not suit; images are
-/// left as they are. Reads the heads of HDF5 files. Throws Failure.
+/// The same data set with the shape of its samples where they are features, which an image size would not suit; images
+/// are left as they are. Reads the heads of HDF5 files. Throws Failure.
 DataSpec withFeatureShape(DataSpec data);
 
 } // namespace trainyard

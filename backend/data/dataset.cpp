@@ -90,17 +90,18 @@ ChannelStatistics featureStatistics(const Dataset& dataset, const ImageSpec& ima
     std::vector<float> values(sampleBytes(dataset, image) / sizeof(float));
     std::vector<double> mean(channels), squares(channels);
     double count = 0;
-    forEachChosen(dataset, {reinterpret_cast<std::uint8_t*>(values.data()), values.size() * sizeof(float)}, unreadable, [&] {
-        for (std::size_t first = 0; first < values.size(); first += channels) {
-            ++count;
-            for (std::size_t c = 0; c < channels; ++c) {
-                const double value = values[first + c];
-                const double before = value - mean[c];
-                mean[c] += before / count;
-                squares[c] += before * (value - mean[c]);
-            }
-        }
-    });
+    forEachChosen(dataset, {reinterpret_cast<std::uint8_t*>(values.data()), values.size() * sizeof(float)}, unreadable,
+                  [&] {
+                      for (std::size_t first = 0; first < values.size(); first += channels) {
+                          ++count;
+                          for (std::size_t c = 0; c < channels; ++c) {
+                              const double value = values[first + c];
+                              const double before = value - mean[c];
+                              mean[c] += before / count;
+                              squares[c] += before * (value - mean[c]);
+                          }
+                      }
+                  });
     ChannelStatistics statistics;
     for (std::size_t c = 0; c < channels; ++c) {
         const double deviation = std::sqrt(squares[c] / std::max(count, 1.0));
@@ -115,13 +116,14 @@ ChannelStatistics featureStatistics(const Dataset& dataset, const ImageSpec& ima
 
 bool isUnreadable(ErrorKind kind)
 {
-    return kind == ErrorKind::BadInput || kind == ErrorKind::NotFound || kind == ErrorKind::Permission
-        || kind == ErrorKind::Io || kind == ErrorKind::Unsupported;
+    return kind == ErrorKind::BadInput || kind == ErrorKind::NotFound || kind == ErrorKind::Permission ||
+           kind == ErrorKind::Io || kind == ErrorKind::Unsupported;
 }
 
 std::string Dataset::sampleName(Split split, std::int64_t index) const
 {
-    return "image " + countText(index + 1) + (split == Split::Train ? " of the training data" : " of the validation data");
+    return "image " + countText(index + 1) +
+           (split == Split::Train ? " of the training data" : " of the validation data");
 }
 
 void Dataset::withDecoded(Split split, std::int64_t index, const ImageSpec& least,

@@ -28,14 +28,15 @@ struct SourcePlace {
 };
 
 /// A data set with random access. Thread-safe after construction: any number of threads may call image() at once.
-/// Contract (one suite over all readers): sizes and labels never change; image() of the same index gives the same bytes.
+/// Contract (one suite over all readers): sizes and labels never change; image() of the same index gives the same
+/// bytes.
 class Dataset {
 public:
     virtual ~Dataset() = default;
     virtual std::int64_t size(Split split) const = 0;
     virtual std::int32_t label(Split split, std::int64_t index) const = 0;
-    /// Sample `index` at its own size, or smaller but no smaller than `least` along either axis (a JPEG is shrunk while it
-    /// is decoded); grey or RGB, whatever it is. Throws like image().
+    /// Sample `index` at its own size, or smaller but no smaller than `least` along either axis (a JPEG is shrunk while
+    /// it is decoded); grey or RGB, whatever it is. Throws like image().
     virtual DecodedImage decoded(Split split, std::int64_t index, const ImageSpec& least) const = 0;
     /// The same, lent to `use` for the time of its call: without a copy where the image lies in memory.
     virtual void withDecoded(Split split, std::int64_t index, const ImageSpec& least,
@@ -53,9 +54,11 @@ public:
     virtual std::string sampleName(Split split, std::int64_t index) const;
     /// "60,000 + 10,000 images of 28 × 28"
     virtual std::string summary() const = 0;
-    /// Where a sample stands in the source: runs that choose other samples of one source share its prepared cache by it.
+    /// Where a sample stands in the source: runs that choose other samples of one source share its prepared cache by
+    /// it.
     virtual SourcePlace sourcePlace(Split split, std::int64_t index) const { return {split, index}; }
-    /// Where files hold many samples each: how many of each file are in this split, in the samples' order. Empty otherwise.
+    /// Where files hold many samples each: how many of each file are in this split, in the samples' order. Empty
+    /// otherwise.
     virtual std::vector<std::int64_t> fileSizes(Split) const { return {}; }
     /// The files that the samples come from, whose sizes and times tell whether the source has changed. Empty = every
     /// file below the spec's path.
@@ -66,12 +69,12 @@ struct PrepareProgress;
 
 /// How the preparation of a data set at its first use is followed.
 struct OpenOptions {
-    int threads = 1;                                        ///< for preparing
-    std::function<bool(const PrepareProgress&)> progress;   ///< see PrepareOptions; false ends it with Failure(Cancelled)
+    int threads = 1;                                      ///< for preparing
+    std::function<bool(const PrepareProgress&)> progress; ///< see PrepareOptions; false ends it with Failure(Cancelled)
 };
 
-/// Opens what the spec names; where it asks for a prepared cache that is not there yet, prepares it first. Throws Failure
-/// with file, reason and remedy: nothing is opened half.
+/// Opens what the spec names; where it asks for a prepared cache that is not there yet, prepares it first. Throws
+/// Failure with file, reason and remedy: nothing is opened half.
 std::shared_ptr<const Dataset> openDataset(const DataSpec& spec, std::uint64_t seed, const OpenOptions& options = {});
 
 /// The reader alone, as it reads the source. Throws like openDataset().
@@ -87,8 +90,8 @@ bool isUnreadable(ErrorKind kind);
 /// Bytes that image() fills.
 std::size_t sampleBytes(const Dataset& dataset, const ImageSpec& image);
 
-/// Mean and standard deviation per channel of pixel / 255, or of features as they are, over at most 2,000 training images,
-/// spread evenly; `unreadable` says whether one that cannot be read is left out. Depends on the data set alone.
+/// Mean and standard deviation per channel of pixel / 255, or of features as they are, over at most 2,000 training
+/// images, spread evenly; `unreadable` says whether one that cannot be read is left out. Depends on the data set alone.
 struct ChannelStatistics {
     std::vector<float> mean;
     std::vector<float> deviation;
@@ -96,7 +99,8 @@ struct ChannelStatistics {
 ChannelStatistics channelStatistics(const Dataset& dataset, const ImageSpec& image,
                                     UnreadablePolicy unreadable = UnreadablePolicy::Fail);
 
-/// The order of an epoch's samples: a permutation of 0…size−1 that depends on (seed, epoch) alone. Validation: identity.
+/// The order of an epoch's samples: a permutation of 0…size−1 that depends on (seed, epoch) alone. Validation:
+/// identity.
 std::vector<std::int64_t> epochOrder(std::int64_t size, std::uint64_t seed, std::int64_t epoch);
 
 } // namespace trainyard

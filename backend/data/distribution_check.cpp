@@ -74,11 +74,9 @@ void warnOfSteps(DistributionReport& report)
             report.warnings.push_back({DistributionIssue::EmptyRank, static_cast<int>(rank), -1, 0, 0.0, 0});
     }
     if (least != most)
-        report.warnings.push_back(
-            {DistributionIssue::UnevenSteps, -1, -1, least, static_cast<double>(most), 0});
-    const auto smallest = std::min_element(report.shares.begin(), report.shares.end(), [](const auto& a, const auto& b) {
-        return a.lastBatch < b.lastBatch;
-    });
+        report.warnings.push_back({DistributionIssue::UnevenSteps, -1, -1, least, static_cast<double>(most), 0});
+    const auto smallest = std::min_element(report.shares.begin(), report.shares.end(),
+                                           [](const auto& a, const auto& b) { return a.lastBatch < b.lastBatch; });
     if (smallest->samples > 0 && smallest->lastBatch < report.localBatch)
         report.warnings.push_back({DistributionIssue::PartialBatch,
                                    alike ? -1 : static_cast<int>(smallest - report.shares.begin()), -1,
@@ -97,7 +95,8 @@ void countFiles(DistributionReport& report, const std::vector<std::int64_t>& fil
     for (const int owner : dealFiles(fileSizes, report.ranks, speeds))
         ++report.shares[static_cast<std::size_t>(owner)].files;
     if (files % report.ranks != 0)
-        report.warnings.push_back({DistributionIssue::UnevenFiles, -1, -1, files, static_cast<double>(report.ranks), 0});
+        report.warnings.push_back(
+            {DistributionIssue::UnevenFiles, -1, -1, files, static_cast<double>(report.ranks), 0});
 }
 
 } // namespace

@@ -58,8 +58,8 @@ std::string FolderDataset::remark() const
 {
     std::string text;
     if (!m_listing.unusedFolder.empty())
-        text += "; validated with " + printable(m_listing.validationFolder) + ", " +
-                printable(m_listing.unusedFolder) + " is not used";
+        text += "; validated with " + printable(m_listing.validationFolder) + ", " + printable(m_listing.unusedFolder) +
+                " is not used";
     std::int64_t ignored = 0;
     for (const std::vector<ClassFolder>* half : {&m_listing.train, &m_listing.validation}) {
         for (const ClassFolder& folder : *half)

@@ -62,12 +62,13 @@ std::vector<ClassFolder> listClasses(const std::filesystem::path& folder, const 
         const ClassFolder& first =
             *std::find_if(classes.begin(), classes.end(), [](const ClassFolder& c) { return c.files.empty(); });
         throw bad(first.path,
-                  (first.ignored == 0   ? std::string("the class folder holds no images")
-                   : first.ignored == 1 ? std::string("it holds no JPEG, PNG or WebP files, only another one")
-                                        : "it holds no JPEG, PNG or WebP files, only " + countText(first.ignored) + " others") +
-                      (empty.size() > 1 ? " (" + countText(static_cast<std::int64_t>(empty.size())) +
-                                              " class folders are like that)"
-                                        : ""),
+                  (first.ignored == 0 ? std::string("the class folder holds no images")
+                   : first.ignored == 1
+                       ? std::string("it holds no JPEG, PNG or WebP files, only another one")
+                       : "it holds no JPEG, PNG or WebP files, only " + countText(first.ignored) + " others") +
+                      (empty.size() > 1
+                           ? " (" + countText(static_cast<std::int64_t>(empty.size())) + " class folders are like that)"
+                           : ""),
                   "Put images into it or remove the folder.");
     }
     return classes;
@@ -136,9 +137,10 @@ FolderListing listImageFolder(const std::filesystem::path& root, const EntriesSe
         const std::filesystem::path folder = root / listing.validationFolder;
         const FolderContent validation = listFolder(folder, count);
         if (validation.folders.empty())
-            throw bad(folder, validation.files > 0 ? "it holds files but no class folders" : "it holds no class folders",
-                      "Put the same class folders into it as into train, or remove it: then 10 % of the training images "
-                      "are held out.");
+            throw bad(
+                folder, validation.files > 0 ? "it holds files but no class folders" : "it holds no class folders",
+                "Put the same class folders into it as into train, or remove it: then 10 % of the training images "
+                "are held out.");
         listing.validation = listClasses(folder, validation.folders, count);
         checkSameClasses(root, listing);
     }

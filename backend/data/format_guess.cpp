@@ -110,18 +110,20 @@ ImageSpec usualSize(DataFormat format)
     return format == DataFormat::Idx ? ImageSpec{28, 28, 1} : ImageSpec{32, 32, 3};
 }
 
-constexpr const char* kKnown = "A data set is a folder with train/<class>/ and test/<class>/ or with one folder per class, or IDX "
-                               "(*-idx3-ubyte), CIFAR, CSV, TFRecord or HDF5 files, or a .txt list of those two.";
+constexpr const char* kKnown =
+    "A data set is a folder with train/<class>/ and test/<class>/ or with one folder per class, or IDX "
+    "(*-idx3-ubyte), CIFAR, CSV, TFRecord or HDF5 files, or a .txt list of those two.";
 
 bool isArchive(const std::string& name)
 {
-    return name.ends_with(".tar") || name.ends_with(".gz") || name.ends_with(".tgz") || name.ends_with(".xz")
-        || name.ends_with(".bz2") || name.ends_with(".zst") || name.ends_with(".zip");
+    return name.ends_with(".tar") || name.ends_with(".gz") || name.ends_with(".tgz") || name.ends_with(".xz") ||
+           name.ends_with(".bz2") || name.ends_with(".zst") || name.ends_with(".zip");
 }
 
 Failure noDataSet(const fs::path& path, std::string reason, std::string remedy = kKnown)
 {
-    return Failure(ErrorKind::BadInput, "read the data set", printable(path.native()), std::move(reason), std::move(remedy));
+    return Failure(ErrorKind::BadInput, "read the data set", printable(path.native()), std::move(reason),
+                   std::move(remedy));
 }
 
 Failure unknownFile(const fs::path& file)
@@ -155,7 +157,8 @@ Failure unknownFolder(const fs::path& folder)
         return systemFailure("open", printable(folder.native()), code.value());
     if (images)
         return noDataSet(folder, "its images do not lie in a folder for each class",
-                         "Put them into folders named after their classes, or list them in a CSV file with the columns path and label.");
+                         "Put them into folders named after their classes, or list them in a CSV file with the columns "
+                         "path and label.");
     if (!archive.empty())
         return noDataSet(folder, "it holds an archive (" + printable(archive) + ")", "Unpack it and name the folder.");
     return noDataSet(folder, empty ? "the folder is empty" : "it holds no files of a kind that is known");
@@ -168,11 +171,11 @@ DataSpec guessDataSpec(const fs::path& path)
     std::error_code code;
     const fs::file_status status = fs::status(path, code);
     if (!fs::exists(status))
-        throw Failure(ErrorKind::NotFound, "read the data set", printable(path.native()), "there is no such file or folder",
-                      "Check the path.");
+        throw Failure(ErrorKind::NotFound, "read the data set", printable(path.native()),
+                      "there is no such file or folder", "Check the path.");
     const bool folder = fs::is_directory(status);
     const std::string name = lowerCase(path.filename().string());
-    const std::optional<DataFormat> format = folder                     ? formatOfFolder(path)
+    const std::optional<DataFormat> format = folder                   ? formatOfFolder(path)
                                              : name.ends_with(".txt") ? formatOfList(path)
                                                                       : formatOfFile(name);
     if (!format)

@@ -19,15 +19,20 @@ constexpr std::int64_t kDefaultValidationSamples = 2'000;
 constexpr std::int64_t kClasses = 10;
 
 // Keys within a purpose: the low bits of `b` tell the splits and the two uses apart.
-std::uint64_t drawingKey(Split split) { return split == Split::Train ? 0 : 1; }
-std::uint64_t labelKey(Split split) { return split == Split::Train ? 2 : 3; }
+std::uint64_t drawingKey(Split split)
+{
+    return split == Split::Train ? 0 : 1;
+}
+std::uint64_t labelKey(Split split)
+{
+    return split == Split::Train ? 2 : 3;
+}
 
 } // namespace
 
 GlyphDataset::GlyphDataset(const DataSpec& spec, std::uint64_t seed)
-    : m_image(spec.image),
-      m_sizes{spec.trainSamples > 0 ? spec.trainSamples : kDefaultTrainSamples,
-              spec.validationSamples > 0 ? spec.validationSamples : kDefaultValidationSamples},
+    : m_image(spec.image), m_sizes{spec.trainSamples > 0 ? spec.trainSamples : kDefaultTrainSamples,
+                                   spec.validationSamples > 0 ? spec.validationSamples : kDefaultValidationSamples},
       m_seed(seed)
 {
     if (m_image.height < 28 || m_image.height > 64 || m_image.width < 28 || m_image.width > 64 ||

@@ -15,19 +15,19 @@ namespace {
 
 // The difficulty. Set so that the small CNN with its default settings ends near 97 % of the validation samples:
 // lengths are shares of the image's side, brightness goes from 0 to 1.
-constexpr float kSmallest = 0.30f;      // radius of the glyph
+constexpr float kSmallest = 0.30f; // radius of the glyph
 constexpr float kLargest = 0.44f;
-constexpr float kThinnest = 0.024f;     // half a stroke's width
+constexpr float kThinnest = 0.024f; // half a stroke's width
 constexpr float kThickest = 0.055f;
 constexpr float kShear = 0.15f;
-constexpr float kBend = 0.05f;          // of the glyph's radius
+constexpr float kBend = 0.05f; // of the glyph's radius
 constexpr float kLeastContrast = 0.35f;
 constexpr float kMostContrast = 0.85f;
-constexpr float kLightShare = 0.85f;    // how often the glyph is lighter than its ground
+constexpr float kLightShare = 0.85f; // how often the glyph is lighter than its ground
 constexpr float kGradient = 0.25f;
 constexpr float kTint = 0.22f;
-constexpr float kStrayShare = 0.35f;    // how often stray lines appear
-constexpr float kCoverShare = 0.15f;    // how often something lies in front
+constexpr float kStrayShare = 0.35f; // how often stray lines appear
+constexpr float kCoverShare = 0.15f; // how often something lies in front
 constexpr float kThickestCover = 0.07f;
 constexpr float kLeastNoise = 0.02f;
 constexpr float kMostNoise = 0.08f;

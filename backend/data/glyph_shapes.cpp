@@ -75,8 +75,18 @@ std::vector<GlyphLine> cross(KeyedRandom& random)
     if (random.uniform() < 0.4f)
         return {subdivided({{-arm, 0}, {arm, 0}}, false), subdivided({{0, -1}, {0, 1}}, false)};
     const float half = random.uniform(0.2f, 0.36f);
-    return {subdivided({{half, half}, {arm, half}, {arm, -half}, {half, -half}, {half, -1}, {-half, -1},
-                        {-half, -half}, {-arm, -half}, {-arm, half}, {-half, half}, {-half, 1}, {half, 1}},
+    return {subdivided({{half, half},
+                        {arm, half},
+                        {arm, -half},
+                        {half, -half},
+                        {half, -1},
+                        {-half, -1},
+                        {-half, -half},
+                        {-arm, -half},
+                        {-arm, half},
+                        {-half, half},
+                        {-half, 1},
+                        {half, 1}},
                        true)};
 }
 
@@ -132,8 +142,8 @@ std::vector<GlyphLine> arrow(KeyedRandom& random)
     if (random.uniform() < 0.4f)
         return {subdivided({{-1, 0}, {1, 0}}, false), subdivided({{head, barb}, {1, 0}, {head, -barb}}, false)};
     const float half = random.uniform(0.14f, 0.3f);
-    return {subdivided({{-1, half}, {head, half}, {head, barb}, {1, 0}, {head, -barb}, {head, -half}, {-1, -half}},
-                       true)};
+    return {
+        subdivided({{-1, half}, {head, half}, {head, barb}, {1, 0}, {head, -barb}, {head, -half}, {-1, -half}}, true)};
 }
 
 } // namespace

@@ -25,13 +25,14 @@ constexpr std::size_t kMostOpen = 64;
 constexpr std::int64_t kMostClasses = 100'000;
 constexpr std::int64_t kMostRowValues = std::int64_t{3} * 1024 * 1024; // of the largest image that a network takes
 
-const SourceKind kKind = {"HDF5 files", namesHdf5,
-                          "Name an .h5 file, a .txt list of them, or a folder with train*.h5 and val*.h5 (or train.txt and val.txt).",
-                          true};
+const SourceKind kKind = {
+    "HDF5 files", namesHdf5,
+    "Name an .h5 file, a .txt list of them, or a folder with train*.h5 and val*.h5 (or train.txt and val.txt).", true};
 
 Failure bad(const fs::path& path, std::string reason, std::string remedy = "Write the file again.")
 {
-    return Failure(ErrorKind::BadInput, "read the HDF5 file", printable(path.native()), std::move(reason), std::move(remedy));
+    return Failure(ErrorKind::BadInput, "read the HDF5 file", printable(path.native()), std::move(reason),
+                   std::move(remedy));
 }
 
 /// "a, b" → {"a", "b"}
@@ -56,7 +57,8 @@ void checkStored(const Hdf5Array& array, const fs::path& path)
 {
     const double claimed = static_cast<double>(array.rowValues()) * static_cast<double>(array.extents[0]) * array.bytes;
     if (claimed > 1032.0 * static_cast<double>(array.storedBytes))
-        throw bad(path, "“" + printable(array.name) + "” (" + shapeText(array.extents) + ") claims to be larger than what the file holds of it (" +
+        throw bad(path, "“" + printable(array.name) + "” (" + shapeText(array.extents) +
+                            ") claims to be larger than what the file holds of it (" +
                             countText(static_cast<std::int64_t>(array.storedBytes)) + " bytes)");
 }
 
@@ -71,7 +73,9 @@ const Hdf5Array& arrayOf(const Hdf5Reader& reader, const std::string& name, cons
         if (names.size() < 200)
             names += (names.empty() ? "" : ", ") + printable(array.name);
     }
-    throw bad(path, "it holds no data set “" + printable(name) + "”" + (names.empty() ? ", nor any other" : "; it holds " + names),
+    throw bad(path,
+              "it holds no data set “" + printable(name) + "”" +
+                  (names.empty() ? ", nor any other" : "; it holds " + names),
               "Set the names of features and labels.");
 }
 
@@ -93,8 +97,9 @@ Hdf5Dataset::Plan imagePlan(const Hdf5Array& array, const fs::path& path)
     else if (extents.size() == 4 && colours(1))
         plan = {at(2), at(3), at(1), true};
     else
-        throw bad(path, "“" + printable(array.name) + "” (" + shapeText(array.extents) + ") is no list of images",
-                  "Images are n × height × width, with 1 or 3 channels last or second; features are no unsigned bytes.");
+        throw bad(
+            path, "“" + printable(array.name) + "” (" + shapeText(array.extents) + ") is no list of images",
+            "Images are n × height × width, with 1 or 3 channels last or second; features are no unsigned bytes.");
     checkImageSize(plan.width, plan.height, printable(path.native()));
     return plan;
 }
@@ -105,9 +110,10 @@ Hdf5Dataset::Plan featurePlan(const Hdf5Array& array, const fs::path& path, cons
     const std::vector<std::int64_t>& extents = array.extents;
     const bool plain = array.values != Values::Other && extents.size() >= 2 && extents.size() <= 4;
     if (!plain || array.rowValues() < 1 || array.rowValues() > kMostRowValues)
-        throw bad(path, "“" + printable(array.name) + "” (" + shapeText(array.extents) + ") holds no features",
-                  "Features are numbers, n × length, n × height × width, n × height × width × channels or n × channels × "
-                  "height × width.");
+        throw bad(
+            path, "“" + printable(array.name) + "” (" + shapeText(array.extents) + ") holds no features",
+            "Features are numbers, n × length, n × height × width, n × height × width × channels or n × channels × "
+            "height × width.");
     const auto at = [&](std::size_t axis) { return axis < extents.size() ? static_cast<int>(extents[axis]) : 1; };
     const auto suits = [&](std::size_t axis) { return at(axis) == wanted.height && at(axis + 1) == wanted.width; };
     if (extents.size() == 4 && suits(2) && !suits(1))
@@ -145,7 +151,8 @@ std::vector<std::int64_t> readLabels(Hdf5Reader& reader, const Hdf5Array& array,
                 const float* begin = values.data() + row * width;
                 const std::int64_t place = std::max_element(begin, begin + width) - begin;
                 const bool whole = width == 1 && std::abs(*begin) < 1e6f && std::floor(*begin) == *begin;
-                const bool oneHot = width > 1 && begin[place] == 1.0f && std::count(begin, begin + width, 0.0f) == width - 1;
+                const bool oneHot =
+                    width > 1 && begin[place] == 1.0f && std::count(begin, begin + width, 0.0f) == width - 1;
                 if (!whole && !oneHot)
                     throw bad(path, "row " + countText(first + row) + " of " + what + " is no label",
                               "Labels are n whole numbers, or n × classes with a 1 at the class and 0 elsewhere.");
@@ -160,8 +167,8 @@ std::vector<std::int64_t> readLabels(Hdf5Reader& reader, const Hdf5Array& array,
 /// "an image size of height 8, width 12 and 1 channel"
 std::string imageSizeText(const ImageSpec& image)
 {
-    return "an image size of height " + std::to_string(image.height) + ", width " + std::to_string(image.width) + " and " +
-           std::to_string(image.channels) + (image.channels == 1 ? " channel" : " channels");
+    return "an image size of height " + std::to_string(image.height) + ", width " + std::to_string(image.width) +
+           " and " + std::to_string(image.channels) + (image.channels == 1 ? " channel" : " channels");
 }
 
 std::int64_t valuesOf(const Hdf5Dataset::Plan& plan)
@@ -230,8 +237,9 @@ void Hdf5Dataset::open(int half, const fs::path& path, std::vector<std::int64_t>
         const Hdf5Array& array = arrayOf(*reader, input, path);
         plans.push_back(planOf(array, path, target()));
         if (!joinable(plans.back(), plans[0]))
-            throw bad(path, "“" + printable(input) + "” (" + shapeText(array.extents) + ") and “" + printable(m_inputs[0]) +
-                                "” cannot be joined",
+            throw bad(path,
+                      "“" + printable(input) + "” (" + shapeText(array.extents) + ") and “" + printable(m_inputs[0]) +
+                          "” cannot be joined",
                       "Name inputs of the same kind and size.");
         if (rows >= 0 && array.extents[0] != rows)
             throw bad(path, "“" + printable(input) + "” has " + countText(array.extents[0]) + " rows, “" +
@@ -243,9 +251,11 @@ void Hdf5Dataset::open(int half, const fs::path& path, std::vector<std::int64_t>
         (joined.vector ? joined.height : joined.channels) += joined.vector ? plans[i].height : plans[i].channels;
     joined.planar = false;
     if (joined.images && joined.channels != 1 && joined.channels != 3)
-        throw bad(path, "its inputs have " + std::to_string(joined.channels) + " channels together", "Images have 1 or 3 channels.");
+        throw bad(path, "its inputs have " + std::to_string(joined.channels) + " channels together",
+                  "Images have 1 or 3 channels.");
     if (valuesOf(joined) > kMostRowValues && !joined.images)
-        throw bad(path, "its inputs have " + countText(valuesOf(joined)) + " values together", "At most 3,145,728 are possible.");
+        throw bad(path, "its inputs have " + countText(valuesOf(joined)) + " values together",
+                  "At most 3,145,728 are possible.");
     if (m_plans.empty()) {
         m_plans = plans;
         m_joined = joined;
@@ -278,7 +288,8 @@ std::optional<ImageSpec> Hdf5Dataset::featureShape(DataSpec spec)
 /// The shape that is meant when the spec's does not suit. A vector is one row.
 ImageSpec Hdf5Dataset::fittingTarget() const
 {
-    return m_joined.vector ? ImageSpec{1, m_joined.height, 1} : ImageSpec{m_joined.height, m_joined.width, m_joined.channels};
+    return m_joined.vector ? ImageSpec{1, m_joined.height, 1}
+                           : ImageSpec{m_joined.height, m_joined.width, m_joined.channels};
 }
 
 /// The network sees features as an image of the spec's size.
@@ -296,8 +307,9 @@ void Hdf5Dataset::checkTarget() const
     const std::int64_t values = valuesOf(m_joined);
     if (wanted == values)
         return;
-    throw bad(m_files[0][0].path, "its samples have " + countText(values) + " features, but " + imageSizeText(image) +
-                                      " has room for " + countText(wanted),
+    throw bad(m_files[0][0].path,
+              "its samples have " + countText(values) + " features, but " + imageSizeText(image) + " has room for " +
+                  countText(wanted),
               "Set " + imageSizeText(fittingTarget()) + ".");
 }
 
@@ -326,7 +338,8 @@ void Hdf5Dataset::keepInMemory(const EntriesSeen& progress)
                 const std::int64_t piece = std::max<std::int64_t>(1, kReadAtOnce / row);
                 for (std::int64_t first = 0; first < count; first += piece) {
                     const std::int64_t now = std::min(piece, count - first);
-                    readRows(file, *reader, first, now, {pixels.data() + first * row, static_cast<std::size_t>(now * row)});
+                    readRows(file, *reader, first, now,
+                             {pixels.data() + first * row, static_cast<std::size_t>(now * row)});
                     if (progress)
                         progress(seen += now);
                 }
@@ -355,8 +368,9 @@ void Hdf5Dataset::checkFinite(const File& file, std::int64_t first, std::span<co
 {
     const auto odd = std::find_if(values.begin(), values.end(), [](float value) { return !std::isfinite(value); });
     if (odd != values.end())
-        throw bad(file.path, "row " + countText(first + (odd - values.begin()) / valuesOf(m_joined)) +
-                                 " holds a feature that is not finite (NaN or infinite)",
+        throw bad(file.path,
+                  "row " + countText(first + (odd - values.begin()) / valuesOf(m_joined)) +
+                      " holds a feature that is not finite (NaN or infinite)",
                   "Mend or remove the row, or skip unreadable samples.");
 }
 
@@ -376,8 +390,8 @@ void Hdf5Dataset::joinRows(Hdf5Reader& reader, std::int64_t first, std::int64_t 
         const std::int64_t groups = valuesOf(plan) / own;
         raw.resize(static_cast<std::size_t>(count * valuesOf(plan)));
         reader.read(m_inputs[i], first, count, std::span<Value>(raw));
-        const std::int64_t step = plan.planar ? 1 : own;       // from group to group
-        const std::int64_t plane = plan.planar ? groups : 1;   // from value to value within one
+        const std::int64_t step = plan.planar ? 1 : own;     // from group to group
+        const std::int64_t plane = plan.planar ? groups : 1; // from value to value within one
         for (std::int64_t row = 0; row < count; ++row) {
             const Value* from = raw.data() + row * valuesOf(plan);
             Value* to = out.data() + row * valuesOf(m_joined) + begin;
@@ -408,7 +422,8 @@ std::shared_ptr<Hdf5Reader> Hdf5Dataset::readerOf(File& file) const
 std::pair<Hdf5Dataset::File*, std::int64_t> Hdf5Dataset::find(Split half, std::int64_t index) const
 {
     const auto h = static_cast<int>(half);
-    const auto f = static_cast<std::size_t>(std::upper_bound(m_ends[h].begin(), m_ends[h].end(), index) - m_ends[h].begin());
+    const auto f =
+        static_cast<std::size_t>(std::upper_bound(m_ends[h].begin(), m_ends[h].end(), index) - m_ends[h].begin());
     return {&m_files[h][f], index - (f > 0 ? m_ends[h][f - 1] : 0)};
 }
 
@@ -416,8 +431,8 @@ std::optional<ImageView> Hdf5Dataset::sourceView(Split half, std::int64_t index)
 {
     const auto [file, row] = find(half, index);
     if (m_features)
-        throw Failure(ErrorKind::Unsupported, "show a sample", sourceName(half, index), "it holds features, not an image",
-                      "Train on it as it is, without a prepared cache.");
+        throw Failure(ErrorKind::Unsupported, "show a sample", sourceName(half, index),
+                      "it holds features, not an image", "Train on it as it is, without a prepared cache.");
     if (file->pixels.empty())
         return std::nullopt;
     return ImageView{file->pixels.data() + row * rowBytes(), m_joined.height, m_joined.width, m_joined.channels};

@@ -8,13 +8,13 @@
 
 namespace trainyard {
 
-/// HDF5 files, each with inputs and labels as rows of two arrays ("features" and "labels", or what the spec names). Images
-/// are uint8 of shape n × H × W, n × H × W × C or n × C × H × W with C of 1 or 3; several inputs of the same height and
-/// width are joined along C. Other numbers are features, delivered as fp32 (see deliversFeatures()): n × L, n × H × W,
-/// n × H × W × C, or n × C × H × W where only that suits the spec's image, with as many values as that has; several inputs
-/// n × L are joined one after the other, others of the same H and W along C. They must be finite. Labels are whole numbers,
-/// n or n × 1, or n × classes with a 1 at the class. All is kept in memory up to 2 GiB, in large reads; beyond that rows
-/// are read one by one, by one thread at a time.
+/// HDF5 files, each with inputs and labels as rows of two arrays ("features" and "labels", or what the spec names).
+/// Images are uint8 of shape n × H × W, n × H × W × C or n × C × H × W with C of 1 or 3; several inputs of the same
+/// height and width are joined along C. Other numbers are features, delivered as fp32 (see deliversFeatures()): n × L,
+/// n × H × W, n × H × W × C, or n × C × H × W where only that suits the spec's image, with as many values as that has;
+/// several inputs n × L are joined one after the other, others of the same H and W along C. They must be finite. Labels
+/// are whole numbers, n or n × 1, or n × classes with a 1 at the class. All is kept in memory up to 2 GiB, in large
+/// reads; beyond that rows are read one by one, by one thread at a time.
 class Hdf5Dataset : public SelectedDataset {
 public:
     Hdf5Dataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress = {});
@@ -48,7 +48,8 @@ private:
     void checkTarget() const;
     void checkFinite(const File& file, std::int64_t first, std::span<const float> values) const;
     std::int64_t rowBytes() const;
-    void readRows(const File& file, Hdf5Reader& reader, std::int64_t first, std::int64_t count, std::span<std::uint8_t> out) const;
+    void readRows(const File& file, Hdf5Reader& reader, std::int64_t first, std::int64_t count,
+                  std::span<std::uint8_t> out) const;
     template <typename Value>
     void joinRows(Hdf5Reader& reader, std::int64_t first, std::int64_t count, std::span<Value> out) const;
     void readRow(Split half, std::int64_t index, std::span<std::uint8_t> out) const;
@@ -61,8 +62,8 @@ private:
 
     std::vector<std::string> m_inputs;
     std::string m_labels;
-    bool m_skips;                       ///< rows with what is not finite fail when they are used, not at once
-    std::vector<Plan> m_plans;          ///< by input; the same in every file
+    bool m_skips;              ///< rows with what is not finite fail when they are used, not at once
+    std::vector<Plan> m_plans; ///< by input; the same in every file
     Plan m_joined;
     bool m_features = false;
     mutable std::vector<File> m_files[2];

@@ -74,7 +74,8 @@ void probe(const Hdf5Module& module, const std::filesystem::path& path)
     answer.writer.reset();
     std::string reason;
     char buffer[512];
-    for (ssize_t count = 0; (count = ::read(answer.reader.get(), buffer, sizeof buffer)) > 0 || (count < 0 && errno == EINTR);) {
+    for (ssize_t count = 0;
+         (count = ::read(answer.reader.get(), buffer, sizeof buffer)) > 0 || (count < 0 && errno == EINTR);) {
         if (count > 0)
             reason.append(buffer, static_cast<std::size_t>(count));
     }
@@ -85,7 +86,8 @@ void probe(const Hdf5Module& module, const std::filesystem::path& path)
         return;
     if (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU)
         throw bad(path, "its structure leads in circles (no end after " + std::to_string(kProbeSeconds) + " seconds)");
-    throw bad(path, reason.empty() ? "it is damaged in a way that the HDF5 library does not survive" : printable(reason));
+    throw bad(path,
+              reason.empty() ? "it is damaged in a way that the HDF5 library does not survive" : printable(reason));
 }
 
 } // namespace
@@ -113,8 +115,8 @@ void readingHdf5(const std::filesystem::path& path, const std::function<void()>&
     } catch (const Failure&) {
         throw;
     } catch (const std::bad_alloc&) {
-        throw Failure(ErrorKind::OutOfMemory, "read the HDF5 file", printable(path.native()), "it does not fit into memory",
-                      "Use fewer or smaller files.");
+        throw Failure(ErrorKind::OutOfMemory, "read the HDF5 file", printable(path.native()),
+                      "it does not fit into memory", "Use fewer or smaller files.");
     } catch (const std::exception& exception) {
         throw bad(path, printable(exception.what()));
     }

@@ -29,9 +29,9 @@ struct Hdf5Array {
     std::string name;                  ///< path within the file, "features" or "group/features"
     std::vector<std::int64_t> extents; ///< at least one
     Values values = Values::Other;
-    int bytes = 0;                     ///< of one value in the file
+    int bytes = 0; ///< of one value in the file
     bool isSigned = false;
-    std::uint64_t storedBytes = 0;     ///< that its values take in the file, packed or not
+    std::uint64_t storedBytes = 0; ///< that its values take in the file, packed or not
 
     /// Product of all extents but the first.
     std::int64_t rowValues() const
@@ -49,16 +49,16 @@ class Hdf5Reader {
 public:
     virtual ~Hdf5Reader() = default;
     virtual const std::vector<Hdf5Array>& arrays() const = 0;
-    /// Rows first … first + count − 1 of an array, `out` holding count × rowValues(); values are converted, and out-of-range
-    /// ones become the nearest that fits.
+    /// Rows first … first + count − 1 of an array, `out` holding count × rowValues(); values are converted, and
+    /// out-of-range ones become the nearest that fits.
     virtual void read(const std::string& name, std::int64_t first, std::int64_t count, std::span<std::uint8_t> out) = 0;
     virtual void read(const std::string& name, std::int64_t first, std::int64_t count, std::span<std::int64_t> out) = 0;
     virtual void read(const std::string& name, std::int64_t first, std::int64_t count, std::span<float> out) = 0;
 };
 
 /// Opens a file for reading. The HDF5 library can crash on damaged files, so a child process reads the whole structure
-/// first (and the data of files up to 64 MiB): what it does not survive is refused. Throws Failure: Unsupported without the
-/// module, BadInput for no HDF5 file or a damaged one, NotFound, …
+/// first (and the data of files up to 64 MiB): what it does not survive is refused. Throws Failure: Unsupported without
+/// the module, BadInput for no HDF5 file or a damaged one, NotFound, …
 std::unique_ptr<Hdf5Reader> openHdf5(const std::filesystem::path& path);
 
 /// Runs a reading of `path` with a Failure for what it throws.

@@ -38,8 +38,8 @@ private:
     herr_t (*m_close)(hid_t);
 };
 
-/// Calls `each` with every data set of a file, opened, and its name. Throws std::runtime_error: the first that `each` throws,
-/// or that the file is damaged.
+/// Calls `each` with every data set of a file, opened, and its name. Throws std::runtime_error: the first that `each`
+/// throws, or that the file is damaged.
 void forEachDataset(hid_t file, const std::function<void(hid_t dataset, const std::string& name)>& each);
 /// A data set of a file by its name. Throws std::runtime_error.
 Hdf5Handle openDataset(hid_t file, const std::string& name);

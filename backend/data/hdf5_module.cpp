@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The module trainyard-hdf5.so: the only one that knows the HDF5 library. Here: weights in files that are read from and written
-// to memory.
+// The module trainyard-hdf5.so: the only one that knows the HDF5 library. Here: weights in files that are read from and
+// written to memory.
 #include "backend/data/hdf5_handle.h"
 #include "backend/data/hdf5_reader.h"
 
@@ -32,7 +32,8 @@ NamedTensor readDataset(hid_t dataset, const std::string& name, std::size_t file
     require(count <= kMostValues && count <= static_cast<double>(fileSize) * 1024.0,
             name + " claims to be larger than what the file can hold");
     tensor.values.resize(static_cast<std::size_t>(count));
-    require(tensor.values.empty() || H5Dread(dataset, H5T_NATIVE_FLOAT, H5S_ALL, H5S_ALL, H5P_DEFAULT, tensor.values.data()) >= 0,
+    require(tensor.values.empty() ||
+                H5Dread(dataset, H5T_NATIVE_FLOAT, H5S_ALL, H5S_ALL, H5P_DEFAULT, tensor.values.data()) >= 0,
             name + " is damaged");
     return tensor;
 }
@@ -42,10 +43,11 @@ std::vector<NamedTensor> parse(const std::string& bytes)
     const std::lock_guard lock(hdf5Lock());
     H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
     const Handle access(H5Pcreate(H5P_FILE_ACCESS), H5Pclose, "be opened");
-    require(!bytes.empty() && H5Pset_fapl_core(access, std::size_t{1} << 20, false) >= 0
-                && H5Pset_file_image(access, const_cast<char*>(bytes.data()), bytes.size()) >= 0,
+    require(!bytes.empty() && H5Pset_fapl_core(access, std::size_t{1} << 20, false) >= 0 &&
+                H5Pset_file_image(access, const_cast<char*>(bytes.data()), bytes.size()) >= 0,
             "it is empty");
-    const Handle file(H5Fopen("memory", H5F_ACC_RDONLY, access), H5Fclose, "be opened: it is no HDF5 file, or a torn one");
+    const Handle file(H5Fopen("memory", H5F_ACC_RDONLY, access), H5Fclose,
+                      "be opened: it is no HDF5 file, or a torn one");
     std::vector<NamedTensor> tensors;
     forEachDataset(file, [&](hid_t dataset, const std::string& name) {
         const Handle type(H5Dget_type(dataset), H5Tclose, "give the type of a data set");
@@ -65,13 +67,15 @@ std::string print(std::span<const NamedTensor> tensors, std::span<const std::str
     const Handle parents(H5Pcreate(H5P_LINK_CREATE), H5Pclose, "be made");
     H5Pset_create_intermediate_group(parents, 1);
     for (const std::string& path : groups)
-        Handle(H5Gcreate2(file, path.c_str(), parents, H5P_DEFAULT, H5P_DEFAULT), H5Gclose, ("hold the group " + path).c_str());
+        Handle(H5Gcreate2(file, path.c_str(), parents, H5P_DEFAULT, H5P_DEFAULT), H5Gclose,
+               ("hold the group " + path).c_str());
     for (const NamedTensor& tensor : tensors) {
         const std::vector<hsize_t> extents(tensor.shape.begin(), tensor.shape.end());
         const Handle space(H5Screate_simple(static_cast<int>(extents.size()), extents.data(), nullptr), H5Sclose,
                            "hold a tensor");
-        const Handle dataset(H5Dcreate2(file, tensor.name.c_str(), H5T_IEEE_F32LE, space, parents, H5P_DEFAULT, H5P_DEFAULT),
-                             H5Dclose, ("hold " + tensor.name).c_str());
+        const Handle dataset(
+            H5Dcreate2(file, tensor.name.c_str(), H5T_IEEE_F32LE, space, parents, H5P_DEFAULT, H5P_DEFAULT), H5Dclose,
+            ("hold " + tensor.name).c_str());
         require(H5Dwrite(dataset, H5T_NATIVE_FLOAT, H5S_ALL, H5S_ALL, H5P_DEFAULT, tensor.values.data()) >= 0,
                 "cannot hold " + tensor.name);
     }
@@ -95,8 +99,7 @@ std::mutex& hdf5Lock()
 
 extern "C" __attribute__((visibility("default"))) const trainyard::Hdf5Module* trainyardHdf5Module()
 {
-    static const trainyard::Hdf5Module module{trainyard::kHdf5ModuleAbi, trainyard::parse, trainyard::print,
-                                              trainyard::openHdf5Reader, trainyard::probeHdf5,
-                                              trainyard::hdf5Lock};
+    static const trainyard::Hdf5Module module{trainyard::kHdf5ModuleAbi, trainyard::parse,     trainyard::print,
+                                              trainyard::openHdf5Reader, trainyard::probeHdf5, trainyard::hdf5Lock};
     return &module;
 }

@@ -28,7 +28,8 @@ Hdf5Array describe(hid_t dataset, const std::string& name)
     requireHdf5(rank >= 0 && rank <= kMostAxes, name + " has " + std::to_string(rank) + " axes");
     std::vector<hsize_t> extents(static_cast<std::size_t>(rank));
     if (rank > 0)
-        requireHdf5(H5Sget_simple_extent_dims(space, extents.data(), nullptr) == rank, "the extent of " + name + " is damaged");
+        requireHdf5(H5Sget_simple_extent_dims(space, extents.data(), nullptr) == rank,
+                    "the extent of " + name + " is damaged");
     double count = 1.0;
     for (const hsize_t extent : extents) {
         count *= std::max(1.0, static_cast<double>(extent));
@@ -38,8 +39,9 @@ Hdf5Array describe(hid_t dataset, const std::string& name)
     const H5T_class_t kind = H5Tget_class(type);
     const std::size_t bytes = H5Tget_size(type);
     const bool plain = (kind == H5T_INTEGER || kind == H5T_FLOAT) && bytes >= 1 && bytes <= 16;
-    array.values = !plain ? Hdf5Array::Values::Other
-                   : kind == H5T_INTEGER ? Hdf5Array::Values::Integers : Hdf5Array::Values::Floats;
+    array.values = !plain                ? Hdf5Array::Values::Other
+                   : kind == H5T_INTEGER ? Hdf5Array::Values::Integers
+                                         : Hdf5Array::Values::Floats;
     array.bytes = plain ? static_cast<int>(bytes) : 0;
     array.storedBytes = H5Dget_storage_size(dataset);
     array.isSigned = kind == H5T_INTEGER && H5Tget_sign(type) == H5T_SGN_2;
@@ -100,7 +102,8 @@ private:
         const Hdf5Handle access(H5Pcreate(H5P_FILE_ACCESS), H5Pclose, "be opened");
         // what damaged files do least harm to: no cached images of metadata, no file locks on network disks
         H5Pset_fclose_degree(access, H5F_CLOSE_STRONG);
-        return Hdf5Handle(H5Fopen(path.c_str(), H5F_ACC_RDONLY, access), H5Fclose, "be opened: it is no HDF5 file, or a torn one");
+        return Hdf5Handle(H5Fopen(path.c_str(), H5F_ACC_RDONLY, access), H5Fclose,
+                          "be opened: it is no HDF5 file, or a torn one");
     }
 
     const Hdf5Handle& dataset(const std::string& name)
@@ -166,7 +169,8 @@ void probeHdf5(const std::string& path)
             continue;
         // of a large file only the ends
         const bool all = bytes <= static_cast<double>(kReadByProbe);
-        const std::int64_t rows = std::max<std::int64_t>(1, kProbeValues / std::max<std::int64_t>(1, array.rowValues()));
+        const std::int64_t rows =
+            std::max<std::int64_t>(1, kProbeValues / std::max<std::int64_t>(1, array.rowValues()));
         std::vector<float> values;
         for (std::int64_t first = 0; first < array.extents[0];) {
             const std::int64_t count = std::min(rows, array.extents[0] - first);

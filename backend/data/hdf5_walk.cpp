@@ -31,7 +31,8 @@ herr_t visitObject(hid_t, const char* name, const H5O_info_t* info, void* contex
 
 Hdf5Handle openDataset(hid_t file, const std::string& name)
 {
-    return {H5Dopen2(file, name.c_str(), H5P_DEFAULT), H5Dclose, "open a data set: it is damaged, or made by a newer HDF5"};
+    return {H5Dopen2(file, name.c_str(), H5P_DEFAULT), H5Dclose,
+            "open a data set: it is damaged, or made by a newer HDF5"};
 }
 
 void forEachDataset(hid_t file, const std::function<void(hid_t, const std::string&)>& each)

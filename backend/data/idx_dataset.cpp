@@ -32,8 +32,10 @@ std::filesystem::path* placeOf(std::string name, IdxFiles& files, bool& packed)
     const bool images = dropEnd(name, "-images-idx3-ubyte");
     if (!images && !dropEnd(name, "-labels-idx1-ubyte"))
         return nullptr;
-    for (const auto& [word, split] : {std::pair{"train", Split::Train}, {"t10k", Split::Validation},
-                                      {"test", Split::Validation}, {"val", Split::Validation}}) {
+    for (const auto& [word, split] : {std::pair{"train", Split::Train},
+                                      {"t10k", Split::Validation},
+                                      {"test", Split::Validation},
+                                      {"val", Split::Validation}}) {
         if (name == word || name.ends_with(std::string("-") + word))
             return images ? &files.images[static_cast<int>(split)] : &files.labels[static_cast<int>(split)];
     }
@@ -76,8 +78,8 @@ void checkLabels(const IdxFiles& files, const SampleTable& table)
                           "Check that both files belong to the same data set.");
     }
     if (*std::max_element(table.labels[0].begin(), table.labels[0].end()) == 0)
-        throw Failure(ErrorKind::BadInput, "open the data set", printable(files.labels[0].native()),
-                      "every label is 0", "A data set needs at least two classes.");
+        throw Failure(ErrorKind::BadInput, "open the data set", printable(files.labels[0].native()), "every label is 0",
+                      "A data set needs at least two classes.");
 }
 
 } // namespace
@@ -106,8 +108,10 @@ IdxFiles findIdxFiles(const std::filesystem::path& folder)
         *place = entry;
     }
     const std::pair<const std::filesystem::path*, const char*> wanted[] = {
-        {&files.images[0], "train-images-idx3-ubyte"}, {&files.labels[0], "train-labels-idx1-ubyte"},
-        {&files.images[1], "t10k-images-idx3-ubyte"}, {&files.labels[1], "t10k-labels-idx1-ubyte"}};
+        {&files.images[0], "train-images-idx3-ubyte"},
+        {&files.labels[0], "train-labels-idx1-ubyte"},
+        {&files.images[1], "t10k-images-idx3-ubyte"},
+        {&files.labels[1], "t10k-labels-idx1-ubyte"}};
     const bool trainingOnly = files.images[1].empty() && files.labels[1].empty();
     for (const auto& [found, name] : wanted) {
         if (found->empty() && !(trainingOnly && (found == &files.images[1] || found == &files.labels[1])))

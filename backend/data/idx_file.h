@@ -7,8 +7,8 @@
 
 namespace trainyard {
 
-/// Images of an IDX file (the format of MNIST: http://yann.lecun.com/exdb/mnist/): magic 00 00 08 03, then count, height and
-/// width as big-endian 32-bit numbers, then the pixels row by row.
+/// Images of an IDX file (the format of MNIST: http://yann.lecun.com/exdb/mnist/): magic 00 00 08 03, then count,
+/// height and width as big-endian 32-bit numbers, then the pixels row by row.
 struct IdxImages {
     std::int64_t count = 0;
     int height = 0;
@@ -19,7 +19,8 @@ struct IdxImages {
 enum class IdxPart { Header, Everything };
 
 /// Reads a plain or gzip-packed file of images, strictly: magic, value type, dimensions, length and end must all agree.
-/// With IdxPart::Header the length of a packed file stays unchecked. Throws Failure that names the file and what is wrong.
+/// With IdxPart::Header the length of a packed file stays unchecked. Throws Failure that names the file and what is
+/// wrong.
 IdxImages readIdxImages(const std::filesystem::path& path, IdxPart part = IdxPart::Everything);
 
 /// The labels (magic 00 00 08 01, count, one byte each), in the same way.

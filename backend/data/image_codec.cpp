@@ -21,10 +21,12 @@ std::string foreignName(std::string_view bytes)
         const char* name;
     };
     static constexpr Signature known[] = {
-        {"GIF8", "a GIF image"},        {"BM", "a BMP image"},      {"II*", "a TIFF image"},
-        {std::string_view("MM\0*", 4), "a TIFF image"}, {"PK\x03\x04", "a ZIP archive"}, {"\x1F\x8B", "a gzip file"},
-        {"%PDF", "a PDF document"},     {"<svg", "an SVG drawing"}, {"<!DOCTYPE", "a web page"},
-        {"<html", "a web page"},        {"\x89HDF", "an HDF5 file"}};
+        {"GIF8", "a GIF image"},         {"BM", "a BMP image"},
+        {"II*", "a TIFF image"},         {std::string_view("MM\0*", 4), "a TIFF image"},
+        {"PK\x03\x04", "a ZIP archive"}, {"\x1F\x8B", "a gzip file"},
+        {"%PDF", "a PDF document"},      {"<svg", "an SVG drawing"},
+        {"<!DOCTYPE", "a web page"},     {"<html", "a web page"},
+        {"\x89HDF", "an HDF5 file"}};
     for (const Signature& signature : known) {
         if (bytes.starts_with(signature.bytes))
             return signature.name;

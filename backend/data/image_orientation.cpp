@@ -99,17 +99,15 @@ void turnUpright(DecodedImage& image, int orientation)
 {
     if (orientation <= kUpright || orientation > 8)
         return;
-    const auto whole = [](int side, double shown) {
-        return shown > 0 ? std::max(1, static_cast<int>(shown)) : side;
-    };
+    const auto whole = [](int side, double shown) { return shown > 0 ? std::max(1, static_cast<int>(shown)) : side; };
     const int height = whole(image.height, image.shownHeight);
     const int width = whole(image.width, image.shownWidth);
     const bool side = liesOnItsSide(orientation);
     DecodedImage out{side ? width : height, side ? height : width, image.channels, {}, 0, 0};
     const auto channels = static_cast<std::size_t>(image.channels);
     out.pixels.resize(static_cast<std::size_t>(height) * static_cast<std::size_t>(width) * channels);
-    // Where the upright image's first pixel lies in the stored one. 6, for example: the top row is the left column, read
-    // from the bottom.
+    // Where the upright image's first pixel lies in the stored one. 6, for example: the top row is the left column,
+    // read from the bottom.
     const bool bottom = orientation == 3 || orientation == 4 || orientation == 6 || orientation == 7;
     const bool right = orientation == 2 || orientation == 3 || orientation == 7 || orientation == 8;
     const auto stride = static_cast<std::ptrdiff_t>(image.width) * image.channels;

@@ -44,7 +44,7 @@ struct DecodedImage {
     std::vector<std::uint8_t> pixels;
     double shownHeight = 0; ///< as in ImageView
     double shownWidth = 0;
-    int sourceHeight = 0;   ///< of the image before it was shrunk while decoding; 0 = it was not
+    int sourceHeight = 0; ///< of the image before it was shrunk while decoding; 0 = it was not
     int sourceWidth = 0;
 
     int fullHeight() const { return sourceHeight > 0 ? sourceHeight : height; }
@@ -56,7 +56,8 @@ inline DecodedImage copyOf(const ImageView& view)
 {
     const auto bytes = static_cast<std::size_t>(view.height) * static_cast<std::size_t>(view.width) *
                        static_cast<std::size_t>(view.channels);
-    return {view.height, view.width, view.channels, {view.pixels, view.pixels + bytes}, view.shownHeight, view.shownWidth};
+    return {view.height,      view.width,     view.channels, {view.pixels, view.pixels + bytes},
+            view.shownHeight, view.shownWidth};
 }
 
 } // namespace trainyard

@@ -26,7 +26,8 @@ bool isGrey(const DecodedImage& image)
 } // namespace
 
 InspectionTally::Part::Part(const ImageSpec& image)
-    : given(image), fitted(image), pixels(static_cast<std::size_t>(image.height) * static_cast<std::size_t>(image.width) * 3)
+    : given(image), fitted(image),
+      pixels(static_cast<std::size_t>(image.height) * static_cast<std::size_t>(image.width) * 3)
 {
     fitted.channels = 3;
 }

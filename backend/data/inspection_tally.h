@@ -17,7 +17,7 @@ namespace trainyard {
 struct SampleHash {
     Split split;
     std::int64_t index;
-    ContentHash hash;   ///< of size and pixels; zero when the sample cannot be read
+    ContentHash hash; ///< of size and pixels; zero when the sample cannot be read
 };
 
 /// What is counted while images are read. Every sum is of whole numbers, so the order of the reading does not matter.

@@ -64,7 +64,8 @@ public:
             return false;
         m_error.manager.num_warnings = 0;
         forgetTables();
-        ::jpeg_mem_src(&m_info, reinterpret_cast<const unsigned char*>(bytes.data()), static_cast<unsigned long>(bytes.size()));
+        ::jpeg_mem_src(&m_info, reinterpret_cast<const unsigned char*>(bytes.data()),
+                       static_cast<unsigned long>(bytes.size()));
         return ::jpeg_read_header(&m_info, TRUE) == JPEG_HEADER_OK && !m_info.progressive_mode && !m_info.arith_code &&
                m_info.data_precision == 8 && m_info.restart_interval == 0 &&
                m_info.comps_in_scan == m_info.num_components &&
@@ -133,7 +134,8 @@ private:
         for (int i = 0; i < m_info.comps_in_scan; ++i) {
             const jpeg_component_info& component = *m_info.cur_comp_info[i];
             const JQUANT_TBL* quantisation = m_info.quant_tbl_ptrs[component.quant_tbl_no];
-            if (!quantisation || quantisation->quantval[0] == 0 || !set(m_components[i].dc, m_info.dc_huff_tbl_ptrs[component.dc_tbl_no]) ||
+            if (!quantisation || quantisation->quantval[0] == 0 ||
+                !set(m_components[i].dc, m_info.dc_huff_tbl_ptrs[component.dc_tbl_no]) ||
                 !set(m_components[i].ac, m_info.ac_huff_tbl_ptrs[component.ac_tbl_no]))
                 return false;
             m_components[i].last = 0;

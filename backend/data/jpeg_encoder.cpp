@@ -23,9 +23,9 @@ std::string encodeJpeg(const std::uint8_t* pixels, int width, int height, int ch
     unsigned char* bytes = nullptr;
     unsigned long size = 0;
     const bool grey = channels == 1;
-    const int failed = !compressor
-        || tjCompress2(compressor.get(), pixels, width, 0, height, grey ? TJPF_GRAY : TJPF_RGB, &bytes, &size,
-                       grey ? TJSAMP_GRAY : TJSAMP_420, quality, 0);
+    const int failed =
+        !compressor || tjCompress2(compressor.get(), pixels, width, 0, height, grey ? TJPF_GRAY : TJPF_RGB, &bytes,
+                                   &size, grey ? TJSAMP_GRAY : TJSAMP_420, quality, 0);
     std::string out(reinterpret_cast<const char*>(bytes), failed ? 0 : size);
     tjFree(bytes);
     if (failed)

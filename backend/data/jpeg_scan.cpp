@@ -4,8 +4,8 @@
 #include <bit>
 
 // Shifts by a variable number of bits are one instruction only where BMI2 is.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) \
-    && !defined(__SANITIZE_THREAD__)
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) &&               \
+    !defined(__SANITIZE_THREAD__)
 #define TRAINYARD_FAST_SHIFTS __attribute__((target_clones("arch=x86-64-v3", "default")))
 #else
 #define TRAINYARD_FAST_SHIFTS
@@ -14,8 +14,8 @@
 namespace trainyard {
 namespace {
 
-/// Where the coefficients of the zigzag lie in a block of rows. A corrupt run leads beyond the 64th: to the last one, as an
-/// end of block does, which writes a zero there.
+/// Where the coefficients of the zigzag lie in a block of rows. A corrupt run leads beyond the 64th: to the last one,
+/// as an end of block does, which writes a zero there.
 constexpr auto kNatural = [] {
     struct {
         std::uint8_t place[192];
@@ -78,8 +78,8 @@ bool JpegHuffman::set(const std::uint8_t (&counts)[16], const std::uint8_t* symb
         return false;
     if (symbolCount == m_symbolCount && std::memcmp(m_counts, counts, sizeof m_counts) == 0 &&
         std::memcmp(m_symbols, symbols, symbolCount) == 0)
-        return true; // as in the image before
-    m_symbolCount = 0;   // not usable until it is whole
+        return true;   // as in the image before
+    m_symbolCount = 0; // not usable until it is whole
     for (std::uint32_t& entry : m_fast)
         entry = kSlow;
     std::uint32_t code = 0; // of the present length
@@ -96,9 +96,11 @@ bool JpegHuffman::set(const std::uint8_t (&counts)[16], const std::uint8_t* symb
                 std::uint32_t& entry = m_fast[(code << rest) + suffix];
                 if (size <= rest) {
                     const int value = extended(suffix >> (rest - size), size);
-                    entry = static_cast<std::uint32_t>(length + size) | zeros << 6 | static_cast<std::uint32_t>(value) << 16;
+                    entry = static_cast<std::uint32_t>(length + size) | zeros << 6 |
+                            static_cast<std::uint32_t>(value) << 16;
                 } else {
-                    entry = static_cast<std::uint32_t>(length) | zeros << 6 | kSlow | static_cast<std::uint32_t>(size) << 16;
+                    entry = static_cast<std::uint32_t>(length) | zeros << 6 | kSlow |
+                            static_cast<std::uint32_t>(size) << 16;
                 }
             }
         }
@@ -120,7 +122,8 @@ bool JpegScan::begin(std::span<const std::uint8_t> data)
     const std::uint8_t* const end = from + data.size();
     std::uint8_t* to = m_bytes.data();
     for (;;) {
-        const auto* marker = static_cast<const std::uint8_t*>(std::memchr(from, 0xFF, static_cast<std::size_t>(end - from)));
+        const auto* marker =
+            static_cast<const std::uint8_t*>(std::memchr(from, 0xFF, static_cast<std::size_t>(end - from)));
         if (!marker || end - marker < 2)
             return false;
         const auto length = static_cast<std::size_t>(marker - from);
@@ -194,7 +197,8 @@ TRAINYARD_FAST_SHIFTS bool JpegScan::decode(const Block* blocks, int count)
     Bits from = m_bits; // a copy whose address nobody has, so that it stays in registers
     const std::uint8_t* const end = m_bytes.data() + m_length + 8;
     std::uint32_t corrupt = 0;
-    const auto look = [&](const JpegHuffman& table) __attribute__((always_inline)) {
+    const auto look = [&](const JpegHuffman& table) __attribute__((always_inline))
+    {
         std::uint32_t entry = table.m_fast[from.bits >> (64 - JpegHuffman::kBits)];
         if (entry & JpegHuffman::kSlow) [[unlikely]] {
             Bits there = from;
@@ -214,7 +218,8 @@ TRAINYARD_FAST_SHIFTS bool JpegScan::decode(const Block* blocks, int count)
         component.last += static_cast<std::int16_t>(look(component.dc) >> 16);
         coefficients[0] = static_cast<std::int16_t>(component.last);
         std::uint32_t k = 1;
-        const auto step = [&]() __attribute__((always_inline)) {
+        const auto step = [&]() __attribute__((always_inline))
+        {
             const std::uint32_t entry = look(component.ac);
             k += entry >> 6 & 127;
             coefficients[kNatural.place[k]] = static_cast<std::int16_t>(entry >> 16);

@@ -9,20 +9,21 @@
 
 namespace trainyard {
 
-/// One Huffman table of a baseline JPEG (ITU-T T.81, annex F.2.2), for looking up code and value at once: most codes, with the
-/// bits of their value behind them, are at most kBits long.
+/// One Huffman table of a baseline JPEG (ITU-T T.81, annex F.2.2), for looking up code and value at once: most codes,
+/// with the bits of their value behind them, are at most kBits long.
 class JpegHuffman {
 public:
     static constexpr int kBits = 11;
     static constexpr int kLongestValue = 11; ///< bits that a baseline value has at most
 
-    /// `counts`: codes of 1…16 bits; `symbols`: run in the upper, size in the lower four bits. False when they make no table.
+    /// `counts`: codes of 1…16 bits; `symbols`: run in the upper, size in the lower four bits. False when they make no
+    /// table.
     bool set(const std::uint8_t (&counts)[16], const std::uint8_t* symbols, std::size_t symbolCount);
 
 private:
     friend class JpegScan;
-    /// Bits 0–5: bits to consume; 6–12: zeros before the value (64: end of block); 13: slow; 16–31: the value. Slow with
-    /// bits to consume: a code whose value, of so many bits as 16–31 say, follows; slow with none: a longer code.
+    /// Bits 0–5: bits to consume; 6–12: zeros before the value (64: end of block); 13: slow; 16–31: the value. Slow
+    /// with bits to consume: a code whose value, of so many bits as 16–31 say, follows; slow with none: a longer code.
     static constexpr std::uint32_t kSlow = 1u << 13;
 
     std::uint32_t m_fast[1 << kBits];

@@ -45,7 +45,8 @@ inline LoadTimes& threadLoadTimes()
 /// Adds the time until its end to a stage of this thread. A timer within another takes its time away from that one.
 class StageTimer {
 public:
-    explicit StageTimer(LoadStage stage) : m_stage(static_cast<std::size_t>(stage)), m_outer(current()), m_begin(steadyTime())
+    explicit StageTimer(LoadStage stage)
+        : m_stage(static_cast<std::size_t>(stage)), m_outer(current()), m_begin(steadyTime())
     {
         current() = this;
     }

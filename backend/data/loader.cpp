@@ -44,13 +44,13 @@ struct Loader::Impl {
         Deal deal;                // null: the places are the samples
         std::int64_t begin = 0;   // place of the first sample
         std::int64_t ofAllRanks = 0;
-        bool end = false;         // validation is over
+        bool end = false; // validation is over
         std::int64_t epoch = 0;
         std::int64_t batch = 0;
         int count = 0;
-        int taken = 0;            // samples given to threads
+        int taken = 0; // samples given to threads
         int finished = 0;
-        int failedAt = 0;         // first sample that failed, so that the error does not depend on timing
+        int failedAt = 0; // first sample that failed, so that the error does not depend on timing
         std::exception_ptr error;
     };
     struct Chunk {
@@ -92,9 +92,9 @@ struct Loader::Impl {
     const std::size_t imageBytes;
     const std::int64_t samples;
     const std::vector<std::int64_t> fileSizes; ///< of the training samples, when whole files are dealt
-    const std::int64_t localBatch; ///< the most samples of a batch
+    const std::int64_t localBatch;             ///< the most samples of a batch
     const std::int64_t batches;
-    const bool mixes; ///< samples with one another
+    const bool mixes;                       ///< samples with one another
     std::shared_ptr<const KeptImages> kept; ///< set before the first batch
 
     std::mutex mutex;
@@ -108,10 +108,10 @@ struct Loader::Impl {
     bool stopping = false;
     bool started = false;
     std::int64_t startEpoch = 0;
-    std::int64_t position = 0;     // batches from the beginning of startEpoch to turn 0
+    std::int64_t position = 0; // batches from the beginning of startEpoch to turn 0
     std::int64_t openedTurns = 0;
     std::deque<std::pair<std::int64_t, std::int64_t>> dealt; // epoch and batch of the turns that are not open yet
-    std::int64_t nextTurn = 0;     // the one that next() returns
+    std::int64_t nextTurn = 0;                               // the one that next() returns
     int chunksOut = 0;
     std::int64_t dealEpochNumber = -1;
     Deal deal;
@@ -197,7 +197,8 @@ std::int64_t Loader::Impl::countBatches() const
         return (partBegin(options.rank + 1) - partBegin(options.rank) + localBatch - 1) / localBatch;
     if (options.ranks == 1 || options.data.sharding == Sharding::Shuffle || samples <= 0)
         return (samples + options.batchSize - 1) / options.batchSize;
-    return dealEpoch(shard(), samples, fileSizes, options.batchSize, options.seed, 0).steps(); // the same in every epoch
+    return dealEpoch(shard(), samples, fileSizes, options.batchSize, options.seed, 0)
+        .steps(); // the same in every epoch
 }
 
 Deal Loader::Impl::dealOf(std::int64_t epoch)
@@ -293,7 +294,8 @@ std::optional<Loader::Impl::Chunk> Loader::Impl::takeChunk()
 bool Loader::Impl::produce(Slot& slot, std::int64_t sample, int place)
 {
     if (kept) {
-        setLabel(slot, place, pipeline.pick(options.split, slot.epoch, sample, *kept, slot.picks[static_cast<std::size_t>(place)]));
+        setLabel(slot, place,
+                 pipeline.pick(options.split, slot.epoch, sample, *kept, slot.picks[static_cast<std::size_t>(place)]));
         return true;
     }
     const std::span<std::uint8_t> image(slot.images.data() + static_cast<std::size_t>(place) * imageBytes, imageBytes);
@@ -342,15 +344,16 @@ void Loader::Impl::substitute(Slot& slot, std::int64_t sample, int place)
         if (produce(slot, (sample + i) % samples, place))
             return;
     }
-    throw Failure(ErrorKind::BadInput, "load the data set", printable(options.data.path), "none of its samples can be read",
-                  "Inspect the data set to see the reasons.");
+    throw Failure(ErrorKind::BadInput, "load the data set", printable(options.data.path),
+                  "none of its samples can be read", "Inspect the data set to see the reasons.");
 }
 
 void Loader::Impl::noteSkipped(std::int64_t sample, const Error& error)
 {
     const std::lock_guard lock(skippedMutex);
     if (skipped.insert(sample).second && options.onSkipped)
-        options.onSkipped({options.split == Split::Validation, dataset->sampleName(options.split, sample), error.reason});
+        options.onSkipped(
+            {options.split == Split::Validation, dataset->sampleName(options.split, sample), error.reason});
 }
 
 /// Moves the samples of a finished batch together; how many there are. The mutex is held.
@@ -445,9 +448,8 @@ void Loader::Impl::waitForBatch(std::unique_lock<std::mutex>& lock)
             lock.lock();
         }
     } else {
-        batchReady.wait(lock, [this] {
-            return openedTurns > nextTurn && slotOf(nextTurn).finished == slotOf(nextTurn).count;
-        });
+        batchReady.wait(
+            lock, [this] { return openedTurns > nextTurn && slotOf(nextTurn).finished == slotOf(nextTurn).count; });
     }
 }
 
@@ -518,7 +520,8 @@ LoadedBatch Loader::next()
 void Loader::add(std::int64_t epoch, std::int64_t batchInEpoch)
 {
     if (!m_impl->options.dealt || epoch < 0 || batchInEpoch < 0 || batchInEpoch >= m_impl->batches)
-        throw Failure(ErrorKind::Internal, "load", "batch " + std::to_string(batchInEpoch) + " of epoch " + std::to_string(epoch),
+        throw Failure(ErrorKind::Internal, "load",
+                      "batch " + std::to_string(batchInEpoch) + " of epoch " + std::to_string(epoch),
                       "there is no such batch");
     {
         const std::lock_guard lock(m_impl->mutex);

@@ -49,7 +49,8 @@ double drawBeta(KeyedRandom& random, double alpha)
 Mixer::Choice Mixer::draw(std::int64_t epoch, std::int64_t sample) const
 {
     Choice choice;
-    KeyedRandom random(m_seed, RandomPurpose::Mix, static_cast<std::uint64_t>(epoch), static_cast<std::uint64_t>(sample));
+    KeyedRandom random(m_seed, RandomPurpose::Mix, static_cast<std::uint64_t>(epoch),
+                       static_cast<std::uint64_t>(sample));
     choice.partner = random.below(static_cast<std::uint32_t>(m_samples));
     const bool first = random.below(2) == 0;
     const bool mixes = m_mixup > 0.0 && (m_cutmix <= 0.0 || first);

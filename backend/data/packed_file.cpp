@@ -131,7 +131,8 @@ std::size_t PackedFile::Impl::readPacked(std::span<std::uint8_t> out)
         if (result == Z_STREAM_END)
             ended = !nextMember();
         else if (result != Z_OK && result != Z_BUF_ERROR)
-            throw bad(std::string("its packed data is corrupt") + (stream.msg ? std::string(" (") + stream.msg + ")" : ""));
+            throw bad(std::string("its packed data is corrupt") +
+                      (stream.msg ? std::string(" (") + stream.msg + ")" : ""));
     }
     return done;
 }
@@ -165,8 +166,9 @@ void PackedFile::read(std::span<std::uint8_t> out)
     const std::size_t done = m_impl->readSome(out);
     m_impl->position += done;
     if (done < out.size())
-        throw m_impl->bad("it ends after " + countText(static_cast<std::int64_t>(m_impl->position)) + " bytes of content, " +
-                          countText(static_cast<std::int64_t>(out.size() - done)) + " too early");
+        throw m_impl->bad("it ends after " + countText(static_cast<std::int64_t>(m_impl->position)) +
+                          " bytes of content, " + countText(static_cast<std::int64_t>(out.size() - done)) +
+                          " too early");
 }
 
 void PackedFile::expectEnd()

@@ -57,7 +57,8 @@ void PickleReader::run()
 bool PickleReader::step()
 {
     if (m_place >= m_bytes.size())
-        fail("it ends after " + countText(static_cast<std::int64_t>(m_bytes.size())) + " bytes, too early (it was cut off)");
+        fail("it ends after " + countText(static_cast<std::int64_t>(m_bytes.size())) +
+             " bytes, too early (it was cut off)");
     const auto code = static_cast<unsigned char>(m_bytes[m_place++]);
     if (code == '.')
         return false;
@@ -65,7 +66,8 @@ bool PickleReader::step()
         return true;
     char text[8];
     std::snprintf(text, sizeof text, "0x%02X", code);
-    fail(std::string("it contains the instruction ") + text + " (byte " + countText(static_cast<std::int64_t>(m_place - 1)) +
+    fail(std::string("it contains the instruction ") + text + " (byte " +
+         countText(static_cast<std::int64_t>(m_place - 1)) +
          "), which plain values do not need; nothing of it is executed");
 }
 
@@ -76,15 +78,18 @@ bool PickleReader::stepNumber(unsigned char code)
         if (takeNumber(1) > 5)
             fail("it is of a newer pickle protocol than 5");
         return true;
-    case 0x95: takeNumber(8); return true;                                                      // FRAME
+    case 0x95: takeNumber(8); return true; // FRAME
     case 'N': push(make(Kind::None)); return true;
-    case 0x88: pushNumber(1); return true;                                                      // True
-    case 0x89: pushNumber(0); return true;                                                      // False
+    case 0x88: pushNumber(1); return true; // True
+    case 0x89: pushNumber(0); return true; // False
     case 'J': pushNumber(static_cast<std::int32_t>(takeNumber(4))); return true;
     case 'K': pushNumber(static_cast<std::int64_t>(takeNumber(1))); return true;
     case 'M': pushNumber(static_cast<std::int64_t>(takeNumber(2))); return true;
-    case 'G': take(8); push(make(Kind::None)); return true;                                     // a fraction is never used
-    case 0x8A: {                                                                                // LONG1
+    case 'G':
+        take(8);
+        push(make(Kind::None));
+        return true; // a fraction is never used
+    case 0x8A: {     // LONG1
         const std::uint64_t bytes = takeNumber(1);
         if (bytes > 8)
             fail("it contains a whole number of more than 64 bits");
@@ -124,7 +129,8 @@ bool PickleReader::stepText(unsigned char code)
     case 0x8D: pushText(Kind::Text, take(takeNumber(8))); return true;
     case 'V': {
         const std::string_view line = takeLine();
-        if (std::any_of(line.begin(), line.end(), [](char c) { return c == '\\' || static_cast<unsigned char>(c) >= 0x80; }))
+        if (std::any_of(line.begin(), line.end(),
+                        [](char c) { return c == '\\' || static_cast<unsigned char>(c) >= 0x80; }))
             fail("it is written in protocol 0, whose texts are not read");
         pushText(Kind::Text, line);
         return true;
@@ -298,8 +304,8 @@ void PickleReader::build()
         return;
     }
     const std::vector<PickleValue*>& items = state->items;
-    if (object.kind != Kind::Array || state->kind != Kind::Tuple || items.size() != 5 || items[1]->kind != Kind::Tuple ||
-        items[2]->kind != Kind::Type || items[4]->kind != Kind::Bytes)
+    if (object.kind != Kind::Array || state->kind != Kind::Tuple || items.size() != 5 ||
+        items[1]->kind != Kind::Tuple || items[2]->kind != Kind::Type || items[4]->kind != Kind::Bytes)
         fail("it contains an object that is no array of plain numbers; nothing of it is executed");
     object.items = items[1]->items;
     object.type = items[2];
@@ -310,7 +316,8 @@ void PickleReader::build()
 std::string_view PickleReader::take(std::uint64_t count)
 {
     if (count > m_bytes.size() - m_place)
-        fail("it ends after " + countText(static_cast<std::int64_t>(m_bytes.size())) + " bytes, within a value (it was cut off)");
+        fail("it ends after " + countText(static_cast<std::int64_t>(m_bytes.size())) +
+             " bytes, within a value (it was cut off)");
     const std::string_view taken = m_bytes.substr(m_place, count);
     m_place += count;
     return taken;
@@ -367,7 +374,8 @@ PickleValue& PickleReader::top()
 
 std::vector<PickleValue*> PickleReader::popToMark()
 {
-    const auto mark = std::find_if(m_stack.rbegin(), m_stack.rend(), [](const PickleValue* v) { return v->kind == Kind::Mark; });
+    const auto mark =
+        std::find_if(m_stack.rbegin(), m_stack.rend(), [](const PickleValue* v) { return v->kind == Kind::Mark; });
     if (mark == m_stack.rend())
         fail("it closes what it never opened");
     std::vector<PickleValue*> items(mark.base(), m_stack.end());

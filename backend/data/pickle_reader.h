@@ -13,16 +13,16 @@ namespace trainyard {
 struct PickleValue {
     enum class Kind { None, Number, Bytes, Text, List, Tuple, Dict, Global, Type, Array, Mark };
     Kind kind = Kind::None;
-    std::int64_t number = 0;          ///< also True and False
-    std::string_view text;            ///< Bytes, Text, Global ("module name"), Type ("u1"), Array: its elements
-    std::vector<PickleValue*> items;  ///< Array: its sizes
-    PickleValue* type = nullptr;      ///< of an Array
-    bool columnsFirst = false;        ///< an Array in Fortran's order
+    std::int64_t number = 0;         ///< also True and False
+    std::string_view text;           ///< Bytes, Text, Global ("module name"), Type ("u1"), Array: its elements
+    std::vector<PickleValue*> items; ///< Array: its sizes
+    PickleValue* type = nullptr;     ///< of an Array
+    bool columnsFirst = false;       ///< an Array in Fortran's order
 };
 
-/// Reads a Python pickle (protocols 0…5) as far as the files of CIFAR need it: plain values and numpy arrays. A pickle is a
-/// program; this knows only the instructions that make such values and executes nothing: whatever names another function
-/// or class is refused with that name.
+/// Reads a Python pickle (protocols 0…5) as far as the files of CIFAR need it: plain values and numpy arrays. A pickle
+/// is a program; this knows only the instructions that make such values and executes nothing: whatever names another
+/// function or class is refused with that name.
 class PickleReader {
 public:
     /// `bytes` must outlive the reader. Throws Failure(BadInput) that names `subject`.
@@ -60,9 +60,9 @@ private:
     std::string_view m_bytes;
     std::string m_subject;
     std::size_t m_place = 0;
-    std::size_t m_items = 0;            // in lists and dictionaries, all together
-    std::deque<PickleValue> m_values;   // values point at each other, so this owns them all
-    std::deque<std::string> m_decoded;  // texts that do not stand in the file as they are
+    std::size_t m_items = 0;           // in lists and dictionaries, all together
+    std::deque<PickleValue> m_values;  // values point at each other, so this owns them all
+    std::deque<std::string> m_decoded; // texts that do not stand in the file as they are
     std::vector<PickleValue*> m_stack;
     std::vector<PickleValue*> m_memory;
     PickleValue* m_root = nullptr;

@@ -61,7 +61,7 @@ bool readHeader(png_structp png, png_infop info, PngSource* source)
     png_set_chunk_malloc_max(png, 8u << 20); // packed text and colour profiles
     png_set_chunk_cache_max(png, 128);
     png_read_info(png, info);
-    png_set_expand(png);    // palettes, fewer than 8 bits, a transparent colour
+    png_set_expand(png); // palettes, fewer than 8 bits, a transparent colour
     png_set_scale_16(png);
     png_set_interlace_handling(png);
     png_read_update_info(png, info);
@@ -112,7 +112,8 @@ DecodedImage decodePng(std::string_view bytes, const std::string& subject)
     if (stride != static_cast<std::size_t>(image.width) * static_cast<std::size_t>(image.channels))
         throw bad("its PNG pixels have an unknown layout");
     const auto height = static_cast<std::size_t>(image.height);
-    // Deflate packs at most 1,032 : 1, and a pixel takes at least a bit: a file too short for its size is not allocated.
+    // Deflate packs at most 1,032 : 1, and a pixel takes at least a bit: a file too short for its size is not
+    // allocated.
     if (static_cast<std::uint64_t>(image.width) * height / 8 / 1032 > bytes.size())
         throw bad("its PNG data is cut off (" + std::to_string(bytes.size()) + " bytes cannot hold its pixels)");
     image.pixels.resize(stride * height);

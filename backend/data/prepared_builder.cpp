@@ -30,8 +30,7 @@ constexpr auto kTick = std::chrono::milliseconds(250);
 
 bool isWhole(const PreparedPlan& plan, std::uint32_t shard, bool verify, std::string* reason = nullptr)
 {
-    const auto opened =
-        PreparedShard::open(plan.file(shard), plan.key(), shard, plan.recordsOf(shard), reason);
+    const auto opened = PreparedShard::open(plan.file(shard), plan.key(), shard, plan.recordsOf(shard), reason);
     if (!opened)
         return false;
     for (std::uint32_t i = 0; verify && i < plan.recordsOf(shard); ++i) {
@@ -109,14 +108,14 @@ private:
     std::map<std::uint32_t, std::string> m_foreign; ///< shards that others make, and their claims' pulse
     std::map<std::uint32_t, double> m_foreignSince;
     std::int64_t m_samples = 0;
-    std::int64_t m_before = 0;   ///< samples that were there
+    std::int64_t m_before = 0; ///< samples that were there
     std::int64_t m_toMake = 0;
     std::int64_t m_free = -1;
-    double m_tried = 0;          ///< seconds an image
-    double m_working = 0;        ///< steadyTime() when the threads began
+    double m_tried = 0;   ///< seconds an image
+    double m_working = 0; ///< steadyTime() when the threads began
     PrepareResult m_result;
 
-    std::mutex m_mutex;          ///< guards what follows, and m_result while threads run
+    std::mutex m_mutex; ///< guards what follows, and m_result while threads run
     std::condition_variable m_idle;
     std::size_t m_next = 0;
     int m_running = 0;
@@ -124,9 +123,7 @@ private:
     std::exception_ptr m_error;
 };
 
-Builder::Builder(const PreparedPlan& plan, const PrepareOptions& options) : m_plan(plan), m_options(options)
-{
-}
+Builder::Builder(const PreparedPlan& plan, const PrepareOptions& options) : m_plan(plan), m_options(options) {}
 
 bool Builder::stopped()
 {
@@ -246,7 +243,8 @@ void Builder::runThreads()
 {
     m_next = 0;
     m_working = m_working > 0 ? m_working : steadyTime();
-    const auto count = std::min<std::size_t>(static_cast<std::size_t>(std::max(1, m_options.threads)), m_missing.size());
+    const auto count =
+        std::min<std::size_t>(static_cast<std::size_t>(std::max(1, m_options.threads)), m_missing.size());
     std::vector<std::jthread> threads;
     {
         const std::lock_guard lock(m_mutex);
@@ -320,7 +318,8 @@ PrepareResult Builder::run()
         report(PrepareProgress::Phase::Preparing);
         // Processes that begin together begin at different places.
         std::rotate(m_missing.begin(),
-                    m_missing.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(::getpid()) % m_missing.size()),
+                    m_missing.begin() +
+                        static_cast<std::ptrdiff_t>(static_cast<std::size_t>(::getpid()) % m_missing.size()),
                     m_missing.end());
         runThreads();
         while (m_options.wait && m_options.parts == 1 && waitForOthers())
@@ -337,7 +336,7 @@ PrepareResult Builder::run()
 
 std::int64_t freeBytes(const fs::path& folder)
 {
-    struct statvfs status{};
+    struct statvfs status {};
     fs::path there = folder;
     while (::statvfs(there.c_str(), &status) != 0) {
         if (!there.has_relative_path())

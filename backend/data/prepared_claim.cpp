@@ -104,7 +104,7 @@ bool PreparedClaim::abandoned(const std::filesystem::path& file)
 
 std::string PreparedClaim::pulse(const std::filesystem::path& file)
 {
-    struct stat status{};
+    struct stat status {};
     if (::stat(file.c_str(), &status) != 0)
         return {};
     return std::to_string(status.st_ino) + " " + std::to_string(status.st_mtim.tv_sec) + "." +

@@ -7,11 +7,12 @@
 namespace trainyard {
 
 /// A file beside a shard that says who is making it, so that processes sharing the folder do not make it twice. It only
-/// saves work: should two make one shard all the same, both write the same bytes and the later rename wins. So it needs no
-/// locks, which not every network file system has.
+/// saves work: should two make one shard all the same, both write the same bytes and the later rename wins. So it needs
+/// no locks, which not every network file system has.
 class PreparedClaim {
 public:
-    /// Takes the claim, or holds nothing when somebody else has it. Throws Failure when the folder cannot be written to.
+    /// Takes the claim, or holds nothing when somebody else has it. Throws Failure when the folder cannot be written
+    /// to.
     explicit PreparedClaim(std::filesystem::path file);
     ~PreparedClaim();
     PreparedClaim(PreparedClaim&& other) noexcept;
@@ -23,8 +24,8 @@ public:
 
     /// Whether the claim's holder is a process of this machine that is gone.
     static bool abandoned(const std::filesystem::path& file);
-    /// Changes with every refresh(); empty when there is no claim. A claim that shows the same for kStaleSeconds is stale:
-    /// no clocks of different machines are compared.
+    /// Changes with every refresh(); empty when there is no claim. A claim that shows the same for kStaleSeconds is
+    /// stale: no clocks of different machines are compared.
     static std::string pulse(const std::filesystem::path& file);
     /// Removes a claim that is stale or abandoned.
     static void remove(const std::filesystem::path& file);

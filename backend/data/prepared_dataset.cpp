@@ -22,7 +22,8 @@ const PreparedShard* PreparedDataset::shard(std::uint32_t number) const
     Slot& slot = m_slots[number];
     std::call_once(slot.once, [&] {
         std::string reason;
-        slot.shard = PreparedShard::open(m_plan->file(number), m_plan->key(), number, m_plan->recordsOf(number), &reason);
+        slot.shard =
+            PreparedShard::open(m_plan->file(number), m_plan->key(), number, m_plan->recordsOf(number), &reason);
         if (!slot.shard)
             reportDamage(number, reason.empty() ? "it is missing" : reason);
     });
@@ -41,8 +42,7 @@ void PreparedDataset::reportDamage(std::uint32_t number, const std::string& reas
 }
 
 void PreparedDataset::withRecord(
-    std::int64_t position,
-    const std::function<void(const PreparedRecord&, std::span<const std::uint8_t>)>& use) const
+    std::int64_t position, const std::function<void(const PreparedRecord&, std::span<const std::uint8_t>)>& use) const
 {
     const std::uint32_t number = m_plan->shardOf(position);
     const auto index = static_cast<std::uint32_t>(position - m_plan->firstOf(number));
@@ -83,7 +83,8 @@ DecodedImage PreparedDataset::decoded(Split split, std::int64_t index, const Ima
 void PreparedDataset::image(Split split, std::int64_t index, std::span<std::uint8_t> out) const
 {
     withDecoded(split, index, m_image, [&](const ImageView& image) {
-        const bool same = image.height == m_image.height && image.width == m_image.width && image.channels == m_image.channels;
+        const bool same =
+            image.height == m_image.height && image.width == m_image.width && image.channels == m_image.channels;
         const StageTimer timer(same ? LoadStage::Copy : LoadStage::Resize);
         if (same)
             std::memcpy(out.data(), image.pixels, out.size());

@@ -9,8 +9,8 @@
 namespace trainyard {
 
 /// A data set whose images come from its prepared cache. Each kept image is compared with its checksum when it is first
-/// read; one that is missing or damaged is made from the source, with the same bytes, and its shard removed, so that the next
-/// preparation makes it anew.
+/// read; one that is missing or damaged is made from the source, with the same bytes, and its shard removed, so that
+/// the next preparation makes it anew.
 class PreparedDataset : public Dataset {
 public:
     PreparedDataset(std::shared_ptr<const PreparedPlan> plan, const DataSpec& spec);
@@ -25,7 +25,10 @@ public:
     std::int64_t allClasses() const override { return m_source.allClasses(); }
     std::string summary() const override { return m_source.summary() + "; prepared"; }
     std::string sampleName(Split split, std::int64_t index) const override { return m_source.sampleName(split, index); }
-    SourcePlace sourcePlace(Split split, std::int64_t index) const override { return m_source.sourcePlace(split, index); }
+    SourcePlace sourcePlace(Split split, std::int64_t index) const override
+    {
+        return m_source.sourcePlace(split, index);
+    }
     std::vector<std::int64_t> fileSizes(Split split) const override { return m_source.fileSizes(split); }
     std::vector<std::filesystem::path> sourceFiles() const override { return m_source.sourceFiles(); }
 

@@ -43,7 +43,8 @@ std::vector<fs::path> filesBelow(const fs::path& root)
     std::error_code code;
     if (!fs::is_directory(root, code))
         return {root};
-    constexpr auto options = fs::directory_options::follow_directory_symlink | fs::directory_options::skip_permission_denied;
+    constexpr auto options =
+        fs::directory_options::follow_directory_symlink | fs::directory_options::skip_permission_denied;
     for (fs::recursive_directory_iterator it(root, options, code), end; !code && it != end; it.increment(code))
         if (it->is_regular_file(code))
             files.push_back(it->path());
@@ -53,7 +54,7 @@ std::vector<fs::path> filesBelow(const fs::path& root)
 
 void addFile(ContentHasher& hasher, const fs::path& file, const fs::path& root)
 {
-    struct stat status{};
+    struct stat status {};
     if (::stat(file.c_str(), &status) != 0)
         status.st_size = -1; // a list names a file that is not there: reading it will say so, or skip it
     const fs::path name = file.lexically_relative(root);
@@ -63,8 +64,8 @@ void addFile(ContentHasher& hasher, const fs::path& file, const fs::path& root)
     hasher.add(static_cast<std::uint64_t>(status.st_mtim.tv_nsec));
 }
 
-/// What the preparation wrote down of a cache of this key: where it is there, nothing has to be decoded to learn it, so that
-/// a cache is usable where the images themselves are not.
+/// What the preparation wrote down of a cache of this key: where it is there, nothing has to be decoded to learn it, so
+/// that a cache is usable where the images themselves are not.
 struct Noted {
     bool jpeg = false;
     std::int64_t recordBytes = 0;
@@ -78,8 +79,8 @@ std::optional<Noted> noted(const fs::path& folder, const ContentHash& key, std::
     try {
         const auto json = nlohmann::json::parse(readFile(folder / "about.json", 1 << 20));
         const Noted noted{json.at("storage") == "jpeg", json.at("record_bytes").get<std::int64_t>()};
-        const bool fits = json.at("key") == key.text() && json.at("samples") == samples && noted.recordBytes > 0
-                          && noted.recordBytes < std::int64_t{1} << 40;
+        const bool fits = json.at("key") == key.text() && json.at("samples") == samples && noted.recordBytes > 0 &&
+                          noted.recordBytes < std::int64_t{1} << 40;
         return fits ? std::optional(noted) : std::nullopt;
     } catch (const std::exception&) { // torn or of an older version: it is found out anew
         return std::nullopt;
@@ -110,8 +111,8 @@ PreparedPlan::PreparedPlan(std::shared_ptr<const Dataset> source, const DataSpec
     : m_source(std::move(source)), m_form(preparedForm(spec)), m_skips(spec.unreadable == UnreadablePolicy::Skip)
 {
     if (m_source->deliversFeatures())
-        throw Failure(ErrorKind::BadInput, "prepare the data set", printable(spec.path), "it holds features, not images",
-                      "Train on it without a prepared cache.");
+        throw Failure(ErrorKind::BadInput, "prepare the data set", printable(spec.path),
+                      "it holds features, not images", "Train on it without a prepared cache.");
     gatherPlaces();
     m_key = makeKey(spec);
     const fs::path root = spec.cache.on() && spec.cache.place != "auto" ? fs::path(spec.cache.place) : preparedFolder();
@@ -137,8 +138,8 @@ ContentHash PreparedPlan::makeKey(const DataSpec& spec) const
 {
     ContentHasher hasher;
     hasher.add(kVersion);
-    for (const int value : {m_form.image.height, m_form.image.width, m_form.image.channels, static_cast<int>(m_form.fit),
-                            m_form.side, static_cast<int>(m_form.storage)})
+    for (const int value : {m_form.image.height, m_form.image.width, m_form.image.channels,
+                            static_cast<int>(m_form.fit), m_form.side, static_cast<int>(m_form.storage)})
         hasher.add(static_cast<std::uint64_t>(value));
     hasher.add(bytesOf(name(spec.format))).add(bytesOf(spec.features));
     for (const Place& place : m_places)

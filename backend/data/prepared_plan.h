@@ -11,9 +11,9 @@ namespace trainyard {
 
 /// How images are kept.
 struct PreparedForm {
-    ImageSpec image;          ///< the spec's; kept images have its channels
+    ImageSpec image; ///< the spec's; kept images have its channels
     FitKind fit = FitKind::Stretch;
-    int side = 0;             ///< shorter side, aspect kept, never enlarged; 0 = exactly the spec's size, fitted
+    int side = 0; ///< shorter side, aspect kept, never enlarged; 0 = exactly the spec's size, fitted
     CacheStorage storage = CacheStorage::Auto;
     friend bool operator==(const PreparedForm&, const PreparedForm&) = default;
 };
@@ -35,8 +35,8 @@ std::vector<std::filesystem::path> filesOf(const Dataset& source, const DataSpec
 /// From how many bytes on CacheStorage::Auto keeps JPEGs.
 constexpr std::int64_t kMostRawBytes = 16'000'000'000;
 
-/// What a cache holds, where it lies and how it is divided. Two specs of one source that use the same samples in the same
-/// form have the same plan, whatever their seeds and training.
+/// What a cache holds, where it lies and how it is divided. Two specs of one source that use the same samples in the
+/// same form have the same plan, whatever their seeds and training.
 class PreparedPlan {
 public:
     /// `source` is the reader itself. Looks at every source file's size and time, and, where the form leaves it open,
@@ -68,7 +68,7 @@ public:
 private:
     struct Place {
         SourcePlace source;
-        Split split;        ///< a sample of the run that stands there
+        Split split; ///< a sample of the run that stands there
         std::int64_t index;
     };
     void gatherPlaces();

@@ -30,8 +30,8 @@ struct Header {
     std::uint32_t number;
     std::uint32_t records;
     std::uint64_t key[2];
-    std::uint64_t table;  ///< offset of the records' table, which ends the file
-    std::uint64_t hash;   ///< of this header with hash 0, and the table
+    std::uint64_t table; ///< offset of the records' table, which ends the file
+    std::uint64_t hash;  ///< of this header with hash 0, and the table
     std::uint64_t unused[2];
 };
 static_assert(sizeof(Header) == 64);
@@ -57,8 +57,8 @@ std::uint64_t preparedHash(std::span<const std::uint8_t> bytes)
 PreparedShardWriter::PreparedShardWriter(std::filesystem::path file, const ContentHash& key, std::uint32_t number)
     : m_file(std::move(file)), m_key(key), m_number(number)
 {
-    m_temporary = m_file.parent_path() / ("." + m_file.filename().string() + "." + std::to_string(::getpid()) + "." +
-                                          randomHex(8) + ".part");
+    m_temporary = m_file.parent_path() /
+                  ("." + m_file.filename().string() + "." + std::to_string(::getpid()) + "." + randomHex(8) + ".part");
     m_descriptor.reset(::open(m_temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
     if (!m_descriptor)
         throw systemFailure("prepare the data set in", printable(m_temporary.native()), errno);
@@ -123,8 +123,8 @@ std::uint64_t PreparedShardWriter::finish()
     const std::string folder = printable(m_file.parent_path().native());
     if (::pwrite(m_descriptor.get(), &header, sizeof header, 0) != static_cast<ssize_t>(sizeof header))
         throw systemFailure("prepare the data set in", folder, errno);
-    // Not synced: that would cost more than decoding. A full disk tells itself at write() or, over NFS, at close(); pages
-    // that a power cut loses do not have their checksums.
+    // Not synced: that would cost more than decoding. A full disk tells itself at write() or, over NFS, at close();
+    // pages that a power cut loses do not have their checksums.
     if (::close(m_descriptor.release()) != 0 || std::rename(m_temporary.c_str(), m_file.c_str()) != 0) {
         const int code = errno;
         ::unlink(m_temporary.c_str());
@@ -143,7 +143,7 @@ std::unique_ptr<const PreparedShard> PreparedShard::open(const std::filesystem::
         return nullptr;
     };
     const FileDescriptor descriptor(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
-    struct stat status{};
+    struct stat status {};
     if (!descriptor || ::fstat(descriptor.get(), &status) != 0)
         return refuse(errno == ENOENT ? "" : std::strerror(errno));
     const auto size = static_cast<std::uint64_t>(status.st_size);

@@ -21,7 +21,7 @@ struct PreparedRecord {
     std::uint16_t height = 0;
     std::uint16_t width = 0;
     std::uint8_t channels = 0;
-    std::uint8_t jpeg = 0;    ///< 1: a JPEG file; 0: height × width × channels bytes; kUnreadable: why there is no image
+    std::uint8_t jpeg = 0; ///< 1: a JPEG file; 0: height × width × channels bytes; kUnreadable: why there is no image
     std::uint8_t unused[6] = {};
     static constexpr std::uint8_t kUnreadable = 2;
 };
@@ -30,8 +30,8 @@ static_assert(sizeof(PreparedRecord) == 32);
 /// First word of the bytes' hash.
 std::uint64_t preparedHash(std::span<const std::uint8_t> bytes);
 
-/// Writes a shard beside its place and renames it there when it is whole, so that readers, also of other machines that share
-/// the folder, see all of it or nothing. Without finish() nothing is left. Used by one thread.
+/// Writes a shard beside its place and renames it there when it is whole, so that readers, also of other machines that
+/// share the folder, see all of it or nothing. Without finish() nothing is left. Used by one thread.
 class PreparedShardWriter {
 public:
     /// Throws Failure when the file cannot be made.
@@ -72,7 +72,10 @@ public:
     PreparedShard& operator=(const PreparedShard&) = delete;
 
     PreparedRecord record(std::uint32_t index) const;
-    std::span<const std::uint8_t> bytes(const PreparedRecord& record) const { return {m_data + record.offset, record.bytes}; }
+    std::span<const std::uint8_t> bytes(const PreparedRecord& record) const
+    {
+        return {m_data + record.offset, record.bytes};
+    }
     bool intact(std::uint32_t index) const;
     std::uint64_t size() const { return m_size; }
 

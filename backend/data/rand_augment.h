@@ -8,8 +8,22 @@
 namespace trainyard::augment {
 
 /// The operations of RandAugment (Cubuk et al., 2020) with torchvision's ranges.
-enum class RandOperation { Identity, ShearX, ShearY, TranslateX, TranslateY, Rotate, Brightness, Color, Contrast,
-                           Sharpness, Posterize, Solarize, AutoContrast, Equalize };
+enum class RandOperation {
+    Identity,
+    ShearX,
+    ShearY,
+    TranslateX,
+    TranslateY,
+    Rotate,
+    Brightness,
+    Color,
+    Contrast,
+    Sharpness,
+    Posterize,
+    Solarize,
+    AutoContrast,
+    Equalize
+};
 constexpr int kRandOperations = 14;
 
 /// One of them at `magnitude` 0…30; `negative` turns round those that have a direction.

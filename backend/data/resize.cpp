@@ -20,7 +20,8 @@ struct AxisWeights {
 
     resize::RowTaps row() const
     {
-        return {static_cast<int>(start.size()), taps, start.data(), weights.data(), wide.empty() ? nullptr : wide.data()};
+        return {static_cast<int>(start.size()), taps, start.data(), weights.data(),
+                wide.empty() ? nullptr : wide.data()};
     }
     /// For rows of three values a pixel.
     void widen()
@@ -30,11 +31,13 @@ struct AxisWeights {
         wide.assign(16 * start.size(), 0.0f);
         for (std::size_t i = 0; i < start.size(); ++i)
             for (int t = 0; t < taps; ++t)
-                std::fill_n(wide.begin() + static_cast<std::ptrdiff_t>(16 * i) + 3 * t, 3, weight(static_cast<int>(i), t));
+                std::fill_n(wide.begin() + static_cast<std::ptrdiff_t>(16 * i) + 3 * t, 3,
+                            weight(static_cast<int>(i), t));
     }
     float weight(int target, int tap) const
     {
-        return weights[static_cast<std::size_t>(target) * static_cast<std::size_t>(taps) + static_cast<std::size_t>(tap)];
+        return weights[static_cast<std::size_t>(target) * static_cast<std::size_t>(taps) +
+                       static_cast<std::size_t>(tap)];
     }
 };
 
@@ -165,8 +168,8 @@ void sumThenStretch(const Source& source, const Axis& columns, const Axis& rows,
             --taps;
         for (int t = 0; t < taps; ++t)
             summed[static_cast<std::size_t>(t)] = source.row(first + t);
-        resize::sumRows(summed.data(), rows.weights.weights.data() + y * static_cast<std::size_t>(rows.weights.taps), taps,
-                        read, own.line.data());
+        resize::sumRows(summed.data(), rows.weights.weights.data() + y * static_cast<std::size_t>(rows.weights.taps),
+                        taps, read, own.line.data());
         stretch(own.line.data(), across, source.channels, own.rows.data());
         resize::toBytes(own.rows.data(), values, out);
     }

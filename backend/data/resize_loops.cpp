@@ -100,14 +100,10 @@ TRAINYARD_VECTORISED void sumRows(const std::uint8_t* const* rows, const float* 
                                   float* out)
 {
     switch (taps) {
-    case 1:
-        return sumBy<1>(rows, weights, count, out);
-    case 2:
-        return sumBy<2>(rows, weights, count, out);
-    case 3:
-        return sumBy<3>(rows, weights, count, out);
-    case 4:
-        return sumBy<4>(rows, weights, count, out);
+    case 1: return sumBy<1>(rows, weights, count, out);
+    case 2: return sumBy<2>(rows, weights, count, out);
+    case 3: return sumBy<3>(rows, weights, count, out);
+    case 4: return sumBy<4>(rows, weights, count, out);
     default:
         sumBy<4>(rows, weights, count, out);
         for (int t = 4; t < taps; ++t) {

@@ -22,7 +22,8 @@ constexpr std::size_t kRowPadding = 16;
 /// Sums of `taps` rows of bytes with their weights.
 void sumRows(const std::uint8_t* const* rows, const float* weights, int taps, std::size_t count, float* out);
 /// One pixel of three values (rows of RGB) or one value after the other. `in` has kRowPadding finite floats behind its
-/// end, and `out` has room for as many. Up to four taps are summed as (1st + 3rd) + (2nd + 4th), more from left to right.
+/// end, and `out` has room for as many. Up to four taps are summed as (1st + 3rd) + (2nd + 4th), more from left to
+/// right.
 void stretchRgb(const float* in, const RowTaps& taps, float* out);
 void stretchGrey(const float* in, const RowTaps& taps, float* out);
 /// Rounds to the next whole number. Values lie in 0…255.

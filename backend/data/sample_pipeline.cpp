@@ -29,7 +29,8 @@ std::optional<Mixer::Choice> SamplePipeline::mix(Split split, std::int64_t epoch
     return choice.ownShare < 1.0 ? std::optional(choice) : std::nullopt;
 }
 
-MixedLabel SamplePipeline::produce(Split split, std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> out) const
+MixedLabel SamplePipeline::produce(Split split, std::int64_t epoch, std::int64_t sample,
+                                   std::span<std::uint8_t> out) const
 {
     produceAlone(split, epoch, sample, out);
     const std::int32_t label = m_dataset->label(split, sample);
@@ -50,7 +51,8 @@ MixedLabel SamplePipeline::produce(Split split, std::int64_t epoch, std::int64_t
     return mixedLabel(label, m_dataset->label(split, choice->partner), choice->ownShare);
 }
 
-MixedLabel SamplePipeline::pick(Split split, std::int64_t epoch, std::int64_t sample, const KeptImages& kept, SamplePick& out) const
+MixedLabel SamplePipeline::pick(Split split, std::int64_t epoch, std::int64_t sample, const KeptImages& kept,
+                                SamplePick& out) const
 {
     out = {};
     out.own = pickAlone(split, epoch, sample, kept);
@@ -67,14 +69,16 @@ MixedLabel SamplePipeline::pick(Split split, std::int64_t epoch, std::int64_t sa
     return mixedLabel(label, m_dataset->label(split, choice->partner), choice->ownShare);
 }
 
-PickedImage SamplePipeline::pickAlone(Split split, std::int64_t epoch, std::int64_t sample, const KeptImages& kept) const
+PickedImage SamplePipeline::pickAlone(Split split, std::int64_t epoch, std::int64_t sample,
+                                      const KeptImages& kept) const
 {
     PickedImage image = split == Split::Train ? m_augmenter.moves(epoch, sample) : PickedImage();
     image.place = kept.placeOf(sample);
     return image;
 }
 
-void SamplePipeline::produceAlone(Split split, std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> out) const
+void SamplePipeline::produceAlone(Split split, std::int64_t epoch, std::int64_t sample,
+                                  std::span<std::uint8_t> out) const
 {
     thread_local std::vector<std::uint8_t> scratch;
     const bool training = split == Split::Train;

@@ -19,11 +19,13 @@ public:
     /// Throws Failure(BadInput) when features are to be augmented.
     SamplePipeline(std::shared_ptr<const Dataset> dataset, const DataSpec& spec, std::uint64_t seed);
 
-    /// Fills height × width × channels bytes, or fp32 values of features, and says the label. Throws like Dataset::image().
+    /// Fills height × width × channels bytes, or fp32 values of features, and says the label. Throws like
+    /// Dataset::image().
     MixedLabel produce(Split split, std::int64_t epoch, std::int64_t sample, std::span<std::uint8_t> out) const;
-    /// What produce() does with the images of this data set, said to one who has them; nothing that can fail. Only where
-    /// the spec asks for picksOnly(), and of samples that can be read.
-    MixedLabel pick(Split split, std::int64_t epoch, std::int64_t sample, const KeptImages& kept, SamplePick& out) const;
+    /// What produce() does with the images of this data set, said to one who has them; nothing that can fail. Only
+    /// where the spec asks for picksOnly(), and of samples that can be read.
+    MixedLabel pick(Split split, std::int64_t epoch, std::int64_t sample, const KeptImages& kept,
+                    SamplePick& out) const;
     /// Whether labels of training samples may be mixed.
     bool mixes() const { return m_mixer.active(); }
 

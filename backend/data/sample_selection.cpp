@@ -65,15 +65,15 @@ SampleSelection::SampleSelection(const SampleTable& table, const DataSpec& spec,
         if (samples(split).empty())
             throw bad(table.subject,
                       split == Split::Train ? "it holds no training images of the chosen classes"
-                      : m_heldOut ? "it has one image per class, so none can be held out for validation"
-                                  : "it holds no validation images of the chosen classes",
+                      : m_heldOut           ? "it has one image per class, so none can be held out for validation"
+                                            : "it holds no validation images of the chosen classes",
                       table.validationRemedy);
     }
     keepWanted(Split::Train, spec.trainSamples, seed, table.subject);
     keepWanted(Split::Validation, spec.validationSamples, seed, table.subject);
     if (m_heldOut)
-        m_remark = "; " + table.withoutValidation + ", so " + percentText(spec.validationShare) +
-                   " of the " + table.items + " are held out for validation (seed " + std::to_string(seed) + ")";
+        m_remark = "; " + table.withoutValidation + ", so " + percentText(spec.validationShare) + " of the " +
+                   table.items + " are held out for validation (seed " + std::to_string(seed) + ")";
 }
 
 /// The label within the run of each class of the source, kNotUsed for those that are left out.
@@ -92,8 +92,8 @@ std::vector<std::int32_t> SampleSelection::chooseClasses(const SampleTable& tabl
         const auto found = std::find(table.classes.begin(), table.classes.end(), wanted);
         if (found == table.classes.end())
             throw bad(table.subject, "it has no class " + printable(wanted),
-                      "Choose among its " + countText(static_cast<std::int64_t>(all)) + " classes: " +
-                          someNames(table.classes) + ".");
+                      "Choose among its " + countText(static_cast<std::int64_t>(all)) +
+                          " classes: " + someNames(table.classes) + ".");
         chosen[static_cast<std::size_t>(found - table.classes.begin())] = true;
     }
     std::vector<std::int32_t> newLabels(all, kNotUsed);
@@ -128,8 +128,8 @@ void SampleSelection::holdOut(const SampleTable& table, double share, std::uint6
         if (newLabels[c] == kNotUsed || counts[c] < 2)
             continue;
         const auto wanted = static_cast<std::int64_t>(std::floor(static_cast<double>(counts[c]) * share + 0.5));
-        held[c] = drawWithoutRepetition(counts[c], std::clamp<std::int64_t>(wanted, 1, counts[c] - 1), seed,
-                                        kHoldOutKey + c);
+        held[c] =
+            drawWithoutRepetition(counts[c], std::clamp<std::int64_t>(wanted, 1, counts[c] - 1), seed, kHoldOutKey + c);
     }
     std::vector<std::int64_t> ordinals(counts.size());
     std::vector<std::size_t> next(counts.size());

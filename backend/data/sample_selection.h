@@ -15,8 +15,8 @@ struct SampleTable {
     std::vector<std::string> classes;    ///< names, printable
     std::vector<std::int32_t> labels[2]; ///< by Split, each within `classes`; validation empty = the source has none
     std::string items = "images";
-    std::string withoutValidation;       ///< why, "there is no test or val folder"
-    std::string validationRemedy;        ///< "Add a test folder or more images."
+    std::string withoutValidation; ///< why, "there is no test or val folder"
+    std::string validationRemedy;  ///< "Add a test folder or more images."
 };
 
 /// Which samples of a source a run uses, in this order: the chosen classes, then a share of each class held out for
@@ -46,10 +46,14 @@ private:
     };
     std::vector<std::int32_t> chooseClasses(const SampleTable& table, const ClassChoice& choice);
     void takeAll(const std::vector<std::int32_t>& labels, Split split, const std::vector<std::int32_t>& newLabels);
-    void holdOut(const SampleTable& table, double share, std::uint64_t seed, const std::vector<std::int32_t>& newLabels);
+    void holdOut(const SampleTable& table, double share, std::uint64_t seed,
+                 const std::vector<std::int32_t>& newLabels);
     void keepWanted(Split split, std::int64_t wanted, std::uint64_t seed, const std::string& subject);
     const std::vector<Sample>& samples(Split split) const { return m_samples[static_cast<int>(split)]; }
-    const Sample& sample(Split split, std::int64_t index) const { return samples(split)[static_cast<std::size_t>(index)]; }
+    const Sample& sample(Split split, std::int64_t index) const
+    {
+        return samples(split)[static_cast<std::size_t>(index)];
+    }
 
     std::vector<Sample> m_samples[2];
     std::vector<std::string> m_classes;

@@ -100,7 +100,8 @@ std::string SelectedDataset::sourceName(Split half, std::int64_t index) const
 
 std::string SelectedDataset::summary() const
 {
-    std::string text = countText(size(Split::Train)) + " + " + countText(size(Split::Validation)) + " " + m_what + m_sizes;
+    std::string text =
+        countText(size(Split::Train)) + " + " + countText(size(Split::Validation)) + " " + m_what + m_sizes;
     if (m_sizes.empty() || m_selection.isSubset())
         text += " in " + m_selection.classesText();
     return text + m_selection.remark() + m_remark;

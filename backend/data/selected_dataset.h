@@ -19,7 +19,8 @@ public:
     const std::vector<std::string>& classes() const override { return m_selection.classes(); }
     std::int64_t allClasses() const override { return m_selection.allClasses(); }
     SourcePlace sourcePlace(Split split, std::int64_t index) const override { return place(split, index); }
-    /// "12 + 9 images of 28 × 28", "57 + 7 images in 3 of 10 classes" and remarks. A subset of the classes is always named.
+    /// "12 + 9 images of 28 × 28", "57 + 7 images in 3 of 10 classes" and remarks. A subset of the classes is always
+    /// named.
     std::string summary() const override;
     std::string sampleName(Split split, std::int64_t index) const override;
     std::vector<std::int64_t> fileSizes(Split split) const override;

@@ -115,7 +115,8 @@ std::int64_t evenShare(std::int64_t samples, int rank, int ranks)
 
 namespace {
 
-EpochDeal dealShuffled(const Shard& shard, std::int64_t size, std::int64_t batch, std::uint64_t seed, std::int64_t epoch)
+EpochDeal dealShuffled(const Shard& shard, std::int64_t size, std::int64_t batch, std::uint64_t seed,
+                       std::int64_t epoch)
 {
     const std::vector<std::int64_t> all = epochOrder(size, seed, epoch);
     EpochDeal deal;
@@ -141,8 +142,8 @@ std::vector<std::int64_t> orderLengths(const Shard& shard, std::int64_t size, st
         lengths[static_cast<std::size_t>(owners[file])] += fileSizes[file];
     for (int rank = 0; rank < shard.ranks && !whole; ++rank)
         lengths[static_cast<std::size_t>(rank)] = shard.sharding == Sharding::Files
-                                                    ? size * (rank + 1) / shard.ranks - size * rank / shard.ranks
-                                                    : (size - rank + shard.ranks - 1) / shard.ranks;
+                                                      ? size * (rank + 1) / shard.ranks - size * rank / shard.ranks
+                                                      : (size - rank + shard.ranks - 1) / shard.ranks;
     return lengths;
 }
 

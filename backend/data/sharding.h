@@ -12,26 +12,27 @@ namespace trainyard {
 /// Which rank of how many, and how samples are dealt to them.
 struct Shard {
     Sharding sharding = Sharding::Shuffle;
-    int rank = 0;  ///< 0…ranks−1
+    int rank = 0; ///< 0…ranks−1
     int ranks = 1;
 };
 
 /// Which samples of an epoch a rank trains on, in order; depends on the arguments alone, so that ranks need not talk.
 ///   Shuffle: of the permutation epochOrder(size, seed, epoch) the places rank, rank + ranks, … Every sample once, and
-///            ranks differ by one sample at the most. (Sharding sorted data without the shuffle would give a rank few of
-///            the classes.)
+///            ranks differ by one sample at the most. (Sharding sorted data without the shuffle would give a rank few
+///            of the classes.)
 ///   Random:  ⌈(size − rank) / ranks⌉ draws from all samples with repetition, keyed by (seed, epoch, rank).
-///   Files:   the samples of the files dealt to the rank, file by file, each file's own samples shuffled. `fileSizes` are
-///            the samples of each file, in the samples' order; `speeds` are the ranks' (see dealFiles). With fewer files
-///            than ranks (or none) a rank takes a contiguous part of all samples instead.
+///   Files:   the samples of the files dealt to the rank, file by file, each file's own samples shuffled. `fileSizes`
+///   are
+///            the samples of each file, in the samples' order; `speeds` are the ranks' (see dealFiles). With fewer
+///            files than ranks (or none) a rank takes a contiguous part of all samples instead.
 std::vector<std::int64_t> shardOrder(const Shard& shard, std::int64_t size, std::span<const std::int64_t> fileSizes,
                                      std::uint64_t seed, std::int64_t epoch, std::span<const double> speeds = {});
 
 /// One epoch of one rank: what it trains on in each step.
 struct EpochDeal {
-    std::vector<std::int64_t> order;           ///< samples
-    std::vector<std::int64_t> begins;          ///< step s has order[begins[s] … begins[s + 1]); one more than there are steps
-    std::vector<std::int64_t> ofAllRanks;      ///< by step: samples of all ranks together
+    std::vector<std::int64_t> order;  ///< samples
+    std::vector<std::int64_t> begins; ///< step s has order[begins[s] … begins[s + 1]); one more than there are steps
+    std::vector<std::int64_t> ofAllRanks; ///< by step: samples of all ranks together
     std::int64_t steps() const { return static_cast<std::int64_t>(ofAllRanks.size()); }
     int count(std::int64_t step) const
     {
@@ -50,9 +51,9 @@ std::int64_t evenShare(std::int64_t samples, int rank, int ranks);
 EpochDeal dealEpoch(const Shard& shard, std::int64_t size, std::span<const std::int64_t> fileSizes, std::int64_t batch,
                     std::uint64_t seed, std::int64_t epoch, std::span<const double> speeds = {});
 
-/// The rank of each file. Without speeds: contiguous runs of files, as equal in number as can be (the first ranks have one
-/// more). With the ranks' speeds (samples/s, > 0) they are balanced: each file, the largest first, goes to the rank that
-/// would be done with it first; so uneven workers end together as nearly as whole files allow.
+/// The rank of each file. Without speeds: contiguous runs of files, as equal in number as can be (the first ranks have
+/// one more). With the ranks' speeds (samples/s, > 0) they are balanced: each file, the largest first, goes to the rank
+/// that would be done with it first; so uneven workers end together as nearly as whole files allow.
 std::vector<int> dealFiles(std::span<const std::int64_t> fileSizes, int ranks, std::span<const double> speeds = {});
 
 } // namespace trainyard

@@ -88,8 +88,9 @@ void addList(const fs::path& list, Parts& parts, const std::string& part)
         const fs::path file = list.parent_path() / name; // a whole path replaces the folder
         std::error_code code;
         if (name.size() > 4096 || name.find('\0') != std::string::npos || !fs::is_regular_file(file, code))
-            throw bad(list, "line " + countText(static_cast<std::int64_t>(line)) + " names " +
-                                printable(name.substr(0, 200)) + ", which is no file",
+            throw bad(list,
+                      "line " + countText(static_cast<std::int64_t>(line)) + " names " +
+                          printable(name.substr(0, 200)) + ", which is no file",
                       "Correct the line; names are relative to the list.");
         parts[part].push_back(file);
     }
@@ -117,8 +118,10 @@ SourceFiles sorted(const fs::path& path, const SourceKind& kind, Parts parts)
             out.unused += static_cast<std::int64_t>(found->second.size());
     }
     if (out.files[0].empty())
-        throw bad(path, out.files[1].empty() ? std::string("it holds no ") + kind.plural
-                                             : std::string("it holds ") + kind.plural + " for validation but none for training",
+        throw bad(path,
+                  out.files[1].empty()
+                      ? std::string("it holds no ") + kind.plural
+                      : std::string("it holds ") + kind.plural + " for validation but none for training",
                   kind.remedy);
     return out;
 }

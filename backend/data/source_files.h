@@ -23,10 +23,11 @@ struct SourceKind {
     bool lists;         ///< a .txt file holds names of such files, one a line
 };
 
-/// `path` is one such file; a .txt list of them (relative to it); or a folder. A folder's files are told apart by the first
-/// of the words train, validation, val, valid, test and eval in their names ("train-00003-of-01024"), or lie in subfolders
-/// of these names; when no name says "train", whatever is not for validation is training. Of several validation parts the
-/// first in the order validation, val, valid, test, eval counts. Throws Failure that names what is missing or unclear.
+/// `path` is one such file; a .txt list of them (relative to it); or a folder. A folder's files are told apart by the
+/// first of the words train, validation, val, valid, test and eval in their names ("train-00003-of-01024"), or lie in
+/// subfolders of these names; when no name says "train", whatever is not for validation is training. Of several
+/// validation parts the first in the order validation, val, valid, test, eval counts. Throws Failure that names what is
+/// missing or unclear.
 SourceFiles findSourceFiles(const std::filesystem::path& path, const SourceKind& kind);
 
 } // namespace trainyard

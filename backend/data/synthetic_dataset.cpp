@@ -17,8 +17,14 @@ constexpr std::uint32_t kPlaces = 1u << 22; // where an image may begin in the p
 
 // Keys within RandomPurpose::Synthetic, apart from the one of channelStatistics() (0).
 constexpr std::uint64_t kPoolKey = 1;
-std::uint64_t labelKey(Split split) { return split == Split::Train ? 2 : 3; }
-std::uint64_t placeKey(Split split) { return split == Split::Train ? 4 : 5; }
+std::uint64_t labelKey(Split split)
+{
+    return split == Split::Train ? 2 : 3;
+}
+std::uint64_t placeKey(Split split)
+{
+    return split == Split::Train ? 4 : 5;
+}
 
 std::int64_t orDefault(std::int64_t wanted, std::int64_t otherwise)
 {
@@ -70,7 +76,8 @@ void SyntheticDataset::image(Split split, std::int64_t index, std::span<std::uin
 
 DecodedImage SyntheticDataset::decoded(Split split, std::int64_t index, const ImageSpec&) const
 {
-    DecodedImage out{m_image.height, m_image.width, m_image.channels, std::vector<std::uint8_t>(bytesOf(m_image)), 0, 0};
+    DecodedImage out{
+        m_image.height, m_image.width, m_image.channels, std::vector<std::uint8_t>(bytesOf(m_image)), 0, 0};
     image(split, index, out.pixels);
     return out;
 }
@@ -78,7 +85,8 @@ DecodedImage SyntheticDataset::decoded(Split split, std::int64_t index, const Im
 std::string SyntheticDataset::summary() const
 {
     return countText(m_sizes[0]) + " + " + countText(m_sizes[1]) + " random images of " +
-           sizeText(m_image.width, m_image.height) + " in " + countText(static_cast<std::int64_t>(m_classes.size())) + " classes";
+           sizeText(m_image.width, m_image.height) + " in " + countText(static_cast<std::int64_t>(m_classes.size())) +
+           " classes";
 }
 
 } // namespace trainyard

@@ -82,8 +82,8 @@ std::string readContent(PackedFile& file, std::uint64_t size)
 
 } // namespace
 
-std::map<std::string, std::string> readTarFiles(const std::filesystem::path& archive, const std::set<std::string>& wanted,
-                                                std::uint64_t limit)
+std::map<std::string, std::string> readTarFiles(const std::filesystem::path& archive,
+                                                const std::set<std::string>& wanted, std::uint64_t limit)
 {
     PackedFile file(archive);
     std::map<std::string, std::string> found;
@@ -96,7 +96,8 @@ std::map<std::string, std::string> readTarFiles(const std::filesystem::path& arc
         if (!size || !sumIsRight(header))
             throw bad(archive, first ? "it is no tar archive" : "one of its headers is damaged");
         if (*size > file.largestContent())
-            throw bad(archive, "it says that a file within has " + std::to_string(*size) + " bytes, more than it can hold");
+            throw bad(archive,
+                      "it says that a file within has " + std::to_string(*size) + " bytes, more than it can hold");
         const std::uint64_t padding = (kBlock - *size % kBlock) % kBlock;
         const std::string name = baseName(header);
         const bool regular = header[156] == '0' || header[156] == 0;
@@ -105,8 +106,8 @@ std::map<std::string, std::string> readTarFiles(const std::filesystem::path& arc
             continue;
         }
         if (*size > limit)
-            throw bad(archive, printable(name) + " within it is longer than " + countText(static_cast<std::int64_t>(limit)) +
-                                   " bytes");
+            throw bad(archive, printable(name) + " within it is longer than " +
+                                   countText(static_cast<std::int64_t>(limit)) + " bytes");
         if (found.contains(name))
             throw bad(archive, "it holds " + printable(name) + " twice");
         found[name] = readContent(file, *size);

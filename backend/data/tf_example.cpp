@@ -249,7 +249,8 @@ TfExample readTfExample(std::uint64_t size, const TfBytes& bytes, const TfFeatur
     const Value picture = readFeature(wire, image.feature);
     if (picture.kind != ListKind::Bytes || picture.count != 1)
         fail("its feature " + quoted(image.names[image.best]) + " is no encoded image" +
-             (picture.kind == ListKind::Bytes ? " but " + std::to_string(picture.count) + " texts" : " (a list of numbers)"));
+             (picture.kind == ListKind::Bytes ? " but " + std::to_string(picture.count) + " texts"
+                                              : " (a list of numbers)"));
     out.imageOffset = picture.bytes.begin;
     out.imageLength = picture.bytes.size();
     const Value value = readFeature(wire, label.feature);

@@ -23,16 +23,16 @@ struct TfExample {
     std::uint64_t imageLength = 0;
     std::optional<std::int64_t> labelNumber; ///< one of these two is there
     std::string labelText;
-    std::string className;                   ///< may be empty
+    std::string className; ///< may be empty
 };
 
 /// Reads bytes of an example from this offset on; throws when they are not there.
 using TfBytes = std::function<void(std::uint64_t offset, std::span<std::uint8_t> out)>;
 
-/// Reads an example of `size` bytes as protobuf's wire format has it, skipping over whatever is not wanted, so that labels
-/// are found without reading images: Example { Features features = 1 }, Features { map<string, Feature> feature = 1 },
-/// Feature { BytesList = 1 | FloatList = 2 | Int64List = 3 }, each list { repeated value = 1 }.
-/// Throws std::runtime_error with the reason: "it has no feature “label”; its features are …".
+/// Reads an example of `size` bytes as protobuf's wire format has it, skipping over whatever is not wanted, so that
+/// labels are found without reading images: Example { Features features = 1 }, Features { map<string, Feature> feature
+/// = 1 }, Feature { BytesList = 1 | FloatList = 2 | Int64List = 3 }, each list { repeated value = 1 }. Throws
+/// std::runtime_error with the reason: "it has no feature “label”; its features are …".
 TfExample readTfExample(std::uint64_t size, const TfBytes& bytes, const TfFeatureNames& names);
 
 } // namespace trainyard

@@ -25,7 +25,8 @@ const SourceKind kKind = {"TFRecord files", namesTfRecords,
 
 TfFeatureNames namesOf(const DataSpec& spec)
 {
-    TfFeatureNames names{{"image/encoded", "image"}, {"image/class/label", "label"}, {"image/class/synset", "image/class/text"}};
+    TfFeatureNames names{
+        {"image/encoded", "image"}, {"image/class/label", "label"}, {"image/class/synset", "image/class/text"}};
     if (!spec.features.empty())
         names.image = {spec.features};
     if (!spec.labels.empty()) {
@@ -40,7 +41,8 @@ Failure bad(const std::string& subject, std::int64_t record, const std::string& 
     const bool names = reason.find("feature") != std::string::npos;
     return Failure(ErrorKind::BadInput, "read the TFRecord file", subject,
                    "record " + countText(record) + " is no usable tf.train.Example: " + reason,
-                   names ? "Set the names of the features, or write the file again." : "Download or write the file again.");
+                   names ? "Set the names of the features, or write the file again."
+                         : "Download or write the file again.");
 }
 
 TfExample parse(const TfRecordFile& file, const TfRecordPlace& place, std::int64_t record, const TfFeatureNames& names)
@@ -72,8 +74,9 @@ struct Labels {
             texts[half].push_back(example.labelText);
         }
         if (!(numbers[0].empty() && numbers[1].empty()) && !(texts[0].empty() && texts[1].empty()))
-            throw bad(subject, record, "its label is a " + std::string(example.labelNumber ? "number" : "text") +
-                                           ", unlike those before");
+            throw bad(subject, record,
+                      "its label is a " + std::string(example.labelNumber ? "number" : "text") +
+                          ", unlike those before");
     }
 };
 
@@ -181,7 +184,9 @@ DecodedImage TfRecordDataset::sourceImage(Split half, std::int64_t index, const 
     try {
         example = readTfExample(
             bytes.size(),
-            [&](std::uint64_t offset, std::span<std::uint8_t> out) { std::memcpy(out.data(), bytes.data() + offset, out.size()); },
+            [&](std::uint64_t offset, std::span<std::uint8_t> out) {
+                std::memcpy(out.data(), bytes.data() + offset, out.size());
+            },
             m_names);
     } catch (const std::runtime_error& error) {
         throw Failure(ErrorKind::BadInput, "read the TFRecord file", subject, error.what(), "Write the file again.");

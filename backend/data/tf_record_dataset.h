@@ -9,10 +9,10 @@
 
 namespace trainyard {
 
-/// TFRecord files of tf.train.Example with an encoded image (JPEG, PNG, WebP) and a label, a whole number or a text. The
-/// features' names are the spec's, else image/encoded or image, and image/class/label or label. Classes are called by
-/// image/class/synset or image/class/text, else by the lines of labels.txt, label.labels.txt or classes.txt beside the
-/// files. The constructor reads every record's label; images are read, and their checksums verified, by image().
+/// TFRecord files of tf.train.Example with an encoded image (JPEG, PNG, WebP) and a label, a whole number or a text.
+/// The features' names are the spec's, else image/encoded or image, and image/class/label or label. Classes are called
+/// by image/class/synset or image/class/text, else by the lines of labels.txt, label.labels.txt or classes.txt beside
+/// the files. The constructor reads every record's label; images are read, and their checksums verified, by image().
 class TfRecordDataset : public SelectedDataset {
 public:
     TfRecordDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress = {});

@@ -55,7 +55,8 @@ std::optional<TfRecordPlace> TfRecordFile::next()
 {
     if (m_next == m_size)
         return std::nullopt;
-    const std::string which = "record " + countText(m_records) + " (byte " + countText(static_cast<std::int64_t>(m_next)) + ")";
+    const std::string which =
+        "record " + countText(m_records) + " (byte " + countText(static_cast<std::int64_t>(m_next)) + ")";
     if (m_size - m_next < kHead + kFoot)
         fail("it ends within " + which + " (it was cut off)", kAgain);
     std::array<std::uint8_t, kHead> head;
@@ -70,7 +71,9 @@ std::optional<TfRecordPlace> TfRecordFile::next()
     }
     const TfRecordPlace place{m_next + kHead, littleEndian(lengthBytes)};
     if (place.length > m_size - m_next - kHead - kFoot)
-        fail(which + " should have " + std::to_string(place.length) + " bytes, but the file ends before (it was cut off)", kAgain);
+        fail(which + " should have " + std::to_string(place.length) +
+                 " bytes, but the file ends before (it was cut off)",
+             kAgain);
     if (place.length > kLongestRecord)
         fail(which + " has " + countText(static_cast<std::int64_t>(place.length)) + " bytes; at most 256 MiB are read",
              "Write smaller records.");
@@ -85,7 +88,9 @@ std::string TfRecordFile::read(const TfRecordPlace& record) const
     const std::span<std::uint8_t> span(reinterpret_cast<std::uint8_t*>(bytes.data()), bytes.size());
     readAt(record.offset, span);
     if (maskedCrc32c(span.first(record.length)) != littleEndian(span.last(kFoot)))
-        fail("the record at byte " + countText(static_cast<std::int64_t>(record.offset - kHead)) + " has a wrong checksum", kAgain);
+        fail("the record at byte " + countText(static_cast<std::int64_t>(record.offset - kHead)) +
+                 " has a wrong checksum",
+             kAgain);
     bytes.resize(record.length);
     return bytes;
 }
@@ -93,8 +98,8 @@ std::string TfRecordFile::read(const TfRecordPlace& record) const
 void TfRecordFile::readAt(std::uint64_t offset, std::span<std::uint8_t> out) const
 {
     for (std::size_t done = 0; done < out.size();) {
-        const ssize_t count = ::pread(m_descriptor.get(), out.data() + done, out.size() - done,
-                                      static_cast<off_t>(offset + done));
+        const ssize_t count =
+            ::pread(m_descriptor.get(), out.data() + done, out.size() - done, static_cast<off_t>(offset + done));
         if (count < 0 && errno == EINTR)
             continue;
         if (count < 0)

@@ -10,9 +10,9 @@ namespace trainyard {
 /// to += factor · values, product and sum each rounded. Equal lengths.
 void addScaled(std::span<float> to, std::span<const float> values, float factor);
 
-/// Elastic averaging (Zhang, Choromanska, LeCun 2015, algorithm 1), one side of an exchange: moves `mine` towards `other`,
-/// both as they were before it: x ← x − α (x − x̃) for the worker, x̃ ← x̃ + α (x − x̃) for the centre. Symmetric, so both
-/// sides call this, each with the other's values.
+/// Elastic averaging (Zhang, Choromanska, LeCun 2015, algorithm 1), one side of an exchange: moves `mine` towards
+/// `other`, both as they were before it: x ← x − α (x − x̃) for the worker, x̃ ← x̃ + α (x − x̃) for the centre. Symmetric,
+/// so both sides call this, each with the other's values.
 void drawTowards(std::span<float> mine, std::span<const float> other, float alpha);
 
 /// Gradient energy matching (Hermans, Spanakis, Möckel 2018, arXiv:1805.08469) on the side of a worker. Of a worker's
@@ -20,11 +20,15 @@ void drawTowards(std::span<float> mine, std::span<const float> other, float alph
 ///   m ← μ m + Δ                                        the proxy, sequential SGD with momentum
 ///   π = clamp((κ |m| − |c − c′|) / |Δ + ε|, 0, 5)      c − c′: how far the centre moved between the last two answers
 ///   what is sent: π Δ
-/// so that all workers together move the centre with the energy of the proxy. All element by element; ε = 1e-12. (The paper
-/// takes the centre's movement up to the moment of sending; here it is up to the answer before, which saves a message.)
+/// so that all workers together move the centre with the energy of the proxy. All element by element; ε = 1e-12. (The
+/// paper takes the centre's movement up to the moment of sending; here it is up to the answer before, which saves a
+/// message.)
 class EnergyMatching {
 public:
-    EnergyMatching(double kappa, double momentum) : m_kappa(static_cast<float>(kappa)), m_momentum(static_cast<float>(momentum)) {}
+    EnergyMatching(double kappa, double momentum)
+        : m_kappa(static_cast<float>(kappa)), m_momentum(static_cast<float>(momentum))
+    {
+    }
 
     /// An answer brought these values of the centre.
     void centre(std::span<const float> now);

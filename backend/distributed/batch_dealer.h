@@ -9,8 +9,8 @@
 
 namespace trainyard {
 
-/// Hands the batches of a run out, each once, to whoever asks: so a slow worker takes fewer of them. A batch is its number
-/// from the beginning of the run (epoch · batches an epoch + its place in the epoch).
+/// Hands the batches of a run out, each once, to whoever asks: so a slow worker takes fewer of them. A batch is its
+/// number from the beginning of the run (epoch · batches an epoch + its place in the epoch).
 class BatchDealer {
 public:
     /// Deals `first` (ascending, of an earlier attempt: dealt and not done), then next … end − 1.

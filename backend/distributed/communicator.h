@@ -13,7 +13,7 @@ namespace trainyard {
 
 /// How a sum over ranks is formed.
 enum class SumOrder {
-    Any,  ///< whatever is fastest
+    Any, ///< whatever is fastest
     Ranks ///< ((rank 0 + rank 1) + rank 2) + …: the same bits every time, and those of one rank that adds micro-batches
 };
 
@@ -55,14 +55,14 @@ public:
     /// values[i] = Σ over ranks of factor · values[i], fp32, in place; products are rounded before they are added. All
     /// ranks get the same bits.
     virtual void sum(std::span<float> values, float factor, SumOrder order) = 0;
-    /// Whether sum() also takes values that lie in this rank's GPU memory; they must have been written. Others must be in
-    /// the host's.
+    /// Whether sum() also takes values that lie in this rank's GPU memory; they must have been written. Others must be
+    /// in the host's.
     virtual bool sumsOnDevice(SumOrder) const { return false; }
-    /// The same with values that travel in 16 bits, so over a network in half the time: values[i] = half(Σ in the order of
-    /// ranks of half(s · factor · values[i])) / s, added in fp32. The same bits over every communicator.
-    /// s = 1 for bf16. For fp16 the ranks agree on a power of two for each kScaled values: the largest for which the ranks'
-    /// largest |factor · value| together stay below 2^15. So no sum of finite values overflows and small values keep their
-    /// bits; infinities and NaN stay what they are, for the step to be judged as in fp32.
+    /// The same with values that travel in 16 bits, so over a network in half the time: values[i] = half(Σ in the order
+    /// of ranks of half(s · factor · values[i])) / s, added in fp32. The same bits over every communicator. s = 1 for
+    /// bf16. For fp16 the ranks agree on a power of two for each kScaled values: the largest for which the ranks'
+    /// largest |factor · value| together stay below 2^15. So no sum of finite values overflows and small values keep
+    /// their bits; infinities and NaN stay what they are, for the step to be judged as in fp32.
     virtual void sumRounded(std::span<float> values, float factor, RoundedForm form);
     /// Every rank's bytes, one after another, to all; `all` has size() times the length of `mine`.
     virtual void allGather(std::span<const std::byte> mine, std::span<std::byte> all) = 0;

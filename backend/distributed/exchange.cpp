@@ -18,7 +18,10 @@ struct Head {
     std::int64_t lengths[4] = {};
 };
 
-std::size_t padded(std::size_t bytes) { return (bytes + 7) / 8 * 8; }
+std::size_t padded(std::size_t bytes)
+{
+    return (bytes + 7) / 8 * 8;
+}
 
 template <typename... Lists>
 std::vector<std::byte> pack(Head head, const Lists&... lists)
@@ -88,7 +91,10 @@ std::vector<std::byte> packed(const Exchange& exchange)
 
 std::vector<std::byte> packed(const Answer& answer)
 {
-    return pack({{answer.version, answer.leave, answer.allDealt, answer.traceFirst, answer.traceSteps, answer.traceMegabytes, answer.savedStep}, {}}, answer.dealt, answer.values, answer.statistics);
+    return pack({{answer.version, answer.leave, answer.allDealt, answer.traceFirst, answer.traceSteps,
+                  answer.traceMegabytes, answer.savedStep},
+                 {}},
+                answer.dealt, answer.values, answer.statistics);
 }
 
 Exchange exchangeIn(const RankMessage& message)
@@ -106,7 +112,16 @@ Exchange exchangeIn(const RankMessage& message)
 Answer answerIn(const RankMessage& message)
 {
     Reader reader(message, kAnswerTag);
-    Answer answer{reader.number(0), reader.number(1), reader.number(2), reader.number(3), reader.number(4), reader.number(5), reader.number(6), {}, {}, {}};
+    Answer answer{reader.number(0),
+                  reader.number(1),
+                  reader.number(2),
+                  reader.number(3),
+                  reader.number(4),
+                  reader.number(5),
+                  reader.number(6),
+                  {},
+                  {},
+                  {}};
     answer.dealt = reader.list<std::int64_t>();
     answer.values = reader.list<float>();
     answer.statistics = reader.list<float>();

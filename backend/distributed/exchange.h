@@ -7,19 +7,20 @@ namespace trainyard {
 
 /// What one worker did between two exchanges with its master.
 struct WorkerReport {
-    std::int32_t rank = 0;      ///< the worker's first
+    std::int32_t rank = 0; ///< the worker's first
     std::int32_t batches = 0;
     std::int64_t samples = 0;
     std::int64_t top1 = 0;
     std::int64_t top5 = 0;
-    std::int64_t staleness = 0; ///< updates of its master since the weights that it computed with; its master fills it in
+    std::int64_t staleness =
+        0; ///< updates of its master since the weights that it computed with; its master fills it in
     double lossSum = 0.0;
-    double seconds = 0.0;       ///< from exchange to exchange
-    double compute = 0.0;       ///< of them
+    double seconds = 0.0; ///< from exchange to exchange
+    double compute = 0.0; ///< of them
     double inputWait = 0.0;
-    double exchangeWait = 0.0;  ///< sending, and waiting for the answer: of the exchange before
+    double exchangeWait = 0.0;     ///< sending, and waiting for the answer: of the exchange before
     double processorSeconds = 0.0; ///< of all its processes, in that time
-    double memory = 0.0;        ///< resident bytes of all its processes
+    double memory = 0.0;           ///< resident bytes of all its processes
 };
 
 enum ExchangeTag {
@@ -38,25 +39,25 @@ struct RunEnd {
 
 /// From a worker or a lower master to its master. Spans belong to the sender, or to the message that was read.
 struct Exchange {
-    std::int64_t version = 0;               ///< of the weights that it computed with
-    std::int64_t last = 0;                  ///< 1: it does no more, having been told to hurry
-    std::span<const WorkerReport> reports;  ///< empty: it has nothing yet and asks for its first batches
-    std::span<const std::int64_t> done;     ///< batches
-    std::span<const float> values;          ///< what the mode exchanges, of the weights' length …
-    std::span<const float> statistics;      ///< … and running statistics; both empty without reports
+    std::int64_t version = 0;              ///< of the weights that it computed with
+    std::int64_t last = 0;                 ///< 1: it does no more, having been told to hurry
+    std::span<const WorkerReport> reports; ///< empty: it has nothing yet and asks for its first batches
+    std::span<const std::int64_t> done;    ///< batches
+    std::span<const float> values;         ///< what the mode exchanges, of the weights' length …
+    std::span<const float> statistics;     ///< … and running statistics; both empty without reports
 };
 
 /// What the master says to it.
 struct Answer {
     std::int64_t version = 0;
-    std::int64_t leave = 0;                 ///< 1: nothing is left to do
-    std::int64_t allDealt = 0;              ///< 1: no more batches will come
-    std::int64_t traceFirst = 0;            ///< of the run's batches, counted from 1, …
-    std::int64_t traceSteps = 0;            ///< … so many are to be traced, by whom they are dealt to; 0 = none
+    std::int64_t leave = 0;      ///< 1: nothing is left to do
+    std::int64_t allDealt = 0;   ///< 1: no more batches will come
+    std::int64_t traceFirst = 0; ///< of the run's batches, counted from 1, …
+    std::int64_t traceSteps = 0; ///< … so many are to be traced, by whom they are dealt to; 0 = none
     std::int64_t traceMegabytes = 0;
-    std::int64_t savedStep = -1;            ///< ≥ 0: the master has saved a checkpoint of this step since the last answer
-    std::span<const std::int64_t> dealt;    ///< the next batches
-    std::span<const float> values;          ///< the master's weights
+    std::int64_t savedStep = -1; ///< ≥ 0: the master has saved a checkpoint of this step since the last answer
+    std::span<const std::int64_t> dealt; ///< the next batches
+    std::span<const float> values;       ///< the master's weights
     std::span<const float> statistics;
 };
 

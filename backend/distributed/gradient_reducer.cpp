@@ -61,7 +61,8 @@ void GradientReducer::noteMark()
         return;
     const std::int64_t before = m_marks.empty() ? m_summed : m_marks.back().first;
     const std::int64_t bucket = bucketLength();
-    if (m_ready / bucket > before / bucket || (m_ready == static_cast<std::int64_t>(m_gradients.size()) && m_ready > before))
+    if (m_ready / bucket > before / bucket ||
+        (m_ready == static_cast<std::int64_t>(m_gradients.size()) && m_ready > before))
         m_marks.emplace_back(m_ready, m_device->mark());
 }
 

@@ -42,18 +42,18 @@ public:
     virtual ~DeviceGradients() = default;
     /// By the thread that calls ready() and finish(): how far the device's work reaches that has been asked for.
     virtual std::uint64_t mark() = 0;
-    /// By the reducer's thread: once the device is so far, brings the values within the communicator's reach, calls `sum` on
-    /// them there and puts them back.
+    /// By the reducer's thread: once the device is so far, brings the values within the communicator's reach, calls
+    /// `sum` on them there and puts them back.
     virtual void sum(std::span<float> bucket, std::uint64_t mark, const std::function<void(std::span<float>)>& sum) = 0;
 };
 
-/// Sums gradients over ranks in buckets, on a thread of its own, while the backward pass goes on: gradients lie in backward
-/// order, so a bucket is the next slice of them. The communicator belongs to that thread between begin() and finish(), else
-/// to the caller's. An error of the thread comes out of finish() or gather().
+/// Sums gradients over ranks in buckets, on a thread of its own, while the backward pass goes on: gradients lie in
+/// backward order, so a bucket is the next slice of them. The communicator belongs to that thread between begin() and
+/// finish(), else to the caller's. An error of the thread comes out of finish() or gather().
 ///
-/// Every rank does the same things over the communicator in the same order: buckets one after another, and a gather() after
-/// exactly those buckets that ready() has completed before it. So ranks must call ready() and gather() in one order, which
-/// they do when they run the same kernels, and a gather() waits for a sum that is under way.
+/// Every rank does the same things over the communicator in the same order: buckets one after another, and a gather()
+/// after exactly those buckets that ready() has completed before it. So ranks must call ready() and gather() in one
+/// order, which they do when they run the same kernels, and a gather() waits for a sum that is under way.
 class GradientReducer {
 public:
     /// With `device` the gradients lie in its memory; it outlives the reducer.
@@ -92,10 +92,10 @@ private:
     std::condition_variable m_changed;
     std::span<float> m_gradients;
     float m_factor = 1.0f;
-    std::int64_t m_ready = 0;  ///< floats
-    std::int64_t m_summed = 0; ///< floats
+    std::int64_t m_ready = 0;                                   ///< floats
+    std::int64_t m_summed = 0;                                  ///< floats
     std::deque<std::pair<std::int64_t, std::uint64_t>> m_marks; ///< floats that are final behind them
-    bool m_running = false;    ///< between begin() and finish()
+    bool m_running = false;                                     ///< between begin() and finish()
     bool m_stop = false;
     ReducerTimes m_times;
     std::vector<BucketTime> m_buckets;

@@ -97,8 +97,8 @@ private:
         const std::optional<RankMessage> message = m_all.receive(world(from), m_patience);
         const std::string who = "rank " + std::to_string(world(from));
         if (!message)
-            throw Failure(ErrorKind::Transport, "go on", "together", who + " has not answered for "
-                              + std::to_string(static_cast<int>(m_patience)) + " s");
+            throw Failure(ErrorKind::Transport, "go on", "together",
+                          who + " has not answered for " + std::to_string(static_cast<int>(m_patience)) + " s");
         if (message->tag != kCollective || message->bytes.size() != into.size())
             throw Failure(ErrorKind::Internal, "go on", "together", who + " does something else");
         if (!into.empty())

@@ -18,9 +18,9 @@
 namespace trainyard {
 namespace {
 
-constexpr int kSpins = 4000;           ///< some 50 µs: a sleep and a wake cost about as much
-constexpr double kGlance = 0.02;       ///< seconds between looks at who is still there
-constexpr std::int64_t kBlock = 2048;  ///< floats that are added at once: they stay in the first cache
+constexpr int kSpins = 4000;          ///< some 50 µs: a sleep and a wake cost about as much
+constexpr double kGlance = 0.02;      ///< seconds between looks at who is still there
+constexpr std::int64_t kBlock = 2048; ///< floats that are added at once: they stay in the first cache
 
 void scaled(float* to, const float* from, std::int64_t length, float factor)
 {
@@ -54,11 +54,11 @@ std::string whatItDoes(int process)
     if (state == ' ')
         return {};
     const char* text = state == 'T' || state == 't' ? "is stopped"
-        : state == 'D' ? "waits for a disk or a network file system"
-        : state == 'R' ? "computes"
-        : state == 'S' ? "sleeps"
-        : state == 'Z' ? "has ended"
-                       : "hangs";
+                       : state == 'D'               ? "waits for a disk or a network file system"
+                       : state == 'R'               ? "computes"
+                       : state == 'S'               ? "sleeps"
+                       : state == 'Z'               ? "has ended"
+                                                    : "hangs";
     return " (process " + std::to_string(process) + " " + text + ")";
 }
 
@@ -149,7 +149,8 @@ public:
             me().copied.bump();
             waitForAll(&RankArea::copied, m_chunk + 1);
             for (int r = 0; r < m_size; ++r)
-                std::memcpy(all.data() + static_cast<std::size_t>(r) * mine.size() + at, m_group->buffer(r, m_chunk), count);
+                std::memcpy(all.data() + static_cast<std::size_t>(r) * mine.size() + at, m_group->buffer(r, m_chunk),
+                            count);
             me().reduced.bump();
             me().taken.bump();
         }
@@ -159,7 +160,8 @@ public:
     {
         check();
         if (to < 0 || to >= m_size || tag < 0)
-            throw Failure(ErrorKind::Internal, "send", "a message to rank " + std::to_string(to), "there is no such rank");
+            throw Failure(ErrorKind::Internal, "send", "a message to rank " + std::to_string(to),
+                          "there is no such rank");
         if (to == m_rank)
             m_rings.keep({m_rank, tag, {bytes.begin(), bytes.end()}});
         else
@@ -295,8 +297,9 @@ private:
             throw Failure(ErrorKind::Transport, "go on", "together", "rank " + std::to_string(whose) + " has left");
         if (steadyTime() - waitingSince > m_patience)
             throw Failure(ErrorKind::Transport, "go on", "together",
-                          "rank " + std::to_string(whose) + " has not answered for "
-                              + std::to_string(static_cast<int>(m_patience)) + " s" + whatItDoes(m_group->rank(whose).process));
+                          "rank " + std::to_string(whose) + " has not answered for " +
+                              std::to_string(static_cast<int>(m_patience)) + " s" +
+                              whatItDoes(m_group->rank(whose).process));
     }
 
     void write(int to, MessageWriter writer)
@@ -341,8 +344,8 @@ private:
         const int process = m_group->rank(from).process;
         if (processState(process) == 'T')
             throw Failure(ErrorKind::Transport, "go on", "together",
-                          "rank " + std::to_string(from) + " has not answered for " + std::to_string(static_cast<int>(m_patience)) + " s"
-                              + whatItDoes(process));
+                          "rank " + std::to_string(from) + " has not answered for " +
+                              std::to_string(static_cast<int>(m_patience)) + " s" + whatItDoes(process));
     }
 
     std::shared_ptr<SharedGroup> m_group;
@@ -352,14 +355,15 @@ private:
     MessageRings m_rings;
     std::pair<int, double> m_silent{kAnyRank, 0.0}; ///< from whom nothing has come since
     std::int64_t m_barrier = 0;
-    std::int64_t m_chunk = 0;    ///< number of the next chunk
+    std::int64_t m_chunk = 0; ///< number of the next chunk
 };
 
 } // namespace
 
 double rankPatience()
 {
-    return environmentNumber("TRAINYARD_RANK_PATIENCE", 0.1, 1e6, "the seconds that ranks wait for one another").value_or(300.0);
+    return environmentNumber("TRAINYARD_RANK_PATIENCE", 0.1, 1e6, "the seconds that ranks wait for one another")
+        .value_or(300.0);
 }
 
 std::unique_ptr<Communicator> makeLocalCommunicator(std::shared_ptr<SharedGroup> group, int rank, double patience)

@@ -11,11 +11,13 @@ namespace trainyard {
 double rankPatience();
 
 /// Ranks of one machine over memory that they share; no two have the same number. Waits for a rank at most `patience`
-/// seconds, then throws what is known of it: that its process is stopped, or waits for a disk. Its end tells the others that this rank has left in good order.
+/// seconds, then throws what is known of it: that its process is stopped, or waits for a disk. Its end tells the others
+/// that this rank has left in good order.
 ///
-/// A sum runs in chunks, two of them under way: each rank copies its part into its buffer (products with the factor, the
-/// slice that it adds itself left out), adds one slice of all ranks' buffers in rank order, and takes the other slices
-/// from who added them. So every order is SumOrder::Ranks, and each value crosses memory about three times.
-std::unique_ptr<Communicator> makeLocalCommunicator(std::shared_ptr<SharedGroup> group, int rank, double patience = rankPatience());
+/// A sum runs in chunks, two of them under way: each rank copies its part into its buffer (products with the factor,
+/// the slice that it adds itself left out), adds one slice of all ranks' buffers in rank order, and takes the other
+/// slices from who added them. So every order is SumOrder::Ranks, and each value crosses memory about three times.
+std::unique_ptr<Communicator> makeLocalCommunicator(std::shared_ptr<SharedGroup> group, int rank,
+                                                    double patience = rankPatience());
 
 } // namespace trainyard

@@ -125,8 +125,8 @@ std::optional<RankMessage> MessageRings::take(int from)
 bool MessageRings::holds(int from)
 {
     const MessageRing& ring = m_group.ring(from, m_rank);
-    return ring.written.load() != ring.read.load()
-        || std::any_of(m_arrived.begin(), m_arrived.end(), [from](const RankMessage& m) { return m.from == from; });
+    return ring.written.load() != ring.read.load() ||
+           std::any_of(m_arrived.begin(), m_arrived.end(), [from](const RankMessage& m) { return m.from == from; });
 }
 
 } // namespace trainyard

@@ -19,9 +19,9 @@
 namespace trainyard {
 namespace {
 
-constexpr std::size_t kMostBytes = std::size_t{1} << 30;          ///< in one call of MPI, which counts with int
-constexpr std::int64_t kOrderedChunk = std::int64_t{1} << 20;     ///< floats that an ordered sum exchanges at once
-constexpr std::size_t kChunk = std::size_t{1} << 19;               ///< floats of a sum in any order: what stays in a cache
+constexpr std::size_t kMostBytes = std::size_t{1} << 30;      ///< in one call of MPI, which counts with int
+constexpr std::int64_t kOrderedChunk = std::int64_t{1} << 20; ///< floats that an ordered sum exchanges at once
+constexpr std::size_t kChunk = std::size_t{1} << 19;          ///< floats of a sum in any order: what stays in a cache
 
 void check(int code, const char* what)
 {
@@ -59,7 +59,7 @@ struct Slices {
     }
 
     int own = 0;
-    std::vector<int> counts, begins; ///< by rank
+    std::vector<int> counts, begins;   ///< by rank
     std::vector<int> received, places; ///< of this rank's slice, from each rank
 };
 
@@ -104,12 +104,14 @@ private:
             const double since = m_since;
             if (since == 0.0 || steadyTime() - since < m_patience)
                 continue;
-            const std::string words = std::string("another rank has not answered for ") + std::to_string(static_cast<int>(m_patience))
-                + " s, while this one would " + m_what.load();
+            const std::string words = std::string("another rank has not answered for ") +
+                                      std::to_string(static_cast<int>(m_patience)) + " s, while this one would " +
+                                      m_what.load();
             const int code = m_stalled(words);
             std::fprintf(stderr, "Rank %d gives up: %s.\n", m_rank, words.c_str());
             std::fflush(nullptr);
-            std::_Exit(code == 0 ? 1 : code); // MPI's launcher ends the others; MPI_Abort would wait for the call under way
+            std::_Exit(code == 0 ? 1
+                                 : code); // MPI's launcher ends the others; MPI_Abort would wait for the call under way
         }
     }
 
@@ -129,8 +131,8 @@ public:
     MpiCommunicator(double patience, MpiStall stalled)
     {
         int provided = MPI_THREAD_SINGLE;
-        if (MPI_Init_thread(nullptr, nullptr, MPI_THREAD_SERIALIZED, &provided) != MPI_SUCCESS
-            || provided < MPI_THREAD_SERIALIZED)
+        if (MPI_Init_thread(nullptr, nullptr, MPI_THREAD_SERIALIZED, &provided) != MPI_SUCCESS ||
+            provided < MPI_THREAD_SERIALIZED)
             throw Failure(ErrorKind::Unsupported, "join", "the other ranks over MPI",
                           "this MPI does not let several threads take turns",
                           "Use an MPI that provides MPI_THREAD_SERIALIZED, such as Open MPI 4.");
@@ -160,8 +162,8 @@ public:
     {
         const StallWatch::Wait wait(*m_watch, "broadcast");
         for (std::size_t at = 0; at < bytes.size(); at += kMostBytes)
-            check(MPI_Bcast(bytes.data() + at, static_cast<int>(std::min(kMostBytes, bytes.size() - at)), MPI_BYTE, root,
-                            MPI_COMM_WORLD),
+            check(MPI_Bcast(bytes.data() + at, static_cast<int>(std::min(kMostBytes, bytes.size() - at)), MPI_BYTE,
+                            root, MPI_COMM_WORLD),
                   "broadcast");
     }
 
@@ -200,8 +202,8 @@ public:
         const auto length = static_cast<std::uint64_t>(bytes.size());
         check(MPI_Send(&length, sizeof length, MPI_BYTE, to, tag, MPI_COMM_WORLD), "send");
         for (std::size_t at = 0; at < bytes.size(); at += kMostBytes)
-            check(MPI_Send(bytes.data() + at, static_cast<int>(std::min(kMostBytes, bytes.size() - at)), MPI_BYTE, to, tag,
-                           MPI_COMM_WORLD),
+            check(MPI_Send(bytes.data() + at, static_cast<int>(std::min(kMostBytes, bytes.size() - at)), MPI_BYTE, to,
+                           tag, MPI_COMM_WORLD),
                   "send");
     }
 
@@ -222,7 +224,8 @@ public:
         }
         RankMessage message{status.MPI_SOURCE, status.MPI_TAG, {}};
         std::uint64_t length = 0;
-        check(MPI_Recv(&length, sizeof length, MPI_BYTE, message.from, message.tag, MPI_COMM_WORLD, &status), "receive");
+        check(MPI_Recv(&length, sizeof length, MPI_BYTE, message.from, message.tag, MPI_COMM_WORLD, &status),
+              "receive");
         message.bytes.resize(static_cast<std::size_t>(length));
         for (std::size_t at = 0; at < message.bytes.size(); at += kMostBytes)
             check(MPI_Recv(message.bytes.data() + at, static_cast<int>(std::min(kMostBytes, message.bytes.size() - at)),
@@ -282,14 +285,16 @@ private:
         const Slices slices(static_cast<std::int64_t>(values.size()), m_rank, m_size);
         const auto own = static_cast<std::size_t>(slices.own);
         m_halfTerms.resize(own * static_cast<std::size_t>(m_size));
-        check(MPI_Alltoallv(m_halves.data(), slices.counts.data(), slices.begins.data(), MPI_UINT16_T, m_halfTerms.data(),
-                            slices.received.data(), slices.places.data(), MPI_UINT16_T, MPI_COMM_WORLD),
+        check(MPI_Alltoallv(m_halves.data(), slices.counts.data(), slices.begins.data(), MPI_UINT16_T,
+                            m_halfTerms.data(), slices.received.data(), slices.places.data(), MPI_UINT16_T,
+                            MPI_COMM_WORLD),
               "sum rounded");
         m_terms.assign(own, 0.0f);
         const float back = 1.0f / scale;
         for (std::size_t r = 0; r < static_cast<std::size_t>(m_size); ++r)
             for (std::size_t i = 0; i < own; ++i)
-                m_terms[i] = r == 0 ? loaded(Half{m_halfTerms[i]}) : m_terms[i] + loaded(Half{m_halfTerms[r * own + i]});
+                m_terms[i] =
+                    r == 0 ? loaded(Half{m_halfTerms[i]}) : m_terms[i] + loaded(Half{m_halfTerms[r * own + i]});
         for (std::size_t i = 0; i < own; ++i)
             m_halfTerms[i] = stored<Half>(m_terms[i]).bits;
         check(MPI_Allgatherv(m_halfTerms.data(), slices.own, MPI_UINT16_T, m_halves.data(), slices.counts.data(),

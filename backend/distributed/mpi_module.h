@@ -27,13 +27,14 @@ using MpiModuleEntry = const MpiModule* (*)();
 /// Whether mpirun, or srun with PMI, has started this process as one of several ranks.
 bool startedByMpi();
 
-/// The ranks that mpirun or srun started, over MPI; once a process. A rank that gives up (fail()) ends all: its last words
-/// go to standard error and MPI's launcher stops the others, which wait inside MPI and cannot be told. One that waits for
-/// others longer than rankPatience() ends all too.
-/// Throws Failure(Unsupported) with the remedy when the module or its library is missing.
+/// The ranks that mpirun or srun started, over MPI; once a process. A rank that gives up (fail()) ends all: its last
+/// words go to standard error and MPI's launcher stops the others, which wait inside MPI and cannot be told. One that
+/// waits for others longer than rankPatience() ends all too. Throws Failure(Unsupported) with the remedy when the
+/// module or its library is missing.
 std::unique_ptr<Communicator> joinMpi();
 
-/// What is to be done when that happens; an empty one: only words to standard error. Not before one under way has returned.
+/// What is to be done when that happens; an empty one: only words to standard error. Not before one under way has
+/// returned.
 void onMpiStall(MpiStall stalled);
 
 } // namespace trainyard

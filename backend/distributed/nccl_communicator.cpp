@@ -34,8 +34,8 @@ void check(ncclResult_t code, const char* what)
 bool onGpu(const void* address)
 {
     cudaPointerAttributes about{};
-    return cudaPointerGetAttributes(&about, address) == cudaSuccess
-        && (about.type == cudaMemoryTypeDevice || about.type == cudaMemoryTypeManaged);
+    return cudaPointerGetAttributes(&about, address) == cudaSuccess &&
+           (about.type == cudaMemoryTypeDevice || about.type == cudaMemoryTypeManaged);
 }
 
 struct FreeGpu {
@@ -47,7 +47,8 @@ struct FreeHost {
 
 class NcclCommunicator final : public Communicator {
 public:
-    NcclCommunicator(std::unique_ptr<Communicator> ranks, double patience) : m_ranks(std::move(ranks)), m_patience(patience)
+    NcclCommunicator(std::unique_ptr<Communicator> ranks, double patience)
+        : m_ranks(std::move(ranks)), m_patience(patience)
     {
         m_device = chosenGpu(); // as the device “cuda”
         check(cudaSetDevice(m_device), "choose a GPU");
@@ -77,7 +78,10 @@ public:
     void fail(const std::string& lastWords) noexcept override { m_ranks->fail(lastWords); }
     bool failEndsAll() const override { return m_ranks->failEndsAll(); }
 
-    void allGather(std::span<const std::byte> mine, std::span<std::byte> all) override { m_ranks->allGather(mine, all); }
+    void allGather(std::span<const std::byte> mine, std::span<std::byte> all) override
+    {
+        m_ranks->allGather(mine, all);
+    }
 
     void broadcast(std::span<std::byte> bytes, int root) override
     {
@@ -110,7 +114,8 @@ public:
         }
         for (std::size_t at = 0; at < values.size(); at += kStaged) {
             const std::span<float> part = values.subspan(at, std::min(kStaged, values.size() - at));
-            check(cudaMemcpyAsync(gpu(), part.data(), part.size_bytes(), cudaMemcpyDefault, m_stream), "copy to the GPU");
+            check(cudaMemcpyAsync(gpu(), part.data(), part.size_bytes(), cudaMemcpyDefault, m_stream),
+                  "copy to the GPU");
             sumOnGpu(gpu(), part.size(), factor);
             check(cudaMemcpy(part.data(), gpu(), part.size_bytes(), cudaMemcpyDefault), "copy from the GPU");
         }
@@ -178,7 +183,8 @@ private:
                 const double waited = steadyTime() - begin;
                 if (waited > m_patience)
                     throw Failure(ErrorKind::Transport, what, "over NCCL",
-                                  "another rank has not answered for " + std::to_string(static_cast<int>(m_patience)) + " s");
+                                  "another rank has not answered for " + std::to_string(static_cast<int>(m_patience)) +
+                                      " s");
                 if (waited > 0.002)
                     std::this_thread::sleep_for(std::chrono::microseconds(50));
             }
@@ -197,7 +203,8 @@ private:
                     check(ncclRedOpDestroy(m_premultiplied, m_comm), "sum");
                 m_factor.reset();
                 float own = factor; // read at once
-                check(ncclRedOpCreatePreMulSum(&m_premultiplied, &own, ncclFloat32, ncclScalarHostImmediate, m_comm), "sum");
+                check(ncclRedOpCreatePreMulSum(&m_premultiplied, &own, ncclFloat32, ncclScalarHostImmediate, m_comm),
+                      "sum");
                 m_factor = factor;
             }
             operation = m_premultiplied;
@@ -223,7 +230,8 @@ private:
         }
         for (std::size_t at = 0; at < values.size(); at += kStaged) {
             const std::size_t count = std::min(kStaged, values.size() - at);
-            check(cudaMemcpy(host(), values.data() + at, count * sizeof(float), cudaMemcpyDefault), "copy from the GPU");
+            check(cudaMemcpy(host(), values.data() + at, count * sizeof(float), cudaMemcpyDefault),
+                  "copy from the GPU");
             work(std::span(host(), count));
             check(cudaMemcpy(values.data() + at, host(), count * sizeof(float), cudaMemcpyDefault), "copy to the GPU");
         }
@@ -270,7 +278,8 @@ int gpus()
 std::unique_ptr<Communicator> join(std::unique_ptr<Communicator> ranks, double patience)
 {
     if (gpus() == 0)
-        throw Failure(ErrorKind::Unsupported, "use", "NCCL", "there is no GPU, or no driver", "Train on the device “cpu”.");
+        throw Failure(ErrorKind::Unsupported, "use", "NCCL", "there is no GPU, or no driver",
+                      "Train on the device “cpu”.");
     return std::make_unique<NcclCommunicator>(std::move(ranks), patience);
 }
 

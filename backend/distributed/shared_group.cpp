@@ -29,9 +29,15 @@ struct Header {
 
 constexpr std::size_t kHeaderBytes = 4096;
 
-Header& header(void* memory) { return *std::launder(static_cast<Header*>(memory)); }
+Header& header(void* memory)
+{
+    return *std::launder(static_cast<Header*>(memory));
+}
 
-std::size_t ringsOffset(int ranks) { return kHeaderBytes + sizeof(RankArea) * static_cast<std::size_t>(ranks); }
+std::size_t ringsOffset(int ranks)
+{
+    return kHeaderBytes + sizeof(RankArea) * static_cast<std::size_t>(ranks);
+}
 
 std::size_t buffersOffset(int ranks)
 {
@@ -41,8 +47,8 @@ std::size_t buffersOffset(int ranks)
 
 std::size_t totalBytes(int ranks)
 {
-    return buffersOffset(ranks)
-        + sizeof(float) * SharedGroup::kChunk * SharedGroup::kBuffers * static_cast<std::size_t>(ranks);
+    return buffersOffset(ranks) +
+           sizeof(float) * SharedGroup::kChunk * SharedGroup::kBuffers * static_cast<std::size_t>(ranks);
 }
 
 } // namespace
@@ -67,8 +73,8 @@ void SharedCounter::sleep(std::uint32_t seen, double seconds) noexcept
 std::shared_ptr<SharedGroup> SharedGroup::create(int ranks)
 {
     if (ranks < 1 || ranks > kMostRanks)
-        throw Failure(ErrorKind::BadInput, "start", std::to_string(ranks) + " ranks", "this machine may have 1 to "
-                          + std::to_string(kMostRanks));
+        throw Failure(ErrorKind::BadInput, "start", std::to_string(ranks) + " ranks",
+                      "this machine may have 1 to " + std::to_string(kMostRanks));
     FileDescriptor descriptor(::memfd_create("trainyard-ranks", MFD_CLOEXEC));
     const std::size_t bytes = totalBytes(ranks);
     if (!descriptor || ::ftruncate(descriptor.get(), static_cast<off_t>(bytes)) != 0)
@@ -83,10 +89,10 @@ std::shared_ptr<SharedGroup> SharedGroup::open(FileDescriptor descriptor)
 {
     Header header{};
     struct stat about {};
-    const bool good = ::pread(descriptor.get(), &header, sizeof header, 0) == static_cast<ssize_t>(sizeof header)
-        && header.magic == kMagic && header.ranks >= 1 && header.ranks <= kMostRanks
-        && header.bytes == totalBytes(header.ranks) && ::fstat(descriptor.get(), &about) == 0
-        && static_cast<std::uint64_t>(about.st_size) == header.bytes;
+    const bool good = ::pread(descriptor.get(), &header, sizeof header, 0) == static_cast<ssize_t>(sizeof header) &&
+                      header.magic == kMagic && header.ranks >= 1 && header.ranks <= kMostRanks &&
+                      header.bytes == totalBytes(header.ranks) && ::fstat(descriptor.get(), &about) == 0 &&
+                      static_cast<std::uint64_t>(about.st_size) == header.bytes;
     if (!good)
         throw Failure(ErrorKind::BadInput, "join", "the other ranks",
                       "descriptor " + std::to_string(descriptor.get()) + " is not memory that ranks share",

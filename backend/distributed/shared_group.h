@@ -17,7 +17,7 @@ struct alignas(64) SharedCounter {
     std::atomic<std::uint32_t> value{0};
     std::atomic<std::uint32_t> sleepers{0};
 
-    void bump() noexcept;                  ///< value + 1, and wakes who sleeps
+    void bump() noexcept; ///< value + 1, and wakes who sleeps
     /// Sleeps until the value is no longer `seen`, or for so many seconds.
     void sleep(std::uint32_t seen, double seconds) noexcept;
 };
@@ -26,12 +26,12 @@ enum class RankState : std::uint32_t { Absent, Here, Left, Failed };
 
 /// What the ranks know of one of them.
 struct RankArea {
-    SharedCounter barriers;                ///< how many it has come to
-    SharedCounter copied, reduced, taken;  ///< chunks of sums and broadcasts, see LocalCommunicator
-    SharedCounter inbox;                   ///< changes with every message for it and all room made for its own
-    std::atomic<std::uint32_t> state{0};   ///< RankState
-    std::atomic<std::int32_t> process{0};  ///< id; 0 = not known
-    char lastWords[500] = {};              ///< written before the state becomes Failed
+    SharedCounter barriers;               ///< how many it has come to
+    SharedCounter copied, reduced, taken; ///< chunks of sums and broadcasts, see LocalCommunicator
+    SharedCounter inbox;                  ///< changes with every message for it and all room made for its own
+    std::atomic<std::uint32_t> state{0};  ///< RankState
+    std::atomic<std::int32_t> process{0}; ///< id; 0 = not known
+    char lastWords[500] = {};             ///< written before the state becomes Failed
 };
 
 /// Bytes on their way from one rank to another. Written by one process, read by one.
@@ -42,8 +42,8 @@ struct MessageRing {
     alignas(64) std::byte data[kBytes];
 };
 
-/// Memory that the ranks of one run on one machine share. Who starts them makes it and hands its descriptor down; it has
-/// no name, so nothing stays behind. Pages that nobody touches cost nothing.
+/// Memory that the ranks of one run on one machine share. Who starts them makes it and hands its descriptor down; it
+/// has no name, so nothing stays behind. Pages that nobody touches cost nothing.
 class SharedGroup {
 public:
     static constexpr int kMostRanks = 256;
@@ -62,10 +62,7 @@ public:
     int descriptor() const { return m_descriptor.get(); } ///< closed on exec unless its user changes that
     RankArea& rank(int rank) { return m_ranks[rank]; }
     MessageRing& ring(int from, int to) { return m_rings[from * m_size + to]; }
-    float* buffer(int rank, std::int64_t chunk)
-    {
-        return m_buffers + (rank * kBuffers + chunk % kBuffers) * kChunk;
-    }
+    float* buffer(int rank, std::int64_t chunk) { return m_buffers + (rank * kBuffers + chunk % kBuffers) * kChunk; }
 
     /// Says that a rank is no more, for its starter and for itself; the first words stay.
     void markFailed(int rank, const std::string& lastWords) noexcept;

@@ -43,7 +43,9 @@ void put(nlohmann::json& document, const char* part, const char* key, Value valu
 /// What is measured: the spec's network, or a model of the zoo by its name.
 RunSpec specOf(const BenchArguments& arguments)
 {
-    nlohmann::json document{{"version", 1}, {"id", "bench"}, {"name", arguments.what},
+    nlohmann::json document{{"version", 1},
+                            {"id", "bench"},
+                            {"name", arguments.what},
                             {"model", {{"architecture", arguments.what}}},
                             {"data", {{"format", "folder"}, {"path", "/"}}}}; // any size; its data is not read
     std::error_code code;
@@ -93,8 +95,8 @@ public:
         KeyedRandom random(7, RandomPurpose::Synthetic, 0);
         const ImageSpec& image = spec.data.image;
         const auto count = static_cast<std::size_t>(spec.training.batchSize);
-        m_images.resize(count * static_cast<std::size_t>(image.height) * static_cast<std::size_t>(image.width)
-                        * static_cast<std::size_t>(image.channels));
+        m_images.resize(count * static_cast<std::size_t>(image.height) * static_cast<std::size_t>(image.width) *
+                        static_cast<std::size_t>(image.channels));
         for (std::uint8_t& pixel : m_images) // never zeros: they would be faster than any data
             pixel = static_cast<std::uint8_t>(random.below(256));
         for (std::size_t i = 0; i < count; ++i)
@@ -176,7 +178,8 @@ void decideBatch(BenchResult& result, NetworkOptions& options, const Dataset* da
     result.chosenBatch = batch == kAutoBatch;
     const BatchRoom room = batchRoom(options);
     if (dataset && usesGpu(options))
-        result.images = planImages(result.spec, samples, 0, options, room, 1, result.chosenBatch ? 0 : planNetwork(options).memory->total);
+        result.images = planImages(result.spec, samples, 0, options, room, 1,
+                                   result.chosenBatch ? 0 : planNetwork(options).memory->total);
     if (result.chosenBatch)
         batch = largestBatch(options, samples, beside(result.images, room, 1));
     if (batch > samples)
@@ -192,7 +195,8 @@ void timeSteps(const BenchArguments& arguments, const NetworkOptions& options, s
     Batches batches(result.spec, dataset, options.classes);
     Network network(options);
     if (result.images.path == ImagePath::Kept)
-        keepImages(network, *dataset, Split::Train, options.image, *batches.loader(), usableCores(), [] { return true; });
+        keepImages(network, *dataset, Split::Train, options.image, *batches.loader(), usableCores(),
+                   [] { return true; });
     result.planned = network.memory();
     result.planned.total += result.images.bytes;
     result.device = network.deviceDescription();
@@ -230,7 +234,8 @@ void profileSteps(const BenchArguments& arguments, const NetworkOptions& options
     for (const selftest::KernelProfile& kernel : result.profile.kernels)
         result.flopsPerSample += kernel.flops / profile.batch;
     for (std::size_t i = 0; i < selftest::kFusions.size(); ++i)
-        result.traffic[i] = selftest::trafficPerSample(graph, selftest::kFusions[i], activationType(options.precision), profile.batch);
+        result.traffic[i] =
+            selftest::trafficPerSample(graph, selftest::kFusions[i], activationType(options.precision), profile.batch);
 }
 
 } // namespace
@@ -261,7 +266,9 @@ BenchResult measureSteps(const BenchArguments& arguments)
     BenchResult result;
     result.spec = specOf(arguments);
     const std::shared_ptr<const Dataset> dataset = realData(result.spec, arguments);
-    const int classes = dataset ? static_cast<int>(dataset->classes().size()) : arguments.classes > 0 ? arguments.classes : 10;
+    const int classes = dataset                 ? static_cast<int>(dataset->classes().size())
+                        : arguments.classes > 0 ? arguments.classes
+                                                : 10;
     NetworkOptions options = networkOptions(result.spec, classes);
     options.features = dataset && dataset->deliversFeatures();
     decideBatch(result, options, dataset.get());
@@ -270,8 +277,9 @@ BenchResult measureSteps(const BenchArguments& arguments)
     if (arguments.mask) {
         Batches batches(result.spec, nullptr, options.classes);
         double ignored = 0.0;
-        result.masks = selftest::measureMasks(options, batches.next(options.batchSize, ignored),
-                                              {std::max(1, arguments.steps / 10), steadyTime, [](int pairs) { return pairs < kMaskPairs; }});
+        result.masks = selftest::measureMasks(
+            options, batches.next(options.batchSize, ignored),
+            {std::max(1, arguments.steps / 10), steadyTime, [](int pairs) { return pairs < kMaskPairs; }});
     }
     return result;
 }

@@ -33,10 +33,10 @@ std::string gpuText(const GpuInfo& gpu)
 std::string reportText(const DeviceReport& report)
 {
     const CpuInfo& cpu = report.cpu;
-    std::string text = "Machine      " + report.host + "\nEngine       " + report.engine + "\nProcessor    " + cpu.model
-        + ", " + std::to_string(cpu.cores) + (cpu.cores == 1 ? " core, " : " cores, ") + cpu.instructionSet + ", "
-        + decimals(cpu.load, 0) + " % busy\nMemory       " + bytesText(cpu.memoryAvailable) + " of "
-        + bytesText(cpu.memoryTotal) + " free\n";
+    std::string text = "Machine      " + report.host + "\nEngine       " + report.engine + "\nProcessor    " +
+                       cpu.model + ", " + std::to_string(cpu.cores) + (cpu.cores == 1 ? " core, " : " cores, ") +
+                       cpu.instructionSet + ", " + decimals(cpu.load, 0) + " % busy\nMemory       " +
+                       bytesText(cpu.memoryAvailable) + " of " + bytesText(cpu.memoryTotal) + " free\n";
     for (const GpuInfo& gpu : report.gpus)
         text += gpuText(gpu);
     if (report.gpus.empty())
@@ -46,7 +46,8 @@ std::string reportText(const DeviceReport& report)
     for (const std::string& module : report.modules)
         text += "Device       " + module + "\n";
     for (std::size_t i = 0; i < report.monitoring.size(); ++i)
-        text += (i == 0 ? "Monitoring   " : ", ") + report.monitoring[i] + (i + 1 == report.monitoring.size() ? "\n" : "");
+        text +=
+            (i == 0 ? "Monitoring   " : ", ") + report.monitoring[i] + (i + 1 == report.monitoring.size() ? "\n" : "");
     for (const std::string& missing : report.missing)
         text += "Missing      " + missing + "\n";
     return text;
@@ -64,20 +65,26 @@ CommandAction addDevicesCommand(CLI::App& command)
     };
     const auto arguments = std::make_shared<Arguments>();
     command.add_flag("--json", arguments->json, "Print one JSON object");
-    CLI::Option* record = command.add_option("--record", arguments->record, "Record samples of the GPUs into this file, one JSON object a line");
-    command.add_option("--seconds", arguments->seconds, "How long to record")->check(CLI::Range(0.0, 86400.0))->needs(record);
-    command.add_option("--interval", arguments->interval, "Seconds from one sample to the next")->check(CLI::Range(0.01, 60.0))->needs(record);
+    CLI::Option* record = command.add_option("--record", arguments->record,
+                                             "Record samples of the GPUs into this file, one JSON object a line");
+    command.add_option("--seconds", arguments->seconds, "How long to record")
+        ->check(CLI::Range(0.0, 86400.0))
+        ->needs(record);
+    command.add_option("--interval", arguments->interval, "Seconds from one sample to the next")
+        ->check(CLI::Range(0.01, 60.0))
+        ->needs(record);
     return [arguments] {
         if (!arguments->record.empty()) {
             const RecordingCost cost = recordGpus(arguments->record, arguments->seconds, arguments->interval);
             const double share = cost.seconds > 0.0 ? 100.0 * cost.processorSeconds / cost.seconds : 0.0;
-            std::printf("%d samples in %.1f s; they took %.3f %% of a core and %.3f ms each\n", cost.samples, cost.seconds, share,
-                        1e3 * cost.waitedSeconds / std::max(1, cost.samples));
+            std::printf("%d samples in %.1f s; they took %.3f %% of a core and %.3f ms each\n", cost.samples,
+                        cost.seconds, share, 1e3 * cost.waitedSeconds / std::max(1, cost.samples));
             return 0;
         }
         const DeviceReport report = DeviceSurvey().report();
-        const std::string text = arguments->json ? toJson(report).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n"
-                                                 : reportText(report);
+        const std::string text =
+            arguments->json ? toJson(report).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n"
+                            : reportText(report);
         std::fputs(text.c_str(), stdout);
         return 0;
     };

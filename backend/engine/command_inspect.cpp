@@ -32,12 +32,14 @@ int print(const Inspection& inspection, bool json)
 CLI::App* addModel(CLI::App& command, InspectArguments& arguments)
 {
     CLI::App* model = command.add_subcommand("model", "Print a network, layer by layer");
-    model->add_option("MODEL", arguments.model.what,
-                      "Name of a model, *.model.json, ONNX file, Keras's to_json(), spec.json or run directory")
+    model
+        ->add_option("MODEL", arguments.model.what,
+                     "Name of a model, *.model.json, ONNX file, Keras's to_json(), spec.json or run directory")
         ->required();
     model->add_option("--image", arguments.model.image, "Size of the input, HEIGHTxWIDTHxCHANNELS");
     model->add_option("--classes", arguments.model.classes, "Number of classes")->check(CLI::Range(2, 1 << 20));
-    model->add_option("--width", arguments.model.width, "Width multiplier, for a named model")->check(CLI::Range(0.01, 8.0));
+    model->add_option("--width", arguments.model.width, "Width multiplier, for a named model")
+        ->check(CLI::Range(0.01, 8.0));
     model->add_option("--export", arguments.model.exportTo, "Write the network as a *.model.json");
     model->add_flag("--json", arguments.json, "Print one JSON object");
     return model;
@@ -57,13 +59,15 @@ CLI::App* addExport(CLI::App& command, InspectArguments& arguments)
 
 CLI::App* addData(CLI::App& command, InspectArguments& arguments)
 {
-    CLI::App* data = command.add_subcommand("data", "Read every image of a data set: classes, sizes, duplicates, what is broken");
+    CLI::App* data =
+        command.add_subcommand("data", "Read every image of a data set: classes, sizes, duplicates, what is broken");
     data->add_option("PATH", arguments.data.path, "Folder or file of the data set");
     data->add_option("--spec", arguments.data.spec,
                      "Run spec, or its part \"data\", that names the data set; - reads standard input");
     data->add_option("--threads", arguments.data.threads, "Threads that read; by default one a core")
         ->check(CLI::Range(1, 1024));
-    data->add_flag("--progress", arguments.data.progress, "Print one JSON object a line: progress, then the inspection");
+    data->add_flag("--progress", arguments.data.progress,
+                   "Print one JSON object a line: progress, then the inspection");
     data->add_flag("--json", arguments.json, "Print one JSON object");
     return data;
 }
@@ -71,9 +75,11 @@ CLI::App* addData(CLI::App& command, InspectArguments& arguments)
 CLI::App* addAugment(CLI::App& command, InspectArguments& arguments)
 {
     AugmentQuestion& question = arguments.augment;
-    CLI::App* augment = command.add_subcommand("augment", "Show what augmentation makes of training images, epoch after epoch");
-    augment->add_option("--spec", question.data.spec,
-                        "Run spec, or its part \"data\", that names data set and augmentation; - reads standard input")
+    CLI::App* augment =
+        command.add_subcommand("augment", "Show what augmentation makes of training images, epoch after epoch");
+    augment
+        ->add_option("--spec", question.data.spec,
+                     "Run spec, or its part \"data\", that names data set and augmentation; - reads standard input")
         ->required();
     augment->add_option("--samples", question.samples, "Number of images")->check(CLI::Range(1, 64));
     augment->add_option("--variants", question.variants, "Epochs of each")->check(CLI::Range(1, 64));
@@ -91,7 +97,9 @@ CLI::App* addDistribution(CLI::App& command, InspectArguments& arguments)
         command.add_subcommand("distribution", "Show how ranks would share an epoch's samples, class by class");
     distribution->add_option("PATH", shares.data.path, "Folder or file of the data set");
     distribution->add_option("--spec", shares.data.spec, "Run spec that names the data set; - reads standard input");
-    distribution->add_option("--ranks", shares.ranks, "Number of ranks")->check(CLI::Range(1, 4096))->capture_default_str();
+    distribution->add_option("--ranks", shares.ranks, "Number of ranks")
+        ->check(CLI::Range(1, 4096))
+        ->capture_default_str();
     distribution->add_option("--sharding", shares.sharding, "How samples are dealt; the spec's otherwise")
         ->check(CLI::IsMember({"shuffle", "random", "files"}));
     distribution->add_option("--local-batch", shares.localBatch, "Samples of a rank's step; the spec's batch otherwise")
@@ -128,7 +136,8 @@ CommandAction addInspectCommand(CLI::App& command)
         if (exported->parsed())
             return print(exportModel(arguments->exported), arguments->json);
         if (arguments->path.empty()) {
-            std::fputs("Name a run directory, a checkpoint or a data set; or ask for data, a model or an export.\n", stderr);
+            std::fputs("Name a run directory, a checkpoint or a data set; or ask for data, a model or an export.\n",
+                       stderr);
             return static_cast<int>(ExitCode::BadArguments);
         }
         return print(inspect(arguments->path), arguments->json);

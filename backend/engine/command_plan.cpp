@@ -19,20 +19,23 @@ namespace {
 
 std::string layersText(const std::vector<NetLayer>& layers)
 {
-    std::string text = "\n" + padded("Layer", 30) + padded("Kind", 22) + padded("Output", 18) + padded("Parameters", 14)
-        + "Forward, a sample\n";
+    std::string text = "\n" + padded("Layer", 30) + padded("Kind", 22) + padded("Output", 18) +
+                       padded("Parameters", 14) + "Forward, a sample\n";
     for (const NetLayer& layer : layers)
-        text += padded(layer.name, 30) + padded(layer.kind, 22) + padded(shapeText(layer.output), 18)
-            + padded(countText(layer.parameters), 14) + flopsText(layer.flops) + "\n";
+        text += padded(layer.name, 30) + padded(layer.kind, 22) + padded(shapeText(layer.output), 18) +
+                padded(countText(layer.parameters), 14) + flopsText(layer.flops) + "\n";
     return text;
 }
 
 std::string memoryText(const MemoryPlan& memory)
 {
-    return "Memory       about " + bytesText(memory.total) + " (parameters " + bytesText(memory.parameters)
-        + ", gradients " + bytesText(memory.gradients) + ", optimizer " + bytesText(memory.optimizerState)
-        + ", activations " + bytesText(memory.activations) + (memory.images > 0 ? ", images " + bytesText(memory.images) : "") + ")\n"
-        + (memory.imagePath == ImagePath::Host ? "" : "Images       " + text(ImagePlan{memory.imagePath, memory.images}) + "\n");
+    return "Memory       about " + bytesText(memory.total) + " (parameters " + bytesText(memory.parameters) +
+           ", gradients " + bytesText(memory.gradients) + ", optimizer " + bytesText(memory.optimizerState) +
+           ", activations " + bytesText(memory.activations) +
+           (memory.images > 0 ? ", images " + bytesText(memory.images) : "") + ")\n" +
+           (memory.imagePath == ImagePath::Host
+                ? ""
+                : "Images       " + text(ImagePlan{memory.imagePath, memory.images}) + "\n");
 }
 
 std::string planText(const PlanAnswer& answer)
@@ -41,14 +44,15 @@ std::string planText(const PlanAnswer& answer)
     if (answer.parameters)
         text += "Parameters   " + countText(*answer.parameters) + "\n";
     if (answer.flopsPerSample)
-        text += "Compute      " + flopsText(*answer.flopsPerSample) + " a sample forward, about "
-            + flopsText(3 * *answer.flopsPerSample) + " in training\n";
+        text += "Compute      " + flopsText(*answer.flopsPerSample) + " a sample forward, about " +
+                flopsText(3 * *answer.flopsPerSample) + " in training\n";
     if (answer.dataset)
-        text += "Data         " + answer.dataset->summary + "\nClasses      " + countText(answer.dataset->classes.size()) + "\n";
+        text += "Data         " + answer.dataset->summary + "\nClasses      " +
+                countText(answer.dataset->classes.size()) + "\n";
     if (answer.stepsPerEpoch && answer.lastBatch)
-        text += "Steps        " + countText(*answer.stepsPerEpoch) + " an epoch, the last with "
-            + countText(*answer.lastBatch) + " samples"
-            + (answer.totalSteps ? "; " + countText(*answer.totalSteps) + " in all" : "") + "\n";
+        text += "Steps        " + countText(*answer.stepsPerEpoch) + " an epoch, the last with " +
+                countText(*answer.lastBatch) + " samples" +
+                (answer.totalSteps ? "; " + countText(*answer.totalSteps) + " in all" : "") + "\n";
     if (answer.memory)
         text += memoryText(*answer.memory);
     if (!answer.layers.empty())
@@ -63,9 +67,9 @@ std::string planText(const PlanAnswer& answer)
 int planOnce(const std::string& path, bool json)
 {
     const PlanAnswer answer = RunPlanner().plan(readSpecDocument(path));
-    const std::string text = json
-        ? toJson(answer).dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n"
-        : planText(answer);
+    const std::string text =
+        json ? toJson(answer).dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n"
+             : planText(answer);
     std::fputs(text.c_str(), stdout);
     return static_cast<int>(answer.problems.empty() ? ExitCode::Completed : ExitCode::BadSpec);
 }
@@ -76,7 +80,8 @@ CommandAction addPlanCommand(CLI::App& command)
 {
     const auto path = std::make_shared<std::string>();
     const auto json = std::make_shared<bool>(false);
-    command.add_option("SPEC", *path, "A run spec; without one, questions are read from standard input, one JSON object a line");
+    command.add_option("SPEC", *path,
+                       "A run spec; without one, questions are read from standard input, one JSON object a line");
     command.add_flag("--json", *json, "Print one JSON object");
     return [path, json] {
         if (!path->empty())

@@ -66,26 +66,29 @@ ImageSpec parseImage(const std::string& text)
 {
     ImageSpec image{0, 0, 3};
     int end = 0;
-    const int found = std::sscanf(text.c_str(), "%dx%d%nx%d%n", &image.height, &image.width, &end, &image.channels, &end);
+    const int found =
+        std::sscanf(text.c_str(), "%dx%d%nx%d%n", &image.height, &image.width, &end, &image.channels, &end);
     const auto fits = [](int side) { return side >= 8 && side <= 1024; };
     if (found < 2 || static_cast<std::size_t>(end) != text.size() || !fits(image.height) || !fits(image.width) ||
         (image.channels != 1 && image.channels != 3))
-        throw wrongArgument("--image", printable(text),
-                            "it is not HEIGHTxWIDTH or HEIGHTxWIDTHxCHANNELS with sides from 8 to 1024 and 1 or 3 channels",
-                            "Name a size such as 224x224.");
+        throw wrongArgument(
+            "--image", printable(text),
+            "it is not HEIGHTxWIDTH or HEIGHTxWIDTHxCHANNELS with sides from 8 to 1024 and 1 or 3 channels",
+            "Name a size such as 224x224.");
     return image;
 }
 
-/// One record a file: size, seconds and nanoseconds of its time, and path, ended by a NUL byte, for names are any bytes.
+/// One record a file: size, seconds and nanoseconds of its time, and path, ended by a NUL byte, for names are any
+/// bytes.
 void listFiles(const std::string& to, const std::vector<std::filesystem::path>& files)
 {
     std::string text;
     for (const std::filesystem::path& file : files) {
-        struct stat status{};
+        struct stat status {};
         if (::stat(file.c_str(), &status) != 0)
             throw systemFailure("look at", printable(file.native()), errno);
-        text += std::to_string(status.st_size) + ' ' + std::to_string(status.st_mtim.tv_sec) + ' '
-            + std::to_string(status.st_mtim.tv_nsec) + ' ' + file.native() + '\0';
+        text += std::to_string(status.st_size) + ' ' + std::to_string(status.st_mtim.tv_sec) + ' ' +
+                std::to_string(status.st_mtim.tv_nsec) + ' ' + file.native() + '\0';
     }
     writeFileAtomically(to, text);
 }
@@ -93,7 +96,8 @@ void listFiles(const std::string& to, const std::vector<std::filesystem::path>& 
 /// The spec's own wishes, then those of the command line.
 DataSpec wanted(const PrepareArguments& arguments)
 {
-    const ImageSpec image = arguments.image.empty() ? ImageSpec{} : parseImage(arguments.image); // before anything is read
+    const ImageSpec image =
+        arguments.image.empty() ? ImageSpec{} : parseImage(arguments.image); // before anything is read
     DataSpec spec = readDataQuestion(arguments.data).data;
     if (!takes(spec.format, "cache"))
         throw Failure(ErrorKind::BadInput, "prepare the data set", std::string(name(spec.format)),
@@ -102,9 +106,9 @@ DataSpec wanted(const PrepareArguments& arguments)
     if (!arguments.image.empty() && !features)
         spec.image = image;
     else if (arguments.data.spec.empty() && !features)
-        throw RunFailure(ExitCode::BadArguments,
-                         {ErrorKind::BadInput, "prepare the data set", printable(spec.path), "the size of its images is not said",
-                          "Add --image 224x224, or name the run's spec with --spec."});
+        throw RunFailure(ExitCode::BadArguments, {ErrorKind::BadInput, "prepare the data set", printable(spec.path),
+                                                  "the size of its images is not said",
+                                                  "Add --image 224x224, or name the run's spec with --spec."});
     static const std::map<std::string, FitKind> kFits = {
         {"exact", FitKind::Stretch}, {"crop", FitKind::Crop}, {"pad", FitKind::Pad}};
     if (!arguments.resize.empty()) {
@@ -147,10 +151,10 @@ void tell(const PrepareArguments& arguments, const PrepareProgress& now)
                                                             now.secondsLeft, now.bytesNeeded, now.bytesFree})}});
     if (!::isatty(STDERR_FILENO))
         return;
-    const std::string rate = now.phase == PrepareProgress::Phase::Preparing && now.perSecond > 0
-                                 ? ", " + decimals(now.perSecond, 0) + " images/s, " +
-                                       durationText(std::max(0.0, now.secondsLeft)) + " left"
-                                 : std::string();
+    const std::string rate =
+        now.phase == PrepareProgress::Phase::Preparing && now.perSecond > 0
+            ? ", " + decimals(now.perSecond, 0) + " images/s, " + durationText(std::max(0.0, now.secondsLeft)) + " left"
+            : std::string();
     std::fprintf(stderr, "\r\033[K%s: %s of %s images%s", phaseName(now.phase), countText(now.done).c_str(),
                  countText(now.samples).c_str(), rate.c_str());
     std::fflush(stderr);
@@ -195,12 +199,13 @@ std::string text(const PreparationPlan& plan, int threads)
 
 std::string text(const PreparationResult& result)
 {
-    std::string text = result.made == 0 ? "Nothing was missing"
-                                        : "Prepared " + countText(result.made) + " images in " +
-                                              durationText(result.seconds) + " (" +
-                                              decimals(static_cast<double>(result.made) / result.seconds, 0) + " images/s)";
+    std::string text = result.made == 0
+                           ? "Nothing was missing"
+                           : "Prepared " + countText(result.made) + " images in " + durationText(result.seconds) +
+                                 " (" + decimals(static_cast<double>(result.made) / result.seconds, 0) + " images/s)";
     if (result.shardsReplaced > 0)
-        text += "; " + countText(result.shardsReplaced) + " damaged or foreign files were replaced (" + result.reason + ")";
+        text +=
+            "; " + countText(result.shardsReplaced) + " damaged or foreign files were replaced (" + result.reason + ")";
     if (!result.whole)
         text += "; other processes are making the rest";
     return text + ".\n";
@@ -234,8 +239,8 @@ int prepareAndTell(const PrepareArguments& arguments)
         return !g_stopAsked;
     };
     const PrepareResult made = prepare(plan, options);
-    const PreparationResult result{told.folder, told.images, made.made, made.shardsDamaged, made.damage, made.whole,
-                                   made.seconds};
+    const PreparationResult result{told.folder, told.images, made.made,   made.shardsDamaged,
+                                   made.damage, made.whole,  made.seconds};
     if (arguments.json)
         say({{"prepared", toJson(result)}});
     else
@@ -252,8 +257,12 @@ int prepareData(const PrepareArguments& arguments)
         return prepareAndTell(arguments);
     } catch (...) {
         const Error error = currentError("prepare the data set");
-        say({{"error", {{"kind", static_cast<int>(error.kind)}, {"operation", error.operation}, {"subject", error.subject},
-                        {"reason", error.reason}, {"remedy", error.remedy}}}});
+        say({{"error",
+              {{"kind", static_cast<int>(error.kind)},
+               {"operation", error.operation},
+               {"subject", error.subject},
+               {"reason", error.reason},
+               {"remedy", error.remedy}}}});
         return static_cast<int>(currentExitCode(error));
     }
 }
@@ -266,16 +275,21 @@ CommandAction addPrepareCommand(CLI::App& command)
     command.add_option("PATH", arguments->data.path, "Folder or file of the data set");
     command.add_option("--spec", arguments->data.spec,
                        "Run spec, or its part \"data\", that names the data set and its form; - reads standard input");
-    command.add_option("--image", arguments->image, "What the network sees, HEIGHTxWIDTH for RGB or HEIGHTxWIDTHxCHANNELS");
-    command.add_option("--resize", arguments->resize,
-                       "exact: to that size (the default); crop: its middle; pad: with black bars; short-side: larger, for random crops")
+    command.add_option("--image", arguments->image,
+                       "What the network sees, HEIGHTxWIDTH for RGB or HEIGHTxWIDTHxCHANNELS");
+    command
+        .add_option("--resize", arguments->resize,
+                    "exact: to that size (the default); crop: its middle; pad: with black bars; short-side: larger, "
+                    "for random crops")
         ->check(CLI::IsMember({"exact", "crop", "pad", "short-side"}));
     command.add_option("--side", arguments->side, "The shorter side for random crops; 8/7 of the image otherwise")
         ->check(CLI::Range(8, 2048));
-    command.add_option("--storage", arguments->storage, "Keep pixels or JPEGs")->check(CLI::IsMember({"auto", "raw", "jpeg"}));
+    command.add_option("--storage", arguments->storage, "Keep pixels or JPEGs")
+        ->check(CLI::IsMember({"auto", "raw", "jpeg"}));
     command.add_option("--to", arguments->folder, "Folder for prepared data sets; the user's own otherwise");
-    command.add_option("--list", arguments->list,
-                       "Only write which files the data set consists of: SIZE SECONDS NANOSECONDS PATH, each ended by a NUL byte");
+    command.add_option(
+        "--list", arguments->list,
+        "Only write which files the data set consists of: SIZE SECONDS NANOSECONDS PATH, each ended by a NUL byte");
     command.add_option("--part", arguments->part, "Only part I of N, for the tasks of a job array: I/N");
     command.add_option("--threads", arguments->threads, "All cores otherwise")->check(CLI::Range(1, 4096));
     command.add_flag("--estimate", arguments->estimate, "Only say what it would take");

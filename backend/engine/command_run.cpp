@@ -27,7 +27,7 @@ namespace {
 struct RunArguments {
     std::string directory;
     bool resume = false;
-    int rank = -1;       ///< of ranks that launchRanks() has started
+    int rank = -1; ///< of ranks that launchRanks() has started
     int rankMemory = -1;
 };
 
@@ -41,8 +41,8 @@ std::optional<RunSpec> specOf(const std::string& directory)
     }
 }
 
-/// On GPUs gradients are summed where they lie, if all ranks have NCCL; else in host memory. Workers and masters exchange
-/// messages there anyway.
+/// On GPUs gradients are summed where they lie, if all ranks have NCCL; else in host memory. Workers and masters
+/// exchange messages there anyway.
 std::unique_ptr<Communicator> onItsDevice(std::unique_ptr<Communicator> ranks, const std::optional<RunSpec>& spec)
 {
     if (!spec || !isOnGpus(*spec) || spec->distribution.mode != DistributionMode::Synchronous)
@@ -53,7 +53,8 @@ std::unique_ptr<Communicator> onItsDevice(std::unique_ptr<Communicator> ranks, c
     ranks->allGather(std::as_bytes(std::span(&mine, 1)), std::as_writable_bytes(std::span(all)));
     if (std::find(all.begin(), all.end(), char(0)) == all.end())
         return joinNccl(std::move(ranks), rankPatience());
-    log(LogLevel::Warning, "Gradients are summed in host memory, without NCCL" + (mine ? std::string(" on another rank.") : ": " + reason + "."));
+    log(LogLevel::Warning, "Gradients are summed in host memory, without NCCL" +
+                               (mine ? std::string(" on another rank.") : ": " + reason + "."));
     return ranks;
 }
 
@@ -66,9 +67,11 @@ int runAsMpiRank(const RunArguments& arguments)
         const RankLayout wanted = rankLayout(*spec);
         if (wanted.worldSize() != world->size())
             throw Failure(ErrorKind::BadInput, "train", arguments.directory,
-                          "its spec asks for " + processesText(wanted) + ", and MPI has started " + std::to_string(world->size()),
-                          "Start as many: mpirun -n " + std::to_string(wanted.worldSize())
-                              + (wanted.hasMaster ? ", the spec's resources.ranks and the masters." : ", the spec's resources.ranks."));
+                          "its spec asks for " + processesText(wanted) + ", and MPI has started " +
+                              std::to_string(world->size()),
+                          "Start as many: mpirun -n " + std::to_string(wanted.worldSize()) +
+                              (wanted.hasMaster ? ", the spec's resources.ranks and the masters."
+                                                : ", the spec's resources.ranks."));
         const int local = std::max(localRank(), 0);
         const std::string gpu = gpuOfRank(wanted, world->rank(), world->rank() - local, usableGpus(*spec));
         if (!gpu.empty())
@@ -82,8 +85,9 @@ int run(const RunArguments& arguments)
 {
     if (arguments.rank >= 0) {
         RunRequests::begin();
-        RankGroup ranks(onItsDevice(makeLocalCommunicator(SharedGroup::open(FileDescriptor(arguments.rankMemory)), arguments.rank),
-                                    specOf(arguments.directory)));
+        RankGroup ranks(
+            onItsDevice(makeLocalCommunicator(SharedGroup::open(FileDescriptor(arguments.rankMemory)), arguments.rank),
+                        specOf(arguments.directory)));
         return static_cast<int>(runTraining(arguments.directory, ranks));
     }
     if (startedByMpi()) {
@@ -107,16 +111,19 @@ CommandAction addRunCommand(CLI::App& command)
                      "Continue where the last attempt stopped; this is done anyway when there are checkpoints");
     // For the processes that this command starts itself.
     CLI::Option* rank = command.add_option("--rank", arguments->rank)->group("")->check(CLI::NonNegativeNumber);
-    CLI::Option* memory = command.add_option("--rank-memory", arguments->rankMemory)->group("")->check(CLI::NonNegativeNumber);
+    CLI::Option* memory =
+        command.add_option("--rank-memory", arguments->rankMemory)->group("")->check(CLI::NonNegativeNumber);
     rank->needs(memory);
     memory->needs(rank);
-    command.footer("With resources.ranks above 1 in the spec so many processes are started that share each step, and with an\n"
-                   "asynchronous distribution.mode the masters besides; under mpirun or srun those that it has started.\n"
-                   "Ends after a checkpoint on SIGTERM, SIGINT, SIGHUP or a stop request in control.json (exit code 3);\n"
-                   "writes a checkpoint on SIGUSR1, and stops then too where TRAINYARD_STOP_ON_USR1 is set.\n"
-                   "Ranks wait 300 s for one that does not answer, or TRAINYARD_RANK_PATIENCE seconds, then end with its last words.\n"
-                   "On GPUs each rank has one, in turn, of those that CUDA_VISIBLE_DEVICES or the spec names, else of all.\n"
-                   "Exit code 0: training is complete.");
+    command.footer(
+        "With resources.ranks above 1 in the spec so many processes are started that share each step, and with an\n"
+        "asynchronous distribution.mode the masters besides; under mpirun or srun those that it has started.\n"
+        "Ends after a checkpoint on SIGTERM, SIGINT, SIGHUP or a stop request in control.json (exit code 3);\n"
+        "writes a checkpoint on SIGUSR1, and stops then too where TRAINYARD_STOP_ON_USR1 is set.\n"
+        "Ranks wait 300 s for one that does not answer, or TRAINYARD_RANK_PATIENCE seconds, then end with its last "
+        "words.\n"
+        "On GPUs each rank has one, in turn, of those that CUDA_VISIBLE_DEVICES or the spec names, else of all.\n"
+        "Exit code 0: training is complete.");
     return [arguments] { return run(*arguments); };
 }
 

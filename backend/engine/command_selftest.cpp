@@ -43,18 +43,22 @@ std::atomic<bool> g_cancelled{false};
 void tellProgress(const SelftestArguments& arguments, int done, int total, const std::string& name)
 {
     if (arguments.progress)
-        std::fprintf(stderr, "%s\n", nlohmann::ordered_json({{"done", done}, {"total", total}, {"name", name}}).dump().c_str());
+        std::fprintf(stderr, "%s\n",
+                     nlohmann::ordered_json({{"done", done}, {"total", total}, {"name", name}}).dump().c_str());
     else if (::isatty(STDERR_FILENO))
         std::fprintf(stderr, "\r\033[K%d of %d  %s", done, total, name.c_str());
     std::fflush(stderr);
     if (g_cancelled) // by way of the stack, so that what was put on the disk goes
-        throw RunFailure(ExitCode::Stopped, {ErrorKind::Cancelled, "check", "this machine", "it was stopped by a signal", {}, 0});
+        throw RunFailure(ExitCode::Stopped,
+                         {ErrorKind::Cancelled, "check", "this machine", "it was stopped by a signal", {}, 0});
 }
 
 int checkMachine(const SelftestArguments& arguments)
 {
     selftest::ReportOptions options;
-    options.device = arguments.device == "reference" ? DeviceKind::Reference : arguments.device == "cuda" ? DeviceKind::Cuda : DeviceKind::Cpu;
+    options.device = arguments.device == "reference" ? DeviceKind::Reference
+                     : arguments.device == "cuda"    ? DeviceKind::Cuda
+                                                     : DeviceKind::Cpu;
     for (const Precision precision : {Precision::Bf16, Precision::Fp16, Precision::Tf32})
         if (arguments.precision == name(precision))
             options.precision = precision;
@@ -66,7 +70,9 @@ int checkMachine(const SelftestArguments& arguments)
     if (arguments.folder.empty())
         makeFolders(options.folder);
     watchSignals({SIGTERM, SIGINT}, [](int) { g_cancelled = true; });
-    options.progress = [&](int done, int total, const std::string& name) { tellProgress(arguments, done, total, name); };
+    options.progress = [&](int done, int total, const std::string& name) {
+        tellProgress(arguments, done, total, name);
+    };
     const selftest::Report report = selftest::makeReport(options);
     if (!arguments.progress && ::isatty(STDERR_FILENO))
         std::fputs("\r\033[K", stderr);
@@ -82,23 +88,27 @@ int checkMachine(const SelftestArguments& arguments)
 CommandAction addSelftestCommand(CLI::App& command)
 {
     const auto arguments = std::make_shared<SelftestArguments>();
-    command.add_option("--device", arguments->device, "Which device to check")->check(CLI::IsMember({"cpu", "reference", "cuda"}));
+    command.add_option("--device", arguments->device, "Which device to check")
+        ->check(CLI::IsMember({"cpu", "reference", "cuda"}));
     command.add_option("--precision", arguments->precision, "Which precision to check and measure")
         ->check(CLI::IsMember({"fp32", "bf16", "fp16", "tf32"}));
-    command.add_option("--threads", arguments->threads, "Threads to measure with; all cores otherwise")->check(CLI::Range(1, 4096));
+    command.add_option("--threads", arguments->threads, "Threads to measure with; all cores otherwise")
+        ->check(CLI::Range(1, 4096));
     command.add_option("--folder", arguments->folder, "Measure the disk here instead of where runs are kept")
         ->check(CLI::ExistingDirectory);
     command.add_flag("--full", arguments->full, "Every check of the engine: some minutes");
-    command.add_option("--fixtures", arguments->fixtures, "With --full: the folder tests/backend/fixtures of the sources")
+    command
+        .add_option("--fixtures", arguments->fixtures, "With --full: the folder tests/backend/fixtures of the sources")
         ->check(CLI::ExistingDirectory);
     command.add_option("--only", arguments->only, "Only checks whose name has one of these texts, and no speeds");
     command.add_flag("--strict", arguments->strict, "A part that is slow fails the test too");
     command.add_flag("--json", arguments->json, "Print one JSON object");
     command.add_flag("--progress", arguments->progress, "Tell the progress on standard error as JSON lines");
-    command.footer("Each speed is judged against what a sound part reaches at the least: ok; slow (less: a warning, the exit\n"
-                   "code stays 0 unless --strict is given); wrong (less than a quarter of it, or not to be measured).\n"
-                   "Exit codes: 0 all results are right; 14 a check failed or a speed is wrong; 1 with --strict, a part is\n"
-                   "slow; 3 ended by a signal; 21 the device does not compute in this precision.");
+    command.footer(
+        "Each speed is judged against what a sound part reaches at the least: ok; slow (less: a warning, the exit\n"
+        "code stays 0 unless --strict is given); wrong (less than a quarter of it, or not to be measured).\n"
+        "Exit codes: 0 all results are right; 14 a check failed or a speed is wrong; 1 with --strict, a part is\n"
+        "slow; 3 ended by a signal; 21 the device does not compute in this precision.");
     return [arguments] { return checkMachine(*arguments); };
 }
 

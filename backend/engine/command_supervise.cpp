@@ -26,8 +26,8 @@
 namespace trainyard {
 namespace {
 
-constexpr double kFindHolder = 2.0;              // seconds
-constexpr std::uintmax_t kLongestLog = 1 << 20;  // bytes
+constexpr double kFindHolder = 2.0;             // seconds
+constexpr std::uintmax_t kLongestLog = 1 << 20; // bytes
 
 struct Options {
     std::string queue;
@@ -42,7 +42,8 @@ struct Options {
 SuperviseSettings settingsFrom(const Options& options)
 {
     SuperviseSettings settings;
-    settings.queue = std::filesystem::absolute(options.queue.empty() ? queueFolder() : std::filesystem::path(options.queue));
+    settings.queue =
+        std::filesystem::absolute(options.queue.empty() ? queueFolder() : std::filesystem::path(options.queue));
     settings.engine = options.engine.empty() ? std::filesystem::read_symlink("/proc/self/exe")
                                              : std::filesystem::absolute(options.engine);
     settings.budget.cores = options.cores > 0 ? options.cores : usableCores();
@@ -179,7 +180,8 @@ CommandAction addSuperviseCommand(CLI::App& command)
     command.add_option("--cores", options->cores, "Cores to give away (default: all this process may use)")
         ->check(CLI::Range(1, 1 << 20));
     command.add_option("--gpus", options->gpus, "GPUs to give away (default: all)")->check(CLI::Range(0, 1024));
-    command.add_option("--idle", options->idle, "Seconds it waits for more before it leaves")->check(CLI::Range(0.0, 1e6));
+    command.add_option("--idle", options->idle, "Seconds it waits for more before it leaves")
+        ->check(CLI::Range(0.0, 1e6));
     command.add_option("--grace", options->grace, "Seconds between TERM and KILL of a run that is cancelled")
         ->check(CLI::Range(0.0, 1e6));
     command.add_flag("--detach", options->detach, "Go on in the background and return once the queue is served");

@@ -64,12 +64,14 @@ Inspection exportModel(const ExportQuestion& question)
     const Graph graph = graphOf(checkpoint, file);
     const std::string name = checkpoint.info.runId;
     Inspection out;
-    nlohmann::ordered_json json = {{"kind", "export"}, {"checkpoint", file.string()}, {"step", checkpoint.info.loop.step}};
+    nlohmann::ordered_json json = {
+        {"kind", "export"}, {"checkpoint", file.string()}, {"step", checkpoint.info.loop.step}};
     out.text = "Checkpoint   " + printable(file.string()) + ", step " + countText(checkpoint.info.loop.step) + "\n";
     const auto write = [&](const std::filesystem::path& path, const char* key, const std::string& bytes) {
         writeFileAtomically(path, bytes);
         json[key] = path.string();
-        out.text += "Written      " + printable(path.string()) + ", " + bytesText(static_cast<std::int64_t>(bytes.size())) + "\n";
+        out.text += "Written      " + printable(path.string()) + ", " +
+                    bytesText(static_cast<std::int64_t>(bytes.size())) + "\n";
     };
     // Everything is made before the first file is written: half an export helps nobody.
     std::string onnx;

@@ -40,15 +40,16 @@ std::string durationText(double seconds)
 
 std::string flopsText(std::int64_t flops)
 {
-    return flops < 1000000 ? decimals(static_cast<double>(flops) / 1e3, 1) + " kFLOP"
-        : flops < 1000000000 ? decimals(static_cast<double>(flops) / 1e6, 1) + " MFLOP"
-                             : decimals(static_cast<double>(flops) / 1e9, 2) + " GFLOP";
+    return flops < 1000000      ? decimals(static_cast<double>(flops) / 1e3, 1) + " kFLOP"
+           : flops < 1000000000 ? decimals(static_cast<double>(flops) / 1e6, 1) + " MFLOP"
+                                : decimals(static_cast<double>(flops) / 1e9, 2) + " GFLOP";
 }
 
 std::string padded(std::string text, std::size_t width)
 {
-    const auto columns = static_cast<std::size_t>(std::count_if(
-        text.begin(), text.end(), [](char character) { return (static_cast<unsigned char>(character) & 0xC0u) != 0x80u; }));
+    const auto columns = static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char character) {
+        return (static_cast<unsigned char>(character) & 0xC0u) != 0x80u;
+    }));
     text.append(columns < width ? width - columns : 1, ' ');
     return text;
 }

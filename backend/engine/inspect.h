@@ -12,9 +12,9 @@ namespace trainyard {
 
 /// A description of something on disk, for people and for programs.
 struct Inspection {
-    std::string text;                           ///< lines for a terminal
-    std::string json;                           ///< one object
-    ExitCode code = ExitCode::Completed;        ///< of what is wrong with it, Completed when it is whole
+    std::string text;                    ///< lines for a terminal
+    std::string json;                    ///< one object
+    ExitCode code = ExitCode::Completed; ///< of what is wrong with it, Completed when it is whole
 };
 
 /// Each throws Failure when the thing cannot be read at all.

@@ -23,21 +23,21 @@ namespace trainyard {
 namespace fs = std::filesystem;
 namespace {
 
-constexpr int kLongestSide = 256;    // of an original
-constexpr int kLongestAsPng = 160;   // larger ones as JPEG: nobody sees the difference in a preview, and it is a tenth
+constexpr int kLongestSide = 256;  // of an original
+constexpr int kLongestAsPng = 160; // larger ones as JPEG: nobody sees the difference in a preview, and it is a tenth
 constexpr int kQuality = 92;
 
 std::string fileOf(const std::vector<std::uint8_t>& pixels, const ImageSpec& size)
 {
     return std::max(size.height, size.width) <= kLongestAsPng
-        ? encodePng({pixels.data(), size.height, size.width, size.channels, 0, 0})
-        : encodeJpeg(pixels.data(), size.width, size.height, size.channels, kQuality);
+               ? encodePng({pixels.data(), size.height, size.width, size.channels, 0, 0})
+               : encodeJpeg(pixels.data(), size.width, size.height, size.channels, kQuality);
 }
 
 std::vector<std::uint8_t> room(const ImageSpec& size)
 {
-    return std::vector<std::uint8_t>(static_cast<std::size_t>(size.height) * static_cast<std::size_t>(size.width)
-                                     * static_cast<std::size_t>(size.channels));
+    return std::vector<std::uint8_t>(static_cast<std::size_t>(size.height) * static_cast<std::size_t>(size.width) *
+                                     static_cast<std::size_t>(size.channels));
 }
 
 /// The whole image, no larger than need be; its colours, whatever the network takes.
@@ -52,11 +52,12 @@ std::string originalOf(const Dataset& dataset, std::int64_t sample)
     return fileOf(pixels, size);
 }
 
-AugmentedSample sampleOf(const Dataset& dataset, const SamplePipeline& pipeline, const ImageSpec& size, std::int64_t index,
-                         int variants)
+AugmentedSample sampleOf(const Dataset& dataset, const SamplePipeline& pipeline, const ImageSpec& size,
+                         std::int64_t index, int variants)
 {
     const auto label = static_cast<std::size_t>(dataset.label(Split::Train, index));
-    AugmentedSample sample{dataset.sampleName(Split::Train, index), dataset.classes().at(label), originalOf(dataset, index), {}};
+    AugmentedSample sample{
+        dataset.sampleName(Split::Train, index), dataset.classes().at(label), originalOf(dataset, index), {}};
     std::vector<std::uint8_t> pixels = room(size);
     for (int epoch = 0; epoch < variants; ++epoch) {
         const MixedLabel mixed = pipeline.produce(Split::Train, epoch, index, pixels);
@@ -90,7 +91,10 @@ AugmentPreview previewOf(const RunSpec& spec, const AugmentQuestion& question)
     return preview;
 }
 
-const char* suffixOf(const std::string& file) { return file.starts_with("\x89PNG") ? ".png" : ".jpg"; }
+const char* suffixOf(const std::string& file)
+{
+    return file.starts_with("\x89PNG") ? ".png" : ".jpg";
+}
 
 void writeFiles(const AugmentPreview& preview, const fs::path& folder)
 {
@@ -100,7 +104,8 @@ void writeFiles(const AugmentPreview& preview, const fs::path& folder)
         const std::string stem = std::to_string(i + 1);
         writeFileAtomically(folder / (stem + "-original" + suffixOf(sample.original)), sample.original);
         for (std::size_t epoch = 0; epoch < sample.variants.size(); ++epoch)
-            writeFileAtomically(folder / (stem + "-epoch-" + std::to_string(epoch) + suffixOf(sample.variants[epoch].image)),
+            writeFileAtomically(folder /
+                                    (stem + "-epoch-" + std::to_string(epoch) + suffixOf(sample.variants[epoch].image)),
                                 sample.variants[epoch].image);
     }
 }
@@ -114,8 +119,8 @@ int inspectAugment(const AugmentQuestion& question)
         writeFiles(preview, question.folder);
     std::string text;
     for (std::size_t i = 0; i < preview.samples.size(); ++i)
-        text += std::to_string(i + 1) + "  " + printable(preview.samples[i].name) + " ("
-            + printable(preview.samples[i].label) + ")\n";
+        text += std::to_string(i + 1) + "  " + printable(preview.samples[i].name) + " (" +
+                printable(preview.samples[i].label) + ")\n";
     text += question.folder.empty() ? "Name a folder with --to to have them written as files.\n"
                                     : "Written to " + printable(question.folder) + "\n";
     std::fputs(text.c_str(), stdout);
@@ -130,8 +135,11 @@ int inspectAugmentInLines(const AugmentQuestion& question)
         line["augment"] = toJson(previewOf(readDataQuestion(question.data), question));
     } catch (...) {
         const Error error = currentError("preview the augmentation");
-        line["error"] = {{"kind", static_cast<int>(error.kind)}, {"operation", error.operation},
-                         {"subject", error.subject}, {"reason", error.reason}, {"remedy", error.remedy}};
+        line["error"] = {{"kind", static_cast<int>(error.kind)},
+                         {"operation", error.operation},
+                         {"subject", error.subject},
+                         {"reason", error.reason},
+                         {"remedy", error.remedy}};
         code = currentExitCode(error);
     }
     std::fputs((line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n").c_str(), stdout);

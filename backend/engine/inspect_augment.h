@@ -11,10 +11,10 @@ namespace trainyard {
 /// What `inspect augment` is asked for.
 struct AugmentQuestion {
     DataQuestion data;
-    int samples = 6;          ///< images
-    int variants = 6;         ///< epochs of each
-    std::int64_t first = 0;   ///< so many images of the first epoch's order are passed over
-    std::string folder;       ///< where to write them as files; empty = nowhere
+    int samples = 6;        ///< images
+    int variants = 6;       ///< epochs of each
+    std::int64_t first = 0; ///< so many images of the first epoch's order are passed over
+    std::string folder;     ///< where to write them as files; empty = nowhere
 };
 
 /// Training images as they are and as a run of that spec and seed sees them in its first epochs, by the same code.

@@ -35,9 +35,9 @@ void describeInfo(const CheckpointInfo& info, OrderedJson& json, std::string& te
     json["elapsed"] = info.loop.elapsed;
     json["seed"] = info.seed;
     json["classes"] = info.classes;
-    text += "Run          " + info.runId + "\nEngine       " + info.engine + "\nSaved        " + isoTime(info.savedAt)
-        + "\nPosition     step " + countText(info.loop.step) + ", epoch " + decimals(info.epochs(), 2) + ", "
-        + durationText(info.loop.elapsed) + " of training\n";
+    text += "Run          " + info.runId + "\nEngine       " + info.engine + "\nSaved        " + isoTime(info.savedAt) +
+            "\nPosition     step " + countText(info.loop.step) + ", epoch " + decimals(info.epochs(), 2) + ", " +
+            durationText(info.loop.elapsed) + " of training\n";
     for (const auto& [name, value] : info.loop.metrics) {
         json["metrics"][name] = value;
         text += "Metric       " + name + " " + decimals(value, 4) + "\n";
@@ -51,11 +51,10 @@ Inspection inspectCheckpoint(const std::filesystem::path& file)
     Inspection out;
     const SafetensorsHeader header = atStage(ExitCode::BadCheckpoint, [&] { return readSafetensorsHeader(file); });
     const bool ours = isCheckpoint(header);
-    OrderedJson json = {{"kind", ours ? "checkpoint" : "safetensors"},
-                        {"path", file.string()},
-                        {"bytes", header.fileSize}};
-    out.text = (ours ? "Checkpoint   " : "Tensors of another program: ") + printable(file.string()) + "\nSize         "
-        + bytesText(header.fileSize) + "\n";
+    OrderedJson json = {
+        {"kind", ours ? "checkpoint" : "safetensors"}, {"path", file.string()}, {"bytes", header.fileSize}};
+    out.text = (ours ? "Checkpoint   " : "Tensors of another program: ") + printable(file.string()) +
+               "\nSize         " + bytesText(header.fileSize) + "\n";
     if (ours) {
         describeInfo(atStage(ExitCode::BadCheckpoint, [&] { return checkpointInfo(header, file); }), json, out.text);
         try {
@@ -77,8 +76,8 @@ Inspection inspectCheckpoint(const std::filesystem::path& file)
         table += "  " + entry.dtype + "  " + printable(entry.name) + "  " + shapeText(entry.shape, "1") + "\n";
     }
     json["values"] = values;
-    out.text += "Tensors      " + countText(static_cast<std::int64_t>(header.entries.size())) + " with "
-        + countText(values) + " values\n" + table;
+    out.text += "Tensors      " + countText(static_cast<std::int64_t>(header.entries.size())) + " with " +
+                countText(values) + " values\n" + table;
     out.json = json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
     return out;
 }

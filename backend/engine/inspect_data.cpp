@@ -56,8 +56,8 @@ std::string sizesText(const DataInspection& found)
     const std::string usual = sizeText(first.width, first.height);
     if (found.distinctSizes == 1)
         return "all " + usual;
-    return countText(found.distinctSizes) + " sizes with sides of " + countText(found.shortestSide) + " to "
-        + countText(found.longestSide) + "; most often " + usual + " (" + countText(first.count) + ")";
+    return countText(found.distinctSizes) + " sizes with sides of " + countText(found.shortestSide) + " to " +
+           countText(found.longestSide) + "; most often " + usual + " (" + countText(first.count) + ")";
 }
 
 std::string statisticsText(const std::vector<double>& values)
@@ -90,19 +90,20 @@ std::string formText(const DataInspection& found)
         const std::int64_t values = std::int64_t{image.height} * image.width * image.channels;
         return "\nFeatures     " + countText(values) + " numbers a sample";
     }
-    return "\nSizes        " + sizesText(found) + "\nColours      " + countText(found.greyImages)
-        + " grey images\nTrain at     " + sizeText(image.width, image.height) + (image.channels == 1 ? ", grey" : ", RGB");
+    return "\nSizes        " + sizesText(found) + "\nColours      " + countText(found.greyImages) +
+           " grey images\nTrain at     " + sizeText(image.width, image.height) +
+           (image.channels == 1 ? ", grey" : ", RGB");
 }
 
 std::string inspectionText(const DataInspection& found)
 {
-    return "Data set     " + printable(found.data.path) + "\nFormat       " + formatText(found.data.format)
-        + "\nSamples      " + found.summary + formText(found) + "\nMean         " + statisticsText(found.mean)
-        + "\nDeviation    " + statisticsText(found.deviation) + "\nDuplicates   " + countText(found.betweenSplits)
-        + " between training and validation, " + countText(found.withinTraining) + " within training; "
-        + countText(found.otherLabel) + " under another class\nUnreadable   " + unreadableText(found)
-        + "\nFingerprint  " + found.fingerprint + "\nTook         " + durationText(found.seconds) + "\n"
-        + classesText(found);
+    return "Data set     " + printable(found.data.path) + "\nFormat       " + formatText(found.data.format) +
+           "\nSamples      " + found.summary + formText(found) + "\nMean         " + statisticsText(found.mean) +
+           "\nDeviation    " + statisticsText(found.deviation) + "\nDuplicates   " + countText(found.betweenSplits) +
+           " between training and validation, " + countText(found.withinTraining) + " within training; " +
+           countText(found.otherLabel) + " under another class\nUnreadable   " + unreadableText(found) +
+           "\nFingerprint  " + found.fingerprint + "\nTook         " + durationText(found.seconds) + "\n" +
+           classesText(found);
 }
 
 void say(const OrderedJson& json)
@@ -119,11 +120,15 @@ RunSpec readDataQuestion(const DataQuestion& question)
     RunSpec spec;
     if (question.spec.empty()) {
         if (question.path.empty())
-            throw RunFailure(ExitCode::BadArguments, {ErrorKind::BadInput, "read the data set", {}, "none is named",
+            throw RunFailure(ExitCode::BadArguments, {ErrorKind::BadInput,
+                                                      "read the data set",
+                                                      {},
+                                                      "none is named",
                                                       "Name its folder or file, or a spec with --spec."});
         std::error_code code;
         const std::filesystem::path path = std::filesystem::absolute(question.path, code);
-        spec.data = withFeatureShape(guessDataSpec(code ? std::filesystem::path(question.path) : path.lexically_normal()));
+        spec.data =
+            withFeatureShape(guessDataSpec(code ? std::filesystem::path(question.path) : path.lexically_normal()));
         return spec;
     }
     nlohmann::json document;
@@ -133,7 +138,8 @@ RunSpec readDataQuestion(const DataQuestion& question)
     } catch (const Failure&) {
         throw;
     } catch (const std::exception& exception) {
-        throw RunFailure(ExitCode::BadSpec, {ErrorKind::BadInput, "read the spec", subject, exception.what(), "Correct it there."});
+        throw RunFailure(ExitCode::BadSpec,
+                         {ErrorKind::BadInput, "read the spec", subject, exception.what(), "Correct it there."});
     }
     std::vector<SpecProblem> problems;
     const bool whole = document.is_object() && document.contains("data");
@@ -147,7 +153,8 @@ RunSpec readDataQuestion(const DataQuestion& question)
         seed->get_to(spec.seed);
     if (const auto training = document.find("training"); whole && training != document.end() && training->is_object())
         if (const auto batch = training->find("batch_size"); batch != training->end() && batch->is_number_integer())
-            spec.training.batchSize = static_cast<int>(std::clamp<std::int64_t>(batch->get<std::int64_t>(), 1, 1 << 20));
+            spec.training.batchSize =
+                static_cast<int>(std::clamp<std::int64_t>(batch->get<std::int64_t>(), 1, 1 << 20));
     return spec;
 }
 
@@ -179,7 +186,7 @@ int inspectDataInLines(const DataQuestion& question)
 {
     try {
         const auto tell = [next = steadyTime() + kProgressEvery](std::string_view phase, std::int64_t done,
-                                                               std::int64_t total) mutable {
+                                                                 std::int64_t total) mutable {
             if (const double now = steadyTime(); now >= next) {
                 next = now + kProgressEvery;
                 say({{"progress", {{"phase", phase}, {"done", done}, {"total", total}}}});
@@ -189,8 +196,12 @@ int inspectDataInLines(const DataQuestion& question)
         return static_cast<int>(ExitCode::Completed);
     } catch (...) {
         const Error error = currentError("inspect the data set");
-        say({{"error", {{"kind", static_cast<int>(error.kind)}, {"operation", error.operation}, {"subject", error.subject},
-                        {"reason", error.reason}, {"remedy", error.remedy}}}});
+        say({{"error",
+              {{"kind", static_cast<int>(error.kind)},
+               {"operation", error.operation},
+               {"subject", error.subject},
+               {"reason", error.reason},
+               {"remedy", error.remedy}}}});
         return static_cast<int>(currentExitCode(error));
     }
 }

@@ -12,7 +12,7 @@ namespace trainyard {
 /// What `inspect data` is asked for: a path, of which the format is guessed, or a spec.
 struct DataQuestion {
     std::string path;
-    std::string spec;                 ///< file; "-" = standard input
+    std::string spec; ///< file; "-" = standard input
     int threads = 0;
     bool progress = false;
 };
@@ -31,7 +31,7 @@ struct SharesQuestion {
     std::string sharding;
     int localBatch = 0;
     std::int64_t epoch = 0;
-    std::vector<std::string> speeds;  ///< as they were typed
+    std::vector<std::string> speeds; ///< as they were typed
 };
 
 /// How ranks would share an epoch's samples (protocol/distribution.h). Throws Failure.

@@ -16,10 +16,10 @@ Inspection inspectDataFolder(const fs::path& folder)
     const DataSpec spec = withFeatureShape(guessDataSpec(folder));
     const DatasetPlan plan = inspectDataset(spec, 1);
     Inspection out;
-    out.text = "Data set     " + printable(folder.string()) + "\nFormat       "
-        + formatText(spec.format) + "\nSamples      "
-        + countText(plan.trainSamples) + " for training, " + countText(plan.validationSamples)
-        + " for validation\nClasses      " + std::to_string(plan.classes.size()) + ":";
+    out.text = "Data set     " + printable(folder.string()) + "\nFormat       " + formatText(spec.format) +
+               "\nSamples      " + countText(plan.trainSamples) + " for training, " +
+               countText(plan.validationSamples) + " for validation\nClasses      " +
+               std::to_string(plan.classes.size()) + ":";
     for (const std::string& name : plan.classes)
         out.text += " " + printable(name);
     out.text += "\n";

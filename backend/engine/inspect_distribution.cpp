@@ -40,7 +40,8 @@ std::vector<double> readSpeeds(const std::vector<std::string>& texts, int ranks)
         speeds.push_back(speed);
     }
     if (!speeds.empty() && static_cast<int>(speeds.size()) != ranks) {
-        const std::string given = speeds.size() == 1 ? "there is 1 speed" : "there are " + std::to_string(speeds.size()) + " speeds";
+        const std::string given =
+            speeds.size() == 1 ? "there is 1 speed" : "there are " + std::to_string(speeds.size()) + " speeds";
         throw wrongArgument("--speeds", {}, given + " for " + std::to_string(ranks) + (ranks == 1 ? " rank" : " ranks"),
                             "Give one speed for each rank, separated by commas.");
     }
@@ -50,16 +51,16 @@ std::vector<double> readSpeeds(const std::vector<std::string>& texts, int ranks)
 std::string toText(const DistributionReport& report)
 {
     const std::size_t shown = std::min(report.classes.size(), kShownClasses);
-    std::string out = heading(report) + ": " + std::to_string(report.ranks) + " ranks, batches of "
-        + countText(report.localBatch) + ", epoch " + std::to_string(report.epoch) + "\n\n" + padded("Rank", 6)
-        + padded("Samples", 12) + padded("Steps", 8) + padded("Last batch", 12);
+    std::string out = heading(report) + ": " + std::to_string(report.ranks) + " ranks, batches of " +
+                      countText(report.localBatch) + ", epoch " + std::to_string(report.epoch) + "\n\n" +
+                      padded("Rank", 6) + padded("Samples", 12) + padded("Steps", 8) + padded("Last batch", 12);
     for (std::size_t c = 0; c < shown; ++c)
         out += padded(report.classes[c].substr(0, 11), 12);
     out += shown < report.classes.size() ? "…\n" : "\n";
     for (std::size_t rank = 0; rank < report.shares.size(); ++rank) {
         const RankShare& share = report.shares[rank];
-        out += padded(std::to_string(rank), 6) + padded(countText(share.samples), 12) + padded(countText(share.steps), 8)
-            + padded(countText(share.lastBatch), 12);
+        out += padded(std::to_string(rank), 6) + padded(countText(share.samples), 12) +
+               padded(countText(share.steps), 8) + padded(countText(share.lastBatch), 12);
         for (std::size_t c = 0; c < shown; ++c)
             out += padded(countText(share.classes[c]), 12);
         out += "\n";

@@ -30,20 +30,23 @@ ImageSpec parseImage(const std::string& text)
 {
     ImageSpec image;
     char rest = 0;
-    if (std::sscanf(text.c_str(), "%dx%dx%d%c", &image.height, &image.width, &image.channels, &rest) != 3
-        || image.height < 1 || image.width < 1 || image.channels < 1)
+    if (std::sscanf(text.c_str(), "%dx%dx%d%c", &image.height, &image.width, &image.channels, &rest) != 3 ||
+        image.height < 1 || image.width < 1 || image.channels < 1)
         throw wrongArgument("--image", text, "it is not HEIGHTxWIDTHxCHANNELS, such as 224x224x3");
     return image;
 }
 
-/// The zoo's model of this name; the spec's own parser knows the names, and what a run may give it: features at the least.
+/// The zoo's model of this name; the spec's own parser knows the names, and what a run may give it: features at the
+/// least.
 Found fromZoo(const ModelQuestion& question)
 {
     std::vector<SpecProblem> problems;
     const ImageSpec image = question.image.empty() ? ImageSpec{224, 224, 3} : parseImage(question.image);
-    const nlohmann::json document = {{"model", {{"architecture", question.what}}},
-                                     {"data", {{"format", "hdf5"},
-                                                {"image", {{"height", image.height}, {"width", image.width}, {"channels", image.channels}}}}}};
+    const nlohmann::json document = {
+        {"model", {{"architecture", question.what}}},
+        {"data",
+         {{"format", "hdf5"},
+          {"image", {{"height", image.height}, {"width", image.width}, {"channels", image.channels}}}}}};
     const RunSpec spec = parseRunSpec(document, problems);
     for (const SpecProblem& problem : problems)
         if (problem.path == "/model/architecture")
@@ -90,7 +93,8 @@ Found fromFile(const ModelQuestion& question)
     const ModelSource source(question.what);
     ModelOptions options;
     const ImageSpec& own = source.description().image ? *source.description().image : source.image();
-    options.image = {own.height > 0 ? own.height : 224, own.width > 0 ? own.width : 224, own.channels > 0 ? own.channels : 3};
+    options.image = {own.height > 0 ? own.height : 224, own.width > 0 ? own.width : 224,
+                     own.channels > 0 ? own.channels : 3};
     if (!question.image.empty())
         options.image = parseImage(question.image);
     options.classes = question.classes > 0 ? question.classes : source.classes() > 0 ? source.classes() : 1000;
@@ -135,18 +139,19 @@ Inspection inspectModel(const ModelQuestion& question)
     const Found found = find(question);
     const NetDescription net = describeNet(found.graph, found.title);
     Inspection out;
-    out.text = "Model        " + printable(net.title) + " (" + found.format + ")\n\n" + padded("Layer", 32)
-        + padded("Kind", 22) + padded("Output", 18) + padded("Parameters", 14) + padded("Forward", 14)
-        + "Activation" + "\n";
+    out.text = "Model        " + printable(net.title) + " (" + found.format + ")\n\n" + padded("Layer", 32) +
+               padded("Kind", 22) + padded("Output", 18) + padded("Parameters", 14) + padded("Forward", 14) +
+               "Activation" + "\n";
     for (const NetLayer& layer : net.layers)
-        out.text += padded(printable(layer.name), 32) + padded(layer.kind, 22) + padded(shapeText(layer.output), 18)
-            + padded(countText(layer.parameters), 14) + padded(flopsText(layer.flops), 14)
-            + (layer.detail.empty() ? bytesText(layer.activationBytes)
-                                    : padded(bytesText(layer.activationBytes), 12) + layer.detail) + "\n";
-    out.text += "\nLayers       " + countText(static_cast<std::int64_t>(net.layers.size())) + "\nParameters   "
-        + countText(net.parameters()) + " trainable, " + countText(net.statistics()) + " running statistics\nForward      "
-        + flopsText(net.flops()) + " a sample\nActivations  " + bytesText(net.activationBytes())
-        + " a sample, all layers together\n";
+        out.text += padded(printable(layer.name), 32) + padded(layer.kind, 22) + padded(shapeText(layer.output), 18) +
+                    padded(countText(layer.parameters), 14) + padded(flopsText(layer.flops), 14) +
+                    (layer.detail.empty() ? bytesText(layer.activationBytes)
+                                          : padded(bytesText(layer.activationBytes), 12) + layer.detail) +
+                    "\n";
+    out.text += "\nLayers       " + countText(static_cast<std::int64_t>(net.layers.size())) + "\nParameters   " +
+                countText(net.parameters()) + " trainable, " + countText(net.statistics()) +
+                " running statistics\nForward      " + flopsText(net.flops()) + " a sample\nActivations  " +
+                bytesText(net.activationBytes()) + " a sample, all layers together\n";
     nlohmann::ordered_json json = {{"kind", "model"}, {"format", found.format}};
     json.update(toJson(net));
     out.json = json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";

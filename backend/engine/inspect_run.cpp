@@ -23,7 +23,7 @@ using OrderedJson = nlohmann::ordered_json;
 struct EventCount {
     std::int64_t whole = 0;
     std::int64_t unreadable = 0;
-    bool torn = false;          ///< the last line has no end
+    bool torn = false; ///< the last line has no end
     std::int64_t lastStep = 0;
 };
 
@@ -51,9 +51,10 @@ void describeSpec(const RunDirectory& directory, OrderedJson& json, Inspection& 
         const RunSpec spec = directory.readSpec();
         json["id"] = spec.id;
         json["name"] = spec.name;
-        out.text += "Name         " + spec.name + " (" + spec.id + ")\nTrains       "
-            + modelName(spec.model) + " on " + std::string(name(spec.data.format)) + ", "
-            + std::to_string(spec.training.epochs) + " epochs, batch " + (spec.training.batchSize == kAutoBatch ? "auto" : std::to_string(spec.training.batchSize)) + "\n";
+        out.text += "Name         " + spec.name + " (" + spec.id + ")\nTrains       " + modelName(spec.model) + " on " +
+                    std::string(name(spec.data.format)) + ", " + std::to_string(spec.training.epochs) +
+                    " epochs, batch " +
+                    (spec.training.batchSize == kAutoBatch ? "auto" : std::to_string(spec.training.batchSize)) + "\n";
     } catch (const Failure& failure) {
         json["spec_damage"] = failure.error().reason;
         out.text += "Spec         DAMAGED: " + failure.error().reason + "\n";
@@ -95,12 +96,12 @@ void describeCheckpoints(const RunDirectory& directory, OrderedJson& json, Inspe
     json["checkpoints"] = OrderedJson::array();
     const CheckpointStore store(directory.checkpoints());
     std::vector<std::string> complaints;
-    for (const CheckpointStore::Found& found : store.list([&](const std::string& text) { complaints.push_back(text); })) {
-        OrderedJson entry = {{"file", found.path.filename().string()},
-                             {"step", found.info.loop.step},
-                             {"epoch", found.info.epochs()}};
-        out.text += "Checkpoint   " + printable(found.path.filename().string()) + ", step "
-            + countText(found.info.loop.step);
+    for (const CheckpointStore::Found& found :
+         store.list([&](const std::string& text) { complaints.push_back(text); })) {
+        OrderedJson entry = {
+            {"file", found.path.filename().string()}, {"step", found.info.loop.step}, {"epoch", found.info.epochs()}};
+        out.text +=
+            "Checkpoint   " + printable(found.path.filename().string()) + ", step " + countText(found.info.loop.step);
         try {
             readCheckpoint(found.path);
             entry["damage"] = nullptr;
@@ -126,8 +127,8 @@ void describeState(const RunDirectory& directory, OrderedJson& json, std::string
     if (result) {
         json["state"] = exitCodeName(result->code);
         json["step"] = result->step;
-        text += "State        " + std::string(exitCodeName(result->code)) + " at step " + countText(result->step) + " of "
-            + countText(result->totalSteps) + " after " + durationText(result->elapsed) + "\n";
+        text += "State        " + std::string(exitCodeName(result->code)) + " at step " + countText(result->step) +
+                " of " + countText(result->totalSteps) + " after " + durationText(result->elapsed) + "\n";
         if (!result->message.empty())
             text += "             " + result->message + "\n";
         for (const auto& [name, value] : result->metrics)
@@ -143,12 +144,12 @@ void describeState(const RunDirectory& directory, OrderedJson& json, std::string
     else if (newest && processAlive(newest->pid, newest->processStart))
         state = "running";
     json["state"] = state;
-    text += "State        " + state
-        + (state == "unknown" ? " from here: its last attempt was on " + newest->host + " and left no result"
-           : state == "running" ? ", process " + std::to_string(newest->pid)
-           : state == "interrupted" ? ": its last attempt left no result"
-                                    : "")
-        + "\n";
+    text += "State        " + state +
+            (state == "unknown"       ? " from here: its last attempt was on " + newest->host + " and left no result"
+             : state == "running"     ? ", process " + std::to_string(newest->pid)
+             : state == "interrupted" ? ": its last attempt left no result"
+                                      : "") +
+            "\n";
 }
 
 } // namespace

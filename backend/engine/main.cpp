@@ -21,20 +21,25 @@ struct Command {
 };
 
 constexpr Command kCommands[] = {
-    {"run", "Train the run in a run directory, from its newest checkpoint or from the beginning", trainyard::addRunCommand},
+    {"run", "Train the run in a run directory, from its newest checkpoint or from the beginning",
+     trainyard::addRunCommand},
     {"plan", "Answer what run specs mean: parameters, FLOPs, memory, steps, problems", trainyard::addPlanCommand},
-    {"devices", "List the processor and GPUs of this machine with load, memory and power", trainyard::addDevicesCommand},
+    {"devices", "List the processor and GPUs of this machine with load, memory and power",
+     trainyard::addDevicesCommand},
     {"inspect", "Describe a run directory, a checkpoint or a data set", trainyard::addInspectCommand},
     {"prepare", "Decode and resize a data set once, into files that all runs share", trainyard::addPrepareCommand},
     {"selftest", "Check this machine: every operator, and what its parts reach", trainyard::addSelftestCommand},
     {"bench", "Measure how fast a network trains here, and where the time goes", trainyard::addBenchCommand},
-    {"supervise", "Serve this machine's queue: start runs when what they ask for is free", trainyard::addSuperviseCommand},
+    {"supervise", "Serve this machine's queue: start runs when what they ask for is free",
+     trainyard::addSuperviseCommand},
 };
 
 constexpr const char* kExitCodes =
-    "Exit codes: 0 done, 3 stopped (can be resumed), 9 wrong arguments, 10 bad run spec, 11 bad data, 12 no such device,\n"
+    "Exit codes: 0 done, 3 stopped (can be resumed), 9 wrong arguments, 10 bad run spec, 11 bad data, 12 no such "
+    "device,\n"
     "13 out of memory, 14 device failed, 15 disk full, 16 input or output, 17 diverged, 18 bad checkpoint,\n"
-    "19 other version, 20 already running, 21 unsupported, 22 GPU lost, 23 GPU memory faulty (ECC), 24 GPU driver too old,\n"
+    "19 other version, 20 already running, 21 unsupported, 22 GPU lost, 23 GPU memory faulty (ECC), 24 GPU driver too "
+    "old,\n"
     "70 internal.";
 
 /// CLI11 only says that a command is missing. The engine itself takes no values, so that the first word is the command.
@@ -49,7 +54,8 @@ bool namesUnknownCommand(int argc, char** argv)
             return false;
         names += std::string(names.empty() ? "" : ", ") + command.name;
     }
-    std::fprintf(stderr, "There is no command \"%s\". Commands: %s.\nRun with --help for what they do.\n", argv[1], names.c_str());
+    std::fprintf(stderr, "There is no command \"%s\". Commands: %s.\nRun with --help for what they do.\n", argv[1],
+                 names.c_str());
     return true;
 }
 

@@ -10,8 +10,8 @@ namespace trainyard {
 
 bool isOnGpus(const RunSpec& spec);
 
-/// The GPUs of this machine that a run may use, as CUDA_VISIBLE_DEVICES names them: those that this variable names (a queue
-/// or SLURM has chosen), else those that the spec names, else all `present` ones.
+/// The GPUs of this machine that a run may use, as CUDA_VISIBLE_DEVICES names them: those that this variable names (a
+/// queue or SLURM has chosen), else those that the spec names, else all `present` ones.
 std::vector<std::string> usableGpus(const RunSpec& spec, const char* visible, int present);
 /// The same with this process's environment and machine; empty for a run that is not on GPUs.
 std::vector<std::string> usableGpus(const RunSpec& spec);

@@ -62,7 +62,8 @@ cpu_set_t coresOf(const std::vector<int>& cpus, int rank, const RankLayout& layo
 std::string howItEnded(int status)
 {
     if (WIFSIGNALED(status))
-        return "it was ended by signal " + std::to_string(WTERMSIG(status)) + " (" + ::strsignal(WTERMSIG(status)) + ")";
+        return "it was ended by signal " + std::to_string(WTERMSIG(status)) + " (" + ::strsignal(WTERMSIG(status)) +
+               ")";
     return "it ended with code " + std::to_string(WEXITSTATUS(status));
 }
 
@@ -78,16 +79,15 @@ bool isStopped(pid_t pid)
 
 bool inOrder(int status)
 {
-    return WIFEXITED(status)
-        && (WEXITSTATUS(status) == static_cast<int>(ExitCode::Completed)
-            || WEXITSTATUS(status) == static_cast<int>(ExitCode::Stopped));
+    return WIFEXITED(status) && (WEXITSTATUS(status) == static_cast<int>(ExitCode::Completed) ||
+                                 WEXITSTATUS(status) == static_cast<int>(ExitCode::Stopped));
 }
 
 class Launch {
 public:
     Launch(std::filesystem::path directory, const RankLayout& layout, std::vector<std::string> gpus)
-        : m_directory(std::move(directory)), m_layout(layout), m_gpus(std::move(gpus)), m_group(SharedGroup::create(layout.worldSize())),
-          m_cpus(usableCpus())
+        : m_directory(std::move(directory)), m_layout(layout), m_gpus(std::move(gpus)),
+          m_group(SharedGroup::create(layout.worldSize())), m_cpus(usableCpus())
     {
     }
 
@@ -112,8 +112,12 @@ public:
 private:
     void start(int rank)
     {
-        const std::vector<std::string> texts = {"trainyard-engine", "run", m_directory.string(), "--rank",
-                                                std::to_string(rank), "--rank-memory",
+        const std::vector<std::string> texts = {"trainyard-engine",
+                                                "run",
+                                                m_directory.string(),
+                                                "--rank",
+                                                std::to_string(rank),
+                                                "--rank-memory",
                                                 std::to_string(m_group->descriptor())};
         std::vector<char*> arguments;
         for (const std::string& text : texts)
@@ -182,7 +186,7 @@ private:
             return;
         }
         m_group->markFailed(rank, howItEnded(status)); // what the rank itself said of it stays
-        if (rank == 0 && WIFSIGNALED(status)) // otherwise it has said itself what it or another failed of
+        if (rank == 0 && WIFSIGNALED(status))          // otherwise it has said itself what it or another failed of
             std::fprintf(stderr, "Rank 0 failed: %s.\n", m_group->lastWords(0).c_str());
         // Of several the one that began it: the others report only that they were left alone.
         if (m_failedAt == 0.0 || m_code == static_cast<int>(exitCodeFor(ErrorKind::Transport)))

@@ -22,8 +22,8 @@ nlohmann::json readSpecDocument(const std::string& path)
     } catch (const Failure& failure) {
         throw RunFailure(ExitCode::BadSpec, failure.error());
     } catch (const std::exception& exception) {
-        throw RunFailure(ExitCode::BadSpec, {ErrorKind::BadInput, "use the run spec", path, exception.what(),
-                                             "Correct it there.", 0});
+        throw RunFailure(ExitCode::BadSpec,
+                         {ErrorKind::BadInput, "use the run spec", path, exception.what(), "Correct it there.", 0});
     }
 }
 

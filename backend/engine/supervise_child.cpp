@@ -37,7 +37,8 @@ std::string headLine(const std::string& token)
 FileDescriptor openLog(const ChildOrder& order)
 {
     const std::filesystem::path path = logPath(order.entry.runDirectory);
-    FileDescriptor file(::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0644));
+    FileDescriptor file(
+        ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0644));
     struct stat status {};
     if (!file || ::fstat(file.get(), &status) != 0)
         throw systemFailure("open the run's log", path.string(), errno);
@@ -81,8 +82,8 @@ bool isRecorded(const std::filesystem::path& stateFile)
 {
     try {
         const std::optional<QueueState> state = parseQueueState(readFile(stateFile));
-        return state && state->status == QueueStatus::Running && state->pid == ::getpid()
-            && state->processStart == processStartTime(::getpid());
+        return state && state->status == QueueStatus::Running && state->pid == ::getpid() &&
+               state->processStart == processStartTime(::getpid());
     } catch (...) {
         return false;
     }
@@ -189,11 +190,12 @@ std::string lastPrintedLine(const std::filesystem::path& runDirectory, const std
     if (!file || ::fstat(file.get(), &status) != 0 || !S_ISREG(status.st_mode))
         return {};
     std::string tail(static_cast<std::size_t>(std::min<std::int64_t>(status.st_size, kLogTail)), '\0');
-    const ssize_t count = ::pread(file.get(), tail.data(), tail.size(), status.st_size - static_cast<off_t>(tail.size()));
+    const ssize_t count =
+        ::pread(file.get(), tail.data(), tail.size(), status.st_size - static_cast<off_t>(tail.size()));
     tail.resize(count > 0 ? static_cast<std::size_t>(count) : 0);
     const std::size_t head = tail.rfind("=== ");
-    if (const std::size_t end = tail.find('\n', head); head != std::string::npos && end != std::string::npos
-        && tail.substr(head, end - head).ends_with(" " + token))
+    if (const std::size_t end = tail.find('\n', head);
+        head != std::string::npos && end != std::string::npos && tail.substr(head, end - head).ends_with(" " + token))
         tail.erase(0, end + 1);
     while (!tail.empty() && (tail.back() == '\n' || tail.back() == '\r' || tail.back() == ' '))
         tail.pop_back();

@@ -18,8 +18,8 @@ struct ChildOrder {
     std::filesystem::path engine;
     QueueEntry entry;
     std::vector<int> gpuIndices;
-    std::filesystem::path stateFile;   ///< states/TOKEN.json, in which `record` enters the child
-    int lockDescriptor = -1;           ///< closed first thing in the child: the lock is the supervisor's alone
+    std::filesystem::path stateFile; ///< states/TOKEN.json, in which `record` enters the child
+    int lockDescriptor = -1;         ///< closed first thing in the child: the lock is the supervisor's alone
 };
 
 /// How a child ended.
@@ -28,8 +28,8 @@ struct ChildEnd {
     int signal = 0;
 };
 
-/// Starts `ENGINE run DIR` in a session of its own, output appended to DIR/supervise.log. The child waits until `record`
-/// (pid, process start) has returned and only then becomes the engine; should the supervisor be killed in
+/// Starts `ENGINE run DIR` in a session of its own, output appended to DIR/supervise.log. The child waits until
+/// `record` (pid, process start) has returned and only then becomes the engine; should the supervisor be killed in
 /// between, the child goes on if the state file names it and vanishes if not. So the record alone decides whether the
 /// job was started: it is never run twice and never lost.
 /// Throws Failure when nothing was started; what `record` throws is passed on, then nothing runs either.

@@ -26,8 +26,8 @@ public:
     /// Tokens that have an entry (the names, nothing is read), but for those set aside. Throws Failure when the folder
     /// cannot be listed.
     std::set<std::string> entryTokens() const;
-    /// nullopt when it went away meanwhile, cannot be read now, or was no entry: then it is moved to entries/NAME.rejected,
-    /// and its token gets the state Failed with the reason.
+    /// nullopt when it went away meanwhile, cannot be read now, or was no entry: then it is moved to
+    /// entries/NAME.rejected, and its token gets the state Failed with the reason.
     std::optional<QueueEntry> readEntry(const std::string& token);
     /// Tokens whose end is asked for.
     std::set<std::string> cancelRequests() const;
@@ -35,7 +35,7 @@ public:
 
     /// Throws Failure when there is a file that cannot be read.
     StateReading readState(const std::string& token) const;
-    void writeState(const QueueState& state);   ///< throws Failure
+    void writeState(const QueueState& state); ///< throws Failure
     /// The job is final: takes entry and request away. Failing is only told in the log.
     void removeRequests(const std::string& token);
     bool hasEntry(const std::string& token) const;

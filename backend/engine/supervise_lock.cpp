@@ -39,8 +39,8 @@ bool SupervisorLock::standsThere() const
 {
     struct stat named {};
     struct stat held {};
-    return ::stat(m_path.c_str(), &named) == 0 && ::fstat(m_file.get(), &held) == 0 && named.st_dev == held.st_dev
-        && named.st_ino == held.st_ino;
+    return ::stat(m_path.c_str(), &named) == 0 && ::fstat(m_file.get(), &held) == 0 && named.st_dev == held.st_dev &&
+           named.st_ino == held.st_ino;
 }
 
 void SupervisorLock::release() noexcept

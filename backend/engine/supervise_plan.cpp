@@ -35,8 +35,8 @@ std::string namesOf(const std::vector<RunningShare>& running, Wanted wanted)
 
 std::string takenText(int taken, int all, const char* what, const std::string& names)
 {
-    return std::to_string(taken) + " of " + std::to_string(all) + " " + what + (taken == 1 ? " is" : " are")
-        + " taken by " + names;
+    return std::to_string(taken) + " of " + std::to_string(all) + " " + what + (taken == 1 ? " is" : " are") +
+           " taken by " + names;
 }
 
 /// Why this machine can never run the entry; empty when it can.
@@ -44,11 +44,11 @@ std::string neverFits(const QueueEntry& entry, const MachineBudget& budget)
 {
     for (const int index : entry.gpuIndices)
         if (index < 0 || index >= budget.gpus)
-            return "it asks for GPU " + std::to_string(index) + ", and this machine has "
-                + (budget.gpus == 0 ? "no GPU" : counted(budget.gpus, "GPU", "GPUs"));
+            return "it asks for GPU " + std::to_string(index) + ", and this machine has " +
+                   (budget.gpus == 0 ? "no GPU" : counted(budget.gpus, "GPU", "GPUs"));
     if (entry.gpus > budget.gpus)
-        return "it asks for " + counted(entry.gpus, "GPU", "GPUs") + ", and this machine has "
-            + (budget.gpus == 0 ? "none" : std::to_string(budget.gpus));
+        return "it asks for " + counted(entry.gpus, "GPU", "GPUs") + ", and this machine has " +
+               (budget.gpus == 0 ? "none" : std::to_string(budget.gpus));
     return {};
 }
 
@@ -82,7 +82,8 @@ StartDecision decide(const QueueEntry& entry, const std::vector<RunningShare>& r
             decision.gpuIndices.push_back(index);
     if (entry.gpuIndices.empty() && static_cast<int>(decision.gpuIndices.size()) < entry.gpus) {
         decision.gpuIndices.clear();
-        decision.reason = takenText(static_cast<int>(takenGpus.size()), budget.gpus, "GPUs", namesOf(running, usesGpus));
+        decision.reason =
+            takenText(static_cast<int>(takenGpus.size()), budget.gpus, "GPUs", namesOf(running, usesGpus));
         return decision;
     }
     decision.kind = StartDecision::Kind::Start;

@@ -318,7 +318,8 @@ bool Supervisor::startWaiting()
             running.push_back({job.entry.name.empty() ? token : job.entry.name, job.entry.runDirectory, job.entry.cpus,
                                job.state.gpuIndices});
     }
-    std::sort(waiting.begin(), waiting.end(), [](const Job* a, const Job* b) { return comesBefore(a->entry, b->entry); });
+    std::sort(waiting.begin(), waiting.end(),
+              [](const Job* a, const Job* b) { return comesBefore(a->entry, b->entry); });
     std::vector<QueueEntry> entries;
     for (const Job* job : waiting)
         entries.push_back(job->entry);
@@ -390,8 +391,8 @@ void Supervisor::setState(Job& job, QueueStatus status, std::string reason)
         job.state.endedAt = unixTime();
     job.unwritten = true;
     if (isFinalStatus(status))
-        log(LogLevel::Info, job.entry.token + " is " + std::string(name(status))
-                + (job.state.reason.empty() ? "" : ": " + job.state.reason));
+        log(LogLevel::Info, job.entry.token + " is " + std::string(name(status)) +
+                                (job.state.reason.empty() ? "" : ": " + job.state.reason));
     write(job);
 }
 

@@ -16,16 +16,16 @@
 namespace trainyard {
 
 struct SuperviseSettings {
-    std::filesystem::path queue;   ///< absolute
-    std::filesystem::path engine;  ///< absolute: the program whose `run DIR` trains
+    std::filesystem::path queue;  ///< absolute
+    std::filesystem::path engine; ///< absolute: the program whose `run DIR` trains
     MachineBudget budget;
-    double idleSeconds = 3.0;      ///< how long it waits for more before it leaves
-    double graceSeconds = 20.0;    ///< between TERM and KILL of a run that is cancelled
+    double idleSeconds = 3.0;   ///< how long it waits for more before it leaves
+    double graceSeconds = 20.0; ///< between TERM and KILL of a run that is cancelled
 };
 
 /// Serves one queue until nothing waits or runs. One thread; the caller has the lock. What is true of a job stands in
-/// its state file before anything is done about it, so that a supervisor may be killed at any moment: the next one reads
-/// the same truth, adopts what runs (by pid and process start) and judges what ended by its result.json.
+/// its state file before anything is done about it, so that a supervisor may be killed at any moment: the next one
+/// reads the same truth, adopts what runs (by pid and process start) and judges what ended by its result.json.
 class Supervisor {
 public:
     /// Blocks the signals it listens to and writes supervisor.json; throws Failure.
@@ -37,15 +37,15 @@ private:
     struct Job {
         QueueEntry entry;
         QueueState state;
-        bool ours = false;        ///< child of this process, not adopted
-        bool unwritten = false;   ///< `state` is not on disk yet
+        bool ours = false;      ///< child of this process, not adopted
+        bool unwritten = false; ///< `state` is not on disk yet
         bool cancelAsked = false;
-        double termAt = 0.0;      ///< steady time of TERM, 0 = not sent
+        double termAt = 0.0; ///< steady time of TERM, 0 = not sent
         bool killed = false;
     };
     using Jobs = std::map<std::string, Job>;
 
-    bool step();                  ///< one round; whether anything changed
+    bool step(); ///< one round; whether anything changed
     bool guarded(const std::function<bool()>& part);
     void complain(const Error& error);
     bool takeNewEntries();
@@ -60,7 +60,7 @@ private:
     void setState(Job& job, QueueStatus status, std::string reason);
     void finish(Job& job, const ChildEnd& end);
     bool write(Job& job);
-    bool leave();                 ///< gives the lock back; false when a newcomer was seen and the lock is ours again
+    bool leave(); ///< gives the lock back; false when a newcomer was seen and the lock is ours again
     void announce() const;
     bool waitForSignal(double seconds); ///< whether to leave because of TERM or INT
 

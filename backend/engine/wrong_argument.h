@@ -5,11 +5,14 @@
 
 namespace trainyard {
 
-/// What a value on the command line is refused with, ending the engine with BadArguments: "Cannot use --part 5/3: REASON. REMEDY"
-inline RunFailure wrongArgument(const std::string& option, const std::string& value, std::string reason, std::string remedy = {})
+/// What a value on the command line is refused with, ending the engine with BadArguments: "Cannot use --part 5/3:
+/// REASON. REMEDY"
+inline RunFailure wrongArgument(const std::string& option, const std::string& value, std::string reason,
+                                std::string remedy = {})
 {
     return {ExitCode::BadArguments,
-            {ErrorKind::BadInput, "use", value.empty() ? option : option + " " + value, std::move(reason), std::move(remedy)}};
+            {ErrorKind::BadInput, "use", value.empty() ? option : option + " " + value, std::move(reason),
+             std::move(remedy)}};
 }
 
 /// The exit code of the failure in flight; call it inside a catch block.

@@ -49,10 +49,9 @@ ArenaPlan planArena(std::span<const Lifetime> lifetimes)
         }
         plan.offsets[tensor] = best >= 0 ? best : end;
         plan.bytes = std::max(plan.bytes, plan.offsets[tensor] + bytes);
-        const auto position = std::upper_bound(placed.begin(), placed.end(), plan.offsets[tensor],
-                                               [&](std::int64_t offset, std::size_t other) {
-                                                   return offset < plan.offsets[other];
-                                               });
+        const auto position =
+            std::upper_bound(placed.begin(), placed.end(), plan.offsets[tensor],
+                             [&](std::int64_t offset, std::size_t other) { return offset < plan.offsets[other]; });
         placed.insert(position, tensor);
     }
     return plan;

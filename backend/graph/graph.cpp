@@ -14,8 +14,8 @@ Activation* activationOf(Op& op)
     return std::visit(
         [](auto& o) -> Activation* {
             using T = std::decay_t<decltype(o)>;
-            if constexpr (std::is_same_v<T, Conv2d> || std::is_same_v<T, Dense> || std::is_same_v<T, BatchNorm>
-                          || std::is_same_v<T, Add>)
+            if constexpr (std::is_same_v<T, Conv2d> || std::is_same_v<T, Dense> || std::is_same_v<T, BatchNorm> ||
+                          std::is_same_v<T, Add>)
                 return &o.activation;
             else
                 return nullptr;
@@ -46,8 +46,8 @@ ValueId Graph::append(Layer layer)
         layer.inputShapes.push_back(m_layers.at(static_cast<std::size_t>(input)).output);
     if (const Activation* own = activationOf(layer.op); own && !canCarry(layer.op, *own))
         throw Failure(ErrorKind::BadInput, "build", "the network",
-                      "layer " + layer.name + " (" + std::string(kindOf(layer.op)) + ") cannot contain the activation "
-                          + std::string(trainyard::name(*own)),
+                      "layer " + layer.name + " (" + std::string(kindOf(layer.op)) +
+                          ") cannot contain the activation " + std::string(trainyard::name(*own)),
                       "Make the activation a layer of its own.");
     try {
         layer.output = outputShape(layer.op, layer.inputShapes);

@@ -12,12 +12,12 @@ namespace trainyard {
 using ValueId = int;
 
 struct Layer {
-    std::string name;             ///< "stack1/block0/conv1", unique
+    std::string name; ///< "stack1/block0/conv1", unique
     Op op;
     std::vector<ValueId> inputs;
-    Shape output;                 ///< of one sample, N = 1
+    Shape output; ///< of one sample, N = 1
     std::vector<Shape> inputShapes;
-    int key = 0;                  ///< stable under fusion; keys random initialisation
+    int key = 0; ///< stable under fusion; keys random initialisation
 };
 
 /// A network as layers in an order in which each reads only earlier ones. Value i is the output of layer i. Ends with a
@@ -44,11 +44,11 @@ private:
 
 /// A parameter of a graph's layer.
 struct GraphParameter {
-    std::string name;             ///< "stack1/block0/conv1/weight"
+    std::string name; ///< "stack1/block0/conv1/weight"
     ParameterInfo info;
     int layer = 0;
-    int index = 0;                ///< among the layer's parameters
-    int key = 0;                  ///< the layer's
+    int index = 0; ///< among the layer's parameters
+    int key = 0;   ///< the layer's
 };
 
 /// All parameters in backward order: the last layer's first, so that gradients are ready front to back.

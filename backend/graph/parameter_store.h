@@ -9,9 +9,9 @@ namespace trainyard {
 /// One parameter's place in the store.
 struct StoredParameter {
     GraphParameter parameter;
-    TensorSlot slot;              ///< layout chosen by the first kernel that uses it
-    std::int64_t offset = 0;      ///< in floats, from the start of its buffer
-    std::int64_t length = 0;      ///< in floats, the layout's padding (zeros) included
+    TensorSlot slot;         ///< layout chosen by the first kernel that uses it
+    std::int64_t offset = 0; ///< in floats, from the start of its buffer
+    std::int64_t length = 0; ///< in floats, the layout's padding (zeros) included
 };
 
 /// A network's parameters on a device, shared by its programs. Trainable ones, their gradients and (elsewhere) the

@@ -97,7 +97,8 @@ void Program::createKernels()
         request.accumulate = scheduled.accumulate;
         request.inputShapes = scheduled.inputShapes;
         const TensorId output = scheduled.tensors.output;
-        request.feedsBatchNorm = scheduled.direction == Direction::Forward && output && normalised[static_cast<std::size_t>(output.value)];
+        request.feedsBatchNorm =
+            scheduled.direction == Direction::Forward && output && normalised[static_cast<std::size_t>(output.value)];
         request.forward =
             scheduled.forward >= 0 ? m_kernels[static_cast<std::size_t>(scheduled.forward)].get() : nullptr;
         request.slots = mapped<TensorSlot*>(scheduled.tensors, [&](TensorId id) { return slot(id); });
@@ -129,8 +130,7 @@ void* Program::address(TensorId id) const
 void Program::bind()
 {
     for (std::size_t k = 0; k < m_kernels.size(); ++k)
-        m_kernels[k]->bind(
-            mapped<void*>(m_schedule.kernels[k].tensors, [&](TensorId id) { return address(id); }));
+        m_kernels[k]->bind(mapped<void*>(m_schedule.kernels[k].tensors, [&](TensorId id) { return address(id); }));
     m_boundGeneration = m_arena.generation();
     m_recording.reset();
     m_segments.clear();
@@ -194,7 +194,8 @@ void Program::run(const StepContext& context, const std::function<void(std::int6
 
 void Program::runSegments(const StepContext& context, const std::function<void(std::int64_t)>& final)
 {
-    constexpr std::int64_t kSegment = std::int64_t{1} << 20; // floats of gradients, a bucket: more recordings would tell nothing sooner
+    constexpr std::int64_t kSegment = std::int64_t{1}
+                                      << 20; // floats of gradients, a bucket: more recordings would tell nothing sooner
     if (m_segments.empty()) {
         std::int64_t told = 0;
         for (std::size_t k = 0; k + 1 < m_kernels.size(); ++k)
@@ -237,7 +238,8 @@ void Program::findFinalGradients()
     for (std::size_t k = 0; k < m_kernels.size(); ++k)
         for (const TensorId id : m_schedule.kernels[k].tensors.parameterGradients)
             if (id)
-                lastWriter[static_cast<std::size_t>(m_schedule.tensors[static_cast<std::size_t>(id.value)].parameter)] = k;
+                lastWriter[static_cast<std::size_t>(m_schedule.tensors[static_cast<std::size_t>(id.value)].parameter)] =
+                    k;
     // Parameters lie in backward order, so the next ones follow; one that is used twice holds the later ones up.
     m_finalGradients.assign(m_kernels.size(), 0);
     std::size_t writer = 0;

@@ -38,8 +38,8 @@ public:
     /// `ends`, if any: when each kernel was done, steadyTime(); parallel to schedule().kernels.
     void run(const StepContext& context, const std::function<void(std::int64_t length)>& final,
              std::vector<double>* ends = nullptr);
-    /// What a rank without a part of the batch does where the others run(): takes part in what their kernels do together, and
-    /// says in the same places that its gradients are final. No kernel runs.
+    /// What a rank without a part of the batch does where the others run(): takes part in what their kernels do
+    /// together, and says in the same places that its gradients are final. No kernel runs.
     void sitOut(BatchRanks& ranks, const std::function<void(std::int64_t length)>& final);
     /// The parts of run(), for those who record more than a program's launches.
     void feed(const StepContext& context);
@@ -70,7 +70,7 @@ private:
     Device& m_device;
     ParameterStore& m_store;
     Arena& m_arena;
-    std::vector<TensorSlot> m_slots;   ///< by tensor; unused for parameters
+    std::vector<TensorSlot> m_slots; ///< by tensor; unused for parameters
     ArenaPlan m_plan;
     std::vector<std::unique_ptr<Kernel>> m_kernels;
     int m_boundGeneration = -1;

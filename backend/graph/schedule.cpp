@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/graph/schedule.h"
 
-
 namespace trainyard {
 namespace {
 
@@ -23,10 +22,10 @@ std::vector<DataType> typesOf(const Graph& graph, DataType activations)
 class ScheduleBuilder {
 public:
     ScheduleBuilder(const Graph& graph, int batch, bool training, DataType activations)
-        : m_graph(graph), m_types(typesOf(graph, activations)), m_values(graph.layers().size()), m_gradients(graph.layers().size()),
-          m_needsGradient(graph.layers().size(), false), m_forward(graph.layers().size(), -1),
-          m_parameters(graph.layers().size()), m_parameterGradients(graph.layers().size()),
-          m_saved(graph.layers().size())
+        : m_graph(graph), m_types(typesOf(graph, activations)), m_values(graph.layers().size()),
+          m_gradients(graph.layers().size()), m_needsGradient(graph.layers().size(), false),
+          m_forward(graph.layers().size(), -1), m_parameters(graph.layers().size()),
+          m_parameterGradients(graph.layers().size()), m_saved(graph.layers().size())
     {
         m_schedule.batch = batch;
         m_schedule.training = training;
@@ -72,10 +71,10 @@ private:
     void addSum(const std::string& name, TensorId a, TensorId b, TensorId out);
 
     const Graph& m_graph;
-    std::vector<DataType> m_types;      ///< of each layer's output
+    std::vector<DataType> m_types; ///< of each layer's output
     Schedule m_schedule;
-    std::vector<TensorId> m_values;     ///< by layer
-    std::vector<TensorId> m_gradients;  ///< of a layer's output, as far as summed up
+    std::vector<TensorId> m_values;    ///< by layer
+    std::vector<TensorId> m_gradients; ///< of a layer's output, as far as summed up
     std::vector<bool> m_needsGradient;
     std::vector<int> m_forward;
     std::vector<std::vector<TensorId>> m_parameters;
@@ -89,12 +88,12 @@ void ScheduleBuilder::declareParameters()
     for (std::size_t p = 0; p < parameters.size(); ++p) {
         const GraphParameter& parameter = parameters[p];
         const int index = static_cast<int>(p);
-        m_parameters[at(parameter.layer)].push_back(newTensor(
-            {parameter.name, parameter.info.shape, DataType::F32, TensorPlace::Parameter, index, {}}));
+        m_parameters[at(parameter.layer)].push_back(
+            newTensor({parameter.name, parameter.info.shape, DataType::F32, TensorPlace::Parameter, index, {}}));
         TensorId gradient;
         if (m_schedule.training && parameter.info.trainable)
-            gradient = newTensor({parameter.name + "/gradient", parameter.info.shape, DataType::F32,
-                                  TensorPlace::Gradient, index, {}});
+            gradient = newTensor(
+                {parameter.name + "/gradient", parameter.info.shape, DataType::F32, TensorPlace::Gradient, index, {}});
         m_parameterGradients[at(parameter.layer)].push_back(gradient);
     }
 }
@@ -202,7 +201,8 @@ void ScheduleBuilder::addBackward(int i)
         const ValueId input = layer.inputs[k];
         TensorId contribution;
         if (add ? k == 0 : m_needsGradient[at(input)]) {
-            accumulate = std::holds_alternative<BatchNorm>(layer.op) && m_gradients[at(input)] && !seenByOthers(i, input);
+            accumulate =
+                std::holds_alternative<BatchNorm>(layer.op) && m_gradients[at(input)] && !seenByOthers(i, input);
             contribution = accumulate ? m_gradients[at(input)] : newGradient(input);
         }
         tensors.inputGradients.push_back(contribution);

@@ -23,16 +23,16 @@ struct ScheduledTensor {
     Shape shape = {};
     DataType type = DataType::F32;
     TensorPlace place = TensorPlace::Arena;
-    int parameter = -1;   ///< index in backward order, for Parameter and Gradient
-    TensorId like{};       ///< a value's gradient takes the value's layout
+    int parameter = -1; ///< index in backward order, for Parameter and Gradient
+    TensorId like{};    ///< a value's gradient takes the value's layout
 };
 
 struct ScheduledKernel {
-    std::string name;     ///< the layer's; "…/sum" for an addition of gradients
+    std::string name; ///< the layer's; "…/sum" for an addition of gradients
     Op op;
     Direction direction = Direction::Inference;
     bool accumulate = false;
-    int forward = -1;     ///< Backward: index of the layer's Forward kernel
+    int forward = -1; ///< Backward: index of the layer's Forward kernel
     KernelArguments<TensorId> tensors;
     std::vector<Shape> inputShapes; ///< of all inputs, also of those the kernel does not read
 };
@@ -50,8 +50,8 @@ struct Schedule {
 /// (batch-norm adds in place; other readers write apart and an Add kernel sums). An Add's inputs share its output's
 /// gradient memory as long as nobody would see a sum too early.
 ///
-/// With `activations` = BF16 a value that an operator makes (and its gradient) is kept so when that operator and one that
-/// reads it allow it (allowsReduced); the logits and everything about parameters stays fp32.
+/// With `activations` = BF16 a value that an operator makes (and its gradient) is kept so when that operator and one
+/// that reads it allow it (allowsReduced); the logits and everything about parameters stays fp32.
 Schedule buildSchedule(const Graph& graph, int batch, bool training, DataType activations = DataType::F32);
 
 } // namespace trainyard

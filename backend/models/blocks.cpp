@@ -36,9 +36,10 @@ ModelBuilder::ModelBuilder(const ModelOptions& options) : m_options(options)
 ValueId ModelBuilder::input()
 {
     const ImageSpec& image = m_options.image;
-    return m_graph.add("input",
-                       NormalizeInput{{1, image.height, image.width, image.channels}, m_options.mean, m_options.deviation,
-                                      m_options.features});
+    return m_graph.add("input", NormalizeInput{{1, image.height, image.width, image.channels},
+                                               m_options.mean,
+                                               m_options.deviation,
+                                               m_options.features});
 }
 
 ValueId ModelBuilder::conv(const std::string& name, ValueId from, int filters, Window window, bool bias)

@@ -19,8 +19,8 @@ std::string windowText(const Window& window)
 
 std::string detailOf(const Conv2d& op)
 {
-    return windowText(op.window) + ", " + std::to_string(op.filters) + " filters"
-        + (op.groups > 1 ? ", " + std::to_string(op.groups) + " groups" : "");
+    return windowText(op.window) + ", " + std::to_string(op.filters) + " filters" +
+           (op.groups > 1 ? ", " + std::to_string(op.groups) + " groups" : "");
 }
 
 std::string detailOf(const Pool& op)

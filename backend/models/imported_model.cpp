@@ -86,10 +86,10 @@ std::vector<NamedTensor> importedState(const Graph& graph, std::span<const Impor
                 continue;
             }
             const ImportedWeight& weight = *found->second;
-            if (weight.array.shape != info.dims
-                || weight.array.values.size() != static_cast<std::size_t>(info.shape.elements())) {
-                problem("its " + name + " is " + extentText(weight.array.shape) + ", the network needs "
-                        + extentText(info.dims));
+            if (weight.array.shape != info.dims ||
+                weight.array.values.size() != static_cast<std::size_t>(info.shape.elements())) {
+                problem("its " + name + " is " + extentText(weight.array.shape) + ", the network needs " +
+                        extentText(info.dims));
                 continue;
             }
             NamedTensor tensor{name, info.dims, weight.array.values};
@@ -120,8 +120,8 @@ void ImportProblems::raise(const std::string& operation, const std::string& subj
         reason += (reason.empty() ? "" : "; ") + line;
     throw Failure(ErrorKind::Unsupported, operation, subject,
                   (m_lines.size() == 1 ? "one layer is not supported: "
-                                       : std::to_string(m_lines.size()) + " layers are not supported: ")
-                      + reason,
+                                       : std::to_string(m_lines.size()) + " layers are not supported: ") +
+                      reason,
                   "Replace them, or write the network as a model file.");
 }
 

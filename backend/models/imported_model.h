@@ -13,8 +13,8 @@ namespace trainyard {
 /// A weight of a described layer as another program keeps it, its axes already in our order.
 struct ImportedWeight {
     std::string layer;
-    std::string parameter;        ///< "weight", "running_mean"
-    NamedTensor array;            ///< name: where it came from
+    std::string parameter; ///< "weight", "running_mean"
+    NamedTensor array;     ///< name: where it came from
     /// Of a dense layer: its inputs are an image's values in the order C, H, W. How large the image is only the graph
     /// knows, so the rows are brought into our order H, W, C by importedState.
     bool channelsFirst = false;
@@ -23,14 +23,14 @@ struct ImportedWeight {
 /// A net of another program: what it says and, where the file has them, its weights.
 struct ImportedModel {
     ModelDescription description;
-    ImageSpec image{0, 0, 0};     ///< as exported; 0 = left open
-    int classes = 0;              ///< as exported
+    ImageSpec image{0, 0, 0}; ///< as exported; 0 = left open
+    int classes = 0;          ///< as exported
     std::vector<ImportedWeight> weights;
 };
 
-/// Every parameter of the graph from the weights. Throws Failure(BadInput) that names every one that is missing, has another
-/// shape (or is left over); `subject` names the file. With `exceptLast` the layer that gives the logits is left out
-/// (fine-tuning on other classes).
+/// Every parameter of the graph from the weights. Throws Failure(BadInput) that names every one that is missing, has
+/// another shape (or is left over); `subject` names the file. With `exceptLast` the layer that gives the logits is left
+/// out (fine-tuning on other classes).
 std::vector<NamedTensor> importedState(const Graph& graph, std::span<const ImportedWeight> weights,
                                        const std::string& subject, bool exceptLast = false);
 

@@ -20,9 +20,9 @@ struct KerasLayer {
     std::string name;
     std::string type;
     Json config;
-    std::vector<std::size_t> inputs;   ///< indices of layers
-    std::vector<NamedTensor> weights;  ///< in Keras's order and axes, without names
-    Json shape;                        ///< of its output, null for the batch
+    std::vector<std::size_t> inputs;  ///< indices of layers
+    std::vector<NamedTensor> weights; ///< in Keras's order and axes, without names
+    Json shape;                       ///< of its output, null for the batch
 };
 
 /// The order in which Keras lists a Functional network's layers once it has read it: by the longest way to the output,
@@ -141,9 +141,9 @@ private:
         Window same = window;
         same.padding = PaddingMode::Same;
         const WindowPlacement wanted = place(same, input);
-        const bool equal = given.top == wanted.top && given.bottom == wanted.bottom && given.left == wanted.left
-            && given.right == wanted.right && given.outputHeight == wanted.outputHeight
-            && given.outputWidth == wanted.outputWidth;
+        const bool equal = given.top == wanted.top && given.bottom == wanted.bottom && given.left == wanted.left &&
+                           given.right == wanted.right && given.outputHeight == wanted.outputHeight &&
+                           given.outputWidth == wanted.outputWidth;
         const bool none = given.top + given.bottom + given.left + given.right == 0;
         config["padding"] = equal && !none ? "same" : "valid";
         if (none || equal)
@@ -152,7 +152,8 @@ private:
             throw Failure(ErrorKind::Unsupported, "export", "layer “" + m_graph.layer(id).name + "”",
                           "Keras's pools know no such padding");
         const Json border = {{given.top, given.bottom}, {given.left, given.right}};
-        return add(nameOf(id) + "_border", "ZeroPadding2D", {{"padding", border}, {"data_format", "channels_last"}}, {from},
+        return add(nameOf(id) + "_border", "ZeroPadding2D", {{"padding", border}, {"data_format", "channels_last"}},
+                   {from},
                    imageShape({1, input.h + given.top + given.bottom, input.w + given.left + given.right, input.c}));
     }
 
@@ -165,9 +166,9 @@ private:
 
     std::size_t put(ValueId, const NormalizeInput& op)
     {
-        const std::size_t input = add("image", "InputLayer",
-                                      {{"batch_shape", imageShape(op.image)}, {"dtype", "float32"}, {"sparse", false}}, {},
-                                      imageShape(op.image));
+        const std::size_t input =
+            add("image", "InputLayer", {{"batch_shape", imageShape(op.image)}, {"dtype", "float32"}, {"sparse", false}},
+                {}, imageShape(op.image));
         Json mean = Json::array();
         Json variance = Json::array();
         for (std::size_t c = 0; c < op.mean.size(); ++c) {
@@ -175,8 +176,9 @@ private:
             mean.push_back(double(op.mean[c]) * unit);
             variance.push_back(double(op.deviation[c]) * unit * double(op.deviation[c]) * unit);
         }
-        return add("input", "Normalization", {{"axis", {-1}}, {"mean", mean}, {"variance", variance}, {"invert", false}},
-                   {input}, imageShape(op.image));
+        return add("input", "Normalization",
+                   {{"axis", {-1}}, {"mean", mean}, {"variance", variance}, {"invert", false}}, {input},
+                   imageShape(op.image));
     }
 
     std::size_t put(ValueId id, const Conv2d& op)
@@ -190,8 +192,8 @@ private:
         if (depthwise) {
             constexpr int kOrder[] = {2, 3, 0, 1};
             const std::int64_t multiplier = op.filters / channels;
-            kernel = transposed({"", {channels, multiplier, op.window.kernelHeight, op.window.kernelWidth}, weight.values},
-                                kOrder);
+            kernel = transposed(
+                {"", {channels, multiplier, op.window.kernelHeight, op.window.kernelWidth}, weight.values}, kOrder);
             config["depth_multiplier"] = multiplier;
         } else {
             constexpr int kOrder[] = {1, 2, 3, 0};
@@ -203,8 +205,8 @@ private:
         std::vector<NamedTensor> weights = {std::move(kernel)};
         if (op.bias)
             weights.push_back(m_state.parameter(id, "bias"));
-        const std::size_t made = add(nameOf(id), depthwise ? "DepthwiseConv2D" : "Conv2D", config, {from}, outputShape(id),
-                                     std::move(weights));
+        const std::size_t made = add(nameOf(id), depthwise ? "DepthwiseConv2D" : "Conv2D", config, {from},
+                                     outputShape(id), std::move(weights));
         return activated(made, nameOf(id) + "_activation", op.activation);
     }
 
@@ -213,9 +215,9 @@ private:
         std::vector<NamedTensor> weights;
         for (const char* name : {"gamma", "beta", "running_mean", "running_variance"})
             weights.push_back(m_state.parameter(id, name));
-        const std::size_t made = add(nameOf(id), "BatchNormalization",
-                                     {{"axis", -1}, {"momentum", op.momentum}, {"epsilon", op.epsilon}}, {value(id)},
-                                     m_layers[value(id)].shape, std::move(weights));
+        const std::size_t made =
+            add(nameOf(id), "BatchNormalization", {{"axis", -1}, {"momentum", op.momentum}, {"epsilon", op.epsilon}},
+                {value(id)}, m_layers[value(id)].shape, std::move(weights));
         return activated(made, nameOf(id) + "_activation", op.activation);
     }
 
@@ -253,7 +255,8 @@ private:
     {
         Json config = windowConfig(op.window, "pool_size");
         const std::size_t from = padded(id, op.window, config, false);
-        return add(nameOf(id), op.mode == PoolMode::Max ? "MaxPooling2D" : "AveragePooling2D", config, {from}, outputShape(id));
+        return add(nameOf(id), op.mode == PoolMode::Max ? "MaxPooling2D" : "AveragePooling2D", config, {from},
+                   outputShape(id));
     }
 
     std::size_t put(ValueId id, const GlobalAveragePool&)
@@ -266,9 +269,9 @@ private:
     {
         constexpr int kSwapped[] = {1, 0};
         const std::size_t from = flat(m_graph.layer(id).inputs[0]);
-        const std::size_t made = add(nameOf(id), "Dense", {{"units", op.outputs}, {"use_bias", true}}, {from},
-                                     {nullptr, op.outputs},
-                                     {transposed(m_state.parameter(id, "weight"), kSwapped), m_state.parameter(id, "bias")});
+        const std::size_t made =
+            add(nameOf(id), "Dense", {{"units", op.outputs}, {"use_bias", true}}, {from}, {nullptr, op.outputs},
+                {transposed(m_state.parameter(id, "weight"), kSwapped), m_state.parameter(id, "bias")});
         return activated(made, nameOf(id) + "_activation", op.activation);
     }
 
@@ -291,22 +294,24 @@ private:
     std::size_t put(ValueId id, const Gru& op)
     {
         const Shape& input = m_graph.layer(m_graph.layer(id).inputs[0]).output;
-        const std::size_t steps = add(nameOf(id) + "_steps", "Reshape", {{"target_shape", {input.h, input.w * input.c}}},
-                                      {image(value(id))}, {nullptr, input.h, input.w * input.c});
+        const std::size_t steps =
+            add(nameOf(id) + "_steps", "Reshape", {{"target_shape", {input.h, input.w * input.c}}}, {image(value(id))},
+                {nullptr, input.h, input.w * input.c});
         constexpr int kSwapped[] = {1, 0};
         NamedTensor bias = m_state.parameter(id, "bias");
         const std::vector<float>& recurrent = m_state.parameter(id, "recurrent_bias").values;
         bias.values.insert(bias.values.end(), recurrent.begin(), recurrent.end());
         bias.shape = {2, std::int64_t{3} * op.units};
         const Json sequence = {nullptr, input.h, op.units};
-        const std::size_t made = add(nameOf(id), "GRU",
-                                     {{"units", op.units}, {"return_sequences", op.sequence}, {"reset_after", true}}, {steps},
-                                     op.sequence ? sequence : Json{nullptr, op.units},
-                                     {transposed(m_state.parameter(id, "weight"), kSwapped),
-                                      transposed(m_state.parameter(id, "recurrent_weight"), kSwapped), std::move(bias)});
+        const std::size_t made =
+            add(nameOf(id), "GRU", {{"units", op.units}, {"return_sequences", op.sequence}, {"reset_after", true}},
+                {steps}, op.sequence ? sequence : Json{nullptr, op.units},
+                {transposed(m_state.parameter(id, "weight"), kSwapped),
+                 transposed(m_state.parameter(id, "recurrent_weight"), kSwapped), std::move(bias)});
         if (!op.sequence)
             return made;
-        return add(nameOf(id) + "_image", "Reshape", {{"target_shape", {input.h, 1, op.units}}}, {made}, outputShape(id));
+        return add(nameOf(id) + "_image", "Reshape", {{"target_shape", {input.h, 1, op.units}}}, {made},
+                   outputShape(id));
     }
 
     template <typename T>
@@ -320,7 +325,9 @@ private:
     {
         return {{"class_name", "__keras_tensor__"},
                 {"config",
-                 {{"shape", m_layers[layer].shape}, {"dtype", "float32"}, {"keras_history", {m_layers[layer].name, 0, 0}}}}};
+                 {{"shape", m_layers[layer].shape},
+                  {"dtype", "float32"},
+                  {"keras_history", {m_layers[layer].name, 0, 0}}}}};
     }
 
     KerasExport write(const std::string& name) const
@@ -345,8 +352,8 @@ private:
                               {"inbound_nodes", nodes}});
             const std::string snake = kerasSnakeCase(layer.type);
             const int number = numbers[snake]++;
-            const std::string group = "layers/" + snake + (number > 0 ? "_" + std::to_string(number) : "")
-                + (layer.type == "GRU" ? "/cell/vars" : "/vars");
+            const std::string group = "layers/" + snake + (number > 0 ? "_" + std::to_string(number) : "") +
+                                      (layer.type == "GRU" ? "/cell/vars" : "/vars");
             out.groups.push_back(group);
             for (std::size_t i = 0; i < layer.weights.size(); ++i) {
                 out.weights.push_back(layer.weights[i]);

@@ -16,8 +16,8 @@ KerasModel importKeras(const nlohmann::json& document, const std::string& subjec
     try {
         return KerasImporter(document, subject).run();
     } catch (const nlohmann::json::exception& exception) {
-        throw Failure(ErrorKind::BadInput, "import", subject, std::string("it is not what Keras writes: ") + exception.what(),
-                      "Write it with to_json().");
+        throw Failure(ErrorKind::BadInput, "import", subject,
+                      std::string("it is not what Keras writes: ") + exception.what(), "Write it with to_json().");
     }
 }
 

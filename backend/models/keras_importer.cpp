@@ -30,7 +30,8 @@ void collectHistory(const Json& json, std::vector<std::string>& names)
 
 } // namespace
 
-KerasImporter::KerasImporter(const Json& document, std::string subject) : m_document(document), m_subject(std::move(subject))
+KerasImporter::KerasImporter(const Json& document, std::string subject)
+    : m_document(document), m_subject(std::move(subject))
 {
 }
 
@@ -104,8 +105,11 @@ void KerasImporter::take(const Json& layer, const std::vector<std::string>& inpu
     const std::string snake = kerasSnakeCase(type);
     const int number = m_classes[snake]++;
     const std::string name = config.value("name", layer.value("name", ""));
-    Item item{name == kInputName || name == "loss" ? name + "_layer" : name, type,
-              "layers/" + snake + (number > 0 ? "_" + std::to_string(number) : ""), config, {}};
+    Item item{name == kInputName || name == "loss" ? name + "_layer" : name,
+              type,
+              "layers/" + snake + (number > 0 ? "_" + std::to_string(number) : ""),
+              config,
+              {}};
     const auto found = handlers().find(type);
     if (found == handlers().end())
         refuse(config.contains("layers") ? "a network within the network; allowed: its layers themselves"
@@ -153,8 +157,13 @@ KerasFlow KerasImporter::emit(const std::string& name, Op op, const std::vector<
 void KerasImporter::weight(const Item& item, const std::string& layer, const char* parameter, int index,
                            const char* legacy, KerasOrder order, const char* part)
 {
-    m_model.weights.push_back({layer, parameter, item.group + part + "/vars/" + std::to_string(index),
-                               item.name + "/" + legacy + ":0", order, {}, 0.0f});
+    m_model.weights.push_back({layer,
+                               parameter,
+                               item.group + part + "/vars/" + std::to_string(index),
+                               item.name + "/" + legacy + ":0",
+                               order,
+                               {},
+                               0.0f});
 }
 
 void KerasImporter::fill(const std::string& layer, const char* parameter, std::int64_t count, float value)
@@ -179,7 +188,8 @@ void KerasImporter::finish()
     for (std::size_t c = 0; c < m_scale.size(); ++c) {
         const double deviation = 1.0 / (255.0 * m_scale[c]);
         if (!std::isfinite(deviation) || deviation <= 0.0 || !std::isfinite(m_offset[c]))
-            throw Failure(ErrorKind::Unsupported, "import", m_subject, "its input is multiplied by a number not above 0");
+            throw Failure(ErrorKind::Unsupported, "import", m_subject,
+                          "its input is multiplied by a number not above 0");
         description.deviation.push_back(static_cast<float>(deviation));
         description.mean.push_back(static_cast<float>(-m_offset[c] * deviation));
     }

@@ -12,10 +12,10 @@ namespace trainyard {
 /// A value of a Keras network in terms of our layers.
 struct KerasFlow {
     std::string layer = kInputName;
-    int rank = 4;               ///< axes, the batch's too
-    std::int64_t channels = 0;  ///< extent of the last axis; 0 = not known
-    bool known = true;          ///< false: behind a layer that could not be taken
-    std::vector<double> scale;  ///< of the input: what it was multiplied by, per channel; empty = by 1
+    int rank = 4;              ///< axes, the batch's too
+    std::int64_t channels = 0; ///< extent of the last axis; 0 = not known
+    bool known = true;         ///< false: behind a layer that could not be taken
+    std::vector<double> scale; ///< of the input: what it was multiplied by, per channel; empty = by 1
     std::vector<double> offset;
 };
 
@@ -30,7 +30,7 @@ private:
     struct Item {
         std::string name;
         std::string type;
-        std::string group;      ///< "layers/conv2d_1"
+        std::string group; ///< "layers/conv2d_1"
         const nlohmann::json& config;
         std::vector<KerasFlow> inputs;
     };
@@ -80,7 +80,7 @@ private:
 
     const nlohmann::json& m_document;
     std::string m_subject;
-    std::string m_output;       ///< Keras's name of the last layer
+    std::string m_output; ///< Keras's name of the last layer
     KerasModel m_model;
     ImportProblems m_problems;
     std::map<std::string, KerasFlow> m_flows;

@@ -76,8 +76,9 @@ KerasFlow KerasImporter::activated(const Item& item, const std::string& activati
         return from;
     if (activation == "softmax") {
         const Json& config = m_document.at("config");
-        const bool end = config.contains("output_layers") ? config.at("output_layers").dump().find("\"" + item.name + "\"") != std::string::npos
-                                                           : config.at("layers").back().at("config").value("name", "") == item.name;
+        const bool end = config.contains("output_layers")
+                             ? config.at("output_layers").dump().find("\"" + item.name + "\"") != std::string::npos
+                             : config.at("layers").back().at("config").value("name", "") == item.name;
         if (end)
             return from; // the loss applies it
         return emit(name, Softmax{}, {from}, from);
@@ -100,7 +101,8 @@ KerasFlow KerasImporter::input(const Item& item)
     if (m_model.model.image.height > 0 || m_model.model.image.channels > 0)
         refuse("the network has several inputs; allowed: one");
     const auto extent = [&](std::size_t axis) {
-        return shape.at(axis).is_number() ? static_cast<int>(std::clamp(shape.at(axis).get<double>(), 0.0, 65536.0)) : 0;
+        return shape.at(axis).is_number() ? static_cast<int>(std::clamp(shape.at(axis).get<double>(), 0.0, 65536.0))
+                                          : 0;
     };
     KerasFlow out;
     out.rank = static_cast<int>(shape.size());
@@ -243,8 +245,8 @@ KerasFlow KerasImporter::relu(const Item& item)
 {
     const KerasFlow from = only(item);
     const double limit = numberOf(item.config, "max_value", INFINITY);
-    if (numberOf(item.config, "negative_slope", 0.0) != 0.0 || numberOf(item.config, "threshold", 0.0) != 0.0
-        || (limit != 6.0 && std::isfinite(limit)))
+    if (numberOf(item.config, "negative_slope", 0.0) != 0.0 || numberOf(item.config, "threshold", 0.0) != 0.0 ||
+        (limit != 6.0 && std::isfinite(limit)))
         refuse("it has a slope, a threshold or another limit than 6");
     return emit(item.name, Activate{limit == 6.0 ? Activation::Relu6 : Activation::Relu}, {from}, from);
 }

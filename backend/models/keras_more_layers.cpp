@@ -22,7 +22,8 @@ KerasFlow KerasImporter::gru(const Item& item)
     KerasFlow out = only(item);
     if (out.rank != 3)
         refuse("its input has " + std::to_string(out.rank) + " axes; allowed: 3, a sequence");
-    if (textOf(item.config, "activation", "tanh") != "tanh" || textOf(item.config, "recurrent_activation", "sigmoid") != "sigmoid")
+    if (textOf(item.config, "activation", "tanh") != "tanh" ||
+        textOf(item.config, "recurrent_activation", "sigmoid") != "sigmoid")
         refuse("its activations are others than tanh and sigmoid");
     if (!item.config.value("reset_after", true))
         refuse("its reset gate stands before the product (reset_after is false)");
@@ -50,7 +51,8 @@ KerasFlow KerasImporter::layerNorm(const Item& item)
 {
     const KerasFlow from = only(item);
     const std::vector<std::int64_t> axis = numbers(item.config.value("axis", Json(-1)));
-    if (axis.size() != 1 || (axis[0] != -1 && axis[0] != from.rank - 1) || from.layer == kInputName || from.channels < 1)
+    if (axis.size() != 1 || (axis[0] != -1 && axis[0] != from.rank - 1) || from.layer == kInputName ||
+        from.channels < 1)
         refuse("it normalises along another axis than the channels");
     const bool scale = item.config.value("scale", true);
     const bool center = item.config.value("center", true);

@@ -16,10 +16,8 @@ NamedTensor reordered(const NamedTensor& array, KerasOrder order)
     constexpr int kDepthwise[] = {2, 3, 0, 1};
     constexpr int kMatrix[] = {1, 0};
     switch (order) {
-    case KerasOrder::Vector:
-        return in;
-    case KerasOrder::Matrix:
-        return in.shape.size() == 2 ? transposed(in, kMatrix) : in;
+    case KerasOrder::Vector: return in;
+    case KerasOrder::Matrix: return in.shape.size() == 2 ? transposed(in, kMatrix) : in;
     case KerasOrder::Kernel:
         if (in.shape.size() == 3)
             in.shape.insert(in.shape.begin() + 1, 1);
@@ -50,8 +48,8 @@ bool isLegacy(const std::string& path, const std::string& legacy)
     const std::size_t slash = legacy.find('/');
     const std::string layer = legacy.substr(0, slash) + "/";
     const std::string name = legacy.substr(slash);
-    return path.size() > name.size() && path.compare(path.size() - name.size(), name.size(), name) == 0
-        && (path.rfind(layer, 0) == 0 || path.rfind("model_weights/" + layer, 0) == 0);
+    return path.size() > name.size() && path.compare(path.size() - name.size(), name.size(), name) == 0 &&
+           (path.rfind(layer, 0) == 0 || path.rfind("model_weights/" + layer, 0) == 0);
 }
 
 const NamedTensor* find(std::span<const NamedTensor> arrays, const KerasWeight& weight)
@@ -66,14 +64,15 @@ const NamedTensor* find(std::span<const NamedTensor> arrays, const KerasWeight& 
 
 std::string kerasSnakeCase(const std::string& className)
 {
-    // Keras's two regular expressions: a capital with small letters behind anything, then a capital behind a small letter.
+    // Keras's two regular expressions: a capital with small letters behind anything, then a capital behind a small
+    // letter.
     const auto upper = [](char c) { return std::isupper(static_cast<unsigned char>(c)) != 0; };
     const auto lower = [](char c) { return std::islower(static_cast<unsigned char>(c)) != 0; };
     std::string out;
     for (std::size_t i = 0; i < className.size(); ++i) {
         const char c = className[i];
-        const bool word = i > 0 && upper(c)
-            && ((i + 1 < className.size() && lower(className[i + 1])) || lower(className[i - 1]));
+        const bool word =
+            i > 0 && upper(c) && ((i + 1 < className.size() && lower(className[i + 1])) || lower(className[i - 1]));
         if (word)
             out += '_';
         out += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
@@ -91,8 +90,10 @@ std::vector<ImportedWeight> kerasWeights(const KerasModel& model, std::span<cons
             std::int64_t count = 1;
             for (const std::int64_t extent : weight.fillShape)
                 count *= extent;
-            out.push_back({weight.layer, weight.parameter,
-                           {"", weight.fillShape, std::vector<float>(static_cast<std::size_t>(count), weight.fill)}, false});
+            out.push_back({weight.layer,
+                           weight.parameter,
+                           {"", weight.fillShape, std::vector<float>(static_cast<std::size_t>(count), weight.fill)},
+                           false});
             continue;
         }
         if (const NamedTensor* array = find(arrays, weight))

@@ -45,8 +45,8 @@ Graph buildMobileNetV2(const ModelOptions& options)
     const double multiplier = options.model.widthMultiplier;
     ModelBuilder model(options);
     model.setNorm(1e-3, 0.999);
-    ValueId value = model.conv("stem", model.input(), divisible(32 * multiplier),
-                               Window::square(3, 2, PaddingMode::Same), false);
+    ValueId value =
+        model.conv("stem", model.input(), divisible(32 * multiplier), Window::square(3, 2, PaddingMode::Same), false);
     value = model.normRelu6("stem/norm", value);
     int stack = 1;
     for (const Stack& shape : kStacks) {

@@ -107,8 +107,8 @@ double checkedSize(const Layer& layer, const std::string& model)
     const Shape& shape = layer.output;
     const double values = product({shape.h, shape.w, shape.c});
     if (std::max({double(shape.h), double(shape.w), double(shape.c)}) > kMostExtent || values > kMostValues)
-        refuse(model, "layer “" + layer.name + "” has an output of " + sampleText(shape)
-                          + "; allowed: extents up to 1,048,576 and 2^34 values");
+        refuse(model, "layer “" + layer.name + "” has an output of " + sampleText(shape) +
+                          "; allowed: extents up to 1,048,576 and 2^34 values");
     double parameters = 0.0;
     for (const ParameterInfo& info : parametersOf(layer.op, layer.inputShapes))
         parameters += product(info.dims);
@@ -149,19 +149,20 @@ NormalizeInput inputOf(const ModelDescription& description, const ModelOptions& 
     if (image.height < 1 || image.width < 1 || image.channels < 1)
         refuse(description.name, "the image has no pixels");
     if (description.image && !(*description.image == image))
-        refuse(description.name, "it takes images of " + text(*description.image) + ", the data are set to " + text(image),
+        refuse(description.name,
+               "it takes images of " + text(*description.image) + ", the data are set to " + text(image),
                "Set the size of the images to the model's.");
     const auto channels = static_cast<std::size_t>(image.channels);
-    NormalizeInput input{{1, image.height, image.width, image.channels}, description.mean, description.deviation,
-                         options.features};
+    NormalizeInput input{
+        {1, image.height, image.width, image.channels}, description.mean, description.deviation, options.features};
     if (input.mean.empty()) {
         input.mean = options.mean.empty() ? std::vector<float>(channels, 0.5f) : options.mean;
         input.deviation = options.deviation.empty() ? std::vector<float>(channels, 0.25f) : options.deviation;
     }
     if (input.mean.size() != channels || input.deviation.size() != channels)
-        refuse(description.name, "mean and deviation of its input have " + std::to_string(input.mean.size()) + " and "
-                                     + std::to_string(input.deviation.size()) + " values for "
-                                     + std::to_string(channels) + " channels");
+        refuse(description.name, "mean and deviation of its input have " + std::to_string(input.mean.size()) + " and " +
+                                     std::to_string(input.deviation.size()) + " values for " +
+                                     std::to_string(channels) + " channels");
     for (std::size_t c = 0; c < channels; ++c)
         if (!std::isfinite(input.mean[c]) || !std::isfinite(input.deviation[c]) || input.deviation[c] <= 0.0f)
             refuse(description.name, "the deviation of an input's channel is not above 0");
@@ -199,9 +200,9 @@ Graph buildDescribedModel(const ModelDescription& description, const ModelOption
         for (const std::string& input : layer.inputs)
             inputs.push_back(values.at(input));
         if (static_cast<int>(inputs.size()) != inputCount(op))
-            refuse(description.name, "layer “" + layer.name + "” has " + std::to_string(inputs.size())
-                                         + " inputs; allowed: " + std::to_string(inputCount(op)) + ", it is of kind “"
-                                         + std::string(kindOf(op)) + "”");
+            refuse(description.name, "layer “" + layer.name + "” has " + std::to_string(inputs.size()) +
+                                         " inputs; allowed: " + std::to_string(inputCount(op)) + ", it is of kind “" +
+                                         std::string(kindOf(op)) + "”");
         try {
             values[layer.name] = graph.add(layer.name, op, std::move(inputs));
         } catch (const Failure& failure) {
@@ -216,8 +217,8 @@ Graph buildDescribedModel(const ModelDescription& description, const ModelOption
         refuse(description.name, "its output “" + output + "” is no layer");
     const Shape& shape = graph.layer(logits->second).output;
     if (shape.sample() != options.classes && !(shape.sample() == 1 && options.classes == 2))
-        refuse(description.name, "its output “" + output + "” gives " + sampleText(shape) + " values for "
-                                     + std::to_string(options.classes) + " classes");
+        refuse(description.name, "its output “" + output + "” gives " + sampleText(shape) + " values for " +
+                                     std::to_string(options.classes) + " classes");
     graph.add(kLossName, lossOn(options, shape.sample()), {logits->second});
     return graph;
 }

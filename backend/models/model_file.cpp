@@ -15,15 +15,18 @@ using OrderedJson = nlohmann::ordered_json;
 constexpr std::size_t kMostLayers = 20000;
 
 template <typename T>
-constexpr bool kExpressible = requires(ReadFields& fields, T& op) { visitFields(fields, op); };
+constexpr bool kExpressible = requires(ReadFields& fields, T& op)
+{
+    visitFields(fields, op);
+};
 
 template <std::size_t... I>
 void eachKind(std::index_sequence<I...>, auto&& visit)
 {
     const auto one = [&]<typename T>(T op) {
         if constexpr (std::is_same_v<T, Activate>)
-            for (const Activation activation : {Activation::Relu, Activation::Relu6, Activation::Sigmoid, Activation::Tanh,
-                                                Activation::Silu})
+            for (const Activation activation :
+                 {Activation::Relu, Activation::Relu6, Activation::Sigmoid, Activation::Tanh, Activation::Silu})
                 visit(Op(Activate{activation}));
         else if constexpr (kExpressible<T>)
             visit(Op(op));
@@ -163,8 +166,8 @@ OrderedJson layerJson(const DescribedLayer& layer, const std::string& previous)
                         json[item.key()] = item.value();
             } else {
                 throw Failure(ErrorKind::Unsupported, "write", "the model file",
-                              "layer “" + layer.name + "” is of kind “" + std::string(T::kKind)
-                                  + "”, which model files do not have");
+                              "layer “" + layer.name + "” is of kind “" + std::string(T::kKind) +
+                                  "”, which model files do not have");
             }
         },
         layer.op);
@@ -208,8 +211,9 @@ ModelDescription parseModelFile(const nlohmann::json& document, const std::strin
     std::string reason;
     constexpr std::size_t kMostTold = 20;
     for (std::size_t i = 0; i < problems.size() && i < kMostTold; ++i)
-        reason += (reason.empty() ? "" : "; ")
-            + (problems[i].allowed == kNoSuchKey ? problems[i].path + " is no key that is known there" : problems[i].text());
+        reason += (reason.empty() ? "" : "; ") + (problems[i].allowed == kNoSuchKey
+                                                      ? problems[i].path + " is no key that is known there"
+                                                      : problems[i].text());
     if (problems.size() > kMostTold)
         reason += "; and " + std::to_string(problems.size() - kMostTold) + " more";
     throw Failure(newer ? ErrorKind::Version : ErrorKind::BadInput, "use the model file", subject, reason,
@@ -235,8 +239,8 @@ std::string modelFileText(const ModelDescription& description)
     text += ",\n  \"layers\": [";
     std::string previous = kInputName;
     for (const DescribedLayer& layer : description.layers) {
-        text += (previous == kInputName && &layer == &description.layers.front() ? "\n    " : ",\n    ")
-            + layerJson(layer, previous).dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
+        text += (previous == kInputName && &layer == &description.layers.front() ? "\n    " : ",\n    ") +
+                layerJson(layer, previous).dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
         previous = layer.name;
     }
     return text + "\n  ]\n}\n";

@@ -46,8 +46,8 @@ void ReadFields::classes(const char* key, int& value, int low, int high)
         value = found->get<int>();
     else
         m_reader.report(key, found ? *found : nlohmann::json(),
-                        "a whole number from " + std::to_string(low) + " to " + std::to_string(high)
-                            + ", or \"classes\" for as many as the data have");
+                        "a whole number from " + std::to_string(low) + " to " + std::to_string(high) +
+                            ", or \"classes\" for as many as the data have");
 }
 
 void ReadFields::pair(const char* key, int& height, int& width, bool required)
@@ -59,8 +59,8 @@ void ReadFields::pair(const char* key, int& height, int& width, bool required)
         height = width = found->get<int>();
         return;
     }
-    if (found && found->is_array() && found->size() == 2 && wholeNumber(found->at(0), 1, kMostWindow)
-        && wholeNumber(found->at(1), 1, kMostWindow)) {
+    if (found && found->is_array() && found->size() == 2 && wholeNumber(found->at(0), 1, kMostWindow) &&
+        wholeNumber(found->at(1), 1, kMostWindow)) {
         height = found->at(0).get<int>();
         width = found->at(1).get<int>();
         return;

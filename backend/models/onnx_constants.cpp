@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// ONNX nodes that compute on constants alone, such as the slices and concatenations by which PyTorch reorders the gates of
-// a large GRU's weights: computed here, once.
+// ONNX nodes that compute on constants alone, such as the slices and concatenations by which PyTorch reorders the gates
+// of a large GRU's weights: computed here, once.
 #include "backend/models/onnx_importer.h"
 
 #include <algorithm>
@@ -84,10 +84,10 @@ bool OnnxImporter::foldConstant(const OnnxNode& node)
             return false;
     if (!constant(node, 0))
         return false;
-    std::optional<OnnxTensor> folded = node.type == "Slice" ? sliceOf(node)
-        : node.type == "Concat"                             ? concatOf(node)
-        : node.type == "Transpose"                          ? transposeOf(node)
-                                                            : otherAxesOf(node);
+    std::optional<OnnxTensor> folded = node.type == "Slice"       ? sliceOf(node)
+                                       : node.type == "Concat"    ? concatOf(node)
+                                       : node.type == "Transpose" ? transposeOf(node)
+                                                                  : otherAxesOf(node);
     if (!folded)
         return false;
     m_folded += static_cast<std::int64_t>(std::max(folded->floats.size(), folded->ints.size()));
@@ -109,8 +109,8 @@ std::optional<OnnxTensor> OnnxImporter::sliceOf(const OnnxNode& node) const
     if (axes.empty())
         for (std::size_t i = 0; i < starts.size(); ++i)
             axes.push_back(static_cast<std::int64_t>(i));
-    if (starts.empty() || starts.size() != ends.size() || starts.size() != axes.size()
-        || (steps && std::any_of(steps->ints.begin(), steps->ints.end(), [](std::int64_t step) { return step != 1; })))
+    if (starts.empty() || starts.size() != ends.size() || starts.size() != axes.size() ||
+        (steps && std::any_of(steps->ints.begin(), steps->ints.end(), [](std::int64_t step) { return step != 1; })))
         return std::nullopt;
     for (std::size_t i = 0; i < axes.size(); ++i) {
         const std::int64_t axis = fromFront(axes[i], out.shape.size());

@@ -7,10 +7,11 @@
 namespace trainyard {
 namespace {
 
-constexpr ModuleFile kOnnxFile = {"ONNX files", "trainyard-onnx.so", kOnnxModuleSymbol,
-                                  "Install libonnx-dev and libprotobuf-dev and build again, or set TRAINYARD_MODULE_PATH to "
-                                  "its folder.",
-                                  "Install libonnx1 and libprotobuf32."};
+constexpr ModuleFile kOnnxFile = {
+    "ONNX files", "trainyard-onnx.so", kOnnxModuleSymbol,
+    "Install libonnx-dev and libprotobuf-dev and build again, or set TRAINYARD_MODULE_PATH to "
+    "its folder.",
+    "Install libonnx1 and libprotobuf32."};
 
 const OnnxModule& onnxModule()
 {

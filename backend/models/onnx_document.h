@@ -12,40 +12,41 @@ namespace trainyard {
 struct OnnxTensor {
     std::string name;
     std::vector<std::int64_t> shape;
-    std::vector<float> floats;        ///< of the types float, double, float16 and bfloat16
-    std::vector<std::int64_t> ints;   ///< of whole numbers and bool
+    std::vector<float> floats;      ///< of the types float, double, float16 and bfloat16
+    std::vector<std::int64_t> ints; ///< of whole numbers and bool
     bool isFloat() const { return ints.empty(); }
 };
 
 struct OnnxAttribute {
     std::string name;
-    std::variant<std::monostate, std::int64_t, float, std::string, std::vector<std::int64_t>, std::vector<float>, OnnxTensor>
-        value;                        ///< monostate: of a type that is not read (graphs, sparse tensors)
+    std::variant<std::monostate, std::int64_t, float, std::string, std::vector<std::int64_t>, std::vector<float>,
+                 OnnxTensor>
+        value; ///< monostate: of a type that is not read (graphs, sparse tensors)
 };
 
 struct OnnxNode {
     std::string name;
-    std::string type;                 ///< "Conv"
-    std::string domain;               ///< "" is ONNX's own
-    std::vector<std::string> inputs;  ///< "" = left out
+    std::string type;                ///< "Conv"
+    std::string domain;              ///< "" is ONNX's own
+    std::vector<std::string> inputs; ///< "" = left out
     std::vector<std::string> outputs;
     std::vector<OnnxAttribute> attributes;
 };
 
 struct OnnxValue {
     std::string name;
-    std::vector<std::int64_t> shape;  ///< -1 = open
+    std::vector<std::int64_t> shape;    ///< -1 = open
     std::vector<std::string> openNames; ///< parallel to shape; names of open extents
 };
 
 struct OnnxDocument {
     std::int64_t irVersion = 8;
-    std::int64_t opset = 17;          ///< of ONNX's own domain
+    std::int64_t opset = 17; ///< of ONNX's own domain
     std::string producer;
     std::string producerVersion;
     std::string name;
     std::string notes;
-    std::vector<OnnxValue> inputs;    ///< without those that are initializers
+    std::vector<OnnxValue> inputs; ///< without those that are initializers
     std::vector<OnnxValue> outputs;
     std::vector<OnnxTensor> initializers;
     std::vector<OnnxNode> nodes;
@@ -57,15 +58,15 @@ inline constexpr int kOnnxModuleAbi = 1;
 /// What trainyard-onnx.so exports under kOnnxModuleSymbol as extern "C" const OnnxModule* trainyardOnnxModule();
 struct OnnxModule {
     int abi = kOnnxModuleAbi;
-    OnnxDocument (*parse)(const std::string& bytes) = nullptr;   ///< throws std::runtime_error with the reason
+    OnnxDocument (*parse)(const std::string& bytes) = nullptr;    ///< throws std::runtime_error with the reason
     std::string (*print)(const OnnxDocument& document) = nullptr; ///< passes ONNX's own checker, or throws its reason
 };
 
 inline constexpr const char* kOnnxModuleSymbol = "trainyardOnnxModule";
 using OnnxModuleEntry = const OnnxModule* (*)();
 
-/// The bytes of a .onnx file as a document, and back. Both load the module on use and throw Failure: Unsupported when it is
-/// missing, BadInput when the bytes are no ONNX model.
+/// The bytes of a .onnx file as a document, and back. Both load the module on use and throw Failure: Unsupported when
+/// it is missing, BadInput when the bytes are no ONNX model.
 OnnxDocument parseOnnx(const std::string& bytes, const std::string& subject);
 std::string onnxBytes(const OnnxDocument& document, const std::string& subject);
 

@@ -36,7 +36,8 @@ private:
     ValueId inputOf(ValueId id, std::size_t i = 0) const { return m_graph.layer(id).inputs[i]; }
     const std::string& value(ValueId id) const { return m_values.at(static_cast<std::size_t>(id)).name; }
 
-    OnnxNode& node(const char* type, const std::string& name, std::vector<std::string> inputs, const std::string& output)
+    OnnxNode& node(const char* type, const std::string& name, std::vector<std::string> inputs,
+                   const std::string& output)
     {
         m_document.nodes.push_back({name, type, "", std::move(inputs), {output}, {}});
         return m_document.nodes.back();
@@ -99,8 +100,10 @@ private:
         case Activation::Sigmoid: simple("Sigmoid"); break;
         case Activation::Tanh: simple("Tanh"); break;
         case Activation::Relu6:
-            node("Clip", name, {from, constant(name + "/least", {}, std::vector<float>{0.0f}),
-                                constant(name + "/most", {}, std::vector<float>{6.0f})}, name);
+            node("Clip", name,
+                 {from, constant(name + "/least", {}, std::vector<float>{0.0f}),
+                  constant(name + "/most", {}, std::vector<float>{6.0f})},
+                 name);
             break;
         case Activation::Silu:
             node("Sigmoid", name + "/gate", {from}, name + "/gate");
@@ -193,9 +196,11 @@ private:
     void put(ValueId id, const Reshape& op)
     {
         const std::string& name = nameOf(id);
-        node("Transpose", name + "/last", {image(inputOf(id))}, name + "/last").attributes = {{"perm", Integers{0, 2, 3, 1}}};
+        node("Transpose", name + "/last", {image(inputOf(id))}, name + "/last").attributes = {
+            {"perm", Integers{0, 2, 3, 1}}};
         node("Reshape", name + "/extent",
-             {name + "/last", constant(name + "/shape", Integers{0, op.sample.h, op.sample.w, op.sample.c})}, name + "/extent");
+             {name + "/last", constant(name + "/shape", Integers{0, op.sample.h, op.sample.w, op.sample.c})},
+             name + "/extent");
         node("Transpose", name, {name + "/extent"}, name).attributes = {{"perm", Integers{0, 3, 1, 2}}};
         define(id, name, false);
     }
@@ -211,7 +216,8 @@ private:
 
     void put(ValueId id, const Pool& op)
     {
-        OnnxNode& made = node(op.mode == PoolMode::Max ? "MaxPool" : "AveragePool", nameOf(id), {image(inputOf(id))}, nameOf(id));
+        OnnxNode& made =
+            node(op.mode == PoolMode::Max ? "MaxPool" : "AveragePool", nameOf(id), {image(inputOf(id))}, nameOf(id));
         made.attributes = windowAttributes(op.window, shapeOf(inputOf(id)));
         define(id, nameOf(id), false);
     }
@@ -265,7 +271,8 @@ private:
     {
         const std::string& name = nameOf(id);
         const Shape& input = shapeOf(inputOf(id));
-        node("Transpose", name + "/steps", {image(inputOf(id))}, name + "/steps").attributes = {{"perm", Integers{2, 0, 3, 1}}};
+        node("Transpose", name + "/steps", {image(inputOf(id))}, name + "/steps").attributes = {
+            {"perm", Integers{2, 0, 3, 1}}};
         node("Reshape", name + "/sequence",
              {name + "/steps", constant(name + "/shape", Integers{0, 0, input.w * input.c})}, name + "/sequence");
         const auto single = [&](const char* which) {

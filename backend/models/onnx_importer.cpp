@@ -80,7 +80,11 @@ double OnnxImporter::real(const OnnxNode& node, const char* name, double fallbac
     const OnnxAttribute* found = attribute(node, name);
     const auto* value = found ? std::get_if<float>(&found->value) : nullptr;
     // The shortest decimal number that this float may have come from: 1e-5, not 9.99999974e-6.
-    return value ? std::stod([v = *value] { char t[32]; std::snprintf(t, sizeof t, "%.7g", double(v)); return std::string(t); }())
+    return value ? std::stod([v = *value] {
+        char t[32];
+        std::snprintf(t, sizeof t, "%.7g", double(v));
+        return std::string(t);
+    }())
                  : fallback;
 }
 
@@ -196,8 +200,8 @@ void OnnxImporter::readInput()
         break;
     default:
         throw Failure(ErrorKind::Unsupported, "import", m_subject,
-                      "its input has " + std::to_string(input.shape.size())
-                          + " axes; allowed: images (4), sequences (3) and vectors (2)");
+                      "its input has " + std::to_string(input.shape.size()) +
+                          " axes; allowed: images (4), sequences (3) and vectors (2)");
     }
     m_flows[input.name] = out;
 }
@@ -271,7 +275,8 @@ void OnnxImporter::finish()
     for (std::size_t c = 0; c < m_scale.size(); ++c) {
         const double deviation = 1.0 / (255.0 * m_scale[c]);
         if (!std::isfinite(deviation) || deviation <= 0.0 || !std::isfinite(m_offset[c]))
-            throw Failure(ErrorKind::Unsupported, "import", m_subject, "its input is multiplied by a number not above 0");
+            throw Failure(ErrorKind::Unsupported, "import", m_subject,
+                          "its input is multiplied by a number not above 0");
         description.deviation.push_back(static_cast<float>(deviation));
         description.mean.push_back(static_cast<float>(-m_offset[c] * deviation));
     }
@@ -285,23 +290,40 @@ const std::map<std::string, OnnxImporter::Handler>& OnnxImporter::handlers()
 {
     using I = OnnxImporter;
     static const std::map<std::string, Handler> table = {
-        {"Conv", &I::convolution},          {"Gemm", &I::gemm},
-        {"MatMul", &I::matMul},             {"BatchNormalization", &I::batchNorm},
-        {"Relu", &I::activation},           {"Clip", &I::clip},
-        {"Sigmoid", &I::activation},        {"Tanh", &I::activation},
-        {"Add", &I::arithmetic},            {"Sub", &I::arithmetic},
-        {"Mul", &I::arithmetic},            {"Div", &I::arithmetic},
-        {"MaxPool", &I::pool},              {"AveragePool", &I::pool},
-        {"GlobalAveragePool", &I::globalPool}, {"ReduceMean", &I::reduceMean},
-        {"Flatten", &I::flatten},           {"Reshape", &I::reshape},
-        {"Squeeze", &I::squeeze},           {"Unsqueeze", &I::squeeze},
-        {"Transpose", &I::transpose},       {"Identity", &I::identity},
-        {"Cast", &I::identity},             {"Dropout", &I::dropout},
-        {"Pad", &I::pad},                   {"Softmax", &I::softmax},
-        {"LogSoftmax", &I::softmax},        {"Constant", &I::constantNode},
-        {"Shape", &I::shapeArithmetic},     {"Gather", &I::gather},
-        {"GRU", &I::gru},                   {"LayerNormalization", &I::layerNorm},
-        {"Expand", &I::expand},             {"ConstantOfShape", &I::expand},
+        {"Conv", &I::convolution},
+        {"Gemm", &I::gemm},
+        {"MatMul", &I::matMul},
+        {"BatchNormalization", &I::batchNorm},
+        {"Relu", &I::activation},
+        {"Clip", &I::clip},
+        {"Sigmoid", &I::activation},
+        {"Tanh", &I::activation},
+        {"Add", &I::arithmetic},
+        {"Sub", &I::arithmetic},
+        {"Mul", &I::arithmetic},
+        {"Div", &I::arithmetic},
+        {"MaxPool", &I::pool},
+        {"AveragePool", &I::pool},
+        {"GlobalAveragePool", &I::globalPool},
+        {"ReduceMean", &I::reduceMean},
+        {"Flatten", &I::flatten},
+        {"Reshape", &I::reshape},
+        {"Squeeze", &I::squeeze},
+        {"Unsqueeze", &I::squeeze},
+        {"Transpose", &I::transpose},
+        {"Identity", &I::identity},
+        {"Cast", &I::identity},
+        {"Dropout", &I::dropout},
+        {"Pad", &I::pad},
+        {"Softmax", &I::softmax},
+        {"LogSoftmax", &I::softmax},
+        {"Constant", &I::constantNode},
+        {"Shape", &I::shapeArithmetic},
+        {"Gather", &I::gather},
+        {"GRU", &I::gru},
+        {"LayerNormalization", &I::layerNorm},
+        {"Expand", &I::expand},
+        {"ConstantOfShape", &I::expand},
         {"Slice", &I::shapeArithmetic},
         {"Concat", &I::concat},
     };

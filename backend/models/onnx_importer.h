@@ -13,13 +13,14 @@ namespace trainyard {
 /// A value of an ONNX graph in terms of our layers.
 struct OnnxFlow {
     std::string layer = kInputName; ///< whose output it is
-    /// The meaning of its axes, in the order in which it has them: "NCHW" (or another order) an image; "NTF" a sequence of
-    /// features (D, when there is one, is the single direction of a GRU); "NCW" a sequence of channels; "NK" a vector.
+    /// The meaning of its axes, in the order in which it has them: "NCHW" (or another order) an image; "NTF" a sequence
+    /// of features (D, when there is one, is the single direction of a GRU); "NCW" a sequence of channels; "NK" a
+    /// vector.
     std::string axes;
-    bool channelsFirst = false;     ///< a vector that was an image, in the order C, H, W
-    bool pixel = false;             ///< an image of one pixel, behind a global pool
-    bool known = true;              ///< false: behind a node that could not be taken
-    std::vector<double> scale;      ///< of the input: what it was multiplied by, per channel; empty = by 1
+    bool channelsFirst = false; ///< a vector that was an image, in the order C, H, W
+    bool pixel = false;         ///< an image of one pixel, behind a global pool
+    bool known = true;          ///< false: behind a node that could not be taken
+    std::vector<double> scale;  ///< of the input: what it was multiplied by, per channel; empty = by 1
     std::vector<double> offset;
 };
 
@@ -107,14 +108,14 @@ private:
     ImportedModel m_model;
     ImportProblems m_problems;
     std::map<std::string, OnnxTensor> m_constants;
-    std::int64_t m_folded = 0;               ///< values that were computed from constants
+    std::int64_t m_folded = 0; ///< values that were computed from constants
     std::map<std::string, OnnxFlow> m_flows;
     std::set<std::string> m_names;
-    std::set<std::string> m_shapes;          ///< values that only describe a shape
+    std::set<std::string> m_shapes;                ///< values that only describe a shape
     std::map<std::string, std::size_t> m_zeroBias; ///< layer → its bias among the weights, not yet in the file
-    std::vector<double> m_scale, m_offset;   ///< of the input, as some layer reads it
-    std::set<std::string> m_lastOnly;        ///< GRUs of which only the last state is used
-    std::set<std::string> m_read;            ///< layers that others read
+    std::vector<double> m_scale, m_offset;         ///< of the input, as some layer reads it
+    std::set<std::string> m_lastOnly;              ///< GRUs of which only the last state is used
+    std::set<std::string> m_read;                  ///< layers that others read
     bool m_inputRead = false;
 };
 

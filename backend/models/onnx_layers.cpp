@@ -74,7 +74,8 @@ void OnnxImporter::convolution(const OnnxNode& node)
     const std::size_t spatial = weight.shape.size() - 2;
     if (weight.shape.size() == 3 && from.layer == kInputName && (from.axes == "NTF" || from.axes == "NFT")) {
         const ImageSpec image = m_model.image; // a sequence is an image one pixel wide
-        m_model.image = from.axes == "NTF" ? ImageSpec{image.width, 1, image.height} : ImageSpec{image.height, 1, image.width};
+        m_model.image =
+            from.axes == "NTF" ? ImageSpec{image.width, 1, image.height} : ImageSpec{image.height, 1, image.width};
         from.axes = "NCW";
     }
     if (from.axes == "NFT")
@@ -120,7 +121,8 @@ void OnnxImporter::dense(const OnnxNode& node, const OnnxFlow& from, const OnnxT
     m_model.weights.push_back({name, "weight", isTransposed ? array : transposed(array, kSwapped), from.channelsFirst});
     if (!bias)
         m_zeroBias[name] = m_model.weights.size();
-    NamedTensor values{bias ? bias->name : "", {outputs},
+    NamedTensor values{bias ? bias->name : "",
+                       {outputs},
                        bias ? bias->floats : std::vector<float>(static_cast<std::size_t>(outputs), 0.0f)};
     m_model.weights.push_back({name, "bias", std::move(values), false});
     OnnxFlow out = from;
@@ -171,15 +173,16 @@ void OnnxImporter::batchNorm(const OnnxNode& node)
 void OnnxImporter::activation(const OnnxNode& node)
 {
     const OnnxFlow from = flow(node, 0);
-    const Activation kind = node.type == "Relu" ? Activation::Relu
-        : node.type == "Sigmoid"                ? Activation::Sigmoid
-                                                : Activation::Tanh;
+    const Activation kind = node.type == "Relu"      ? Activation::Relu
+                            : node.type == "Sigmoid" ? Activation::Sigmoid
+                                                     : Activation::Tanh;
     emit(node, uniqueName(node), Activate{kind}, {from.layer}, from);
 }
 
 void OnnxImporter::concat(const OnnxNode& node)
 {
-    if (std::any_of(node.inputs.begin(), node.inputs.end(), [this](const auto& name) { return m_shapes.contains(name); }))
+    if (std::any_of(node.inputs.begin(), node.inputs.end(),
+                    [this](const auto& name) { return m_shapes.contains(name); }))
         return shapeArithmetic(node);
     const OnnxFlow first = flow(node, 0);
     std::int64_t axis = integer(node, "axis", 1);
@@ -258,10 +261,11 @@ void OnnxImporter::scaleInput(const OnnxNode& node, const OnnxFlow& from, const 
 {
     const std::size_t count = values.floats.size();
     // One number, or one a channel: {C, 1, 1} in front of N, C, H, W and {C} behind N, H, W, C.
-    const bool perChannel = count > 1 && count <= 65536
-        && (from.axes == "NCHW" ? values.shape.size() >= 3 && values.shape[values.shape.size() - 1] == 1
-                                      && values.shape[values.shape.size() - 2] == 1
-                                : from.axes == "NHWC" && values.shape.back() == static_cast<std::int64_t>(count));
+    const bool perChannel =
+        count > 1 && count <= 65536 &&
+        (from.axes == "NCHW" ? values.shape.size() >= 3 && values.shape[values.shape.size() - 1] == 1 &&
+                                   values.shape[values.shape.size() - 2] == 1
+                             : from.axes == "NHWC" && values.shape.back() == static_cast<std::int64_t>(count));
     if (count != 1 && !perChannel)
         refuse("it combines the input with a constant that has neither one value nor one a channel");
     OnnxFlow out = from;

@@ -49,8 +49,8 @@ void takeValues(const onnx::TensorProto& proto, const Field& field, std::vector<
     const bool raw = proto.has_raw_data();
     const std::size_t found = raw ? proto.raw_data().size() / sizeof(Stored) : static_cast<std::size_t>(field.size());
     if (found != count || (raw && proto.raw_data().size() % sizeof(Stored) != 0))
-        throw std::runtime_error("tensor " + proto.name() + " has " + std::to_string(found) + " of "
-                                 + std::to_string(count) + " values");
+        throw std::runtime_error("tensor " + proto.name() + " has " + std::to_string(found) + " of " +
+                                 std::to_string(count) + " values");
     out.resize(count);
     for (std::size_t i = 0; i < count; ++i) {
         Stored value;
@@ -67,36 +67,25 @@ OnnxTensor tensorOf(const onnx::TensorProto& proto)
     using Proto = onnx::TensorProto;
     OnnxTensor tensor{proto.name(), {proto.dims().begin(), proto.dims().end()}, {}, {}};
     if (proto.data_location() == Proto::EXTERNAL || proto.external_data_size() > 0)
-        throw std::runtime_error("tensor " + proto.name() + " lies in another file; weights must be inside the .onnx file");
+        throw std::runtime_error("tensor " + proto.name() +
+                                 " lies in another file; weights must be inside the .onnx file");
     const auto toFloat = [](auto value) { return static_cast<float>(value); };
     const auto toInt = [](auto value) { return static_cast<std::int64_t>(value); };
     switch (proto.data_type()) {
-    case Proto::FLOAT:
-        takeValues<float>(proto, proto.float_data(), tensor.floats, toFloat);
-        break;
-    case Proto::DOUBLE:
-        takeValues<double>(proto, proto.double_data(), tensor.floats, toFloat);
-        break;
-    case Proto::FLOAT16:
-        takeValues<std::uint16_t>(proto, proto.int32_data(), tensor.floats, halfToFloat);
-        break;
+    case Proto::FLOAT: takeValues<float>(proto, proto.float_data(), tensor.floats, toFloat); break;
+    case Proto::DOUBLE: takeValues<double>(proto, proto.double_data(), tensor.floats, toFloat); break;
+    case Proto::FLOAT16: takeValues<std::uint16_t>(proto, proto.int32_data(), tensor.floats, halfToFloat); break;
     case Proto::BFLOAT16:
         takeValues<std::uint16_t>(proto, proto.int32_data(), tensor.floats,
                                   [](std::uint16_t value) { return std::bit_cast<float>(std::uint32_t(value) << 16); });
         break;
-    case Proto::INT64:
-        takeValues<std::int64_t>(proto, proto.int64_data(), tensor.ints, toInt);
-        break;
-    case Proto::INT32:
-        takeValues<std::int32_t>(proto, proto.int32_data(), tensor.ints, toInt);
-        break;
+    case Proto::INT64: takeValues<std::int64_t>(proto, proto.int64_data(), tensor.ints, toInt); break;
+    case Proto::INT32: takeValues<std::int32_t>(proto, proto.int32_data(), tensor.ints, toInt); break;
     case Proto::UINT8:
-    case Proto::BOOL:
-        takeValues<std::uint8_t>(proto, proto.int32_data(), tensor.ints, toInt);
-        break;
+    case Proto::BOOL: takeValues<std::uint8_t>(proto, proto.int32_data(), tensor.ints, toInt); break;
     default:
-        throw std::runtime_error("tensor " + proto.name() + " has the type " + std::to_string(proto.data_type())
-                                 + ", which is not read");
+        throw std::runtime_error("tensor " + proto.name() + " has the type " + std::to_string(proto.data_type()) +
+                                 ", which is not read");
     }
     return tensor;
 }
@@ -106,21 +95,11 @@ OnnxAttribute attributeOf(const onnx::AttributeProto& proto)
     using Proto = onnx::AttributeProto;
     OnnxAttribute out{proto.name(), {}};
     switch (proto.type()) {
-    case Proto::INT:
-        out.value = static_cast<std::int64_t>(proto.i());
-        break;
-    case Proto::FLOAT:
-        out.value = proto.f();
-        break;
-    case Proto::STRING:
-        out.value = proto.s();
-        break;
-    case Proto::INTS:
-        out.value = std::vector<std::int64_t>(proto.ints().begin(), proto.ints().end());
-        break;
-    case Proto::FLOATS:
-        out.value = std::vector<float>(proto.floats().begin(), proto.floats().end());
-        break;
+    case Proto::INT: out.value = static_cast<std::int64_t>(proto.i()); break;
+    case Proto::FLOAT: out.value = proto.f(); break;
+    case Proto::STRING: out.value = proto.s(); break;
+    case Proto::INTS: out.value = std::vector<std::int64_t>(proto.ints().begin(), proto.ints().end()); break;
+    case Proto::FLOATS: out.value = std::vector<float>(proto.floats().begin(), proto.floats().end()); break;
     case Proto::STRINGS: { // as one text: the names of a GRU's activations
         std::string joined;
         for (const std::string& text : proto.strings())
@@ -128,11 +107,8 @@ OnnxAttribute attributeOf(const onnx::AttributeProto& proto)
         out.value = joined;
         break;
     }
-    case Proto::TENSOR:
-        out.value = tensorOf(proto.t());
-        break;
-    default:
-        break;
+    case Proto::TENSOR: out.value = tensorOf(proto.t()); break;
+    default: break;
     }
     return out;
 }
@@ -150,8 +126,8 @@ OnnxValue valueOf(const onnx::ValueInfoProto& proto)
 OnnxDocument parse(const std::string& bytes)
 {
     onnx::ModelProto model;
-    if (bytes.size() > static_cast<std::size_t>(std::numeric_limits<int>::max())
-        || !model.ParseFromArray(bytes.data(), static_cast<int>(bytes.size())) || !model.has_graph())
+    if (bytes.size() > static_cast<std::size_t>(std::numeric_limits<int>::max()) ||
+        !model.ParseFromArray(bytes.data(), static_cast<int>(bytes.size())) || !model.has_graph())
         throw std::runtime_error("it is no ONNX model, or a torn one");
     OnnxDocument document;
     document.irVersion = model.ir_version();

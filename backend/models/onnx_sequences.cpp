@@ -15,23 +15,26 @@ void OnnxImporter::gru(const OnnxNode& node)
     if (from.axes != wanted)
         refuse("its input is no sequence, but " + from.axes);
     if (integer(node, "linear_before_reset", 0) != 1)
-        refuse("its reset gate stands before the product (linear_before_reset is 0); allowed: 1, as PyTorch exports it");
-    if ((!direction.empty() && direction != "forward") || (!kinds.empty() && kinds != "Sigmoid,Tanh") || attribute(node, "clip"))
+        refuse(
+            "its reset gate stands before the product (linear_before_reset is 0); allowed: 1, as PyTorch exports it");
+    if ((!direction.empty() && direction != "forward") || (!kinds.empty() && kinds != "Sigmoid,Tanh") ||
+        attribute(node, "clip"))
         refuse("it runs backward, has other activations than sigmoid and tanh, or clips");
     if (node.inputs.size() > 4 && !node.inputs[4].empty())
         refuse("its sequences have lengths of their own");
     if (node.inputs.size() > 5 && !node.inputs[5].empty()) {
         const OnnxTensor* start = constant(node, 5);
-        if (!start || std::any_of(start->floats.begin(), start->floats.end(), [](float value) { return value != 0.0f; }))
+        if (!start ||
+            std::any_of(start->floats.begin(), start->floats.end(), [](float value) { return value != 0.0f; }))
             refuse("its first state is not 0");
     }
     const OnnxTensor& weight = requireConstant(node, 1, "weight");
     const OnnxTensor& recurrent = requireConstant(node, 2, "recurrent weight");
     const OnnxTensor* bias = constant(node, 3);
     const std::int64_t units = recurrent.shape.empty() ? 0 : recurrent.shape.back();
-    if (weight.shape.size() != 3 || recurrent.shape.size() != 3 || units < 1 || units > (1 << 20) || weight.shape[0] != 1
-        || weight.shape[1] != 3 * units || recurrent.shape[1] != 3 * units
-        || (bias && bias->floats.size() != static_cast<std::size_t>(6 * units)))
+    if (weight.shape.size() != 3 || recurrent.shape.size() != 3 || units < 1 || units > (1 << 20) ||
+        weight.shape[0] != 1 || weight.shape[1] != 3 * units || recurrent.shape[1] != 3 * units ||
+        (bias && bias->floats.size() != static_cast<std::size_t>(6 * units)))
         refuse("its weights do not fit together");
     const std::string name = uniqueName(node);
     addWeight(name, "weight", weight, {3 * units, weight.shape[2]});
@@ -80,8 +83,8 @@ void OnnxImporter::gather(const OnnxNode& node)
     const bool last = index->ints[0] == -1 || (m_model.image.height > 0 && index->ints[0] == m_model.image.height - 1);
     if ((from.axes == "DNF" && letter == 'D') || ((from.axes == "NTF" || from.axes == "TNF") && letter == 'T' && last))
         return lastStep(node, from);
-    refuse("it picks index " + std::to_string(index->ints[0]) + " of axis " + std::to_string(axis)
-           + "; allowed: the last step of a GRU");
+    refuse("it picks index " + std::to_string(index->ints[0]) + " of axis " + std::to_string(axis) +
+           "; allowed: the last step of a GRU");
 }
 
 void OnnxImporter::embedding(const OnnxNode& node, const OnnxTensor& table)
@@ -119,8 +122,8 @@ void OnnxImporter::layerNorm(const OnnxNode& node)
     const OnnxFlow from = flow(node, 0);
     const std::int64_t axis = integer(node, "axis", -1);
     const char letter = from.axes.back();
-    if ((axis != -1 && axis != static_cast<std::int64_t>(from.axes.size()) - 1) || from.channelsFirst
-        || (letter != 'C' && letter != 'K' && letter != 'F') || from.layer == kInputName)
+    if ((axis != -1 && axis != static_cast<std::int64_t>(from.axes.size()) - 1) || from.channelsFirst ||
+        (letter != 'C' && letter != 'K' && letter != 'F') || from.layer == kInputName)
         refuse("it normalises along another axis than the channels");
     const std::string name = uniqueName(node);
     const OnnxTensor& gamma = requireConstant(node, 1, "scale");
@@ -128,7 +131,8 @@ void OnnxImporter::layerNorm(const OnnxNode& node)
     if (const OnnxTensor* beta = constant(node, 2))
         addWeight(name, "beta", *beta, beta->shape);
     else
-        m_model.weights.push_back({name, "beta", {"", gamma.shape, std::vector<float>(gamma.floats.size(), 0.0f)}, false});
+        m_model.weights.push_back(
+            {name, "beta", {"", gamma.shape, std::vector<float>(gamma.floats.size(), 0.0f)}, false});
     emit(node, name, LayerNorm{real(node, "epsilon", 1e-5)}, {from.layer}, from);
 }
 

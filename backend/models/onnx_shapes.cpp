@@ -69,15 +69,15 @@ void OnnxImporter::squeeze(const OnnxNode& node)
 {
     OnnxFlow from = flow(node, 0);
     const std::vector<std::int64_t> axes = integersFrom(node, 1, "axes");
-    if (node.type == "Squeeze" && axes.size() == 1 && axes[0] >= 0 && axes[0] < static_cast<std::int64_t>(from.axes.size())
-        && from.axes[static_cast<std::size_t>(axes[0])] == 'D') {
+    if (node.type == "Squeeze" && axes.size() == 1 && axes[0] >= 0 &&
+        axes[0] < static_cast<std::int64_t>(from.axes.size()) && from.axes[static_cast<std::size_t>(axes[0])] == 'D') {
         if (from.axes == "DNF")
             return lastStep(node, from);
         from.axes.erase(static_cast<std::size_t>(axes[0]), 1);
         return pass(node, from);
     }
-    const bool spatial = axes.size() == 2
-        && ((axes[0] == 2 && axes[1] == 3) || (axes[0] == -2 && axes[1] == -1) || (axes[0] == -1 && axes[1] == -2));
+    const bool spatial = axes.size() == 2 && ((axes[0] == 2 && axes[1] == 3) || (axes[0] == -2 && axes[1] == -1) ||
+                                              (axes[0] == -1 && axes[1] == -2));
     if (node.type == "Squeeze" && spatial && from.axes == "NCHW")
         from.axes = "NK";
     else if (node.type == "Unsqueeze" && spatial && from.axes == "NK" && !from.channelsFirst)
@@ -99,8 +99,8 @@ void OnnxImporter::transpose(const OnnxNode& node)
         axes = "NCHW"; // a sequence as an image one pixel wide
     std::string sorted = axes;
     std::sort(sorted.begin(), sorted.end());
-    if (axes.size() != from.axes.size() || axes == "KN"
-        || (sorted != "CHNW" && sorted != "FNT" && sorted != "DFNT" && sorted != "DFN"))
+    if (axes.size() != from.axes.size() || axes == "KN" ||
+        (sorted != "CHNW" && sorted != "FNT" && sorted != "DFNT" && sorted != "DFN"))
         refuse("it changes the order of " + from.axes + " by " + numbers(order));
     from.axes = axes;
     pass(node, from);
@@ -119,7 +119,8 @@ void OnnxImporter::identity(const OnnxNode& node)
 void OnnxImporter::constantNode(const OnnxNode& node)
 {
     OnnxTensor out{node.outputs[0], {}, {}, {}};
-    if (const OnnxAttribute* value = attribute(node, "value"); value && std::holds_alternative<OnnxTensor>(value->value))
+    if (const OnnxAttribute* value = attribute(node, "value");
+        value && std::holds_alternative<OnnxTensor>(value->value))
         out = std::get<OnnxTensor>(value->value);
     else if (attribute(node, "value_int"))
         out.ints = {integer(node, "value_int", 0)};
@@ -136,8 +137,9 @@ void OnnxImporter::constantNode(const OnnxNode& node)
 
 void OnnxImporter::shapeArithmetic(const OnnxNode& node)
 {
-    const bool ofShape = node.type == "Shape"
-        || std::any_of(node.inputs.begin(), node.inputs.end(), [this](const auto& name) { return m_shapes.contains(name); });
+    const bool ofShape =
+        node.type == "Shape" || std::any_of(node.inputs.begin(), node.inputs.end(),
+                                            [this](const auto& name) { return m_shapes.contains(name); });
     if (!ofShape)
         refuse("this kind of layer is not known");
     m_shapes.insert(node.outputs[0]);

@@ -13,11 +13,11 @@ struct Builder {
 };
 
 constexpr Builder kBuilders[] = {
-    {Architecture::SmallCnn, buildSmallCnn},       {Architecture::ResNet20V2, buildResNet20V2},
-    {Architecture::ResNet50V2, buildResNet50V2},   {Architecture::ResNet101V2, buildResNet101V2},
-    {Architecture::ResNet152V2, buildResNet152V2}, {Architecture::MobileNetV2, buildMobileNetV2},
+    {Architecture::SmallCnn, buildSmallCnn},           {Architecture::ResNet20V2, buildResNet20V2},
+    {Architecture::ResNet50V2, buildResNet50V2},       {Architecture::ResNet101V2, buildResNet101V2},
+    {Architecture::ResNet152V2, buildResNet152V2},     {Architecture::MobileNetV2, buildMobileNetV2},
     {Architecture::LargeImageCnn, buildLargeImageCnn}, {Architecture::Gru, buildGruClassifier},
-    {Architecture::FeatureCnn1d, buildFeatureCnn1d}, {Architecture::FeatureCnn2d, buildFeatureCnn2d},
+    {Architecture::FeatureCnn1d, buildFeatureCnn1d},   {Architecture::FeatureCnn2d, buildFeatureCnn2d},
 };
 
 } // namespace
@@ -27,8 +27,8 @@ Op lossOn(const ModelOptions& options, std::int64_t logits)
     const bool single = logits == 1 && options.classes == 2;
     if (logits != options.classes && !single)
         throw Failure(ErrorKind::BadInput, "build", "the network",
-                      "it ends in " + std::to_string(logits) + " values for " + std::to_string(options.classes)
-                          + " classes");
+                      "it ends in " + std::to_string(logits) + " values for " + std::to_string(options.classes) +
+                          " classes");
     if (options.loss == LossKind::MeanSquaredError)
         return MeanSquaredError{};
     if (options.loss == LossKind::BinaryCrossEntropy || single)

@@ -44,8 +44,8 @@ inline float activate(Activation activation, float value)
     return activation == Activation::Relu6 && positive > 6.0f ? 6.0f : positive;
 }
 
-/// The gradient that reaches the activation's input, given its output; not for silu. Constant expressions may be called by
-/// a GPU's kernels too.
+/// The gradient that reaches the activation's input, given its output; not for silu. Constant expressions may be called
+/// by a GPU's kernels too.
 constexpr float activationGradient(Activation activation, float output, float gradient)
 {
     if (activation == Activation::None)

@@ -11,15 +11,16 @@ namespace trainyard {
 
 /// Batch normalisation over N, H, W (Ioffe & Szegedy 2015):
 ///   y = act(gamma · (x − mean) / sqrt(variance + epsilon) + beta)
-/// Training: mean and (biased) variance of the batch; running ← momentum · running + (1 − momentum) · batch, the variance
-/// multiplied by m / (m − 1) first, m = N·H·W (PyTorch's and TensorFlow's fused rule). Inference: the running ones.
+/// Training: mean and (biased) variance of the batch; running ← momentum · running + (1 − momentum) · batch, the
+/// variance multiplied by m / (m − 1) first, m = N·H·W (PyTorch's and TensorFlow's fused rule). Inference: the running
+/// ones.
 ///
 /// Parameters: gamma, beta, running_mean, running_variance, {channels} each.
 /// Saved, in a device's own form: statistics of the batch; whatever its backward needs.
 struct BatchNorm {
     static constexpr std::string_view kKind = "batch_norm";
     double epsilon = 1e-5;
-    double momentum = 0.9;   ///< Keras's convention; PyTorch's is 1 − momentum
+    double momentum = 0.9; ///< Keras's convention; PyTorch's is 1 − momentum
     Activation activation = Activation::None;
 
     static constexpr int kInputs = 1;

@@ -9,8 +9,8 @@ Shape Conv2d::outputShape(std::span<const Shape> inputs) const
 {
     if (groups < 1 || inputs[0].c % groups != 0 || filters % groups != 0)
         throw Failure(ErrorKind::BadInput, "build", "the network",
-                      "a convolution of " + std::to_string(inputs[0].c) + " channels to " + std::to_string(filters)
-                          + " filters has " + std::to_string(groups) + " groups",
+                      "a convolution of " + std::to_string(inputs[0].c) + " channels to " + std::to_string(filters) +
+                          " filters has " + std::to_string(groups) + " groups",
                       "Choose a number of groups that divides both.");
     const WindowPlacement placement = place(window, inputs[0]);
     return {inputs[0].n, placement.outputHeight, placement.outputWidth, filters};
@@ -19,8 +19,13 @@ Shape Conv2d::outputShape(std::span<const Shape> inputs) const
 std::vector<ParameterInfo> Conv2d::parameters(std::span<const Shape> inputs) const
 {
     const Shape weight{filters, window.kernelHeight, window.kernelWidth, inputs[0].c / groups};
-    std::vector<ParameterInfo> out{{"weight", weight, {weight.n, weight.h, weight.w, weight.c}, Initialiser::HeNormal,
-                                    weight.sample(), true, true}};
+    std::vector<ParameterInfo> out{{"weight",
+                                    weight,
+                                    {weight.n, weight.h, weight.w, weight.c},
+                                    Initialiser::HeNormal,
+                                    weight.sample(),
+                                    true,
+                                    true}};
     if (bias)
         out.push_back({"bias", vectorShape(filters), {filters}, Initialiser::Zeros, 1, true, false});
     return out;

@@ -23,7 +23,7 @@ struct Conv2d {
     Window window;
     bool bias = false;
     Activation activation = Activation::None;
-    int groups = 1;          ///< divides filters and the input's channels
+    int groups = 1; ///< divides filters and the input's channels
 
     static constexpr int kInputs = 1;
     static constexpr int kSaved = 0;

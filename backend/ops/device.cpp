@@ -27,8 +27,8 @@ std::size_t availableMemory()
 [[noreturn]] void refuse(std::size_t bytes)
 {
     throw Failure(ErrorKind::OutOfMemory, "allocate", "the network's memory",
-                  "it needs " + std::to_string((bytes >> 20) + 1) + " MiB, and " + std::to_string(availableMemory() >> 20)
-                      + " MiB are available",
+                  "it needs " + std::to_string((bytes >> 20) + 1) + " MiB, and " +
+                      std::to_string(availableMemory() >> 20) + " MiB are available",
                   "Choose a smaller batch, image or model.");
 }
 

@@ -19,8 +19,8 @@ public:
     virtual ~Recording() = default;
 };
 
-/// A second way to a device's memory, beside its kernels, for one other thread than the device's own: values travel while
-/// the device computes.
+/// A second way to a device's memory, beside its kernels, for one other thread than the device's own: values travel
+/// while the device computes.
 class DeviceCopies {
 public:
     virtual ~DeviceCopies() = default;
@@ -54,8 +54,8 @@ public:
     /// Called before a list of kernels is created or run: binds what belongs to the calling thread.
     virtual void enter() {}
 
-    /// Whether addresses are the host's own. Where they are not, the functions below move bytes, in order with the kernels;
-    /// where they are, nobody needs to ask.
+    /// Whether addresses are the host's own. Where they are not, the functions below move bytes, in order with the
+    /// kernels; where they are, nobody needs to ask.
     virtual bool onHost() const { return true; }
     virtual void copy(void* to, const void* from, std::size_t bytes);           ///< both on the device
     virtual void upload(void* to, const void* from, std::size_t bytes);         ///< `from` may be reused at once
@@ -76,8 +76,8 @@ public:
     virtual void feed(const StepContext&) {}
     /// Whether batches may name images in the device's memory (StepContext::picks) rather than bring them.
     virtual bool picks() const { return false; }
-    /// Runs `launch`, which enqueues the same work whenever it is called with this recording (null at first): a device may
-    /// keep it there and run that from then on.
+    /// Runs `launch`, which enqueues the same work whenever it is called with this recording (null at first): a device
+    /// may keep it there and run that from then on.
     virtual void replay(std::unique_ptr<Recording>& recording, const std::function<void()>& launch);
     virtual bool records() const { return false; }
 };

@@ -24,7 +24,8 @@ struct Embedding {
     Shape outputShape(std::span<const Shape> inputs) const { return {inputs[0].n, inputs[0].sample(), 1, width}; }
     std::vector<ParameterInfo> parameters(std::span<const Shape>) const
     {
-        return {{"weight", {vocabulary, 1, 1, width}, {vocabulary, width}, Initialiser::LecunNormal, width, true, true}};
+        return {
+            {"weight", {vocabulary, 1, 1, width}, {vocabulary, width}, Initialiser::LecunNormal, width, true, true}};
     }
     std::int64_t flops(std::span<const Shape>) const { return 0; }
     BackwardNeeds backwardNeeds() const { return {true, false}; }

@@ -52,8 +52,8 @@ GruWeights gruFromKeras(std::span<const float> kernel, std::span<const float> re
                         std::span<const float> bias, int units)
 {
     const auto gates = static_cast<std::size_t>(units) * 3;
-    if (units < 1 || kernel.empty() || kernel.size() % gates != 0
-        || recurrentKernel.size() != gates * static_cast<std::size_t>(units) || bias.size() != 2 * gates)
+    if (units < 1 || kernel.empty() || kernel.size() % gates != 0 ||
+        recurrentKernel.size() != gates * static_cast<std::size_t>(units) || bias.size() != 2 * gates)
         throw Failure(ErrorKind::BadInput, "convert", "a GRU's weights",
                       "their sizes do not fit " + std::to_string(units) + " units with two biases",
                       "Use a layer with reset_after = true.");
@@ -75,9 +75,9 @@ KerasGruWeights gruToKeras(const GruWeights& weights, int units)
 GruWeights gruFromPyTorch(const GruWeights& weights, int units)
 {
     const auto gates = static_cast<std::size_t>(units) * 3;
-    if (units < 1 || weights.weight.empty() || weights.weight.size() % gates != 0
-        || weights.recurrentWeight.size() != gates * static_cast<std::size_t>(units) || weights.bias.size() != gates
-        || weights.recurrentBias.size() != gates)
+    if (units < 1 || weights.weight.empty() || weights.weight.size() % gates != 0 ||
+        weights.recurrentWeight.size() != gates * static_cast<std::size_t>(units) || weights.bias.size() != gates ||
+        weights.recurrentBias.size() != gates)
         throw Failure(ErrorKind::BadInput, "convert", "a GRU's weights",
                       "their sizes do not fit " + std::to_string(units) + " units");
     GruWeights out = weights;

@@ -8,8 +8,8 @@
 
 namespace trainyard {
 
-/// Gated recurrent unit (Cho et al. 2014) with the reset gate behind the recurrent product, as Keras' reset_after = true,
-/// PyTorch's nn.GRU and oneDNN's lbr_gru have it. Over the steps x_1 … x_T of a sample, h_0 = 0:
+/// Gated recurrent unit (Cho et al. 2014) with the reset gate behind the recurrent product, as Keras' reset_after =
+/// true, PyTorch's nn.GRU and oneDNN's lbr_gru have it. Over the steps x_1 … x_T of a sample, h_0 = 0:
 ///   z = σ(W_z x + b_z + U_z h + c_z)          update
 ///   r = σ(W_r x + b_r + U_r h + c_r)          reset
 ///   n = tanh(W_n x + b_n + r · (U_n h + c_n)) candidate
@@ -22,7 +22,7 @@ namespace trainyard {
 struct Gru {
     static constexpr std::string_view kKind = "gru";
     int units = 128;
-    bool sequence = false;   ///< every step's h, not the last one's alone
+    bool sequence = false; ///< every step's h, not the last one's alone
 
     static constexpr int kInputs = 1;
     static constexpr int kSaved = 2;
@@ -38,8 +38,8 @@ struct GruWeights {
     friend bool operator==(const GruWeights&, const GruWeights&) = default;
 };
 
-/// Keras: kernel {features, 3·units}, recurrent_kernel {units, 3·units}, bias {2, 3·units} (input's, recurrent's); gates
-/// z, r, n. Sizes must match: Failure(BadInput) otherwise.
+/// Keras: kernel {features, 3·units}, recurrent_kernel {units, 3·units}, bias {2, 3·units} (input's, recurrent's);
+/// gates z, r, n. Sizes must match: Failure(BadInput) otherwise.
 GruWeights gruFromKeras(std::span<const float> kernel, std::span<const float> recurrentKernel,
                         std::span<const float> bias, int units);
 struct KerasGruWeights {

@@ -33,15 +33,15 @@ struct TensorSlot {
 
 enum class Direction { Inference, Forward, Backward };
 
-/// Everything a kernel touches, by role: as tensor ids in the schedule, as slots when it is created, as addresses when it
-/// is bound. Absent ones are -1 or null.
+/// Everything a kernel touches, by role: as tensor ids in the schedule, as slots when it is created, as addresses when
+/// it is bound. Absent ones are -1 or null.
 template <typename T>
 struct KernelArguments {
     std::vector<T> inputs;
     T output{};
-    std::vector<T> parameters;         ///< in the operator's order
-    std::vector<T> saved;              ///< written by Forward, read by Backward; kSaved of them
-    std::vector<T> inputGradients;     ///< Backward; one an input, absent when nobody wants it
+    std::vector<T> parameters;     ///< in the operator's order
+    std::vector<T> saved;          ///< written by Forward, read by Backward; kSaved of them
+    std::vector<T> inputGradients; ///< Backward; one an input, absent when nobody wants it
     T outputGradient{};
     std::vector<T> parameterGradients; ///< parallel to parameters; absent for running statistics
     T workspace{};                     ///< alive during this kernel only; the kernel chooses its bytes
@@ -59,8 +59,8 @@ struct KernelRequest {
     bool accumulate = false;
     /// Backward: the kernel of the same layer's Forward.
     const Kernel* forward = nullptr;
-    /// Forward: a batch-norm reads the output and wants its channels' sums, which a kernel that has them at hand may leave where
-    /// the layout of the output's slot says.
+    /// Forward: a batch-norm reads the output and wants its channels' sums, which a kernel that has them at hand may
+    /// leave where the layout of the output's slot says.
     bool feedsBatchNorm = false;
 };
 
@@ -71,12 +71,12 @@ struct StepContext {
     std::uint64_t seed = 0;
     std::int64_t step = 0;
     LossSums* sums = nullptr;
-    const float* features = nullptr;  ///< instead of images, where the input's op asks for fp32
+    const float* features = nullptr;           ///< instead of images, where the input's op asks for fp32
     const std::int32_t* otherLabels = nullptr; ///< of samples mixed into these (LossRow::other); null = none
     const float* otherShares = nullptr;        ///< theirs; not null where otherLabels is not
     const SamplePick* picks = nullptr; ///< instead of images, on a device that picks: of those at `kept`, in its memory
     const std::uint8_t* kept = nullptr;
-    BatchRanks* ranks = nullptr;      ///< training: batch-norm has the statistics of all of them; null = of this batch alone
+    BatchRanks* ranks = nullptr; ///< training: batch-norm has the statistics of all of them; null = of this batch alone
 
     std::int32_t otherLabel(std::int64_t n) const { return otherLabels ? otherLabels[n] : 0; }
     float otherShare(std::int64_t n) const { return otherLabels ? otherShares[n] : 0.0f; }
@@ -88,8 +88,8 @@ public:
     virtual ~Kernel() = default;
     virtual void bind(const KernelArguments<void*>& addresses) = 0;
     /// On a device that records launches, run() is called once and what it enqueued is run again for other contexts; so
-    /// there it reads nothing of the context. What it needs of it, feed() has brought to the device before; once the work is
-    /// done, collect() hands over what the context asks for. Elsewhere both do nothing.
+    /// there it reads nothing of the context. What it needs of it, feed() has brought to the device before; once the
+    /// work is done, collect() hands over what the context asks for. Elsewhere both do nothing.
     virtual void feed(const StepContext&) {}
     virtual void run(const StepContext& context) = 0;
     virtual void collect(const StepContext&) {}

@@ -14,7 +14,7 @@ namespace trainyard {
 /// Parameters: gamma, beta, {channels} each. Saved: each pixel's mean and 1 / sqrt(variance + epsilon).
 struct LayerNorm {
     static constexpr std::string_view kKind = "layer_norm";
-    double epsilon = 1e-3;   ///< Keras's default; PyTorch's is 1e-5
+    double epsilon = 1e-3; ///< Keras's default; PyTorch's is 1e-5
 
     static constexpr int kInputs = 1;
     static constexpr int kSaved = 2;

@@ -54,7 +54,9 @@ void addLoss(const SoftmaxCrossEntropy& op, const LossRow& row, LossSums& sums)
         shiftedSum += shifted;
     }
     const double logTotal = std::log(total);
-    const auto logOf = [&](std::int32_t k) { return static_cast<double>(logits[k]) - static_cast<double>(highest) - logTotal; };
+    const auto logOf = [&](std::int32_t k) {
+        return static_cast<double>(logits[k]) - static_cast<double>(highest) - logTotal;
+    };
     double labelLog = logOf(row.label); // Σ_k y_k log softmax(logits)_k
     if (row.otherShare != 0.0f)
         labelLog += static_cast<double>(row.otherShare) * (logOf(row.other) - labelLog);

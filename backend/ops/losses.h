@@ -8,10 +8,10 @@
 
 namespace trainyard {
 
-/// What every loss has in common: it ends a graph, reads the logits, writes their gradient in its forward pass, and takes
-/// labels from StepContext::labels. A sample with label t over K logits has the targets y_k = 1 at k = t, else 0; a single
-/// logit stands for two classes and has the target y = t. Losses are those of a sample; the gradient written is that of
-/// the batch's mean loss. Smoothing is training's only.
+/// What every loss has in common: it ends a graph, reads the logits, writes their gradient in its forward pass, and
+/// takes labels from StepContext::labels. A sample with label t over K logits has the targets y_k = 1 at k = t, else 0;
+/// a single logit stands for two classes and has the target y = t. Losses are those of a sample; the gradient written
+/// is that of the batch's mean loss. Smoothing is training's only.
 struct Loss {
     static constexpr bool kLoss = true;
     static constexpr int kInputs = 1;
@@ -46,9 +46,9 @@ struct MeanSquaredError : Loss {
 };
 
 /// Sums over a batch, in sample order. top-k counts a sample when fewer than k classes have a higher logit than its
-/// label's (ties in its favour broken by index: an equal logit of a smaller class index ranks before it); a NaN logit of
-/// the label never counts. A single logit says class 1 above a probability of 0.5 (above 0.5 itself under the squared
-/// error), and both classes are among the best five.
+/// label's (ties in its favour broken by index: an equal logit of a smaller class index ranks before it); a NaN logit
+/// of the label never counts. A single logit says class 1 above a probability of 0.5 (above 0.5 itself under the
+/// squared error), and both classes are among the best five.
 struct LossSums {
     double loss = 0.0;
     std::int64_t top1 = 0;
@@ -61,14 +61,14 @@ struct LossRow {
     std::int64_t outputs = 0;
     std::int32_t label = 0;
     bool training = false;
-    float gradientScale = 1.0f;  ///< 1 / N
-    float* gradient = nullptr;   ///< null = not wanted
-    std::int32_t other = 0;      ///< a second label, of a sample mixed into this one, with …
-    float otherShare = 0.0f;     ///< … its share u: the targets are (1 − u) y(label) + u y(other)
+    float gradientScale = 1.0f; ///< 1 / N
+    float* gradient = nullptr;  ///< null = not wanted
+    std::int32_t other = 0;     ///< a second label, of a sample mixed into this one, with …
+    float otherShare = 0.0f;    ///< … its share u: the targets are (1 − u) y(label) + u y(other)
 };
 
-/// The formulas above for one sample; top-k counts by its first label. Shared by the devices that run on the host: the row is tiny and the loss must not
-/// differ between them.
+/// The formulas above for one sample; top-k counts by its first label. Shared by the devices that run on the host: the
+/// row is tiny and the loss must not differ between them.
 void addLoss(const SoftmaxCrossEntropy& op, const LossRow& row, LossSums& sums);
 void addLoss(const BinaryCrossEntropy& op, const LossRow& row, LossSums& sums);
 void addLoss(const MeanSquaredError& op, const LossRow& row, LossSums& sums);

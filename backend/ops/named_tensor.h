@@ -10,7 +10,7 @@ namespace trainyard {
 /// A named piece of a network's state, as a checkpoint or another program's file stores it: fp32, in host memory, rows
 /// last.
 struct NamedTensor {
-    std::string name;                 ///< "stack1/block0/conv1/weight", "…/momentum", "…/running_mean"
+    std::string name; ///< "stack1/block0/conv1/weight", "…/momentum", "…/running_mean"
     std::vector<std::int64_t> shape;
     std::vector<float> values;
 };

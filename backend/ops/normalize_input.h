@@ -8,13 +8,14 @@
 
 namespace trainyard {
 
-/// y = (pixel / 255 − mean[c]) / deviation[c]: the batch's uint8 NHWC images, read straight from StepContext::images, as
-/// fp32; or, with `features`, y = (x − mean[c]) / deviation[c] of the fp32 values in StepContext::features. No gradient.
+/// y = (pixel / 255 − mean[c]) / deviation[c]: the batch's uint8 NHWC images, read straight from StepContext::images,
+/// as fp32; or, with `features`, y = (x − mean[c]) / deviation[c] of the fp32 values in StepContext::features. No
+/// gradient.
 struct NormalizeInput {
     static constexpr std::string_view kKind = "normalize";
-    Shape image;                    ///< of one sample
-    std::vector<float> mean;        ///< image.c values
-    std::vector<float> deviation;   ///< image.c values > 0
+    Shape image;                  ///< of one sample
+    std::vector<float> mean;      ///< image.c values
+    std::vector<float> deviation; ///< image.c values > 0
     bool features = false;
 
     static constexpr int kInputs = 0;

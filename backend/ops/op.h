@@ -28,8 +28,8 @@ namespace trainyard {
 /// outputShape, parameters, flops, backwardNeeds. To add one: a file like its neighbours, a line here, a kernel on each
 /// device.
 using Op = std::variant<NormalizeInput, Conv2d, BatchNorm, Activate, Add, Multiply, Concat, Reshape, Pad, Pool,
-                        GlobalAveragePool, Dense, LayerNorm, Embedding, Gru, Softmax, Dropout,
-                        SoftmaxCrossEntropy, BinaryCrossEntropy, MeanSquaredError>;
+                        GlobalAveragePool, Dense, LayerNorm, Embedding, Gru, Softmax, Dropout, SoftmaxCrossEntropy,
+                        BinaryCrossEntropy, MeanSquaredError>;
 
 /// "conv2d"; an activation's own name: "relu".
 inline std::string_view kindOf(const Op& op)
@@ -42,7 +42,14 @@ inline std::string_view kindOf(const Op& op)
 /// Whether it ends a graph: SoftmaxCrossEntropy and its like.
 inline bool isLoss(const Op& op)
 {
-    return std::visit([](const auto& o) { return requires { o.kLoss; }; }, op);
+    return std::visit(
+        [](const auto& o) {
+            return requires
+            {
+                o.kLoss;
+            };
+        },
+        op);
 }
 
 inline int savedCount(const Op& op)
@@ -84,11 +91,11 @@ inline bool allowsReduced(const Op& op)
 {
     if (const NormalizeInput* input = std::get_if<NormalizeInput>(&op))
         return !input->features;
-    return std::holds_alternative<Conv2d>(op) || std::holds_alternative<Dense>(op)
-        || std::holds_alternative<BatchNorm>(op) || std::holds_alternative<Activate>(op)
-        || std::holds_alternative<Add>(op) || std::holds_alternative<Concat>(op) || std::holds_alternative<Reshape>(op)
-        || std::holds_alternative<Pad>(op) || std::holds_alternative<Pool>(op)
-        || std::holds_alternative<GlobalAveragePool>(op);
+    return std::holds_alternative<Conv2d>(op) || std::holds_alternative<Dense>(op) ||
+           std::holds_alternative<BatchNorm>(op) || std::holds_alternative<Activate>(op) ||
+           std::holds_alternative<Add>(op) || std::holds_alternative<Concat>(op) ||
+           std::holds_alternative<Reshape>(op) || std::holds_alternative<Pad>(op) || std::holds_alternative<Pool>(op) ||
+           std::holds_alternative<GlobalAveragePool>(op);
 }
 
 inline BackwardNeeds backwardNeeds(const Op& op)

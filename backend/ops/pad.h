@@ -13,7 +13,7 @@ namespace trainyard {
 /// window's own padding cannot say: a max pool's does not take part in the maximum.
 struct Pad {
     static constexpr std::string_view kKind = "pad";
-    int top = 0;      ///< pixels ≥ 0
+    int top = 0; ///< pixels ≥ 0
     int bottom = 0;
     int left = 0;
     int right = 0;
@@ -30,8 +30,8 @@ struct Pad {
     BackwardNeeds backwardNeeds() const { return {}; }
 };
 
-/// The copy that both directions are, for one image whose pixels have `lanes` neighbouring values; `bordered` is `plain`
-/// with the border. Backward reads `bordered`, forward writes all of it.
+/// The copy that both directions are, for one image whose pixels have `lanes` neighbouring values; `bordered` is
+/// `plain` with the border. Backward reads `bordered`, forward writes all of it.
 template <typename T>
 void padImage(const Pad& op, T* plain, T* bordered, std::int64_t height, std::int64_t width, std::int64_t lanes,
               bool backward)

@@ -14,13 +14,13 @@ enum class Initialiser { Zeros, Ones, HeNormal, LecunNormal };
 
 /// A weight or a running statistic of an operator.
 struct ParameterInfo {
-    std::string name;                ///< "weight", "bias", "gamma", "running_mean"
+    std::string name; ///< "weight", "bias", "gamma", "running_mean"
     Shape shape;
-    std::vector<std::int64_t> dims;  ///< as a checkpoint shows it: {filters, kh, kw, channels}, {out, in}, {channels}
+    std::vector<std::int64_t> dims; ///< as a checkpoint shows it: {filters, kh, kw, channels}, {out, in}, {channels}
     Initialiser initialiser = Initialiser::Zeros;
     std::int64_t fanIn = 1;
-    bool trainable = true;           ///< false: a running statistic, written by the forward kernel in training
-    bool decays = false;             ///< weight decay applies
+    bool trainable = true; ///< false: a running statistic, written by the forward kernel in training
+    bool decays = false;   ///< weight decay applies
 };
 
 /// What an operator's backward kernel reads besides the output's gradient and its own saved tensors.

@@ -11,7 +11,7 @@ namespace trainyard {
 /// The same values in H, W, C order with another extent ("flatten" is {1, 1, 1, h·w·c}; a dense layer needs none).
 struct Reshape {
     static constexpr std::string_view kKind = "reshape";
-    Shape sample;   ///< of one sample, N ignored
+    Shape sample; ///< of one sample, N ignored
 
     static constexpr int kInputs = 1;
     static constexpr int kSaved = 0;

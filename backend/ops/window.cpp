@@ -41,14 +41,14 @@ Window Window::padded(int kernel, int stride, int padding)
 
 WindowPlacement place(const Window& window, const Shape& input)
 {
-    const Axis vertical = placeAxis(input.h, window.kernelHeight, window.strideHeight, window.padding, window.top,
-                                    window.bottom);
-    const Axis horizontal = placeAxis(input.w, window.kernelWidth, window.strideWidth, window.padding, window.left,
-                                      window.right);
+    const Axis vertical =
+        placeAxis(input.h, window.kernelHeight, window.strideHeight, window.padding, window.top, window.bottom);
+    const Axis horizontal =
+        placeAxis(input.w, window.kernelWidth, window.strideWidth, window.padding, window.left, window.right);
     if (vertical.output < 1 || horizontal.output < 1)
         throw Failure(ErrorKind::BadInput, "build", "the network",
-                      "a window of " + std::to_string(window.kernelHeight) + " × " + std::to_string(window.kernelWidth)
-                          + " does not fit into " + sampleText(input),
+                      "a window of " + std::to_string(window.kernelHeight) + " × " +
+                          std::to_string(window.kernelWidth) + " does not fit into " + sampleText(input),
                       "Choose a larger image.");
     return {vertical.output, horizontal.output, vertical.before, vertical.after, horizontal.before, horizontal.after};
 }

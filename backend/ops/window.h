@@ -6,9 +6,9 @@
 namespace trainyard {
 
 enum class PaddingMode {
-    Same,     ///< output = ceil(input / stride); the odd pixel of padding goes below and right (TensorFlow's rule)
-    Valid,    ///< none
-    Explicit  ///< as given
+    Same,    ///< output = ceil(input / stride); the odd pixel of padding goes below and right (TensorFlow's rule)
+    Valid,   ///< none
+    Explicit ///< as given
 };
 
 /// A sliding window, of a convolution or a pool.

@@ -17,8 +17,8 @@ constexpr const char* kMeanSquareChange = "mean_square_change";
 OptimizerSettings OptimizerSettings::of(const OptimizerSpec& spec)
 {
     constexpr std::pair<OptimizerKind, Algorithm> kAlgorithms[] = {
-        {OptimizerKind::Sgd, Algorithm::Sgd},         {OptimizerKind::Adam, Algorithm::Adam},
-        {OptimizerKind::AdamW, Algorithm::AdamW},     {OptimizerKind::RmsProp, Algorithm::RmsProp},
+        {OptimizerKind::Sgd, Algorithm::Sgd},           {OptimizerKind::Adam, Algorithm::Adam},
+        {OptimizerKind::AdamW, Algorithm::AdamW},       {OptimizerKind::RmsProp, Algorithm::RmsProp},
         {OptimizerKind::Adadelta, Algorithm::Adadelta}, {OptimizerKind::Lars, Algorithm::Lars}};
     OptimizerSettings settings;
     for (const auto& [kind, algorithm] : kAlgorithms)
@@ -40,15 +40,13 @@ std::vector<std::string> OptimizerSettings::stateNames() const
 {
     switch (algorithm) {
     case Algorithm::Adam:
-    case Algorithm::AdamW:
-        return {kMean, kMeanSquare};
-    case Algorithm::Adadelta:
-        return {kMeanSquare, kMeanSquareChange};
+    case Algorithm::AdamW: return {kMean, kMeanSquare};
+    case Algorithm::Adadelta: return {kMeanSquare, kMeanSquareChange};
     case Algorithm::RmsProp:
-        return momentum > 0.0 ? std::vector<std::string>{kMeanSquare, kMomentum} : std::vector<std::string>{kMeanSquare};
+        return momentum > 0.0 ? std::vector<std::string>{kMeanSquare, kMomentum}
+                              : std::vector<std::string>{kMeanSquare};
     case Algorithm::Sgd:
-    case Algorithm::Lars:
-        break;
+    case Algorithm::Lars: break;
     }
     return momentum > 0.0 ? std::vector<std::string>{kMomentum} : std::vector<std::string>{};
 }

@@ -11,7 +11,8 @@
 
 namespace trainyard {
 
-/// Neighbouring parameters under the same rule (a single one with LARS, whose rate is a parameter's own), in floats from the start of the trainable buffer.
+/// Neighbouring parameters under the same rule (a single one with LARS, whose rate is a parameter's own), in floats
+/// from the start of the trainable buffer.
 struct OptimizerSegment {
     std::int64_t begin = 0;
     std::int64_t end = 0;
@@ -33,10 +34,10 @@ bool isOptimizerState(std::string_view tensor);
 /// Addresses on the device, all `length` floats and zeroed at the start.
 struct OptimizerArguments {
     float* weights = nullptr;
-    float* gradients = nullptr;  ///< clipped in place
+    float* gradients = nullptr; ///< clipped in place
     std::vector<float*> state;
     std::int64_t length = 0;
-    std::int64_t step = 0;       ///< updates done before this one
+    std::int64_t step = 0;               ///< updates done before this one
     const std::uint32_t* mask = nullptr; ///< the kernel's own: bit i % 32 of word i / 32 is 0 where weight i is pruned
 };
 
@@ -49,8 +50,8 @@ public:
     virtual void run(const OptimizerArguments& arguments, double learningRate) = 0;
     /// sums ← sums + factor · values, beginning at zero if `first`: averages of micro-batches.
     virtual void accumulate(float* sums, const float* values, std::int64_t length, double factor, bool first) = 0;
-    /// Where losses are scaled (fp16): gradients of a loss that was scaled become those of the loss itself, and run() is not
-    /// asked for them. Those of a step that run() would skip become zero. Elsewhere nothing.
+    /// Where losses are scaled (fp16): gradients of a loss that was scaled become those of the loss itself, and run()
+    /// is not asked for them. Those of a step that run() would skip become zero. Elsewhere nothing.
     virtual void unscale(float* gradients, std::int64_t length) { (void)gradients, (void)length; }
     /// The way back, for gradients that come from elsewhere and run() is to be asked for.
     virtual void rescale(float* gradients, std::int64_t length) { (void)gradients, (void)length; }
@@ -59,7 +60,8 @@ public:
     /// kept until they are named here.
     virtual void setMask(std::int64_t offset, std::int64_t length, const float* kept) = 0;
     virtual void clearMasks() = 0;
-    /// What it keeps beside the buffers and a checkpoint must carry along, whole numbers below 2²⁴ each; empty = nothing.
+    /// What it keeps beside the buffers and a checkpoint must carry along, whole numbers below 2²⁴ each; empty =
+    /// nothing.
     virtual std::vector<float> extraState() const { return {}; }
     virtual void setExtraState(const std::vector<float>&) {}
 };

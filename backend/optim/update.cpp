@@ -49,9 +49,8 @@ UpdateFactors prepareUpdate(const OptimizerRule& rule, const OptimizerArguments&
     const OptimizerSettings& settings = rule.settings;
     UpdateFactors factors{learningRate, at.step, {}};
     if (at.mask && (settings.clipNorm > 0.0 || settings.algorithm == Algorithm::Lars))
-        ranges(at.length, kGrain, [&at](std::int64_t begin, std::int64_t end) {
-            applyMask(at.mask, at.gradients, begin, end);
-        });
+        ranges(at.length, kGrain,
+               [&at](std::int64_t begin, std::int64_t end) { applyMask(at.mask, at.gradients, begin, end); });
     if (settings.clipNorm > 0.0)
         clip(at, settings.clipNorm, ranges);
     if (settings.algorithm != Algorithm::Lars)

@@ -8,7 +8,8 @@
 namespace trainyard {
 
 /// Calls a body over parts of [0, count) of at least `grain`, on as many threads as the device likes.
-using Ranges = std::function<void(std::int64_t count, std::int64_t grain, const std::function<void(std::int64_t, std::int64_t)>& body)>;
+using Ranges = std::function<void(std::int64_t count, std::int64_t grain,
+                                  const std::function<void(std::int64_t, std::int64_t)>& body)>;
 
 /// What must be known of all gradients before the first weight changes.
 struct UpdateFactors {
@@ -18,9 +19,8 @@ struct UpdateFactors {
 };
 
 /// Clips the gradients in place: all of them times min(1, clipNorm / (‖g‖ + 1e-6)), ‖g‖ being the norm of all together
-/// (Pascanu et al. 2013; PyTorch's constant). Then, for LARS, the norms of each segment. Sums are taken over blocks in a
-/// fixed order, so the parts do not change a bit.
-/// With masks, pruned weights' gradients are no part of a norm.
+/// (Pascanu et al. 2013; PyTorch's constant). Then, for LARS, the norms of each segment. Sums are taken over blocks in
+/// a fixed order, so the parts do not change a bit. With masks, pruned weights' gradients are no part of a norm.
 UpdateFactors prepareUpdate(const OptimizerRule& rule, const OptimizerArguments& at, double learningRate,
                             const Ranges& ranges);
 

@@ -10,7 +10,8 @@
 namespace trainyard {
 
 /// The loops below work on elements first…last of the buffers; d = weightDecay where it applies, else 0. Any split into
-/// ranges gives the same bits. Where a mask says that a weight is pruned, it and its state become 0, whatever was there.
+/// ranges gives the same bits. Where a mask says that a weight is pruned, it and its state become 0, whatever was
+/// there.
 
 /// Adam (Kingma & Ba 2015; the form of PyTorch), t = step + 1, g' = g + d · w:
 ///   m ← β1 · m + (1 − β1) · g';  v ← β2 · v + (1 − β2) · g'²;
@@ -133,20 +134,13 @@ inline void updateRange(const OptimizerRule& rule, const OptimizerArguments& at,
         const float decay = segment.decays ? static_cast<float>(settings.weightDecay) : 0.0f;
         switch (settings.algorithm) {
         case Algorithm::Adam:
-        case Algorithm::AdamW:
-            adamRange(settings, at, factors, decay, first, last);
-            break;
-        case Algorithm::RmsProp:
-            rmsPropRange(settings, at, factors, decay, first, last);
-            break;
-        case Algorithm::Adadelta:
-            adadeltaRange(settings, at, factors, decay, first, last);
-            break;
+        case Algorithm::AdamW: adamRange(settings, at, factors, decay, first, last); break;
+        case Algorithm::RmsProp: rmsPropRange(settings, at, factors, decay, first, last); break;
+        case Algorithm::Adadelta: adadeltaRange(settings, at, factors, decay, first, last); break;
         case Algorithm::Lars:
             larsRange(settings, at, static_cast<float>(factors.learningRate) * factors.trust[s], decay, first, last);
             break;
-        case Algorithm::Sgd:
-            break;
+        case Algorithm::Sgd: break;
         }
     }
 }

@@ -37,9 +37,9 @@ inline float keptOrZero(std::uint32_t kept, float value)
     return std::bit_cast<float>(std::bit_cast<std::uint32_t>(value) & kept);
 }
 
-/// body(i, kept) for i in begin…end, `kept` for keptOrZero: all ones where bit i of the mask is 1, and everywhere without a
-/// mask. A word at a time, so that compilers make vectors of the bits: weights are pruned in registers, while the update
-/// waits for memory anyway. `body` must work on element i of its arrays only.
+/// body(i, kept) for i in begin…end, `kept` for keptOrZero: all ones where bit i of the mask is 1, and everywhere
+/// without a mask. A word at a time, so that compilers make vectors of the bits: weights are pruned in registers, while
+/// the update waits for memory anyway. `body` must work on element i of its arrays only.
 template <typename Body>
 inline void forEachKept(const std::uint32_t* mask, std::int64_t begin, std::int64_t end, Body body)
 {

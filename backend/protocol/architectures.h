@@ -19,7 +19,8 @@ struct ArchitectureInfo {
     bool takesWidth;          ///< has `width_multiplier`
 };
 
-/// Every architecture, in the order of the enum: the only place that lists them besides models/zoo.cpp, which builds them.
+/// Every architecture, in the order of the enum: the only place that lists them besides models/zoo.cpp, which builds
+/// them.
 std::span<const ArchitectureInfo> architectures();
 const ArchitectureInfo& info(Architecture architecture);
 

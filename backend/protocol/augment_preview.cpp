@@ -14,7 +14,9 @@ nlohmann::ordered_json toJson(const AugmentPreview& preview)
     for (const AugmentedSample& sample : preview.samples) {
         nlohmann::ordered_json variants = nlohmann::ordered_json::array();
         for (const AugmentedVariant& variant : sample.variants)
-            variants.push_back({{"image", toBase64(variant.image)}, {"label", variant.label}, {"other", variant.other},
+            variants.push_back({{"image", toBase64(variant.image)},
+                                {"label", variant.label},
+                                {"other", variant.other},
                                 {"other_share", variant.otherShare}});
         samples.push_back({{"name", sample.name},
                            {"label", sample.label},
@@ -31,12 +33,14 @@ AugmentPreview parseAugmentPreview(const nlohmann::json& document)
         preview.height = document.at("height").get<int>();
         preview.width = document.at("width").get<int>();
         for (const nlohmann::json& json : document.at("samples")) {
-            AugmentedSample sample{json.at("name").get<std::string>(), json.at("label").get<std::string>(),
-                                   fromBase64(json.at("original").get<std::string>()), {}};
+            AugmentedSample sample{json.at("name").get<std::string>(),
+                                   json.at("label").get<std::string>(),
+                                   fromBase64(json.at("original").get<std::string>()),
+                                   {}};
             for (const nlohmann::json& variant : json.at("variants"))
-                sample.variants.push_back({fromBase64(variant.at("image").get<std::string>()),
-                                           variant.at("label").get<std::string>(), variant.at("other").get<std::string>(),
-                                           variant.at("other_share").get<double>()});
+                sample.variants.push_back(
+                    {fromBase64(variant.at("image").get<std::string>()), variant.at("label").get<std::string>(),
+                     variant.at("other").get<std::string>(), variant.at("other_share").get<double>()});
             preview.samples.push_back(std::move(sample));
         }
         return preview;

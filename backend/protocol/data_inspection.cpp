@@ -50,21 +50,23 @@ DataSpec dataOf(const nlohmann::json& json)
 
 OrderedJson duplicatesJson(const DataInspection& inspection)
 {
-    return {{"between_splits", inspection.betweenSplits},
-            {"within_training", inspection.withinTraining},
-            {"other_label", inspection.otherLabel},
-            {"pairs", listOf(inspection.duplicates, [](const DuplicatePair& pair) {
-                 return OrderedJson{{"train", pair.train}, {"validation", pair.validation}, {"same_label", pair.sameLabel}};
-             })}};
+    return {
+        {"between_splits", inspection.betweenSplits},
+        {"within_training", inspection.withinTraining},
+        {"other_label", inspection.otherLabel},
+        {"pairs", listOf(inspection.duplicates, [](const DuplicatePair& pair) {
+             return OrderedJson{{"train", pair.train}, {"validation", pair.validation}, {"same_label", pair.sameLabel}};
+         })}};
 }
 
 OrderedJson unreadableJson(const DataInspection& inspection)
 {
-    return {{"training", inspection.unreadableTraining},
-            {"validation", inspection.unreadableValidation},
-            {"files", listOf(inspection.unreadable, [](const UnreadableSample& sample) {
-                 return OrderedJson{{"name", sample.name}, {"reason", sample.reason}, {"validation", sample.validation}};
-             })}};
+    return {
+        {"training", inspection.unreadableTraining},
+        {"validation", inspection.unreadableValidation},
+        {"files", listOf(inspection.unreadable, [](const UnreadableSample& sample) {
+             return OrderedJson{{"name", sample.name}, {"reason", sample.reason}, {"validation", sample.validation}};
+         })}};
 }
 
 void takeDuplicates(const nlohmann::json& json, DataInspection& inspection)
@@ -92,31 +94,39 @@ void takeUnreadable(const nlohmann::json& json, DataInspection& inspection)
 
 nlohmann::ordered_json toJson(const DataInspection& inspection)
 {
-    return {{"data", toJson(inspection.data)},
-            {"summary", inspection.summary},
-            {"fingerprint", inspection.fingerprint},
-            {"train_samples", inspection.trainSamples},
-            {"validation_samples", inspection.validationSamples},
-            {"classes", listOf(inspection.classes, [](const InspectedClass& one) {
-                 return OrderedJson{{"name", one.name}, {"train", one.train}, {"validation", one.validation}};
-             })},
-            {"sizes", listOf(inspection.sizes, [](const InspectedSize& size) {
-                 return OrderedJson{{"width", size.width}, {"height", size.height}, {"count", size.count}};
-             })},
-            {"distinct_sizes", inspection.distinctSizes},
-            {"shortest_side", inspection.shortestSide},
-            {"longest_side", inspection.longestSide},
-            {"grey_images", inspection.greyImages},
-            {"features", inspection.features},
-            {"mean", inspection.mean},
-            {"deviation", inspection.deviation},
-            {"duplicates", duplicatesJson(inspection)},
-            {"unreadable", unreadableJson(inspection)},
-            {"samples", listOf(inspection.samples, [](const SampleThumbnail& sample) {
-                 return OrderedJson{{"name", sample.name}, {"label", sample.label}, {"width", sample.width},
-                                    {"height", sample.height}, {"image", toBase64(sample.image)}};
-             })},
-            {"seconds", inspection.seconds}};
+    return {
+        {"data", toJson(inspection.data)},
+        {"summary", inspection.summary},
+        {"fingerprint", inspection.fingerprint},
+        {"train_samples", inspection.trainSamples},
+        {"validation_samples", inspection.validationSamples},
+        {"classes",
+         listOf(inspection.classes,
+                [](const InspectedClass& one) {
+                    return OrderedJson{{"name", one.name}, {"train", one.train}, {"validation", one.validation}};
+                })},
+        {"sizes", listOf(inspection.sizes,
+                         [](const InspectedSize& size) {
+                             return OrderedJson{{"width", size.width}, {"height", size.height}, {"count", size.count}};
+                         })},
+        {"distinct_sizes", inspection.distinctSizes},
+        {"shortest_side", inspection.shortestSide},
+        {"longest_side", inspection.longestSide},
+        {"grey_images", inspection.greyImages},
+        {"features", inspection.features},
+        {"mean", inspection.mean},
+        {"deviation", inspection.deviation},
+        {"duplicates", duplicatesJson(inspection)},
+        {"unreadable", unreadableJson(inspection)},
+        {"samples", listOf(inspection.samples,
+                           [](const SampleThumbnail& sample) {
+                               return OrderedJson{{"name", sample.name},
+                                                  {"label", sample.label},
+                                                  {"width", sample.width},
+                                                  {"height", sample.height},
+                                                  {"image", toBase64(sample.image)}};
+                           })},
+        {"seconds", inspection.seconds}};
 }
 
 DataInspection parseDataInspection(const nlohmann::json& document)

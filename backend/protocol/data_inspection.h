@@ -23,7 +23,7 @@ struct InspectedClass {
     friend bool operator==(const InspectedClass&, const InspectedClass&) = default;
 };
 
-struct InspectedSize {            ///< images of one size
+struct InspectedSize { ///< images of one size
     int width = 0;
     int height = 0;
     std::int64_t count = 0;
@@ -32,14 +32,14 @@ struct InspectedSize {            ///< images of one size
 
 struct UnreadableSample {
     bool validation = false;
-    std::string name;             ///< the file, or "image 17 of the training data"
+    std::string name; ///< the file, or "image 17 of the training data"
     std::string reason;
     friend bool operator==(const UnreadableSample&, const UnreadableSample&) = default;
 };
 
 /// Two samples with the same pixels.
 struct DuplicatePair {
-    std::string train;            ///< names, as above
+    std::string train; ///< names, as above
     std::string validation;
     bool sameLabel = true;
     friend bool operator==(const DuplicatePair&, const DuplicatePair&) = default;
@@ -47,37 +47,38 @@ struct DuplicatePair {
 
 struct SampleThumbnail {
     std::string name;
-    std::int32_t label = 0;       ///< index into classes
-    int width = 0;                ///< of the image itself
+    std::int32_t label = 0; ///< index into classes
+    int width = 0;          ///< of the image itself
     int height = 0;
-    std::string image;            ///< a PNG or JPEG file, at most 96 pixels on a side; base64 in JSON
+    std::string image; ///< a PNG or JPEG file, at most 96 pixels on a side; base64 in JSON
     friend bool operator==(const SampleThumbnail&, const SampleThumbnail&) = default;
 };
 
 /// A data set looked at image by image. Lists are bounded: counts tell the whole.
 struct DataInspection {
-    DataSpec data;                ///< what was read; `data.image` is what suits these images
-    std::string summary;          ///< Dataset::summary()
-    std::string fingerprint;      ///< 32 hexadecimal digits over classes, labels and pixels in their order
+    DataSpec data;           ///< what was read; `data.image` is what suits these images
+    std::string summary;     ///< Dataset::summary()
+    std::string fingerprint; ///< 32 hexadecimal digits over classes, labels and pixels in their order
     std::vector<InspectedClass> classes;
     std::int64_t trainSamples = 0;
     std::int64_t validationSamples = 0;
     std::vector<InspectedSize> sizes; ///< the most frequent first, at most 200
     std::int64_t distinctSizes = 0;
     int shortestSide = 0, longestSide = 0;
-    std::int64_t greyImages = 0;  ///< of those that could be read
-    bool features = false;        ///< samples are numbers in the shape of `data.image`; there are no sizes, colours and thumbnails
-    std::vector<double> mean;     ///< a channel: pixel / 255 over the readable training images, each fitted to data.image
+    std::int64_t greyImages = 0; ///< of those that could be read
+    bool features =
+        false; ///< samples are numbers in the shape of `data.image`; there are no sizes, colours and thumbnails
+    std::vector<double> mean; ///< a channel: pixel / 255 over the readable training images, each fitted to data.image
     std::vector<double> deviation;
-    std::int64_t betweenSplits = 0;   ///< validation images that stand among the training images too
-    std::int64_t withinTraining = 0;  ///< training images that repeat an earlier one
-    std::int64_t otherLabel = 0;      ///< of both: those under another class
-    std::vector<DuplicatePair> duplicates;    ///< between the splits, at most 100
+    std::int64_t betweenSplits = 0;        ///< validation images that stand among the training images too
+    std::int64_t withinTraining = 0;       ///< training images that repeat an earlier one
+    std::int64_t otherLabel = 0;           ///< of both: those under another class
+    std::vector<DuplicatePair> duplicates; ///< between the splits, at most 100
     std::int64_t unreadableTraining = 0;
     std::int64_t unreadableValidation = 0;
     std::vector<UnreadableSample> unreadable; ///< at most 1,000
     std::vector<SampleThumbnail> samples;     ///< training images, class after class
-    double seconds = 0.0;         ///< the inspection took
+    double seconds = 0.0;                     ///< the inspection took
 
     std::int64_t unreadableSamples() const { return unreadableTraining + unreadableValidation; }
     friend bool operator==(const DataInspection&, const DataInspection&) = default;

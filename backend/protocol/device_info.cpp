@@ -22,10 +22,15 @@ nlohmann::ordered_json toJson(const GpuInfo& gpu)
 
 GpuInfo parseGpuInfo(const nlohmann::json& gpu)
 {
-    return {gpu.at("index").get<int>(), gpu.at("name").get<std::string>(), gpu.value("uuid", ""),
-            gpu.value("compute_capability", ""), gpu.value("memory_total", std::int64_t{-1}),
-            gpu.value("memory_used", std::int64_t{-1}), gpu.value("utilization", -1.0),
-            gpu.value("power", -1.0), gpu.value("temperature", -1.0)};
+    return {gpu.at("index").get<int>(),
+            gpu.at("name").get<std::string>(),
+            gpu.value("uuid", ""),
+            gpu.value("compute_capability", ""),
+            gpu.value("memory_total", std::int64_t{-1}),
+            gpu.value("memory_used", std::int64_t{-1}),
+            gpu.value("utilization", -1.0),
+            gpu.value("power", -1.0),
+            gpu.value("temperature", -1.0)};
 }
 
 nlohmann::ordered_json toJson(const DeviceReport& report)
@@ -56,9 +61,12 @@ DeviceReport parseDeviceReport(const nlohmann::json& document)
         report.host = document.at("host").get<std::string>();
         report.engine = document.at("engine").get<std::string>();
         const nlohmann::json& cpu = document.at("cpu");
-        report.cpu = {cpu.at("model").get<std::string>(),           cpu.at("cores").get<int>(),
-                      cpu.at("instruction_set").get<std::string>(), cpu.at("memory_total").get<std::int64_t>(),
-                      cpu.at("memory_available").get<std::int64_t>(), cpu.at("load").get<double>()};
+        report.cpu = {cpu.at("model").get<std::string>(),
+                      cpu.at("cores").get<int>(),
+                      cpu.at("instruction_set").get<std::string>(),
+                      cpu.at("memory_total").get<std::int64_t>(),
+                      cpu.at("memory_available").get<std::int64_t>(),
+                      cpu.at("load").get<double>()};
         for (const nlohmann::json& gpu : document.at("gpus"))
             report.gpus.push_back(parseGpuInfo(gpu));
         report.driver = document.value("driver", "");

@@ -10,12 +10,12 @@
 namespace trainyard {
 
 struct CpuInfo {
-    std::string model;               ///< "AMD EPYC 9555"
-    int cores = 1;                   ///< cores this process may use (affinity, cgroup)
-    std::string instructionSet;      ///< "AVX512-BF16", "AVX2", …
-    std::int64_t memoryTotal = 0;    ///< bytes
+    std::string model;            ///< "AMD EPYC 9555"
+    int cores = 1;                ///< cores this process may use (affinity, cgroup)
+    std::string instructionSet;   ///< "AVX512-BF16", "AVX2", …
+    std::int64_t memoryTotal = 0; ///< bytes
     std::int64_t memoryAvailable = 0;
-    double load = 0.0;               ///< percent of all cores since the question before, or since boot for the first
+    double load = 0.0; ///< percent of all cores since the question before, or since boot for the first
 };
 
 /// Negative numbers mean "the driver does not say".
@@ -23,24 +23,24 @@ struct GpuInfo {
     int index = 0;
     std::string name;
     std::string uuid;
-    std::string computeCapability;   ///< "9.0"
-    std::int64_t memoryTotal = -1;   ///< bytes
+    std::string computeCapability; ///< "9.0"
+    std::int64_t memoryTotal = -1; ///< bytes
     std::int64_t memoryUsed = -1;
-    double utilization = -1.0;       ///< percent of the time some kernel ran
-    double power = -1.0;             ///< watts
-    double temperature = -1.0;       ///< °C
+    double utilization = -1.0; ///< percent of the time some kernel ran
+    double power = -1.0;       ///< watts
+    double temperature = -1.0; ///< °C
 };
 
 /// What `trainyard-engine devices --json` and the plan process answer.
 struct DeviceReport {
     std::string host;
-    std::string engine;              ///< engineVersionLine()
+    std::string engine; ///< engineVersionLine()
     CpuInfo cpu;
     std::vector<GpuInfo> gpus;
-    std::string driver;              ///< NVIDIA driver version, empty without one
-    std::vector<std::string> modules; ///< device modules that load: "cpu (oneDNN 2.6.3)", "reference"
+    std::string driver;                  ///< NVIDIA driver version, empty without one
+    std::vector<std::string> modules;    ///< device modules that load: "cpu (oneDNN 2.6.3)", "reference"
     std::vector<std::string> monitoring; ///< what GPUs are watched with: "NVML", "GPM", "CUPTI 13.0"
-    std::vector<std::string> missing; ///< what is missing, by name and with the remedy
+    std::vector<std::string> missing;    ///< what is missing, by name and with the remedy
 };
 
 nlohmann::ordered_json toJson(const GpuInfo& gpu);

@@ -13,12 +13,10 @@ namespace {
 
 using OrderedJson = nlohmann::ordered_json;
 
-constexpr spec_names::Pair<DistributionIssue> kIssues[] = {{DistributionIssue::EmptyRank, "empty_rank"},
-                                                           {DistributionIssue::SkewedClasses, "skewed_classes"},
-                                                           {DistributionIssue::UnevenSteps, "uneven_steps"},
-                                                           {DistributionIssue::PartialBatch, "partial_batch"},
-                                                           {DistributionIssue::UnevenFiles, "uneven_files"},
-                                                           {DistributionIssue::FewFiles, "few_files"}};
+constexpr spec_names::Pair<DistributionIssue> kIssues[] = {
+    {DistributionIssue::EmptyRank, "empty_rank"},     {DistributionIssue::SkewedClasses, "skewed_classes"},
+    {DistributionIssue::UnevenSteps, "uneven_steps"}, {DistributionIssue::PartialBatch, "partial_batch"},
+    {DistributionIssue::UnevenFiles, "uneven_files"}, {DistributionIssue::FewFiles, "few_files"}};
 /// What a name in `json` stands for, by `named`.
 template <typename Named>
 auto valueOf(const nlohmann::json& json, Named named)
@@ -37,8 +35,8 @@ std::optional<DistributionIssue> issueNamed(std::string_view name)
 std::string number(double value)
 {
     char text[32];
-    std::snprintf(text, sizeof text, value < 100.0 && value != static_cast<double>(static_cast<long>(value)) ? "%.1f" : "%.0f",
-                  value);
+    std::snprintf(text, sizeof text,
+                  value < 100.0 && value != static_cast<double>(static_cast<long>(value)) ? "%.1f" : "%.0f", value);
     return text;
 }
 
@@ -48,15 +46,26 @@ nlohmann::ordered_json toJson(const DistributionReport& report)
 {
     OrderedJson shares = OrderedJson::array();
     for (const RankShare& share : report.shares)
-        shares.push_back({{"samples", share.samples}, {"files", share.files}, {"steps", share.steps},
-                          {"last_batch", share.lastBatch}, {"classes", share.classes}});
+        shares.push_back({{"samples", share.samples},
+                          {"files", share.files},
+                          {"steps", share.steps},
+                          {"last_batch", share.lastBatch},
+                          {"classes", share.classes}});
     OrderedJson warnings = OrderedJson::array();
     for (const DistributionWarning& warning : report.warnings)
-        warnings.push_back({{"issue", spec_names::nameIn(kIssues, warning.issue)}, {"rank", warning.rank},
-                            {"class", warning.classIndex}, {"found", warning.found}, {"expected", warning.expected},
+        warnings.push_back({{"issue", spec_names::nameIn(kIssues, warning.issue)},
+                            {"rank", warning.rank},
+                            {"class", warning.classIndex},
+                            {"found", warning.found},
+                            {"expected", warning.expected},
                             {"count", warning.count}});
-    return {{"sharding", name(report.sharding)}, {"ranks", report.ranks}, {"local_batch", report.localBatch},
-            {"epoch", report.epoch}, {"classes", report.classes}, {"whole", report.whole}, {"shares", shares},
+    return {{"sharding", name(report.sharding)},
+            {"ranks", report.ranks},
+            {"local_batch", report.localBatch},
+            {"epoch", report.epoch},
+            {"classes", report.classes},
+            {"whole", report.whole},
+            {"shares", shares},
             {"warnings", warnings}};
 }
 
@@ -80,7 +89,8 @@ DistributionReport parseDistributionReport(const nlohmann::json& document)
                                     json.at("expected").get<double>(), json.at("count").get<std::int64_t>()});
         for (const RankShare& share : out.shares)
             if (share.classes.size() != out.classes.size())
-                throw Failure(ErrorKind::BadInput, "read a distribution", {}, "a rank counts other classes than there are");
+                throw Failure(ErrorKind::BadInput, "read a distribution", {},
+                              "a rank counts other classes than there are");
         if (out.whole.size() != out.classes.size() || static_cast<int>(out.shares.size()) != out.ranks)
             throw Failure(ErrorKind::BadInput, "read a distribution", {}, "its lists do not fit together");
         return out;
@@ -94,25 +104,25 @@ std::string text(const DistributionWarning& warning, const DistributionReport& r
     const std::string rank = "Rank " + std::to_string(warning.rank);
     const std::string found = std::to_string(warning.found);
     switch (warning.issue) {
-    case DistributionIssue::EmptyRank:
-        return rank + " has no sample at all.";
+    case DistributionIssue::EmptyRank: return rank + " has no sample at all.";
     case DistributionIssue::SkewedClasses: {
         const std::string others =
             warning.count > 1 ? " (and " + std::to_string(warning.count - 1) + " classes more like that)" : "";
-        return rank + " sees " + found + " samples of “" + report.classes.at(static_cast<std::size_t>(warning.classIndex))
-            + "”; " + number(warning.expected) + " would be its share" + others + ".";
+        return rank + " sees " + found + " samples of “" +
+               report.classes.at(static_cast<std::size_t>(warning.classIndex)) + "”; " + number(warning.expected) +
+               " would be its share" + others + ".";
     }
     case DistributionIssue::UnevenSteps:
-        return "Ranks make " + found + " to " + number(warning.expected)
-            + " steps: synchronous training ends each epoch with the fewest.";
+        return "Ranks make " + found + " to " + number(warning.expected) +
+               " steps: synchronous training ends each epoch with the fewest.";
     case DistributionIssue::PartialBatch:
-        return (warning.rank < 0 ? std::string("The last batch of an epoch") : rank + "'s last batch") + " has " + found
-            + " of " + number(warning.expected) + " samples.";
+        return (warning.rank < 0 ? std::string("The last batch of an epoch") : rank + "'s last batch") + " has " +
+               found + " of " + number(warning.expected) + " samples.";
     case DistributionIssue::UnevenFiles:
         return found + " files cannot be shared evenly by " + std::to_string(report.ranks) + " ranks.";
     case DistributionIssue::FewFiles:
-        return found + " files are fewer than " + std::to_string(report.ranks)
-            + " ranks: each rank takes a contiguous part of all samples instead.";
+        return found + " files are fewer than " + std::to_string(report.ranks) +
+               " ranks: each rank takes a contiguous part of all samples instead.";
     }
     return {};
 }

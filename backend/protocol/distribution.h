@@ -14,16 +14,17 @@ namespace trainyard {
 /// What one rank would train on in an epoch.
 struct RankShare {
     std::int64_t samples = 0;
-    std::int64_t files = 0;       ///< 0 where the data set does not lie in files of many samples
-    std::int64_t steps = 0;       ///< batches, the last one included
-    std::int64_t lastBatch = 0;   ///< samples in it
+    std::int64_t files = 0;            ///< 0 where the data set does not lie in files of many samples
+    std::int64_t steps = 0;            ///< batches, the last one included
+    std::int64_t lastBatch = 0;        ///< samples in it
     std::vector<std::int64_t> classes; ///< samples of each class
     friend bool operator==(const RankShare&, const RankShare&) = default;
 };
 
 enum class DistributionIssue {
     EmptyRank,     ///< a rank has no sample
-    SkewedClasses, ///< a rank's share of a class is far from the whole's: `classIndex` is the worst, `count` such classes
+    SkewedClasses, ///< a rank's share of a class is far from the whole's: `classIndex` is the worst, `count` such
+                   ///< classes
     UnevenSteps,   ///< ranks make different numbers of steps: `found` the least, `expected` the most
     PartialBatch,  ///< last batches are smaller than the others: `found` samples of `expected`
     UnevenFiles,   ///< `found` files cannot be shared evenly
@@ -32,7 +33,7 @@ enum class DistributionIssue {
 
 struct DistributionWarning {
     DistributionIssue issue = DistributionIssue::EmptyRank;
-    int rank = -1;                ///< -1 = all
+    int rank = -1; ///< -1 = all
     int classIndex = -1;
     std::int64_t found = 0;
     double expected = 0.0;
@@ -44,7 +45,7 @@ struct DistributionWarning {
 struct DistributionReport {
     Sharding sharding = Sharding::Shuffle;
     int ranks = 1;
-    int localBatch = 1;           ///< samples of a rank's step
+    int localBatch = 1; ///< samples of a rank's step
     std::int64_t epoch = 0;
     std::vector<std::string> classes;
     std::vector<std::int64_t> whole; ///< samples of each class in the data set

@@ -256,9 +256,9 @@ EventBody parseProgress(const Json& json)
 
 EventBody parseCheckpoint(const Json& json)
 {
-    return CheckpointEvent{json.at("file").get<std::string>(), json.at("step").get<std::int64_t>(),
-                           number(json, "epoch"), json.value("bytes", std::int64_t{0}),
-                           json.value("seconds", 0.0), json.value("reason", "")};
+    return CheckpointEvent{
+        json.at("file").get<std::string>(),   json.at("step").get<std::int64_t>(), number(json, "epoch"),
+        json.value("bytes", std::int64_t{0}), json.value("seconds", 0.0),          json.value("reason", "")};
 }
 
 EventBody parseFinished(const Json& json)

@@ -15,7 +15,8 @@
 namespace trainyard {
 
 /// A series' value at a step, or over several steps (count > 1) when steps come faster than records are written.
-/// Any of the three may be NaN or infinite. Over several steps `step` is the last of them; `mean` is over the finite ones.
+/// Any of the three may be NaN or infinite. Over several steps `step` is the last of them; `mean` is over the finite
+/// ones.
 struct SeriesValue {
     double mean = 0.0;
     double min = 0.0;
@@ -33,15 +34,15 @@ struct StartedEvent {
     int ranks = 1;
     std::string host;
     std::int64_t pid = 0;
-    std::string engine;       ///< engineVersionLine()
-    std::string device;       ///< "oneDNN 2.6.3, 2 threads, AVX512"
+    std::string engine;         ///< engineVersionLine()
+    std::string device;         ///< "oneDNN 2.6.3, 2 threads, AVX512"
     std::int64_t startStep = 0; ///< 0, or the step the attempt resumed from: it replaces points beyond that step
     std::int64_t stepsPerEpoch = 0;
     std::int64_t totalSteps = 0;
     int epochs = 0;
     std::int64_t parameters = 0;
-    std::int64_t classes = 0;     ///< that are trained on; 0 = not known
-    std::int64_t allClasses = 0;  ///< of the data set: more when a subset is used
+    std::int64_t classes = 0;    ///< that are trained on; 0 = not known
+    std::int64_t allClasses = 0; ///< of the data set: more when a subset is used
 };
 
 struct MetricsEvent {
@@ -65,12 +66,12 @@ struct ProgressEvent {
 };
 
 struct CheckpointEvent {
-    std::string file;         ///< relative to the run directory: "checkpoints/epoch-0005.safetensors"
+    std::string file; ///< relative to the run directory: "checkpoints/epoch-0005.safetensors"
     std::int64_t step = 0;
     double epoch = 0.0;
     std::int64_t bytes = 0;
-    double seconds = 0.0;     ///< the time it took to write
-    std::string reason;       ///< "epoch", "end", "request", "signal", "failure"
+    double seconds = 0.0; ///< the time it took to write
+    std::string reason;   ///< "epoch", "end", "request", "signal", "failure"
 };
 
 struct MessageEvent {
@@ -81,7 +82,7 @@ struct MessageEvent {
 /// The attempt is about to end because of this.
 struct FaultEvent {
     ExitCode code = ExitCode::Internal;
-    std::string text;         ///< Error::text()
+    std::string text; ///< Error::text()
 };
 
 struct FinishedEvent {
@@ -92,17 +93,18 @@ struct FinishedEvent {
     std::vector<std::pair<std::string, double>> metrics; ///< last values: "val/top1" → 0.97
 };
 
-using EventBody = std::variant<StartedEvent, MetricsEvent, ProgressEvent, CheckpointEvent, MessageEvent, FaultEvent,
-                               FinishedEvent>;
+using EventBody =
+    std::variant<StartedEvent, MetricsEvent, ProgressEvent, CheckpointEvent, MessageEvent, FaultEvent, FinishedEvent>;
 
 /// One line of events/rank-0000.jsonl.
 struct Event {
-    std::int64_t number = 0;  ///< 1, 2, 3 … in its file
-    double time = 0.0;        ///< Unix seconds
+    std::int64_t number = 0; ///< 1, 2, 3 … in its file
+    double time = 0.0;       ///< Unix seconds
     EventBody body;
 };
 
-/// One line of JSON with its '\n'. NaN and infinities as "NaN", "Infinity", "-Infinity"; bytes that are not UTF-8 replaced.
+/// One line of JSON with its '\n'. NaN and infinities as "NaN", "Infinity", "-Infinity"; bytes that are not UTF-8
+/// replaced.
 std::string eventLine(const Event& event);
 
 /// Appends the line to `out` (the fast path of the writer).

@@ -10,7 +10,7 @@ namespace trainyard {
 /// Exit codes of trainyard-engine. Only the GUI turns them into translated text.
 enum class ExitCode {
     Completed = 0,
-    Stopped = 3,        ///< stopped on request after a checkpoint; can be resumed
+    Stopped = 3, ///< stopped on request after a checkpoint; can be resumed
     BadArguments = 9,
     BadSpec = 10,
     BadData = 11,
@@ -19,16 +19,16 @@ enum class ExitCode {
     DeviceFailed = 14,
     DiskFull = 15,
     InputOutput = 16,
-    Diverged = 17,      ///< the loss became NaN or infinite
+    Diverged = 17, ///< the loss became NaN or infinite
     BadCheckpoint = 18,
     VersionMismatch = 19,
     AlreadyRunning = 20, ///< another process trains in this run directory
     Unsupported = 21,
-    DeviceLost = 22,    ///< the GPU no longer answers
+    DeviceLost = 22,        ///< the GPU no longer answers
     DeviceMemoryFault = 23, ///< the GPU's memory lost data that ECC could not restore
     DriverTooOld = 24,
     Internal = 70,
-    Killed = 128        ///< what a supervisor records for a child that a signal ended, or returns for one killed as it started
+    Killed = 128 ///< what a supervisor records for a child that a signal ended, or returns for one killed as it started
 };
 
 /// Stable name for JSON and logs: "completed", "bad-spec", …

@@ -15,24 +15,29 @@ struct Pattern {
 
 constexpr Pattern kPatterns[] = {
     {GpuNotice::Kind::Lost,
-     "GPU # no longer answers. The checkpoints are kept. Reset the GPU (nvidia-smi --gpu-reset) or restart the machine.",
+     "GPU # no longer answers. The checkpoints are kept. Reset the GPU (nvidia-smi --gpu-reset) or restart the "
+     "machine.",
      {&GpuNotice::gpu}},
     {GpuNotice::Kind::Ecc,
-     "GPU # has memory errors that ECC could not restore: # since the run began. If the run fails, resume it on another GPU.",
+     "GPU # has memory errors that ECC could not restore: # since the run began. If the run fails, resume it on "
+     "another GPU.",
      {&GpuNotice::gpu, &GpuNotice::errors}},
-    {GpuNotice::Kind::Heat, "GPU # runs slower because it is hot: # °C, # MHz. Look at its fans and at the air that reaches it.",
+    {GpuNotice::Kind::Heat,
+     "GPU # runs slower because it is hot: # °C, # MHz. Look at its fans and at the air that reaches it.",
      {&GpuNotice::gpu, &GpuNotice::temperature, &GpuNotice::clock}},
     {GpuNotice::Kind::Hardware,
-     "GPU # runs slower because its hardware asks for it: # MHz. Look at its power cables, the power supply and the cooling.",
+     "GPU # runs slower because its hardware asks for it: # MHz. Look at its power cables, the power supply and the "
+     "cooling.",
      {&GpuNotice::gpu, &GpuNotice::clock}},
-    {GpuNotice::Kind::Power, "GPU # has reached its power limit: # of # W at # MHz. This is usual under full load.",
+    {GpuNotice::Kind::Power,
+     "GPU # has reached its power limit: # of # W at # MHz. This is usual under full load.",
      {&GpuNotice::gpu, &GpuNotice::power, &GpuNotice::limit, &GpuNotice::clock}}};
 
 std::optional<GpuNotice> read(const Pattern& pattern, std::string_view rest)
 {
     GpuNotice notice;
     notice.kind = pattern.kind;
-    int GpuNotice::* const* figure = pattern.figures;
+    int GpuNotice::*const* figure = pattern.figures;
     for (const char letter : pattern.text) {
         if (rest.empty())
             return std::nullopt;
@@ -58,7 +63,7 @@ std::string text(const GpuNotice& notice)
     for (const Pattern& pattern : kPatterns) {
         if (pattern.kind != notice.kind)
             continue;
-        int GpuNotice::* const* figure = pattern.figures;
+        int GpuNotice::*const* figure = pattern.figures;
         for (const char letter : pattern.text)
             out += letter == '#' ? std::to_string(notice.*(*figure++)) : std::string(1, letter);
     }

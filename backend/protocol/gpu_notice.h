@@ -7,8 +7,8 @@
 
 namespace trainyard {
 
-/// What a run's monitoring noticed about a GPU that a person should know. It travels as the text of a `message` event, which
-/// people read in the log; the window takes it apart again to say it in its own language.
+/// What a run's monitoring noticed about a GPU that a person should know. It travels as the text of a `message` event,
+/// which people read in the log; the window takes it apart again to say it in its own language.
 struct GpuNotice {
     enum class Kind {
         Lost,     ///< no longer answers

@@ -41,8 +41,11 @@ std::string remedyText(const InputNotice& notice)
     if (notice.remedy == InputRemedy::Prepare)
         return text.append(kPrepare).append(notice.speedUp).append(kFaster).append(notice.disk).append(kOfDisk);
     if (notice.remedy == InputRemedy::MoreThreads)
-        return text.append(kThreads).append(std::to_string(notice.threads)).append(kCores)
-            .append(std::to_string(notice.cores)).append(kEnd);
+        return text.append(kThreads)
+            .append(std::to_string(notice.threads))
+            .append(kCores)
+            .append(std::to_string(notice.cores))
+            .append(kEnd);
     return std::string(spec_names::nameIn(kRemedies, notice.remedy));
 }
 
@@ -91,8 +94,8 @@ bool takeRemedy(Reading& reading, InputNotice& notice)
         return reading.take(notice.speedUp, kFaster) && reading.take(notice.disk, kOfDisk);
     }
     notice.remedy = InputRemedy::MoreThreads;
-    return reading.take(kThreads) && reading.take(notice.threads) && reading.take(kCores) && reading.take(notice.cores)
-        && reading.take(kEnd);
+    return reading.take(kThreads) && reading.take(notice.threads) && reading.take(kCores) &&
+           reading.take(notice.cores) && reading.take(kEnd);
 }
 
 } // namespace
@@ -113,8 +116,8 @@ std::optional<InputNotice> parseInputNotice(std::string_view text)
     InputNotice notice;
     std::string cause;
     Reading reading(text);
-    if (!reading.take(kWaits) || !reading.take(notice.waited) || !reading.take(kForInput) || !reading.take(cause, kTakes)
-        || !reading.take(notice.share) || !reading.take(kOfLoading))
+    if (!reading.take(kWaits) || !reading.take(notice.waited) || !reading.take(kForInput) ||
+        !reading.take(cause, kTakes) || !reading.take(notice.share) || !reading.take(kOfLoading))
         return std::nullopt;
     const std::optional<InputCause> known = spec_names::valueNamed(kCauses, cause);
     notice.firstEpochOnly = reading.take(kFirstEpoch);

@@ -7,12 +7,12 @@ namespace trainyard {
 namespace {
 
 constexpr std::pair<JobState, std::string_view> kNames[] = {
-    {JobState::Draft, "draft"},           {JobState::Uploading, "uploading"}, {JobState::Submitting, "submitting"},
-    {JobState::Ambiguous, "ambiguous"},   {JobState::Queued, "queued"},       {JobState::Held, "held"},
-    {JobState::Blocked, "blocked"},       {JobState::Starting, "starting"},   {JobState::Running, "running"},
-    {JobState::Suspended, "suspended"},   {JobState::Finishing, "finishing"}, {JobState::Verifying, "verifying"},
-    {JobState::Done, "done"},             {JobState::Stopped, "stopped"},     {JobState::Failed, "failed"},
-    {JobState::Cancelled, "cancelled"},   {JobState::Interrupted, "interrupted"}, {JobState::Unknown, "unknown"},
+    {JobState::Draft, "draft"},         {JobState::Uploading, "uploading"},     {JobState::Submitting, "submitting"},
+    {JobState::Ambiguous, "ambiguous"}, {JobState::Queued, "queued"},           {JobState::Held, "held"},
+    {JobState::Blocked, "blocked"},     {JobState::Starting, "starting"},       {JobState::Running, "running"},
+    {JobState::Suspended, "suspended"}, {JobState::Finishing, "finishing"},     {JobState::Verifying, "verifying"},
+    {JobState::Done, "done"},           {JobState::Stopped, "stopped"},         {JobState::Failed, "failed"},
+    {JobState::Cancelled, "cancelled"}, {JobState::Interrupted, "interrupted"}, {JobState::Unknown, "unknown"},
 };
 
 } // namespace
@@ -40,8 +40,8 @@ bool isFinal(JobState state)
 
 bool canResume(JobState state)
 {
-    return state == JobState::Stopped || state == JobState::Failed || state == JobState::Cancelled
-        || state == JobState::Interrupted;
+    return state == JobState::Stopped || state == JobState::Failed || state == JobState::Cancelled ||
+           state == JobState::Interrupted;
 }
 
 } // namespace trainyard

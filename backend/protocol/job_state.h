@@ -6,16 +6,16 @@
 
 namespace trainyard {
 
-/// Where a run stands on its machine. The run directory's own result decides over Done, Stopped, Failed and Interrupted,
-/// never a scheduler's word alone. "Stale since 14:02" is a flag beside the state, never a state.
+/// Where a run stands on its machine. The run directory's own result decides over Done, Stopped, Failed and
+/// Interrupted, never a scheduler's word alone. "Stale since 14:02" is a flag beside the state, never a state.
 enum class JobState {
-    Draft,       ///< stored, nothing asked of a machine yet
+    Draft, ///< stored, nothing asked of a machine yet
     Uploading,
     Submitting,
-    Ambiguous,   ///< an answer to the submission was lost; being found out
+    Ambiguous, ///< an answer to the submission was lost; being found out
     Queued,
     Held,
-    Blocked,     ///< will never start as it is: the user must change something
+    Blocked, ///< will never start as it is: the user must change something
     Starting,
     Running,
     Suspended,

@@ -17,9 +17,18 @@ std::filesystem::path dataHome()
     return homeFolder() / ".local/share/trainyard";
 }
 
-std::filesystem::path storePath() { return dataHome() / "store.sqlite"; }
-std::filesystem::path runsFolder() { return dataHome() / "runs"; }
-std::filesystem::path queueFolder() { return dataHome() / "queue"; }
+std::filesystem::path storePath()
+{
+    return dataHome() / "store.sqlite";
+}
+std::filesystem::path runsFolder()
+{
+    return dataHome() / "runs";
+}
+std::filesystem::path queueFolder()
+{
+    return dataHome() / "queue";
+}
 
 std::filesystem::path preparedFolder()
 {

@@ -7,10 +7,14 @@ namespace trainyard {
 
 nlohmann::ordered_json toJson(const NetLayer& layer)
 {
-    return {{"name", layer.name},           {"kind", layer.kind},
-            {"output", layer.output},       {"parameters", layer.parameters},
-            {"flops", layer.flops},         {"inputs", layer.inputs},
-            {"detail", layer.detail},       {"statistics", layer.statistics},
+    return {{"name", layer.name},
+            {"kind", layer.kind},
+            {"output", layer.output},
+            {"parameters", layer.parameters},
+            {"flops", layer.flops},
+            {"inputs", layer.inputs},
+            {"detail", layer.detail},
+            {"statistics", layer.statistics},
             {"activation_bytes", layer.activationBytes}};
 }
 

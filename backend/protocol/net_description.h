@@ -26,7 +26,7 @@ struct NetLayer {
 /// A network, layer by layer in an order in which each reads only earlier ones; what `inspect model` prints and the
 /// window draws.
 struct NetDescription {
-    std::string title;                ///< "resnet50v2", or a file's name
+    std::string title; ///< "resnet50v2", or a file's name
     std::vector<NetLayer> layers;
 
     std::int64_t parameters() const { return sum(&NetLayer::parameters); }

@@ -11,9 +11,9 @@ namespace {
 
 using OrderedJson = nlohmann::ordered_json;
 
-constexpr spec_names::Pair<ImagePath> kImagePaths[] = {{ImagePath::Host, "host"},       {ImagePath::Kept, "kept"},
-                                                       {ImagePath::TooLarge, "too_large"}, {ImagePath::Changed, "changed"},
-                                                       {ImagePath::Features, "features"}, {ImagePath::Off, "off"}};
+constexpr spec_names::Pair<ImagePath> kImagePaths[] = {
+    {ImagePath::Host, "host"},       {ImagePath::Kept, "kept"},         {ImagePath::TooLarge, "too_large"},
+    {ImagePath::Changed, "changed"}, {ImagePath::Features, "features"}, {ImagePath::Off, "off"}};
 
 OrderedJson problemsJson(const std::vector<SpecProblem>& problems)
 {
@@ -95,11 +95,16 @@ PlanAnswer parsePlanAnswer(const nlohmann::json& document)
         }
         if (document.contains("memory")) {
             const nlohmann::json& memory = document.at("memory");
-            answer.memory = {memory.at("parameters").get<std::int64_t>(), memory.at("gradients").get<std::int64_t>(),
+            answer.memory = {memory.at("parameters").get<std::int64_t>(),
+                             memory.at("gradients").get<std::int64_t>(),
                              memory.at("optimizer_state").get<std::int64_t>(),
-                             memory.at("activations").get<std::int64_t>(), memory.at("total").get<std::int64_t>(),
-                             memory.value("gpu", ""), memory.value("gpu_total", std::int64_t{0}), memory.value("images", std::int64_t{0}),
-                             spec_names::valueNamed(kImagePaths, memory.value("image_path", std::string("host"))).value_or(ImagePath::Host)};
+                             memory.at("activations").get<std::int64_t>(),
+                             memory.at("total").get<std::int64_t>(),
+                             memory.value("gpu", ""),
+                             memory.value("gpu_total", std::int64_t{0}),
+                             memory.value("images", std::int64_t{0}),
+                             spec_names::valueNamed(kImagePaths, memory.value("image_path", std::string("host")))
+                                 .value_or(ImagePath::Host)};
         }
         take(document, "steps_per_epoch", answer.stepsPerEpoch);
         take(document, "last_batch", answer.lastBatch);

@@ -23,12 +23,13 @@ struct DatasetPlan {
     std::int64_t trainSamples = 0;
     std::int64_t validationSamples = 0;
     std::vector<std::string> classes;
-    std::string summary;          ///< "10,000 + 2,000 drawn glyphs", "60,000 + 10,000 images of 28 × 28"
-    bool features = false;        ///< samples are numbers, not images
+    std::string summary;   ///< "10,000 + 2,000 drawn glyphs", "60,000 + 10,000 images of 28 × 28"
+    bool features = false; ///< samples are numbers, not images
 };
 
-/// What a run takes on a GPU beside its network, as it is planned: CUDA's context with the kernels of cuDNN and cuBLAS, and the
-/// workspaces that convolutions ask for. Measured ones differ by device and version: what `bench` says is the truth.
+/// What a run takes on a GPU beside its network, as it is planned: CUDA's context with the kernels of cuDNN and cuBLAS,
+/// and the workspaces that convolutions ask for. Measured ones differ by device and version: what `bench` says is the
+/// truth.
 inline constexpr std::int64_t kGpuContextBytes = std::int64_t{600} << 20;
 inline constexpr std::int64_t kGpuWorkspaceBytes = std::int64_t{256} << 20;
 
@@ -42,15 +43,16 @@ enum class ImagePath {
     Off       ///< somebody wants it so
 };
 
-struct MemoryPlan {               ///< bytes
+struct MemoryPlan { ///< bytes
     std::int64_t parameters = 0;
     std::int64_t gradients = 0;
     std::int64_t optimizerState = 0;
     std::int64_t activations = 0; ///< the arena of one training step
-    std::int64_t total = 0;       ///< with loader and run-time overhead; on a GPU with context, workspaces and batches under way
-    std::string gpu = {};         ///< whose memory it is: "NVIDIA H200"; empty: the machine's own
-    std::int64_t gpuTotal = 0;    ///< of that GPU; 0 = not known
-    std::int64_t images = 0;      ///< of the data set, kept on the GPU
+    std::int64_t total =
+        0; ///< with loader and run-time overhead; on a GPU with context, workspaces and batches under way
+    std::string gpu = {};      ///< whose memory it is: "NVIDIA H200"; empty: the machine's own
+    std::int64_t gpuTotal = 0; ///< of that GPU; 0 = not known
+    std::int64_t images = 0;   ///< of the data set, kept on the GPU
     ImagePath imagePath = ImagePath::Host;
 };
 
@@ -60,7 +62,7 @@ struct PlanAnswer {
     /// What could be computed in spite of problems; nullopt when nothing could.
     std::optional<std::int64_t> parameters;
     std::optional<std::int64_t> flopsPerSample; ///< forward; a training step costs about three times that
-    std::vector<NetLayer> layers;              ///< empty when the model cannot be built
+    std::vector<NetLayer> layers;               ///< empty when the model cannot be built
     std::optional<DatasetPlan> dataset;
     std::optional<MemoryPlan> memory;
     std::optional<std::int64_t> stepsPerEpoch;

@@ -74,18 +74,12 @@ Error readError(const nlohmann::json& json)
 
 nlohmann::ordered_json toJson(const PreparationPlan& plan)
 {
-    return {{"folder", plan.folder},
-            {"key", plan.key},
-            {"images", plan.images},
-            {"shards", plan.shards},
-            {"jpeg", plan.jpeg},
-            {"height", plan.height},
-            {"width", plan.width},
-            {"shorter_side", plan.shorterSide},
-            {"bytes", plan.bytes},
-            {"bytes_free", plan.bytesFree},
-            {"prepared", plan.prepared},
-            {"images_per_second", plan.imagesPerSecond},
+    return {{"folder", plan.folder},     {"key", plan.key},
+            {"images", plan.images},     {"shards", plan.shards},
+            {"jpeg", plan.jpeg},         {"height", plan.height},
+            {"width", plan.width},       {"shorter_side", plan.shorterSide},
+            {"bytes", plan.bytes},       {"bytes_free", plan.bytesFree},
+            {"prepared", plan.prepared}, {"images_per_second", plan.imagesPerSecond},
             {"seconds", plan.seconds}};
 }
 
@@ -102,12 +96,9 @@ nlohmann::ordered_json toJson(const PreparationProgress& progress)
 
 nlohmann::ordered_json toJson(const PreparationResult& result)
 {
-    return {{"folder", result.folder},
-            {"images", result.images},
-            {"made", result.made},
-            {"shards_replaced", result.shardsReplaced},
-            {"reason", result.reason},
-            {"whole", result.whole},
+    return {{"folder", result.folder},  {"images", result.images},
+            {"made", result.made},      {"shards_replaced", result.shardsReplaced},
+            {"reason", result.reason},  {"whole", result.whole},
             {"seconds", result.seconds}};
 }
 

@@ -8,9 +8,11 @@ PublishedCurve clusterOf512()
 {
     PublishedCurve curve;
     curve.what = "512 GPUs, 25 Gbit/s between machines of four";
-    curve.source = "Sergeev & Del Balso 2018, Horovod: Inception V3 on 128 machines with four P100 each, 90 % efficiency";
-    curve.assumptions = "23.8 million weights in fp32; 64 samples a GPU at 142 images/s, two thirds of it backward; a ring that "
-                        "crosses each adapter once; two buckets, 5 µs a message.";
+    curve.source =
+        "Sergeev & Del Balso 2018, Horovod: Inception V3 on 128 machines with four P100 each, 90 % efficiency";
+    curve.assumptions =
+        "23.8 million weights in fp32; 64 samples a GPU at 142 images/s, two thirds of it backward; a ring that "
+        "crosses each adapter once; two buckets, 5 µs a message.";
     curve.costs.perSample = 1.0 / 142.0;
     curve.costs.backwardShare = 2.0 / 3.0;
     curve.costs.gradientBytes = 23.8e6 * 4;
@@ -30,8 +32,9 @@ PublishedCurve machineOf8()
     curve.study = PublishedStudy::Teaching8;
     curve.what = "8 GPUs of one machine that share a batch of 256";
     curve.source = "A teaching cluster's study: ResNet50 V2 at 128 × 128 pixels, 6.7 times as fast on 8 GPUs";
-    curve.assumptions = "25.6 million weights in fp32; 1,200 images/s and 3 ms a step on one GPU, 10 GB/s between them, four "
-                        "buckets, two thirds of computing backward.";
+    curve.assumptions =
+        "25.6 million weights in fp32; 1,200 images/s and 3 ms a step on one GPU, 10 GB/s between them, four "
+        "buckets, two thirds of computing backward.";
     curve.costs.perSample = 1.0 / 1200.0;
     curve.costs.overhead = 0.003;
     curve.costs.gradientBytes = 25.6e6 * 4;
@@ -48,7 +51,8 @@ PublishedCurve machineOf8()
 
 double PublishedCurve::forecast() const
 {
-    return forecastStep(costs, ranks, batchOfMany).samplesPerSecond / forecastStep(costs, 1, batchOfOne).samplesPerSecond;
+    return forecastStep(costs, ranks, batchOfMany).samplesPerSecond /
+           forecastStep(costs, 1, batchOfOne).samplesPerSecond;
 }
 
 const std::vector<PublishedCurve>& publishedCurves()

@@ -23,13 +23,13 @@ namespace trainyard {
 /// parent of the runs, records pid, process start and exit, adopts running ones after its own death, and leaves when
 /// nothing is queued or running.
 struct QueueEntry {
-    std::string token;              ///< "ty-RUNID-N": submitting the same token twice queues it once
-    std::string runDirectory;       ///< absolute
-    std::string name;               ///< the run's name, for listings
-    double submittedAt = 0.0;       ///< Unix seconds
-    int cpus = 1;                   ///< cores it keeps busy; more than the machine has counts as all of them
+    std::string token;        ///< "ty-RUNID-N": submitting the same token twice queues it once
+    std::string runDirectory; ///< absolute
+    std::string name;         ///< the run's name, for listings
+    double submittedAt = 0.0; ///< Unix seconds
+    int cpus = 1;             ///< cores it keeps busy; more than the machine has counts as all of them
     int gpus = 0;
-    std::vector<int> gpuIndices;    ///< these GPUs and no others; empty = any
+    std::vector<int> gpuIndices; ///< these GPUs and no others; empty = any
 };
 
 enum class QueueStatus { Queued, Running, Finished, Cancelled, Failed };
@@ -37,20 +37,20 @@ enum class QueueStatus { Queued, Running, Finished, Cancelled, Failed };
 struct QueueState {
     std::string token;
     QueueStatus status = QueueStatus::Queued;
-    std::string reason;             ///< for Queued: what it waits for, "2 of 2 cores are taken by RUN"; for Failed: why
+    std::string reason; ///< for Queued: what it waits for, "2 of 2 cores are taken by RUN"; for Failed: why
     std::int64_t pid = 0;
     std::int64_t processStart = 0;
     double startedAt = 0.0;
     double endedAt = 0.0;
-    int exitCode = -1;              ///< -1: not known (still running, or the supervisor was away when it ended)
-    int signal = 0;                 ///< the signal that ended it, 0 when none
-    std::vector<int> gpuIndices;    ///< the GPUs it was given
+    int exitCode = -1;           ///< -1: not known (still running, or the supervisor was away when it ended)
+    int signal = 0;              ///< the signal that ended it, 0 when none
+    std::vector<int> gpuIndices; ///< the GPUs it was given
 };
 
 struct SupervisorInfo {
     std::int64_t pid = 0;
     std::int64_t processStart = 0;
-    std::string engine;             ///< engineVersionLine()
+    std::string engine; ///< engineVersionLine()
     double since = 0.0;
 };
 

@@ -80,8 +80,9 @@ std::string processesText(const RankLayout& layout)
 {
     std::string text = std::to_string(layout.worldSize()) + (layout.worldSize() == 1 ? " process" : " processes");
     if (layout.hasMaster)
-        text += ": " + std::to_string(layout.trainingRanks) + (layout.trainingRanks == 1 ? " rank and its " : " ranks and their ")
-            + (layout.masters() == 1 ? "master" : std::to_string(layout.masters()) + " masters");
+        text += ": " + std::to_string(layout.trainingRanks) +
+                (layout.trainingRanks == 1 ? " rank and its " : " ranks and their ") +
+                (layout.masters() == 1 ? "master" : std::to_string(layout.masters()) + " masters");
     return text;
 }
 

@@ -7,8 +7,8 @@
 
 namespace trainyard {
 
-/// Which of a run's processes does what. Synchronous: ranks 0 … n−1 train. With a master: rank 0 is the (top) master, then
-/// come the masters below it, if any, then resources.ranks training ranks, `groupSize` of them to a worker.
+/// Which of a run's processes does what. Synchronous: ranks 0 … n−1 train. With a master: rank 0 is the (top) master,
+/// then come the masters below it, if any, then resources.ranks training ranks, `groupSize` of them to a worker.
 struct RankLayout {
     bool hasMaster = false;
     int trainingRanks = 1;
@@ -38,10 +38,11 @@ RankLayout rankLayout(const RunSpec& spec);
 
 /// What a run asks of the machine or machines that it runs on, counted in one place for the queue, SLURM and the plan.
 struct ProcessNeeds {
-    int processes = 1;       ///< what mpirun or srun has to start: training ranks and masters
-    int masters = 0;         ///< of them
-    int coresPerProcess = 0; ///< of a training rank: its compute threads and those that validate beside; 0 = all there are
-    int cores = 0;           ///< of all together, a core for each master; 0 = all there are
+    int processes = 1; ///< what mpirun or srun has to start: training ranks and masters
+    int masters = 0;   ///< of them
+    int coresPerProcess =
+        0;         ///< of a training rank: its compute threads and those that validate beside; 0 = all there are
+    int cores = 0; ///< of all together, a core for each master; 0 = all there are
 };
 
 ProcessNeeds processNeeds(const RunSpec& spec);
@@ -52,9 +53,9 @@ struct WorkerBatch {
     double rate = 0.0;        ///< base learning rate of its steps
 };
 
-/// The rate counts for as much as it does in a synchronous run of the same scaling rule: Downpour's master makes `workers`
-/// updates where that makes one, so each is with rate / workers; with EASGD and GEM each worker makes as many steps as
-/// that run, with its rate.
+/// The rate counts for as much as it does in a synchronous run of the same scaling rule: Downpour's master makes
+/// `workers` updates where that makes one, so each is with rate / workers; with EASGD and GEM each worker makes as many
+/// steps as that run, with its rate.
 WorkerBatch workerBatch(const RunSpec& spec);
 
 /// Samples of what a run counts as a step: of all ranks together, or with a master of a worker's batch.

@@ -137,7 +137,8 @@ std::vector<int> RunDirectory::attempts() const
 {
     std::vector<int> numbers;
     std::error_code code;
-    for (std::filesystem::directory_iterator it(m_root / "attempts", code), end; !code && it != end; it.increment(code)) {
+    for (std::filesystem::directory_iterator it(m_root / "attempts", code), end; !code && it != end;
+         it.increment(code)) {
         const std::string text = it->path().filename().string();
         if (!text.empty() && text.size() <= 9 && text.find_first_not_of("0123456789") == std::string::npos)
             numbers.push_back(std::stoi(text));
@@ -215,9 +216,8 @@ ControlRequest RunDirectory::readControl() const
 
 std::string controlToText(const ControlRequest& request)
 {
-    OrderedJson json = {{"version", kProtocolVersion},
-                        {"number", request.number},
-                        {"command", commandName(request.command)}};
+    OrderedJson json = {
+        {"version", kProtocolVersion}, {"number", request.number}, {"command", commandName(request.command)}};
     if (request.command == ControlCommand::Trace)
         json["trace"] = toJson(request.trace);
     return json.dump() + "\n";
@@ -229,9 +229,9 @@ ControlRequest parseControl(std::string_view text)
         const auto json = nlohmann::json::parse(text);
         const std::string command = json.at("command").get<std::string>();
         ControlRequest request;
-        request.command = command == "stop" ? ControlCommand::Stop
-            : command == "checkpoint"       ? ControlCommand::Checkpoint
-                                            : ControlCommand::None;
+        request.command = command == "stop"         ? ControlCommand::Stop
+                          : command == "checkpoint" ? ControlCommand::Checkpoint
+                                                    : ControlCommand::None;
         request.number = json.at("number").get<std::int64_t>();
         if (command == "trace")
             if (const auto trace = traceRequestFrom(json.value("trace", nlohmann::json()))) {

@@ -18,18 +18,18 @@ namespace trainyard {
 /// attempt.json: where an attempt runs and where it began.
 struct AttemptInfo {
     int number = 1;
-    double startedAt = 0.0;          ///< Unix seconds
+    double startedAt = 0.0; ///< Unix seconds
     std::string host;
     std::int64_t pid = 0;
-    std::int64_t processStart = 0;   ///< field 22 of /proc/PID/stat: tells a reused pid from the process itself
-    std::string engine;              ///< engineVersionLine()
+    std::int64_t processStart = 0; ///< field 22 of /proc/PID/stat: tells a reused pid from the process itself
+    std::string engine;            ///< engineVersionLine()
     std::string device;
     int ranks = 1;
     int threads = 0;
-    int batchSize = 0;               ///< also what "auto" became; 0 = the attempt did not get so far
-    std::int64_t startStep = 0;      ///< step it resumed from, 0 at the beginning
-    std::string checkpoint;          ///< relative path it resumed from, empty at the beginning
-    double elapsedBefore = 0.0;      ///< seconds trained by earlier attempts up to startStep
+    int batchSize = 0;                    ///< also what "auto" became; 0 = the attempt did not get so far
+    std::int64_t startStep = 0;           ///< step it resumed from, 0 at the beginning
+    std::string checkpoint;               ///< relative path it resumed from, empty at the beginning
+    double elapsedBefore = 0.0;           ///< seconds trained by earlier attempts up to startStep
     std::vector<std::string> differences; ///< what differs from the attempt before: "host a → b"
 };
 
@@ -37,13 +37,13 @@ struct AttemptInfo {
 struct RunResult {
     ExitCode code = ExitCode::Completed;
     int attempt = 1;
-    double endedAt = 0.0;            ///< Unix seconds
+    double endedAt = 0.0; ///< Unix seconds
     std::int64_t step = 0;
     std::int64_t totalSteps = 0;
     double epoch = 0.0;
-    double elapsed = 0.0;            ///< seconds, all attempts
-    std::string message;             ///< for a failure: Error::text()
-    std::string checkpoint;          ///< newest checkpoint, relative path, empty when none
+    double elapsed = 0.0;   ///< seconds, all attempts
+    std::string message;    ///< for a failure: Error::text()
+    std::string checkpoint; ///< newest checkpoint, relative path, empty when none
     std::vector<std::pair<std::string, double>> metrics;
 };
 
@@ -51,9 +51,9 @@ enum class ControlCommand { None, Checkpoint, Stop, Trace };
 
 /// control.json: what the run is asked to do. Replaced whole by rename; the engine obeys a request once, by its number.
 struct ControlRequest {
-    std::int64_t number = 0;         ///< grows with each request of a run
+    std::int64_t number = 0; ///< grows with each request of a run
     ControlCommand command = ControlCommand::None;
-    TraceRequest trace = {};         ///< for ControlCommand::Trace
+    TraceRequest trace = {}; ///< for ControlCommand::Trace
 };
 
 /// Paths and small files of one run's directory.
@@ -69,11 +69,11 @@ public:
     std::filesystem::path control() const { return m_root / "control.json"; }
     std::filesystem::path result() const { return m_root / "result.json"; }
     std::filesystem::path checkpoints() const { return m_root / "checkpoints"; }
-    std::filesystem::path attempt(int number) const;          ///< attempts/0001
-    std::filesystem::path attemptInfo(int number) const;      ///< attempts/0001/attempt.json
+    std::filesystem::path attempt(int number) const;     ///< attempts/0001
+    std::filesystem::path attemptInfo(int number) const; ///< attempts/0001/attempt.json
     std::filesystem::path events(int number, int rank = 0) const;
     std::filesystem::path engineLog(int number) const;
-    std::filesystem::path traces(int number) const;           ///< folder of an attempt's traces; see trace_request.h
+    std::filesystem::path traces(int number) const; ///< folder of an attempt's traces; see trace_request.h
 
     /// Creates the directory with its spec.json; throws Failure when it exists already or cannot be written.
     static RunDirectory create(std::filesystem::path root, const RunSpec& spec);
@@ -85,14 +85,14 @@ public:
 
     RunSpec readSpec() const;
     void writeAttempt(const AttemptInfo& info) const;
-    std::optional<AttemptInfo> readAttempt(int number) const;  ///< nullopt when absent or not readable as one
+    std::optional<AttemptInfo> readAttempt(int number) const; ///< nullopt when absent or not readable as one
     void writeResult(const RunResult& result) const;
-    std::optional<RunResult> readResult() const;               ///< nullopt when absent or not readable as one
+    std::optional<RunResult> readResult() const; ///< nullopt when absent or not readable as one
     /// Moves result.json of the attempt before into that attempt's folder, so that the run counts as unfinished again.
     void retireResult() const;
     /// With the next number.
     void writeControl(ControlCommand command, const TraceRequest& trace = {}) const;
-    ControlRequest readControl() const;                        ///< number 0 when there is none
+    ControlRequest readControl() const; ///< number 0 when there is none
 
 private:
     std::filesystem::path m_root;

@@ -19,14 +19,14 @@
 namespace trainyard {
 namespace {
 
-constexpr spec_names::Pair<DeviceKind> kDevices[] = {{DeviceKind::Cpu, "cpu"}, {DeviceKind::Reference, "reference"},
-                                                      {DeviceKind::Cuda, "cuda"}};
+constexpr spec_names::Pair<DeviceKind> kDevices[] = {
+    {DeviceKind::Cpu, "cpu"}, {DeviceKind::Reference, "reference"}, {DeviceKind::Cuda, "cuda"}};
 
 bool isId(const std::string& text)
 {
     const auto allowed = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-'
-            || c == '.';
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' ||
+               c == '.';
     };
     return !text.empty() && text.size() <= 64 && text.front() != '.' && std::all_of(text.begin(), text.end(), allowed);
 }
@@ -97,7 +97,8 @@ void readModel(const nlohmann::json& json, ModelSpec& model, std::vector<SpecPro
     reader.read("architecture", model.architecture, SpecReader::Names<Architecture>(names));
     const ArchitectureInfo& chosen = info(model.architecture);
     readOption(reader, "dropout", chosen.takesDropout, std::string(chosen.name), model.dropout, 0.0, 0.95);
-    readOption(reader, "width_multiplier", chosen.takesWidth, std::string(chosen.name), model.widthMultiplier, 0.25, 8.0);
+    readOption(reader, "width_multiplier", chosen.takesWidth, std::string(chosen.name), model.widthMultiplier, 0.25,
+               8.0);
 }
 
 nlohmann::ordered_json modelJson(const ModelSpec& model)
@@ -141,11 +142,12 @@ void checkTogether(const RunSpec& spec, std::vector<SpecProblem>& problems)
 {
     if (spec.model.file.empty()) {
         const ArchitectureInfo& model = info(spec.model.architecture);
-        for (const auto& [key, side] : {std::pair("height", spec.data.image.height), std::pair("width", spec.data.image.width)})
+        for (const auto& [key, side] :
+             {std::pair("height", spec.data.image.height), std::pair("width", spec.data.image.width)})
             if (side < model.smallestImage && (side >= 8 || spec.data.format == DataFormat::Hdf5))
-                problems.push_back({std::string("/data/image/") + key, std::to_string(side),
-                                    "at least " + std::to_string(model.smallestImage) + " pixels for "
-                                        + std::string(model.name)});
+                problems.push_back(
+                    {std::string("/data/image/") + key, std::to_string(side),
+                     "at least " + std::to_string(model.smallestImage) + " pixels for " + std::string(model.name)});
     }
     checkData(spec.data, problems);
     checkDistribution(spec, problems);
@@ -169,8 +171,14 @@ void flatten(const std::string& prefix, const nlohmann::ordered_json& value,
 
 } // namespace
 
-std::string_view name(Architecture value) { return info(value).name; }
-std::string_view name(DeviceKind value) { return spec_names::nameIn(kDevices, value); }
+std::string_view name(Architecture value)
+{
+    return info(value).name;
+}
+std::string_view name(DeviceKind value)
+{
+    return spec_names::nameIn(kDevices, value);
+}
 
 std::string modelName(const ModelSpec& model)
 {
@@ -277,8 +285,10 @@ nlohmann::ordered_json toJson(const RunSpec& spec)
     json["model"] = modelJson(spec.model);
     json["data"] = toJson(spec.data);
     json["training"] = toJson(spec.training);
-    json["resources"] = {{"device", name(spec.resources.device)}, {"threads", spec.resources.threads},
-                         {"ranks", spec.resources.ranks}, {"placement", toJson(spec.resources.placement)}};
+    json["resources"] = {{"device", name(spec.resources.device)},
+                         {"threads", spec.resources.threads},
+                         {"ranks", spec.resources.ranks},
+                         {"placement", toJson(spec.resources.placement)}};
     json["distribution"] = toJson(spec.distribution);
     json["monitoring"] = {{"trace", toJson(spec.monitoring.trace)}};
     json["seed"] = spec.seed;

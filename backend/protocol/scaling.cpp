@@ -8,15 +8,11 @@ namespace trainyard {
 double rateFactor(ScalingRule rule, int ranks)
 {
     switch (rule) {
-    case ScalingRule::Linear:
-        return ranks;
-    case ScalingRule::SquareRoot:
-        return std::sqrt(double(ranks));
-    case ScalingRule::TwoThirds:
-        return std::cbrt(double(ranks) * ranks);
+    case ScalingRule::Linear: return ranks;
+    case ScalingRule::SquareRoot: return std::sqrt(double(ranks));
+    case ScalingRule::TwoThirds: return std::cbrt(double(ranks) * ranks);
     case ScalingRule::EffectiveBatch:
-    case ScalingRule::None:
-        break;
+    case ScalingRule::None: break;
     }
     return 1.0;
 }

@@ -17,8 +17,8 @@ struct ScaledBatch {
     double rate = 0.0;              ///< base learning rate · rateFactor
 };
 
-/// With B = training.batch_size: effective-batch shares B, all other rules give B to each rank. A batch of "auto" counts
-/// as kAutoBatch. Nothing is truncated: the first B mod n ranks have one sample more.
+/// With B = training.batch_size: effective-batch shares B, all other rules give B to each rank. A batch of "auto"
+/// counts as kAutoBatch. Nothing is truncated: the first B mod n ranks have one sample more.
 ScaledBatch scaledBatch(const RunSpec& spec, int ranks);
 double rateFactor(ScalingRule rule, int ranks);
 

@@ -23,44 +23,46 @@ inline constexpr const char* kInputWait = "phase/input_wait";
 inline constexpr const char* kCompute = "phase/compute";
 inline constexpr const char* kValidation = "phase/validation";
 inline constexpr const char* kCheckpointing = "phase/checkpoint";
-inline constexpr const char* kAllreduce = "phase/allreduce";       ///< waiting for other ranks; several ranks only
-inline constexpr const char* kCpuUtilization = "cpu/utilization"; ///< of the run's own threads, all ranks', 100 = one core busy
-inline constexpr const char* kCpuMemory = "cpu/memory";           ///< resident bytes of the engine, all ranks' 
+inline constexpr const char* kAllreduce = "phase/allreduce"; ///< waiting for other ranks; several ranks only
+inline constexpr const char* kCpuUtilization =
+    "cpu/utilization";                                  ///< of the run's own threads, all ranks', 100 = one core busy
+inline constexpr const char* kCpuMemory = "cpu/memory"; ///< resident bytes of the engine, all ranks'
 
-inline constexpr const char* kMonitoringCost = "cpu/monitoring";   ///< of the thread that watches, 100 = one core busy
+inline constexpr const char* kMonitoringCost = "cpu/monitoring"; ///< of the thread that watches, 100 = one core busy
 
-inline constexpr const char* kMasterBusy = "master/busy";          ///< share of its time; asynchronous modes only
+inline constexpr const char* kMasterBusy = "master/busy"; ///< share of its time; asynchronous modes only
 
-/// Of one process of a run. Asynchronous, of a worker's first rank: staleness (updates of the master since the weights that
-/// it computed with), samples_per_second, compute (seconds a batch), input_wait, exchange_wait (shares of its time).
-/// Synchronous: compute (seconds a step), allreduce, input_wait (shares of a step).
+/// Of one process of a run. Asynchronous, of a worker's first rank: staleness (updates of the master since the weights
+/// that it computed with), samples_per_second, compute (seconds a batch), input_wait, exchange_wait (shares of its
+/// time). Synchronous: compute (seconds a step), allreduce, input_wait (shares of a step).
 inline std::string rank(int number, const char* quantity)
 {
     return "rank/" + std::to_string(number) + "/" + quantity;
 }
 
-/// Quantities of a GPU, gpu(). Four of them are called occupancy somewhere, and each is another thing: kGpuUtilization (NVML:
-/// some kernel was running), kGpuSmOccupancy (NVML's GPM: active warps, from hardware counters), kGpuEstimatedOccupancy (CUPTI's
-/// trace of some steps: durations × what each kernel could have active), kGpuAchievedOccupancy (CUPTI's counters; needs
-/// privileges).
-inline constexpr const char* kGpuUtilization = "utilization";             ///< percent of the time
-inline constexpr const char* kGpuMemory = "memory";                       ///< bytes in use by all programs
-inline constexpr const char* kGpuMemoryShare = "memory_share";            ///< percent of all of it
+/// Quantities of a GPU, gpu(). Four of them are called occupancy somewhere, and each is another thing: kGpuUtilization
+/// (NVML: some kernel was running), kGpuSmOccupancy (NVML's GPM: active warps, from hardware counters),
+/// kGpuEstimatedOccupancy (CUPTI's trace of some steps: durations × what each kernel could have active),
+/// kGpuAchievedOccupancy (CUPTI's counters; needs privileges).
+inline constexpr const char* kGpuUtilization = "utilization";  ///< percent of the time
+inline constexpr const char* kGpuMemory = "memory";            ///< bytes in use by all programs
+inline constexpr const char* kGpuMemoryShare = "memory_share"; ///< percent of all of it
 inline constexpr const char* kGpuPower = "power";
 inline constexpr const char* kGpuPowerLimit = "power_limit";
-inline constexpr const char* kGpuTemperature = "temperature";             ///< °C
-inline constexpr const char* kGpuClock = "clock";                         ///< MHz of the multiprocessors (SMs)
-inline constexpr const char* kGpuMemoryClock = "memory_clock";            ///< MHz
-inline constexpr const char* kGpuSmUtilization = "sm_utilization";        ///< percent of the SMs busy
-inline constexpr const char* kGpuSmOccupancy = "sm_occupancy";            ///< percent of the warps that fit
-inline constexpr const char* kGpuTensorActivity = "tensor_activity";      ///< percent of the time
-inline constexpr const char* kGpuMemoryActivity = "memory_activity";      ///< percent of the bandwidth
-inline constexpr const char* kGpuEstimatedOccupancy = "estimated_occupancy"; ///< percent of the warps that fit, idle time counts 0
-inline constexpr const char* kGpuAchievedOccupancy = "achieved_occupancy";   ///< percent of the warps that fit
-inline constexpr const char* kGpuThrottledByPower = "throttled_power";    ///< share of the time: 0 or 1 in a sample
+inline constexpr const char* kGpuTemperature = "temperature";        ///< °C
+inline constexpr const char* kGpuClock = "clock";                    ///< MHz of the multiprocessors (SMs)
+inline constexpr const char* kGpuMemoryClock = "memory_clock";       ///< MHz
+inline constexpr const char* kGpuSmUtilization = "sm_utilization";   ///< percent of the SMs busy
+inline constexpr const char* kGpuSmOccupancy = "sm_occupancy";       ///< percent of the warps that fit
+inline constexpr const char* kGpuTensorActivity = "tensor_activity"; ///< percent of the time
+inline constexpr const char* kGpuMemoryActivity = "memory_activity"; ///< percent of the bandwidth
+inline constexpr const char* kGpuEstimatedOccupancy =
+    "estimated_occupancy"; ///< percent of the warps that fit, idle time counts 0
+inline constexpr const char* kGpuAchievedOccupancy = "achieved_occupancy"; ///< percent of the warps that fit
+inline constexpr const char* kGpuThrottledByPower = "throttled_power";     ///< share of the time: 0 or 1 in a sample
 inline constexpr const char* kGpuThrottledByHeat = "throttled_heat";
 inline constexpr const char* kGpuThrottledByHardware = "throttled_hardware";
-inline constexpr const char* kGpuEccErrors = "ecc_errors";                ///< not restored, since the driver was loaded
+inline constexpr const char* kGpuEccErrors = "ecc_errors"; ///< not restored, since the driver was loaded
 
 inline std::string gpu(int index, const char* quantity)
 {

@@ -13,9 +13,10 @@ namespace {
 
 // In the order of the enum. A name is for ever: runs of the past have it in their specs.
 constexpr spec_names::Pair<DataFormat> kFormats[] = {
-    {DataFormat::Glyphs, "glyphs"},     {DataFormat::Idx, "idx"},   {DataFormat::Folder, "folder"},
-    {DataFormat::Cifar, "cifar"},       {DataFormat::Csv, "csv"},   {DataFormat::TfRecord, "tfrecord"},
-    {DataFormat::Hdf5, "hdf5"},         {DataFormat::Synthetic, "synthetic"}};
+    {DataFormat::Glyphs, "glyphs"}, {DataFormat::Idx, "idx"},
+    {DataFormat::Folder, "folder"}, {DataFormat::Cifar, "cifar"},
+    {DataFormat::Csv, "csv"},       {DataFormat::TfRecord, "tfrecord"},
+    {DataFormat::Hdf5, "hdf5"},     {DataFormat::Synthetic, "synthetic"}};
 
 constexpr spec_names::Pair<FitKind> kFits[] = {
     {FitKind::Stretch, "stretch"}, {FitKind::Crop, "crop"}, {FitKind::Pad, "pad"}};
@@ -23,8 +24,8 @@ constexpr spec_names::Pair<CacheStorage> kStorages[] = {
     {CacheStorage::Auto, "auto"}, {CacheStorage::Raw, "raw"}, {CacheStorage::Jpeg, "jpeg"}};
 constexpr spec_names::Pair<Sharding> kShardings[] = {
     {Sharding::Shuffle, "shuffle"}, {Sharding::Random, "random"}, {Sharding::Files, "files"}};
-constexpr spec_names::Pair<UnreadablePolicy> kPolicies[] = {
-    {UnreadablePolicy::Fail, "fail"}, {UnreadablePolicy::Skip, "skip"}};
+constexpr spec_names::Pair<UnreadablePolicy> kPolicies[] = {{UnreadablePolicy::Fail, "fail"},
+                                                            {UnreadablePolicy::Skip, "skip"}};
 
 constexpr int kMostClasses = 100'000;
 constexpr int kSmallestImage = 8, kLargestImage = 1024;
@@ -85,12 +86,18 @@ void readAugment(const nlohmann::json& json, AugmentSpec& augment, std::vector<S
 
 nlohmann::ordered_json toJson(const AugmentSpec& augment)
 {
-    return {{"resized_crop", augment.resizedCrop}, {"crop_area", augment.cropArea},
-            {"crop_aspect", augment.cropAspect},   {"rotate", augment.rotate},
-            {"brightness", augment.brightness},    {"contrast", augment.contrast},
-            {"saturation", augment.saturation},    {"hue", augment.hue},
-            {"rand_augment", augment.randAugment}, {"magnitude", augment.magnitude},
-            {"cutout", augment.cutout},            {"mixup", augment.mixup},
+    return {{"resized_crop", augment.resizedCrop},
+            {"crop_area", augment.cropArea},
+            {"crop_aspect", augment.cropAspect},
+            {"rotate", augment.rotate},
+            {"brightness", augment.brightness},
+            {"contrast", augment.contrast},
+            {"saturation", augment.saturation},
+            {"hue", augment.hue},
+            {"rand_augment", augment.randAugment},
+            {"magnitude", augment.magnitude},
+            {"cutout", augment.cutout},
+            {"mixup", augment.mixup},
             {"cutmix", augment.cutmix}};
 }
 
@@ -116,9 +123,11 @@ void checkImage(const DataSpec& data, std::vector<SpecProblem>& problems)
         return;
     }
     for (const auto& [key, side] : {std::pair("height", image.height), std::pair("width", image.width)})
-        if ((side < kSmallestImage || side > kLargestImage) && data.format != DataFormat::Glyphs) // which says more below
-            problems.push_back({std::string("/data/image/") + key, std::to_string(side),
-                                "a whole number from " + std::to_string(kSmallestImage) + " to " + std::to_string(kLargestImage)});
+        if ((side < kSmallestImage || side > kLargestImage) &&
+            data.format != DataFormat::Glyphs) // which says more below
+            problems.push_back(
+                {std::string("/data/image/") + key, std::to_string(side),
+                 "a whole number from " + std::to_string(kSmallestImage) + " to " + std::to_string(kLargestImage)});
     if (image.channels != 1 && image.channels != 3)
         problems.push_back({"/data/image/channels", std::to_string(image.channels), "1 (grey) or 3 (RGB)"});
     else if (data.format == DataFormat::Idx && image.channels != 1)

@@ -22,15 +22,23 @@ constexpr Pair<ScalingRule> kRules[] = {{ScalingRule::EffectiveBatch, "effective
                                         {ScalingRule::SquareRoot, "square-root"},
                                         {ScalingRule::TwoThirds, "two-thirds"},
                                         {ScalingRule::None, "none"}};
-constexpr Pair<BucketPrecision> kBuckets[] = {{BucketPrecision::Fp32, "fp32"},
-                                              {BucketPrecision::Bf16, "bf16"},
-                                              {BucketPrecision::Fp16, "fp16"}};
+constexpr Pair<BucketPrecision> kBuckets[] = {
+    {BucketPrecision::Fp32, "fp32"}, {BucketPrecision::Bf16, "bf16"}, {BucketPrecision::Fp16, "fp16"}};
 
 } // namespace
 
-std::string_view name(DistributionMode value) { return nameIn(kModes, value); }
-std::string_view name(ScalingRule value) { return nameIn(kRules, value); }
-std::string_view name(BucketPrecision value) { return nameIn(kBuckets, value); }
+std::string_view name(DistributionMode value)
+{
+    return nameIn(kModes, value);
+}
+std::string_view name(ScalingRule value)
+{
+    return nameIn(kRules, value);
+}
+std::string_view name(BucketPrecision value)
+{
+    return nameIn(kBuckets, value);
+}
 
 void readDistribution(const nlohmann::json& json, DistributionSpec& distribution, std::vector<SpecProblem>& problems)
 {
@@ -71,8 +79,8 @@ void checkDistribution(const RunSpec& spec, std::vector<SpecProblem>& problems)
 {
     const DistributionSpec& distribution = spec.distribution;
     const int ranks = spec.resources.ranks;
-    if (distribution.scaling == ScalingRule::EffectiveBatch && spec.training.batchSize != kAutoBatch
-        && spec.training.batchSize < ranks)
+    if (distribution.scaling == ScalingRule::EffectiveBatch && spec.training.batchSize != kAutoBatch &&
+        spec.training.batchSize < ranks)
         problems.push_back({"/resources/ranks", std::to_string(ranks),
                             "at most " + std::to_string(spec.training.batchSize) + ", the batch that they share"});
     if (distribution.mode == DistributionMode::Synchronous)

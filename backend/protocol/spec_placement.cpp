@@ -19,15 +19,15 @@ void readIndices(SpecReader& reader, std::vector<int>& indices)
     if (!found)
         return;
     std::vector<int> read;
-    const bool good = found->is_array() && found->size() <= 64
-        && std::all_of(found->begin(), found->end(), [&](const nlohmann::json& one) {
-               if (!one.is_number_integer() || one < 0 || one > 1023)
-                   return false;
-               const int index = one.get<int>();
-               const bool isNew = std::find(read.begin(), read.end(), index) == read.end();
-               read.push_back(index);
-               return isNew;
-           });
+    const bool good = found->is_array() && found->size() <= 64 &&
+                      std::all_of(found->begin(), found->end(), [&](const nlohmann::json& one) {
+                          if (!one.is_number_integer() || one < 0 || one > 1023)
+                              return false;
+                          const int index = one.get<int>();
+                          const bool isNew = std::find(read.begin(), read.end(), index) == read.end();
+                          read.push_back(index);
+                          return isNew;
+                      });
     if (good)
         indices = std::move(read);
     else
@@ -82,9 +82,9 @@ void checkPlacement(const RunSpec& spec, std::vector<SpecProblem>& problems)
                             "at most " + std::to_string(world) + ", the processes of the run"});
     else if (placement.ranksPerNode > 0 && placement.nodes * placement.ranksPerNode < world)
         problems.push_back({"/resources/placement/ranks_per_node", std::to_string(placement.ranksPerNode),
-                            "0 or at least " + std::to_string(processesPerNode(spec)) + ", so that "
-                                + std::to_string(world) + " processes find room on "
-                                + std::to_string(placement.nodes) + (placement.nodes == 1 ? " node" : " nodes")});
+                            "0 or at least " + std::to_string(processesPerNode(spec)) + ", so that " +
+                                std::to_string(world) + " processes find room on " + std::to_string(placement.nodes) +
+                                (placement.nodes == 1 ? " node" : " nodes")});
 }
 
 } // namespace trainyard

@@ -64,7 +64,8 @@ nlohmann::json parseBoundedJson(std::string_view text)
             return true;
         });
     } catch (const nlohmann::json::exception& exception) {
-        // "[json.exception.parse_error.101] parse error at line 1, column 7: …", with the text that was read, all of it.
+        // "[json.exception.parse_error.101] parse error at line 1, column 7: …", with the text that was read, all of
+        // it.
         const std::string what = exception.what();
         const std::size_t start = what.find("] ");
         throw std::runtime_error(shortened(start == std::string::npos ? what : what.substr(start + 2), 200));
@@ -81,8 +82,11 @@ std::ptrdiff_t codePoints(std::string_view text)
     std::ptrdiff_t count = 0;
     for (std::size_t i = 0; i < text.size(); ++count) {
         const auto lead = static_cast<unsigned char>(text[i]);
-        const std::size_t length = lead < 0x80 ? 1 : lead >= 0xC2 && lead < 0xE0 ? 2 : (lead & 0xF0u) == 0xE0u ? 3
-            : lead >= 0xF0 && lead < 0xF5 ? 4 : 0;
+        const std::size_t length = lead < 0x80                   ? 1
+                                   : lead >= 0xC2 && lead < 0xE0 ? 2
+                                   : (lead & 0xF0u) == 0xE0u     ? 3
+                                   : lead >= 0xF0 && lead < 0xF5 ? 4
+                                                                 : 0;
         if (length == 0 || i + length > text.size())
             return -1;
         for (std::size_t k = 1; k < length; ++k)
@@ -170,8 +174,8 @@ void SpecReader::read(const char* key, std::int64_t& value, std::int64_t low, st
     const nlohmann::json* found = member(key);
     if (!found)
         return;
-    const bool fits = found->is_number_integer()
-        && (!found->is_number_unsigned() || found->get<std::uint64_t>() <= std::uint64_t(INT64_MAX));
+    const bool fits = found->is_number_integer() &&
+                      (!found->is_number_unsigned() || found->get<std::uint64_t>() <= std::uint64_t(INT64_MAX));
     if (fits && found->get<std::int64_t>() >= low && found->get<std::int64_t>() <= high)
         value = found->get<std::int64_t>();
     else
@@ -196,15 +200,15 @@ void SpecReader::read(const char* key, std::string& value, std::size_t least, st
     if (found->is_string()) {
         const auto& text = found->get_ref<const std::string&>();
         const std::ptrdiff_t length = codePoints(text);
-        if (length >= static_cast<std::ptrdiff_t>(least) && length <= static_cast<std::ptrdiff_t>(most)
-            && !hasForbiddenControl(text, multiline)) {
+        if (length >= static_cast<std::ptrdiff_t>(least) && length <= static_cast<std::ptrdiff_t>(most) &&
+            !hasForbiddenControl(text, multiline)) {
             value = text;
             return;
         }
     }
     report(key, *found,
-           "text of " + std::to_string(least) + " to " + std::to_string(most) + " characters"
-               + (multiline ? "" : " without line breaks or other control characters"));
+           "text of " + std::to_string(least) + " to " + std::to_string(most) + " characters" +
+               (multiline ? "" : " without line breaks or other control characters"));
 }
 
 } // namespace trainyard

@@ -14,9 +14,9 @@ using spec_names::nameIn;
 using spec_names::Pair;
 using spec_names::span;
 
-constexpr Pair<OptimizerKind> kOptimizers[] = {{OptimizerKind::Sgd, "sgd"},         {OptimizerKind::Adam, "adam"},
-                                               {OptimizerKind::AdamW, "adamw"},     {OptimizerKind::RmsProp, "rmsprop"},
-                                               {OptimizerKind::Adadelta, "adadelta"}, {OptimizerKind::Lars, "lars"}};
+constexpr Pair<OptimizerKind> kOptimizers[] = {
+    {OptimizerKind::Sgd, "sgd"},         {OptimizerKind::Adam, "adam"},         {OptimizerKind::AdamW, "adamw"},
+    {OptimizerKind::RmsProp, "rmsprop"}, {OptimizerKind::Adadelta, "adadelta"}, {OptimizerKind::Lars, "lars"}};
 constexpr Pair<ScheduleKind> kSchedules[] = {{ScheduleKind::Constant, "constant"},
                                              {ScheduleKind::Step, "step"},
                                              {ScheduleKind::Cosine, "cosine"},
@@ -27,12 +27,14 @@ constexpr Pair<NonFinitePolicy> kPolicies[] = {{NonFinitePolicy::Stop, "stop"},
 constexpr Pair<LossKind> kLosses[] = {{LossKind::SoftmaxCrossEntropy, "softmax-cross-entropy"},
                                       {LossKind::BinaryCrossEntropy, "binary-cross-entropy"},
                                       {LossKind::MeanSquaredError, "mean-squared-error"}};
-constexpr Pair<Precision> kPrecisions[] = {{Precision::Fp32, "fp32"}, {Precision::Bf16, "bf16"},
-                                            {Precision::Fp16, "fp16"}, {Precision::Tf32, "tf32"}};
-constexpr Pair<WatchedSeries> kWatched[] = {
-    {WatchedSeries::None, "none"},          {WatchedSeries::ValLoss, "val/loss"},
-    {WatchedSeries::ValTop1, "val/top1"},   {WatchedSeries::ValTop5, "val/top5"},
-    {WatchedSeries::TrainLoss, "epoch/train_loss"}, {WatchedSeries::TrainTop1, "epoch/train_top1"}};
+constexpr Pair<Precision> kPrecisions[] = {
+    {Precision::Fp32, "fp32"}, {Precision::Bf16, "bf16"}, {Precision::Fp16, "fp16"}, {Precision::Tf32, "tf32"}};
+constexpr Pair<WatchedSeries> kWatched[] = {{WatchedSeries::None, "none"},
+                                            {WatchedSeries::ValLoss, "val/loss"},
+                                            {WatchedSeries::ValTop1, "val/top1"},
+                                            {WatchedSeries::ValTop5, "val/top5"},
+                                            {WatchedSeries::TrainLoss, "epoch/train_loss"},
+                                            {WatchedSeries::TrainTop1, "epoch/train_top1"}};
 
 void readOptimizer(const nlohmann::json& json, OptimizerSpec& optimizer, std::vector<SpecProblem>& problems)
 {
@@ -116,10 +118,10 @@ void readEnds(SpecReader& reader, TrainingSpec& training, std::vector<SpecProble
         SpecReader target(reader.object("target"), "/training/target", problems);
         target.read("series", training.target.series, span(kWatched));
         target.read("value", training.target.value, 0.0, 1000.0);
-        if (training.target.series != WatchedSeries::None && !lowerIsBetter(training.target.series)
-            && training.target.value > 1.0)
-            problems.push_back({"/training/target/value", nlohmann::json(training.target.value).dump(),
-                                "a number from 0 to 1"});
+        if (training.target.series != WatchedSeries::None && !lowerIsBetter(training.target.series) &&
+            training.target.value > 1.0)
+            problems.push_back(
+                {"/training/target/value", nlohmann::json(training.target.value).dump(), "a number from 0 to 1"});
     }
 }
 
@@ -162,12 +164,30 @@ bool lowerIsBetter(WatchedSeries series)
     return series == WatchedSeries::ValLoss || series == WatchedSeries::TrainLoss;
 }
 
-std::string_view name(OptimizerKind value) { return nameIn(kOptimizers, value); }
-std::string_view name(ScheduleKind value) { return nameIn(kSchedules, value); }
-std::string_view name(NonFinitePolicy value) { return nameIn(kPolicies, value); }
-std::string_view name(LossKind value) { return nameIn(kLosses, value); }
-std::string_view name(Precision value) { return nameIn(kPrecisions, value); }
-std::string_view name(WatchedSeries value) { return nameIn(kWatched, value); }
+std::string_view name(OptimizerKind value)
+{
+    return nameIn(kOptimizers, value);
+}
+std::string_view name(ScheduleKind value)
+{
+    return nameIn(kSchedules, value);
+}
+std::string_view name(NonFinitePolicy value)
+{
+    return nameIn(kPolicies, value);
+}
+std::string_view name(LossKind value)
+{
+    return nameIn(kLosses, value);
+}
+std::string_view name(Precision value)
+{
+    return nameIn(kPrecisions, value);
+}
+std::string_view name(WatchedSeries value)
+{
+    return nameIn(kWatched, value);
+}
 
 void readTraining(const nlohmann::json& json, TrainingSpec& training, std::vector<SpecProblem>& problems)
 {

@@ -26,9 +26,9 @@ std::optional<std::int64_t> wholeNumber(std::string_view text)
 
 bool within(const TraceRequest& request)
 {
-    return request.firstStep >= 0 && request.firstStep <= kMostStep && request.steps >= 1
-        && request.steps <= TraceRequest::kMostSteps && request.megabytes >= 1
-        && request.megabytes <= TraceRequest::kMostMegabytes;
+    return request.firstStep >= 0 && request.firstStep <= kMostStep && request.steps >= 1 &&
+           request.steps <= TraceRequest::kMostSteps && request.megabytes >= 1 &&
+           request.megabytes <= TraceRequest::kMostMegabytes;
 }
 
 } // namespace
@@ -101,7 +101,8 @@ std::vector<TraceFolder> tracesOf(const std::filesystem::path& runDirectory)
     std::vector<TraceFolder> found;
     for (const int attempt : directory.attempts()) {
         std::error_code code;
-        for (std::filesystem::directory_iterator it(directory.traces(attempt), code), end; !code && it != end; it.increment(code)) {
+        for (std::filesystem::directory_iterator it(directory.traces(attempt), code), end; !code && it != end;
+             it.increment(code)) {
             const std::string name = it->path().filename().string();
             const std::size_t dash = name.rfind('-');
             if (!name.starts_with("steps-") || dash <= 6)

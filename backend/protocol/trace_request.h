@@ -33,7 +33,7 @@ std::optional<TraceRequest> parseTraceSteps(const std::string& text);
 struct TraceFolder {
     int attempt = 0;
     std::int64_t firstStep = 0;
-    std::int64_t lastStep = 0;               ///< that was asked for; the run may have ended before
+    std::int64_t lastStep = 0; ///< that was asked for; the run may have ended before
     std::filesystem::path path;
 };
 

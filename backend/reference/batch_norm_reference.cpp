@@ -128,8 +128,8 @@ void backward(const BatchNorm& op, const Frame& frame, BatchRanks* ranks)
     for (std::size_t i = 0; i < static_cast<std::size_t>(shape.elements()); i += channels)
         for (std::size_t c = 0; c < channels; ++c) {
             const float normal = (x[i + c] - mean[c]) * inverse[c];
-            const float centred = gradientAt(i + c) - static_cast<float>(sum[c] / count)
-                - normal * static_cast<float>(product[c] / count);
+            const float centred = gradientAt(i + c) - static_cast<float>(sum[c] / count) -
+                                  normal * static_cast<float>(product[c] / count);
             const float gradient = gamma[c] * inverse[c] * centred;
             inputGradient[i + c] = frame.accumulate ? inputGradient[i + c] + gradient : gradient;
         }

@@ -25,9 +25,9 @@ void run(const Activate& op, const Frame& frame, const StepContext&)
             continue;
         }
         const float arrived = floats(frame.at.outputGradient)[i];
-        floats(frame.at.inputGradients[0])[i] = slopeFromOutput(op.activation)
-            ? activationGradient(op.activation, output ? output[i] : 0.0f, arrived)
-            : activationGradientAt(op.activation, input[i], arrived);
+        floats(frame.at.inputGradients[0])[i] =
+            slopeFromOutput(op.activation) ? activationGradient(op.activation, output ? output[i] : 0.0f, arrived)
+                                           : activationGradientAt(op.activation, input[i], arrived);
     }
 }
 
@@ -87,10 +87,12 @@ void runLoss(const LossType& op, const Frame& frame, const StepContext& context)
     const std::int64_t outputs = logits.sample();
     const bool training = frame.direction == Direction::Forward;
     for (std::int64_t n = 0; n < logits.n; ++n)
-        addLoss(op, {floats(frame.at.inputs[0]) + n * outputs, outputs, context.labels[n], training,
-                     1.0f / static_cast<float>(logits.n),
-                     training ? floats(frame.at.inputGradients[0]) + n * outputs : nullptr,
-                     context.otherLabel(n), context.otherShare(n)}, *context.sums);
+        addLoss(op,
+                {floats(frame.at.inputs[0]) + n * outputs, outputs, context.labels[n], training,
+                 1.0f / static_cast<float>(logits.n),
+                 training ? floats(frame.at.inputGradients[0]) + n * outputs : nullptr, context.otherLabel(n),
+                 context.otherShare(n)},
+                *context.sums);
 }
 
 } // namespace

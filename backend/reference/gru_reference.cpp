@@ -106,7 +106,8 @@ void backward(const Gru& op, const Frame& frame)
             const float* gates = floats(frame.at.saved[1]) + row * 4 * size.units;
             std::vector<float> ours(3 * units), theirs(3 * units), next(units);
             for (std::size_t u = 0; u < units; ++u) {
-                const float z = gates[u], r = gates[units + u], candidate = gates[2 * units + u], q = gates[3 * units + u];
+                const float z = gates[u], r = gates[units + u], candidate = gates[2 * units + u],
+                            q = gates[3 * units + u];
                 const float total = dh[u] + (op.sequence || t + 1 == size.steps ? arrived[u] : 0.0f);
                 const float dn = total * (1.0f - z) * (1.0f - candidate * candidate);
                 ours[u] = theirs[u] = total * (before[u] - candidate) * z * (1.0f - z);

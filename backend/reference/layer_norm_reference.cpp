@@ -56,8 +56,9 @@ void backward(const Frame& frame)
         }
         if (float* dx = floats(frame.at.inputGradients[0]))
             for (std::int64_t c = 0; c < channels; ++c)
-                dx[pixel * channels + c] = static_cast<float>(
-                    inverse * (static_cast<double>(arrived[c]) * static_cast<double>(gamma[c]) - sum - normal(c) * product));
+                dx[pixel * channels + c] =
+                    static_cast<float>(inverse * (static_cast<double>(arrived[c]) * static_cast<double>(gamma[c]) -
+                                                  sum - normal(c) * product));
     }
     for (std::size_t c = 0; c < static_cast<std::size_t>(channels); ++c) {
         floats(frame.at.parameterGradients[0])[c] = static_cast<float>(gammaGradient[c]);

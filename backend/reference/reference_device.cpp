@@ -20,13 +20,18 @@ KernelArguments<Shape> shapesOf(const KernelArguments<TensorSlot*>& slots)
         std::transform(from.begin(), from.end(), std::back_inserter(out), shape);
         return out;
     };
-    return {list(slots.inputs),         shape(slots.output),         list(slots.parameters), list(slots.saved),
-            list(slots.inputGradients), shape(slots.outputGradient), list(slots.parameterGradients),
+    return {list(slots.inputs),
+            shape(slots.output),
+            list(slots.parameters),
+            list(slots.saved),
+            list(slots.inputGradients),
+            shape(slots.outputGradient),
+            list(slots.parameterGradients),
             shape(slots.workspace)};
 }
 
-/// 16-bit types are emulated: memory holds fp32, and whatever is kept in them is rounded when it has been written. Products of
-/// convolution and dense see their operands rounded too.
+/// 16-bit types are emulated: memory holds fp32, and whatever is kept in them is rounded when it has been written.
+/// Products of convolution and dense see their operands rounded too.
 class Rounding {
 public:
     explicit Rounding(const KernelRequest& request)
@@ -34,7 +39,9 @@ public:
         const KernelArguments<TensorSlot*>& slots = request.slots;
         m_products = std::holds_alternative<Conv2d>(*request.op) || std::holds_alternative<Dense>(*request.op);
         const TensorSlot* result = request.direction == Direction::Backward ? slots.outputGradient : slots.output;
-        m_type = isReduced(result) ? result->type : isReduced(slots.inputs.empty() ? nullptr : slots.inputs[0]) ? slots.inputs[0]->type : DataType::F32;
+        m_type = isReduced(result)                                             ? result->type
+                 : isReduced(slots.inputs.empty() ? nullptr : slots.inputs[0]) ? slots.inputs[0]->type
+                                                                               : DataType::F32;
         m_products = m_products && m_type != DataType::F32;
         m_output = request.direction != Direction::Backward ? roundingOf(slots.output) : Rounded{};
         for (const TensorSlot* gradient : slots.inputGradients)
@@ -86,7 +93,8 @@ private:
     void* copied(const void* from, std::vector<float>& to) const
     {
         const auto* values = static_cast<const float*>(from);
-        std::transform(values, values + to.size(), to.begin(), [this](float value) { return roundedTo(m_type, value); });
+        std::transform(values, values + to.size(), to.begin(),
+                       [this](float value) { return roundedTo(m_type, value); });
         return to.data();
     }
 
@@ -134,8 +142,7 @@ public:
     {
         OptimizerArguments arguments = given;
         arguments.mask = m_mask.bits();
-        updateRange(m_rule, arguments, prepareUpdate(m_rule, arguments, learningRate, whole), 0,
-                          arguments.length);
+        updateRange(m_rule, arguments, prepareUpdate(m_rule, arguments, learningRate, whole), 0, arguments.length);
     }
     void accumulate(float* sums, const float* values, std::int64_t length, double factor, bool first) override
     {

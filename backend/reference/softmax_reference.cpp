@@ -33,9 +33,9 @@ void run(const Softmax&, const Frame& frame, const StepContext&)
     const Shape& shape = frame.inputShapes[0];
     for (std::int64_t i = 0; i < shape.elements(); i += shape.c) {
         float* y = floats(frame.at.output) + i;
-        frame.backward() ? backwardRow(y, floats(frame.at.outputGradient) + i, shape.c,
-                                       floats(frame.at.inputGradients[0]) + i)
-                         : forwardRow(floats(frame.at.inputs[0]) + i, shape.c, y);
+        frame.backward()
+            ? backwardRow(y, floats(frame.at.outputGradient) + i, shape.c, floats(frame.at.inputGradients[0]) + i)
+            : forwardRow(floats(frame.at.inputs[0]) + i, shape.c, y);
     }
 }
 

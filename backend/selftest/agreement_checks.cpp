@@ -29,8 +29,8 @@ void compare(const OperatorResult& found, const OperatorResult& expected, double
         expectClose("parameter " + std::to_string(p), found.parameters[p], expected.parameters[p], tolerance);
 }
 
-/// A sum's other order may round a result of bf16 to a neighbour, a 256th away, and one of fp16 a 2,048th; TF32 rounds what is
-/// multiplied as fp16 does.
+/// A sum's other order may round a result of bf16 to a neighbour, a 256th away, and one of fp16 a 2,048th; TF32 rounds
+/// what is multiplied as fp16 does.
 double toleranceOf(Precision precision)
 {
     return precision == Precision::Bf16 ? 1.0 / 128.0 : precision == Precision::Fp32 ? 1e-5 : 1.0 / 512.0;
@@ -76,7 +76,8 @@ void networksAgree(const NetworkOptions& options, DeviceKind kind, int threads)
     const int steps = 6;
     for (int step = 0; step < steps; ++step) {
         const int count = step == 2 ? options.batchSize - 3 : options.batchSize; // a partial batch among them
-        const SampleBatch batch = sampleBatch(options.image, options.classes, count, 40 + static_cast<std::uint64_t>(step));
+        const SampleBatch batch =
+            sampleBatch(options.image, options.classes, count, 40 + static_cast<std::uint64_t>(step));
         if (step == 0)
             expectClose("logits", network.logits(batch.view()), reference.logits(batch.view()), 1e-5);
         const auto expected = static_cast<float>(reference.trainStep(batch.view(), 0.02, step).lossSum);
@@ -87,8 +88,8 @@ void networksAgree(const NetworkOptions& options, DeviceKind kind, int threads)
         const std::vector<NamedTensor> expectedState = reference.state();
         const std::vector<NamedTensor> foundState = network.state();
         for (std::size_t t = 0; t < expectedState.size(); ++t)
-            expectClose(expectedState[t].name + " after the first step", foundState[t].values,
-                        expectedState[t].values, 2e-4, 1e-3);
+            expectClose(expectedState[t].name + " after the first step", foundState[t].values, expectedState[t].values,
+                        2e-4, 1e-3);
     }
 }
 
@@ -107,12 +108,13 @@ void replayEqualsLaunches(const NetworkOptions& options)
     launched.setTracing(true);
     for (int step = 0; step < 5; ++step) {
         const int count = step == 3 ? options.batchSize - 2 : options.batchSize;
-        const SampleBatch batch = sampleBatch(options.image, options.classes, count, 60 + static_cast<std::uint64_t>(step));
+        const SampleBatch batch =
+            sampleBatch(options.image, options.classes, count, 60 + static_cast<std::uint64_t>(step));
         const double rate = 0.02 / (step + 1);
         const double expected = launched.trainStep(batch.view(), rate, step).lossSum;
         const double found = replayed.trainStep(batch.view(), rate, step).lossSum;
-        expect(found == expected, "loss of step " + std::to_string(step) + ": " + std::to_string(found) + ", launched one by one "
-                   + std::to_string(expected));
+        expect(found == expected, "loss of step " + std::to_string(step) + ": " + std::to_string(found) +
+                                      ", launched one by one " + std::to_string(expected));
     }
     expectSame("state", flattened(replayed.state()), flattened(launched.state()));
 }
@@ -128,12 +130,14 @@ std::shared_ptr<const Graph> normedGraph(const ImageSpec& image, float mean, flo
 {
     Graph graph;
     const auto channels = static_cast<std::size_t>(image.channels);
-    graph.add("input", NormalizeInput{{1, image.height, image.width, image.channels}, std::vector<float>(channels, mean),
+    graph.add("input", NormalizeInput{{1, image.height, image.width, image.channels},
+                                      std::vector<float>(channels, mean),
                                       std::vector<float>(channels, deviation)});
     int stage = 0;
     for (const int filters : {16, 24, 32}) {
         const std::string name = "stage" + std::to_string(++stage);
-        graph.add(name + "/conv", Conv2d{filters, Window::square(3, stage == 3 ? 2 : 1, PaddingMode::Valid)}, {graph.last()});
+        graph.add(name + "/conv", Conv2d{filters, Window::square(3, stage == 3 ? 2 : 1, PaddingMode::Valid)},
+                  {graph.last()});
         graph.add(name + "/norm", BatchNorm{1e-3, 0.9, Activation::Relu}, {graph.last()});
     }
     graph.add("pool", GlobalAveragePool{}, {graph.last()});
@@ -142,8 +146,8 @@ std::shared_ptr<const Graph> normedGraph(const ImageSpec& image, float mean, flo
     return std::make_shared<const Graph>(std::move(graph));
 }
 
-/// What batch-norms have seen of convolutions, and what comes of it. `far`: of pixels that hardly differ, so that means are
-/// hundreds of deviations away from 0, where plain sums of squares in fp32 have lost the variance.
+/// What batch-norms have seen of convolutions, and what comes of it. `far`: of pixels that hardly differ, so that means
+/// are hundreds of deviations away from 0, where plain sums of squares in fp32 have lost the variance.
 void statisticsAgree(Precision precision, bool far)
 {
     NetworkOptions options = smallCnnOptions(DeviceKind::Cuda, 6);
@@ -152,7 +156,8 @@ void statisticsAgree(Precision precision, bool far)
     options.graph = far ? normedGraph(options.image, 0.0f, 0.003f) : normedGraph(options.image, 0.5f, 0.25f);
     Network network(options), reference(onDevice(options, DeviceKind::Reference, 1));
     for (int step = 0; step < 3; ++step) {
-        SampleBatch batch = sampleBatch(options.image, options.classes, options.batchSize, 70 + static_cast<std::uint64_t>(step));
+        SampleBatch batch =
+            sampleBatch(options.image, options.classes, options.batchSize, 70 + static_cast<std::uint64_t>(step));
         for (std::uint8_t& pixel : batch.images)
             pixel = far ? static_cast<std::uint8_t>(250 + pixel % 3) : pixel;
         const auto expected = static_cast<float>(reference.trainStep(batch.view(), 0.02, step).lossSum);
@@ -161,7 +166,8 @@ void statisticsAgree(Precision precision, bool far)
         const std::vector<NamedTensor> expectedState = reference.state(), foundState = network.state();
         for (std::size_t t = 0; step == 0 && t < expectedState.size(); ++t)
             if (expectedState[t].name.find("running") != std::string::npos)
-                expectClose(expectedState[t].name, foundState[t].values, expectedState[t].values, toleranceOf(precision));
+                expectClose(expectedState[t].name, foundState[t].values, expectedState[t].values,
+                            toleranceOf(precision));
     }
 }
 
@@ -179,19 +185,22 @@ void addGpuChecks(std::vector<Check>& checks)
         checks.push_back({"agreement", "statistics of convolutions, gpu, " + std::string(name(precision)),
                           [=] { statisticsAgree(precision, false); }, precision});
     checks.push_back({"agreement", "statistics far from 0, gpu", [] { statisticsAgree(Precision::Fp32, true); }});
-    const std::pair<const char*, NetworkOptions> networks[] = {{"small cnn", smallCnnOptions(DeviceKind::Cuda)},
-                                                               {"resnet20v2", resNetOptions(DeviceKind::Cuda)},
-                                                               {"small cnn, odd width", oddWidth(smallCnnOptions(DeviceKind::Cuda))}};
+    const std::pair<const char*, NetworkOptions> networks[] = {
+        {"small cnn", smallCnnOptions(DeviceKind::Cuda)},
+        {"resnet20v2", resNetOptions(DeviceKind::Cuda)},
+        {"small cnn, odd width", oddWidth(smallCnnOptions(DeviceKind::Cuda))}};
     for (const auto& [model, options] : networks) {
         checks.push_back({"agreement", std::string(model) + ", gpu",
                           [options = options] { networksAgree(options, DeviceKind::Cuda, 1); }});
         for (const Precision precision : {Precision::Fp32, Precision::Bf16, Precision::Fp16})
-            checks.push_back({"agreement", std::string(model) + ", gpu, replayed as launched, " + std::string(name(precision)),
+            checks.push_back({"agreement",
+                              std::string(model) + ", gpu, replayed as launched, " + std::string(name(precision)),
                               [options = options, precision] {
                                   NetworkOptions reduced = options;
                                   reduced.precision = precision;
                                   replayEqualsLaunches(reduced);
-                              }, precision});
+                              },
+                              precision});
     }
 }
 
@@ -203,8 +212,9 @@ void addAgreementChecks(std::vector<Check>& checks)
         const std::string suffix = ", " + std::to_string(threads) + (threads == 1 ? " thread" : " threads");
         for (const OperatorCase& operatorCase : operatorCases())
             for (const Precision precision : {Precision::Fp32, Precision::Bf16})
-                checks.push_back({"agreement", operatorCase.name + (precision == Precision::Bf16 ? ", bf16" : "") + suffix,
-                                  [=] { operatorAgrees(operatorCase, DeviceKind::Cpu, threads, precision); }, precision});
+                checks.push_back(
+                    {"agreement", operatorCase.name + (precision == Precision::Bf16 ? ", bf16" : "") + suffix,
+                     [=] { operatorAgrees(operatorCase, DeviceKind::Cpu, threads, precision); }, precision});
         const NetworkOptions smallCnn = smallCnnOptions(DeviceKind::Cpu);
         const NetworkOptions resNet = resNetOptions(DeviceKind::Cpu);
         const std::pair<const char*, NetworkOptions> networks[] = {{"small cnn", smallCnn},
@@ -212,8 +222,8 @@ void addAgreementChecks(std::vector<Check>& checks)
                                                                    {"small cnn, odd width", oddWidth(smallCnn)},
                                                                    {"resnet20v2, odd width", oddWidth(resNet)}};
         for (const auto& [name, options] : networks)
-            checks.push_back(
-                {"agreement", name + suffix, [options = options, threads] { networksAgree(options, DeviceKind::Cpu, threads); }});
+            checks.push_back({"agreement", name + suffix,
+                              [options = options, threads] { networksAgree(options, DeviceKind::Cpu, threads); }});
     }
     addGpuChecks(checks);
 }

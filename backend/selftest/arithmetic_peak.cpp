@@ -13,9 +13,9 @@
 namespace trainyard::selftest {
 namespace {
 
-constexpr int kChains = 12;          // independent sums: more than latency × units of any processor so far
+constexpr int kChains = 12; // independent sums: more than latency × units of any processor so far
 constexpr int kRepeats = 1 << 20;
-std::atomic<float> g_kept{0.0f};     // so that no compiler drops the work
+std::atomic<float> g_kept{0.0f}; // so that no compiler drops the work
 
 #if defined(__x86_64__)
 __attribute__((target("avx512f"))) double chains512()
@@ -56,13 +56,16 @@ using Chains = double (*)();
 
 Chains widest()
 {
-    return __builtin_cpu_supports("avx512f")                                  ? chains512
-        : __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") ? chains256
-                                                                            : nullptr;
+    return __builtin_cpu_supports("avx512f")                                 ? chains512
+           : __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") ? chains256
+                                                                             : nullptr;
 }
 #else
 using Chains = double (*)();
-Chains widest() { return nullptr; }
+Chains widest()
+{
+    return nullptr;
+}
 #endif
 
 } // namespace

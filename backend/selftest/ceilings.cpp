@@ -24,7 +24,7 @@ namespace trainyard::selftest {
 namespace {
 
 constexpr std::size_t kTriadElements = std::size_t{1} << 24; // doubles an array: 3 × 128 MiB, far beyond any cache
-constexpr double kLongEnough = 2e-3; // seconds of a measurement on a GPU
+constexpr double kLongEnough = 2e-3;                         // seconds of a measurement on a GPU
 constexpr std::int64_t kDiskBytes = std::int64_t{128} << 20;
 
 struct DescriptorTraits {
@@ -73,7 +73,8 @@ double productRate(const StepProfileOptions& options, int units)
 {
     Graph graph;
     const auto width = static_cast<std::size_t>(units);
-    ValueId value = graph.add("input", NormalizeInput{{1, 1, 1, units}, std::vector<float>(width, 0.5f), std::vector<float>(width, 0.25f)});
+    ValueId value = graph.add(
+        "input", NormalizeInput{{1, 1, 1, units}, std::vector<float>(width, 0.5f), std::vector<float>(width, 0.25f)});
     for (const char* name : {"first", "measured"})
         value = graph.add(name, Dense{units, true, Activation::None}, {value});
     graph.add("loss", SoftmaxCrossEntropy{}, {value});
@@ -191,7 +192,8 @@ double expectedMatrixRate(double peak, Precision precision, const std::string& i
     if (instructions.starts_with("AMX"))
         return share(2.0, "twice the fused multiply-adds in fp32; its tiles do up to sixteen times as many");
     if (instructions.ends_with("BF16"))
-        return share(0.75, "three quarters of the fused multiply-adds in fp32; instructions for pairs do up to twice as many");
+        return share(
+            0.75, "three quarters of the fused multiply-adds in fp32; instructions for pairs do up to twice as many");
     return share(0.2, "a fifth of the fused multiply-adds in fp32; without instructions for pairs bf16 is converted");
 }
 
@@ -215,7 +217,8 @@ public:
     }
 
 private:
-    /// Fills in what is measured, or why it cannot be. What falls short may have met a busy moment: it gets a second chance.
+    /// Fills in what is measured, or why it cannot be. What falls short may have met a busy moment: it gets a second
+    /// chance.
     const Ceiling& add(Ceiling ceiling, const std::function<double()>& measure)
     {
         if (m_options.progress)
@@ -234,25 +237,45 @@ private:
     void memory()
     {
         for (const int count : m_options.threads > 1 ? std::vector<int>{1, m_options.threads} : std::vector<int>{1})
-            m_bandwidth = add({"memory bandwidth, " + threadsText(count), 0, "GB/s",
-                               expectedBandwidth(count, m_instructions) / 1e9,
-                               count == 1 ? "a core waits for ten lines and more at once"
-                                          : "each further thread adds 60 % of the first's, up to what two channels carry",
-                               kBusy, {}, "memory", count},
-                              [=] { return memoryBandwidth(count) / 1e9; })
-                              .value;
+            m_bandwidth =
+                add({"memory bandwidth, " + threadsText(count),
+                     0,
+                     "GB/s",
+                     expectedBandwidth(count, m_instructions) / 1e9,
+                     count == 1 ? "a core waits for ten lines and more at once"
+                                : "each further thread adds 60 % of the first's, up to what two channels carry",
+                     kBusy,
+                     {},
+                     "memory",
+                     count},
+                    [=] { return memoryBandwidth(count) / 1e9; })
+                    .value;
     }
 
     void matrices()
     {
         double peak = 0.0;
         if (m_options.device == DeviceKind::Cpu && arithmeticKnown())
-            peak = add({"fused multiply-adds in registers" + m_suffix, 0, "GFLOP/s", 0.0, {}, {}, {},
-                        "multiply-adds", m_options.threads},
+            peak = add({"fused multiply-adds in registers" + m_suffix,
+                        0,
+                        "GFLOP/s",
+                        0.0,
+                        {},
+                        {},
+                        {},
+                        "multiply-adds",
+                        m_options.threads},
                        [this] { return arithmeticPeak(m_options.threads) / 1e9; })
                        .value;
-        Ceiling matrix{"matrix products in " + std::string(name(m_options.precision)) + m_suffix, 0, "GFLOP/s", 0.0, {}, kBusy,
-                       {}, "matrix", m_options.threads};
+        Ceiling matrix{"matrix products in " + std::string(name(m_options.precision)) + m_suffix,
+                       0,
+                       "GFLOP/s",
+                       0.0,
+                       {},
+                       kBusy,
+                       {},
+                       "matrix",
+                       m_options.threads};
         if (peak > 0.0) {
             matrix.expected = expectedMatrixRate(peak, m_options.precision, m_instructions, &matrix.rule);
             matrix.advice = "Look whether libdnnl is Debian's and whether other programs use the cores.";
@@ -269,9 +292,9 @@ private:
             return best.write / 1e6;
         };
         const std::string away = "Keep runs on a local disk, or on another one: $TRAINYARD_HOME names the folder.";
-        const Ceiling written = add({"disk, written", 0, "MB/s", 50.0, "a checkpoint of ResNet50 (205 MB) in 4 s", away, {},
-                                     "disk-write"},
-                                    measure);
+        const Ceiling written =
+            add({"disk, written", 0, "MB/s", 50.0, "a checkpoint of ResNet50 (205 MB) in 4 s", away, {}, "disk-write"},
+                measure);
         if (written.error.empty())
             add({"disk, read", 0, "MB/s", 100.0, "images of 110 kB at 900 a second", away, {}, "disk-read"}, [&] {
                 if (best.read / 1e6 < 100.0)
@@ -282,20 +305,37 @@ private:
 
     void data()
     {
-        const double one = add({"JPEG of 500 × 375, one thread", 0, "images/s", 300.0,
-                                "a core of 2015 decodes and resizes about 400 a second", kBusy, {}, "jpeg"},
+        const double one = add({"JPEG of 500 × 375, one thread",
+                                0,
+                                "images/s",
+                                300.0,
+                                "a core of 2015 decodes and resizes about 400 a second",
+                                kBusy,
+                                {},
+                                "jpeg"},
                                [] { return jpegRate(); })
                                .value;
         std::optional<SampleImages> images; // an error of making them is that of the measurement
         const auto made = [&]() -> const SampleImages& { return images ? *images : images.emplace(); };
-        add({"loader, JPEG to batches of 224 × 224" + m_suffix, 0, "images/s",
+        add({"loader, JPEG to batches of 224 × 224" + m_suffix,
+             0,
+             "images/s",
              std::max(0.8, 0.4 * m_options.threads) * one,
-             "four fifths of what the cores decode alone, two threads each", kBusy, {}, "loader",
+             "four fifths of what the cores decode alone, two threads each",
+             kBusy,
+             {},
+             "loader",
              m_options.threads},
             [&] { return loaderRate(made(), m_options.threads); });
-        add({"loader, batches of 224 × 224 from memory", 0, "images/s", kMemoryShare * m_bandwidth * 1e9 / kImageBytes,
-             "an image is read, turned and written: a tenth of the memory's bandwidth", kBusy, {},
-             "loader-memory", m_options.threads},
+        add({"loader, batches of 224 × 224 from memory",
+             0,
+             "images/s",
+             kMemoryShare * m_bandwidth * 1e9 / kImageBytes,
+             "an image is read, turned and written: a tenth of the memory's bandwidth",
+             kBusy,
+             {},
+             "loader-memory",
+             m_options.threads},
             [&] { return cachedLoaderRate(made(), m_options.threads); });
     }
 

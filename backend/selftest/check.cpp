@@ -22,8 +22,9 @@ std::vector<Check> allChecks(const std::string& fixtures)
 
 std::string missingFixture(const std::string& fixtures, const std::string& file)
 {
-    return fixtures.empty() ? "PyTorch's values lie in tests/backend/fixtures of the sources: name that folder with --fixtures"
-                            : "PyTorch's values are not here: " + file;
+    return fixtures.empty()
+               ? "PyTorch's values lie in tests/backend/fixtures of the sources: name that folder with --fixtures"
+               : "PyTorch's values are not here: " + file;
 }
 
 } // namespace trainyard::selftest

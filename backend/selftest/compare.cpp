@@ -20,8 +20,8 @@ void expect(bool condition, const std::string& text)
 void expectClose(const std::string& what, std::span<const float> found, std::span<const float> expected,
                  double tolerance, double floor)
 {
-    expect(found.size() == expected.size(), what + ": " + std::to_string(found.size()) + " values instead of "
-               + std::to_string(expected.size()));
+    expect(found.size() == expected.size(),
+           what + ": " + std::to_string(found.size()) + " values instead of " + std::to_string(expected.size()));
     double size = floor;
     for (const float value : expected)
         size = std::max(size, static_cast<double>(std::fabs(value)));
@@ -49,8 +49,8 @@ void expectSame(const std::string& what, std::span<const float> found, std::span
     expect(found.size() == expected.size(), what + ": the number of values differs");
     for (std::size_t i = 0; i < found.size(); ++i)
         if (std::memcmp(&found[i], &expected[i], sizeof(float)) != 0)
-            throw Wrong(what + ": element " + std::to_string(i) + " is " + std::to_string(found[i]) + " instead of "
-                        + std::to_string(expected[i]));
+            throw Wrong(what + ": element " + std::to_string(i) + " is " + std::to_string(found[i]) + " instead of " +
+                        std::to_string(expected[i]));
 }
 
 std::vector<float> randomValues(std::int64_t count, std::uint64_t seed, float low, float high)

@@ -22,9 +22,9 @@ private:
     std::filesystem::path m_folder;
 };
 
-/// Images per second that the loader delivers in batches of 32 of 224 × 224, some of them flipped: from JPEG files (which
-/// the system holds in memory, so that it is not the disk that is measured) and from images that are decoded already.
-/// Throw Failure.
+/// Images per second that the loader delivers in batches of 32 of 224 × 224, some of them flipped: from JPEG files
+/// (which the system holds in memory, so that it is not the disk that is measured) and from images that are decoded
+/// already. Throw Failure.
 double loaderRate(const SampleImages& images, int threads);
 double cachedLoaderRate(const SampleImages& images, int threads);
 

@@ -19,11 +19,12 @@ void expectNoOverlap(std::span<const Lifetime> lives, const ArenaPlan& plan)
     std::int64_t live = 0;
     for (std::size_t a = 0; a < lives.size(); ++a) {
         expect(plan.offsets[a] % kArenaAlignment == 0, "an offset is not aligned");
-        expect(lives[a].bytes == 0 || plan.offsets[a] + lives[a].bytes <= plan.bytes, "a tensor ends outside the arena");
+        expect(lives[a].bytes == 0 || plan.offsets[a] + lives[a].bytes <= plan.bytes,
+               "a tensor ends outside the arena");
         for (std::size_t b = a + 1; b < lives.size(); ++b) {
             const bool together = lives[a].first <= lives[b].last && lives[b].first <= lives[a].last;
-            const bool overlap = plan.offsets[a] < plan.offsets[b] + lives[b].bytes
-                && plan.offsets[b] < plan.offsets[a] + lives[a].bytes;
+            const bool overlap = plan.offsets[a] < plan.offsets[b] + lives[b].bytes &&
+                                 plan.offsets[b] < plan.offsets[a] + lives[a].bytes;
             expect(!(together && overlap && lives[a].bytes > 0 && lives[b].bytes > 0),
                    "tensors " + std::to_string(a) + " and " + std::to_string(b) + " overlap");
         }
@@ -51,7 +52,8 @@ Graph randomGraph(std::uint64_t seed)
 {
     KeyedRandom random(seed, RandomPurpose::Synthetic, 2);
     Graph graph;
-    std::vector<ValueId> values{graph.add("input", NormalizeInput{{1, 6, 6, 3}, {0.5f, 0.5f, 0.5f}, {0.2f, 0.2f, 0.2f}})};
+    std::vector<ValueId> values{
+        graph.add("input", NormalizeInput{{1, 6, 6, 3}, {0.5f, 0.5f, 0.5f}, {0.2f, 0.2f, 0.2f}})};
     values[0] = graph.add("stem", Conv2d{4, Window::padded(3, 1, 1), true, Activation::None}, {values[0]});
     const auto any = [&] { return values[random.below(static_cast<std::uint32_t>(values.size()))]; };
     const std::uint32_t count = random.below(14) + 2;
@@ -60,13 +62,16 @@ Graph randomGraph(std::uint64_t seed)
         constexpr Activation kAny[] = {Activation::Relu, Activation::Relu6, Activation::Sigmoid, Activation::Tanh,
                                        Activation::Silu};
         switch (random.below(10)) {
-        case 0: values.push_back(graph.add(name, Conv2d{4, Window::padded(3, 1, 1), false, Activation::None}, {any()})); break;
+        case 0:
+            values.push_back(graph.add(name, Conv2d{4, Window::padded(3, 1, 1), false, Activation::None}, {any()}));
+            break;
         case 1: values.push_back(graph.add(name, BatchNorm{}, {any()})); break;
         case 2: values.push_back(graph.add(name, Activate{kAny[random.below(5)]}, {any()})); break;
         case 3: values.push_back(graph.add(name, Multiply{}, {any(), any()})); break;
         case 4:
             values.push_back(graph.add(name + "/joined", Concat{2}, {any(), any()}));
-            values.back() = graph.add(name, Conv2d{4, Window::padded(1, 1, 0), true, Activation::None}, {values.back()});
+            values.back() =
+                graph.add(name, Conv2d{4, Window::padded(1, 1, 0), true, Activation::None}, {values.back()});
             break;
         case 5: values.push_back(graph.add(name, LayerNorm{}, {any()})); break;
         case 6: values.push_back(graph.add(name, Softmax{}, {any()})); break;
@@ -175,7 +180,8 @@ void fusionChangesNothing(DeviceKind kind)
 
 void fusionChangesNoModel(DeviceKind kind)
 {
-    for (const auto build : {buildSmallCnn, buildResNet20V2, buildLargeImageCnn, buildFeatureCnn1d, buildFeatureCnn2d}) {
+    for (const auto build :
+         {buildSmallCnn, buildResNet20V2, buildLargeImageCnn, buildFeatureCnn1d, buildFeatureCnn2d}) {
         ModelOptions options;
         options.image = {6, 6, 3};
         options.classes = 3;
@@ -219,9 +225,9 @@ void gradientsOfWholeGraphs()
         };
         constexpr double kStep = 2e-3;
         const double numeric = (moved(kStep) - moved(-kStep)) / (2.0 * kStep);
-        expect(std::abs(numeric - norm) <= 0.03 * norm + 1e-3,
-               "graph " + std::to_string(seed) + ": slope " + std::to_string(numeric) + ", gradient's norm "
-                   + std::to_string(norm));
+        expect(std::abs(numeric - norm) <= 0.03 * norm + 1e-3, "graph " + std::to_string(seed) + ": slope " +
+                                                                   std::to_string(numeric) + ", gradient's norm " +
+                                                                   std::to_string(norm));
     }
 }
 
@@ -232,9 +238,8 @@ void modelsFuse()
     options.image = {32, 32, 3};
     for (const auto build : {buildModel, buildResNet50V2, buildMobileNetV2, buildLargeImageCnn, buildFeatureCnn1d}) {
         const Graph fused = build(options).fused();
-        const auto relus = std::count_if(fused.layers().begin(), fused.layers().end(), [](const Layer& layer) {
-            return std::holds_alternative<Activate>(layer.op);
-        });
+        const auto relus = std::count_if(fused.layers().begin(), fused.layers().end(),
+                                         [](const Layer& layer) { return std::holds_alternative<Activate>(layer.op); });
         expect(relus == 0, std::to_string(relus) + " rectifiers were not fused");
     }
 }
@@ -244,7 +249,8 @@ void activationsFuseWhereTheyCan()
 {
     const Op producers[] = {Conv2d{4, Window::padded(3, 1, 1), true, Activation::None}, BatchNorm{}, Add{}, Softmax{}};
     for (const Op& producer : producers)
-        for (const Activation activation : {Activation::Relu6, Activation::Sigmoid, Activation::Tanh, Activation::Silu}) {
+        for (const Activation activation :
+             {Activation::Relu6, Activation::Sigmoid, Activation::Tanh, Activation::Silu}) {
             Graph graph;
             ValueId value = graph.add("input", NormalizeInput{{1, 6, 6, 3}, {0.5f, 0.5f, 0.5f}, {0.2f, 0.2f, 0.2f}});
             std::vector<ValueId> inputs(static_cast<std::size_t>(inputCount(producer)), value);
@@ -252,10 +258,10 @@ void activationsFuseWhereTheyCan()
             graph.add("classifier", Dense{3, true, Activation::None}, {value});
             graph.add("loss", SoftmaxCrossEntropy{}, {graph.last()});
             const bool fused = graph.fused().layers().size() < graph.layers().size();
-            const bool wanted = !std::holds_alternative<Softmax>(producer)
-                && (activation != Activation::Silu || std::holds_alternative<BatchNorm>(producer));
-            expect(fused == wanted, std::string(trainyard::name(activation)) + " behind " + std::string(kindOf(producer))
-                       + (fused ? " was fused" : " was not fused"));
+            const bool wanted = !std::holds_alternative<Softmax>(producer) &&
+                                (activation != Activation::Silu || std::holds_alternative<BatchNorm>(producer));
+            expect(fused == wanted, std::string(trainyard::name(activation)) + " behind " +
+                                        std::string(kindOf(producer)) + (fused ? " was fused" : " was not fused"));
         }
     Graph graph;
     graph.add("input", NormalizeInput{{1, 6, 6, 3}, {0.5f, 0.5f, 0.5f}, {0.2f, 0.2f, 0.2f}});
@@ -275,10 +281,11 @@ void addGraphChecks(std::vector<Check>& checks)
     checks.push_back({"graph", "arena of random lifetimes never overlaps", randomLifetimes});
     checks.push_back({"graph", "arena of random graphs never overlaps", schedulesNeverOverlap});
     using Body = void (*)(DeviceKind);
-    const std::pair<const char*, Body> bodies[] = {{"planned arena changes nothing", plannedArenaChangesNothingInFp32},
-                                                   {"planned arena changes nothing in bf16", plannedArenaChangesNothingInBf16},
-                                                   {"fusion changes nothing", fusionChangesNothing},
-                                                   {"fusion changes no model", fusionChangesNoModel}};
+    const std::pair<const char*, Body> bodies[] = {
+        {"planned arena changes nothing", plannedArenaChangesNothingInFp32},
+        {"planned arena changes nothing in bf16", plannedArenaChangesNothingInBf16},
+        {"fusion changes nothing", fusionChangesNothing},
+        {"fusion changes no model", fusionChangesNoModel}};
     for (const DeviceKind kind : checkedDevices())
         for (const auto& [name, body] : bodies)
             checks.push_back({"graph", std::string(trainyard::name(kind)) + ", " + name, [kind, run = body] {

@@ -17,8 +17,8 @@ std::vector<float> train(Network& network, const NetworkOptions& options, int fi
 {
     std::vector<float> losses;
     for (int step = first; step < first + steps; ++step) {
-        const SampleBatch batch = sampleBatch(options.image, options.classes, options.batchSize,
-                                              100 + static_cast<std::uint64_t>(step));
+        const SampleBatch batch =
+            sampleBatch(options.image, options.classes, options.batchSize, 100 + static_cast<std::uint64_t>(step));
         losses.push_back(static_cast<float>(network.trainStep(batch.view(), kRate, step).lossSum));
     }
     return losses;
@@ -32,8 +32,8 @@ void learnsAt(const NetworkOptions& options, double rate)
     for (int step = 0; step < 30; ++step)
         network.trainStep(batch.view(), rate, step);
     const double after = network.evaluate(batch.view()).lossSum / options.batchSize;
-    expect(after < 0.5 * before, "30 steps on one batch took the loss from " + std::to_string(before) + " to "
-               + std::to_string(after));
+    expect(after < 0.5 * before,
+           "30 steps on one batch took the loss from " + std::to_string(before) + " to " + std::to_string(after));
 }
 
 void learns(const NetworkOptions& options)
@@ -244,11 +244,10 @@ void countsOfFeatureNets()
         int classes;
         std::int64_t expected;
     };
-    const Case cases[] = {
-        {buildLargeImageCnn, {500, 500, 3}, 2, 448 + 4640 + 18496 + 73856 + 147584 + 8256 + 130},
-        {buildGruClassifier, {28, 28, 1}, 10, 3 * 128 * (28 + 128 + 2) + 1290},
-        {buildFeatureCnn1d, {1, 57, 1}, 10, 192 + 5152 + 10304 + 20544 + 4160 + 650},
-        {buildFeatureCnn2d, {1, 57, 1}, 10, 320 + 9248 + 18496 + 36928 + 4160 + 650}};
+    const Case cases[] = {{buildLargeImageCnn, {500, 500, 3}, 2, 448 + 4640 + 18496 + 73856 + 147584 + 8256 + 130},
+                          {buildGruClassifier, {28, 28, 1}, 10, 3 * 128 * (28 + 128 + 2) + 1290},
+                          {buildFeatureCnn1d, {1, 57, 1}, 10, 192 + 5152 + 10304 + 20544 + 4160 + 650},
+                          {buildFeatureCnn2d, {1, 57, 1}, 10, 320 + 9248 + 18496 + 36928 + 4160 + 650}};
     for (const Case& wanted : cases) {
         ModelOptions options;
         options.image = wanted.image;
@@ -258,7 +257,8 @@ void countsOfFeatureNets()
             count += parameter.info.shape.elements();
         expect(count == wanted.expected,
                std::to_string(count) + " parameters instead of " + std::to_string(wanted.expected));
-        for (const ImageSpec image : {ImageSpec{1, 1, 1}, ImageSpec{1, 7, 3}, ImageSpec{31, 2, 1}, ImageSpec{64, 48, 3}}) {
+        for (const ImageSpec image :
+             {ImageSpec{1, 1, 1}, ImageSpec{1, 7, 3}, ImageSpec{31, 2, 1}, ImageSpec{64, 48, 3}}) {
             options.image = image;
             wanted.build(options);
         }
@@ -284,8 +284,8 @@ void countsOfKeras()
             trained += parameter.info.trainable ? parameter.info.shape.elements() : 0;
         }
         expect(all == expectedAll && trained == expectedTrained,
-               std::to_string(all) + " parameters, " + std::to_string(trained) + " trained; Keras has "
-                   + std::to_string(expectedAll) + " and " + std::to_string(expectedTrained));
+               std::to_string(all) + " parameters, " + std::to_string(trained) + " trained; Keras has " +
+                   std::to_string(expectedAll) + " and " + std::to_string(expectedTrained));
     }
 }
 
@@ -300,11 +300,11 @@ void snapshotsAreTheState(const NetworkOptions& options)
         network.copyState(snapshot);
         train(network, options, 2 * round + 1, 1);
         const std::vector<NamedTensor> found = snapshot.tensors();
-        expect(found.size() == expected.size(), "it has " + std::to_string(found.size()) + " tensors instead of "
-                   + std::to_string(expected.size()));
+        expect(found.size() == expected.size(),
+               "it has " + std::to_string(found.size()) + " tensors instead of " + std::to_string(expected.size()));
         for (std::size_t i = 0; i < found.size(); ++i)
-            expect(found[i].name == expected[i].name && found[i].shape == expected[i].shape
-                       && found[i].values == expected[i].values,
+            expect(found[i].name == expected[i].name && found[i].shape == expected[i].shape &&
+                       found[i].values == expected[i].values,
                    found[i].name + " is not what it was");
         NamedTensor mask = expected.front();
         for (std::size_t i = 0; i < mask.values.size(); ++i)
@@ -313,8 +313,8 @@ void snapshotsAreTheState(const NetworkOptions& options)
     }
 }
 
-/// A second network that evaluates a copy of the weights: to the last bit what the trained one finds, in whole batches and
-/// partial ones, however the trained one goes on.
+/// A second network that evaluates a copy of the weights: to the last bit what the trained one finds, in whole batches
+/// and partial ones, however the trained one goes on.
 void evaluatesACopy(const NetworkOptions& options)
 {
     Network trained(options);
@@ -330,8 +330,8 @@ void evaluatesACopy(const NetworkOptions& options)
     train(trained, options, 3, 2);
     for (const auto& [batch, metrics] : expected) {
         const BatchMetrics found = copy.evaluate(batch.view());
-        expect(found.lossSum == metrics.lossSum && found.top1 == metrics.top1 && found.top5 == metrics.top5
-                   && found.samples == metrics.samples,
+        expect(found.lossSum == metrics.lossSum && found.top1 == metrics.top1 && found.top5 == metrics.top5 &&
+                   found.samples == metrics.samples,
                "the copy finds " + std::to_string(found.lossSum) + ", the network " + std::to_string(metrics.lossSum));
     }
     expect(copy.memory().gradients == 0 && copy.memory().optimizerState == 0, "it has memory for training");
@@ -395,13 +395,18 @@ void planRefusesTinyImages()
 void addNetworkChecks(std::vector<Check>& checks)
 {
     using Body = void (*)(const NetworkOptions&);
-    const std::pair<const char*, Body> bodies[] = {
-        {"learns", learns}, {"same run twice is bit-identical", sameRunTwice}, {"seed matters", seedMatters},
-        {"state round trip is bit-identical", stateRoundTrip}, {"refuses foreign state", refusesForeignState},
-        {"partial batches", partialBatches}, {"evaluation changes nothing", evaluationChangesNothing},
-        {"evaluates a copy", evaluatesACopy}, {"snapshots are the state", snapshotsAreTheState},
-        {"refuses bad batches", refusesBadBatches}, {"plan is near the truth", planIsNearTheTruth},
-        {"refuses too much memory", refusesTooMuchMemory}};
+    const std::pair<const char*, Body> bodies[] = {{"learns", learns},
+                                                   {"same run twice is bit-identical", sameRunTwice},
+                                                   {"seed matters", seedMatters},
+                                                   {"state round trip is bit-identical", stateRoundTrip},
+                                                   {"refuses foreign state", refusesForeignState},
+                                                   {"partial batches", partialBatches},
+                                                   {"evaluation changes nothing", evaluationChangesNothing},
+                                                   {"evaluates a copy", evaluatesACopy},
+                                                   {"snapshots are the state", snapshotsAreTheState},
+                                                   {"refuses bad batches", refusesBadBatches},
+                                                   {"plan is near the truth", planIsNearTheTruth},
+                                                   {"refuses too much memory", refusesTooMuchMemory}};
     for (const DeviceKind device : checkedDevices())
         for (const bool resNet : {false, true})
             for (const auto& [name, body] : bodies) {
@@ -417,13 +422,13 @@ void addNetworkChecks(std::vector<Check>& checks)
     for (const DeviceKind device : checkedDevices())
         for (const auto& [name, loss] : {std::pair("binary cross-entropy", LossKind::BinaryCrossEntropy),
                                          std::pair("squared error", LossKind::MeanSquaredError)})
-            checks.push_back({"network", std::string(trainyard::name(device)) + ", learns under " + name,
-                              [device, loss = loss] {
-                                  std::string reason;
-                                  if (!deviceAvailable(device, &reason))
-                                      throw Skipped(reason);
-                                  learnsUnder(loss, device);
-                              }});
+            checks.push_back(
+                {"network", std::string(trainyard::name(device)) + ", learns under " + name, [device, loss = loss] {
+                     std::string reason;
+                     if (!deviceAvailable(device, &reason))
+                         throw Skipped(reason);
+                     learnsUnder(loss, device);
+                 }});
     checks.push_back({"network", "parameter counts", parameterCounts});
     checks.push_back({"network", "parameter counts of Keras", countsOfKeras});
     checks.push_back({"network", "parameter counts of the other nets", countsOfFeatureNets});

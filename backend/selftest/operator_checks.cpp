@@ -73,8 +73,8 @@ void squaredErrorInClosedForm()
            "a value above 0.5 must say class 1");
 }
 
-/// Two labels that share a sample, 0.7 and 0.3: values of PyTorch 2.15 for cross_entropy with probabilities as targets (0.1:
-/// with that label smoothing), binary_cross_entropy_with_logits and mse_loss, in double precision.
+/// Two labels that share a sample, 0.7 and 0.3: values of PyTorch 2.15 for cross_entropy with probabilities as targets
+/// (0.1: with that label smoothing), binary_cross_entropy_with_logits and mse_loss, in double precision.
 void sharedLabelsAsInPyTorch()
 {
     const float logits[4] = {0.3f, -1.2f, 2.0f, 0.7f};
@@ -86,7 +86,8 @@ void sharedLabelsAsInPyTorch()
         expectClose(what, gradient, expected, 1e-6);
         expect(sums.top1 == 1, "the first label must count");
     };
-    check("cross-entropy", SoftmaxCrossEntropy(), 0.9127798534133998, {-0.17788351f, 0.027247872f, -0.0315407579f, 0.1821763958f});
+    check("cross-entropy", SoftmaxCrossEntropy(), 0.9127798534133998,
+          {-0.17788351f, 0.027247872f, -0.0315407579f, 0.1821763958f});
     check("smoothed cross-entropy", SoftmaxCrossEntropy(0.1), 1.0167798534133998,
           {-0.17288351f, 0.002247872f, 0.0134592421f, 0.1571763958f});
     check("binary cross-entropy", BinaryCrossEntropy(), 0.7144379429337472,
@@ -95,7 +96,8 @@ void sharedLabelsAsInPyTorch()
     const float single = 0.4f; // label 0 with 0.75, label 1 with 0.25
     LossSums sums;
     addLoss(BinaryCrossEntropy(), {&single, 1, 0, true, 1.0f, gradient, 1, 0.25f}, sums);
-    expect(std::abs(sums.loss - 0.8130152523999526) < 1e-6 && std::abs(gradient[0] - 0.3487f) < 1e-4f, "a single logit");
+    expect(std::abs(sums.loss - 0.8130152523999526) < 1e-6 && std::abs(gradient[0] - 0.3487f) < 1e-4f,
+           "a single logit");
 }
 
 void gruWeightsConvert()
@@ -219,7 +221,8 @@ void sgdInClosedForm(DeviceKind kind, bool nesterov, double momentum)
     std::vector<float> weights{2.0f, 3.0f};
     const std::vector<float> gradients{0.5f, -0.25f};
     constexpr std::size_t kBytes = 2 * sizeof(float);
-    const auto memory = device->allocate(kBytes), slopes = device->allocate(kBytes), velocity = device->allocate(kBytes);
+    const auto memory = device->allocate(kBytes), slopes = device->allocate(kBytes),
+               velocity = device->allocate(kBytes);
     device->upload(memory.get(), weights.data(), kBytes);
     device->upload(slopes.get(), gradients.data(), kBytes);
     const auto floats = [](const std::shared_ptr<void>& at) { return static_cast<float*>(at.get()); };

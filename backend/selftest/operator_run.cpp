@@ -209,21 +209,27 @@ std::vector<OperatorCase> operatorCases()
     return {
         {"conv 3x3 same", Conv2d{5, same3, true, Activation::None}, {{2, 7, 5, 3}}},
         {"conv 3x3 stride 2 padded", Conv2d{16, Window::padded(3, 2, 1), false, Activation::None}, {{3, 8, 9, 16}}},
-        {"conv 3x3 stride 2 same", Conv2d{18, Window::square(3, 2, PaddingMode::Same), true, Activation::None},
+        {"conv 3x3 stride 2 same",
+         Conv2d{18, Window::square(3, 2, PaddingMode::Same), true, Activation::None},
          {{2, 8, 8, 17}}},
         {"conv 1x1 stride 2", Conv2d{32, Window::padded(1, 2, 0), false, Activation::None}, {{2, 8, 8, 16}}},
         {"conv 5x2 uneven", Conv2d{7, window(5, 2, 2, 1, 1, 3, 0, 2), true, Activation::None}, {{2, 9, 6, 4}}},
-        {"conv valid grey", Conv2d{16, Window::square(3, 1, PaddingMode::Valid), true, Activation::Relu},
+        {"conv valid grey",
+         Conv2d{16, Window::square(3, 1, PaddingMode::Valid), true, Activation::Relu},
          {{2, 9, 9, 1}}},
         {"conv relu", Conv2d{32, same3, true, Activation::Relu}, {{2, 6, 6, 16}}},
         {"conv relu6 odd channels", Conv2d{13, same3, true, Activation::Relu6}, {{2, 6, 6, 5}}},
         {"conv one-dimensional", Conv2d{6, window(1, 5, 1, 2, 0, 0, 1, 2), true, Activation::None}, {{3, 1, 13, 5}}},
-        {"conv groups", Conv2d{18, Window::square(3, 2, PaddingMode::Same), true, Activation::None, 3}, {{2, 7, 6, 12}}},
+        {"conv groups",
+         Conv2d{18, Window::square(3, 2, PaddingMode::Same), true, Activation::None, 3},
+         {{2, 7, 6, 12}}},
         {"conv groups of whole vectors", Conv2d{32, same3, true, Activation::Relu, 2}, {{2, 5, 6, 32}}},
         {"conv depthwise", Conv2d{32, same3, false, Activation::None, 32}, {{2, 7, 5, 32}}},
         {"conv depthwise stride 2 odd channels",
-         Conv2d{13, Window::square(3, 2, PaddingMode::Same), true, Activation::Relu6, 13}, {{2, 8, 9, 13}}},
-        {"conv depthwise 5x5 twice the filters", Conv2d{12, Window::padded(5, 1, 2), true, Activation::None, 6},
+         Conv2d{13, Window::square(3, 2, PaddingMode::Same), true, Activation::Relu6, 13},
+         {{2, 8, 9, 13}}},
+        {"conv depthwise 5x5 twice the filters",
+         Conv2d{12, Window::padded(5, 1, 2), true, Activation::None, 6},
          {{2, 6, 7, 6}}},
         {"dense", Dense{10, true, Activation::None}, {{5, 1, 1, 33}}},
         {"dense of an image", Dense{19, false, Activation::Relu}, {{3, 4, 5, 16}}},
@@ -265,7 +271,9 @@ std::vector<OperatorCase> operatorCases()
         {"average pool", Pool{PoolMode::Average, pool2}, {{2, 7, 6, 16}}},
         {"average pool 3x3 padded", Pool{PoolMode::Average, Window::padded(3, 2, 1)}, {{2, 7, 7, 20}}},
         {"max pool 3x3 stride 2 padded", Pool{PoolMode::Max, Window::padded(3, 2, 1)}, {{3, 9, 8, 24}}},
-        {"max pool 1x1 stride 2, odd channels", Pool{PoolMode::Max, Window::square(1, 2, PaddingMode::Same)}, {{2, 5, 1, 7}}},
+        {"max pool 1x1 stride 2, odd channels",
+         Pool{PoolMode::Max, Window::square(1, 2, PaddingMode::Same)},
+         {{2, 5, 1, 7}}},
         {"max pool of a long row", Pool{PoolMode::Max, Window::square(3, 3, PaddingMode::Same)}, {{1, 2, 67, 32}}},
         {"max pool of many channels", Pool{PoolMode::Max, pool2}, {{1, 3, 2, 2056}}},
         {"average pool of all", Pool{PoolMode::Average, Window::square(4, 4, PaddingMode::Valid)}, {{2, 4, 4, 8}}},
@@ -294,19 +302,22 @@ OperatorValues operatorValues(const OperatorCase& operatorCase, std::uint64_t se
         }
         if (const Embedding* table = std::get_if<Embedding>(&operatorCase.op))
             for (float& value : input) // one beyond the table on either side
-                value = std::floor(value * 0.5f * static_cast<float>(table->vocabulary + 2))
-                    + static_cast<float>(table->vocabulary / 2);
+                value = std::floor(value * 0.5f * static_cast<float>(table->vocabulary + 2)) +
+                        static_cast<float>(table->vocabulary / 2);
         const bool addition = std::holds_alternative<Add>(operatorCase.op);
         if (hasKink(activation) && (std::holds_alternative<Activate>(operatorCase.op) || addition))
             for (float& value : input)
-                value = addition && i > 0 ? 0.2f * value : value < 0.0f ? -1.0f + value / 2.0f : (value > 0.7f ? 8.0f + value : 1.0f + value);
+                value = addition && i > 0 ? 0.2f * value
+                        : value < 0.0f    ? -1.0f + value / 2.0f
+                                          : (value > 0.7f ? 8.0f + value : 1.0f + value);
     }
     for (const ParameterInfo& info : parametersOf(operatorCase.op, operatorCase.inputs)) {
         std::vector<float> parameter = randomValues(info.shape.elements(), seed + 100 + values.parameters.size());
         const bool shift = info.name == "bias" || info.name == "beta";
         for (std::size_t c = 0; c < parameter.size(); ++c) {
             if (shift && hasKink(activation))
-                parameter[c] = c % 3 == 0 ? -40.0f : (c % 3 == 1 ? 3.0f : (activation == Activation::Relu6 ? 50.0f : 40.0f));
+                parameter[c] =
+                    c % 3 == 0 ? -40.0f : (c % 3 == 1 ? 3.0f : (activation == Activation::Relu6 ? 50.0f : 40.0f));
             if (info.name == "gamma")
                 parameter[c] = 0.3f + 0.2f * parameter[c];
             if (info.name.ends_with("weight"))
@@ -316,8 +327,7 @@ OperatorValues operatorValues(const OperatorCase& operatorCase, std::uint64_t se
         }
         values.parameters.push_back(std::move(parameter));
     }
-    values.outputGradient =
-        randomValues(outputShape(operatorCase.op, operatorCase.inputs).elements(), seed + 200);
+    values.outputGradient = randomValues(outputShape(operatorCase.op, operatorCase.inputs).elements(), seed + 200);
     return values;
 }
 

@@ -16,7 +16,7 @@ struct OperatorCase {
 };
 
 struct OperatorValues {
-    std::vector<std::vector<float>> inputs;      ///< NHWC
+    std::vector<std::vector<float>> inputs; ///< NHWC
     std::vector<std::vector<float>> parameters;
     std::vector<float> outputGradient;
 };
@@ -25,7 +25,7 @@ struct OperatorResult {
     std::vector<float> output;
     std::vector<std::vector<float>> inputGradients;
     std::vector<std::vector<float>> parameterGradients;
-    std::vector<std::vector<float>> parameters;  ///< afterwards: running statistics change
+    std::vector<std::vector<float>> parameters; ///< afterwards: running statistics change
 };
 
 /// Odd sizes, strides, paddings, channel counts above and below a vector's width, of every operator with a gradient.
@@ -35,8 +35,8 @@ std::vector<OperatorCase> operatorCases();
 OperatorValues operatorValues(const OperatorCase& operatorCase, std::uint64_t seed);
 
 /// Forward (or Inference) and, for Forward, Backward on a device. `accumulated` is put into the input's gradient first
-/// and added to, when not null. With `type` = BF16 the operator's activations are kept in it: the inputs always, the output
-/// if the operator allows it.
+/// and added to, when not null. With `type` = BF16 the operator's activations are kept in it: the inputs always, the
+/// output if the operator allows it.
 OperatorResult runOperator(Device& device, const OperatorCase& operatorCase, const OperatorValues& values,
                            Direction direction, const std::vector<float>* accumulated = nullptr,
                            DataType type = DataType::F32);

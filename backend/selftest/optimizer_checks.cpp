@@ -57,11 +57,11 @@ private:
 OptimizerSettings settingsOf(const std::string& name, const Json& fixture)
 {
     OptimizerSettings settings;
-    settings.algorithm = name.starts_with("adamw") ? Algorithm::AdamW
-        : name.starts_with("adam")                 ? Algorithm::Adam
-        : name.starts_with("rmsprop")              ? Algorithm::RmsProp
-        : name.starts_with("adadelta")             ? Algorithm::Adadelta
-                                                   : Algorithm::Sgd;
+    settings.algorithm = name.starts_with("adamw")      ? Algorithm::AdamW
+                         : name.starts_with("adam")     ? Algorithm::Adam
+                         : name.starts_with("rmsprop")  ? Algorithm::RmsProp
+                         : name.starts_with("adadelta") ? Algorithm::Adadelta
+                                                        : Algorithm::Sgd;
     settings.momentum = fixture.value("momentum", 0.0);
     settings.nesterov = fixture.value("nesterov", false);
     if (fixture.contains("betas")) {
@@ -86,7 +86,8 @@ void agreesWithPyTorch(DeviceKind kind, const std::string& file, const std::stri
             value *= step % 3 == 2 ? 0.25f : 1.0f;
         bench.step(gradients, fixture["lr"].get<double>() * (1.0 - 0.05 * step), step);
         if (step == 0)
-            expectClose("weights after the first step", bench.weights, fixture["first"].get<std::vector<float>>(), 1e-6);
+            expectClose("weights after the first step", bench.weights, fixture["first"].get<std::vector<float>>(),
+                        1e-6);
     }
     expectClose("weights after ten steps", bench.weights, fixture["last"].get<std::vector<float>>(), 5e-6);
 }
@@ -185,8 +186,8 @@ void trainsAndResumes(DeviceKind kind, Algorithm algorithm)
     NetworkOptions options = smallCnnOptions(kind);
     options.update = settingsFor(algorithm);
     const double rate = algorithm == Algorithm::Lars || algorithm == Algorithm::Adadelta ? 1.0
-        : algorithm == Algorithm::Sgd                                                      ? 0.05
-                                                                                           : 0.001;
+                        : algorithm == Algorithm::Sgd                                    ? 0.05
+                                                                                         : 0.001;
     const SampleBatch batch = sampleBatch(options.image, options.classes, options.batchSize, 1);
     Network straight(options);
     const double before = straight.evaluate(batch.view()).lossSum;
@@ -196,8 +197,8 @@ void trainsAndResumes(DeviceKind kind, Algorithm algorithm)
     for (int step = 20; step < 40; ++step)
         straight.trainStep(batch.view(), rate, step);
     const double after = straight.evaluate(batch.view()).lossSum;
-    expect(after < 0.7 * before, "40 steps on one batch took the loss from " + std::to_string(before) + " to "
-               + std::to_string(after));
+    expect(after < 0.7 * before,
+           "40 steps on one batch took the loss from " + std::to_string(before) + " to " + std::to_string(after));
     Network resumed(options);
     resumed.setState(kept);
     for (int step = 20; step < 40; ++step)

@@ -27,7 +27,8 @@ void roundsToNearest()
     }
     KeyedRandom random(1, RandomPurpose::Synthetic, 1);
     for (int i = 0; i < 100000; ++i) {
-        const auto value = std::bit_cast<float>((random.below(0x7F00u) << 16 | random.below(0x10000u)) ^ (i % 2 ? 0x80000000u : 0u));
+        const auto value =
+            std::bit_cast<float>((random.below(0x7F00u) << 16 | random.below(0x10000u)) ^ (i % 2 ? 0x80000000u : 0u));
         const std::uint32_t below = std::bit_cast<std::uint32_t>(value) >> 16;
         const double low = loaded(Bfloat16{static_cast<std::uint16_t>(below)});
         const double high = loaded(Bfloat16{static_cast<std::uint16_t>(below + 1)});
@@ -61,8 +62,8 @@ void fp16RoundsToNearest()
     for (int i = 0; i < 200000; ++i) {
         // From 2^−28 to beyond 65504, every third a tie of two neighbours.
         const std::uint32_t exponent = 99 + random.below(45), mantissa = random.below(1u << 23);
-        const auto value = std::bit_cast<float>(static_cast<std::uint32_t>(i % 2) << 31 | exponent << 23
-                                                | (i % 3 ? mantissa : (mantissa & ~0x1FFFu) | 0x1000u));
+        const auto value = std::bit_cast<float>(static_cast<std::uint32_t>(i % 2) << 31 | exponent << 23 |
+                                                (i % 3 ? mantissa : (mantissa & ~0x1FFFu) | 0x1000u));
         int above = 0;
         std::frexp(value, &above); // |value| < 2^above
         const double step = std::ldexp(1.0, std::max(above - 11, -24));
@@ -152,9 +153,9 @@ void followsSinglePrecision(const PrecisionCase& model, DeviceKind device)
     for (int step = 0; step < kSteps; ++step) {
         const auto at = static_cast<std::size_t>(step);
         const double allowed = (step == 0 ? 4.0 : 20.0) * model.rounding * expected[at];
-        expect(std::abs(found[at] - expected[at]) <= allowed,
-               "loss of step " + std::to_string(step) + ": " + std::to_string(found[at]) + ", in fp32 "
-                   + std::to_string(expected[at]));
+        expect(std::abs(found[at] - expected[at]) <= allowed, "loss of step " + std::to_string(step) + ": " +
+                                                                  std::to_string(found[at]) + ", in fp32 " +
+                                                                  std::to_string(expected[at]));
     }
     expect(found.back() < found.front(), "it did not learn");
 }
@@ -173,8 +174,8 @@ void agreesWithEmulation(const PrecisionCase& model)
     const std::vector<double> found = losses(cpu, onCpu, model.rate, 0, 3);
     for (std::size_t step = 0; step < 3; ++step)
         expect(std::abs(found[step] - expected[step]) <= (step == 0 ? 1.0 : 10.0) * model.rounding * expected[step],
-               "loss of step " + std::to_string(step) + ": " + std::to_string(found[step]) + ", emulated "
-                   + std::to_string(expected[step]));
+               "loss of step " + std::to_string(step) + ": " + std::to_string(found[step]) + ", emulated " +
+                   std::to_string(expected[step]));
 }
 
 /// State into a fresh network: the same further losses and the same state, bit for bit.
@@ -226,8 +227,7 @@ void addPrecisionChecks(std::vector<Check>& checks)
     for (const DeviceKind device : availableDevices())
         for (const PrecisionCase& model : kCases)
             for (const auto& [name, body] : bodies)
-                checks.push_back({"precision",
-                                  std::string(trainyard::name(device)) + ", " + model.name + ", " + name,
+                checks.push_back({"precision", std::string(trainyard::name(device)) + ", " + model.name + ", " + name,
                                   [device, &model, run = body] { run(model, device); }});
     for (std::size_t i = first; i < checks.size(); ++i)
         checks[i].precision = Precision::Bf16;

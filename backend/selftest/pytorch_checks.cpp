@@ -30,8 +30,8 @@ void fillStart(NamedTensor& tensor, std::uint32_t number, float beta)
     const double fanIn = static_cast<double>(count) / static_cast<double>(tensor.shape[0]);
     for (float& value : tensor.values) {
         if (endsWith(tensor.name, "/weight"))
-            value = static_cast<float>(static_cast<double>(value)
-                                       * static_cast<double>(static_cast<float>(std::sqrt(6.0 / fanIn))));
+            value = static_cast<float>(static_cast<double>(value) *
+                                       static_cast<double>(static_cast<float>(std::sqrt(6.0 / fanIn))));
         else if (beta != 0.0f && endsWith(tensor.name, "/beta") && !endsWith(tensor.name, "/project/norm/beta"))
             value = beta + 0.25f * value;
         else if (endsWith(tensor.name, "/gamma") || endsWith(tensor.name, "/running_variance"))
@@ -63,8 +63,8 @@ Graph buildMixedOperators(const ModelOptions& options)
     const Window point = Window::padded(1, 1, 0);
     const ImageSpec& image = options.image;
     Graph graph;
-    const ValueId input = graph.add("input", NormalizeInput{{1, image.height, image.width, image.channels},
-                                                            {0.5f, 0.5f}, {0.25f, 0.25f}});
+    const ValueId input = graph.add(
+        "input", NormalizeInput{{1, image.height, image.width, image.channels}, {0.5f, 0.5f}, {0.25f, 0.25f}});
     ValueId value = graph.add("first", Conv2d{8, Window::padded(3, 1, 1), true, Activation::None}, {input});
     value = graph.add("norm", LayerNorm{1e-3}, {graph.add("silu", Activate{Activation::Silu}, {value})});
     const ValueId pooled = graph.add("pool", GlobalAveragePool{}, {value});
@@ -103,8 +103,8 @@ NetworkOptions fixtureOptions(const Json& fixture, Builder build, DeviceKind dev
 
 const NamedTensor& tensorNamed(const std::vector<NamedTensor>& state, const std::string& name)
 {
-    const auto found = std::find_if(state.begin(), state.end(),
-                                    [&](const NamedTensor& tensor) { return tensor.name == name; });
+    const auto found =
+        std::find_if(state.begin(), state.end(), [&](const NamedTensor& tensor) { return tensor.name == name; });
     expect(found != state.end(), "the network has no " + name);
     return *found;
 }
@@ -147,7 +147,8 @@ void compareSamples(const Network& network, const Json& expected, const std::str
 
 /// What training has made of each tensor, against how far it has moved: to compare the values themselves would prove
 /// little where a low rate has hardly changed them.
-void compareMovements(const Network& network, const std::vector<NamedTensor>& start, const Json& expected, double tolerance)
+void compareMovements(const Network& network, const std::vector<NamedTensor>& start, const Json& expected,
+                      double tolerance)
 {
     const std::vector<NamedTensor> state = network.state();
     for (const auto& [name, fixture] : expected.items()) {
@@ -211,18 +212,18 @@ void agreesWithPyTorch(const std::string& file, Builder build, DeviceKind device
     const SampleBatch first = fixtureBatch(fixture, options.image, 0);
     expectClose("logits", network.logits(first.view()), fixture["logits"].get<std::vector<float>>(), 1e-5);
     const BatchMetrics metrics = network.evaluate(first.view());
-    expect(std::abs(metrics.lossSum / fixture["evaluation_loss"].get<double>() - 1.0) < 1e-5, "evaluation's loss differs");
+    expect(std::abs(metrics.lossSum / fixture["evaluation_loss"].get<double>() - 1.0) < 1e-5,
+           "evaluation's loss differs");
     expect(metrics.top1 == fixture["top1"] && metrics.top5 == fixture["top5"], "the counts differ");
 
     const std::vector<double> losses = fixture["losses"];
     for (std::size_t step = 0; step < losses.size(); ++step) {
         const SampleBatch batch = fixtureBatch(fixture, options.image, static_cast<int>(step));
-        const double loss =
-            network.trainStep(batch.view(), fixture["rate"], static_cast<std::int64_t>(step)).lossSum;
+        const double loss = network.trainStep(batch.view(), fixture["rate"], static_cast<std::int64_t>(step)).lossSum;
         const double tolerance = step == 0 ? 1e-5 : 1e-3;
-        expect(std::abs(loss / losses[step] - 1.0) < tolerance,
-               "loss of step " + std::to_string(step) + " is " + std::to_string(loss) + ", PyTorch's "
-                   + std::to_string(losses[step]));
+        expect(std::abs(loss / losses[step] - 1.0) < tolerance, "loss of step " + std::to_string(step) + " is " +
+                                                                    std::to_string(loss) + ", PyTorch's " +
+                                                                    std::to_string(losses[step]));
         if (step == 0) {
             // Through fifty layers PyTorch's own single precision is off by 3e-4; the script prints it for every net.
             compareSamples(network, fixture["first_momentum"], "/momentum", fixture["beta"] > 0.0 ? 1e-3 : 5e-4);

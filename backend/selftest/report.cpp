@@ -24,11 +24,11 @@ const char* wordOf(Outcome outcome)
 
 const char* verdictOf(const Ceiling& ceiling)
 {
-    return !ceiling.error.empty() ? "failed"
-        : ceiling.wrong()         ? "wrong"
-        : ceiling.slow()          ? "slow"
-        : ceiling.expected > 0.0  ? "ok"
-                                  : "measured";
+    return !ceiling.error.empty()   ? "failed"
+           : ceiling.wrong()        ? "wrong"
+           : ceiling.slow()         ? "slow"
+           : ceiling.expected > 0.0 ? "ok"
+                                    : "measured";
 }
 
 /// Whether a check compares this device's operators with an independent calculation in this precision.
@@ -45,9 +45,9 @@ bool isAboutOperators(const Check& check, const ReportOptions& options)
 bool isWanted(const Check& check, const ReportOptions& options)
 {
     const std::string name = check.suite + ": " + check.name;
-    return options.only.empty()
-        || std::any_of(options.only.begin(), options.only.end(),
-                       [&](const std::string& text) { return name.find(text) != std::string::npos; });
+    return options.only.empty() || std::any_of(options.only.begin(), options.only.end(), [&](const std::string& text) {
+               return name.find(text) != std::string::npos;
+           });
 }
 
 /// The reason comes from the planner, so that a run is refused with the same words.
@@ -84,8 +84,8 @@ std::string checksText(const Report& report)
     std::string text = "\nChecks\n";
     for (auto& [suite, counts] : suites) {
         char line[160];
-        std::snprintf(line, sizeof line, "  %-12s %4d passed %4d skipped %4d failed\n", suite.c_str(), counts[Outcome::Passed],
-                      counts[Outcome::Skipped], counts[Outcome::Failed]);
+        std::snprintf(line, sizeof line, "  %-12s %4d passed %4d skipped %4d failed\n", suite.c_str(),
+                      counts[Outcome::Passed], counts[Outcome::Skipped], counts[Outcome::Failed]);
         text += line;
     }
     for (const CheckOutcome& check : report.checks)
@@ -125,9 +125,10 @@ std::string ceilingsText(const Report& report)
 
 int Report::failed() const
 {
-    return static_cast<int>(std::count_if(checks.begin(), checks.end(),
-                                          [](const CheckOutcome& c) { return c.outcome == Outcome::Failed; })
-                            + std::count_if(ceilings.begin(), ceilings.end(), [](const Ceiling& c) { return c.wrong(); }));
+    return static_cast<int>(
+        std::count_if(checks.begin(), checks.end(),
+                      [](const CheckOutcome& c) { return c.outcome == Outcome::Failed; }) +
+        std::count_if(ceilings.begin(), ceilings.end(), [](const Ceiling& c) { return c.wrong(); }));
 }
 
 int Report::slow() const
@@ -140,7 +141,8 @@ std::vector<CheckOutcome> runChecks(const std::vector<Check>& checks, const Repo
     std::vector<CheckOutcome> out;
     for (const Check& check : checks) {
         if (options.progress)
-            options.progress(static_cast<int>(out.size()), static_cast<int>(checks.size()) + stepsAfter, check.suite + ": " + check.name);
+            options.progress(static_cast<int>(out.size()), static_cast<int>(checks.size()) + stepsAfter,
+                             check.suite + ": " + check.name);
         CheckOutcome outcome{check.suite, check.name, Outcome::Passed, {}, 0.0};
         const double start = steadyTime();
         try {
@@ -173,7 +175,8 @@ Report makeReport(const ReportOptions& options)
     });
     if (checks.empty() && !options.only.empty())
         throw Failure(ErrorKind::BadInput, "check", "“" + options.only.front() + "”", "no check has this in its name",
-                      options.full ? "Look at the names in the output of --full --json." : "Give --full too: it knows more checks.");
+                      options.full ? "Look at the names in the output of --full --json."
+                                   : "Give --full too: it knows more checks.");
     CeilingOptions speed{options.device, options.precision, options.threads, options.folder, {}};
     const int steps = options.only.empty() ? ceilingSteps(speed) : 0;
     const auto total = static_cast<int>(checks.size()) + steps;
@@ -190,9 +193,9 @@ Report makeReport(const ReportOptions& options)
 
 std::string reportText(const Report& report)
 {
-    std::string text = std::string("Device     ") + report.device + ", " + std::string(name(report.precision)) + ", "
-        + std::to_string(report.threads) + (report.threads == 1 ? " thread" : " threads") + "\nProcessor  " + report.processor + "\n" + checksText(report)
-        + ceilingsText(report) + "\n";
+    std::string text = std::string("Device     ") + report.device + ", " + std::string(name(report.precision)) + ", " +
+                       std::to_string(report.threads) + (report.threads == 1 ? " thread" : " threads") +
+                       "\nProcessor  " + report.processor + "\n" + checksText(report) + ceilingsText(report) + "\n";
     const int failed = report.failed(), slow = report.slow();
     if (failed > 0)
         return text + std::to_string(failed) + (failed == 1 ? " thing is wrong.\n" : " things are wrong.\n");
@@ -201,21 +204,32 @@ std::string reportText(const Report& report)
 
 nlohmann::ordered_json toJson(const Report& report)
 {
-    nlohmann::ordered_json json{{"version", 1}, {"engine", engineVersionLine()}, {"device", report.device},
-                                {"processor", report.processor}, {"precision", name(report.precision)},
+    nlohmann::ordered_json json{{"version", 1},
+                                {"engine", engineVersionLine()},
+                                {"device", report.device},
+                                {"processor", report.processor},
+                                {"precision", name(report.precision)},
                                 {"threads", report.threads}};
     json["checks"] = nlohmann::ordered_json::array();
     for (const CheckOutcome& check : report.checks)
-        json["checks"].push_back({{"suite", check.suite}, {"name", check.name}, {"outcome", wordOf(check.outcome)},
-                                  {"text", check.text}, {"seconds", check.seconds}});
+        json["checks"].push_back({{"suite", check.suite},
+                                  {"name", check.name},
+                                  {"outcome", wordOf(check.outcome)},
+                                  {"text", check.text},
+                                  {"seconds", check.seconds}});
     json["ceilings"] = nlohmann::ordered_json::array();
     for (const Ceiling& ceiling : report.ceilings)
-        json["ceilings"].push_back({{"id", ceiling.id}, {"name", ceiling.name}, {"threads", ceiling.threads}, {"value", ceiling.value}, {"unit", ceiling.unit},
-                                    {"expected", ceiling.expected}, {"rule", ceiling.rule},
+        json["ceilings"].push_back({{"id", ceiling.id},
+                                    {"name", ceiling.name},
+                                    {"threads", ceiling.threads},
+                                    {"value", ceiling.value},
+                                    {"unit", ceiling.unit},
+                                    {"expected", ceiling.expected},
+                                    {"rule", ceiling.rule},
                                     {"verdict", verdictOf(ceiling)},
-                                    {"advice", !ceiling.error.empty()                 ? ceiling.error
-                                         : ceiling.slow() || ceiling.wrong() ? ceiling.advice
-                                                                               : ""}});
+                                    {"advice", !ceiling.error.empty()              ? ceiling.error
+                                               : ceiling.slow() || ceiling.wrong() ? ceiling.advice
+                                                                                   : ""}});
     json["failed"] = report.failed();
     json["slow"] = report.slow();
     json["seconds"] = report.seconds;

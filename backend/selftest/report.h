@@ -16,7 +16,7 @@ struct CheckOutcome {
     std::string suite;
     std::string name;
     Outcome outcome = Outcome::Passed;
-    std::string text;        ///< why it failed or was skipped
+    std::string text; ///< why it failed or was skipped
     double seconds = 0.0;
 };
 
@@ -24,24 +24,25 @@ struct ReportOptions {
     DeviceKind device = DeviceKind::Cpu;
     Precision precision = Precision::Fp32;
     int threads = 1;
-    bool full = false;       ///< every check; otherwise those that compare the device's operators in this precision
-    std::vector<std::string> only; ///< of these checks those whose "suite: name" has one of the texts, and no speeds; empty = all
-    std::string fixtures;    ///< folder of PyTorch's values, or empty: then those checks are skipped
+    bool full = false; ///< every check; otherwise those that compare the device's operators in this precision
+    std::vector<std::string>
+        only; ///< of these checks those whose "suite: name" has one of the texts, and no speeds; empty = all
+    std::string fixtures; ///< folder of PyTorch's values, or empty: then those checks are skipped
     std::filesystem::path folder;
     std::function<void(int done, int total, const std::string& name)> progress; ///< may throw to end the test
 };
 
 /// What `trainyard-engine selftest` found on this machine.
 struct Report {
-    std::string device;      ///< "oneDNN 2.6.3"
+    std::string device; ///< "oneDNN 2.6.3"
     std::string processor;
     Precision precision = Precision::Fp32;
     int threads = 1;
     std::vector<CheckOutcome> checks;
     std::vector<Ceiling> ceilings;
-    double seconds = 0.0;    ///< that the test took
+    double seconds = 0.0; ///< that the test took
 
-    int failed() const;      ///< checks that failed; ceilings that are wrong or could not be measured
+    int failed() const; ///< checks that failed; ceilings that are wrong or could not be measured
     int slow() const;
 };
 
@@ -52,10 +53,11 @@ std::vector<CheckOutcome> runChecks(const std::vector<Check>& checks, const Repo
 
 /// A table for a person.
 std::string reportText(const Report& report);
-/// {"version":1, "engine":…, "device":…, "processor":…, "precision":…, "threads":…, "checks":[{suite,name,outcome,text,seconds}],
+/// {"version":1, "engine":…, "device":…, "processor":…, "precision":…, "threads":…,
+/// "checks":[{suite,name,outcome,text,seconds}],
 ///  "ceilings":[{id,name,threads,value,unit,expected,rule,advice,verdict}], "failed":…, "slow":…, "seconds":…}
-/// verdict: "ok"; "slow" = less than expected; "wrong" = less than a quarter of it; "failed" = it could not be measured;
-/// "measured" = nothing is expected.
+/// verdict: "ok"; "slow" = less than expected; "wrong" = less than a quarter of it; "failed" = it could not be
+/// measured; "measured" = nothing is expected.
 nlohmann::ordered_json toJson(const Report& report);
 
 } // namespace trainyard::selftest

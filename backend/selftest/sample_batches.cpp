@@ -22,8 +22,7 @@ SampleBatch sampleBatch(const ImageSpec& image, int classes, int count, std::uin
         const int left = (label / 4) * image.width / 5;
         for (int y = 0; y < image.height; ++y)
             for (int x = 0; x < image.width; ++x) {
-                const bool square =
-                    y >= top && y < top + image.height / 3 && x >= left && x < left + image.width / 3;
+                const bool square = y >= top && y < top + image.height / 3 && x >= left && x < left + image.width / 3;
                 for (int c = 0; c < image.channels; ++c)
                     batch.images.push_back(static_cast<std::uint8_t>(random.below(130) + (square ? 120 : 0)));
             }

@@ -30,7 +30,8 @@ struct RandomBatch {
             features.push_back(static_cast<float>(images.back()) / 128.0f - 1.0f);
         }
         for (int i = 0; i < batch; ++i)
-            labels.push_back(static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>(std::max<std::int64_t>(classes, 2)))));
+            labels.push_back(static_cast<std::int32_t>(
+                random.below(static_cast<std::uint32_t>(std::max<std::int64_t>(classes, 2)))));
         if (classes < 2)
             std::transform(labels.begin(), labels.end(), labels.begin(), [](std::int32_t label) { return label % 2; });
     }
@@ -64,7 +65,8 @@ double flopsOfKernel(const ScheduledKernel& kernel, int batch)
 class TimedUpdate {
 public:
     TimedUpdate(Device& device, ParameterStore& store, const OptimizerSettings& settings)
-        : m_device(device), m_store(store), m_rule(makeOptimizerRule(settings, store)), m_kernel(device.createOptimizer(m_rule))
+        : m_device(device), m_store(store), m_rule(makeOptimizerRule(settings, store)),
+          m_kernel(device.createOptimizer(m_rule))
     {
         const auto bytes = static_cast<std::size_t>(store.trainableLength()) * sizeof(float);
         for (std::size_t s = 0; s <= m_rule.settings.stateNames().size(); ++s)
@@ -79,8 +81,8 @@ public:
         m_kernel->feed(arguments, 1e-3);
         m_device.finish(); // or the times would be those of enqueuing
         const double start = steadyTime();
-        m_kernel->accumulate(static_cast<float*>(m_buffers[0].get()), m_store.gradients(), m_store.trainableLength(), 0.5,
-                             false);
+        m_kernel->accumulate(static_cast<float*>(m_buffers[0].get()), m_store.gradients(), m_store.trainableLength(),
+                             0.5, false);
         m_device.finish();
         const double between = steadyTime();
         m_kernel->run(arguments, 1e-3);
@@ -110,13 +112,15 @@ StepProfile profileStep(const Graph& graph, const StepProfileOptions& options)
     Arena arena(*device);
     if (const std::string reason = device->whyNot(activationType(options.precision)); !reason.empty())
         throw Failure(ErrorKind::Unsupported, "measure in", std::string(name(options.precision)), reason, "Use fp32.");
-    Program program(buildSchedule(fused, options.batch, true, activationType(options.precision)), *device, store, arena, 1);
+    Program program(buildSchedule(fused, options.batch, true, activationType(options.precision)), *device, store, arena,
+                    1);
     TimedUpdate update(*device, store, options.optimizer);
     const RandomBatch data(fused.layer(0).output, fused.layer(fused.logits()).output.elements(), options.batch);
     StepProfile profile;
     for (const ScheduledKernel& kernel : program.schedule().kernels)
-        profile.kernels.push_back({kernel.name, std::string(kindOf(kernel.op)), kernel.direction == Direction::Backward, 0.0, 0.0,
-                                   flopsOfKernel(kernel, options.batch), bytesTouched(program.schedule(), kernel)});
+        profile.kernels.push_back({kernel.name, std::string(kindOf(kernel.op)), kernel.direction == Direction::Backward,
+                                   0.0, 0.0, flopsOfKernel(kernel, options.batch),
+                                   bytesTouched(program.schedule(), kernel)});
     std::vector<std::vector<double>> seconds(profile.kernels.size()); // by kernel and step
     for (int step = 0; step < options.steps; ++step) {
         LossSums sums;

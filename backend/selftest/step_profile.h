@@ -13,12 +13,12 @@ namespace trainyard::selftest {
 /// One kernel of a training step.
 struct KernelProfile {
     std::string layer;
-    std::string kind;           ///< the operator's
+    std::string kind; ///< the operator's
     bool backward = false;
-    double seconds = 0.0;       ///< the shortest of the steps: what it can do, for other processes only add
-    double usualSeconds = 0.0;  ///< the median: what a step on this machine, as busy as it is, spends on it
-    double flops = 0.0;         ///< of the whole batch; backward counts twice the forward's where there are weights
-    double bytes = 0.0;         ///< of every tensor it touches, once
+    double seconds = 0.0;      ///< the shortest of the steps: what it can do, for other processes only add
+    double usualSeconds = 0.0; ///< the median: what a step on this machine, as busy as it is, spends on it
+    double flops = 0.0;        ///< of the whole batch; backward counts twice the forward's where there are weights
+    double bytes = 0.0;        ///< of every tensor it touches, once
 };
 
 struct StepProfileOptions {

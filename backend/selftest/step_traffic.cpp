@@ -33,7 +33,8 @@ private:
     {
         const auto& layers = m_graph.layers();
         return std::all_of(layers.begin(), layers.end(), [id](const Layer& layer) {
-            return std::find(layer.inputs.begin(), layer.inputs.end(), id) == layer.inputs.end() || std::holds_alternative<Conv2d>(layer.op);
+            return std::find(layer.inputs.begin(), layer.inputs.end(), id) == layer.inputs.end() ||
+                   std::holds_alternative<Conv2d>(layer.op);
         });
     }
 
@@ -41,8 +42,8 @@ private:
     bool belongsToNorm(ValueId id) const
     {
         const Layer& layer = m_graph.layer(id);
-        return std::holds_alternative<Activate>(layer.op) && std::holds_alternative<BatchNorm>(producer(layer).op)
-            && m_graph.readers(layer.inputs.front()) == 1;
+        return std::holds_alternative<Activate>(layer.op) && std::holds_alternative<BatchNorm>(producer(layer).op) &&
+               m_graph.readers(layer.inputs.front()) == 1;
     }
 
     ValueId activationOf(ValueId norm) const
@@ -89,7 +90,9 @@ private:
 
     double sumsOfGradients(ValueId id) const
     {
-        return m_graph.layer(id).inputs.empty() ? 0.0 : 3.0 * std::max(0, m_graph.readers(id) - 1) * size(m_graph.layer(id).output);
+        return m_graph.layer(id).inputs.empty()
+                   ? 0.0
+                   : 3.0 * std::max(0, m_graph.readers(id) - 1) * size(m_graph.layer(id).output);
     }
 
     const Graph& m_graph;

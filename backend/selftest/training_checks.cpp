@@ -115,9 +115,9 @@ void partsMakeTheBatch(DeviceKind kind)
     expectClose("state with 6 parts", flattened(pairs.state()), flattened(whole.state()), 2e-5);
 }
 
-/// Gradients are linear in their targets, and so are the cross-entropies: what samples with two labels cost is the mean of
-/// what either label costs, by its share, and without momentum a step lands as far between their steps. Micro-batches take
-/// their own part of the labels.
+/// Gradients are linear in their targets, and so are the cross-entropies: what samples with two labels cost is the mean
+/// of what either label costs, by its share, and without momentum a step lands as far between their steps.
+/// Micro-batches take their own part of the labels.
 void sharedLabelsLieBetween(DeviceKind kind, LossKind loss)
 {
     NetworkOptions options = smallCnnOptions(kind);
@@ -130,7 +130,8 @@ void sharedLabelsLieBetween(DeviceKind kind, LossKind loss)
     std::vector<std::int32_t> others = batch.labels;
     std::vector<float> shares;
     for (std::size_t i = 0; i < others.size(); ++i) {
-        others[i] = static_cast<std::int32_t>((static_cast<std::size_t>(others[i]) + i) % static_cast<std::size_t>(options.classes));
+        others[i] = static_cast<std::int32_t>((static_cast<std::size_t>(others[i]) + i) %
+                                              static_cast<std::size_t>(options.classes));
         shares.push_back(0.25f);
     }
     Batch mixed = batch.view();
@@ -146,7 +147,8 @@ void sharedLabelsLieBetween(DeviceKind kind, LossKind loss)
     for (Network* network : {&both, &parts}) {
         const double found = network->trainStep(mixed, 0.1, 0).lossSum;
         if (loss != LossKind::MeanSquaredError)
-            expect(std::abs(found - (0.75 * a + 0.25 * b)) < 1e-4 * std::abs(found), "the loss is " + std::to_string(found));
+            expect(std::abs(found - (0.75 * a + 0.25 * b)) < 1e-4 * std::abs(found),
+                   "the loss is " + std::to_string(found));
         std::vector<float> between = flattened(first.state());
         const std::vector<float> far = flattened(other.state());
         for (std::size_t i = 0; i < between.size(); ++i)
@@ -211,7 +213,8 @@ void addTrainingChecks(std::vector<Check>& checks)
                 [kind, i] { prunedStayZero(kind, kAlgorithms[i]); });
         add("whole masks change nothing", [kind] { wholeMasksChangeNothing(kind); });
         add("micro-batches make the batch", [kind] { partsMakeTheBatch(kind); });
-        for (const LossKind loss : {LossKind::SoftmaxCrossEntropy, LossKind::BinaryCrossEntropy, LossKind::MeanSquaredError})
+        for (const LossKind loss :
+             {LossKind::SoftmaxCrossEntropy, LossKind::BinaryCrossEntropy, LossKind::MeanSquaredError})
             add("samples with two labels lie between, " + std::string(trainyard::name(loss)),
                 [kind, loss] { sharedLabelsLieBetween(kind, loss); });
         add("running statistics are the mean of micro-batches", [kind] { statisticsAreTheMean(kind); });

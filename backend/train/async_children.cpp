@@ -33,10 +33,11 @@ Exchange AsyncChildren::take(const RankMessage& message) const
 {
     const Exchange exchange = exchangeIn(message);
     const Network::Values own = m_run.network.values({});
-    if (!m_working.contains(message.from)
-        || (!exchange.reports.empty()
-            && (exchange.values.size() != own.weights.size() || exchange.statistics.size() != own.statistics.size())))
-        throw Failure(ErrorKind::Internal, "take", "what rank " + std::to_string(message.from) + " sent", "it does not fit");
+    if (!m_working.contains(message.from) ||
+        (!exchange.reports.empty() &&
+         (exchange.values.size() != own.weights.size() || exchange.statistics.size() != own.statistics.size())))
+        throw Failure(ErrorKind::Internal, "take", "what rank " + std::to_string(message.from) + " sent",
+                      "it does not fit");
     return exchange;
 }
 

@@ -24,8 +24,8 @@ public:
 
     /// What a child sent, valid as long as the message. Throws Failure when it does not fit this run.
     Exchange take(const RankMessage& message) const;
-    /// Answers an exchange: `answer` says what is dealt and whether the child leaves, the rest is added. `version`: of the
-    /// master's weights now; an exchange of EASGD changes them only after its answer, which counts that already.
+    /// Answers an exchange: `answer` says what is dealt and whether the child leaves, the rest is added. `version`: of
+    /// the master's weights now; an exchange of EASGD changes them only after its answer, which counts that already.
     void answer(int child, const Exchange& exchange, std::int64_t version, Answer answer);
 
     void heard(int child, double now) { m_silence.heard(child, now); }

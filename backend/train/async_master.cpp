@@ -13,7 +13,8 @@ std::int64_t batchesFor(const AsyncRun& run, int child, const Exchange& exchange
 {
     if (!exchange.done.empty() || !exchange.reports.empty())
         return static_cast<std::int64_t>(exchange.done.size());
-    const std::int64_t rounds = run.layout.isMaster(child) ? 3 * static_cast<std::int64_t>(run.layout.childrenOf(child).size()) : 2;
+    const std::int64_t rounds =
+        run.layout.isMaster(child) ? 3 * static_cast<std::int64_t>(run.layout.childrenOf(child).size()) : 2;
     return rounds * run.spec.distribution.syncEvery;
 }
 

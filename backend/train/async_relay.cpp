@@ -11,7 +11,8 @@
 namespace trainyard {
 
 AsyncRelay::AsyncRelay(const AsyncRun& run, const OwnBegin& begins)
-    : m_run(run), m_children(run), m_up(run.world, 0, masterPatience(run), [this] { askForPatience(m_run); }), m_processorSeconds(processorSeconds()),
+    : m_run(run), m_children(run), m_up(run.world, 0, masterPatience(run), [this] { askForPatience(m_run); }),
+      m_processorSeconds(processorSeconds()),
       m_state(begins.runDirectory, run.spec.id, run.world.rank(), run.spec.distribution.mode, WorkerState::Role::Master)
 {
     restore(begins);
@@ -19,8 +20,8 @@ AsyncRelay::AsyncRelay(const AsyncRun& run, const OwnBegin& begins)
     m_sums.assign(run.network.values({}).weights.size(), 0.0f);
 }
 
-// With Downpour and GEM a lower master's weights are the top one's since their last exchange, and before a stop it sends
-// what it has: nothing is its own.
+// With Downpour and GEM a lower master's weights are the top one's since their last exchange, and before a stop it
+// sends what it has: nothing is its own.
 void AsyncRelay::restore(const OwnBegin& begins)
 {
     if (m_run.mode() != DistributionMode::Easgd || begins.step <= 0)
@@ -32,7 +33,8 @@ void AsyncRelay::restore(const OwnBegin& begins)
         m_restored = true;
     }
     if (!why.empty() && begins.tell)
-        begins.tell("The lower master's own state is not used, for " + why + "; it begins from the top master's weights.");
+        begins.tell("The lower master's own state is not used, for " + why +
+                    "; it begins from the top master's weights.");
 }
 
 void AsyncRelay::save(std::int64_t step)

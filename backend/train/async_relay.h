@@ -35,23 +35,23 @@ private:
     AsyncRun m_run;
     AsyncChildren m_children;
     MasterLink m_up;
-    std::deque<std::int64_t> m_pool;          ///< dealt to this one, not to a child yet
-    std::map<int, std::int64_t> m_held;       ///< child → batches that it has
-    std::vector<WorkerReport> m_reports;      ///< since the last exchange with the top one, …
+    std::deque<std::int64_t> m_pool;     ///< dealt to this one, not to a child yet
+    std::map<int, std::int64_t> m_held;  ///< child → batches that it has
+    std::vector<WorkerReport> m_reports; ///< since the last exchange with the top one, …
     std::vector<std::int64_t> m_done;
     std::vector<float> m_sums;
     std::int64_t m_batches = 0;
-    int m_exchanges = 0;                      ///< … of children with it
-    int m_everyExchanges = 1;                 ///< children: each of them has exchanged once, on average
-    std::int64_t m_version = 0;               ///< its own
+    int m_exchanges = 0;        ///< … of children with it
+    int m_everyExchanges = 1;   ///< children: each of them has exchanged once, on average
+    std::int64_t m_version = 0; ///< its own
     std::int64_t m_upVersion = 0;
     LoadMeter m_load;
-    double m_processorSeconds;                ///< its own, told up to now
+    double m_processorSeconds; ///< its own, told up to now
     const WorkerState m_state;
-    bool m_restored = false;                  ///< it goes on with a centre of its own
+    bool m_restored = false; ///< it goes on with a centre of its own
     bool m_started = false;
     bool m_allDealt = false;
-    bool m_left = false;                      ///< the top one has let it go
+    bool m_left = false; ///< the top one has let it go
 };
 
 } // namespace trainyard

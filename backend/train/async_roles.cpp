@@ -33,8 +33,8 @@ RankMessage MasterLink::await(int tag)
         const double now = steadyTime();
         if (!message && now - since > std::max(m_patience, 10.0 * m_longest))
             throw Failure(ErrorKind::Transport, "go on", "together",
-                          "rank " + std::to_string(m_master) + " has not answered for "
-                              + std::to_string(static_cast<int>(now - since)) + " s");
+                          "rank " + std::to_string(m_master) + " has not answered for " +
+                              std::to_string(static_cast<int>(now - since)) + " s");
         if (!message)
             continue;
         m_longest = std::max(m_longest, now - since);
@@ -104,7 +104,8 @@ void SilenceWatch::check(const std::set<int>& working, double now) const
         const double silent = now - known->second.heard;
         if (silent > std::max(rankPatience(), 10.0 * known->second.longest))
             throw Failure(ErrorKind::Transport, "go on", "together",
-                          "rank " + std::to_string(child) + " has not answered for " + std::to_string(static_cast<int>(silent)) + " s");
+                          "rank " + std::to_string(child) + " has not answered for " +
+                              std::to_string(static_cast<int>(silent)) + " s");
     }
 }
 
@@ -128,8 +129,8 @@ void TraceRelay::tell(int child, Answer& answer)
 TraceRequest traceIn(const Answer& answer)
 {
     TraceRequest request;
-    if (answer.traceSteps < 1 || answer.traceSteps > TraceRequest::kMostSteps || answer.traceMegabytes < 1
-        || answer.traceMegabytes > TraceRequest::kMostMegabytes)
+    if (answer.traceSteps < 1 || answer.traceSteps > TraceRequest::kMostSteps || answer.traceMegabytes < 1 ||
+        answer.traceMegabytes > TraceRequest::kMostMegabytes)
         return request;
     return {answer.traceFirst, static_cast<int>(answer.traceSteps), static_cast<int>(answer.traceMegabytes)};
 }

@@ -21,8 +21,8 @@ struct AsyncRun {
     const RunSpec& spec;
     RankLayout layout;
     Communicator& world;
-    Network& network;        ///< this process's own
-    LearningRateSpec rate;   ///< workerBatch()'s
+    Network& network;               ///< this process's own
+    LearningRateSpec rate;          ///< workerBatch()'s
     std::int64_t stepsPerEpoch = 1; ///< worker batches
 
     DistributionMode mode() const { return spec.distribution.mode; }
@@ -35,15 +35,16 @@ struct AsyncRun {
     }
 };
 
-/// Collective over all processes: they take over rank 0's weights and running statistics. Throws Failure(Unsupported) when
-/// another process lays its weights out otherwise (another device or processor).
+/// Collective over all processes: they take over rank 0's weights and running statistics. Throws Failure(Unsupported)
+/// when another process lays its weights out otherwise (another device or processor).
 void shareFirstWeights(AsyncRun& run);
 
 /// The worker's and lower master's end of an exchange.
 class MasterLink {
 public:
-    /// A master that neither answers nor asks for patience is given up after `patience` seconds, or ten times the longest
-    /// wait so far: exchange() and waitForEnd() throw Failure(Transport). `asked`, if any, is called when it does ask.
+    /// A master that neither answers nor asks for patience is given up after `patience` seconds, or ten times the
+    /// longest wait so far: exchange() and waitForEnd() throw Failure(Transport). `asked`, if any, is called when it
+    /// does ask.
     MasterLink(Communicator& world, int master, double patience, std::function<void()> asked = {})
         : m_world(world), m_master(master), m_patience(patience), m_asked(std::move(asked))
     {
@@ -71,8 +72,8 @@ private:
     RankMessage m_answer;
 };
 
-/// Notices a child that has batches and says nothing any more. A round of many slow batches may take long: its patience is
-/// rankPatience(), and ten times the child's longest round.
+/// Notices a child that has batches and says nothing any more. A round of many slow batches may take long: its patience
+/// is rankPatience(), and ten times the child's longest round.
 class SilenceWatch {
 public:
     void heard(int child, double now);
@@ -100,7 +101,8 @@ private:
 /// What an answer asks for; steps = 0: nothing.
 TraceRequest traceIn(const Answer& answer);
 
-/// How long a process waits for its master. Below a lower master longer, so that who waits for the top one says so first.
+/// How long a process waits for its master. Below a lower master longer, so that who waits for the top one says so
+/// first.
 double masterPatience(const AsyncRun& run);
 
 /// Tells a master's children that they do not wait in vain.

@@ -105,7 +105,8 @@ void AsyncWorker::computeBatch()
     const double start = steadyTime();
     const LoadedBatch batch = m_loader.next();
     if (batch.epoch * m_run.stepsPerEpoch + batch.indexInEpoch != number)
-        throw Failure(ErrorKind::Internal, "train", "batch " + std::to_string(number), "the loader delivered another one");
+        throw Failure(ErrorKind::Internal, "train", "batch " + std::to_string(number),
+                      "the loader delivered another one");
     const double loaded = steadyTime();
     m_slow.begin();
     const bool follows = m_run.mode() == DistributionMode::Gem || m_run.mode() == DistributionMode::Downpour;
@@ -160,13 +161,9 @@ void AsyncWorker::keepGradients(double rate)
 std::span<const float> AsyncWorker::valuesToSend()
 {
     switch (m_run.mode()) {
-    case DistributionMode::Easgd:
-        return m_run.network.values({.weights = true}).weights;
-    case DistributionMode::Gem:
-        m_energy.match(m_sums);
-        return m_sums;
-    default:
-        break;
+    case DistributionMode::Easgd: return m_run.network.values({.weights = true}).weights;
+    case DistributionMode::Gem: m_energy.match(m_sums); return m_sums;
+    default: break;
     }
     if (m_run.spec.distribution.syncEvery == 1)
         return m_run.network.values({.gradients = true}).gradients;

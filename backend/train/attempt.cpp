@@ -24,8 +24,7 @@ std::optional<AttemptInfo> attemptBefore(const RunDirectory& directory, int numb
     return std::nullopt;
 }
 
-void compare(std::vector<std::string>& differences, const char* what, const std::string& before,
-             const std::string& now)
+void compare(std::vector<std::string>& differences, const char* what, const std::string& before, const std::string& now)
 {
     if (before != now)
         differences.push_back(std::string(what) + " " + before + " → " + now);
@@ -54,8 +53,8 @@ Attempt::Attempt(const RunDirectory& directory, int ranks) : m_directory(directo
     directory.writeAttempt(m_info);
     if (std::filesystem::exists(directory.result()))
         directory.retireResult();
-    log(LogLevel::Info, "Attempt " + std::to_string(m_info.number) + " of " + m_info.engine + " on " + m_info.host
-                            + ", process " + std::to_string(m_info.pid));
+    log(LogLevel::Info, "Attempt " + std::to_string(m_info.number) + " of " + m_info.engine + " on " + m_info.host +
+                            ", process " + std::to_string(m_info.pid));
 }
 
 void Attempt::message(LogLevel level, const std::string& text)
@@ -92,8 +91,8 @@ void Attempt::uses(const std::string& device, int threads, int batchSize)
             compare(m_info.differences, "threads", std::to_string(before->threads), std::to_string(m_info.threads));
         }
         for (const std::string& difference : m_info.differences)
-            message(LogLevel::Warning, "Not as in the attempt before: " + difference
-                                           + ". Losses may differ in their last digits.");
+            message(LogLevel::Warning,
+                    "Not as in the attempt before: " + difference + ". Losses may differ in their last digits.");
     }
     m_directory.writeAttempt(m_info);
 }

@@ -18,8 +18,9 @@ namespace {
 void makeStep(const NetworkOptions& options)
 {
     Network network(options);
-    const auto values = static_cast<std::size_t>(options.batchSize) * static_cast<std::size_t>(options.image.height)
-        * static_cast<std::size_t>(options.image.width) * static_cast<std::size_t>(options.image.channels);
+    const auto values = static_cast<std::size_t>(options.batchSize) * static_cast<std::size_t>(options.image.height) *
+                        static_cast<std::size_t>(options.image.width) *
+                        static_cast<std::size_t>(options.image.channels);
     const std::vector<std::uint8_t> images(options.features ? 0 : values, 127);
     const std::vector<float> features(options.features ? values : 0, 0.5f);
     const std::vector<std::int32_t> labels(static_cast<std::size_t>(options.batchSize), 0);
@@ -56,7 +57,8 @@ std::string text(const BatchRoom& room)
         return "half of the memory that is free now";
     char free[40];
     std::snprintf(free, sizeof free, "%.1f GB", static_cast<double>(room.freeBytes) / 1e9);
-    return std::to_string(static_cast<int>(100.0 * room.share + 0.5)) + " % of what is free on " + room.where + " (" + free + ")";
+    return std::to_string(static_cast<int>(100.0 * room.share + 0.5)) + " % of what is free on " + room.where + " (" +
+           free + ")";
 }
 
 int largestBatch(NetworkOptions options, std::int64_t samples, const BatchRoom& room)
@@ -71,7 +73,8 @@ int largestBatch(NetworkOptions options, std::int64_t samples, const BatchRoom& 
     return best;
 }
 
-int autoBatch(const RunSpec& spec, int ranks, const NetworkOptions& options, std::int64_t samples, const BatchRoom& room)
+int autoBatch(const RunSpec& spec, int ranks, const NetworkOptions& options, std::int64_t samples,
+              const BatchRoom& room)
 {
     BatchRoom own = room;
     own.freeBytes /= ranks;
@@ -79,7 +82,8 @@ int autoBatch(const RunSpec& spec, int ranks, const NetworkOptions& options, std
     return spec.distribution.scaling == ScalingRule::EffectiveBatch ? std::min(local * ranks, 65536) : local;
 }
 
-int batchThatRuns(int batch, const std::function<NetworkOptions(int)>& optionsOf, const std::function<void(int, const Error&)>& tooLarge)
+int batchThatRuns(int batch, const std::function<NetworkOptions(int)>& optionsOf,
+                  const std::function<void(int, const Error&)>& tooLarge)
 {
     for (;; batch /= 2) {
         try {

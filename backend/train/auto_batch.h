@@ -19,27 +19,29 @@ struct GpuMemory {
 /// Nothing where there is none or the driver does not tell.
 std::optional<GpuMemory> gpuMemory();
 
-/// Memory that a batch size "auto" may fill: half of the host's that is free, for others use the machine too; nine tenths of
-/// what is free on a GPU, which a run has for itself.
+/// Memory that a batch size "auto" may fill: half of the host's that is free, for others use the machine too; nine
+/// tenths of what is free on a GPU, which a run has for itself.
 struct BatchRoom {
     std::int64_t freeBytes = 0;
     double share = 0.5;
-    std::string where;      ///< "NVIDIA H200", empty: the host
+    std::string where; ///< "NVIDIA H200", empty: the host
 };
 BatchRoom batchRoom(const NetworkOptions& options);
 /// "half of the memory that is free now", "90 % of what is free on NVIDIA H200 (139.8 GB)".
 std::string text(const BatchRoom& room);
 
-/// Batch size "auto": the largest power of two that is no more than an eighth of `samples`, since fewer steps an epoch learn
-/// badly, and whose planned memory fits into the room; 1 when none does.
+/// Batch size "auto": the largest power of two that is no more than an eighth of `samples`, since fewer steps an epoch
+/// learn badly, and whose planned memory fits into the room; 1 when none does.
 int largestBatch(NetworkOptions options, std::int64_t samples, const BatchRoom& room);
 
 /// The value of training.batch_size under its scaling rule, when ranks on one machine share memory and data.
-int autoBatch(const RunSpec& spec, int ranks, const NetworkOptions& options, std::int64_t samples, const BatchRoom& room);
+int autoBatch(const RunSpec& spec, int ranks, const NetworkOptions& options, std::int64_t samples,
+              const BatchRoom& room);
 
-/// `batch`, halved until a network of it can be built on the device and makes a step: plans can be wrong, and others may have
-/// taken memory. `optionsOf` a batch; `tooLarge` hears of each that was not. Throws what is not OutOfMemory, and OutOfMemory
-/// when one sample is too much.
-int batchThatRuns(int batch, const std::function<NetworkOptions(int)>& optionsOf, const std::function<void(int, const Error&)>& tooLarge);
+/// `batch`, halved until a network of it can be built on the device and makes a step: plans can be wrong, and others
+/// may have taken memory. `optionsOf` a batch; `tooLarge` hears of each that was not. Throws what is not OutOfMemory,
+/// and OutOfMemory when one sample is too much.
+int batchThatRuns(int batch, const std::function<NetworkOptions(int)>& optionsOf,
+                  const std::function<void(int, const Error&)>& tooLarge);
 
 } // namespace trainyard

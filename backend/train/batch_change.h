@@ -19,10 +19,11 @@ struct BatchChange {
 };
 
 /// What has changed since the checkpoint, when it is only that; nullopt when nothing has, or more than that.
-std::optional<BatchChange> batchChange(const CheckpointInfo& from, const RunSpec& spec, int ranks, std::int64_t samples);
+std::optional<BatchChange> batchChange(const CheckpointInfo& from, const RunSpec& spec, int ranks,
+                                       std::int64_t samples);
 
-/// Puts info.loop, which is the checkpoint's, to where its samples end in steps of the new size; steps go on counting. In
-/// mid-epoch up to one new batch of samples comes again, since batches begin at whole multiples. Says what it did.
+/// Puts info.loop, which is the checkpoint's, to where its samples end in steps of the new size; steps go on counting.
+/// In mid-epoch up to one new batch of samples comes again, since batches begin at whole multiples. Says what it did.
 std::string goOn(CheckpointInfo& info, const CheckpointInfo& from, const BatchChange& change);
 
 } // namespace trainyard

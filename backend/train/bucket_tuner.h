@@ -6,8 +6,8 @@
 
 namespace trainyard {
 
-/// Finds the bucket size that makes steps shortest by trying some in the first steps. Given the same times it decides the
-/// same, so ranks that agree on the times need not agree on the size.
+/// Finds the bucket size that makes steps shortest by trying some in the first steps. Given the same times it decides
+/// the same, so ranks that agree on the times need not agree on the size.
 class BucketTuner {
 public:
     /// Tries all gradients in one bucket, in 2, 4, 8 and 16, none smaller than 64 KiB.
@@ -25,7 +25,7 @@ private:
         std::vector<double> seconds;
     };
     std::vector<Try> m_tries;
-    std::size_t m_next = 0;   ///< being tried
+    std::size_t m_next = 0; ///< being tried
     int m_warmUp;
     std::size_t m_best = 0;
 };

@@ -184,7 +184,8 @@ CheckpointInfo fromMetadata(const Metadata& metadata)
     info.features = metadata.contains("features") && text("features") == "true";
     info.classes = Json::parse(text("classes")).get<std::vector<std::string>>();
     info.spec = text("spec");
-    if (loop.step < 0 || loop.samples < 0 || info.stepsPerEpoch < 1 || info.position() < 0 || !std::isfinite(loop.elapsed))
+    if (loop.step < 0 || loop.samples < 0 || info.stepsPerEpoch < 1 || info.position() < 0 ||
+        !std::isfinite(loop.elapsed))
         throw std::runtime_error("its metadata hold impossible numbers");
     return info;
 }
@@ -213,15 +214,15 @@ bool adapt(LoopState& loop, const CheckpointInfo& saved, const TrainingSpec& now
         loop.early = {};
     if (now.bestCheckpoint != then.bestCheckpoint)
         loop.best = {};
-    const auto metric = std::find_if(loop.metrics.begin(), loop.metrics.end(), [&](const auto& candidate) {
-        return candidate.first == name(now.target.series);
-    });
-    const bool there = loop.targetSeconds >= 0.0
-        && (now.target == then.target || (metric != loop.metrics.end() && reached(now.target, metric->second)));
+    const auto metric = std::find_if(loop.metrics.begin(), loop.metrics.end(),
+                                     [&](const auto& candidate) { return candidate.first == name(now.target.series); });
+    const bool there =
+        loop.targetSeconds >= 0.0 &&
+        (now.target == then.target || (metric != loop.metrics.end() && reached(now.target, metric->second)));
     if (!there)
         loop.targetSeconds = -1.0;
-    const bool impatient = now.earlyStopping.series != WatchedSeries::None
-        && loop.early.since >= now.earlyStopping.patience;
+    const bool impatient =
+        now.earlyStopping.series != WatchedSeries::None && loop.early.since >= now.earlyStopping.patience;
     if (loop.ended.empty() || (now.epochs <= then.epochs && (there || impatient)))
         return false;
     loop.ended.clear();
@@ -241,8 +242,8 @@ CheckpointInfo checkpointInfo(const SafetensorsHeader& header, const std::filesy
     const auto version = header.metadata.find("format_version");
     if (version == header.metadata.end() || version->second != std::to_string(kCheckpointVersion))
         throw Failure(ErrorKind::Version, "use the checkpoint", path.string(),
-                      "it was written in format " + (version == header.metadata.end() ? "unknown" : version->second)
-                          + " and this engine reads format " + std::to_string(kCheckpointVersion),
+                      "it was written in format " + (version == header.metadata.end() ? "unknown" : version->second) +
+                          " and this engine reads format " + std::to_string(kCheckpointVersion),
                       "Use the engine that wrote it, or a newer one.");
     try {
         return fromMetadata(header.metadata);

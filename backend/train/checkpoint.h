@@ -28,10 +28,10 @@ struct EpochSums {
 
 /// Everything besides the network's own state that decides how training goes on.
 struct LoopState {
-    std::int64_t step = 0;       ///< optimizer steps done
+    std::int64_t step = 0; ///< optimizer steps done
     std::int64_t samples = 0;
-    double elapsed = 0.0;        ///< seconds trained, all attempts
-    EpochSums epoch;             ///< of the epoch under way
+    double elapsed = 0.0; ///< seconds trained, all attempts
+    EpochSums epoch;      ///< of the epoch under way
     /// Whether the epoch that ends at `step` has had its validation and records; true in mid-epoch.
     bool epochClosed = true;
     BestSoFar early;             ///< for early stopping
@@ -41,8 +41,8 @@ struct LoopState {
     /// Steps do not start anew when a run goes on with another number of steps an epoch: `step` − `offset` is where it
     /// stands as if it had had the present number from the beginning.
     std::int64_t offset = 0;
-    /// With a master, whose workers do batches in no fixed order: those that were dealt and not done, ascending, counted
-    /// from the run's beginning in present steps. The next fresh one is `step` − `offset` + as many as these.
+    /// With a master, whose workers do batches in no fixed order: those that were dealt and not done, ascending,
+    /// counted from the run's beginning in present steps. The next fresh one is `step` − `offset` + as many as these.
     std::vector<std::int64_t> open;
     std::vector<std::pair<std::string, double>> metrics; ///< last value of each series that result.json names
 };
@@ -50,16 +50,16 @@ struct LoopState {
 /// What a checkpoint says about itself, and where training stood.
 struct CheckpointInfo {
     std::string runId;
-    std::string engine;                ///< engineVersionLine() of the writer
-    double savedAt = 0.0;              ///< Unix seconds
+    std::string engine;   ///< engineVersionLine() of the writer
+    double savedAt = 0.0; ///< Unix seconds
     std::uint64_t seed = 1;
     std::int64_t stepsPerEpoch = 0;
     LoopState loop;
-    std::vector<float> mean;           ///< normalisation, as in NetworkOptions
+    std::vector<float> mean; ///< normalisation, as in NetworkOptions
     std::vector<float> deviation;
-    bool features = false;             ///< samples were numbers, not images
+    bool features = false; ///< samples were numbers, not images
     std::vector<std::string> classes;
-    std::string spec;                  ///< the run's spec.json
+    std::string spec; ///< the run's spec.json
 
     std::int64_t position() const { return loop.step - loop.offset; } ///< counted in present steps
     double epochs() const { return stepsPerEpoch > 0 ? double(position()) / double(stepsPerEpoch) : 0.0; }

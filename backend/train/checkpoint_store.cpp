@@ -50,7 +50,10 @@ std::vector<CheckpointStore::Found> CheckpointStore::list(const Report& report) 
         }
     }
     std::stable_sort(found.begin(), found.end(), [](const Found& left, const Found& right) {
-        const auto key = [](const Found& f) { return std::tuple(f.info.loop.step, f.info.loop.epochClosed, f.path.filename() != kBestName, f.info.savedAt); };
+        const auto key = [](const Found& f) {
+            return std::tuple(f.info.loop.step, f.info.loop.epochClosed, f.path.filename() != kBestName,
+                              f.info.savedAt);
+        };
         return key(left) > key(right);
     });
     return found;

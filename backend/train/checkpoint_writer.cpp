@@ -9,7 +9,8 @@
 namespace trainyard {
 
 CheckpointWriter::CheckpointWriter(RunDirectory directory, EventWriter& events, int keep, StepTrace* trace)
-    : m_directory(std::move(directory)), m_store(m_directory.checkpoints()), m_events(events), m_keep(keep), m_trace(trace)
+    : m_directory(std::move(directory)), m_store(m_directory.checkpoints()), m_events(events), m_keep(keep),
+      m_trace(trace)
 {
     m_thread = std::thread([this] { work(); });
 }
@@ -120,11 +121,11 @@ void CheckpointWriter::write(const Checkpoint& checkpoint, const std::string& re
 void CheckpointWriter::writeAs(const std::string& name, const Checkpoint& checkpoint, const std::string& reason)
 {
     const double start = steadyTime();
-    const std::int64_t bytes =
-        writeCheckpoint(m_store.folder() / name, checkpoint, [this] { m_events.flush(true); });
+    const std::int64_t bytes = writeCheckpoint(m_store.folder() / name, checkpoint, [this] { m_events.flush(true); });
     const double done = steadyTime();
     const std::string relative = "checkpoints/" + name;
-    m_events.push(CheckpointEvent{relative, checkpoint.info.loop.step, checkpoint.info.epochs(), bytes, done - start, reason});
+    m_events.push(
+        CheckpointEvent{relative, checkpoint.info.loop.step, checkpoint.info.epochs(), bytes, done - start, reason});
     if (m_trace)
         m_trace->span({TraceThread::Checkpoints, "phase", "write checkpoint", start, done, "bytes", bytes});
     const std::lock_guard lock(m_mutex);

@@ -34,8 +34,10 @@ struct alignas(8) DeviceRecord {
     std::uint32_t kind;
     std::uint32_t flags;
     std::uint64_t globalMemoryBandwidth, globalMemorySize;
-    std::uint32_t constantMemorySize, l2CacheSize, numThreadsPerWarp, coreClockRate, numMemcpyEngines, numMultiprocessors, maxIPC;
-    std::uint32_t maxWarpsPerMultiprocessor, maxBlocksPerMultiprocessor, maxSharedMemoryPerMultiprocessor, maxRegistersPerMultiprocessor;
+    std::uint32_t constantMemorySize, l2CacheSize, numThreadsPerWarp, coreClockRate, numMemcpyEngines,
+        numMultiprocessors, maxIPC;
+    std::uint32_t maxWarpsPerMultiprocessor, maxBlocksPerMultiprocessor, maxSharedMemoryPerMultiprocessor,
+        maxRegistersPerMultiprocessor;
     std::uint32_t maxRegistersPerBlock, maxSharedMemoryPerBlock, maxThreadsPerBlock, maxBlockDim[3], maxGridDim[3];
     std::uint32_t computeCapabilityMajor, computeCapabilityMinor, id;
 };

@@ -18,8 +18,8 @@ void addStamp(const fs::path& path, std::string& out)
     struct stat status {};
     if (::stat(path.c_str(), &status) != 0)
         return;
-    out += std::to_string(status.st_ino) + ':' + std::to_string(status.st_mtim.tv_sec) + '.'
-        + std::to_string(status.st_mtim.tv_nsec) + ':' + std::to_string(status.st_size) + ';';
+    out += std::to_string(status.st_ino) + ':' + std::to_string(status.st_mtim.tv_sec) + '.' +
+           std::to_string(status.st_mtim.tv_nsec) + ':' + std::to_string(status.st_size) + ';';
 }
 
 /// Times of the folder, of what lies in it, and of the class folders one level below: a folder's time changes with the
@@ -30,7 +30,8 @@ std::string fingerprint(const fs::path& root)
     addStamp(root, out);
     int entries = 0;
     std::error_code code;
-    for (fs::directory_iterator it(root, code), end; !code && it != end && ++entries < kMostEntries; it.increment(code)) {
+    for (fs::directory_iterator it(root, code), end; !code && it != end && ++entries < kMostEntries;
+         it.increment(code)) {
         addStamp(it->path(), out);
         std::error_code inner;
         for (fs::directory_iterator below(it->path(), inner); !inner && below != end && ++entries < kMostEntries;
@@ -56,8 +57,7 @@ std::string keyOf(const DataSpec& spec, std::uint64_t seed)
 
 } // namespace
 
-const DatasetPlan& DatasetInspector::inspect(const DataSpec& spec, std::uint64_t seed,
-                                              const EntriesSeen& progress)
+const DatasetPlan& DatasetInspector::inspect(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress)
 {
     const std::string key = keyOf(spec, seed);
     const std::string now = spec.path.empty() ? "" : fingerprint(spec.path);

@@ -3,7 +3,8 @@
 
 namespace trainyard {
 
-void GradientExchange::sum(std::span<float> bucket, std::uint64_t mark, const std::function<void(std::span<float>)>& sum)
+void GradientExchange::sum(std::span<float> bucket, std::uint64_t mark,
+                           const std::function<void(std::span<float>)>& sum)
 {
     m_copies->wait(mark);
     if (m_stay)

@@ -6,8 +6,8 @@
 
 namespace trainyard {
 
-/// Gradients in a device's memory on their way to the other ranks, beside the backward pass: where the communicator sums
-/// there itself they stay, else buckets go by way of host memory.
+/// Gradients in a device's memory on their way to the other ranks, beside the backward pass: where the communicator
+/// sums there itself they stay, else buckets go by way of host memory.
 class GradientExchange final : public DeviceGradients {
 public:
     /// Values that travel in 16 bits are rounded on the host.

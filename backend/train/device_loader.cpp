@@ -19,13 +19,14 @@ constexpr ModuleFile kCpu = {"the device “cpu”", "trainyard-cpu.so", kDevice
                              "Install libdnnl-dev and build again, set TRAINYARD_MODULE_PATH to its folder, or choose "
                              "the device “reference”.",
                              "Install libdnnl2 (oneDNN), or choose the device “reference”."};
-constexpr ModuleFile kCuda = {"the device “cuda”", "trainyard-cuda.so", kDeviceModuleSymbol, "Run packaging/quickstart --gpu.",
+constexpr ModuleFile kCuda = {"the device “cuda”", "trainyard-cuda.so", kDeviceModuleSymbol,
+                              "Run packaging/quickstart --gpu.",
                               "Run packaging/quickstart --gpu, or put CUDA, cuDNN and NCCL on the library path."};
 
-/// Compute threads that wait for one another spin for milliseconds by default. Where other processes want the cores too,
-/// that starves the very thread that is waited for: a step of the small CNN took ten times as long with two threads as
-/// with one. So they sleep after some 30 µs, which bridges the gaps between kernels on an idle machine. OpenMP reads this
-/// when its library is loaded, that is with the first module; what the user has set stays.
+/// Compute threads that wait for one another spin for milliseconds by default. Where other processes want the cores
+/// too, that starves the very thread that is waited for: a step of the small CNN took ten times as long with two
+/// threads as with one. So they sleep after some 30 µs, which bridges the gaps between kernels on an idle machine.
+/// OpenMP reads this when its library is loaded, that is with the first module; what the user has set stays.
 void limitSpinning()
 {
     if (!std::getenv("OMP_WAIT_POLICY"))

@@ -48,7 +48,8 @@ void DeviceSurvey::addMonitoring(DeviceReport& report)
 {
     const std::vector<std::string> absent = m_nvml.absent();
     report.monitoring.push_back("NVML (driver " + report.driver + ")");
-    const auto withoutGpm = std::count_if(absent.begin(), absent.end(), [](const std::string& one) { return one.starts_with("GPM"); });
+    const auto withoutGpm =
+        std::count_if(absent.begin(), absent.end(), [](const std::string& one) { return one.starts_with("GPM"); });
     if (withoutGpm < static_cast<std::ptrdiff_t>(report.gpus.size()))
         report.monitoring.push_back("GPM");
     if (const std::string cupti = KernelTrace::version(); !cupti.empty())

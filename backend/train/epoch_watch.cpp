@@ -18,8 +18,8 @@ std::string shortNumber(double value)
 
 bool BestSoFar::take(WatchedSeries series, double now, std::int64_t at, double minDelta)
 {
-    const bool better = !std::isnan(now)
-        && (std::isnan(value) || (lowerIsBetter(series) ? now < value - minDelta : now > value + minDelta));
+    const bool better = !std::isnan(now) && (std::isnan(value) ||
+                                             (lowerIsBetter(series) ? now < value - minDelta : now > value + minDelta));
     if (!better) {
         ++since;
         return false;
@@ -53,17 +53,17 @@ bool reached(const TargetSpec& target, double value)
 
 std::string earlyStopText(const EarlyStoppingSpec& spec, const BestSoFar& best, std::int64_t stepsPerEpoch)
 {
-    const std::string than = std::isnan(best.value)
-        ? "a number"
-        : "better than " + shortNumber(best.value) + " (epoch " + std::to_string(best.step / stepsPerEpoch) + ")";
-    return std::string(name(spec.series)) + " has not become " + than + " for " + std::to_string(best.since)
-        + (best.since == 1 ? " value" : " values");
+    const std::string than = std::isnan(best.value) ? "a number"
+                                                    : "better than " + shortNumber(best.value) + " (epoch " +
+                                                          std::to_string(best.step / stepsPerEpoch) + ")";
+    return std::string(name(spec.series)) + " has not become " + than + " for " + std::to_string(best.since) +
+           (best.since == 1 ? " value" : " values");
 }
 
 std::string targetText(const TargetSpec& target, double value)
 {
-    return std::string(name(target.series)) + " is " + shortNumber(value) + ", the target was "
-        + shortNumber(target.value);
+    return std::string(name(target.series)) + " is " + shortNumber(value) + ", the target was " +
+           shortNumber(target.value);
 }
 
 } // namespace trainyard

@@ -15,7 +15,7 @@ namespace trainyard {
 struct BestSoFar {
     double value = std::numeric_limits<double>::quiet_NaN(); ///< NaN: none yet
     std::int64_t step = 0;
-    int since = 0;                     ///< values after it that were no better
+    int since = 0; ///< values after it that were no better
     friend bool operator==(const BestSoFar&, const BestSoFar&) = default;
 
     /// Takes a value in; true when it is better by more than `minDelta`. NaN never is.

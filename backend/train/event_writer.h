@@ -43,13 +43,13 @@ private:
     const std::filesystem::path m_path;
     const double m_interval;
     FileDescriptor m_file;
-    std::int64_t m_size = 0;                  ///< bytes of whole lines in the file; writer thread only
+    std::int64_t m_size = 0; ///< bytes of whole lines in the file; writer thread only
     mutable std::mutex m_mutex;
-    std::condition_variable m_wake;           ///< something to write now, or the end
+    std::condition_variable m_wake; ///< something to write now, or the end
     std::condition_variable m_written;
     std::vector<Event> m_pending;
-    std::int64_t m_pushed = 0;                ///< numbers given out
-    std::int64_t m_done = 0;                  ///< number of the last event written
+    std::int64_t m_pushed = 0; ///< numbers given out
+    std::int64_t m_done = 0;   ///< number of the last event written
     bool m_hurry = false;
     bool m_end = false;
     std::atomic<bool> m_failed = false;

@@ -8,8 +8,8 @@
 
 namespace trainyard {
 
-/// NVML's GPU performance monitoring of one GPU: what its hardware counted between two samples. Hopper and newer, drivers
-/// from 520 on. Reading costs the GPU nothing. One thread.
+/// NVML's GPU performance monitoring of one GPU: what its hardware counted between two samples. Hopper and newer,
+/// drivers from 520 on. Reading costs the GPU nothing. One thread.
 class Gpm {
 public:
     /// Neither of both is owned.

@@ -25,13 +25,17 @@ nlohmann::ordered_json head(Nvml& nvml, double interval)
     nlohmann::ordered_json gpus = nlohmann::ordered_json::array();
     for (const GpuInfo& gpu : nvml.gpus())
         gpus.push_back(toJson(gpu));
-    return {{"gpu_samples", kFormat}, {"driver", nvml.driverVersion()}, {"interval", interval}, {"gpus", gpus},
+    return {{"gpu_samples", kFormat},
+            {"driver", nvml.driverVersion()},
+            {"interval", interval},
+            {"gpus", gpus},
             {"absent", nvml.absent()}};
 }
 
 [[noreturn]] void refuse(const std::filesystem::path& file, int line, const std::string& reason)
 {
-    throw Failure(ErrorKind::BadInput, "read the recording", file.string(), "line " + std::to_string(line) + ": " + reason);
+    throw Failure(ErrorKind::BadInput, "read the recording", file.string(),
+                  "line " + std::to_string(line) + ": " + reason);
 }
 
 } // namespace
@@ -62,12 +66,16 @@ RecordingCost recordGpus(const std::filesystem::path& file, double seconds, doub
     }
     cost.seconds = steadyTime() - begun;
     cost.processorSeconds = threadSeconds() - used;
-    out << nlohmann::ordered_json{{"cost", {{"samples", cost.samples}, {"seconds", cost.seconds},
-                                            {"processor_seconds", cost.processorSeconds}, {"waited_seconds", cost.waitedSeconds}}}}
+    out << nlohmann::ordered_json{{"cost",
+                                   {{"samples", cost.samples},
+                                    {"seconds", cost.seconds},
+                                    {"processor_seconds", cost.processorSeconds},
+                                    {"waited_seconds", cost.waitedSeconds}}}}
                .dump()
         << std::endl;
     if (!out)
-        throw Failure(ErrorKind::Io, "write the recording", file.string(), "it cannot be written", "Check the folder and the disk.");
+        throw Failure(ErrorKind::Io, "write the recording", file.string(), "it cannot be written",
+                      "Check the folder and the disk.");
     return cost;
 }
 

@@ -10,10 +10,10 @@
 
 namespace trainyard {
 
-/// Samples of a machine's GPUs over time, one JSON object a line. The first line tells of the machine: "gpu_samples": 1 (the
-/// format), "driver", "interval" (seconds), "gpus" (as in a device report), "absent" (what could not be had, and why). Then a
-/// line a moment: "time" (seconds from the first), "gpus" (samples). The last line of a whole recording: "cost". Tests play
-/// such files back through a library that stands in for NVML.
+/// Samples of a machine's GPUs over time, one JSON object a line. The first line tells of the machine: "gpu_samples": 1
+/// (the format), "driver", "interval" (seconds), "gpus" (as in a device report), "absent" (what could not be had, and
+/// why). Then a line a moment: "time" (seconds from the first), "gpus" (samples). The last line of a whole recording:
+/// "cost". Tests play such files back through a library that stands in for NVML.
 struct GpuRecording {
     std::string driver;
     double interval = 0.0;
@@ -30,9 +30,9 @@ struct GpuRecording {
 /// answers took.
 struct RecordingCost {
     int samples = 0;
-    double seconds = 0.0;          ///< from the first sample to the last
+    double seconds = 0.0; ///< from the first sample to the last
     double processorSeconds = 0.0;
-    double waitedSeconds = 0.0;    ///< for the answers
+    double waitedSeconds = 0.0; ///< for the answers
 };
 
 /// Records for so many seconds into a file. Throws Failure when there is no GPU or the file cannot be written.

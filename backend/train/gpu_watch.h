@@ -9,8 +9,8 @@
 
 namespace trainyard {
 
-/// Finds in the samples of a run what a person should hear of, each thing once: a GPU that is lost, every new memory error,
-/// a GPU that has been slowed down for kPatience samples in a row. One thread.
+/// Finds in the samples of a run what a person should hear of, each thing once: a GPU that is lost, every new memory
+/// error, a GPU that has been slowed down for kPatience samples in a row. One thread.
 class GpuWatch {
 public:
     static constexpr int kPatience = 5; ///< samples; a clock that dips for a moment is no news

@@ -51,7 +51,8 @@ std::vector<fs::path> groupFolders(const HostPaths& paths, const std::string& co
         if (second == std::string::npos)
             continue;
         const std::string controllers = "," + line.substr(first + 1, second - first - 1) + ",";
-        const bool matches = controller.empty() ? controllers == ",," : controllers.find("," + controller + ",") != std::string::npos;
+        const bool matches =
+            controller.empty() ? controllers == ",," : controllers.find("," + controller + ",") != std::string::npos;
         if (matches) {
             group = line.substr(second + 1);
             found = true;
@@ -223,7 +224,8 @@ double CpuLoad::percent()
     }
     const std::uint64_t busy = total - idle;
     const std::uint64_t elapsed = total > m_total ? total - m_total : 0;
-    const double share = elapsed == 0 || busy < m_busy ? 0.0 : static_cast<double>(busy - m_busy) / static_cast<double>(elapsed);
+    const double share =
+        elapsed == 0 || busy < m_busy ? 0.0 : static_cast<double>(busy - m_busy) / static_cast<double>(elapsed);
     m_busy = busy;
     m_total = total;
     return std::clamp(100.0 * share, 0.0, 100.0);
@@ -232,8 +234,8 @@ double CpuLoad::percent()
 CpuInfo cpuInfo(CpuLoad& load, const HostPaths& paths)
 {
     const HostMemory memory = hostMemory(paths);
-    return {cpuModel(paths), usableCores(paths), cpuInstructionSet(paths), memory.total, memory.available,
-            load.percent()};
+    return {cpuModel(paths), usableCores(paths), cpuInstructionSet(paths),
+            memory.total,    memory.available,   load.percent()};
 }
 
 } // namespace trainyard

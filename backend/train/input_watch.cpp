@@ -57,9 +57,8 @@ InputRemedy causeRemedy(InputCause cause, const DataSpec& data)
 InputCause inputCause(const LoadTimes& times)
 {
     constexpr InputCause kCauses[] = {InputCause::Disk, InputCause::Decode, InputCause::Augment, InputCause::Copy};
-    return *std::max_element(std::begin(kCauses), std::end(kCauses), [&](InputCause a, InputCause b) {
-        return shareOf(a, times) < shareOf(b, times);
-    });
+    return *std::max_element(std::begin(kCauses), std::end(kCauses),
+                             [&](InputCause a, InputCause b) { return shareOf(a, times) < shareOf(b, times); });
 }
 
 InputNotice inputNotice(const InputTrouble& trouble, const DataSpec& data)
@@ -118,7 +117,8 @@ void InputWatch::beginMeasuring()
             if (!m_kept && !m_data.cache.on() && takes(m_data.format, "cache"))
                 gain = measureCacheGain(*m_dataset, m_data, m_seed, [&stop] { return stop.stop_requested(); });
         } catch (const std::exception& exception) { // training will meet the same image, and say so
-            log(LogLevel::Info, std::string("What a prepared cache would bring could not be measured: ") + exception.what());
+            log(LogLevel::Info,
+                std::string("What a prepared cache would bring could not be measured: ") + exception.what());
         }
         const std::lock_guard lock(m_mutex);
         m_gain = gain;

@@ -21,19 +21,19 @@ InputCause inputCause(const LoadTimes& times);
 
 /// What was seen while training waited for its input.
 struct InputTrouble {
-    double waited = 0.0;            ///< share of training's time
-    LoadTimes times;                ///< of the loader threads in that time
-    int cores = 1;                  ///< that the process may use
-    bool kept = false;              ///< images stay in memory, so that only the first epoch reads and decodes them
-    std::optional<CacheGain> gain;  ///< of a prepared cache that the run does not have
+    double waited = 0.0;           ///< share of training's time
+    LoadTimes times;               ///< of the loader threads in that time
+    int cores = 1;                 ///< that the process may use
+    bool kept = false;             ///< images stay in memory, so that only the first epoch reads and decodes them
+    std::optional<CacheGain> gain; ///< of a prepared cache that the run does not have
 };
 
 /// How long training waits, on what, and what would help, with figures where they were measured.
 InputNotice inputNotice(const InputTrouble& trouble, const DataSpec& data);
 
-/// Looks at how long training waits for its input and says why, once it has been so for some seconds; again only when it
-/// has another cause, or has become much worse. look() is called by the training thread; what a prepared cache would bring
-/// is measured on a thread of its own, which the destructor joins.
+/// Looks at how long training waits for its input and says why, once it has been so for some seconds; again only when
+/// it has another cause, or has become much worse. look() is called by the training thread; what a prepared cache would
+/// bring is measured on a thread of its own, which the destructor joins.
 class InputWatch {
 public:
     /// The share of training's time from which on it is told, and again when it has grown by as much more.
@@ -66,10 +66,10 @@ private:
     std::optional<InputCause> m_toldCause;
     double m_toldShare = 0.0;
     bool m_measuring = false;
-    std::mutex m_mutex;              ///< guards the two below
+    std::mutex m_mutex; ///< guards the two below
     bool m_measured = false;
     std::optional<CacheGain> m_gain;
-    std::jthread m_thread;           ///< last: joined first
+    std::jthread m_thread; ///< last: joined first
 };
 
 } // namespace trainyard

@@ -15,7 +15,8 @@ namespace {
 constexpr std::size_t kPieceBytes = std::size_t{32} << 20;
 
 /// Fills `out` with the images of `samples`; throws what one of them threw.
-void decodeAll(const Dataset& dataset, Split split, std::span<const std::int64_t> samples, std::size_t bytes, std::uint8_t* out, int threads)
+void decodeAll(const Dataset& dataset, Split split, std::span<const std::int64_t> samples, std::size_t bytes,
+               std::uint8_t* out, int threads)
 {
     std::atomic<std::size_t> next{0};
     std::mutex mutex;
@@ -41,8 +42,8 @@ void decodeAll(const Dataset& dataset, Split split, std::span<const std::int64_t
 
 } // namespace
 
-bool keepImages(Network& network, const Dataset& dataset, Split split, const ImageSpec& image, Loader& loader, int threads,
-                const std::function<bool()>& keepGoing)
+bool keepImages(Network& network, const Dataset& dataset, Split split, const ImageSpec& image, Loader& loader,
+                int threads, const std::function<bool()>& keepGoing)
 {
     auto kept = std::make_shared<KeptImages>();
     kept->samples = loader.samples();

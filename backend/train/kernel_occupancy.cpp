@@ -32,7 +32,8 @@ double theoreticalOccupancy(const KernelLaunch& launch, const MultiprocessorLimi
     const std::int64_t system = limits.computeCapability >= 80 ? kSystemShared : 0;
     if (const std::int64_t shared = roundUp(launch.sharedMemory + system, kSharedUnit); shared > 0)
         blocks = std::min(blocks, limits.sharedMemory / shared);
-    const double resident = std::min(static_cast<double>(blocks), static_cast<double>(launch.blocks) / limits.multiprocessors);
+    const double resident =
+        std::min(static_cast<double>(blocks), static_cast<double>(launch.blocks) / limits.multiprocessors);
     return std::clamp(resident * static_cast<double>(warps) / limits.warps, 0.0, 1.0);
 }
 

@@ -32,7 +32,8 @@ struct Library {
     int (*resultString)(int, const char**) = nullptr;
 };
 
-/// The folder of the CUDA run-time library that this process has loaded, empty without one: wheels are on no search path.
+/// The folder of the CUDA run-time library that this process has loaded, empty without one: wheels are on no search
+/// path.
 std::filesystem::path cudaFolder()
 {
     std::filesystem::path found;
@@ -81,14 +82,16 @@ Library open()
             reason = said;
     }
     if (!handle) {
-        library.missing = "CUPTI (which kernels run, estimated occupancy): " + reason
-            + ". Install the toolkit's CUPTI or the Python wheel nvidia-cuda-cupti, or name its file in TRAINYARD_CUPTI.";
+        library.missing =
+            "CUPTI (which kernels run, estimated occupancy): " + reason +
+            ". Install the toolkit's CUPTI or the Python wheel nvidia-cuda-cupti, or name its file in TRAINYARD_CUPTI.";
         return library;
     }
     const auto resolve = [&](auto& function, const char* name) {
         function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(::dlsym(handle, name));
         if (!function && library.missing.empty())
-            library.missing = std::string("CUPTI: the library has no function ") + name + ". Install the CUPTI of CUDA 12 or 13.";
+            library.missing =
+                std::string("CUPTI: the library has no function ") + name + ". Install the CUPTI of CUDA 12 or 13.";
     };
     resolve(library.getVersion, "cuptiGetVersion");
     resolve(library.timestamp, "cuptiGetTimestamp");
@@ -131,16 +134,20 @@ void take(const cupti::KernelRecord& record)
     run.begin = static_cast<double>(record.start) * 1e-9 + to.steadyMinusCupti;
     run.end = static_cast<double>(record.end) * 1e-9 + to.steadyMinusCupti;
     to.kernels.push_back(std::move(run));
-    to.launches.push_back({std::int64_t{record.gridX} * record.gridY * record.gridZ, record.blockX * record.blockY * record.blockZ,
-                           record.registersPerThread, std::int64_t{record.staticSharedMemory} + record.dynamicSharedMemory});
+    to.launches.push_back({std::int64_t{record.gridX} * record.gridY * record.gridZ,
+                           record.blockX * record.blockY * record.blockZ, record.registersPerThread,
+                           std::int64_t{record.staticSharedMemory} + record.dynamicSharedMemory});
 }
 
 void take(const cupti::DeviceRecord& record)
 {
     records().limits[static_cast<int>(record.id)] = {
-        static_cast<int>(record.numMultiprocessors), static_cast<int>(record.maxWarpsPerMultiprocessor),
-        static_cast<int>(record.maxBlocksPerMultiprocessor), static_cast<int>(record.maxRegistersPerMultiprocessor),
-        record.maxSharedMemoryPerMultiprocessor, static_cast<int>(10 * record.computeCapabilityMajor + record.computeCapabilityMinor)};
+        static_cast<int>(record.numMultiprocessors),
+        static_cast<int>(record.maxWarpsPerMultiprocessor),
+        static_cast<int>(record.maxBlocksPerMultiprocessor),
+        static_cast<int>(record.maxRegistersPerMultiprocessor),
+        record.maxSharedMemoryPerMultiprocessor,
+        static_cast<int>(10 * record.computeCapabilityMajor + record.computeCapabilityMinor)};
 }
 
 void giveBuffer(std::uint8_t** buffer, std::size_t* size, std::size_t* maxRecords)
@@ -184,7 +191,8 @@ std::string KernelTrace::version()
     std::uint32_t version = 0;
     if (!library().missing.empty() || library().getVersion(&version) != cupti::kSuccess)
         return {};
-    return "CUPTI " + (version >= 100000 ? std::to_string(version / 10000) + "." + std::to_string(version / 100 % 100) : std::to_string(version));
+    return "CUPTI " + (version >= 100000 ? std::to_string(version / 10000) + "." + std::to_string(version / 100 % 100)
+                                         : std::to_string(version));
 }
 
 bool KernelTrace::start()

@@ -9,8 +9,8 @@
 namespace trainyard {
 
 /// Which kernels ran on the GPUs of this process and how long, through NVIDIA's CUPTI, which is opened when it is there
-/// (the file that $TRAINYARD_CUPTI names, libcupti.so.13 or .12, beside the CUDA run-time library, in a toolkit). Needs no
-/// privileges. There is one CUPTI a process: one trace at a time, started and stopped by one thread.
+/// (the file that $TRAINYARD_CUPTI names, libcupti.so.13 or .12, beside the CUDA run-time library, in a toolkit). Needs
+/// no privileges. There is one CUPTI a process: one trace at a time, started and stopped by one thread.
 class KernelTrace {
 public:
     /// Why there is no CUPTI, as a sentence with what to do; empty when there is.

@@ -9,8 +9,8 @@ namespace trainyard {
 /// What the loader delivered, as the network takes it.
 inline Batch asBatch(const LoadedBatch& batch)
 {
-    return {batch.images, batch.labels, batch.count, batch.features, batch.otherLabels, batch.otherShares,
-            batch.ofAllRanks, batch.picks, batch.kept};
+    return {batch.images,      batch.labels,     batch.count, batch.features, batch.otherLabels,
+            batch.otherShares, batch.ofAllRanks, batch.picks, batch.kept};
 }
 
 } // namespace trainyard

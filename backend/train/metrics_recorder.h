@@ -38,7 +38,7 @@ public:
 private:
     const Sink m_sink;
     const double m_rate;
-    double m_tokens;         ///< records that may be written at once; refilled at m_rate up to one second's worth
+    double m_tokens; ///< records that may be written at once; refilled at m_rate up to one second's worth
     double m_lastTime = 0.0;
     MetricsEvent m_gathered; ///< no values: nothing gathered
 };

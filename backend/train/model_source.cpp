@@ -25,7 +25,8 @@ enum class FileKind { Json, Hdf5, Safetensors, Onnx };
 FileKind kindOfFile(const std::filesystem::path& file)
 {
     std::error_code code;
-    if (std::filesystem::exists(file, code) && !std::filesystem::is_regular_file(file, code)) // a pipe would wait for ever
+    if (std::filesystem::exists(file, code) &&
+        !std::filesystem::is_regular_file(file, code)) // a pipe would wait for ever
         throw Failure(ErrorKind::BadInput, "read", file.string(), "it is not a regular file");
     std::ifstream stream(file, std::ios::binary);
     char head[16] = {};
@@ -69,8 +70,8 @@ bool lastLayerDiffers(const Graph& graph, const std::vector<ImportedWeight>& wei
     const auto infos = parametersOf(last.op, last.inputShapes);
     for (const ImportedWeight& weight : weights)
         for (const ParameterInfo& info : infos)
-            if (weight.layer == last.name && weight.parameter == info.name && !info.dims.empty()
-                && !weight.array.shape.empty() && weight.array.shape[0] != info.dims[0])
+            if (weight.layer == last.name && weight.parameter == info.name && !info.dims.empty() &&
+                !weight.array.shape.empty() && weight.array.shape[0] != info.dims[0])
                 return true;
     return false;
 }
@@ -99,8 +100,9 @@ ModelSource::ModelSource(const std::filesystem::path& file) : m_file(file)
         return;
     case FileKind::Hdf5:
     case FileKind::Safetensors:
-        throw Failure(ErrorKind::BadInput, "use the model file", subject, "it holds weights, not a network",
-                      "Name a *.model.json, an ONNX file or what Keras's to_json() writes, and this one as its weights.");
+        throw Failure(
+            ErrorKind::BadInput, "use the model file", subject, "it holds weights, not a network",
+            "Name a *.model.json, an ONNX file or what Keras's to_json() writes, and this one as its weights.");
     }
 }
 

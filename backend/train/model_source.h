@@ -16,8 +16,8 @@ namespace trainyard {
 /// what is in it.
 class ModelSource {
 public:
-    /// Throws Failure: NotFound, BadInput (with every problem), Unsupported (with every layer that cannot be taken, or a
-    /// module that is missing).
+    /// Throws Failure: NotFound, BadInput (with every problem), Unsupported (with every layer that cannot be taken, or
+    /// a module that is missing).
     explicit ModelSource(const std::filesystem::path& file);
 
     /// "model file", "Keras architecture", "ONNX model"
@@ -41,15 +41,16 @@ private:
 
 /// Weights that a network begins with.
 struct InitialWeights {
-    std::vector<NamedTensor> tensors;   ///< parameters by our names; optimizer state is never among them
+    std::vector<NamedTensor> tensors; ///< parameters by our names; optimizer state is never among them
     /// The layer that gives the logits, when it begins anew because it is for another number of classes; else empty.
     std::string freshLayer;
-    std::string from;                   ///< the file
+    std::string from; ///< the file
 
-    /// From `file`: one of Trainyard's checkpoints or another .safetensors file with our names and shapes, an ONNX model
-    /// with the layers of `graph`, or HDF5 weights of Keras (whose `source` is then the Keras architecture). An empty
-    /// `file` means the source's own weights. Every parameter must be there with its shape, except for those of the last
-    /// layer where the number of classes differs. Throws Failure(BadInput) that names everything that does not fit.
+    /// From `file`: one of Trainyard's checkpoints or another .safetensors file with our names and shapes, an ONNX
+    /// model with the layers of `graph`, or HDF5 weights of Keras (whose `source` is then the Keras architecture). An
+    /// empty `file` means the source's own weights. Every parameter must be there with its shape, except for those of
+    /// the last layer where the number of classes differs. Throws Failure(BadInput) that names everything that does not
+    /// fit.
     static InitialWeights read(const std::filesystem::path& file, const Graph& graph, const ModelSource* source);
 
     /// A network's state with these weights in it.

@@ -34,12 +34,12 @@ Graph checkedGraph(const NetworkOptions& options)
     const Shape image{1, options.image.height, options.image.width, options.image.channels};
     const bool ends = input && isLoss(graph.layer(graph.last()).op);
     const std::int64_t logits = ends ? graph.layer(graph.logits()).output.sample() : 0;
-    const bool single = logits == 1 && options.classes == 2
-        && !std::holds_alternative<SoftmaxCrossEntropy>(graph.layer(graph.last()).op);
+    const bool single = logits == 1 && options.classes == 2 &&
+                        !std::holds_alternative<SoftmaxCrossEntropy>(graph.layer(graph.last()).op);
     if (!ends || input->image != image || (logits != options.classes && !single))
         throw Failure(ErrorKind::BadInput, "build", "the network",
-                      "its layers do not lead from images of " + sampleText(image) + " to "
-                          + std::to_string(options.classes) + " classes");
+                      "its layers do not lead from images of " + sampleText(image) + " to " +
+                          std::to_string(options.classes) + " classes");
     return graph;
 }
 
@@ -58,8 +58,8 @@ DataType activationType(Precision precision)
 
 ModelOptions modelOptions(const NetworkOptions& options)
 {
-    return {options.model, options.image, options.classes, options.labelSmoothing, options.mean, options.deviation,
-            options.loss, options.features};
+    return {options.model, options.image,     options.classes, options.labelSmoothing,
+            options.mean,  options.deviation, options.loss,    options.features};
 }
 
 OptimizerSettings NetworkOptions::updateRule() const
@@ -105,7 +105,7 @@ struct Network::Impl {
     OptimizerRule rule;
     std::unique_ptr<OptimizerKernel> optimizer;
     std::vector<std::shared_ptr<void>> optimizerState;
-    std::shared_ptr<void> gradientSums;   ///< with micro-batches
+    std::shared_ptr<void> gradientSums; ///< with micro-batches
     std::shared_ptr<void> statisticsSums;
     std::shared_ptr<void> statisticsBefore;
     std::map<std::string, std::vector<float>> masks;
@@ -193,15 +193,16 @@ struct Network::Impl {
         if (batch.picks && device->picks() && !takesFeatures())
             samples = checkedPicks(batch);
         if (!none && (batch.count < 1 || batch.count > options.batchSize || !samples))
-            bad("it has " + std::to_string(batch.count) + " images; allowed: 1 to " + std::to_string(options.batchSize));
+            bad("it has " + std::to_string(batch.count) + " images; allowed: 1 to " +
+                std::to_string(options.batchSize));
         for (int i = 0; batch.labels && i < batch.count; ++i)
             if (batch.labels[i] < 0 || batch.labels[i] >= options.classes)
-                bad("label " + std::to_string(batch.labels[i]) + " is not one of " + std::to_string(options.classes)
-                    + " classes");
+                bad("label " + std::to_string(batch.labels[i]) + " is not one of " + std::to_string(options.classes) +
+                    " classes");
         for (int i = 0; batch.otherLabels && i < batch.count; ++i) {
             if (batch.otherLabels[i] < 0 || batch.otherLabels[i] >= options.classes)
-                bad("label " + std::to_string(batch.otherLabels[i]) + " is not one of " + std::to_string(options.classes)
-                    + " classes");
+                bad("label " + std::to_string(batch.otherLabels[i]) + " is not one of " +
+                    std::to_string(options.classes) + " classes");
             if (!batch.otherShares || !(batch.otherShares[i] >= 0.0f && batch.otherShares[i] <= 1.0f))
                 bad("the share of a label mixed in is not in 0 to 1");
         }
@@ -213,7 +214,8 @@ struct Network::Impl {
         const auto there = [kept](const PickedImage& image) { return image.place >= 0 && image.place < kept; };
         for (int i = 0; i < batch.count; ++i)
             if (!there(batch.picks[i].own) || !there(batch.picks[i].partner))
-                throw Failure(ErrorKind::BadInput, "run", "the network on a batch", "it names images that the device does not have");
+                throw Failure(ErrorKind::BadInput, "run", "the network on a batch",
+                              "it names images that the device does not have");
         return batch.picks;
     }
 
@@ -221,10 +223,12 @@ struct Network::Impl {
     struct Parts {
         int size = 0;
         std::int64_t count = 0;
-        std::int64_t rounds = 0;    ///< of the rank that has most of them, where ranks look at each other's parts; else count
-        bool averaged = false;      ///< in training: each part's gradients are added up with its share
-        double share = 1.0;         ///< of this rank's batch in the step, for those that are not
-        std::int64_t firstKey = 0;  ///< dropout is keyed by a sample's place in its part: another part draws as another step does
+        std::int64_t rounds =
+            0; ///< of the rank that has most of them, where ranks look at each other's parts; else count
+        bool averaged = false; ///< in training: each part's gradients are added up with its share
+        double share = 1.0;    ///< of this rank's batch in the step, for those that are not
+        std::int64_t firstKey =
+            0; ///< dropout is keyed by a sample's place in its part: another part draws as another step does
     };
 
     Parts partsOf(const Batch& batch, bool training, std::int64_t step) const
@@ -269,8 +273,9 @@ struct Network::Impl {
             runPart(batch, training, parts, p, metrics);
         for (std::int64_t p = parts.count; p < parts.rounds; ++p) {
             const bool last = p + 1 == parts.rounds;
-            program(true, options.microBatchSize()).sitOut(*normRanks, last ? [this](std::int64_t length) { reducer->ready(length); }
-                                                                            : std::function<void(std::int64_t)>());
+            program(true, options.microBatchSize())
+                .sitOut(*normRanks, last ? [this](std::int64_t length) { reducer->ready(length); }
+                                         : std::function<void(std::int64_t)>());
         }
         if (training && ranks)
             finishRanks(parts);
@@ -290,10 +295,12 @@ struct Network::Impl {
             copyStatistics(store.statistics(), statisticsBefore);
         else if (parts.averaged)
             copyStatistics(asFloats(statisticsBefore), store.statistics());
-        const double share = static_cast<double>(count) / static_cast<double>(ranks && training ? batch.ofAllRanks : batch.count);
+        const double share =
+            static_cast<double>(count) / static_cast<double>(ranks && training ? batch.ofAllRanks : batch.count);
         std::int64_t added = 0;
         const auto addTo = [&](std::int64_t length) {
-            optimizer->accumulate(asFloats(gradientSums) + added, store.gradients() + added, length - added, share, part == 0);
+            optimizer->accumulate(asFloats(gradientSums) + added, store.gradients() + added, length - added, share,
+                                  part == 0);
             added = length;
         };
         std::function<void(std::int64_t)> final;
@@ -311,13 +318,15 @@ struct Network::Impl {
         if (traced && !known)
             addPhase("compile", asked);
         const double begin = traced ? steadyTime() : 0.0;
-        program.run(contextOf(batch, first, parts.firstKey + part, sums, training), final, traced ? &kernelEnds : nullptr);
+        program.run(contextOf(batch, first, parts.firstKey + part, sums, training), final,
+                    traced ? &kernelEnds : nullptr);
         if (traced)
             traceProgram(program.schedule(), begin);
         if (parts.averaged) {
             const double adding = traced ? steadyTime() : 0.0;
             addTo(store.trainableLength());
-            optimizer->accumulate(asFloats(statisticsSums), store.statistics(), store.statisticsLength(), share, part == 0);
+            optimizer->accumulate(asFloats(statisticsSums), store.statistics(), store.statisticsLength(), share,
+                                  part == 0);
             if (traced)
                 addPhase("add gradients", adding);
         }
@@ -330,10 +339,15 @@ struct Network::Impl {
     StepContext contextOf(const Batch& batch, std::int64_t first, std::int64_t key, LossSums& sums, bool training) const
     {
         const std::int64_t image = std::int64_t{options.image.height} * options.image.width * options.image.channels;
-        return {batch.images ? batch.images + first * image : nullptr, batch.labels + first, options.seed, key, &sums,
+        return {batch.images ? batch.images + first * image : nullptr,
+                batch.labels + first,
+                options.seed,
+                key,
+                &sums,
                 batch.features ? batch.features + first * image : nullptr,
                 batch.otherLabels ? batch.otherLabels + first : nullptr,
-                batch.otherShares ? batch.otherShares + first : nullptr, batch.picks ? batch.picks + first : nullptr,
+                batch.otherShares ? batch.otherShares + first : nullptr,
+                batch.picks ? batch.picks + first : nullptr,
                 batch.kept ? static_cast<const std::uint8_t*>(batch.kept->memory.get()) : nullptr,
                 training ? normRanks.get() : nullptr};
     }
@@ -341,8 +355,8 @@ struct Network::Impl {
     /// Whether a step is one list of launches that the device may record, the update included.
     bool isOneList(const Batch& batch) const
     {
-        return device->records() && optimizer && !ranks && !tracing && options.microBatches == 1 && batch.labels
-            && batch.count > 0;
+        return device->records() && optimizer && !ranks && !tracing && options.microBatches == 1 && batch.labels &&
+               batch.count > 0;
     }
 
     /// Steps that are enqueued, oldest first.
@@ -404,10 +418,12 @@ struct Network::Impl {
             std::size_t end = k + 1;
             while (end < count && (backward || !isBackward(end)))
                 ++end;
-            spans.push_back({TraceThread::Training, "phase", backward ? "backward" : "forward", begin, kernelEnds[end - 1]});
+            spans.push_back(
+                {TraceThread::Training, "phase", backward ? "backward" : "forward", begin, kernelEnds[end - 1]});
             for (; k < end; ++k) {
                 const ScheduledKernel& kernel = schedule.kernels[k];
-                spans.push_back({TraceThread::Training, "layer", kernel.name, begin, kernelEnds[k], nullptr, 0, kindOf(kernel.op)});
+                spans.push_back(
+                    {TraceThread::Training, "layer", kernel.name, begin, kernelEnds[k], nullptr, 0, kindOf(kernel.op)});
                 begin = kernelEnds[k];
             }
         }
@@ -422,12 +438,14 @@ struct Network::Impl {
         if (tracing) {
             spans.push_back({TraceThread::Training, "phase", "wait for sums", begin, summed});
             for (const BucketTime& bucket : reducer->buckets())
-                spans.push_back({TraceThread::Reduction, "reduction", "allreduce", bucket.begin, bucket.end, "bytes", bucket.bytes});
+                spans.push_back({TraceThread::Reduction, "reduction", "allreduce", bucket.begin, bucket.end, "bytes",
+                                 bucket.bytes});
         }
         if (normRanks)
             for (const BucketTime& gather : normRanks->takeGathers())
                 if (tracing)
-                    spans.push_back({TraceThread::Training, "reduction", "batch-norm", gather.begin, gather.end, "bytes", gather.bytes});
+                    spans.push_back({TraceThread::Training, "reduction", "batch-norm", gather.begin, gather.end,
+                                     "bytes", gather.bytes});
         float* statistics = parts.averaged ? asFloats(statisticsSums) : store.statistics();
         onHost(statistics, store.statisticsLength(), [&](std::span<float> host) {
             ranks->sum(host, parts.averaged ? 1.0f : static_cast<float>(parts.share), SumOrder::Ranks);
@@ -558,8 +576,8 @@ struct Network::Impl {
             const StoredParameter& stored = store.parameters()[p];
             const std::string& name = stored.parameter.name;
             const bool trainable = stored.parameter.info.trainable;
-            out.push_back({name, &stored, trainable ? std::size_t{0} : std::size_t{1},
-                           store.valueAddress(static_cast<int>(p))});
+            out.push_back(
+                {name, &stored, trainable ? std::size_t{0} : std::size_t{1}, store.valueAddress(static_cast<int>(p))});
             for (std::size_t s = 0; trainable && s < optimizerState.size(); ++s)
                 out.push_back({name + "/" + names[s], &stored, 2 + s, asFloats(optimizerState[s]) + stored.offset});
         }
@@ -665,7 +683,8 @@ std::uint64_t Network::layoutFingerprint() const
         std::vector<float> numbers(static_cast<std::size_t>(stored.parameter.info.shape.elements()));
         for (std::size_t i = 0; i < numbers.size(); ++i)
             numbers[i] = static_cast<float>(i % 65521 + 1);
-        const std::shared_ptr<void> laidOut = m_impl->device->allocate(static_cast<std::size_t>(stored.length) * sizeof(float));
+        const std::shared_ptr<void> laidOut =
+            m_impl->device->allocate(static_cast<std::size_t>(stored.length) * sizeof(float));
         m_impl->device->write(stored.slot, laidOut.get(), numbers.data());
         mix(static_cast<std::uint64_t>(stored.offset));
         numbers.resize(static_cast<std::size_t>(stored.length));
@@ -696,7 +715,8 @@ void Network::join(Communicator& communicator, const ReducerOptions& options)
 {
     m_impl->requireOptimizer();
     const auto share = [&](float* values, std::int64_t length) {
-        m_impl->onHost(values, length, [&](std::span<float> host) { communicator.broadcast(std::as_writable_bytes(host), 0); });
+        m_impl->onHost(values, length,
+                       [&](std::span<float> host) { communicator.broadcast(std::as_writable_bytes(host), 0); });
     };
     share(m_impl->store.weights(), m_impl->store.trainableLength());
     share(m_impl->store.statistics(), m_impl->store.statisticsLength());
@@ -820,13 +840,13 @@ void Network::setState(std::span<const NamedTensor> all)
         const ParameterInfo& info = entries[i].stored->parameter.info;
         if (tensors[i]->name != entries[i].name)
             bad(tensors[i]->name, "the network expects " + entries[i].name + " in its place");
-        if (tensors[i]->shape != info.dims
-            || tensors[i]->values.size() != static_cast<std::size_t>(info.shape.elements()))
+        if (tensors[i]->shape != info.dims ||
+            tensors[i]->values.size() != static_cast<std::size_t>(info.shape.elements()))
             bad(tensors[i]->name, "its shape differs from the network's");
     }
     if (tensors.size() != entries.size())
-        bad("the network's state", "there are " + std::to_string(tensors.size()) + " tensors, the network has "
-                + std::to_string(entries.size()));
+        bad("the network's state", "there are " + std::to_string(tensors.size()) + " tensors, the network has " +
+                                       std::to_string(entries.size()));
     for (const NamedTensor& mask : masks)
         m_impl->checkMask(mask.name, mask);
     for (std::size_t i = 0; i < entries.size(); ++i)

@@ -32,17 +32,17 @@ struct Batch {
     const float* features = nullptr;      ///< instead of images, of the same extent, for a network made for features
     const std::int32_t* otherLabels = nullptr; ///< count, of samples mixed into these; null = none
     const float* otherShares = nullptr;        ///< count, their shares of the loss (LossRow::otherShare), in [0, 1]
-    std::int64_t ofAllRanks = 0;          ///< samples of all ranks in this step, for a network with ranks; `count` may be 0
-    const SamplePick* picks = nullptr;    ///< count, instead of images, of those …
-    const KeptImages* kept = nullptr;     ///< … in memory of imageMemory()
+    std::int64_t ofAllRanks = 0; ///< samples of all ranks in this step, for a network with ranks; `count` may be 0
+    const SamplePick* picks = nullptr; ///< count, instead of images, of those …
+    const KeptImages* kept = nullptr;  ///< … in memory of imageMemory()
 };
 
 /// Sums over a batch's samples. Losses in nats; with label smoothing the loss is the smoothed one in training and the
 /// plain one in validation.
 struct BatchMetrics {
     double lossSum = 0.0;
-    std::int64_t top1 = 0;     ///< samples whose (first) label has the highest logit
-    std::int64_t top5 = 0;     ///< … is among the five highest (among all, when there are fewer classes)
+    std::int64_t top1 = 0; ///< samples whose (first) label has the highest logit
+    std::int64_t top5 = 0; ///< … is among the five highest (among all, when there are fewer classes)
     std::int64_t samples = 0;
 };
 
@@ -51,25 +51,26 @@ struct NetworkOptions {
     ImageSpec image;
     int classes = 10;
     OptimizerSpec optimizer;
-    double clipNorm = 0.0;            ///< as TrainingSpec::clipNorm
+    double clipNorm = 0.0; ///< as TrainingSpec::clipNorm
     double labelSmoothing = 0.0;
     LossKind loss = LossKind::SoftmaxCrossEntropy;
-    bool features = false;            ///< batches bring fp32 values instead of images
-    /// bf16: activations and their gradients are kept in it and products are of it, summed in fp32; weights, statistics,
-    /// gradients of weights, logits and the update stay fp32. Failure(Unsupported) where the device has it not.
+    bool features = false; ///< batches bring fp32 values instead of images
+    /// bf16: activations and their gradients are kept in it and products are of it, summed in fp32; weights,
+    /// statistics, gradients of weights, logits and the update stay fp32. Failure(Unsupported) where the device has it
+    /// not.
     Precision precision = Precision::Fp32;
-    /// With ranks: batch-norm has the statistics of all ranks' (micro-)batches together, so N ranks compute what one rank
-    /// does with the whole batch.
+    /// With ranks: batch-norm has the statistics of all ranks' (micro-)batches together, so N ranks compute what one
+    /// rank does with the whole batch.
     bool syncBatchNorm = false;
-    int microBatches = 1;             ///< a batch is computed in so many parts
-    int batchSize = 64;               ///< the largest batch; smaller ones get programs of their own on first use
-    std::vector<float> mean;          ///< per channel, of pixel / 255; subtracted on the device
-    std::vector<float> deviation;     ///< per channel, standard deviation of pixel / 255
+    int microBatches = 1;         ///< a batch is computed in so many parts
+    int batchSize = 64;           ///< the largest batch; smaller ones get programs of their own on first use
+    std::vector<float> mean;      ///< per channel, of pixel / 255; subtracted on the device
+    std::vector<float> deviation; ///< per channel, standard deviation of pixel / 255
     DeviceKind device = DeviceKind::Cpu;
-    int threads = 0;                  ///< 0 = all cores
+    int threads = 0; ///< 0 = all cores
     std::uint64_t seed = 1;
-    /// A net of its own instead of the zoo's: `model`, `labelSmoothing`, `mean` and `deviation` are then ignored. It must
-    /// take `image` and end in `classes` logits.
+    /// A net of its own instead of the zoo's: `model`, `labelSmoothing`, `mean` and `deviation` are then ignored. It
+    /// must take `image` and end in `classes` logits.
     std::shared_ptr<const Graph> graph;
     /// An update rule instead of `optimizer`'s.
     std::optional<OptimizerSettings> update;
@@ -105,18 +106,19 @@ public:
     /// came before. With micro-batches the gradients are averaged over the samples, and so are the running statistics
     /// that each of them would leave: those are updated once a step.
     BatchMetrics trainStep(const Batch& batch, double learningRate, std::int64_t step);
-    /// trainStep() in two: the first returns as soon as the step is enqueued, the second waits for the oldest one that is. At
-    /// most two may be under way; the state is read, and other functions are called, when none is. Only for batches of which
-    /// stepsAhead() is true: on devices that work on their own.
+    /// trainStep() in two: the first returns as soon as the step is enqueued, the second waits for the oldest one that
+    /// is. At most two may be under way; the state is read, and other functions are called, when none is. Only for
+    /// batches of which stepsAhead() is true: on devices that work on their own.
     bool stepsAhead(const Batch& batch) const;
     void enqueueStep(const Batch& batch, double learningRate, std::int64_t step);
     BatchMetrics finishStep();
-    /// The two halves of trainStep(), for those between whom the gradients travel. The first leaves the mean gradient in
-    /// values().gradients, and the running statistics moved on; the second takes it from there. `updates` came before.
+    /// The two halves of trainStep(), for those between whom the gradients travel. The first leaves the mean gradient
+    /// in values().gradients, and the running statistics moved on; the second takes it from there. `updates` came
+    /// before.
     BatchMetrics computeGradients(const Batch& batch, std::int64_t step);
     void update(double learningRate, std::int64_t updates);
-    /// What ranks exchange, as it lies in memory: layouts are the device's, so only networks of equal layoutFingerprint()
-    /// understand each other. Gradients are as long as weights.
+    /// What ranks exchange, as it lies in memory: layouts are the device's, so only networks of equal
+    /// layoutFingerprint() understand each other. Gradients are as long as weights.
     struct Values {
         std::span<float> weights;
         std::span<float> gradients;
@@ -128,23 +130,23 @@ public:
         bool gradients = false;
         bool statistics = false;
     };
-    /// Where the device's memory is not the host's, these stand for it: what is `wanted` is up to date, of the rest only the
-    /// lengths count.
+    /// Where the device's memory is not the host's, these stand for it: what is `wanted` is up to date, of the rest
+    /// only the lengths count.
     Values values(ValueSet wanted);
     /// What has been written to values() counts from now on.
     void put(ValueSet written);
-    /// In fp16 gradients are those of a scaled loss; behind this, of the loss itself, for others than update(). put() takes
-    /// such ones.
+    /// In fp16 gradients are those of a scaled loss; behind this, of the loss itself, for others than update(). put()
+    /// takes such ones.
     void unscaleGradients();
     /// weights ← weights − rate · gradients, without the optimizer.
     void follow(double rate);
     std::uint64_t layoutFingerprint() const;
     /// Whether masks are set.
     bool pruned() const;
-    /// From now on trainStep() averages gradients and running statistics over the samples of all ranks, each rank computing
-    /// its part of the step: what one rank would do that computes the parts as micro-batches. All ranks take over rank 0's
-    /// weights, statistics and optimizer state, and must be made with the same options. The communicator outlives the
-    /// network and is the network's within trainStep().
+    /// From now on trainStep() averages gradients and running statistics over the samples of all ranks, each rank
+    /// computing its part of the step: what one rank would do that computes the parts as micro-batches. All ranks take
+    /// over rank 0's weights, statistics and optimizer state, and must be made with the same options. The communicator
+    /// outlives the network and is the network's within trainStep().
     void join(Communicator& communicator, const ReducerOptions& options);
     /// From the next step on; every rank at the same step.
     void setBucketBytes(std::int64_t bytes);
@@ -164,7 +166,8 @@ public:
     /// Weights and running statistics of the network that this one was made from, as they lie in memory.
     void copyWeights(const Network& trained);
 
-    /// Weights, running statistics and optimizer state, in a stable order. Same state → same further losses, bit for bit.
+    /// Weights, running statistics and optimizer state, in a stable order. Same state → same further losses, bit for
+    /// bit.
     std::vector<NamedTensor> state() const;
     /// The same for later: only copies memory.
     void copyState(StateSnapshot& into) const;

@@ -64,7 +64,8 @@ struct Nvml::Impl {
             sample.utilization = rates.gpu;
         const auto number = [device](auto function, auto... which) {
             unsigned int value = 0;
-            return function && function(device, which..., &value) == kSuccess ? static_cast<double>(value) : GpuSample::kUnknown;
+            return function && function(device, which..., &value) == kSuccess ? static_cast<double>(value)
+                                                                              : GpuSample::kUnknown;
         };
         sample.power = number(library->power) / 1000.0; // milliwatts
         sample.powerLimit = number(library->powerLimit) / 1000.0;
@@ -74,7 +75,8 @@ struct Nvml::Impl {
         unsigned long long value = 0;
         if (library->clockReasons && library->clockReasons(device, &value) == kSuccess)
             sample.throttle = static_cast<std::int64_t>(value);
-        if (library->eccErrors && library->eccErrors(device, nvml::kUncorrected, nvml::kSinceDriverLoad, &value) == kSuccess)
+        if (library->eccErrors &&
+            library->eccErrors(device, nvml::kUncorrected, nvml::kSinceDriverLoad, &value) == kSuccess)
             sample.eccUncorrected = static_cast<std::int64_t>(value);
     }
 

@@ -27,11 +27,11 @@ public:
     std::string driverVersion() const;
     /// All GPUs as they are now; quantities the driver does not tell are negative.
     std::vector<GpuInfo> gpus() const;
-    /// What is watched of a run: the GPUs that this process may use (CUDA_VISIBLE_DEVICES), one sample each. What is counted
-    /// over time is of the time since the call before.
+    /// What is watched of a run: the GPUs that this process may use (CUDA_VISIBLE_DEVICES), one sample each. What is
+    /// counted over time is of the time since the call before.
     std::vector<GpuSample> sample();
-    /// What sample() cannot tell and why, a clause each: "GPM (occupancy of the multiprocessors) of GPU 2 (NVIDIA T4): the GPU
-    /// is older than Hopper".
+    /// What sample() cannot tell and why, a clause each: "GPM (occupancy of the multiprocessors) of GPU 2 (NVIDIA T4):
+    /// the GPU is older than Hopper".
     std::vector<std::string> absent();
     /// Whether the GPU no longer answers or waits for a reset; false when nobody knows.
     bool lost(int index) const;
@@ -42,8 +42,9 @@ private:
     std::string m_missing;
 };
 
-/// The GPUs that a value of CUDA_VISIBLE_DEVICES leaves visible, out of all: numbers in the order of the PCI bus, which NVML
-/// counts in, or beginnings of UUIDs. As CUDA does, it stops at the first entry that names no GPU. Null: all of them.
+/// The GPUs that a value of CUDA_VISIBLE_DEVICES leaves visible, out of all: numbers in the order of the PCI bus, which
+/// NVML counts in, or beginnings of UUIDs. As CUDA does, it stops at the first entry that names no GPU. Null: all of
+/// them.
 std::vector<int> visibleGpus(const char* value, const std::vector<GpuInfo>& all);
 
 } // namespace trainyard

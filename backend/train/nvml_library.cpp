@@ -80,17 +80,18 @@ std::unique_ptr<Library> Library::open(std::string& missing)
     if (!library->m_handle) {
         const char* reason = ::dlerror();
         if ((named && *named) || hasNvidiaDevice())
-            missing = "NVIDIA driver: " + std::string(reason ? reason : file + " does not open")
-                + ". Install the NVIDIA driver, then start again.";
+            missing = "NVIDIA driver: " + std::string(reason ? reason : file + " does not open") +
+                      ". Install the NVIDIA driver, then start again.";
         return nullptr;
     }
     if (const std::string absent = library->load(); !absent.empty()) {
-        missing = "NVIDIA driver: " + file + " has no function " + absent + ". Install a driver of version 450 or newer.";
+        missing =
+            "NVIDIA driver: " + file + " has no function " + absent + ". Install a driver of version 450 or newer.";
         return nullptr;
     }
     if (const int status = library->init(); status != kSuccess) {
-        missing = "NVIDIA driver: it does not start (" + library->text(status)
-            + "). Restart the machine, or install the driver again if that does not help.";
+        missing = "NVIDIA driver: it does not start (" + library->text(status) +
+                  "). Restart the machine, or install the driver again if that does not help.";
         return nullptr;
     }
     library->m_started = true;

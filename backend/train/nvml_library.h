@@ -4,8 +4,8 @@
 #include <memory>
 #include <string>
 
-/// Own declarations of the entry points used of NVIDIA's management library, as nvml.h lays them out; the header is in no
-/// Debian package. Only backend/train/nvml.cpp and gpm.cpp use them.
+/// Own declarations of the entry points used of NVIDIA's management library, as nvml.h lays them out; the header is in
+/// no Debian package. Only backend/train/nvml.cpp and gpm.cpp use them.
 namespace trainyard::nvml {
 
 using Device = struct DeviceOpaque*;
@@ -50,13 +50,18 @@ struct GpmMetrics {
     GpmMetric metrics[kGpmMetricRoom];
 };
 constexpr unsigned int kGpmMetricsVersion = 1;
-enum GpmMetricId : unsigned int { kGpmSmUtilization = 2, kGpmSmOccupancy = 3, kGpmAnyTensor = 5, kGpmDramBandwidth = 10 };
+enum GpmMetricId : unsigned int {
+    kGpmSmUtilization = 2,
+    kGpmSmOccupancy = 3,
+    kGpmAnyTensor = 5,
+    kGpmDramBandwidth = 10
+};
 
 /// The library opened and started; absent functions are null.
 class Library {
 public:
-    /// $TRAINYARD_NVML, else libnvidia-ml.so.1. Null when it is not there or does not start; `missing` then says why, and
-    /// stays empty where there is no NVIDIA device either.
+    /// $TRAINYARD_NVML, else libnvidia-ml.so.1. Null when it is not there or does not start; `missing` then says why,
+    /// and stays empty where there is no NVIDIA device either.
     static std::unique_ptr<Library> open(std::string& missing);
     ~Library();
     Library(const Library&) = delete;

@@ -52,9 +52,9 @@ PlanAnswer planNetwork(const NetworkOptions& options)
     if (options.batchSize < 1)
         throw Failure(ErrorKind::BadInput, "build", "the network", "the batch size is not positive");
     const Graph graph = options.graph
-        ? *options.graph
-        : buildModel({options.model, options.image, options.classes, options.labelSmoothing, options.mean,
-                      options.deviation, options.loss, options.features});
+                            ? *options.graph
+                            : buildModel({options.model, options.image, options.classes, options.labelSmoothing,
+                                          options.mean, options.deviation, options.loss, options.features});
     PlanAnswer answer;
     NetDescription net = describeNet(graph);
     const std::int64_t parameters = net.parameters();
@@ -69,8 +69,8 @@ PlanAnswer planNetwork(const NetworkOptions& options)
         memory.parameters *= 2;
         memory.activations += activationBytes(graph, options, false);
     }
-    memory.total = memory.parameters + memory.gradients + memory.optimizerState + memory.activations
-        + runTimeOverhead(options, parameters);
+    memory.total = memory.parameters + memory.gradients + memory.optimizerState + memory.activations +
+                   runTimeOverhead(options, parameters);
     answer.memory = memory;
     answer.layers = std::move(net.layers);
     return answer;

@@ -22,8 +22,8 @@ std::string stateOf(const std::string& file)
 std::string reasonOf(const Error& error)
 {
     return error.subject.empty() || error.kind == ErrorKind::Unsupported || error.kind == ErrorKind::BadInput
-        ? error.reason
-        : error.text();
+               ? error.reason
+               : error.text();
 }
 
 } // namespace
@@ -58,10 +58,11 @@ void PlannedModel::lookAtWeights(const RunSpec& spec, const NetworkOptions& opti
     if (spec.model.weights.empty() && !own)
         return;
     const ModelOptions model = modelOptions(options);
-    const std::string state = stateOf(spec.model.weights) + "\n" + m_seen + "\n" + std::to_string(options.classes) + "\n"
-        + std::to_string(model.image.height) + "\n" + std::to_string(model.image.width) + "\n"
-        + std::to_string(model.image.channels) + "\n" + std::string(name(model.model.architecture)) + "\n"
-        + std::to_string(model.model.widthMultiplier);
+    const std::string state = stateOf(spec.model.weights) + "\n" + m_seen + "\n" + std::to_string(options.classes) +
+                              "\n" + std::to_string(model.image.height) + "\n" + std::to_string(model.image.width) +
+                              "\n" + std::to_string(model.image.channels) + "\n" +
+                              std::string(name(model.model.architecture)) + "\n" +
+                              std::to_string(model.model.widthMultiplier);
     if (state != m_weightsSeen) {
         m_weightsProblem.clear();
         m_freshLayer.clear();
@@ -77,7 +78,8 @@ void PlannedModel::lookAtWeights(const RunSpec& spec, const NetworkOptions& opti
     const std::string path = spec.model.weights.empty() ? "/model/file" : "/model/weights";
     const std::string& file = spec.model.weights.empty() ? spec.model.file : spec.model.weights;
     if (!m_weightsProblem.empty())
-        answer.problems.push_back({path, file + " (" + m_weightsProblem + ")", "a file with the weights of this network"});
+        answer.problems.push_back(
+            {path, file + " (" + m_weightsProblem + ")", "a file with the weights of this network"});
     else if (!m_freshLayer.empty())
         answer.warnings.push_back({path, file + " (layer " + m_freshLayer + " is for other classes and begins anew)",
                                    "weights for the classes of the data, to begin with all of them"});

@@ -16,30 +16,30 @@ namespace trainyard {
 
 /// What a rank tells the others at a step's border.
 struct RankReport {
-    BatchMetrics metrics;                   ///< of its part of the step
+    BatchMetrics metrics; ///< of its part of the step
     RunRequests::Origin stop = RunRequests::Origin::None;
     RunRequests::Origin checkpoint = RunRequests::Origin::None;
-    TraceRequest trace = {};                ///< steps = 0: none is asked for
-    double inputWait = 0.0;                 ///< seconds of the step
-    double compute = 0.0;                   ///< without what it waited for sums
+    TraceRequest trace = {}; ///< steps = 0: none is asked for
+    double inputWait = 0.0;  ///< seconds of the step
+    double compute = 0.0;    ///< without what it waited for sums
     double reduceWait = 0.0;
     ProcessLoad load = {};
-    bool validated = false;                 ///< its part of a validation beside training is done
+    bool validated = false; ///< its part of a validation beside training is done
 };
 
 /// What all of them do about it.
 struct RankAgreement {
-    BatchMetrics metrics;                   ///< of all ranks, added in their order
+    BatchMetrics metrics; ///< of all ranks, added in their order
     RunRequests::Origin stop = RunRequests::Origin::None;
     RunRequests::Origin checkpoint = RunRequests::Origin::None;
     TraceRequest trace = {};
-    bool validated = false;                 ///< by every rank
-    std::vector<RankReport> reports;        ///< by rank; empty for one rank alone
+    bool validated = false;          ///< by every rank
+    std::vector<RankReport> reports; ///< by rank; empty for one rank alone
 };
 
 /// The cores that a rank may use.
 struct RankCores {
-    std::uint64_t host = 0;                 ///< the same for ranks of one machine
+    std::uint64_t host = 0; ///< the same for ranks of one machine
     cpu_set_t cores = {};
 };
 

@@ -33,7 +33,9 @@ std::vector<std::string> StragglerWatch::look(double now)
             const bool slow = times > kSlower;
             char text[160];
             if (slow && !sums.slow) {
-                std::snprintf(text, sizeof text, "Rank %d is a straggler: it computes %.1f times as long as the median rank.", rank, times);
+                std::snprintf(text, sizeof text,
+                              "Rank %d is a straggler: it computes %.1f times as long as the median rank.", rank,
+                              times);
                 texts.emplace_back(text);
             } else if (sums.slow && !slow) {
                 std::snprintf(text, sizeof text, "Rank %d is no straggler any more.", rank);
@@ -83,7 +85,8 @@ std::pair<double, double> StepHealth::othersLoad(double now)
         seconds += m_sums[r].load.processorSeconds;
         bytes += m_sums[r].load.memory;
     }
-    const double percent = m_processorSeconds < 0.0 || now <= m_asked ? 0.0 : 100.0 * (seconds - m_processorSeconds) / (now - m_asked);
+    const double percent =
+        m_processorSeconds < 0.0 || now <= m_asked ? 0.0 : 100.0 * (seconds - m_processorSeconds) / (now - m_asked);
     m_processorSeconds = seconds;
     m_asked = now;
     return {percent, bytes};
@@ -124,7 +127,8 @@ std::vector<std::pair<std::string, double>> RankHealth::take()
             continue; // a slow one: the next second will tell
         const double seconds = std::max(sums.seconds, 1e-9);
         values.emplace_back(series::rank(rank, "staleness"), sums.staleness / static_cast<double>(sums.exchanges));
-        values.emplace_back(series::rank(rank, "compute"), sums.compute / static_cast<double>(std::max<std::int64_t>(sums.batches, 1)));
+        values.emplace_back(series::rank(rank, "compute"),
+                            sums.compute / static_cast<double>(std::max<std::int64_t>(sums.batches, 1)));
         values.emplace_back(series::rank(rank, "samples_per_second"), static_cast<double>(sums.samples) / seconds);
         values.emplace_back(series::rank(rank, "input_wait"), sums.inputWait / seconds);
         values.emplace_back(series::rank(rank, "exchange_wait"), sums.exchangeWait / seconds);

@@ -79,9 +79,9 @@ private:
         double exchangeWait = 0.0;
     };
     std::map<int, Sums> m_sums;
-    std::map<int, double> m_memory;   ///< by rank, newest
-    double m_processorSeconds = 0.0;  ///< since …
-    double m_asked = -1.0;            ///< … then
+    std::map<int, double> m_memory;  ///< by rank, newest
+    double m_processorSeconds = 0.0; ///< since …
+    double m_asked = -1.0;           ///< … then
     StragglerWatch m_stragglers;
 };
 

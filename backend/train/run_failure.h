@@ -18,7 +18,8 @@ private:
     ExitCode m_code;
 };
 
-/// Does one stage of a run: wrong input in it ends the run with `wrongInput`, other failures with their own kind's code.
+/// Does one stage of a run: wrong input in it ends the run with `wrongInput`, other failures with their own kind's
+/// code.
 template <typename Work>
 auto atStage(ExitCode wrongInput, Work&& work) -> decltype(work())
 {

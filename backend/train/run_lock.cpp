@@ -54,7 +54,7 @@ RunLock::RunLock(const RunDirectory& directory)
     if (::flock(m_file.get(), LOCK_EX | LOCK_NB) != 0) {
         if (errno == EWOULDBLOCK)
             refuse(directory, attempt && processAlive(attempt->pid, attempt->processStart) ? processText(*attempt)
-                                                                                            : "another engine");
+                                                                                           : "another engine");
         if (errno != ENOLCK && errno != EOPNOTSUPP && errno != ENOSYS)
             throw systemFailure(kOperation, directory.root().string(), errno);
         // A file system without locks: what the attempt says has to do.
@@ -69,9 +69,9 @@ RunLock::RunLock(const RunDirectory& directory)
     // Both times are the file server's: the clocks of two machines need not agree.
     struct stat events {};
     struct stat now {};
-    if (::futimens(m_file.get(), nullptr) == 0 && ::fstat(m_file.get(), &now) == 0
-        && ::stat(directory.events(attempt->number).c_str(), &events) == 0
-        && modifiedAt(now) - modifiedAt(events) < kQuietSeconds)
+    if (::futimens(m_file.get(), nullptr) == 0 && ::fstat(m_file.get(), &now) == 0 &&
+        ::stat(directory.events(attempt->number).c_str(), &events) == 0 &&
+        modifiedAt(now) - modifiedAt(events) < kQuietSeconds)
         refuse(directory, processText(*attempt));
 }
 

@@ -20,8 +20,7 @@ RunLog::RunLog(const std::filesystem::path& file)
     if (!m_file)
         throw systemFailure("write the log", file.string(), errno);
     setLogSink([this](LogLevel level, std::string_view message) {
-        const std::string line =
-            isoTime(unixTime()) + ' ' + logLevelName(level) + ' ' + std::string(message) + '\n';
+        const std::string line = isoTime(unixTime()) + ' ' + logLevelName(level) + ' ' + std::string(message) + '\n';
         if (::write(m_file.get(), line.data(), line.size()) < 0) {
             // A full disk; see above.
         }

@@ -38,7 +38,8 @@ nlohmann::ordered_json readFingerprints(const std::filesystem::path& folder)
 }
 
 /// The run's copy of a file that the spec names: "net" or "weights" with the ending that it has.
-std::filesystem::path copied(const RunDirectory& directory, const std::string& role, const std::filesystem::path& original)
+std::filesystem::path copied(const RunDirectory& directory, const std::string& role,
+                             const std::filesystem::path& original)
 {
     const std::filesystem::path folder = modelFolder(directory);
     nlohmann::ordered_json known = readFingerprints(folder);
@@ -54,9 +55,8 @@ std::filesystem::path copied(const RunDirectory& directory, const std::string& r
     makeFolders(folder);
     const std::filesystem::path copy = folder / (role + "-" + original.filename().string());
     writeFileAtomically(copy, readFile(original, (std::size_t{2} << 30) - 1));
-    known[role] = {{"copy", copy.filename().string()},
-                   {"original", original.string()},
-                   {"fingerprint", fileFingerprint(copy)}};
+    known[role] = {
+        {"copy", copy.filename().string()}, {"original", original.string()}, {"fingerprint", fileFingerprint(copy)}};
     writeFileAtomically(folder / kFingerprints,
                         known.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n");
     return copy;

@@ -9,8 +9,8 @@
 
 namespace trainyard {
 
-/// The model of a run as its directory keeps it. What a spec names by a path may change or vanish: the first attempt copies
-/// it into model/ with a fingerprint of its bytes, and every later one reads the copy.
+/// The model of a run as its directory keeps it. What a spec names by a path may change or vanish: the first attempt
+/// copies it into model/ with a fingerprint of its bytes, and every later one reads the copy.
 class RunModel {
 public:
     /// `file` and `weights` as the spec names them; empty ones are none. Copies what is not there yet. Throws Failure:

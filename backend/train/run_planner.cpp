@@ -51,16 +51,18 @@ void planData(const RunSpec& spec, DatasetInspector& inspector, const EntriesSee
         answer.dataset = inspector.inspect(spec.data, spec.seed, progress);
     } catch (...) {
         const Error error = currentError("read the data set");
-        const std::string found = (spec.data.path.empty() ? "" : spec.data.path + " (") + error.reason
-            + (spec.data.path.empty() ? "" : ")");
+        const std::string found =
+            (spec.data.path.empty() ? "" : spec.data.path + " (") + error.reason + (spec.data.path.empty() ? "" : ")");
         answer.problems.push_back({"/data/path", found, remedyOr(error, "the folder of a data set")});
         return;
     }
     const DataSpec& data = spec.data;
     if (answer.dataset->features && (data.flip || data.cropPadding > 0 || data.augment != AugmentSpec{}))
-        answer.problems.push_back({"/data/flip", "augmentation", "none, because the data set holds features, not images"});
+        answer.problems.push_back(
+            {"/data/flip", "augmentation", "none, because the data set holds features, not images"});
     if (answer.dataset->features && data.cache.on())
-        answer.problems.push_back({"/data/cache", "a prepared cache", "none, because the data set holds features, not images"});
+        answer.problems.push_back(
+            {"/data/cache", "a prepared cache", "none, because the data set holds features, not images"});
     if (answer.dataset->trainSamples == 0)
         answer.problems.push_back({"/data/path", "a data set without training images", "one that has some"});
     if (answer.dataset->validationSamples == 0)
@@ -70,7 +72,8 @@ void planData(const RunSpec& spec, DatasetInspector& inspector, const EntriesSee
 
 void planSteps(const RunSpec& spec, std::int64_t batch, PlanAnswer& answer)
 {
-    if (batch == kAutoBatch || !answer.dataset || hasProblem(answer, "/training/batch_size") || answer.dataset->trainSamples == 0)
+    if (batch == kAutoBatch || !answer.dataset || hasProblem(answer, "/training/batch_size") ||
+        answer.dataset->trainSamples == 0)
         return;
     const std::int64_t samples = answer.dataset->trainSamples;
     answer.stepsPerEpoch = stepsPerEpoch(samples, batch);
@@ -89,13 +92,13 @@ void planRanks(const RunSpec& spec, PlanAnswer& answer)
     const ScaledBatch batch = scaledBatch(spec, ranks);
     if (batch.smallestLocal > 0 && batch.smallestLocal != batch.largestLocal)
         answer.warnings.push_back({"/resources/ranks", std::to_string(ranks),
-                                   "a number that divides the batch of " + std::to_string(batch.effective)
-                                       + ": ranks have " + std::to_string(batch.largestLocal) + " or "
-                                       + std::to_string(batch.smallestLocal) + " samples, and wait for the fuller ones"});
+                                   "a number that divides the batch of " + std::to_string(batch.effective) +
+                                       ": ranks have " + std::to_string(batch.largestLocal) + " or " +
+                                       std::to_string(batch.smallestLocal) + " samples, and wait for the fuller ones"});
     if (answer.lastBatch && *answer.lastBatch < ranks)
-        answer.warnings.push_back({"/resources/ranks", std::to_string(ranks),
-                                   "at most " + std::to_string(*answer.lastBatch)
-                                       + ", or some ranks have no part of an epoch's last batch"});
+        answer.warnings.push_back(
+            {"/resources/ranks", std::to_string(ranks),
+             "at most " + std::to_string(*answer.lastBatch) + ", or some ranks have no part of an epoch's last batch"});
 }
 
 /// Cores are counted with the masters, which have one each.
@@ -104,19 +107,21 @@ void planCores(const RunSpec& spec, PlanAnswer& answer)
     const int cores = usableCores();
     const ProcessNeeds needs = processNeeds(spec);
     if (spec.resources.threads > cores) {
-        answer.warnings.push_back({"/resources/threads", std::to_string(spec.resources.threads),
-                                   "at most " + std::to_string(cores)
-                                       + ", the cores of this machine; more of them slow training down"});
+        answer.warnings.push_back(
+            {"/resources/threads", std::to_string(spec.resources.threads),
+             "at most " + std::to_string(cores) + ", the cores of this machine; more of them slow training down"});
     } else if (spec.training.validationThreads > 0 && needs.masters == 0 && (needs.cores == 0 || needs.cores > cores)) {
         // The same cores do both then, in turns, and a second network takes memory.
         answer.warnings.push_back({"/training/validation_threads", std::to_string(spec.training.validationThreads),
-                                   "0, because training keeps all " + std::to_string(cores)
-                                       + " cores of this machine busy: validation beside it saves no time"});
+                                   "0, because training keeps all " + std::to_string(cores) +
+                                       " cores of this machine busy: validation beside it saves no time"});
     } else if (needs.processes > 1 && std::max(needs.cores, needs.processes) > cores) {
-        const std::string each = spec.resources.threads == 0 ? std::string() : " need " + std::to_string(needs.cores) + " cores";
-        answer.warnings.push_back({"/resources/ranks", processesText(rankLayout(spec)) + each,
-                                   "as many as the " + std::to_string(cores)
-                                       + " cores of this machine can hold; more of them take turns on a core and slow each other down"});
+        const std::string each =
+            spec.resources.threads == 0 ? std::string() : " need " + std::to_string(needs.cores) + " cores";
+        answer.warnings.push_back(
+            {"/resources/ranks", processesText(rankLayout(spec)) + each,
+             "as many as the " + std::to_string(cores) +
+                 " cores of this machine can hold; more of them take turns on a core and slow each other down"});
     }
 }
 
@@ -150,8 +155,8 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlanAnswer& answer)
         const bool automatic = spec.training.batchSize == kAutoBatch;
         ImagePlan images;
         if (answer.dataset && usesGpu(options))
-            images = planImages(spec, answer.dataset->trainSamples, answer.dataset->validationSamples, options, room, ranks,
-                                automatic ? 0 : planNetwork(options).memory->total);
+            images = planImages(spec, answer.dataset->trainSamples, answer.dataset->validationSamples, options, room,
+                                ranks, automatic ? 0 : planNetwork(options).memory->total);
         if (automatic) {
             const std::int64_t samples = answer.dataset ? answer.dataset->trainSamples : 65536;
             RunSpec chosen = spec;
@@ -159,7 +164,8 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlanAnswer& answer)
             const ScaledBatch batch = scaledBatch(chosen, ranks);
             options.batchSize = static_cast<int>(batch.largestLocal);
             answer.warnings.push_back({"/training/batch_size", "auto",
-                                       std::to_string(chosen.training.batchSize) + " samples: within " + text(room) + " and an eighth of the data"});
+                                       std::to_string(chosen.training.batchSize) + " samples: within " + text(room) +
+                                           " and an eighth of the data"});
             if (answer.dataset && samples > 0)
                 planSteps(chosen, batch.effective, answer);
         }
@@ -177,15 +183,16 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlanAnswer& answer)
         }
     } catch (const RunFailure& failure) { // the environment's
         answer.problems.push_back({"/resources/device",
-                                   std::string(name(spec.resources.device)) + " (" + failure.error().subject + ": " + failure.error().reason + ")",
+                                   std::string(name(spec.resources.device)) + " (" + failure.error().subject + ": " +
+                                       failure.error().reason + ")",
                                    remedyOr(failure.error(), "another environment")});
     } catch (...) {
         const Error error = currentError("build the model");
         const ImageSpec& image = spec.data.image;
-        answer.problems.push_back({"/data/image/height",
-                                   std::to_string(image.height) + " × " + std::to_string(image.width) + " ("
-                                       + error.reason + ")",
-                                   remedyOr(error, "a larger image")});
+        answer.problems.push_back(
+            {"/data/image/height",
+             std::to_string(image.height) + " × " + std::to_string(image.width) + " (" + error.reason + ")",
+             remedyOr(error, "a larger image")});
     }
 }
 
@@ -195,39 +202,38 @@ void planMachine(const RunSpec& spec, PlanAnswer& answer)
         if (!hasProblem(answer, "/resources/device"))
             deviceLibrary(spec.resources.device);
     } catch (const Failure& failure) {
-        answer.problems.push_back(
-            {"/resources/device", std::string(name(spec.resources.device)) + " (" + failure.error().reason + ")",
-             remedyOr(failure.error(), "a device that this engine and machine have")});
+        answer.problems.push_back({"/resources/device",
+                                   std::string(name(spec.resources.device)) + " (" + failure.error().reason + ")",
+                                   remedyOr(failure.error(), "a device that this engine and machine have")});
     }
     planCores(spec, answer);
     if (answer.memory && answer.memory->gpuTotal > 0) {
         if (answer.memory->total > answer.memory->gpuTotal)
             answer.warnings.push_back({"/training/batch_size",
-                                       std::to_string(spec.training.batchSize) + " (the run needs about " + gigabytes(answer.memory->total)
-                                           + " of the GPU)",
-                                       "a batch that fits into the " + gigabytes(answer.memory->gpuTotal) + " of "
-                                           + answer.memory->gpu + ", auto, or more micro-batches"});
+                                       std::to_string(spec.training.batchSize) + " (the run needs about " +
+                                           gigabytes(answer.memory->total) + " of the GPU)",
+                                       "a batch that fits into the " + gigabytes(answer.memory->gpuTotal) + " of " +
+                                           answer.memory->gpu + ", auto, or more micro-batches"});
         return;
     }
     const HostMemory memory = hostMemory();
     if (answer.memory && memory.total > 0 && answer.memory->total > memory.available)
-        answer.warnings.push_back({"/training/batch_size",
-                                   std::to_string(spec.training.batchSize) + " (the run needs about "
-                                       + gigabytes(answer.memory->total) + ")",
-                                   "a batch that fits into the " + gigabytes(memory.available)
-                                       + " of memory that are free"});
+        answer.warnings.push_back(
+            {"/training/batch_size",
+             std::to_string(spec.training.batchSize) + " (the run needs about " + gigabytes(answer.memory->total) + ")",
+             "a batch that fits into the " + gigabytes(memory.available) + " of memory that are free"});
 }
 
 void warnOfCheckpoints(const RunSpec& spec, PlanAnswer& answer)
 {
     const TrainingSpec& training = spec.training;
     if (training.epochs > 1 && training.checkpointEveryEpochs == 0)
-        answer.warnings.push_back({"/training/checkpoint_every_epochs", "0",
-                                   "1 or more, or a run that is interrupted begins anew"});
+        answer.warnings.push_back(
+            {"/training/checkpoint_every_epochs", "0", "1 or more, or a run that is interrupted begins anew"});
     else if (training.checkpointEveryEpochs > training.epochs)
         answer.warnings.push_back({"/training/checkpoint_every_epochs", std::to_string(training.checkpointEveryEpochs),
-                                   "at most " + std::to_string(training.epochs)
-                                       + ", the run's epochs, or a run that is interrupted begins anew"});
+                                   "at most " + std::to_string(training.epochs) +
+                                       ", the run's epochs, or a run that is interrupted begins anew"});
 }
 
 } // namespace
@@ -245,7 +251,8 @@ SpecProblem batchProblem(const RunSpec& spec, std::int64_t samples)
     const ScaledBatch batch = scaledBatch(spec, spec.resources.ranks);
     const std::string each = std::to_string(spec.training.batchSize);
     if (batch.effective == spec.training.batchSize)
-        return {"/training/batch_size", each, "at most " + std::to_string(samples) + ", the number of training samples"};
+        return {"/training/batch_size", each,
+                "at most " + std::to_string(samples) + ", the number of training samples"};
     return {"/training/batch_size", each + " on each of " + std::to_string(batch.ranks) + " ranks",
             "at most " + std::to_string(samples / batch.ranks) + ", the training samples of a rank"};
 }
@@ -257,7 +264,8 @@ PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& p
     for (SpecProblem& problem : unsupportedFields(spec))
         answer.problems.push_back(std::move(problem));
     planData(spec, m_inspector, progress, answer);
-    planSteps(spec, spec.training.batchSize == kAutoBatch ? kAutoBatch : stepSamples(spec, spec.resources.ranks), answer);
+    planSteps(spec, spec.training.batchSize == kAutoBatch ? kAutoBatch : stepSamples(spec, spec.resources.ranks),
+              answer);
     planRanks(spec, answer);
     planModel(spec, m_model, answer);
     planMachine(spec, answer);

@@ -10,8 +10,8 @@
 
 namespace trainyard {
 
-/// Answers what a run spec would mean on this machine: what is wrong with it, parameters, FLOPs, memory, steps. The spec
-/// may be incomplete or wrong: whatever can be said is said. One thread.
+/// Answers what a run spec would mean on this machine: what is wrong with it, parameters, FLOPs, memory, steps. The
+/// spec may be incomplete or wrong: whatever can be said is said. One thread.
 class RunPlanner {
 public:
     /// `progress` hears how many files have been seen while a folder is being listed.

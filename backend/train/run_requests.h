@@ -15,9 +15,10 @@ class RunRequests {
 public:
     enum class Origin { None, Control, Signal };
 
-    /// Watches for the signals (watchSignals(): before other threads are started) and forgets earlier requests. The third
-    /// SIGINT ends the process at once: that many come only from somebody at a terminal who does not want to wait.
-    /// The watch stays: a SIGTERM that comes when training has just ended must not turn its exit code into a signal's.
+    /// Watches for the signals (watchSignals(): before other threads are started) and forgets earlier requests. The
+    /// third SIGINT ends the process at once: that many come only from somebody at a terminal who does not want to
+    /// wait. The watch stays: a SIGTERM that comes when training has just ended must not turn its exit code into a
+    /// signal's.
     static void begin();
 
     static void requestStop(Origin origin);

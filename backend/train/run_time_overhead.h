@@ -18,14 +18,14 @@ inline std::int64_t runTimeOverhead(const NetworkOptions& options, std::int64_t 
     if (usesGpu(options)) {
         constexpr std::int64_t kStepsUnderWay = 3;
         const ImageSpec& image = options.image;
-        return kGpuContextBytes + kGpuWorkspaceBytes + (activationType(options.precision) == DataType::F32 ? 0 : 2 * parameters)
-            + kStepsUnderWay * options.batchSize * std::int64_t{image.height} * image.width * image.channels;
+        return kGpuContextBytes + kGpuWorkspaceBytes +
+               (activationType(options.precision) == DataType::F32 ? 0 : 2 * parameters) +
+               kStepsUnderWay * options.batchSize * std::int64_t{image.height} * image.width * image.channels;
     }
     constexpr std::int64_t kRunTime = std::int64_t{48} << 20;
     constexpr std::int64_t kLoadedBatches = 5;
     const ImageSpec& image = options.image;
-    return kRunTime
-        + kLoadedBatches * options.batchSize * std::int64_t{image.height} * image.width * image.channels;
+    return kRunTime + kLoadedBatches * options.batchSize * std::int64_t{image.height} * image.width * image.channels;
 }
 
 } // namespace trainyard

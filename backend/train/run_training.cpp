@@ -96,15 +96,15 @@ bool isComplete(const RunDirectory& directory)
         return false;
     try {
         const TrainingSpec training = directory.readSpec().training;
-        return result->epoch >= training.epochs
-            || (!result->message.empty() && staysEnded(directory.root() / result->checkpoint, training));
+        return result->epoch >= training.epochs ||
+               (!result->message.empty() && staysEnded(directory.root() / result->checkpoint, training));
     } catch (const Failure&) {
         return false; // the attempt will say what is wrong with the spec
     }
 }
 
-/// Which ranks wait for none of the others, in words. Each that waits too long leaves a file beside the attempt's; those
-/// without one hang.
+/// Which ranks wait for none of the others, in words. Each that waits too long leaves a file beside the attempt's;
+/// those without one hang.
 std::string hangingRanks(const std::filesystem::path& folder, int rank, int ranks, const std::string& words)
 {
     std::error_code code;
@@ -160,11 +160,16 @@ ExitCode carryOut(const RunDirectory& directory, std::int64_t obeyedRequest, Ran
     std::optional<Error> error;
     if (!ranks.alone())
         onMpiStall([&](const std::string& words) { // the training thread is inside MPI and does not come back
-            const Error stall{ErrorKind::Transport, "go on", "together",
-                              hangingRanks(directory.attempt(number) / "waiting", ranks.rank(), ranks.size(), words), {}, 0};
-            const LastSaved saved = lastSaved(directory, session); // after hangingRanks(): one under way has had its time
-            attempt.finish(exitCodeFor(stall.kind), saved.loop, session.stepsPerEpoch(), session.totalSteps(), saved.checkpoint,
-                           &stall, true);
+            const Error stall{ErrorKind::Transport,
+                              "go on",
+                              "together",
+                              hangingRanks(directory.attempt(number) / "waiting", ranks.rank(), ranks.size(), words),
+                              {},
+                              0};
+            const LastSaved saved =
+                lastSaved(directory, session); // after hangingRanks(): one under way has had its time
+            attempt.finish(exitCodeFor(stall.kind), saved.loop, session.stepsPerEpoch(), session.totalSteps(),
+                           saved.checkpoint, &stall, true);
             return static_cast<int>(exitCodeFor(stall.kind));
         });
     try {
@@ -183,8 +188,8 @@ ExitCode carryOut(const RunDirectory& directory, std::int64_t obeyedRequest, Ran
     const bool forAll = error && ranks.communicator().failEndsAll();
     const LastSaved saved = forAll && !ranks.first() ? lastSaved(directory, session)
                                                      : LastSaved{session.newestCheckpoint(), session.loop()};
-    attempt.finish(code, saved.loop, session.stepsPerEpoch(), session.totalSteps(), saved.checkpoint, error ? &*error : nullptr,
-                   forAll);
+    attempt.finish(code, saved.loop, session.stepsPerEpoch(), session.totalSteps(), saved.checkpoint,
+                   error ? &*error : nullptr, forAll);
     if (forAll)
         ranks.communicator().fail(error->text());
     return code;

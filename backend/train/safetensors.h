@@ -19,14 +19,14 @@ namespace trainyard {
 struct SafetensorsHeader {
     struct Entry {
         std::string name;
-        std::string dtype;                ///< "F32", "F16", …
+        std::string dtype; ///< "F32", "F16", …
         std::vector<std::int64_t> shape;
-        std::int64_t begin = 0;           ///< bytes from the start of the data
+        std::int64_t begin = 0; ///< bytes from the start of the data
         std::int64_t end = 0;
     };
-    std::vector<Entry> entries;           ///< in the order of their data
+    std::vector<Entry> entries; ///< in the order of their data
     std::map<std::string, std::string> metadata;
-    std::int64_t dataOffset = 0;          ///< where the data starts in the file
+    std::int64_t dataOffset = 0; ///< where the data starts in the file
     std::int64_t fileSize = 0;
 };
 

@@ -106,8 +106,8 @@ Json parseHeader(const Reader& reader, const std::string& text)
 int bytesOf(const std::string& dtype)
 {
     static constexpr std::pair<const char*, int> kTypes[] = {
-        {"BOOL", 1}, {"U8", 1}, {"I8", 1}, {"F8_E4M3", 1}, {"F8_E5M2", 1}, {"U16", 2}, {"I16", 2}, {"F16", 2},
-        {"BF16", 2}, {"U32", 4}, {"I32", 4}, {"F32", 4},   {"U64", 8},     {"I64", 8}, {"F64", 8}};
+        {"BOOL", 1}, {"U8", 1},  {"I8", 1},  {"F8_E4M3", 1}, {"F8_E5M2", 1}, {"U16", 2}, {"I16", 2}, {"F16", 2},
+        {"BF16", 2}, {"U32", 4}, {"I32", 4}, {"F32", 4},     {"U64", 8},     {"I64", 8}, {"F64", 8}};
     for (const auto& [name, size] : kTypes)
         if (dtype == name)
             return size;
@@ -173,8 +173,8 @@ void checkLayout(const Reader& reader, SafetensorsHeader& header)
     }
     const std::int64_t available = header.fileSize - header.dataOffset;
     if (position > available)
-        reader.fail("it ends after " + std::to_string(header.fileSize) + " of "
-                    + std::to_string(header.dataOffset + position) + " bytes");
+        reader.fail("it ends after " + std::to_string(header.fileSize) + " of " +
+                    std::to_string(header.dataOffset + position) + " bytes");
     if (position < available)
         reader.fail("there are " + std::to_string(available - position) + " bytes after the last tensor");
 }

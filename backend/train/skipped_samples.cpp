@@ -32,10 +32,12 @@ void SkippedSamples::close()
     m_closed = true;
     if (m_training + m_validation == 0)
         return;
-    m_attempt.message(LogLevel::Warning,
-                      "Skipped as unreadable: " + countText(m_training) + " training samples, in whose places others were "
-                          "trained on, and " + countText(m_validation) + " validation samples, which accuracies and losses "
-                          "are without.");
+    m_attempt.message(LogLevel::Warning, "Skipped as unreadable: " + countText(m_training) +
+                                             " training samples, in whose places others were "
+                                             "trained on, and " +
+                                             countText(m_validation) +
+                                             " validation samples, which accuracies and losses "
+                                             "are without.");
 }
 
 } // namespace trainyard

@@ -38,7 +38,8 @@ SlowRank::SlowRank(int rank)
         const bool read = static_cast<bool>(stream) && colon == ':' && value >= 0.0;
         stream >> unit;
         if (!read || !(unit.empty() || unit == "ms"))
-            throw Failure(ErrorKind::BadInput, "read", "TRAINYARD_SLOW_RANK", "\"" + entry + "\" is neither RANK:FACTOR nor RANK:TIMEms");
+            throw Failure(ErrorKind::BadInput, "read", "TRAINYARD_SLOW_RANK",
+                          "\"" + entry + "\" is neither RANK:FACTOR nor RANK:TIMEms");
         if (which != rank)
             continue;
         (unit.empty() ? m_factor : m_seconds) = unit.empty() ? value : value / 1000.0;

@@ -51,7 +51,8 @@ std::vector<NamedTensor> StateSnapshot::tensors() const
         std::vector<float>& values = out.back().values;
         values.resize(static_cast<std::size_t>(part.slot.shape.elements()));
         if (!part.slot.layout) {
-            std::memcpy(values.data(), m_buffers[part.buffer].values.get() + part.offset, values.size() * sizeof(float));
+            std::memcpy(values.data(), m_buffers[part.buffer].values.get() + part.offset,
+                        values.size() * sizeof(float));
             continue;
         }
         if (!device) {

@@ -12,9 +12,9 @@
 
 namespace trainyard {
 
-/// A network's state as it lies in its device's memory: quick to take, so that training soon goes on, and made into plain
-/// tensors later, on another thread. Its buffers are used again when it is filled again: new memory would cost the
-/// training thread as much as the copy itself. Move-only.
+/// A network's state as it lies in its device's memory: quick to take, so that training soon goes on, and made into
+/// plain tensors later, on another thread. Its buffers are used again when it is filled again: new memory would cost
+/// the training thread as much as the copy itself. Move-only.
 class StateSnapshot {
 public:
     StateSnapshot() = default;
@@ -49,7 +49,7 @@ private:
 
     DeviceKind m_kind = DeviceKind::Cpu;
     const Device* m_device = nullptr; ///< while it is being filled
-    std::size_t m_used = 0; ///< buffers that are filled
+    std::size_t m_used = 0;           ///< buffers that are filled
     std::vector<Buffer> m_buffers;
     std::vector<Part> m_parts;
 };

@@ -15,7 +15,7 @@ namespace trainyard {
 namespace {
 
 constexpr std::size_t kMostWaiting = 16;
-constexpr int kFirstGpuThread = 10; // tid; m_named has bits up to 31
+constexpr int kFirstGpuThread = 10;      // tid; m_named has bits up to 31
 constexpr std::int64_t kReserved = 1000; // bytes for the first line, threads' names and the end
 
 const char* threadName(TraceThread thread)
@@ -32,7 +32,8 @@ const char* threadName(TraceThread thread)
 /// Layers are called what a model's author liked.
 void appendText(std::string& line, std::string_view text)
 {
-    const bool plain = std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c < 127 && c != '"' && c != '\\'; });
+    const bool plain =
+        std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c < 127 && c != '"' && c != '\\'; });
     if (plain)
         line.append("\"").append(text).append("\"");
     else
@@ -48,7 +49,8 @@ void appendMicroseconds(std::string& line, double seconds)
 
 std::string metadata(const char* name, int pid, int tid, nlohmann::ordered_json arguments)
 {
-    nlohmann::ordered_json event = {{"name", name}, {"ph", "M"}, {"pid", pid}, {"tid", tid}, {"ts", 0}, {"args", std::move(arguments)}};
+    nlohmann::ordered_json event = {{"name", name}, {"ph", "M"}, {"pid", pid},
+                                    {"tid", tid},   {"ts", 0},   {"args", std::move(arguments)}};
     return event.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
@@ -79,7 +81,9 @@ bool StepTrace::beginStep(std::int64_t step)
     if (on() && step > m_last)
         close();
     if (m_owner.shared) // others have done them
-        std::erase_if(m_wanted, [step](const TraceRequest& wanted) { return wanted.firstStep > 0 && wanted.firstStep + wanted.steps <= step; });
+        std::erase_if(m_wanted, [step](const TraceRequest& wanted) {
+            return wanted.firstStep > 0 && wanted.firstStep + wanted.steps <= step;
+        });
     if (!on())
         for (auto wanted = m_wanted.begin(); wanted != m_wanted.end(); ++wanted)
             if (wanted->firstStep <= step) {
@@ -151,8 +155,9 @@ void StepTrace::addKernels()
     }
     for (const int gpu : gpus) {
         const double percent = estimatedOccupancy(kernels, gpu, m_kernelsBegin, end);
-        m_owner.tell(LogLevel::Info, "Estimated occupancy of GPU " + std::to_string(gpu) + " in the traced steps: "
-                                         + std::to_string(static_cast<int>(percent + 0.5)) + " % (durations of the kernels × their theoretical occupancy).");
+        m_owner.tell(LogLevel::Info, "Estimated occupancy of GPU " + std::to_string(gpu) +
+                                         " in the traced steps: " + std::to_string(static_cast<int>(percent + 0.5)) +
+                                         " % (durations of the kernels × their theoretical occupancy).");
         if (m_owner.occupancy)
             m_owner.occupancy(gpu, percent);
     }
@@ -172,7 +177,9 @@ void StepTrace::addKernel(const KernelRun& kernel)
     appendMicroseconds(m_line, kernel.begin);
     m_line += ",\"dur\":";
     appendMicroseconds(m_line, std::max(0.0, kernel.end - kernel.begin));
-    m_line.append(",\"args\":{\"occupancy\":").append(std::to_string(static_cast<int>(100.0 * kernel.occupancy + 0.5))).append("}}");
+    m_line.append(",\"args\":{\"occupancy\":")
+        .append(std::to_string(static_cast<int>(100.0 * kernel.occupancy + 0.5)))
+        .append("}}");
     addLine();
 }
 
@@ -198,14 +205,14 @@ void StepTrace::close()
     const std::optional<Error> error = file->close();
     const std::string folder = file->path().parent_path().string();
     if (error)
-        m_owner.tell(LogLevel::Warning, "The trace of steps " + std::to_string(m_first) + " to " + std::to_string(m_last)
-                                            + " is not whole: " + error->text());
+        m_owner.tell(LogLevel::Warning, "The trace of steps " + std::to_string(m_first) + " to " +
+                                            std::to_string(m_last) + " is not whole: " + error->text());
     else if (full)
-        m_owner.tell(LogLevel::Warning, "The trace in " + folder + " ends before step " + std::to_string(m_last)
-                                            + ": it has become as long as was allowed.");
+        m_owner.tell(LogLevel::Warning, "The trace in " + folder + " ends before step " + std::to_string(m_last) +
+                                            ": it has become as long as was allowed.");
     else
-        m_owner.tell(LogLevel::Info, "Steps " + std::to_string(m_first) + " to "
-                                         + std::to_string(std::min(m_last, m_step)) + " are traced in " + folder + ".");
+        m_owner.tell(LogLevel::Info, "Steps " + std::to_string(m_first) + " to " +
+                                         std::to_string(std::min(m_last, m_step)) + " are traced in " + folder + ".");
 }
 
 void StepTrace::nameThread(TraceThread thread)

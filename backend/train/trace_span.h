@@ -12,11 +12,11 @@ enum class TraceThread { Training = 1, Reduction = 2, Validation = 3, Checkpoint
 /// What a span says of itself beside its name.
 struct TraceSpan {
     TraceThread thread = TraceThread::Training;
-    std::string_view category;     ///< "step", "phase", "layer" or "reduction"
+    std::string_view category; ///< "step", "phase", "layer" or "reduction"
     std::string_view name;
-    double begin = 0.0;            ///< steadyTime()
+    double begin = 0.0; ///< steadyTime()
     double end = 0.0;
-    const char* key = nullptr;     ///< one argument: a number …
+    const char* key = nullptr; ///< one argument: a number …
     std::int64_t value = 0;
     std::string_view operation = {}; ///< … and the operator of a layer
 };

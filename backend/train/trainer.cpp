@@ -23,13 +23,13 @@ constexpr double kShortestInterval = 0.05;
 
 Trainer::Trainer(const Parts& parts, CheckpointInfo info, double elapsedStart)
     : m_parts(parts), m_training(parts.spec.training), m_info(std::move(info)), m_loop(m_info.loop),
-      m_total(m_info.stepsPerEpoch * parts.spec.training.epochs + m_info.loop.offset), m_elapsedBefore(m_info.loop.elapsed),
-      m_elapsedStart(elapsedStart), m_recorder([this](EventBody body) {
+      m_total(m_info.stepsPerEpoch * parts.spec.training.epochs + m_info.loop.offset),
+      m_elapsedBefore(m_info.loop.elapsed), m_elapsedStart(elapsedStart), m_recorder([this](EventBody body) {
           if (writes())
               m_parts.events.push(std::move(body));
       }),
-      m_phases(steadyTime()), m_slow(parts.ranks.rank()), m_epochMark(steadyTime()), m_savedStep(m_info.savedAt > 0.0 ? m_loop.step : -1),
-      m_savedClosed(m_loop.epochClosed)
+      m_phases(steadyTime()), m_slow(parts.ranks.rank()), m_epochMark(steadyTime()),
+      m_savedStep(m_info.savedAt > 0.0 ? m_loop.step : -1), m_savedClosed(m_loop.epochClosed)
 {
     if (!m_parts.ranks.alone() && m_parts.spec.distribution.bucketMiB == 0.0)
         m_buckets.emplace(m_parts.network.parameterCount() * static_cast<std::int64_t>(sizeof(float)));
@@ -42,7 +42,7 @@ ExitCode Trainer::run()
     } catch (...) {
         try {
             if (m_parts.ranks.alone()) // several would have to agree, and one of them has failed
-                closeOpenEpoch(); // it was trained in full, whatever ended the run after it
+                closeOpenEpoch();      // it was trained in full, whatever ended the run after it
             saveAfterFailure();
         } catch (const std::exception& failure) {
             log(LogLevel::Error, failure.what());
@@ -95,7 +95,8 @@ Trainer::LoadedStep Trainer::loadStep(std::int64_t ahead)
     step.start = steadyTime();
     step.batch = m_parts.loader.next();
     const std::int64_t position = m_info.position() + ahead;
-    if (step.batch.epoch != position / m_info.stepsPerEpoch || step.batch.indexInEpoch != position % m_info.stepsPerEpoch)
+    if (step.batch.epoch != position / m_info.stepsPerEpoch ||
+        step.batch.indexInEpoch != position % m_info.stepsPerEpoch)
         throw Failure(ErrorKind::Internal, "train", "step " + std::to_string(m_loop.step + ahead + 1),
                       "the loader delivered another batch than this step's");
     step.loaded = steadyTime();
@@ -116,7 +117,8 @@ BatchMetrics Trainer::computeAhead(LoadedStep& step, bool enqueued, bool alone)
             network.enqueueStep(asBatch(next.batch), next.rate, m_loop.step + 1);
             m_ahead = next;
         } else {
-            throw Failure(ErrorKind::Internal, "train", "step " + std::to_string(m_loop.step + 2), "it cannot follow the step before");
+            throw Failure(ErrorKind::Internal, "train", "step " + std::to_string(m_loop.step + 2),
+                          "it cannot follow the step before");
         }
     }
     const double asked = steadyTime();
@@ -140,8 +142,8 @@ void Trainer::trainStep(bool alone)
     RankReport report;
     m_slow.begin();
     report.metrics = enqueued || (!traced && m_parts.ranks.alone() && m_parts.network.stepsAhead(asBatch(step.batch)))
-        ? computeAhead(step, enqueued, alone)
-        : m_parts.network.trainStep(asBatch(step.batch), m_learningRate, m_loop.step);
+                         ? computeAhead(step, enqueued, alone)
+                         : m_parts.network.trainStep(asBatch(step.batch), m_learningRate, m_loop.step);
     m_slow.end();
     const double computed = steadyTime();
     const double summing = m_parts.network.rankTimes().waited;
@@ -239,8 +241,8 @@ void Trainer::tuneBuckets()
     const bool decided = m_buckets->take(slowest);
     m_parts.network.setBucketBytes(m_buckets->bucketBytes());
     if (decided)
-        tell("Gradients are summed in buckets of " + std::to_string((m_buckets->bucketBytes() + 512) / 1024)
-             + " KiB, the best of those tried.");
+        tell("Gradients are summed in buckets of " + std::to_string((m_buckets->bucketBytes() + 512) / 1024) +
+             " KiB, the best of those tried.");
 }
 
 MetricsRecorder::Position Trainer::position() const
@@ -295,8 +297,8 @@ void Trainer::checkFinite(const BatchMetrics& metrics)
         throwDiverged("the training loss became " + what);
     if (!m_toldNonFinite) {
         m_toldNonFinite = true;
-        const std::string text = "The training loss became " + what + " at step " + std::to_string(m_loop.step)
-            + "; training goes on because the spec says so.";
+        const std::string text = "The training loss became " + what + " at step " + std::to_string(m_loop.step) +
+                                 "; training goes on because the spec says so.";
         log(LogLevel::Warning, text);
         m_parts.events.push(MessageEvent{LogLevel::Warning, text});
     }
@@ -366,10 +368,9 @@ void Trainer::reportProgress(const char* phase, bool force)
     if (!writes() || (!force && now - m_lastProgress < kProgressInterval))
         return;
     m_lastProgress = now;
-    m_parts.events.push(ProgressEvent{m_loop.step, m_total, m_info.epochs(), m_training.epochs,
-                                      m_pace.samplesPerSecond(), m_learningRate,
-                                      m_elapsedBefore + (now - m_elapsedStart),
-                                      m_pace.remaining(m_total - m_loop.step, validationsLeft()), phase});
+    m_parts.events.push(ProgressEvent{
+        m_loop.step, m_total, m_info.epochs(), m_training.epochs, m_pace.samplesPerSecond(), m_learningRate,
+        m_elapsedBefore + (now - m_elapsedStart), m_pace.remaining(m_total - m_loop.step, validationsLeft()), phase});
 }
 
 void Trainer::checkWriters() const

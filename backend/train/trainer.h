@@ -48,16 +48,17 @@ public:
         CheckpointWriter& checkpoints;
         ResourceMonitor& resources;
         RankGroup& ranks;
-        ValidationBeside* beside = nullptr; ///< on every rank or on none; null: training waits while `validation` runs on `network`
-        InputWatch* input = nullptr;        ///< null: nobody is told why training waits for its input
-        StepTrace* trace = nullptr;         ///< null: no step is ever traced
-        /// Not null: steps are what workers bring, a worker's batch each, and this process is the one rank of `ranks`. Then
-        /// an epoch ends with the exchange that completes its number of batches; some of them may be of the next.
+        ValidationBeside* beside =
+            nullptr; ///< on every rank or on none; null: training waits while `validation` runs on `network`
+        InputWatch* input = nullptr; ///< null: nobody is told why training waits for its input
+        StepTrace* trace = nullptr;  ///< null: no step is ever traced
+        /// Not null: steps are what workers bring, a worker's batch each, and this process is the one rank of `ranks`.
+        /// Then an epoch ends with the exchange that completes its number of batches; some of them may be of the next.
         AsyncMaster* master = nullptr;
     };
 
-    /// `info` says what checkpoints say of themselves; its `loop` is where training begins, and `savedAt` is above 0 when
-    /// that comes from a checkpoint of this run. `elapsedStart`: steadyTime() at which loop.elapsed counts on.
+    /// `info` says what checkpoints say of themselves; its `loop` is where training begins, and `savedAt` is above 0
+    /// when that comes from a checkpoint of this run. `elapsedStart`: steadyTime() at which loop.elapsed counts on.
     Trainer(const Parts& parts, CheckpointInfo info, double elapsedStart);
     Trainer(const Trainer&) = delete;
     Trainer& operator=(const Trainer&) = delete;
@@ -70,7 +71,7 @@ public:
 private:
     /// An epoch's end whose validation is still running.
     struct OpenEpoch {
-        LoopState loop;             ///< as it was
+        LoopState loop;                     ///< as it was
         std::optional<StateSnapshot> state; ///< the network's, where a checkpoint may be wanted
     };
 
@@ -83,8 +84,9 @@ private:
     };
 
     ExitCode loop();
-    /// One step is counted. On a device that works on its own the next one is enqueued before, so that it never waits for the
-    /// host, unless `alone`: then no step is under way afterwards, and the network's state is that of this step.
+    /// One step is counted. On a device that works on its own the next one is enqueued before, so that it never waits
+    /// for the host, unless `alone`: then no step is under way afterwards, and the network's state is that of this
+    /// step.
     void trainStep(bool alone = false);
     /// The batch of the step behind `ahead` others.
     LoadedStep loadStep(std::int64_t ahead);
@@ -158,24 +160,24 @@ private:
     const Parts m_parts;
     const TrainingSpec& m_training;
     CheckpointInfo m_info;
-    LoopState& m_loop;            ///< m_info.loop
-    const std::int64_t m_total;   ///< steps of the whole run
+    LoopState& m_loop;          ///< m_info.loop
+    const std::int64_t m_total; ///< steps of the whole run
     const double m_elapsedBefore;
     const double m_elapsedStart;
     StepsTaken m_stepsAlone, m_stepsBeside; ///< without and with a validation beside them
     bool m_toldBeside = false;
-    double m_stepMark = 0.0;      ///< when the last step of a worker came; set when the loop begins
+    double m_stepMark = 0.0; ///< when the last step of a worker came; set when the loop begins
     StepHealth m_health;
     LoadMeter m_load;
     MetricsRecorder m_recorder;
     PhaseClock m_phases;
     StepPace m_pace;
     SlowRank m_slow;
-    RankAgreement m_agreed;       ///< of the last step's border
+    RankAgreement m_agreed;               ///< of the last step's border
     std::optional<BucketTuner> m_buckets; ///< with several ranks and no size in the spec
     std::optional<LoadedStep> m_ahead;    ///< the step that is enqueued beyond those counted
     std::optional<OpenEpoch> m_open;
-    double m_epochMark;           ///< up to where epoch.seconds has been counted
+    double m_epochMark; ///< up to where epoch.seconds has been counted
     double m_learningRate = 0.0;
     double m_lastProgress = 0.0;
     std::int64_t m_savedStep = -1;

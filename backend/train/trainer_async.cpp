@@ -11,7 +11,7 @@
 namespace trainyard {
 namespace {
 
-constexpr double kPatience = 0.1;        ///< seconds between looks at requests and records
+constexpr double kPatience = 0.1; ///< seconds between looks at requests and records
 constexpr double kRecordInterval = 1.0;
 
 } // namespace

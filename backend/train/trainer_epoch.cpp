@@ -52,11 +52,12 @@ void Trainer::checkLastUpdate(const std::optional<BatchMetrics>& validation)
     if (m_training.onNonFinite != NonFinitePolicy::Stop || (m_loop.step < m_total && m_loop.ended.empty()))
         return;
     if (validation && !std::isfinite(validation->lossSum))
-        throwDiverged(std::string("the validation loss became ") + (std::isnan(validation->lossSum) ? "not a number" : "infinite"));
+        throwDiverged(std::string("the validation loss became ") +
+                      (std::isnan(validation->lossSum) ? "not a number" : "infinite"));
     BatchMetrics sound; // summed, so that all ranks decide alike
     for (const NamedTensor& tensor : m_parts.network.state())
-        if (!isOptimizerState(tensor.name)
-            && !std::all_of(tensor.values.begin(), tensor.values.end(), [](float value) { return std::isfinite(value); }))
+        if (!isOptimizerState(tensor.name) &&
+            !std::all_of(tensor.values.begin(), tensor.values.end(), [](float value) { return std::isfinite(value); }))
             sound.lossSum = std::numeric_limits<double>::quiet_NaN();
     if (!std::isfinite(m_parts.ranks.sum(sound).lossSum))
         throwDiverged("the last update left weights that are infinite or not a number");
@@ -102,8 +103,8 @@ bool Trainer::mayEndHere() const
     const EarlyStoppingSpec& early = m_training.earlyStopping;
     if (early.series != WatchedSeries::None) { // of what is not known yet the worst is assumed
         BestSoFar best = m_loop.early;
-        best.take(early.series, known.of(early.series).value_or(std::numeric_limits<double>::quiet_NaN()), m_info.position(),
-                  early.minDelta);
+        best.take(early.series, known.of(early.series).value_or(std::numeric_limits<double>::quiet_NaN()),
+                  m_info.position(), early.minDelta);
         if (best.since >= early.patience)
             return true;
     }
@@ -174,7 +175,8 @@ void Trainer::closeOpenEpoch()
         if (std::find(metrics.begin(), metrics.end(), metric) == metrics.end())
             setMetric(metric.first.c_str(), metric.second);
     saveEpoch(closed, best, std::move(open.state));
-    if (const std::string remark = besideRemark(m_stepsAlone, m_stepsBeside); !remark.empty() && !m_toldBeside && writes()) {
+    if (const std::string remark = besideRemark(m_stepsAlone, m_stepsBeside);
+        !remark.empty() && !m_toldBeside && writes()) {
         m_toldBeside = true;
         log(LogLevel::Warning, remark);
         m_parts.events.push(MessageEvent{LogLevel::Warning, remark});
@@ -218,8 +220,8 @@ bool Trainer::judge(const EpochValues& values)
         m_loop.ended = targetText(target, *towards);
     }
     if (!m_loop.ended.empty())
-        tell("Training ends after epoch " + std::to_string(epochsDone()) + " of " + std::to_string(m_training.epochs)
-             + ": " + m_loop.ended + ".");
+        tell("Training ends after epoch " + std::to_string(epochsDone()) + " of " + std::to_string(m_training.epochs) +
+             ": " + m_loop.ended + ".");
     const std::optional<double> candidate = values.of(m_training.bestCheckpoint);
     return candidate && m_loop.best.take(m_training.bestCheckpoint, *candidate, m_loop.step);
 }

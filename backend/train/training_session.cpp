@@ -8,8 +8,8 @@
 #include "backend/data/cached_dataset.h"
 #include "backend/data/data_text.h"
 #include "backend/data/prepared_builder.h"
-#include "backend/data/sharding.h"
 #include "backend/data/shape_text.h"
+#include "backend/data/sharding.h"
 #include "backend/models/model_options.h"
 #include "backend/optim/optimizer.h"
 #include "backend/protocol/learning_rate.h"
@@ -23,8 +23,8 @@
 #include "backend/train/device_loader.h"
 #include "backend/train/host_info.h"
 #include "backend/train/kept_images.h"
-#include "backend/train/run_model.h"
 #include "backend/train/run_failure.h"
+#include "backend/train/run_model.h"
 #include "backend/train/run_planner.h"
 #include "backend/train/run_time_overhead.h"
 
@@ -44,7 +44,8 @@ ReducerOptions reducerOptions(const DistributionSpec& distribution)
 {
     ReducerOptions options;
     if (distribution.bucketMiB > 0.0)
-        options.bucketBytes = std::max<std::int64_t>(4096, static_cast<std::int64_t>(distribution.bucketMiB * 1048576.0));
+        options.bucketBytes =
+            std::max<std::int64_t>(4096, static_cast<std::int64_t>(distribution.bucketMiB * 1048576.0));
     options.order = distribution.orderedSum ? SumOrder::Ranks : SumOrder::Any;
     options.overlap = distribution.overlap;
     if (distribution.bucketPrecision != BucketPrecision::Fp32)
@@ -117,9 +118,9 @@ int TrainingSession::shareRank() const
 
 OwnBegin TrainingSession::ownBegin()
 {
-    return {m_directory.root(), m_resume ? m_info.loop.step : 0,
-            [this](const std::string& text) {
-                m_attempt.events().push(MessageEvent{LogLevel::Warning, "Rank " + std::to_string(m_ranks.rank()) + ": " + text});
+    return {m_directory.root(), m_resume ? m_info.loop.step : 0, [this](const std::string& text) {
+                m_attempt.events().push(
+                    MessageEvent{LogLevel::Warning, "Rank " + std::to_string(m_ranks.rank()) + ": " + text});
             }};
 }
 
@@ -130,8 +131,8 @@ ExitCode TrainingSession::runAsync()
     if (m_ranks.first()) {
         const std::int64_t next = m_info.position() + static_cast<std::int64_t>(m_info.loop.open.size());
         const std::int64_t end = m_info.loop.ended.empty() ? m_info.stepsPerEpoch * m_spec.training.epochs : next;
-        m_master = std::make_unique<AsyncMaster>(run, m_info.loop.ended.empty() ? m_info.loop.open : std::vector<std::int64_t>(),
-                                                 next, end);
+        m_master = std::make_unique<AsyncMaster>(
+            run, m_info.loop.ended.empty() ? m_info.loop.open : std::vector<std::int64_t>(), next, end);
         const ExitCode code = runTrainer();
         m_master->end({static_cast<int>(code), loop().step});
         return code;
@@ -139,8 +140,8 @@ ExitCode TrainingSession::runAsync()
     announce();
     if (!isMaster())
         makeTrace();
-    const int code = isMaster() ? AsyncRelay(run, ownBegin()).run()
-                                 : AsyncWorker(run, *m_loader, ownBegin(), m_trace.get()).run();
+    const int code =
+        isMaster() ? AsyncRelay(run, ownBegin()).run() : AsyncWorker(run, *m_loader, ownBegin(), m_trace.get()).run();
     return static_cast<ExitCode>(code);
 }
 
@@ -171,10 +172,11 @@ void TrainingSession::readSpec()
                                              problems.front().text(), "Change the named field.", 0});
     m_layout = rankLayout(m_spec);
     if (m_layout.hasMaster && m_layout.worldSize() != m_ranks.size())
-        throw RunFailure(ExitCode::BadSpec,
-                         {ErrorKind::BadInput, "train", m_directory.root().string(),
-                          "its spec asks for " + processesText(m_layout) + ", and there are " + std::to_string(m_ranks.size()),
-                          "Start as many processes, or \"trainyard-engine run\" without a launcher.", 0});
+        throw RunFailure(
+            ExitCode::BadSpec,
+            {ErrorKind::BadInput, "train", m_directory.root().string(),
+             "its spec asks for " + processesText(m_layout) + ", and there are " + std::to_string(m_ranks.size()),
+             "Start as many processes, or \"trainyard-engine run\" without a launcher.", 0});
     try {
         deviceLibrary(m_spec.resources.device);
     } catch (const Failure& failure) {
@@ -218,9 +220,8 @@ void TrainingSession::openData()
     m_spec.training.batchSize = static_cast<int>(m_ranks.firstNumber(m_spec.training.batchSize));
     const std::int64_t batch = stepSamples(m_spec, trainingRanks());
     if (batch > samples)
-        throw RunFailure(ExitCode::BadSpec,
-                         {ErrorKind::BadInput, "use the run spec", m_directory.spec().string(),
-                          batchProblem(m_spec, samples).text(), "Choose a smaller batch.", 0});
+        throw RunFailure(ExitCode::BadSpec, {ErrorKind::BadInput, "use the run spec", m_directory.spec().string(),
+                                             batchProblem(m_spec, samples).text(), "Choose a smaller batch.", 0});
     LoaderOptions options;
     options.data = m_spec.data;
     options.split = Split::Train;
@@ -238,12 +239,15 @@ void TrainingSession::openData()
         m_info.stepsPerEpoch = m_loader->batchesPerEpoch();
         return;
     }
-    m_inputWatch = m_layout.hasMaster ? nullptr : std::make_unique<InputWatch>(m_dataset, m_spec, usableCores(), kept || m_dataset->deliversFeatures());
+    m_inputWatch = m_layout.hasMaster ? nullptr
+                                      : std::make_unique<InputWatch>(m_dataset, m_spec, usableCores(),
+                                                                     kept || m_dataset->deliversFeatures());
     const RankGroup& validating = m_layout.hasMaster ? m_alone : m_ranks;
     RunSpec validation = m_spec;
     if (m_layout.hasMaster) // its network is as large as a worker's
         validation.training.batchSize = static_cast<int>(evenShare(batch, shareRank(), shareRanks()));
-    m_validation = std::make_unique<ValidationPass>(m_dataset, validation, options.onSkipped, validating.rank(), validating.size());
+    m_validation = std::make_unique<ValidationPass>(m_dataset, validation, options.onSkipped, validating.rank(),
+                                                    validating.size());
     if (m_validation->samples() == 0)
         m_attempt.message(LogLevel::Warning, "The data set has no validation images: only training loss is recorded.");
     m_info.stepsPerEpoch = m_loader->batchesPerEpoch();
@@ -255,12 +259,14 @@ std::function<bool(const PrepareProgress&)> TrainingSession::preparingReport()
         if (!told && now.phase == PrepareProgress::Phase::Preparing && now.done < now.samples) {
             told = true;
             char took[64];
-            std::snprintf(took, sizeof took, "%.0f images/s, about %.0f s", now.perSecond, std::max(1.0, now.secondsLeft));
-            m_attempt.message(LogLevel::Info, "Preparing the data set once, for this run and others: "
-                                                  + countText(now.samples - now.done) + " images, " + took + ", "
-                                                  + byteText(now.bytesNeeded) + " of disk.");
+            std::snprintf(took, sizeof took, "%.0f images/s, about %.0f s", now.perSecond,
+                          std::max(1.0, now.secondsLeft));
+            m_attempt.message(LogLevel::Info, "Preparing the data set once, for this run and others: " +
+                                                  countText(now.samples - now.done) + " images, " + took + ", " +
+                                                  byteText(now.bytesNeeded) + " of disk.");
         }
-        m_attempt.events().push(ProgressEvent{0, 0, 0.0, 0, now.perSecond, 0.0, steadyTime() - m_begun, -1.0, "preparing"});
+        m_attempt.events().push(
+            ProgressEvent{0, 0, 0.0, 0, now.perSecond, 0.0, steadyTime() - m_begun, -1.0, "preparing"});
         return RunRequests::stop() == RunRequests::Origin::None;
     };
 }
@@ -284,8 +290,8 @@ NetworkOptions TrainingSession::networkOptions(const RunModel& files) const
     options.deviation = m_statistics.deviation;
     options.device = m_spec.resources.device;
     options.threads = isMaster()                     ? 1
-                    : m_spec.resources.threads > 0 ? m_spec.resources.threads
-                                                   : std::max(1, usableCores() / m_ranks.onSameCores());
+                      : m_spec.resources.threads > 0 ? m_spec.resources.threads
+                                                     : std::max(1, usableCores() / m_ranks.onSameCores());
     options.seed = m_spec.seed;
     options.validatesBeside = m_layout.hasMaster ? m_ranks.first() : m_spec.training.validationThreads > 0;
     const ModelSpec& model = m_spec.model;
@@ -300,8 +306,8 @@ void TrainingSession::planImages(const RunModel& files)
     if (!usesGpu(options))
         return;
     const std::int64_t estimate = options.batchSize < 1 ? 0 : planNetwork(options).memory->total; // "auto"
-    m_images = trainyard::planImages(m_spec, m_dataset->size(Split::Train), m_dataset->size(Split::Validation), options, batchRoom(options),
-                                     trainingRanks(), estimate);
+    m_images = trainyard::planImages(m_spec, m_dataset->size(Split::Train), m_dataset->size(Split::Validation), options,
+                                     batchRoom(options), trainingRanks(), estimate);
     // Ranks that look one after the other may see different memory free.
     m_images.path = static_cast<ImagePath>(m_ranks.firstNumber(static_cast<std::int64_t>(m_images.path)));
     m_images.validation = m_ranks.firstNumber(m_images.validation ? 1 : 0) != 0;
@@ -325,7 +331,8 @@ void TrainingSession::keepImages()
         if ((!trains || keep(Split::Train, *m_loader)) && m_images.validation && m_validation && m_validation->loader())
             keep(Split::Validation, *m_validation->loader());
     } catch (...) {
-        m_imagesText = "not all of them could be copied to the GPU (" + currentError("keep images").reason + "), so they travel with each step";
+        m_imagesText = "not all of them could be copied to the GPU (" + currentError("keep images").reason +
+                       "), so they travel with each step";
     }
 }
 
@@ -341,18 +348,22 @@ void TrainingSession::chooseBatch(const RunModel& files, std::int64_t samples)
     }
     const NetworkOptions options = networkOptions(files);
     const BatchRoom room = batchRoom(options);
-    m_spec.training.batchSize = autoBatch(m_spec, trainingRanks(), options, samples, beside(m_images, room, trainingRanks()));
+    m_spec.training.batchSize =
+        autoBatch(m_spec, trainingRanks(), options, samples, beside(m_images, room, trainingRanks()));
     if (usesGpu(options)) {
         const auto optionsOf = [&](int batch) {
             m_spec.training.batchSize = batch;
             return networkOptions(files);
         };
-        m_spec.training.batchSize = batchThatRuns(m_spec.training.batchSize, optionsOf, [this](int batch, const Error& error) {
-            m_attempt.message(LogLevel::Info, "Batch size " + std::to_string(batch) + " is too large here (" + error.reason + "); half of it is tried.");
-        });
+        m_spec.training.batchSize =
+            batchThatRuns(m_spec.training.batchSize, optionsOf, [this](int batch, const Error& error) {
+                m_attempt.message(LogLevel::Info, "Batch size " + std::to_string(batch) + " is too large here (" +
+                                                      error.reason + "); half of it is tried.");
+            });
     }
-    m_attempt.message(LogLevel::Info, "Batch size " + std::to_string(m_spec.training.batchSize)
-                                          + ": the largest power of two a rank within " + text(room) + " and an eighth of the training samples.");
+    m_attempt.message(LogLevel::Info, "Batch size " + std::to_string(m_spec.training.batchSize) +
+                                          ": the largest power of two a rank within " + text(room) +
+                                          " and an eighth of the training samples.");
 }
 
 LearningRateSpec TrainingSession::scaledRate() const
@@ -367,7 +378,8 @@ void TrainingSession::buildNetwork()
     const RunModel files(m_directory, m_spec.model.file, m_spec.model.weights);
     const NetworkOptions options = networkOptions(files);
     m_network.emplace(options);
-    const int beside = m_layout.hasMaster ? std::max(1, m_spec.training.validationThreads) : m_spec.training.validationThreads;
+    const int beside =
+        m_layout.hasMaster ? std::max(1, m_spec.training.validationThreads) : m_spec.training.validationThreads;
     if (hasTrainer() && beside > 0 && m_validation->samples() > 0)
         m_beside = std::make_unique<ValidationBeside>(*m_network, *m_validation, beside);
     if (!m_resume)
@@ -386,9 +398,11 @@ void TrainingSession::startFromWeights(const RunModel& files, const NetworkOptio
     std::vector<NamedTensor> state = m_network->state();
     weights->putInto(state);
     m_network->setState(state);
-    m_attempt.message(LogLevel::Info, "Weights begin as those of " + weights->from
-                                          + (weights->freshLayer.empty() ? "." : "; " + weights->freshLayer
-                                                 + " begins anew, for it is for another number of classes."));
+    m_attempt.message(LogLevel::Info,
+                      "Weights begin as those of " + weights->from +
+                          (weights->freshLayer.empty() ? "."
+                                                       : "; " + weights->freshLayer +
+                                                             " begins anew, for it is for another number of classes."));
 }
 
 void TrainingSession::restore()
@@ -414,11 +428,11 @@ void TrainingSession::restore()
     };
     const std::optional<BatchChange> change = batchChange(from, m_spec, trainingRanks(), m_dataset->size(Split::Train));
     if (from.stepsPerEpoch != m_info.stepsPerEpoch && !change)
-        refuse("it was made with " + std::to_string(from.stepsPerEpoch) + " steps an epoch, the run now has "
-               + std::to_string(m_info.stepsPerEpoch));
+        refuse("it was made with " + std::to_string(from.stepsPerEpoch) + " steps an epoch, the run now has " +
+               std::to_string(m_info.stepsPerEpoch));
     if (from.seed != m_spec.seed)
-        refuse("it was made with seed " + std::to_string(from.seed) + ", the run now has "
-               + std::to_string(m_spec.seed));
+        refuse("it was made with seed " + std::to_string(from.seed) + ", the run now has " +
+               std::to_string(m_spec.seed));
     if (from.classes != m_info.classes)
         refuse("its classes are not those of the data");
     m_network->setState(m_resume->tensors);
@@ -450,28 +464,38 @@ void TrainingSession::startFromParent()
         const std::string wanted = tensor.name + " (" + shapeText(tensor.shape, kScalar) + ")";
         if (found == byName.end() || found->second->shape != tensor.shape)
             throw Failure(ErrorKind::BadInput, "start from the parent's checkpoint", path.string(),
-                          "the model needs " + wanted
-                              + (found == byName.end() ? ", which it does not have"
-                                                       : ", it has " + shapeText(found->second->shape, kScalar)),
+                          "the model needs " + wanted +
+                              (found == byName.end() ? ", which it does not have"
+                                                     : ", it has " + shapeText(found->second->shape, kScalar)),
                           "Choose the model, image and data of the parent run, or start without it.");
         tensor.values = found->second->values;
     }
     m_network->setState(state);
-    m_attempt.message(LogLevel::Info, "Weights begin as those of run " + m_spec.parent->run + " after step "
-                                          + std::to_string(parent.info.loop.step) + " (" + path.string() + ").");
+    m_attempt.message(LogLevel::Info, "Weights begin as those of run " + m_spec.parent->run + " after step " +
+                                          std::to_string(parent.info.loop.step) + " (" + path.string() + ").");
 }
 
 void TrainingSession::makeTrace()
 {
-    StepTrace::Owner owner{m_spec.id, m_attempt.number(), m_ranks.rank(), hostName(), m_directory.traces(m_attempt.number()),
-                           [this](LogLevel level, const std::string& text) { m_attempt.message(level, text); }, m_layout.hasMaster};
+    StepTrace::Owner owner{m_spec.id,
+                           m_attempt.number(),
+                           m_ranks.rank(),
+                           hostName(),
+                           m_directory.traces(m_attempt.number()),
+                           [this](LogLevel level, const std::string& text) { m_attempt.message(level, text); },
+                           m_layout.hasMaster};
     owner.kernels = name(m_spec.resources.device) == "cuda" || std::getenv("TRAINYARD_CUPTI");
     if (m_ranks.first()) // the one that writes series
         owner.occupancy = [this](int gpu, double percent) {
             const LoopState& at = loop();
-            const double epoch = m_info.stepsPerEpoch > 0 ? double(at.step - at.offset) / double(m_info.stepsPerEpoch) : 0.0;
-            m_attempt.events().push(MetricsEvent{at.step, at.samples, epoch, at.elapsed,
-                                                 {{series::gpu(gpu, series::kGpuEstimatedOccupancy), SeriesValue::of(percent)}}});
+            const double epoch =
+                m_info.stepsPerEpoch > 0 ? double(at.step - at.offset) / double(m_info.stepsPerEpoch) : 0.0;
+            m_attempt.events().push(
+                MetricsEvent{at.step,
+                             at.samples,
+                             epoch,
+                             at.elapsed,
+                             {{series::gpu(gpu, series::kGpuEstimatedOccupancy), SeriesValue::of(percent)}}});
         };
     m_trace = std::make_unique<StepTrace>(std::move(owner));
     TraceRequest wanted = m_spec.monitoring.trace;
@@ -503,9 +527,9 @@ void TrainingSession::announce()
     if (!m_imagesText.empty())
         m_attempt.message(LogLevel::Info, "Images: " + m_imagesText + ".");
     if (m_resume)
-        m_attempt.message(LogLevel::Info, "Resumed from " + m_newestCheckpoint + " after step "
-                                              + std::to_string(started.startStep) + " of "
-                                              + std::to_string(started.totalSteps) + ".");
+        m_attempt.message(LogLevel::Info, "Resumed from " + m_newestCheckpoint + " after step " +
+                                              std::to_string(started.startStep) + " of " +
+                                              std::to_string(started.totalSteps) + ".");
 }
 
 } // namespace trainyard

@@ -83,7 +83,7 @@ private:
     const double m_begun;
     RunSpec m_spec;
     RankLayout m_layout;
-    RankGroup m_alone;        ///< a master's trainer asks nobody
+    RankGroup m_alone; ///< a master's trainer asks nobody
     std::optional<Checkpoint> m_resume;
     std::shared_ptr<const Dataset> m_dataset;
     ChannelStatistics m_statistics;

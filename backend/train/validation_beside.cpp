@@ -24,10 +24,11 @@ std::string besideRemark(const StepsTaken& alone, const StepsTaken& beside)
     if (2.0 - slower > kLeastSaved)
         return {};
     char text[240];
-    std::snprintf(text, sizeof text,
-                  "Validation beside training saves no time here: steps take %.1f times as long while it runs, for both want the "
-                  "same cores. Let training wait for it (training.validation_threads = 0).",
-                  slower);
+    std::snprintf(
+        text, sizeof text,
+        "Validation beside training saves no time here: steps take %.1f times as long while it runs, for both want the "
+        "same cores. Let training wait for it (training.validation_threads = 0).",
+        slower);
     return text;
 }
 

@@ -4,11 +4,11 @@
 #include "backend/train/validation_pass.h"
 
 #include <atomic>
-#include <cstdint>
-#include <string>
 #include <condition_variable>
+#include <cstdint>
 #include <exception>
 #include <mutex>
+#include <string>
 #include <thread>
 #include <utility>
 
@@ -41,8 +41,8 @@ public:
     void start(const Network& trained);
     /// Whether take() has no need to wait.
     bool ready() const;
-    /// Waits for the result of what was started; nullopt when `keepGoing`, asked some times a second meanwhile, said no:
-    /// it is given up then. Throws what ended the validation.
+    /// Waits for the result of what was started; nullopt when `keepGoing`, asked some times a second meanwhile, said
+    /// no: it is given up then. Throws what ended the validation.
     std::optional<BatchMetrics> take(const std::function<bool()>& keepGoing);
     /// When the validation that was taken last began and ended, steadyTime().
     std::pair<double, double> times() const;
@@ -54,7 +54,7 @@ private:
     ValidationPass& m_pass;
     mutable std::mutex m_mutex;
     std::condition_variable m_changed;
-    bool m_running = false;              ///< from start() until the result is there
+    bool m_running = false; ///< from start() until the result is there
     bool m_end = false;
     double m_began = 0.0, m_ended = 0.0;
     std::atomic<bool> m_giveUp = false;

@@ -15,7 +15,8 @@ namespace {
 std::filesystem::path fileOf(const std::filesystem::path& runDirectory, int rank, WorkerState::Role role)
 {
     char name[40];
-    std::snprintf(name, sizeof name, "%s-%04d.safetensors", role == WorkerState::Role::Master ? "master" : "rank", rank);
+    std::snprintf(name, sizeof name, "%s-%04d.safetensors", role == WorkerState::Role::Master ? "master" : "rank",
+                  rank);
     return runDirectory / "workers" / name;
 }
 
@@ -35,7 +36,8 @@ std::int64_t number(const std::map<std::string, std::string>& metadata, const ch
 
 } // namespace
 
-WorkerState::WorkerState(std::filesystem::path runDirectory, std::string run, int rank, DistributionMode mode, Role role)
+WorkerState::WorkerState(std::filesystem::path runDirectory, std::string run, int rank, DistributionMode mode,
+                         Role role)
     : m_file(fileOf(runDirectory, rank, role)), m_run(std::move(run)), m_mode(mode)
 {
 }
@@ -46,16 +48,21 @@ void WorkerState::save(std::int64_t step, std::int64_t updates, Network& network
     if (m_mode == DistributionMode::Easgd)
         tensors = network.state();
     else if (m_mode == DistributionMode::Gem && !energy.state().proxy.empty())
-        tensors = {flat("gem/proxy", energy.state().proxy), flat("gem/centre", energy.state().before), flat("gem/moved", energy.state().moved)};
+        tensors = {flat("gem/proxy", energy.state().proxy), flat("gem/centre", energy.state().before),
+                   flat("gem/moved", energy.state().moved)};
     if (tensors.empty())
         return;
     makeFolders(m_file.parent_path());
     writeSafetensors(m_file, tensors,
-                     {{"run", m_run}, {"mode", std::string(name(m_mode))}, {"step", std::to_string(step)},
-                      {"updates", std::to_string(updates)}, {"layout", std::to_string(network.layoutFingerprint())}});
+                     {{"run", m_run},
+                      {"mode", std::string(name(m_mode))},
+                      {"step", std::to_string(step)},
+                      {"updates", std::to_string(updates)},
+                      {"layout", std::to_string(network.layoutFingerprint())}});
 }
 
-std::optional<std::int64_t> WorkerState::load(std::int64_t step, Network& network, EnergyMatching& energy, std::string& why) const
+std::optional<std::int64_t> WorkerState::load(std::int64_t step, Network& network, EnergyMatching& energy,
+                                              std::string& why) const
 {
     std::error_code code;
     if (!std::filesystem::exists(m_file, code))
@@ -66,7 +73,8 @@ std::optional<std::int64_t> WorkerState::load(std::int64_t step, Network& networ
             const auto found = header.metadata.find(key);
             return found != header.metadata.end() && found->second == value;
         };
-        if (!says("run", m_run) || !says("mode", std::string(name(m_mode))) || number(header.metadata, "step") != step) {
+        if (!says("run", m_run) || !says("mode", std::string(name(m_mode))) ||
+            number(header.metadata, "step") != step) {
             why = "it is of another step";
             return std::nullopt;
         }
@@ -77,9 +85,9 @@ std::optional<std::int64_t> WorkerState::load(std::int64_t step, Network& networ
         }
         const std::size_t length = network.values({}).weights.size();
         // Flat arrays lie as the device lays weights out.
-        if (tensors.size() != 3 || !says("layout", std::to_string(network.layoutFingerprint()))
-            || tensors[0].values.size() != length || (tensors[1].values.size() != length && !tensors[1].values.empty())
-            || tensors[2].values.size() != tensors[1].values.size()) {
+        if (tensors.size() != 3 || !says("layout", std::to_string(network.layoutFingerprint())) ||
+            tensors[0].values.size() != length || (tensors[1].values.size() != length && !tensors[1].values.empty()) ||
+            tensors[2].values.size() != tensors[1].values.size()) {
             why = "it is of another network or device";
             return std::nullopt;
         }

@@ -20,7 +20,8 @@ std::string cellTitle(std::string title, const std::string& cell)
     const std::size_t room = kLongestName - cell.size() - 1;
     if (title.size() > room) {
         std::size_t end = room;
-        while (end > 0 && (static_cast<unsigned char>(title[end]) & 0xC0) == 0x80) // never within a letter of several bytes
+        while (end > 0 &&
+               (static_cast<unsigned char>(title[end]) & 0xC0) == 0x80) // never within a letter of several bytes
             --end;
         title.resize(end);
     }
@@ -32,8 +33,10 @@ std::string text(const SeriesProblem& problem)
     switch (problem.issue) {
     case SeriesIssue::NoSpec: return "There is no run spec.";
     case SeriesIssue::BadRepeats:
-        return std::to_string(problem.value) + " repeats are not possible; 1 to " + std::to_string(kMostSeriesCells) + " are allowed.";
-    case SeriesIssue::TooManyRuns: return "More than " + std::to_string(kMostSeriesCells) + " runs are not possible in one campaign.";
+        return std::to_string(problem.value) + " repeats are not possible; 1 to " + std::to_string(kMostSeriesCells) +
+               " are allowed.";
+    case SeriesIssue::TooManyRuns:
+        return "More than " + std::to_string(kMostSeriesCells) + " runs are not possible in one campaign.";
     case SeriesIssue::BadStages: return "Neither the cells of a stage nor those at once can be fewer than 0.";
     case SeriesIssue::BadCell: return "Cell " + problem.cell + ": " + problem.problem.text() + ".";
     }
@@ -47,7 +50,8 @@ SeriesPlan planRunSeries(const RunSeries& series)
         plan.problems.push_back({SeriesIssue::NoSpec});
     if (series.repeats < 1 || series.repeats > kMostSeriesCells)
         plan.problems.push_back({SeriesIssue::BadRepeats, series.repeats});
-    else if (series.specs.size() * static_cast<std::size_t>(series.repeats) > static_cast<std::size_t>(kMostSeriesCells))
+    else if (series.specs.size() * static_cast<std::size_t>(series.repeats) >
+             static_cast<std::size_t>(kMostSeriesCells))
         plan.problems.push_back({SeriesIssue::TooManyRuns});
     if (series.cascade < 0 || series.throttle < 0)
         plan.problems.push_back({SeriesIssue::BadStages});
@@ -56,8 +60,8 @@ SeriesPlan planRunSeries(const RunSeries& series)
     for (std::size_t index = 0; index < series.specs.size(); ++index)
         for (int repeat = 1; repeat <= series.repeats; ++repeat) {
             SeriesCell one;
-            one.cell = (series.specs.size() > 1 ? "s" + std::to_string(index + 1) + "-" : std::string())
-                + "r" + std::to_string(repeat);
+            one.cell = (series.specs.size() > 1 ? "s" + std::to_string(index + 1) + "-" : std::string()) + "r" +
+                       std::to_string(repeat);
             one.stage = series.cascade > 0 ? static_cast<int>(plan.cells.size()) / series.cascade : 0;
             one.spec = series.specs[index];
             one.spec.id = cellRunId(series.id, one.cell);

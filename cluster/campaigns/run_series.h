@@ -10,28 +10,28 @@ namespace trainyard {
 
 /// Runs that need nothing of each other: one spec with several seeds, or a list of specs.
 struct RunSeries {
-    std::string id;              ///< campaign id
+    std::string id; ///< campaign id
     std::string name;
     std::vector<RunSpec> specs;
-    int repeats = 1;             ///< of each spec; the r-th has its seed + r − 1
-    /// Cells of a stage: cell i of each stage waits until cell i of the stage before has ended well, as the cascades of a
-    /// cluster's users do. 0 = all cells are one stage.
+    int repeats = 1; ///< of each spec; the r-th has its seed + r − 1
+    /// Cells of a stage: cell i of each stage waits until cell i of the stage before has ended well, as the cascades of
+    /// a cluster's users do. 0 = all cells are one stage.
     int cascade = 0;
-    int throttle = 0;            ///< most cells at once where a cluster's queue starts them, 0 = no limit
+    int throttle = 0; ///< most cells at once where a cluster's queue starts them, 0 = no limit
 };
 
 struct SeriesCell {
-    std::string cell;            ///< "r3" of one spec, "s2-r3" of several
+    std::string cell; ///< "r3" of one spec, "s2-r3" of several
     int stage = 0;
-    RunSpec spec;                ///< with its id: the campaign's, a point and the cell
+    RunSpec spec; ///< with its id: the campaign's, a point and the cell
 };
 
 enum class SeriesIssue {
-    NoSpec,         ///< there is nothing to run
-    BadRepeats,     ///< `value` is not 1…kMostSeriesCells
-    TooManyRuns,    ///< more than kMostSeriesCells
-    BadStages,      ///< the cells of a stage or those at once are fewer than 0
-    BadCell         ///< the spec of `cell` does not hold: `problem`
+    NoSpec,      ///< there is nothing to run
+    BadRepeats,  ///< `value` is not 1…kMostSeriesCells
+    TooManyRuns, ///< more than kMostSeriesCells
+    BadStages,   ///< the cells of a stage or those at once are fewer than 0
+    BadCell      ///< the spec of `cell` does not hold: `problem`
 };
 
 struct SeriesProblem {

@@ -49,7 +49,8 @@ double bestOf(const StudyCurve& curve, bool lowerIsBetter)
 {
     double best = kNaN;
     for (const StudyPoint& point : curve)
-        if (std::isfinite(point.value) && (!std::isfinite(best) || (lowerIsBetter ? point.value < best : point.value > best)))
+        if (std::isfinite(point.value) &&
+            (!std::isfinite(best) || (lowerIsBetter ? point.value < best : point.value > best)))
             best = point.value;
     return best;
 }
@@ -72,7 +73,8 @@ StudyTarget targetOf(const RunSpec& base, const Runs& oneRank)
     // Accuracy where the run has one; a net that predicts values has a loss only.
     for (const char* series : {series::kValTop1, series::kValLoss}) {
         const bool lower = isLoss(series);
-        const Spread bests = spreadOver(oneRank, [&](const StudyRun& run) { return bestOf(curveOf(run, series), lower); });
+        const Spread bests =
+            spreadOver(oneRank, [&](const StudyRun& run) { return bestOf(curveOf(run, series), lower); });
         if (bests.count > 0)
             return {series, lower ? bests.high : bests.low, false};
     }
@@ -101,7 +103,8 @@ Spread valuesAt(const Runs& runs, const std::string& series, double samples, dou
     return spread;
 }
 
-ConvergenceCheck checkSeries(const Runs& oneRank, const Runs& runs, const std::string& series, const StudyTolerance& tolerance)
+ConvergenceCheck checkSeries(const Runs& oneRank, const Runs& runs, const std::string& series,
+                             const StudyTolerance& tolerance)
 {
     ConvergenceCheck check;
     check.series = series;
@@ -120,7 +123,9 @@ ConvergenceCheck checkSeries(const Runs& oneRank, const Runs& runs, const std::s
         // So much that a value on the border is inside whatever the last bit of the sum says.
         const double low = band.low - room - 1e-12, high = band.high + room + 1e-12;
         const double excess = std::max({low - value, value - high, 0.0});
-        last = excess == 0.0 ? Convergence::Inside : (value > high) == isLoss(series) ? Convergence::Worse : Convergence::Better;
+        last = excess == 0.0                      ? Convergence::Inside
+               : (value > high) == isLoss(series) ? Convergence::Worse
+                                                  : Convergence::Better;
         check.points += 1;
         check.outside += excess > 0.0;
         if (excess > farthest || farthest == 0.0) {
@@ -176,8 +181,8 @@ PlateauCause causeOf(const RunSpec& base, const Plateau& plateau, int cores)
     // Ranks that wait for a core make each other wait, so then neither computing nor waiting tells the cause.
     if (crowded && most.second != PlateauCause::Input)
         return PlateauCause::SharedMachine;
-    if (most.second == PlateauCause::LittleWork
-        && scaledBatch(base, plateau.to).largestLocal >= scaledBatch(base, 1).largestLocal)
+    if (most.second == PlateauCause::LittleWork &&
+        scaledBatch(base, plateau.to).largestLocal >= scaledBatch(base, 1).largestLocal)
         return PlateauCause::SharedMachine;
     return most.second;
 }
@@ -229,10 +234,12 @@ ScalingReport analyseScalingStudy(const RunSpec& base, const std::vector<StudyRu
         count.speedUp = std::isfinite(reference) ? divided(count.throughput, reference) : spreadOf({});
         count.efficiency = divided(count.speedUp, n);
         const Runs whole = wholeRuns(runs, n);
-        count.secondsToTarget = spreadOver(whole, [&](const StudyRun& run) { return secondsToTarget(run, report.target); });
+        count.secondsToTarget =
+            spreadOver(whole, [&](const StudyRun& run) { return secondsToTarget(run, report.target); });
         count.reached = count.secondsToTarget.count;
         if (n != 1)
-            for (const char* series : {series::kEpochTrainLoss, series::kEpochTrainTop1, series::kValLoss, series::kValTop1})
+            for (const char* series :
+                 {series::kEpochTrainLoss, series::kEpochTrainTop1, series::kValLoss, series::kValTop1})
                 if (anyHas(runs, series))
                     count.checks.push_back(checkSeries(oneRank, whole, series, tolerance));
         report.counts.push_back(std::move(count));

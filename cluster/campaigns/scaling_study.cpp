@@ -22,7 +22,8 @@ RunSpec cellSpec(const ScalingStudy& study, int ranks, int repeat)
     spec.cell = cell;
     spec.resources.ranks = ranks;
     spec.seed = study.base.seed + static_cast<std::uint64_t>(repeat - 1);
-    if (spec.tags.size() < kMostTags && std::find(spec.tags.begin(), spec.tags.end(), kScalingStudyKind) == spec.tags.end())
+    if (spec.tags.size() < kMostTags &&
+        std::find(spec.tags.begin(), spec.tags.end(), kScalingStudyKind) == spec.tags.end())
         spec.tags.push_back(kScalingStudyKind);
     return spec;
 }
@@ -107,8 +108,8 @@ bool parseStudyCell(const std::string& cell, int& ranks, int& repeat)
     int foundRanks = 0, foundRepeat = 0;
     const auto first = std::from_chars(begin + 1, begin + dash, foundRanks);
     const auto second = std::from_chars(begin + dash + 2, begin + cell.size(), foundRepeat);
-    if (first.ec != std::errc() || first.ptr != begin + dash || second.ec != std::errc() || second.ptr != begin + cell.size()
-        || foundRanks < 1 || foundRepeat < 1)
+    if (first.ec != std::errc() || first.ptr != begin + dash || second.ec != std::errc() ||
+        second.ptr != begin + cell.size() || foundRanks < 1 || foundRepeat < 1)
         return false;
     ranks = foundRanks;
     repeat = foundRepeat;

@@ -11,7 +11,8 @@ namespace {
 
 // Caches explain some per cent beyond the ideal; more says that the runs did not have the same machine.
 constexpr double kTooGood = 1.1;
-constexpr const char* kDisturbed = " That is more than the ideal: other work has probably slowed the one-rank runs. Repeat them.";
+constexpr const char* kDisturbed =
+    " That is more than the ideal: other work has probably slowed the one-rank runs. Repeat them.";
 
 std::string number(double value, int digits)
 {
@@ -73,8 +74,8 @@ std::string targetText(const StudyTarget& target)
 
 void addTarget(const StudyCount& count, std::vector<std::string>& out)
 {
-    std::string line = ranksText(count.ranks) + ": target reached by " + std::to_string(count.reached) + " of "
-        + std::to_string(count.whole) + " runs";
+    std::string line = ranksText(count.ranks) + ": target reached by " + std::to_string(count.reached) + " of " +
+                       std::to_string(count.whole) + " runs";
     if (count.reached)
         line += ", after " + spreadText(count.secondsToTarget, 1) + " s";
     out.push_back(line + ".");
@@ -83,9 +84,9 @@ void addTarget(const StudyCount& count, std::vector<std::string>& out)
 void addSpeed(const StudyCount& count, std::vector<std::string>& out)
 {
     if (count.ranks != 1 && count.speedUp.count)
-        out.push_back(ranksText(count.ranks) + ": " + spreadText(count.speedUp, 2) + " times as fast as one rank (ideal "
-                      + std::to_string(count.ranks) + "), efficiency " + percent(count.efficiency.median) + "."
-                      + (count.efficiency.median > kTooGood ? kDisturbed : ""));
+        out.push_back(ranksText(count.ranks) + ": " + spreadText(count.speedUp, 2) +
+                      " times as fast as one rank (ideal " + std::to_string(count.ranks) + "), efficiency " +
+                      percent(count.efficiency.median) + "." + (count.efficiency.median > kTooGood ? kDisturbed : ""));
     else if (count.whole && count.throughput.count == 0)
         out.push_back(ranksText(count.ranks) + ": no speed can be told, for nothing is left beyond the first epoch.");
 }
@@ -97,15 +98,24 @@ std::string text(const StudyRemark& remark)
     const std::string value = std::to_string(remark.value);
     switch (remark.issue) {
     case StudyIssue::NoRanks: return "No number of ranks is given; name some, such as 1,2,4.";
-    case StudyIssue::BadRanks: return value + " is no number of ranks; 1 to " + std::to_string(kMostStudyRanks) + " are allowed.";
-    case StudyIssue::BadRepeats: return value + " repeats are not possible; 1 to " + std::to_string(kMostStudyRepeats) + " are allowed.";
-    case StudyIssue::BadCell: return "With " + ranksText(remark.value) + " the run spec does not hold: " + problemsText(remark.problems) + ".";
-    case StudyIssue::HasParent: return "The run spec continues another run; a study compares whole runs. Take out its parent.";
+    case StudyIssue::BadRanks:
+        return value + " is no number of ranks; 1 to " + std::to_string(kMostStudyRanks) + " are allowed.";
+    case StudyIssue::BadRepeats:
+        return value + " repeats are not possible; 1 to " + std::to_string(kMostStudyRepeats) + " are allowed.";
+    case StudyIssue::BadCell:
+        return "With " + ranksText(remark.value) + " the run spec does not hold: " + problemsText(remark.problems) +
+               ".";
+    case StudyIssue::HasParent:
+        return "The run spec continues another run; a study compares whole runs. Take out its parent.";
     case StudyIssue::OneRankAdded: return "One rank was added: all else is measured against it.";
     case StudyIssue::RanksRepeated: return value + " was given more than once; it counts once.";
-    case StudyIssue::FewEpochs: return "With one epoch no speed can be told, for the first epoch is set aside; train for two or more.";
-    case StudyIssue::UnevenBatch: return "The batch cannot be shared evenly among " + ranksText(remark.value) + ": some have a sample more.";
-    case StudyIssue::AllThreads: return "Threads is 0, so one rank uses all cores already and more ranks only share them; set the threads of a rank.";
+    case StudyIssue::FewEpochs:
+        return "With one epoch no speed can be told, for the first epoch is set aside; train for two or more.";
+    case StudyIssue::UnevenBatch:
+        return "The batch cannot be shared evenly among " + ranksText(remark.value) + ": some have a sample more.";
+    case StudyIssue::AllThreads:
+        return "Threads is 0, so one rank uses all cores already and more ranks only share them; set the threads of a "
+               "rank.";
     case StudyIssue::OneRepeat: return "With one repeat no spread can be told.";
     }
     return {};
@@ -114,14 +124,15 @@ std::string text(const StudyRemark& remark)
 std::string text(const ConvergenceCheck& check, int ranks)
 {
     const std::string head = ranksText(ranks) + ", " + check.series + ": ";
-    const std::string where = seriesText(check, check.value) + " after " + std::to_string(check.samples)
-        + " samples, where the band of the one-rank runs is " + seriesText(check, check.low) + " to " + seriesText(check, check.high);
+    const std::string where = seriesText(check, check.value) + " after " + std::to_string(check.samples) +
+                              " samples, where the band of the one-rank runs is " + seriesText(check, check.low) +
+                              " to " + seriesText(check, check.high);
     switch (check.verdict) {
     case Convergence::Unknown: return head + "not known yet.";
     case Convergence::Inside: return head + "inside the band of the one-rank runs everywhere.";
     case Convergence::InsideAtEnd:
-        return head + "outside at " + std::to_string(check.outside) + " of " + std::to_string(check.points)
-            + " points, inside at the end; farthest " + where + ".";
+        return head + "outside at " + std::to_string(check.outside) + " of " + std::to_string(check.points) +
+               " points, inside at the end; farthest " + where + ".";
     case Convergence::Better: return head + "outside at the end, on the better side; farthest " + where + ".";
     case Convergence::Worse: return head + "outside at the end, on the worse side; farthest " + where + ".";
     }
@@ -130,11 +141,12 @@ std::string text(const ConvergenceCheck& check, int ranks)
 
 std::string text(const Plateau& plateau)
 {
-    return "The plateau begins at " + ranksText(plateau.from) + ": up to " + std::to_string(plateau.to)
-        + ", each further rank brings " + number(plateau.gain, 2) + " of a rank. Cause: " + causeText(plateau.cause)
-        + ". A sample costs " + percent(plateau.input + plateau.communication + plateau.compute + plateau.other)
-        + " more rank time than with one rank: input " + percent(plateau.input) + ", other ranks "
-        + percent(plateau.communication) + ", computing " + percent(plateau.compute) + ", other " + percent(plateau.other) + ".";
+    return "The plateau begins at " + ranksText(plateau.from) + ": up to " + std::to_string(plateau.to) +
+           ", each further rank brings " + number(plateau.gain, 2) + " of a rank. Cause: " + causeText(plateau.cause) +
+           ". A sample costs " + percent(plateau.input + plateau.communication + plateau.compute + plateau.other) +
+           " more rank time than with one rank: input " + percent(plateau.input) + ", other ranks " +
+           percent(plateau.communication) + ", computing " + percent(plateau.compute) + ", other " +
+           percent(plateau.other) + ".";
 }
 
 std::vector<std::string> sentences(const ScalingReport& report)
@@ -144,9 +156,10 @@ std::vector<std::string> sentences(const ScalingReport& report)
         out.push_back("There is no one-rank run, so nothing can be compared with it.");
     for (const StudyCount& count : report.counts)
         if (count.whole < count.runs)
-            out.push_back(ranksText(count.ranks) + ": " + std::to_string(count.whole) + " of " + std::to_string(count.runs)
-                          + " runs are whole, " + std::to_string(count.failed) + " ended otherwise, "
-                          + std::to_string(count.runs - count.whole - count.failed) + " are open.");
+            out.push_back(ranksText(count.ranks) + ": " + std::to_string(count.whole) + " of " +
+                          std::to_string(count.runs) + " runs are whole, " + std::to_string(count.failed) +
+                          " ended otherwise, " + std::to_string(count.runs - count.whole - count.failed) +
+                          " are open.");
     for (const StudyCount& count : report.counts)
         addSpeed(count, out);
     if (!report.target.series.empty()) {

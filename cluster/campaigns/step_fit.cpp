@@ -131,7 +131,8 @@ std::optional<StepCosts> fitStepCosts(const std::vector<MeasuredSteps>& measured
     if (ones.size() > 1) {
         fitLine(ones, costs);
     } else if (many.localBatch < one.localBatch) {
-        costs.overhead = (compute * one.localBatch - one.seconds * many.localBatch) / (one.localBatch - many.localBatch);
+        costs.overhead =
+            (compute * one.localBatch - one.seconds * many.localBatch) / (one.localBatch - many.localBatch);
         costs.overhead = std::clamp(costs.overhead, 0.0, one.seconds);
         costs.perSample = (one.seconds - costs.overhead) / one.localBatch;
     } else {

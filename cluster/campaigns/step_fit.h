@@ -13,9 +13,9 @@ namespace trainyard {
 /// Steps of one number of ranks with one batch, as measured.
 struct MeasuredSteps {
     int ranks = 1;
-    double localBatch = 0.0;     ///< samples of a rank, mean over the ranks
-    double seconds = 0.0;        ///< a step
-    double waited = 0.0;         ///< of them, for other ranks
+    double localBatch = 0.0; ///< samples of a rank, mean over the ranks
+    double seconds = 0.0;    ///< a step
+    double waited = 0.0;     ///< of them, for other ranks
     friend bool operator==(const MeasuredSteps&, const MeasuredSteps&) = default;
 };
 
@@ -33,23 +33,24 @@ std::vector<MeasuredSteps> measuredSteps(const RunSpec& base, const std::vector<
 /// Costs from one rank and the smallest number m > 1 that was measured; nothing where one of the two is missing.
 /// With t(n) = seconds, w(n) = waited, c(n) = t(n) − w(n), b(n) = local batch and crowded(n) = max(1, n·threads/cores):
 ///   one-rank steps of several batches:  overhead and perSample by least squares, neither below 0
-///   of one batch, b(m) < b(1):          slowdown 1,  overhead = (c(m)/crowded·b(1) − t(1)·b(m)) / (b(1) − b(m)) in [0, t(1)]
-///   of one batch, b(m) = b(1):          overhead 0,  perSample = t(1)/b(1)
-///   slowdown                            max(1, c(m) / (crowded · (overhead + perSample·b(m)))), but for the second case
-///   sums                                what was waited: w(m) = 2(m − 1)/m · gradientBytes/bandwidth (crowded where cores
-///                                       add). Only that quotient is known: bandwidth is 1 and gradientBytes are seconds.
+///   of one batch, b(m) < b(1):          slowdown 1,  overhead = (c(m)/crowded·b(1) − t(1)·b(m)) / (b(1) − b(m)) in [0,
+///   t(1)] of one batch, b(m) = b(1):          overhead 0,  perSample = t(1)/b(1) slowdown max(1, c(m) / (crowded ·
+///   (overhead + perSample·b(m)))), but for the second case sums                                what was waited: w(m) =
+///   2(m − 1)/m · gradientBytes/bandwidth (crowded where cores
+///                                       add). Only that quotient is known: bandwidth is 1 and gradientBytes are
+///                                       seconds.
 /// What was waited counts as not hidden, at any number of ranks. `threads`, `cores`: 0 = not known, nothing is crowded.
 std::optional<StepCosts> fitStepCosts(const std::vector<MeasuredSteps>& measured, double cores, double threads);
 
 /// The number m that fitStepCosts takes; 0 when there is none.
 int fittedRanks(const std::vector<MeasuredSteps>& measured);
 
-/// A whole run of `spec` by so many ranks, as its scaling rule shares the batch. Rates of 0 where a rank would have nothing to
-/// do or the engine chooses the batch.
+/// A whole run of `spec` by so many ranks, as its scaling rule shares the batch. Rates of 0 where a rank would have
+/// nothing to do or the engine chooses the batch.
 struct ForecastPoint {
     int ranks = 1;
     double samplesPerSecond = 0.0;
-    double speedUp = 0.0;        ///< of the forecast of one rank
+    double speedUp = 0.0; ///< of the forecast of one rank
 };
 std::vector<ForecastPoint> forecastRanks(const StepCosts& costs, const RunSpec& spec, const std::vector<int>& ranks);
 

@@ -15,8 +15,9 @@ constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 /// The value recorded at that moment; 0 when the curve has no such point.
 double shareAt(const StudyCurve& curve, std::int64_t samples)
 {
-    const auto found = std::lower_bound(curve.begin(), curve.end(), samples,
-                                        [](const StudyPoint& point, std::int64_t wanted) { return point.samples < wanted; });
+    const auto found =
+        std::lower_bound(curve.begin(), curve.end(), samples,
+                         [](const StudyPoint& point, std::int64_t wanted) { return point.samples < wanted; });
     return found != curve.end() && found->samples == samples && std::isfinite(found->value) ? found->value : 0.0;
 }
 
@@ -25,9 +26,9 @@ double shareAt(const StudyCurve& curve, std::int64_t samples)
 const std::vector<std::string>& studySeries()
 {
     static const std::vector<std::string> names = {
-        series::kEpochSeconds, series::kEpochTrainLoss, series::kEpochTrainTop1, series::kValLoss, series::kValTop1,
-        series::kValTop5, series::kTimeToTarget, series::kInputWait, series::kCompute, series::kAllreduce,
-        series::kValidation, series::kCheckpointing};
+        series::kEpochSeconds, series::kEpochTrainLoss, series::kEpochTrainTop1, series::kValLoss,
+        series::kValTop1,      series::kValTop5,        series::kTimeToTarget,   series::kInputWait,
+        series::kCompute,      series::kAllreduce,      series::kValidation,     series::kCheckpointing};
     return names;
 }
 
@@ -72,17 +73,19 @@ double phaseShare(const StudyRun& run, const std::string& series)
         const double span = reports[i].time - (i ? reports[i - 1].time : 0.0);
         const std::int64_t at = reports[i].samples;
         phase += shareAt(wanted, at) * span;
-        training += (1.0 - shareAt(curveOf(run, series::kValidation), at) - shareAt(curveOf(run, series::kCheckpointing), at))
-            * span;
+        training +=
+            (1.0 - shareAt(curveOf(run, series::kValidation), at) - shareAt(curveOf(run, series::kCheckpointing), at)) *
+            span;
     }
     return training > 0.0 ? phase / training : kNaN;
 }
 
 double valueAt(const StudyCurve& curve, double samples)
 {
-    const auto right = std::lower_bound(curve.begin(), curve.end(), samples, [](const StudyPoint& point, double wanted) {
-        return static_cast<double>(point.samples) < wanted;
-    });
+    const auto right =
+        std::lower_bound(curve.begin(), curve.end(), samples, [](const StudyPoint& point, double wanted) {
+            return static_cast<double>(point.samples) < wanted;
+        });
     if (right == curve.end())
         return kNaN;
     if (static_cast<double>(right->samples) == samples)
@@ -90,7 +93,8 @@ double valueAt(const StudyCurve& curve, double samples)
     if (right == curve.begin())
         return kNaN;
     const StudyPoint& left = *(right - 1);
-    const double share = (samples - static_cast<double>(left.samples)) / static_cast<double>(right->samples - left.samples);
+    const double share =
+        (samples - static_cast<double>(left.samples)) / static_cast<double>(right->samples - left.samples);
     return left.value + share * (right->value - left.value);
 }
 

@@ -9,10 +9,10 @@
 namespace trainyard {
 
 struct StudyPoint {
-    std::int64_t samples = 0;    ///< seen by all ranks together
+    std::int64_t samples = 0; ///< seen by all ranks together
     double epoch = 0.0;
-    double time = 0.0;           ///< seconds trained
-    double value = 0.0;          ///< may be NaN or infinite
+    double time = 0.0;  ///< seconds trained
+    double value = 0.0; ///< may be NaN or infinite
 };
 using StudyCurve = std::vector<StudyPoint>; ///< ascending
 
@@ -39,8 +39,8 @@ const std::vector<std::string>& studySeries();
 /// The run's curve of a series; an empty one when it has none.
 const StudyCurve& curveOf(const StudyRun& run, const std::string& series);
 Spread spreadOf(std::vector<double> values);
-/// Samples a second of all ranks together while training (validation and checkpoints left out), without the first epoch:
-/// Σ samples of epochs 2 … / Σ their epoch/seconds. NaN for fewer than two epochs.
+/// Samples a second of all ranks together while training (validation and checkpoints left out), without the first
+/// epoch: Σ samples of epochs 2 … / Σ their epoch/seconds. NaN for fewer than two epochs.
 double throughputOf(const StudyRun& run);
 /// Share of the training time beyond the first epoch that a phase took, each record weighted by the time it stands for:
 /// Σ share·Δt / Σ (1 − validation − checkpoint)·Δt. 0 for a series the run does not have; NaN when nothing was recorded

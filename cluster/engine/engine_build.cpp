@@ -168,8 +168,8 @@ mark done "$final"
 
 std::string engineBuildScript(const EngineBuild& build)
 {
-    return "archive=" + shellQuoted(build.archive) + "\nfinal=" + shellQuoted(build.final) + "\nversion=" + shellQuoted(build.version)
-        + "\njobs=" + std::to_string(build.jobs) + kBody;
+    return "archive=" + shellQuoted(build.archive) + "\nfinal=" + shellQuoted(build.final) +
+           "\nversion=" + shellQuoted(build.version) + "\njobs=" + std::to_string(build.jobs) + kBody;
 }
 
 void readEngineBuild(std::string_view line, EngineBuildLog& log)
@@ -180,7 +180,8 @@ void readEngineBuild(std::string_view line, EngineBuildLog& log)
         if (one.ec != std::errc() || one.ptr == end || *one.ptr != between)
             return {};
         const auto two = std::from_chars(one.ptr + 1, end, second);
-        return two.ec == std::errc() ? std::string_view(two.ptr, static_cast<std::size_t>(end - two.ptr)) : std::string_view();
+        return two.ec == std::errc() ? std::string_view(two.ptr, static_cast<std::size_t>(end - two.ptr))
+                                     : std::string_view();
     };
     if (line.rfind('[', 0) == 0) { // "[12/349] Building …" of Ninja, "[ 12%] Building …" of make
         int done = 0, total = 0;

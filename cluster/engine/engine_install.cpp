@@ -25,8 +25,10 @@ std::string trimmed(std::string text)
 
 } // namespace
 
-EngineInstall::EngineInstall(EnginePackage package, EngineCommand machine, JobRequest wishes, Transport& there, Scheduler& scheduler)
-    : m_package(std::move(package)), m_machine(std::move(machine)), m_wishes(std::move(wishes)), m_transport(there), m_scheduler(scheduler)
+EngineInstall::EngineInstall(EnginePackage package, EngineCommand machine, JobRequest wishes, Transport& there,
+                             Scheduler& scheduler)
+    : m_package(std::move(package)), m_machine(std::move(machine)), m_wishes(std::move(wishes)), m_transport(there),
+      m_scheduler(scheduler)
 {
 }
 
@@ -46,7 +48,8 @@ EngineInstallNews EngineInstall::advance(const Progress& progress)
 bool EngineInstall::runs(const std::string& path)
 {
     const ExecResult said = m_transport.exec(shellQuoted(path) + " --version </dev/null", kDeadline);
-    return said.exitCode == 0 && parseEngineVersion(said.output) && trimmed(said.output).find(engineVersionLine()) != std::string::npos;
+    return said.exitCode == 0 && parseEngineVersion(said.output) &&
+           trimmed(said.output).find(engineVersionLine()) != std::string::npos;
 }
 
 void EngineInstall::look()
@@ -73,7 +76,11 @@ void EngineInstall::send(const Progress& progress)
     } quiet{m_transport};
     if (progress)
         m_transport.setProgress([&](std::int64_t done, std::int64_t total) {
-            return progress({Phase::Sending, total > 0 ? static_cast<double>(done) / static_cast<double>(total) : -1.0, {}, {}, 0.0});
+            return progress({Phase::Sending,
+                             total > 0 ? static_cast<double>(done) / static_cast<double>(total) : -1.0,
+                             {},
+                             {},
+                             0.0});
         });
     m_transport.put(m_package.file.native(), m_archive);
     m_step = m_package.sources ? Step::Start : Step::Unpack;
@@ -92,7 +99,8 @@ void EngineInstall::start()
     if (!(wishes.timeLimit > 0.0))
         wishes.timeLimit = kBuildSeconds;
     // Modules are functions of a log-in shell of bash.
-    m_job->start(afterPrologue(m_machine.prologue, "{\n" + engineBuildScript(build) + "\n}", {}, "exec ") + "\n", {}, wishes);
+    m_job->start(afterPrologue(m_machine.prologue, "{\n" + engineBuildScript(build) + "\n}", {}, "exec ") + "\n", {},
+                 wishes);
     m_step = Step::Follow;
 }
 
@@ -130,7 +138,8 @@ EngineInstallNews EngineInstall::follow()
         throw Failure(*m_build.error);
     std::string reason = !told.reason.empty() ? told.reason : trimmed(told.errors);
     if (reason.empty())
-        reason = told.exitCode ? "its job ended with code " + std::to_string(*told.exitCode) : "its job ended without a word";
+        reason = told.exitCode ? "its job ended with code " + std::to_string(*told.exitCode)
+                               : "its job ended without a word";
     throw Failure(ErrorKind::Io, "build the engine there", m_job->folder(), reason,
                   told.advice.empty() ? "The log in that folder has all it says." : told.advice);
 }
@@ -141,20 +150,28 @@ void EngineInstall::unpack()
     const std::string part = m_folder + "/." + m_package.id + ".tmp-";
     // Renamed when it is whole and runs; should another have been faster, theirs is as good.
     const ExecResult done = m_transport.exec(
-        "part=" + shellQuoted(part) + "$(hostname)-$$\ntrap 'rm -rf \"$part\"' EXIT\nmkdir -p \"$part\" && tar -xzf " + shellQuoted(m_archive)
-            + " -C \"$part\" || exit 1\nsaid=$(\"$part/bin/trainyard-engine\" --version </dev/null 2>&1)\n[ \"$said\" = "
-            + shellQuoted(engineVersionLine()) + " ] || { printf '%s\\n' \"$said\" >&2; exit 3; }\n[ \"$("
-            + shellQuoted(m_path) + " --version 2>/dev/null </dev/null)\" = \"$said\" ] || [ ! -d " + shellQuoted(whole) + " ] || mv -T "
-            + shellQuoted(whole) + " \"$part.old\"\n[ -d " + shellQuoted(whole) + " ] || mv -T \"$part\" " + shellQuoted(whole) + " || [ -d " + shellQuoted(whole) + " ]\n", kUnpackDeadline);
+        "part=" + shellQuoted(part) + "$(hostname)-$$\ntrap 'rm -rf \"$part\"' EXIT\nmkdir -p \"$part\" && tar -xzf " +
+            shellQuoted(m_archive) +
+            " -C \"$part\" || exit 1\nsaid=$(\"$part/bin/trainyard-engine\" --version </dev/null 2>&1)\n[ \"$said\" "
+            "= " +
+            shellQuoted(engineVersionLine()) + " ] || { printf '%s\\n' \"$said\" >&2; exit 3; }\n[ \"$(" +
+            shellQuoted(m_path) + " --version 2>/dev/null </dev/null)\" = \"$said\" ] || [ ! -d " + shellQuoted(whole) +
+            " ] || mv -T " + shellQuoted(whole) + " \"$part.old\"\n[ -d " + shellQuoted(whole) +
+            " ] || mv -T \"$part\" " + shellQuoted(whole) + " || [ -d " + shellQuoted(whole) + " ]\n",
+        kUnpackDeadline);
     const std::string said = trimmed(done.errorOutput);
     if (done.exitCode == 3)
-        throw Failure(ErrorKind::Unsupported, "install the engine built here", m_folder, "it does not run there: " + said,
-                      "Have it built there from its sources.");
+        throw Failure(ErrorKind::Unsupported, "install the engine built here", m_folder,
+                      "it does not run there: " + said, "Have it built there from its sources.");
     if (done.exitCode != 0 || !runs(m_path))
-        throw Failure(said.find("No space left") != std::string::npos || said.find("quota") != std::string::npos ? ErrorKind::NoSpace
-                      : said.find("Permission denied") != std::string::npos || said.find("Read-only") != std::string::npos
-                          ? ErrorKind::Permission : ErrorKind::Io,
-                      "install the engine built here", m_folder, said.empty() ? "what is there under its name does not run" : said,
+        throw Failure(said.find("No space left") != std::string::npos || said.find("quota") != std::string::npos
+                          ? ErrorKind::NoSpace
+                      : said.find("Permission denied") != std::string::npos ||
+                              said.find("Read-only") != std::string::npos
+                          ? ErrorKind::Permission
+                          : ErrorKind::Io,
+                      "install the engine built here", m_folder,
+                      said.empty() ? "what is there under its name does not run" : said,
                       "Check the disk and the home folder of that machine.");
     m_step = Step::Done;
 }
@@ -165,8 +182,8 @@ void EngineInstall::cancel()
         m_job->cancel();
 }
 
-std::string installEngine(const EnginePackage& package, const EngineCommand& machine, const JobRequest& wishes, Transport& there,
-                          Scheduler& scheduler, const EngineInstall::Progress& progress)
+std::string installEngine(const EnginePackage& package, const EngineCommand& machine, const JobRequest& wishes,
+                          Transport& there, Scheduler& scheduler, const EngineInstall::Progress& progress)
 {
     EngineInstall install(package, machine, wishes, there, scheduler);
     while (!install.done()) {

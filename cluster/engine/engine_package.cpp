@@ -26,17 +26,18 @@ constexpr const char* kSuffix = ".tar.gz";
 
 bool plain(const std::string& id)
 {
-    return !id.empty() && id.front() != '.' && id.front() != '-'
-        && std::all_of(id.begin(), id.end(), [](char c) {
-               return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' || c == '-' || c == '_';
-           });
+    return !id.empty() && id.front() != '.' && id.front() != '-' && std::all_of(id.begin(), id.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' || c == '-' ||
+               c == '_';
+    });
 }
 
 std::string checked(const std::string& script, const std::string& subject, const GiveUp& giveUp)
 {
     const ExecResult result = runLocalScript(script, 300.0, giveUp);
     if (result.exitCode != 0)
-        throw Failure(ErrorKind::Io, "pack the engine", subject, result.errorOutput.empty() ? "a tool failed" : result.errorOutput);
+        throw Failure(ErrorKind::Io, "pack the engine", subject,
+                      result.errorOutput.empty() ? "a tool failed" : result.errorOutput);
     return result.output;
 }
 
@@ -44,7 +45,8 @@ std::string checked(const std::string& script, const std::string& subject, const
 std::map<std::string, std::string> loadedWith(const fs::path& file, const GiveUp& giveUp)
 {
     std::map<std::string, std::string> found;
-    const std::string text = checked("LC_ALL=C ldd -- " + shellQuoted(file.native()) + " 2>/dev/null; :", file.string(), giveUp);
+    const std::string text =
+        checked("LC_ALL=C ldd -- " + shellQuoted(file.native()) + " 2>/dev/null; :", file.string(), giveUp);
     for (std::size_t from = 0; from < text.size();) {
         const std::size_t end = std::min(text.find('\n', from), text.size());
         const std::string line = text.substr(from, end - from);
@@ -68,7 +70,7 @@ const char* const kWrapper = "#!/bin/sh\n"
 
 std::string architectureHere()
 {
-    struct utsname name{};
+    struct utsname name {};
     return ::uname(&name) == 0 ? name.machine : std::string();
 }
 
@@ -101,7 +103,8 @@ std::optional<EnginePackage> shippedSources(const std::vector<fs::path>& folders
             const std::string name = it->path().filename().native();
             if (!name.starts_with(kPrefix) || !name.ends_with(kSuffix))
                 continue;
-            const std::string id = name.substr(std::string(kPrefix).size(), name.size() - std::string(kPrefix).size() - std::string(kSuffix).size());
+            const std::string id = name.substr(std::string(kPrefix).size(),
+                                               name.size() - std::string(kPrefix).size() - std::string(kSuffix).size());
             const auto written = it->last_write_time(code);
             if (plain(id) && (!newest || written > time)) {
                 newest = EnginePackage{true, fs::absolute(it->path()).lexically_normal(), id, {}, {}};
@@ -116,11 +119,14 @@ std::optional<EnginePackage> shippedSources(const std::vector<fs::path>& folders
 
 bool belongsToTheMachine(const std::string& library)
 {
-    // glibc's own; the loader; the driver's and NVIDIA's, whose licence forbids to pass them on; MPI's and what is below it.
-    for (const char* begin : {"libc.so", "libm.so", "libpthread.so", "libdl.so", "librt.so", "libresolv.so", "libutil.so", "libnsl.so",
-             "libanl.so", "libmvec.so", "ld-linux", "linux-vdso", "libcuda", "libcublas", "libcudnn", "libcupti", "libcufft",
-             "libcurand", "libcusolver", "libcusparse", "libnv", "libnccl", "libmpi", "libopen-",
-             "libpmix", "libprte", "libucp", "libuct", "libucs", "libucm", "libfabric", "libibverbs", "librdmacm", "libpsm"})
+    // glibc's own; the loader; the driver's and NVIDIA's, whose licence forbids to pass them on; MPI's and what is
+    // below it.
+    for (const char* begin :
+         {"libc.so",   "libm.so",   "libpthread.so", "libdl.so",   "librt.so",    "libresolv.so", "libutil.so",
+          "libnsl.so", "libanl.so", "libmvec.so",    "ld-linux",   "linux-vdso",  "libcuda",      "libcublas",
+          "libcudnn",  "libcupti",  "libcufft",      "libcurand",  "libcusolver", "libcusparse",  "libnv",
+          "libnccl",   "libmpi",    "libopen-",      "libpmix",    "libprte",     "libucp",       "libuct",
+          "libucs",    "libucm",    "libfabric",     "libibverbs", "librdmacm",   "libpsm"})
         if (library.rfind(begin, 0) == 0)
             return true;
     return false;
@@ -131,10 +137,11 @@ EnginePackage packBuiltEngine(const fs::path& engine, const fs::path& folder, co
     const fs::path program = fs::canonical(engine);
     std::vector<fs::path> files = {program};
     for (const fs::path& place : {program.parent_path(), program.parent_path() / "../lib/trainyard"})
-        for (const char* module : {"trainyard-cpu.so", "trainyard-cuda.so", "trainyard-mpi.so", "trainyard-nccl.so", "trainyard-onnx.so",
-                                   "trainyard-hdf5.so"}) {
+        for (const char* module : {"trainyard-cpu.so", "trainyard-cuda.so", "trainyard-mpi.so", "trainyard-nccl.so",
+                                   "trainyard-onnx.so", "trainyard-hdf5.so"}) {
             std::error_code code;
-            const bool known = std::any_of(files.begin(), files.end(), [&](const fs::path& one) { return one.filename() == module; });
+            const bool known =
+                std::any_of(files.begin(), files.end(), [&](const fs::path& one) { return one.filename() == module; });
             if (!known && fs::exists(place / module, code))
                 files.push_back(fs::canonical(place / module));
         }
@@ -180,7 +187,8 @@ EnginePackage packBuiltEngine(const fs::path& engine, const fs::path& folder, co
     writeFileAtomically(tree / "bin/trainyard-engine", kWrapper);
     fs::permissions(tree / "bin/trainyard-engine", fs::perms(0755));
     const std::string partial = package.file.native() + ".part";
-    checked("tar -C " + shellQuoted(tree.native()) + " --owner=0 --group=0 -czf " + shellQuoted(partial) + " bin lib", engine.string(), giveUp);
+    checked("tar -C " + shellQuoted(tree.native()) + " --owner=0 --group=0 -czf " + shellQuoted(partial) + " bin lib",
+            engine.string(), giveUp);
     fs::rename(partial, package.file);
     return package;
 }
@@ -190,14 +198,14 @@ std::optional<Error> packageMisfit(const EnginePackage& package, const EngineSur
     if (package.sources)
         return std::nullopt;
     const auto refuse = [](std::string reason) {
-        return Error{ErrorKind::Unsupported, "install the engine built here", {}, std::move(reason),
-                     "Have it built there from its sources.", 0};
+        return Error{ErrorKind::Unsupported, "install the engine built here",         {},
+                     std::move(reason),      "Have it built there from its sources.", 0};
     };
     if (!machine.architecture.empty() && machine.architecture != package.architecture)
         return refuse("it is for " + package.architecture + ", and the machine is " + machine.architecture);
     if (machine.libc.rfind("glibc ", 0) != 0)
-        return refuse("it needs glibc " + package.glibc + ", and the machine's C library is "
-                      + (machine.libc.empty() ? std::string("not told") : machine.libc));
+        return refuse("it needs glibc " + package.glibc + ", and the machine's C library is " +
+                      (machine.libc.empty() ? std::string("not told") : machine.libc));
     const std::string there = machine.libc.substr(6);
     if (olderVersion(there, package.glibc))
         return refuse("it needs glibc " + package.glibc + " or newer, and the machine has " + there);

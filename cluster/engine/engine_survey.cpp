@@ -28,7 +28,10 @@ std::vector<std::string> linesOf(const std::string& text)
     return lines;
 }
 
-bool isPath(const std::string& engine) { return engine.find('/') != std::string::npos; }
+bool isPath(const std::string& engine)
+{
+    return engine.find('/') != std::string::npos;
+}
 
 FoundEngine found(FoundEngine::Origin origin, std::string path, const std::string& printed)
 {
@@ -60,7 +63,8 @@ void readModules(const std::string& text, EngineSurvey& survey)
         const std::size_t space = lines[i].find(" /");
         if (space == std::string::npos || lines[i].rfind(kProgram, 0) == 0)
             continue;
-        FoundEngine engine = found(FoundEngine::Origin::Module, lines[i].substr(space + 1), i + 1 < lines.size() ? lines[i + 1] : "");
+        FoundEngine engine =
+            found(FoundEngine::Origin::Module, lines[i].substr(space + 1), i + 1 < lines.size() ? lines[i + 1] : "");
         engine.module = lines[i].substr(0, space);
         survey.engines.push_back(std::move(engine));
     }
@@ -75,7 +79,8 @@ void readInstalled(const std::string& text, EngineSurvey& survey)
             continue;
         const std::string id = lines[i].substr(7);
         const bool said = i + 1 < lines.size() && lines[i + 1].rfind("engine ", 0) != 0;
-        FoundEngine engine = found(FoundEngine::Origin::Installed, survey.folder + "/" + id + "/bin/trainyard-engine", said ? lines[i + 1] : "");
+        FoundEngine engine = found(FoundEngine::Origin::Installed, survey.folder + "/" + id + "/bin/trainyard-engine",
+                                   said ? lines[i + 1] : "");
         engine.id = id;
         engines.push_back(std::move(engine));
     }
@@ -97,8 +102,8 @@ std::optional<EngineVersion> parseEngineVersion(std::string_view printed)
         EngineVersion version;
         version.version = line.substr(std::string_view(kProgram).size(), word - std::string_view(kProgram).size());
         const std::string_view number = line.substr(word + std::string_view(kProtocol).size());
-        if (std::from_chars(number.data(), number.data() + number.size(), version.protocol).ec == std::errc()
-            && !version.version.empty() && version.version.find(' ') == std::string::npos)
+        if (std::from_chars(number.data(), number.data() + number.size(), version.protocol).ec == std::errc() &&
+            !version.version.empty() && version.version.find(' ') == std::string::npos)
             return version;
     }
     return std::nullopt;
@@ -109,16 +114,24 @@ std::optional<Error> engineMisfit(const std::string& path, std::string_view prin
     const std::optional<EngineVersion> version = parseEngineVersion(printed);
     const std::string ours = std::to_string(kProtocolVersion);
     if (!version)
-        return Error{ErrorKind::Version, "use the engine", path, "it does not run there, or is no engine of Trainyard's",
-                     "Install this window's engine there; what stands there stays as it is.", 0};
+        return Error{ErrorKind::Version,
+                     "use the engine",
+                     path,
+                     "it does not run there, or is no engine of Trainyard's",
+                     "Install this window's engine there; what stands there stays as it is.",
+                     0};
     if (version->protocol == kProtocolVersion)
         return std::nullopt;
     const bool newer = version->protocol > kProtocolVersion;
-    return Error{ErrorKind::Version, "use the engine", path,
-                 "it is version " + version->version + " and speaks protocol " + std::to_string(version->protocol) + ", this window "
-                     + kTrainyardVersion + " protocol " + ours,
-                 newer ? "Update Trainyard on this workstation, or install this window's engine there beside the newer one."
-                       : "Install this window's engine there; runs that began with the old one can go on with it.", 0};
+    return Error{
+        ErrorKind::Version,
+        "use the engine",
+        path,
+        "it is version " + version->version + " and speaks protocol " + std::to_string(version->protocol) +
+            ", this window " + kTrainyardVersion + " protocol " + ours,
+        newer ? "Update Trainyard on this workstation, or install this window's engine there beside the newer one."
+              : "Install this window's engine there; runs that began with the old one can go on with it.",
+        0};
 }
 
 const FoundEngine* EngineSurvey::installed(std::string_view id) const
@@ -135,8 +148,10 @@ const FoundEngine* EngineSurvey::best(std::string_view id) const
     const auto rank = [&](const FoundEngine& engine) {
         if (engine.origin == FoundEngine::Origin::Installed && engine.id != id)
             return 2;
-        return engine.origin == FoundEngine::Origin::Named ? 0 : engine.origin == FoundEngine::Origin::Installed ? 1
-            : engine.origin == FoundEngine::Origin::Path   ? 3 : 4;
+        return engine.origin == FoundEngine::Origin::Named       ? 0
+               : engine.origin == FoundEngine::Origin::Installed ? 1
+               : engine.origin == FoundEngine::Origin::Path      ? 3
+                                                                 : 4;
     };
     for (const FoundEngine& engine : engines)
         if (!engine.misfit && (!chosen || rank(engine) < rank(*chosen)))
@@ -151,16 +166,24 @@ FramedScript engineSurveyScript(const EngineCommand& machine)
     script.add("folder", folder + "printf '%s\\n' \"$d\"");
     script.add("libc", "getconf GNU_LIBC_VERSION 2>/dev/null || ldd --version 2>&1 | head -n 1");
     script.add("architecture", "uname -m");
-    script.add("named", isPath(machine.engine) ? kLimit + engineLine(machine, {"--version"}, "$t ") + " 2>/dev/null" : ":");
-    script.add("installed", folder + kLimit
-                   + "cd -- \"$d\" 2>/dev/null || exit 0\nfor e in $(ls | grep '^[A-Za-z0-9][A-Za-z0-9._+-]*$'); do\n"
-                     "[ -x \"$e/bin/trainyard-engine\" ] || continue\necho \"engine $e\"\n"
-                     "$t \"$d/$e/bin/trainyard-engine\" --version 2>/dev/null </dev/null | head -n 1\ndone; :");
-    script.add("path", kLimit + ("export t; " + afterPrologue(machine.prologue,
-                   "{ p=$(command -v trainyard-engine) && printf '%s\\n' \"$p\" && $t \"$p\" --version; }", {})) + " 2>/dev/null; :");
+    script.add("named",
+               isPath(machine.engine) ? kLimit + engineLine(machine, {"--version"}, "$t ") + " 2>/dev/null" : ":");
+    script.add("installed",
+               folder + kLimit +
+                   "cd -- \"$d\" 2>/dev/null || exit 0\nfor e in $(ls | grep '^[A-Za-z0-9][A-Za-z0-9._+-]*$'); do\n"
+                   "[ -x \"$e/bin/trainyard-engine\" ] || continue\necho \"engine $e\"\n"
+                   "$t \"$d/$e/bin/trainyard-engine\" --version 2>/dev/null </dev/null | head -n 1\ndone; :");
+    script.add("path",
+               kLimit +
+                   ("export t; " +
+                    afterPrologue(
+                        machine.prologue,
+                        "{ p=$(command -v trainyard-engine) && printf '%s\\n' \"$p\" && $t \"$p\" --version; }", {})) +
+                   " 2>/dev/null; :");
     script.add("modules", kLimit + ("export t; " + afterPrologue(machine.prologue, kModules, {})) + " 2>/dev/null; :");
     script.add("tools", kLimit + ("export t; " + afterPrologue(machine.prologue, kTools, {})) + " 2>/dev/null; :");
-    script.add("space", folder + "while [ ! -d \"$d\" ] && [ \"$d\" != / ]; do d=$(dirname \"$d\"); done; df -Pk \"$d\" | awk 'NR == 2 { print $4 }'");
+    script.add("space", folder + "while [ ! -d \"$d\" ] && [ \"$d\" != / ]; do d=$(dirname \"$d\"); done; df -Pk "
+                                 "\"$d\" | awk 'NR == 2 { print $4 }'");
     return script;
 }
 
@@ -173,7 +196,8 @@ EngineSurvey parseEngineSurvey(const FramedAnswer& answer, const EngineCommand& 
     EngineSurvey survey;
     survey.folder = first("folder");
     if (survey.folder.empty() || survey.folder.front() != '/')
-        throw Failure(ErrorKind::NotFound, "look for the engine", survey.folder, "the machine's folder for Trainyard is no absolute path",
+        throw Failure(ErrorKind::NotFound, "look for the engine", survey.folder,
+                      "the machine's folder for Trainyard is no absolute path",
                       "See to it that HOME is set in shells that no person logs in to.");
     survey.libc = first("libc");
     survey.architecture = first("architecture");

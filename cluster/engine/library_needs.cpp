@@ -26,7 +26,8 @@ public:
     }
     std::string text(const Elf64_Shdr& strings, std::uint64_t offset) const
     {
-        if (offset >= strings.sh_size || strings.sh_offset > m_bytes.size() || strings.sh_size > m_bytes.size() - strings.sh_offset)
+        if (offset >= strings.sh_size || strings.sh_offset > m_bytes.size() ||
+            strings.sh_size > m_bytes.size() - strings.sh_offset)
             refuse();
         const std::string_view part = m_bytes.substr(strings.sh_offset + offset, strings.sh_size - offset);
         const std::size_t end = part.find('\0');
@@ -73,7 +74,8 @@ bool olderVersion(std::string_view a, std::string_view b)
             std::size_t i = 0;
             for (; i < text.size() && text[i] >= '0' && text[i] <= '9' && value < 1'000'000; ++i)
                 value = value * 10 + (text[i] - '0');
-            text.remove_prefix(std::min(text.size(), text.find('.') == std::string_view::npos ? text.size() : text.find('.') + 1));
+            text.remove_prefix(
+                std::min(text.size(), text.find('.') == std::string_view::npos ? text.size() : text.find('.') + 1));
             return value;
         };
         const long first = number(a), second = number(b);
@@ -87,8 +89,8 @@ std::string LibraryNeeds::glibc() const
 {
     std::string newest;
     for (const std::string& version : versions)
-        if (version.rfind("GLIBC_", 0) == 0 && version.size() > 6 && version[6] >= '0' && version[6] <= '9'
-            && (newest.empty() || olderVersion(newest, version.substr(6))))
+        if (version.rfind("GLIBC_", 0) == 0 && version.size() > 6 && version[6] >= '0' && version[6] <= '9' &&
+            (newest.empty() || olderVersion(newest, version.substr(6))))
             newest = version.substr(6);
     return newest;
 }
@@ -97,8 +99,8 @@ LibraryNeeds parseLibraryNeeds(std::string_view bytes, const std::string& path)
 {
     const Image image(bytes, path);
     const auto header = image.at<Elf64_Ehdr>(0);
-    if (std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 || header.e_ident[EI_CLASS] != ELFCLASS64
-        || header.e_ident[EI_DATA] != ELFDATA2LSB || header.e_shentsize != sizeof(Elf64_Shdr))
+    if (std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 || header.e_ident[EI_CLASS] != ELFCLASS64 ||
+        header.e_ident[EI_DATA] != ELFDATA2LSB || header.e_shentsize != sizeof(Elf64_Shdr))
         image.refuse();
     const auto section = [&](std::uint64_t index) {
         if (index >= header.e_shnum || header.e_shoff > bytes.size())

@@ -16,8 +16,8 @@ struct LibraryNeeds {
     std::string glibc() const;
 };
 
-/// Of a 64-bit little-endian ELF file's bytes (System V ABI, sections .gnu.version_r and .dynamic). Throws Failure(BadInput)
-/// for any others: nothing outside of the bytes is ever read.
+/// Of a 64-bit little-endian ELF file's bytes (System V ABI, sections .gnu.version_r and .dynamic). Throws
+/// Failure(BadInput) for any others: nothing outside of the bytes is ever read.
 LibraryNeeds parseLibraryNeeds(std::string_view bytes, const std::string& path);
 LibraryNeeds libraryNeeds(const std::filesystem::path& file);
 

@@ -7,11 +7,13 @@ namespace trainyard {
 namespace {
 
 constexpr std::string_view kResult = "result.json";
-constexpr std::int64_t kGuess = std::int64_t{64} << 10; // what a file grows by between two rounds; more comes with the next
+constexpr std::int64_t kGuess = std::int64_t{64}
+                                << 10; // what a file grows by between two rounds; more comes with the next
 
 bool grows(const std::string& file)
 {
-    return file.size() > 5 && (file.compare(file.size() - 6, 6, ".jsonl") == 0 || file.compare(file.size() - 4, 4, ".log") == 0);
+    return file.size() > 5 &&
+           (file.compare(file.size() - 6, 6, ".jsonl") == 0 || file.compare(file.size() - 4, 4, ".log") == 0);
 }
 
 bool isResult(const std::string& path)
@@ -21,7 +23,8 @@ bool isResult(const std::string& path)
 
 } // namespace
 
-void BatchFollower::add(const std::string& runId, const std::string& runDirectory, const std::vector<TailPosition>& positions)
+void BatchFollower::add(const std::string& runId, const std::string& runDirectory,
+                        const std::vector<TailPosition>& positions)
 {
     m_runs.insert_or_assign(runId, Run{RunFollower(runId, runDirectory, positions), runDirectory});
 }
@@ -62,11 +65,12 @@ std::vector<Chunk> BatchFollower::take(const FramedAnswer& answer)
         snapshot.forgetMissing();
         std::vector<Chunk> chunks = run.follower.poll(snapshot, m_limits.bytes);
         const auto& missing = snapshot.missing();
-        const bool incomplete
-            = std::any_of(missing.begin(), missing.end(), [](const FileWant& want) { return !isResult(want.path); });
+        const bool incomplete =
+            std::any_of(missing.begin(), missing.end(), [](const FileWant& want) { return !isResult(want.path); });
         for (const FileWant& want : missing) {
             // A line longer than the first read is asked for with more and more.
-            const auto same = std::find_if(m_wants.begin(), m_wants.end(), [&](const auto& one) { return one.path == want.path; });
+            const auto same =
+                std::find_if(m_wants.begin(), m_wants.end(), [&](const auto& one) { return one.path == want.path; });
             const auto size = snapshot.status(want.path)->size;
             const std::int64_t rest = std::max<std::int64_t>(size - want.offset, 1);
             const FileWant next{want.path, want.offset,
@@ -83,7 +87,8 @@ std::vector<Chunk> BatchFollower::take(const FramedAnswer& answer)
                 continue;
             if (grows(chunk.file))
                 later.push_back({run.directory + "/" + chunk.file,
-                                 chunk.offset + static_cast<std::int64_t>(chunk.bytes.size()), std::min(kGuess, m_limits.file)});
+                                 chunk.offset + static_cast<std::int64_t>(chunk.bytes.size()),
+                                 std::min(kGuess, m_limits.file)});
             all.push_back(std::move(chunk));
         }
     }

@@ -17,8 +17,8 @@ namespace trainyard {
 ///     FramedAnswer answer;
 ///     reports = scheduler.query(transport, tokens, script, answer);
 ///     for (Chunk& chunk : follower.take(answer)) …
-/// What is known to have grown is fetched in the next round; a file that grew in the last round is fetched at once. Used by
-/// one thread. A round whose answer never came is simply asked again.
+/// What is known to have grown is fetched in the next round; a file that grew in the last round is fetched at once.
+/// Used by one thread. A round whose answer never came is simply asked again.
 class BatchFollower {
 public:
     /// Most bytes and pieces of a round.
@@ -40,8 +40,8 @@ public:
     std::vector<Chunk> take(const FramedAnswer& answer);
     /// Whether take() left something known to be there for the next round: ask soon.
     bool behind() const { return m_behind; }
-    /// What kept files of this run from being looked at in that round, in the words of the machine; empty when nothing did.
-    /// A run of which something could not be seen must not be taken for one that wrote no more.
+    /// What kept files of this run from being looked at in that round, in the words of the machine; empty when nothing
+    /// did. A run of which something could not be seen must not be taken for one that wrote no more.
     std::string trouble(const std::string& runId) const;
     void committed(const std::string& runId, const TailPosition& position);
 

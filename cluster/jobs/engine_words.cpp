@@ -6,19 +6,21 @@
 
 namespace trainyard {
 
-std::string afterPrologue(const std::string& prologue, const std::string& words, const std::vector<std::string>& arguments,
-                          const std::string& before)
+std::string afterPrologue(const std::string& prologue, const std::string& words,
+                          const std::vector<std::string>& arguments, const std::string& before)
 {
-    const std::string inside = "unset TY_INSIDE\n" + prologue + (prologue.empty() ? "" : "\n\nset +eu\ntrap - ERR EXIT\n") + words
-        + " >&3 3>&-\n";
+    const std::string inside = "unset TY_INSIDE\n" + prologue +
+                               (prologue.empty() ? "" : "\n\nset +eu\ntrap - ERR EXIT\n") + words + " >&3 3>&-\n";
     // In the environment, which only its owner may read; standard input is the program's own.
-    std::string line = "{ TY_INSIDE=" + shellQuoted(inside) + "; export TY_INSIDE; " + before + "bash -lc 'eval \"$TY_INSIDE\"' trainyard";
+    std::string line = "{ TY_INSIDE=" + shellQuoted(inside) + "; export TY_INSIDE; " + before +
+                       "bash -lc 'eval \"$TY_INSIDE\"' trainyard";
     for (const std::string& argument : arguments)
         line += ' ' + shellQuoted(argument);
     return line + " 3>&1 >&2; }";
 }
 
-std::string engineLine(const EngineCommand& command, const std::vector<std::string>& arguments, const std::string& before)
+std::string engineLine(const EngineCommand& command, const std::vector<std::string>& arguments,
+                       const std::string& before)
 {
     std::string words;
     for (const std::string& word : command.prefix)

@@ -18,14 +18,18 @@ bool endsWith(const std::string& text, std::string_view end)
 }
 
 /// Others are replaced whole.
-bool grows(const std::string& path) { return endsWith(path, ".jsonl") || endsWith(path, ".log"); }
+bool grows(const std::string& path)
+{
+    return endsWith(path, ".jsonl") || endsWith(path, ".log");
+}
 
 /// The folder that all paths are below, with its slash; every path has one.
 std::string commonFolder(const std::vector<std::string>& paths)
 {
     std::string common = paths.empty() ? std::string() : paths.front();
     for (const std::string& path : paths)
-        common.resize(std::size_t(std::mismatch(common.begin(), common.end(), path.begin(), path.end()).first - common.begin()));
+        common.resize(
+            std::size_t(std::mismatch(common.begin(), common.end(), path.begin(), path.end()).first - common.begin()));
     return common.substr(0, common.rfind('/') + 1);
 }
 
@@ -51,16 +55,18 @@ while (@ARGV) {
 void FollowSnapshot::addTo(FramedScript& script, const std::vector<std::string>& runDirectories,
                            const std::vector<FileWant>& wants, Reading reading)
 {
-    // Identity as SshTransport tells it. One stat for all; what does not exist is only missing from the answer. Short, for a
-    // script that fits into the command line saves a round trip: each folder stands there once, without what all have.
+    // Identity as SshTransport tells it. One stat for all; what does not exist is only missing from the answer. Short,
+    // for a script that fits into the command line saves a round trip: each folder stands there once, without what all
+    // have.
     const std::string folder = commonFolder(runDirectories);
     std::string text = "r=" + shellWord(folder) + "\nfor d in";
     for (const std::string& directory : runDirectories)
         text += " " + shellWord(std::string_view(directory).substr(folder.size()));
-    script.add("files", text + "\ndo d=$r$d; printf '%s\\0' \"$d\"/spec.json \"$d\"/result.json \"$d\"/attempts/*/attempt.json "
-                               "\"$d\"/attempts/*/events/*.jsonl \"$d\"/attempts/*/engine.log\n"
-                               "done | { xargs -0 stat -L --printf='%s %i-%.9W %n\\0' -- 2>&1 >&4 4>&-"
-                               " | grep -v -e ': No such file or directory$' -e ': Not a directory$' >&2; } 4>&1; :");
+    script.add("files",
+               text + "\ndo d=$r$d; printf '%s\\0' \"$d\"/spec.json \"$d\"/result.json \"$d\"/attempts/*/attempt.json "
+                      "\"$d\"/attempts/*/events/*.jsonl \"$d\"/attempts/*/engine.log\n"
+                      "done | { xargs -0 stat -L --printf='%s %i-%.9W %n\\0' -- 2>&1 >&4 4>&-"
+                      " | grep -v -e ': No such file or directory$' -e ': Not a directory$' >&2; } 4>&1; :");
     if (wants.empty())
         return;
     if (reading == Reading::AtOnce) {
@@ -68,18 +74,19 @@ void FollowSnapshot::addTo(FramedScript& script, const std::vector<std::string>&
         for (const FileWant& want : wants)
             paths.push_back(want.path);
         const std::string root = commonFolder(paths);
-        std::string all = std::string("command -v perl >/dev/null 2>&1 || exit 127\nperl -e ") + shellQuoted(kReadAll) + " -- "
-            + shellQuoted(root);
+        std::string all = std::string("command -v perl >/dev/null 2>&1 || exit 127\nperl -e ") + shellQuoted(kReadAll) +
+                          " -- " + shellQuoted(root);
         for (const FileWant& want : wants)
-            all += " " + shellWord(std::string_view(want.path).substr(root.size())) + " " + std::to_string(want.offset) + " "
-                + std::to_string(want.limit);
+            all += " " + shellWord(std::string_view(want.path).substr(root.size())) + " " +
+                   std::to_string(want.offset) + " " + std::to_string(want.limit);
         script.add("wants", all);
         return;
     }
     for (std::size_t i = 0; i < wants.size(); ++i) // in place of the part's shell
         script.add("want-" + std::to_string(i),
-                   "exec dd if=" + shellQuoted(wants[i].path) + " iflag=skip_bytes,count_bytes bs=65536 status=none skip="
-                       + std::to_string(wants[i].offset) + " count=" + std::to_string(wants[i].limit) + " 2>/dev/null");
+                   "exec dd if=" + shellQuoted(wants[i].path) +
+                       " iflag=skip_bytes,count_bytes bs=65536 status=none skip=" + std::to_string(wants[i].offset) +
+                       " count=" + std::to_string(wants[i].limit) + " 2>/dev/null");
 }
 
 FollowSnapshot::FollowSnapshot(const FramedAnswer& answer, const std::vector<FileWant>& wants, Reading reading)
@@ -108,7 +115,8 @@ FollowSnapshot::FollowSnapshot(const FramedAnswer& answer, const std::vector<Fil
         takeAtOnce(answer.section("wants"), wants);
     else
         for (std::size_t i = 0; i < wants.size(); ++i)
-            m_pieces[wants[i].path] = {wants[i].offset, wants[i].limit, answer.section("want-" + std::to_string(i)).output};
+            m_pieces[wants[i].path] = {wants[i].offset, wants[i].limit,
+                                       answer.section("want-" + std::to_string(i)).output};
 }
 
 void FollowSnapshot::takeAtOnce(const FramedAnswer::Section& section, const std::vector<FileWant>& wants)
@@ -119,9 +127,9 @@ void FollowSnapshot::takeAtOnce(const FramedAnswer::Section& section, const std:
     for (const FileWant& want : wants) {
         const std::size_t newline = text.find('\n', at);
         std::size_t length = 0;
-        if (newline == std::string::npos
-            || std::from_chars(text.data() + at, text.data() + newline, length).ptr != text.data() + newline
-            || length > text.size() - newline - 1)
+        if (newline == std::string::npos ||
+            std::from_chars(text.data() + at, text.data() + newline, length).ptr != text.data() + newline ||
+            length > text.size() - newline - 1)
             return; // it failed on the way: what is not there is asked for again
         m_pieces[want.path] = {want.offset, want.limit, text.substr(newline + 1, length)};
         at = newline + 1 + length;
@@ -174,11 +182,29 @@ std::vector<std::string> FollowSnapshot::list(const std::string& folder)
     return {names.begin(), names.end()};
 }
 
-ExecResult FollowSnapshot::exec(const std::string&, double) { unsupported("run a script"); }
-void FollowSnapshot::write(const std::string&, const std::string&) { unsupported("write a file"); }
-void FollowSnapshot::makeFolders(const std::string&) { unsupported("create a folder"); }
-void FollowSnapshot::put(const std::string&, const std::string&) { unsupported("copy a file"); }
-void FollowSnapshot::get(const std::string&, const std::string&) { unsupported("copy a file"); }
-void FollowSnapshot::removeTree(const std::string&) { unsupported("remove a folder"); }
+ExecResult FollowSnapshot::exec(const std::string&, double)
+{
+    unsupported("run a script");
+}
+void FollowSnapshot::write(const std::string&, const std::string&)
+{
+    unsupported("write a file");
+}
+void FollowSnapshot::makeFolders(const std::string&)
+{
+    unsupported("create a folder");
+}
+void FollowSnapshot::put(const std::string&, const std::string&)
+{
+    unsupported("copy a file");
+}
+void FollowSnapshot::get(const std::string&, const std::string&)
+{
+    unsupported("copy a file");
+}
+void FollowSnapshot::removeTree(const std::string&)
+{
+    unsupported("remove a folder");
+}
 
 } // namespace trainyard

@@ -19,18 +19,18 @@ struct FileWant {
 };
 
 /// What lay in some run directories at one moment, read with one exec, behind the interface of a Transport: so that
-/// RunFollower needs no other. It can only be looked at and read; what was not fetched reads as empty and is noted, to be
-/// fetched with the next.
+/// RunFollower needs no other. It can only be looked at and read; what was not fetched reads as empty and is noted, to
+/// be fetched with the next.
 class FollowSnapshot : public Transport {
 public:
     /// How the wanted bytes are read.
     enum class Reading {
-        AtOnce,    ///< all by one process, of perl
-        OneByOne   ///< a process each, of dd: a hundred times slower, for machines without perl
+        AtOnce,  ///< all by one process, of perl
+        OneByOne ///< a process each, of dd: a hundred times slower, for machines without perl
     };
     /// The parts of a script that fetch it; every file's size and identity comes from one process.
-    static void addTo(FramedScript& script, const std::vector<std::string>& runDirectories, const std::vector<FileWant>& wants,
-                      Reading reading);
+    static void addTo(FramedScript& script, const std::vector<std::string>& runDirectories,
+                      const std::vector<FileWant>& wants, Reading reading);
     FollowSnapshot(const FramedAnswer& answer, const std::vector<FileWant>& wants, Reading reading);
 
     /// Whether the wanted bytes could not be read at once, and are to be asked for one by one.

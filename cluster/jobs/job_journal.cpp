@@ -24,7 +24,8 @@ constexpr std::int64_t kSmallFile = std::int64_t{1} << 20;
 bool mayPass(ErrorKind kind)
 {
     // Cancelled: the connection was given up in the middle, and what was sent goes on over there.
-    return kind == ErrorKind::Transport || kind == ErrorKind::Timeout || kind == ErrorKind::Busy || kind == ErrorKind::Cancelled;
+    return kind == ErrorKind::Transport || kind == ErrorKind::Timeout || kind == ErrorKind::Busy ||
+           kind == ErrorKind::Cancelled;
 }
 
 json toJson(const std::vector<ArrayTask>& tasks)
@@ -42,8 +43,9 @@ const char* kindName(JobDependency::Kind kind)
 
 JobDependency::Kind dependencyKind(const std::string& text)
 {
-    return text == "any" ? JobDependency::Kind::AfterAny : text == "corr" ? JobDependency::Kind::AfterCorr
-                                                                          : JobDependency::Kind::AfterOk;
+    return text == "any"    ? JobDependency::Kind::AfterAny
+           : text == "corr" ? JobDependency::Kind::AfterCorr
+                            : JobDependency::Kind::AfterOk;
 }
 
 void control(Transport& transport, const std::string& runDirectory, ControlCommand command)
@@ -84,17 +86,36 @@ std::string requestToText(const JobRequest& r)
     json dependencies = json::array();
     for (const JobDependency& one : r.dependencies)
         dependencies.push_back({{"after", kindName(one.kind)}, {"token", one.token}});
-    const json text = {{"version", 1}, {"token", r.token}, {"run_directory", r.runDirectory}, {"name", r.name},
-        {"cpus", r.cpus}, {"gpus", r.gpus}, {"gpu_indices", r.gpuIndices}, {"nodes", r.nodes},
-        {"ranks_per_node", r.ranksPerNode}, {"ranks", r.ranks}, {"gpu_type", r.gpuType}, {"partition", r.partition}, {"account", r.account},
-        {"qos", r.qos}, {"constraint", r.constraint}, {"exclude", r.exclude}, {"reservation", r.reservation},
-        {"time_limit", r.timeLimit}, {"memory", r.memory}, {"restart_limit", r.restartLimit}, {"tasks", toJson(r.tasks)},
-        {"throttle", r.throttle}, {"dependencies", dependencies}, {"extra_options", r.extraOptions},
-        {"command", r.command}};
+    const json text = {{"version", 1},
+                       {"token", r.token},
+                       {"run_directory", r.runDirectory},
+                       {"name", r.name},
+                       {"cpus", r.cpus},
+                       {"gpus", r.gpus},
+                       {"gpu_indices", r.gpuIndices},
+                       {"nodes", r.nodes},
+                       {"ranks_per_node", r.ranksPerNode},
+                       {"ranks", r.ranks},
+                       {"gpu_type", r.gpuType},
+                       {"partition", r.partition},
+                       {"account", r.account},
+                       {"qos", r.qos},
+                       {"constraint", r.constraint},
+                       {"exclude", r.exclude},
+                       {"reservation", r.reservation},
+                       {"time_limit", r.timeLimit},
+                       {"memory", r.memory},
+                       {"restart_limit", r.restartLimit},
+                       {"tasks", toJson(r.tasks)},
+                       {"throttle", r.throttle},
+                       {"dependencies", dependencies},
+                       {"extra_options", r.extraOptions},
+                       {"command", r.command}};
     try {
         return text.dump();
     } catch (const json::exception&) { // a path may be any bytes, JSON not
-        throw Failure(ErrorKind::BadInput, "submit the run", r.name, "its name, path or one of its options is not valid UTF-8");
+        throw Failure(ErrorKind::BadInput, "submit the run", r.name,
+                      "its name, path or one of its options is not valid UTF-8");
     }
 }
 
@@ -131,7 +152,8 @@ std::optional<JobRequest> parseRequest(std::string_view text)
         for (const json& task : j.at("tasks"))
             r.tasks.push_back({task.at("index").get<int>(), task.at("run_directory").get<std::string>()});
         for (const json& one : j.at("dependencies"))
-            r.dependencies.push_back({dependencyKind(one.at("after").get<std::string>()), one.at("token").get<std::string>()});
+            r.dependencies.push_back(
+                {dependencyKind(one.at("after").get<std::string>()), one.at("token").get<std::string>()});
         return r;
     } catch (const json::exception&) {
         return std::nullopt;
@@ -198,7 +220,8 @@ void JobDesk::carryOut(const JobIntent& intent)
     case Kind::Submit: {
         const std::optional<JobRequest> request = parseRequest(intent.request);
         if (!request)
-            throw Failure(ErrorKind::Internal, "submit the run", intent.token, "what was written down of it cannot be read");
+            throw Failure(ErrorKind::Internal, "submit the run", intent.token,
+                          "what was written down of it cannot be read");
         m_scheduler.submit(m_transport, *request);
         return;
     }
@@ -223,7 +246,8 @@ void JobDesk::finish(const JobIntent& intent, bool wanted)
     else if (intent.kind == Kind::Submit && known)
         m_scheduler.cancel(m_transport, intent.token);
     const bool dropped = intent.kind == Kind::Submit && !wanted;
-    m_journal.settle(intent.key, dropped ? Outcome::Failed : Outcome::Done, dropped ? "it was not wanted any more" : "");
+    m_journal.settle(intent.key, dropped ? Outcome::Failed : Outcome::Done,
+                     dropped ? "it was not wanted any more" : "");
 }
 
 std::vector<RecoveredJob> JobDesk::recover(const std::function<bool(const JobRequest&)>& isWanted)
@@ -232,8 +256,8 @@ std::vector<RecoveredJob> JobDesk::recover(const std::function<bool(const JobReq
     std::vector<std::string> tokens;
     std::set<std::string> cancelled;
     for (const JobIntent& intent : intents) {
-        if (intent.kind == Kind::Submit && intent.outcome != Outcome::Failed
-            && std::find(tokens.begin(), tokens.end(), intent.token) == tokens.end())
+        if (intent.kind == Kind::Submit && intent.outcome != Outcome::Failed &&
+            std::find(tokens.begin(), tokens.end(), intent.token) == tokens.end())
             tokens.push_back(intent.token);
         if (intent.kind == Kind::Cancel)
             cancelled.insert(intent.token);

@@ -16,13 +16,13 @@ namespace trainyard {
 struct JobIntent {
     enum class Kind { Submit, Cancel, Hold, Release, Requeue };
     enum class Outcome { Open, Done, Failed };
-    std::int64_t key = 0;       ///< given by the journal
+    std::int64_t key = 0; ///< given by the journal
     Kind kind = Kind::Submit;
     std::string machine;
     std::string token;
-    std::string request;        ///< of a submission: requestToText()
+    std::string request; ///< of a submission: requestToText()
     Outcome outcome = Outcome::Open;
-    std::string text;           ///< why it failed
+    std::string text; ///< why it failed
 };
 
 /// Where intents are kept. What write() and settle() return from survives a crash of this program.
@@ -55,11 +55,12 @@ std::optional<JobRequest> parseRequest(std::string_view text);
 struct RecoveredJob {
     std::string token;
     JobReport report;
-    std::string trouble;        ///< why what was open could not be carried out; it stays open where trying again may help
+    std::string trouble; ///< why what was open could not be carried out; it stays open where trying again may help
 };
 
-/// Does what is asked of one machine, each thing written down first. Used by one thread. Throws Failure like Scheduler; an
-/// intent that failed for good is settled, one that may yet succeed (Transport, Timeout, Busy, Cancelled by interruption) stays open for recover().
+/// Does what is asked of one machine, each thing written down first. Used by one thread. Throws Failure like Scheduler;
+/// an intent that failed for good is settled, one that may yet succeed (Transport, Timeout, Busy, Cancelled by
+/// interruption) stays open for recover().
 class JobDesk {
 public:
     /// `step`: told where it stands, for tests of crashes in between.
@@ -72,10 +73,10 @@ public:
     void release(const std::string& token);
     void requeue(const std::string& token);
 
-    /// After a start of the program, and after a connection came back: carries out what is open, submits nothing twice and
-    /// nothing whose cancelling was asked for meanwhile or that `isWanted` says no to (a job that got there all the same is
-    /// cancelled), and finds every job that was ever submitted and is not final.
-    /// Throws Failure(Transport …) when the machine cannot be asked at all; nothing is lost then.
+    /// After a start of the program, and after a connection came back: carries out what is open, submits nothing twice
+    /// and nothing whose cancelling was asked for meanwhile or that `isWanted` says no to (a job that got there all the
+    /// same is cancelled), and finds every job that was ever submitted and is not final. Throws Failure(Transport …)
+    /// when the machine cannot be asked at all; nothing is lost then.
     std::vector<RecoveredJob> recover(const std::function<bool(const JobRequest&)>& isWanted = {});
 
 private:

@@ -50,7 +50,8 @@ JobVerdict endedWithoutResult(const JobReport& report)
     } else if (verdict.reason.empty() && report.state == JobState::Interrupted) {
         verdict.reason = "the process ended without a result while nobody watched it";
     } else if (verdict.reason.empty() && report.exitCode > 0) {
-        verdict.reason = "the engine ended with \"" + std::string(exitCodeName(exitCodeFromInt(report.exitCode))) + "\"";
+        verdict.reason =
+            "the engine ended with \"" + std::string(exitCodeName(exitCodeFromInt(report.exitCode))) + "\"";
     }
     return verdict;
 }
@@ -83,10 +84,10 @@ JobVerdict judge(const JobReport& report, const std::optional<RunResult>& result
         if (processAlive && !*processAlive)
             return {JobState::Verifying, "its process is gone; waiting for the queue's word", std::nullopt};
         return {report.state, report.reason, std::nullopt};
-    case JobState::Unknown:
-        return own ? byResult(*result) : judgeUnknown(report, newestAttempt > 0, processAlive);
+    case JobState::Unknown: return own ? byResult(*result) : judgeUnknown(report, newestAttempt > 0, processAlive);
     case JobState::Interrupted:
-        // It saved because the scheduler ended it (time, preemption, too many restarts), not because it was asked to stop.
+        // It saved because the scheduler ended it (time, preemption, too many restarts), not because it was asked to
+        // stop.
         if (own && report.startedAt > 0.0 && result->code == ExitCode::Stopped && !report.reason.empty())
             return {JobState::Interrupted, report.reason, result};
         [[fallthrough]];

@@ -11,8 +11,8 @@
 namespace trainyard {
 namespace {
 
-constexpr double kDeadline = 30.0;                      // seconds; a cold start from a slow network disk takes a few
-constexpr double kDoubtAfter = 5.0;                     // seconds of silence
+constexpr double kDeadline = 30.0;  // seconds; a cold start from a slow network disk takes a few
+constexpr double kDoubtAfter = 5.0; // seconds of silence
 constexpr std::int64_t kErrorTail = std::int64_t{16} << 10;
 constexpr int kKilled = 128 + 9;
 
@@ -54,7 +54,8 @@ MachineCommand::MachineCommand(Transport& transport, const std::vector<std::stri
     begin(words, input);
 }
 
-std::unique_ptr<MachineCommand> MachineCommand::ofScript(Transport& transport, const std::string& script, const std::string& input)
+std::unique_ptr<MachineCommand> MachineCommand::ofScript(Transport& transport, const std::string& script,
+                                                         const std::string& input)
 {
     std::unique_ptr<MachineCommand> command(new MachineCommand(transport));
     transport.write(command->m_folder + "/script", script);
@@ -82,9 +83,10 @@ void MachineCommand::start(const std::vector<std::string>& words, const std::str
     for (const std::string& word : words)
         program += shellQuoted(word) + ' ';
     // The shell outlives a TERM to its group, so that the program's own end is written down.
-    const std::string body = "trap : TERM INT\n" + program + "<input >output 2>errors\necho $? >ending && mv ending ended";
-    m_group = run(*m_transport, "cd " + shellQuoted(m_folder) + " || exit\n: >output\nsetsid sh -c " + shellQuoted(body)
-                                   + " </dev/null >/dev/null 2>&1 &\necho $!\n");
+    const std::string body =
+        "trap : TERM INT\n" + program + "<input >output 2>errors\necho $? >ending && mv ending ended";
+    m_group = run(*m_transport, "cd " + shellQuoted(m_folder) + " || exit\n: >output\nsetsid sh -c " +
+                                    shellQuoted(body) + " </dev/null >/dev/null 2>&1 &\necho $!\n");
     if (m_group.empty() || m_group.find_first_not_of("0123456789") != std::string::npos)
         throw Failure(ErrorKind::Io, "start a command on the machine", {}, "its shell does not tell the process");
 }
@@ -111,8 +113,10 @@ MachineCommand::News MachineCommand::poll(std::int64_t limit)
         news.exitCode = std::atoi(ended->c_str());
         const auto status = m_transport->status(m_folder + "/errors");
         if (status)
-            news.errorOutput = m_transport->read(m_folder + "/errors", std::max<std::int64_t>(0, status->size - kErrorTail),
-                                                kErrorTail).value_or(std::string());
+            news.errorOutput =
+                m_transport
+                    ->read(m_folder + "/errors", std::max<std::int64_t>(0, status->size - kErrorTail), kErrorTail)
+                    .value_or(std::string());
     }
     m_told += static_cast<std::int64_t>(news.output.size()); // last: what a broken connection kept back is told again
     return news;
@@ -121,9 +125,13 @@ MachineCommand::News MachineCommand::poll(std::int64_t limit)
 void MachineCommand::stop(bool force)
 {
     m_killed = m_killed || force;
-    m_transport->exec(std::string("kill -s ") + (force ? "KILL" : "TERM") + " -- -" + m_group + " 2>/dev/null; :", kDeadline);
+    m_transport->exec(std::string("kill -s ") + (force ? "KILL" : "TERM") + " -- -" + m_group + " 2>/dev/null; :",
+                      kDeadline);
 }
 
-void MachineCommand::clean() { m_transport->removeTree(m_folder); }
+void MachineCommand::clean()
+{
+    m_transport->removeTree(m_folder);
+}
 
 } // namespace trainyard

@@ -16,16 +16,18 @@ namespace trainyard {
 class MachineCommand {
 public:
     struct News {
-        std::string output;          ///< what it printed since the last poll
-        std::optional<int> exitCode; ///< once it is over and all it printed has been told; 128 + n when a signal ended it
-        std::string errorOutput;     ///< the end of its standard error, then
+        std::string output; ///< what it printed since the last poll
+        std::optional<int>
+            exitCode;            ///< once it is over and all it printed has been told; 128 + n when a signal ended it
+        std::string errorOutput; ///< the end of its standard error, then
     };
 
     /// Starts the program of the first word, looked for on PATH when it is no path, with `input` as its standard input.
     /// The transport must outlive this object.
     MachineCommand(Transport& transport, const std::vector<std::string>& words, const std::string& input);
     /// The same of lines of /bin/sh, in a file that only its owner reads: they stand in no list of processes.
-    static std::unique_ptr<MachineCommand> ofScript(Transport& transport, const std::string& script, const std::string& input);
+    static std::unique_ptr<MachineCommand> ofScript(Transport& transport, const std::string& script,
+                                                    const std::string& input);
     MachineCommand(const MachineCommand&) = delete;
     MachineCommand& operator=(const MachineCommand&) = delete;
 
@@ -45,10 +47,10 @@ private:
     bool lives();
 
     Transport* m_transport;
-    std::string m_folder;      ///< of its files, there
-    std::string m_group;       ///< process group
-    std::int64_t m_told = 0;   ///< bytes of output
-    double m_lookAgain = 0.0;  ///< steadyTime() at which its being alive is doubted
+    std::string m_folder;     ///< of its files, there
+    std::string m_group;      ///< process group
+    std::int64_t m_told = 0;  ///< bytes of output
+    double m_lookAgain = 0.0; ///< steadyTime() at which its being alive is doubted
     bool m_killed = false;
 };
 

@@ -31,7 +31,10 @@ constexpr const char* kCheckpoints = "checkpoints/";
 constexpr const char* kSuffix = ".safetensors";
 constexpr const char* kBest = "checkpoints/best.safetensors";
 
-bool isCheckpoint(const std::string& name) { return name.starts_with(kCheckpoints) && name.ends_with(kSuffix); }
+bool isCheckpoint(const std::string& name)
+{
+    return name.starts_with(kCheckpoints) && name.ends_with(kSuffix);
+}
 
 bool isResult(const std::string& name)
 {
@@ -51,7 +54,8 @@ bool isHarmless(const std::string& name)
 
 std::string checkpointName(const std::string& wished)
 {
-    const std::string name = wished.starts_with(kCheckpoints) ? wished.substr(std::string_view(kCheckpoints).size()) : wished;
+    const std::string name =
+        wished.starts_with(kCheckpoints) ? wished.substr(std::string_view(kCheckpoints).size()) : wished;
     return kCheckpoints + name + (name.ends_with(kSuffix) ? "" : kSuffix);
 }
 
@@ -127,10 +131,12 @@ public:
     {
         const ExecResult listed = m_there.exec(fetchListScript(m_request.directory), kListDeadline);
         if (listed.exitCode == kAbsent)
-            throw Failure(ErrorKind::NotFound, "fetch from", m_request.directory, "there is no such folder on the machine");
+            throw Failure(ErrorKind::NotFound, "fetch from", m_request.directory,
+                          "there is no such folder on the machine");
         if (listed.exitCode != 0)
             throw remote::failure("fetch from", m_request.directory, listed);
-        const auto files = filesToFetch(parseFetchList(listed.output, m_request.directory), m_request.wish, m_request.directory);
+        const auto files =
+            filesToFetch(parseFetchList(listed.output, m_request.directory), m_request.wish, m_request.directory);
         makeFolders(m_request.target);
         m_record.emplace(m_request.target);
         m_out.folder = m_request.target;
@@ -163,8 +169,8 @@ private:
         const fs::space_info space = fs::space(m_request.target, code);
         if (!code && needed > 0 && static_cast<std::int64_t>(space.available) < needed)
             throw Failure(ErrorKind::NoSpace, "fetch to", m_request.target,
-                          "it needs " + std::to_string(needed / 1'000'000) + " MB, and "
-                              + std::to_string(static_cast<std::int64_t>(space.available) / 1'000'000) + " MB are free",
+                          "it needs " + std::to_string(needed / 1'000'000) + " MB, and " +
+                              std::to_string(static_cast<std::int64_t>(space.available) / 1'000'000) + " MB are free",
                           "Make room, or choose another folder.");
     }
 
@@ -173,8 +179,8 @@ private:
         std::error_code code;
         const auto known = m_record->of(file.name);
         const auto size = fs::file_size(here(file), code);
-        return known && !code && known->first == file.size && known->second == file.generation
-            && static_cast<std::int64_t>(size) == file.size;
+        return known && !code && known->first == file.size && known->second == file.generation &&
+               static_cast<std::int64_t>(size) == file.size;
     }
 
     /// A file of that name that no fetch has put here is somebody's: it is not replaced, unless it is the same anyway.
@@ -190,7 +196,8 @@ private:
             return false; // ours, of an older state there
         if (size == file.size && checksumHere(path) == checksumThere(m_there, m_request.directory + "/" + file.name))
             return true;
-        throw Failure(ErrorKind::BadInput, "fetch to", path.string(), "a file is there that is not what was fetched before",
+        throw Failure(ErrorKind::BadInput, "fetch to", path.string(),
+                      "a file is there that is not what was fetched before",
                       "Choose another folder, or move that file away.");
     }
 
@@ -234,7 +241,8 @@ private:
             return true;
         });
         m_there.get(m_request.directory + "/" + file.name, path.string());
-        // A file may be another since it was listed (the best checkpoint): the copy is of that one, and looked at again next time.
+        // A file may be another since it was listed (the best checkpoint): the copy is of that one, and looked at again
+        // next time.
         m_record->note(file.name, static_cast<std::int64_t>(fs::file_size(path)), file.generation);
     }
 
@@ -245,16 +253,19 @@ private:
         {
             std::ofstream out(part, std::ios::binary | std::ios::trunc);
             for (std::int64_t at = 0; at < file.size;) {
-                const auto bytes = m_there.read(m_request.directory + "/" + file.name, at, std::min(kSlice, file.size - at));
+                const auto bytes =
+                    m_there.read(m_request.directory + "/" + file.name, at, std::min(kSlice, file.size - at));
                 if (!bytes || bytes->empty())
-                    throw Failure(ErrorKind::Io, "fetch", file.name, "it became shorter while it was copied", "Try again.");
+                    throw Failure(ErrorKind::Io, "fetch", file.name, "it became shorter while it was copied",
+                                  "Try again.");
                 out << *bytes;
                 at += static_cast<std::int64_t>(bytes->size());
                 tell(at);
             }
             out.flush();
             if (!out)
-                throw Failure(ErrorKind::NoSpace, "write", part.string(), "it could not be written whole", "Make room, and try again.");
+                throw Failure(ErrorKind::NoSpace, "write", part.string(), "it could not be written whole",
+                              "Make room, and try again.");
         }
         fs::rename(part, path);
         m_record->note(file.name, file.size, file.generation);
@@ -272,8 +283,9 @@ private:
 
 std::string fetchListScript(const std::string& directory)
 {
-    return "cd -- " + shellQuoted(directory) + " || exit " + std::to_string(kAbsent) + "\n"
-        "LC_ALL=C find . -type f ! -name '*.tmp-*' -printf '%s %T@ %i-%T@ %P\\0'\n";
+    return "cd -- " + shellQuoted(directory) + " || exit " + std::to_string(kAbsent) +
+           "\n"
+           "LC_ALL=C find . -type f ! -name '*.tmp-*' -printf '%s %T@ %i-%T@ %P\\0'\n";
 }
 
 std::vector<FetchFile> parseFetchList(const std::string& text, const std::string& directory)
@@ -303,7 +315,8 @@ std::vector<FetchFile> parseFetchList(const std::string& text, const std::string
     return files;
 }
 
-std::vector<FetchFile> filesToFetch(const std::vector<FetchFile>& files, const FetchWish& wish, const std::string& directory)
+std::vector<FetchFile> filesToFetch(const std::vector<FetchFile>& files, const FetchWish& wish,
+                                    const std::string& directory)
 {
     std::vector<FetchFile> checkpoints, out;
     for (const FetchFile& file : files) {
@@ -332,9 +345,11 @@ std::vector<FetchFile> filesToFetch(const std::vector<FetchFile>& files, const F
         }
     } else if (wish.checkpoints != Kind::None) {
         if (checkpoints.empty() && !wish.results)
-            throw Failure(ErrorKind::NotFound, "fetch the checkpoint", directory, "it holds none yet", "Ask the run for one: Checkpoint now.");
+            throw Failure(ErrorKind::NotFound, "fetch the checkpoint", directory, "it holds none yet",
+                          "Ask the run for one: Checkpoint now.");
         out.insert(out.end(), checkpoints.begin(),
-                   wish.checkpoints == Kind::Newest && !checkpoints.empty() ? checkpoints.begin() + 1 : checkpoints.end());
+                   wish.checkpoints == Kind::Newest && !checkpoints.empty() ? checkpoints.begin() + 1
+                                                                            : checkpoints.end());
     }
     return out;
 }

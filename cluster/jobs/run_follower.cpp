@@ -48,7 +48,8 @@ TailPosition nextPosition(const std::string& file, const TailPosition* before, c
 
 /// Whole lines from the position, at most about `limit` bytes; a longer line comes as a whole one, up to kLongestLine.
 /// nullopt when that is not long enough.
-std::optional<std::string> readLines(Transport& transport, const std::string& path, std::int64_t offset, std::int64_t limit)
+std::optional<std::string> readLines(Transport& transport, const std::string& path, std::int64_t offset,
+                                     std::int64_t limit)
 {
     for (std::int64_t length = std::max<std::int64_t>(limit, 1);; length = std::min(length * 4, kLongestLine)) {
         std::string bytes = transport.read(path, offset, length).value_or(std::string());

@@ -14,8 +14,8 @@
 namespace trainyard {
 namespace {
 
-constexpr double kDeadline = 60.0;  // seconds; a cold start from a slow network disk takes a few
-constexpr double kWordLate = 15.0;  // a network disk may show a node's last word so late
+constexpr double kDeadline = 60.0; // seconds; a cold start from a slow network disk takes a few
+constexpr double kWordLate = 15.0; // a network disk may show a node's last word so late
 constexpr int kOtherHost = 75;
 constexpr int kNoFolder = 70;
 
@@ -36,8 +36,9 @@ void run(Transport& transport, const std::string& script, const char* operation,
                                                     : "Check the disk and the home folder of that machine.");
 }
 
-// The script's shell waits through signals; what it is told to stop of is not over by itself: its scheduler knows whether it
-// begins again. The 22nd field of stat is when the process began, which tells it from a later one of the same number.
+// The script's shell waits through signals; what it is told to stop of is not over by itself: its scheduler knows
+// whether it begins again. The 22nd field of stat is when the process began, which tells it from a later one of the
+// same number.
 const char* const kStart = R"sh(umask 077
 began() { ty_stat=$(cat "/proc/$1/stat" 2>/dev/null); ty_stat=${ty_stat##*) }; set -- $ty_stat; echo "${20:-0}"; }
 rm -f ended
@@ -104,7 +105,8 @@ std::string enter(const std::string& folder)
 
 std::string tail(const std::string& file, std::int64_t from, std::int64_t limit)
 {
-    return "[ ! -e " + file + " ] || tail -c +" + std::to_string(from + 1) + " " + file + " | head -c " + std::to_string(limit);
+    return "[ ! -e " + file + " ] || tail -c +" + std::to_string(from + 1) + " " + file + " | head -c " +
+           std::to_string(limit);
 }
 
 /// The parts of a poll; what is over is looked at first, so that all it printed is there then.
@@ -136,13 +138,20 @@ std::string script_job::enterScript(const std::string& prologue)
     if (prologue.empty())
         return "exec sh ./job.sh\n";
     // What profiles and modules print is not the script's output.
-    const std::string inside = "unset TY_INSIDE\n" + prologue + "\n\nset +eu\ntrap - ERR EXIT\nexec sh ./job.sh >&3 3>&-\n";
+    const std::string inside =
+        "unset TY_INSIDE\n" + prologue + "\n\nset +eu\ntrap - ERR EXIT\nexec sh ./job.sh >&3 3>&-\n";
     // Not as a word of the command line, which everybody on that machine can read.
     return "TY_INSIDE=" + shellQuoted(inside) + "\nexport TY_INSIDE\nexec bash -lc 'eval \"$TY_INSIDE\"' 3>&1 >&2\n";
 }
 
-std::string script_job::launchScript(const std::string& folder) { return enter(folder) + kLaunch; }
-std::string script_job::cancelScript(const std::string& folder) { return enter(folder) + kCancel; }
+std::string script_job::launchScript(const std::string& folder)
+{
+    return enter(folder) + kLaunch;
+}
+std::string script_job::cancelScript(const std::string& folder)
+{
+    return enter(folder) + kCancel;
+}
 
 std::string script_job::pollScript(const std::string& folder, const std::string& start, std::int64_t output,
                                    std::int64_t errors, std::int64_t limit)
@@ -157,7 +166,8 @@ ScriptJob::ScriptJob(Transport& transport, Scheduler& scheduler, std::string tok
         throw Failure(ErrorKind::BadInput, "start a job", m_folder, "the path of its folder is not absolute");
 }
 
-void ScriptJob::start(const std::string& script, const std::string& input, JobRequest wishes, const std::string& prologue)
+void ScriptJob::start(const std::string& script, const std::string& input, JobRequest wishes,
+                      const std::string& prologue)
 {
     const bool queued = m_scheduler.takesCommands();
     if (!m_transport.status(m_folder + "/ready")) {
@@ -224,7 +234,9 @@ ScriptJob::News ScriptJob::poll(std::int64_t limit)
             if (m_overSince == 0.0)
                 m_overSince = steadyTime();
             const bool late = steadyTime() - m_overSince < kWordLate;
-            news.state = late ? JobState::Finishing : report.state == JobState::Failed ? JobState::Failed : JobState::Interrupted;
+            news.state = late                               ? JobState::Finishing
+                         : report.state == JobState::Failed ? JobState::Failed
+                                                            : JobState::Interrupted;
         }
         return news;
     }
@@ -234,7 +246,8 @@ ScriptJob::News ScriptJob::poll(std::int64_t limit)
         if (m_transport.status(m_folder + "/ended"))
             return news;
         news.state = cancelled ? JobState::Cancelled : JobState::Interrupted;
-        news.reason = cancelled ? "" : "its process is gone without a word: it was killed, or the machine was started anew";
+        news.reason =
+            cancelled ? "" : "its process is gone without a word: it was killed, or the machine was started anew";
     } else if (alive == "none") {
         news.state = JobState::Unknown;
         news.reason = "it was never started";
@@ -261,8 +274,8 @@ std::unique_ptr<ScriptJob> unfinishedOrNext(Transport& transport, Scheduler& sch
     for (int n = 1;; ++n) {
         const std::string name = prefix + "-" + std::to_string(n);
         const std::string place = folder + "/" + name;
-        // The scheduler's records outlive the folder: the next job of this name has a token of its own, written down before
-        // it is submitted, so that whoever comes next follows the same.
+        // The scheduler's records outlive the folder: the next job of this name has a token of its own, written down
+        // before it is submitted, so that whoever comes next follows the same.
         const std::string fresh = name + "-" + randomHex(8);
         std::string token = transport.create(place + "/token", fresh).value_or(fresh);
         if (!token.starts_with(name))
@@ -273,6 +286,9 @@ std::unique_ptr<ScriptJob> unfinishedOrNext(Transport& transport, Scheduler& sch
     }
 }
 
-void ScriptJob::clean() { m_transport.removeTree(m_folder); }
+void ScriptJob::clean()
+{
+    m_transport.removeTree(m_folder);
+}
 
 } // namespace trainyard

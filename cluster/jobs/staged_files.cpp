@@ -28,9 +28,12 @@ constexpr std::size_t kSamples = 8;
 constexpr std::size_t kNamesInScript = 1000;
 constexpr double kLookDeadline = 1800.0; // seconds: a million files on a busy network disk
 constexpr double kPackDeadline = 1800.0;
-constexpr std::int64_t kEmpty = 512;     // a small file's room in an archive
+constexpr std::int64_t kEmpty = 512; // a small file's room in an archive
 
-std::string record(const StagedFile& file) { return std::to_string(file.size) + ' ' + file.name + '\0'; }
+std::string record(const StagedFile& file)
+{
+    return std::to_string(file.size) + ' ' + file.name + '\0';
+}
 
 /// The order in which `sort -z` gives the records.
 std::vector<const StagedFile*> inOrder(const StagedFiles& data)
@@ -98,7 +101,8 @@ bool isWholeFolder(const StagedFiles& data)
         return false;
     std::error_code code;
     std::size_t count = 0;
-    constexpr auto options = fs::directory_options::follow_directory_symlink | fs::directory_options::skip_permission_denied;
+    constexpr auto options =
+        fs::directory_options::follow_directory_symlink | fs::directory_options::skip_permission_denied;
     for (fs::recursive_directory_iterator it(data.root, options, code), end; !code && it != end; it.increment(code))
         if (it->is_regular_file(code) && ++count > data.files.size())
             return false;
@@ -107,23 +111,29 @@ bool isWholeFolder(const StagedFiles& data)
 
 std::string scriptFor(const std::string& root, const StagedFiles& data, bool contents, const std::string& names)
 {
-    std::string script = "LC_ALL=C; export LC_ALL\ncd -- " + shellQuoted(root) + " 2>/dev/null || { echo absent; exit 0; }\n";
+    std::string script =
+        "LC_ALL=C; export LC_ALL\ncd -- " + shellQuoted(root) + " 2>/dev/null || { echo absent; exit 0; }\n";
     script += names + " | sort -z | cksum\n";
     if (contents)
         for (const StagedFile* file : sampled(inOrder(data)))
-            script += "head -c " + std::to_string(kSampled) + " ./" + shellQuoted(file->name) + " 2>/dev/null | cksum\n";
+            script +=
+                "head -c " + std::to_string(kSampled) + " ./" + shellQuoted(file->name) + " 2>/dev/null | cksum\n";
     return script;
 }
 
 const char* const kFind = "find -L . -type f -printf '%s %P\\0' 2>/dev/null";
 
-std::string statOf(const std::string& names) { return names + " | xargs -0 -r stat -L --printf '%s %n\\0' -- 2>/dev/null"; }
+std::string statOf(const std::string& names)
+{
+    return names + " | xargs -0 -r stat -L --printf '%s %n\\0' -- 2>/dev/null";
+}
 
 std::optional<DataFingerprint> parsed(const ExecResult& result, const std::string& root, bool contents)
 {
     if (result.exitCode != 0)
-        throw Failure(ErrorKind::Io, "look at the data in", root, result.errorOutput.empty() ? "the shell there ended with code "
-                          + std::to_string(result.exitCode) : result.errorOutput);
+        throw Failure(ErrorKind::Io, "look at the data in", root,
+                      result.errorOutput.empty() ? "the shell there ended with code " + std::to_string(result.exitCode)
+                                                 : result.errorOutput);
     DataFingerprint found;
     std::size_t from = 0;
     for (std::size_t end; (end = result.output.find('\n', from)) != std::string::npos; from = end + 1) {
@@ -179,7 +189,8 @@ StagedFiles parseStagedFiles(std::string_view text, const std::string& path)
     }
     std::sort(data.files.begin(), data.files.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
     data.files.erase(std::unique(data.files.begin(), data.files.end(),
-                                 [](const auto& a, const auto& b) { return a.name == b.name; }), data.files.end());
+                                 [](const auto& a, const auto& b) { return a.name == b.name; }),
+                     data.files.end());
     return data;
 }
 
@@ -217,7 +228,8 @@ std::string fingerprintScript(const std::string& root, const StagedFiles& data, 
     return scriptFor(root, data, contents, statOf(names));
 }
 
-std::optional<DataFingerprint> fingerprintThere(Transport& there, const std::string& root, const StagedFiles& data, bool contents)
+std::optional<DataFingerprint> fingerprintThere(Transport& there, const std::string& root, const StagedFiles& data,
+                                                bool contents)
 {
     if (isWholeFolder(data))
         return parsed(there.exec(scriptFor(root, data, contents, kFind), kLookDeadline), root, contents);
@@ -231,8 +243,8 @@ std::optional<DataFingerprint> fingerprintThere(Transport& there, const std::str
     if (made.exitCode != 0 || list.empty() || list.front() != '/')
         throw Failure(ErrorKind::Io, "look at the data in", root, "no temporary file can be made there");
     there.write(list, names);
-    const auto found = parsed(there.exec(scriptFor(root, data, contents, statOf("cat " + shellQuoted(list))), kLookDeadline), root,
-                              contents);
+    const auto found = parsed(
+        there.exec(scriptFor(root, data, contents, statOf("cat " + shellQuoted(list))), kLookDeadline), root, contents);
     there.exec("rm -f -- " + shellQuoted(list), 60.0);
     return found;
 }
@@ -289,17 +301,20 @@ void packVolume(const StagedFiles& data, const StagedVolume& volume, const fs::p
     ExecResult packed;
     try {
         const Leftovers leftovers{tree, list};
-        packed = runLocalScript("cd -- " + shellQuoted(outline ? tree.native() : data.root)
-                + " && exec tar --create --format=posix" + (outline ? " --sparse" : "") + " --dereference --hard-dereference --no-recursion"
-                  " --owner=0 --group=0 --mode=u=rw,go=r --file="
-                + shellQuoted(partial) + " --null --files-from=" + shellQuoted(list.native()), kPackDeadline, giveUp);
+        packed = runLocalScript("cd -- " + shellQuoted(outline ? tree.native() : data.root) +
+                                    " && exec tar --create --format=posix" + (outline ? " --sparse" : "") +
+                                    " --dereference --hard-dereference --no-recursion"
+                                    " --owner=0 --group=0 --mode=u=rw,go=r --file=" +
+                                    shellQuoted(partial) + " --null --files-from=" + shellQuoted(list.native()),
+                                kPackDeadline, giveUp);
     } catch (...) {
         fs::remove(partial, code);
         throw;
     }
     if (packed.exitCode != 0) {
         fs::remove(partial, code);
-        throw Failure(ErrorKind::Io, "pack the data set", data.root, packed.errorOutput, "See that none of its files changes meanwhile.");
+        throw Failure(ErrorKind::Io, "pack the data set", data.root, packed.errorOutput,
+                      "See that none of its files changes meanwhile.");
     }
     fs::rename(partial, archive);
 }

@@ -36,21 +36,28 @@ Staging::Staging(StagingRequest request, Transport& there, Scheduler& scheduler)
 
 Staging::~Staging() = default;
 
-StagingNews Staging::news(Phase phase) const { return {phase, m_sent, m_total, {}, 0.0}; }
+StagingNews Staging::news(Phase phase) const
+{
+    return {phase, m_sent, m_total, {}, 0.0};
+}
 
-std::string Staging::run(const std::string& script, const char* operation, const std::string& subject, double deadline, bool unseen)
+std::string Staging::run(const std::string& script, const char* operation, const std::string& subject, double deadline,
+                         bool unseen)
 {
     const ExecResult result = unseen ? m_transport.execUnseen(script, deadline) : m_transport.exec(script, deadline);
     if (result.exitCode == 0)
         return result.output;
     const std::string said = trimmed(result.errorOutput);
-    const ErrorKind kind = said.find("No space left") != std::string::npos || said.find("quota") != std::string::npos ? ErrorKind::NoSpace
-                           : said.find("Permission denied") != std::string::npos || said.find("Read-only") != std::string::npos
-                               ? ErrorKind::Permission
-                               : ErrorKind::Io;
-    throw Failure(kind, operation, subject, said.empty() ? "the shell there ended with code " + std::to_string(result.exitCode) : said,
-                  kind == ErrorKind::NoSpace ? "Make room there, or choose another folder for data in the machine's settings."
-                                             : "Check the folder for data in the machine's settings.");
+    const ErrorKind kind =
+        said.find("No space left") != std::string::npos || said.find("quota") != std::string::npos ? ErrorKind::NoSpace
+        : said.find("Permission denied") != std::string::npos || said.find("Read-only") != std::string::npos
+            ? ErrorKind::Permission
+            : ErrorKind::Io;
+    throw Failure(kind, operation, subject,
+                  said.empty() ? "the shell there ended with code " + std::to_string(result.exitCode) : said,
+                  kind == ErrorKind::NoSpace
+                      ? "Make room there, or choose another folder for data in the machine's settings."
+                      : "Check the folder for data in the machine's settings.");
 }
 
 /// Of a step on this workstation that may take minutes: whether nobody waits for it any more.
@@ -103,9 +110,10 @@ void Staging::list(const Progress& progress)
     std::error_code code;
     if (!fs::exists(m_request.data.path, code)) {
         // A path that means something there only.
-        if (m_request.data.path.empty() || m_request.data.path.front() != '/' || !m_transport.status(m_request.data.path))
-            throw Failure(ErrorKind::NotFound, "bring the data set", m_request.data.path, "it is neither on this workstation nor on the machine",
-                          "Check the path under Data.");
+        if (m_request.data.path.empty() || m_request.data.path.front() != '/' ||
+            !m_transport.status(m_request.data.path))
+            throw Failure(ErrorKind::NotFound, "bring the data set", m_request.data.path,
+                          "it is neither on this workstation nor on the machine", "Check the path under Data.");
         m_files.root = m_request.data.path;
         use(m_request.data.path, "it is on the machine only");
         return;
@@ -114,8 +122,10 @@ void Staging::list(const Progress& progress)
     DataSpec data = m_request.data;
     data.path = fs::absolute(data.path).lexically_normal().native();
     writeFileAtomically(scratch.file("spec"), textOf(data));
-    const ExecResult listed = runLocalScript(shellQuoted(m_request.engineHere) + " prepare --spec " + shellQuoted(scratch.file("spec"))
-                                                 + " --list " + shellQuoted(scratch.file("list")), kEngineDeadline, watch(progress, Phase::Looking));
+    const ExecResult listed =
+        runLocalScript(shellQuoted(m_request.engineHere) + " prepare --spec " + shellQuoted(scratch.file("spec")) +
+                           " --list " + shellQuoted(scratch.file("list")),
+                       kEngineDeadline, watch(progress, Phase::Looking));
     if (listed.exitCode != 0)
         throw Failure(ErrorKind::BadInput, "bring the data set", data.path, trimmed(listed.errorOutput));
     m_files = parseStagedFiles(readFile(scratch.file("list"), std::size_t{1} << 30), data.path);
@@ -131,7 +141,8 @@ void Staging::findRoot()
     if (m_root.empty())
         m_root = run("printf '%s' " + dataHomeThere(), "find the folder for data", "there") + "/data";
     if (m_root.front() != '/')
-        throw Failure(ErrorKind::BadInput, "bring the data set", m_root, "the machine's folder for data is no absolute path");
+        throw Failure(ErrorKind::BadInput, "bring the data set", m_root,
+                      "the machine's folder for data is no absolute path");
 }
 
 bool Staging::isThere(const std::string& folder, bool contents)
@@ -165,10 +176,11 @@ void Staging::look(const Progress& progress)
         return use(m_root + "/" + m_id, "it was sent before");
     if (!m_files.outside.empty())
         throw Failure(ErrorKind::Unsupported, "bring the data set", m_request.data.path,
-                      "it names " + std::to_string(m_files.outside.size()) + " files outside of its folder, such as " + m_files.outside.front(),
+                      "it names " + std::to_string(m_files.outside.size()) + " files outside of its folder, such as " +
+                          m_files.outside.front(),
                       "Copy it to the machine by hand, and give its path there.");
-    if (m_request.cache == StagingRequest::Cache::Upload && m_request.data.cache.on() && m_request.data.format == DataFormat::Folder
-        && !m_request.wholeSource) {
+    if (m_request.cache == StagingRequest::Cache::Upload && m_request.data.cache.on() &&
+        m_request.data.format == DataFormat::Folder && !m_request.wholeSource) {
         m_cacheHere = planHere(progress);
         m_outline = m_cacheHere->prepared;
     }
@@ -190,8 +202,8 @@ void Staging::look(const Progress& progress)
         m_volumes = std::move(parts);
     }
     const std::string state = m_root + "/." + m_id + ".state";
-    run("umask 077; mkdir -p -- " + shellQuoted(state) + " " + shellQuoted(m_root + "/." + m_id + ".part"), "make the folder for data",
-        m_root);
+    run("umask 077; mkdir -p -- " + shellQuoted(state) + " " + shellQuoted(m_root + "/." + m_id + ".part"),
+        "make the folder for data", m_root);
     m_arrived = m_transport.list(state);
     m_sent = m_total = 0;
     for (const StagedVolume& volume : m_volumes)
@@ -203,12 +215,14 @@ void Staging::look(const Progress& progress)
 void Staging::requireSpace()
 {
     const std::int64_t needed = m_outline ? kSpare : m_files.bytes + kSpare;
-    const std::string free = run("umask 077; mkdir -p -- " + shellQuoted(m_root) + " && df -Pk -- " + shellQuoted(m_root)
-                                     + " | awk 'NR == 2 { print $4 }'", "make the folder for data", m_root);
+    const std::string free = run("umask 077; mkdir -p -- " + shellQuoted(m_root) + " && df -Pk -- " +
+                                     shellQuoted(m_root) + " | awk 'NR == 2 { print $4 }'",
+                                 "make the folder for data", m_root);
     const std::int64_t bytes = std::atoll(free.c_str()) * 1024;
     if (!trimmed(free).empty() && bytes < needed)
         throw Failure(ErrorKind::NoSpace, "send the data set to", m_root,
-                      "it needs " + std::to_string(needed / 1'000'000) + " MB, and " + std::to_string(bytes / 1'000'000) + " MB are free",
+                      "it needs " + std::to_string(needed / 1'000'000) + " MB, and " +
+                          std::to_string(bytes / 1'000'000) + " MB are free",
                       "Make room there, or choose another folder for data in the machine's settings.");
 }
 
@@ -256,8 +270,10 @@ void Staging::sendVolume(std::size_t index, const Progress& progress)
         m_transport.makeFolders(target.substr(0, target.rfind('/')));
         put(file.path, target, progress);
         char time[48];
-        std::snprintf(time, sizeof time, "@%lld.%09lld", static_cast<long long>(file.seconds), static_cast<long long>(file.nanoseconds));
-        run("touch -d " + shellQuoted(time) + " -- " + shellQuoted(target) + " && : >" + shellQuoted(mark), "finish", target);
+        std::snprintf(time, sizeof time, "@%lld.%09lld", static_cast<long long>(file.seconds),
+                      static_cast<long long>(file.nanoseconds));
+        run("touch -d " + shellQuoted(time) + " -- " + shellQuoted(target) + " && : >" + shellQuoted(mark), "finish",
+            target);
         return;
     }
     // Kept until it has arrived: the next try goes on with the same bytes.
@@ -272,7 +288,8 @@ void Staging::sendVolume(std::size_t index, const Progress& progress)
     put(archive.native(), sent, progress);
     if (progress)
         progress(news(Phase::Unpacking));
-    run("tar -xpf " + shellQuoted(sent) + " -C " + shellQuoted(part) + " && rm -f -- " + shellQuoted(sent) + " && : >" + shellQuoted(mark),
+    run("tar -xpf " + shellQuoted(sent) + " -C " + shellQuoted(part) + " && rm -f -- " + shellQuoted(sent) + " && : >" +
+            shellQuoted(mark),
         "unpack", sent, kUnpackDeadline);
     fs::remove(archive, code);
     fs::remove(archive.parent_path(), code);
@@ -285,17 +302,20 @@ void Staging::place()
     if (!isThere(part, !m_outline)) {
         if (!isThere(whole, !m_outline)) { // not even by another who was faster: begin anew
             run("rm -rf -- " + shellQuoted(part) + " " + shellQuoted(state), "remove", part);
-            throw Failure(ErrorKind::Io, "send the data set to", m_root, "what arrived is not what was sent; perhaps a file was changed meanwhile",
+            throw Failure(ErrorKind::Io, "send the data set to", m_root,
+                          "what arrived is not what was sent; perhaps a file was changed meanwhile",
                           "Start again when nothing writes to the data set.");
         }
     } else {
-        run("[ -d " + shellQuoted(whole) + " ] || mv -T -- " + shellQuoted(part) + " " + shellQuoted(whole), "place", whole);
+        run("[ -d " + shellQuoted(whole) + " ] || mv -T -- " + shellQuoted(part) + " " + shellQuoted(whole), "place",
+            whole);
     }
     run("rm -rf -- " + shellQuoted(part) + " " + shellQuoted(state), "remove", part);
     use(whole, m_outline ? "its outline was sent" : "it was sent");
 }
 
-DataSpec stageData(const StagingRequest& request, Transport& there, Scheduler& scheduler, const Staging::Progress& progress)
+DataSpec stageData(const StagingRequest& request, Transport& there, Scheduler& scheduler,
+                   const Staging::Progress& progress)
 {
     Staging staging(request, there, scheduler);
     while (!staging.done()) {

@@ -53,15 +53,18 @@ PreparationPlan Staging::planHere(const Progress& progress)
     DataSpec data = m_request.data;
     data.path = fs::absolute(data.path).lexically_normal().native();
     writeFileAtomically(scratch.file("spec"), textOf(data));
-    const ExecResult answer = runLocalScript(shellQuoted(m_request.engineHere) + " prepare --json --estimate --spec "
-                                                 + shellQuoted(scratch.file("spec")), kEngineDeadline, watch(progress, Phase::Looking));
+    const ExecResult answer = runLocalScript(shellQuoted(m_request.engineHere) + " prepare --json --estimate --spec " +
+                                                 shellQuoted(scratch.file("spec")),
+                                             kEngineDeadline, watch(progress, Phase::Looking));
     return lastOf<PreparationPlan>(answer.output, "look for the prepared cache of", data.path, answer.errorOutput);
 }
 
 PreparationPlan Staging::planThere()
 {
-    const ExecResult answer = m_transport.execUnseen("printf '%s' " + shellQuoted(textOf(m_there)) + " | "
-            + engineLine(m_request.engineThere, {"prepare", "--json", "--estimate", "--spec", "-"}), kEngineDeadline);
+    const ExecResult answer = m_transport.execUnseen(
+        "printf '%s' " + shellQuoted(textOf(m_there)) + " | " +
+            engineLine(m_request.engineThere, {"prepare", "--json", "--estimate", "--spec", "-"}),
+        kEngineDeadline);
     return lastOf<PreparationPlan>(answer.output, "look for the prepared cache of", m_there.path, answer.errorOutput);
 }
 
@@ -74,8 +77,12 @@ void Staging::askCache(const Progress& progress)
     if (m_outline || (m_summary.rfind("its outline", 0) == 0)) {
         // The images are not there: the machine can only find the cache, not make it.
         m_cacheThere = run(afterPrologue(m_request.engineThere.prologue,
-                                         "printf '%s' \"${TRAINYARD_PREPARED:-${TRAINYARD_HOME:-${XDG_DATA_HOME:-$HOME/.local/share}/trainyard}/prepared}\"",
-                                         {}), "find the folder for prepared data", "there", 60.0, true) + "/" + m_cacheHere->key;
+                                         "printf '%s' "
+                                         "\"${TRAINYARD_PREPARED:-${TRAINYARD_HOME:-${XDG_DATA_HOME:-$HOME/.local/"
+                                         "share}/trainyard}/prepared}\"",
+                                         {}),
+                           "find the folder for prepared data", "there", 60.0, true) +
+                       "/" + m_cacheHere->key;
     } else {
         const PreparationPlan plan = planThere();
         if (plan.prepared) {
@@ -92,7 +99,8 @@ void Staging::askCache(const Progress& progress)
     m_shards.clear();
     for (const auto& entry : fs::directory_iterator(m_cacheHere->folder)) {
         const std::string name = entry.path().filename().native();
-        if (entry.is_regular_file() && (name == "about.json" || (name.rfind("shard-", 0) == 0 && name.find('.') == std::string::npos)))
+        if (entry.is_regular_file() &&
+            (name == "about.json" || (name.rfind("shard-", 0) == 0 && name.find('.') == std::string::npos)))
             m_shards.emplace_back(name, static_cast<std::int64_t>(entry.file_size()));
     }
     std::sort(m_shards.begin(), m_shards.end());
@@ -119,7 +127,8 @@ void Staging::sendShard(const Progress& progress)
             return;
     }
     if (!planThere().prepared)
-        throw Failure(ErrorKind::Io, "send the prepared cache to", m_cacheThere, "the engine there does not take it for whole",
+        throw Failure(ErrorKind::Io, "send the prepared cache to", m_cacheThere,
+                      "the engine there does not take it for whole",
                       "See that engine and window are of one version, or prepare it there.");
     m_summary += "; its prepared cache was sent";
     m_step = Step::Done;
@@ -133,7 +142,8 @@ StagingNews Staging::prepare()
         m_job = unfinishedOrNext(m_transport, m_scheduler, m_root + "/.jobs", "ty-prepare-" + key);
         JobRequest wishes = m_request.wishes;
         wishes.name = "prepare";
-        m_job->start(engineLine(m_request.engineThere, {"prepare", "--json", "--spec", "-"}, "exec ") + "\n", textOf(m_there), wishes);
+        m_job->start(engineLine(m_request.engineThere, {"prepare", "--json", "--spec", "-"}, "exec ") + "\n",
+                     textOf(m_there), wishes);
     }
     const ScriptJob::News told = m_job->poll();
     if (told.gone) { // another saw its end first
@@ -160,7 +170,8 @@ StagingNews Staging::prepare()
             m_summary += "; its cache was prepared there";
             m_step = Step::Done;
         } else {
-            lastOf<PreparationResult>(output, "prepare the data set", m_there.path, told.errors.empty() ? told.reason : told.errors);
+            lastOf<PreparationResult>(output, "prepare the data set", m_there.path,
+                                      told.errors.empty() ? told.reason : told.errors);
         }
     }
     StagingNews now{Phase::Preparing, m_prepared.done, m_prepared.total, told.reason, kJobPause};

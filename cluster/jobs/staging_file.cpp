@@ -37,13 +37,15 @@ PosixChecksum checksumOf(const std::string& path, const Staging::Progress& progr
         told = steadyTime();
     }
     if (!file.eof())
-        throw Failure(ErrorKind::Io, "bring the file", path, "it cannot be read", "Check the path and whether it may be read.");
+        throw Failure(ErrorKind::Io, "bring the file", path, "it cannot be read",
+                      "Check the path and whether it may be read.");
     return checksum;
 }
 
 } // namespace
 
-std::string stageFile(const std::string& path, Transport& there, const std::string& root, const Staging::Progress& progress)
+std::string stageFile(const std::string& path, Transport& there, const std::string& root,
+                      const Staging::Progress& progress)
 {
     const PosixChecksum checksum = checksumOf(path, progress);
     std::string id = checksum.text();
@@ -61,7 +63,9 @@ std::string stageFile(const std::string& path, Transport& there, const std::stri
         return target;
     there.makeFolders(folder);
     if (progress)
-        there.setProgress([&](std::int64_t done, std::int64_t total) { return progress({Phase::Sending, done, total, {}, 0.0}); });
+        there.setProgress([&](std::int64_t done, std::int64_t total) {
+            return progress({Phase::Sending, done, total, {}, 0.0});
+        });
     try {
         there.put(path, target);
     } catch (...) {

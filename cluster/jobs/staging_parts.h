@@ -15,7 +15,7 @@
 namespace trainyard::staging {
 
 inline constexpr double kEngineDeadline = 1800.0; ///< seconds: to list a million files, and to try some images
-inline constexpr double kTellPause = 0.25; ///< between two words on a step on this workstation, or while waiting
+inline constexpr double kTellPause = 0.25;        ///< between two words on a step on this workstation, or while waiting
 
 inline std::string trimmed(std::string text)
 {
@@ -31,7 +31,10 @@ inline std::string textOf(const DataSpec& data)
 /// A folder on this workstation, removed with its owner.
 class Scratch {
 public:
-    Scratch() : m_path(std::filesystem::temp_directory_path() / ("trainyard-staging-" + randomHex(12))) { makeFolders(m_path); }
+    Scratch() : m_path(std::filesystem::temp_directory_path() / ("trainyard-staging-" + randomHex(12)))
+    {
+        makeFolders(m_path);
+    }
     ~Scratch()
     {
         std::error_code code;

@@ -55,8 +55,8 @@ void chainStages(std::vector<JobRequest>& stages)
     for (std::size_t i = 1; i < stages.size(); ++i) {
         if (stages[i].tasks.size() != stages[0].tasks.size())
             throw Failure(ErrorKind::BadInput, "chain the stages of", stages[i].name,
-                          "it has " + std::to_string(stages[i].tasks.size()) + " tasks and the first "
-                              + std::to_string(stages[0].tasks.size()));
+                          "it has " + std::to_string(stages[i].tasks.size()) + " tasks and the first " +
+                              std::to_string(stages[0].tasks.size()));
         stages[i].dependencies.push_back({JobDependency::Kind::AfterCorr, stages[i - 1].token});
     }
 }
@@ -64,7 +64,8 @@ void chainStages(std::vector<JobRequest>& stages)
 JobRequest failedTasks(const JobRequest& whole, const std::vector<JobReport>& reports, const std::string& newToken)
 {
     if (reports.size() != whole.tasks.size())
-        throw Failure(ErrorKind::Internal, "submit the failed tasks of", whole.name, "there is not one report for each task");
+        throw Failure(ErrorKind::Internal, "submit the failed tasks of", whole.name,
+                      "there is not one report for each task");
     JobRequest again = whole;
     again.token = newToken;
     again.dependencies.clear();

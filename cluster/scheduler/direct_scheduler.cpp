@@ -12,9 +12,9 @@ namespace trainyard {
 namespace {
 
 constexpr std::int64_t kSmallFile = std::int64_t{1} << 20;
-constexpr double kStartDeadline = 30.0;  // seconds; a cold start from a slow network disk takes a few
+constexpr double kStartDeadline = 30.0; // seconds; a cold start from a slow network disk takes a few
 constexpr int kStartTries = 3;
-constexpr double kLookEvery = 1.0;       // seconds between looks whether the supervisor lives
+constexpr double kLookEvery = 1.0; // seconds between looks whether the supervisor lives
 constexpr double kRetryAfterTrouble = 5.0;
 
 } // namespace
@@ -105,8 +105,8 @@ bool DirectScheduler::supervisorAlive(Transport& transport)
     const std::optional<SupervisorInfo> info = text ? parseSupervisorInfo(*text) : std::nullopt;
     if (!info || info->pid <= 0)
         return false;
-    const std::optional<std::string> stat
-        = transport.read("/proc/" + std::to_string(info->pid) + "/stat", 0, kSmallFile);
+    const std::optional<std::string> stat =
+        transport.read("/proc/" + std::to_string(info->pid) + "/stat", 0, kSmallFile);
     return stat && statTellsAlive(*stat, info->processStart);
 }
 

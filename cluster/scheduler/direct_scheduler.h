@@ -8,8 +8,8 @@
 
 namespace trainyard {
 
-/// The queue of a machine without SLURM: the folder of backend/protocol/queue.h, served by `trainyard-engine supervise`.
-/// Used by one thread; several of them, in several programs, may use one queue at once.
+/// The queue of a machine without SLURM: the folder of backend/protocol/queue.h, served by `trainyard-engine
+/// supervise`. Used by one thread; several of them, in several programs, may use one queue at once.
 ///   submit  throws after the entry was written when no supervisor could be started: call it again later, the token
 ///           is not queued twice.
 ///   query   sees to it (at most once a second) that a supervisor runs while a token asked for is not final: so runs go

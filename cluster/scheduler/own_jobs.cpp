@@ -18,9 +18,10 @@ namespace {
 
 constexpr std::size_t kQueueFields = 12;
 constexpr std::size_t kEndedFields = 11;
-const char* const kPlain = "unset SLURM_CLUSTERS SQUEUE_ACCOUNT SQUEUE_ARRAY SQUEUE_LICENSES SQUEUE_NAMES SQUEUE_PARTITION SQUEUE_QOS "
-                           "SQUEUE_SORT SQUEUE_STATES SQUEUE_USERS SQUEUE_FORMAT SQUEUE_FORMAT2\n"
-                           "SLURM_TIME_FORMAT=%s; export SLURM_TIME_FORMAT\n";
+const char* const kPlain =
+    "unset SLURM_CLUSTERS SQUEUE_ACCOUNT SQUEUE_ARRAY SQUEUE_LICENSES SQUEUE_NAMES SQUEUE_PARTITION SQUEUE_QOS "
+    "SQUEUE_SORT SQUEUE_STATES SQUEUE_USERS SQUEUE_FORMAT SQUEUE_FORMAT2\n"
+    "SLURM_TIME_FORMAT=%s; export SLURM_TIME_FORMAT\n";
 
 /// "gres:gpu:h100:2", "gres/gpu:2", "gpu:2", "N/A": GPUs a node.
 int gpusOf(std::string text)
@@ -117,9 +118,10 @@ void addOwnJobs(FramedScript& script, bool finished)
     script.add("clock", "date +%s");
     script.add("own", std::string(kPlain) + "squeue -h -t all --me -o '%i|%T|%P|%D|%b|%M|%l|%S|%e|%N|%r|%j'");
     if (finished)
-        script.add("ended", std::string(kPlain)
-                                + "sacct -n -P -X -S now-1days -s BF,CA,CD,DL,F,NF,OOM,PR,TO -o "
-                                  "JobID,State,Partition,NNodes,ReqTRES,ElapsedRaw,TimelimitRaw,Start,End,NodeList,JobName");
+        script.add("ended",
+                   std::string(kPlain) +
+                       "sacct -n -P -X -S now-1days -s BF,CA,CD,DL,F,NF,OOM,PR,TO -o "
+                       "JobID,State,Partition,NNodes,ReqTRES,ElapsedRaw,TimelimitRaw,Start,End,NodeList,JobName");
 }
 
 std::vector<OwnJob> parseOwnJobs(const FramedAnswer& answer)
@@ -134,7 +136,8 @@ std::vector<OwnJob> parseOwnJobs(const FramedAnswer& answer)
         return job.state == JobState::Queued || job.state == JobState::Held || job.state == JobState::Blocked;
     };
     std::stable_sort(jobs.begin(), jobs.end(), [&](const OwnJob& a, const OwnJob& b) { return !waits(a) && waits(b); });
-    const bool asked = std::any_of(answer.sections.begin(), answer.sections.end(), [](const auto& one) { return one.name == "ended"; });
+    const bool asked = std::any_of(answer.sections.begin(), answer.sections.end(),
+                                   [](const auto& one) { return one.name == "ended"; });
     std::vector<OwnJob> ended;
     for (std::size_t i = 0; i < jobs.size();) {
         if (slurmStateEnded(jobs[i].schedulerState)) {
@@ -149,8 +152,8 @@ std::vector<OwnJob> parseOwnJobs(const FramedAnswer& answer)
         for (const std::string_view line : splitLines(answer.section("ended").output))
             readEndedLine(line, told);
         for (OwnJob& job : told)
-            if (std::none_of(ended.begin(), ended.end(), [&](const OwnJob& one) { return one.id == job.id; })
-                && std::none_of(jobs.begin(), jobs.end(), [&](const OwnJob& one) { return one.id == job.id; }))
+            if (std::none_of(ended.begin(), ended.end(), [&](const OwnJob& one) { return one.id == job.id; }) &&
+                std::none_of(jobs.begin(), jobs.end(), [&](const OwnJob& one) { return one.id == job.id; }))
                 ended.push_back(std::move(job));
     }
     std::stable_sort(ended.begin(), ended.end(), [](const OwnJob& a, const OwnJob& b) { return a.end > b.end; });
@@ -163,10 +166,12 @@ void addDirectJobs(FramedScript& script, const std::string& queueRoot, bool fini
 {
     const std::string queue = shellQuoted(queueRoot);
     // A line a file: in JSON a line's end is white space. The newest states are enough.
-    script.add("own", "cd " + queue + " 2>/dev/null || exit 0\n"
-                      "for f in entries/*.json; do [ -f \"$f\" ] && { tr -d '\\n' <\"$f\"; echo; }; done\n"
-                      "ls -t states 2>/dev/null | head -n " + std::string(finished ? "100" : "40")
-                          + " | while IFS= read -r f; do tr -d '\\n' 2>/dev/null <\"states/$f\"; echo; done");
+    script.add("own", "cd " + queue +
+                          " 2>/dev/null || exit 0\n"
+                          "for f in entries/*.json; do [ -f \"$f\" ] && { tr -d '\\n' <\"$f\"; echo; }; done\n"
+                          "ls -t states 2>/dev/null | head -n " +
+                          std::string(finished ? "100" : "40") +
+                          " | while IFS= read -r f; do tr -d '\\n' 2>/dev/null <\"states/$f\"; echo; done");
 }
 
 std::vector<OwnJob> parseDirectJobs(const FramedAnswer& answer, double now)
@@ -215,8 +220,8 @@ std::vector<OwnJob> parseDirectJobs(const FramedAnswer& answer, double now)
 
 std::string ownJobScript(OwnJobAction action, const std::string& id)
 {
-    const bool right = !id.empty() && id[0] >= '0' && id[0] <= '9'
-        && id.find_first_not_of("0123456789_[]-,%") == std::string::npos;
+    const bool right =
+        !id.empty() && id[0] >= '0' && id[0] <= '9' && id.find_first_not_of("0123456789_[]-,%") == std::string::npos;
     if (!right)
         throw Failure(ErrorKind::BadInput, "act on the job", id, "it is no id of a job");
     std::string plain = id; // of waiting tasks the throttle belongs to squeue's way of showing them

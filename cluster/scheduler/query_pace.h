@@ -12,12 +12,12 @@ namespace trainyard {
 class QueryPace {
 public:
     struct Intervals {
-        double watched = 3.0;        ///< logs of a run that somebody looks at
-        double afterChange = 10.0;   ///< the queue, after anything changed
-        double longest = 60.0;       ///< grown to, by half each time
-        double longPending = 180.0;  ///< when nothing but long waiting jobs is left
-        double pendingAfter = 1800.0;///< waiting for so long
-        double longestError = 300.0; ///< errors double the pause up to this
+        double watched = 3.0;         ///< logs of a run that somebody looks at
+        double afterChange = 10.0;    ///< the queue, after anything changed
+        double longest = 60.0;        ///< grown to, by half each time
+        double longPending = 180.0;   ///< when nothing but long waiting jobs is left
+        double pendingAfter = 1800.0; ///< waiting for so long
+        double longestError = 300.0;  ///< errors double the pause up to this
     };
 
     QueryPace() = default;
@@ -50,7 +50,7 @@ private:
     double m_interval = 0.0;      ///< of the queue
     double m_nextQueue = 0.0;
     double m_nextLogs = 0.0;
-    double m_pauseUntil = 0.0;    ///< after errors
+    double m_pauseUntil = 0.0; ///< after errors
     double m_pause = 0.0;
     double m_lastLogs = -1.0e9;
 };

@@ -25,7 +25,8 @@ void refuse(const std::string& field, const std::string& reason)
 
 bool fitsToken(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.';
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' ||
+           c == '.';
 }
 
 std::string trimmed(std::string text)
@@ -51,8 +52,8 @@ std::string versionReason(const std::string& printed)
 
 void checkToken(std::string_view token)
 {
-    if (token.empty() || token.size() > kLongestToken || token.front() == '.' || token.front() == '-'
-        || !std::all_of(token.begin(), token.end(), fitsToken))
+    if (token.empty() || token.size() > kLongestToken || token.front() == '.' || token.front() == '-' ||
+        !std::all_of(token.begin(), token.end(), fitsToken))
         refuse("token", "a token has 1 to 200 letters, digits, '-', '_' or '.', and begins with a letter or digit");
 }
 
@@ -88,17 +89,17 @@ std::string superviseScript(const std::string& engine, const std::string& queueR
     // Away from the folder we happen to stand in, which the supervisor would keep busy for as long as it lives. Asked
     // for its version first: an engine of another protocol would leave the queue's entries lying without a word.
     const std::string program = shellQuoted(engine);
-    return "cd / || exit 1\nversion=$(" + program + " --version </dev/null) || exit $?\ncase \"$version\" in\n*' "
-        + kProtocolWord + std::to_string(kProtocolVersion) + "') ;;\n*) printf '%s\\n' \"$version\" >&2; exit "
-        + std::to_string(static_cast<int>(ExitCode::VersionMismatch)) + " ;;\nesac\n" + program
-        + " supervise --detach --queue " + shellQuoted(queueRoot) + " </dev/null\n";
+    return "cd / || exit 1\nversion=$(" + program + " --version </dev/null) || exit $?\ncase \"$version\" in\n*' " +
+           kProtocolWord + std::to_string(kProtocolVersion) + "') ;;\n*) printf '%s\\n' \"$version\" >&2; exit " +
+           std::to_string(static_cast<int>(ExitCode::VersionMismatch)) + " ;;\nesac\n" + program +
+           " supervise --detach --queue " + shellQuoted(queueRoot) + " </dev/null\n";
 }
 
 std::optional<Error> superviseError(const ExecResult& answer, const std::string& engine)
 {
     if (answer.exitCode == 0)
         return std::nullopt;
-    Error error{ErrorKind::Io, "start the supervisor of the queue with", engine, trimmed(answer.errorOutput), {},
+    Error error{ErrorKind::Io,  "start the supervisor of the queue with", engine, trimmed(answer.errorOutput), {},
                 answer.exitCode};
     if (answer.exitCode == kCommandNotFound || answer.exitCode == kCommandNotExecutable) {
         error.kind = ErrorKind::NotFound;
@@ -152,8 +153,8 @@ JobState jobState(const QueueState& state)
 
 bool isCrashSignal(int signal)
 {
-    return signal == SIGSEGV || signal == SIGABRT || signal == SIGBUS || signal == SIGILL || signal == SIGFPE
-        || signal == SIGSYS || signal == SIGTRAP;
+    return signal == SIGSEGV || signal == SIGABRT || signal == SIGBUS || signal == SIGILL || signal == SIGFPE ||
+           signal == SIGSYS || signal == SIGTRAP;
 }
 
 } // namespace trainyard

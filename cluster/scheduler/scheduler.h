@@ -13,50 +13,51 @@ namespace trainyard {
 
 /// One of many runs that a scheduler takes as one job.
 struct ArrayTask {
-    int index = 0;             ///< its token is the job's with "_INDEX"
-    std::string runDirectory;  ///< absolute, on that machine
+    int index = 0;            ///< its token is the job's with "_INDEX"
+    std::string runDirectory; ///< absolute, on that machine
 };
 
 /// What must have happened to another job before this one may start.
 struct JobDependency {
     enum class Kind {
-        AfterOk,   ///< that job has ended well
-        AfterAny,  ///< that job has ended
-        AfterCorr  ///< the task of the same index of that array has ended well
+        AfterOk,  ///< that job has ended well
+        AfterAny, ///< that job has ended
+        AfterCorr ///< the task of the same index of that array has ended well
     };
     Kind kind = Kind::AfterOk;
-    std::string token;         ///< submitted before, on the same machine
+    std::string token; ///< submitted before, on the same machine
 };
 
 /// What a run asks of a machine.
 struct JobRequest {
-    std::string token;         ///< "ty-RUNID-N"; the same token is never queued twice
-    std::string runDirectory;  ///< absolute, on that machine; spec.json lies in it; empty for an array
+    std::string token;        ///< "ty-RUNID-N"; the same token is never queued twice
+    std::string runDirectory; ///< absolute, on that machine; spec.json lies in it; empty for an array
     std::string name;
-    int cpus = 1;              ///< cores a rank
-    int gpus = 0;              ///< GPUs a node
+    int cpus = 1;                ///< cores a rank
+    int gpus = 0;                ///< GPUs a node
     std::vector<int> gpuIndices; ///< these GPUs and no others; only where there is no scheduler that gives them out
 
     // What only the scheduler of a cluster understands. Empty and 0: as the cluster does it by default.
     int nodes = 1;
     int ranksPerNode = 1;
-    int ranks = 0;             ///< of all nodes together, where that is fewer than nodes · ranksPerNode; 0 = so many
-    std::string gpuType;       ///< "a100"
+    int ranks = 0;       ///< of all nodes together, where that is fewer than nodes · ranksPerNode; 0 = so many
+    std::string gpuType; ///< "a100"
     std::string partition;
     std::string account;
     std::string qos;
-    std::string constraint;    ///< "ib&a100"
-    std::string exclude;       ///< nodes not wanted: "n[01-03]"
+    std::string constraint; ///< "ib&a100"
+    std::string exclude;    ///< nodes not wanted: "n[01-03]"
     std::string reservation;
-    double timeLimit = 0.0;    ///< seconds
-    std::int64_t memory = 0;   ///< MiB a node
-    int restartLimit = 10;     ///< how often the job may be begun again by itself (time limit, preemption, lost node)
+    double timeLimit = 0.0;  ///< seconds
+    std::int64_t memory = 0; ///< MiB a node
+    int restartLimit = 10;   ///< how often the job may be begun again by itself (time limit, preemption, lost node)
     std::vector<ArrayTask> tasks; ///< for an array: runDirectory is not used then
-    int throttle = 0;          ///< most tasks at once, 0 = no limit
+    int throttle = 0;             ///< most tasks at once, 0 = no limit
     std::vector<JobDependency> dependencies;
     std::vector<std::string> extraOptions; ///< "--nice=100", each one option of the scheduler's submit command
 
-    /// Instead of the engine's `run`: these words, in the run directory, where no spec lies then. One process; see ScriptJob.
+    /// Instead of the engine's `run`: these words, in the run directory, where no spec lies then. One process; see
+    /// ScriptJob.
     std::vector<std::string> command;
 };
 
@@ -64,22 +65,22 @@ struct JobRequest {
 struct JobReport {
     std::string token;
     JobState state = JobState::Unknown;
-    std::string reason;        ///< why it waits or failed, in the scheduler's words
-    int exitCode = -1;         ///< -1 when not known
+    std::string reason; ///< why it waits or failed, in the scheduler's words
+    int exitCode = -1;  ///< -1 when not known
     int signal = 0;
-    double startedAt = 0.0;    ///< Unix seconds by the machine's clock, 0 when not started
+    double startedAt = 0.0; ///< Unix seconds by the machine's clock, 0 when not started
     double endedAt = 0.0;
 
     // What only the scheduler of a cluster tells.
-    std::string advice;        ///< what to change where nothing happens by itself, a whole sentence or empty
-    std::string jobId;         ///< the scheduler's own: "1234", "1234_5"
+    std::string advice;         ///< what to change where nothing happens by itself, a whole sentence or empty
+    std::string jobId;          ///< the scheduler's own: "1234", "1234_5"
     std::string schedulerState; ///< its own word: "PENDING"
-    std::string nodes;         ///< where it runs
+    std::string nodes;          ///< where it runs
     double expectedStart = 0.0; ///< while it waits, 0 when not foreseen
-    double endsBy = 0.0;       ///< while it runs: its time limit
-    double readAt = 0.0;       ///< Unix seconds by the machine's clock
+    double endsBy = 0.0;        ///< while it runs: its time limit
+    double readAt = 0.0;        ///< Unix seconds by the machine's clock
     int restarts = 0;
-    bool settled = true;       ///< false: Unknown, and it may yet turn up. Only a settled Unknown may be believed
+    bool settled = true; ///< false: Unknown, and it may yet turn up. Only a settled Unknown may be believed
 };
 
 /// Queue of a machine, spoken to through a Transport. Command builder and pure parser; holds no connection.

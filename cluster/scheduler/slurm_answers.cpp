@@ -16,7 +16,8 @@ std::optional<Number> number(std::string_view text)
 {
     Number value{};
     const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return code == std::errc() && end == text.data() + text.size() && !text.empty() ? std::optional(value) : std::nullopt;
+    return code == std::errc() && end == text.data() + text.size() && !text.empty() ? std::optional(value)
+                                                                                    : std::nullopt;
 }
 
 bool isId(std::string_view text)
@@ -266,11 +267,13 @@ SlurmSubmitAnswer parseSubmitAnswer(const FramedAnswer::Section& section)
 {
     using Kind = SlurmSubmitAnswer::Kind;
     static const std::pair<std::string_view, Kind> kinds[] = {
-        {"id", Kind::Submitted}, {"wait", Kind::Wait}, {"unsure", Kind::Unsure}, {"lost", Kind::Lost}, {"down", Kind::Down},
-        {"busy", Kind::Busy}, {"refused", Kind::Refused}, {"cancelled", Kind::Cancelled}, {"broken", Kind::Broken}};
+        {"id", Kind::Submitted},    {"wait", Kind::Wait},           {"unsure", Kind::Unsure},
+        {"lost", Kind::Lost},       {"down", Kind::Down},           {"busy", Kind::Busy},
+        {"refused", Kind::Refused}, {"cancelled", Kind::Cancelled}, {"broken", Kind::Broken}};
     const std::vector<std::string_view> lines = splitLines(section.output);
     const std::vector<std::string> fields = splitFields(lines.empty() ? std::string_view() : lines.back(), ' ', 3);
-    const auto kind = std::find_if(std::begin(kinds), std::end(kinds), [&](const auto& one) { return one.first == fields[0]; });
+    const auto kind =
+        std::find_if(std::begin(kinds), std::end(kinds), [&](const auto& one) { return one.first == fields[0]; });
     if (kind == std::end(kinds) || fields.size() < 2 || !isId(fields[1]))
         throw Failure(ErrorKind::Transport, "submit the run", {}, "the machine's answer has no verdict");
     SlurmSubmitAnswer answer;
@@ -288,8 +291,9 @@ std::string slurmMessage(std::string_view printed)
 {
     std::string text;
     for (std::string_view line : splitLines(printed)) {
-        for (const std::string_view prefix : {"sbatch: ", "scontrol: ", "squeue: ", "sacct: ", "scancel: ", "slurm_load_jobs ",
-                                              "error: ", "fatal: ", "allocation failure: ", "Batch job submission failed: "})
+        for (const std::string_view prefix :
+             {"sbatch: ", "scontrol: ", "squeue: ", "sacct: ", "scancel: ", "slurm_load_jobs ",
+              "error: ", "fatal: ", "allocation failure: ", "Batch job submission failed: "})
             if (line.substr(0, prefix.size()) == prefix)
                 line.remove_prefix(prefix.size());
         while (!line.empty() && (line.back() == '.' || line.back() == ' '))

@@ -16,32 +16,32 @@ namespace trainyard {
 
 /// One line of squeue -h -r -o '%F|%K|%A|%T|%M|%S|%e|%R|%j'.
 struct SlurmQueueLine {
-    std::string arrayJob;         ///< the id that sbatch answered
-    std::vector<int> indices;     ///< of the array's tasks this line stands for; empty for a whole job
-    std::string job;              ///< the task's own id
-    std::string state;            ///< "PENDING"
-    double elapsed = 0.0;         ///< seconds
-    double start = 0.0;           ///< Unix seconds; expected while it waits; 0 when not known
-    double end = 0.0;             ///< expected while it runs
-    std::string reason;           ///< "(Resources)" or the nodes
+    std::string arrayJob;     ///< the id that sbatch answered
+    std::vector<int> indices; ///< of the array's tasks this line stands for; empty for a whole job
+    std::string job;          ///< the task's own id
+    std::string state;        ///< "PENDING"
+    double elapsed = 0.0;     ///< seconds
+    double start = 0.0;       ///< Unix seconds; expected while it waits; 0 when not known
+    double end = 0.0;         ///< expected while it runs
+    std::string reason;       ///< "(Resources)" or the nodes
     std::string name;
 };
 std::vector<SlurmQueueLine> parseQueue(std::string_view text);
 
 /// A line of sacct or what scontrol show job says of one job.
 struct SlurmJobFacts {
-    std::string id;               ///< "12" or "12_3"
+    std::string id; ///< "12" or "12_3"
     std::string state;
     int exitCode = -1;
     int signal = 0;
     double start = 0.0;
     double end = 0.0;
     double elapsed = 0.0;
-    double timeLimit = 0.0;       ///< seconds, 0 when unlimited or not known
+    double timeLimit = 0.0; ///< seconds, 0 when unlimited or not known
     std::string nodes;
     std::string reason;
     std::string name;
-    bool cancelledByOther = false;///< "CANCELLED by UID": somebody other than this user may have done it
+    bool cancelledByOther = false; ///< "CANCELLED by UID": somebody other than this user may have done it
 };
 /// sacct -n -P -X -o JobID,State,ExitCode,Start,End,ElapsedRaw,TimelimitRaw,NodeList,JobName; of duplicates (a requeued
 /// job has one line each start) the last counts.
@@ -51,19 +51,19 @@ std::vector<SlurmJobFacts> parseJobDetails(std::string_view text);
 
 /// A fact that a job wrote down of itself: WORD JOB RESTARTS TIME CODE TEXT.
 struct SlurmNote {
-    std::string word;             ///< begin, end, requeue, stays, limit, refused
+    std::string word; ///< begin, end, requeue, stays, limit, refused
     std::string job;
     int restarts = 0;
-    double at = 0.0;              ///< Unix seconds
+    double at = 0.0; ///< Unix seconds
     int code = 0;
     std::string text;
 };
 
 /// A token's folder of records.
 struct SlurmRecord {
-    std::string id;               ///< the id that sbatch answered, or that the first job to start wrote
-    bool tried = false;           ///< a submission was begun and its answer not recorded
-    bool cancelled = false;       ///< we asked for it
+    std::string id;         ///< the id that sbatch answered, or that the first job to start wrote
+    bool tried = false;     ///< a submission was begun and its answer not recorded
+    bool cancelled = false; ///< we asked for it
     std::map<int, bool> cancelledTasks;
     std::map<int, std::vector<SlurmNote>> notes; ///< by index, -1 for a whole job
 };
@@ -81,7 +81,7 @@ struct SlurmSubmitAnswer {
         Busy,      ///< somebody else submits this token
         Refused,   ///< for good
         Cancelled,
-        Broken     ///< the record cannot be kept
+        Broken ///< the record cannot be kept
     } kind = Kind::Broken;
     std::string id;
     double seconds = 0.0;

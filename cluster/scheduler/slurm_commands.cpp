@@ -49,7 +49,8 @@ known recorded
 [ ! -e "$dir/cancelled" ] || say cancelled 0 "it was cancelled before"
 )sh";
 
-/// After a try whose answer was lost: squeue and accounting are asked; a new try only after both have not had it for a while.
+/// After a try whose answer was lost: squeue and accounting are asked; a new try only after both have not had it for a
+/// while.
 const char* const kLookUp = R"sh(
 look_up() {
     ids=$(squeue -h -t all --me --name="$token" -o %F) || say unsure 0 "the queue does not answer"
@@ -119,8 +120,8 @@ esac
 say lost "$code" "the scheduler's answer was lost"
 )sh";
 
-/// The token's job, from its record: `id`, and in `mine` whether the queue's job of that id is still the token's. Ids come
-/// again when the count runs over or the controller's state was lost.
+/// The token's job, from its record: `id`, and in `mine` whether the queue's job of that id is still the token's. Ids
+/// come again when the count runs over or the controller's state was lost.
 const char* const kFindJob = R"sh([ -d "$dir" ] || { echo unknown; exit 0; }
 id=$(cat "$dir/id" 2>/dev/null)
 [ -n "$id" ] || [ -e "$dir/try" ] || { echo unknown; exit 0; }
@@ -137,8 +138,8 @@ if [ -n "$id" ]; then
 fi
 )sh";
 
-/// The mark first: a job that starts now sees it, and one that is ended knows that it is not a preemption. On a full disk
-/// the job is ended all the same; one that has no id yet needs the mark, for it may still arrive.
+/// The mark first: a job that starts now sees it, and one that is ended knows that it is not a preemption. On a full
+/// disk the job is ended all the same; one that has no id yet needs the mark, for it may still arrive.
 const char* const kCancelJob = R"sh(marked=yes
 echo yes >"$dir/cancelled${task:+-$task}" || marked=
 if [ -n "$mine" ]; then scancel "$id${task:+_$task}" || exit 1
@@ -155,10 +156,23 @@ echo done
 )sh";
 
 // What Slurm's commands say when it is the connection that failed and not the request (slurm_errno of 20.11 to 25.05).
-constexpr std::array kUnreachable{
-    "imed out", "nable to contact", "onnection refused", "onnect failure", "onnection reset", "Zero Bytes", "ommunication", "receive",
-    "Transport endpoint", "Insane message", "nexpected message", "emporarily unable", "controller not active", "in standby mode",
-    "uthentication", "No route to host", "Resource temporarily"};
+constexpr std::array kUnreachable{"imed out",
+                                  "nable to contact",
+                                  "onnection refused",
+                                  "onnect failure",
+                                  "onnection reset",
+                                  "Zero Bytes",
+                                  "ommunication",
+                                  "receive",
+                                  "Transport endpoint",
+                                  "Insane message",
+                                  "nexpected message",
+                                  "emporarily unable",
+                                  "controller not active",
+                                  "in standby mode",
+                                  "uthentication",
+                                  "No route to host",
+                                  "Resource temporarily"};
 
 std::string unreachablePattern()
 {
@@ -195,9 +209,10 @@ std::string dependencies(const JobRequest& request, const SlurmTemplate& machine
     for (const JobDependency& dependency : request.dependencies) {
         const SlurmTokenParts parts = tokenParts(dependency.token);
         const std::string task = parts.index < 0 ? "" : "_" + std::to_string(parts.index);
-        text += "id=$(cat " + recordFolder(machine, parts.token) + "/id 2>/dev/null)\n[ -n \"$id\" ] || say refused 0 "
-            + shellQuoted("the run it waits for, " + dependency.token + ", was not submitted") + "\nneeds=$needs${needs:+,}"
-            + dependencyWord(dependency.kind) + ":$id" + task + "\n";
+        text += "id=$(cat " + recordFolder(machine, parts.token) +
+                "/id 2>/dev/null)\n[ -n \"$id\" ] || say refused 0 " +
+                shellQuoted("the run it waits for, " + dependency.token + ", was not submitted") +
+                "\nneeds=$needs${needs:+,}" + dependencyWord(dependency.kind) + ":$id" + task + "\n";
     }
     return text + "set -- \"--dependency=$needs\"\n";
 }
@@ -207,8 +222,10 @@ std::string keptVariables(const JobRequest& request)
 {
     std::string kept = "SBATCH_EXPORT|SBATCH_GET_USER_ENV"; // not SBATCH_CLUSTERS: it would be looked for in vain here
     const std::pair<const char*, bool> all[] = {{"SBATCH_ACCOUNT", request.account.empty()},
-        {"SBATCH_PARTITION", request.partition.empty()}, {"SBATCH_QOS", request.qos.empty()},
-        {"SBATCH_RESERVATION", request.reservation.empty()}, {"SBATCH_TIMELIMIT", !(request.timeLimit > 0.0)}};
+                                                {"SBATCH_PARTITION", request.partition.empty()},
+                                                {"SBATCH_QOS", request.qos.empty()},
+                                                {"SBATCH_RESERVATION", request.reservation.empty()},
+                                                {"SBATCH_TIMELIMIT", !(request.timeLimit > 0.0)}};
     for (const auto& [name, keep] : all)
         if (keep)
             kept += std::string("|") + name;
@@ -216,8 +233,9 @@ std::string keptVariables(const JobRequest& request)
 }
 
 // Variables of the user's that would leave jobs out, or speak of another cluster's.
-const char* const kPlainSqueue = "unset SLURM_CLUSTERS SQUEUE_ACCOUNT SQUEUE_ARRAY SQUEUE_LICENSES SQUEUE_NAMES SQUEUE_PARTITION SQUEUE_QOS "
-                                 "SQUEUE_SORT SQUEUE_STATES SQUEUE_USERS\n";
+const char* const kPlainSqueue =
+    "unset SLURM_CLUSTERS SQUEUE_ACCOUNT SQUEUE_ARRAY SQUEUE_LICENSES SQUEUE_NAMES SQUEUE_PARTITION SQUEUE_QOS "
+    "SQUEUE_SORT SQUEUE_STATES SQUEUE_USERS\n";
 
 std::string joined(const std::vector<std::string>& words, const char* separator)
 {
@@ -239,7 +257,8 @@ SlurmTokenParts tokenParts(const std::string& token)
 {
     checkToken(token);
     const std::size_t mark = token.find_last_not_of("0123456789");
-    if (mark == std::string::npos || mark == 0 || token[mark] != '_' || mark + 1 == token.size() || token.size() - mark > 9)
+    if (mark == std::string::npos || mark == 0 || token[mark] != '_' || mark + 1 == token.size() ||
+        token.size() - mark > 9)
         return {token, -1};
     return {token.substr(0, mark), std::stoi(token.substr(mark + 1))};
 }
@@ -247,19 +266,20 @@ SlurmTokenParts tokenParts(const std::string& token)
 std::string submitScript(const JobRequest& request, const SlurmTemplate& machine, int waitSeconds)
 {
     const std::string script = slurmBatchScript(request, machine);
-    return "token=" + shellQuoted(request.token) + "\ndir=" + recordFolder(machine, request.token) + "\n" + kPlainSqueue
-        + replaced(kSubmitHead, "KEEP", keptVariables(request))
-        + replaced(kLookUp, "WAIT", std::to_string(waitSeconds)) + dependencies(request, machine) + "printf '%s' "
-        + shellQuoted(script) + " >\"$dir/script.new\" && mv -f \"$dir/script.new\" \"$dir/script\""
-          " || say broken 0 \"its folder cannot be written: $dir\"\n"
-        + replaced(kSubmitTail, "UNREACHABLE", unreachablePattern());
+    return "token=" + shellQuoted(request.token) + "\ndir=" + recordFolder(machine, request.token) + "\n" +
+           kPlainSqueue + replaced(kSubmitHead, "KEEP", keptVariables(request)) +
+           replaced(kLookUp, "WAIT", std::to_string(waitSeconds)) + dependencies(request, machine) + "printf '%s' " +
+           shellQuoted(script) +
+           " >\"$dir/script.new\" && mv -f \"$dir/script.new\" \"$dir/script\""
+           " || say broken 0 \"its folder cannot be written: $dir\"\n" +
+           replaced(kSubmitTail, "UNREACHABLE", unreachablePattern());
 }
 
 void addQuery(FramedScript& script, const SlurmTemplate& machine, const std::vector<std::string>& tokens)
 {
     script.add("clock", "date +%s");
     script.add("queue", std::string(kPlainSqueue) + "SLURM_TIME_FORMAT=%s; export SLURM_TIME_FORMAT\n"
-                        "squeue -h -r -t all --me -o '%F|%K|%A|%T|%M|%S|%e|%R|%j'");
+                                                    "squeue -h -r -t all --me -o '%F|%K|%A|%T|%M|%S|%e|%R|%j'");
     // Tokens have no character that means anything to a shell.
     std::map<std::string, std::set<int>> tasks;
     std::string plain;
@@ -270,7 +290,8 @@ void addQuery(FramedScript& script, const SlurmTemplate& machine, const std::vec
         else
             plain += " " + parts.token;
     }
-    std::string arrays = plain.empty() ? "" : "for t in" + plain + "; do echo $t/id $t/try $t/cancelled $t/task; done\n";
+    std::string arrays =
+        plain.empty() ? "" : "for t in" + plain + "; do echo $t/id $t/try $t/cancelled $t/task; done\n";
     for (const auto& [token, indices] : tasks) {
         arrays += "t=" + token + "\necho $t/id $t/try $t/cancelled\nfor i in";
         for (const int index : indices)
@@ -278,8 +299,9 @@ void addQuery(FramedScript& script, const SlurmTemplate& machine, const std::vec
         arrays += "; do echo $t/cancelled-$i $t/task-$i; done\n";
     }
     // One process for all of them. That most are not there is no error; a root that cannot be entered is one.
-    script.add("records", "root=" + recordFolder(machine, {}) + "\n[ -e \"$root\" ] || exit 0\ncd -- \"$root\" || exit 1\n"
-                              + "unset IFS\ngrep -sH '' -- $(\n" + arrays + ":) /dev/null\n[ $? -le 2 ]");
+    script.add("records", "root=" + recordFolder(machine, {}) +
+                              "\n[ -e \"$root\" ] || exit 0\ncd -- \"$root\" || exit 1\n" +
+                              "unset IFS\ngrep -sH '' -- $(\n" + arrays + ":) /dev/null\n[ $? -le 2 ]");
 }
 
 void addDetails(FramedScript& script, const std::vector<std::string>& inQueue, const std::vector<std::string>& gone)
@@ -293,15 +315,15 @@ void addDetails(FramedScript& script, const std::vector<std::string>& inQueue, c
         script.add("details", text + ":");
     }
     if (!gone.empty())
-        script.add("accounting", format + "sacct -n -P -X --duplicates -j " + shellQuoted(joined(gone, ","))
-                                     + " -o JobID,State,ExitCode,Start,End,ElapsedRaw,TimelimitRaw,NodeList,JobName");
+        script.add("accounting", format + "sacct -n -P -X --duplicates -j " + shellQuoted(joined(gone, ",")) +
+                                     " -o JobID,State,ExitCode,Start,End,ElapsedRaw,TimelimitRaw,NodeList,JobName");
 }
 
 std::string actionScript(SlurmAction action, const SlurmTemplate& machine, const std::string& token)
 {
     const SlurmTokenParts parts = tokenParts(token);
-    const std::string text = "token=" + shellQuoted(parts.token) + "\ndir=" + recordFolder(machine, parts.token)
-        + "\ntask=" + (parts.index < 0 ? "" : std::to_string(parts.index)) + "\n" + kPlainSqueue;
+    const std::string text = "token=" + shellQuoted(parts.token) + "\ndir=" + recordFolder(machine, parts.token) +
+                             "\ntask=" + (parts.index < 0 ? "" : std::to_string(parts.index)) + "\n" + kPlainSqueue;
     switch (action) {
     case SlurmAction::Cancel: return text + kFindJob + kCancelJob;
     case SlurmAction::Hold: return text + kFindJob + replaced(kActOnJob, "ACTION", "hold");

@@ -10,8 +10,8 @@
 
 namespace trainyard {
 
-/// The scripts that SlurmScheduler runs on the machine. Pure; each is one part of a FramedScript. What they print is read
-/// by slurm_answers.h.
+/// The scripts that SlurmScheduler runs on the machine. Pure; each is one part of a FramedScript. What they print is
+/// read by slurm_answers.h.
 
 /// The token of an array's task: "ty-RUNID-1_7" → "ty-RUNID-1" and 7; index -1 for a whole job.
 struct SlurmTokenParts {
@@ -21,8 +21,8 @@ struct SlurmTokenParts {
 SlurmTokenParts tokenParts(const std::string& token);
 
 /// Submits under a lock, at most once, and says on its last line what came of it: see SlurmSubmitAnswer.
-/// `waitSeconds`: how long the queue must have been seen without the token after a try whose answer was lost, before the
-/// next try.
+/// `waitSeconds`: how long the queue must have been seen without the token after a try whose answer was lost, before
+/// the next try.
 std::string submitScript(const JobRequest& request, const SlurmTemplate& machine, int waitSeconds);
 
 /// The clock, the queue and the records of these tokens, added to a script as the parts "clock", "queue", "records".

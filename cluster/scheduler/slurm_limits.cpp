@@ -63,14 +63,18 @@ public:
     }
 
 private:
-    void add(std::string reason, std::string remedy) { m_problems.push_back(problem(std::move(reason), std::move(remedy))); }
+    void add(std::string reason, std::string remedy)
+    {
+        m_problems.push_back(problem(std::move(reason), std::move(remedy)));
+    }
 
     void array()
     {
         for (const ArrayTask& task : m_request.tasks)
             if (m_probe.maxArraySize > 0 && task.index >= m_probe.maxArraySize) {
-                add("the array's index " + std::to_string(task.index) + " is above the cluster's largest, "
-                        + std::to_string(m_probe.maxArraySize - 1), "Split the array.");
+                add("the array's index " + std::to_string(task.index) + " is above the cluster's largest, " +
+                        std::to_string(m_probe.maxArraySize - 1),
+                    "Split the array.");
                 return;
             }
     }
@@ -100,15 +104,17 @@ private:
                 "Ask for less time; a run goes on where it stopped.");
         for (const SlurmQos& one : m_probe.qos)
             if (one.name == m_request.qos && one.maxWall > 0.0 && m_request.timeLimit > one.maxWall)
-                add("the QoS \"" + one.name + "\" allows a job " + duration(one.maxWall) + " and it asks for "
-                        + duration(m_request.timeLimit), "Ask for less time, or choose another QoS.");
+                add("the QoS \"" + one.name + "\" allows a job " + duration(one.maxWall) + " and it asks for " +
+                        duration(m_request.timeLimit),
+                    "Ask for less time, or choose another QoS.");
     }
 
     void time(const SlurmPartition& partition)
     {
         if (partition.maxTime > 0.0 && m_request.timeLimit > partition.maxTime)
-            add("the partition \"" + partition.name + "\" allows a job " + duration(partition.maxTime) + " and it asks for "
-                    + duration(m_request.timeLimit), "Ask for less time; a run goes on where it stopped.");
+            add("the partition \"" + partition.name + "\" allows a job " + duration(partition.maxTime) +
+                    " and it asks for " + duration(m_request.timeLimit),
+                "Ask for less time; a run goes on where it stopped.");
     }
 
     void nodes(const SlurmPartition& partition)
@@ -118,24 +124,27 @@ private:
             total += group.nodes;
         const int most = partition.maxNodes > 0 ? std::min(partition.maxNodes, std::max(total, 1)) : total;
         if (total > 0 && m_request.nodes > most)
-            add("the partition \"" + partition.name + "\" allows a job " + std::to_string(most) + " nodes and it asks for "
-                    + std::to_string(m_request.nodes), "Ask for fewer nodes, or choose another partition.");
+            add("the partition \"" + partition.name + "\" allows a job " + std::to_string(most) +
+                    " nodes and it asks for " + std::to_string(m_request.nodes),
+                "Ask for fewer nodes, or choose another partition.");
         if (m_request.nodes < partition.minNodes)
-            add("the partition \"" + partition.name + "\" wants at least " + std::to_string(partition.minNodes) + " nodes a job",
+            add("the partition \"" + partition.name + "\" wants at least " + std::to_string(partition.minNodes) +
+                    " nodes a job",
                 "Ask for more nodes, or choose another partition.");
     }
 
     void people(const SlurmPartition& partition)
     {
         const std::string account = m_request.account.empty() ? m_probe.defaultAccount : m_request.account;
-        if (!account.empty() && ((!partition.allowAccounts.empty() && !contains(partition.allowAccounts, account))
-                                 || contains(partition.denyAccounts, account)))
+        if (!account.empty() && ((!partition.allowAccounts.empty() && !contains(partition.allowAccounts, account)) ||
+                                 contains(partition.denyAccounts, account)))
             add("the partition \"" + partition.name + "\" does not take jobs of the account \"" + account + "\"",
                 "Choose another partition or account.");
-        if (!m_request.qos.empty() && ((!partition.allowQos.empty() && !contains(partition.allowQos, m_request.qos))
-                                       || contains(partition.denyQos, m_request.qos)))
+        if (!m_request.qos.empty() && ((!partition.allowQos.empty() && !contains(partition.allowQos, m_request.qos)) ||
+                                       contains(partition.denyQos, m_request.qos)))
             add("the partition \"" + partition.name + "\" does not take the QoS \"" + m_request.qos + "\"",
-                partition.allowQos.empty() ? "Choose another QoS." : "Choose one of: " + joined(partition.allowQos) + ".");
+                partition.allowQos.empty() ? "Choose another QoS."
+                                           : "Choose one of: " + joined(partition.allowQos) + ".");
     }
 
     /// The first limit that no node of the partition meets together with those before it.
@@ -154,7 +163,9 @@ private:
         const auto gpusOf = [&](const SlurmNodeGroup& group) {
             int count = 0;
             for (const SlurmGpus& gpus : group.gpus)
-                count = m_request.gpuType.empty() ? count + gpus.count : gpus.type == m_request.gpuType ? gpus.count : count;
+                count = m_request.gpuType.empty()        ? count + gpus.count
+                        : gpus.type == m_request.gpuType ? gpus.count
+                                                         : count;
             return count;
         };
         for (const SlurmNodeGroup* group : fits) {
@@ -169,7 +180,8 @@ private:
                 add("the partition \"" + partition.name + "\" has no GPUs of type \"" + m_request.gpuType + "\"",
                     types.empty() ? "Choose another partition." : "Choose one of: " + joined(types) + ".");
             else
-                add(where + std::to_string(mostGpus) + " GPUs and it asks for " + std::to_string(m_request.gpus) + " a node",
+                add(where + std::to_string(mostGpus) + " GPUs and it asks for " + std::to_string(m_request.gpus) +
+                        " a node",
                     "Ask for fewer a node and for more nodes, or choose another partition.");
             return;
         }
@@ -184,8 +196,9 @@ private:
             add(where + std::to_string(mostCores) + " cores and it asks for " + std::to_string(cores) + " a node",
                 "Ask for fewer cores a rank or fewer ranks a node.");
         if (m_request.memory > mostMemory && mostMemory > 0)
-            add(where + std::to_string(mostMemory) + " MiB of memory and it asks for " + std::to_string(m_request.memory)
-                    + " a node", "Ask for less memory, or choose another partition.");
+            add(where + std::to_string(mostMemory) + " MiB of memory and it asks for " +
+                    std::to_string(m_request.memory) + " a node",
+                "Ask for less memory, or choose another partition.");
     }
 
     const JobRequest& m_request;

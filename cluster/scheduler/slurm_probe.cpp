@@ -20,13 +20,19 @@ long long integer(std::string_view text)
 
 bool unlimited(std::string_view text)
 {
-    return text.empty() || text == "UNLIMITED" || text == "infinite" || text == "NONE" || text == "(null)" || text == "N/A"
-        || text == "n/a" || text == "INFINITE";
+    return text.empty() || text == "UNLIMITED" || text == "infinite" || text == "NONE" || text == "(null)" ||
+           text == "N/A" || text == "n/a" || text == "INFINITE";
 }
 
-double timeOf(std::string_view text) { return unlimited(text) ? 0.0 : slurmElapsed(text); }
+double timeOf(std::string_view text)
+{
+    return unlimited(text) ? 0.0 : slurmElapsed(text);
+}
 
-int countOf(std::string_view text) { return unlimited(text) ? 0 : static_cast<int>(integer(text)); }
+int countOf(std::string_view text)
+{
+    return unlimited(text) ? 0 : static_cast<int>(integer(text));
+}
 
 std::vector<std::string> listOf(std::string_view text, char separator = ',')
 {
@@ -45,8 +51,8 @@ std::string trimmed(std::string_view text)
     return std::string(text.substr(first, text.find_last_not_of(" \t\n") + 1 - first));
 }
 
-/// "NAME=value" of one line of scontrol show partition -o. A value may hold spaces ("PartitionName=GPU nodes (old)"): it
-/// ends where the next name begins.
+/// "NAME=value" of one line of scontrol show partition -o. A value may hold spaces ("PartitionName=GPU nodes (old)"):
+/// it ends where the next name begins.
 std::string valueOf(std::string_view line, const std::string& name)
 {
     const std::string key = " " + name + "=";
@@ -66,8 +72,8 @@ std::string valueOf(std::string_view line, const std::string& name)
 /// Node states carry marks: "idle*" does not respond, "down$" is in maintenance, "mixed+" …
 bool usableState(std::string_view state)
 {
-    for (const std::string_view bad : {"down", "drain", "fail", "maint", "unknown", "error", "inval", "future", "planned_down",
-                                       "power_down", "powered_down", "blocked"})
+    for (const std::string_view bad : {"down", "drain", "fail", "maint", "unknown", "error", "inval", "future",
+                                       "planned_down", "power_down", "powered_down", "blocked"})
         if (state.find(bad) != std::string_view::npos)
             return false;
     return state.find('*') == std::string_view::npos;
@@ -94,8 +100,8 @@ void readConfig(std::string_view text, SlurmProbe& probe)
         else if (name == "AccountingStorageType")
             probe.accounting = value.find("slurmdbd") != std::string::npos;
         else if (name == "AccountingStorageEnforce")
-            probe.accountRequired = value.find("associations") != std::string::npos || value.find("limits") != std::string::npos
-                || value.find("all") != std::string::npos;
+            probe.accountRequired = value.find("associations") != std::string::npos ||
+                                    value.find("limits") != std::string::npos || value.find("all") != std::string::npos;
     }
 }
 
@@ -121,7 +127,8 @@ SlurmPartition* find(std::vector<SlurmPartition>& partitions, std::string name)
 {
     if (!name.empty() && name.back() == '*') // the default one
         name.pop_back();
-    const auto found = std::find_if(partitions.begin(), partitions.end(), [&](const auto& one) { return one.name == name; });
+    const auto found =
+        std::find_if(partitions.begin(), partitions.end(), [&](const auto& one) { return one.name == name; });
     return found == partitions.end() ? nullptr : &*found;
 }
 
@@ -186,11 +193,13 @@ void readQos(std::string_view text, SlurmProbe& probe)
     for (const std::string_view line : splitLines(text)) {
         const std::vector<std::string> fields = splitFields(line, '|', 6);
         if (fields.size() == 6 && !fields[0].empty())
-            probe.qos.push_back({fields[0], timeOf(fields[1]), countOf(fields[2]), countOf(fields[3]), fields[4], fields[5]});
+            probe.qos.push_back(
+                {fields[0], timeOf(fields[1]), countOf(fields[2]), countOf(fields[3]), fields[4], fields[5]});
     }
 }
 
-/// srun --mpi=list: a heading, then a name a line; newer versions add "specific pmix plugin versions available: pmix_v4".
+/// srun --mpi=list: a heading, then a name a line; newer versions add "specific pmix plugin versions available:
+/// pmix_v4".
 void readMpi(std::string_view text, SlurmProbe& probe)
 {
     for (std::string_view line : splitLines(text)) {
@@ -251,12 +260,14 @@ std::vector<SlurmGpus> parseGres(std::string_view text)
             continue;
         SlurmGpus one;
         const std::string& last = fields.back();
-        const bool counted = fields.size() > 1 && !last.empty() && last.find_first_not_of("0123456789KkMm") == std::string::npos
-            && last.find_first_of("0123456789") == 0;
+        const bool counted = fields.size() > 1 && !last.empty() &&
+                             last.find_first_not_of("0123456789KkMm") == std::string::npos &&
+                             last.find_first_of("0123456789") == 0;
         one.count = counted ? static_cast<int>(integer(last)) : 1;
         if (fields.size() > (counted ? 2U : 1U))
             one.type = fields[1];
-        const auto same = std::find_if(all.begin(), all.end(), [&](const SlurmGpus& other) { return other.type == one.type; });
+        const auto same =
+            std::find_if(all.begin(), all.end(), [&](const SlurmGpus& other) { return other.type == one.type; });
         if (same == all.end())
             all.push_back(std::move(one));
         else
@@ -280,12 +291,14 @@ FramedScript probeScript(const SlurmTemplate& machine)
     script.add("account", limit + "$t sacctmgr -nP show user \"$(id -un)\" format=defaultaccount");
     script.add("qos", limit + "$t sacctmgr -nP show qos format=name,maxwall,maxjobspu,maxsubmitpu,maxtres,maxtrespu");
     script.add("mpi", limit + "$t srun --mpi=list 2>&1");
-    script.add("tools", "for n in sbatch squeue scontrol scancel sacct srun mpirun bash flock nvidia-smi apptainer singularity "
-                        "podman; do p=$(command -v $n) && echo \"$n $p\"; done\n"
-                        "type module >/dev/null 2>&1 && echo 'module yes'; :");
+    script.add("tools",
+               "for n in sbatch squeue scontrol scancel sacct srun mpirun bash flock nvidia-smi apptainer singularity "
+               "podman; do p=$(command -v $n) && echo \"$n $p\"; done\n"
+               "type module >/dev/null 2>&1 && echo 'module yes'; :");
     script.add("disk", "df -Pk -- \"$HOME\"");
     script.add("quota", limit + "if command -v quota >/dev/null 2>&1; then $t quota -w 2>/dev/null; fi; :");
-    script.add("engine", limit + "$t bash -lc " + "'" + "\"$0\" --version" + "' " + templateWord(machine.engine) + " 2>/dev/null");
+    script.add("engine", limit + "$t bash -lc " + "'" + "\"$0\" --version" + "' " + templateWord(machine.engine) +
+                             " 2>/dev/null");
     return script;
 }
 
@@ -311,7 +324,8 @@ SlurmProbe parseProbe(const FramedAnswer& answer)
     read("gpus", [&](const std::string& text) { readFreeGpus(text, probe); });
     if (probe.accounting) {
         read("associations", [&](const std::string& text) { readAssociations(text, probe); });
-        read("account", [&](const std::string& text) { probe.defaultAccount = trimmed(text.substr(0, text.find('\n'))); });
+        read("account",
+             [&](const std::string& text) { probe.defaultAccount = trimmed(text.substr(0, text.find('\n'))); });
         read("qos", [&](const std::string& text) { readQos(text, probe); });
     }
     read("mpi", [&](const std::string& text) { readMpi(text, probe); });
@@ -329,8 +343,9 @@ SlurmProbe probeSlurm(Transport& transport, const SlurmTemplate& machine)
 {
     SlurmProbe probe = parseProbe(probeScript(machine).run(transport, kDeadline));
     if (probe.tools.count("sbatch") == 0)
-        throw Failure(ErrorKind::NotFound, "look at the scheduler", "Slurm", "its commands are not in the PATH of a shell there",
-                      "See to it that sbatch is found without a person's log-in, or choose no scheduler for this machine.");
+        throw Failure(
+            ErrorKind::NotFound, "look at the scheduler", "Slurm", "its commands are not in the PATH of a shell there",
+            "See to it that sbatch is found without a person's log-in, or choose no scheduler for this machine.");
     if (probe.version.empty())
         throw Failure(ErrorKind::Transport, "look at the scheduler", "Slurm",
                       probe.unread.empty() ? "it tells nothing of itself" : probe.unread.front());
@@ -344,10 +359,10 @@ SlurmTemplate templateFor(const SlurmProbe& probe)
     };
     SlurmTemplate machine;
     const bool srun = probe.tools.count("srun") != 0;
-    machine.launcher = srun && has("pmix") ? SlurmLauncher::Srun
-        : probe.tools.count("mpirun") != 0 ? SlurmLauncher::Mpirun
-        : srun && has("pmi2")              ? SlurmLauncher::Srun
-                                           : SlurmLauncher::Direct;
+    machine.launcher = srun && has("pmix")                ? SlurmLauncher::Srun
+                       : probe.tools.count("mpirun") != 0 ? SlurmLauncher::Mpirun
+                       : srun && has("pmi2")              ? SlurmLauncher::Srun
+                                                          : SlurmLauncher::Direct;
     machine.mpiType = has("pmix") || !has("pmi2") ? "pmix" : "pmi2";
     return machine;
 }

@@ -23,29 +23,29 @@ struct SlurmGpus {
 /// Nodes of a partition that are alike.
 struct SlurmNodeGroup {
     int nodes = 0;
-    int cpus = 0;                 ///< a node
-    std::int64_t memory = 0;      ///< MiB a node
-    std::vector<SlurmGpus> gpus;  ///< a node
+    int cpus = 0;                ///< a node
+    std::int64_t memory = 0;     ///< MiB a node
+    std::vector<SlurmGpus> gpus; ///< a node
     std::vector<std::string> features;
-    std::string state;            ///< "idle", "mixed", "drained" …, without its marks
-    bool usable = true;           ///< up, and not drained, failing or reserved
+    std::string state;  ///< "idle", "mixed", "drained" …, without its marks
+    bool usable = true; ///< up, and not drained, failing or reserved
 };
 
 struct SlurmPartition {
     std::string name;
     bool isDefault = false;
-    std::string state;            ///< "UP", "DOWN", "DRAIN", "INACTIVE"
-    double maxTime = 0.0;         ///< seconds, 0 = no limit
-    double defaultTime = 0.0;     ///< 0 = the longest
+    std::string state;        ///< "UP", "DOWN", "DRAIN", "INACTIVE"
+    double maxTime = 0.0;     ///< seconds, 0 = no limit
+    double defaultTime = 0.0; ///< 0 = the longest
     int minNodes = 1;
-    int maxNodes = 0;             ///< 0 = no limit
-    int maxCpusPerNode = 0;       ///< 0 = no limit
+    int maxNodes = 0;                       ///< 0 = no limit
+    int maxCpusPerNode = 0;                 ///< 0 = no limit
     std::vector<std::string> allowAccounts; ///< empty = all
     std::vector<std::string> denyAccounts;
-    std::vector<std::string> allowQos;      ///< empty = all
+    std::vector<std::string> allowQos; ///< empty = all
     std::vector<std::string> denyQos;
     std::vector<SlurmNodeGroup> groups;
-    std::map<std::string, int> freeGpus;    ///< by type; empty when Slurm does not tell
+    std::map<std::string, int> freeGpus; ///< by type; empty when Slurm does not tell
 };
 
 /// What the user may use: one line of the accounting's associations.
@@ -54,23 +54,23 @@ struct SlurmAssociation {
     std::string partition;        ///< empty = any
     std::vector<std::string> qos; ///< empty = not told
     std::string defaultQos;
-    int maxJobs = 0;              ///< 0 = no limit
+    int maxJobs = 0; ///< 0 = no limit
     int maxSubmit = 0;
-    double maxWall = 0.0;         ///< seconds
+    double maxWall = 0.0; ///< seconds
 };
 
 struct SlurmQos {
     std::string name;
-    double maxWall = 0.0;         ///< seconds, 0 = no limit
+    double maxWall = 0.0; ///< seconds, 0 = no limit
     int maxJobsPerUser = 0;
     int maxSubmitPerUser = 0;
-    std::string maxTresPerJob;    ///< "cpu=64,gres/gpu=8"
+    std::string maxTresPerJob; ///< "cpu=64,gres/gpu=8"
     std::string maxTresPerUser;
 };
 
 /// What a Slurm is like for this user. Read once and kept; a part that could not be read is left empty and named.
 struct SlurmProbe {
-    std::string version;          ///< "22.05.8"
+    std::string version; ///< "22.05.8"
     std::string cluster;
     std::string user;
     int maxArraySize = 0;         ///< one more than the largest index; 0 = not known
@@ -82,13 +82,13 @@ struct SlurmProbe {
     std::vector<SlurmAssociation> associations;
     std::string defaultAccount;
     std::vector<SlurmQos> qos;
-    std::vector<std::string> mpiTypes;   ///< of srun --mpi=list
+    std::vector<std::string> mpiTypes;        ///< of srun --mpi=list
     std::map<std::string, std::string> tools; ///< path by name: "flock", "mpirun", "apptainer" …
-    std::string engineVersion;           ///< what the engine prints, empty when it is not there
-    std::int64_t homeFree = -1;          ///< bytes, -1 = not known
-    std::string quota;                   ///< what quota prints of the user, as it is
-    std::vector<std::string> unread;     ///< what could not be asked, and why
-    double readAt = 0.0;                 ///< Unix seconds by the machine's clock
+    std::string engineVersion;                ///< what the engine prints, empty when it is not there
+    std::int64_t homeFree = -1;               ///< bytes, -1 = not known
+    std::string quota;                        ///< what quota prints of the user, as it is
+    std::vector<std::string> unread;          ///< what could not be asked, and why
+    double readAt = 0.0;                      ///< Unix seconds by the machine's clock
 
     const SlurmPartition* partition(std::string_view name) const; ///< the default one for an empty name; nullptr
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words for Slurm's reasons. Names: Slurm's documentation of job reason codes and of resource limits, 20.11 to 25.05.
+// The words for Slurm's reasons. Names: Slurm's documentation of job reason codes and of resource limits, 20.11
+// to 25.05.
 #include "cluster/scheduler/slurm_states.h"
 
 #include <algorithm>
@@ -42,10 +43,12 @@ constexpr ReasonRow kReasons[] = {
      "Change its burst buffer options, then release it."},
     {"PowerNotAvail", kWaits, "the cluster's power limit leaves no room for it", ""},
     {"PowerReserved", kWaits, "power is kept for another job", ""},
-    {"PartitionDown", kWaits, "the partition starts no jobs at present", "Wait for the administrators, or choose another partition."},
+    {"PartitionDown", kWaits, "the partition starts no jobs at present",
+     "Wait for the administrators, or choose another partition."},
     {"PartitionInactive", kWaits, "the partition takes no jobs at present",
      "Wait for the administrators, or choose another partition."},
-    {"PartitionNodeLimit", kBlocked, "it asks for more or fewer nodes than the partition allows, or for nodes that are down",
+    {"PartitionNodeLimit", kBlocked,
+     "it asks for more or fewer nodes than the partition allows, or for nodes that are down",
      "Ask for a number of nodes that the partition allows, or choose another partition."},
     {"PartitionTimeLimit", kBlocked, "its time limit is above the partition's",
      "Ask for less time, or choose a partition that allows more; a run goes on where it stopped."},
@@ -79,13 +82,16 @@ constexpr ReasonRow kReasons[] = {
     {"AssociationJobLimit", kWaits, "as many of the account's jobs run as are allowed at once", ""},
     {"AssociationResourceLimit", kWaits, "the account's limit is used up by other jobs",
      "Wait for them to end, or choose another account."},
-    {"AssociationTimeLimit", kBlocked, "its time limit is above the account's", "Ask for less time, or choose another account."},
+    {"AssociationTimeLimit", kBlocked, "its time limit is above the account's",
+     "Ask for less time, or choose another account."},
     {"QOSJobLimit", kWaits, "as many jobs of this QoS run as are allowed at once", ""},
-    {"QOSResourceLimit", kWaits, "the limit of its QoS is used up by other jobs", "Wait for them to end, or choose another QoS."},
+    {"QOSResourceLimit", kWaits, "the limit of its QoS is used up by other jobs",
+     "Wait for them to end, or choose another QoS."},
     {"QOSTimeLimit", kBlocked, "its time limit is above that of its QoS", "Ask for less time, or choose another QoS."},
     // What a job that has ended says.
     {"SystemFailure", kEnded, "Slurm, a file system or the network failed", "Start it again."},
-    {"JobLaunchFailure", kEnded, "it could not be started on its node", "Look whether the run directory can be reached there."},
+    {"JobLaunchFailure", kEnded, "it could not be started on its node",
+     "Look whether the run directory can be reached there."},
     {"NonZeroExitCode", kEnded, "it ended with an error", ""},
     {"RaisedSignal", kEnded, "it was ended by a signal", ""},
     {"TimeLimit", kEnded, "its time limit was reached", ""},
@@ -97,15 +103,28 @@ constexpr ReasonRow kReasons[] = {
      "Look at its log, then release it."},
     {"Nodes required for job are DOWN, DRAINED or reserved for jobs in higher priority partitions", kWaits,
      "nodes that it needs are down, drained or kept for other partitions", "Wait, or ask for other nodes."},
-    {"user/group not permitted to use this partition", kBlocked, "you may not use this partition", "Choose another partition."},
+    {"user/group not permitted to use this partition", kBlocked, "you may not use this partition",
+     "Choose another partition."},
 };
 
 /// What a limit counts.
 constexpr std::pair<std::string_view, std::string_view> kResources[] = {
-    {"CPU", "cores"}, {"Cpu", "cores"}, {"Memory", "memory"}, {"Mem", "memory"}, {"Node", "nodes"}, {"GRES", "GPUs"},
-    {"Energy", "energy"}, {"License", "licences"}, {"BB", "room on the burst buffer"}, {"Billing", "billed resources"},
-    {"SubmitJobs", "jobs in the queue"}, {"SubmitJob", "jobs in the queue"}, {"Jobs", "jobs"},
-    {"WallDuration", "time"}, {"Wall", "time"}, {"Unknown", "resources of some kind"},
+    {"CPU", "cores"},
+    {"Cpu", "cores"},
+    {"Memory", "memory"},
+    {"Mem", "memory"},
+    {"Node", "nodes"},
+    {"GRES", "GPUs"},
+    {"Energy", "energy"},
+    {"License", "licences"},
+    {"BB", "room on the burst buffer"},
+    {"Billing", "billed resources"},
+    {"SubmitJobs", "jobs in the queue"},
+    {"SubmitJob", "jobs in the queue"},
+    {"Jobs", "jobs"},
+    {"WallDuration", "time"},
+    {"Wall", "time"},
+    {"Unknown", "resources of some kind"},
 };
 
 bool eat(std::string_view& text, std::string_view prefix)
@@ -169,7 +188,8 @@ SlurmReason limitReason(const Limit& limit)
     case Limit::Reach::Job:
     case Limit::Reach::Node:
         return {JobState::Blocked,
-                "it asks for more " + what + " than " + owner + " allows a " + (limit.reach == Limit::Reach::Job ? "job" : "node"),
+                "it asks for more " + what + " than " + owner + " allows a " +
+                    (limit.reach == Limit::Reach::Job ? "job" : "node"),
                 "Ask for less, or choose another " + other + "."};
     case Limit::Reach::Least:
         return {JobState::Blocked, "it asks for less " + what + " than " + owner + " demands",
@@ -194,7 +214,8 @@ std::pair<std::string, std::string> parts(std::string_view reason)
     std::string text(reason);
     std::replace(text.begin(), text.end(), '_', ' '); // Slurm ≥ 17 joins the words of free texts so
     const auto known = [&](std::string_view part) {
-        return std::any_of(std::begin(kReasons), std::end(kReasons), [&](const ReasonRow& row) { return row.name == part; });
+        return std::any_of(std::begin(kReasons), std::end(kReasons),
+                           [&](const ReasonRow& row) { return row.name == part; });
     };
     const std::size_t comma = text.find(',');
     if (comma == std::string::npos || known(text))

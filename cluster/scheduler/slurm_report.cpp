@@ -127,8 +127,9 @@ void applyQueueEnding(JobReport& report, const SlurmFacts& facts)
     report.endedAt = line.end;
     // The job's own word says more than COMPLETED or FAILED; cancelled, preempted and lost are Slurm's to say.
     const SlurmNote* own = ownEnding(facts);
-    if (own && (report.state == JobState::Done || report.state == JobState::Failed || report.state == JobState::Stopped)
-        && report.schedulerState != "OUT_OF_MEMORY") {
+    if (own &&
+        (report.state == JobState::Done || report.state == JobState::Failed || report.state == JobState::Stopped) &&
+        report.schedulerState != "OUT_OF_MEMORY") {
         const double end = report.endedAt;
         applyNote(report, *own, facts);
         report.endedAt = std::max(end, report.endedAt);
@@ -144,7 +145,8 @@ void applyLive(JobReport& report, const SlurmFacts& facts)
     const SlurmQueueLine& line = *facts.queue;
     report.state = slurmState(line.state, line.reason).value_or(JobState::Unknown);
     report.schedulerState = slurmStateWord(line.state);
-    const bool waits = report.state == JobState::Queued || report.state == JobState::Held || report.state == JobState::Blocked;
+    const bool waits =
+        report.state == JobState::Queued || report.state == JobState::Held || report.state == JobState::Blocked;
     if (waits) {
         const SlurmReason why = slurmReason(report.schedulerState == "SPECIAL_EXIT" ? "JobHeldUser" : line.reason);
         report.reason = why.words;
@@ -242,7 +244,8 @@ const SlurmQueueLine* findInQueue(const std::vector<SlurmQueueLine>& queue, cons
     for (const SlurmQueueLine& line : queue) {
         if (line.name != token || (!id.empty() && line.arrayJob != id))
             continue;
-        const bool fits = index < 0 ? true : std::find(line.indices.begin(), line.indices.end(), index) != line.indices.end();
+        const bool fits =
+            index < 0 ? true : std::find(line.indices.begin(), line.indices.end(), index) != line.indices.end();
         if (!fits)
             continue;
         const long long job = std::strtoll(line.arrayJob.c_str(), nullptr, 10);
@@ -270,8 +273,8 @@ JobReport slurmReport(const SlurmFacts& facts)
         applyLive(report, facts);
     }
     // Slurm may put it back in the queue within seconds: not over before.
-    if (facts.endedSince > 0.0 && facts.now - facts.endedSince < kRequeueSeconds && report.state == JobState::Interrupted
-        && slurmMayRequeue(report.schedulerState))
+    if (facts.endedSince > 0.0 && facts.now - facts.endedSince < kRequeueSeconds &&
+        report.state == JobState::Interrupted && slurmMayRequeue(report.schedulerState))
         report.state = JobState::Finishing;
     return report;
 }

@@ -31,7 +31,8 @@ Failure queueFailure(const FramedAnswer::Section& queue)
 /// The facts of a job's start are those of no other.
 std::string startOf(const SlurmFacts& facts)
 {
-    return facts.queue ? facts.queue->job + "@" + std::to_string(facts.queue->start) + facts.queue->state : facts.record.id;
+    return facts.queue ? facts.queue->job + "@" + std::to_string(facts.queue->start) + facts.queue->state
+                       : facts.record.id;
 }
 
 bool endedInQueue(const SlurmFacts& facts)
@@ -59,7 +60,12 @@ std::string jobIdOf(const SlurmFacts& facts)
 Error submitError(const SlurmSubmitAnswer& answer, const JobRequest& request)
 {
     using Kind = SlurmSubmitAnswer::Kind;
-    Error error{ErrorKind::Transport, "submit the run", request.name.empty() ? request.token : request.name, answer.text, {}, 0};
+    Error error{ErrorKind::Transport,
+                "submit the run",
+                request.name.empty() ? request.token : request.name,
+                answer.text,
+                {},
+                0};
     if (!answer.printed.empty())
         error.reason += ": " + answer.printed;
     switch (answer.kind) {
@@ -130,8 +136,8 @@ void SlurmScheduler::submit(Transport& transport, const JobRequest& request)
         const SlurmSubmitAnswer answer = trySubmit(transport, request);
         if (answer.kind == Kind::Submitted)
             return;
-        const bool passes = answer.kind == Kind::Wait || answer.kind == Kind::Lost || answer.kind == Kind::Unsure
-            || answer.kind == Kind::Busy;
+        const bool passes = answer.kind == Kind::Wait || answer.kind == Kind::Lost || answer.kind == Kind::Unsure ||
+                            answer.kind == Kind::Busy;
         const double pause = std::max(kAskAgain, answer.seconds);
         if (!passes || steadyTime() + pause > until) {
             Error error = submitError(answer, request);
@@ -149,8 +155,8 @@ std::vector<JobReport> SlurmScheduler::query(Transport& transport, const std::ve
     return query(transport, tokens, FramedScript(), answer);
 }
 
-std::vector<JobReport> SlurmScheduler::query(Transport& transport, const std::vector<std::string>& tokens, FramedScript script,
-                                             FramedAnswer& answer)
+std::vector<JobReport> SlurmScheduler::query(Transport& transport, const std::vector<std::string>& tokens,
+                                             FramedScript script, FramedAnswer& answer)
 {
     if (tokens.empty() && script.empty())
         return {};
@@ -287,13 +293,17 @@ void SlurmScheduler::act(Transport& transport, SlurmAction action, const std::st
         throw Failure(ErrorKind::NotFound, operation, token, "the queue does not have it");
     const std::string said = slurmMessage(section.errorOutput);
     // It ended between the look and the deed.
-    const bool over = said.find("already comp") != std::string::npos || said.find("Invalid job id") != std::string::npos;
+    const bool over =
+        said.find("already comp") != std::string::npos || said.find("Invalid job id") != std::string::npos;
     if (section.exitCode == 0 || (action == SlurmAction::Cancel && over))
         return;
     const bool passes = said.empty() || isUnreachable(said);
-    throw Failure(over ? ErrorKind::NotFound : passes ? ErrorKind::Transport : ErrorKind::BadInput, operation, token,
-                  said.empty() ? "the scheduler's command ended with code " + std::to_string(section.exitCode) : said, {},
-                  section.exitCode);
+    throw Failure(over     ? ErrorKind::NotFound
+                  : passes ? ErrorKind::Transport
+                           : ErrorKind::BadInput,
+                  operation, token,
+                  said.empty() ? "the scheduler's command ended with code " + std::to_string(section.exitCode) : said,
+                  {}, section.exitCode);
 }
 
 } // namespace trainyard

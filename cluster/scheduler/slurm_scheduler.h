@@ -14,23 +14,24 @@
 
 namespace trainyard {
 
-/// Slurm's queue. Nothing is installed there: Slurm's own commands, /bin/sh, bash and flock do all. Each token has a folder
-/// of records on the machine (recordFolder()), in which a submission and the job itself write what they know, so that a
-/// lost answer is found out and never leads to a second job.
+/// Slurm's queue. Nothing is installed there: Slurm's own commands, /bin/sh, bash and flock do all. Each token has a
+/// folder of records on the machine (recordFolder()), in which a submission and the job itself write what they know, so
+/// that a lost answer is found out and never leads to a second job.
 ///   submit  waits through a lost answer for up to Options::patience, then throws Failure(Transport): calling it again
-///           with the same token is always safe. Refusals for good are BadInput: what the probe knows to be impossible, with
-///           the limit named, and what Slurm itself refuses.
+///           with the same token is always safe. Refusals for good are BadInput: what the probe knows to be impossible,
+///           with the limit named, and what Slurm itself refuses.
 ///   query   throws Failure(Transport) when squeue does not answer. One exec; a second one only for jobs that left the
 ///           queue or ended without a word. Uses the machine's clock alone.
-///   tokens  a whole job's, or with "_INDEX" that of an array's task. A whole array's is enough to act on all its tasks;
+///   tokens  a whole job's, or with "_INDEX" that of an array's task. A whole array's is enough to act on all its
+///   tasks;
 ///           how they ended is told of each task only.
 /// Used by one thread; several of them, in several programs, may speak to one Slurm at once.
 class SlurmScheduler : public Scheduler {
 public:
     struct Options {
-        double patience = 60.0;            ///< seconds
-        bool busyWhenUnsure = false;       ///< submit() then throws Busy instead of Transport: the machine itself does answer
-        int lostWait = 15;                 ///< how long a lost submission may take to turn up
+        double patience = 60.0;      ///< seconds
+        bool busyWhenUnsure = false; ///< submit() then throws Busy instead of Transport: the machine itself does answer
+        int lostWait = 15;           ///< how long a lost submission may take to turn up
         double accountingInterval = 60.0;  ///< least seconds between two questions to the accounting
         double deadline = 60.0;            ///< of one exec; Slurm's commands give up after about 10 to 30 s
         double probeLifetime = 3600.0;     ///< seconds that a probe is believed; 0: submit() asks no probe
@@ -66,7 +67,7 @@ private:
     struct Seen {
         double goneSince = 0.0;
         double endedSince = 0.0;
-        std::string about;                         ///< the job and start that the facts below are of
+        std::string about; ///< the job and start that the facts below are of
         std::optional<SlurmJobFacts> details;
         std::optional<SlurmJobFacts> accounting;
     };

@@ -21,7 +21,8 @@ namespace {
 
 bool plain(char c)
 {
-    return std::isalnum(static_cast<unsigned char>(c)) != 0 || std::string_view("_-.,:=/+@%[]").find(c) != std::string_view::npos;
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
+           std::string_view("_-.,:=/+@%[]").find(c) != std::string_view::npos;
 }
 
 bool nameByte(char c)
@@ -69,7 +70,8 @@ void checkTasks(const JobRequest& request)
     for (const ArrayTask& task : request.tasks) {
         checkRunDirectory(task.runDirectory);
         if (task.index < 0 || !seen.insert(task.index).second)
-            refuse("array", "the index " + std::to_string(task.index) + (task.index < 0 ? " is negative" : " is there twice"));
+            refuse("array",
+                   "the index " + std::to_string(task.index) + (task.index < 0 ? " is negative" : " is there twice"));
     }
     if (request.throttle < 0)
         refuse("array", "a negative number of tasks at once");
@@ -79,17 +81,36 @@ void checkExtraOption(const std::string& option)
 {
     sbatchQuoted("extra options", option);
     const std::string_view name = std::string_view(option).substr(0, option.find('='));
-    for (const std::string_view others : {"--clusters", "--cluster-constraint"}) // a job of theirs is in no queue asked here
+    for (const std::string_view others :
+         {"--clusters", "--cluster-constraint"}) // a job of theirs is in no queue asked here
         if ((name.size() > 4 && others.substr(0, name.size()) == name) || option.starts_with("-M"))
-            refuse("extra options", "\"" + option + "\" would send the job to another cluster, where it would not be found again",
+            refuse("extra options",
+                   "\"" + option + "\" would send the job to another cluster, where it would not be found again",
                    "Leave it out, and add a login node of that cluster as a machine of its own.");
     if (option.size() < 3 || option.substr(0, 2) != "--")
         refuse("extra options", "\"" + option + "\" is not an option of sbatch with two dashes",
                "Write it as --name=value.");
     // What the design stands on: the token, one record a job, the signal and the log.
-    for (const char* ours : {"--job-name", "--array", "--chdir", "--output", "--error", "--open-mode", "--signal", "--wrap",
-                             "--parsable", "--test-only", "--no-requeue", "--dependency", "--kill-on-invalid-dep", "--wait",
-                             "--input", "--ignore-pbs", "--quiet", "--help", "--usage", "--version"})
+    for (const char* ours : {"--job-name",
+                             "--array",
+                             "--chdir",
+                             "--output",
+                             "--error",
+                             "--open-mode",
+                             "--signal",
+                             "--wrap",
+                             "--parsable",
+                             "--test-only",
+                             "--no-requeue",
+                             "--dependency",
+                             "--kill-on-invalid-dep",
+                             "--wait",
+                             "--input",
+                             "--ignore-pbs",
+                             "--quiet",
+                             "--help",
+                             "--usage",
+                             "--version"})
         if (std::string_view(ours).substr(0, name.size()) == name) // sbatch takes the beginning of a name for the name
             refuse("extra options", std::string(ours) + " is set by Trainyard itself", "Leave it out.");
 }
@@ -133,11 +154,13 @@ std::string launchWords(const JobRequest& request, const SlurmTemplate& machine)
         add(std::to_string(ranks(request)));
         add("-x");
         add("TRAINYARD_STOP_ON_USR1");
-        // By itself Open MPI binds each of few ranks to one core, all threads of it. Slurm gives the job its cores, which the
-        // ranks of a node share out among them.
-        const bool binds = std::any_of(machine.launcherOptions.begin(), machine.launcherOptions.end(), [](const std::string& option) {
-            return option.starts_with("--bind-to") || option.starts_with("--map-by") || option.starts_with("--cpu-");
-        });
+        // By itself Open MPI binds each of few ranks to one core, all threads of it. Slurm gives the job its cores,
+        // which the ranks of a node share out among them.
+        const bool binds =
+            std::any_of(machine.launcherOptions.begin(), machine.launcherOptions.end(), [](const std::string& option) {
+                return option.starts_with("--bind-to") || option.starts_with("--map-by") ||
+                       option.starts_with("--cpu-");
+            });
         if (!binds)
             add("--bind-to none");
     }
@@ -233,9 +256,10 @@ std::string traps(SlurmLauncher launcher)
     const std::string term = launcher == SlurmLauncher::Direct ? "TERM" : "USR1";
     return "ty_why= ty_child= ty_got=0\n"
            "ty_on_limit() { ty_got=1; ty_why=limit; [ -z \"$ty_child\" ] || kill -s USR1 \"$ty_child\" 2>/dev/null; }\n"
-           "ty_on_term() { ty_got=1; ty_why=${ty_why:-term}; [ -z \"$ty_child\" ] || kill -s " + term
-        + " \"$ty_child\" 2>/dev/null; }\n"
-          "trap ty_on_limit USR1\ntrap ty_on_term TERM\n";
+           "ty_on_term() { ty_got=1; ty_why=${ty_why:-term}; [ -z \"$ty_child\" ] || kill -s " +
+           term +
+           " \"$ty_child\" 2>/dev/null; }\n"
+           "trap ty_on_limit USR1\ntrap ty_on_term TERM\n";
 }
 
 std::string runDirectories(const JobRequest& request)
@@ -257,8 +281,8 @@ std::string sbatchQuoted(std::string_view field, std::string_view value)
         if (byte < 0x20 || byte == 0x7f)
             refuse(field, "it contains a control character", "Remove line breaks and tabs from it.");
         if (c == '\'' || c == '\\')
-            refuse(field, std::string("it contains ") + (c == '\'' ? "a single quote" : "a backslash")
-                              + ", which the options of a batch script cannot carry");
+            refuse(field, std::string("it contains ") + (c == '\'' ? "a single quote" : "a backslash") +
+                              ", which the options of a batch script cannot carry");
     }
     if (!value.empty() && std::all_of(value.begin(), value.end(), plain))
         return std::string(value);
@@ -322,11 +346,16 @@ void checkSlurmRequest(const JobRequest& request, const SlurmTemplate& machine)
     if (request.gpuType.find_first_of(":,() ") != std::string::npos)
         refuse("GPU type", "\"" + request.gpuType + "\" is not the name of a type");
     for (const auto& [field, value] : {std::pair<const char*, const std::string&>{"GPU type", request.gpuType},
-             {"partition", request.partition}, {"account", request.account}, {"QoS", request.qos},
-             {"constraint", request.constraint}, {"excluded nodes", request.exclude}, {"reservation", request.reservation}})
+                                       {"partition", request.partition},
+                                       {"account", request.account},
+                                       {"QoS", request.qos},
+                                       {"constraint", request.constraint},
+                                       {"excluded nodes", request.exclude},
+                                       {"reservation", request.reservation}})
         checkName(field, value);
     if (request.nodes > 1 && machine.launcher == SlurmLauncher::Direct)
-        refuse("nodes", "this machine's template has no launcher for more than one node", "Choose srun or mpirun there.");
+        refuse("nodes", "this machine's template has no launcher for more than one node",
+               "Choose srun or mpirun there.");
     for (const JobDependency& dependency : request.dependencies)
         checkToken(dependency.token);
     for (const auto* list : {&machine.extraOptions, &request.extraOptions})
@@ -368,8 +397,8 @@ std::string arrayRange(const std::vector<ArrayTask>& tasks, int throttle)
 
 std::vector<std::string> sbatchOptions(const JobRequest& request, const SlurmTemplate& machine)
 {
-    std::vector<std::string> options = {"--job-name=" + request.token, "--output=job-%j.out", "--open-mode=append", "--requeue",
-                                        "--signal=B:USR1@" + std::to_string(machine.signalSeconds)};
+    std::vector<std::string> options = {"--job-name=" + request.token, "--output=job-%j.out", "--open-mode=append",
+                                        "--requeue", "--signal=B:USR1@" + std::to_string(machine.signalSeconds)};
     const auto add = [&](const std::string& name, const std::string& value) {
         if (!value.empty())
             options.push_back(name + value);
@@ -404,8 +433,8 @@ std::string slurmBatchScript(const JobRequest& request, const SlurmTemplate& mac
     std::string text = "#!/bin/bash -l\n";
     for (const std::string& option : sbatchOptions(request, machine))
         text += "#SBATCH " + sbatchQuoted("options", option) + "\n";
-    text += "\nty_token=" + shellQuoted(request.token) + "\nty_record=" + recordFolder(machine, request.token)
-        + "\nty_limit=" + std::to_string(request.restartLimit) + kClaim + runDirectories(request) + kEnter;
+    text += "\nty_token=" + shellQuoted(request.token) + "\nty_record=" + recordFolder(machine, request.token) +
+            "\nty_limit=" + std::to_string(request.restartLimit) + kClaim + runDirectories(request) + kEnter;
     if (!machine.prologue.empty())
         text += "\n# What this machine needs first\n" + machine.prologue + "\n\nset +eu\ntrap - ERR EXIT\n";
     text += traps(launcherFor(request, machine)) + launchWords(request, machine) + " &\n" + kWait;

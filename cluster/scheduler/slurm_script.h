@@ -27,14 +27,14 @@ struct SlurmTemplate {
     std::vector<std::string> extraOptions;
     SlurmLauncher launcher = SlurmLauncher::Srun; ///< of jobs with more than one rank
     std::string mpiType = "pmix";
-    std::vector<std::string> launcherOptions;     ///< more words for srun or mpirun
-    int signalSeconds = 120;                      ///< before the time limit, when the run is asked to save and stop
+    std::vector<std::string> launcherOptions; ///< more words for srun or mpirun
+    int signalSeconds = 120;                  ///< before the time limit, when the run is asked to save and stop
     /// Absolute folder of the jobs' records, which login and compute nodes see; empty: below the home folder.
     std::string recordRoot;
 };
 
-/// A value as one word of an #SBATCH line. Throws Failure(BadInput) naming `field` for what Slurm's own reading of such a
-/// line could take apart or misread: control characters, single quotes, backslashes.
+/// A value as one word of an #SBATCH line. Throws Failure(BadInput) naming `field` for what Slurm's own reading of such
+/// a line could take apart or misread: control characters, single quotes, backslashes.
 std::string sbatchQuoted(std::string_view field, std::string_view value);
 
 /// A word of the template for the shell: $NAME and ${NAME} are the job's variables there, every other byte stands for
@@ -53,7 +53,8 @@ std::vector<std::string> sbatchOptions(const JobRequest& request, const SlurmTem
 
 /// The batch script, as it is shown and as it is submitted. Pure.
 ///   - The first job that holds the token's record does the work; any other ends at once.
-///   - Before its time limit, and when it is preempted, the run saves and stops; the job puts itself back in the queue, as
+///   - Before its time limit, and when it is preempted, the run saves and stops; the job puts itself back in the queue,
+///   as
 ///     often as `restartLimit` allows.
 ///   - What it did is written into its record, so that the result is known where Slurm keeps no accounting.
 std::string slurmBatchScript(const JobRequest& request, const SlurmTemplate& machine);

@@ -10,7 +10,7 @@ namespace {
 
 struct StateRow {
     std::string_view name;
-    std::string_view code;   ///< squeue's short form
+    std::string_view code; ///< squeue's short form
     JobState state;
     bool ended;
     bool mayRequeue;

@@ -11,13 +11,14 @@ namespace trainyard {
 
 /// What a reason of Slurm's means for the person who waits.
 struct SlurmReason {
-    JobState state = JobState::Queued; ///< Queued: passes by itself; Held; Blocked: never starts as it is; Failed: ended so
-    std::string words;                 ///< a clause: "waits until enough cores, memory or GPUs are free"
-    std::string advice;                ///< what to change, a whole sentence; empty when there is nothing to do
+    JobState state =
+        JobState::Queued; ///< Queued: passes by itself; Held; Blocked: never starts as it is; Failed: ended so
+    std::string words;    ///< a clause: "waits until enough cores, memory or GPUs are free"
+    std::string advice;   ///< what to change, a whole sentence; empty when there is nothing to do
 };
 
-/// A reason as squeue and scontrol print it, with or without its parentheses and details behind a comma. Every reason of
-/// Slurm 20.11 to 25.05 has words; another one is repeated as it is and counts as waiting. Pure.
+/// A reason as squeue and scontrol print it, with or without its parentheses and details behind a comma. Every reason
+/// of Slurm 20.11 to 25.05 has words; another one is repeated as it is and counts as waiting. Pure.
 SlurmReason slurmReason(std::string_view reason);
 /// Whether this is a reason that Trainyard has words for.
 bool knowsSlurmReason(std::string_view reason);
@@ -30,7 +31,8 @@ std::string slurmStateWord(std::string_view text);
 /// FAILED is Failed whatever its code: see slurmEnding().
 std::optional<JobState> slurmState(std::string_view text, std::string_view reason = {});
 
-/// Whether a job in this state will not go on by itself, except that a lost or preempted one may be put back in the queue.
+/// Whether a job in this state will not go on by itself, except that a lost or preempted one may be put back in the
+/// queue.
 bool slurmStateEnded(std::string_view text);
 /// TIMEOUT, PREEMPTED, NODE_FAIL …: a job that may reappear in the queue within seconds.
 bool slurmMayRequeue(std::string_view text);

@@ -15,13 +15,16 @@ constexpr std::size_t kLongestWord = 4000; // csh takes no longer ones than 8 Ki
 
 std::string framed(const std::string& nonce, const std::string& middle)
 {
-    return "exec /bin/sh -c 'n=" + nonce + "; echo B-$n:$$; echo B-$n: >&2; " + middle
-        + "; c=$?; echo E-$n:$c; echo E-$n: >&2; exit $c'";
+    return "exec /bin/sh -c 'n=" + nonce + "; echo B-$n:$$; echo B-$n: >&2; " + middle +
+           "; c=$?; echo E-$n:$c; echo E-$n: >&2; exit $c'";
 }
 
 } // namespace
 
-std::string commandForInputScript(const std::string& nonce) { return framed(nonce, "/bin/sh"); }
+std::string commandForInputScript(const std::string& nonce)
+{
+    return framed(nonce, "/bin/sh");
+}
 
 std::string commandForInlineScript(const std::string& nonce, std::string_view script)
 {
@@ -45,7 +48,9 @@ std::string base64(std::string_view bytes)
     std::string text;
     text.reserve((bytes.size() + 2) / 3 * 4);
     for (std::size_t i = 0; i < bytes.size(); i += 3) {
-        const auto byte = [&](std::size_t k) { return i + k < bytes.size() ? static_cast<unsigned char>(bytes[i + k]) : 0u; };
+        const auto byte = [&](std::size_t k) {
+            return i + k < bytes.size() ? static_cast<unsigned char>(bytes[i + k]) : 0u;
+        };
         const unsigned value = byte(0) << 16 | byte(1) << 8 | byte(2);
         text += digits[value >> 18];
         text += digits[value >> 12 & 63];
@@ -77,9 +82,10 @@ bool FrameReader::findBegin()
 {
     const std::size_t mark = m_pending.find(m_begin);
     const std::size_t end = mark == std::string::npos ? mark : m_pending.find('\n', mark);
-    const std::size_t noise = mark == std::string::npos
-        ? m_pending.size() - std::min(m_pending.size(), m_begin.size() - 1) // the rest may be the mark's beginning
-        : mark;
+    const std::size_t noise =
+        mark == std::string::npos
+            ? m_pending.size() - std::min(m_pending.size(), m_begin.size() - 1) // the rest may be the mark's beginning
+            : mark;
     m_noise.append(m_pending, 0, std::min(noise, kMostNoise - m_noise.size()));
     if (end == std::string::npos) {
         m_pending.erase(0, noise);

@@ -12,14 +12,15 @@ namespace trainyard {
 ///
 /// The command line is for the person's own shell, which may be csh or fish: one word in single quotes without any
 /// character that one of them treats specially there. It prints "B-NONCE:PID" on both streams, runs a second shell, and
-/// then prints "E-NONCE:CODE". What stands before the first or after the second mark is somebody else's. The nonce is put
-/// together there, so that a script that lists processes does not print the marks.
+/// then prints "E-NONCE:CODE". What stands before the first or after the second mark is somebody else's. The nonce is
+/// put together there, so that a script that lists processes does not print the marks.
 
-/// The script comes on the shell's standard input (see wrappedScript): of any length, but the server takes input only once it
-/// has agreed to the command, which costs a round trip.
+/// The script comes on the shell's standard input (see wrappedScript): of any length, but the server takes input only
+/// once it has agreed to the command, which costs a round trip.
 std::string commandForInputScript(const std::string& nonce);
 
-/// The script is part of the command line; what comes on its standard input is the caller's. At most kLongestInlineScript.
+/// The script is part of the command line; what comes on its standard input is the caller's. At most
+/// kLongestInlineScript.
 std::string commandForInlineScript(const std::string& nonce, std::string_view script);
 constexpr std::size_t kLongestInlineScript = std::size_t{64} << 10; // Linux takes words of up to 128 KiB
 

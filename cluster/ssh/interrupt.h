@@ -11,7 +11,7 @@ namespace trainyard {
 class Interrupt {
 public:
     Interrupt();
-    void raise() noexcept;  ///< from any thread
+    void raise() noexcept; ///< from any thread
     void clear() noexcept;
     bool raised() const noexcept { return m_raised; }
     int fd() const noexcept { return m_event.get(); } ///< readable while raised

@@ -18,8 +18,8 @@ namespace trainyard {
 namespace {
 
 constexpr const char* kOperation = "trust the host";
-constexpr std::array kAlgorithms{"ssh-ed25519", "ecdsa-sha2-nistp256", "ecdsa-sha2-nistp384", "ecdsa-sha2-nistp521",
-                                 "rsa-sha2-512", "rsa-sha2-256"};
+constexpr std::array kAlgorithms{"ssh-ed25519",         "ecdsa-sha2-nistp256", "ecdsa-sha2-nistp384",
+                                 "ecdsa-sha2-nistp521", "rsa-sha2-512",        "rsa-sha2-256"};
 
 std::string typeOf(ssh_key key)
 {
@@ -52,8 +52,8 @@ void write(int file, const std::string& text, const std::string& path)
 
 KnownHosts::KnownHosts(const SshHop& hop)
     : m_hop(hop), m_name(!hop.hostKeyAlias.empty() ? hop.hostKeyAlias
-                         : hop.port == 22 ? hop.hostName
-                                          : "[" + hop.hostName + "]:" + std::to_string(hop.port))
+                         : hop.port == 22          ? hop.hostName
+                                                   : "[" + hop.hostName + "]:" + std::to_string(hop.port))
 {
     for (const auto* files : {&hop.userKnownHosts, &hop.globalKnownHosts})
         for (const std::string& file : *files)
@@ -128,26 +128,32 @@ std::string KnownHosts::verify(SshSession& session, HostKeyPrompt* prompt, const
     const Key key(shown);
     const std::string type = typeOf(shown);
     const std::string fingerprint = fingerprintOf(shown);
-    const auto same = [shown](const Entry& entry) { return ssh_key_cmp(entry.key.get(), shown, SSH_KEY_CMP_PUBLIC) == 0; };
+    const auto same = [shown](const Entry& entry) {
+        return ssh_key_cmp(entry.key.get(), shown, SSH_KEY_CMP_PUBLIC) == 0;
+    };
     for (const Entry& entry : m_entries)
         if (entry.revoked && same(entry))
             refuse(entry, "its key is marked as revoked", type, fingerprint);
     const auto known = [](const Entry& entry) { return !entry.revoked; };
-    if (std::any_of(m_entries.begin(), m_entries.end(), [&](const Entry& entry) { return known(entry) && same(entry); }))
+    if (std::any_of(m_entries.begin(), m_entries.end(),
+                    [&](const Entry& entry) { return known(entry) && same(entry); }))
         return type + " " + fingerprint;
     for (const Entry& entry : m_entries)
         if (known(entry) && typeOf(entry.key.get()) == type)
-            refuse(entry, "ITS KEY HAS CHANGED: somebody may be listening in, or the machine was set up anew", type, fingerprint);
+            refuse(entry, "ITS KEY HAS CHANGED: somebody may be listening in, or the machine was set up anew", type,
+                   fingerprint);
     for (const Entry& entry : m_entries)
         if (known(entry))
-            refuse(entry, "it shows a key of another type (" + type + ") than the one known (" + typeOf(entry.key.get())
-                              + "): somebody may be listening in, or the machine was set up anew", type, fingerprint);
+            refuse(entry,
+                   "it shows a key of another type (" + type + ") than the one known (" + typeOf(entry.key.get()) +
+                       "): somebody may be listening in, or the machine was set up anew",
+                   type, fingerprint);
 
     const std::string file = m_hop.userKnownHosts.empty() ? std::string() : m_hop.userKnownHosts.front();
     if (m_hop.refuseUnknownHosts || !prompt)
         throw Failure(ErrorKind::Permission, kOperation, m_name,
-                      "its key (" + type + ", " + fingerprint + ") is not among the known hosts"
-                          + (m_hop.refuseUnknownHosts ? ", and StrictHostKeyChecking is \"yes\"" : ""),
+                      "its key (" + type + ", " + fingerprint + ") is not among the known hosts" +
+                          (m_hop.refuseUnknownHosts ? ", and StrictHostKeyChecking is \"yes\"" : ""),
                       "Log in there once by hand, or add the key to " + file + ".");
     if (!prompt->trust({m_name, machine, type, fingerprint, file}))
         throw Failure(ErrorKind::Cancelled, kOperation, m_name, "its host key is not known, and was not accepted",
@@ -160,11 +166,13 @@ void KnownHosts::refuse(const Entry& entry, const std::string& reason, const std
                         const std::string& fingerprint) const
 {
     throw Failure(ErrorKind::Permission, kOperation, m_name,
-                  reason + " (now " + type + " " + fingerprint + "; known by line " + std::to_string(entry.line) + " of "
-                      + entry.file + ")",
-                  entry.revoked ? "Ask the machine's administrator."
-                                : "Ask the machine's administrator whether this is right. If it is, remove the old key by hand: "
-                                  "ssh-keygen -f \"" + entry.file + "\" -R \"" + m_name + "\"");
+                  reason + " (now " + type + " " + fingerprint + "; known by line " + std::to_string(entry.line) +
+                      " of " + entry.file + ")",
+                  entry.revoked
+                      ? "Ask the machine's administrator."
+                      : "Ask the machine's administrator whether this is right. If it is, remove the old key by hand: "
+                        "ssh-keygen -f \"" +
+                            entry.file + "\" -R \"" + m_name + "\"");
 }
 
 void KnownHosts::add(ssh_key key) const
@@ -187,7 +195,8 @@ void KnownHosts::add(ssh_key key) const
     if (!file || ::fstat(file.get(), &status) != 0)
         throw systemFailure("add a host to", path, errno);
     char last = '\n'; // a file edited by hand may lack its last line's end
-    if (S_ISREG(status.st_mode) && status.st_size > 0 && ::pread(file.get(), &last, 1, status.st_size - 1) == 1 && last != '\n')
+    if (S_ISREG(status.st_mode) && status.st_size > 0 && ::pread(file.get(), &last, 1, status.st_size - 1) == 1 &&
+        last != '\n')
         line.insert(0, "\n");
     write(file.get(), line, path);
 }

@@ -14,8 +14,8 @@ namespace trainyard {
 /// (Certificates of hosts are not understood: @cert-authority lines are passed over.)
 class KnownHosts {
 public:
-    /// Reads the files of the hop; those that do not exist are empty. Throws Failure for one that cannot be read, so that
-    /// an unreadable file never makes a known host look unknown.
+    /// Reads the files of the hop; those that do not exist are empty. Throws Failure for one that cannot be read, so
+    /// that an unreadable file never makes a known host look unknown.
     explicit KnownHosts(const SshHop& hop);
 
     /// The name this host has in the files: alias, "name", or "[name]:port".

@@ -17,8 +17,8 @@ enum class LoginPurpose {
 };
 
 struct LoginQuestion {
-    std::string text;   ///< as the server words it; of a foreign machine, so show it as plain text
-    bool echo = false;  ///< whether what is typed may be seen
+    std::string text;  ///< as the server words it; of a foreign machine, so show it as plain text
+    bool echo = false; ///< whether what is typed may be seen
 };
 
 /// One round of questions on the way into a machine.
@@ -36,9 +36,9 @@ struct LoginRequest {
 
 /// What was achieved on the way into one host.
 enum class LoginStep {
-    Reached,   ///< it answered and spoke SSH; detail: what its server calls itself
-    Verified,  ///< its key is the known one, or was confirmed; detail: "ssh-ed25519 SHA256:…"
-    LoggedIn   ///< detail: by what, "key /home/me/.ssh/id_ed25519", in the words of this program
+    Reached,  ///< it answered and spoke SSH; detail: what its server calls itself
+    Verified, ///< its key is the known one, or was confirmed; detail: "ssh-ed25519 SHA256:…"
+    LoggedIn  ///< detail: by what, "key /home/me/.ssh/id_ed25519", in the words of this program
 };
 
 /// Asks the person. Called on the thread that connects, which waits for the answer.
@@ -54,7 +54,7 @@ public:
 
 /// A host whose key nobody has confirmed yet.
 struct HostKeyQuestion {
-    std::string host;        ///< as it will stand in the file: "name", "[name]:port" or the HostKeyAlias
+    std::string host; ///< as it will stand in the file: "name", "[name]:port" or the HostKeyAlias
     std::string machine;
     std::string type;        ///< "ssh-ed25519"
     std::string fingerprint; ///< "SHA256:…", as ssh-keygen -l shows it

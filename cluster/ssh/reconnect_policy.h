@@ -3,12 +3,12 @@
 
 namespace trainyard {
 
-/// When to try again after a connection failed or broke: after 2 s, doubling up to 5 min, each wait shortened by a random
-/// part of up to a quarter, so that the many machines of a network that came back do not all knock at once.
+/// When to try again after a connection failed or broke: after 2 s, doubling up to 5 min, each wait shortened by a
+/// random part of up to a quarter, so that the many machines of a network that came back do not all knock at once.
 /// Pure: the caller brings the clock and the randomness.
 class ReconnectPolicy {
 public:
-    static constexpr double kFirst = 2.0;    ///< seconds
+    static constexpr double kFirst = 2.0; ///< seconds
     static constexpr double kLongest = 300.0;
     static constexpr double kJitter = 0.25;
 

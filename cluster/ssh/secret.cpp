@@ -22,7 +22,10 @@ Secret Secret::taking(std::string& text)
 }
 
 // A moved-from short string keeps its bytes in itself.
-Secret::Secret(Secret&& other) noexcept : m_text(std::move(other.m_text)) { other.wipe(); }
+Secret::Secret(Secret&& other) noexcept : m_text(std::move(other.m_text))
+{
+    other.wipe();
+}
 
 Secret& Secret::operator=(Secret&& other) noexcept
 {
@@ -34,6 +37,9 @@ Secret& Secret::operator=(Secret&& other) noexcept
     return *this;
 }
 
-void Secret::wipe() noexcept { trainyard::wipe(m_text); }
+void Secret::wipe() noexcept
+{
+    trainyard::wipe(m_text);
+}
 
 } // namespace trainyard

@@ -8,8 +8,8 @@
 namespace trainyard {
 namespace {
 
-constexpr double kAskAgain = 0.1;      // seconds between two tries to open a channel that was refused
-constexpr double kAskAtMost = 5.0;     // a channel closed just before may still count there
+constexpr double kAskAgain = 0.1;  // seconds between two tries to open a channel that was refused
+constexpr double kAskAtMost = 5.0; // a channel closed just before may still count there
 constexpr std::size_t kWriteAtOnce = std::size_t{256} << 10;
 constexpr std::size_t kReadAtOnce = std::size_t{128} << 10;
 
@@ -36,8 +36,8 @@ SshChannel::SshChannel(SshSession& session, double deadline) : m_session(session
     for (;;) {
         m_channel = made(session);
         const ssh_channel channel = m_channel.get();
-        const int result = session.complete("open a channel to", deadline,
-                                            [channel] { return ssh_channel_open_session(channel); });
+        const int result =
+            session.complete("open a channel to", deadline, [channel] { return ssh_channel_open_session(channel); });
         if (result == SSH_OK)
             break;
         if (!session.connected() || !refused(session))
@@ -77,7 +77,8 @@ bool SshChannel::requestExec(const std::string& command)
         return false;
     if (result != SSH_OK) {
         if (m_session.connected() && refused(m_session))
-            throw Failure(ErrorKind::Transport, "run a command on", m_session.hop().label(), "the server allows no commands",
+            throw Failure(ErrorKind::Transport, "run a command on", m_session.hop().label(),
+                          "the server allows no commands",
                           "Ask its administrator whether commands may be run there over SSH.");
         throw m_session.failure("run a command on");
     }
@@ -96,11 +97,15 @@ std::size_t SshChannel::write(std::string_view bytes)
     return static_cast<std::size_t>(count);
 }
 
-void SshChannel::sendEof() { ssh_channel_send_eof(m_channel.get()); }
+void SshChannel::sendEof()
+{
+    ssh_channel_send_eof(m_channel.get());
+}
 
 std::size_t SshChannel::read(SshStream stream, char* to, std::size_t size)
 {
-    // libssh opens the window to whatever it is asked to read. Asked so each time, it would send a message for each packet.
+    // libssh opens the window to whatever it is asked to read. Asked so each time, it would send a message for each
+    // packet.
     const bool open = m_sinceGrant > size / 8;
     const std::size_t asked = open ? size : std::min(size, kReadAtOnce);
     if (open)

@@ -33,7 +33,8 @@ public:
     bool ended() const noexcept;
     SshSession& session() const noexcept { return m_session; }
 
-    /// Whether the server still answers: opens and closes a channel until `deadline`. Throws Transport when it does not.
+    /// Whether the server still answers: opens and closes a channel until `deadline`. Throws Transport when it does
+    /// not.
     static void probe(SshSession& session, double deadline);
 
 private:

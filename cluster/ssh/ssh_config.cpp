@@ -18,7 +18,8 @@ namespace trainyard {
 namespace {
 
 constexpr int kMostJumps = 16;
-constexpr std::array kDefaultKeys{"id_rsa", "id_ecdsa", "id_ecdsa_sk", "id_ed25519", "id_ed25519_sk", "id_xmss", "id_dsa"};
+constexpr std::array kDefaultKeys{"id_rsa",        "id_ecdsa", "id_ecdsa_sk", "id_ed25519",
+                                  "id_ed25519_sk", "id_xmss",  "id_dsa"};
 
 Failure refusal(ErrorKind kind, const std::string& host, const std::string& reason)
 {
@@ -37,7 +38,8 @@ std::string environmentReplaced(const std::string& text, const std::string& host
         const std::string name = text.substr(i + 2, end - i - 2);
         const char* value = std::getenv(name.c_str());
         if (!value)
-            throw refusal(ErrorKind::BadInput, host, "\"" + text + "\" needs the environment variable " + name + ", which is not set");
+            throw refusal(ErrorKind::BadInput, host,
+                          "\"" + text + "\" needs the environment variable " + name + ", which is not set");
         replaced += value;
         i = end;
     }
@@ -110,12 +112,16 @@ SshSettings SshConfig::settings(const SshDestination& asked) const
     return readSshSettings(m_environment, asked);
 }
 
-std::vector<std::string> SshConfig::hostNames() const { return readSshHostNames(m_environment); }
+std::vector<std::string> SshConfig::hostNames() const
+{
+    return readSshHostNames(m_environment);
+}
 
 SshHop SshConfig::hop(const SshSettings& settings) const
 {
     if (!isPlainSshHost(settings.hostName)) // after HostName has been put in
-        throw refusal(ErrorKind::BadInput, settings.host, "its HostName, \"" + settings.hostName + "\", is no host name");
+        throw refusal(ErrorKind::BadInput, settings.host,
+                      "its HostName, \"" + settings.hostName + "\", is no host name");
     if (!isPlainSshUser(settings.user))
         throw refusal(ErrorKind::BadInput, settings.host, "its User, \"" + settings.user + "\", is no user name");
     SshHop hop;
@@ -134,16 +140,24 @@ SshHop SshConfig::hop(const SshSettings& settings) const
 
     const std::string& local = m_environment.localHost;
     const std::map<char, std::string> tokens{
-        {'d', m_environment.home}, {'h', settings.hostName}, {'i', std::to_string(::getuid())}, {'j', settings.proxyJump},
-        {'k', settings.hostKeyAlias.empty() ? settings.host : settings.hostKeyAlias}, {'L', local.substr(0, local.find('.'))},
-        {'l', local}, {'n', settings.host}, {'p', std::to_string(settings.port)}, {'r', settings.user},
+        {'d', m_environment.home},
+        {'h', settings.hostName},
+        {'i', std::to_string(::getuid())},
+        {'j', settings.proxyJump},
+        {'k', settings.hostKeyAlias.empty() ? settings.host : settings.hostKeyAlias},
+        {'L', local.substr(0, local.find('.'))},
+        {'l', local},
+        {'n', settings.host},
+        {'p', std::to_string(settings.port)},
+        {'r', settings.user},
         {'u', m_environment.localUser}};
     const auto path = [&](const std::string& text) {
         char unknown = 0;
-        const std::optional<std::string> expanded
-            = expandSshTokens(tildeReplaced(environmentReplaced(text, settings.host), m_environment.home), tokens, unknown);
+        const std::optional<std::string> expanded = expandSshTokens(
+            tildeReplaced(environmentReplaced(text, settings.host), m_environment.home), tokens, unknown);
         if (!expanded)
-            throw refusal(ErrorKind::BadInput, settings.host, std::string("\"") + text + "\" has the token %" + unknown + ", which is not known");
+            throw refusal(ErrorKind::BadInput, settings.host,
+                          std::string("\"") + text + "\" has the token %" + unknown + ", which is not known");
         return *expanded;
     };
     const auto paths = [&](const std::vector<std::string>& texts, const std::vector<std::string>& otherwise) {
@@ -186,8 +200,8 @@ void SshConfig::addRoute(SshRoute& route, const SshDestination& asked, const std
     if (by.empty() && !found.proxyCommand.empty() && found.proxyCommand != "none") {
         const std::optional<std::string> jump = jumpOfCommand(found.proxyCommand);
         if (!jump)
-            throw refusal(ErrorKind::Unsupported, asked.host, "its ProxyCommand (" + found.proxyCommand
-                              + ") is not supported; a ProxyJump is");
+            throw refusal(ErrorKind::Unsupported, asked.host,
+                          "its ProxyCommand (" + found.proxyCommand + ") is not supported; a ProxyJump is");
         by = *jump;
     }
     if (!by.empty() && by != "none") {

@@ -21,14 +21,24 @@ namespace {
 constexpr int kDeepestInclude = 16;
 
 /// Options of which we use the value, with how many words it may have; the first value counts.
-const std::map<std::string, std::size_t> kUsed{
-    {"hostname", 1}, {"user", 1}, {"port", 1}, {"identitiesonly", 1}, {"identityagent", 1}, {"hostkeyalias", 1},
-    {"stricthostkeychecking", 1}, {"pubkeyauthentication", 1}, {"kbdinteractiveauthentication", 1},
-    {"passwordauthentication", 1}, {"connecttimeout", 1}, {"userknownhostsfile", 32}, {"globalknownhostsfile", 32},
-    {"proxyjump", 1}};
-const std::map<std::string, std::string> kOtherNames{{"challengeresponseauthentication", "kbdinteractiveauthentication"},
-                                                     {"skeyauthentication", "kbdinteractiveauthentication"},
-                                                     {"dsaauthentication", "pubkeyauthentication"}};
+const std::map<std::string, std::size_t> kUsed{{"hostname", 1},
+                                               {"user", 1},
+                                               {"port", 1},
+                                               {"identitiesonly", 1},
+                                               {"identityagent", 1},
+                                               {"hostkeyalias", 1},
+                                               {"stricthostkeychecking", 1},
+                                               {"pubkeyauthentication", 1},
+                                               {"kbdinteractiveauthentication", 1},
+                                               {"passwordauthentication", 1},
+                                               {"connecttimeout", 1},
+                                               {"userknownhostsfile", 32},
+                                               {"globalknownhostsfile", 32},
+                                               {"proxyjump", 1}};
+const std::map<std::string, std::string> kOtherNames{
+    {"challengeresponseauthentication", "kbdinteractiveauthentication"},
+    {"skeyauthentication", "kbdinteractiveauthentication"},
+    {"dsaauthentication", "pubkeyauthentication"}};
 const std::set<std::string> kSwitches{"identitiesonly", "pubkeyauthentication", "kbdinteractiveauthentication",
                                       "passwordauthentication"};
 
@@ -44,8 +54,10 @@ double seconds(const std::string& text)
         if (end == i || end - i > 8)
             return -1.0;
         const double number = std::atof(text.substr(i, end - i).c_str());
-        static const std::map<char, double> units{{'s', 1.0}, {'m', 60.0}, {'h', 3600.0}, {'d', 86400.0}, {'w', 604800.0}};
-        const auto unit = units.find(end < text.size() ? static_cast<char>(std::tolower(static_cast<unsigned char>(text[end]))) : 's');
+        static const std::map<char, double> units{
+            {'s', 1.0}, {'m', 60.0}, {'h', 3600.0}, {'d', 86400.0}, {'w', 604800.0}};
+        const auto unit = units.find(
+            end < text.size() ? static_cast<char>(std::tolower(static_cast<unsigned char>(text[end]))) : 's');
         if (unit == units.end())
             return -1.0;
         total += number * unit->second;
@@ -216,10 +228,11 @@ private:
         if (keyword == "port" && !parsedPort(value))
             fail("\"" + value + "\" is no port");
         const bool isSwitch = lower == "yes" || lower == "no" || lower == "true" || lower == "false";
-        if (kSwitches.count(keyword) > 0 && !isSwitch
-            && !(keyword == "pubkeyauthentication" && (lower == "unbound" || lower == "host-bound")))
+        if (kSwitches.count(keyword) > 0 && !isSwitch &&
+            !(keyword == "pubkeyauthentication" && (lower == "unbound" || lower == "host-bound")))
             fail("\"" + written + "\" is yes or no, not \"" + value + "\"");
-        if (keyword == "stricthostkeychecking" && !isSwitch && lower != "ask" && lower != "off" && lower != "accept-new")
+        if (keyword == "stricthostkeychecking" && !isSwitch && lower != "ask" && lower != "off" &&
+            lower != "accept-new")
             fail("\"" + written + "\" does not know \"" + value + "\"");
         if (keyword == "connecttimeout" && lower != "none" && seconds(value) < 0.0)
             fail("\"" + value + "\" is no time");
@@ -250,8 +263,8 @@ private:
         for (std::string pattern : patterns) {
             if (pattern.empty())
                 fail("there is an empty name after \"Host\"");
-            if (pattern.find_first_of("*?!") == std::string::npos
-                && std::find(m_hostNames.begin(), m_hostNames.end(), pattern) == m_hostNames.end())
+            if (pattern.find_first_of("*?!") == std::string::npos &&
+                std::find(m_hostNames.begin(), m_hostNames.end(), pattern) == m_hostNames.end())
                 m_hostNames.push_back(pattern);
             const bool negated = pattern.front() == '!';
             if (negated)
@@ -319,7 +332,8 @@ private:
         return soFar && m_environment.run && m_environment.run(expandedCommand(argument));
     }
 
-    /// A shell is to run it: what a foreign file of machines, or HostName, made of host and user must mean nothing to it.
+    /// A shell is to run it: what a foreign file of machines, or HostName, made of host and user must mean nothing to
+    /// it.
     std::string expandedCommand(const std::string& command) const
     {
         for (const std::string& host : {m_original, hostName()})
@@ -329,10 +343,17 @@ private:
             fail("\"Match exec\" would give the user name \"" + user + "\" to a shell");
         const std::string& local = m_environment.localHost;
         char unknown = 0;
-        const std::optional<std::string> expanded = expandSshTokens(
-            command, {{'h', hostName()}, {'n', m_original}, {'p', text("port", "22")}, {'r', text("user", m_environment.localUser)},
-                      {'u', m_environment.localUser}, {'d', m_environment.home}, {'l', local}, {'L', local.substr(0, local.find('.'))},
-                      {'k', text("hostkeyalias", m_original)}}, unknown);
+        const std::optional<std::string> expanded = expandSshTokens(command,
+                                                                    {{'h', hostName()},
+                                                                     {'n', m_original},
+                                                                     {'p', text("port", "22")},
+                                                                     {'r', text("user", m_environment.localUser)},
+                                                                     {'u', m_environment.localUser},
+                                                                     {'d', m_environment.home},
+                                                                     {'l', local},
+                                                                     {'L', local.substr(0, local.find('.'))},
+                                                                     {'k', text("hostkeyalias", m_original)}},
+                                                                    unknown);
         if (!expanded)
             fail(std::string("the command has the token %") + unknown + ", which is not known");
         return *expanded;
@@ -351,8 +372,10 @@ private:
                 if (pattern.size() == 1 || pattern[1] == '/')
                     pattern = m_environment.home + pattern.substr(1);
             } else if (pattern.front() != '/') {
-                pattern = std::filesystem::path(ofUser ? m_environment.userFile : m_environment.systemFile).parent_path().string()
-                    + "/" + pattern;
+                pattern = std::filesystem::path(ofUser ? m_environment.userFile : m_environment.systemFile)
+                              .parent_path()
+                              .string() +
+                          "/" + pattern;
             }
             glob_t found{};
             const std::unique_ptr<glob_t, void (*)(glob_t*)> freed(&found, &::globfree);

@@ -25,8 +25,8 @@ bool crowded(const Failure& failure)
     if (failure.error().kind != ErrorKind::Transport)
         return false;
     const std::string& reason = failure.error().reason;
-    for (const char* words : {"MaxStartups", "Connection reset by peer", "Remote host closed connection", "Socket error: disconnected",
-                              "remote host has closed"})
+    for (const char* words : {"MaxStartups", "Connection reset by peer", "Remote host closed connection",
+                              "Socket error: disconnected", "remote host has closed"})
         if (reason.find(words) != std::string::npos)
             return true;
     return false;
@@ -42,7 +42,8 @@ void rest(double seconds, const Interrupt& interrupt, const SshHop& hop)
 
 /// A session with keys exchanged. `below` is made anew for each try.
 template <typename Dial>
-std::unique_ptr<SshSession> shakeHands(const SshHop& hop, const KnownHosts& known, const Interrupt& interrupt, Dial dial)
+std::unique_ptr<SshSession> shakeHands(const SshHop& hop, const KnownHosts& known, const Interrupt& interrupt,
+                                       Dial dial)
 {
     std::mt19937 random{std::random_device{}()};
     for (int tries = 1;; ++tries) {
@@ -73,7 +74,8 @@ std::unique_ptr<SshSession> connectRoute(const SshRoute& route, const LoginPeopl
         std::unique_ptr<SshSession> next;
         if (!session) {
             next = shakeHands(hop, known, interrupt, [&](double deadline) {
-                return std::make_unique<SshSession>(connectTcp(hop.hostName, hop.port, deadline, interrupt), hop, interrupt);
+                return std::make_unique<SshSession>(connectTcp(hop.hostName, hop.port, deadline, interrupt), hop,
+                                                    interrupt);
             });
         } else {
             // The jump host's log-in is spent on this one try: it may have needed a person.

@@ -14,9 +14,10 @@ namespace {
 
 constexpr std::size_t kMostOutput = std::size_t{64} << 20;
 constexpr std::size_t kNonceLength = 32;
-constexpr std::size_t kInlined = std::size_t{22} << 10; // longer scripts come as input; as base64 a packet of 32 KiB, which any server takes
-constexpr double kKillSeconds = 5.0;   // for the answer to the order to end a script
-constexpr double kSilence = 20.0;      // after so long without a word the server is asked whether it lives
+constexpr std::size_t kInlined =
+    std::size_t{22} << 10; // longer scripts come as input; as base64 a packet of 32 KiB, which any server takes
+constexpr double kKillSeconds = 5.0; // for the answer to the order to end a script
+constexpr double kSilence = 20.0;    // after so long without a word the server is asked whether it lives
 constexpr double kProbeSeconds = 15.0;
 constexpr double kProbeBehindData = 60.0; // the question waits behind what is being sent
 
@@ -33,7 +34,8 @@ FrameReader::Sink collectInto(std::string& text, const std::string& label)
 std::string words(const std::string& noise, const std::string& errorNoise)
 {
     std::string text = errorNoise.empty() ? noise : errorNoise;
-    std::replace_if(text.begin(), text.end(), [](unsigned char c) { return c < ' '; }, ' ');
+    std::replace_if(
+        text.begin(), text.end(), [](unsigned char c) { return c < ' '; }, ' ');
     text.erase(text.find_last_not_of(' ') + 1);
     return text.size() > 300 ? text.substr(0, 300) + "…" : text;
 }
@@ -116,8 +118,10 @@ private:
             char ignored[1024];
             while (!killer.ended() && steadyTime() < until) {
                 accepted = accepted || killer.requestExec(command);
-                if (killer.read(SshStream::Output, ignored, sizeof ignored) + killer.read(SshStream::Error, ignored, sizeof ignored) == 0
-                    && !killer.ended())
+                if (killer.read(SshStream::Output, ignored, sizeof ignored) +
+                            killer.read(SshStream::Error, ignored, sizeof ignored) ==
+                        0 &&
+                    !killer.ended())
                     m_session.wait(until);
             }
         }

@@ -93,9 +93,10 @@ void SshForward::pump()
                 continue;
             const int pending = ssh_get_poll_flags(m_session->get());
             const short session = static_cast<short>(POLLIN | ((pending & SSH_WRITE_PENDING) ? POLLOUT : 0));
-            const short inner = static_cast<short>((upwards.rest.empty() ? POLLIN : 0) | (downwards.rest.empty() ? 0 : POLLOUT));
-            std::array<pollfd, 3> waiting{pollfd{ssh_get_fd(m_session->get()), session, 0}, pollfd{m_inner.get(), inner, 0},
-                                          pollfd{m_stop.fd(), POLLIN, 0}};
+            const short inner =
+                static_cast<short>((upwards.rest.empty() ? POLLIN : 0) | (downwards.rest.empty() ? 0 : POLLOUT));
+            std::array<pollfd, 3> waiting{pollfd{ssh_get_fd(m_session->get()), session, 0},
+                                          pollfd{m_inner.get(), inner, 0}, pollfd{m_stop.fd(), POLLIN, 0}};
             ::poll(waiting.data(), waiting.size(), -1);
         }
     } catch (const std::exception&) { // the session over this one reports the broken connection

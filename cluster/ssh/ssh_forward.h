@@ -13,11 +13,12 @@ namespace trainyard {
 
 class SshChannel;
 
-/// Carries one connection through a jump host: a thread of its own owns the jump host's session and moves bytes between a
-/// channel of it and a socket. When either side ends, the other sees the end.
+/// Carries one connection through a jump host: a thread of its own owns the jump host's session and moves bytes between
+/// a channel of it and a socket. When either side ends, the other sees the end.
 class SshForward {
 public:
-    /// Takes a session that is logged in. Throws Transport when the jump host does not reach the target until `deadline`.
+    /// Takes a session that is logged in. Throws Transport when the jump host does not reach the target until
+    /// `deadline`.
     SshForward(std::unique_ptr<SshSession> session, const std::string& host, int port, double deadline);
     ~SshForward();
     SshForward(const SshForward&) = delete;

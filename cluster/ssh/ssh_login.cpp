@@ -54,8 +54,8 @@ std::string blobOf(ssh_key key)
 Key publicHalf(const std::string& file)
 {
     ssh_key key = nullptr;
-    if (ssh_pki_import_pubkey_file((file + ".pub").c_str(), &key) == SSH_OK
-        || ssh_pki_import_pubkey_file(file.c_str(), &key) == SSH_OK)
+    if (ssh_pki_import_pubkey_file((file + ".pub").c_str(), &key) == SSH_OK ||
+        ssh_pki_import_pubkey_file(file.c_str(), &key) == SSH_OK)
         return Key(key);
     return nullptr;
 }
@@ -189,8 +189,8 @@ private:
             return false;
         // An error here may also be the agent's: the connection itself tells whether it is the server's.
         const double deadline = steadyTime() + hop.connectTimeout;
-        const int result = m_session.complete(kOperation, deadline,
-                                              [this] { return ssh_userauth_agent(m_session.get(), nullptr); }, SSH_AUTH_AGAIN);
+        const int result = m_session.complete(
+            kOperation, deadline, [this] { return ssh_userauth_agent(m_session.get(), nullptr); }, SSH_AUTH_AGAIN);
         if (!m_session.connected())
             throw broken();
         offered = agent->shown();
@@ -201,17 +201,19 @@ private:
 
     bool tryFile(const std::string& file, ssh_key publicKey)
     {
-        // A key without passphrase is used at once. For others the server is asked first with the public half, so that nobody
-        // types a passphrase for a key that it does not want.
+        // A key without passphrase is used at once. For others the server is asked first with the public half, so that
+        // nobody types a passphrase for a key that it does not want.
         ssh_key open = nullptr;
         PassphraseAsk none;
         if (ssh_pki_import_privkey_file(file.c_str(), nullptr, givePassphrase, &none, &open) == SSH_OK) {
             const Key key(open);
             m_tried.push_back(file);
-            return accepted(authenticate([&] { return ssh_userauth_publickey(m_session.get(), nullptr, key.get()); }), "key " + file);
+            return accepted(authenticate([&] { return ssh_userauth_publickey(m_session.get(), nullptr, key.get()); }),
+                            "key " + file);
         }
-        if (publicKey
-            && authenticate([&] { return ssh_userauth_try_publickey(m_session.get(), nullptr, publicKey); }) != SSH_AUTH_SUCCESS) {
+        if (publicKey && authenticate([&] {
+                             return ssh_userauth_try_publickey(m_session.get(), nullptr, publicKey);
+                         }) != SSH_AUTH_SUCCESS) {
             m_tried.push_back(file);
             return false;
         }
@@ -219,7 +221,8 @@ private:
         if (!key)
             return false;
         m_tried.push_back(file);
-        return accepted(authenticate([&] { return ssh_userauth_publickey(m_session.get(), nullptr, key.get()); }), "key " + file);
+        return accepted(authenticate([&] { return ssh_userauth_publickey(m_session.get(), nullptr, key.get()); }),
+                        "key " + file);
     }
 
     Key privateHalf(const std::string& file)
@@ -252,7 +255,8 @@ private:
         int result = authenticate([this] { return ssh_userauth_kbdint(m_session.get(), nullptr, nullptr); });
         while (result == SSH_AUTH_INFO) {
             if (++m_interactiveRounds > kMostRounds)
-                throw Failure(ErrorKind::Permission, kOperation, m_session.hop().label(), "the server asks without end");
+                throw Failure(ErrorKind::Permission, kOperation, m_session.hop().label(),
+                              "the server asks without end");
             answered += answerRound();
             result = authenticate([this] { return ssh_userauth_kbdint(m_session.get(), nullptr, nullptr); });
         }
@@ -279,7 +283,8 @@ private:
             return 0;
         const std::vector<Secret> answers = askPerson(request);
         for (int i = 0; i < count; ++i)
-            if (ssh_userauth_kbdint_setanswer(m_session.get(), static_cast<unsigned>(i), answers[static_cast<std::size_t>(i)].text()) < 0)
+            if (ssh_userauth_kbdint_setanswer(m_session.get(), static_cast<unsigned>(i),
+                                              answers[static_cast<std::size_t>(i)].text()) < 0)
                 throw m_session.failure(kOperation);
         return count;
     }
@@ -290,7 +295,8 @@ private:
         LoginRequest request = requestFor(LoginPurpose::Password);
         request.questions = {{"Password of " + m_session.hop().label(), false}};
         const std::vector<Secret> answers = askPerson(request);
-        if (!accepted(authenticate([&] { return ssh_userauth_password(m_session.get(), nullptr, answers[0].text()); }), "password"))
+        if (!accepted(authenticate([&] { return ssh_userauth_password(m_session.get(), nullptr, answers[0].text()); }),
+                      "password"))
             throw refused("the server refused the password");
     }
 
@@ -318,7 +324,8 @@ private:
     Failure refused(const std::string& reason) const
     {
         return Failure(ErrorKind::Permission, kOperation, m_session.hop().label(), reason,
-                       "It is not tried again by itself: connect once more and mind that some servers lock out after a few tries.");
+                       "It is not tried again by itself: connect once more and mind that some servers lock out after a "
+                       "few tries.");
     }
 
     std::string tried() const

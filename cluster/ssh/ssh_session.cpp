@@ -27,7 +27,8 @@ void set(ssh_session session, ssh_options_e option, const void* value, const cha
 
 std::string trimmed(std::string text)
 {
-    std::replace_if(text.begin(), text.end(), [](unsigned char c) { return c < ' '; }, ' ');
+    std::replace_if(
+        text.begin(), text.end(), [](unsigned char c) { return c < ' '; }, ' ');
     text.erase(text.find_last_not_of(" .") + 1);
     return text;
 }
@@ -82,10 +83,14 @@ void SshSession::handshake(const std::string& hostKeyTypes, double deadline)
 
 bool SshSession::connected() const noexcept
 {
-    return ssh_is_connected(m_session.get()) && (ssh_get_status(m_session.get()) & (SSH_CLOSED | SSH_CLOSED_ERROR)) == 0;
+    return ssh_is_connected(m_session.get()) &&
+           (ssh_get_status(m_session.get()) & (SSH_CLOSED | SSH_CLOSED_ERROR)) == 0;
 }
 
-void SshSession::heard() noexcept { m_lastHeard = steadyTime(); }
+void SshSession::heard() noexcept
+{
+    m_lastHeard = steadyTime();
+}
 
 void SshSession::wait(double deadline)
 {

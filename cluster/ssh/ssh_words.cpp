@@ -10,7 +10,10 @@ namespace {
 
 constexpr std::string_view kSpace = " \t\r\n";
 
-void skipSpace(std::string_view& text) { text.remove_prefix(std::min(text.find_first_not_of(kSpace), text.size())); }
+void skipSpace(std::string_view& text)
+{
+    text.remove_prefix(std::min(text.find_first_not_of(kSpace), text.size()));
+}
 
 /// Past the white space after a word, with one '=' in it.
 void skipSeparator(std::string_view& rest)
@@ -139,19 +142,26 @@ namespace {
 
 bool onlyPlain(std::string_view text, std::string_view signs)
 {
-    return !text.empty() && text.front() != '-' && text.front() != '#' && std::all_of(text.begin(), text.end(), [&](char c) {
-        const auto byte = static_cast<unsigned char>(c);
-        return byte >= 0x80 || std::isalnum(byte) != 0 || signs.find(c) != std::string_view::npos;
-    });
+    return !text.empty() && text.front() != '-' && text.front() != '#' &&
+           std::all_of(text.begin(), text.end(), [&](char c) {
+               const auto byte = static_cast<unsigned char>(c);
+               return byte >= 0x80 || std::isalnum(byte) != 0 || signs.find(c) != std::string_view::npos;
+           });
 }
 
 } // namespace
 
 // '%' is of the zone of an address: fe80::1%eth0.
-bool isPlainSshHost(std::string_view host) { return onlyPlain(host, "._-:%+,="); }
+bool isPlainSshHost(std::string_view host)
+{
+    return onlyPlain(host, "._-:%+,=");
+}
 
 // DOMAIN\user, user@domain and what gateways take apart. A backslash takes the meaning of the sign behind it only.
-bool isPlainSshUser(std::string_view user) { return onlyPlain(user, "._-+@%,:=/\\#") && user.back() != '\\'; }
+bool isPlainSshUser(std::string_view user)
+{
+    return onlyPlain(user, "._-+@%,:=/\\#") && user.back() != '\\';
+}
 
 std::optional<SshDestination> parsedDestination(const std::string& text)
 {
@@ -187,11 +197,13 @@ std::optional<SshDestination> parsedDestination(const std::string& text)
             return std::nullopt;
         destination.port = *port;
     }
-    const bool plain = isPlainSshHost(destination.host) && (destination.user.empty() || isPlainSshUser(destination.user));
+    const bool plain =
+        isPlainSshHost(destination.host) && (destination.user.empty() || isPlainSshUser(destination.user));
     return plain ? std::optional(destination) : std::nullopt;
 }
 
-std::optional<std::string> expandSshTokens(const std::string& text, const std::map<char, std::string>& tokens, char& unknown)
+std::optional<std::string> expandSshTokens(const std::string& text, const std::map<char, std::string>& tokens,
+                                           char& unknown)
 {
     std::string expanded;
     for (std::size_t i = 0; i < text.size(); ++i) {

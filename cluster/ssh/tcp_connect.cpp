@@ -97,7 +97,8 @@ FileDescriptor connectTcp(const std::string& host, int port, double deadline, co
     }
     throw Failure(ErrorKind::Transport, "connect to", host + " port " + std::to_string(port), std::strerror(error),
                   error == ECONNREFUSED ? "Check the port and whether an SSH server runs there."
-                                        : "Check the network and whether the machine is up.", error);
+                                        : "Check the network and whether the machine is up.",
+                  error);
 }
 
 } // namespace trainyard

@@ -29,7 +29,8 @@ struct Framed {
     std::string words;
 };
 
-std::optional<Framed> framed(const std::string& text, std::size_t& from, const std::string& begin, const std::string& end)
+std::optional<Framed> framed(const std::string& text, std::size_t& from, const std::string& begin,
+                             const std::string& end)
 {
     const std::size_t start = text.find(begin + "\n", from);
     if (start == std::string::npos)
@@ -70,8 +71,8 @@ std::string FramedScript::text(const std::string& nonce) const
         const std::string end = nonce + " end " + part.name;
         text += "echo " + begin + "; echo " + begin + " >&2\n";
         text += "(eval " + shellQuoted(part.script) + ") </dev/null\ncode=$?\n";
-        text += "printf '\\n%s\\n' " + shellQuoted(end) + "\" $code\"; printf '\\n%s\\n' " + shellQuoted(end + " 0")
-            + " >&2\n";
+        text += "printf '\\n%s\\n' " + shellQuoted(end) + "\" $code\"; printf '\\n%s\\n' " + shellQuoted(end + " 0") +
+                " >&2\n";
     }
     return text;
 }

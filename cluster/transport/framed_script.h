@@ -14,7 +14,7 @@ struct FramedAnswer {
     struct Section {
         std::string name;
         int exitCode = -1;
-        std::string output;      ///< bytes as printed
+        std::string output; ///< bytes as printed
         std::string errorOutput;
     };
     std::vector<Section> sections; ///< in the order of the question
@@ -25,8 +25,8 @@ struct FramedAnswer {
 
 class FramedScript {
 public:
-    /// `name`: letters, digits and '-'. The script runs in a subshell whose standard input is /dev/null, in the C locale;
-    /// $TY_LC_ALL is what LC_ALL was.
+    /// `name`: letters, digits and '-'. The script runs in a subshell whose standard input is /dev/null, in the C
+    /// locale; $TY_LC_ALL is what LC_ALL was.
     void add(std::string name, std::string script);
     bool empty() const { return m_parts.empty(); }
 

@@ -166,7 +166,8 @@ ExecResult runLocalScript(const std::string& script, double deadlineSeconds, con
             throw Failure(ErrorKind::Timeout, "run a script", {},
                           "it did not end within " + std::to_string(std::lround(deadlineSeconds * 1000.0)) + " ms",
                           "See whether the machine or its file system hangs, then try again.");
-        std::array<pollfd, 2> waiting{pollfd{output.reader.get(), POLLIN, 0}, pollfd{errorOutput.reader.get(), POLLIN, 0}};
+        std::array<pollfd, 2> waiting{pollfd{output.reader.get(), POLLIN, 0},
+                                      pollfd{errorOutput.reader.get(), POLLIN, 0}};
         const bool allClosed = !output.reader && !errorOutput.reader; // a closed end is -1, which poll passes over
         const int wait = std::min(allClosed ? 1 : kLookMilliseconds, static_cast<int>(left * 1000.0) + 1);
         ::poll(waiting.data(), waiting.size(), wait);

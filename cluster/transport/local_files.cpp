@@ -53,8 +53,8 @@ std::string readUpTo(int file, std::int64_t offset, std::int64_t limit, const st
         const std::size_t had = bytes.size();
         const std::int64_t left = limit - static_cast<std::int64_t>(had);
         bytes.resize(had + static_cast<std::size_t>(std::min<std::int64_t>(left, kPiece)));
-        const std::size_t count = readInto(file, bytes.data() + had, bytes.size() - had,
-                                           offset + static_cast<std::int64_t>(had), path);
+        const std::size_t count =
+            readInto(file, bytes.data() + had, bytes.size() - had, offset + static_cast<std::int64_t>(had), path);
         bytes.resize(had + count);
         if (count == 0)
             break;

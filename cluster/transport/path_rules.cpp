@@ -40,7 +40,8 @@ std::string removablePath(const std::string& path)
 
 void refuseToRemove(const std::string& path, const std::string& reason)
 {
-    throw Failure(ErrorKind::BadInput, "remove the folder", path, reason, "Remove it by hand if that is what you want.");
+    throw Failure(ErrorKind::BadInput, "remove the folder", path, reason,
+                  "Remove it by hand if that is what you want.");
 }
 
 } // namespace trainyard

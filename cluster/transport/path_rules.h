@@ -9,8 +9,9 @@ namespace trainyard {
 /// another file, and a relative one depends on where a program happens to stand.
 const std::string& checkedPath(const std::string& path, const char* operation);
 
-/// The path of a folder that may be removed with all in it, without doubled or trailing slashes ("link/" would be what the
-/// link leads to). Throws Failure(BadInput) when it is not absolute, has "." or ".." parts or has fewer than three parts.
+/// The path of a folder that may be removed with all in it, without doubled or trailing slashes ("link/" would be what
+/// the link leads to). Throws Failure(BadInput) when it is not absolute, has "." or ".." parts or has fewer than three
+/// parts.
 std::string removablePath(const std::string& path);
 
 /// The refusal of removablePath, for other reasons.

@@ -30,7 +30,10 @@ constexpr Tables makeTables()
 
 constexpr Tables kTables = makeTables();
 
-std::uint32_t step(std::uint32_t crc, unsigned char byte) { return (crc << 8) ^ kTables[0][(crc >> 24) ^ byte]; }
+std::uint32_t step(std::uint32_t crc, unsigned char byte)
+{
+    return (crc << 8) ^ kTables[0][(crc >> 24) ^ byte];
+}
 
 } // namespace
 

@@ -7,8 +7,9 @@
 
 namespace trainyard {
 
-/// The checksum of POSIX `cksum`, which every machine can compute: CRC-32 with the polynomial 0x04C11DB7, most significant
-/// bit first, over the bytes and then the bytes of their number, inverted. Against accidents, not against attackers.
+/// The checksum of POSIX `cksum`, which every machine can compute: CRC-32 with the polynomial 0x04C11DB7, most
+/// significant bit first, over the bytes and then the bytes of their number, inverted. Against accidents, not against
+/// attackers.
 class PosixChecksum {
 public:
     void add(std::string_view bytes) noexcept;

@@ -25,15 +25,23 @@ constexpr int kNotWhole = 94;
 /// The tools speak English then, and are found although a profile may have spoilt the search path.
 const std::string kPrologue = "LC_ALL=C; export LC_ALL; PATH=$PATH:/usr/bin:/bin; export PATH\n";
 
-std::string text(std::int64_t number) { return std::to_string(number); }
+std::string text(std::int64_t number)
+{
+    return std::to_string(number);
+}
 
-std::string leave(int code) { return "exit " + std::to_string(code); }
+std::string leave(int code)
+{
+    return "exit " + std::to_string(code);
+}
 
 /// With f set: only a regular file goes on, an absent one included (the tool says why).
 std::string onlyRegular()
 {
-    return "if [ -d \"$f\" ]; then " + leave(kIsFolder) + "; fi\n"
-           "if [ -e \"$f\" ] && [ ! -f \"$f\" ]; then " + leave(kNotRegular) + "; fi\n";
+    return "if [ -d \"$f\" ]; then " + leave(kIsFolder) +
+           "; fi\n"
+           "if [ -e \"$f\" ] && [ ! -f \"$f\" ]; then " +
+           leave(kNotRegular) + "; fi\n";
 }
 
 /// With f set. The status is that of `tail`; its end by SIGPIPE means that enough was read.
@@ -42,11 +50,17 @@ std::string bytesFrom(std::int64_t offset, const std::string& limit)
     if (offset == 0)
         return "head -c " + limit + " -- \"$f\" || exit\n";
     return "exec 4>&1\n"
-           "c=$( { { tail -c +" + text(offset + 1) + " -- \"$f\" 3>&- 4>&-; echo $? >&3; } | head -c " + limit + " >&4 3>&-; } 3>&1 )\n"
-           "[ \"$c\" = 0 ] || [ \"$c\" = " + std::to_string(128 + SIGPIPE) + " ] || exit $c\n";
+           "c=$( { { tail -c +" +
+           text(offset + 1) + " -- \"$f\" 3>&- 4>&-; echo $? >&3; } | head -c " + limit +
+           " >&4 3>&-; } 3>&1 )\n"
+           "[ \"$c\" = 0 ] || [ \"$c\" = " +
+           std::to_string(128 + SIGPIPE) + " ] || exit $c\n";
 }
 
-std::string assigned(const char* name, const std::string& path) { return std::string(name) + "=" + shellQuoted(path) + "\n"; }
+std::string assigned(const char* name, const std::string& path)
+{
+    return std::string(name) + "=" + shellQuoted(path) + "\n";
+}
 
 std::string withMode(const std::string& mode)
 {
@@ -70,8 +84,8 @@ std::vector<std::string_view> lines(std::string_view whole)
     return found;
 }
 
-/// The errno whose text ends the line of a tool ("head: cannot open '/x' for reading: No such file or directory"); 0 when
-/// none does. Longer texts first: one may end with another.
+/// The errno whose text ends the line of a tool ("head: cannot open '/x' for reading: No such file or directory"); 0
+/// when none does. Longer texts first: one may end with another.
 int errnoOf(std::string_view line)
 {
     int found = 0;
@@ -79,8 +93,9 @@ int errnoOf(std::string_view line)
     for (int number = 1; number < 134; ++number) {
         const char* description = ::strerrordesc_np(number);
         const std::string_view words = description ? description : "";
-        if (words.size() > longest && line.size() > words.size() + 2 && line.substr(line.size() - words.size()) == words
-            && line.substr(line.size() - words.size() - 2, 2) == ": ") {
+        if (words.size() > longest && line.size() > words.size() + 2 &&
+            line.substr(line.size() - words.size()) == words &&
+            line.substr(line.size() - words.size() - 2, 2) == ": ") {
             found = number;
             longest = words.size();
         }
@@ -107,16 +122,16 @@ std::string readScript(const std::string& path, std::int64_t offset, std::int64_
 
 std::string statusScript(const std::string& path)
 {
-    // With the time of birth where it is told: ext4 gives a new file the inode of one just removed. Without the device: each
-    // login node that answers in turn has its own number for the same network disk.
+    // With the time of birth where it is told: ext4 gives a new file the inode of one just removed. Without the device:
+    // each login node that answers in turn has its own number for the same network disk.
     return kPrologue + assigned("f", path) + "stat -L -c '%s %i-%.9W' -- \"$f\"\n";
 }
 
 std::string listScript(const std::string& folder)
 {
-    return kPrologue + assigned("f", folder)
-        + "if [ -e \"$f\" ] && [ ! -d \"$f\" ]; then " + leave(kNotRegular) + "; fi\n"
-          "find \"$f/\" -mindepth 1 -maxdepth 1 -print0\n";
+    return kPrologue + assigned("f", folder) + "if [ -e \"$f\" ] && [ ! -d \"$f\" ]; then " + leave(kNotRegular) +
+           "; fi\n"
+           "find \"$f/\" -mindepth 1 -maxdepth 1 -print0\n";
 }
 
 std::string makeFoldersScript(const std::string& path)
@@ -126,45 +141,58 @@ std::string makeFoldersScript(const std::string& path)
 
 std::string removeTreeScript(const std::string& plain)
 {
-    return kPrologue + assigned("f", plain) + "if [ -L \"$f\" ]; then " + leave(kIsLink) + "; fi\n"
-        "if [ -d \"$f\" ]; then rm -rf -- \"$f\"; exit; fi\n"
-        "if [ -e \"$f\" ]; then " + leave(kNotRegular) + "; fi\n"
-        "stat -- \"$f\" >/dev/null\n"; // says whether it is absent or hidden from us
+    return kPrologue + assigned("f", plain) + "if [ -L \"$f\" ]; then " + leave(kIsLink) +
+           "; fi\n"
+           "if [ -d \"$f\" ]; then rm -rf -- \"$f\"; exit; fi\n"
+           "if [ -e \"$f\" ]; then " +
+           leave(kNotRegular) +
+           "; fi\n"
+           "stat -- \"$f\" >/dev/null\n"; // says whether it is absent or hidden from us
 }
 
 std::string writeScript(const std::string& path, const std::string& unique, const std::string& checksum,
                         const std::string& mode)
 {
-    return kPrologue + assigned("f", path) + assigned("p", path + kTemporaryMark + unique)
-        + "if [ -d \"$f\" ]; then " + leave(kIsFolder) + "; fi\n"
-        "trap 'rm -f -- \"$p\"' EXIT\ntrap 'exit 1' HUP INT TERM\n"
-        "dd of=\"$p\" bs=1048576 conv=fsync status=none || exit\n"
-        "[ \"$(cksum <\"$p\")\" = " + shellQuoted(checksum) + " ] || " + leave(kNotWhole) + "\n" + withMode(mode) + renamed();
+    return kPrologue + assigned("f", path) + assigned("p", path + kTemporaryMark + unique) + "if [ -d \"$f\" ]; then " +
+           leave(kIsFolder) +
+           "; fi\n"
+           "trap 'rm -f -- \"$p\"' EXIT\ntrap 'exit 1' HUP INT TERM\n"
+           "dd of=\"$p\" bs=1048576 conv=fsync status=none || exit\n"
+           "[ \"$(cksum <\"$p\")\" = " +
+           shellQuoted(checksum) + " ] || " + leave(kNotWhole) + "\n" + withMode(mode) + renamed();
 }
 
 std::string createScript(const std::string& path, const std::string& bytes, const std::string& unique,
                          const std::string& checksum, std::int64_t limit)
 {
     const std::string folder = path.substr(0, std::max<std::size_t>(path.rfind('/'), 1));
-    return kPrologue + assigned("f", path) + assigned("p", path + kTemporaryMark + unique) + onlyRegular()
-        + "if [ -e \"$f\" ]; then echo there; exec head -c " + text(limit) + " -- \"$f\"; fi\n"
-        "mkdir -p -- " + shellQuoted(folder) + " || exit\n"
-        "trap 'rm -f -- \"$p\"' EXIT\ntrap 'exit 1' HUP INT TERM\n"
-        "printf %s " + shellQuoted(bytes) + " | dd of=\"$p\" bs=1048576 conv=fsync status=none || exit\n"
-        "[ \"$(cksum <\"$p\")\" = " + shellQuoted(checksum) + " ] || " + leave(kNotWhole) + "\n" + renamed() + "echo made\n";
+    return kPrologue + assigned("f", path) + assigned("p", path + kTemporaryMark + unique) + onlyRegular() +
+           "if [ -e \"$f\" ]; then echo there; exec head -c " + text(limit) +
+           " -- \"$f\"; fi\n"
+           "mkdir -p -- " +
+           shellQuoted(folder) +
+           " || exit\n"
+           "trap 'rm -f -- \"$p\"' EXIT\ntrap 'exit 1' HUP INT TERM\n"
+           "printf %s " +
+           shellQuoted(bytes) +
+           " | dd of=\"$p\" bs=1048576 conv=fsync status=none || exit\n"
+           "[ \"$(cksum <\"$p\")\" = " +
+           shellQuoted(checksum) + " ] || " + leave(kNotWhole) + "\n" + renamed() + "echo made\n";
 }
 
 std::string partSizeScript(const std::string& path, const std::string& part)
 {
-    return kPrologue + assigned("f", path) + assigned("p", part) + "if [ -d \"$f\" ]; then " + leave(kIsFolder) + "; fi\n"
-        "if [ -f \"$p\" ]; then wc -c <\"$p\"; else echo 0; fi\n";
+    return kPrologue + assigned("f", path) + assigned("p", part) + "if [ -d \"$f\" ]; then " + leave(kIsFolder) +
+           "; fi\n"
+           "if [ -f \"$p\" ]; then wc -c <\"$p\"; else echo 0; fi\n";
 }
 
 std::string appendScript(const std::string& part, std::int64_t offset)
 {
     std::string script = kPrologue + assigned("p", part);
     if (offset > 0)
-        script += "[ \"$(wc -c <\"$p\")\" -eq " + text(offset) + " ] || " + leave(kNotWhole) + "\n"
+        script += "[ \"$(wc -c <\"$p\")\" -eq " + text(offset) + " ] || " + leave(kNotWhole) +
+                  "\n"
                   "dd of=\"$p\" bs=1048576 oflag=append conv=notrunc,fsync status=none || exit\n";
     else
         script += "dd of=\"$p\" bs=1048576 conv=fsync status=none || exit\n";
@@ -173,7 +201,8 @@ std::string appendScript(const std::string& part, std::int64_t offset)
 
 std::string finishScript(const std::string& path, const std::string& part, const std::string& mode)
 {
-    return kPrologue + assigned("f", path) + assigned("p", part) + withMode(mode) + renamed() + "rm -f -- \"$f\".tmp-part-*\n";
+    return kPrologue + assigned("f", path) + assigned("p", part) + withMode(mode) + renamed() +
+           "rm -f -- \"$f\".tmp-part-*\n";
 }
 
 std::string removeFileScript(const std::string& path)
@@ -183,9 +212,11 @@ std::string removeFileScript(const std::string& path)
 
 std::string downloadScript(const std::string& path, std::int64_t offset)
 {
-    return kPrologue + assigned("f", path) + onlyRegular() + "h=$(stat -L -c '%s %i-%.9Y-%.9Z %a' -- \"$f\") || exit\n"
-        "echo \"$h\"\nn=${h%% *}\n{ head -c $n -- \"$f\" | cksum >&2; } &\n" + bytesFrom(offset, offset == 0 ? "$n" : "$((n-" + text(offset) + "))")
-        + "wait\n"; // the checksum is computed meanwhile
+    return kPrologue + assigned("f", path) + onlyRegular() +
+           "h=$(stat -L -c '%s %i-%.9Y-%.9Z %a' -- \"$f\") || exit\n"
+           "echo \"$h\"\nn=${h%% *}\n{ head -c $n -- \"$f\" | cksum >&2; } &\n" +
+           bytesFrom(offset, offset == 0 ? "$n" : "$((n-" + text(offset) + "))") +
+           "wait\n"; // the checksum is computed meanwhile
 }
 
 std::optional<RemoteFile> parsedFile(const std::string& line)
@@ -226,9 +257,10 @@ std::vector<std::string> parsedList(const std::string& output, const std::string
 
 Failure failure(const std::string& operation, const std::string& path, const ExecResult& result)
 {
-    static constexpr std::array<std::pair<int, const char*>, 4> kOwn{{
-        {kIsFolder, "it is a folder"}, {kNotRegular, "it is not of that kind"},
-        {kIsLink, "it is a symbolic link"}, {kNotWhole, "it did not arrive whole"}}};
+    static constexpr std::array<std::pair<int, const char*>, 4> kOwn{{{kIsFolder, "it is a folder"},
+                                                                      {kNotRegular, "it is not of that kind"},
+                                                                      {kIsLink, "it is a symbolic link"},
+                                                                      {kNotWhole, "it did not arrive whole"}}};
     for (const auto& [code, reason] : kOwn)
         if (result.exitCode == code)
             return Failure(code == kNotWhole ? ErrorKind::Io : ErrorKind::BadInput, operation, path, reason);
@@ -238,7 +270,8 @@ Failure failure(const std::string& operation, const std::string& path, const Exe
         return systemFailure(operation, path, number);
     const std::vector<std::string_view> said = lines(result.errorOutput);
     return Failure(ErrorKind::Io, operation, path,
-                   said.empty() ? "the shell there ended with code " + std::to_string(result.exitCode) : std::string(said.back()));
+                   said.empty() ? "the shell there ended with code " + std::to_string(result.exitCode)
+                                : std::string(said.back()));
 }
 
 bool tellsAbsence(const ExecResult& result)

@@ -24,13 +24,13 @@ std::string makeFoldersScript(const std::string& path);
 std::string removeTreeScript(const std::string& plain);
 
 /// Its standard input becomes the file `path`, through one beside it: checked against `checksum` ("CRC SIZE"), synced,
-/// renamed. `unique`: a few characters that no other writer has (several login nodes may share a disk). `mode`: permission
-/// bits in octal, empty for those of the person's umask.
+/// renamed. `unique`: a few characters that no other writer has (several login nodes may share a disk). `mode`:
+/// permission bits in octal, empty for those of the person's umask.
 std::string writeScript(const std::string& path, const std::string& unique, const std::string& checksum,
                         const std::string& mode);
 
-/// Where there is no file `path`, it becomes one with these bytes, without NUL, and "made" is printed; else "there", a newline
-/// and its first `limit` bytes. The rest as of writeScript().
+/// Where there is no file `path`, it becomes one with these bytes, without NUL, and "made" is printed; else "there", a
+/// newline and its first `limit` bytes. The rest as of writeScript().
 std::string createScript(const std::string& path, const std::string& bytes, const std::string& unique,
                          const std::string& checksum, std::int64_t limit);
 

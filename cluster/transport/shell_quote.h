@@ -10,7 +10,8 @@ namespace trainyard {
 /// that reaches a script. Throws Failure(BadInput) for a NUL byte, which no argument can carry.
 std::string shellQuoted(std::string_view text);
 
-/// The same, bare where no character of it means anything to a shell: for long lists, where quotes within quotes add up.
+/// The same, bare where no character of it means anything to a shell: for long lists, where quotes within quotes add
+/// up.
 std::string shellWord(std::string_view text);
 
 } // namespace trainyard

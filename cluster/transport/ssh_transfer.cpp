@@ -26,10 +26,10 @@
 namespace trainyard {
 namespace {
 
-constexpr std::int64_t kSmall = std::int64_t{1} << 20;       // copied in one exec, not resumed
+constexpr std::int64_t kSmall = std::int64_t{1} << 20; // copied in one exec, not resumed
 constexpr std::size_t kPiece = std::size_t{1} << 18;
-constexpr std::size_t kFarWindow = std::size_t{8} << 20;     // bytes on their way in a download
-constexpr double kStall = 60.0;                              // seconds without a byte; a file system there may be slow
+constexpr std::size_t kFarWindow = std::size_t{8} << 20; // bytes on their way in a download
+constexpr double kStall = 60.0;                          // seconds without a byte; a file system there may be slow
 constexpr double kTellEvery = 0.1;
 constexpr const char* kPartMark = ".tmp-part-";
 
@@ -53,7 +53,8 @@ std::string identity(const std::string& description)
 
 FileDescriptor openSource(const std::string& path, struct stat& status)
 {
-    FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)); // a pipe of that name must not hang us
+    FileDescriptor file(
+        ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)); // a pipe of that name must not hang us
     if (!file || ::fstat(file.get(), &status) != 0)
         throw systemFailure("open", path, errno);
     if (!S_ISREG(status.st_mode))
@@ -61,7 +62,8 @@ FileDescriptor openSource(const std::string& path, struct stat& status)
     return file;
 }
 
-std::size_t readPiece(int file, std::vector<char>& piece, std::int64_t offset, std::size_t most, const std::string& path)
+std::size_t readPiece(int file, std::vector<char>& piece, std::int64_t offset, std::size_t most,
+                      const std::string& path)
 {
     for (;;) {
         const ssize_t count = ::pread(file, piece.data(), std::min(piece.size(), most), offset);
@@ -105,7 +107,8 @@ std::string lastLine(std::string text)
 
 Failure notTheSame(const std::string& path)
 {
-    return Failure(ErrorKind::Io, "copy", path, "what arrived is not what was sent; perhaps the file was written meanwhile",
+    return Failure(ErrorKind::Io, "copy", path,
+                   "what arrived is not what was sent; perhaps the file was written meanwhile",
                    "Copy it again when nothing writes to it.");
 }
 
@@ -117,7 +120,8 @@ void SshTransfer::tell(std::int64_t done, std::int64_t total, const std::string&
         return;
     m_told = steadyTime();
     if (!m_progress(done, total))
-        throw Failure(ErrorKind::Cancelled, "copy", path, "it was cancelled", "What was copied is kept: the next try goes on there.");
+        throw Failure(ErrorKind::Cancelled, "copy", path, "it was cancelled",
+                      "What was copied is kept: the next try goes on there.");
     m_told = steadyTime();
 }
 
@@ -142,10 +146,10 @@ class SshTransfer::Upload {
 public:
     Upload(SshTransfer& transfer, const std::string& localPath, const std::string& remotePath)
         : m_transfer(transfer), m_local(localPath), m_remote(remotePath), m_file(openSource(localPath, m_status)),
-          m_part(remotePath + kPartMark
-                 + identity(localPath + '\n' + std::to_string(m_status.st_dev) + '\n' + std::to_string(m_status.st_ino) + '\n'
-                            + std::to_string(m_status.st_size) + '\n' + std::to_string(m_status.st_mtim.tv_sec) + '.'
-                            + std::to_string(m_status.st_mtim.tv_nsec)))
+          m_part(remotePath + kPartMark +
+                 identity(localPath + '\n' + std::to_string(m_status.st_dev) + '\n' + std::to_string(m_status.st_ino) +
+                          '\n' + std::to_string(m_status.st_size) + '\n' + std::to_string(m_status.st_mtim.tv_sec) +
+                          '.' + std::to_string(m_status.st_mtim.tv_nsec)))
     {
     }
 
@@ -190,8 +194,8 @@ private:
         task.script = remote::appendScript(m_part, offset);
         task.input = [&]() -> std::string_view {
             m_transfer.tell(offset, m_status.st_size, m_local);
-            const std::size_t count = readPiece(m_file.get(), piece, offset,
-                                                static_cast<std::size_t>(m_status.st_size - offset), m_local);
+            const std::size_t count =
+                readPiece(m_file.get(), piece, offset, static_cast<std::size_t>(m_status.st_size - offset), m_local);
             checksum.add({piece.data(), count});
             offset += static_cast<std::int64_t>(count);
             return {piece.data(), count};
@@ -201,7 +205,8 @@ private:
         const ExecResult result = m_transfer.m_run(task);
         if (result.exitCode != 0)
             throw remote::failure("write", m_remote, result);
-        return static_cast<std::int64_t>(checksum.size()) == m_status.st_size && lastLine(result.output) == checksum.text();
+        return static_cast<std::int64_t>(checksum.size()) == m_status.st_size &&
+               lastLine(result.output) == checksum.text();
     }
 
     SshTransfer& m_transfer;
@@ -222,8 +227,8 @@ void SshTransfer::put(const std::string& localPath, const std::string& remotePat
 class SshTransfer::Download {
 public:
     Download(SshTransfer& transfer, const std::string& remotePath, const std::string& localPath)
-        : m_transfer(transfer), m_remote(remotePath), m_local(localPath), m_name(std::filesystem::path(localPath).filename()),
-          m_folder(std::filesystem::path(localPath).parent_path())
+        : m_transfer(transfer), m_remote(remotePath), m_local(localPath),
+          m_name(std::filesystem::path(localPath).filename()), m_folder(std::filesystem::path(localPath).parent_path())
     {
     }
 
@@ -253,8 +258,8 @@ private:
         std::error_code code;
         for (const auto& entry : std::filesystem::directory_iterator(m_folder, code)) {
             const std::string name = entry.path().filename();
-            if (name.size() > m_name.size() && name.compare(0, m_name.size(), m_name) == 0
-                && name.compare(m_name.size(), std::strlen(kPartMark), kPartMark) == 0 && entry.is_regular_file(code))
+            if (name.size() > m_name.size() && name.compare(0, m_name.size(), m_name) == 0 &&
+                name.compare(m_name.size(), std::strlen(kPartMark), kPartMark) == 0 && entry.is_regular_file(code))
                 return entry.path();
         }
         return {};
@@ -325,7 +330,8 @@ private:
             throw Failure(ErrorKind::Io, "copy", m_remote, "the machine there does not tell its size");
         m_info = *info;
         m_begun = true;
-        const std::string part = m_local + kPartMark + identity(m_remote + '\n' + std::to_string(info->size) + '\n' + info->generation);
+        const std::string part =
+            m_local + kPartMark + identity(m_remote + '\n' + std::to_string(info->size) + '\n' + info->generation);
         if (!m_part.empty()) {
             if (m_part != part || m_done > info->size)
                 throw WrongPart{};

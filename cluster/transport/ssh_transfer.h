@@ -10,8 +10,8 @@
 namespace trainyard {
 
 /// Copies of one file over something that runs scripts (the connection of an SshTransport). What a broken copy left is
-/// gone on with by the next one of the same file, beside the target as TARGET.tmp-part-ID, where ID tells the content by
-/// size, times and inode; the checksum of the whole decides before the target is replaced.
+/// gone on with by the next one of the same file, beside the target as TARGET.tmp-part-ID, where ID tells the content
+/// by size, times and inode; the checksum of the whole decides before the target is replaced.
 class SshTransfer {
 public:
     using Run = std::function<ExecResult(const ExecTask&)>;

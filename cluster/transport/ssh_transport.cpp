@@ -132,7 +132,10 @@ SshTransport::SshTransport(SshRoute route, LoginPrompter* prompter, HostKeyPromp
 
 SshTransport::~SshTransport() = default;
 
-bool SshTransport::available() noexcept { return true; }
+bool SshTransport::available() noexcept
+{
+    return true;
+}
 
 void SshTransport::connect()
 {
@@ -140,11 +143,26 @@ void SshTransport::connect()
     m_connection->connect(true);
 }
 
-void SshTransport::disconnect() noexcept { m_connection->disconnect(); }
-bool SshTransport::connected() const noexcept { return m_connection->connected(); }
-void SshTransport::interrupt() noexcept { m_connection->interrupt().raise(); }
-double SshTransport::retryIn() const { return m_connection->retryIn(); }
-void SshTransport::setProgress(TransferProgress progress) { m_connection->progress = std::move(progress); }
+void SshTransport::disconnect() noexcept
+{
+    m_connection->disconnect();
+}
+bool SshTransport::connected() const noexcept
+{
+    return m_connection->connected();
+}
+void SshTransport::interrupt() noexcept
+{
+    m_connection->interrupt().raise();
+}
+double SshTransport::retryIn() const
+{
+    return m_connection->retryIn();
+}
+void SshTransport::setProgress(TransferProgress progress)
+{
+    m_connection->progress = std::move(progress);
+}
 
 void SshTransport::keepAlive(double deadlineSeconds)
 {
@@ -201,7 +219,8 @@ std::optional<std::string> SshTransport::create(const std::string& path, const s
         return Transport::create(path, bytes);
     PosixChecksum checksum;
     checksum.add(bytes);
-    ExecResult result = execUnseen(remote::createScript(path, bytes, randomHex(12), checksum.text(), kSmallFile), kFileSeconds);
+    ExecResult result =
+        execUnseen(remote::createScript(path, bytes, randomHex(12), checksum.text(), kSmallFile), kFileSeconds);
     constexpr std::string_view kThere = "there\n";
     if (result.exitCode == 0 && result.output == "made\n")
         return std::nullopt;
@@ -242,14 +261,16 @@ void SshTransport::put(const std::string& localPath, const std::string& remotePa
 {
     checkedPath(localPath, "copy");
     checkedPath(remotePath, "write");
-    SshTransfer([this](const ExecTask& task) { return m_connection->run(task); }, m_connection->progress).put(localPath, remotePath);
+    SshTransfer([this](const ExecTask& task) { return m_connection->run(task); }, m_connection->progress)
+        .put(localPath, remotePath);
 }
 
 void SshTransport::get(const std::string& remotePath, const std::string& localPath)
 {
     checkedPath(remotePath, "copy");
     checkedPath(localPath, "write");
-    SshTransfer([this](const ExecTask& task) { return m_connection->run(task); }, m_connection->progress).get(remotePath, localPath);
+    SshTransfer([this](const ExecTask& task) { return m_connection->run(task); }, m_connection->progress)
+        .get(remotePath, localPath);
 }
 
 void SshTransport::removeTree(const std::string& path)

@@ -18,11 +18,11 @@ SshConfig sshConfigOfThisUser();
 ///
 /// One connection, made at the first use. When it breaks, the call in flight throws Transport, and later calls connect
 /// anew, but never sooner than 2 s … 5 min after the last failure (ReconnectPolicy): until then they throw Transport at
-/// once. Only the first log-in and connect() ask a person; when a later one would have to, or when a key or an answer was
-/// refused, calls throw that failure until somebody calls connect().
+/// once. Only the first log-in and connect() ask a person; when a later one would have to, or when a key or an answer
+/// was refused, calls throw that failure until somebody calls connect().
 ///
-/// All functions belong to one thread, except interrupt(). A progress callback of put or get may itself call exec, read,
-/// status and the like: that is how one log-in serves both control and transfer.
+/// All functions belong to one thread, except interrupt(). A progress callback of put or get may itself call exec,
+/// read, status and the like: that is how one log-in serves both control and transfer.
 class SshTransport : public Transport {
 public:
     /// `prompter` and `hostKeys` may be null (nothing is asked then) and must outlive this. Does not connect yet.

@@ -17,24 +17,72 @@ namespace {
 
 class SshTransport::Connection {};
 
-SshTransport::SshTransport(SshRoute, LoginPrompter*, HostKeyPrompt*) { refuse(); }
+SshTransport::SshTransport(SshRoute, LoginPrompter*, HostKeyPrompt*)
+{
+    refuse();
+}
 SshTransport::~SshTransport() = default;
-bool SshTransport::available() noexcept { return false; }
-void SshTransport::connect() { refuse(); }
+bool SshTransport::available() noexcept
+{
+    return false;
+}
+void SshTransport::connect()
+{
+    refuse();
+}
 void SshTransport::disconnect() noexcept {}
-bool SshTransport::connected() const noexcept { return false; }
-void SshTransport::keepAlive(double) { refuse(); }
+bool SshTransport::connected() const noexcept
+{
+    return false;
+}
+void SshTransport::keepAlive(double)
+{
+    refuse();
+}
 void SshTransport::interrupt() noexcept {}
-double SshTransport::retryIn() const { return -1.0; }
-ExecResult SshTransport::exec(const std::string&, double) { refuse(); }
-void SshTransport::write(const std::string&, const std::string&) { refuse(); }
-std::optional<std::string> SshTransport::read(const std::string&, std::int64_t, std::int64_t) { refuse(); }
-std::optional<FileStatus> SshTransport::status(const std::string&) { refuse(); }
-std::vector<std::string> SshTransport::list(const std::string&) { refuse(); }
-void SshTransport::makeFolders(const std::string&) { refuse(); }
-void SshTransport::put(const std::string&, const std::string&) { refuse(); }
-void SshTransport::get(const std::string&, const std::string&) { refuse(); }
-void SshTransport::setProgress(TransferProgress) { refuse(); }
-void SshTransport::removeTree(const std::string&) { refuse(); }
+double SshTransport::retryIn() const
+{
+    return -1.0;
+}
+ExecResult SshTransport::exec(const std::string&, double)
+{
+    refuse();
+}
+void SshTransport::write(const std::string&, const std::string&)
+{
+    refuse();
+}
+std::optional<std::string> SshTransport::read(const std::string&, std::int64_t, std::int64_t)
+{
+    refuse();
+}
+std::optional<FileStatus> SshTransport::status(const std::string&)
+{
+    refuse();
+}
+std::vector<std::string> SshTransport::list(const std::string&)
+{
+    refuse();
+}
+void SshTransport::makeFolders(const std::string&)
+{
+    refuse();
+}
+void SshTransport::put(const std::string&, const std::string&)
+{
+    refuse();
+}
+void SshTransport::get(const std::string&, const std::string&)
+{
+    refuse();
+}
+void SshTransport::setProgress(TransferProgress)
+{
+    refuse();
+}
+void SshTransport::removeTree(const std::string&)
+{
+    refuse();
+}
 
 } // namespace trainyard

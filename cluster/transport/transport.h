@@ -10,8 +10,8 @@
 namespace trainyard {
 
 struct ExecResult {
-    int exitCode = -1;      ///< of the script; 128 + n when a signal ended it
-    std::string output;     ///< standard output
+    int exitCode = -1;  ///< of the script; 128 + n when a signal ended it
+    std::string output; ///< standard output
     std::string errorOutput;
 };
 
@@ -32,9 +32,12 @@ public:
     virtual ~Transport() = default;
     /// Runs a /bin/sh script, given on the shell's standard input.
     virtual ExecResult exec(const std::string& script, double deadlineSeconds) = 0;
-    /// The same for a script that holds what other users of that machine must not see: it stands in no list of processes
-    /// there. One round trip more behind a network.
-    virtual ExecResult execUnseen(const std::string& script, double deadlineSeconds) { return exec(script, deadlineSeconds); }
+    /// The same for a script that holds what other users of that machine must not see: it stands in no list of
+    /// processes there. One round trip more behind a network.
+    virtual ExecResult execUnseen(const std::string& script, double deadlineSeconds)
+    {
+        return exec(script, deadlineSeconds);
+    }
     /// Replaces a file there whole (written beside, renamed).
     virtual void write(const std::string& path, const std::string& bytes) = 0;
     /// At most `limit` bytes from `offset`; fewer only at the file's end. nullopt when there is no such file.

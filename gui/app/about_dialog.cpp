@@ -19,10 +19,12 @@ struct Notice {
 };
 
 constexpr Notice kNotices[] = {
-    {"Qt", "LGPL-3.0"},           {"QCustomPlot", "GPL-3.0-or-later"}, {"SQLite", "public domain"},
-    {"SQLiteCpp", "MIT"},         {"oneDNN", "Apache-2.0"},            {"nlohmann/json", "MIT"},
-    {"CLI11", "BSD-3-Clause"},    {"libjpeg-turbo", "BSD-3-Clause, IJG"}, {"libpng", "libpng-2.0"},
-    {"zlib", "Zlib"},             {"Inter", "OFL-1.1"},                {"JetBrains Mono", "OFL-1.1"},
+    {"Qt", "LGPL-3.0"},          {"QCustomPlot", "GPL-3.0-or-later"},
+    {"SQLite", "public domain"}, {"SQLiteCpp", "MIT"},
+    {"oneDNN", "Apache-2.0"},    {"nlohmann/json", "MIT"},
+    {"CLI11", "BSD-3-Clause"},   {"libjpeg-turbo", "BSD-3-Clause, IJG"},
+    {"libpng", "libpng-2.0"},    {"zlib", "Zlib"},
+    {"Inter", "OFL-1.1"},        {"JetBrains Mono", "OFL-1.1"},
 };
 
 } // namespace

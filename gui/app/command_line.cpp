@@ -51,7 +51,7 @@ constexpr const char* kFooter =
 /// What was chosen: a command to carry out, or the window.
 struct Choice {
     std::function<int()> command;
-    bool picture = false;          ///< the command draws: it needs a QApplication
+    bool picture = false; ///< the command draws: it needs a QApplication
     WindowOptions window;
 };
 
@@ -85,8 +85,10 @@ void addRun(CLI::App& app, Options& options, Choice& choice)
     command->add_option("--preset", options.run.preset, "Start this preset instead, by its name");
     command->add_flag("--builtin", options.run.builtIn, "Start the first run on the built-in images instead");
     command->add_option("--name", options.run.name, "What to call the run");
-    command->add_option("--machine", options.run.machine, "Run on this machine of the page Machines instead of this computer");
-    command->add_flag("--wait", options.run.wait, "Stay until the runs end, showing how they go; Ctrl+C only stops watching");
+    command->add_option("--machine", options.run.machine,
+                        "Run on this machine of the page Machines instead of this computer");
+    command->add_flag("--wait", options.run.wait,
+                      "Stay until the runs end, showing how they go; Ctrl+C only stops watching");
     addJson(command, options.run.json);
     command->callback([&] { choice.command = [&] { return commands::run(options.run); }; });
 }
@@ -94,12 +96,15 @@ void addRun(CLI::App& app, Options& options, Choice& choice)
 void addList(CLI::App* runs, Options& options, Choice& choice)
 {
     CLI::App* command = runs->add_subcommand("list", "List runs");
-    command->add_option("QUERY", options.list.query,
-                        "Words in name, notes or tags; state:running, tag:baseline, training.batch_size:64, val/top1>0.9");
+    command->add_option(
+        "QUERY", options.list.query,
+        "Words in name, notes or tags; state:running, tag:baseline, training.batch_size:64, val/top1>0.9");
     command->add_option("--scope", options.list.scope, "active (default), archived, trash or all");
-    command->add_option("--columns", options.list.columns,
-                        "Comma-separated: id, name, state, …, a series (val/top1, val/loss:last), param:training.epochs");
-    command->add_option("--sort", options.list.sortBy, "created (default), name, state, model, dataset, elapsed, param:KEY …");
+    command->add_option(
+        "--columns", options.list.columns,
+        "Comma-separated: id, name, state, …, a series (val/top1, val/loss:last), param:training.epochs");
+    command->add_option("--sort", options.list.sortBy,
+                        "created (default), name, state, model, dataset, elapsed, param:KEY …");
     command->add_flag("--ascending", options.list.ascending, "Smallest first");
     command->add_option("--limit", options.list.limit, "At most so many")->check(CLI::Range(1LL, 1'000'000'000LL));
     addJson(command, options.list.json);
@@ -112,7 +117,8 @@ void addShowWatchDiff(CLI::App* runs, Options& options, Choice& choice)
     show->add_option("RUN", options.shown, "The run")->required();
     addJson(show, options.json);
     show->callback([&] { choice.command = [&] { return commands::showRun(options.shown, options.json); }; });
-    CLI::App* watch = runs->add_subcommand("watch", "Stay until runs end, showing how they go; Ctrl+C only stops watching");
+    CLI::App* watch =
+        runs->add_subcommand("watch", "Stay until runs end, showing how they go; Ctrl+C only stops watching");
     watch->add_option("RUN", options.compared, "The runs")->required();
     addJson(watch, options.json);
     watch->callback([&] { choice.command = [&] { return commands::watchRuns(options.compared, options.json); }; });
@@ -120,7 +126,8 @@ void addShowWatchDiff(CLI::App* runs, Options& options, Choice& choice)
     diff->add_option("RUN", options.compared, "The runs")->required()->expected(2, 1000);
     diff->add_flag("--all", options.all, "Parameters that are alike as well");
     addJson(diff, options.json);
-    diff->callback([&] { choice.command = [&] { return commands::diffRuns(options.compared, options.all, options.json); }; });
+    diff->callback(
+        [&] { choice.command = [&] { return commands::diffRuns(options.compared, options.all, options.json); }; });
 }
 
 void addExport(CLI::App* runs, Options& options, Choice& choice)
@@ -128,7 +135,8 @@ void addExport(CLI::App* runs, Options& options, Choice& choice)
     ExportOptions& exported = options.exported;
     CLI::App* command = runs->add_subcommand("export", "Write points as CSV, curves as PNG or SVG");
     command->add_option("RUN", exported.runs, "The runs")->required();
-    command->add_option("--csv", exported.csv, "Every point of the series (all by default) as CSV; - is standard output");
+    command->add_option("--csv", exported.csv,
+                        "Every point of the series (all by default) as CSV; - is standard output");
     command->add_option("--png", exported.png, "The curves as a PNG");
     command->add_option("--svg", exported.svg, "The curves as an SVG");
     command->add_option("--series", exported.series, "Only these series, comma-separated")->delimiter(',');
@@ -146,9 +154,12 @@ void addExport(CLI::App* runs, Options& options, Choice& choice)
 void addFetch(CLI::App* runs, Options& options, Choice& choice)
 {
     FetchOptions& fetch = options.fetch;
-    CLI::App* command = runs->add_subcommand("fetch", "Copy checkpoints and results of a run from its machine to this computer");
+    CLI::App* command =
+        runs->add_subcommand("fetch", "Copy checkpoints and results of a run from its machine to this computer");
     command->add_option("RUN", fetch.run, "The run")->required();
-    command->add_option("--checkpoint", fetch.checkpoints, "newest (default), all, none, or names: best, epoch-0004; may be repeated")
+    command
+        ->add_option("--checkpoint", fetch.checkpoints,
+                     "newest (default), all, none, or names: best, epoch-0004; may be repeated")
         ->delimiter(',');
     command->add_flag("--no-results", fetch.noResults, "Checkpoints alone, without result, events and logs");
     command->add_option("--to", fetch.to, "Folder that they go to (fetched/ID beside the store)");
@@ -160,7 +171,8 @@ void addDelete(CLI::App* runs, Options& options, Choice& choice)
 {
     CLI::App* command = runs->add_subcommand("delete", "Delete runs from the store for good");
     command->add_option("RUN", options.remove.runs, "The runs")->required();
-    command->add_flag("--with-directory", options.remove.withDirectory, "Their run directories too, checkpoints and all");
+    command->add_flag("--with-directory", options.remove.withDirectory,
+                      "Their run directories too, checkpoints and all");
     command->add_flag("--yes", options.remove.yes, "Do not ask");
     addJson(command, options.remove.json);
     command->callback([&] { choice.command = [&] { return commands::deleteRuns(options.remove); }; });
@@ -199,9 +211,11 @@ CLI::App* addAct(CLI::App* runs, Options& options, Choice& choice, const char* k
 void addTrace(CLI::App* runs, Options& options, Choice& choice)
 {
     TraceOptions& trace = options.trace;
-    CLI::App* command = runs->add_subcommand("trace", "Trace steps of a run that trains, for Perfetto and the Timeline page; list its traces");
+    CLI::App* command = runs->add_subcommand(
+        "trace", "Trace steps of a run that trains, for Perfetto and the Timeline page; list its traces");
     command->add_option("RUN", trace.run, "The run")->required();
-    command->add_option("--steps", trace.steps, "Which: 101-110 for these, +20 for the next twenty; without it the traces are listed");
+    command->add_option("--steps", trace.steps,
+                        "Which: 101-110 for these, +20 for the next twenty; without it the traces are listed");
     command->add_option("--megabytes", trace.megabytes, "A rank's file ends when it has become so long (64)")
         ->check(CLI::Range(1, TraceRequest::kMostMegabytes));
     addJson(command, trace.json);
@@ -211,18 +225,24 @@ void addTrace(CLI::App* runs, Options& options, Choice& choice)
 void addStudy(CLI::App& app, Options& options, Choice& choice)
 {
     StudyOptions& study = options.study;
-    CLI::App* command = app.add_subcommand("study", "Start a scaling study: one run spec by several numbers of ranks; report on one");
+    CLI::App* command =
+        app.add_subcommand("study", "Start a scaling study: one run spec by several numbers of ranks; report on one");
     command->require_subcommand(0, 1);
     command->add_option("SPEC", study.spec, "The run spec (JSON file); - is standard input");
-    command->add_option("--ranks", study.ranks, "Comma-separated: 1,2,4; 1 is added where it is missing")->delimiter(',');
+    command->add_option("--ranks", study.ranks, "Comma-separated: 1,2,4; 1 is added where it is missing")
+        ->delimiter(',');
     command->add_option("--repeats", study.repeats, "Runs of each number of ranks, each with another seed (3)");
     command->add_option("--name", study.name, "What to call the study");
-    command->add_option("--machine", study.machine, "Run on this machine of the page Machines instead of this computer");
+    command->add_option("--machine", study.machine,
+                        "Run on this machine of the page Machines instead of this computer");
     command->add_flag("--wait", study.wait, "Stay until all runs have ended and report");
     addJson(command, study.json);
-    CLI::App* report = command->add_subcommand("report", "Speed-up, efficiency, time to accuracy, convergence and the plateau's cause");
+    CLI::App* report = command->add_subcommand(
+        "report", "Speed-up, efficiency, time to accuracy, convergence and the plateau's cause");
     report->add_option("CAMPAIGN", study.campaign, "Id, the unique beginning of one, or name of the study")->required();
-    report->add_option("--accuracy-band", study.accuracyBand, "How far accuracies may lie from the one-rank runs', of 1 (0.01)")
+    report
+        ->add_option("--accuracy-band", study.accuracyBand,
+                     "How far accuracies may lie from the one-rank runs', of 1 (0.01)")
         ->check(CLI::Range(0.0, 1.0));
     report->add_option("--loss-band", study.lossBand, "The same for losses, as a share of the one-rank runs' (0.05)")
         ->check(CLI::Range(0.0, 10.0));
@@ -240,18 +260,23 @@ void addStudy(CLI::App& app, Options& options, Choice& choice)
 void addSeries(CLI::App& app, Options& options, Choice& choice)
 {
     SeriesOptions& series = options.series;
-    CLI::App* command = app.add_subcommand("series", "Start runs that need nothing of each other: specs, each with several seeds");
+    CLI::App* command =
+        app.add_subcommand("series", "Start runs that need nothing of each other: specs, each with several seeds");
     command->require_subcommand(0, 1);
     command->add_option("SPEC", series.specs, "Run specs (JSON files)");
     command->add_option("--repeats", series.repeats, "Runs of each spec, each with another seed (1)");
-    command->add_option("--cascade", series.cascade, "Runs of a stage: run i of each waits for run i of the stage before (all one stage)");
+    command->add_option("--cascade", series.cascade,
+                        "Runs of a stage: run i of each waits for run i of the stage before (all one stage)");
     command->add_option("--throttle", series.throttle, "Most runs that a cluster starts at once (no limit)");
     command->add_option("--name", series.name, "What to call the series");
-    command->add_option("--machine", series.machine, "Run on this machine of the page Machines; on a cluster each stage is one array of jobs");
+    command->add_option("--machine", series.machine,
+                        "Run on this machine of the page Machines; on a cluster each stage is one array of jobs");
     command->add_flag("--wait", series.wait, "Stay until all runs have ended");
     addJson(command, series.json);
-    CLI::App* missing = command->add_subcommand("missing", "Start the runs that a campaign lacks, and again those that ended before they were done");
-    missing->add_option("CAMPAIGN", series.campaign, "Id, the unique beginning of one, or name of the campaign")->required();
+    CLI::App* missing = command->add_subcommand(
+        "missing", "Start the runs that a campaign lacks, and again those that ended before they were done");
+    missing->add_option("CAMPAIGN", series.campaign, "Id, the unique beginning of one, or name of the campaign")
+        ->required();
     missing->add_flag("--wait", series.wait, "Stay until they have ended");
     addJson(missing, series.json);
     missing->callback([&] { choice.command = [&] { return commands::startMissing(series); }; });
@@ -293,19 +318,22 @@ void addMachine(CLI::App& app, Options& options, Choice& choice)
         return one;
     };
     CLI::App* added = add("add", "Add a machine, as on the page Machines", commands::addMachine);
-    added->add_option("--host", machine.host, "Name of ~/.ssh/config or of a host; without it this workstation, with another queue");
+    added->add_option("--host", machine.host,
+                      "Name of ~/.ssh/config or of a host; without it this workstation, with another queue");
     added->add_option("--user", machine.user, "Log-in name (as ~/.ssh/config says)");
     added->add_option("--port", machine.port, "Port (as ~/.ssh/config says)")->check(CLI::Range(1, 65535));
     added->add_option("--jump", machine.jumps, "Hosts on the way, as ProxyJump writes them");
     added->add_option("--identity", machine.identityFile, "Key file here, tried first");
-    added->add_option("--scheduler", machine.scheduler, "direct (default) or slurm")->check(CLI::IsMember({"direct", "slurm"}));
+    added->add_option("--scheduler", machine.scheduler, "direct (default) or slurm")
+        ->check(CLI::IsMember({"direct", "slurm"}));
     added->add_option("--engine", machine.engine, "Path of trainyard-engine there");
     added->add_option("--runs-folder", machine.runsFolder, "Folder for runs there");
     added->add_option("--data-folder", machine.dataFolder, "Folder for data there");
     add("remove", "Take a machine off the list; what is on it stays", commands::removeMachine);
     add("test", "Reach it, log in and look at it, step by step", commands::testMachine);
     add("engine", "Which engines are there, and what it takes to build one", commands::machineEngine);
-    CLI::App* install = add("install", "Send this engine's sources and have a job build them there", commands::installMachineEngine);
+    CLI::App* install =
+        add("install", "Send this engine's sources and have a job build them there", commands::installMachineEngine);
     install->add_flag("--built", machine.built, "Bring this workstation's engine instead");
     install->add_flag("--verbose", machine.verbose, "Print what the build prints");
     add("selftest", "Run the engine's self-test there, as a job", commands::checkMachineEngine)
@@ -318,7 +346,8 @@ void addStore(CLI::App& app, Options& options, Choice& choice)
     CLI::App* store = app.add_subcommand("store", "Rebuild the store");
     store->require_subcommand(1);
     CLI::App* rebuild = store->add_subcommand(
-        "rebuild", "Make a new store of what the run directories hold; the old one is kept beside it. Close every window first");
+        "rebuild",
+        "Make a new store of what the run directories hold; the old one is kept beside it. Close every window first");
     addJson(rebuild, options.json);
     rebuild->callback([&] { choice.command = [&] { return commands::rebuildStore(options.json); }; });
 }
@@ -329,7 +358,8 @@ void addCommands(CLI::App& app, Options& options, Choice& choice)
     app.set_version_flag("--version", std::string("trainyard ") + kTrainyardVersion);
     app.footer(kFooter);
     addRun(app, options, choice);
-    CLI::App* runs = app.add_subcommand("runs", "List, show, watch, export, compare, trace, stop, resume, fetch, archive and delete runs");
+    CLI::App* runs = app.add_subcommand(
+        "runs", "List, show, watch, export, compare, trace, stop, resume, fetch, archive and delete runs");
     runs->require_subcommand(1);
     addList(runs, options, choice);
     addShowWatchDiff(runs, options, choice);
@@ -339,12 +369,14 @@ void addCommands(CLI::App& app, Options& options, Choice& choice)
     addAct(runs, options, choice, "checkpoint", "Save a checkpoint now");
     addAct(runs, options, choice, "hold", "Keep waiting jobs of a cluster from starting");
     addAct(runs, options, choice, "release", "Let held jobs start again");
-    addAct(runs, options, choice, "requeue", "Put jobs of a cluster back in its queue; they go on from their newest checkpoint");
+    addAct(runs, options, choice, "requeue",
+           "Put jobs of a cluster back in its queue; they go on from their newest checkpoint");
     addAct(runs, options, choice, "extend", "Save, and go on in a new job of the cluster with more time")
         ->add_option("--minutes", options.act.minutes, "Time limit of the new job")
         ->required()
         ->check(CLI::Range(1, 525600));
-    addAct(runs, options, choice, "cancel", "Take runs off the queue; those that train end at their next step, after a checkpoint if they can");
+    addAct(runs, options, choice, "cancel",
+           "Take runs off the queue; those that train end at their next step, after a checkpoint if they can");
     addTrace(runs, options, choice);
     addShelve(runs, options, choice, "archive", "Put runs aside; list them with --scope archived");
     addShelve(runs, options, choice, "unarchive", "Back into the list");
@@ -375,10 +407,12 @@ bool hasDisplay()
 int openWindow(int& argc, char** argv, const WindowOptions& options)
 {
     if (!hasDisplay()) {
-        const char* next = options.newRun ? "'trainyard quickstart --headless' trains the first run in the terminal."
-                                          : "'trainyard run' and 'trainyard runs' work without one; see 'trainyard --help'.";
-        std::cerr << "trainyard: Cannot open the window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set). "
-                  << next << "\n";
+        const char* next = options.newRun
+                               ? "'trainyard quickstart --headless' trains the first run in the terminal."
+                               : "'trainyard run' and 'trainyard runs' work without one; see 'trainyard --help'.";
+        std::cerr
+            << "trainyard: Cannot open the window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set). "
+            << next << "\n";
         return commands::kFailed;
     }
     return runWindow(argc, argv, options);
@@ -416,7 +450,8 @@ int carryOut(int& argc, char** argv, const Choice& choice)
 int runProgram(int& argc, char** argv)
 {
     reserveStandardStreams();
-    CLI::App app("Configure, launch and watch neural-network training. Without a command the window opens.", "trainyard");
+    CLI::App app("Configure, launch and watch neural-network training. Without a command the window opens.",
+                 "trainyard");
     Options options;
     Choice choice;
     addCommands(app, options, choice);

@@ -14,7 +14,7 @@ struct RunOptions {
     std::string preset;
     bool builtIn = false;
     std::string name;
-    std::string machine;            ///< name or id; empty: this computer
+    std::string machine; ///< name or id; empty: this computer
     bool wait = false;
     bool json = false;
 };
@@ -23,7 +23,7 @@ int run(const RunOptions& options);
 struct ListOptions {
     std::string query;
     std::string scope = "active";
-    std::string columns;            ///< comma-separated
+    std::string columns; ///< comma-separated
     std::string sortBy = "created";
     bool ascending = false;
     long long limit = -1;
@@ -44,7 +44,7 @@ int deleteRuns(const DeleteOptions& options);
 
 struct ShelveOptions {
     std::vector<std::string> runs;
-    std::string kind;               ///< "archive", "unarchive", "trash", "restore"
+    std::string kind; ///< "archive", "unarchive", "trash", "restore"
     bool json = false;
 };
 /// Out of the usual list and back into it; nothing is lost.
@@ -52,8 +52,8 @@ int shelveRuns(const ShelveOptions& options);
 
 struct ActOptions {
     std::vector<std::string> runs;
-    std::string kind;               ///< "stop", "resume", "checkpoint", "cancel", "hold", "release", "requeue", "extend"
-    int minutes = 0;                ///< "extend": what the next job gets
+    std::string kind; ///< "stop", "resume", "checkpoint", "cancel", "hold", "release", "requeue", "extend"
+    int minutes = 0;  ///< "extend": what the next job gets
     bool wait = false;
     bool json = false;
 };
@@ -61,21 +61,21 @@ int actOnRuns(const ActOptions& options);
 
 struct TraceOptions {
     std::string run;
-    std::string steps;              ///< parseTraceSteps(); empty: the traces there are
-    int megabytes = 64;             ///< of each rank's file
+    std::string steps;  ///< parseTraceSteps(); empty: the traces there are
+    int megabytes = 64; ///< of each rank's file
     bool json = false;
 };
 int traceRun(const TraceOptions& options);
 
 struct StudyOptions {
-    std::string spec;               ///< file, "-" = standard input
+    std::string spec; ///< file, "-" = standard input
     std::vector<int> ranks;
     int repeats = 3;
     std::string name;
-    std::string campaign;           ///< of a report
-    double accuracyBand = 0.01;     ///< StudyTolerance
+    std::string campaign;       ///< of a report
+    double accuracyBand = 0.01; ///< StudyTolerance
     double lossBand = 0.05;
-    std::string machine;            ///< name or id; empty: this computer
+    std::string machine; ///< name or id; empty: this computer
     bool wait = false;
     bool json = false;
 };
@@ -85,11 +85,11 @@ int startStudy(const StudyOptions& options);
 struct SeriesOptions {
     std::vector<std::string> specs; ///< files
     int repeats = 1;
-    int cascade = 0;                ///< RunSeries
+    int cascade = 0; ///< RunSeries
     int throttle = 0;
     std::string name;
-    std::string machine;            ///< name or id; empty: this computer
-    std::string campaign;           ///< whose missing cells are started
+    std::string machine;  ///< name or id; empty: this computer
+    std::string campaign; ///< whose missing cells are started
     bool wait = false;
     bool json = false;
 };
@@ -101,13 +101,13 @@ int reportStudy(const StudyOptions& options);
 int listStudies(bool json);
 
 struct MachineOptions {
-    std::string machine;            ///< name or id
-    std::string device;             ///< to be checked; empty: what the engine takes
+    std::string machine; ///< name or id
+    std::string device;  ///< to be checked; empty: what the engine takes
     // Of a machine that is added, as in MachineEntry:
     std::string host, user, jumps, identityFile, scheduler, engine, runsFolder, dataFolder;
     int port = 0;
-    bool built = false;             ///< install this workstation's engine rather than build the sources there
-    bool verbose = false;           ///< print what the build prints
+    bool built = false;   ///< install this workstation's engine rather than build the sources there
+    bool verbose = false; ///< print what the build prints
     bool json = false;
 };
 int listMachines(const MachineOptions& options);
@@ -122,8 +122,8 @@ int checkMachineEngine(const MachineOptions& options);
 struct FetchOptions {
     std::string run;
     std::vector<std::string> checkpoints; ///< "newest" (also when empty), "all", "none", or names
-    bool noResults = false;         ///< checkpoints alone
-    std::string to;                 ///< folder; empty: fetchedFolder()
+    bool noResults = false;               ///< checkpoints alone
+    std::string to;                       ///< folder; empty: fetchedFolder()
     bool json = false;
 };
 /// Checkpoints and results of a run on another machine, copied to this computer; goes on where an earlier try was cut.
@@ -134,7 +134,7 @@ int watchRuns(const std::vector<std::string>& runs, bool json);
 
 struct ExportOptions {
     std::vector<std::string> runs;
-    std::string csv, png, svg;      ///< files; csv "-" = standard output
+    std::string csv, png, svg; ///< files; csv "-" = standard output
     std::vector<std::string> series;
     std::string axis = "epoch";
     int width = 1600, height = 900;

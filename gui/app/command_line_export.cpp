@@ -66,7 +66,8 @@ std::int64_t writeCsv(Session& session, const std::vector<RunRow>& rows, const E
 int exportRuns(const ExportOptions& options)
 {
     if (options.csv.empty() && options.png.empty() && options.svg.empty())
-        throw Failure(ErrorKind::BadInput, "export the runs", {}, "no file is named", "Add --csv, --png or --svg with a file.");
+        throw Failure(ErrorKind::BadInput, "export the runs", {}, "no file is named",
+                      "Add --csv, --png or --svg with a file.");
     if (options.csv == "-" && options.json)
         throw Failure(ErrorKind::BadInput, "export the runs", {}, "--csv - and --json both want standard output");
     CurveImageOptions image;
@@ -79,7 +80,8 @@ int exportRuns(const ExportOptions& options)
     session.catchUp(kCatchUpSeconds);
     const std::vector<RunRow> rows = session.findAll(options.runs);
     checkSeries(session.reader(), rows, options.series);
-    nlohmann::ordered_json json = {{"runs", nlohmann::ordered_json::array()}, {"files", nlohmann::ordered_json::array()}};
+    nlohmann::ordered_json json = {{"runs", nlohmann::ordered_json::array()},
+                                   {"files", nlohmann::ordered_json::array()}};
     for (const RunRow& row : rows)
         json["runs"].push_back(row.id);
     if (!options.csv.empty()) {

@@ -18,7 +18,7 @@
 namespace trainyard::commands {
 namespace {
 
-constexpr int kMostBreaks = 20;        // in a row, without a byte between
+constexpr int kMostBreaks = 20; // in a row, without a byte between
 constexpr double kLongestPause = 30.0;
 
 FetchWish wishOf(const FetchOptions& options)
@@ -29,10 +29,12 @@ FetchWish wishOf(const FetchOptions& options)
         if (name != "newest" && name != "all" && name != "none")
             wish.names.push_back(name);
         else if (options.checkpoints.size() > 1)
-            throw Failure(ErrorKind::BadInput, "fetch the checkpoints", name, "it stands for itself, not beside others");
+            throw Failure(ErrorKind::BadInput, "fetch the checkpoints", name,
+                          "it stands for itself, not beside others");
         else
-            wish.checkpoints = name == "all" ? FetchWish::Checkpoints::All
-                               : name == "none" ? FetchWish::Checkpoints::None : FetchWish::Checkpoints::Newest;
+            wish.checkpoints = name == "all"    ? FetchWish::Checkpoints::All
+                               : name == "none" ? FetchWish::Checkpoints::None
+                                                : FetchWish::Checkpoints::Newest;
     }
     if (!wish.names.empty())
         wish.checkpoints = FetchWish::Checkpoints::Named;
@@ -109,7 +111,8 @@ int fetchRunFiles(const FetchOptions& options)
     if ((row.machine.empty() || row.machine == kLocalMachineId) && options.to.empty())
         throw Failure(ErrorKind::BadInput, "fetch the run", row.name, "it is on this computer: " + row.directory,
                       "Name a folder with --to to have a copy there.");
-    const std::string target = options.to.empty() ? std::string() : std::filesystem::absolute(options.to).lexically_normal().string();
+    const std::string target =
+        options.to.empty() ? std::string() : std::filesystem::absolute(options.to).lexically_normal().string();
     const FetchRequest request = fetchRequest(row, session.reader().spec(row.id), wish, target);
     const std::optional<FetchedRun> fetched = fetchPatiently(session, row, request);
     if (!fetched) {
@@ -117,13 +120,18 @@ int fetchRunFiles(const FetchOptions& options)
         return kDetached;
     }
     if (options.json) {
-        printJson({{"run", row.id}, {"folder", fetched->folder}, {"checkpoints", fetched->checkpoints}, {"copied", fetched->copied},
-                   {"kept", fetched->kept}, {"bytes", fetched->bytes}});
+        printJson({{"run", row.id},
+                   {"folder", fetched->folder},
+                   {"checkpoints", fetched->checkpoints},
+                   {"copied", fetched->copied},
+                   {"kept", fetched->kept},
+                   {"bytes", fetched->bytes}});
         return kOk;
     }
     for (const std::string& checkpoint : fetched->checkpoints)
         std::printf("%s\n", printable(checkpoint).c_str());
-    std::printf("%d files copied, %d were here already; in %s\n", fetched->copied, fetched->kept, printable(fetched->folder).c_str());
+    std::printf("%d files copied, %d were here already; in %s\n", fetched->copied, fetched->kept,
+                printable(fetched->folder).c_str());
     return kOk;
 }
 

@@ -40,7 +40,8 @@ MachineEntry entryOf(const std::string& text)
             return entry;
         names += (names.empty() ? "" : ", ") + printable(entry.name);
     }
-    throw Failure(ErrorKind::NotFound, "find the machine", text, "the machines are: " + names, "Add it on the page Machines.");
+    throw Failure(ErrorKind::NotFound, "find the machine", text, "the machines are: " + names,
+                  "Add it on the page Machines.");
 }
 
 Connected connectTo(const MachineEntry& entry)
@@ -53,7 +54,10 @@ Connected connectTo(const MachineEntry& entry)
     return there;
 }
 
-Connected connect(const std::string& name) { return connectTo(entryOf(name)); }
+Connected connect(const std::string& name)
+{
+    return connectTo(entryOf(name));
+}
 
 /// The book's machines without this computer, which is not stored.
 std::vector<MachineEntry> storedMachines()
@@ -71,9 +75,13 @@ void storeMachines(const std::vector<MachineEntry>& entries)
 
 Json entryJson(const MachineEntry& entry)
 {
-    return {{"id", entry.id}, {"name", entry.name}, {"address", machineAddress(entry).toStdString()},
-            {"scheduler", entry.scheduler == SchedulerKind::Slurm ? "slurm" : "direct"}, {"engine", entry.engine},
-            {"runs_folder", entry.runsFolder}, {"data_folder", entry.dataFolder}};
+    return {{"id", entry.id},
+            {"name", entry.name},
+            {"address", machineAddress(entry).toStdString()},
+            {"scheduler", entry.scheduler == SchedulerKind::Slurm ? "slurm" : "direct"},
+            {"engine", entry.engine},
+            {"runs_folder", entry.runsFolder},
+            {"data_folder", entry.dataFolder}};
 }
 
 struct StageName {
@@ -81,8 +89,10 @@ struct StageName {
     const char* json;
     const char* text;
 };
-constexpr StageName kStages[] = {{TrialStage::Shell, "shell", "shell"}, {TrialStage::Scheduler, "scheduler", "queue"},
-                                 {TrialStage::Gpus, "gpus", "GPUs"}, {TrialStage::Disk, "disk", "disk"},
+constexpr StageName kStages[] = {{TrialStage::Shell, "shell", "shell"},
+                                 {TrialStage::Scheduler, "scheduler", "queue"},
+                                 {TrialStage::Gpus, "gpus", "GPUs"},
+                                 {TrialStage::Disk, "disk", "disk"},
                                  {TrialStage::Engine, "engine", "engine"}};
 
 const char* outcomeName(TrialOutcome outcome)
@@ -111,7 +121,10 @@ const char* originName(FoundEngine::Origin origin)
 
 Json engineJson(const FoundEngine& engine)
 {
-    return {{"origin", originName(engine.origin)}, {"path", engine.path}, {"id", engine.id}, {"module", engine.module},
+    return {{"origin", originName(engine.origin)},
+            {"path", engine.path},
+            {"id", engine.id},
+            {"module", engine.module},
             {"version", engine.version ? Json(engine.version->version) : Json()},
             {"protocol", engine.version ? Json(engine.version->protocol) : Json()},
             {"problem", engine.misfit ? Json(engine.misfit->text()) : Json()}};
@@ -125,7 +138,10 @@ void tell(const std::string& text)
     std::fflush(stderr);
 }
 
-void wait(double seconds) { std::this_thread::sleep_for(std::chrono::duration<double>(seconds)); }
+void wait(double seconds)
+{
+    std::this_thread::sleep_for(std::chrono::duration<double>(seconds));
+}
 
 std::string phaseText(const EngineInstallNews& news)
 {
@@ -135,7 +151,8 @@ std::string phaseText(const EngineInstallNews& news)
     case Phase::Sending: return "sending";
     case Phase::Waiting: return news.text.empty() ? "the job waits" : "the job waits: " + news.text;
     case Phase::Building:
-        return news.text + (news.share >= 0.0 ? ", " + std::to_string(static_cast<int>(news.share * 100.0)) + " %" : std::string());
+        return news.text +
+               (news.share >= 0.0 ? ", " + std::to_string(static_cast<int>(news.share * 100.0)) + " %" : std::string());
     case Phase::Placing: return "putting it in its place";
     case Phase::Done: break;
     }
@@ -156,7 +173,8 @@ int listMachines(const MachineOptions& options)
     }
     TextTable table({"name", "reached", "queue", "id"});
     for (const MachineEntry& entry : entries)
-        table.add({entry.name, machineAddress(entry).toStdString(), entry.scheduler == SchedulerKind::Slurm ? "slurm" : "direct", entry.id});
+        table.add({entry.name, machineAddress(entry).toStdString(),
+                   entry.scheduler == SchedulerKind::Slurm ? "slurm" : "direct", entry.id});
     std::fputs(table.text().c_str(), stdout);
     return kOk;
 }
@@ -177,20 +195,23 @@ int addMachine(const MachineOptions& options)
     entry.runsFolder = options.runsFolder;
     entry.dataFolder = options.dataFolder;
     if (entry.transport == TransportKind::Local && entry.scheduler == SchedulerKind::Direct)
-        throw Failure(ErrorKind::BadInput, "add the machine", entry.name, "this workstation with its own queue is there already",
+        throw Failure(ErrorKind::BadInput, "add the machine", entry.name,
+                      "this workstation with its own queue is there already",
                       "Name a host with --host, or --scheduler slurm.");
     if (const std::vector<Error> problems = machineProblems(entry); !problems.empty())
         throw Failure(problems.front());
     for (const MachineEntry& other : readMachines(machinesFile()))
         if (other.name == entry.name || other.id == entry.name)
-            throw Failure(ErrorKind::BadInput, "add the machine", entry.name, "there is a machine of this name", "Choose another name.");
+            throw Failure(ErrorKind::BadInput, "add the machine", entry.name, "there is a machine of this name",
+                          "Choose another name.");
     std::vector<MachineEntry> entries = storedMachines();
     entries.push_back(entry);
     storeMachines(entries);
     if (options.json)
         printJson(entryJson(entry));
     else
-        std::printf("%s is added. 'trainyard machine test %s' tries it.\n", printable(entry.name).c_str(), printable(entry.name).c_str());
+        std::printf("%s is added. 'trainyard machine test %s' tries it.\n", printable(entry.name).c_str(),
+                    printable(entry.name).c_str());
     return kOk;
 }
 
@@ -215,7 +236,9 @@ int testMachine(const MachineOptions& options)
     const auto tell = [&](const char* json, const char* text, const TrialResult& result) {
         failed = failed || result.outcome == TrialOutcome::Failed;
         if (options.json) {
-            steps.push_back({{"step", json}, {"outcome", outcomeName(result.outcome)}, {"text", result.text.toStdString()},
+            steps.push_back({{"step", json},
+                             {"outcome", outcomeName(result.outcome)},
+                             {"text", result.text.toStdString()},
                              {"remedy", result.remedy.toStdString()}});
             return;
         }
@@ -230,8 +253,9 @@ int testMachine(const MachineOptions& options)
         tell("connect", "connect", {TrialOutcome::Passed, machineAddress(entry), {}});
     } catch (const Failure& failure) {
         const Error& error = failure.error();
-        tell("connect", "connect", {TrialOutcome::Failed, QString::fromStdString(error.reason.empty() ? error.text() : error.reason),
-                                    QString::fromStdString(error.remedy)});
+        tell("connect", "connect",
+             {TrialOutcome::Failed, QString::fromStdString(error.reason.empty() ? error.text() : error.reason),
+              QString::fromStdString(error.remedy)});
     }
     for (const StageName& stage : kStages)
         if (there)
@@ -252,16 +276,24 @@ int machineEngine(const MachineOptions& options)
             engines.push_back(engineJson(engine));
         for (const auto& [name, version] : survey.tools)
             tools[name] = version;
-        printJson({{"machine", there.entry.name}, {"engines", engines}, {"best", best ? Json(best->path) : Json()}, {"folder", survey.folder},
-                   {"c_library", survey.libc}, {"architecture", survey.architecture}, {"tools", tools}, {"bytes_free", survey.bytesFree}});
+        printJson({{"machine", there.entry.name},
+                   {"engines", engines},
+                   {"best", best ? Json(best->path) : Json()},
+                   {"folder", survey.folder},
+                   {"c_library", survey.libc},
+                   {"architecture", survey.architecture},
+                   {"tools", tools},
+                   {"bytes_free", survey.bytesFree}});
         return best ? kOk : kFailed;
     }
     for (const FoundEngine& engine : survey.engines)
-        std::printf("%-10s %-8s %s%s\n", originName(engine.origin), engine.version ? printable(engine.version->version).c_str() : "?",
+        std::printf("%-10s %-8s %s%s\n", originName(engine.origin),
+                    engine.version ? printable(engine.version->version).c_str() : "?",
                     printable(engine.module.empty() ? engine.path : engine.module + ": " + engine.path).c_str(),
                     engine.misfit ? ("\n           " + printable(engine.misfit->text())).c_str() : "");
     if (survey.engines.empty())
-        std::printf("There is no engine there. 'trainyard machine install %s' builds this one there.\n", printable(there.entry.name).c_str());
+        std::printf("There is no engine there. 'trainyard machine install %s' builds this one there.\n",
+                    printable(there.entry.name).c_str());
     std::printf("\n%s, %s", printable(survey.architecture).c_str(), printable(survey.libc).c_str());
     for (const auto& [name, version] : survey.tools)
         std::printf("; %s", printable(version.empty() ? name : version).c_str());
@@ -273,9 +305,10 @@ int installMachineEngine(const MachineOptions& options)
 {
     Connected there = connect(options.machine);
     if (there.entry.id == kLocalMachineId)
-        throw Failure(ErrorKind::BadInput, "install the engine", there.entry.name, "this workstation has the one that came with the program");
-    EngineInstall install(enginePackage(!options.built), there.command(), engineJobWishes(there.machine), *there.machine.transport,
-                          *there.machine.scheduler);
+        throw Failure(ErrorKind::BadInput, "install the engine", there.entry.name,
+                      "this workstation has the one that came with the program");
+    EngineInstall install(enginePackage(!options.built), there.command(), engineJobWishes(there.machine),
+                          *there.machine.transport, *there.machine.scheduler);
     int tries = 0;
     while (!install.done()) {
         try {
@@ -302,21 +335,27 @@ int installMachineEngine(const MachineOptions& options)
             entry.engine = install.path();
     storeMachines(entries);
     if (options.json)
-        printJson({{"machine", there.entry.name}, {"path", install.path()}, {"version", kTrainyardVersion}, {"missing", install.missing()}});
+        printJson({{"machine", there.entry.name},
+                   {"path", install.path()},
+                   {"version", kTrainyardVersion},
+                   {"missing", install.missing()}});
     else
         std::printf("%s is installed on %s: %s\n%s%s", engineVersionLine().c_str(), printable(there.entry.name).c_str(),
-                    printable(install.path()).c_str(), printable(install.missing()).c_str(), install.missing().empty() ? "" : "\n");
+                    printable(install.path()).c_str(), printable(install.missing()).c_str(),
+                    install.missing().empty() ? "" : "\n");
     return kOk;
 }
 
 int checkMachineEngine(const MachineOptions& options)
 {
     Connected there = connect(options.machine);
-    EngineCheckJob job(there.command(), engineJobWishes(there.machine), there.machine.places.trainyard + "/engines/.jobs",
-                       *there.machine.transport, *there.machine.scheduler, options.device);
+    EngineCheckJob job(there.command(), engineJobWishes(there.machine),
+                       there.machine.places.trainyard + "/engines/.jobs", *there.machine.transport,
+                       *there.machine.scheduler, options.device);
     std::optional<MachineCheck> check;
     while (!(check = job.poll())) {
-        tell(job.total() > 0 ? "check " + std::to_string(job.done() + 1) + " of " + std::to_string(job.total()) : "the job waits: " + job.waits());
+        tell(job.total() > 0 ? "check " + std::to_string(job.done() + 1) + " of " + std::to_string(job.total())
+                             : "the job waits: " + job.waits());
         wait(1.0);
     }
     tell("");
@@ -325,12 +364,15 @@ int checkMachineEngine(const MachineOptions& options)
         return check->wrong() > 0 ? kFailed : kOk;
     }
     std::printf("%s on %s, %d threads: %d checks passed, %d failed, %d skipped\n", check->device.toUtf8().constData(),
-                check->processor.toUtf8().constData(), check->threads, check->passed, static_cast<int>(check->failures.size()), check->skipped);
+                check->processor.toUtf8().constData(), check->threads, check->passed,
+                static_cast<int>(check->failures.size()), check->skipped);
     for (const FailedCheck& failed : check->failures)
-        std::printf("  wrong      %s: %s\n", printable(failed.name.toStdString()).c_str(), printable(failed.text.toStdString()).c_str());
+        std::printf("  wrong      %s: %s\n", printable(failed.name.toStdString()).c_str(),
+                    printable(failed.text.toStdString()).c_str());
     for (const MeasuredSpeed& speed : check->speeds) {
         const char* words[] = {"ok", "slow", "wrong", "failed", "measured"};
-        std::printf("  %-10s %-44s %10.1f %s", words[static_cast<int>(speed.verdict)], printable(speed.name.toStdString()).c_str(), speed.value,
+        std::printf("  %-10s %-44s %10.1f %s", words[static_cast<int>(speed.verdict)],
+                    printable(speed.name.toStdString()).c_str(), speed.value,
                     printable(speed.unit.toStdString()).c_str());
         std::printf(speed.expected > 0.0 ? ", at least %.1f\n" : "\n", speed.expected);
     }

@@ -141,13 +141,14 @@ void ProgressView::show(const RunRow& row, bool front)
 
 void ProgressView::drawBar(const RunRow& row)
 {
-    const double share = std::clamp(static_cast<double>(row.step) / static_cast<double>(std::max<std::int64_t>(1, row.totalSteps)), 0.0, 1.0);
+    const double share = std::clamp(
+        static_cast<double>(row.step) / static_cast<double>(std::max<std::int64_t>(1, row.totalSteps)), 0.0, 1.0);
     const int filled = static_cast<int>(std::lround(share * kBarCells));
     std::string bar;
     for (int i = 0; i < kBarCells; ++i)
         bar += i < filled ? (m_utf8 ? "█" : "#") : (m_utf8 ? "░" : ".");
-    const std::string line = "epoch " + std::to_string(epochOf(row)) + "/" + std::to_string(row.epochs) + " " + bar + " "
-        + std::to_string(static_cast<int>(share * 100)) + " %" + figures(row);
+    const std::string line = "epoch " + std::to_string(epochOf(row)) + "/" + std::to_string(row.epochs) + " " + bar +
+                             " " + std::to_string(static_cast<int>(share * 100)) + " %" + figures(row);
     std::fprintf(m_stream, "\r%s\033[K", fitted(line, columnsOf(m_stream) - 1).c_str());
     std::fflush(m_stream);
     m_barShown = true;

@@ -35,7 +35,8 @@ void requireFolderOf(const std::string& png)
     const std::filesystem::path folder = std::filesystem::absolute(png).parent_path();
     std::error_code ignored;
     if (!std::filesystem::is_directory(folder, ignored))
-        throw Failure(ErrorKind::NotFound, "write the curves to", png, "there is no folder " + folder.string(), "Name a file in a folder that is there.");
+        throw Failure(ErrorKind::NotFound, "write the curves to", png, "there is no folder " + folder.string(),
+                      "Name a file in a folder that is there.");
 }
 
 } // namespace
@@ -46,14 +47,15 @@ int quickstartHeadless(const std::string& png, bool json)
         requireFolderOf(png); // before the training, not after it
     Session session;
     const std::string id = session.launcher().start(presetSpec({}));
-    const std::string picture = png.empty() ? (dataHome() / (id + ".png")).string()
-                                            : std::filesystem::absolute(png).string();
+    const std::string picture =
+        png.empty() ? (dataHome() / (id + ".png")).string() : std::filesystem::absolute(png).string();
     {
         const InterruptGuard guard;
         ProgressView view(json ? stderr : stdout);
         view.say("Training the first run, a small network on images the engine draws itself (" + id + ")");
         if (!waitFor(session, {id}, view)) {
-            std::fprintf(stderr, "\nNo longer watching; the run goes on. Stop it with: trainyard runs stop %s\n", id.c_str());
+            std::fprintf(stderr, "\nNo longer watching; the run goes on. Stop it with: trainyard runs stop %s\n",
+                         id.c_str());
             return kDetached;
         }
     }
@@ -62,7 +64,8 @@ int quickstartHeadless(const std::string& png, bool json)
         throw Failure(ErrorKind::NotFound, "show the run", id, "it was deleted meanwhile");
     const int code = session.exitCode(*row);
     if (code != kOk) {
-        complain({ErrorKind::Internal, "finish the first run", id, row->reason.empty() ? std::string(name(row->state)) : row->reason,
+        complain({ErrorKind::Internal, "finish the first run", id,
+                  row->reason.empty() ? std::string(name(row->state)) : row->reason,
                   "Its log is in " + row->directory + ".", 0});
         return code;
     }

@@ -22,8 +22,8 @@ std::vector<RunSpec> specsOf(const RunOptions& options)
 {
     const bool preset = options.builtIn || !options.preset.empty();
     if (preset == !options.specs.empty() || (options.builtIn && !options.preset.empty()))
-        throw Failure(ErrorKind::BadInput, "start a run", {}, "one of SPEC, --preset and --builtin is needed, and only one",
-                      "See 'trainyard run --help'.");
+        throw Failure(ErrorKind::BadInput, "start a run", {},
+                      "one of SPEC, --preset and --builtin is needed, and only one", "See 'trainyard run --help'.");
     if (!options.name.empty() && options.specs.size() > 1)
         throw Failure(ErrorKind::BadInput, "start the runs", {}, "--name is for one run, not for several");
     // All are read before the first is started: a mistake in the last one starts none.
@@ -72,7 +72,8 @@ int firstFault(Session& session, const std::vector<std::string>& ids)
 
 int detached(const std::vector<std::string>& ids, bool several)
 {
-    std::fprintf(stderr, "\nNo longer watching; the run%s on. Stop with: trainyard runs stop", several ? "s go" : " goes");
+    std::fprintf(stderr, "\nNo longer watching; the run%s on. Stop with: trainyard runs stop",
+                 several ? "s go" : " goes");
     for (const std::string& id : ids)
         std::fprintf(stderr, " %s", id.c_str());
     std::fputc('\n', stderr);
@@ -140,8 +141,10 @@ int followAsked(Session& session, const JobNumbers& before, const ActOptions& op
         printRuns(session, ids, false);
     else if (!options.wait || options.kind == "checkpoint")
         for (const std::string& id : ids)
-            std::printf("%s: asked to %s\n", id.c_str(), options.kind == "checkpoint" ? "save a checkpoint"
-                        : options.kind == "extend" ? "save and go on in a new job" : options.kind.c_str());
+            std::printf("%s: asked to %s\n", id.c_str(),
+                        options.kind == "checkpoint" ? "save a checkpoint"
+                        : options.kind == "extend"   ? "save and go on in a new job"
+                                                     : options.kind.c_str());
     return kOk;
 }
 

@@ -73,8 +73,8 @@ void printSummary(const RunRow& row, const std::vector<MetricColumn>& metrics, c
     }
     line("created", dateText(row.createdAt));
     if (row.elapsed > 0)
-        line("trained", durationText(row.elapsed) + " in " + std::to_string(row.attempts)
-                 + (row.attempts == 1 ? " attempt" : " attempts"));
+        line("trained", durationText(row.elapsed) + " in " + std::to_string(row.attempts) +
+                            (row.attempts == 1 ? " attempt" : " attempts"));
     line("directory", row.directory);
     line("notes", row.notes);
     for (std::size_t i = 0; i < metrics.size() && i < row.metrics.size(); ++i)
@@ -86,7 +86,8 @@ nlohmann::ordered_json seriesJson(const std::vector<SeriesRow>& rows)
 {
     nlohmann::ordered_json out = nlohmann::ordered_json::array();
     for (const SeriesRow& row : rows)
-        out.push_back({{"name", row.name}, {"points", row.points}, {"last_step", row.lastStep}, {"last", numberJson(row.last)}});
+        out.push_back(
+            {{"name", row.name}, {"points", row.points}, {"last_step", row.lastStep}, {"last", numberJson(row.last)}});
     return out;
 }
 
@@ -94,9 +95,15 @@ nlohmann::ordered_json attemptsJson(const std::vector<AttemptRow>& rows)
 {
     nlohmann::ordered_json out = nlohmann::ordered_json::array();
     for (const AttemptRow& row : rows)
-        out.push_back({{"number", row.number}, {"started_at", row.startedAt}, {"ended_at", row.endedAt},
-                       {"host", row.host}, {"device", row.device}, {"start_step", row.startStep},
-                       {"last_step", row.lastStep}, {"checkpoint", row.checkpoint}, {"differences", row.differences}});
+        out.push_back({{"number", row.number},
+                       {"started_at", row.startedAt},
+                       {"ended_at", row.endedAt},
+                       {"host", row.host},
+                       {"device", row.device},
+                       {"start_step", row.startStep},
+                       {"last_step", row.lastStep},
+                       {"checkpoint", row.checkpoint},
+                       {"differences", row.differences}});
     return out;
 }
 
@@ -105,7 +112,11 @@ nlohmann::ordered_json checkpointsJson(const std::vector<ArtifactRow>& rows)
     nlohmann::ordered_json out = nlohmann::ordered_json::array();
     for (const ArtifactRow& row : rows)
         if (row.kind == "checkpoint")
-            out.push_back({{"file", row.file}, {"step", row.step}, {"epoch", row.epoch}, {"bytes", row.bytes}, {"time", row.time}});
+            out.push_back({{"file", row.file},
+                           {"step", row.step},
+                           {"epoch", row.epoch},
+                           {"bytes", row.bytes},
+                           {"time", row.time}});
     return out;
 }
 
@@ -113,8 +124,12 @@ nlohmann::ordered_json messagesJson(const std::vector<MessageRow>& rows)
 {
     nlohmann::ordered_json out = nlohmann::ordered_json::array();
     for (const MessageRow& row : rows)
-        out.push_back({{"time", row.time}, {"attempt", row.attempt}, {"kind", row.kind}, {"level", row.level},
-                       {"text", row.text}, {"step", row.step}});
+        out.push_back({{"time", row.time},
+                       {"attempt", row.attempt},
+                       {"kind", row.kind},
+                       {"level", row.level},
+                       {"text", row.text},
+                       {"step", row.step}});
     return out;
 }
 
@@ -138,7 +153,8 @@ Values parameters(Session& session, const std::vector<RunRow>& rows, bool all)
     return values;
 }
 
-nlohmann::ordered_json diffJson(const std::vector<RunRow>& rows, const Values& values, const std::vector<MetricColumn>& metrics)
+nlohmann::ordered_json diffJson(const std::vector<RunRow>& rows, const Values& values,
+                                const std::vector<MetricColumn>& metrics)
 {
     nlohmann::ordered_json json = {{"runs", nlohmann::ordered_json::array()},
                                    {"parameters", nlohmann::ordered_json::object()},
@@ -177,7 +193,8 @@ int listRuns(const ListOptions& options)
     const RunColumns columns = parseColumns(options.columns.empty() ? kDefaultColumns : options.columns);
     if (!isRunOrder(options.sortBy))
         throw Failure(ErrorKind::BadInput, "sort the runs by", options.sortBy, "there is no such column",
-                      "There are created, started, ended, id, name, state, model, dataset, device, host, epoch, step, attempts, elapsed, "
+                      "There are created, started, ended, id, name, state, model, dataset, device, host, epoch, step, "
+                      "attempts, elapsed, "
                       "samples_per_second, parameters, tags, and a parameter such as param:training.batch_size.");
     Session session;
     session.catchUp(kCatchUpSeconds);
@@ -219,7 +236,8 @@ int listRuns(const ListOptions& options)
     if (static_cast<std::int64_t>(rows.size()) < total)
         std::printf("%zu of %lld runs\n", rows.size(), static_cast<long long>(total));
     if (std::any_of(rows.begin(), rows.end(), [&](const RunRow& row) { return session.heardAt(row).has_value(); }))
-        std::puts("Runs on other machines stand as they were last heard of; 'trainyard runs watch RUN' asks their machines.");
+        std::puts(
+            "Runs on other machines stand as they were last heard of; 'trainyard runs watch RUN' asks their machines.");
     return kOk;
 }
 
@@ -248,8 +266,9 @@ int showRun(const std::string& text, bool json)
         std::printf("  %-36s %s\n", key.c_str(), printable(value).c_str());
     std::printf("\nseries\n");
     for (const SeriesRow& series : reader.series(row.key))
-        std::printf("  %-36s %s points, last %s at step %s\n", printable(series.name).c_str(), countText(series.points).c_str(),
-                    numberText(series.last).c_str(), countText(series.lastStep).c_str());
+        std::printf("  %-36s %s points, last %s at step %s\n", printable(series.name).c_str(),
+                    countText(series.points).c_str(), numberText(series.last).c_str(),
+                    countText(series.lastStep).c_str());
     std::printf("\nmessages\n");
     for (const MessageRow& message : reader.messages(row.key, 20))
         std::printf("  %s  %-10s %s\n", dateText(message.time).c_str(), printable(message.kind).c_str(),

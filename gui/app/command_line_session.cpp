@@ -76,7 +76,8 @@ MachineEntry Session::machine(const std::string& nameOrId)
             return entry;
         names += (names.empty() ? "" : ", ") + (entry.name.empty() ? entry.id : entry.name);
     }
-    throw Failure(ErrorKind::NotFound, "find the machine", nameOrId, "there are: " + names, "Add it on the page Machines.");
+    throw Failure(ErrorKind::NotFound, "find the machine", nameOrId, "there are: " + names,
+                  "Add it on the page Machines.");
 }
 
 Session::Far& Session::far(const std::string& machineId)
@@ -202,7 +203,8 @@ RunRow Session::find(const std::string& text, const std::vector<MetricColumn>& m
     }
     const std::vector<const RunRow*>& found = byId.empty() ? byName : byId;
     if (found.empty())
-        throw Failure(ErrorKind::NotFound, "find the run", text, "no run has this id, an id that begins so, or this name",
+        throw Failure(ErrorKind::NotFound, "find the run", text,
+                      "no run has this id, an id that begins so, or this name",
                       "See 'trainyard runs list --scope all'.");
     if (found.size() > 1)
         throw Failure(ErrorKind::BadInput, "tell which run is meant by", text,
@@ -215,7 +217,8 @@ std::vector<RunRow> Session::findAll(const std::vector<std::string>& texts, cons
     std::vector<RunRow> rows;
     for (const std::string& text : texts) {
         RunRow row = find(text, metrics);
-        const bool twice = std::any_of(rows.begin(), rows.end(), [&](const RunRow& other) { return other.id == row.id; });
+        const bool twice =
+            std::any_of(rows.begin(), rows.end(), [&](const RunRow& other) { return other.id == row.id; });
         if (!twice)
             rows.push_back(std::move(row));
     }
@@ -250,9 +253,11 @@ int Session::exitCode(const RunRow& row)
         // Of a run elsewhere only where there is a connection; its job has ended with the same code.
         const bool far = !row.machine.empty() && row.machine != kLocalMachineId;
         const auto place = m_far.find(row.machine);
-        const bool reached = place != m_far.end() && place->second->machine.transport && place->second->line.line->connected();
-        const auto result = far && !reached ? std::nullopt
-                                            : RunFiles(far ? *place->second->machine.transport : transport(), row.directory).result();
+        const bool reached =
+            place != m_far.end() && place->second->machine.transport && place->second->line.line->connected();
+        const auto result =
+            far && !reached ? std::nullopt
+                            : RunFiles(far ? *place->second->machine.transport : transport(), row.directory).result();
         if (result && result->code != ExitCode::Completed)
             return static_cast<int>(result->code);
     } catch (const Failure&) {

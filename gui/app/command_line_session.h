@@ -57,8 +57,8 @@ public:
     std::vector<RunRow> findAll(const std::vector<std::string>& texts, const std::vector<MetricColumn>& metrics = {});
     /// The row again, as the store has it now.
     RunRow reload(const RunRow& row, const std::vector<MetricColumn>& metrics = {});
-    /// When its machine was last heard of this run, Unix seconds: what is shown of a run elsewhere that is not over is as old.
-    /// nullopt for runs here and for those that are over; 0 = never.
+    /// When its machine was last heard of this run, Unix seconds: what is shown of a run elsewhere that is not over is
+    /// as old. nullopt for runs here and for those that are over; 0 = never.
     std::optional<double> heardAt(const RunRow& row);
     /// What `trainyard-engine` ended with, or would have: 0 done, 3 stopped, 128 killed or cancelled …
     int exitCode(const RunRow& row);

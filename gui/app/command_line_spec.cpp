@@ -77,8 +77,8 @@ RunSpec loadSpec(const std::string& file, const std::string& name)
     const std::string subject = input ? "from standard input" : file;
     if (!problems.empty())
         throw Failure(ErrorKind::BadInput, "use the run spec", subject, joined(problems), "Correct the named fields.");
-    const std::filesystem::path folder = input ? std::filesystem::current_path()
-                                               : std::filesystem::absolute(file).parent_path();
+    const std::filesystem::path folder =
+        input ? std::filesystem::current_path() : std::filesystem::absolute(file).parent_path();
     const auto beside = [&](std::string& path) {
         if (!path.empty())
             path = (folder / path).lexically_normal().string(); // an absolute path stays as it is

@@ -20,7 +20,8 @@ constexpr double kTellSeconds = 0.2;
 void showProgress(const RebuildProgress& progress)
 {
     std::fprintf(stderr, "\r%zu of %zu runs, %lld of %lld MB read ", progress.runs, progress.totalRuns,
-                 static_cast<long long>(progress.bytes / 1'000'000), static_cast<long long>(progress.totalBytes / 1'000'000));
+                 static_cast<long long>(progress.bytes / 1'000'000),
+                 static_cast<long long>(progress.totalBytes / 1'000'000));
 }
 
 } // namespace
@@ -36,8 +37,8 @@ int rebuildStore(bool json)
         told = steadyTime();
         showProgress(progress);
     };
-    const RebuildOutcome outcome
-        = trainyard::rebuildStore(storePath(), runsFolder(), tell, [] { return InterruptGuard::interrupted(); });
+    const RebuildOutcome outcome =
+        trainyard::rebuildStore(storePath(), runsFolder(), tell, [] { return InterruptGuard::interrupted(); });
     if (told > 0.0)
         std::fprintf(stderr, "\n");
     for (const Error& error : outcome.skipped)
@@ -53,8 +54,9 @@ int rebuildStore(bool json)
         printJson(document);
         return kOk;
     }
-    std::printf("%s %s with %s points in the new store %s\n", countText(static_cast<std::int64_t>(outcome.runs)).c_str(),
-                outcome.runs == 1 ? "run" : "runs", countText(outcome.points).c_str(), storePath().c_str());
+    std::printf("%s %s with %s points in the new store %s\n",
+                countText(static_cast<std::int64_t>(outcome.runs)).c_str(), outcome.runs == 1 ? "run" : "runs",
+                countText(outcome.points).c_str(), storePath().c_str());
     if (!outcome.setAside.empty())
         std::printf("the old store lies in %s\n", outcome.setAside.c_str());
     return kOk;

@@ -44,7 +44,9 @@ const char* nameOf(PlateauCause cause)
 
 nlohmann::ordered_json spreadJson(const Spread& spread)
 {
-    return {{"low", numberJson(spread.low)}, {"median", numberJson(spread.median)}, {"high", numberJson(spread.high)},
+    return {{"low", numberJson(spread.low)},
+            {"median", numberJson(spread.median)},
+            {"high", numberJson(spread.high)},
             {"runs", spread.count}};
 }
 
@@ -52,15 +54,28 @@ nlohmann::ordered_json countJson(const StudyCount& count)
 {
     nlohmann::ordered_json checks = nlohmann::ordered_json::array();
     for (const ConvergenceCheck& check : count.checks)
-        checks.push_back({{"series", check.series}, {"verdict", nameOf(check.verdict)}, {"points", check.points},
-                          {"outside", check.outside}, {"samples", check.samples}, {"value", numberJson(check.value)},
-                          {"band_low", numberJson(check.low)}, {"band_high", numberJson(check.high)}});
-    return {{"ranks", count.ranks}, {"runs", count.runs}, {"whole", count.whole}, {"failed", count.failed},
-            {"samples_per_second", spreadJson(count.throughput)}, {"speed_up", spreadJson(count.speedUp)},
-            {"ideal_speed_up", count.ranks}, {"efficiency", spreadJson(count.efficiency)},
-            {"seconds_to_target", spreadJson(count.secondsToTarget)}, {"reached", count.reached},
-            {"shares", {{"input_wait", numberJson(count.inputWait)}, {"rank_wait", numberJson(count.rankWait)},
-                        {"compute", numberJson(count.compute)}}},
+        checks.push_back({{"series", check.series},
+                          {"verdict", nameOf(check.verdict)},
+                          {"points", check.points},
+                          {"outside", check.outside},
+                          {"samples", check.samples},
+                          {"value", numberJson(check.value)},
+                          {"band_low", numberJson(check.low)},
+                          {"band_high", numberJson(check.high)}});
+    return {{"ranks", count.ranks},
+            {"runs", count.runs},
+            {"whole", count.whole},
+            {"failed", count.failed},
+            {"samples_per_second", spreadJson(count.throughput)},
+            {"speed_up", spreadJson(count.speedUp)},
+            {"ideal_speed_up", count.ranks},
+            {"efficiency", spreadJson(count.efficiency)},
+            {"seconds_to_target", spreadJson(count.secondsToTarget)},
+            {"reached", count.reached},
+            {"shares",
+             {{"input_wait", numberJson(count.inputWait)},
+              {"rank_wait", numberJson(count.rankWait)},
+              {"compute", numberJson(count.compute)}}},
             {"convergence", checks}};
 }
 
@@ -71,16 +86,26 @@ nlohmann::ordered_json reportJson(const CampaignRow& campaign, const ScalingRepo
         counts.push_back(countJson(count));
     nlohmann::ordered_json target = nullptr, plateau = nullptr;
     if (!report.target.series.empty())
-        target = {{"series", report.target.series}, {"value", numberJson(report.target.value)},
+        target = {{"series", report.target.series},
+                  {"value", numberJson(report.target.value)},
                   {"from_spec", report.target.fromSpec}};
     if (report.plateau)
-        plateau = {{"from", report.plateau->from}, {"to", report.plateau->to}, {"gain", numberJson(report.plateau->gain)},
-                   {"cause", nameOf(report.plateau->cause)}, {"input", numberJson(report.plateau->input)},
+        plateau = {{"from", report.plateau->from},
+                   {"to", report.plateau->to},
+                   {"gain", numberJson(report.plateau->gain)},
+                   {"cause", nameOf(report.plateau->cause)},
+                   {"input", numberJson(report.plateau->input)},
                    {"communication", numberJson(report.plateau->communication)},
-                   {"compute", numberJson(report.plateau->compute)}, {"other", numberJson(report.plateau->other)}};
-    return {{"campaign", campaign.id}, {"name", campaign.name}, {"created_at", campaign.createdAt}, {"target", target},
-            {"tolerance", {{"accuracy", report.tolerance.accuracy}, {"loss", report.tolerance.loss}}}, {"ranks", counts},
-            {"plateau", plateau}, {"sentences", sentences(report)}};
+                   {"compute", numberJson(report.plateau->compute)},
+                   {"other", numberJson(report.plateau->other)}};
+    return {{"campaign", campaign.id},
+            {"name", campaign.name},
+            {"created_at", campaign.createdAt},
+            {"target", target},
+            {"tolerance", {{"accuracy", report.tolerance.accuracy}, {"loss", report.tolerance.loss}}},
+            {"ranks", counts},
+            {"plateau", plateau},
+            {"sentences", sentences(report)}};
 }
 
 std::string cellText(double value, int digits)
@@ -96,21 +121,24 @@ std::string spreadText(const Spread& spread, int digits)
         return {};
     if (spread.count == 1)
         return cellText(spread.median, digits);
-    return cellText(spread.median, digits) + " (" + cellText(spread.low, digits) + "-" + cellText(spread.high, digits) + ")";
+    return cellText(spread.median, digits) + " (" + cellText(spread.low, digits) + "-" + cellText(spread.high, digits) +
+           ")";
 }
 
 void printReport(const ScalingReport& report)
 {
-    TextTable table({"ranks", "runs", "samples/s", "speed-up", "ideal", "efficiency", "to target (s)", "input", "other ranks",
-                     "computing"},
+    TextTable table({"ranks", "runs", "samples/s", "speed-up", "ideal", "efficiency", "to target (s)", "input",
+                     "other ranks", "computing"},
                     std::vector<bool>(10, true));
     for (const StudyCount& count : report.counts)
         table.add({std::to_string(count.ranks), std::to_string(count.whole) + "/" + std::to_string(count.runs),
                    spreadText(count.throughput, 0), spreadText(count.speedUp, 2), std::to_string(count.ranks),
-                   count.efficiency.count ? percentText(count.efficiency.median) : "", spreadText(count.secondsToTarget, 1),
-                   percentText(count.inputWait), percentText(count.rankWait), percentText(count.compute)});
+                   count.efficiency.count ? percentText(count.efficiency.median) : "",
+                   spreadText(count.secondsToTarget, 1), percentText(count.inputWait), percentText(count.rankWait),
+                   percentText(count.compute)});
     std::fputs(table.text().c_str(), stdout);
-    std::fputs("Median (smallest-largest) of the runs, without the first epoch; shares of the training time.\n\n", stdout);
+    std::fputs("Median (smallest-largest) of the runs, without the first epoch; shares of the training time.\n\n",
+               stdout);
     for (const std::string& sentence : sentences(report))
         std::printf("%s\n", printable(sentence).c_str());
 }
@@ -154,11 +182,13 @@ CampaignPlace placeOf(Session& session, const std::string& name)
 }
 
 /// Until the runs are queued, or over where that is wanted.
-int watchCampaign(Session& session, const std::vector<std::string>& runs, const std::string& campaign, const SeriesOptions& options)
+int watchCampaign(Session& session, const std::vector<std::string>& runs, const std::string& campaign,
+                  const SeriesOptions& options)
 {
     const InterruptGuard guard;
     ProgressView view(options.json ? stderr : stdout);
-    bool there = waitFor(session, runs, view, [](const RunRow& row) { return !row.token.empty() && !isBeingSubmitted(row.state); });
+    bool there = waitFor(session, runs, view,
+                         [](const RunRow& row) { return !row.token.empty() && !isBeingSubmitted(row.state); });
     if (there && options.wait)
         there = waitFor(session, runs, view);
     if (!there) {
@@ -182,7 +212,8 @@ int startStudy(const StudyOptions& options)
     study.ranks = options.ranks;
     study.repeats = options.repeats;
     Session session;
-    const StartedCampaign started = startScalingStudy(session.store(), session.launcher(), study, {}, placeOf(session, options.machine));
+    const StartedCampaign started =
+        startScalingStudy(session.store(), session.launcher(), study, {}, placeOf(session, options.machine));
     if (!options.json) {
         announce(started, study.base.name);
         std::printf("'trainyard study report %s' says what comes of it.\n", started.campaign.c_str());
@@ -194,7 +225,8 @@ int startStudy(const StudyOptions& options)
     if (there && options.wait)
         there = waitFor(session, started.runs, view);
     if (!there) {
-        std::fprintf(stderr, "\nNo longer watching; the runs go on. See 'trainyard study report %s'.\n", started.campaign.c_str());
+        std::fprintf(stderr, "\nNo longer watching; the runs go on. See 'trainyard study report %s'.\n",
+                     started.campaign.c_str());
         return kDetached;
     }
     if (options.wait) {
@@ -213,7 +245,8 @@ int startStudy(const StudyOptions& options)
 int startSeries(const SeriesOptions& options)
 {
     if (options.specs.empty())
-        throw Failure(ErrorKind::BadInput, "make a series of runs", {}, "a run spec is needed", "See 'trainyard series --help'.");
+        throw Failure(ErrorKind::BadInput, "make a series of runs", {}, "a run spec is needed",
+                      "See 'trainyard series --help'.");
     RunSeries series;
     for (const std::string& file : options.specs)
         series.specs.push_back(loadSpec(file, {}));
@@ -224,7 +257,8 @@ int startSeries(const SeriesOptions& options)
     series.cascade = options.cascade;
     series.throttle = options.throttle;
     Session session;
-    const StartedCampaign started = startRunSeries(session.store(), session.launcher(), series, placeOf(session, options.machine));
+    const StartedCampaign started =
+        startRunSeries(session.store(), session.launcher(), series, placeOf(session, options.machine));
     if (!options.json)
         announce(started, series.name);
     return watchCampaign(session, started.runs, started.campaign, options);
@@ -264,8 +298,12 @@ int listStudies(bool json)
     nlohmann::ordered_json out = nlohmann::ordered_json::array();
     TextTable table({"id", "name", "created", "ended", "runs"}, {false, false, false, true, true});
     for (const CampaignRow& campaign : session.reader().campaigns()) {
-        out.push_back({{"id", campaign.id}, {"name", campaign.name}, {"kind", campaign.kind},
-                       {"created_at", campaign.createdAt}, {"runs", campaign.runs}, {"ended", campaign.ended}});
+        out.push_back({{"id", campaign.id},
+                       {"name", campaign.name},
+                       {"kind", campaign.kind},
+                       {"created_at", campaign.createdAt},
+                       {"runs", campaign.runs},
+                       {"ended", campaign.ended}});
         table.add({campaign.id, campaign.name, dateText(campaign.createdAt), std::to_string(campaign.ended),
                    std::to_string(campaign.runs)});
     }

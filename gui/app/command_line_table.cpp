@@ -54,8 +54,11 @@ constexpr Known kKnown[] = {
     {"attempts", true, [](const RunRow& row) { return std::to_string(row.attempts); }},
     {"elapsed", true, [](const RunRow& row) { return row.elapsed > 0 ? durationText(row.elapsed) : std::string(); }},
     {"samples_per_second", true,
-     [](const RunRow& row) { return row.samplesPerSecond > 0 ? countText(std::llround(row.samplesPerSecond)) : std::string(); }},
-    {"parameters", true, [](const RunRow& row) { return row.parameters > 0 ? countText(row.parameters) : std::string(); }},
+     [](const RunRow& row) {
+         return row.samplesPerSecond > 0 ? countText(std::llround(row.samplesPerSecond)) : std::string();
+     }},
+    {"parameters", true,
+     [](const RunRow& row) { return row.parameters > 0 ? countText(row.parameters) : std::string(); }},
     {"created", false, [](const RunRow& row) { return dateText(row.createdAt); }},
     {"started", false, [](const RunRow& row) { return dateText(row.startedAt); }},
     {"ended", false, [](const RunRow& row) { return dateText(row.endedAt); }},
@@ -90,16 +93,16 @@ RunColumns::Column metricColumn(RunColumns& columns, const std::string& text)
     const MetricColumn metric = parseMetric(text);
     const std::size_t index = columns.metrics.size();
     columns.metrics.push_back(metric);
-    return {text, true, [index, share = isShare(metric.series)](const RunRow& row) { return metricText(row, index, share); }};
+    return {text, true,
+            [index, share = isShare(metric.series)](const RunRow& row) { return metricText(row, index, share); }};
 }
 
 RunColumns::Column paramColumn(RunColumns& columns, const std::string& text)
 {
     const std::size_t index = columns.params.size();
     columns.params.push_back(text.substr(6));
-    return {columns.params.back(), true, [index](const RunRow& row) {
-                return index < row.params.size() ? row.params[index] : std::string();
-            }};
+    return {columns.params.back(), true,
+            [index](const RunRow& row) { return index < row.params.size() ? row.params[index] : std::string(); }};
 }
 
 /// Columns a terminal gives to the text: one for each code point, which is right for all we print but wide scripts.
@@ -111,7 +114,8 @@ std::size_t width(const std::string& text)
 
 } // namespace
 
-TextTable::TextTable(std::vector<std::string> headers, std::vector<bool> rightAligned) : m_right(std::move(rightAligned))
+TextTable::TextTable(std::vector<std::string> headers, std::vector<bool> rightAligned)
+    : m_right(std::move(rightAligned))
 {
     m_right.resize(headers.size());
     add(std::move(headers));
@@ -148,7 +152,8 @@ RunColumns parseColumns(const std::string& list)
     RunColumns out;
     std::istringstream stream(list);
     for (std::string name; std::getline(stream, name, ',');) {
-        const auto known = std::find_if(std::begin(kKnown), std::end(kKnown), [&](const Known& one) { return name == one.name; });
+        const auto known =
+            std::find_if(std::begin(kKnown), std::end(kKnown), [&](const Known& one) { return name == one.name; });
         if (known != std::end(kKnown)) {
             out.columns.push_back({name, known->right, Text(known->text)});
         } else if (name.starts_with("param:") && name.size() > 6) {
@@ -160,8 +165,9 @@ RunColumns parseColumns(const std::string& list)
             for (const Known& one : kKnown)
                 all += std::string(one.name) + ", ";
             throw Failure(ErrorKind::BadInput, "show the column", name, "there is no such column",
-                          "There are " + all + "a series such as val/top1 or val/loss:last, and a parameter such as "
-                          "param:training.batch_size.");
+                          "There are " + all +
+                              "a series such as val/top1 or val/loss:last, and a parameter such as "
+                              "param:training.batch_size.");
         }
     }
     if (out.columns.empty())

@@ -29,11 +29,12 @@ struct RunColumns {
         std::function<std::string(const RunRow&)> text;
     };
     std::vector<Column> columns;
-    std::vector<MetricColumn> metrics;  ///< what the query must fill
+    std::vector<MetricColumn> metrics; ///< what the query must fill
     std::vector<std::string> params;
 };
 
-/// "id,name,val/top1,val/loss:last,param:training.epochs"; throws Failure(BadInput) naming an unknown one and all there are.
+/// "id,name,val/top1,val/loss:last,param:training.epochs"; throws Failure(BadInput) naming an unknown one and all there
+/// are.
 RunColumns parseColumns(const std::string& list);
 
 /// "2026-11-20 14:52" in local time; empty for 0.

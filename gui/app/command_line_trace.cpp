@@ -37,15 +37,21 @@ int listTraces(const RunRow& row, bool json)
     for (const TraceFolder& trace : traces) {
         int ranks = 0;
         const std::uintmax_t bytes = bytesIn(trace.path, ranks);
-        out.push_back({{"attempt", trace.attempt}, {"first_step", trace.firstStep}, {"last_step", trace.lastStep},
-                       {"ranks", ranks}, {"bytes", bytes}, {"folder", trace.path.string()}});
-        table.add({std::to_string(trace.attempt), std::to_string(trace.firstStep) + "-" + std::to_string(trace.lastStep),
-                   std::to_string(ranks), countText(static_cast<std::int64_t>((bytes + 500) / 1000)), printable(trace.path.string())});
+        out.push_back({{"attempt", trace.attempt},
+                       {"first_step", trace.firstStep},
+                       {"last_step", trace.lastStep},
+                       {"ranks", ranks},
+                       {"bytes", bytes},
+                       {"folder", trace.path.string()}});
+        table.add({std::to_string(trace.attempt),
+                   std::to_string(trace.firstStep) + "-" + std::to_string(trace.lastStep), std::to_string(ranks),
+                   countText(static_cast<std::int64_t>((bytes + 500) / 1000)), printable(trace.path.string())});
     }
     if (json)
         printJson({{"run", row.id}, {"traces", out}});
     else if (traces.empty())
-        std::printf("The run has no traces. `trainyard runs trace %s --steps +20` asks for one while it runs.\n", row.id.c_str());
+        std::printf("The run has no traces. `trainyard runs trace %s --steps +20` asks for one while it runs.\n",
+                    row.id.c_str());
     else
         std::fputs(table.text().c_str(), stdout);
     return kOk;
@@ -63,8 +69,8 @@ int traceRun(const TraceOptions& options)
     std::optional<TraceRequest> request = parseTraceSteps(options.steps);
     if (!request)
         throw Failure(ErrorKind::BadInput, "trace the steps", options.steps, "they are not understood",
-                      "Write 101-110 for these steps, +20 for the next twenty; at most "
-                          + std::to_string(TraceRequest::kMostSteps) + ".");
+                      "Write 101-110 for these steps, +20 for the next twenty; at most " +
+                          std::to_string(TraceRequest::kMostSteps) + ".");
     request->megabytes = options.megabytes;
     session.launcher().ask(row.id, "trace", request);
     for (const Launcher::Outcome& outcome : session.launcher().carryOut(true))
@@ -76,7 +82,8 @@ int traceRun(const TraceOptions& options)
     if (options.json)
         printJson({{"run", row.id}, {"request", toJson(*request)}, {"folder", folder}});
     else
-        std::printf("%s: asked to trace %s; the trace comes to %s\n", row.id.c_str(), options.steps.c_str(), printable(folder).c_str());
+        std::printf("%s: asked to trace %s; the trace comes to %s\n", row.id.c_str(), options.steps.c_str(),
+                    printable(folder).c_str());
     return kOk;
 }
 

@@ -21,7 +21,10 @@ bool install(QCoreApplication& application, const QLocale& locale, const QString
 
 } // namespace
 
-QLocale localeForLanguage(const QString& code) { return code.isEmpty() ? QLocale::system() : QLocale(code); }
+QLocale localeForLanguage(const QString& code)
+{
+    return code.isEmpty() ? QLocale::system() : QLocale(code);
+}
 
 void installLanguage(QCoreApplication& application, const QLocale& locale)
 {

@@ -17,7 +17,8 @@ constexpr int kMostShown = 3; // the others are in the tool tip of the last
 
 bool isRunning(JobState state)
 {
-    return state == JobState::Running || state == JobState::Starting || state == JobState::Finishing || state == JobState::Verifying;
+    return state == JobState::Running || state == JobState::Starting || state == JobState::Finishing ||
+           state == JobState::Verifying;
 }
 
 } // namespace

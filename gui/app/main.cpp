@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/app/command_line.h"
 
-int main(int argc, char** argv) { return trainyard::runProgram(argc, argv); }
+int main(int argc, char** argv)
+{
+    return trainyard::runProgram(argc, argv);
+}

@@ -50,9 +50,11 @@ MainWindow::MainWindow(std::vector<Page*> pages, const Services& services, AppSe
     for (int i = 0; i < int(m_pages.size()); ++i)
         connectPage(i);
     connect(m_sidebar, &Sidebar::chosen, this, [this](int entry) { selectPage(entry); });
-    // A button that goes away or is disabled once it was pressed hands its focus on, and past the page's end is the sidebar.
+    // A button that goes away or is disabled once it was pressed hands its focus on, and past the page's end is the
+    // sidebar.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget* old, QWidget* now) {
-        if (old && now && m_sidebar->isAncestorOf(now) && currentPage()->isAncestorOf(old) && !(old->isEnabled() && old->isVisible()))
+        if (old && now && m_sidebar->isAncestorOf(now) && currentPage()->isAncestorOf(old) &&
+            !(old->isEnabled() && old->isVisible()))
             currentPage()->setFocus();
     });
     makeMenus();
@@ -60,7 +62,10 @@ MainWindow::MainWindow(std::vector<Page*> pages, const Services& services, AppSe
     restore();
 }
 
-MainWindow::~MainWindow() { disconnect(qApp, nullptr, this, nullptr); } // the focus moves once more as the pages go
+MainWindow::~MainWindow()
+{
+    disconnect(qApp, nullptr, this, nullptr);
+} // the focus moves once more as the pages go
 
 void MainWindow::connectPage(int index)
 {
@@ -129,9 +134,8 @@ void MainWindow::makeMenus()
         });
         add->setShortcut(QKeySequence::New);
     }
-    file->addAction(themedIcon(QStringLiteral("folder")), tr("Open &data folder"), this, [this] {
-        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_storePath).path()));
-    });
+    file->addAction(themedIcon(QStringLiteral("folder")), tr("Open &data folder"), this,
+                    [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_storePath).path())); });
     file->addSeparator();
     auto* quit = file->addAction(tr("&Quit"), this, &QWidget::close);
     quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
@@ -175,7 +179,8 @@ void MainWindow::makeViewMenu()
         check();
         connect(&m_settings, &AppSettings::themeChanged, action, check);
     }
-    auto* full = view->addAction(tr("&Full screen"), this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    auto* full =
+        view->addAction(tr("&Full screen"), this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     full->setShortcut(QKeySequence(Qt::Key_F11));
 }
 
@@ -214,7 +219,10 @@ Page* MainWindow::page(PageId id) const
     return nullptr;
 }
 
-Page* MainWindow::currentPage() const { return m_pages[std::size_t(m_stack->currentIndex())]; }
+Page* MainWindow::currentPage() const
+{
+    return m_pages[std::size_t(m_stack->currentIndex())];
+}
 
 void MainWindow::showPage(PageId id)
 {
@@ -240,7 +248,10 @@ void MainWindow::selectPage(int index)
     updateRunMenu();
 }
 
-void MainWindow::updateTitle() { setWindowTitle(tr("%1 — Trainyard").arg(currentPage()->windowTitleText())); }
+void MainWindow::updateTitle()
+{
+    setWindowTitle(tr("%1 — Trainyard").arg(currentPage()->windowTitleText()));
+}
 
 void MainWindow::updateRunMenu()
 {
@@ -264,7 +275,10 @@ void MainWindow::showShortcuts()
     box.exec();
 }
 
-void MainWindow::notice(const QString& text, const std::function<void()>& undo) { m_toast->say(text, undo); }
+void MainWindow::notice(const QString& text, const std::function<void()>& undo)
+{
+    m_toast->say(text, undo);
+}
 
 void MainWindow::report(const Error& error)
 {

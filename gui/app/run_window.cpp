@@ -42,7 +42,8 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     QApplication application(argc, argv); // takes out what is Qt's own
     for (int i = 1; i < argc; ++i)
         if (const QString word = QString::fromLocal8Bit(argv[i]); options.forQt.contains(word)) {
-            std::cerr << "trainyard: The following argument was not expected: " << word.toStdString() << ". See 'trainyard --help'.\n";
+            std::cerr << "trainyard: The following argument was not expected: " << word.toStdString()
+                      << ". See 'trainyard --help'.\n";
             return commands::kUsage;
         }
     QApplication::setApplicationName(QStringLiteral("trainyard"));
@@ -77,7 +78,8 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     RemoteRunService remoteRuns(store, &machines, &launch, &follow);
     CampaignService campaigns(store);
     FetchService fetch(&storeService, &machines);
-    const Services services{&storeService, &launch, &follow, &plan, &inspect, &downloads, &prepare, &machines, &campaigns, &fetch};
+    const Services services{&storeService, &launch,  &follow,   &plan,      &inspect,
+                            &downloads,    &prepare, &machines, &campaigns, &fetch};
     const QString dataFolder = QString::fromStdString(dataHome().string());
     MainWindow window(makePages(services, settings, dataFolder), services, settings,
                       QString::fromStdString(storePath().string()));

@@ -37,7 +37,8 @@ public:
         if (selected)
             painter->fillRect(QRect(rect.topLeft(), QSize(3, rect.height())), themed(Token::AccT));
         const qreal ratio = painter->device()->devicePixelRatioF();
-        const QPixmap icon = themedPixmap(index.data(kIconRole).toString(), selected ? Token::AccT : Token::T2, 18, ratio);
+        const QPixmap icon =
+            themedPixmap(index.data(kIconRole).toString(), selected ? Token::AccT : Token::T2, 18, ratio);
         painter->drawPixmap(rect.left() + 14, rect.top() + (rect.height() - 18) / 2, icon);
         painter->setFont(Theme::instance().font(selected ? FontRole::BodyStrong : FontRole::Body));
         painter->setPen(themed(Token::T1));
@@ -140,9 +141,11 @@ void Sidebar::setCurrent(int entry)
         const QSignalBlocker quiet(list->selectionModel());
         const Entry& at = m_entries.at(entry);
         if (at.list == list)
-            list->selectionModel()->setCurrentIndex(list->model()->index(at.row, 0), QItemSelectionModel::ClearAndSelect);
+            list->selectionModel()->setCurrentIndex(list->model()->index(at.row, 0),
+                                                    QItemSelectionModel::ClearAndSelect);
         else
-            list->selectionModel()->clearSelection(); // a list without a current row would choose one when it gets the focus
+            list->selectionModel()
+                ->clearSelection(); // a list without a current row would choose one when it gets the focus
         list->viewport()->update();
     }
 }

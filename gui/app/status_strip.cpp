@@ -32,7 +32,8 @@ QWidget* group(QWidget* icon, QWidget* text)
 QString describeDevices(const DeviceReport& report)
 {
     QStringList parts;
-    const QString load = report.cpu.load < kIdlePercent ? StatusStrip::tr("idle") : format::percent(report.cpu.load / 100.0, 0);
+    const QString load =
+        report.cpu.load < kIdlePercent ? StatusStrip::tr("idle") : format::percent(report.cpu.load / 100.0, 0);
     parts << (report.cpu.cores == 1 ? StatusStrip::tr("CPU, 1 core, %1").arg(load)
                                     : StatusStrip::tr("CPU, %1 cores, %2").arg(report.cpu.cores).arg(load));
     for (const GpuInfo& gpu : report.gpus) {
@@ -85,13 +86,14 @@ void StatusStrip::setDevices(const DeviceReport& report)
     m_devices->setMinimumWidth(m_devices->sizeHint().width());
     m_devices->setText(tr("this workstation: %1").arg(describeDevices(report)));
     QStringList tip{QString::fromStdString(report.cpu.model),
-                    tr("Memory: %1 free of %2").arg(format::bytes(report.cpu.memoryAvailable),
-                                                    format::bytes(report.cpu.memoryTotal))};
+                    tr("Memory: %1 free of %2")
+                        .arg(format::bytes(report.cpu.memoryAvailable), format::bytes(report.cpu.memoryTotal))};
     for (const GpuInfo& gpu : report.gpus)
         if (gpu.memoryTotal > 0)
-            tip << tr("GPU %1: %2, %3 of %4 in use").arg(gpu.index).arg(QString::fromStdString(gpu.name),
-                                                                       format::bytes(gpu.memoryUsed),
-                                                                       format::bytes(gpu.memoryTotal));
+            tip << tr("GPU %1: %2, %3 of %4 in use")
+                       .arg(gpu.index)
+                       .arg(QString::fromStdString(gpu.name), format::bytes(gpu.memoryUsed),
+                            format::bytes(gpu.memoryTotal));
     for (const std::string& module : report.modules)
         tip << QString::fromStdString(module);
     for (const std::string& missing : report.missing)

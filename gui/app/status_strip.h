@@ -13,8 +13,8 @@ class Label;
 class MachineHub;
 class StoreService;
 
-/// The line at the foot of the window: what this workstation and other machines do, where the store lies, how fast points
-/// arrive.
+/// The line at the foot of the window: what this workstation and other machines do, where the store lies, how fast
+/// points arrive.
 class StatusStrip : public QStatusBar {
     Q_OBJECT
 public:

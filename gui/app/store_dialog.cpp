@@ -23,7 +23,10 @@ namespace {
 constexpr int kWidth = 620;
 constexpr int kPatienceMs = 500; // an opening that takes longer is shown
 
-QString text(const std::filesystem::path& path) { return QString::fromStdString(path.string()); }
+QString text(const std::filesystem::path& path)
+{
+    return QString::fromStdString(path.string());
+}
 
 std::shared_ptr<RunStore> openedStore()
 {
@@ -85,7 +88,8 @@ void StoreDialog::makeButtons()
     connect(m_again, &QPushButton::clicked, this, &StoreDialog::tryAgain);
     connect(m_folder, &QPushButton::clicked, this, &StoreDialog::chooseFolder);
     connect(m_rebuild, &QPushButton::clicked, this, &StoreDialog::rebuild);
-    connect(m_open, &QPushButton::clicked, this, [] { QDesktopServices::openUrl(QUrl::fromLocalFile(text(dataHome()))); });
+    connect(m_open, &QPushButton::clicked, this,
+            [] { QDesktopServices::openUrl(QUrl::fromLocalFile(text(dataHome()))); });
     connect(m_quit, &QPushButton::clicked, this, &StoreDialog::reject);
 }
 
@@ -121,10 +125,13 @@ void StoreDialog::work(std::function<Answer()> task, const QString& text, bool c
         } catch (...) {
             answer.error = currentError("open the store");
         }
-        QMetaObject::invokeMethod(this, [guard, answer] {
-            if (guard)
-                guard->take(answer);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [guard, answer] {
+                if (guard)
+                    guard->take(answer);
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -145,14 +152,17 @@ void StoreDialog::rebuild()
 {
     const auto progress = [this](const RebuildProgress& at) {
         const double share = at.totalBytes > 0 ? double(at.bytes) / double(at.totalBytes) : -1.0;
-        QMetaObject::invokeMethod(this, [this, share] { m_busyBar->setProgress(share); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, share] { m_busyBar->setProgress(share); }, Qt::QueuedConnection);
     };
-    work([this, progress] {
-        Answer answer;
-        answer.rebuilt = rebuildStore(storePath(), runsFolder(), progress, [this] { return m_cancelled.load(); });
-        answer.store = openedStore();
-        return answer;
-    }, tr("Rebuilding the store from the run directories…"), true);
+    work(
+        [this, progress] {
+            Answer answer;
+            answer.rebuilt = rebuildStore(storePath(), runsFolder(), progress, [this] { return m_cancelled.load(); });
+            answer.store = openedStore();
+            return answer;
+        },
+        tr("Rebuilding the store from the run directories…"), true);
 }
 
 void StoreDialog::take(const Answer& answer)
@@ -181,10 +191,11 @@ void StoreDialog::showFailure()
     // A store of a newer version or without room is sound: rebuilding would only lose what it knows.
     const bool damaged = m_error.kind == ErrorKind::BadInput || m_error.kind == ErrorKind::Cancelled;
     m_rebuild->setVisible(damaged);
-    m_note->setText(damaged ? tr("Nothing was changed, and runs that are training lose nothing. Rebuilding keeps the file under "
-                                 "another name and reads every run directory again; names, notes and tags changed since a "
-                                 "run was started, the archive and the trash are not in those.")
-                            : tr("Nothing was changed. Runs that are training go on and lose nothing."));
+    m_note->setText(
+        damaged ? tr("Nothing was changed, and runs that are training lose nothing. Rebuilding keeps the file under "
+                     "another name and reads every run directory again; names, notes and tags changed since a "
+                     "run was started, the archive and the trash are not in those.")
+                : tr("Nothing was changed. Runs that are training go on and lose nothing."));
     m_sentence->show();
     m_note->show();
     show();

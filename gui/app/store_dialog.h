@@ -20,8 +20,8 @@ class Label;
 class WorkerThread;
 
 /// Opens the store at start-up without holding up the GUI thread, and says what to choose when it cannot be opened: try
-/// again, use another data folder for this session, or set a damaged store aside and rebuild it from the run directories.
-/// Unseen where the store opens within half a second.
+/// again, use another data folder for this session, or set a damaged store aside and rebuild it from the run
+/// directories. Unseen where the store opens within half a second.
 class StoreDialog : public QDialog {
     Q_OBJECT
 public:

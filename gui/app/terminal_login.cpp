@@ -93,9 +93,10 @@ bool TerminalLogin::trust(const HostKeyQuestion& question)
     Terminal terminal(true);
     if (!terminal.there())
         return false;
-    terminal.say("The host " + printable(question.host) + " is not known yet. Its " + printable(question.type) + " key is\n  "
-                 + printable(question.fingerprint) + "\nCompare it with what the machine's operators publish. Connect and remember it in "
-                 + printable(question.file) + "? [y/N] ");
+    terminal.say("The host " + printable(question.host) + " is not known yet. Its " + printable(question.type) +
+                 " key is\n  " + printable(question.fingerprint) +
+                 "\nCompare it with what the machine's operators publish. Connect and remember it in " +
+                 printable(question.file) + "? [y/N] ");
     const std::optional<std::string> text = terminal.line();
     return text && (*text == "y" || *text == "yes");
 }

@@ -24,8 +24,9 @@ QString mixText(const AugmentedVariant& variant)
     const QString label = QString::fromStdString(variant.label);
     if (variant.other.empty())
         return label;
-    return AugmentDialog::tr("%1 %2, %3 %4").arg(label, format::percent(1.0 - variant.otherShare, 0),
-                                                 QString::fromStdString(variant.other), format::percent(variant.otherShare, 0));
+    return AugmentDialog::tr("%1 %2, %3 %4")
+        .arg(label, format::percent(1.0 - variant.otherShare, 0), QString::fromStdString(variant.other),
+             format::percent(variant.otherShare, 0));
 }
 
 } // namespace
@@ -96,7 +97,8 @@ void AugmentDialog::refresh()
     m_note->setText(!preview || m_model.kinds().empty()
                         ? tr("Augmentation is off: every epoch sees the same images.")
                         : tr("What the network sees, %1 × %2 pixels: exactly these images, with the seed of the form.")
-                              .arg(preview->width).arg(preview->height));
+                              .arg(preview->width)
+                              .arg(preview->height));
     m_note->setVisible(preview != nullptr);
     if (m_shown == preview)
         return;

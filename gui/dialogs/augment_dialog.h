@@ -14,13 +14,14 @@ class EmptyState;
 class Label;
 class VariantGrid;
 
-/// Training images beside what augmentation makes of them in the first epochs. Follows the form that it was opened from.
-/// Not modal; show() it, it deletes itself when closed.
+/// Training images beside what augmentation makes of them in the first epochs. Follows the form that it was opened
+/// from. Not modal; show() it, it deletes itself when closed.
 class AugmentDialog : public QDialog {
     Q_OBJECT
 public:
     /// `calls`: for tests; null = this workstation's engine.
-    explicit AugmentDialog(const RunSpec& spec, QWidget* parent = nullptr, std::shared_ptr<const EngineCalls> calls = {});
+    explicit AugmentDialog(const RunSpec& spec, QWidget* parent = nullptr,
+                           std::shared_ptr<const EngineCalls> calls = {});
     AugmentViewModel& model() { return m_model; }
 
 private:

@@ -84,10 +84,12 @@ CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, in
     QVBoxLayout* column = makeColumn(this);
     m_kind = new SegmentedControl;
     m_kind->setExpanding(false);
-    m_kind->addSegment(tr("Scaling study"), tr("The same training by several numbers of ranks, to see what more ranks bring"));
+    m_kind->addSegment(tr("Scaling study"),
+                       tr("The same training by several numbers of ranks, to see what more ranks bring"));
     m_kind->addSegment(tr("Several seeds"), tr("The same run some times over, each with another seed"));
     m_kind->setCurrentIndex(0);
-    connect(m_kind, &SegmentedControl::currentChanged, &m_form, [this](int index) { m_form.setKind(CampaignForm::Kind(index)); });
+    connect(m_kind, &SegmentedControl::currentChanged, &m_form,
+            [this](int index) { m_form.setKind(CampaignForm::Kind(index)); });
     m_where = new Label({}, FontRole::Small, Token::T2);
     auto* top = new QHBoxLayout;
     top->addWidget(m_kind);
@@ -121,7 +123,8 @@ CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, in
     card->addHeaderWidget(m_count);
     card->body()->setContentsMargins(1, 0, 1, 1);
     m_cells = new QTableWidget(0, 6);
-    m_cells->setHorizontalHeaderLabels({tr("Cell"), tr("Ranks"), tr("Batch a rank"), tr("Rate"), tr("Seed"), tr("Stage")});
+    m_cells->setHorizontalHeaderLabels(
+        {tr("Cell"), tr("Ranks"), tr("Batch a rank"), tr("Rate"), tr("Seed"), tr("Stage")});
     m_cells->setFrameShape(QFrame::NoFrame);
     m_cells->setShowGrid(false);
     m_cells->setSelectionMode(QAbstractItemView::NoSelection);
@@ -168,7 +171,8 @@ QWidget* CampaignDialog::makeStudyFields()
     m_ranks = new QLineEdit(m_form.ranks());
     m_ranks->setAccessibleName(tr("Numbers of ranks"));
     m_ranks->setPlaceholderText(QStringLiteral("1, 2, 4"));
-    m_ranks->setToolTip(tr("How many ranks train together, one number after the other; 1 is added where it is missing"));
+    m_ranks->setToolTip(
+        tr("How many ranks train together, one number after the other; 1 is added where it is missing"));
     connect(m_ranks, &QLineEdit::textEdited, &m_form, &CampaignForm::setRanks);
     column->addLayout(makeRow(tr("Ranks"), m_ranks));
     m_accuracy = makeBand(tr("Accuracy tolerance"), m_form.tolerance().accuracy * 100.0, tr(" points"));
@@ -182,7 +186,8 @@ QWidget* CampaignDialog::makeStudyFields()
     row->addWidget(new Label(tr("of the loss"), FontRole::Small, Token::T2));
     row->addStretch(1);
     column->addLayout(row);
-    auto* note = new Label(tr("All runs are queued at once; each waits to have the machine to itself. The first epoch is set aside when speed is measured."),
+    auto* note = new Label(tr("All runs are queued at once; each waits to have the machine to itself. The first epoch "
+                              "is set aside when speed is measured."),
                            FontRole::Small, Token::T3);
     note->setWordWrap(true);
     column->addWidget(note);
@@ -204,7 +209,8 @@ QWidget* CampaignDialog::makeSeriesFields()
     row->addWidget(m_throttle);
     row->addStretch(1);
     column->addLayout(row);
-    auto* note = new Label(tr("On a cluster each stage is submitted as one array of jobs. On a workstation the cells wait in the queue for free cores."),
+    auto* note = new Label(tr("On a cluster each stage is submitted as one array of jobs. On a workstation the cells "
+                              "wait in the queue for free cores."),
                            FontRole::Small, Token::T3);
     note->setWordWrap(true);
     column->addWidget(note);
@@ -225,7 +231,8 @@ void CampaignDialog::refresh()
     m_cells->setRowCount(int(lines.size()));
     for (int row = 0; row < lines.size(); ++row) {
         const CampaignForm::Line& line = lines[row];
-        const QStringList texts{line.cell, line.ranks, line.batch, line.rate, line.seed, QString::number(line.stage + 1)};
+        const QStringList texts{line.cell, line.ranks, line.batch,
+                                line.rate, line.seed,  QString::number(line.stage + 1)};
         for (int column = 0; column < texts.size(); ++column)
             m_cells->setItem(row, column, new QTableWidgetItem(texts[column]));
     }
@@ -235,7 +242,8 @@ void CampaignDialog::refresh()
     m_start->setText(lines.size() == 1 ? tr("Queue 1 run") : tr("Queue %1 runs").arg(lines.size()));
 }
 
-RemoveCampaignDialog::RemoveCampaignDialog(const QString& name, int runs, int unfinished, QWidget* parent) : QDialog(parent)
+RemoveCampaignDialog::RemoveCampaignDialog(const QString& name, int runs, int unfinished, QWidget* parent)
+    : QDialog(parent)
 {
     setObjectName(QStringLiteral("removeCampaign"));
     setWindowTitle(tr("Remove campaign"));
@@ -243,7 +251,8 @@ RemoveCampaignDialog::RemoveCampaignDialog(const QString& name, int runs, int un
     QVBoxLayout* column = makeColumn(this);
     auto* title = new Label(tr("Remove this campaign?"), FontRole::PageTitle);
     auto* what = new ElidedLabel(name, FontRole::Small, Token::T2);
-    m_keep = new QRadioButton(runs == 1 ? tr("Keep its run; it stands alone afterwards") : tr("Keep its %1 runs; they stand alone afterwards").arg(runs));
+    m_keep = new QRadioButton(runs == 1 ? tr("Keep its run; it stands alone afterwards")
+                                        : tr("Keep its %1 runs; they stand alone afterwards").arg(runs));
     m_runs = new QRadioButton(tr("Delete its runs from the store too"));
     m_directories = new QRadioButton(tr("Delete its runs and their run directories with all checkpoints"));
     m_keep->setChecked(true);
@@ -254,8 +263,9 @@ RemoveCampaignDialog::RemoveCampaignDialog(const QString& name, int runs, int un
     m_runs->setEnabled(unfinished == 0 && runs > 0);
     m_directories->setEnabled(unfinished == 0 && runs > 0);
     if (unfinished > 0) {
-        auto* note = new Label(unfinished == 1 ? tr("1 of its runs is not over: stop it first to delete them.")
-                                               : tr("%1 of its runs are not over: stop them first to delete them.").arg(unfinished),
+        auto* note = new Label(unfinished == 1
+                                   ? tr("1 of its runs is not over: stop it first to delete them.")
+                                   : tr("%1 of its runs are not over: stop them first to delete them.").arg(unfinished),
                                FontRole::Small, Token::Que);
         note->setWordWrap(true);
         column->addWidget(note);
@@ -269,7 +279,9 @@ RemoveCampaignDialog::RemoveCampaignDialog(const QString& name, int runs, int un
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(ok, &QPushButton::clicked, this, [this] {
         using Removal = CampaignsViewModel::Removal;
-        emit chosen(m_directories->isChecked() ? Removal::WithDirectories : m_runs->isChecked() ? Removal::WithRuns : Removal::KeepRuns);
+        emit chosen(m_directories->isChecked() ? Removal::WithDirectories
+                    : m_runs->isChecked()      ? Removal::WithRuns
+                                               : Removal::KeepRuns);
         accept();
     });
     buttons->addStretch(1);
@@ -291,8 +303,11 @@ PublishedDialog::PublishedDialog(const QStringList& forecast, QWidget* parent) :
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         column->addWidget(label);
     };
-    say(tr("A step takes as long as computing plus what waiting for the other ranks adds to it:"), FontRole::Body, Token::T1);
-    say(tr("step = (overhead + cost of a sample · local batch) · slowdown beside others · crowding + sums that are not hidden"), FontRole::Mono, Token::T1);
+    say(tr("A step takes as long as computing plus what waiting for the other ranks adds to it:"), FontRole::Body,
+        Token::T1);
+    say(tr("step = (overhead + cost of a sample · local batch) · slowdown beside others · crowding + sums that are not "
+           "hidden"),
+        FontRole::Mono, Token::T1);
     for (const QString& line : forecast)
         say(line, FontRole::Small, Token::T2);
     column->addWidget(makeRule());
@@ -300,7 +315,8 @@ PublishedDialog::PublishedDialog(const QStringList& forecast, QWidget* parent) :
     for (const PublishedCurve& curve : publishedCurves()) {
         const PublishedText words = publishedText(curve);
         say(words.what, FontRole::BodyStrong, Token::T1);
-        say(tr("published %1, forecast %2 times one GPU").arg(format::significant(curve.published, 3), format::significant(curve.forecast(), 3)),
+        say(tr("published %1, forecast %2 times one GPU")
+                .arg(format::significant(curve.published, 3), format::significant(curve.forecast(), 3)),
             FontRole::Body, Token::T1);
         say(words.source, FontRole::Small, Token::T2);
         say(tr("Assumed: %1").arg(words.assumptions), FontRole::Small, Token::T2);

@@ -19,7 +19,8 @@ class FieldError;
 class Label;
 class SegmentedControl;
 
-/// Makes a campaign of the form's spec: a scaling study, or the same run with several seeds. Shows every run it would queue.
+/// Makes a campaign of the form's spec: a scaling study, or the same run with several seeds. Shows every run it would
+/// queue.
 class CampaignDialog : public QDialog {
     Q_OBJECT
 public:

@@ -36,9 +36,11 @@ CatalogueDialog::CatalogueDialog(CatalogueViewModel* model, QWidget* parent) : Q
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 14, 16, 14);
     layout->setSpacing(8);
-    auto* note = new Label(tr("From its publisher, through the system's proxy, into %1. A broken download goes on where it "
-                              "stopped; every file is checked against its checksum.").arg(model->folder()),
-                           FontRole::Small, Token::T2);
+    auto* note =
+        new Label(tr("From its publisher, through the system's proxy, into %1. A broken download goes on where it "
+                     "stopped; every file is checked against its checksum.")
+                      .arg(model->folder()),
+                  FontRole::Small, Token::T2);
     note->setWordWrap(true);
     layout->addWidget(note);
 
@@ -101,8 +103,10 @@ QWidget* CatalogueDialog::makeRow(const QString& id)
     texts->addWidget(bar);
     texts->addWidget(state);
     line->addLayout(texts, 1);
-    auto* about = makeIconButton(QStringLiteral("info"), tr("Where %1 comes from: %2").arg(item.entry.name, item.entry.homepage));
-    connect(about, &QToolButton::clicked, this, [page = item.entry.homepage] { QDesktopServices::openUrl(QUrl(page)); });
+    auto* about =
+        makeIconButton(QStringLiteral("info"), tr("Where %1 comes from: %2").arg(item.entry.name, item.entry.homepage));
+    connect(about, &QToolButton::clicked, this,
+            [page = item.entry.homepage] { QDesktopServices::openUrl(QUrl(page)); });
     auto* button = makeButton(tr("Download"), QStringLiteral("save"));
     button->setAutoDefault(false);
     int width = 0; // the same for every row, whatever it says
@@ -142,7 +146,9 @@ void CatalogueDialog::showItem(const QString& id)
                         : item->state == State::Failed ? tr("Try again")
                         : item->state == State::Done   ? tr("Downloaded")
                                                        : tr("Download"));
-    row.button->setIcon(themedIcon(QString::fromLatin1(item->state == State::Busy ? "x" : item->state == State::Done ? "check" : "save")));
+    row.button->setIcon(themedIcon(QString::fromLatin1(item->state == State::Busy   ? "x"
+                                                       : item->state == State::Done ? "check"
+                                                                                    : "save")));
     row.button->setEnabled(item->state != State::Done);
     row.button->setAccessibleName(tr("%1: %2").arg(item->entry.name, row.button->text()));
 }

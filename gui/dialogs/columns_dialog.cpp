@@ -28,7 +28,8 @@ QListWidget* makeList(const QString& name)
 
 } // namespace
 
-ColumnsDialog::ColumnsDialog(const RunColumns& shown, const QStringList& series, const QStringList& params, QWidget* parent)
+ColumnsDialog::ColumnsDialog(const RunColumns& shown, const QStringList& series, const QStringList& params,
+                             QWidget* parent)
     : QDialog(parent), m_series(series), m_params(params)
 {
     setWindowTitle(tr("Columns"));
@@ -142,7 +143,8 @@ void ColumnsDialog::fillOffer()
     const QString wanted = m_search->text().trimmed();
     for (const RunColumn& column : std::as_const(all)) {
         const QString text = column.kind == RunColumn::Kind::Param ? column.key : column.title();
-        if (shown.contains(column) || !(text.contains(wanted, Qt::CaseInsensitive) || column.id().contains(wanted, Qt::CaseInsensitive)))
+        if (shown.contains(column) ||
+            !(text.contains(wanted, Qt::CaseInsensitive) || column.id().contains(wanted, Qt::CaseInsensitive)))
             continue;
         auto* item = new QListWidgetItem(text, m_offer);
         item->setData(kIdRole, column.id());

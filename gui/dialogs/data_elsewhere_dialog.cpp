@@ -64,7 +64,10 @@ DataElsewhereDialog::DataElsewhereDialog(MachineHub& hub, QWidget* parent) : QDi
     m_path->setFocus();
 }
 
-QString DataElsewhereDialog::path() const { return m_path->text().trimmed(); }
+QString DataElsewhereDialog::path() const
+{
+    return m_path->text().trimmed();
+}
 
 void DataElsewhereDialog::showMachines()
 {
@@ -84,10 +87,12 @@ void DataElsewhereDialog::check()
     const bool whole = path().startsWith(QLatin1Char('/'));
     m_add->setEnabled(!id.isEmpty() && whole);
     m_note->setToken(id.isEmpty() || (!whole && !path().isEmpty()) ? Token::Fail : Token::T2);
-    m_note->setText(id.isEmpty()               ? tr("Add a machine on the page Machines first.")
+    m_note->setText(id.isEmpty()                  ? tr("Add a machine on the page Machines first.")
                     : !whole && !path().isEmpty() ? tr("Enter the whole path, beginning with /.")
-                    : m_hub.connected(id)      ? tr("It is inspected there and stays where it is; runs on that machine find it by its path.")
-                                               : tr("The machine is connected first, which may ask you to log in. The data set is inspected there and stays where it is."));
+                    : m_hub.connected(id)
+                        ? tr("It is inspected there and stays where it is; runs on that machine find it by its path.")
+                        : tr("The machine is connected first, which may ask you to log in. The data set is inspected "
+                             "there and stays where it is."));
 }
 
 } // namespace trainyard

@@ -86,7 +86,8 @@ QWidget* DistributionDialog::makeBar()
     layout->addStretch(1);
     const DistributionService::Question& question = m_model.question();
     m_ranks = spin(tr("Ranks"), 1, 4096, question.ranks, [this](int value) { m_model.setRanks(value); });
-    m_batch = spin(tr("Batch a rank"), 1, 1 << 20, question.localBatch, [this](int value) { m_model.setLocalBatch(value); });
+    m_batch =
+        spin(tr("Batch a rank"), 1, 1 << 20, question.localBatch, [this](int value) { m_model.setLocalBatch(value); });
     return bar;
 }
 
@@ -113,7 +114,8 @@ void DistributionDialog::refresh()
     QVector<RankShares::Row> rows;
     for (int rank = 0; rank < report->ranks; ++rank) {
         const RankShare& share = report->shares[static_cast<std::size_t>(rank)];
-        RankShares::Row row{tr("Rank %1").arg(rank), DistributionViewModel::shareText(share, report->localBatch), {}, false};
+        RankShares::Row row{
+            tr("Rank %1").arg(rank), DistributionViewModel::shareText(share, report->localBatch), {}, false};
         for (std::size_t c = 0; c < share.classes.size(); ++c) {
             const double fair = whole > 0 ? double(report->whole[c]) * double(share.samples) / whole : 0.0;
             row.shares << (fair > 0 ? double(share.classes[c]) / fair : 0.0);

@@ -13,7 +13,8 @@ ExportBar::ExportBar(QWidget* parent) : BusyBar(parent)
     });
 }
 
-void ExportBar::write(const QString& file, std::function<QByteArray()> make, std::function<void(const Result<void>&)> done)
+void ExportBar::write(const QString& file, std::function<QByteArray()> make,
+                      std::function<void(const Result<void>&)> done)
 {
     ++m_pending;
     start(tr("Writing %1…").arg(QFileInfo(file).fileName()));

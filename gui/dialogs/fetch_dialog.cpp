@@ -30,9 +30,10 @@ FetchWish wishOf(int choice, bool results)
 {
     FetchWish wish;
     wish.results = results;
-    wish.checkpoints = choice == kBest  ? FetchWish::Checkpoints::Named
-                       : choice == kAll ? FetchWish::Checkpoints::All
-                       : choice == kNone ? FetchWish::Checkpoints::None : FetchWish::Checkpoints::Newest;
+    wish.checkpoints = choice == kBest   ? FetchWish::Checkpoints::Named
+                       : choice == kAll  ? FetchWish::Checkpoints::All
+                       : choice == kNone ? FetchWish::Checkpoints::None
+                                         : FetchWish::Checkpoints::Newest;
     if (choice == kBest)
         wish.names = {"best"};
     return wish;
@@ -40,7 +41,8 @@ FetchWish wishOf(int choice, bool results)
 
 } // namespace
 
-FetchDialog::FetchDialog(const Services& services, const QString& runId, const QString& runName, const QString& machine, QWidget* parent)
+FetchDialog::FetchDialog(const Services& services, const QString& runId, const QString& runName, const QString& machine,
+                         QWidget* parent)
     : QDialog(parent), m_services(services), m_runId(runId)
 {
     setObjectName(QStringLiteral("fetchDialog"));
@@ -48,9 +50,11 @@ FetchDialog::FetchDialog(const Services& services, const QString& runId, const Q
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 14, 16, 14);
     column->setSpacing(10);
-    auto* note = new Label(tr("Copies checkpoints and results from %1 to this computer. A copy that is cut goes on where it ended, and "
-                              "each file is compared with the one there.").arg(machine),
-                           FontRole::Small, Token::T2);
+    auto* note = new Label(
+        tr("Copies checkpoints and results from %1 to this computer. A copy that is cut goes on where it ended, and "
+           "each file is compared with the one there.")
+            .arg(machine),
+        FontRole::Small, Token::T2);
     note->setWordWrap(true);
     column->addWidget(note);
     m_form = makeForm();
@@ -142,7 +146,8 @@ QWidget* FetchDialog::makeOutcome()
     for (QPushButton* button : {open, m_inspect, m_continue})
         button->setAutoDefault(false);
     connect(open, &QPushButton::clicked, this, [this] {
-        QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(m_services.fetch->state(m_runId).result.folder)));
+        QDesktopServices::openUrl(
+            QUrl::fromLocalFile(QString::fromStdString(m_services.fetch->state(m_runId).result.folder)));
     });
     connect(m_inspect, &QPushButton::clicked, this, &FetchDialog::inspect);
     connect(m_continue, &QPushButton::clicked, this, [this] {
@@ -197,25 +202,29 @@ void FetchDialog::refresh()
     m_bar->setValue(state.total > 0 ? static_cast<int>(1000.0 * double(state.done) / double(state.total)) : 0);
     m_stop->setVisible(state.working());
     m_fetch->setVisible(!state.working());
-    m_fetch->setText(state.phase == Phase::Done ? tr("Fetch again") : state.phase == Phase::None ? tr("Fetch") : tr("Go on"));
+    m_fetch->setText(state.phase == Phase::Done   ? tr("Fetch again")
+                     : state.phase == Phase::None ? tr("Fetch")
+                                                  : tr("Go on"));
     m_outcome->setVisible(state.phase == Phase::Done);
     m_continue->setEnabled(!state.result.checkpoints.empty());
     m_inspect->setEnabled(!state.result.checkpoints.empty());
     m_problem->setError(state.phase == Phase::Failed ? errorText(state.error) : QString());
     QString text;
     if (state.phase == Phase::Running)
-        text = state.total > 0 ? tr("%1 of %2: %3").arg(format::bytes(state.done), format::bytes(state.total), state.file)
-                               : tr("Looking at the machine…");
+        text = state.total > 0
+                   ? tr("%1 of %2: %3").arg(format::bytes(state.done), format::bytes(state.total), state.file)
+                   : tr("Looking at the machine…");
     else if (state.phase == Phase::Waiting)
         text = state.total > 0 ? tr("The connection broke after %1 of %2; the copy goes on there by itself.")
                                      .arg(format::bytes(state.done), format::bytes(state.total))
                                : tr("Waiting for the connection…");
     else if (state.phase == Phase::Done)
         text = state.result.checkpoints.empty()
-            ? tr("%1 files copied, %2 were here already.").arg(state.result.copied).arg(state.result.kept)
-            : tr("%1 files copied, %2 were here already. The checkpoint: %3")
-                  .arg(state.result.copied).arg(state.result.kept)
-                  .arg(QString::fromStdString(state.result.checkpoints.front()));
+                   ? tr("%1 files copied, %2 were here already.").arg(state.result.copied).arg(state.result.kept)
+                   : tr("%1 files copied, %2 were here already. The checkpoint: %3")
+                         .arg(state.result.copied)
+                         .arg(state.result.kept)
+                         .arg(QString::fromStdString(state.result.checkpoints.front()));
     else if (state.phase == Phase::Cancelled)
         text = tr("Cancelled. What was copied is kept.");
     m_state->setText(text);
@@ -228,7 +237,8 @@ void FetchDialog::inspect()
         return;
     m_description->clear();
     m_description->show();
-    m_call = EngineCalls().start("local", {{QStringLiteral("inspect"), QString::fromStdString(state.result.checkpoints.front())}, {}});
+    m_call = EngineCalls().start(
+        "local", {{QStringLiteral("inspect"), QString::fromStdString(state.result.checkpoints.front())}, {}});
     connect(m_call.get(), &EngineCall::lineArrived, m_description,
             [this](const QByteArray& line) { m_description->appendPlainText(QString::fromUtf8(line)); });
     connect(m_call.get(), &EngineCall::ended, m_description, [this](const QString& reason) {

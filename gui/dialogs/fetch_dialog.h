@@ -20,8 +20,8 @@ class FieldError;
 class Label;
 class SegmentedControl;
 
-/// What of a run is copied from its machine to this computer, how far that is, and what can be done with it then. The copy
-/// goes on when the dialog is closed; opened again it shows how it stands.
+/// What of a run is copied from its machine to this computer, how far that is, and what can be done with it then. The
+/// copy goes on when the dialog is closed; opened again it shows how it stands.
 class FetchDialog : public QDialog {
     Q_OBJECT
 public:

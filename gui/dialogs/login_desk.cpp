@@ -27,20 +27,25 @@ QString LoginDesk::keyOf(const LoginRequest& request)
     if (request.questions.size() != 1 || request.questions[0].echo)
         return {};
     switch (request.purpose) {
-    case LoginPurpose::Passphrase: return QStringLiteral("passphrase of %1").arg(QString::fromStdString(request.keyFile));
+    case LoginPurpose::Passphrase:
+        return QStringLiteral("passphrase of %1").arg(QString::fromStdString(request.keyFile));
     case LoginPurpose::Password: return QStringLiteral("password of %1").arg(QString::fromStdString(request.host));
     case LoginPurpose::Interactive: {
         const QString text = QString::fromStdString(request.questions[0].text).toLower();
-        const bool once = text.contains(QLatin1String("one-time")) || text.contains(QLatin1String("otp")) || text.contains(QLatin1String("code"))
-            || text.contains(QLatin1String("token"));
+        const bool once = text.contains(QLatin1String("one-time")) || text.contains(QLatin1String("otp")) ||
+                          text.contains(QLatin1String("code")) || text.contains(QLatin1String("token"));
         return text.contains(QLatin1String("password")) && !once
-            ? QStringLiteral("password of %1").arg(QString::fromStdString(request.host)) : QString();
+                   ? QStringLiteral("password of %1").arg(QString::fromStdString(request.host))
+                   : QString();
     }
     }
     return {};
 }
 
-QStringList LoginDesk::kept() const { return m_settings->state(kKeptKey).toStringList(); }
+QStringList LoginDesk::kept() const
+{
+    return m_settings->state(kKeptKey).toStringList();
+}
 
 void LoginDesk::setKept(const QString& key, bool kept)
 {
@@ -66,8 +71,11 @@ void LoginDesk::ask(const LoginTicket& ticket)
     if (wrongPassphrase && m_given.value(ticket.machineId).contains(key))
         m_refused.insert(key);
     const QString refusedNote = m_refused.contains(key) ? tr("What the keychain held was refused.") : QString();
-    const QString note = !refusedNote.isEmpty() ? refusedNote : wrongPassphrase ? tr("That did not open the key.") : QString();
-    const bool inKeychain = !key.isEmpty() && m_keychain->available() && kept().contains(key) && !m_refused.contains(key);
+    const QString note = !refusedNote.isEmpty() ? refusedNote
+                         : wrongPassphrase      ? tr("That did not open the key.")
+                                                : QString();
+    const bool inKeychain =
+        !key.isEmpty() && m_keychain->available() && kept().contains(key) && !m_refused.contains(key);
     if (!inKeychain) {
         if (ticket.mayAsk)
             showLogin(ticket, note);
@@ -139,12 +147,13 @@ void LoginDesk::follow(const QString& machineId)
         const auto found = m_typed.find(machineId);
         if (found != m_typed.end()) {
             for (const Typed& typed : found->second)
-                m_keychain->keep(typed.key, typed.secret, [this, guard = QPointer<LoginDesk>(this), key = typed.key](const QString& error) {
-                    if (guard && error.isEmpty()) {
-                        setKept(key, true);
-                        m_refused.remove(key);
-                    }
-                });
+                m_keychain->keep(typed.key, typed.secret,
+                                 [this, guard = QPointer<LoginDesk>(this), key = typed.key](const QString& error) {
+                                     if (guard && error.isEmpty()) {
+                                         setKept(key, true);
+                                         m_refused.remove(key);
+                                     }
+                                 });
             m_typed.erase(found);
         }
         m_given.remove(machineId);

@@ -37,7 +37,8 @@ Label* foreignWords(const std::string& text, FontRole role)
     return label;
 }
 
-QPushButton* addButtons(QDialog* dialog, QVBoxLayout* column, const QString& refuse, const QString& accept, ButtonKind kind)
+QPushButton* addButtons(QDialog* dialog, QVBoxLayout* column, const QString& refuse, const QString& accept,
+                        ButtonKind kind)
 {
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
@@ -56,13 +57,15 @@ QPushButton* addButtons(QDialog* dialog, QVBoxLayout* column, const QString& ref
 
 } // namespace
 
-LoginDialog::LoginDialog(const LoginRequest& request, const QString& note, bool mayRemember, QWidget* parent) : QDialog(parent)
+LoginDialog::LoginDialog(const LoginRequest& request, const QString& note, bool mayRemember, QWidget* parent)
+    : QDialog(parent)
 {
     setObjectName(QStringLiteral("loginDialog"));
     setWindowTitle(tr("Log in to %1").arg(QString::fromStdString(request.machine)));
     QVBoxLayout* column = makeColumn(this);
     const QString host = QString::fromStdString(request.host);
-    auto* title = new Label(request.purpose == LoginPurpose::Passphrase ? tr("A key for %1 is locked").arg(host) : tr("%1 asks").arg(host),
+    auto* title = new Label(request.purpose == LoginPurpose::Passphrase ? tr("A key for %1 is locked").arg(host)
+                                                                        : tr("%1 asks").arg(host),
                             FontRole::BodyStrong);
     title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);
@@ -94,7 +97,8 @@ LoginDialog::LoginDialog(const LoginRequest& request, const QString& note, bool 
         m_remember->setToolTip(tr("Kept by the desktop's keychain alone, once the machine has accepted it"));
         column->addWidget(m_remember);
     }
-    addButtons(this, column, tr("Cancel"), request.purpose == LoginPurpose::Passphrase ? tr("Unlock") : tr("Log in"), ButtonKind::Primary);
+    addButtons(this, column, tr("Cancel"), request.purpose == LoginPurpose::Passphrase ? tr("Unlock") : tr("Log in"),
+               ButtonKind::Primary);
     if (!m_fields.isEmpty())
         m_fields.front()->setFocus();
 }
@@ -110,7 +114,10 @@ std::vector<Secret> LoginDialog::takeAnswers()
     return answers;
 }
 
-bool LoginDialog::remember() const { return m_remember && m_remember->isChecked(); }
+bool LoginDialog::remember() const
+{
+    return m_remember && m_remember->isChecked();
+}
 
 HostKeyDialog::HostKeyDialog(const HostKeyQuestion& question, QWidget* parent) : QDialog(parent)
 {
@@ -120,9 +127,11 @@ HostKeyDialog::HostKeyDialog(const HostKeyQuestion& question, QWidget* parent) :
     const QString host = QString::fromStdString(question.host);
     auto* title = new Label(tr("%1 has not been met before").arg(host), FontRole::BodyStrong);
     title->setTextFormat(Qt::PlainText);
-    auto* text = new Label(tr("This is the fingerprint of its %1 key. Compare it with the one that the machine's administrators "
-                              "publish; only if they are the same is it the right machine.").arg(QString::fromStdString(question.type)),
-                           FontRole::Small, Token::T2);
+    auto* text =
+        new Label(tr("This is the fingerprint of its %1 key. Compare it with the one that the machine's administrators "
+                     "publish; only if they are the same is it the right machine.")
+                      .arg(QString::fromStdString(question.type)),
+                  FontRole::Small, Token::T2);
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);
     auto* box = new QFrame;
@@ -134,11 +143,12 @@ HostKeyDialog::HostKeyDialog(const HostKeyQuestion& question, QWidget* parent) :
     fingerprint->setTextFormat(Qt::PlainText);
     fingerprint->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* copy = makeIconButton(QStringLiteral("copy"), tr("Copy the fingerprint"));
-    connect(copy, &QToolButton::clicked, this, [fingerprint] { QGuiApplication::clipboard()->setText(fingerprint->text()); });
+    connect(copy, &QToolButton::clicked, this,
+            [fingerprint] { QGuiApplication::clipboard()->setText(fingerprint->text()); });
     inside->addWidget(fingerprint, 1);
     inside->addWidget(copy);
-    auto* file = new Label(tr("If you trust it, the key is added to %1.").arg(QString::fromStdString(question.file)), FontRole::Caption,
-                           Token::T3);
+    auto* file = new Label(tr("If you trust it, the key is added to %1.").arg(QString::fromStdString(question.file)),
+                           FontRole::Caption, Token::T3);
     file->setTextFormat(Qt::PlainText);
     file->setWordWrap(true);
     for (QWidget* widget : std::initializer_list<QWidget*>{title, text, box, file})

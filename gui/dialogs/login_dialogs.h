@@ -15,7 +15,8 @@ namespace trainyard {
 class LoginDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `note`: what came of an earlier answer, or empty. `mayRemember`: a keychain is there and the answer is one to keep.
+    /// `note`: what came of an earlier answer, or empty. `mayRemember`: a keychain is there and the answer is one to
+    /// keep.
     LoginDialog(const LoginRequest& request, const QString& note, bool mayRemember, QWidget* parent = nullptr);
 
     /// What was typed, one for each question. The fields are emptied by it.

@@ -105,8 +105,10 @@ QWidget* MachineDialog::makeForm()
     auto* form = new QWidget;
     QGridLayout* rows = makeRows(form);
     m_transport = new SegmentedControl;
-    m_transport->addSegment(tr("Over SSH"), tr("A cluster's login node, or another workstation"), QStringLiteral("cluster"));
-    m_transport->addSegment(tr("This computer"), tr("This computer is a login node itself, and has SLURM"), QStringLiteral("desktop"));
+    m_transport->addSegment(tr("Over SSH"), tr("A cluster's login node, or another workstation"),
+                            QStringLiteral("cluster"));
+    m_transport->addSegment(tr("This computer"), tr("This computer is a login node itself, and has SLURM"),
+                            QStringLiteral("desktop"));
     m_transport->setCurrentIndex(m_entry.transport == TransportKind::Ssh ? 0 : 1);
     m_transport->setAccessibleName(tr("How it is reached"));
     rows->addWidget(new Label(tr("Reached"), FontRole::Small, Token::T2), 0, 0);
@@ -175,9 +177,12 @@ QWidget* MachineDialog::makeFolders()
     auto* form = new QWidget;
     QGridLayout* rows = makeRows(form);
     const QString there = tr("There; may begin with ~/ or hold a variable such as $SCRATCH");
-    m_runs = addLine(rows, tr("Runs folder"), m_entry.runsFolder, QStringLiteral("runs"), QStringLiteral("~/.local/share/trainyard/runs"), there);
-    m_data = addLine(rows, tr("Data folder"), m_entry.dataFolder, QStringLiteral("data"), QStringLiteral("~/.local/share/trainyard/data"), there);
-    m_engine = addLine(rows, tr("Engine"), m_entry.engine, QStringLiteral("engine"), tr("trainyard-engine, in the PATH there"), there);
+    m_runs = addLine(rows, tr("Runs folder"), m_entry.runsFolder, QStringLiteral("runs"),
+                     QStringLiteral("~/.local/share/trainyard/runs"), there);
+    m_data = addLine(rows, tr("Data folder"), m_entry.dataFolder, QStringLiteral("data"),
+                     QStringLiteral("~/.local/share/trainyard/data"), there);
+    m_engine = addLine(rows, tr("Engine"), m_entry.engine, QStringLiteral("engine"),
+                       tr("trainyard-engine, in the PATH there"), there);
     m_atStart = new QCheckBox(tr("Connect when the window opens"));
     m_atStart->setChecked(m_entry.connectAtStart);
     rows->addWidget(m_atStart, rows->rowCount(), 1);
@@ -243,7 +248,9 @@ void MachineDialog::refresh()
     m_scheduler->setSegmentEnabled(1, ssh, ssh ? QString() : tr("Without SLURM this computer is \"This workstation\""));
     const std::vector<Error> problems = machineProblems(entry());
     const bool empty = ssh && m_host->currentText().trimmed().isEmpty();
-    m_problem->setError(problems.empty() || empty ? QString() : tr("%1: %2").arg(QString::fromStdString(problems.front().subject), problemText(problems.front())));
+    m_problem->setError(problems.empty() || empty ? QString()
+                                                  : tr("%1: %2").arg(QString::fromStdString(problems.front().subject),
+                                                                     problemText(problems.front())));
     m_save->setEnabled(problems.empty());
 }
 

@@ -38,14 +38,14 @@ signals:
 private:
     QWidget* makeForm();
     QWidget* makeFolders();
-    QLineEdit* addLine(QGridLayout* rows, const QString& label, const std::string& text, const QString& name, const QString& placeholder,
-                       const QString& tooltip = {});
+    QLineEdit* addLine(QGridLayout* rows, const QString& label, const std::string& text, const QString& name,
+                       const QString& placeholder, const QString& tooltip = {});
     void showHost();
     void refresh();
 
     MachineEntry m_entry;
     std::vector<SshHostChoice> m_hosts;
-    bool m_named = false;         ///< the name was typed, and does not follow the host any more
+    bool m_named = false; ///< the name was typed, and does not follow the host any more
     QHash<QLineEdit*, QWidget*> m_labels;
     QList<QWidget*> m_sshFields;
     SegmentedControl* m_transport;

@@ -147,7 +147,8 @@ QWidget* NetDialog::makeBar()
     m_search->setMinimumWidth(130);
     m_search->setClearButtonEnabled(true);
     m_search->addAction(themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
-    m_search->setToolTip(tooltipWithShortcut(tr("By name or kind; Enter goes to the next one"), QKeySequence(QKeySequence::Find)));
+    m_search->setToolTip(
+        tooltipWithShortcut(tr("By name or kind; Enter goes to the next one"), QKeySequence(QKeySequence::Find)));
     m_search->setAccessibleName(tr("Find a layer"));
     connect(m_search, &QLineEdit::textChanged, this, [this] {
         m_found = -1;
@@ -222,7 +223,8 @@ void NetDialog::refresh()
     const bool shown = !m_model.waiting() && m_model.error().isEmpty() && !m_model.outline().layers().empty();
     const bool table = m_view->currentIndex() == 1;
     if (!shown)
-        m_message->setTexts(m_model.error().isEmpty() ? tr("Building the network…") : tr("No network to show"), m_model.error());
+        m_message->setTexts(m_model.error().isEmpty() ? tr("Building the network…") : tr("No network to show"),
+                            m_model.error());
     m_stack->setCurrentIndex(!shown ? 2 : table ? 1 : 0);
     for (QWidget* tool : m_diagramTools)
         tool->setVisible(!table);
@@ -251,7 +253,7 @@ void NetDialog::showOutline()
         box.family = layer ? familyOf(last.kind) : -1;
         box.name = row.name;
         const QString kind = QString::fromStdString(last.kind);
-        box.detail = !layer                 ? tr("%1 layers").arg(row.last - row.first + 1)
+        box.detail = !layer                ? tr("%1 layers").arg(row.last - row.first + 1)
                      : last.detail.empty() ? kind
                                            : tr("%1 · %2").arg(kind, QString::fromStdString(last.detail));
         box.shape = shapeText(last);
@@ -311,15 +313,16 @@ void NetDialog::exportTo(const QString& file)
     const bool svg = file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
     const QSize size = m_diagram->pictureSize();
     const QColor ground = themed(Token::Win);
-    m_export->write(file, [picture, size, ground, svg] { return pictureBytes(picture, size, ground, svg); },
-                    [this](const Result<void>& result) {
-                        if (result)
-                            return;
-                        auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Export the network"),
-                                                    QString::fromStdString(result.error().text()), QMessageBox::Ok, this);
-                        box->setAttribute(Qt::WA_DeleteOnClose);
-                        box->open();
-                    });
+    m_export->write(
+        file, [picture, size, ground, svg] { return pictureBytes(picture, size, ground, svg); },
+        [this](const Result<void>& result) {
+            if (result)
+                return;
+            auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Export the network"),
+                                        QString::fromStdString(result.error().text()), QMessageBox::Ok, this);
+            box->setAttribute(Qt::WA_DeleteOnClose);
+            box->open();
+        });
 }
 
 } // namespace trainyard

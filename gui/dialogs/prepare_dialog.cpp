@@ -40,9 +40,10 @@ PrepareDialog::PrepareDialog(DataPrepareService* service, const QString& name, c
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 14, 16, 14);
     column->setSpacing(10);
-    auto* note = new Label(tr("Decodes and resizes every image once and keeps the result in files that runs read directly. "
-                              "It can be cancelled at any time and goes on where it stopped."),
-                           FontRole::Small, Token::T2);
+    auto* note =
+        new Label(tr("Decodes and resizes every image once and keeps the result in files that runs read directly. "
+                     "It can be cancelled at any time and goes on where it stopped."),
+                  FontRole::Small, Token::T2);
     note->setWordWrap(true);
     column->addWidget(note);
     column->addWidget(makeForm());
@@ -158,9 +159,9 @@ void PrepareDialog::refresh()
     m_problem->setError(!m_model.error().isEmpty() ? m_model.error()
                         : plan && !m_model.fits()  ? tr("The disk has not enough room. Free some, or keep JPEGs.")
                                                    : QString());
-    m_state->setText(m_model.waiting()         ? tr("Trying a few images…")
-                     : plan && plan->prepared  ? tr("It is prepared so already.")
-                                               : QString());
+    m_state->setText(m_model.waiting()        ? tr("Trying a few images…")
+                     : plan && plan->prepared ? tr("It is prepared so already.")
+                                              : QString());
     m_start->setEnabled(m_model.canStart());
 }
 

@@ -15,13 +15,14 @@ class FieldError;
 class Label;
 class SegmentedControl;
 
-/// How a data set is prepared, and what that takes before it begins. accept()ed when it shall begin: with model().data().
+/// How a data set is prepared, and what that takes before it begins. accept()ed when it shall begin: with
+/// model().data().
 class PrepareDialog : public QDialog {
     Q_OBJECT
 public:
     /// `service` outlives the dialog.
-    PrepareDialog(DataPrepareService* service, const QString& name, const std::string& machine, const DataSpec& prepared,
-                  QWidget* parent = nullptr);
+    PrepareDialog(DataPrepareService* service, const QString& name, const std::string& machine,
+                  const DataSpec& prepared, QWidget* parent = nullptr);
     PrepareViewModel& model() { return m_model; }
 
 private:

@@ -67,9 +67,9 @@ void PresetDialog::showNames()
             if (!preset.builtIn)
                 m_name->addItem(preset.name);
     const Preset* current = m_model.presets() ? m_model.presets()->find(m_model.presetName()) : nullptr;
-    m_name->setEditText(!typed.isEmpty()                 ? typed
-                        : current && !current->builtIn   ? current->name
-                                                         : QString::fromStdString(m_model.spec().name));
+    m_name->setEditText(!typed.isEmpty()               ? typed
+                        : current && !current->builtIn ? current->name
+                                                       : QString::fromStdString(m_model.spec().name));
     check();
 }
 

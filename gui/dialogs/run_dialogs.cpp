@@ -47,7 +47,8 @@ TagsDialog::TagsDialog(const QHash<QString, int>& counts, int runs, const QStrin
 {
     setWindowTitle(tr("Tags"));
     QVBoxLayout* layout = makeLayout(this);
-    layout->addWidget(new Label(runs == 1 ? tr("Tags of this run") : tr("Tags of %1 runs").arg(runs), FontRole::SmallStrong));
+    layout->addWidget(
+        new Label(runs == 1 ? tr("Tags of this run") : tr("Tags of %1 runs").arg(runs), FontRole::SmallStrong));
     m_new = new QLineEdit;
     m_new->setPlaceholderText(tr("New tag, then Enter"));
     m_new->setMaxLength(60);

@@ -57,8 +57,8 @@ QString joined(const std::vector<std::string>& lines)
 
 } // namespace
 
-TemplateDialog::TemplateDialog(const MachineEntry& entry, const MachinePlaces& places, std::shared_ptr<const SlurmProbe> probe,
-                               QWidget* parent)
+TemplateDialog::TemplateDialog(const MachineEntry& entry, const MachinePlaces& places,
+                               std::shared_ptr<const SlurmProbe> probe, QWidget* parent)
     : QDialog(parent), m_entry(entry), m_places(places), m_probe(std::move(probe))
 {
     setObjectName(QStringLiteral("templateDialog"));
@@ -184,7 +184,8 @@ QString TemplateDialog::textOf(const std::vector<std::string>& words)
         if (one.empty()) // splitCommand() knows no empty words, and no program needs one here
             continue;
         QString word = QString::fromStdString(one);
-        const bool plain = !word.contains(QLatin1Char(' ')) && !word.contains(QLatin1Char('"')) && !word.contains(QLatin1Char('\t'));
+        const bool plain =
+            !word.contains(QLatin1Char(' ')) && !word.contains(QLatin1Char('"')) && !word.contains(QLatin1Char('\t'));
         word.replace(QLatin1Char('"'), QLatin1String("\"\"\"")); // as QProcess::splitCommand() reads it
         all << (plain ? word : QLatin1Char('"') + word + QLatin1Char('"'));
     }
@@ -204,14 +205,19 @@ MachineEntry TemplateDialog::entry() const
     return entry;
 }
 
-QString TemplateDialog::preview() const { return m_preview->toPlainText(); }
+QString TemplateDialog::preview() const
+{
+    return m_preview->toPlainText();
+}
 
 JobRequest TemplateDialog::sample() const
 {
     JobRequest request = m_probe ? defaultRequest(*m_probe) : JobRequest();
     request.token = "ty-20261120-140201-9f3c2a-1";
     request.name = "resnet20";
-    request.runDirectory = (m_places.runs.empty() ? std::string("/home/me/.local/share/trainyard/runs") : m_places.runs) + "/20261120-140201-9f3c2a";
+    request.runDirectory =
+        (m_places.runs.empty() ? std::string("/home/me/.local/share/trainyard/runs") : m_places.runs) +
+        "/20261120-140201-9f3c2a";
     request.nodes = 2;
     request.ranksPerNode = 4;
     if (request.timeLimit <= 0.0)

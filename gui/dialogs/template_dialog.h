@@ -20,8 +20,8 @@ class FieldError;
 class Label;
 class SegmentedControl;
 
-/// The batch script of a machine's jobs: what the person may set of it at the left, the script that would be submitted at
-/// the right, exactly as it is written.
+/// The batch script of a machine's jobs: what the person may set of it at the left, the script that would be submitted
+/// at the right, exactly as it is written.
 class TemplateDialog : public QDialog {
     Q_OBJECT
 public:

@@ -24,7 +24,9 @@ JobState stateOf(const CampaignItem& item)
         return JobState::Queued;
     if (campaign.runs == 0)
         return JobState::Draft;
-    return campaign.done < campaign.runs ? JobState::Failed : campaign.done < item.cells ? JobState::Interrupted : JobState::Done;
+    return campaign.done < campaign.runs ? JobState::Failed
+           : campaign.done < item.cells  ? JobState::Interrupted
+                                         : JobState::Done;
 }
 
 } // namespace
@@ -76,7 +78,10 @@ void CampaignsModel::setNow(double unixSeconds)
         emit dataChanged(index(0), index(rowCount() - 1), {CaptionRole});
 }
 
-int CampaignsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_campaigns.size()); }
+int CampaignsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(m_campaigns.size());
+}
 
 QVariant CampaignsModel::data(const QModelIndex& index, int role) const
 {
@@ -87,7 +92,8 @@ QVariant CampaignsModel::data(const QModelIndex& index, int role) const
     const std::int64_t cells = std::max(campaign.runs, item.cells);
     switch (role) {
     case Qt::DisplayRole: return campaignTitle(campaign);
-    case Qt::ToolTipRole: return QStringLiteral("%1\n%2").arg(campaignTitle(campaign), QString::fromStdString(campaign.id));
+    case Qt::ToolTipRole:
+        return QStringLiteral("%1\n%2").arg(campaignTitle(campaign), QString::fromStdString(campaign.id));
     case IdRole: return QString::fromStdString(campaign.id);
     case CaptionRole: return tr("%1 · %2").arg(campaignKind(campaign.kind), format::ago(campaign.createdAt, m_now));
     case ProgressRole:
@@ -118,9 +124,15 @@ void CellsModel::setCells(std::vector<CampaignCellRow> cells)
     endResetModel();
 }
 
-int CellsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_cells.size()); }
+int CellsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(m_cells.size());
+}
 
-int CellsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int CellsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
 
 QVariant CellsModel::data(const QModelIndex& index, int role) const
 {
@@ -131,10 +143,12 @@ QVariant CellsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return text(cell, index.column());
     case Qt::ToolTipRole:
         if (index.column() == Reason || index.column() == State)
-            return cell.run.id.empty() ? tr("It has no run yet: Start missing cells makes one.") : queueReasonText(cell.run.reason);
+            return cell.run.id.empty() ? tr("It has no run yet: Start missing cells makes one.")
+                                       : queueReasonText(cell.run.reason);
         return QString::fromStdString(cell.run.name);
     case Qt::TextAlignmentRole:
-        return int((index.column() >= Progress && index.column() <= Elapsed ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return int((index.column() >= Progress && index.column() <= Elapsed ? Qt::AlignRight : Qt::AlignLeft) |
+                   Qt::AlignVCenter);
     case RunRole: return QString::fromStdString(cell.run.id);
     case StateRole: return cell.run.id.empty() ? -1 : int(cell.run.state);
     case SortRole: return sortValue(cell, index.column());
@@ -145,18 +159,22 @@ QVariant CellsModel::data(const QModelIndex& index, int role) const
 QString CellsModel::text(const CampaignCellRow& cell, int column) const
 {
     if (column == Cell)
-        return cell.ranks > 0 ? tr("%1, repeat %2").arg(ranksText(cell.ranks)).arg(cell.repeat)
-            : cell.stage > 0  ? tr("%1 · stage %2").arg(QString::fromStdString(cell.cell)).arg(cell.stage + 1)
-                              : QString::fromStdString(cell.cell);
+        return cell.ranks > 0   ? tr("%1, repeat %2").arg(ranksText(cell.ranks)).arg(cell.repeat)
+               : cell.stage > 0 ? tr("%1 · stage %2").arg(QString::fromStdString(cell.cell)).arg(cell.stage + 1)
+                                : QString::fromStdString(cell.cell);
     const RunRow& run = cell.run;
     if (run.id.empty())
         return column == State ? tr("No run") : QString();
     switch (column) {
     case State: return stateText(run.state);
-    case Progress: return run.totalSteps > 0 ? format::percent(std::min(1.0, double(run.step) / double(run.totalSteps)), 0) : QString();
+    case Progress:
+        return run.totalSteps > 0 ? format::percent(std::min(1.0, double(run.step) / double(run.totalSteps)), 0)
+                                  : QString();
     case Rate: return run.samplesPerSecond > 0 ? format::rate(run.samplesPerSecond) : QString();
-    case Accuracy: return !run.metrics.empty() && std::isfinite(run.metrics[0]) ? format::percent(run.metrics[0]) : QString();
-    case Loss: return run.metrics.size() > 1 && std::isfinite(run.metrics[1]) ? format::fixed(run.metrics[1], 4) : QString();
+    case Accuracy:
+        return !run.metrics.empty() && std::isfinite(run.metrics[0]) ? format::percent(run.metrics[0]) : QString();
+    case Loss:
+        return run.metrics.size() > 1 && std::isfinite(run.metrics[1]) ? format::fixed(run.metrics[1], 4) : QString();
     case Elapsed: return run.elapsed > 0 ? format::duration(run.elapsed) : QString();
     case Reason: return queueReasonText(run.reason);
     default: return {};
@@ -167,7 +185,8 @@ QVariant CellsModel::sortValue(const CampaignCellRow& cell, int column) const
 {
     const RunRow& run = cell.run;
     switch (column) {
-    case Cell: return cell.ranks > 0 ? QVariant(cell.ranks * 1000 + cell.repeat) : QVariant(QString::fromStdString(cell.cell));
+    case Cell:
+        return cell.ranks > 0 ? QVariant(cell.ranks * 1000 + cell.repeat) : QVariant(QString::fromStdString(cell.cell));
     case State: return run.id.empty() ? -1 : int(run.state);
     case Progress: return run.totalSteps > 0 ? double(run.step) / double(run.totalSteps) : -1.0;
     case Rate: return run.samplesPerSecond;
@@ -185,7 +204,9 @@ QVariant CellsModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::TextAlignmentRole)
         return int((section >= Progress && section <= Elapsed ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole)
-        return section == Accuracy ? tr("Best validation accuracy") : section == Loss ? tr("Lowest validation loss") : QVariant();
+        return section == Accuracy ? tr("Best validation accuracy")
+               : section == Loss   ? tr("Lowest validation loss")
+                                   : QVariant();
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -47,9 +47,9 @@ private:
 /// One cell of a campaign, with or without a run.
 struct CampaignCellRow {
     std::string cell;
-    int ranks = 0, repeat = 0;   ///< 0 = not of a scaling study
+    int ranks = 0, repeat = 0; ///< 0 = not of a scaling study
     int stage = 0;
-    RunRow run;                  ///< id empty: it has none
+    RunRow run; ///< id empty: it has none
 };
 
 /// Its cells with the state of their runs.
@@ -73,7 +73,7 @@ private:
     std::vector<CampaignCellRow> m_cells;
 };
 
-QString campaignKind(const std::string& kind);    ///< "Scaling study", translated
+QString campaignKind(const std::string& kind); ///< "Scaling study", translated
 QString campaignTitle(const CampaignRow& campaign);
 
 } // namespace trainyard

@@ -107,10 +107,8 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const
     const int run = index.column() - 1;
     switch (role) {
     case Qt::DisplayRole: return run < 0 ? row.title : row.values[run];
-    case Qt::ToolTipRole:
-        return run < 0 ? row.title : tr("%1\n%2").arg(m_runs[run].name, row.values[run]);
-    case Qt::TextAlignmentRole:
-        return static_cast<int>((run < 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    case Qt::ToolTipRole: return run < 0 ? row.title : tr("%1\n%2").arg(m_runs[run].name, row.values[run]);
+    case Qt::TextAlignmentRole: return static_cast<int>((run < 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case DiffersRole: return run > 0 && row.differs && row.values[run] != row.values.first();
     case HeadingRole: return row.heading;
     case ColourRole: return run < 0 ? -1 : m_runs[run].colour;

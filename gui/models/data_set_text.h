@@ -7,9 +7,9 @@
 
 namespace trainyard {
 
-QString dataFormatText(DataFormat format);      ///< "Image folder", translated
-QString pixelsText(int width, int height);      ///< "32 × 28"
-QString imageSpecText(const ImageSpec& image);  ///< "32 × 28, grey"
+QString dataFormatText(DataFormat format);                                    ///< "Image folder", translated
+QString pixelsText(int width, int height);                                    ///< "32 × 28"
+QString imageSpecText(const ImageSpec& image);                                ///< "32 × 28, grey"
 QString sampleCountText(qint64 train, qint64 validation, bool images = true); ///< "60,000 + 10,000 images"
 
 } // namespace trainyard

@@ -12,9 +12,9 @@ DataSetsModel::DataSetsModel(QObject* parent) : QAbstractListModel(parent) {}
 
 void DataSetsModel::setRows(std::vector<DataSetRow> rows)
 {
-    const bool same = rows.size() == m_rows.size()
-        && std::equal(rows.begin(), rows.end(), m_rows.begin(),
-                      [](const DataSetRow& a, const DataSetRow& b) { return a.key == b.key; });
+    const bool same = rows.size() == m_rows.size() &&
+                      std::equal(rows.begin(), rows.end(), m_rows.begin(),
+                                 [](const DataSetRow& a, const DataSetRow& b) { return a.key == b.key; });
     if (same) {
         for (int i = 0; i < rowCount(); ++i) {
             DataSetRow& row = m_rows[static_cast<std::size_t>(i)];
@@ -117,21 +117,25 @@ QVariant DataSetsModel::data(const QModelIndex& index, int role) const
     case Qt::EditRole: return QString::fromStdString(row.name);
     case Qt::ToolTipRole: return QString::fromStdString(row.data.path);
     case Qt::AccessibleTextRole:
-        return tr("%1, %2, %3").arg(QString::fromStdString(row.name), state(row).text, data(index, FormatRole).toString());
+        return tr("%1, %2, %3")
+            .arg(QString::fromStdString(row.name), state(row).text, data(index, FormatRole).toString());
     case KeyRole: return QVariant::fromValue<qint64>(row.key);
     case StateRole: return state(row).text;
     case StateIconRole: return state(row).icon;
     case ToneRole: return static_cast<int>(state(row).tone);
     case FormatRole: {
         const QString what = row.inspectedAt > 0
-            ? tr("%1 · %2").arg(dataFormatText(row.data.format), pixelsText(row.data.image.width, row.data.image.height))
-            : QString::fromStdString(row.data.path);
+                                 ? tr("%1 · %2").arg(dataFormatText(row.data.format),
+                                                     pixelsText(row.data.image.width, row.data.image.height))
+                                 : QString::fromStdString(row.data.path);
         const QString machine = machineName(row);
         return machine.isEmpty() ? what : tr("%1 · %2").arg(machine, what);
     }
     case CountsRole:
-        return row.inspectedAt > 0 ? tr("%1 · %2 classes").arg(sampleCountText(row.trainSamples, row.validationSamples, row.data.format != DataFormat::Hdf5),
-                                                              format::count(row.classes))
+        return row.inspectedAt > 0 ? tr("%1 · %2 classes")
+                                         .arg(sampleCountText(row.trainSamples, row.validationSamples,
+                                                              row.data.format != DataFormat::Hdf5),
+                                              format::count(row.classes))
                                    : QString();
     default: return {};
     }

@@ -24,10 +24,13 @@ const Operation kOperations[] = {
     {"bring the file", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot bring the file %1")},
     {"send the data set to", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot send the data set to %1")},
     {"send the prepared cache to", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot send the prepared cache to %1")},
-    {"find the folder for data", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot find the folder for data on the machine")},
-    {"find the folder for prepared data", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot find the folder for prepared data on the machine")},
+    {"find the folder for data",
+     QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot find the folder for data on the machine")},
+    {"find the folder for prepared data",
+     QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot find the folder for prepared data on the machine")},
     {"make the folder for data", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot make the folder for data %1")},
-    {"look for the prepared cache of", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot look for the prepared cache of %1")},
+    {"look for the prepared cache of",
+     QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot look for the prepared cache of %1")},
     {"look at the data in", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot look at the data in %1")},
     {"pack the data set", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot pack the data set %1")},
     {"prepare the data set", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot prepare the data set %1")},
@@ -35,12 +38,14 @@ const Operation kOperations[] = {
     {"unpack", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot unpack %1")},
     {"place", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot put %1 in its place")},
     {"build the engine there", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot build the engine there %1")},
-    {"install the engine built here", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot install the engine built here %1")},
+    {"install the engine built here",
+     QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot install the engine built here %1")},
     {"install the engine", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot install the engine %1")},
     {"pack the engine", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot pack the engine %1")},
     {"look for the engine", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot look for the engine %1")},
     {"use the engine", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot use the engine %1")},
-    {"ask the engine there for a plan", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot ask the engine %1 for a plan")},
+    {"ask the engine there for a plan",
+     QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot ask the engine %1 for a plan")},
     {"check the machine", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot check the machine %1")},
     {"reach the machine", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot reach the machine %1")},
     {"reach", QT_TRANSLATE_NOOP("trainyard::ErrorWords", "Cannot reach %1")},
@@ -87,7 +92,8 @@ QString errorText(const Error& error)
     const Operation* operation = operationOf(QString::fromStdString(error.operation));
     if (!operation)
         return QString::fromStdString(error.text());
-    return joined(sentenceOf(*operation, QString::fromStdString(error.subject)), queueReasonText(error.reason), queueReasonText(error.remedy));
+    return joined(sentenceOf(*operation, QString::fromStdString(error.subject)), queueReasonText(error.reason),
+                  queueReasonText(error.remedy));
 }
 
 QString errorSentence(const QString& english)
@@ -97,7 +103,8 @@ QString errorSentence(const QString& english)
         const QString head = begin + QLatin1String(one.words);
         if (!english.startsWith(head) || english.size() == head.size())
             continue;
-        // "Cannot OPERATION SUBJECT: REASON. REMEDY": a subject is one word or a path, which may hold anything but ": ".
+        // "Cannot OPERATION SUBJECT: REASON. REMEDY": a subject is one word or a path, which may hold anything but ":
+        // ".
         const qsizetype colon = english.indexOf(QLatin1String(": "), head.size());
         const QChar next = english[head.size()];
         if (colon < 0 || (next != QLatin1Char(' ') && next != QLatin1Char(':')))
@@ -105,12 +112,14 @@ QString errorSentence(const QString& english)
         const QString subject = english.mid(head.size(), colon - head.size()).trimmed();
         const QString rest = english.mid(colon + 2);
         // Where reason and remedy part is seen from what is known.
-        for (qsizetype stop = rest.indexOf(QLatin1Char('.')); stop >= 0; stop = rest.indexOf(QLatin1Char('.'), stop + 1)) {
+        for (qsizetype stop = rest.indexOf(QLatin1Char('.')); stop >= 0;
+             stop = rest.indexOf(QLatin1Char('.'), stop + 1)) {
             if (stop + 1 < rest.size() && rest[stop + 1] != QLatin1Char(' '))
                 continue;
             const QString reason = rest.left(stop), remedy = rest.mid(stop + 2);
             if (knowsReason(reason) && (remedy.isEmpty() || knowsReason(remedy)))
-                return joined(sentenceOf(one, subject), queueReasonText(reason.toStdString()), queueReasonText(remedy.toStdString()));
+                return joined(sentenceOf(one, subject), queueReasonText(reason.toStdString()),
+                              queueReasonText(remedy.toStdString()));
         }
         return joined(sentenceOf(one, subject), rest, {});
     }

@@ -45,7 +45,10 @@ QLocale locale()
     return current.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates) : current;
 }
 
-QString count(qint64 value) { return locale().toString(value); }
+QString count(qint64 value)
+{
+    return locale().toString(value);
+}
 
 QString shortCount(double value)
 {
@@ -168,10 +171,22 @@ QString dataset(const std::string& stored)
     return FormatText::tr("%1 (%2 of %3 classes)").arg(found.captured(1), used, count(found.captured(3).toLongLong()));
 }
 
-QString clock(double unixSeconds) { return local(unixSeconds).toString(QStringLiteral("HH:mm")); }
-QString clockSeconds(double unixSeconds) { return local(unixSeconds).toString(QStringLiteral("HH:mm:ss")); }
-QString clockMillis(double unixSeconds) { return local(unixSeconds).toString(QStringLiteral("HH:mm:ss.zzz")); }
-QString dateTime(double unixSeconds) { return local(unixSeconds).toString(QStringLiteral("yyyy-MM-dd HH:mm")); }
+QString clock(double unixSeconds)
+{
+    return local(unixSeconds).toString(QStringLiteral("HH:mm"));
+}
+QString clockSeconds(double unixSeconds)
+{
+    return local(unixSeconds).toString(QStringLiteral("HH:mm:ss"));
+}
+QString clockMillis(double unixSeconds)
+{
+    return local(unixSeconds).toString(QStringLiteral("HH:mm:ss.zzz"));
+}
+QString dateTime(double unixSeconds)
+{
+    return local(unixSeconds).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+}
 
 QString ago(double unixSeconds, double now)
 {

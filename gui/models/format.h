@@ -12,25 +12,25 @@ namespace trainyard::format {
 /// QLocale() with thousands separators; English where the system names no language ("C").
 QLocale locale();
 
-QString count(qint64 value);                          ///< "3,538,984"
-QString shortCount(double value);                     ///< "3.54 M", "25.6 k": at most three significant digits
-QString bytes(qint64 value);                          ///< "9.8 GiB", "188 MiB", "812 B"
-QString duration(double seconds);                     ///< "2 d 03 h", "1 h 02 min", "9 min 39 s", "45 s", "0.8 s"
-QString rate(double perSecond);                       ///< "4,247", "38.2": for "samples/s" and the like
-QString percent(double share, int decimals = 1);      ///< 0.409 → "40.9 %"
-QString fixed(double value, int decimals);            ///< "0.5697"; "NaN", "∞", "−∞"
-QString significant(double value, int digits = 4);    ///< "0.06920", "1.234e-7" below 1e-4 and above 1e7
-QString learningRate(double value);                   ///< "0.0692", "3.2e-5"
+QString count(qint64 value);                       ///< "3,538,984"
+QString shortCount(double value);                  ///< "3.54 M", "25.6 k": at most three significant digits
+QString bytes(qint64 value);                       ///< "9.8 GiB", "188 MiB", "812 B"
+QString duration(double seconds);                  ///< "2 d 03 h", "1 h 02 min", "9 min 39 s", "45 s", "0.8 s"
+QString rate(double perSecond);                    ///< "4,247", "38.2": for "samples/s" and the like
+QString percent(double share, int decimals = 1);   ///< 0.409 → "40.9 %"
+QString fixed(double value, int decimals);         ///< "0.5697"; "NaN", "∞", "−∞"
+QString significant(double value, int digits = 4); ///< "0.06920", "1.234e-7" below 1e-4 and above 1e7
+QString learningRate(double value);                ///< "0.0692", "3.2e-5"
 /// A series' value with its unit: "val/top1" → "82.7 %", "cpu/memory" → "812 MiB", "train/loss" → "0.5697".
 QString seriesValue(const QString& series, double value);
 
 /// RunRow::dataset, "photos (10 of 1000 classes)", in the user's language: "photos (10 of 1,000 classes)".
 QString dataset(const std::string& stored);
 
-QString clock(double unixSeconds);                    ///< "14:52"
-QString clockSeconds(double unixSeconds);             ///< "14:42:20"
-QString clockMillis(double unixSeconds);              ///< "14:41:39.812"
-QString dateTime(double unixSeconds);                 ///< "2026-11-20 14:52"
+QString clock(double unixSeconds);        ///< "14:52"
+QString clockSeconds(double unixSeconds); ///< "14:42:20"
+QString clockMillis(double unixSeconds);  ///< "14:41:39.812"
+QString dateTime(double unixSeconds);     ///< "2026-11-20 14:52"
 /// "just now", "7 min ago", "2 h ago", "3 d ago", then the date.
 QString ago(double unixSeconds, double now);
 

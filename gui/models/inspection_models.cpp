@@ -63,7 +63,8 @@ QVariant InspectionTable::data(const QModelIndex& index, int role) const
     case SortRole:
         if (column.count)
             return QVariant::fromValue<qint64>(count);
-        return column.order ? QVariant::fromValue<qint64>(column.order(*m_inspection, row)) : column.text(*m_inspection, row);
+        return column.order ? QVariant::fromValue<qint64>(column.order(*m_inspection, row))
+                            : column.text(*m_inspection, row);
     case ShareRole: {
         const std::int64_t most = m_most[static_cast<std::size_t>(index.column())];
         if (!column.count)
@@ -89,8 +90,12 @@ InspectionTable* InspectionTable::ofClasses(QObject* parent)
     using Found = const DataInspection&;
     return new InspectionTable(
         [](Found found) { return found.classes.size(); },
-        {{tr("Class"), [](Found found, std::size_t row) { return qt(found.classes[row].name); }, {},
-          [](Found, std::size_t row) { return static_cast<std::int64_t>(row); }}, // labels' order says more than the alphabet
+        {{tr("Class"),
+          [](Found found, std::size_t row) { return qt(found.classes[row].name); },
+          {},
+          [](Found, std::size_t row) {
+              return static_cast<std::int64_t>(row);
+          }}, // labels' order says more than the alphabet
          {tr("Training"), {}, [](Found found, std::size_t row) { return found.classes[row].train; }},
          {tr("Validation"), {}, [](Found found, std::size_t row) { return found.classes[row].validation; }}},
         parent);
@@ -101,7 +106,9 @@ InspectionTable* InspectionTable::ofSizes(QObject* parent)
     using Found = const DataInspection&;
     return new InspectionTable(
         [](Found found) { return found.sizes.size(); },
-        {{tr("Size"), [](Found found, std::size_t row) { return pixelsText(found.sizes[row].width, found.sizes[row].height); }, {},
+        {{tr("Size"),
+          [](Found found, std::size_t row) { return pixelsText(found.sizes[row].width, found.sizes[row].height); },
+          {},
           [](Found found, std::size_t row) { return std::int64_t{found.sizes[row].width} * found.sizes[row].height; }},
          {tr("Images"), {}, [](Found found, std::size_t row) { return found.sizes[row].count; }}},
         parent);
@@ -124,7 +131,8 @@ InspectionTable* InspectionTable::ofDuplicates(QObject* parent)
         [](Found found) { return found.duplicates.size(); },
         {{tr("Training image"), [](Found found, std::size_t row) { return qt(found.duplicates[row].train); }},
          {tr("Validation image"), [](Found found, std::size_t row) { return qt(found.duplicates[row].validation); }},
-         {tr("Class"), [](Found found, std::size_t row) {
+         {tr("Class"),
+          [](Found found, std::size_t row) {
               return found.duplicates[row].sameLabel ? tr("the same") : tr("another");
           }}},
         parent);

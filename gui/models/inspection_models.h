@@ -18,9 +18,9 @@ struct InspectionColumn {
     template <typename Value>
     using Of = std::function<Value(const DataInspection&, std::size_t row)>;
     QString title;
-    Of<QString> text;          ///< not needed where there is a count
-    Of<std::int64_t> count{};  ///< set: numbers, each with its share of the largest one
-    Of<std::int64_t> order{};  ///< what a column of texts is sorted by; the text itself where it is not set
+    Of<QString> text;         ///< not needed where there is a count
+    Of<std::int64_t> count{}; ///< set: numbers, each with its share of the largest one
+    Of<std::int64_t> order{}; ///< what a column of texts is sorted by; the text itself where it is not set
 };
 
 /// A table over one of an inspection's lists.

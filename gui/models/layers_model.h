@@ -9,8 +9,8 @@
 
 namespace trainyard {
 
-/// The layers of a planned network: name, kind, output shape, parameters, FLOPs and activation memory a sample, and what
-/// else sets a layer apart.
+/// The layers of a planned network: name, kind, output shape, parameters, FLOPs and activation memory a sample, and
+/// what else sets a layer apart.
 class LayersModel : public QAbstractTableModel {
     Q_OBJECT
 public:

@@ -18,8 +18,8 @@ struct MachineWords {
 
 bool keyRefused(const MachineStatus& status)
 {
-    return status.state == LinkState::Disconnected && status.error && status.error->kind == ErrorKind::Permission
-        && !status.passed.empty() && status.passed.back().step == LoginStep::Reached;
+    return status.state == LinkState::Disconnected && status.error && status.error->kind == ErrorKind::Permission &&
+           !status.passed.empty() && status.passed.back().step == LoginStep::Reached;
 }
 
 LinkText linkText(const MachineStatus& status)
@@ -44,9 +44,9 @@ QString linkSinceText(const MachineStatus& status, double now)
     case LinkState::Connected:
     case LinkState::Paused: {
         const QString since = MachineWords::tr("since %1").arg(format::clock(status.since));
-        return status.reconnects == 0 ? since
-            : status.reconnects == 1 ? MachineWords::tr("%1, 1 reconnect").arg(since)
-                                      : MachineWords::tr("%1, %2 reconnects").arg(since).arg(status.reconnects);
+        return status.reconnects == 0   ? since
+               : status.reconnects == 1 ? MachineWords::tr("%1, 1 reconnect").arg(since)
+                                        : MachineWords::tr("%1, %2 reconnects").arg(since).arg(status.reconnects);
     }
     case LinkState::Lost: {
         const QString next = MachineWords::tr("next try in %1 s").arg(std::max(0L, std::lround(status.retryAt - now)));
@@ -93,7 +93,10 @@ QString gpuText(const std::string& type, int count)
     return MachineWords::tr("%1 × %2").arg(count).arg(name);
 }
 
-QString coresText(int count) { return count == 1 ? MachineWords::tr("1 core") : MachineWords::tr("%1 cores").arg(count); }
+QString coresText(int count)
+{
+    return count == 1 ? MachineWords::tr("1 core") : MachineWords::tr("%1 cores").arg(count);
+}
 
 QString partitionsText(int count)
 {
@@ -102,7 +105,8 @@ QString partitionsText(int count)
 
 QString jobsAtOnceText(int count)
 {
-    return count == 1 ? MachineWords::tr("at most 1 job at once") : MachineWords::tr("at most %1 jobs at once").arg(count);
+    return count == 1 ? MachineWords::tr("at most 1 job at once")
+                      : MachineWords::tr("at most %1 jobs at once").arg(count);
 }
 
 QString elapsedText(double seconds)

@@ -106,7 +106,10 @@ int PartitionsModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int PartitionsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int PartitionsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
 
 QString PartitionsModel::text(const PartitionRow& row, int column) const
 {
@@ -115,9 +118,9 @@ QString PartitionsModel::text(const PartitionRow& row, int column) const
     case Name: return row.up ? row.name : tr("%1 (down)").arg(row.name);
     case Gpus: return row.gpus.isEmpty() ? dash : row.gpus;
     case Free:
-        return row.gpusAll == 0 ? dash
-            : row.gpusFree < 0  ? tr("? of %1").arg(row.gpusAll)
-                                : tr("%1 of %2").arg(row.gpusFree).arg(row.gpusAll);
+        return row.gpusAll == 0   ? dash
+               : row.gpusFree < 0 ? tr("? of %1").arg(row.gpusAll)
+                                  : tr("%1 of %2").arg(row.gpusFree).arg(row.gpusAll);
     case Nodes: return format::count(row.nodes);
     case Idle: return format::count(row.idleNodes);
     case Node: return tr("%1 cores, %2").arg(row.cpus).arg(format::bytes(row.memory << 20));
@@ -135,11 +138,13 @@ QVariant PartitionsModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return text(row, index.column());
     case Qt::ToolTipRole:
-        return index.column() == Name && row.isDefault ? tr("Where jobs go that name no partition") : text(row, index.column());
+        return index.column() == Name && row.isDefault ? tr("Where jobs go that name no partition")
+                                                       : text(row, index.column());
     case Qt::TextAlignmentRole: return headerData(index.column(), Qt::Horizontal, role);
     case ShareRole:
         return index.column() == Free && row.gpusAll > 0 && row.gpusFree >= 0
-            ? QVariant(static_cast<double>(row.gpusFree) / row.gpusAll) : QVariant();
+                   ? QVariant(static_cast<double>(row.gpusFree) / row.gpusAll)
+                   : QVariant();
     default: return {};
     }
 }

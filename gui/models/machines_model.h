@@ -14,8 +14,8 @@ namespace trainyard {
 struct MachineRow {
     MachineEntry entry;
     MachineStatus status;
-    QString line1;   ///< "SLURM 23.02 · 5 partitions", "8 cores · 2 × RTX 4090"
-    QString line2;   ///< "3 jobs running, 12 waiting", "no answer since 09:12"
+    QString line1; ///< "SLURM 23.02 · 5 partitions", "8 cores · 2 × RTX 4090"
+    QString line2; ///< "3 jobs running, 12 waiting", "no answer since 09:12"
 };
 
 class MachinesModel : public QAbstractListModel {
@@ -40,15 +40,15 @@ struct PartitionRow {
     QString name;
     bool isDefault = false;
     bool up = true;
-    QString gpus;        ///< "4 × h100 a node"
+    QString gpus; ///< "4 × h100 a node"
     int nodes = 0;
     int idleNodes = 0;
-    int cpus = 0;        ///< a node, the most
-    qint64 memory = 0;   ///< MiB a node, the most
-    int gpusFree = -1;   ///< -1 = not told
+    int cpus = 0;      ///< a node, the most
+    qint64 memory = 0; ///< MiB a node, the most
+    int gpusFree = -1; ///< -1 = not told
     int gpusAll = 0;
-    double maxTime = 0.0;///< seconds, 0 = none
-    int mine = 0;        ///< own jobs there that are not over
+    double maxTime = 0.0; ///< seconds, 0 = none
+    int mine = 0;         ///< own jobs there that are not over
 };
 std::vector<PartitionRow> partitionRows(const SlurmProbe& probe, const std::vector<OwnJob>& jobs);
 

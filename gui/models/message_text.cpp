@@ -45,11 +45,15 @@ QString remedyText(const InputNotice& notice)
     case InputRemedy::Prepare:
         return MessageText::tr("Prepare the data set: loading becomes %1 times as fast, for %2 of disk.")
             .arg(figure(notice.speedUp), figure(notice.disk));
-    case InputRemedy::LoadBeside: return MessageText::tr("Load beside the training: use one loader thread or more, now 0.");
+    case InputRemedy::LoadBeside:
+        return MessageText::tr("Load beside the training: use one loader thread or more, now 0.");
     case InputRemedy::MoreThreads:
-        return MessageText::tr("Use more loader threads: now %1, this machine has %2 cores.").arg(notice.threads).arg(notice.cores);
+        return MessageText::tr("Use more loader threads: now %1, this machine has %2 cores.")
+            .arg(notice.threads)
+            .arg(notice.cores);
     case InputRemedy::FasterDisk: return MessageText::tr("Put the data set on a faster disk, nearer to the machine.");
-    case InputRemedy::SmallerCache: return MessageText::tr("Keep smaller images in the cache, or pixels instead of JPEGs.");
+    case InputRemedy::SmallerCache:
+        return MessageText::tr("Keep smaller images in the cache, or pixels instead of JPEGs.");
     case InputRemedy::SmallerImages: return MessageText::tr("Choose smaller images, or a machine with more cores.");
     case InputRemedy::FewerChanges: return MessageText::tr("Make fewer random changes.");
     case InputRemedy::NoRandAugment: return MessageText::tr("Make fewer random changes; RandAugment costs most.");
@@ -72,20 +76,29 @@ QString noticeText(const GpuNotice& notice)
     const auto number = [](int value) { return format::locale().toString(value); };
     switch (notice.kind) {
     case GpuNotice::Kind::Lost:
-        return MessageText::tr("GPU %1 no longer answers. The checkpoints are kept. Reset the GPU (nvidia-smi --gpu-reset) or restart the machine.")
+        return MessageText::tr("GPU %1 no longer answers. The checkpoints are kept. Reset the GPU (nvidia-smi "
+                               "--gpu-reset) or restart the machine.")
             .arg(notice.gpu);
     case GpuNotice::Kind::Ecc:
-        return MessageText::tr("GPU %1 has memory errors that ECC could not restore: %2 since the run began. If the run fails, resume it on another GPU.")
-            .arg(notice.gpu).arg(number(notice.errors));
+        return MessageText::tr("GPU %1 has memory errors that ECC could not restore: %2 since the run began. If the "
+                               "run fails, resume it on another GPU.")
+            .arg(notice.gpu)
+            .arg(number(notice.errors));
     case GpuNotice::Kind::Heat:
-        return MessageText::tr("GPU %1 runs slower because it is hot: %2 °C, %3 MHz. Look at its fans and at the air that reaches it.")
-            .arg(notice.gpu).arg(number(notice.temperature), number(notice.clock));
+        return MessageText::
+            tr("GPU %1 runs slower because it is hot: %2 °C, %3 MHz. Look at its fans and at the air that reaches it.")
+                .arg(notice.gpu)
+                .arg(number(notice.temperature), number(notice.clock));
     case GpuNotice::Kind::Hardware:
-        return MessageText::tr("GPU %1 runs slower because its hardware asks for it: %2 MHz. Look at its power cables, the power supply and the cooling.")
-            .arg(notice.gpu).arg(number(notice.clock));
+        return MessageText::tr("GPU %1 runs slower because its hardware asks for it: %2 MHz. Look at its power cables, "
+                               "the power supply and the cooling.")
+            .arg(notice.gpu)
+            .arg(number(notice.clock));
     case GpuNotice::Kind::Power:
-        return MessageText::tr("GPU %1 has reached its power limit: %2 of %3 W at %4 MHz. This is usual under full load.")
-            .arg(notice.gpu).arg(number(notice.power), number(notice.limit), number(notice.clock));
+        return MessageText::tr(
+                   "GPU %1 has reached its power limit: %2 of %3 W at %4 MHz. This is usual under full load.")
+            .arg(notice.gpu)
+            .arg(number(notice.power), number(notice.limit), number(notice.clock));
     }
     return {};
 }

@@ -21,10 +21,10 @@ protected:
     virtual int rows() const = 0;
     virtual int columns() const = 0;
     virtual QString text(int row, int column) const = 0;
-    virtual QString tip(int row, int column) const = 0;   ///< may be empty
+    virtual QString tip(int row, int column) const = 0; ///< may be empty
     virtual bool standsOut(int row) const = 0;
     virtual QString heading(int column) const = 0;
-    virtual QString headingTip(int column) const = 0;     ///< may be empty
+    virtual QString headingTip(int column) const = 0; ///< may be empty
 };
 
 } // namespace trainyard

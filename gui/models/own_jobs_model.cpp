@@ -13,7 +13,10 @@
 namespace trainyard {
 namespace {
 
-QString qt(const std::string& text) { return QString::fromStdString(text); }
+QString qt(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
 
 bool waits(JobState state)
 {
@@ -46,7 +49,8 @@ void OwnJobsModel::setRunNames(const QHash<QString, QString>& names)
 
 int OwnJobsModel::rowOf(const QString& id) const
 {
-    const auto found = std::find_if(m_jobs.begin(), m_jobs.end(), [&](const OwnJob& job) { return job.id == id.toStdString(); });
+    const auto found =
+        std::find_if(m_jobs.begin(), m_jobs.end(), [&](const OwnJob& job) { return job.id == id.toStdString(); });
     return found == m_jobs.end() ? -1 : static_cast<int>(found - m_jobs.begin());
 }
 
@@ -64,7 +68,10 @@ int OwnJobsModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_jobs.size());
 }
 
-int OwnJobsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int OwnJobsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
 
 /// Today the time alone, else with the day.
 QString OwnJobsModel::timeText(double time) const
@@ -73,7 +80,8 @@ QString OwnJobsModel::timeText(double time) const
         return {};
     const QDateTime then = QDateTime::fromSecsSinceEpoch(static_cast<qint64>(time));
     const QDateTime now = QDateTime::fromSecsSinceEpoch(static_cast<qint64>(m_now));
-    return then.date() == now.date() ? format::clock(time) : format::locale().toString(then, QStringLiteral("d MMM HH:mm"));
+    return then.date() == now.date() ? format::clock(time)
+                                     : format::locale().toString(then, QStringLiteral("d MMM HH:mm"));
 }
 
 QString OwnJobsModel::text(const OwnJob& job, int column) const
@@ -132,7 +140,8 @@ QVariant OwnJobsModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((section >= Gpus && section <= Left ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return static_cast<int>((section >= Gpus && section <= Left ? Qt::AlignRight : Qt::AlignLeft) |
+                                Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == Start)
         return tr("When it started, or when the scheduler expects it to");
     if (role != Qt::DisplayRole)

@@ -17,16 +17,18 @@ struct QueueReason {
     Q_DECLARE_TR_FUNCTIONS(trainyard::QueueReason)
 };
 
-// As they stand in cluster/scheduler (slurm_reasons, slurm_states, slurm_report), cluster/jobs (judge, script_job, staging),
-// cluster/engine and gui/services.
+// As they stand in cluster/scheduler (slurm_reasons, slurm_states, slurm_report), cluster/jobs (judge, script_job,
+// staging), cluster/engine and gui/services.
 const char* const kSentences[] = {
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "waits to be looked at by the scheduler"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "it is over; waiting for its last words"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "other jobs have a higher priority"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "waits until enough cores, memory or GPUs are free"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "waits for another job that must end first"),
-    QT_TRANSLATE_NOOP("trainyard::QueueReason", "the job it waits for has failed or was cancelled, so it can never start"),
-    QT_TRANSLATE_NOOP("trainyard::QueueReason", "its earliest start has not come yet; after a requeue that takes up to two minutes"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason",
+                      "the job it waits for has failed or was cancelled, so it can never start"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason",
+                      "its earliest start has not come yet; after a requeue that takes up to two minutes"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "its nodes are being prepared"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "what is left of its last start is being cleaned up"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "the scheduler starts jobs in rounds and not at once"),
@@ -40,11 +42,13 @@ const char* const kSentences[] = {
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "power is kept for another job"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "the partition starts no jobs at present"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "the partition takes no jobs at present"),
-    QT_TRANSLATE_NOOP("trainyard::QueueReason", "it asks for more or fewer nodes than the partition allows, or for nodes that are down"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason",
+                      "it asks for more or fewer nodes than the partition allows, or for nodes that are down"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "its time limit is above the partition's"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "the partition has no nodes that could ever run it as it is"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "a node that it needs is down"),
-    QT_TRANSLATE_NOOP("trainyard::QueueReason", "nodes that it needs are down, reserved or drained, often for a maintenance that comes"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason",
+                      "nodes that it needs are down, reserved or drained, often for a maintenance that comes"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "no front-end node is up"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "waits for its reservation to begin"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "its reservation was deleted"),
@@ -90,24 +94,31 @@ const char* const kSentences[] = {
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "its process is gone and left no result"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "the process ended in order but left no result in the run directory"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "the process ended without a result while nobody watched it"),
-    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Cancel it and start it again without that dependency, or start both again."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason",
+                      "Cancel it and start it again without that dependency, or start both again."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Change its burst buffer options, then release it."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Wait for the administrators, or choose another partition."),
-    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Ask for a number of nodes that the partition allows, or choose another partition."),
-    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Ask for less time, or choose a partition that allows more; a run goes on where it stopped."),
-    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Ask for fewer cores, GPUs or less memory a node, or choose another partition."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason",
+                      "Ask for a number of nodes that the partition allows, or choose another partition."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason",
+                      "Ask for less time, or choose a partition that allows more; a run goes on where it stopped."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason",
+                      "Ask for fewer cores, GPUs or less memory a node, or choose another partition."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Wait, or ask for other nodes."),
-    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Wait, ask for less time so that it ends before the maintenance, or ask for other nodes."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason",
+                      "Wait, ask for less time so that it ends before the maintenance, or ask for other nodes."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Start it again without the reservation."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Release it."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Ask the administrators to release it."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Look at its log, then release it."),
-    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Ask for other features, GPUs or fewer of them, or choose another partition."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason",
+                      "Ask for other features, GPUs or fewer of them, or choose another partition."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Choose an account that you may use."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Choose a QoS that you may use."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Choose another account, or another partition."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Choose another QoS, or another partition."),
-    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Ask the administrators which limit it meets, or choose another account or QoS."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason",
+                      "Ask the administrators which limit it meets, or choose another account or QoS."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Choose another QoS or account."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Ask for less memory, or for more cores with it."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Wait for them to end, or choose another account."),
@@ -135,17 +146,20 @@ const char* const kSentences[] = {
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "it has left the queue without a word of how it ended"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "it has left the queue without having started"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "its folder is not there"),
-    QT_TRANSLATE_NOOP("trainyard::QueueReason", "its process is gone without a word: it was killed, or the machine was started anew"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason",
+                      "its process is gone without a word: it was killed, or the machine was started anew"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "it was never started"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "it is neither on this workstation nor on the machine"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "it cannot be read"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "the machine's folder for data is no absolute path"),
-    QT_TRANSLATE_NOOP("trainyard::QueueReason", "what arrived is not what was sent; perhaps a file was changed meanwhile"),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason",
+                      "what arrived is not what was sent; perhaps a file was changed meanwhile"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "the engine there does not take it for whole"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "the engine says nothing"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "the shell there printed what it was not asked for"),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "no temporary file can be made there"),
-    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Make room there, or choose another folder for data in the machine's settings."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason",
+                      "Make room there, or choose another folder for data in the machine's settings."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Check the folder for data in the machine's settings."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Check the path under Data."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Check the path and whether it may be read."),
@@ -168,11 +182,16 @@ const char* const kSentences[] = {
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Check the disk and the home folder of that machine."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Install Trainyard again, or bring the engine built here."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Install Trainyard's engine on this workstation."),
-    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Install this window's engine there; what stands there stays as it is."),
-    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Update Trainyard on this workstation, or install this window's engine there beside the newer one."),
-    QT_TRANSLATE_NOOP("trainyard::QueueReason", "Install this window's engine there; runs that began with the old one can go on with it."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason",
+                      "Install this window's engine there; what stands there stays as it is."),
+    QT_TRANSLATE_NOOP(
+        "trainyard::QueueReason",
+        "Update Trainyard on this workstation, or install this window's engine there beside the newer one."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason",
+                      "Install this window's engine there; runs that began with the old one can go on with it."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "See to it that HOME is set in shells that no person logs in to."),
-    QT_TRANSLATE_NOOP("trainyard::QueueReason", "The log has all it says; or install the engine built on this workstation."),
+    QT_TRANSLATE_NOOP("trainyard::QueueReason",
+                      "The log has all it says; or install the engine built on this workstation."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Install one on the page Machines."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "Check the machine's engine on the page Machines."),
     QT_TRANSLATE_NOOP("trainyard::QueueReason", "it is not connected"),
@@ -196,15 +215,20 @@ const char* const kSentences[] = {
 /// What a limit counts and whose it is.
 QString limitWord(const QString& english)
 {
-    static const char* const kWords[] = {
-        QT_TRANSLATE_NOOP("trainyard::QueueReason", "cores"), QT_TRANSLATE_NOOP("trainyard::QueueReason", "memory"),
-        QT_TRANSLATE_NOOP("trainyard::QueueReason", "nodes"), QT_TRANSLATE_NOOP("trainyard::QueueReason", "GPUs"),
-        QT_TRANSLATE_NOOP("trainyard::QueueReason", "energy"), QT_TRANSLATE_NOOP("trainyard::QueueReason", "licences"),
-        QT_TRANSLATE_NOOP("trainyard::QueueReason", "room on the burst buffer"),
-        QT_TRANSLATE_NOOP("trainyard::QueueReason", "billed resources"),
-        QT_TRANSLATE_NOOP("trainyard::QueueReason", "jobs in the queue"), QT_TRANSLATE_NOOP("trainyard::QueueReason", "jobs"),
-        QT_TRANSLATE_NOOP("trainyard::QueueReason", "time"), QT_TRANSLATE_NOOP("trainyard::QueueReason", "resources of some kind"),
-        QT_TRANSLATE_NOOP("trainyard::QueueReason", "its QoS"), QT_TRANSLATE_NOOP("trainyard::QueueReason", "its account")};
+    static const char* const kWords[] = {QT_TRANSLATE_NOOP("trainyard::QueueReason", "cores"),
+                                         QT_TRANSLATE_NOOP("trainyard::QueueReason", "memory"),
+                                         QT_TRANSLATE_NOOP("trainyard::QueueReason", "nodes"),
+                                         QT_TRANSLATE_NOOP("trainyard::QueueReason", "GPUs"),
+                                         QT_TRANSLATE_NOOP("trainyard::QueueReason", "energy"),
+                                         QT_TRANSLATE_NOOP("trainyard::QueueReason", "licences"),
+                                         QT_TRANSLATE_NOOP("trainyard::QueueReason", "room on the burst buffer"),
+                                         QT_TRANSLATE_NOOP("trainyard::QueueReason", "billed resources"),
+                                         QT_TRANSLATE_NOOP("trainyard::QueueReason", "jobs in the queue"),
+                                         QT_TRANSLATE_NOOP("trainyard::QueueReason", "jobs"),
+                                         QT_TRANSLATE_NOOP("trainyard::QueueReason", "time"),
+                                         QT_TRANSLATE_NOOP("trainyard::QueueReason", "resources of some kind"),
+                                         QT_TRANSLATE_NOOP("trainyard::QueueReason", "its QoS"),
+                                         QT_TRANSLATE_NOOP("trainyard::QueueReason", "its account")};
     const QString times = QStringLiteral(" × time");
     if (english.endsWith(times))
         return QueueReason::tr("%1 × time").arg(limitWord(english.chopped(times.size())));
@@ -254,8 +278,10 @@ QString namedText(const QString& english)
          QT_TRANSLATE_NOOP("trainyard::QueueReason", "%1 of %2 MiB are there")},
         {QRegularExpression(QStringLiteral("^([0-9]+) of ([0-9]+) images are prepared$")),
          QT_TRANSLATE_NOOP("trainyard::QueueReason", "%1 of %2 images are prepared")},
-        {QRegularExpression(QStringLiteral("^ended by signal (\\d+)(.*): by hand, or by the system for want of memory$")),
-         QT_TRANSLATE_NOOP("trainyard::QueueReason", "ended by signal %1%2: by hand, or by the system for want of memory")},
+        {QRegularExpression(
+             QStringLiteral("^ended by signal (\\d+)(.*): by hand, or by the system for want of memory$")),
+         QT_TRANSLATE_NOOP("trainyard::QueueReason",
+                           "ended by signal %1%2: by hand, or by the system for want of memory")},
         {QRegularExpression(QStringLiteral("^ended by signal (\\d+)(.*)$")),
          QT_TRANSLATE_NOOP("trainyard::QueueReason", "ended by signal %1%2")},
         {QRegularExpression(QStringLiteral("^it works on the node (.+)$")),
@@ -286,7 +312,8 @@ QString namedText(const QString& english)
     for (const Pattern& pattern : kPatterns)
         if (const auto match = pattern.english.match(english); match.hasMatch()) {
             const QString words = QueueReason::tr(pattern.words);
-            return match.lastCapturedIndex() > 1 ? words.arg(match.captured(1), match.captured(2)) : words.arg(match.captured(1));
+            return match.lastCapturedIndex() > 1 ? words.arg(match.captured(1), match.captured(2))
+                                                 : words.arg(match.captured(1));
         }
     return english;
 }
@@ -318,7 +345,10 @@ QString translated(const QString& english)
 
 } // namespace
 
-bool knowsReason(const QString& english) { return !knownText(english).isEmpty(); }
+bool knowsReason(const QString& english)
+{
+    return !knownText(english).isEmpty();
+}
 
 QString queueReasonText(const std::string& english)
 {
@@ -328,7 +358,8 @@ QString queueReasonText(const std::string& english)
     if (text.startsWith(QLatin1String("Cannot ")))
         return errorSentence(text);
     // "it waits. Do this.": a reason and an advice.
-    if (const qsizetype stop = text.indexOf(QLatin1String(". ")); stop > 0 && knowsReason(text.left(stop)) && knowsReason(text.mid(stop + 2)))
+    if (const qsizetype stop = text.indexOf(QLatin1String(". "));
+        stop > 0 && knowsReason(text.left(stop)) && knowsReason(text.mid(stop + 2)))
         return QStringLiteral("%1. %2").arg(knownText(text.left(stop)), knownText(text.mid(stop + 2)));
     // "… (n01)": what Slurm adds.
     const qsizetype open = text.endsWith(QLatin1Char(')')) ? text.lastIndexOf(QLatin1String(" (")) : -1;

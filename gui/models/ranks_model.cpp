@@ -11,7 +11,7 @@ namespace trainyard {
 namespace {
 
 const QString kUnknown = QStringLiteral("–");
-constexpr double kSlower = 1.5;      // times the median, as the engine's own messages have it
+constexpr double kSlower = 1.5; // times the median, as the engine's own messages have it
 constexpr double kBusyMaster = 0.8;
 constexpr double kWaiting = 0.3;
 
@@ -80,14 +80,19 @@ QStringList rankRemarks(const std::vector<RankState>& ranks, std::optional<doubl
 {
     QStringList remarks;
     const double median = medianCompute(ranks);
-    const bool asynchronous = std::any_of(ranks.begin(), ranks.end(), [](const RankState& rank) { return rank.staleness.has_value(); });
+    const bool asynchronous =
+        std::any_of(ranks.begin(), ranks.end(), [](const RankState& rank) { return rank.staleness.has_value(); });
     for (const RankState& rank : ranks)
         if (isSlow(rank, median))
-            remarks << (asynchronous ? RanksModel::tr("Rank %1 is a straggler: it computes %2 times as long as the median rank, and is dealt fewer batches.")
-                                     : RanksModel::tr("Rank %1 is a straggler: it computes %2 times as long as the median rank, and the others wait for it."))
-                           .arg(rank.rank).arg(format::fixed(*rank.compute / median, 1));
+            remarks << (asynchronous ? RanksModel::tr("Rank %1 is a straggler: it computes %2 times as long as the "
+                                                      "median rank, and is dealt fewer batches.")
+                                     : RanksModel::tr("Rank %1 is a straggler: it computes %2 times as long as the "
+                                                      "median rank, and the others wait for it."))
+                           .arg(rank.rank)
+                           .arg(format::fixed(*rank.compute / median, 1));
     if (masterBusy && *masterBusy > kBusyMaster)
-        remarks << RanksModel::tr("The master is busy %1 of its time: more workers bring little; let them exchange less often.")
+        remarks << RanksModel::tr(
+                       "The master is busy %1 of its time: more workers bring little; let them exchange less often.")
                        .arg(format::percent(*masterBusy, 0));
     else if (masterBusy)
         remarks << RanksModel::tr("The master is busy %1 of its time.").arg(format::percent(*masterBusy, 0));
@@ -99,8 +104,10 @@ QStringList rankRemarks(const std::vector<RankState>& ranks, std::optional<doubl
         known += rank.staleness ? 1 : 0;
     }
     if (waits > kWaiting)
-        remarks << (asynchronous ? RanksModel::tr("Workers spend %1 of their time waiting for the master.").arg(format::percent(waits, 0))
-                                 : RanksModel::tr("Ranks spend %1 of a step waiting for each other.").arg(format::percent(waits, 0)));
+        remarks << (asynchronous ? RanksModel::tr("Workers spend %1 of their time waiting for the master.")
+                                       .arg(format::percent(waits, 0))
+                                 : RanksModel::tr("Ranks spend %1 of a step waiting for each other.")
+                                       .arg(format::percent(waits, 0)));
     if (known > 0)
         remarks << RanksModel::tr("Weights are %1 updates old on average when what was computed with them arrives.")
                        .arg(format::fixed(behind / known, 1));
@@ -124,7 +131,8 @@ void RanksModel::setRanks(std::vector<RankState> ranks)
 
 bool RanksModel::asynchronous() const
 {
-    return std::any_of(m_ranks.begin(), m_ranks.end(), [](const RankState& rank) { return rank.staleness.has_value(); });
+    return std::any_of(m_ranks.begin(), m_ranks.end(),
+                       [](const RankState& rank) { return rank.staleness.has_value(); });
 }
 
 QString RanksModel::text(int row, int column) const
@@ -157,10 +165,12 @@ bool RanksModel::standsOut(int row) const
 QString RanksModel::headingTip(int column) const
 {
     switch (column) {
-    case Compute: return asynchronous() ? tr("How long the rank computes a batch") : tr("How long the rank computes a step");
+    case Compute:
+        return asynchronous() ? tr("How long the rank computes a batch") : tr("How long the rank computes a step");
     case InputWait: return tr("Share of its time that the rank waits for data");
-    case RankWait: return asynchronous() ? tr("Share of its time that the worker waits for its master")
-                                         : tr("Share of a step that the rank waits for the others and for sums of gradients");
+    case RankWait:
+        return asynchronous() ? tr("Share of its time that the worker waits for its master")
+                              : tr("Share of a step that the rank waits for the others and for sums of gradients");
     case Staleness: return tr("Updates of the master since the weights that the worker computed with");
     default: return {};
     }

@@ -15,19 +15,19 @@ namespace trainyard {
 /// How one rank of a run fares, from the newest values of its series (backend/protocol/series.h); nullopt = not known.
 struct RankState {
     int rank = 0;
-    std::optional<double> compute;    ///< seconds it computes a step (asynchronous: a batch)
-    std::optional<double> inputWait;  ///< shares of its time
-    std::optional<double> rankWait;   ///< for other ranks, or for its master's answer
-    std::optional<double> staleness;  ///< asynchronous: updates since the weights that it computes with
-    std::optional<double> rate;       ///< asynchronous: samples a second
+    std::optional<double> compute;   ///< seconds it computes a step (asynchronous: a batch)
+    std::optional<double> inputWait; ///< shares of its time
+    std::optional<double> rankWait;  ///< for other ranks, or for its master's answer
+    std::optional<double> staleness; ///< asynchronous: updates since the weights that it computes with
+    std::optional<double> rate;      ///< asynchronous: samples a second
 };
 
 /// Series that concern ranks: rank/N/* and the master's.
 bool isRankSeries(const std::string& name);
 /// By rank; empty for a run of one rank.
 std::vector<RankState> rankStates(const std::map<std::string, double>& newest);
-/// Which ranks compute longer than 1.5 times the median one, how old weights are, how busy the master is: sentences, worst
-/// first; empty when there is nothing to say.
+/// Which ranks compute longer than 1.5 times the median one, how old weights are, how busy the master is: sentences,
+/// worst first; empty when there is nothing to say.
 QStringList rankRemarks(const std::vector<RankState>& ranks, std::optional<double> masterBusy);
 
 /// Ranks as rows: how long a step takes them, and what they wait for.

@@ -39,7 +39,8 @@ constexpr Fixed kFixed[] = {
      QT_TRANSLATE_NOOP("trainyard::Columns", "Time trained, all attempts together"), "elapsed", true, 80},
     {Kind::Epoch, "epoch", QT_TRANSLATE_NOOP("trainyard::Columns", "Epoch"), "", "epoch", true, 72},
     {Kind::Step, "step", QT_TRANSLATE_NOOP("trainyard::Columns", "Step"), "", "step", true, 80},
-    {Kind::Throughput, "throughput", QT_TRANSLATE_NOOP("trainyard::Columns", "Samples/s"), "", "samples_per_second", true, 84},
+    {Kind::Throughput, "throughput", QT_TRANSLATE_NOOP("trainyard::Columns", "Samples/s"), "", "samples_per_second",
+     true, 84},
     {Kind::LearningRate, "learning_rate", QT_TRANSLATE_NOOP("trainyard::Columns", "Learning rate"),
      QT_TRANSLATE_NOOP("trainyard::Columns", "Learning rate of the newest step"), "learning_rate", true, 96},
     {Kind::Parameters, "parameters", QT_TRANSLATE_NOOP("trainyard::Columns", "Parameters"), "", "parameters", true, 92},
@@ -64,9 +65,9 @@ RunColumn plain(Kind kind)
 
 QString summaryId(MetricSummary summary)
 {
-    return summary == MetricSummary::Last ? QStringLiteral("last")
-        : summary == MetricSummary::Worst ? QStringLiteral("worst")
-                                          : QStringLiteral("best");
+    return summary == MetricSummary::Last    ? QStringLiteral("last")
+           : summary == MetricSummary::Worst ? QStringLiteral("worst")
+                                             : QStringLiteral("best");
 }
 
 } // namespace

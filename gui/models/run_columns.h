@@ -15,17 +15,36 @@ namespace trainyard {
 /// One column of the runs table: a fixed one, a summary of any series, or any parameter of the spec.
 struct RunColumn {
     enum class Kind {
-        Name, State, Tags, Model, Dataset, Device, Host, Created, Started, Ended, Elapsed, Epoch, Step, Throughput,
-        LearningRate, Parameters, Attempts, Notes, Curve, Metric, Param
+        Name,
+        State,
+        Tags,
+        Model,
+        Dataset,
+        Device,
+        Host,
+        Created,
+        Started,
+        Ended,
+        Elapsed,
+        Epoch,
+        Step,
+        Throughput,
+        LearningRate,
+        Parameters,
+        Attempts,
+        Notes,
+        Curve,
+        Metric,
+        Param
     };
     Kind kind = Kind::Name;
     QString key;                                 ///< series of a metric, flattened key of a parameter
     MetricSummary summary = MetricSummary::Best; ///< of a metric
 
-    QString id() const;      ///< "name", "metric:best:val/top1", "param:training.epochs": for settings
-    QString title() const;   ///< translated header
-    QString hint() const;    ///< tooltip of the header
-    bool isNumeric() const;  ///< right-aligned
+    QString id() const;     ///< "name", "metric:best:val/top1", "param:training.epochs": for settings
+    QString title() const;  ///< translated header
+    QString hint() const;   ///< tooltip of the header
+    bool isNumeric() const; ///< right-aligned
     bool isSortable() const;
     int preferredWidth() const; ///< pixels before the user changed it
     friend bool operator==(const RunColumn&, const RunColumn&) = default;

@@ -56,8 +56,7 @@ QString param(const RunRow& row, const RunColumns& columns, int column)
 
 } // namespace
 
-RunsModel::RunsModel(QObject* parent)
-    : QAbstractTableModel(parent), m_columns(RunColumn::defaults()), m_now(unixTime())
+RunsModel::RunsModel(QObject* parent) : QAbstractTableModel(parent), m_columns(RunColumn::defaults()), m_now(unixTime())
 {
 }
 
@@ -202,7 +201,8 @@ QVariant RunsModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return text(run, index.column());
     case Qt::EditRole:
-        return column.kind == Kind::Name ? QVariant(QString::fromStdString(run.name)) : QVariant(text(run, index.column()));
+        return column.kind == Kind::Name ? QVariant(QString::fromStdString(run.name))
+                                         : QVariant(text(run, index.column()));
     case Qt::ToolTipRole: return toolTip(run, index.column());
     case Qt::TextAlignmentRole:
         return static_cast<int>((column.isNumeric() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
@@ -269,7 +269,7 @@ QString RunsModel::exportText(int rowNumber, int column) const
 {
     const RunRow& run = row(rowNumber);
     const Kind kind = m_columns[column].kind;
-    const auto exact = [](double value) { 
+    const auto exact = [](double value) {
         // The shortest text that reads back the same: 0.9891, never 0.98909999999999998.
         return std::isnan(value) ? QString() : QString::number(value, 'g', QLocale::FloatingPointShortest);
     };

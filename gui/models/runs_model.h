@@ -16,12 +16,12 @@ class RunsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Role {
-        IdRole = Qt::UserRole,  ///< QString
-        StateRole,              ///< int of JobState
-        TagsRole,               ///< QStringList
-        CurveRole,              ///< QVector<QPointF>, x and y in 0…1; in the Curve column
-        ColourRole,             ///< int: number of the chart colour of a selected run, -1 = none; in the Name column
-        KindRole                ///< int of RunColumn::Kind
+        IdRole = Qt::UserRole, ///< QString
+        StateRole,             ///< int of JobState
+        TagsRole,              ///< QStringList
+        CurveRole,             ///< QVector<QPointF>, x and y in 0…1; in the Curve column
+        ColourRole,            ///< int: number of the chart colour of a selected run, -1 = none; in the Name column
+        KindRole               ///< int of RunColumn::Kind
     };
 
     explicit RunsModel(QObject* parent = nullptr);

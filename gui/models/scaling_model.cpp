@@ -66,8 +66,9 @@ QString ScalingModel::text(int index, int column) const
 {
     const ScaledBatch& row = m_rows[static_cast<std::size_t>(index)];
     if (column == Ranks)
-        return mastersOf(row.ranks) > 0 ? tr("%1 + %2").arg(format::count(row.ranks), format::count(mastersOf(row.ranks)))
-                                        : format::count(row.ranks);
+        return mastersOf(row.ranks) > 0
+                   ? tr("%1 + %2").arg(format::count(row.ranks), format::count(mastersOf(row.ranks)))
+                   : format::count(row.ranks);
     if (column == Rate)
         return rateText(row.rate);
     if (row.effective == kAutoBatch) // chosen by the engine
@@ -90,7 +91,8 @@ QString ScalingModel::text(int index, int column) const
     const std::int64_t steps = stepsPerEpoch(*m_samples, batch);
     switch (column) {
     case WarmUp: {
-        const auto warm = static_cast<std::int64_t>(std::ceil(m_spec.training.learningRate.warmupEpochs * double(steps)));
+        const auto warm =
+            static_cast<std::int64_t>(std::ceil(m_spec.training.learningRate.warmupEpochs * double(steps)));
         return warm > 0 ? tr("%1 steps").arg(format::count(warm)) : tr("none");
     }
     case Steps: return format::count(steps);
@@ -116,16 +118,19 @@ QString ScalingModel::tip(int index, int column) const
     if (column == Forecast && row.effective != kAutoBatch) {
         const ForecastPoint point = forecastRanks(*m_costs, m_spec, {row.ranks}).front();
         return tr("%1 times one rank, by a forecast from past runs of 1 and %2 ranks with this net and these threads")
-            .arg(format::fixed(point.speedUp, 2)).arg(m_fitted);
+            .arg(format::fixed(point.speedUp, 2))
+            .arg(m_fitted);
     }
     if (column == LocalBatch && row.smallestLocal != row.largestLocal)
-        return tr("%1 cannot be shared evenly by %2 ranks: some have %3 samples, others %4, and they wait for each other.")
+        return tr("%1 cannot be shared evenly by %2 ranks: some have %3 samples, others %4, and they wait for each "
+                  "other.")
             .arg(format::count(row.effective), format::count(row.ranks), format::count(row.largestLocal),
                  format::count(row.smallestLocal));
     if (m_samples && row.effective > *m_samples)
         return tr("More than the %1 training samples").arg(format::count(*m_samples));
     const bool shared = m_spec.distribution.mode == DistributionMode::Synchronous;
-    if (shared && column == LastBatch && m_samples && *m_samples > 0 && lastBatchSize(*m_samples, row.effective) < row.ranks)
+    if (shared && column == LastBatch && m_samples && *m_samples > 0 &&
+        lastBatchSize(*m_samples, row.effective) < row.ranks)
         return tr("Some ranks have no part of an epoch's last batch.");
     return {};
 }
@@ -140,8 +145,10 @@ QString ScalingModel::headingTip(int column) const
     case Steps: return tr("Steps an epoch");
     case LastBatch: return tr("Samples in the last batch of an epoch");
     case Forecast:
-        return tr("Samples a second of all ranks together, as past runs foretell. Assumed: more than %1 ranks slow each other's "
-                  "memory no further than those did, but for cores that they share.").arg(m_fitted);
+        return tr("Samples a second of all ranks together, as past runs foretell. Assumed: more than %1 ranks slow "
+                  "each other's "
+                  "memory no further than those did, but for cores that they share.")
+            .arg(m_fitted);
     default: return {};
     }
 }

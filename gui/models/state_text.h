@@ -10,8 +10,8 @@ namespace trainyard {
 /// How a run's state is told: always a word and an icon; the tone only picks the colour.
 enum class StateTone { Running, Waiting, Done, Failed, Idle };
 
-QString stateText(JobState state);      ///< "Running", translated
-QString stateIcon(JobState state);      ///< name of an icon in resources: "running"
+QString stateText(JobState state); ///< "Running", translated
+QString stateIcon(JobState state); ///< name of an icon in resources: "running"
 StateTone stateTone(JobState state);
 /// What this state means and what to do next; a whole translated sentence for tooltips and headers.
 QString stateHint(JobState state);

@@ -28,7 +28,7 @@ QString plateauText(const Plateau& plateau);
 QString plateauCause(PlateauCause cause);
 /// The plateau or that there is none, convergence in one sentence each for what strays, doubts, what is missing.
 QStringList studySentences(const ScalingReport& report);
-QString ranksText(int ranks);              ///< "1 rank", "4 ranks"
+QString ranksText(int ranks); ///< "1 rank", "4 ranks"
 /// "2.10 (2.02 to 2.15)"; empty when nothing was measured.
 QString spreadText(const Spread& spread, int decimals);
 /// "val/top1" → "Validation accuracy".

@@ -13,7 +13,10 @@ QString spanText(double nanoseconds)
     const double size = std::abs(nanoseconds);
     const auto text = [&](double unit, const char* name) {
         const double value = nanoseconds / unit;
-        return QStringLiteral("%1 %2").arg(format::locale().toString(value, 'f', std::abs(value) >= 100 ? 1 : std::abs(value) >= 10 ? 2 : 3),
+        return QStringLiteral("%1 %2").arg(format::locale().toString(value, 'f',
+                                                                     std::abs(value) >= 100  ? 1
+                                                                     : std::abs(value) >= 10 ? 2
+                                                                                             : 3),
                                            QString::fromUtf8(name));
     };
     if (size >= 1e9)
@@ -57,10 +60,13 @@ QString RankMeasuresModel::text(int row, int column) const
 {
     const timeline::RankMeasures& rank = m_measures.ranks[static_cast<std::size_t>(row)];
     const auto part = [&](double seconds) {
-        return rank.span > 0.0 && seconds > 0.0 ? tr("%1 (%2)").arg(spanText(seconds * 1e9), format::percent(seconds / rank.span)) : QStringLiteral("–");
+        return rank.span > 0.0 && seconds > 0.0
+                   ? tr("%1 (%2)").arg(spanText(seconds * 1e9), format::percent(seconds / rank.span))
+                   : QStringLiteral("–");
     };
     const auto& late = m_measures.late.ranks;
-    const auto found = std::find_if(late.begin(), late.end(), [&](const auto& other) { return other.rank == rank.rank; });
+    const auto found =
+        std::find_if(late.begin(), late.end(), [&](const auto& other) { return other.rank == rank.rank; });
     const bool compared = found != late.end() && m_measures.late.sums > 0;
     switch (column) {
     case Rank: return rank.rank < 0 ? tr("all") : QString::number(rank.rank);
@@ -88,13 +94,18 @@ QVariant RankMeasuresModel::headerData(int section, Qt::Orientation orientation,
     const bool tip = role == Qt::ToolTipRole;
     switch (section) {
     case Rank: return tip ? tr("Processes that name no rank are taken together") : tr("Rank");
-    case Compute: return tip ? tr("Forward, backward, optimizer, operators; what happens twice at once counts once") : tr("Compute");
-    case Communication: return tip ? tr("Sums over ranks, from their begin on this rank to their end") : tr("Communication");
+    case Compute:
+        return tip ? tr("Forward, backward, optimizer, operators; what happens twice at once counts once")
+                   : tr("Compute");
+    case Communication:
+        return tip ? tr("Sums over ranks, from their begin on this rank to their end") : tr("Communication");
     case Hidden: return tip ? tr("Share of communication during which the rank computes") : tr("Hidden");
     case Exposed: return tip ? tr("Communication during which the rank does not compute") : tr("Exposed");
-    case InputWait: return tip ? tr("Waiting for data, with neither work nor communication beside it") : tr("Input wait");
+    case InputWait:
+        return tip ? tr("Waiting for data, with neither work nor communication beside it") : tr("Input wait");
     case OtherWork: return tip ? tr("Validation, checkpoints, records") : tr("Other work");
-    case Idle: return tip ? tr("Neither compute nor other work: exposed communication, input wait and the rest") : tr("Idle");
+    case Idle:
+        return tip ? tr("Neither compute nor other work: exposed communication, input wait and the rest") : tr("Idle");
     case Last: return tip ? tr("Sums that this rank began last: all others waited for it") : tr("Came last");
     case Behind: return tip ? tr("Mean time between the first rank's begin of a sum and its own") : tr("Behind");
     default: return {};
@@ -103,7 +114,8 @@ QVariant RankMeasuresModel::headerData(int section, Qt::Orientation orientation,
 
 NameTotalsModel::NameTotalsModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-void NameTotalsModel::setTotals(std::vector<timeline::NameTotal> totals, const timeline::Trace* trace, std::shared_ptr<const void> owner)
+void NameTotalsModel::setTotals(std::vector<timeline::NameTotal> totals, const timeline::Trace* trace,
+                                std::shared_ptr<const void> owner)
 {
     beginResetModel();
     m_totals = std::move(totals);
@@ -169,7 +181,8 @@ QVariant NameTotalsModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((section == Name || section == Category ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        return static_cast<int>((section == Name || section == Category ? Qt::AlignLeft : Qt::AlignRight) |
+                                Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

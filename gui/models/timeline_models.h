@@ -14,7 +14,19 @@ namespace trainyard {
 class RankMeasuresModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Rank, Compute, Communication, Hidden, Exposed, InputWait, OtherWork, Idle, Last, Behind, ColumnCount };
+    enum Column {
+        Rank,
+        Compute,
+        Communication,
+        Hidden,
+        Exposed,
+        InputWait,
+        OtherWork,
+        Idle,
+        Last,
+        Behind,
+        ColumnCount
+    };
     explicit RankMeasuresModel(QObject* parent = nullptr);
     void setMeasures(timeline::Measures measures);
     const timeline::Measures& measures() const { return m_measures; }
@@ -38,7 +50,8 @@ public:
     static constexpr int LabelRole = Qt::UserRole + 1; ///< number of the label
     explicit NameTotalsModel(QObject* parent = nullptr);
     /// The labels are the trace's; `owner` keeps it alive.
-    void setTotals(std::vector<timeline::NameTotal> totals, const timeline::Trace* trace, std::shared_ptr<const void> owner);
+    void setTotals(std::vector<timeline::NameTotal> totals, const timeline::Trace* trace,
+                   std::shared_ptr<const void> owner);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -20,7 +20,10 @@ void paintGround(QPainter& painter, const QStyleOptionViewItem& option)
     painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
 }
 
-QString elided(const QFont& font, const QString& text, int width) { return QFontMetrics(font).elidedText(text, Qt::ElideRight, width); }
+QString elided(const QFont& font, const QString& text, int width)
+{
+    return QFontMetrics(font).elidedText(text, Qt::ElideRight, width);
+}
 
 } // namespace
 
@@ -32,7 +35,8 @@ void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const QFont title = Theme::instance().font(FontRole::BodyStrong), small = Theme::instance().font(FontRole::Small);
     painter->setFont(title);
     painter->setPen(themed(Token::T1));
-    painter->drawText(QRect(room.left(), room.top(), room.width(), 18), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+    painter->drawText(QRect(room.left(), room.top(), room.width(), 18),
+                      Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                       elided(title, index.data().toString(), room.width()));
     painter->setFont(small);
     painter->setPen(themed(Token::T2));
@@ -44,7 +48,8 @@ void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
                       elided(small, index.data(CampaignsModel::CaptionRole).toString(), second.width() - width - 8));
     const auto state = JobState(index.data(CampaignsModel::StateRole).toInt());
     const QRect track(room.left() + 20, room.bottom() - 6, room.width() - 20, 4);
-    themedIcon(stateIcon(state), Theme::textToken(stateTone(state))).paint(painter, QRect(room.left(), track.center().y() - 6, 13, 13));
+    themedIcon(stateIcon(state), Theme::textToken(stateTone(state)))
+        .paint(painter, QRect(room.left(), track.center().y() - 6, 13, 13));
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
     painter->setBrush(themed(Token::Line));

@@ -49,10 +49,12 @@ CampaignsPage::CampaignsPage(const Services& services, AppSettings& settings, QW
     column->addWidget(makeHeader());
     m_stack = new QStackedWidget;
     m_empty = new EmptyState(QStringLiteral("campaigns"), tr("No campaigns yet"),
-                             tr("A campaign is many runs planned together, such as one spec trained by 1, 2 and 4 ranks. Set up a run, then choose Start as campaign."),
+                             tr("A campaign is many runs planned together, such as one spec trained by 1, 2 and 4 "
+                                "ranks. Set up a run, then choose Start as campaign."),
                              tr("Set up a run"));
     connect(m_empty, &EmptyState::actionTriggered, this, &Page::newRunRequested);
-    m_emptyArchive = new EmptyState(QStringLiteral("campaigns"), tr("Nothing archived"), tr("Archived campaigns stand here, out of the way; nothing of them is lost."));
+    m_emptyArchive = new EmptyState(QStringLiteral("campaigns"), tr("Nothing archived"),
+                                    tr("Archived campaigns stand here, out of the way; nothing of them is lost."));
     auto* split = new QSplitter(Qt::Horizontal);
     split->setContentsMargins(12, 0, 12, 12);
     split->setChildrenCollapsible(false);
@@ -91,7 +93,8 @@ void CampaignsPage::makeActions()
     m_stop = add(tr("Stop all…"), QStringLiteral("stop"), [this] { stopAll(); });
     m_exportCharts = add(tr("Export charts…"), QStringLiteral("export"), [this] { askExport(); });
     m_exportCells = add(tr("Export tables…"), QStringLiteral("export"), [this] { askExportTable(); });
-    m_archive = add(tr("Archive"), QStringLiteral("folder"), [this] { m_model->setArchived(!m_model->showsArchived()); });
+    m_archive =
+        add(tr("Archive"), QStringLiteral("folder"), [this] { m_model->setArchived(!m_model->showsArchived()); });
     m_remove = add(tr("Remove…"), QStringLiteral("x"), [this] { remove(); });
 }
 
@@ -103,7 +106,8 @@ QWidget* CampaignsPage::makeHeader()
     m_scope->addSegment(tr("Active"));
     m_scope->addSegment(tr("Archived"));
     m_scope->setCurrentIndex(0);
-    connect(m_scope, &SegmentedControl::currentChanged, this, [this](int index) { m_model->setShowArchived(index == 1); });
+    connect(m_scope, &SegmentedControl::currentChanged, this,
+            [this](int index) { m_model->setShowArchived(index == 1); });
     m_title = new ElidedLabel({}, FontRole::BodyStrong);
     m_summary = new ElidedLabel({}, FontRole::Small, Token::T2);
     m_missingButton = makeButton(m_missing->text(), QStringLiteral("running"));
@@ -224,18 +228,27 @@ QWidget* CampaignsPage::makeCellsCard()
             return;
         auto* menu = new QMenu(this);
         menu->setAttribute(Qt::WA_DeleteOnClose);
-        menu->addAction(themedIcon(QStringLiteral("live")), tr("Open on the Live page"), this, [this, run] { emit openRunRequested(run); });
-        menu->addAction(themedIcon(QStringLiteral("runs")), tr("Show among the runs"), this, [this, run] { emit showInRunsRequested(run); });
-        menu->addAction(themedIcon(QStringLiteral("timeline")), tr("Show its timeline"), this, [this, run] { emit showTimelineRequested(run); });
+        menu->addAction(themedIcon(QStringLiteral("live")), tr("Open on the Live page"), this,
+                        [this, run] { emit openRunRequested(run); });
+        menu->addAction(themedIcon(QStringLiteral("runs")), tr("Show among the runs"), this,
+                        [this, run] { emit showInRunsRequested(run); });
+        menu->addAction(themedIcon(QStringLiteral("timeline")), tr("Show its timeline"), this,
+                        [this, run] { emit showTimelineRequested(run); });
         menu->popup(m_cells->viewport()->mapToGlobal(place));
     });
     m_cellsCard->body()->addWidget(m_cells);
     return m_cellsCard;
 }
 
-void CampaignsPage::activated() { m_model->setActive(true); }
+void CampaignsPage::activated()
+{
+    m_model->setActive(true);
+}
 
-void CampaignsPage::deactivated() { m_model->setActive(false); }
+void CampaignsPage::deactivated()
+{
+    m_model->setActive(false);
+}
 
 void CampaignsPage::openCampaign(const QString& campaign)
 {
@@ -266,15 +279,19 @@ void CampaignsPage::showCampaign()
     if (m_model->isStudy()) {
         m_study->refresh();
         const QStringList words = m_model->words();
-        const auto bound = [](QString text) { return text.replace(QLatin1String(" %"), QString(QChar::Nbsp) + QLatin1Char('%')); };
-        m_words->setText(words.isEmpty() ? tr("Nothing can be said before the first runs are done.") : bound(words.join(QStringLiteral("\n\n"))));
+        const auto bound = [](QString text) {
+            return text.replace(QLatin1String(" %"), QString(QChar::Nbsp) + QLatin1Char('%'));
+        };
+        m_words->setText(words.isEmpty() ? tr("Nothing can be said before the first runs are done.")
+                                         : bound(words.join(QStringLiteral("\n\n"))));
         m_forecast->setText(m_model->forecastWords().join(QLatin1Char('\n')));
     }
     const int missing = m_model->missing(), unfinished = m_model->unfinished();
     m_missing->setEnabled(missing > 0);
     m_missingButton->setVisible(missing > 0);
-    m_missingButton->setToolTip(missing == 1 ? tr("1 cell has no run, or one that ended before it was done")
-                                             : tr("%1 cells have no run, or one that ended before it was done").arg(missing));
+    m_missingButton->setToolTip(missing == 1
+                                    ? tr("1 cell has no run, or one that ended before it was done")
+                                    : tr("%1 cells have no run, or one that ended before it was done").arg(missing));
     m_stop->setEnabled(unfinished > 0);
     m_stopButton->setVisible(unfinished > 0);
     m_exportCharts->setEnabled(m_model->isStudy());
@@ -295,8 +312,10 @@ void CampaignsPage::stopAll()
         m_model->stopAll();
         return;
     }
-    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Stop all"), tr("Stop %1 runs?").arg(m_model->unfinished()), QMessageBox::NoButton, this);
-    box->setInformativeText(tr("Running ones write a checkpoint first and can be resumed later; waiting ones leave the queue."));
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Stop all"), tr("Stop %1 runs?").arg(m_model->unfinished()),
+                                QMessageBox::NoButton, this);
+    box->setInformativeText(
+        tr("Running ones write a checkpoint first and can be resumed later; waiting ones leave the queue."));
     QPushButton* stop = box->addButton(tr("Stop"), QMessageBox::AcceptRole);
     box->addButton(QMessageBox::Cancel);
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -311,7 +330,8 @@ void CampaignsPage::remove()
 {
     if (!m_model->campaign())
         return;
-    auto* dialog = new RemoveCampaignDialog(m_model->title(), int(m_model->campaign()->rows.size()), m_model->unfinished(), this);
+    auto* dialog =
+        new RemoveCampaignDialog(m_model->title(), int(m_model->campaign()->rows.size()), m_model->unfinished(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RemoveCampaignDialog::chosen, m_model, &CampaignsViewModel::remove);
     dialog->open();
@@ -354,7 +374,8 @@ void CampaignsPage::askExport()
 
 void CampaignsPage::askExportTable()
 {
-    const QString file = QFileDialog::getSaveFileName(this, tr("Export the tables"), QStringLiteral("campaign.csv"), tr("Table (*.csv)"));
+    const QString file = QFileDialog::getSaveFileName(this, tr("Export the tables"), QStringLiteral("campaign.csv"),
+                                                      tr("Table (*.csv)"));
     if (!file.isEmpty())
         exportTable(file);
 }

@@ -27,8 +27,8 @@ constexpr int kManyLines = 10; // above that, lines are drawn thin and without t
 
 ValueFormat formatOf(const QString& series)
 {
-    if (series.endsWith(QLatin1String("top1")) || series.endsWith(QLatin1String("top5"))
-        || series.startsWith(QLatin1String("phase/")))
+    if (series.endsWith(QLatin1String("top1")) || series.endsWith(QLatin1String("top5")) ||
+        series.startsWith(QLatin1String("phase/")))
         return ValueFormat::Share;
     if (series.endsWith(QLatin1String("utilization")))
         return ValueFormat::Percent;
@@ -45,7 +45,10 @@ bool isPerEpoch(const QString& series)
     return series.startsWith(QLatin1String("val/")) || series.startsWith(QLatin1String("epoch/"));
 }
 
-Token tokenOf(int colour) { return static_cast<Token>(static_cast<int>(Token::S1) + colour % 7); }
+Token tokenOf(int colour)
+{
+    return static_cast<Token>(static_cast<int>(Token::S1) + colour % 7);
+}
 
 /// All there is, with a little room so that the first and last dots are whole.
 ChartRange wholeRange(const std::vector<ChartSeries>& series)
@@ -134,7 +137,8 @@ QWidget* ComparePane::makeChart()
     m_chart->addHeaderWidget(m_axis);
     m_chart->chart()->setAxisTitleShown(true);
     connect(m_series, &QComboBox::activated, this, [this] { m_model->setChartSeries(m_series->currentText()); });
-    connect(m_axis, &QComboBox::activated, this, [this](int index) { m_model->setChartAxis(static_cast<XAxis>(index)); });
+    connect(m_axis, &QComboBox::activated, this,
+            [this](int index) { m_model->setChartAxis(static_cast<XAxis>(index)); });
     TimeChart* chart = m_chart->chart();
     connect(chart, &TimeChart::cursorMoved, chart, [chart](double x) { chart->setCursor(x, true); });
     connect(chart, &TimeChart::cursorLeft, chart, [chart] { chart->setCursor(std::nullopt, false); });
@@ -187,7 +191,10 @@ QWidget* ComparePane::makeTable()
     return card;
 }
 
-bool ComparePane::hasChart() const { return !m_model->chartCurves().isEmpty(); }
+bool ComparePane::hasChart() const
+{
+    return !m_model->chartCurves().isEmpty();
+}
 
 void ComparePane::setRange(const ChartRange& range)
 {
@@ -255,7 +262,8 @@ void ComparePane::showComparison()
     const int more = int(m_model->selection().size()) - runs;
     QString note = runs < 2 ? tr("%1 settings").arg(comparison.settings())
                             : tr("%1 of %2 settings differ · tinted = differs from A")
-                                  .arg(comparison.differingSettings()).arg(comparison.settings());
+                                  .arg(comparison.differingSettings())
+                                  .arg(comparison.settings());
     if (more > 0)
         note = tr("%1 · the first %2 of %3 selected runs").arg(note).arg(runs).arg(m_model->selection().size());
     m_note->setText(note);

@@ -18,13 +18,18 @@ void DataSetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QString counts = index.data(DataSetsModel::CountsRole).toString();
     const Qt::TextElideMode elide = counts.isEmpty() ? Qt::ElideMiddle : Qt::ElideRight;
     paintListCard(*painter, option,
-                  {QStringLiteral("data"), index.data().toString(), index.data(DataSetsModel::StateRole).toString(),
+                  {QStringLiteral("data"),
+                   index.data().toString(),
+                   index.data(DataSetsModel::StateRole).toString(),
                    index.data(DataSetsModel::StateIconRole).toString(),
                    static_cast<StateTone>(index.data(DataSetsModel::ToneRole).toInt()),
                    {{index.data(DataSetsModel::FormatRole).toString(), elide}, {counts}}});
 }
 
-QSize DataSetDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const { return kListCardSize; }
+QSize DataSetDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
+{
+    return kListCardSize;
+}
 
 QWidget* DataSetDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex&) const
 {
@@ -40,7 +45,8 @@ void DataSetDelegate::setEditorData(QWidget* editor, const QModelIndex& index) c
         QStyledItemDelegate::setEditorData(editor, index);
 }
 
-void DataSetDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex&) const
+void DataSetDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                                           const QModelIndex&) const
 {
     editor->setGeometry(listCardName(option.rect).adjusted(-6, -4, 0, 4));
 }
@@ -52,7 +58,8 @@ void CountBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const QVariant share = index.data(InspectionTable::ShareRole);
     if (share.isValid()) {
         const QFontMetrics metrics = painter->fontMetrics();
-        const int digits = std::max(metrics.horizontalAdvance(QStringLiteral("00,000")), metrics.horizontalAdvance(index.data().toString()));
+        const int digits = std::max(metrics.horizontalAdvance(QStringLiteral("00,000")),
+                                    metrics.horizontalAdvance(index.data().toString()));
         paintShare(*painter, cell, std::max(0, cell.width() - digits - kCellPadding), share.toDouble(),
                    Theme::instance().seriesColor(index.column() == 2 ? 3 : 0));
     }

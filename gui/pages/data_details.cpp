@@ -64,8 +64,9 @@ Card* makeTableCard(const QString& title, QWidget* table)
 } // namespace
 
 DataDetails::DataDetails(DataViewModel* model, QWidget* parent)
-    : QWidget(parent), m_model(model), m_classes(InspectionTable::ofClasses(this)), m_sizes(InspectionTable::ofSizes(this)),
-      m_unreadable(InspectionTable::ofUnreadable(this)), m_duplicates(InspectionTable::ofDuplicates(this))
+    : QWidget(parent), m_model(model), m_classes(InspectionTable::ofClasses(this)),
+      m_sizes(InspectionTable::ofSizes(this)), m_unreadable(InspectionTable::ofUnreadable(this)),
+      m_duplicates(InspectionTable::ofDuplicates(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -191,8 +192,9 @@ QWidget* DataDetails::makeProblems()
     m_problemKind = new SegmentedControl;
     m_problemKind->setExpanding(false);
     m_problemKind->addSegment(tr("Unreadable"), tr("Files that are broken or no images"));
-    m_problemKind->addSegment(tr("Duplicates"), tr("Validation images that stand among the training images too: they make "
-                                                   "the accuracy look better than it is"));
+    m_problemKind->addSegment(tr("Duplicates"),
+                              tr("Validation images that stand among the training images too: they make "
+                                 "the accuracy look better than it is"));
     m_problemKind->setAccessibleName(tr("Which check is listed"));
     m_problemKind->setCurrentIndex(0);
     connect(m_problemKind, &SegmentedControl::currentChanged, this, &DataDetails::showProblems);
@@ -237,7 +239,8 @@ void DataDetails::showActivity()
     const DataSetRow* row = m_model->selectedRow();
     m_prepare->setEnabled(!busy && m_model->canPrepare(m_model->selected()));
     const InspectionPointer& found = m_model->inspection();
-    m_prepare->setVisible(row && !(row->inspectedAt > 0 && isGenerated(row->data.format)) && !(found && found->features));
+    m_prepare->setVisible(row && !(row->inspectedAt > 0 && isGenerated(row->data.format)) &&
+                          !(found && found->features));
     if (!busy) {
         m_busy->finish();
         return;
@@ -263,19 +266,24 @@ void DataDetails::showInspection()
     std::vector<ThumbnailGrid::Item> items;
     if (found)
         for (const SampleThumbnail& sample : found->samples)
-            items.push_back({QImage::fromData(QByteArray::fromStdString(sample.image)),
-                             QString::fromStdString(found->classes[static_cast<std::size_t>(sample.label)].name),
-                             tr("%1: %2, %3").arg(QString::fromStdString(found->classes[static_cast<std::size_t>(sample.label)].name),
-                                                  QString::fromStdString(sample.name), pixelsText(sample.width, sample.height))});
+            items.push_back(
+                {QImage::fromData(QByteArray::fromStdString(sample.image)),
+                 QString::fromStdString(found->classes[static_cast<std::size_t>(sample.label)].name),
+                 tr("%1: %2, %3")
+                     .arg(QString::fromStdString(found->classes[static_cast<std::size_t>(sample.label)].name),
+                          QString::fromStdString(sample.name), pixelsText(sample.width, sample.height))});
     m_samples->setItems(std::move(items));
     m_classesCard->setCaption(found ? tr("%1 classes").arg(format::count(qint64(found->classes.size()))) : QString());
     const bool features = found && found->features;
-    m_samplesCard->setCaption(features ? tr("none to see: the samples are numbers") : found ? tr("of the training images") : QString());
-    m_sizesCard->setCaption(!found || found->sizes.empty() ? QString()
-                            : found->distinctSizes == 1    ? tr("all alike")
-                            : found->distinctSizes > qint64(found->sizes.size())
-                                ? tr("%1 sizes, the most frequent %2").arg(format::count(found->distinctSizes)).arg(found->sizes.size())
-                                : tr("%1 sizes").arg(format::count(found->distinctSizes)));
+    m_samplesCard->setCaption(features ? tr("none to see: the samples are numbers")
+                              : found  ? tr("of the training images")
+                                       : QString());
+    m_sizesCard->setCaption(
+        !found || found->sizes.empty() ? QString()
+        : found->distinctSizes == 1    ? tr("all alike")
+        : found->distinctSizes > qint64(found->sizes.size())
+            ? tr("%1 sizes, the most frequent %2").arg(format::count(found->distinctSizes)).arg(found->sizes.size())
+            : tr("%1 sizes").arg(format::count(found->distinctSizes)));
     if (found && found->unreadableSamples() == 0 && found->betweenSplits > 0)
         m_problemKind->setCurrentIndex(1);
     else if (found && found->unreadableSamples() > 0)
@@ -293,19 +301,21 @@ void DataDetails::showProblems()
         m_problems->setModel(wanted);
     // A reason needs more room than a name; two names the same.
     m_problems->horizontalHeader()->setMaximumSectionSize(duplicates ? -1 : kLongestName);
-    m_problems->horizontalHeader()->setSectionResizeMode(0, duplicates ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+    m_problems->horizontalHeader()->setSectionResizeMode(0, duplicates ? QHeaderView::Stretch
+                                                                       : QHeaderView::ResizeToContents);
     const bool any = wanted->rowCount() > 0;
     m_problems->setVisible(any);
     m_noProblems->setVisible(!any);
-    m_noProblems->setText(!found       ? QString()
-                          : duplicates ? tr("No validation image stands among the training images.")
+    m_noProblems->setText(!found            ? QString()
+                          : duplicates      ? tr("No validation image stands among the training images.")
                           : found->features ? tr("Every sample can be read.")
                                             : tr("Every image can be read."));
     const qint64 total = !found ? 0 : duplicates ? found->betweenSplits : found->unreadableSamples();
-    m_problemsCard->setCaption(total > wanted->rowCount()
-                                   ? tr("the first %1 of %2").arg(format::count(wanted->rowCount()), format::count(total))
-                               : total > 0 ? format::count(total)
-                                           : QString());
+    m_problemsCard->setCaption(
+        total > wanted->rowCount()
+            ? tr("the first %1 of %2").arg(format::count(wanted->rowCount()), format::count(total))
+        : total > 0 ? format::count(total)
+                    : QString());
 }
 
 } // namespace trainyard

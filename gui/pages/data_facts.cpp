@@ -46,7 +46,9 @@ QString duplicates(const DataInspection& found)
         return DataFacts::tr("none");
     const QString text = DataFacts::tr("%1 between the splits, %2 within training")
                              .arg(format::count(found.betweenSplits), format::count(found.withinTraining));
-    return found.otherLabel == 0 ? text : DataFacts::tr("%1; %2 under another class").arg(text, format::count(found.otherLabel));
+    return found.otherLabel == 0
+               ? text
+               : DataFacts::tr("%1; %2 under another class").arg(text, format::count(found.otherLabel));
 }
 
 QString unreadable(const DataInspection& found)
@@ -61,7 +63,8 @@ QString trainAt(const DataInspection& found)
 {
     const ImageSpec& image = found.data.image;
     if (found.features)
-        return DataFacts::tr("%1 numbers a sample").arg(format::count(qint64{image.height} * image.width * image.channels));
+        return DataFacts::tr("%1 numbers a sample")
+            .arg(format::count(qint64{image.height} * image.width * image.channels));
     const QString size = imageSpecText(image);
     return found.data.cache.on() ? DataFacts::tr("%1 · prepared").arg(size) : size;
 }
@@ -73,16 +76,20 @@ std::vector<DataFact> dataFacts()
     const auto id = [](const char* text) { return QString::fromLatin1(text); };
     return {
         {id("path"), DataFacts::tr("Path"), {}, {}},
-        {id("format"), DataFacts::tr("Format"), {}, [](const DataInspection& found) { return dataFormatText(found.data.format); }},
+        {id("format"),
+         DataFacts::tr("Format"),
+         {},
+         [](const DataInspection& found) { return dataFormatText(found.data.format); }},
         {id("images"), DataFacts::tr("Images"), DataFacts::tr("Training and validation, as training will use them"),
          [](const DataInspection& found) {
-             const QString samples = found.features ? DataFacts::tr("%1 + %2 samples of features")
-                                                          .arg(format::count(found.trainSamples), format::count(found.validationSamples))
-                                                    : sampleCountText(found.trainSamples, found.validationSamples);
+             const QString samples =
+                 found.features ? DataFacts::tr("%1 + %2 samples of features")
+                                      .arg(format::count(found.trainSamples), format::count(found.validationSamples))
+                                : sampleCountText(found.trainSamples, found.validationSamples);
              return DataFacts::tr("%1 in %2 classes").arg(samples, format::count(qint64(found.classes.size())));
          }},
-        {id("train-at"), DataFacts::tr("Train at"), DataFacts::tr("The size New run begins with; it can be changed there"),
-         trainAt},
+        {id("train-at"), DataFacts::tr("Train at"),
+         DataFacts::tr("The size New run begins with; it can be changed there"), trainAt},
         {id("mean"), DataFacts::tr("Channel means"),
          DataFacts::tr("Of the training images at that size; 0 is black and 1 is white"),
          [](const DataInspection& found) { return numbers(found.mean); }},

@@ -36,8 +36,8 @@ const QString kSelectedKey = QStringLiteral("data/selected");
 } // namespace
 
 DataPage::DataPage(const Services& services, AppSettings& settings, QWidget* parent)
-    : Page(parent), m_prepareService(services.prepare), m_machines(services.machines), m_settings(settings), m_model(new DataViewModel(services, this)),
-      m_catalogue(new CatalogueViewModel(services.downloads, this))
+    : Page(parent), m_prepareService(services.prepare), m_machines(services.machines), m_settings(settings),
+      m_model(new DataViewModel(services, this)), m_catalogue(new CatalogueViewModel(services.downloads, this))
 {
     makeActions();
     auto* layout = new QVBoxLayout(this);
@@ -52,10 +52,11 @@ DataPage::DataPage(const Services& services, AppSettings& settings, QWidget* par
     columns->addWidget(makeList());
     m_details = new DataDetails(m_model);
     columns->addWidget(m_details, 1);
-    auto* empty = new EmptyState(QStringLiteral("data"), tr("No data sets yet"),
-                                 tr("A data set is a folder of images with one folder a class, IDX files like MNIST's, "
-                                    "CIFAR batches, a CSV list, TFRecord or HDF5 files. It is read where it lies; nothing is copied."),
-                                 tr("Add a folder…"));
+    auto* empty = new EmptyState(
+        QStringLiteral("data"), tr("No data sets yet"),
+        tr("A data set is a folder of images with one folder a class, IDX files like MNIST's, "
+           "CIFAR batches, a CSV list, TFRecord or HDF5 files. It is read where it lies; nothing is copied."),
+        tr("Add a folder…"));
     connect(empty, &EmptyState::actionTriggered, this, &DataPage::chooseFolder);
     m_stack = new QStackedWidget;
     m_stack->addWidget(full);
@@ -96,7 +97,8 @@ QWidget* DataPage::makeHeader()
     menu->addAction(themedIcon(QStringLiteral("folder")), tr("A folder…"), this, &DataPage::chooseFolder);
     menu->addAction(tr("A file or list…"), this, &DataPage::chooseFile);
     if (m_machines)
-        menu->addAction(themedIcon(QStringLiteral("machines")), tr("On another machine…"), this, &DataPage::chooseElsewhere);
+        menu->addAction(themedIcon(QStringLiteral("machines")), tr("On another machine…"), this,
+                        &DataPage::chooseElsewhere);
     add->setMenu(menu);
     row->addSpacing(4);
     row->addWidget(m_count);
@@ -128,7 +130,8 @@ QWidget* DataPage::makeList()
     return card;
 }
 
-QAction* DataPage::addDataAction(const QString& text, const QString& icon, const QKeySequence& key, void (DataPage::*act)())
+QAction* DataPage::addDataAction(const QString& text, const QString& icon, const QKeySequence& key,
+                                 void (DataPage::*act)())
 {
     auto* action = new QAction(text, this);
     if (!icon.isEmpty())
@@ -141,11 +144,14 @@ QAction* DataPage::addDataAction(const QString& text, const QString& icon, const
 
 void DataPage::makeActions()
 {
-    m_newRun = addDataAction(tr("New run with this data"), QStringLiteral("new"), QKeySequence(Qt::Key_Return), &DataPage::newRunWithSelected);
-    m_inspect = addDataAction(tr("Inspect again"), QStringLiteral("refresh"), QKeySequence(Qt::Key_F5), &DataPage::inspectSelected);
+    m_newRun = addDataAction(tr("New run with this data"), QStringLiteral("new"), QKeySequence(Qt::Key_Return),
+                             &DataPage::newRunWithSelected);
+    m_inspect = addDataAction(tr("Inspect again"), QStringLiteral("refresh"), QKeySequence(Qt::Key_F5),
+                              &DataPage::inspectSelected);
     m_prepare = addDataAction(tr("Prepare…"), QStringLiteral("bolt"), {}, &DataPage::prepareSelected);
     m_rename = addDataAction(tr("Rename"), {}, QKeySequence(Qt::Key_F2), &DataPage::renameSelected);
-    m_remove = addDataAction(tr("Take off the list"), QStringLiteral("x"), QKeySequence(Qt::Key_Delete), &DataPage::removeSelected);
+    m_remove = addDataAction(tr("Take off the list"), QStringLiteral("x"), QKeySequence(Qt::Key_Delete),
+                             &DataPage::removeSelected);
     m_open = addDataAction(tr("Open folder"), QStringLiteral("folder"), {}, &DataPage::openFolder);
 }
 
@@ -154,7 +160,9 @@ void DataPage::showList()
     const int count = m_model->dataSets()->rowCount();
     m_stack->setCurrentIndex(m_model->answered() && count == 0 ? 1 : 0);
     m_details->setVisible(m_model->selectedRow() != nullptr);
-    m_count->setText(count == 0 ? QString() : count == 1 ? tr("1 data set") : tr("%1 data sets").arg(format::count(count)));
+    m_count->setText(count == 0   ? QString()
+                     : count == 1 ? tr("1 data set")
+                                  : tr("%1 data sets").arg(format::count(count)));
     const DataSetRow* row = m_model->selectedRow();
     m_newRun->setEnabled(row && row->inspectedAt > 0);
     m_prepare->setEnabled(m_model->canPrepare(m_model->selected()));
@@ -206,8 +214,9 @@ void DataPage::chooseFolder()
 
 void DataPage::chooseFile()
 {
-    auto* dialog = new QFileDialog(this, tr("File or list of the data set"), {},
-                                   tr("Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;All files (*)"));
+    auto* dialog = new QFileDialog(
+        this, tr("File or list of the data set"), {},
+        tr("Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) { m_model->add(path); });
@@ -236,7 +245,10 @@ void DataPage::newRunWithSelected()
         emit newRunWithDataRequested(row->data, QString::fromStdString(row->machine));
 }
 
-void DataPage::inspectSelected() { m_model->inspect(m_model->selected()); }
+void DataPage::inspectSelected()
+{
+    m_model->inspect(m_model->selected());
+}
 
 void DataPage::prepareSelected()
 {
@@ -244,15 +256,22 @@ void DataPage::prepareSelected()
     const DataSetRow* row = m_model->selectedRow();
     if (!row || !m_model->canPrepare(key))
         return;
-    auto* dialog = new PrepareDialog(m_prepareService, QString::fromStdString(row->name), row->machine, row->data, this);
+    auto* dialog =
+        new PrepareDialog(m_prepareService, QString::fromStdString(row->name), row->machine, row->data, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, key] { m_model->prepare(key, dialog->model().data()); });
     dialog->open();
 }
 
-void DataPage::renameSelected() { m_list->edit(m_list->currentIndex()); }
+void DataPage::renameSelected()
+{
+    m_list->edit(m_list->currentIndex());
+}
 
-void DataPage::removeSelected() { m_model->remove(m_model->selected()); }
+void DataPage::removeSelected()
+{
+    m_model->remove(m_model->selected());
+}
 
 void DataPage::openFolder()
 {
@@ -268,6 +287,9 @@ void DataPage::activated()
     m_list->setFocus();
 }
 
-void DataPage::deactivated() { m_model->setActive(false); }
+void DataPage::deactivated()
+{
+    m_model->setActive(false);
+}
 
 } // namespace trainyard

@@ -26,15 +26,17 @@ namespace trainyard {
 EngineThereCard::EngineThereCard(MachineHub* hub, QWidget* parent)
     : Card(tr("Engine"), {}, 40, parent), m_model(hub), m_install(makeButton(tr("Install"), QStringLiteral("down"))),
       m_more(makeIconButton(QStringLiteral("more"), tr("More about the engine"))),
-      m_check(makeButton(tr("Self-test"), QStringLiteral("check"))), m_summary(new Label), m_problem(new Label({}, FontRole::Body, Token::Fail)),
-      m_tools(new Label({}, FontRole::Small, Token::T3)), m_missing(new Label({}, FontRole::Small, Token::Que)), m_busy(new BusyBar),
+      m_check(makeButton(tr("Self-test"), QStringLiteral("check"))), m_summary(new Label),
+      m_problem(new Label({}, FontRole::Body, Token::Fail)), m_tools(new Label({}, FontRole::Small, Token::T3)),
+      m_missing(new Label({}, FontRole::Small, Token::Que)), m_busy(new BusyBar),
       m_showLog(makeButton(tr("Show the log"), {}, ButtonKind::Flat)), m_log(new QPlainTextEdit)
 {
     m_install->setObjectName(QStringLiteral("installEngine"));
     m_check->setObjectName(QStringLiteral("checkEngine"));
     m_install->setFixedHeight(24);
     m_check->setFixedHeight(24);
-    m_install->setToolTip(tr("Send this window's engine as sources and have a job build it there with the machine's compiler, CUDA and MPI"));
+    m_install->setToolTip(tr("Send this window's engine as sources and have a job build it there with the machine's "
+                             "compiler, CUDA and MPI"));
     m_check->setToolTip(tr("Run the engine's self-test there, as a job where the machine has a scheduler"));
     auto* menu = new QMenu(m_more);
     menu->addAction(tr("Look again"), this, [this] { m_model.look(); });
@@ -101,8 +103,11 @@ QWidget* EngineThereCard::makeFound()
     for (int i = 0; i < static_cast<int>(rows.size()); ++i) {
         const EngineThereViewModel::Row& row = rows[static_cast<std::size_t>(i)];
         const bool good = row.problem.isEmpty();
-        grid->addWidget(new IconLabel(good ? QStringLiteral("done") : QStringLiteral("warn"), good ? Token::Done : Token::Que), i, 0);
-        grid->addWidget(new Label(row.version.isEmpty() ? tr("does not run") : row.version, FontRole::BodyStrong), i, 1);
+        grid->addWidget(
+            new IconLabel(good ? QStringLiteral("done") : QStringLiteral("warn"), good ? Token::Done : Token::Que), i,
+            0);
+        grid->addWidget(new Label(row.version.isEmpty() ? tr("does not run") : row.version, FontRole::BodyStrong), i,
+                        1);
         auto* path = new ElidedLabel(tr("%1, %2").arg(row.origin, row.path), FontRole::Small, Token::T2);
         path->setElideMode(Qt::ElideMiddle);
         path->setToolTip(good ? row.path : row.problem);

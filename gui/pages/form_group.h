@@ -34,7 +34,7 @@ private:
         QWidget* cell;
         bool wide;
         bool visible;
-        bool folds;   ///< shown only while unfolded
+        bool folds; ///< shown only while unfolded
     };
     void arrange();
 

@@ -23,7 +23,7 @@ constexpr int kMeter = 5;
 Token toneOf(GpuLevel level, bool memory)
 {
     switch (level) {
-    case GpuLevel::Low: return memory ? Token::S1 : Token::Que;   // a GPU that waits is worth a look
+    case GpuLevel::Low: return memory ? Token::S1 : Token::Que; // a GPU that waits is worth a look
     case GpuLevel::Middle: return Token::S1;
     case GpuLevel::High: return memory ? Token::Que : Token::Done; // nearly full; well used
     case GpuLevel::Unknown: break;
@@ -40,7 +40,8 @@ void paintMeter(QPainter& painter, const QRectF& track, double percent, double h
     painter.setClipPath(shape);
     painter.fillRect(track, themed(Token::Line));
     if (percent >= 0.0)
-        painter.fillRect(QRectF(track.x(), track.y(), track.width() * std::min(percent, 100.0) / 100.0, track.height()), themed(tone));
+        painter.fillRect(QRectF(track.x(), track.y(), track.width() * std::min(percent, 100.0) / 100.0, track.height()),
+                         themed(tone));
     painter.restore();
     painter.setPen(QPen(themed(Token::T3), 1.0));
     for (const double level : {kGpuLow, high}) {
@@ -65,7 +66,8 @@ void GpuStrip::setGpus(std::vector<GpuView> gpus)
     m_gpus = std::move(gpus);
     QStringList lines;
     for (const GpuView& gpu : m_gpus) {
-        QStringList parts{tr("%1: utilisation %2").arg(gpu.title, gpu.utilizationText), tr("memory %1").arg(gpu.memoryText), gpu.facts, gpu.activity, gpu.alarm};
+        QStringList parts{tr("%1: utilisation %2").arg(gpu.title, gpu.utilizationText),
+                          tr("memory %1").arg(gpu.memoryText), gpu.facts, gpu.activity, gpu.alarm};
         parts.removeAll(QString());
         lines << parts.join(QStringLiteral(", "));
     }
@@ -114,23 +116,30 @@ void GpuStrip::paintGpu(QPainter& painter, const QRect& rect, const GpuView& gpu
     const auto write = [&](const QRect& where, Qt::Alignment side, FontRole role, Token token, const QString& text) {
         painter.setFont(Theme::instance().font(role));
         painter.setPen(themed(token));
-        painter.drawText(where, int(side | Qt::AlignVCenter), painter.fontMetrics().elidedText(text, Qt::ElideRight, where.width()));
+        painter.drawText(where, int(side | Qt::AlignVCenter),
+                         painter.fontMetrics().elidedText(text, Qt::ElideRight, where.width()));
     };
     const QRect head = line(0);
     write(head, Qt::AlignLeft, FontRole::SmallStrong, Token::T1, gpu.title);
     const int begin = QFontMetrics(Theme::instance().font(FontRole::SmallStrong)).horizontalAdvance(gpu.title) + 10;
-    const QString facts = gpu.alarm.isEmpty() ? gpu.facts : tr("%1 · %2", "an alarm, then power, temperature, clock").arg(gpu.alarm, gpu.facts);
-    write(head.adjusted(begin, 0, 0, 0), Qt::AlignRight, FontRole::Caption, gpu.alarm.isEmpty() ? Token::T2 : Token::Que, facts);
+    const QString facts = gpu.alarm.isEmpty()
+                              ? gpu.facts
+                              : tr("%1 · %2", "an alarm, then power, temperature, clock").arg(gpu.alarm, gpu.facts);
+    write(head.adjusted(begin, 0, 0, 0), Qt::AlignRight, FontRole::Caption,
+          gpu.alarm.isEmpty() ? Token::T2 : Token::Que, facts);
 
     const int half = (inner.width() - 14) / 2;
-    const QRect left(inner.x(), inner.y() + kLine + 2, half, kLine), right(inner.right() + 1 - half, left.y(), half, kLine);
+    const QRect left(inner.x(), inner.y() + kLine + 2, half, kLine),
+        right(inner.right() + 1 - half, left.y(), half, kLine);
     write(left, Qt::AlignLeft, FontRole::Caption, Token::T2, tr("utilisation"));
     write(left, Qt::AlignRight, FontRole::SmallStrong, Token::T1, gpu.utilizationText);
     write(right, Qt::AlignLeft, FontRole::Caption, Token::T2, tr("memory"));
     write(right, Qt::AlignRight, FontRole::SmallStrong, Token::T1, gpu.memoryText);
     const double meters = left.bottom() + 3;
-    paintMeter(painter, {double(left.x()), meters, double(half), double(kMeter)}, gpu.utilization, kGpuUtilizationHigh, toneOf(gpu.utilizationLevel, false));
-    paintMeter(painter, {double(right.x()), meters, double(half), double(kMeter)}, gpu.memory, kGpuMemoryHigh, toneOf(gpu.memoryLevel, true));
+    paintMeter(painter, {double(left.x()), meters, double(half), double(kMeter)}, gpu.utilization, kGpuUtilizationHigh,
+               toneOf(gpu.utilizationLevel, false));
+    paintMeter(painter, {double(right.x()), meters, double(half), double(kMeter)}, gpu.memory, kGpuMemoryHigh,
+               toneOf(gpu.memoryLevel, true));
     write(line(2 * kLine + 18), Qt::AlignLeft, FontRole::Caption, Token::T2,
           gpu.activity.isEmpty() ? tr("SM occupancy: needs a GPU of Hopper or newer") : gpu.activity);
 }

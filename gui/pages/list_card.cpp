@@ -53,11 +53,13 @@ void paintListCard(QPainter& painter, const QStyleOptionViewItem& option, const 
         painter.fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())), themed(Token::AccT));
     painter.setPen(themed(Token::Line));
     painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
-    painter.drawPixmap(option.rect.left() + kPadding, option.rect.top() + kTop + 1,
-                       themedPixmap(card.icon, selected ? Token::AccT : Token::T2, 18, painter.device()->devicePixelRatioF()));
+    painter.drawPixmap(
+        option.rect.left() + kPadding, option.rect.top() + kTop + 1,
+        themedPixmap(card.icon, selected ? Token::AccT : Token::T2, 18, painter.device()->devicePixelRatioF()));
     QRect line = listCardName(option.rect);
     const int end = drawState(painter, line, card);
-    drawLine(painter, QRect(line.left(), line.top(), end - line.left(), kLine), {card.name}, Token::T1, FontRole::BodyStrong);
+    drawLine(painter, QRect(line.left(), line.top(), end - line.left(), kLine), {card.name}, Token::T1,
+             FontRole::BodyStrong);
     for (const ListCard::Line& detail : card.lines) {
         line.translate(0, kLine);
         drawLine(painter, line, detail, Token::T2, FontRole::Small);

@@ -28,8 +28,8 @@ const std::vector<Bin>* binsOf(const LiveSnapshot& snapshot, const std::string& 
     return at == snapshot.bins.end() || at->second.empty() ? nullptr : &at->second;
 }
 
-void add(std::vector<ChartSeries>& series, const LiveSnapshot& snapshot, const std::string& name, const QString& label, Token color,
-         SeriesShape shape = SeriesShape::Line, int lane = 0)
+void add(std::vector<ChartSeries>& series, const LiveSnapshot& snapshot, const std::string& name, const QString& label,
+         Token color, SeriesShape shape = SeriesShape::Line, int lane = 0)
 {
     if (const std::vector<Bin>* bins = binsOf(snapshot, name))
         series.push_back({QString::fromStdString(name), label, color, lane, shape, *bins});
@@ -72,7 +72,8 @@ LiveCharts::LiveCharts(LiveViewModel& model, QWidget* parent)
       m_accuracy(new ChartCard(tr("Accuracy"), tr("top-1"), {{{}, {}, ValueFormat::Share, {}, {}}})),
       m_throughput(new ChartCard(tr("Throughput"), tr("samples/s"), {{{}, {}, ValueFormat::Count, 0.0, {}}})),
       m_load(new ChartCard(tr("Device load"), {}, {{tr("CPU"), {}, ValueFormat::Count, 0.0, 1.0}})),
-      m_time(new ChartCard(tr("Where the time goes"), tr("share of wall time"), {{{}, {}, ValueFormat::Share, 0.0, 1.0}})),
+      m_time(
+          new ChartCard(tr("Where the time goes"), tr("share of wall time"), {{{}, {}, ValueFormat::Share, 0.0, 1.0}})),
       m_cards{m_loss, m_accuracy, m_throughput, m_load, m_time}
 {
     m_upper = makeSplitter(Qt::Horizontal, {m_loss, m_accuracy});
@@ -157,7 +158,8 @@ void LiveCharts::refreshLoss(const LiveSnapshot& snapshot)
             continue;
         const double x = m_model.xOfStep(message.step, message.epoch);
         if (std::isfinite(x) && (checkpoint || message.step > 0))
-            markers.push_back({checkpoint ? MarkerKind::Checkpoint : MarkerKind::Warning, x, messageText(message.text)});
+            markers.push_back(
+                {checkpoint ? MarkerKind::Checkpoint : MarkerKind::Warning, x, messageText(message.text)});
     }
     m_loss->setSeries(std::move(loss), markers);
 }
@@ -177,12 +179,15 @@ void LiveCharts::refreshLoad(const LiveSnapshot& snapshot)
     std::vector<ChartSeries> load;
     if (const std::vector<Bin>* cpu = binsOf(snapshot, series::kCpuUtilization)) {
         const double cores = std::max(1.0, std::ceil(highest(*cpu) / 100.0 - 0.15));
-        load.push_back({QString::fromLatin1(series::kCpuUtilization), tr("cores busy"), Token::S1, int(lanes.size()), SeriesShape::Line, inCores(*cpu)});
-        lanes.push_back({tr("CPU"), cores == 1.0 ? tr("1 core") : tr("%1 cores").arg(int(cores)), ValueFormat::Count, 0.0, cores * 1.08});
+        load.push_back({QString::fromLatin1(series::kCpuUtilization), tr("cores busy"), Token::S1, int(lanes.size()),
+                        SeriesShape::Line, inCores(*cpu)});
+        lanes.push_back({tr("CPU"), cores == 1.0 ? tr("1 core") : tr("%1 cores").arg(int(cores)), ValueFormat::Count,
+                         0.0, cores * 1.08});
     }
     if (const std::vector<Bin>* memory = binsOf(snapshot, series::kCpuMemory)) {
         const double most = std::max(1.0, highest(*memory));
-        load.push_back({QString::fromLatin1(series::kCpuMemory), tr("memory"), Token::S3, int(lanes.size()), SeriesShape::Line, *memory});
+        load.push_back({QString::fromLatin1(series::kCpuMemory), tr("memory"), Token::S3, int(lanes.size()),
+                        SeriesShape::Line, *memory});
         lanes.push_back({tr("RAM"), format::bytes(std::llround(most)), ValueFormat::Bytes, 0.0, most * 1.15});
     }
     for (const auto& [name, bins] : snapshot.bins) {
@@ -190,8 +195,10 @@ void LiveCharts::refreshLoad(const LiveSnapshot& snapshot)
             continue;
         const int gpu = std::atoi(name.c_str() + 4), lane = int(lanes.size());
         add(load, snapshot, name, tr("GPU utilisation"), Token::S2, SeriesShape::Line, lane);
-        add(load, snapshot, series::gpu(gpu, series::kGpuSmOccupancy), tr("SM occupancy"), Token::S4, SeriesShape::Line, lane);
-        add(load, snapshot, series::gpu(gpu, series::kGpuMemoryShare), tr("GPU memory"), Token::S5, SeriesShape::Line, lane);
+        add(load, snapshot, series::gpu(gpu, series::kGpuSmOccupancy), tr("SM occupancy"), Token::S4, SeriesShape::Line,
+            lane);
+        add(load, snapshot, series::gpu(gpu, series::kGpuMemoryShare), tr("GPU memory"), Token::S5, SeriesShape::Line,
+            lane);
         lanes.push_back({tr("GPU %1").arg(gpu), tr("100 %"), ValueFormat::Percent, 0.0, 108.0});
     }
     if (lanes.empty())
@@ -242,7 +249,11 @@ std::vector<ChartFigure> LiveCharts::figures() const
     std::vector<ChartFigure> figures;
     for (const ChartCard* card : m_cards)
         if (!card->chart()->series().empty())
-            figures.push_back({card->chart()->accessibleName(), {}, card->chart()->lanes(), card->chart()->series(), card->chart()->markers()});
+            figures.push_back({card->chart()->accessibleName(),
+                               {},
+                               card->chart()->lanes(),
+                               card->chart()->series(),
+                               card->chart()->markers()});
     return figures;
 }
 

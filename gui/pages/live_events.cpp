@@ -43,14 +43,17 @@ public:
             painter->fillRect(rect, themed(Token::Alt));
         painter->setPen(themed(Token::Line));
         painter->drawLine(rect.bottomLeft(), rect.bottomRight());
-        const Token tone = event.checkpoint ? Token::AccT : event.tone == StateTone::Idle ? Token::T2 : Theme::textToken(event.tone);
+        const Token tone = event.checkpoint                ? Token::AccT
+                           : event.tone == StateTone::Idle ? Token::T2
+                                                           : Theme::textToken(event.tone);
         painter->drawPixmap(rect.left() + 11, rect.top() + 6,
                             themedPixmap(event.icon, tone, 16, painter->device()->devicePixelRatioF()));
         painter->setFont(Theme::instance().font(FontRole::Caption));
         const int clock = painter->fontMetrics().horizontalAdvance(QStringLiteral("88:88:88")) + 4;
         const QRect first = rect.adjusted(36, 5, -10, 0);
         painter->setPen(themed(selected ? Token::T2 : Token::T3));
-        painter->drawText(QRect(first.right() - clock, first.top(), clock, 16), Qt::AlignRight | Qt::AlignVCenter, event.clock);
+        painter->drawText(QRect(first.right() - clock, first.top(), clock, 16), Qt::AlignRight | Qt::AlignVCenter,
+                          event.clock);
         const QRect second(first.left(), first.top() + 17, first.width(), 15);
         painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
                           painter->fontMetrics().elidedText(event.detail, Qt::ElideRight, second.width()));
@@ -58,7 +61,8 @@ public:
         painter->setPen(themed(Token::T1));
         const int room = first.width() - clock - 6;
         // A title with nothing below it goes on there.
-        const int fits = event.detail.isEmpty() ? lengthOfFirstLine(event.title, painter->font(), room) : int(event.title.size());
+        const int fits =
+            event.detail.isEmpty() ? lengthOfFirstLine(event.title, painter->font(), room) : int(event.title.size());
         painter->drawText(QRect(first.left(), first.top(), room, 16), Qt::AlignLeft | Qt::AlignVCenter,
                           painter->fontMetrics().elidedText(event.title.left(fits).trimmed(), Qt::ElideRight, room));
         painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
@@ -105,8 +109,9 @@ LiveEventsCard::LiveEventsCard(QWidget* parent)
 void LiveEventsCard::setMessages(const std::vector<MessageRow>& messages)
 {
     if (messages.size() == m_messages.size() &&
-        (messages.empty() || (messages.back().time == m_messages.back().time && messages.back().text == m_messages.back().text &&
-                              messages.front().time == m_messages.front().time)))
+        (messages.empty() ||
+         (messages.back().time == m_messages.back().time && messages.back().text == m_messages.back().text &&
+          messages.front().time == m_messages.front().time)))
         return;
     m_messages = messages;
     refresh();

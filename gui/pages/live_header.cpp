@@ -26,8 +26,9 @@ constexpr int kTracedSteps = 20;
 QString figure(const QString& caption, const QString& value, const QString& after = {})
 {
     return QStringLiteral("<span style='color:%1'>%2</span><b>%3</b><span style='color:%1'>%4</span>")
-        .arg(themed(Token::T2).name(), caption.isEmpty() ? QString() : QStringLiteral("%1 ").arg(caption.toHtmlEscaped()),
-             value.toHtmlEscaped(), after.isEmpty() ? QString() : QStringLiteral(" %1").arg(after.toHtmlEscaped()));
+        .arg(themed(Token::T2).name(),
+             caption.isEmpty() ? QString() : QStringLiteral("%1 ").arg(caption.toHtmlEscaped()), value.toHtmlEscaped(),
+             after.isEmpty() ? QString() : QStringLiteral(" %1").arg(after.toHtmlEscaped()));
 }
 
 } // namespace
@@ -50,28 +51,33 @@ LiveHeaderBar::LiveHeaderBar(LiveViewModel& model, QWidget* parent)
 
 void LiveHeaderBar::makeActions()
 {
-    const auto make = [this](const QString& text, const QString& icon, Token token, const QKeySequence& key, const QString& tip) {
+    const auto make = [this](const QString& text, const QString& icon, Token token, const QKeySequence& key,
+                             const QString& tip) {
         auto* action = new QAction(themedIcon(icon, token), text, this);
         action->setShortcut(key);
         action->setToolTip(tooltipWithShortcut(tip, key));
         m_actions << action;
         return action;
     };
-    m_checkpoint = make(tr("Checkpoint now"), QStringLiteral("checkpoint"), Token::T2, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+    m_checkpoint = make(tr("Checkpoint now"), QStringLiteral("checkpoint"), Token::T2,
+                        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
                         tr("Write a checkpoint at the next step and go on training"));
     m_stop = make(tr("Stop"), QStringLiteral("stop"), Token::Fail, QKeySequence(Qt::CTRL | Qt::Key_Period),
                   tr("Write a checkpoint and end; the run can be resumed from there"));
     m_resume = make(tr("Resume"), QStringLiteral("running"), Token::T2, QKeySequence(Qt::CTRL | Qt::Key_R),
                     tr("Go on from the newest checkpoint as a new attempt of the same run"));
     m_cancel = make(tr("Cancel"), QStringLiteral("x"), Token::Fail, {}, tr("Take the run off the queue"));
-    m_trace = make(tr("Trace the next 20 steps"), QStringLiteral("timeline"), Token::T2, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T),
+    m_trace = make(tr("Trace the next 20 steps"), QStringLiteral("timeline"), Token::T2,
+                   QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T),
                    tr("Record what every rank does when, for the Timeline page"));
     m_timeline = make(tr("Show its traces"), QStringLiteral("timeline"), Token::T2, {}, tr("On the Timeline page"));
     m_hold = make(tr("Hold"), QStringLiteral("pause"), Token::T2, {}, tr("Keep the job from starting"));
-    m_release = make(tr("Release"), QStringLiteral("running"), Token::T2, {}, tr("Let the job start when it is its turn"));
+    m_release =
+        make(tr("Release"), QStringLiteral("running"), Token::T2, {}, tr("Let the job start when it is its turn"));
     m_requeue = make(tr("Requeue"), QStringLiteral("queued"), Token::T2, {},
                      tr("End the job and put it back in the cluster's queue; it goes on from its newest checkpoint"));
-    m_extend = make(tr("Extend time…"), QStringLiteral("plus"), Token::T2, {}, tr("Save, and go on in a new job with more time"));
+    m_extend = make(tr("Extend time…"), QStringLiteral("plus"), Token::T2, {},
+                    tr("Save, and go on in a new job with more time"));
     connect(m_hold, &QAction::triggered, &m_model, &LiveViewModel::hold);
     connect(m_release, &QAction::triggered, &m_model, &LiveViewModel::release);
     connect(m_requeue, &QAction::triggered, &m_model, &LiveViewModel::requeue);
@@ -86,8 +92,10 @@ void LiveHeaderBar::makeActions()
 
 QPushButton* LiveHeaderBar::addButton(QAction* action, int kind)
 {
-    const QString icon = action == m_stop ? QStringLiteral("stop") : action == m_checkpoint ? QStringLiteral("checkpoint")
-                         : action == m_resume ? QStringLiteral("running") : QStringLiteral("x");
+    const QString icon = action == m_stop         ? QStringLiteral("stop")
+                         : action == m_checkpoint ? QStringLiteral("checkpoint")
+                         : action == m_resume     ? QStringLiteral("running")
+                                                  : QStringLiteral("x");
     auto* button = makeButton(action->text(), icon, static_cast<ButtonKind>(kind));
     button->setToolTip(action->toolTip());
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
@@ -188,12 +196,14 @@ void LiveHeaderBar::fillPicker()
             m_pickerMenu->addSeparator();
         active = isActive(run.state);
         const QString id = QString::fromStdString(run.id);
-        const QString name = QFontMetrics(m_pickerMenu->font()).elidedText(QString::fromStdString(run.name), Qt::ElideMiddle, 360);
-        QAction* action = m_pickerMenu->addAction(
-            themedIcon(stateIcon(run.state), Theme::textToken(stateTone(run.state))),
-            tr("%1\t%2, %3").arg(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")), stateText(run.state),
-                                 format::ago(run.createdAt, now)),
-            &m_model, [this, id] { m_model.showRun(id); });
+        const QString name =
+            QFontMetrics(m_pickerMenu->font()).elidedText(QString::fromStdString(run.name), Qt::ElideMiddle, 360);
+        QAction* action =
+            m_pickerMenu->addAction(themedIcon(stateIcon(run.state), Theme::textToken(stateTone(run.state))),
+                                    tr("%1\t%2, %3")
+                                        .arg(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")),
+                                             stateText(run.state), format::ago(run.createdAt, now)),
+                                    &m_model, [this, id] { m_model.showRun(id); });
         QFont font = m_pickerMenu->font();
         font.setWeight(id == m_model.runId() ? QFont::DemiBold : QFont::Normal);
         action->setFont(font);
@@ -216,7 +226,9 @@ void LiveHeaderBar::refresh()
 void LiveHeaderBar::showHeader(const LiveHeader& header)
 {
     const int room = std::min(kPickerWidth, std::max(160, width() / 3));
-    m_picker->setText(QFontMetrics(m_picker->font()).elidedText(header.name, Qt::ElideMiddle, room).replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_picker->setText(QFontMetrics(m_picker->font())
+                          .elidedText(header.name, Qt::ElideMiddle, room)
+                          .replace(QLatin1Char('&'), QLatin1String("&&")));
     m_pill->setState(header.state, header.stale);
     m_description->setText(header.description);
     m_epoch->setText(header.epoch);
@@ -233,9 +245,13 @@ void LiveHeaderBar::showHeader(const LiveHeader& header)
     m_banner->setVisible(!header.banner.isEmpty());
     m_bannerText->setText(header.banner);
     const Token tone = Theme::textToken(header.bannerTone);
-    m_bannerText->setToken(header.bannerTone == StateTone::Failed ? Token::Fail : header.bannerTone == StateTone::Waiting ? Token::Que : Token::T2);
-    m_bannerIcon->setIcon(header.bannerTone == StateTone::Failed || header.bannerTone == StateTone::Waiting ? QStringLiteral("warn")
-                                                                                                             : QStringLiteral("info"), tone);
+    m_bannerText->setToken(header.bannerTone == StateTone::Failed    ? Token::Fail
+                           : header.bannerTone == StateTone::Waiting ? Token::Que
+                                                                     : Token::T2);
+    m_bannerIcon->setIcon(header.bannerTone == StateTone::Failed || header.bannerTone == StateTone::Waiting
+                              ? QStringLiteral("warn")
+                              : QStringLiteral("info"),
+                          tone);
 }
 
 void LiveHeaderBar::refreshActions()
@@ -260,7 +276,8 @@ void LiveHeaderBar::refreshActions()
     m_requeue->setVisible(m_model.canRequeue());
     m_extend->setVisible(m_model.canRequeue());
     m_cancel->setEnabled(m_model.canCancel());
-    m_cancel->setVisible(state == JobState::Queued || state == JobState::Held || state == JobState::Blocked || state == JobState::Submitting);
+    m_cancel->setVisible(state == JobState::Queued || state == JobState::Held || state == JobState::Blocked ||
+                         state == JobState::Submitting);
 }
 
 } // namespace trainyard

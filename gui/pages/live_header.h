@@ -31,7 +31,7 @@ public:
 
 signals:
     void timelineRequested();
-    void stopRequested(); ///< the page may ask first
+    void stopRequested();   ///< the page may ask first
     void extendRequested(); ///< by how much is the page's to ask
 
 private:

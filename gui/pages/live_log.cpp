@@ -42,8 +42,9 @@ protected:
 } // namespace
 
 LiveLogCard::LiveLogCard(QWidget* parent)
-    : Card({}, {}, 30, parent), m_tabs(new QTabBar), m_stack(new QStackedWidget), m_tools(new QWidget), m_level(new QComboBox),
-      m_find(new QLineEdit), m_follow(new QCheckBox(tr("Follow"))), m_text(new QPlainTextEdit), m_config(new QTableWidget)
+    : Card({}, {}, 30, parent), m_tabs(new QTabBar), m_stack(new QStackedWidget), m_tools(new QWidget),
+      m_level(new QComboBox), m_find(new QLineEdit), m_follow(new QCheckBox(tr("Follow"))), m_text(new QPlainTextEdit),
+      m_config(new QTableWidget)
 {
     body()->setContentsMargins(0, 0, 0, 1);
     body()->setSpacing(0);
@@ -175,7 +176,9 @@ void LiveLogCard::fill(bool fromStart)
     for (; m_shown < m_lines.size(); ++m_shown) {
         const LogLine& line = m_lines[m_shown];
         if (wanted(line))
-            lines << (line.clock.isEmpty() ? line.text : QStringLiteral("%1  %2  %3").arg(line.clock, line.level.leftJustified(5), line.text));
+            lines << (line.clock.isEmpty()
+                          ? line.text
+                          : QStringLiteral("%1  %2  %3").arg(line.clock, line.level.leftJustified(5), line.text));
     }
     const int place = m_text->verticalScrollBar()->value();
     if (!lines.isEmpty())
@@ -192,8 +195,8 @@ void LiveLogCard::find(bool next)
     QTextCharFormat format;
     format.setBackground(themed(Token::QueB));
     format.setForeground(themed(Token::T1));
-    for (QTextCursor at = m_text->document()->find(wantedText); !wantedText.isEmpty() && !at.isNull() && marks.size() < 500;
-         at = m_text->document()->find(wantedText, at))
+    for (QTextCursor at = m_text->document()->find(wantedText);
+         !wantedText.isEmpty() && !at.isNull() && marks.size() < 500; at = m_text->document()->find(wantedText, at))
         marks.append({at, format});
     m_text->setExtraSelections(marks);
     m_find->setProperty("invalid", !wantedText.isEmpty() && marks.isEmpty());

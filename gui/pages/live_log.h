@@ -32,7 +32,7 @@ private:
     void find(bool next);
     std::string m_log;
     std::vector<LogLine> m_lines;
-    std::size_t m_shown = 0;   ///< lines looked at so far
+    std::size_t m_shown = 0; ///< lines looked at so far
     QTabBar* m_tabs;
     QStackedWidget* m_stack;
     QWidget* m_tools;

@@ -50,7 +50,8 @@ LiveOptionsCard::LiveOptionsCard(AppSettings& settings, QWidget* parent)
 void LiveOptionsCard::makeChecks()
 {
     m_logY->setToolTip(tr("Logarithmic axis for losses; values of zero and below have no place on it"));
-    m_envelope->setToolTip(tr("Behind the smoothed line: the values themselves, and the band from the smallest to the largest"));
+    m_envelope->setToolTip(
+        tr("Behind the smoothed line: the values themselves, and the band from the smallest to the largest"));
     m_clip->setToolTip(tr("Fit the axis to the bulk of the values; a triangle at the edge marks what lies beyond"));
     m_link->setToolTip(tr("Show the same position in every chart"));
     auto* grid = new QGridLayout;
@@ -86,7 +87,8 @@ void LiveOptionsCard::makeRange()
     line->addWidget(m_range, 1);
     line->addWidget(share);
     body()->addLayout(line);
-    connect(m_range, &QComboBox::activated, this, [this](int index) { emit rangeChosen(static_cast<LiveRange>(index)); });
+    connect(m_range, &QComboBox::activated, this,
+            [this](int index) { emit rangeChosen(static_cast<LiveRange>(index)); });
 }
 
 ChartOptions LiveOptionsCard::options() const
@@ -100,9 +102,18 @@ ChartOptions LiveOptionsCard::options() const
     return options;
 }
 
-bool LiveOptionsCard::linkCursors() const { return m_link->isChecked(); }
-LiveRange LiveOptionsCard::range() const { return static_cast<LiveRange>(m_range->currentIndex()); }
-void LiveOptionsCard::setRange(LiveRange range) { m_range->setCurrentIndex(static_cast<int>(range)); }
+bool LiveOptionsCard::linkCursors() const
+{
+    return m_link->isChecked();
+}
+LiveRange LiveOptionsCard::range() const
+{
+    return static_cast<LiveRange>(m_range->currentIndex());
+}
+void LiveOptionsCard::setRange(LiveRange range)
+{
+    m_range->setCurrentIndex(static_cast<int>(range));
+}
 
 void LiveOptionsCard::load()
 {

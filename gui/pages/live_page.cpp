@@ -40,14 +40,15 @@ constexpr int kClockMs = 1000;
 } // namespace
 
 LivePage::LivePage(const Services& services, AppSettings& settings, QWidget* parent)
-    : Page(parent), m_services(services), m_settings(settings), m_model(new LiveViewModel(services, this)), m_stack(new QStackedWidget),
+    : Page(parent), m_services(services), m_settings(settings), m_model(new LiveViewModel(services, this)),
+      m_stack(new QStackedWidget),
       m_empty(new EmptyState(QStringLiteral("live"), tr("No run yet"),
                              tr("Start one and its curves appear here while it trains. A first run on the built-in "
                                 "dataset is prepared under New run; it needs no data and takes a few minutes."),
                              tr("New run"))),
-      m_header(new LiveHeaderBar(*m_model)), m_gpus(new GpuStrip), m_charts(new LiveCharts(*m_model)), m_options(new LiveOptionsCard(settings)),
-      m_ranks(new LiveRanksCard), m_events(new LiveEventsCard), m_log(new LiveLogCard), m_columns(new QSplitter(Qt::Horizontal)),
-      m_left(new QSplitter(Qt::Vertical))
+      m_header(new LiveHeaderBar(*m_model)), m_gpus(new GpuStrip), m_charts(new LiveCharts(*m_model)),
+      m_options(new LiveOptionsCard(settings)), m_ranks(new LiveRanksCard), m_events(new LiveEventsCard),
+      m_log(new LiveLogCard), m_columns(new QSplitter(Qt::Horizontal)), m_left(new QSplitter(Qt::Vertical))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -132,7 +133,9 @@ void LivePage::makeActions()
         if (isElsewhere(m_model->snapshot().run))
             openFetchDialog(m_services, m_model->snapshot().run, this);
         else
-            emit noticed(tr("This run is on this computer: %1").arg(QString::fromStdString(m_model->snapshot().run.directory)), {});
+            emit noticed(
+                tr("This run is on this computer: %1").arg(QString::fromStdString(m_model->snapshot().run.directory)),
+                {});
     });
     make(tr("Open run directory"), QStringLiteral("folder"), [this] {
         if (m_model->hasRun() && isElsewhere(m_model->snapshot().run))
@@ -165,7 +168,8 @@ void LivePage::connectParts()
         connect(dialog, &QInputDialog::intValueSelected, this, [this](int minutes) { m_model->extend(minutes); });
         dialog->open();
     });
-    connect(m_header, &LiveHeaderBar::timelineRequested, this, [this] { emit showTimelineRequested(m_model->runId()); });
+    connect(m_header, &LiveHeaderBar::timelineRequested, this,
+            [this] { emit showTimelineRequested(m_model->runId()); });
     connect(m_model, &LiveViewModel::noticed, this, [this](const QString& text) { emit noticed(text, {}); });
     connect(m_options, &LiveOptionsCard::optionsChanged, this, &LivePage::applyOptions);
     connect(m_options, &LiveOptionsCard::rangeChosen, this, [this](LiveRange range) {
@@ -251,10 +255,14 @@ QString LivePage::badge() const
 
 QString LivePage::windowTitleText() const
 {
-    return m_model->hasRun() ? tr("%1 — %2").arg(title(), QString::fromStdString(m_model->snapshot().run.name)) : title();
+    return m_model->hasRun() ? tr("%1 — %2").arg(title(), QString::fromStdString(m_model->snapshot().run.name))
+                             : title();
 }
 
-void LivePage::activated() { m_model->setActive(true); }
+void LivePage::activated()
+{
+    m_model->setActive(true);
+}
 
 void LivePage::deactivated()
 {
@@ -262,9 +270,15 @@ void LivePage::deactivated()
     saveState();
 }
 
-void LivePage::openRun(const QString& runId) { m_model->showRun(runId); }
+void LivePage::openRun(const QString& runId)
+{
+    m_model->showRun(runId);
+}
 
-void LivePage::focusSearch() { m_model->hasRun() && m_log->isVisible() ? m_log->focusSearch() : m_header->openPicker(); }
+void LivePage::focusSearch()
+{
+    m_model->hasRun() && m_log->isVisible() ? m_log->focusSearch() : m_header->openPicker();
+}
 
 QList<QAction*> LivePage::runActions() const
 {
@@ -310,9 +324,9 @@ void LivePage::exportCharts(const QString& suffix)
     for (QChar& character : name)
         if (!character.isLetterOrNumber() && character != QLatin1Char('-') && character != QLatin1Char('.'))
             character = QLatin1Char('_');
-    const QString file = QFileDialog::getSaveFileName(this, tr("Export the charts"),
-                                                      QDir::home().filePath(QStringLiteral("%1.%2").arg(name.left(80), suffix)),
-                                                      QStringLiteral("*.%1").arg(suffix));
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Export the charts"), QDir::home().filePath(QStringLiteral("%1.%2").arg(name.left(80), suffix)),
+        QStringLiteral("*.%1").arg(suffix));
     if (file.isEmpty())
         return;
     const QString target = QFileInfo(file).suffix().isEmpty() ? QStringLiteral("%1.%2").arg(file, suffix) : file;

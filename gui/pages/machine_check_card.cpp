@@ -69,9 +69,10 @@ MachineCheckCard::MachineCheckCard(MachineCheckService& service, AppSettings& se
     : Card(tr("Check this machine"), {}, 40, parent), m_model(service, settings), m_precision(new SegmentedControl),
       m_start(makeButton(tr("Check now"), QStringLiteral("running"))),
       m_copy(makeButton(tr("Copy as text"), QStringLiteral("copy"))),
-      m_hint(new Label(tr("Compares every operator with an independent calculation, and measures memory, arithmetic, disk and "
-                          "data loading beside what they should reach. It takes about ten seconds; nothing else should run."),
-                       FontRole::Small, Token::T3)),
+      m_hint(new Label(
+          tr("Compares every operator with an independent calculation, and measures memory, arithmetic, disk and "
+             "data loading beside what they should reach. It takes about ten seconds; nothing else should run."),
+          FontRole::Small, Token::T3)),
       m_problem(new Label({}, FontRole::Body, Token::Fail)), m_busy(new BusyBar)
 {
     m_precision->addSegment(QStringLiteral("fp32"), tr("32-bit numbers"));

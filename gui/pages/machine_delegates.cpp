@@ -19,14 +19,20 @@ constexpr int kBarText = 78; // "1,000 of 1,000"
 void MachineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const bool remote = index.data(MachinesModel::RemoteRole).toBool();
-    paintListCard(*painter, option,
-                  {remote ? QStringLiteral("cluster") : QStringLiteral("desktop"), index.data().toString(),
-                   index.data(MachinesModel::StateRole).toString(), index.data(MachinesModel::StateIconRole).toString(),
-                   static_cast<StateTone>(index.data(MachinesModel::ToneRole).toInt()),
-                   {{index.data(MachinesModel::Line1Role).toString()}, {index.data(MachinesModel::Line2Role).toString()}}});
+    paintListCard(
+        *painter, option,
+        {remote ? QStringLiteral("cluster") : QStringLiteral("desktop"),
+         index.data().toString(),
+         index.data(MachinesModel::StateRole).toString(),
+         index.data(MachinesModel::StateIconRole).toString(),
+         static_cast<StateTone>(index.data(MachinesModel::ToneRole).toInt()),
+         {{index.data(MachinesModel::Line1Role).toString()}, {index.data(MachinesModel::Line2Role).toString()}}});
 }
 
-QSize MachineDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const { return kListCardSize; }
+QSize MachineDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
+{
+    return kListCardSize;
+}
 
 void MachineCellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
@@ -41,7 +47,8 @@ void MachineCellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& o
     if (index.column() == m_barColumn) {
         const QVariant share = index.data(PartitionsModel::ShareRole);
         if (share.isValid() && cell.width() > kBarText + 20)
-            cell = paintShare(*painter, cell, cell.width() - kBarText, share.toDouble(), Theme::instance().seriesColor(2));
+            cell =
+                paintShare(*painter, cell, cell.width() - kBarText, share.toDouble(), Theme::instance().seriesColor(2));
     }
     const bool over = m_stateColumn >= 0 && isFinal(state);
     paintCellText(*painter, cell, index, over ? Token::T2 : Token::T1, Qt::ElideRight);

@@ -76,10 +76,13 @@ QWidget* MachineHeaderCard::makeTop()
         menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height() + 2)));
     });
     m_template = menu->addAction(tr("Batch script…"), this, &MachineHeaderCard::templateRequested);
-    m_edit = menu->addAction(themedIcon(QStringLiteral("settings")), tr("Edit…"), this, &MachineHeaderCard::editRequested);
-    m_forget = menu->addAction(themedIcon(QStringLiteral("key")), tr("Forget kept passwords"), this, &MachineHeaderCard::forgetRequested);
+    m_edit =
+        menu->addAction(themedIcon(QStringLiteral("settings")), tr("Edit…"), this, &MachineHeaderCard::editRequested);
+    m_forget = menu->addAction(themedIcon(QStringLiteral("key")), tr("Forget kept passwords"), this,
+                               &MachineHeaderCard::forgetRequested);
     menu->addSeparator();
-    m_remove = menu->addAction(themedIcon(QStringLiteral("x")), tr("Take off the list"), this, &MachineHeaderCard::removeRequested);
+    m_remove = menu->addAction(themedIcon(QStringLiteral("x")), tr("Take off the list"), this,
+                               &MachineHeaderCard::removeRequested);
     m_pause = makeIconButton(QStringLiteral("pause"), tr("Pause"));
     m_pause->setObjectName(QStringLiteral("pause"));
     m_connect = makeButton(tr("Connect"));
@@ -114,7 +117,8 @@ QWidget* MachineHeaderCard::makeKey()
     title->addWidget(m_keyType);
     title->addStretch(1);
     auto* copy = makeIconButton(QStringLiteral("copy"), tr("Copy the fingerprint"));
-    connect(copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_model->hostKey().section(QLatin1Char(' '), 1)); });
+    connect(copy, &QToolButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_model->hostKey().section(QLatin1Char(' '), 1)); });
     title->addWidget(copy);
     column->addLayout(title);
     m_fingerprint = new Label({}, FontRole::Mono, Token::T1);
@@ -152,7 +156,9 @@ void MachineHeaderCard::refresh()
     m_pause->setIcon(themedIcon(paused ? QStringLiteral("running") : QStringLiteral("pause")));
     m_pause->setToolTip(paused ? tr("Go on: look at it again") : tr("Pause: stay logged in, but ask nothing of it"));
     m_pause->setAccessibleName(paused ? tr("Go on") : tr("Pause"));
-    m_connect->setText(status.state == LinkState::Disconnected ? tr("Connect") : open ? tr("Disconnect") : tr("Cancel"));
+    m_connect->setText(status.state == LinkState::Disconnected ? tr("Connect")
+                       : open                                  ? tr("Disconnect")
+                                                               : tr("Cancel"));
     const QString problem = m_model->problem();
     m_problem->setText(problem);
     m_problemBox->setVisible(!problem.isEmpty());

@@ -28,7 +28,8 @@ constexpr int kRowHeight = 26;
 
 MachineJobsCard::MachineJobsCard(MachinesViewModel* model, QWidget* parent)
     : Card(tr("My jobs"), {}, 40, parent), m_model(model), m_table(makeTable()),
-      m_empty(new EmptyState(QStringLiteral("runs"), tr("No jobs there"), {})), m_finished(new QCheckBox(tr("Show finished"))),
+      m_empty(new EmptyState(QStringLiteral("runs"), tr("No jobs there"), {})),
+      m_finished(new QCheckBox(tr("Show finished"))),
       m_cancelButton(makeButton(tr("Cancel job"), QStringLiteral("x"), ButtonKind::Danger))
 {
     m_open = addJobAction(tr("Show the run"), QStringLiteral("live"), QKeySequence(Qt::Key_Return), [this] {
@@ -36,25 +37,32 @@ MachineJobsCard::MachineJobsCard(MachinesViewModel* model, QWidget* parent)
             if (const int row = m_model->jobs()->rowOf(id); row >= 0)
                 emit runRequested(OwnJobsModel::runIdOf(m_model->jobs()->job(row)));
     });
-    m_hold = addJobAction(tr("Hold"), QStringLiteral("pause"), {}, [this] { m_model->act(JobAct::Hold, selectedIds()); });
-    m_release = addJobAction(tr("Release"), QStringLiteral("running"), {}, [this] { m_model->act(JobAct::Release, selectedIds()); });
-    m_requeue = addJobAction(tr("Put back in the queue"), QStringLiteral("refresh"), {}, [this] { m_model->act(JobAct::Requeue, selectedIds()); });
-    m_save = addJobAction(tr("Save now"), QStringLiteral("checkpoint"), {}, [this] { m_model->act(JobAct::Save, selectedIds()); });
+    m_hold =
+        addJobAction(tr("Hold"), QStringLiteral("pause"), {}, [this] { m_model->act(JobAct::Hold, selectedIds()); });
+    m_release = addJobAction(tr("Release"), QStringLiteral("running"), {},
+                             [this] { m_model->act(JobAct::Release, selectedIds()); });
+    m_requeue = addJobAction(tr("Put back in the queue"), QStringLiteral("refresh"), {},
+                             [this] { m_model->act(JobAct::Requeue, selectedIds()); });
+    m_save = addJobAction(tr("Save now"), QStringLiteral("checkpoint"), {},
+                          [this] { m_model->act(JobAct::Save, selectedIds()); });
     m_extend = addJobAction(tr("Extend time…"), QStringLiteral("queued"), {}, [this] { askForTime(); });
     m_terminal = addJobAction(tr("Terminal on its node"), QStringLiteral("terminal"), {}, [this] {
         if (const QStringList ids = selectedIds(); !ids.isEmpty())
             emit terminalRequested(ids.front());
     });
-    m_cancel = addJobAction(tr("Cancel job"), QStringLiteral("x"), QKeySequence(Qt::Key_Delete), [this] { confirmCancel(); });
+    m_cancel =
+        addJobAction(tr("Cancel job"), QStringLiteral("x"), QKeySequence(Qt::Key_Delete), [this] { confirmCancel(); });
     m_finished->setToolTip(tr("Also those that ended within the last day"));
     m_cancelButton->setFixedHeight(24);
     m_cancelButton->setObjectName(QStringLiteral("cancelJob"));
     auto* hold = makeButton(tr("Hold"), QStringLiteral("pause"));
     auto* release = makeButton(tr("Release"), QStringLiteral("running"));
-    for (const auto& [button, action] : std::initializer_list<std::pair<QPushButton*, QAction*>>{{hold, m_hold}, {release, m_release}}) {
+    for (const auto& [button, action] :
+         std::initializer_list<std::pair<QPushButton*, QAction*>>{{hold, m_hold}, {release, m_release}}) {
         button->setFixedHeight(24);
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
-        connect(action, &QAction::changed, button, [button = button, action = action] { button->setEnabled(action->isEnabled()); });
+        connect(action, &QAction::changed, button,
+                [button = button, action = action] { button->setEnabled(action->isEnabled()); });
     }
     for (QWidget* widget : std::initializer_list<QWidget*>{m_finished, hold, release, m_cancelButton})
         addHeaderWidget(widget);
@@ -98,7 +106,8 @@ QTableView* MachineJobsCard::makeTable()
     return table;
 }
 
-QAction* MachineJobsCard::addJobAction(const QString& text, const QString& icon, const QKeySequence& key, const std::function<void()>& act)
+QAction* MachineJobsCard::addJobAction(const QString& text, const QString& icon, const QKeySequence& key,
+                                       const std::function<void()>& act)
 {
     auto* action = new QAction(themedIcon(icon), text, m_table);
     action->setShortcut(key);
@@ -146,8 +155,8 @@ void MachineJobsCard::refresh()
     m_extend->setEnabled(ids.size() == 1 && may(JobAct::Extend));
     const int row = ids.size() == 1 ? m_model->jobs()->rowOf(ids.front()) : -1;
     m_open->setEnabled(row >= 0 && m_model->jobs()->job(row).ours());
-    m_terminal->setEnabled(row >= 0 && m_model->jobs()->job(row).state == JobState::Running
-                           && m_model->entry()->scheduler == SchedulerKind::Slurm);
+    m_terminal->setEnabled(row >= 0 && m_model->jobs()->job(row).state == JobState::Running &&
+                           m_model->entry()->scheduler == SchedulerKind::Slurm);
 }
 
 void MachineJobsCard::showMenu(const QPoint& place)
@@ -179,7 +188,8 @@ void MachineJobsCard::askForTime()
     dialog->setDoubleDecimals(1);
     dialog->setDoubleRange(0.1, 24.0 * 60.0);
     dialog->setDoubleValue(m_model->jobs()->job(row).limit / 3600.0);
-    connect(dialog, &QInputDialog::doubleValueSelected, this, [this, id](double hours) { m_model->extend(id, hours * 3600.0); });
+    connect(dialog, &QInputDialog::doubleValueSelected, this,
+            [this, id](double hours) { m_model->extend(id, hours * 3600.0); });
     dialog->open();
 }
 
@@ -188,8 +198,10 @@ void MachineJobsCard::confirmCancel()
     const QStringList ids = selectedIds();
     if (ids.isEmpty())
         return;
-    auto* box = new QMessageBox(QMessageBox::Question, tr("Cancel jobs"), ids.size() == 1 ? tr("Cancel job %1?").arg(ids.front()) : tr("Cancel %1 jobs?").arg(ids.size()),
-                                QMessageBox::NoButton, window());
+    auto* box =
+        new QMessageBox(QMessageBox::Question, tr("Cancel jobs"),
+                        ids.size() == 1 ? tr("Cancel job %1?").arg(ids.front()) : tr("Cancel %1 jobs?").arg(ids.size()),
+                        QMessageBox::NoButton, window());
     box->setObjectName(QStringLiteral("cancelJobs"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setInformativeText(tr("What a run has saved stays; it can be resumed from its last checkpoint."));

@@ -24,7 +24,8 @@ signals:
     void terminalRequested(const QString& jobId);
 
 private:
-    QAction* addJobAction(const QString& text, const QString& icon, const QKeySequence& key, const std::function<void()>& act);
+    QAction* addJobAction(const QString& text, const QString& icon, const QKeySequence& key,
+                          const std::function<void()>& act);
     QTableView* makeTable();
     QStringList selectedIds() const;
     void refresh();

@@ -28,7 +28,8 @@ QString breakable(QString text)
 
 MachineTrialCard::MachineTrialCard(MachinesViewModel* model, QWidget* parent)
     : Card(tr("Test"), {}, 40, parent), m_model(model), m_button(makeButton(tr("Test"), QStringLiteral("running"))),
-      m_hint(new Label(tr("Tries step by step whether runs can go there, and says what to do where they cannot."), FontRole::Small, Token::T3)),
+      m_hint(new Label(tr("Tries step by step whether runs can go there, and says what to do where they cannot."),
+                       FontRole::Small, Token::T3)),
       m_list(new QWidget)
 {
     m_button->setObjectName(QStringLiteral("test"));
@@ -51,7 +52,8 @@ MachineTrialCard::MachineTrialCard(MachinesViewModel* model, QWidget* parent)
             text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long word must not widen the page
         }
         grid->addWidget(row.icon, 2 * stage, 0, Qt::AlignTop);
-        grid->addWidget(new Label(trialStageText(static_cast<TrialStage>(stage)), FontRole::SmallStrong), 2 * stage, 1, Qt::AlignTop);
+        grid->addWidget(new Label(trialStageText(static_cast<TrialStage>(stage)), FontRole::SmallStrong), 2 * stage, 1,
+                        Qt::AlignTop);
         grid->addWidget(row.text, 2 * stage, 2);
         grid->addWidget(row.remedy, 2 * stage + 1, 2);
         m_rows << row;
@@ -91,8 +93,9 @@ void MachineTrialCard::refresh()
         row.text->setText(result.text.isEmpty() ? outcome.word : breakable(result.text));
         row.text->setToolTip(result.text);
         row.text->setToken(result.outcome == TrialOutcome::Failed ? Token::Fail
-                           : result.outcome == TrialOutcome::Waiting || result.outcome == TrialOutcome::Skipped ? Token::T3
-                                                                                                                : Token::T1);
+                           : result.outcome == TrialOutcome::Waiting || result.outcome == TrialOutcome::Skipped
+                               ? Token::T3
+                               : Token::T1);
         row.remedy->setText(breakable(result.remedy));
         row.remedy->setVisible(!result.remedy.isEmpty());
     }

@@ -5,11 +5,11 @@
 #include "gui/dialogs/machine_dialog.h"
 #include "gui/dialogs/template_dialog.h"
 #include "gui/models/format.h"
+#include "gui/pages/engine_there_card.h"
 #include "gui/pages/fact_grid.h"
 #include "gui/pages/machine_delegates.h"
 #include "gui/pages/machine_header_card.h"
 #include "gui/pages/machine_jobs_card.h"
-#include "gui/pages/engine_there_card.h"
 #include "gui/pages/machine_side_cards.h"
 #include "gui/pages/page_parts.h"
 #include "gui/services/terminal.h"
@@ -84,7 +84,10 @@ MachinesPage::MachinesPage(const Services& services, AppSettings& settings, QWid
 
 MachinesPage::~MachinesPage() = default;
 
-QString MachinesPage::badge() const { return m_model->badge(); }
+QString MachinesPage::badge() const
+{
+    return m_model->badge();
+}
 
 QWidget* MachinesPage::makeHeader()
 {
@@ -242,14 +245,19 @@ void MachinesPage::showQueue()
             const QString load = gpu.utilization < 0 ? QString() : tr("%1 % busy · ").arg(gpu.utilization);
             const QString heat = gpu.temperature < 0 ? QString() : tr(" · %1 °C").arg(gpu.temperature);
             facts << MachinesViewModel::Fact{tr("GPU %1").arg(gpu.index),
-                                             tr("%1 · %2%3 of %4%5").arg(QString::fromStdString(gpu.name), load, format::bytes(gpu.memoryUsed << 20), format::bytes(gpu.memory << 20), heat)};
+                                             tr("%1 · %2%3 of %4%5")
+                                                 .arg(QString::fromStdString(gpu.name), load,
+                                                      format::bytes(gpu.memoryUsed << 20),
+                                                      format::bytes(gpu.memory << 20), heat)};
         }
         m_gpus->setFacts(facts);
         m_queue->setCurrentIndex(kGpus);
     } else {
-        m_nothing->setText(view.jobsAt <= 0.0 ? tr("Nothing is known of it yet. Connect, and its partitions, nodes and limits stand here.")
-                           : slurm            ? tr("The cluster told nothing of its partitions.")
-                                              : tr("It has no GPU that its driver tells of; runs use its %1.").arg(coresText(view.cores)));
+        m_nothing->setText(
+            view.jobsAt <= 0.0
+                ? tr("Nothing is known of it yet. Connect, and its partitions, nodes and limits stand here.")
+            : slurm ? tr("The cluster told nothing of its partitions.")
+                    : tr("It has no GPU that its driver tells of; runs use its %1.").arg(coresText(view.cores)));
         m_queue->setCurrentIndex(kNothing);
     }
 }
@@ -302,6 +310,9 @@ void MachinesPage::activated()
     m_list->setFocus();
 }
 
-void MachinesPage::deactivated() { m_model->setActive(false); }
+void MachinesPage::deactivated()
+{
+    m_model->setActive(false);
+}
 
 } // namespace trainyard

@@ -22,8 +22,10 @@ class SegmentedControl;
 class MachinesPage : public Page {
     Q_OBJECT
 public:
-    /// `settings` keeps which machine was selected; it outlives the page. `keychain`: tests bring their own, owned by them.
-    MachinesPage(const Services& services, AppSettings& settings, QWidget* parent = nullptr, Keychain* keychain = nullptr);
+    /// `settings` keeps which machine was selected; it outlives the page. `keychain`: tests bring their own, owned by
+    /// them.
+    MachinesPage(const Services& services, AppSettings& settings, QWidget* parent = nullptr,
+                 Keychain* keychain = nullptr);
     ~MachinesPage() override;
 
     PageId id() const override { return PageId::Machines; }

@@ -42,12 +42,15 @@ QString MemoryBar::imagesText(const MemoryPlan& plan)
 {
     switch (plan.imagePath) {
     case ImagePath::Kept:
-        return tr("The images stay on the GPU (%1): a step brings only which of them and how they are changed.").arg(format::bytes(plan.images));
+        return tr("The images stay on the GPU (%1): a step brings only which of them and how they are changed.")
+            .arg(format::bytes(plan.images));
     case ImagePath::TooLarge:
-        return tr("Each step brings its images to the GPU, for all of them would fill more than a quarter of its free memory, or leave the "
+        return tr("Each step brings its images to the GPU, for all of them would fill more than a quarter of its free "
+                  "memory, or leave the "
                   "network too little.");
     case ImagePath::Changed:
-        return tr("Each step brings its images to the GPU, for resized crops, RandAugment and changes of colour are made by the processor.");
+        return tr("Each step brings its images to the GPU, for resized crops, RandAugment and changes of colour are "
+                  "made by the processor.");
     case ImagePath::Off: return tr("Each step brings its images to the GPU, for TRAINYARD_RESIDENT_MIB is 0.");
     case ImagePath::Features:
     case ImagePath::Host: break;
@@ -57,7 +60,8 @@ QString MemoryBar::imagesText(const MemoryPlan& plan)
 
 QList<MemoryBar::Part> MemoryBar::parts() const
 {
-    const qint64 named = m_plan.parameters + m_plan.gradients + m_plan.optimizerState + m_plan.activations + m_plan.images;
+    const qint64 named =
+        m_plan.parameters + m_plan.gradients + m_plan.optimizerState + m_plan.activations + m_plan.images;
     QList<Part> parts{{tr("activations"), m_plan.activations, 0},
                       {tr("parameters"), m_plan.parameters, 2},
                       {tr("gradients"), m_plan.gradients, 3},
@@ -114,7 +118,8 @@ void MemoryBar::paintEvent(QPaintEvent* /*event*/)
     painter.save();
     painter.setClipPath(shape);
     painter.fillRect(track, themed(Token::Line));
-    const double whole = double(std::max<qint64>(m_machine > 0 ? std::max<qint64>(m_machine, m_plan.total) : qint64(m_plan.total), 1));
+    const double whole =
+        double(std::max<qint64>(m_machine > 0 ? std::max<qint64>(m_machine, m_plan.total) : qint64(m_plan.total), 1));
     double x = 0.0;
     for (const Part& part : parts()) {
         const double length = track.width() * double(part.bytes) / whole;

@@ -21,7 +21,10 @@ struct AugmentFields {
     Q_DECLARE_TR_FUNCTIONS(trainyard::AugmentFields)
 };
 
-QString at(const char* key) { return QStringLiteral("/data/augment/") + QLatin1String(key); }
+QString at(const char* key)
+{
+    return QStringLiteral("/data/augment/") + QLatin1String(key);
+}
 
 enum Chip { Flip, PaddedCrop, ResizedCrop, Turn, Colours, RandAugment, Cutout, Mixup, CutMix };
 
@@ -80,7 +83,8 @@ ChipRow* makeChips(SpecForm& form)
     chips->addChip(AugmentFields::tr("RandAugment"), AugmentFields::tr("Some random operations of a fixed strength"));
     chips->addChip(AugmentFields::tr("Cutout"), AugmentFields::tr("Cover a square at a random place"));
     chips->addChip(AugmentFields::tr("Mixup"), AugmentFields::tr("Blend images, and their labels, with one another"));
-    chips->addChip(AugmentFields::tr("CutMix"), AugmentFields::tr("Put a rectangle of another image in, and its label by its share"));
+    chips->addChip(AugmentFields::tr("CutMix"),
+                   AugmentFields::tr("Put a rectangle of another image in, and its label by its share"));
     const auto show = [chips](const RunSpec& spec) {
         for (int chip = 0; chip < chips->count(); ++chip)
             chips->setChecked(chip, isOn(Chip(chip), spec.data));
@@ -169,9 +173,10 @@ void addAugmentFields(FormGroup& group, SpecForm& form)
     for (const char* chipAlone : {"resized_crop", "rotate"})
         form.addPlace(at(chipAlone), QStringLiteral("/data/flip"));
     Strengths strengths(group, form);
-    strengths.addWhole(PaddedCrop, QStringLiteral("/data/crop_padding"), 0, 64, AugmentFields::tr("px"),
-                       [](RunSpec& spec) -> int& { return spec.data.cropPadding; },
-                       AugmentFields::tr("Padding on each side before the random crop"));
+    strengths.addWhole(
+        PaddedCrop, QStringLiteral("/data/crop_padding"), 0, 64, AugmentFields::tr("px"),
+        [](RunSpec& spec) -> int& { return spec.data.cropPadding; },
+        AugmentFields::tr("Padding on each side before the random crop"));
     strengths.addReal(ResizedCrop, "crop_area", &AugmentSpec::cropArea,
                       AugmentFields::tr("Smallest share of the image that the part takes; 0.08 is usual"));
     strengths.addReal(ResizedCrop, "crop_aspect", &AugmentSpec::cropAspect,
@@ -182,15 +187,18 @@ void addAugmentFields(FormGroup& group, SpecForm& form)
     strengths.addReal(Colours, "saturation", &AugmentSpec::saturation, factor);
     strengths.addReal(Colours, "hue", &AugmentSpec::hue,
                       AugmentFields::tr("Turned by up to this share of the colour circle, 0 to 0.5"));
-    strengths.addWhole(RandAugment, at("rand_augment"), 0, 10, AugmentFields::tr("an image"),
-                       [](RunSpec& spec) -> int& { return spec.data.augment.randAugment; },
-                       AugmentFields::tr("RandAugment: so many random operations an image"));
-    strengths.addWhole(RandAugment, at("magnitude"), 0, 30, AugmentFields::tr("of 30"),
-                       [](RunSpec& spec) -> int& { return spec.data.augment.magnitude; },
-                       AugmentFields::tr("RandAugment: how strong each operation is"));
-    strengths.addWhole(Cutout, at("cutout"), 0, 1024, AugmentFields::tr("px"),
-                       [](RunSpec& spec) -> int& { return spec.data.augment.cutout; },
-                       AugmentFields::tr("Side of the covered square"));
+    strengths.addWhole(
+        RandAugment, at("rand_augment"), 0, 10, AugmentFields::tr("an image"),
+        [](RunSpec& spec) -> int& { return spec.data.augment.randAugment; },
+        AugmentFields::tr("RandAugment: so many random operations an image"));
+    strengths.addWhole(
+        RandAugment, at("magnitude"), 0, 30, AugmentFields::tr("of 30"),
+        [](RunSpec& spec) -> int& { return spec.data.augment.magnitude; },
+        AugmentFields::tr("RandAugment: how strong each operation is"));
+    strengths.addWhole(
+        Cutout, at("cutout"), 0, 1024, AugmentFields::tr("px"),
+        [](RunSpec& spec) -> int& { return spec.data.augment.cutout; },
+        AugmentFields::tr("Side of the covered square"));
     const QString alpha = AugmentFields::tr("The other image's share is drawn from Beta(this, this); 0 = off");
     strengths.addReal(Mixup, "mixup", &AugmentSpec::mixup, alpha);
     strengths.addReal(CutMix, "cutmix", &AugmentSpec::cutmix, alpha);

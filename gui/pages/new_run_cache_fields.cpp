@@ -35,7 +35,8 @@ SegmentedControl* makeChoice(SpecForm& form)
 {
     auto* control = new SegmentedControl;
     control->addSegment(CacheFields::tr("Off"), CacheFields::tr("Images are decoded anew in every epoch"));
-    control->addSegment(CacheFields::tr("On"), CacheFields::tr("Images are decoded and resized once; all runs share them"));
+    control->addSegment(CacheFields::tr("On"),
+                        CacheFields::tr("Images are decoded and resized once; all runs share them"));
     control->addSegment(CacheFields::tr("Folder"), CacheFields::tr("The same, kept in a folder that you name"));
     const auto show = [control](const RunSpec& spec) { control->setCurrentIndex(choiceOf(spec.data.cache)); };
     form.onAnySpec(show);
@@ -73,15 +74,14 @@ void addFitField(FormGroup& group, SpecForm& form)
 void addCacheFields(FormGroup& group, SpecForm& form)
 {
     SegmentedControl* choice = makeChoice(form);
-    const int choicePlace =
-        group.addField(CacheFields::tr("Cache"), choice, nullptr, false,
-                       CacheFields::tr("The prepared cache: images decoded and resized once, at a run's first use of them"));
-    QWidget* folder = makePathField(
-        form, kPlace, [](RunSpec& spec) -> std::string& { return spec.data.cache.place; },
-        {.placeholder = CacheFields::tr("Folder on a fast disk"),
-         .title = CacheFields::tr("Folder of the prepared cache"),
-         .tooltip = CacheFields::tr("Choose the folder"),
-         .filter = {}});
+    const int choicePlace = group.addField(
+        CacheFields::tr("Cache"), choice, nullptr, false,
+        CacheFields::tr("The prepared cache: images decoded and resized once, at a run's first use of them"));
+    QWidget* folder = makePathField(form, kPlace, [](RunSpec& spec) -> std::string& { return spec.data.cache.place; },
+                                    {.placeholder = CacheFields::tr("Folder on a fast disk"),
+                                     .title = CacheFields::tr("Folder of the prepared cache"),
+                                     .tooltip = CacheFields::tr("Choose the folder"),
+                                     .filter = {}});
     const int folderPlace = group.addField(fieldTitle(kPlace), folder, form.error(kPlace), true);
     QSpinBox* side = form.whole(kSide, 0, 2048, [](RunSpec& spec) -> int& { return spec.data.cache.side; });
     side->setSpecialValueText(CacheFields::tr("auto"));

@@ -36,7 +36,8 @@ QComboBox* makeDataSet(SpecForm& form)
         box->clear();
         box->addItem(DataGroup::tr("As set below"));
         for (const DataSetRow& row : model->dataSets()->rows()) {
-            const QString name = QString::fromStdString(row.name), machine = model->machineName(QString::fromStdString(row.machine));
+            const QString name = QString::fromStdString(row.name),
+                          machine = model->machineName(QString::fromStdString(row.machine));
             box->addItem(machine.isEmpty() ? name : DataGroup::tr("%1 on %2").arg(name, machine));
         }
         box->setCurrentIndex(model->dataSets()->find(model->spec().data) + 1);
@@ -155,16 +156,18 @@ QWidget* makeDataGroup(SpecForm& form)
                                              DataGroup::tr("A data set of the Data page, by its name"));
     addSourceFields(*group, form);
     QWidget* size = makeImageSize(form);
-    group->addField(fieldTitle(kHeight), size, form.error(kHeight), false,
-                    DataGroup::tr("Height × width. Every image is brought to this size before it enters the network; features "
-                                  "of HDF5 files have as many values as height × width × channels"));
+    group->addField(
+        fieldTitle(kHeight), size, form.error(kHeight), false,
+        DataGroup::tr("Height × width. Every image is brought to this size before it enters the network; features "
+                      "of HDF5 files have as many values as height × width × channels"));
     QWidget* channels = makeChannels(form);
     const int channelsPlace = group->addField(fieldTitle(kChannels), channels, form.error(kChannels));
 
     auto* trainNote = new Label({}, FontRole::Small, Token::T3);
     auto* validationNote = new Label({}, FontRole::Small, Token::T3);
     auto* train = form.count(kTrain, [](RunSpec& spec) -> std::int64_t& { return spec.data.trainSamples; });
-    auto* validation = form.count(kValidation, [](RunSpec& spec) -> std::int64_t& { return spec.data.validationSamples; });
+    auto* validation =
+        form.count(kValidation, [](RunSpec& spec) -> std::int64_t& { return spec.data.validationSamples; });
     group->addField(DataGroup::tr("Training"), fieldRow({train, trainNote}), form.error(kTrain), false,
                     DataGroup::tr("How many training samples are used: fewer make a quick trial"));
     group->addField(DataGroup::tr("Validation"), fieldRow({validation, validationNote}), form.error(kValidation), false,
@@ -174,10 +177,10 @@ QWidget* makeDataGroup(SpecForm& form)
     addAugmentFields(*group, form);
     const QString loader = QStringLiteral("/data/loader_threads");
     auto* threads = form.whole(loader, 0, 256, [](RunSpec& spec) -> int& { return spec.data.loaderThreads; });
-    group->addField(DataGroup::tr("Loader"),
-                    fieldRow({threads, new Label(DataGroup::tr("threads"), FontRole::Small, Token::T3)}),
-                    form.error(loader), false,
-                    DataGroup::tr("Threads that read and augment images beside the training; 0 = on the training thread"));
+    group->addField(
+        DataGroup::tr("Loader"), fieldRow({threads, new Label(DataGroup::tr("threads"), FontRole::Small, Token::T3)}),
+        form.error(loader), false,
+        DataGroup::tr("Threads that read and augment images beside the training; 0 = on the training thread"));
 
     addCacheFields(*group, form);
     const QString sharding = QStringLiteral("/data/sharding");

@@ -64,24 +64,26 @@ QWidget* makeModelGroup(SpecForm& form)
     for (const ArchitectureInfo& row : architectures())
         choices.append({QString::fromUtf8(row.title.data(), qsizetype(row.title.size())),
                         ModelGroup::tr(std::string(row.summary).c_str())});
-    QComboBox* kind = form.combo<Architecture>(
-        architecture, choices, [](RunSpec& spec) -> Architecture& { return spec.model.architecture; });
+    QComboBox* kind = form.combo<Architecture>(architecture, choices,
+                                               [](RunSpec& spec) -> Architecture& { return spec.model.architecture; });
     const int kindPlace = group->addField(fieldTitle(architecture), kind, form.error(architecture), false,
-                    ModelGroup::tr("The layers of the network"));
+                                          ModelGroup::tr("The layers of the network"));
 
     const QString dropout = QStringLiteral("/model/dropout");
-    const int dropoutPlace = group->addField(fieldTitle(dropout),
-                    fieldRow({form.real(dropout, [](RunSpec& spec) -> double& { return spec.model.dropout; }),
-                              new Label(ModelGroup::tr("of inputs"), FontRole::Small, Token::T3)}),
-                    form.error(dropout), false,
-                    ModelGroup::tr("Share of the classifier's inputs set to zero at random in each training step; 0 = none"));
+    const int dropoutPlace = group->addField(
+        fieldTitle(dropout),
+        fieldRow({form.real(dropout, [](RunSpec& spec) -> double& { return spec.model.dropout; }),
+                  new Label(ModelGroup::tr("of inputs"), FontRole::Small, Token::T3)}),
+        form.error(dropout), false,
+        ModelGroup::tr("Share of the classifier's inputs set to zero at random in each training step; 0 = none"));
 
     const QString width = QStringLiteral("/model/width_multiplier");
-    const int widthPlace = group->addField(fieldTitle(width),
-                    fieldRow({form.real(width, [](RunSpec& spec) -> double& { return spec.model.widthMultiplier; }),
-                              new Label(ModelGroup::tr("× channels"), FontRole::Small, Token::T3)}),
-                    form.error(width), false,
-                    ModelGroup::tr("Scales the channels of every layer: 2 makes about four times the parameters"));
+    const int widthPlace =
+        group->addField(fieldTitle(width),
+                        fieldRow({form.real(width, [](RunSpec& spec) -> double& { return spec.model.widthMultiplier; }),
+                                  new Label(ModelGroup::tr("× channels"), FontRole::Small, Token::T3)}),
+                        form.error(width), false,
+                        ModelGroup::tr("Scales the channels of every layer: 2 makes about four times the parameters"));
 
     auto* size = new Label({}, FontRole::Small, Token::T2);
     size->setTextFormat(Qt::RichText);

@@ -108,7 +108,8 @@ QWidget* NewRunPage::makeHeader()
     m_name->setMaximumWidth(320);
     m_name->setFixedHeight(28);
     m_name->setAccessibleName(tr("Name of the run"));
-    m_name->setToolTip(tr("Name of the run. It follows the settings until you change it; empty it to have it proposed again."));
+    m_name->setToolTip(
+        tr("Name of the run. It follows the settings until you change it; empty it to have it proposed again."));
     m_form->add(QStringLiteral("/name"), m_name, [](const RunSpec&) {});
     connect(m_name, &QLineEdit::textEdited, m_model, &NewRunViewModel::setName);
     m_nameError = m_form->error(QStringLiteral("/name"));
@@ -149,8 +150,8 @@ QWidget* NewRunPage::makeForm()
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setMinimumWidth(460);
     const auto [content, column] = makePlainWidget<QVBoxLayout>(8);
-    for (QWidget* group : {makeModelGroup(*m_form), makeDataGroup(*m_form), makeWhereGroup(*m_form), makeRanksGroup(*m_form),
-                           makeTrainingGroup(*m_form), makeRunGroup(*m_form)})
+    for (QWidget* group : {makeModelGroup(*m_form), makeDataGroup(*m_form), makeWhereGroup(*m_form),
+                           makeRanksGroup(*m_form), makeTrainingGroup(*m_form), makeRunGroup(*m_form)})
         column->addWidget(group);
     column->addStretch(1);
     m_scroll->setWidget(content);
@@ -181,7 +182,8 @@ QWidget* NewRunPage::makeActions()
     layout->addWidget(m_hintIcon);
     layout->addWidget(m_hint, 1);
     m_campaign = makeButton(tr("Start as campaign…"), QStringLiteral("campaigns"));
-    m_campaign->setToolTip(tr("A scaling study, or the same run with several seeds: shows all runs before it queues them"));
+    m_campaign->setToolTip(
+        tr("A scaling study, or the same run with several seeds: shows all runs before it queues them"));
     m_campaign->setFixedHeight(32);
     connect(m_campaign, &QPushButton::clicked, this, &NewRunPage::askCampaign);
     layout->addWidget(m_save);
@@ -227,15 +229,18 @@ void NewRunPage::showStart()
     const QString obstacle = m_model->startObstacle();
     m_start->setEnabled(obstacle.isEmpty());
     m_campaign->setEnabled(m_model->problemCount() == 0);
-    m_start->setText(m_model->starting() ? tr("Starting…") : m_model->willQueue() ? tr("Add to queue") : tr("Start run"));
-    m_start->setToolTip(obstacle.isEmpty() ? tooltipWithShortcut(m_start->text(), QKeySequence(Qt::CTRL | Qt::Key_Return))
-                                           : obstacle);
+    m_start->setText(m_model->starting()    ? tr("Starting…")
+                     : m_model->willQueue() ? tr("Add to queue")
+                                            : tr("Start run"));
+    m_start->setToolTip(
+        obstacle.isEmpty() ? tooltipWithShortcut(m_start->text(), QKeySequence(Qt::CTRL | Qt::Key_Return)) : obstacle);
     const bool problem = m_model->problemCount() > 0 || m_model->planState() == NewRunViewModel::PlanState::Unavailable;
     m_hintIcon->setIcon(problem ? QStringLiteral("warn") : QStringLiteral("info"), problem ? Token::Fail : Token::T2);
     m_hint->setToken(problem ? Token::Fail : Token::T2);
-    m_hint->setText(!obstacle.isEmpty()      ? obstacle
-                    : m_model->willQueue()   ? tr("The run waits in the queue until enough cores are free; this window need not stay open.")
-                                             : tr("The run goes on when this window is closed; opening it again finds the run."));
+    m_hint->setText(!obstacle.isEmpty() ? obstacle
+                    : m_model->willQueue()
+                        ? tr("The run waits in the queue until enough cores are free; this window need not stay open.")
+                        : tr("The run goes on when this window is closed; opening it again finds the run."));
 }
 
 void NewRunPage::askPresetName()
@@ -293,7 +298,10 @@ void NewRunPage::newRun()
     m_name->selectAll();
 }
 
-void NewRunPage::openRun(const QString& runId) { continueRun(runId, {}); }
+void NewRunPage::openRun(const QString& runId)
+{
+    continueRun(runId, {});
+}
 
 void NewRunPage::continueRun(const QString& runId, const QString& checkpoint)
 {

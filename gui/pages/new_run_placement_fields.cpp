@@ -23,13 +23,17 @@ struct Placement {
     Q_DECLARE_TR_FUNCTIONS(trainyard::Placement)
 };
 
-QString at(const char* key) { return QStringLiteral("/resources/placement/") + QLatin1String(key); }
+QString at(const char* key)
+{
+    return QStringLiteral("/resources/placement/") + QLatin1String(key);
+}
 
-int addNumber(FormGroup& group, SpecForm& form, const char* key, int low, int high, const QString& special, const QString& unit,
-              const QString& tooltip, int& (*place)(PlacementSpec&))
+int addNumber(FormGroup& group, SpecForm& form, const char* key, int low, int high, const QString& special,
+              const QString& unit, const QString& tooltip, int& (*place)(PlacementSpec&))
 {
     const QString path = at(key);
-    QSpinBox* box = form.whole(path, low, high, [place](RunSpec& spec) -> int& { return place(spec.resources.placement); });
+    QSpinBox* box =
+        form.whole(path, low, high, [place](RunSpec& spec) -> int& { return place(spec.resources.placement); });
     box->setSpecialValueText(special);
     QList<QWidget*> row{box};
     if (!unit.isEmpty())
@@ -42,7 +46,8 @@ int addText(FormGroup& group, SpecForm& form, const char* key, const QString& pl
             std::string& (*place)(PlacementSpec&), QStringList (*offered)(const MachineChoice&) = nullptr)
 {
     const QString path = at(key);
-    QLineEdit* edit = form.text(path, [place](RunSpec& spec) -> std::string& { return place(spec.resources.placement); });
+    QLineEdit* edit =
+        form.text(path, [place](RunSpec& spec) -> std::string& { return place(spec.resources.placement); });
     edit->setPlaceholderText(placeholder);
     if (offered) {
         auto* names = new QStringListModel(edit);
@@ -74,7 +79,8 @@ int addIndices(FormGroup& group, SpecForm& form)
     NewRunViewModel* model = form.model();
     auto* edit = new QLineEdit;
     edit->setPlaceholderText(Placement::tr("any that are free"));
-    form.add(path, edit, [edit](const RunSpec& spec) { edit->setText(indicesText(spec.resources.placement.gpuIndices)); });
+    form.add(path, edit,
+             [edit](const RunSpec& spec) { edit->setText(indicesText(spec.resources.placement.gpuIndices)); });
     QObject::connect(edit, &QLineEdit::textEdited, model, [model, path](const QString& text) {
         std::vector<int> indices;
         bool good = true;
@@ -83,7 +89,8 @@ int addIndices(FormGroup& group, SpecForm& form)
             indices.push_back(part.trimmed().toInt(&number));
             good = good && number;
         }
-        model->setInputProblem(path, good ? QString() : Placement::tr("\"%1\" is no list of numbers, such as 0, 2").arg(text));
+        model->setInputProblem(path, good ? QString()
+                                          : Placement::tr("\"%1\" is no list of numbers, such as 0, 2").arg(text));
         if (good)
             model->edit([&](RunSpec& spec) { spec.resources.placement.gpuIndices = indices; });
     });
@@ -95,20 +102,29 @@ std::vector<int> addClusterFields(FormGroup& group, SpecForm& form)
 {
     return {
         addNumber(group, form, "ranks_per_node", 0, 256, Placement::tr("evenly"), Placement::tr("ranks and masters"),
-                  Placement::tr("How many processes a node gets"), [](PlacementSpec& p) -> int& { return p.ranksPerNode; }),
-        addText(group, form, "gpu_type", Placement::tr("any"), Placement::tr("As the cluster names it: a100"),
-                [](PlacementSpec& p) -> std::string& { return p.gpuType; },
-                [](const MachineChoice& machine) { return machine.gpuTypes; }),
-        addText(group, form, "partition", Placement::tr("the cluster's default"), Placement::tr("A group of nodes with limits of its own"),
-                [](PlacementSpec& p) -> std::string& { return p.partition; },
-                [](const MachineChoice& machine) { return machine.partitions; }),
-        addText(group, form, "account", Placement::tr("your default"), Placement::tr("Which account pays for the job"),
-                [](PlacementSpec& p) -> std::string& { return p.account; },
-                [](const MachineChoice& machine) { return machine.accounts; }),
-        addText(group, form, "qos", Placement::tr("the account's default"), Placement::tr("Priority and limits, where the cluster has several"),
-                [](PlacementSpec& p) -> std::string& { return p.qos; }, [](const MachineChoice& machine) { return machine.qos; }),
+                  Placement::tr("How many processes a node gets"),
+                  [](PlacementSpec& p) -> int& { return p.ranksPerNode; }),
+        addText(
+            group, form, "gpu_type", Placement::tr("any"), Placement::tr("As the cluster names it: a100"),
+            [](PlacementSpec& p) -> std::string& { return p.gpuType; },
+            [](const MachineChoice& machine) { return machine.gpuTypes; }),
+        addText(
+            group, form, "partition", Placement::tr("the cluster's default"),
+            Placement::tr("A group of nodes with limits of its own"),
+            [](PlacementSpec& p) -> std::string& { return p.partition; },
+            [](const MachineChoice& machine) { return machine.partitions; }),
+        addText(
+            group, form, "account", Placement::tr("your default"), Placement::tr("Which account pays for the job"),
+            [](PlacementSpec& p) -> std::string& { return p.account; },
+            [](const MachineChoice& machine) { return machine.accounts; }),
+        addText(
+            group, form, "qos", Placement::tr("the account's default"),
+            Placement::tr("Priority and limits, where the cluster has several"),
+            [](PlacementSpec& p) -> std::string& { return p.qos; },
+            [](const MachineChoice& machine) { return machine.qos; }),
         addNumber(group, form, "time_limit_minutes", 0, 525600, Placement::tr("default"), Placement::tr("minutes"),
-                  Placement::tr("After this time the job is ended: before, the run saves, and goes on in the queue's next turn"),
+                  Placement::tr(
+                      "After this time the job is ended: before, the run saves, and goes on in the queue's next turn"),
                   [](PlacementSpec& p) -> int& { return p.timeLimitMinutes; })};
 }
 
@@ -116,13 +132,16 @@ std::vector<int> addClusterFields(FormGroup& group, SpecForm& form)
 std::vector<int> addRareFields(FormGroup& group, SpecForm& form)
 {
     const QString memory = at("memory_mib");
-    QWidget* size = form.count(memory, [](RunSpec& spec) -> std::int64_t& { return spec.resources.placement.memoryMiB; });
+    QWidget* size =
+        form.count(memory, [](RunSpec& spec) -> std::int64_t& { return spec.resources.placement.memoryMiB; });
     return {
-        group.addField(fieldTitle(memory), fieldRow({size, new Label(Placement::tr("MiB, 0 = default"), FontRole::Small, Token::T3)}),
+        group.addField(fieldTitle(memory),
+                       fieldRow({size, new Label(Placement::tr("MiB, 0 = default"), FontRole::Small, Token::T3)}),
                        form.error(memory)),
         addText(group, form, "constraint", Placement::tr("ib&a100"), Placement::tr("Features that the nodes must have"),
                 [](PlacementSpec& p) -> std::string& { return p.constraint; }),
-        addText(group, form, "exclude", Placement::tr("n[01-03]"), Placement::tr("The run is put on other nodes than these"),
+        addText(group, form, "exclude", Placement::tr("n[01-03]"),
+                Placement::tr("The run is put on other nodes than these"),
                 [](PlacementSpec& p) -> std::string& { return p.exclude; }),
         addText(group, form, "reservation", {}, Placement::tr("A reservation of the cluster that you may use"),
                 [](PlacementSpec& p) -> std::string& { return p.reservation; }),
@@ -135,9 +154,11 @@ std::vector<int> addRareFields(FormGroup& group, SpecForm& form)
 
 void addPlacementFields(FormGroup& group, SpecForm& form)
 {
-    const int nodes = addNumber(group, form, "nodes", 1, 256, {}, {}, Placement::tr("Machines of the cluster that the ranks are spread over"),
+    const int nodes = addNumber(group, form, "nodes", 1, 256, {}, {},
+                                Placement::tr("Machines of the cluster that the ranks are spread over"),
                                 [](PlacementSpec& p) -> int& { return p.nodes; });
-    const int gpus = addNumber(group, form, "gpus_per_node", 0, 64, Placement::tr("none"), {}, Placement::tr("GPUs that are asked for on each node"),
+    const int gpus = addNumber(group, form, "gpus_per_node", 0, 64, Placement::tr("none"), {},
+                               Placement::tr("GPUs that are asked for on each node"),
                                [](PlacementSpec& p) -> int& { return p.gpusPerNode; });
     const int indices = addIndices(group, form);
     std::vector<int> cluster = addClusterFields(group, form);

@@ -19,7 +19,10 @@ struct RareFields {
     Q_DECLARE_TR_FUNCTIONS(trainyard::RareFields)
 };
 
-QString at(const char* key) { return QStringLiteral("/training/") + QLatin1String(key); }
+QString at(const char* key)
+{
+    return QStringLiteral("/training/") + QLatin1String(key);
+}
 
 QWidget* withUnit(QWidget* edit, const QString& text)
 {
@@ -55,16 +58,20 @@ void addConstants(FormGroup& group, SpecForm& form)
         return [member](RunSpec& spec) -> double& { return spec.training.optimizer.*member; };
     };
     const std::pair<const char*, int> places[] = {
-        {"beta1", addReal(group, form, "optimizer/beta1", RareFields::tr("Share of the mean gradient that is kept each step"),
-                          constant(&OptimizerSpec::beta1))},
-        {"beta2", addReal(group, form, "optimizer/beta2", RareFields::tr("Share of the mean square that is kept each step"),
-                          constant(&OptimizerSpec::beta2))},
+        {"beta1",
+         addReal(group, form, "optimizer/beta1", RareFields::tr("Share of the mean gradient that is kept each step"),
+                 constant(&OptimizerSpec::beta1))},
+        {"beta2",
+         addReal(group, form, "optimizer/beta2", RareFields::tr("Share of the mean square that is kept each step"),
+                 constant(&OptimizerSpec::beta2))},
         {"rho", addReal(group, form, "optimizer/rho", RareFields::tr("Share of the mean square that is kept each step"),
                         constant(&OptimizerSpec::rho))},
-        {"epsilon", addReal(group, form, "optimizer/epsilon", RareFields::tr("Added to the divisor so that it is never zero"),
-                            constant(&OptimizerSpec::epsilon))},
-        {"trust", addReal(group, form, "optimizer/trust", RareFields::tr("A layer's step as a share of its weights' size"),
-                          constant(&OptimizerSpec::trust))}};
+        {"epsilon",
+         addReal(group, form, "optimizer/epsilon", RareFields::tr("Added to the divisor so that it is never zero"),
+                 constant(&OptimizerSpec::epsilon))},
+        {"trust",
+         addReal(group, form, "optimizer/trust", RareFields::tr("A layer's step as a share of its weights' size"),
+                 constant(&OptimizerSpec::trust))}};
     const QString norm = at("optimizer/decay_norm_and_bias");
     QCheckBox* box = form.toggle(norm, fieldTitle(norm),
                                  [](RunSpec& spec) -> bool& { return spec.training.optimizer.decayNormAndBias; });
@@ -82,29 +89,35 @@ void addComputing(FormGroup& group, SpecForm& form)
     addReal(group, form, "clip_norm", RareFields::tr("The largest norm of all gradients together; 0 = no clipping"),
             [](RunSpec& spec) -> double& { return spec.training.clipNorm; });
     const QString loss = at("loss");
-    group.addField(fieldTitle(loss),
-                   form.combo<LossKind>(loss,
-                                        {{RareFields::tr("Softmax cross-entropy"), RareFields::tr("One class an image: the usual one")},
-                                         {RareFields::tr("Binary cross-entropy"), RareFields::tr("Each class on its own")},
-                                         {RareFields::tr("Squared error"), RareFields::tr("Distance from 1 for the class and 0 for the others")}},
-                                        [](RunSpec& spec) -> LossKind& { return spec.training.loss; }),
-                   form.error(loss));
+    group.addField(
+        fieldTitle(loss),
+        form.combo<LossKind>(
+            loss,
+            {{RareFields::tr("Softmax cross-entropy"), RareFields::tr("One class an image: the usual one")},
+             {RareFields::tr("Binary cross-entropy"), RareFields::tr("Each class on its own")},
+             {RareFields::tr("Squared error"), RareFields::tr("Distance from 1 for the class and 0 for the others")}},
+            [](RunSpec& spec) -> LossKind& { return spec.training.loss; }),
+        form.error(loss));
     addReal(group, form, "label_smoothing",
             RareFields::tr("Share of the target spread over all classes; 0 = none, 0.1 is common for large nets"),
             [](RunSpec& spec) -> double& { return spec.training.labelSmoothing; });
     const QString micro = at("micro_batches"), precision = at("precision");
-    group.addField(fieldTitle(micro),
-                   withUnit(form.whole(micro, 1, 1024, [](RunSpec& spec) -> int& { return spec.training.microBatches; }),
-                            RareFields::tr("a batch")),
-                   form.error(micro), false,
-                   RareFields::tr("Computes a batch in so many parts and averages their gradients: less memory, the same step"));
+    group.addField(
+        fieldTitle(micro),
+        withUnit(form.whole(micro, 1, 1024, [](RunSpec& spec) -> int& { return spec.training.microBatches; }),
+                 RareFields::tr("a batch")),
+        form.error(micro), false,
+        RareFields::tr("Computes a batch in so many parts and averages their gradients: less memory, the same step"));
     group.addField(fieldTitle(precision),
-                   form.segments<Precision>(precision,
-                                            {{RareFields::tr("fp32"), RareFields::tr("32-bit numbers throughout")},
-                                             {RareFields::tr("bf16"), RareFields::tr("Computes in 16 bits, keeps weights in 32: faster where the processor has it")},
-                                             {RareFields::tr("fp16"), RareFields::tr("Computes in half precision and scales the loss to fit: the fastest on GPUs")},
-                                             {RareFields::tr("tf32"), RareFields::tr("32-bit numbers whose products are rounded, on GPUs")}},
-                                            [](RunSpec& spec) -> Precision& { return spec.training.precision; }),
+                   form.segments<Precision>(
+                       precision,
+                       {{RareFields::tr("fp32"), RareFields::tr("32-bit numbers throughout")},
+                        {RareFields::tr("bf16"),
+                         RareFields::tr("Computes in 16 bits, keeps weights in 32: faster where the processor has it")},
+                        {RareFields::tr("fp16"),
+                         RareFields::tr("Computes in half precision and scales the loss to fit: the fastest on GPUs")},
+                        {RareFields::tr("tf32"), RareFields::tr("32-bit numbers whose products are rounded, on GPUs")}},
+                       [](RunSpec& spec) -> Precision& { return spec.training.precision; }),
                    form.error(precision));
 }
 
@@ -116,23 +129,26 @@ void addEnds(FormGroup& group, SpecForm& form)
     const QString patience = at("early_stopping/patience");
     const int patiencePlace = group.addField(
         fieldTitle(patience),
-        withUnit(form.whole(patience, 1, 100000, [](RunSpec& spec) -> int& { return spec.training.earlyStopping.patience; }),
-                 RareFields::tr("values")),
+        withUnit(
+            form.whole(patience, 1, 100000, [](RunSpec& spec) -> int& { return spec.training.earlyStopping.patience; }),
+            RareFields::tr("values")),
         form.error(patience), false, RareFields::tr("So many values in a row may be no better than the best"));
-    const int deltaPlace = addReal(group, form, "early_stopping/min_delta", RareFields::tr("Better means by more than this"),
-                                   [](RunSpec& spec) -> double& { return spec.training.earlyStopping.minDelta; });
+    const int deltaPlace =
+        addReal(group, form, "early_stopping/min_delta", RareFields::tr("Better means by more than this"),
+                [](RunSpec& spec) -> double& { return spec.training.earlyStopping.minDelta; });
     addWatched(group, form, "target/series", RareFields::tr("None"),
                RareFields::tr("Ends the run as soon as this series is there, and records the time it took"),
                [](RunSpec& spec) -> WatchedSeries& { return spec.training.target.series; });
-    const int valuePlace = addReal(group, form, "target/value", RareFields::tr("Accuracy at least, loss at most; 0.99 is 99 %"),
-                                   [](RunSpec& spec) -> double& { return spec.training.target.value; });
+    const int valuePlace =
+        addReal(group, form, "target/value", RareFields::tr("Accuracy at least, loss at most; 0.99 is 99 %"),
+                [](RunSpec& spec) -> double& { return spec.training.target.value; });
     form.onAnySpec([=, &group, model = form.model()](const RunSpec& spec) {
         const auto problems = model->problems();
         const bool early = spec.training.earlyStopping.series != WatchedSeries::None;
         group.setPlaceVisible(patiencePlace, early);
         group.setPlaceVisible(deltaPlace, early || problems.contains(at("early_stopping/min_delta")));
-        group.setPlaceVisible(valuePlace, spec.training.target.series != WatchedSeries::None
-                                              || problems.contains(at("target/value")));
+        group.setPlaceVisible(valuePlace, spec.training.target.series != WatchedSeries::None ||
+                                              problems.contains(at("target/value")));
     });
 }
 
@@ -156,29 +172,30 @@ void addWatching(FormGroup& group, SpecForm& form)
                    RareFields::tr("What to do when the loss is no longer a number"));
 }
 
-const char* const kRareKeys[] = {"clip_norm", "label_smoothing", "micro_batches", "precision", "loss", "best_checkpoint",
-                                 "validation_threads", "on_non_finite"};
+const char* const kRareKeys[] = {"clip_norm", "label_smoothing", "micro_batches",      "precision",
+                                 "loss",      "best_checkpoint", "validation_threads", "on_non_finite"};
 
 /// Whether a field that is folded away says something that the user should know of.
 bool speaks(const RunSpec& spec, const QHash<QString, QStringList>& problems)
 {
     for (auto it = problems.constBegin(); it != problems.constEnd(); ++it) {
         const QString& path = it.key();
-        if (path.startsWith(QLatin1String("/monitoring/")) || path.startsWith(at("early_stopping")) || path.startsWith(at("target")))
+        if (path.startsWith(QLatin1String("/monitoring/")) || path.startsWith(at("early_stopping")) ||
+            path.startsWith(at("target")))
             return true;
         for (const char* key : kRareKeys)
             if (path == at(key))
                 return true;
-        if (path.startsWith(at("optimizer/")) && !path.endsWith(QLatin1String("/kind"))
-            && !path.endsWith(QLatin1String("momentum")) && !path.endsWith(QLatin1String("/weight_decay")))
+        if (path.startsWith(at("optimizer/")) && !path.endsWith(QLatin1String("/kind")) &&
+            !path.endsWith(QLatin1String("momentum")) && !path.endsWith(QLatin1String("/weight_decay")))
             return true;
     }
     const TrainingSpec plain;
     const TrainingSpec& now = spec.training;
-    return now.clipNorm != plain.clipNorm || now.microBatches != plain.microBatches || now.precision != plain.precision
-        || now.bestCheckpoint != plain.bestCheckpoint || now.validationThreads != plain.validationThreads
-        || now.earlyStopping != plain.earlyStopping || now.target != plain.target
-        || now.loss != plain.loss || spec.monitoring != MonitoringSpec{};
+    return now.clipNorm != plain.clipNorm || now.microBatches != plain.microBatches ||
+           now.precision != plain.precision || now.bestCheckpoint != plain.bestCheckpoint ||
+           now.validationThreads != plain.validationThreads || now.earlyStopping != plain.earlyStopping ||
+           now.target != plain.target || now.loss != plain.loss || spec.monitoring != MonitoringSpec{};
 }
 
 } // namespace

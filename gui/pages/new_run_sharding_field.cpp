@@ -21,9 +21,11 @@ QWidget* makeShardingField(SpecForm& form)
 {
     QWidget* order = form.segments<Sharding>(
         QStringLiteral("/data/sharding"),
-        {{ShardingField::tr("Shuffle"), ShardingField::tr("Every sample once an epoch, shuffled anew; ranks take turns")},
+        {{ShardingField::tr("Shuffle"),
+          ShardingField::tr("Every sample once an epoch, shuffled anew; ranks take turns")},
          {ShardingField::tr("Draw"), ShardingField::tr("Each batch is drawn from all samples, with repetition")},
-         {ShardingField::tr("Files"), ShardingField::tr("File after file, each one shuffled in itself; ranks take whole files")}},
+         {ShardingField::tr("Files"),
+          ShardingField::tr("File after file, each one shuffled in itself; ranks take whole files")}},
         [](RunSpec& spec) -> Sharding& { return spec.data.sharding; });
     auto* check = makeButton(ShardingField::tr("Ranks…"));
     check->setToolTip(ShardingField::tr("Shows how several ranks would share the samples, class by class"));

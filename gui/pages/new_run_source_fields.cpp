@@ -157,35 +157,38 @@ void addSourceFields(FormGroup& group, SpecForm& form)
     group.addField(fieldTitle(kFormat), format, form.error(kFormat), true);
 
     QWidget* folder = makePathField(form, kPath, [](RunSpec& spec) -> std::string& { return spec.data.path; },
-                                    {SourceFields::tr("Folder of the data set"), SourceFields::tr("Folder of the data set"),
-                                     SourceFields::tr("Choose the folder of the data set"), {},
+                                    {SourceFields::tr("Folder of the data set"),
+                                     SourceFields::tr("Folder of the data set"),
+                                     SourceFields::tr("Choose the folder of the data set"),
+                                     {},
                                      SourceFields::tr("Choose one file: an archive, a list or the data itself")});
     const int folderPlace = group.addField(fieldTitle(kPath), folder, form.error(kPath), true);
     auto* file = folder->findChild<QWidget*>(QStringLiteral("browseFile"));
 
     QLineEdit* features = form.text(kFeatures, [](RunSpec& spec) -> std::string& { return spec.data.features; });
-    const int featuresPlace =
-        group.addField(fieldTitle(kFeatures), features, form.error(kFeatures), false,
-                       SourceFields::tr("Where the images or numbers stand; several HDF5 inputs with commas are joined: vectors "
-                                        "one after the other, others as channels"));
+    const int featuresPlace = group.addField(
+        fieldTitle(kFeatures), features, form.error(kFeatures), false,
+        SourceFields::tr("Where the images or numbers stand; several HDF5 inputs with commas are joined: vectors "
+                         "one after the other, others as channels"));
     QLineEdit* labels = form.text(kLabels, [](RunSpec& spec) -> std::string& { return spec.data.labels; });
-    const int labelsPlace =
-        group.addField(fieldTitle(kLabels), labels, form.error(kLabels), false, SourceFields::tr("Where the labels stand"));
+    const int labelsPlace = group.addField(fieldTitle(kLabels), labels, form.error(kLabels), false,
+                                           SourceFields::tr("Where the labels stand"));
     QWidget* classes = makeClasses(form);
-    const int classesPlace =
-        group.addField(fieldTitle(kClasses), classes, form.error(kClasses), false,
-                       SourceFields::tr("A number of classes, spread evenly over all, or names with commas. Results are marked "
-                                        "with it: a subset is another task"));
+    const int classesPlace = group.addField(
+        fieldTitle(kClasses), classes, form.error(kClasses), false,
+        SourceFields::tr("A number of classes, spread evenly over all, or names with commas. Results are marked "
+                         "with it: a subset is another task"));
     NumberEdit* share = form.real(kShare, [](RunSpec& spec) -> double& { return spec.data.validationShare; });
-    const int sharePlace =
-        group.addField(fieldTitle(kShare), share, form.error(kShare), false,
-                       SourceFields::tr("Share of each class that is held out for validation, where the data set has no part "
-                                        "for it: 0.1 = one image in ten"));
+    const int sharePlace = group.addField(
+        fieldTitle(kShare), share, form.error(kShare), false,
+        SourceFields::tr("Share of each class that is held out for validation, where the data set has no part "
+                         "for it: 0.1 = one image in ten"));
     auto* unreadable = form.segments<UnreadablePolicy>(
         kUnreadable,
         {{SourceFields::tr("Stop"), SourceFields::tr("The run fails and names the first sample that cannot be read")},
-         {SourceFields::tr("Skip"), SourceFields::tr("Training takes another sample in its place, validation leaves it out; the "
-                                                     "run's messages list them")}},
+         {SourceFields::tr("Skip"),
+          SourceFields::tr("Training takes another sample in its place, validation leaves it out; the "
+                           "run's messages list them")}},
         [](RunSpec& spec) -> UnreadablePolicy& { return spec.data.unreadable; });
     const int unreadablePlace =
         group.addField(fieldTitle(kUnreadable), unreadable, form.error(kUnreadable), false,

@@ -20,21 +20,26 @@ struct TraceFields {
 
 void addTraceFields(FormGroup& group, SpecForm& form)
 {
-    const QString steps = QStringLiteral("/monitoring/trace/steps"), first = QStringLiteral("/monitoring/trace/first_step"),
+    const QString steps = QStringLiteral("/monitoring/trace/steps"),
+                  first = QStringLiteral("/monitoring/trace/first_step"),
                   limit = QStringLiteral("/monitoring/trace/megabytes");
     const auto trace = [](RunSpec& spec) -> TraceRequest& { return spec.monitoring.trace; };
-    QSpinBox* count = form.whole(steps, 0, TraceRequest::kMostSteps, [=](RunSpec& spec) -> int& { return trace(spec).steps; });
+    QSpinBox* count =
+        form.whole(steps, 0, TraceRequest::kMostSteps, [=](RunSpec& spec) -> int& { return trace(spec).steps; });
     count->setSpecialValueText(TraceFields::tr("none"));
-    group.addField(fieldTitle(steps), fieldRow({count, new Label(TraceFields::tr("steps"), FontRole::Small, Token::T3)}),
-                   form.error(steps), false,
-                   TraceFields::tr("Records for so many steps what every rank did when, for the Timeline page; a running run can "
-                                   "be asked for it too"));
+    group.addField(
+        fieldTitle(steps), fieldRow({count, new Label(TraceFields::tr("steps"), FontRole::Small, Token::T3)}),
+        form.error(steps), false,
+        TraceFields::tr("Records for so many steps what every rank did when, for the Timeline page; a running run can "
+                        "be asked for it too"));
     NumberEdit* from = form.count(first, [=](RunSpec& spec) -> std::int64_t& { return trace(spec).firstStep; });
     const int firstPlace = group.addField(fieldTitle(first), fieldRow({from}), form.error(first), false,
                                           TraceFields::tr("Counted from 1; 0 = the first step of each attempt"));
-    QSpinBox* most = form.whole(limit, 1, TraceRequest::kMostMegabytes, [=](RunSpec& spec) -> int& { return trace(spec).megabytes; });
-    const int limitPlace = group.addField(fieldTitle(limit), fieldRow({most, new Label(TraceFields::tr("MB a rank"), FontRole::Small, Token::T3)}),
-                                          form.error(limit), false, TraceFields::tr("The trace ends when it has become so large"));
+    QSpinBox* most = form.whole(limit, 1, TraceRequest::kMostMegabytes,
+                                [=](RunSpec& spec) -> int& { return trace(spec).megabytes; });
+    const int limitPlace = group.addField(
+        fieldTitle(limit), fieldRow({most, new Label(TraceFields::tr("MB a rank"), FontRole::Small, Token::T3)}),
+        form.error(limit), false, TraceFields::tr("The trace ends when it has become so large"));
     form.onAnySpec([=, &group, model = form.model()](const RunSpec& spec) {
         const auto problems = model->problems();
         const bool traced = spec.monitoring.trace.steps != 0;

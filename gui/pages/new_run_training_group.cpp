@@ -22,17 +22,24 @@ struct TrainingGroup {
 
 SpecForm::Choices optimizerChoices()
 {
-    return {{TrainingGroup::tr("SGD with momentum"), TrainingGroup::tr("Stochastic gradient descent")},
-            {TrainingGroup::tr("Adam"), TrainingGroup::tr("A rate of its own for every weight; begins well at 0.001")},
-            {TrainingGroup::tr("AdamW"), TrainingGroup::tr("Adam whose weight decay is apart from the gradient")},
-            {TrainingGroup::tr("RMSprop"), TrainingGroup::tr("Divides by the gradients' recent size")},
-            {TrainingGroup::tr("Adadelta"), TrainingGroup::tr("Scales itself: a learning rate of 1 is usual")},
-            {TrainingGroup::tr("LARS"), TrainingGroup::tr("A rate of its own for every layer: for very large batches")}};
+    return {
+        {TrainingGroup::tr("SGD with momentum"), TrainingGroup::tr("Stochastic gradient descent")},
+        {TrainingGroup::tr("Adam"), TrainingGroup::tr("A rate of its own for every weight; begins well at 0.001")},
+        {TrainingGroup::tr("AdamW"), TrainingGroup::tr("Adam whose weight decay is apart from the gradient")},
+        {TrainingGroup::tr("RMSprop"), TrainingGroup::tr("Divides by the gradients' recent size")},
+        {TrainingGroup::tr("Adadelta"), TrainingGroup::tr("Scales itself: a learning rate of 1 is usual")},
+        {TrainingGroup::tr("LARS"), TrainingGroup::tr("A rate of its own for every layer: for very large batches")}};
 }
 
-QString at(const char* key) { return QStringLiteral("/training/") + QLatin1String(key); }
+QString at(const char* key)
+{
+    return QStringLiteral("/training/") + QLatin1String(key);
+}
 
-Label* unit(const QString& text) { return new Label(text, FontRole::Small, Token::T3); }
+Label* unit(const QString& text)
+{
+    return new Label(text, FontRole::Small, Token::T3);
+}
 
 int addReal(FormGroup& group, SpecForm& form, const char* key, const QString& unitText, const QString& tooltip,
             SpecForm::Place<double> place)
@@ -46,10 +53,12 @@ int addReal(FormGroup& group, SpecForm& form, const char* key, const QString& un
 void addBasics(FormGroup& group, SpecForm& form)
 {
     const QString epochs = at("epochs"), batch = at("batch_size");
-    group.addField(fieldTitle(epochs),
-                   fieldRow({form.whole(epochs, 1, 100000, [](RunSpec& spec) -> int& { return spec.training.epochs; })}),
-                   form.error(epochs), false, TrainingGroup::tr("How often every training sample is seen"));
-    QSpinBox* size = form.whole(batch, kAutoBatch, 65536, [](RunSpec& spec) -> int& { return spec.training.batchSize; });
+    group.addField(
+        fieldTitle(epochs),
+        fieldRow({form.whole(epochs, 1, 100000, [](RunSpec& spec) -> int& { return spec.training.epochs; })}),
+        form.error(epochs), false, TrainingGroup::tr("How often every training sample is seen"));
+    QSpinBox* size =
+        form.whole(batch, kAutoBatch, 65536, [](RunSpec& spec) -> int& { return spec.training.batchSize; });
     size->setSpecialValueText(TrainingGroup::tr("auto"));
     auto* samples = new Label({}, FontRole::Small, Token::T3);
     form.onAnySpec([samples](const RunSpec& spec) {
@@ -57,7 +66,8 @@ void addBasics(FormGroup& group, SpecForm& form)
         samples->setText(each ? TrainingGroup::tr("samples a rank") : TrainingGroup::tr("samples a step"));
     });
     group.addField(fieldTitle(batch), fieldRow({size, samples}), form.error(batch), false,
-                   TrainingGroup::tr("Samples whose gradients are averaged for one step of the optimizer; 0 = the largest that fits the memory"));
+                   TrainingGroup::tr("Samples whose gradients are averaged for one step of the optimizer; 0 = the "
+                                     "largest that fits the memory"));
 }
 
 void addOptimizer(FormGroup& group, SpecForm& form)
@@ -74,9 +84,8 @@ void addOptimizer(FormGroup& group, SpecForm& form)
         const QSignalBlocker quiet(optimizer);
         optimizer->setCurrentIndex(int(spec.training.optimizer.kind));
     });
-    QObject::connect(optimizer, &QComboBox::currentIndexChanged, &form, [&form](int index) {
-        form.model()->chooseOptimizer(OptimizerKind(index));
-    });
+    QObject::connect(optimizer, &QComboBox::currentIndexChanged, &form,
+                     [&form](int index) { form.model()->chooseOptimizer(OptimizerKind(index)); });
     group.addField(fieldTitle(kind), optimizer, form.error(kind));
     const QString momentum = at("optimizer/momentum");
     QWidget* momentumEdit =
@@ -84,8 +93,9 @@ void addOptimizer(FormGroup& group, SpecForm& form)
     QCheckBox* box = form.toggle(nesterov, fieldTitle(nesterov),
                                  [](RunSpec& spec) -> bool& { return spec.training.optimizer.nesterov; });
     box->setToolTip(TrainingGroup::tr("Looks one step of momentum ahead before it takes the gradient"));
-    const int place = group.addField(fieldTitle(momentum), fieldRow({momentumEdit, box}), form.error(momentum), false,
-                   TrainingGroup::tr("Share of the last step that is kept: 0.9 smooths over about ten steps"));
+    const int place =
+        group.addField(fieldTitle(momentum), fieldRow({momentumEdit, box}), form.error(momentum), false,
+                       TrainingGroup::tr("Share of the last step that is kept: 0.9 smooths over about ten steps"));
     addReal(group, form, "optimizer/weight_decay", {}, TrainingGroup::tr("Pulls weights towards zero; 0 = not at all"),
             [](RunSpec& spec) -> double& { return spec.training.optimizer.weightDecay; });
     form.onAnySpec([=, &group](const RunSpec& spec) {
@@ -119,15 +129,15 @@ void addLearningRate(FormGroup& group, SpecForm& form)
     const int finalPlace = addReal(group, form, "learning_rate/final_factor", TrainingGroup::tr("of the rate"),
                                    TrainingGroup::tr("Where the schedule ends, as a share of the learning rate"),
                                    rate(&LearningRateSpec::finalFactor));
-    const int everyPlace = addReal(group, form, "learning_rate/step_epochs", TrainingGroup::tr("epochs"),
-                                   TrainingGroup::tr("How long the rate stays before it falls"),
-                                   rate(&LearningRateSpec::stepEpochs));
-    const int factorPlace = addReal(group, form, "learning_rate/step_factor", TrainingGroup::tr("× the rate"),
-                                    TrainingGroup::tr("What each fall multiplies the rate by"),
-                                    rate(&LearningRateSpec::stepFactor));
-    const int powerPlace = addReal(group, form, "learning_rate/power", {},
-                                   TrainingGroup::tr("1 falls in a line, 2 faster at first"),
-                                   rate(&LearningRateSpec::power));
+    const int everyPlace =
+        addReal(group, form, "learning_rate/step_epochs", TrainingGroup::tr("epochs"),
+                TrainingGroup::tr("How long the rate stays before it falls"), rate(&LearningRateSpec::stepEpochs));
+    const int factorPlace =
+        addReal(group, form, "learning_rate/step_factor", TrainingGroup::tr("× the rate"),
+                TrainingGroup::tr("What each fall multiplies the rate by"), rate(&LearningRateSpec::stepFactor));
+    const int powerPlace =
+        addReal(group, form, "learning_rate/power", {}, TrainingGroup::tr("1 falls in a line, 2 faster at first"),
+                rate(&LearningRateSpec::power));
     form.onAnySpec([=, &group, model = form.model()](const RunSpec& spec) {
         const ScheduleKind now = spec.training.learningRate.schedule;
         const auto problems = model->problems();
@@ -151,17 +161,17 @@ void addKeeping(FormGroup& group, SpecForm& form)
                                         [](RunSpec& spec) -> int& { return spec.training.validateEveryEpochs; }),
                              unit(TrainingGroup::tr("epochs"))}),
                    form.error(validate), false, TrainingGroup::tr("How often validation loss and accuracy are taken"));
-    QSpinBox* every = form.whole(checkpoint, 0, 100000,
-                                 [](RunSpec& spec) -> int& { return spec.training.checkpointEveryEpochs; });
+    QSpinBox* every =
+        form.whole(checkpoint, 0, 100000, [](RunSpec& spec) -> int& { return spec.training.checkpointEveryEpochs; });
     every->setSpecialValueText(TrainingGroup::tr("at end"));
-    QSpinBox* kept =
-        form.whole(keep, 0, 100000, [](RunSpec& spec) -> int& { return spec.training.keepCheckpoints; });
+    QSpinBox* kept = form.whole(keep, 0, 100000, [](RunSpec& spec) -> int& { return spec.training.keepCheckpoints; });
     kept->setSpecialValueText(TrainingGroup::tr("all"));
     group.addField(TrainingGroup::tr("Checkpoint"), fieldRow({every, unit(TrainingGroup::tr("epochs"))}),
                    form.error(checkpoint), false,
                    TrainingGroup::tr("A run that was stopped or killed resumes from its newest checkpoint"));
-    group.addField(TrainingGroup::tr("Keep"), fieldRow({kept, unit(TrainingGroup::tr("checkpoints"))}), form.error(keep),
-                   false, TrainingGroup::tr("Older checkpoints are deleted once so many newer ones exist"));
+    group.addField(TrainingGroup::tr("Keep"), fieldRow({kept, unit(TrainingGroup::tr("checkpoints"))}),
+                   form.error(keep), false,
+                   TrainingGroup::tr("Older checkpoints are deleted once so many newer ones exist"));
 }
 
 } // namespace

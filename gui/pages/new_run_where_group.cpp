@@ -33,8 +33,7 @@ QString machineText(const NewRunViewModel& model)
     if (!model.devices())
         return WhereGroup::tr("this workstation");
     const DeviceReport& report = *model.devices();
-    QStringList parts{WhereGroup::tr("this workstation"),
-                      coresText(report.cpu.cores),
+    QStringList parts{WhereGroup::tr("this workstation"), coresText(report.cpu.cores),
                       format::bytes(report.cpu.memoryTotal)};
     for (const GpuInfo& gpu : report.gpus)
         parts << QString::fromStdString(gpu.name);
@@ -61,16 +60,20 @@ QString queueText(const NewRunViewModel& model)
     if (const MachineChoice& machine = model.machine(); !machine.name.isEmpty()) {
         if (const QString problem = model.machineProblem(); !problem.isEmpty())
             return problem;
-        return model.machineConnected() ? WhereGroup::tr("Goes into the queue of %1 and runs there, also when this window is closed.").arg(machine.name)
-                                        : WhereGroup::tr("%1 is not connected: Start connects it, and submits the run then.").arg(machine.name);
+        return model.machineConnected()
+                   ? WhereGroup::tr("Goes into the queue of %1 and runs there, also when this window is closed.")
+                         .arg(machine.name)
+                   : WhereGroup::tr("%1 is not connected: Start connects it, and submits the run then.")
+                         .arg(machine.name);
     }
     const int all = model.coresOfMachine();
     if (all == 0)
         return {};
     if (!model.willQueue())
         return WhereGroup::tr("Starts at once on %1.").arg(coresText(model.coresNeeded()));
-    return WhereGroup::tr("%1 of %2 are taken: the run waits in the queue until it finds %3 free, also when this window is "
-                          "closed.")
+    return WhereGroup::tr(
+               "%1 of %2 are taken: the run waits in the queue until it finds %3 free, also when this window is "
+               "closed.")
         .arg(std::min(model.coresBusy(), all))
         .arg(coresText(all), coresText(model.coresNeeded()));
 }
@@ -94,7 +97,8 @@ QWidget* makeWhereGroup(SpecForm& form)
     ignoreWheel(choice);
     auto* icon = new IconLabel(QStringLiteral("desktop"), Token::T2);
     group->addField(WhereGroup::tr("Machine"), fieldRow({icon, choice, machine}, 2), nullptr, true);
-    QObject::connect(choice, &QComboBox::activated, model, [=] { model->chooseMachine(choice->currentData().toString()); });
+    QObject::connect(choice, &QComboBox::activated, model,
+                     [=] { model->chooseMachine(choice->currentData().toString()); });
     const auto fill = [=] {
         const QSignalBlocker quiet(choice);
         choice->clear();
@@ -136,7 +140,8 @@ QWidget* makeWhereGroup(SpecForm& form)
         queue->setText(queueText(*model));
         queue->setToken(!model->machineProblem().isEmpty() ? Token::Fail : model->willQueue() ? Token::Que : Token::T2);
         group->setPlaceVisible(queuePlace, !queue->text().isEmpty());
-        cores->setText(here && model->coresOfMachine() > 0 ? WhereGroup::tr("of %1").arg(model->coresOfMachine()) : QString());
+        cores->setText(here && model->coresOfMachine() > 0 ? WhereGroup::tr("of %1").arg(model->coresOfMachine())
+                                                           : QString());
         if (model->devices())
             device->setSegmentEnabled(0, hasModule(*model->devices(), "cpu"),
                                       WhereGroup::tr("The engine's CPU module does not load on this machine."));

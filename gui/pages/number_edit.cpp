@@ -39,8 +39,14 @@ void NumberEdit::setReal(double value)
     if (!hasFocus())
         setCursorPosition(0); // of a long number the beginning is shown
 }
-void NumberEdit::setWhole(std::int64_t value) { setText(QString::number(value)); }
-void NumberEdit::setUnsigned(std::uint64_t value) { setText(QString::number(value)); }
+void NumberEdit::setWhole(std::int64_t value)
+{
+    setText(QString::number(value));
+}
+void NumberEdit::setUnsigned(std::uint64_t value)
+{
+    setText(QString::number(value));
+}
 
 void NumberEdit::read()
 {

@@ -8,15 +8,15 @@
 
 namespace trainyard {
 
-/// A field for one number of any size and precision, shown as it stands in the spec. Up and Down step it: whole numbers by
-/// one, real ones through 1, 2, 5, 10 … A decimal comma is read as a point.
+/// A field for one number of any size and precision, shown as it stands in the spec. Up and Down step it: whole numbers
+/// by one, real ones through 1, 2, 5, 10 … A decimal comma is read as a point.
 class NumberEdit : public QLineEdit {
     Q_OBJECT
 public:
     enum class Kind { Real, Whole, Unsigned };
     explicit NumberEdit(Kind kind, QWidget* parent = nullptr);
 
-    void setReal(double value);           ///< does not signal
+    void setReal(double value); ///< does not signal
     void setWhole(std::int64_t value);
     void setUnsigned(std::uint64_t value);
 

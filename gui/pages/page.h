@@ -17,31 +17,33 @@ namespace trainyard {
 /// What pages are called by each other and by the settings; the order of the sidebar is in gui/app/page_registry.cpp.
 enum class PageId { NewRun, Live, Runs, Campaigns, Data, Timeline, Machines, Settings };
 
-/// One page of the window. It is made once and lives as long as the window; a hidden page does no work that nobody sees.
-/// Pages never know each other: they ask for what they want by signal and the window leads there.
+/// One page of the window. It is made once and lives as long as the window; a hidden page does no work that nobody
+/// sees. Pages never know each other: they ask for what they want by signal and the window leads there.
 class Page : public QWidget {
     Q_OBJECT
 public:
     using QWidget::QWidget;
 
     virtual PageId id() const = 0;
-    virtual QString title() const = 0;      ///< in the sidebar: "Runs"
-    virtual QString icon() const = 0;       ///< name in resources/icons
+    virtual QString title() const = 0; ///< in the sidebar: "Runs"
+    virtual QString icon() const = 0;  ///< name in resources/icons
     /// In front of "— Trainyard" in the window's title: "Live — resnet20". By default the title.
     virtual QString windowTitleText() const { return title(); }
     virtual QString badge() const { return {}; } ///< small text beside the title in the sidebar
 
-    virtual void activated() {}             ///< it is shown now
-    virtual void deactivated() {}           ///< another page is shown now
-    virtual void focusSearch() {}           ///< Ctrl+F, Ctrl+K
+    virtual void activated() {}   ///< it is shown now
+    virtual void deactivated() {} ///< another page is shown now
+    virtual void focusSearch() {} ///< Ctrl+F, Ctrl+K
     /// Shows this run (Live); fills the form with it (New run); selects it (Runs); shows its newest trace (Timeline).
     virtual void openRun(const QString& /*runId*/) {}
     /// Actions of what the page shows; they stand in the Run menu while it is the current page.
     virtual QList<QAction*> runActions() const { return {}; }
-    virtual void continueRun(const QString& /*runId*/, const QString& /*checkpoint*/) {} ///< New run: as openRun(), from these weights
-    virtual void useData(const DataSpec& /*data*/, const QString& /*machine*/) {} ///< New run: train with this data set, where it lies
+    virtual void continueRun(const QString& /*runId*/, const QString& /*checkpoint*/) {
+    } ///< New run: as openRun(), from these weights
+    virtual void useData(const DataSpec& /*data*/, const QString& /*machine*/) {
+    }                                                         ///< New run: train with this data set, where it lies
     virtual void openCampaign(const QString& /*campaign*/) {} ///< Campaigns: shows it
-    virtual void newRun() {}                ///< Ctrl+N: an empty form
+    virtual void newRun() {}                                  ///< Ctrl+N: an empty form
     /// False keeps the window open (unsaved input that the user did not want to lose).
     virtual bool mayClose() { return true; }
 
@@ -49,9 +51,10 @@ signals:
     void badgeChanged();
     void windowTitleChanged();
     void pageRequested(trainyard::PageId page);
-    void openRunRequested(const QString& runId);   ///< show it on the Live page
-    void cloneRunRequested(const QString& runId);  ///< put it into the New run form
-    void continueRunRequested(const QString& runId, const QString& checkpoint); ///< the same, beginning with these weights
+    void openRunRequested(const QString& runId);  ///< show it on the Live page
+    void cloneRunRequested(const QString& runId); ///< put it into the New run form
+    void continueRunRequested(const QString& runId,
+                              const QString& checkpoint); ///< the same, beginning with these weights
     void showInRunsRequested(const QString& runId);
     void showTimelineRequested(const QString& runId); ///< the traces of its steps
     void openCampaignRequested(const QString& campaign);

@@ -85,7 +85,8 @@ QRect paintShare(QPainter& painter, const QRect& cell, int width, double share, 
     painter.fillRect(track, themed(Token::Line));
     // A bar of one in a thousand is still a bar.
     if (share > 0.0)
-        painter.fillRect(QRect(track.topLeft(), QSize(std::max(1, static_cast<int>(track.width() * share)), kBarHeight)), color);
+        painter.fillRect(
+            QRect(track.topLeft(), QSize(std::max(1, static_cast<int>(track.width() * share)), kBarHeight)), color);
     return cell.adjusted(width + kCellPadding, 0, 0, 0);
 }
 

@@ -22,7 +22,8 @@ struct PageHeader {
 };
 PageHeader makePageHeader(const QString& title);
 
-/// Makes `list` the list at the left of a page: items as list_card.h paints them. The delegate becomes the list's child.
+/// Makes `list` the list at the left of a page: items as list_card.h paints them. The delegate becomes the list's
+/// child.
 void showListCards(QListView* list, QAbstractItemModel* model, QAbstractItemDelegate* delegate, const QString& name);
 /// A card whose list or table touches its border.
 QFrame* makeFrame(QWidget* inside);
@@ -35,7 +36,8 @@ QRect paintCell(QPainter& painter, const QStyleOptionViewItem& option);
 /// A bar, `width` long where the share is 1; returns the place that it leaves in the cell.
 QRect paintShare(QPainter& painter, const QRect& cell, int width, double share, const QColor& color);
 /// In the painter's font.
-void paintCellText(QPainter& painter, const QRect& cell, const QModelIndex& index, Token token, Qt::TextElideMode elide);
+void paintCellText(QPainter& painter, const QRect& cell, const QModelIndex& index, Token token,
+                   Qt::TextElideMode elide);
 
 inline constexpr int kCellPadding = 8;
 

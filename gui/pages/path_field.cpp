@@ -50,7 +50,8 @@ QWidget* makePathField(SpecForm& form, const QString& field, std::string& (*plac
         });
         return browse;
     };
-    QPushButton* browse = makeBrowse(PathField::tr("Browse…"), QStringLiteral("folder"), texts.tooltip, texts.filter.isEmpty());
+    QPushButton* browse =
+        makeBrowse(PathField::tr("Browse…"), QStringLiteral("folder"), texts.tooltip, texts.filter.isEmpty());
     if (!texts.fileTooltip.isEmpty()) {
         QPushButton* file = makeBrowse(PathField::tr("File…"), QStringLiteral("data"), texts.fileTooltip, false);
         file->setObjectName(QStringLiteral("browseFile"));

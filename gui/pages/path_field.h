@@ -14,9 +14,9 @@ class SpecForm;
 /// What a field for a path says.
 struct PathTexts {
     QString placeholder;
-    QString title;      ///< of the dialog that "Browse…" opens
-    QString tooltip;    ///< of that button
-    QString filter;     ///< of files, "Models (*.onnx)"; empty = a folder is chosen
+    QString title;            ///< of the dialog that "Browse…" opens
+    QString tooltip;          ///< of that button
+    QString filter;           ///< of files, "Models (*.onnx)"; empty = a folder is chosen
     QString fileTooltip = {}; ///< beside a folder a file may be chosen too, by a second button ("browseFile")
 };
 

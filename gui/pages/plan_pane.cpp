@@ -175,8 +175,9 @@ QWidget* PlanPane::makeFigures()
     grid->setHorizontalSpacing(16);
     grid->setVerticalSpacing(10);
     m_parameters = new FigureTile(tr("Parameters"), tr("Numbers that training changes"));
-    m_flops = new FigureTile(tr("Work per image"),
-                             tr("One pass forward, multiply and add counted as two; a training step costs about three times that"));
+    m_flops = new FigureTile(
+        tr("Work per image"),
+        tr("One pass forward, multiply and add counted as two; a training step costs about three times that"));
     m_memoryTotal = new FigureTile(tr("Memory"), tr("What the engine is expected to use at most"));
     m_epochSteps = new FigureTile(tr("Steps per epoch"), tr("Training samples ÷ batch size, rounded up"));
     m_lastBatch = new FigureTile(tr("Last batch"), tr("Samples in the last step of an epoch; it is trained too"));
@@ -293,7 +294,8 @@ void PlanPane::resizeEvent(QResizeEvent* event)
     // Where room is scarce the kinds give way to the names.
     const bool narrow = width() < kWidthForKind;
     m_layersTable->setColumnHidden(LayersModel::LayerKind, narrow);
-    m_layersTable->horizontalHeader()->setSectionResizeMode(LayersModel::Name, narrow ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+    m_layersTable->horizontalHeader()->setSectionResizeMode(LayersModel::Name, narrow ? QHeaderView::Stretch
+                                                                                      : QHeaderView::ResizeToContents);
 }
 
 void PlanPane::showStatus()
@@ -350,18 +352,22 @@ void PlanPane::showPlan()
     };
     const MachineChoice& machine = m_model->machine();
     if (m_model->planIsElsewhere())
-        m_caption->setText(machine.cluster ? tr("on %1, as its log-in node says").arg(machine.name) : tr("on %1").arg(machine.name));
+        m_caption->setText(machine.cluster ? tr("on %1, as its log-in node says").arg(machine.name)
+                                           : tr("on %1").arg(machine.name));
     else
-        m_caption->setText(m_model->devices() ? tr("on this workstation · %1").arg(QString::fromStdString(m_model->devices()->host))
-                                              : tr("on this workstation"));
+        m_caption->setText(m_model->devices()
+                               ? tr("on this workstation · %1").arg(QString::fromStdString(m_model->devices()->host))
+                               : tr("on this workstation"));
     m_parameters->setFigure(count(plan.parameters));
-    const QStringList flops = plan.flopsPerSample
-        ? flopsText(double(*plan.flopsPerSample)).split(QChar(QChar::Nbsp))
-        : QStringList{QStringLiteral("–"), QString()};
+    const QStringList flops = plan.flopsPerSample ? flopsText(double(*plan.flopsPerSample)).split(QChar(QChar::Nbsp))
+                                                  : QStringList{QStringLiteral("–"), QString()};
     m_flops->setFigure(flops.first(), flops.last());
     m_epochSteps->setFigure(count(plan.stepsPerEpoch));
-    m_lastBatch->setFigure(count(plan.lastBatch),
-                           plan.lastBatch && m_model->spec().training.batchSize != kAutoBatch ? tr("of %1").arg(format::count(stepSamples(m_model->spec(), m_model->spec().resources.ranks))) : QString());
+    m_lastBatch->setFigure(
+        count(plan.lastBatch),
+        plan.lastBatch && m_model->spec().training.batchSize != kAutoBatch
+            ? tr("of %1").arg(format::count(stepSamples(m_model->spec(), m_model->spec().resources.ranks)))
+            : QString());
     m_totalSteps->setFigure(count(plan.totalSteps));
     showMemory();
     if (plan.dataset) {
@@ -405,14 +411,18 @@ void PlanPane::showMemory()
     m_memoryTotal->setFigure(total.first(), total.last());
     m_memory->setMemory(*plan->memory, machine);
     const QString need = format::bytes(memory.total);
-    m_memorySection->setCaption(machine <= 0 ? need
-                                : onGpu      ? tr("%1 of %2 on the GPU (%3)").arg(need, format::bytes(machine), QString::fromStdString(memory.gpu))
-                                             : m_model->machine().cluster && m_model->planIsElsewhere() ? tr("%1 of %2 on a node").arg(need, format::bytes(machine))
-                                             : tr("%1 of %2 on this machine").arg(need, format::bytes(machine)));
-    m_memorySection->setToolTip(onGpu ? tr("Estimated: parameters, gradients, optimizer and activations as the engine lays them out; “other” is taken to be "
-                                           "%1 for CUDA’s context and libraries, %2 for workspaces, and the batches under way.")
-                                            .arg(format::bytes(kGpuContextBytes), format::bytes(kGpuWorkspaceBytes))
-                                      : QString());
+    m_memorySection->setCaption(
+        machine <= 0 ? need
+        : onGpu ? tr("%1 of %2 on the GPU (%3)").arg(need, format::bytes(machine), QString::fromStdString(memory.gpu))
+        : m_model->machine().cluster && m_model->planIsElsewhere()
+            ? tr("%1 of %2 on a node").arg(need, format::bytes(machine))
+            : tr("%1 of %2 on this machine").arg(need, format::bytes(machine)));
+    m_memorySection->setToolTip(
+        onGpu ? tr("Estimated: parameters, gradients, optimizer and activations as the engine lays them out; “other” "
+                   "is taken to be "
+                   "%1 for CUDA’s context and libraries, %2 for workspaces, and the batches under way.")
+                    .arg(format::bytes(kGpuContextBytes), format::bytes(kGpuWorkspaceBytes))
+              : QString());
 }
 
 void PlanPane::showSpec()
@@ -423,8 +433,11 @@ void PlanPane::showSpec()
     double peak = 0.0;
     for (const QPointF& point : curve)
         peak = std::max(peak, point.y());
-    m_schedule->setCaption(curve.isEmpty() ? tr("shown once the settings are valid")
-                                           : tr("peak %1, ends at %2").arg(shortRate(peak), shortRate(curve.last().y() < peak * 1e-4 ? 0.0 : curve.last().y())));
+    m_schedule->setCaption(
+        curve.isEmpty()
+            ? tr("shown once the settings are valid")
+            : tr("peak %1, ends at %2")
+                  .arg(shortRate(peak), shortRate(curve.last().y() < peak * 1e-4 ? 0.0 : curve.last().y())));
     if (!m_command->isOpen())
         return;
     const QString text = m_model->specText();

@@ -53,8 +53,8 @@ private:
     AppSettings* m_settings;
     IconLabel* m_statusIcon;
     Label* m_statusText;
-    QPushButton* m_check;      ///< "Cancel" of a check that takes long, "Check again" after it
-    QTimer m_checkTimer;       ///< until a check counts as long
+    QPushButton* m_check; ///< "Cancel" of a check that takes long, "Check again" after it
+    QTimer m_checkTimer;  ///< until a check counts as long
     QShortcut* m_cancelKey;
     ElidedLabel* m_caption;
     QWidget* m_banner;

@@ -16,7 +16,6 @@
 namespace trainyard {
 namespace {
 
-
 /// The run's own row stands out.
 class ChosenRowDelegate : public QStyledItemDelegate {
 public:
@@ -47,7 +46,8 @@ PlanRanks::PlanRanks(NewRunViewModel* model, QWidget* parent)
     connect(model, &NewRunViewModel::planChanged, this, &PlanRanks::show);
     connect(model, &NewRunViewModel::specEdited, this, &PlanRanks::show);
     connect(model, &NewRunViewModel::specReplaced, this, &PlanRanks::show);
-    connect(&m_past, &PastStepsModel::changed, this, [this] { m_rows.setForecast(m_past.steps().costs, m_past.steps().fitted); });
+    connect(&m_past, &PastStepsModel::changed, this,
+            [this] { m_rows.setForecast(m_past.steps().costs, m_past.steps().fitted); });
     show();
 }
 
@@ -65,7 +65,7 @@ void PlanRanks::show()
     m_rows.setSpec(spec, samples, spec.resources.ranks);
     m_table->setFixedHeight(numberTableHeight(m_table, m_rows.rowCount()));
     setCaption(spec.distribution.scaling == ScalingRule::EffectiveBatch ? tr("the batch is shared, the rate stays")
-                                                                       : tr("every rank has a batch of its own"));
+                                                                        : tr("every rank has a batch of its own"));
 }
 
 } // namespace trainyard

@@ -45,8 +45,14 @@ PlanSection::PlanSection(const QString& title, bool collapsible, QWidget* parent
     layout->addWidget(m_bodyWidget);
 }
 
-void PlanSection::setCaption(const QString& caption) { m_caption->setText(caption); }
-void PlanSection::addHeaderWidget(QWidget* widget) { m_header->addWidget(widget); }
+void PlanSection::setCaption(const QString& caption)
+{
+    m_caption->setText(caption);
+}
+void PlanSection::addHeaderWidget(QWidget* widget)
+{
+    m_header->addWidget(widget);
+}
 
 void PlanSection::setOpen(bool open)
 {

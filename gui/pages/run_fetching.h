@@ -10,7 +10,8 @@ class Page;
 
 /// Whether a run's directory is on another machine.
 bool isElsewhere(const RunRow& row);
-/// The dialog that copies what it has written; leads to the New run form where that is wanted. services.fetch is needed.
+/// The dialog that copies what it has written; leads to the New run form where that is wanted. services.fetch is
+/// needed.
 void openFetchDialog(const Services& services, const RunRow& row, Page* page);
 
 } // namespace trainyard

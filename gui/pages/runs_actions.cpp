@@ -4,11 +4,11 @@
 
 #include "backend/protocol/job_state.h"
 #include "gui/dialogs/columns_dialog.h"
+#include "gui/dialogs/export_bar.h"
 #include "gui/dialogs/net_dialog.h"
 #include "gui/dialogs/run_dialogs.h"
 #include "gui/pages/compare_pane.h"
 #include "gui/pages/run_fetching.h"
-#include "gui/dialogs/export_bar.h"
 #include "gui/pages/runs_table.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/runs_view_model.h"
@@ -69,7 +69,10 @@ void RunsPage::fetchSelected()
         openFetchDialog(m_services, *rows.front(), this);
 }
 
-void RunsPage::resumeSelected() { m_model->resume(); }
+void RunsPage::resumeSelected()
+{
+    m_model->resume();
+}
 
 void RunsPage::stopSelected()
 {
@@ -79,8 +82,10 @@ void RunsPage::stopSelected()
     }
     const int count = int(m_model->selection().size());
     auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Stop"),
-                                count == 1 ? tr("Stop this run?") : tr("Stop %1 runs?").arg(count), QMessageBox::NoButton, this);
-    box->setInformativeText(tr("A running one writes a checkpoint first and can be resumed later; a waiting one leaves the queue."));
+                                count == 1 ? tr("Stop this run?") : tr("Stop %1 runs?").arg(count),
+                                QMessageBox::NoButton, this);
+    box->setInformativeText(
+        tr("A running one writes a checkpoint first and can be resumed later; a waiting one leaves the queue."));
     QPushButton* stop = box->addButton(tr("Stop"), QMessageBox::AcceptRole);
     box->addButton(QMessageBox::Cancel);
     connect(box, &QMessageBox::buttonClicked, this, [this, stop](QAbstractButton* clicked) {
@@ -116,12 +121,15 @@ void RunsPage::editNotes()
     if (rows.size() != 1)
         return;
     const QString id = QString::fromStdString(rows.front()->id);
-    auto* dialog = shown(new NotesDialog(QString::fromStdString(rows.front()->name),
-                                         QString::fromStdString(rows.front()->notes), this));
+    auto* dialog = shown(
+        new NotesDialog(QString::fromStdString(rows.front()->name), QString::fromStdString(rows.front()->notes), this));
     connect(dialog, &NotesDialog::chosen, m_model, [this, id](const QString& notes) { m_model->setNotes(id, notes); });
 }
 
-void RunsPage::archiveSelected() { m_model->setArchived(m_model->scope() != RunScope::Archived); }
+void RunsPage::archiveSelected()
+{
+    m_model->setArchived(m_model->scope() != RunScope::Archived);
+}
 
 void RunsPage::trashSelected()
 {
@@ -130,8 +138,8 @@ void RunsPage::trashSelected()
         m_model->setTrashed(trash);
         return;
     }
-    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Move to trash"), tr("Move runs to the trash that are not over?"),
-                                QMessageBox::NoButton, this);
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Move to trash"),
+                                tr("Move runs to the trash that are not over?"), QMessageBox::NoButton, this);
     box->setInformativeText(tr("They go on training, or waiting, there. Stop them first if that is not wanted."));
     QPushButton* move = box->addButton(tr("Move to trash"), QMessageBox::AcceptRole);
     box->addButton(QMessageBox::Cancel);
@@ -177,12 +185,14 @@ void RunsPage::exportTable()
     QFileDialog* dialog = askFile(this, tr("Export the table"), QStringLiteral("runs.csv"), tr("Table (*.csv)"));
     dialog->setDefaultSuffix(QStringLiteral("csv"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        m_export->write(file, [bytes = m_model->tableAsCsv()] { return bytes; }, [this, file](const Result<void>& outcome) {
-            if (outcome.ok())
-                emit noticed(tr("Table written to %1").arg(file), {});
-            else
-                emit failed(outcome.error());
-        });
+        m_export->write(
+            file, [bytes = m_model->tableAsCsv()] { return bytes; },
+            [this, file](const Result<void>& outcome) {
+                if (outcome.ok())
+                    emit noticed(tr("Table written to %1").arg(file), {});
+                else
+                    emit failed(outcome.error());
+            });
     });
 }
 
@@ -191,9 +201,9 @@ void RunsPage::exportChart()
     QFileDialog* dialog = askFile(this, tr("Export the chart"), QStringLiteral("comparison.png"),
                                   tr("Picture (*.png);;Drawing (*.svg);;Values (*.csv)"));
     const auto suffixOf = [](const QString& filter) {
-        return filter.contains(QLatin1String("svg")) ? QStringLiteral("svg")
-            : filter.contains(QLatin1String("csv"))  ? QStringLiteral("csv")
-                                                     : QStringLiteral("png");
+        return filter.contains(QLatin1String("svg"))   ? QStringLiteral("svg")
+               : filter.contains(QLatin1String("csv")) ? QStringLiteral("csv")
+                                                       : QStringLiteral("png");
     };
     dialog->setDefaultSuffix(QStringLiteral("png"));
     connect(dialog, &QFileDialog::filterSelected, dialog,

@@ -59,7 +59,8 @@ void paintTags(QPainter& painter, const QRect& cell, const QStringList& tags, bo
     for (int i = 0; i < tags.size(); ++i) {
         const int room = cell.right() - x + 1;
         const bool last = i + 1 == tags.size();
-        const int left = last ? room : room - metrics.horizontalAdvance(moreText(i + 1)) - 9; // for those that find no room
+        const int left =
+            last ? room : room - metrics.horizontalAdvance(moreText(i + 1)) - 9; // for those that find no room
         const int width = metrics.horizontalAdvance(tags[i]) + 12;
         if (width > left && i > 0) {
             painter.setPen(themed(Token::T2));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/runs_page.h"
 
+#include "gui/dialogs/export_bar.h"
 #include "gui/models/format.h"
 #include "gui/pages/compare_pane.h"
-#include "gui/dialogs/export_bar.h"
 #include "gui/pages/page_parts.h"
 #include "gui/pages/run_fetching.h"
 #include "gui/pages/runs_table.h"
@@ -88,7 +88,8 @@ void RunsPage::showDeletion()
 {
     connect(m_deleting, &BusyBar::cancelled, m_model, &RunsViewModel::cancelDeletion);
     connect(m_model, &RunsViewModel::deleting, this, [this](int done, int total) {
-        const QString text = total == 1 ? tr("Deleting the run…") : tr("Deleting runs: %1 of %2 are gone").arg(done).arg(total);
+        const QString text =
+            total == 1 ? tr("Deleting the run…") : tr("Deleting runs: %1 of %2 are gone").arg(done).arg(total);
         if (done == 0)
             m_deleting->start(text, total > 1); // one alone goes whole
         m_deleting->setText(text);
@@ -145,7 +146,8 @@ QWidget* RunsPage::makeHeader()
     menu->addActions({m_exportTable, m_exportChart});
     exportButton->setMenu(menu);
     auto* clone = makeButton(tr("Clone as new run"), QStringLiteral("copy"));
-    clone->setToolTip(tooltipWithShortcut(tr("Puts the settings of the selected run into the New run form"), m_clone->shortcut()));
+    clone->setToolTip(
+        tooltipWithShortcut(tr("Puts the settings of the selected run into the New run form"), m_clone->shortcut()));
     connect(clone, &QPushButton::clicked, m_clone, &QAction::trigger);
     connect(m_clone, &QAction::changed, clone, [this, clone] { clone->setEnabled(m_clone->isEnabled()); });
     row->addSpacing(4);
@@ -173,10 +175,11 @@ QWidget* RunsPage::makeTableCard()
     m_table->addActions(m_actions);
     connect(m_table, &QWidget::customContextMenuRequested, this, &RunsPage::showContextMenu);
     connect(m_table, &RunsTable::opened, this, &RunsPage::openRunRequested);
-    m_noRuns = new EmptyState(QStringLiteral("runs"), tr("No runs yet"),
-                              tr("A run is one training with its settings, curves and checkpoints. Start the prepared one on "
-                                 "the built-in glyphs: it needs no data and takes a few minutes."),
-                              tr("New run"));
+    m_noRuns =
+        new EmptyState(QStringLiteral("runs"), tr("No runs yet"),
+                       tr("A run is one training with its settings, curves and checkpoints. Start the prepared one on "
+                          "the built-in glyphs: it needs no data and takes a few minutes."),
+                       tr("New run"));
     connect(m_noRuns, &EmptyState::actionTriggered, this, [this] { emit pageRequested(PageId::NewRun); });
     m_noMatch = new EmptyState(QStringLiteral("search"), tr("No run matches"), QString(), tr("Clear the search"));
     connect(m_noMatch, &EmptyState::actionTriggered, this, [this] {
@@ -224,18 +227,24 @@ QAction* RunsPage::addRunAction(const QString& text, const QString& icon, const 
 void RunsPage::makeActions()
 {
     m_open = addRunAction(tr("Open"), QStringLiteral("live"), {}, &RunsPage::openSelected);
-    m_clone = addRunAction(tr("Clone as new run"), QStringLiteral("copy"), {QKeySequence(Qt::CTRL | Qt::Key_D)}, &RunsPage::cloneSelected);
+    m_clone = addRunAction(tr("Clone as new run"), QStringLiteral("copy"), {QKeySequence(Qt::CTRL | Qt::Key_D)},
+                           &RunsPage::cloneSelected);
     m_draw = addRunAction(tr("Draw the network"), QStringLiteral("net"), {}, &RunsPage::drawSelected);
-    m_resume = addRunAction(tr("Resume"), QStringLiteral("running"), {QKeySequence(Qt::CTRL | Qt::Key_R)}, &RunsPage::resumeSelected);
-    m_stop = addRunAction(tr("Stop"), QStringLiteral("stop"), {QKeySequence(Qt::CTRL | Qt::Key_Period)}, &RunsPage::stopSelected);
-    m_fetch = addRunAction(tr("Fetch checkpoints and results…"), QStringLiteral("export"), {}, &RunsPage::fetchSelected);
+    m_resume = addRunAction(tr("Resume"), QStringLiteral("running"), {QKeySequence(Qt::CTRL | Qt::Key_R)},
+                            &RunsPage::resumeSelected);
+    m_stop = addRunAction(tr("Stop"), QStringLiteral("stop"), {QKeySequence(Qt::CTRL | Qt::Key_Period)},
+                          &RunsPage::stopSelected);
+    m_fetch =
+        addRunAction(tr("Fetch checkpoints and results…"), QStringLiteral("export"), {}, &RunsPage::fetchSelected);
     m_rename = addRunAction(tr("Rename"), {}, {QKeySequence(Qt::Key_F2)}, &RunsPage::renameSelected);
     m_tags = addRunAction(tr("Tags…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_T)}, &RunsPage::editTags);
     m_notes = addRunAction(tr("Notes…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_E)}, &RunsPage::editNotes);
     m_copy = addRunAction(tr("Copy rows"), {}, {QKeySequence::Copy}, &RunsPage::copyRows);
-    m_archive = addRunAction(tr("Archive"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)}, &RunsPage::archiveSelected);
+    m_archive =
+        addRunAction(tr("Archive"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)}, &RunsPage::archiveSelected);
     m_trash = addRunAction(tr("Move to trash"), {}, {QKeySequence(Qt::Key_Delete)}, &RunsPage::trashSelected);
-    m_delete = addRunAction(tr("Delete for good…"), QStringLiteral("x"), {QKeySequence(Qt::SHIFT | Qt::Key_Delete)}, &RunsPage::deleteSelected);
+    m_delete = addRunAction(tr("Delete for good…"), QStringLiteral("x"), {QKeySequence(Qt::SHIFT | Qt::Key_Delete)},
+                            &RunsPage::deleteSelected);
     m_exportTable = new QAction(tr("Table as CSV…"), this);
     m_exportTable->setToolTip(tr("The shown columns of the selected runs, or of all when at most one is selected"));
     m_exportChart = new QAction(tr("Chart as PNG, SVG or CSV…"), this);
@@ -256,8 +265,9 @@ void RunsPage::showRows()
     QWidget* page = m_table;
     if (m_model->answered() && shown == 0) {
         if (filtered) {
-            m_noMatch->setTexts(tr("No run matches"), tr("Nothing fits “%1” here. The i beside the search field shows what can be asked.")
-                                                          .arg(m_model->filter().left(80)));
+            m_noMatch->setTexts(tr("No run matches"),
+                                tr("Nothing fits “%1” here. The i beside the search field shows what can be asked.")
+                                    .arg(m_model->filter().left(80)));
             page = m_noMatch;
         } else if (m_model->scope() == RunScope::Active && m_model->archived() + m_model->trashed() > 0) {
             m_emptyScope->setTexts(tr("No active runs"),
@@ -268,9 +278,10 @@ void RunsPage::showRows()
             page = m_noRuns;
         } else {
             const bool trash = m_model->scope() == RunScope::Trashed;
-            m_emptyScope->setTexts(trash ? tr("The trash is empty") : tr("Nothing is archived"),
-                                   trash ? tr("Runs moved to the trash wait here until you delete them for good.")
-                                         : tr("Archive runs you are done with: they leave the list and keep everything."));
+            m_emptyScope->setTexts(
+                trash ? tr("The trash is empty") : tr("Nothing is archived"),
+                trash ? tr("Runs moved to the trash wait here until you delete them for good.")
+                      : tr("Archive runs you are done with: they leave the list and keep everything."));
             page = m_emptyScope;
         }
     }

@@ -48,7 +48,8 @@ private:
     QWidget* makeHeader();
     QWidget* makeTableCard();
     void makeActions();
-    QAction* addRunAction(const QString& text, const QString& icon, const QList<QKeySequence>& keys, void (RunsPage::*act)());
+    QAction* addRunAction(const QString& text, const QString& icon, const QList<QKeySequence>& keys,
+                          void (RunsPage::*act)());
     void showRows();
     void showDeletion();
     void showSelection();

@@ -20,7 +20,10 @@ namespace {
 constexpr int kRowHeight = 26;
 constexpr int kCurveDelayMs = 80;
 
-QString widthKey(const RunColumn& column) { return QStringLiteral("runs/width/") + column.id(); }
+QString widthKey(const RunColumn& column)
+{
+    return QStringLiteral("runs/width/") + column.id();
+}
 
 } // namespace
 
@@ -67,9 +70,8 @@ RunsTable::RunsTable(RunsViewModel* model, AppSettings* settings, QWidget* paren
     connect(model->runs(), &QAbstractItemModel::modelReset, this, &RunsTable::restoreSelection);
     connect(model, &RunsViewModel::rowsChanged, &m_curveTimer, qOverload<>(&QTimer::start));
     connect(model, &RunsViewModel::columnsChanged, this, &RunsTable::applyColumns);
-    connect(this, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
-        emit opened(index.data(RunsModel::IdRole).toString());
-    });
+    connect(this, &QTableView::doubleClicked, this,
+            [this](const QModelIndex& index) { emit opened(index.data(RunsModel::IdRole).toString()); });
     applyColumns();
 }
 
@@ -118,7 +120,8 @@ void RunsTable::selectIds(const QStringList& ids)
     QItemSelection selection;
     for (const QString& id : ids)
         if (const int row = m_model->runs()->rowOf(id); row >= 0)
-            selection.select(m_model->runs()->index(row, 0), m_model->runs()->index(row, m_model->runs()->columnCount() - 1));
+            selection.select(m_model->runs()->index(row, 0),
+                             m_model->runs()->index(row, m_model->runs()->columnCount() - 1));
     if (selection.isEmpty()) {
         clearSelection();
         return;
@@ -134,7 +137,8 @@ void RunsTable::restoreSelection()
     const QStringList ids = m_model->selection();
     for (const QString& id : ids)
         if (const int row = m_model->runs()->rowOf(id); row >= 0)
-            selection.select(m_model->runs()->index(row, 0), m_model->runs()->index(row, m_model->runs()->columnCount() - 1));
+            selection.select(m_model->runs()->index(row, 0),
+                             m_model->runs()->index(row, m_model->runs()->columnCount() - 1));
     if (const int row = m_model->runs()->rowOf(m_currentId); row >= 0)
         selectionModel()->setCurrentIndex(m_model->runs()->index(row, 0), QItemSelectionModel::NoUpdate);
     selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);

@@ -41,8 +41,8 @@ private:
     RunsViewModel* m_model;
     AppSettings* m_settings;
     QTimer m_curveTimer;
-    bool m_restoring = false;   ///< the selection changes because the model was reset
-    QString m_currentId;        ///< of the current row, over resets
+    bool m_restoring = false; ///< the selection changes because the model was reset
+    QString m_currentId;      ///< of the current row, over resets
 };
 
 } // namespace trainyard

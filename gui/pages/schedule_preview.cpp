@@ -51,9 +51,18 @@ void SchedulePreview::setCurve(const QVector<QPointF>& curve, double epochs, dou
     update();
 }
 
-QRectF SchedulePreview::plot() const { return QRectF(rect()).adjusted(44, 8, -10, -34); }
-double SchedulePreview::xOf(double epoch) const { return plot().left() + plot().width() * epoch / m_epochs; }
-double SchedulePreview::yOf(double rate) const { return plot().bottom() - plot().height() * rate / m_top; }
+QRectF SchedulePreview::plot() const
+{
+    return QRectF(rect()).adjusted(44, 8, -10, -34);
+}
+double SchedulePreview::xOf(double epoch) const
+{
+    return plot().left() + plot().width() * epoch / m_epochs;
+}
+double SchedulePreview::yOf(double rate) const
+{
+    return plot().bottom() - plot().height() * rate / m_top;
+}
 
 void SchedulePreview::paintAxes(QPainter& painter) const
 {
@@ -84,7 +93,8 @@ void SchedulePreview::paintAxes(QPainter& painter) const
         const QString text = i * step >= 10000.0 ? format::shortCount(i * step) : format::fixed(i * step, 0);
         painter.drawText(QRectF(x - 30, area.bottom() + 5, 60, 14), Qt::AlignHCenter | Qt::AlignTop, text);
     }
-    painter.drawText(QRectF(area.left(), area.bottom() + 18, area.width(), 14), Qt::AlignHCenter | Qt::AlignTop, tr("epoch"));
+    painter.drawText(QRectF(area.left(), area.bottom() + 18, area.width(), 14), Qt::AlignHCenter | Qt::AlignTop,
+                     tr("epoch"));
     painter.setPen(themed(Token::Axis));
     painter.drawLine(area.topLeft().toPoint(), area.bottomLeft().toPoint());
     painter.drawLine(area.bottomLeft().toPoint(), area.bottomRight().toPoint());
@@ -108,7 +118,8 @@ void SchedulePreview::paintCursor(QPainter& painter) const
     painter.setPen(QPen(themed(Token::Base), 1.5));
     painter.setBrush(themed(Token::S1));
     painter.drawEllipse(place, 3.5, 3.5);
-    const QString text = tr("epoch %1: %2").arg(format::fixed(point.x(), 2), typedText(QString::number(point.y(), 'g', 4).toDouble()));
+    const QString text =
+        tr("epoch %1: %2").arg(format::fixed(point.x(), 2), typedText(QString::number(point.y(), 'g', 4).toDouble()));
     painter.setFont(Theme::instance().font(FontRole::CaptionStrong));
     const double width = QFontMetricsF(painter.font()).horizontalAdvance(text) + 12;
     QRectF box(place.x() + 8, plot().top() + 2, width, 20);
@@ -126,7 +137,8 @@ void SchedulePreview::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     const QRectF area = plot();
     if (m_warmup > 0.0 && !m_curve.isEmpty())
-        painter.fillRect(QRectF(area.left(), area.top(), xOf(m_warmup) - area.left(), area.height()), themed(Token::Tint2));
+        painter.fillRect(QRectF(area.left(), area.top(), xOf(m_warmup) - area.left(), area.height()),
+                         themed(Token::Tint2));
     paintAxes(painter);
     painter.setRenderHint(QPainter::Antialiasing);
     if (!m_curve.isEmpty()) {

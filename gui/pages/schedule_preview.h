@@ -32,9 +32,9 @@ private:
     QVector<QPointF> m_curve;
     double m_epochs = 1.0;
     double m_warmup = 0.0;
-    double m_top = 1.0;       ///< upper end of the y axis
-    double m_tick = 0.5;      ///< distance of y ticks
-    double m_cursor = -1.0;   ///< mouse x in pixels, −1 = none
+    double m_top = 1.0;     ///< upper end of the y axis
+    double m_tick = 0.5;    ///< distance of y ticks
+    double m_cursor = -1.0; ///< mouse x in pixels, −1 = none
 };
 
 } // namespace trainyard

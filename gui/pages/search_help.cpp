@@ -46,7 +46,8 @@ SearchHelp::SearchHelp(QWidget* parent) : QFrame(parent, Qt::Popup)
         ++row;
     }
     layout->addLayout(grid);
-    layout->addWidget(new Label(tr("All conditions must hold: state:done val/top1>0.95 tag:paper"), FontRole::Small, Token::T3));
+    layout->addWidget(
+        new Label(tr("All conditions must hold: state:done val/top1>0.95 tag:paper"), FontRole::Small, Token::T3));
 }
 
 void SearchHelp::popup(const QPoint& globalTopLeft)

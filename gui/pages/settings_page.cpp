@@ -45,7 +45,8 @@ QGridLayout* makeGrid()
 {
     auto* grid = new QGridLayout;
     grid->setColumnMinimumWidth(0, 128);
-    grid->setColumnMinimumWidth(1, kControlWidth); // a choice keeps to the left; what needs more room takes both columns
+    grid->setColumnMinimumWidth(1,
+                                kControlWidth); // a choice keeps to the left; what needs more room takes both columns
     grid->setColumnStretch(2, 1);
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(8);
@@ -54,7 +55,8 @@ QGridLayout* makeGrid()
 
 } // namespace
 
-SettingsPage::SettingsPage(AppSettings& settings, MachineCheckService& check, const QString& dataFolder, QWidget* parent)
+SettingsPage::SettingsPage(AppSettings& settings, MachineCheckService& check, const QString& dataFolder,
+                           QWidget* parent)
     : Page(parent), m_settings(settings)
 {
     auto* layout = new QVBoxLayout(this);
@@ -121,7 +123,8 @@ QWidget* SettingsPage::makeConfirmations()
 {
     auto* card = new Card(tr("Confirmations"));
     auto* stop = new QCheckBox(tr("Ask before stopping a run"));
-    stop->setToolTip(tr("A stopped run writes a checkpoint first and can be resumed, so asking is a convenience only."));
+    stop->setToolTip(
+        tr("A stopped run writes a checkpoint first and can be resumed, so asking is a convenience only."));
     stop->setChecked(m_settings.confirmStop());
     connect(stop, &QCheckBox::toggled, this, [this](bool on) { m_settings.setConfirmStop(on); });
     card->body()->addWidget(stop);

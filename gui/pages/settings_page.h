@@ -12,7 +12,8 @@ class MachineCheckService;
 class SettingsPage : public Page {
     Q_OBJECT
 public:
-    SettingsPage(AppSettings& settings, MachineCheckService& check, const QString& dataFolder, QWidget* parent = nullptr);
+    SettingsPage(AppSettings& settings, MachineCheckService& check, const QString& dataFolder,
+                 QWidget* parent = nullptr);
 
     PageId id() const override { return PageId::Settings; }
     QString title() const override { return tr("Settings"); }

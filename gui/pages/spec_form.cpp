@@ -45,8 +45,14 @@ void SpecForm::addPlace(const QString& path, const QString& widgetPath)
     m_further.insert(path, widgetPath);
 }
 
-FieldError* SpecForm::error(const QString& path) const { return field(path).error; }
-QWidget* SpecForm::widget(const QString& path) const { return field(path).widget; }
+FieldError* SpecForm::error(const QString& path) const
+{
+    return field(path).error;
+}
+QWidget* SpecForm::widget(const QString& path) const
+{
+    return field(path).widget;
+}
 
 QSpinBox* SpecForm::whole(const QString& path, int low, int high, Place<int> place)
 {

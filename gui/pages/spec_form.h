@@ -21,8 +21,8 @@ class ChipRow;
 class FieldError;
 class SegmentedControl;
 
-/// Ties widgets to places of the spec: what the user does to a widget changes that place and no other, a replaced spec is
-/// shown by every widget, and each place's problems stand below its widget.
+/// Ties widgets to places of the spec: what the user does to a widget changes that place and no other, a replaced spec
+/// is shown by every widget, and each place's problems stand below its widget.
 class SpecForm : public QObject {
     Q_OBJECT
 public:
@@ -42,14 +42,16 @@ public:
     template <typename Enum>
     SegmentedControl* segments(const QString& path, const Choices& choices, Place<Enum> place)
     {
-        return segmentsOf(path, choices, [place](RunSpec& spec) { return int(place(spec)); },
-                          [place](RunSpec& spec, int value) { place(spec) = Enum(value); });
+        return segmentsOf(
+            path, choices, [place](RunSpec& spec) { return int(place(spec)); },
+            [place](RunSpec& spec, int value) { place(spec) = Enum(value); });
     }
     template <typename Enum>
     QComboBox* combo(const QString& path, const Choices& choices, Place<Enum> place)
     {
-        return comboOf(path, choices, [place](RunSpec& spec) { return int(place(spec)); },
-                       [place](RunSpec& spec, int value) { place(spec) = Enum(value); });
+        return comboOf(
+            path, choices, [place](RunSpec& spec) { return int(place(spec)); },
+            [place](RunSpec& spec, int value) { place(spec) = Enum(value); });
     }
 
     /// A widget with its own wiring: `show` is called with a replaced spec.

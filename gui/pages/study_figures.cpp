@@ -20,7 +20,7 @@ struct StudyFigures {
 };
 
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-constexpr int kLeastForecast = 4;   // a study of one and two ranks foretells at least so many
+constexpr int kLeastForecast = 4; // a study of one and two ranks foretells at least so many
 constexpr int kEachUpTo = 16;
 constexpr Token kRankColors[] = {Token::S1, Token::S2, Token::S3, Token::S4, Token::S5, Token::S6};
 
@@ -119,8 +119,10 @@ StudyFigure timeFigure(const CampaignSnapshot& study)
     figure.title = StudyFigures::tr("Time to accuracy");
     const StudyTarget& target = study.report.target;
     figure.caption = target.series.empty() ? StudyFigures::tr("seconds")
-                                           : StudyFigures::tr("seconds to %1 %2").arg(studySeriesTitle(target.series).toLower(),
-                                                 target.series.ends_with("loss") ? format::fixed(target.value, 4) : format::percent(target.value));
+                                           : StudyFigures::tr("seconds to %1 %2")
+                                                 .arg(studySeriesTitle(target.series).toLower(),
+                                                      target.series.ends_with("loss") ? format::fixed(target.value, 4)
+                                                                                      : format::percent(target.value));
     figure.unit = StudyFigures::tr("s");
     return figure;
 }
@@ -147,7 +149,8 @@ std::vector<const StudyRun*> runsOf(const CampaignSnapshot& study, int ranks, bo
 {
     std::vector<const StudyRun*> runs;
     for (const StudyRun& run : study.runs)
-        if (run.ranks == ranks && (run.state == StudyRun::State::Whole || (!wholeOnly && run.state == StudyRun::State::Open)))
+        if (run.ranks == ranks &&
+            (run.state == StudyRun::State::Whole || (!wholeOnly && run.state == StudyRun::State::Open)))
             runs.push_back(&run);
     return runs;
 }
@@ -190,7 +193,10 @@ StudyFigure convergenceFigure(const CampaignSnapshot& study, const std::string& 
     std::size_t color = 0;
     for (const StudyCount& count : study.report.counts) {
         const std::vector<const StudyRun*> runs = runsOf(study, count.ranks, false);
-        FigureLine line{ranksText(count.ranks), count.ranks == 1 ? Token::T2 : kRankColors[color++ % std::size(kRankColors)], Style::Measured, {}};
+        FigureLine line{ranksText(count.ranks),
+                        count.ranks == 1 ? Token::T2 : kRankColors[color++ % std::size(kRankColors)],
+                        Style::Measured,
+                        {}};
         for (const StudyPoint& place : longest(runs, series))
             line.points.push_back({double(place.samples), meanAt(runs, series, double(place.samples)).y, kNaN, kNaN});
         if (!line.points.empty())

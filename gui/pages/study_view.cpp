@@ -93,8 +93,10 @@ QWidget* StudyView::makeBar()
         });
         return box;
     };
-    m_accuracy = band(tr("Accuracy ±"), tr("How far accuracies may lie from the one-rank runs', in points"), tr(" points"), 100.0);
-    m_loss = band(tr("Loss ±"), tr("How far losses may lie from the one-rank runs', of their mean"), QStringLiteral(" %"), 1000.0);
+    m_accuracy = band(tr("Accuracy ±"), tr("How far accuracies may lie from the one-rank runs', in points"),
+                      tr(" points"), 100.0);
+    m_loss = band(tr("Loss ±"), tr("How far losses may lie from the one-rank runs', of their mean"),
+                  QStringLiteral(" %"), 1000.0);
     m_convergenceTools->hide();
     row->addWidget(m_views);
     row->addWidget(m_convergenceTools, 100);
@@ -141,7 +143,15 @@ void StudyView::showConvergence()
 {
     const CampaignPointer& study = m_model.campaign();
     if (!study || !study->study || m_chosen.empty()) {
-        m_convergence->setFigure({tr("Convergence"), {}, tr("samples"), {}, ValueFormat::Plain, {}, {}, {}, tr("The curves come with each epoch.")});
+        m_convergence->setFigure({tr("Convergence"),
+                                  {},
+                                  tr("samples"),
+                                  {},
+                                  ValueFormat::Plain,
+                                  {},
+                                  {},
+                                  {},
+                                  tr("The curves come with each epoch.")});
         m_verdict->clear();
         return;
     }

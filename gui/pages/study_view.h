@@ -38,7 +38,7 @@ private:
     CampaignsViewModel& m_model;
     SegmentedControl* m_views;
     QComboBox* m_series;
-    std::vector<std::string> m_names;   ///< of m_series' entries
+    std::vector<std::string> m_names; ///< of m_series' entries
     std::string m_chosen;
     QWidget* m_convergenceTools;
     QDoubleSpinBox* m_accuracy;

@@ -62,13 +62,15 @@ TimelinePage::TimelinePage(const Services& services, AppSettings& settings, QWid
         pane->setMinimumHeight(140);
         m_panes[std::size_t(side)] = pane;
         m_split->addWidget(pane);
-        connect(pane, &TimelinePane::openRequested, this, [this, side] { choose(TimelineViewModel::Side(side), false); });
+        connect(pane, &TimelinePane::openRequested, this,
+                [this, side] { choose(TimelineViewModel::Side(side), false); });
         connect(pane, &TimelinePane::touched, this, [this, side] { touch(side); });
         connect(&pane->view(), &TimelineView::scaleChanged, this, [this, side] { follow(side); });
         connect(&pane->view(), &TimelineView::guideMoved, this, [this, side](double time) {
             TimelineView& other = m_panes[std::size_t(1 - side)]->view();
-            other.setGuide(std::isnan(time) || !other.trace() ? std::numeric_limits<double>::quiet_NaN()
-                                                              : time - double(m_origin[std::size_t(side)]) + double(m_origin[std::size_t(1 - side)]));
+            other.setGuide(std::isnan(time) || !other.trace()
+                               ? std::numeric_limits<double>::quiet_NaN()
+                               : time - double(m_origin[std::size_t(side)]) + double(m_origin[std::size_t(1 - side)]));
         });
     }
     m_split->addWidget(makeDetails());
@@ -140,11 +142,13 @@ QWidget* TimelinePage::makeHeader()
             pane->view().setAllFolded(folded);
     });
     QPushButton* fit = makeButton(tr("Show all"));
-    fit->setToolTip(tr("The whole trace (0). W and S zoom, A and D pan, drag selects a range, F fits what is selected"));
+    fit->setToolTip(
+        tr("The whole trace (0). W and S zoom, A and D pan, drag selects a range, F fits what is selected"));
     connect(fit, &QPushButton::clicked, this, [this] { m_panes[std::size_t(m_active)]->view().fit(); });
     QPushButton* png = makeButton(tr("Export PNG"), QStringLiteral("export"));
     connect(png, &QPushButton::clicked, this, [this] {
-        const QString file = QFileDialog::getSaveFileName(this, tr("Export the timeline"), QStringLiteral("timeline.png"), tr("PNG (*.png)"));
+        const QString file = QFileDialog::getSaveFileName(this, tr("Export the timeline"),
+                                                          QStringLiteral("timeline.png"), tr("PNG (*.png)"));
         if (!file.isEmpty())
             exportTo(file);
     });
@@ -157,7 +161,8 @@ QWidget* TimelinePage::makeHeader()
     row->addWidget(next);
     row->addWidget(m_matches);
     row->addStretch(1);
-    for (QWidget* widget : {static_cast<QWidget*>(m_align), static_cast<QWidget*>(fold), static_cast<QWidget*>(fit), static_cast<QWidget*>(png)})
+    for (QWidget* widget : {static_cast<QWidget*>(m_align), static_cast<QWidget*>(fold), static_cast<QWidget*>(fit),
+                            static_cast<QWidget*>(png)})
         row->addWidget(widget);
     return header;
 }
@@ -167,23 +172,27 @@ QMenu* TimelinePage::makeTracesMenu()
     auto* menu = new QMenu(this);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         menu->clear();
-        menu->addAction(themedIcon(QStringLiteral("folder")), tr("Trace file…"), this, [this] { choose(TimelineViewModel::First, false); });
-        menu->addAction(themedIcon(QStringLiteral("folder")), tr("Folder with ranks' files…"), this, [this] { choose(TimelineViewModel::First, true); });
+        menu->addAction(themedIcon(QStringLiteral("folder")), tr("Trace file…"), this,
+                        [this] { choose(TimelineViewModel::First, false); });
+        menu->addAction(themedIcon(QStringLiteral("folder")), tr("Folder with ranks' files…"), this,
+                        [this] { choose(TimelineViewModel::First, true); });
         menu->addAction(tr("Folder to compare with…"), this, [this] { choose(TimelineViewModel::Second, true); });
         if (m_model->traces().empty())
             return;
         menu->addSection(m_model->runName());
         for (const TraceFolder& trace : m_model->traces()) {
             const QString path = QString::fromStdString(trace.path.string());
-            menu->addAction(tr("Attempt %1, steps %2 to %3").arg(trace.attempt).arg(trace.firstStep).arg(trace.lastStep), this,
-                            [this, path] { m_model->open(TimelineViewModel::First, path); });
+            menu->addAction(
+                tr("Attempt %1, steps %2 to %3").arg(trace.attempt).arg(trace.firstStep).arg(trace.lastStep), this,
+                [this, path] { m_model->open(TimelineViewModel::First, path); });
         }
         if (m_model->traces().size() > 1) {
             QMenu* beside = menu->addMenu(tr("Compare with"));
             for (const TraceFolder& trace : m_model->traces()) {
                 const QString path = QString::fromStdString(trace.path.string());
-                beside->addAction(tr("Attempt %1, steps %2 to %3").arg(trace.attempt).arg(trace.firstStep).arg(trace.lastStep), this,
-                                  [this, path] { m_model->open(TimelineViewModel::Second, path); });
+                beside->addAction(
+                    tr("Attempt %1, steps %2 to %3").arg(trace.attempt).arg(trace.firstStep).arg(trace.lastStep), this,
+                    [this, path] { m_model->open(TimelineViewModel::Second, path); });
             }
         }
     });
@@ -237,7 +246,8 @@ void TimelinePage::choose(TimelineViewModel::Side side, bool folder)
 {
     const QString last = m_settings.state(kFolderKey).toString();
     const QString place = folder ? QFileDialog::getExistingDirectory(this, tr("Open a folder with ranks' files"), last)
-                                 : QFileDialog::getOpenFileName(this, tr("Open a trace"), last, tr("Traces (*.json *.json.gz *.gz);;All files (*)"));
+                                 : QFileDialog::getOpenFileName(this, tr("Open a trace"), last,
+                                                                tr("Traces (*.json *.json.gz *.gz);;All files (*)"));
     if (place.isEmpty())
         return;
     m_settings.setState(kFolderKey, QFileInfo(place).absolutePath());
@@ -275,7 +285,8 @@ void TimelinePage::alignSelected()
             emit noticed(tr("Select a slice in each of the two traces first."), {});
             return;
         }
-        begins[std::size_t(side)] = view.trace()->tracks[std::size_t(slice.track)].rows[std::size_t(slice.row)].begin[slice.index];
+        begins[std::size_t(side)] =
+            view.trace()->tracks[std::size_t(slice.track)].rows[std::size_t(slice.row)].begin[slice.index];
     }
     m_origin = begins;
     follow(m_active);
@@ -303,7 +314,9 @@ void TimelinePage::refresh()
         tool->setEnabled(any);
     const auto side = TimelineViewModel::Side(m_active);
     m_matches->setText(m_model->searched().isEmpty() ? QString()
-                       : m_model->matches(side) == 1 ? tr("1 match") : tr("%1 matches").arg(QLocale().toString(m_model->matches(side))));
+                       : m_model->matches(side) == 1
+                           ? tr("1 match")
+                           : tr("%1 matches").arg(QLocale().toString(m_model->matches(side))));
     refreshDetails();
 }
 
@@ -325,8 +338,11 @@ void TimelinePage::refreshDetails()
     for (int column = RankMeasuresModel::Compute; column < RankMeasuresModel::ColumnCount; ++column)
         m_ranks->setColumnWidth(column, column == RankMeasuresModel::Hidden ? 66 : 128);
     const TimelineViewModel::Range range = m_model->range(side);
-    const QString which = m_model->trace(TimelineViewModel::Second) ? side == TimelineViewModel::First ? tr("upper trace") : tr("lower trace") : QString();
-    const QString what = range ? tr("selected range of %1").arg(spanText(double(range->second - range->first))) : tr("whole trace");
+    const QString which = m_model->trace(TimelineViewModel::Second)
+                              ? side == TimelineViewModel::First ? tr("upper trace") : tr("lower trace")
+                              : QString();
+    const QString what =
+        range ? tr("selected range of %1").arg(spanText(double(range->second - range->first))) : tr("whole trace");
     const QString caption = which.isEmpty() ? what : tr("%1, %2").arg(which, what);
     m_rankCard->setCaption(caption);
     m_nameCard->setCaption(caption);

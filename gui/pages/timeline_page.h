@@ -22,8 +22,8 @@ class ExportBar;
 class Label;
 class TimelinePane;
 
-/// Traces over time: one, or two below each other with the same zoom, laid side by side at their first steps. Below them the
-/// measures of the ranks, the totals by name and the selected slice, of the trace that was touched last.
+/// Traces over time: one, or two below each other with the same zoom, laid side by side at their first steps. Below
+/// them the measures of the ranks, the totals by name and the selected slice, of the trace that was touched last.
 class TimelinePage : public Page {
     Q_OBJECT
 public:
@@ -47,7 +47,7 @@ private:
     QMenu* makeTracesMenu();
     void choose(TimelineViewModel::Side side, bool folder);
     void touch(int side);
-    void follow(int leader);           ///< the other view shows the same times as this one
+    void follow(int leader); ///< the other view shows the same times as this one
     void find(bool backwards);
     void refresh();
     void refreshDetails();

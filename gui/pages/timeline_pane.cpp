@@ -28,11 +28,12 @@ TimelinePane::TimelinePane(TimelineViewModel& model, TimelineViewModel::Side sid
     m_notes->setContentsMargins(12, 0, 12, 6);
     m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_notes);
-    m_empty = new EmptyState(QStringLiteral("timeline"), tr("No trace is open"),
-                             tr("Traces show what every rank did when. A run writes one for the steps that its run spec names, or when "
-                                "it is asked to on the Live page; traces of PyTorch's profiler and other tools in Chrome's JSON format "
-                                "open as well, also compressed with gzip."),
-                             tr("Open a trace…"));
+    m_empty = new EmptyState(
+        QStringLiteral("timeline"), tr("No trace is open"),
+        tr("Traces show what every rank did when. A run writes one for the steps that its run spec names, or when "
+           "it is asked to on the Live page; traces of PyTorch's profiler and other tools in Chrome's JSON format "
+           "open as well, also compressed with gzip."),
+        tr("Open a trace…"));
     m_view = new TimelineView;
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_empty);

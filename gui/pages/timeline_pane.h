@@ -25,7 +25,7 @@ public:
 
 signals:
     void openRequested();
-    void touched();      ///< the user does something here
+    void touched(); ///< the user does something here
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

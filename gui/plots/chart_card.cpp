@@ -41,7 +41,8 @@ void ChartLegend::setEntries(std::vector<LegendEntry> entries)
         names << entry.label;
     setAccessibleName(tr("Legend: %1").arg(names.join(QStringLiteral(", "))));
     // One name a line; names are others' text.
-    const QString lines = names.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>"));
+    const QString lines =
+        names.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>"));
     setToolTip(m_entries.size() > kManyEntries ? lines : QString());
     updateGeometry();
     update();
@@ -91,7 +92,8 @@ void ChartLegend::paint(QPainter& painter, const QRect& rect, const std::vector<
             if (entry.mark == LegendEntry::Mark::Square)
                 painter.drawRoundedRect(QRectF(x, middle - 4.5, 9, 9), 1.5, 1.5);
             else
-                painter.drawPolygon(QPolygonF({{x + 4.5, middle - 4.5}, {x + 8.5, middle}, {x + 4.5, middle + 4.5}, {x + 0.5, middle}}));
+                painter.drawPolygon(QPolygonF(
+                    {{x + 4.5, middle - 4.5}, {x + 8.5, middle}, {x + 4.5, middle + 4.5}, {x + 0.5, middle}}));
         }
         x += swatchWidth(entry.mark) + 6;
         const int text = metrics.horizontalAdvance(entry.label);
@@ -111,8 +113,9 @@ std::vector<LegendEntry> legendOf(const std::vector<ChartSeries>& series)
 {
     std::vector<LegendEntry> entries;
     for (const ChartSeries& one : series) {
-        const bool known = std::any_of(entries.begin(), entries.end(),
-                                       [&](const LegendEntry& entry) { return entry.label == one.label && entry.color == one.color; });
+        const bool known = std::any_of(entries.begin(), entries.end(), [&](const LegendEntry& entry) {
+            return entry.label == one.label && entry.color == one.color;
+        });
         if (!known && !one.label.isEmpty())
             entries.push_back({one.label, one.color,
                                one.shape == SeriesShape::Area ? LegendEntry::Mark::Square : LegendEntry::Mark::Line});
@@ -133,7 +136,8 @@ ChartCard::ChartCard(const QString& title, const QString& caption, std::vector<C
 void ChartCard::setSeries(std::vector<ChartSeries> series, const std::vector<ChartMarker>& markers)
 {
     std::vector<LegendEntry> entries = legendOf(series);
-    if (std::any_of(markers.begin(), markers.end(), [](const ChartMarker& marker) { return marker.kind == MarkerKind::Checkpoint; }))
+    if (std::any_of(markers.begin(), markers.end(),
+                    [](const ChartMarker& marker) { return marker.kind == MarkerKind::Checkpoint; }))
         entries.push_back({tr("checkpoint"), Token::T2, LegendEntry::Mark::Diamond});
     m_legend->setEntries(std::move(entries));
     m_chart->setMarkers(markers);

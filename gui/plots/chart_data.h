@@ -22,26 +22,26 @@ enum class ValueFormat {
 };
 
 enum class SeriesShape {
-    Line,    ///< mean, smoothed, with the envelope behind it
-    Points,  ///< each bin's mean as a dot, joined: values of an epoch
-    Area     ///< stacked onto the areas of the same lane before it; values are shares of 1
+    Line,   ///< mean, smoothed, with the envelope behind it
+    Points, ///< each bin's mean as a dot, joined: values of an epoch
+    Area    ///< stacked onto the areas of the same lane before it; values are shares of 1
 };
 
 struct ChartSeries {
-    QString id;                  ///< "train/loss"
-    QString label;               ///< in legend and tooltip: "train"
+    QString id;    ///< "train/loss"
+    QString label; ///< in legend and tooltip: "train"
     Token color = Token::S1;
     int lane = 0;
     SeriesShape shape = SeriesShape::Line;
-    std::vector<Bin> bins;       ///< ascending x
+    std::vector<Bin> bins; ///< ascending x
 };
 
 /// One plot area; a chart with several stacks them over one x axis.
 struct ChartLane {
-    QString label;               ///< left of the lane, "GPU 0"; a lane with a label has no tick labels at its y axis
-    QString caption;             ///< under the label: the scale, "2 cores"
+    QString label;   ///< left of the lane, "GPU 0"; a lane with a label has no tick labels at its y axis
+    QString caption; ///< under the label: the scale, "2 cores"
     ValueFormat format = ValueFormat::Plain;
-    std::optional<double> low;   ///< fixed ends of the y range; otherwise fitted to what is visible
+    std::optional<double> low; ///< fixed ends of the y range; otherwise fitted to what is visible
     std::optional<double> high;
 };
 
@@ -55,7 +55,7 @@ struct ChartMarker {
 
 struct ChartOptions {
     XAxis axis = XAxis::Epoch;
-    double smoothing = 0.6;      ///< weight of the past, [0, 1)
+    double smoothing = 0.6; ///< weight of the past, [0, 1)
     bool logY = false;
     bool envelope = true;
     bool clipOutliers = true;

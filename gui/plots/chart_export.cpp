@@ -18,7 +18,10 @@ namespace {
 
 constexpr int kChart = 240;
 
-int sheetHeight(std::size_t figures) { return kSheetHeading + int(figures) * (kSheetTitle + kChart) + 8; }
+int sheetHeight(std::size_t figures)
+{
+    return kSheetHeading + int(figures) * (kSheetTitle + kChart) + 8;
+}
 
 void paintSheet(QPainter& painter, const QString& heading, const std::vector<ChartFigure>& figures,
                 const ChartOptions& options, const std::optional<ChartRange>& range)
@@ -49,7 +52,10 @@ void paintSheet(QPainter& painter, const QString& heading, const std::vector<Cha
     }
 }
 
-QByteArray number(double value) { return std::isnan(value) ? "NaN" : csvNumber(value); }
+QByteArray number(double value)
+{
+    return std::isnan(value) ? "NaN" : csvNumber(value);
+}
 
 QByteArray csv(const std::vector<ChartFigure>& figures, const std::optional<ChartRange>& range)
 {
@@ -59,10 +65,17 @@ QByteArray csv(const std::vector<ChartFigure>& figures, const std::optional<Char
             for (const Bin& bin : series.bins) {
                 if (range && (bin.lastX < range->from || bin.firstX > range->to))
                     continue;
-                const QList<QByteArray> cells{csvText(figure.title), csvText(series.id), QByteArray::number(bin.attempt),
-                                              QByteArray::number(qint64(bin.firstStep)), QByteArray::number(qint64(bin.lastStep)),
-                                              number(bin.firstX), number(bin.lastX), number(bin.min),
-                                              number(bin.mean), number(bin.max), QByteArray::number(qint64(bin.count)),
+                const QList<QByteArray> cells{csvText(figure.title),
+                                              csvText(series.id),
+                                              QByteArray::number(bin.attempt),
+                                              QByteArray::number(qint64(bin.firstStep)),
+                                              QByteArray::number(qint64(bin.lastStep)),
+                                              number(bin.firstX),
+                                              number(bin.lastX),
+                                              number(bin.min),
+                                              number(bin.mean),
+                                              number(bin.max),
+                                              QByteArray::number(qint64(bin.count)),
                                               QByteArray::number(qint64(bin.nonFinite))};
                 out += cells.join(',') + '\n';
             }
@@ -71,8 +84,9 @@ QByteArray csv(const std::vector<ChartFigure>& figures, const std::optional<Char
 
 } // namespace
 
-Result<ChartFile> recordFigures(const QString& heading, const std::vector<ChartFigure>& figures, const ChartOptions& options,
-                                const std::optional<ChartRange>& range, const QString& file)
+Result<ChartFile> recordFigures(const QString& heading, const std::vector<ChartFigure>& figures,
+                                const ChartOptions& options, const std::optional<ChartRange>& range,
+                                const QString& file)
 {
     try {
         const QString suffix = sheetSuffix(file);

@@ -22,10 +22,11 @@ struct ChartFigure {
 /// Makes the bytes of a file; in any thread, once.
 using ChartFile = std::function<QByteArray()>;
 
-/// What exportFigures() writes, for a file of this name: painted now, put into the file's form by the answer. That takes
-/// most of the time (a PNG). Needs a QGuiApplication and runs in its thread, as exportFigures(). Writes nothing.
-Result<ChartFile> recordFigures(const QString& heading, const std::vector<ChartFigure>& figures, const ChartOptions& options,
-                                const std::optional<ChartRange>& range, const QString& file);
+/// What exportFigures() writes, for a file of this name: painted now, put into the file's form by the answer. That
+/// takes most of the time (a PNG). Needs a QGuiApplication and runs in its thread, as exportFigures(). Writes nothing.
+Result<ChartFile> recordFigures(const QString& heading, const std::vector<ChartFigure>& figures,
+                                const ChartOptions& options, const std::optional<ChartRange>& range,
+                                const QString& file);
 
 /// Writes the figures one below the other, as people see them, into a .png (at twice the size) or .svg file, or their
 /// bins into a .csv file (figure, series, attempt, steps, x, min, mean, max, count, not finite; always with points and

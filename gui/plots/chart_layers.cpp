@@ -50,7 +50,8 @@ void CursorLayer::draw(QCPPainter* painter)
     QPen line(themed(Token::Cross), 1);
     line.setDashPattern({3, 3});
     painter->setPen(line);
-    painter->drawLine(QPointF(std::floor(pixelX) + 0.5, m_lanes.first()->top()), QPointF(std::floor(pixelX) + 0.5, last->bottom()));
+    painter->drawLine(QPointF(std::floor(pixelX) + 0.5, m_lanes.first()->top()),
+                      QPointF(std::floor(pixelX) + 0.5, last->bottom()));
     for (const CursorRow& row : view.rows) {
         if (!std::isfinite(row.y))
             continue;
@@ -96,7 +97,8 @@ void CursorLayer::drawLabels(QCPPainter& painter, double pixelX) const
         for (std::size_t i = 0; i < rows.size(); ++i) {
             const int width = metrics.horizontalAdvance(rows[i]->value);
             const bool left = pixelX + 8 + width > rect->right();
-            haloText(painter, QPointF(left ? pixelX - 8 - width : pixelX + 8, places[i]), rows[i]->value, themed(Token::T1));
+            haloText(painter, QPointF(left ? pixelX - 8 - width : pixelX + 8, places[i]), rows[i]->value,
+                     themed(Token::T1));
         }
     }
 }
@@ -126,7 +128,8 @@ void CursorLayer::drawTooltip(QCPPainter& painter, double pixelX) const
     painter.drawRoundedRect(box, 4, 4);
     painter.setFont(strong);
     painter.setPen(themed(Token::TipT));
-    painter.drawText(QRectF(box.left() + 10, box.top() + 6, width - 20, kRowHeight), Qt::AlignVCenter | Qt::AlignLeft, view.title);
+    painter.drawText(QRectF(box.left() + 10, box.top() + 6, width - 20, kRowHeight), Qt::AlignVCenter | Qt::AlignLeft,
+                     view.title);
     double top = box.top() + 6 + kRowHeight;
     for (const CursorRow& row : view.rows) {
         // On the dark tooltip of both themes the series' dark-theme colours are the readable ones.
@@ -135,9 +138,11 @@ void CursorLayer::drawTooltip(QCPPainter& painter, double pixelX) const
         painter.drawEllipse(QPointF(box.left() + 14, top + kRowHeight / 2.0), 4, 4);
         painter.setPen(themed(Token::TipT));
         painter.setFont(plain);
-        painter.drawText(QRectF(box.left() + 26, top, labels + 4, kRowHeight), Qt::AlignVCenter | Qt::AlignLeft, row.label);
+        painter.drawText(QRectF(box.left() + 26, top, labels + 4, kRowHeight), Qt::AlignVCenter | Qt::AlignLeft,
+                         row.label);
         painter.setFont(strong);
-        paintTabular(painter, QRect(int(box.right()) - 10 - values, int(top), values, kRowHeight), Qt::AlignRight, row.value);
+        paintTabular(painter, QRect(int(box.right()) - 10 - values, int(top), values, kRowHeight), Qt::AlignRight,
+                     row.value);
         top += kRowHeight;
     }
 }
@@ -208,7 +213,7 @@ void MarkLayer::drawMark(QCPPainter& painter, const ChartMark& mark) const
     }
     case ChartMark::Kind::Warning:
         painter.drawPixmap(QPointF(x - 7, rect->top() + 2),
-                            themedPixmap(QStringLiteral("warn"), mark.color, 14, mParentPlot->bufferDevicePixelRatio()));
+                           themedPixmap(QStringLiteral("warn"), mark.color, 14, mParentPlot->bufferDevicePixelRatio()));
         break;
     case ChartMark::Kind::Attempt: {
         QPen line(themed(Token::T3), 1);
@@ -217,7 +222,8 @@ void MarkLayer::drawMark(QCPPainter& painter, const ChartMark& mark) const
         painter.drawLine(QPointF(std::floor(x) + 0.5, rect->top()), QPointF(std::floor(x) + 0.5, rect->bottom()));
         painter.setFont(Theme::instance().font(FontRole::Caption));
         const int width = QFontMetrics(painter.font()).horizontalAdvance(mark.text);
-        haloText(painter, {x + 4 + width > rect->right() ? x - 4 - width : x + 4, rect->top() + 10.0}, mark.text, themed(Token::T3));
+        haloText(painter, {x + 4 + width > rect->right() ? x - 4 - width : x + 4, rect->top() + 10.0}, mark.text,
+                 themed(Token::T3));
         break;
     }
     case ChartMark::Kind::NonFinite:
@@ -226,10 +232,12 @@ void MarkLayer::drawMark(QCPPainter& painter, const ChartMark& mark) const
         painter.drawLine(QPointF(x + 3, rect->top() + 4), QPointF(x - 3, rect->top() + 10));
         break;
     case ChartMark::Kind::Above:
-        painter.drawPolygon(QPolygonF({{x, rect->top() + 0.5}, {x + 3.5, rect->top() + 6.0}, {x - 3.5, rect->top() + 6.0}}));
+        painter.drawPolygon(
+            QPolygonF({{x, rect->top() + 0.5}, {x + 3.5, rect->top() + 6.0}, {x - 3.5, rect->top() + 6.0}}));
         break;
     case ChartMark::Kind::Below:
-        painter.drawPolygon(QPolygonF({{x, rect->bottom() - 0.5}, {x + 3.5, rect->bottom() - 6.0}, {x - 3.5, rect->bottom() - 6.0}}));
+        painter.drawPolygon(
+            QPolygonF({{x, rect->bottom() - 0.5}, {x + 3.5, rect->bottom() - 6.0}, {x - 3.5, rect->bottom() - 6.0}}));
         break;
     }
 }

@@ -9,13 +9,13 @@ namespace trainyard {
 
 /// One value at the cursor.
 struct CursorRow {
-    QString id;              ///< of the series
+    QString id; ///< of the series
     QString label;
-    QString value;           ///< "0.5697", "0.48 – 0.65"
+    QString value; ///< "0.5697", "0.48 – 0.65"
     Token color = Token::T1;
     int lane = 0;
-    double y = 0.0;          ///< on the lane's axis; NaN: only in the tooltip
-    double x = 0.0;          ///< where the dot is: a point's own place, the cursor's on a line
+    double y = 0.0; ///< on the lane's axis; NaN: only in the tooltip
+    double x = 0.0; ///< where the dot is: a point's own place, the cursor's on a line
 };
 
 /// The cursor of a chart: line, dots, and either the tooltip (hovered chart) or short labels.
@@ -23,8 +23,8 @@ struct CursorView {
     bool visible = false;
     bool tooltip = false;
     double x = 0.0;
-    QString title;           ///< "epoch 24.6 · step 4,330"
-    QString tag;             ///< at the bottom axis; empty = none
+    QString title; ///< "epoch 24.6 · step 4,330"
+    QString tag;   ///< at the bottom axis; empty = none
     std::vector<CursorRow> rows;
 };
 
@@ -62,7 +62,7 @@ class MarkLayer : public QCPLayerable {
 public:
     MarkLayer(QCustomPlot* plot, const QString& layer, const QList<QCPAxisRect*>& lanes);
     std::vector<ChartMark> marks;
-    QString note;            ///< in the middle, instead of values
+    QString note;                                       ///< in the middle, instead of values
     std::vector<std::pair<QString, QString>> laneNames; ///< label and caption, left of each lane
 
 protected:

@@ -13,7 +13,10 @@ namespace {
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 constexpr double kViewportScale = 1000.0;
 
-bool visibleIn(const Bin& bin, const ChartRange& range) { return bin.lastX >= range.from && bin.firstX <= range.to; }
+bool visibleIn(const Bin& bin, const ChartRange& range)
+{
+    return bin.lastX >= range.from && bin.firstX <= range.to;
+}
 
 /// Widest and percentile ends of a lane's values.
 struct Extent {
@@ -48,7 +51,10 @@ void collect(Extent& extent, const ChartSeries& series, const ChartRange& visibl
 
 } // namespace
 
-double binX(const Bin& bin) { return bin.firstX == bin.lastX ? bin.lastX : (bin.firstX + bin.lastX) / 2.0; }
+double binX(const Bin& bin)
+{
+    return bin.firstX == bin.lastX ? bin.lastX : (bin.firstX + bin.lastX) / 2.0;
+}
 
 std::vector<double> smoothed(const std::vector<Bin>& bins, double s, double visibleRange)
 {
@@ -64,7 +70,8 @@ std::vector<double> smoothed(const std::vector<Bin>& bins, double s, double visi
             continue;
         }
         const double x = binX(bin);
-        const double distance = std::isnan(lastX) || !(visibleRange > 0) ? 1.0 : (x - lastX) / visibleRange * kViewportScale;
+        const double distance =
+            std::isnan(lastX) || !(visibleRange > 0) ? 1.0 : (x - lastX) / visibleRange * kViewportScale;
         const double w = s <= 0.0 ? 0.0 : std::pow(weight, std::clamp(distance, 0.0, 1.0));
         average = w * average + (1.0 - w) * bin.mean;
         bias = w * bias + (1.0 - w);
@@ -78,7 +85,8 @@ int binAt(const std::vector<Bin>& bins, double x, double slack)
 {
     if (bins.empty() || x < bins.front().firstX - slack || x > bins.back().lastX + slack)
         return -1;
-    const auto after = std::lower_bound(bins.begin(), bins.end(), x, [](const Bin& bin, double at) { return bin.lastX < at; });
+    const auto after =
+        std::lower_bound(bins.begin(), bins.end(), x, [](const Bin& bin, double at) { return bin.lastX < at; });
     if (after == bins.end())
         return int(bins.size()) - 1;
     const auto index = int(after - bins.begin());

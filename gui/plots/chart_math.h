@@ -22,8 +22,8 @@ int binAt(const std::vector<Bin>& bins, double x, double slack);
 /// First and last x of all series; [0, 1] when there is nothing.
 ChartRange dataRange(const std::vector<ChartSeries>& series);
 
-/// y range of a lane over the visible x range, with a margin. Without clipping it holds every min and max that is drawn;
-/// with it the 2nd to 98th percentile of the lines and all points, and what lies beyond is marked at the edge.
+/// y range of a lane over the visible x range, with a margin. Without clipping it holds every min and max that is
+/// drawn; with it the 2nd to 98th percentile of the lines and all points, and what lies beyond is marked at the edge.
 ChartRange fittedRange(const std::vector<ChartSeries>& series, int lane, const ChartLane& settings,
                        const ChartRange& visible, const ChartOptions& options);
 

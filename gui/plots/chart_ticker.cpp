@@ -26,7 +26,7 @@ int decimalsOf(double step)
     return decimals;
 }
 
-constexpr std::array<double, 20> kTimeSteps{0.1, 0.2, 0.5, 1,    2,    5,    10,    15,    30,    60,
+constexpr std::array<double, 20> kTimeSteps{0.1, 0.2, 0.5, 1,   2,    5,    10,   15,    30,    60,
                                             120, 300, 600, 900, 1800, 3600, 7200, 14400, 21600, 43200};
 
 } // namespace
@@ -45,7 +45,8 @@ QString compactNumber(double value, double step)
 {
     if (std::abs(value) < step * 1e-6)
         return QStringLiteral("0");
-    static constexpr std::array<std::pair<double, const char*>, 4> kUnits{{{1e12, "T"}, {1e9, "G"}, {1e6, "M"}, {1e3, "k"}}};
+    static constexpr std::array<std::pair<double, const char*>, 4> kUnits{
+        {{1e12, "T"}, {1e9, "G"}, {1e6, "M"}, {1e3, "k"}}};
     for (const auto& [size, unit] : kUnits)
         if (std::abs(value) >= size * 0.9999 && step >= (size > 1e3 ? size / 10.0 : size) * 0.9999)
             return format::fixed(value / size, decimalsOf(step / size)) + QLatin1String(unit);
@@ -74,7 +75,10 @@ QString axisValue(XAxis axis, double x)
     return format::duration(x);
 }
 
-ValueTicker::ValueTicker(ValueFormat format, int wanted) : m_format(format) { setTickCount(wanted); }
+ValueTicker::ValueTicker(ValueFormat format, int wanted) : m_format(format)
+{
+    setTickCount(wanted);
+}
 
 double ValueTicker::getTickStep(const QCPRange& range)
 {
@@ -84,7 +88,8 @@ double ValueTicker::getTickStep(const QCPRange& range)
             step *= 2.0;
         return m_step = step;
     }
-    if (m_format == ValueFormat::Percent && range.lower == 0.0 && range.upper >= 100.0 && range.upper < 125.0 && mTickCount <= 3)
+    if (m_format == ValueFormat::Percent && range.lower == 0.0 && range.upper >= 100.0 && range.upper < 125.0 &&
+        mTickCount <= 3)
         return m_step = 50.0;
     return m_step = niceStep(range.size(), mTickCount);
 }
@@ -101,7 +106,10 @@ QString ValueTicker::getTickLabel(double tick, const QLocale&, QChar, int)
     return compactNumber(tick, m_step);
 }
 
-XTicker::XTicker(XAxis axis) : m_axis(axis) { setTickCount(6); }
+XTicker::XTicker(XAxis axis) : m_axis(axis)
+{
+    setTickCount(6);
+}
 
 double XTicker::getTickStep(const QCPRange& range)
 {
@@ -127,7 +135,8 @@ QString XTicker::getTickLabel(double tick, const QLocale&, QChar, int)
     if (m_step < 60.0 && tick < 600.0)
         return PlotText::tr("%1 s").arg(format::fixed(tick, decimalsOf(m_step)));
     if (m_step < 3600.0 && tick < 36000.0)
-        return PlotText::tr("%1 min").arg(format::fixed(tick / 60.0, decimalsOf(m_step / 60.0) > 1 ? 1 : decimalsOf(m_step / 60.0)));
+        return PlotText::tr("%1 min").arg(
+            format::fixed(tick / 60.0, decimalsOf(m_step / 60.0) > 1 ? 1 : decimalsOf(m_step / 60.0)));
     if (m_step < 86400.0)
         return PlotText::tr("%1 h").arg(format::fixed(tick / 3600.0, m_step < 3600.0 ? 1 : 0));
     return PlotText::tr("%1 d").arg(format::fixed(tick / 86400.0, 0));
@@ -139,8 +148,10 @@ QVector<double> LogTicker::createTickVector(double, const QCPRange& range)
     if (!(range.lower > 0) || !std::isfinite(range.upper))
         return ticks;
     const double decades = std::log10(range.upper / range.lower);
-    const QVector<double> leads = decades > 3.0 ? QVector<double>{1} : decades > 1.0 ? QVector<double>{1, 2, 5}
-                                                 : decades > 0.4 ? QVector<double>{1, 2, 3, 4, 5, 6, 8} : QVector<double>{};
+    const QVector<double> leads = decades > 3.0   ? QVector<double>{1}
+                                  : decades > 1.0 ? QVector<double>{1, 2, 5}
+                                  : decades > 0.4 ? QVector<double>{1, 2, 3, 4, 5, 6, 8}
+                                                  : QVector<double>{};
     if (leads.isEmpty()) {
         const double step = niceStep(range.size(), 5);
         for (double tick = std::ceil(range.lower / step) * step; tick <= range.upper; tick += step)
@@ -151,7 +162,8 @@ QVector<double> LogTicker::createTickVector(double, const QCPRange& range)
     for (int exponent = static_cast<int>(std::floor(std::log10(range.lower))); std::pow(10.0, exponent) <= range.upper;
          exponent += decades > 3.0 ? stride : 1)
         for (const double lead : leads)
-            if (const double tick = lead * std::pow(10.0, exponent); tick >= range.lower * 0.999 && tick <= range.upper * 1.001)
+            if (const double tick = lead * std::pow(10.0, exponent);
+                tick >= range.lower * 0.999 && tick <= range.upper * 1.001)
                 ticks.append(tick);
     return ticks;
 }

@@ -58,7 +58,8 @@ void styleAxis(QCPAxis* axis, const Theme& theme, bool dark)
 /// The band between the lowest and the highest value of each bin.
 void addEnvelope(QCPAxisRect* rect, const Curve& curve, double scale, bool dark)
 {
-    const bool wide = std::any_of(curve.bins.begin(), curve.bins.end(), [](const Bin& bin) { return bin.max > bin.min; });
+    const bool wide =
+        std::any_of(curve.bins.begin(), curve.bins.end(), [](const Bin& bin) { return bin.max > bin.min; });
     if (!wide)
         return;
     QVector<double> x, low, high;
@@ -143,10 +144,12 @@ void addPanel(QCustomPlot& plot, int column, const CurvePanel& panel, const Curv
     rect->axis(QCPAxis::atLeft)->rescale();
     QCPAxis* left = rect->axis(QCPAxis::atLeft);
     if (left->range().size() > 0)
-        left->setRange(left->range().lower - 0.04 * left->range().size(), left->range().upper + 0.06 * left->range().size());
+        left->setRange(left->range().lower - 0.04 * left->range().size(),
+                       left->range().upper + 0.06 * left->range().size());
 }
 
-void compose(QCustomPlot& plot, const std::vector<CurvePanel>& panels, const QString& title, const CurveImageOptions& options)
+void compose(QCustomPlot& plot, const std::vector<CurvePanel>& panels, const QString& title,
+             const CurveImageOptions& options)
 {
     const Theme& theme = Theme::instance();
     plot.setBackground(Theme::color(Token::Win, options.dark));
@@ -209,9 +212,10 @@ void writeCurveImage(const std::vector<CurvePanel>& panels, const QString& title
     const std::string ending = std::filesystem::path(file).extension().string();
     if (ending != ".png" && ending != ".svg")
         throw Failure(ErrorKind::BadInput, "write the curves to", file, "its name ends in neither .png nor .svg");
-    if (options.size.width() < 400 || options.size.height() < 300 || options.size.width() > 8000
-        || options.size.height() > 8000)
-        throw Failure(ErrorKind::BadInput, "write the curves to", file, "a picture has 400 × 300 to 8000 × 8000 pixels");
+    if (options.size.width() < 400 || options.size.height() < 300 || options.size.width() > 8000 ||
+        options.size.height() > 8000)
+        throw Failure(ErrorKind::BadInput, "write the curves to", file,
+                      "a picture has 400 × 300 to 8000 × 8000 pixels");
     if (panels.empty())
         throw Failure(ErrorKind::NotFound, "write the curves to", file, "the runs have no points of these series yet",
                       "Look with 'trainyard runs show' which series there are.");

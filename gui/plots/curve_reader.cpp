@@ -24,7 +24,9 @@ const std::vector<Group>& groups()
 {
     static const std::vector<Group> all = {
         {QT_TRANSLATE_NOOP("CurveImage", "Loss"), {series::kTrainLoss, series::kValLoss}, false},
-        {QT_TRANSLATE_NOOP("CurveImage", "Accuracy (%)"), {series::kEpochTrainTop1, series::kValTop1, series::kValTop5}, true},
+        {QT_TRANSLATE_NOOP("CurveImage", "Accuracy (%)"),
+         {series::kEpochTrainTop1, series::kValTop1, series::kValTop5},
+         true},
         {QT_TRANSLATE_NOOP("CurveImage", "Throughput (samples/s)"), {series::kThroughput}, false}};
     return all;
 }
@@ -44,7 +46,8 @@ Curve readCurve(StoreReader& reader, const RunRow& run, const QString& name, con
     Curve curve;
     curve.bins = reader.bins(query);
     // Few single points are marked; a short series summed up is not one.
-    const bool single = std::all_of(curve.bins.begin(), curve.bins.end(), [](const Bin& bin) { return bin.count == 1; });
+    const bool single =
+        std::all_of(curve.bins.begin(), curve.bins.end(), [](const Bin& bin) { return bin.count == 1; });
     curve.dots = single && static_cast<int>(curve.bins.size()) <= kDotsUpTo;
     return curve;
 }
@@ -89,7 +92,8 @@ CurvePanel panelOfSeries(StoreReader& reader, const std::vector<RunRow>& runs, c
 
 } // namespace
 
-std::vector<CurvePanel> readCurves(StoreReader& reader, const std::vector<RunRow>& runs, const CurveImageOptions& options)
+std::vector<CurvePanel> readCurves(StoreReader& reader, const std::vector<RunRow>& runs,
+                                   const CurveImageOptions& options)
 {
     if (runs.size() == 1 && options.series.isEmpty())
         return panelsOfOneRun(reader, runs.front(), options);

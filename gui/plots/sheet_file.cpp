@@ -70,7 +70,10 @@ QByteArray csvText(QString text)
     return '"' + text.toUtf8() + '"';
 }
 
-QByteArray csvNumber(double value) { return QByteArray::number(value, 'g', 9); }
+QByteArray csvNumber(double value)
+{
+    return QByteArray::number(value, 'g', 9);
+}
 
 QString sheetSuffix(const QString& file)
 {

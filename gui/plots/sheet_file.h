@@ -14,7 +14,8 @@ inline constexpr int kSheetTitle = 28;   ///< … and that of a figure.
 
 /// The ground of a sheet of this height, with its heading.
 void paintSheetGround(QPainter& painter, int height, const QString& heading);
-/// A figure's title in its row of the sheet; returns the rest of the row, for small text. The painter's font is then small.
+/// A figure's title in its row of the sheet; returns the rest of the row, for small text. The painter's font is then
+/// small.
 QRect paintFigureTitle(QPainter& painter, const QRect& row, const QString& title);
 
 /// Text in quotes.

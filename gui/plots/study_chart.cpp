@@ -84,7 +84,8 @@ QString valueText(const StudyFigure& figure, double value)
 {
     if (figure.format == ValueFormat::Share)
         return format::percent(value);
-    const QString number = std::abs(value) >= 1000.0 ? format::count(std::llround(value)) : format::significant(value, 3);
+    const QString number =
+        std::abs(value) >= 1000.0 ? format::count(std::llround(value)) : format::significant(value, 3);
     return figure.unit.isEmpty() ? number : QStringLiteral("%1 %2").arg(number, figure.unit);
 }
 
@@ -99,7 +100,8 @@ void paintAxes(QPainter& painter, const Frame& frame, const StudyFigure& figure)
         painter.setPen(themed(Token::Grid));
         painter.drawLine(QPointF(frame.area.left(), y), QPointF(frame.area.right(), y));
         painter.setPen(themed(Token::T3));
-        painter.drawText(QRectF(0, y - 8, frame.area.left() - 6, 16), Qt::AlignRight | Qt::AlignVCenter, tickText(figure, tick, stepY));
+        painter.drawText(QRectF(0, y - 8, frame.area.left() - 6, 16), Qt::AlignRight | Qt::AlignVCenter,
+                         tickText(figure, tick, stepY));
     }
     std::vector<double> ticks = figure.xTicks;
     double stepX = 1.0;
@@ -125,7 +127,8 @@ void paintAxes(QPainter& painter, const Frame& frame, const StudyFigure& figure)
     painter.drawLine(frame.area.topLeft(), frame.area.bottomLeft());
     painter.drawLine(frame.area.bottomLeft(), frame.area.bottomRight());
     painter.setPen(themed(Token::T3));
-    painter.drawText(QRectF(frame.area.left(), frame.area.bottom() + 19, frame.area.width(), 16), Qt::AlignCenter, figure.xTitle);
+    painter.drawText(QRectF(frame.area.left(), frame.area.bottom() + 19, frame.area.width(), 16), Qt::AlignCenter,
+                     figure.xTitle);
     painter.setRenderHint(QPainter::Antialiasing, true);
 }
 
@@ -184,7 +187,8 @@ const FigurePoint* nearest(const FigureLine& line, double x, double slack)
 {
     const FigurePoint* best = nullptr;
     for (const FigurePoint& point : line.points)
-        if (drawn(point, line) && std::abs(point.x - x) <= slack && (!best || std::abs(point.x - x) < std::abs(best->x - x)))
+        if (drawn(point, line) && std::abs(point.x - x) <= slack &&
+            (!best || std::abs(point.x - x) < std::abs(best->x - x)))
             best = &point;
     return best;
 }
@@ -196,7 +200,8 @@ std::optional<double> placeNear(const StudyFigure& figure, double x)
     for (const bool reference : {false, true}) {
         for (const FigureLine& line : figure.lines)
             if ((line.style == FigureLine::Style::Reference || line.style == FigureLine::Style::Band) == reference)
-                if (const FigurePoint* point = nearest(line, x, 1e300); point && (!best || std::abs(point->x - x) < std::abs(best->x - x)))
+                if (const FigurePoint* point = nearest(line, x, 1e300);
+                    point && (!best || std::abs(point->x - x) < std::abs(best->x - x)))
                     best = point;
     }
     return best ? std::optional(best->x) : std::nullopt;
@@ -215,10 +220,14 @@ std::vector<TipRow> tipRows(const StudyFigure& figure, double x)
         if (!point)
             continue;
         const bool spread = std::isfinite(point->low) && std::isfinite(point->high) && point->high > point->low;
-        const QString range = spread ? StudyChart::tr("%1 to %2").arg(valueText(figure, point->low), valueText(figure, point->high)) : QString();
-        rows.push_back({line.label, line.style == FigureLine::Style::Band ? range
-                                    : spread ? QStringLiteral("%1 (%2)").arg(valueText(figure, point->y), range)
-                                             : valueText(figure, point->y), line.color});
+        const QString range =
+            spread ? StudyChart::tr("%1 to %2").arg(valueText(figure, point->low), valueText(figure, point->high))
+                   : QString();
+        rows.push_back({line.label,
+                        line.style == FigureLine::Style::Band ? range
+                        : spread ? QStringLiteral("%1 (%2)").arg(valueText(figure, point->y), range)
+                                 : valueText(figure, point->y),
+                        line.color});
     }
     return rows;
 }
@@ -265,7 +274,8 @@ void paintCursor(QPainter& painter, const QRect& rect, const Frame& frame, const
         painter.drawEllipse(QPointF(tip.left() + 14, y + 8), 3.5, 3.5);
         painter.setPen(themed(Token::TipT));
         painter.drawText(QRectF(tip.left() + 24, y, label + 4, 16), Qt::AlignLeft | Qt::AlignVCenter, row.label);
-        painter.drawText(QRectF(tip.right() - 10 - value, y, value + 2, 16), Qt::AlignRight | Qt::AlignVCenter, row.value);
+        painter.drawText(QRectF(tip.right() - 10 - value, y, value + 2, 16), Qt::AlignRight | Qt::AlignVCenter,
+                         row.value);
         y += 16;
     }
 }
@@ -305,14 +315,16 @@ void StudyChart::paint(QPainter& painter, const QRect& rect, const StudyFigure& 
     if (!frame || frame->area.width() < 20 || frame->area.height() < 20) {
         painter.setFont(Theme::instance().font(FontRole::Small));
         painter.setPen(themed(Token::T3));
-        painter.drawText(rect.adjusted(12, 0, -12, 0), Qt::AlignCenter | Qt::TextWordWrap, figure.note.isEmpty() ? tr("No values yet") : figure.note);
+        painter.drawText(rect.adjusted(12, 0, -12, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                         figure.note.isEmpty() ? tr("No values yet") : figure.note);
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);
     paintAxes(painter, *frame, figure);
     painter.save();
     painter.setClipRect(frame->area.adjusted(-6, -6, 6, 6));
-    for (const FigureLine::Style style : {FigureLine::Style::Band, FigureLine::Style::Reference, FigureLine::Style::Curve, FigureLine::Style::Measured})
+    for (const FigureLine::Style style :
+         {FigureLine::Style::Band, FigureLine::Style::Reference, FigureLine::Style::Curve, FigureLine::Style::Measured})
         for (const FigureLine& line : figure.lines)
             if (line.style == style)
                 paintLine(painter, *frame, line);
@@ -346,11 +358,15 @@ void StudyChart::mouseMoveEvent(QMouseEvent* event)
     const std::optional<Frame> frame = frameOf(rect(), m_figure);
     if (!frame)
         return;
-    const double x = frame->x.from + (event->position().x() - frame->area.left()) / frame->area.width() * frame->x.size();
+    const double x =
+        frame->x.from + (event->position().x() - frame->area.left()) / frame->area.width() * frame->x.size();
     setCursorAt(placeNear(m_figure, x));
 }
 
-void StudyChart::leaveEvent(QEvent*) { setCursorAt(std::nullopt); }
+void StudyChart::leaveEvent(QEvent*)
+{
+    setCursorAt(std::nullopt);
+}
 
 void StudyChart::focusOutEvent(QFocusEvent* event)
 {
@@ -383,14 +399,17 @@ std::vector<LegendEntry> legendOf(const StudyFigure& figure)
 {
     std::vector<LegendEntry> entries;
     for (const FigureLine& line : figure.lines)
-        if (!line.label.isEmpty() && std::any_of(line.points.begin(), line.points.end(), [&](const FigurePoint& point) { return drawn(point, line); }))
-            entries.push_back({line.label, line.color, line.style == FigureLine::Style::Band ? LegendEntry::Mark::Square
-                                                       : line.style == FigureLine::Style::Reference ? LegendEntry::Mark::Dashes
-                                                                                                    : LegendEntry::Mark::Line});
+        if (!line.label.isEmpty() && std::any_of(line.points.begin(), line.points.end(),
+                                                 [&](const FigurePoint& point) { return drawn(point, line); }))
+            entries.push_back({line.label, line.color,
+                               line.style == FigureLine::Style::Band        ? LegendEntry::Mark::Square
+                               : line.style == FigureLine::Style::Reference ? LegendEntry::Mark::Dashes
+                                                                            : LegendEntry::Mark::Line});
     return entries;
 }
 
-StudyCard::StudyCard(QWidget* parent) : Card(QStringLiteral(" "), {}, 28, parent), m_legend(new ChartLegend), m_chart(new StudyChart)
+StudyCard::StudyCard(QWidget* parent)
+    : Card(QStringLiteral(" "), {}, 28, parent), m_legend(new ChartLegend), m_chart(new StudyChart)
 {
     addHeaderWidget(m_legend);
     body()->setContentsMargins(1, 0, 1, 1);

@@ -33,12 +33,12 @@ struct FigureLine {
 struct StudyFigure {
     QString title, caption;
     QString xTitle;
-    std::vector<double> xTicks;      ///< labelled places; empty = found
+    std::vector<double> xTicks; ///< labelled places; empty = found
     ValueFormat format = ValueFormat::Plain;
-    QString unit;                    ///< behind values of the tooltip
-    std::optional<double> low;       ///< fixed lower end of y; otherwise fitted
+    QString unit;              ///< behind values of the tooltip
+    std::optional<double> low; ///< fixed lower end of y; otherwise fitted
     std::vector<FigureLine> lines;
-    QString note;                    ///< in the middle while there is nothing to draw
+    QString note; ///< in the middle while there is nothing to draw
 };
 
 /// Draws a figure. The mouse, or the arrow keys, show the values at the nearest place.
@@ -48,9 +48,11 @@ public:
     explicit StudyChart(QWidget* parent = nullptr);
     void setFigure(StudyFigure figure);
     const StudyFigure& figure() const { return m_figure; }
-    /// "4 ranks: measured 2.10 (2.02–2.15), ideal 4.00", as the tooltip at the place nearest to x says; empty = nothing is drawn.
+    /// "4 ranks: measured 2.10 (2.02–2.15), ideal 4.00", as the tooltip at the place nearest to x says; empty = nothing
+    /// is drawn.
     QStringList valuesAt(double x) const;
-    static void paint(QPainter& painter, const QRect& rect, const StudyFigure& figure, std::optional<double> cursor = std::nullopt);
+    static void paint(QPainter& painter, const QRect& rect, const StudyFigure& figure,
+                      std::optional<double> cursor = std::nullopt);
 
     QSize sizeHint() const override { return {320, 180}; }
     QSize minimumSizeHint() const override { return {160, 90}; }
@@ -83,8 +85,9 @@ private:
 
 std::vector<LegendEntry> legendOf(const StudyFigure& figure);
 
-/// The figures one below the other as .png (twice the size) or .svg, or their points as .csv (figure, line, x, value, low,
-/// high). As recordFigures(): painted now, put into the file's form by the answer.
-Result<ChartFile> recordStudy(const QString& heading, const std::vector<StudyFigure>& figures, const QStringList& words, const QString& file);
+/// The figures one below the other as .png (twice the size) or .svg, or their points as .csv (figure, line, x, value,
+/// low, high). As recordFigures(): painted now, put into the file's form by the answer.
+Result<ChartFile> recordStudy(const QString& heading, const std::vector<StudyFigure>& figures, const QStringList& words,
+                              const QString& file);
 
 } // namespace trainyard

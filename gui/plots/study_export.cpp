@@ -14,7 +14,8 @@ namespace {
 constexpr int kChart = 260;
 
 /// Two figures a row; what is said stands below.
-int paintSheet(QPainter& painter, const QString& heading, const std::vector<StudyFigure>& figures, const QStringList& words, bool measureOnly)
+int paintSheet(QPainter& painter, const QString& heading, const std::vector<StudyFigure>& figures,
+               const QStringList& words, bool measureOnly)
 {
     const int rows = int(figures.size() + 1) / 2;
     painter.setFont(Theme::instance().font(FontRole::Body));
@@ -28,7 +29,8 @@ int paintSheet(QPainter& painter, const QString& heading, const std::vector<Stud
     for (std::size_t i = 0; i < figures.size(); ++i) {
         const StudyFigure& figure = figures[i];
         const int left = i % 2 ? kSheetWidth / 2 : 0, top = kSheetHeading + int(i / 2) * (kSheetTitle + kChart);
-        const QRect rest = paintFigureTitle(painter, QRect(left + 16, top, kSheetWidth / 2 - 32, kSheetTitle), figure.title);
+        const QRect rest =
+            paintFigureTitle(painter, QRect(left + 16, top, kSheetWidth / 2 - 32, kSheetTitle), figure.title);
         ChartLegend::paint(painter, rest, legendOf(figure));
         StudyChart::paint(painter, QRect(left, top + kSheetTitle, kSheetWidth / 2, kChart), figure);
     }
@@ -38,7 +40,10 @@ int paintSheet(QPainter& painter, const QString& heading, const std::vector<Stud
     return height;
 }
 
-QByteArray number(double value) { return std::isfinite(value) ? csvNumber(value) : QByteArray(); }
+QByteArray number(double value)
+{
+    return std::isfinite(value) ? csvNumber(value) : QByteArray();
+}
 
 QByteArray csv(const std::vector<StudyFigure>& figures)
 {
@@ -46,14 +51,17 @@ QByteArray csv(const std::vector<StudyFigure>& figures)
     for (const StudyFigure& figure : figures)
         for (const FigureLine& line : figure.lines)
             for (const FigurePoint& point : line.points)
-                out += QList<QByteArray>{csvText(figure.title), csvText(line.label), number(point.x), number(point.y),
-                                         number(point.low), number(point.high)}.join(',') + '\n';
+                out += QList<QByteArray>{csvText(figure.title), csvText(line.label), number(point.x),
+                                         number(point.y),       number(point.low),   number(point.high)}
+                           .join(',') +
+                       '\n';
     return out;
 }
 
 } // namespace
 
-Result<ChartFile> recordStudy(const QString& heading, const std::vector<StudyFigure>& figures, const QStringList& words, const QString& file)
+Result<ChartFile> recordStudy(const QString& heading, const std::vector<StudyFigure>& figures, const QStringList& words,
+                              const QString& file)
 {
     try {
         const QString suffix = sheetSuffix(file);

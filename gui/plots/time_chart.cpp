@@ -49,7 +49,10 @@ TimeChart::TimeChart(std::vector<ChartLane> lanes, QWidget* parent)
     makeLanes();
 }
 
-TimeChart::~TimeChart() { m_plot->removeEventFilter(this); }
+TimeChart::~TimeChart()
+{
+    m_plot->removeEventFilter(this);
+}
 
 void TimeChart::makeLanes()
 {
@@ -127,7 +130,8 @@ void TimeChart::restyle()
         left->setScaleType(m_options.logY && !labelled ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
         left->setTicker(m_options.logY && !labelled
                             ? QSharedPointer<QCPAxisTicker>(new LogTicker)
-                            : QSharedPointer<QCPAxisTicker>(new ValueTicker(m_lanes[std::size_t(i)].format, labelled || height() < 120 ? 2 : 5)));
+                            : QSharedPointer<QCPAxisTicker>(
+                                  new ValueTicker(m_lanes[std::size_t(i)].format, labelled || height() < 120 ? 2 : 5)));
     }
 }
 
@@ -187,7 +191,10 @@ void TimeChart::setAxisTitleShown(bool shown)
     schedule();
 }
 
-int TimeChart::plotWidth() const { return std::max(64, m_plot->width() - kLeft - kRight); }
+int TimeChart::plotWidth() const
+{
+    return std::max(64, m_plot->width() - kLeft - kRight);
+}
 
 ChartRange TimeChart::yRange(int lane) const
 {
@@ -207,7 +214,8 @@ void TimeChart::schedule()
 void TimeChart::flush()
 {
     m_timer->stop();
-    if (m_plot->size() != size() || m_plot->viewport().size() != size()) { // also a chart that was never shown, for export
+    if (m_plot->size() != size() ||
+        m_plot->viewport().size() != size()) { // also a chart that was never shown, for export
         m_plot->setGeometry(rect());
         m_plot->setViewport(QRect(QPoint(), size()));
         placeLanes();
@@ -243,12 +251,15 @@ void TimeChart::rebuild()
         ChartOptions options = m_options;
         options.logY = options.logY && settings.label.isEmpty();
         const ChartRange y = fittedRange(m_series, lane, settings, m_range, options);
-        m_rects[lane]->axis(QCPAxis::atLeft)->setRange(y.from, y.to + 1e-9 * (y.to - y.from)); // keeps a tick at the very end
+        m_rects[lane]
+            ->axis(QCPAxis::atLeft)
+            ->setRange(y.from, y.to + 1e-9 * (y.to - y.from)); // keeps a tick at the very end
         addAreas(lane);
     }
     for (std::size_t i = 0; i < m_series.size(); ++i) {
-        m_smoothed[i] = m_series[i].shape == SeriesShape::Line ? smoothed(m_series[i].bins, m_options.smoothing, m_range.size())
-                                                               : std::vector<double>();
+        m_smoothed[i] = m_series[i].shape == SeriesShape::Line
+                            ? smoothed(m_series[i].bins, m_options.smoothing, m_range.size())
+                            : std::vector<double>();
         if (m_series[i].shape == SeriesShape::Line)
             addLine(m_series[i], lines);
     }
@@ -361,12 +372,13 @@ void TimeChart::addMarks()
         m_markLayer->laneNames.emplace_back(lane.label, lane.caption);
     const int last = int(m_rects.size()) - 1;
     for (const ChartMarker& marker : m_markers)
-        marks.push_back({marker.kind == MarkerKind::Checkpoint ? ChartMark::Kind::Checkpoint : ChartMark::Kind::Warning, marker.x,
-                         marker.kind == MarkerKind::Checkpoint ? last : 0,
+        marks.push_back({marker.kind == MarkerKind::Checkpoint ? ChartMark::Kind::Checkpoint : ChartMark::Kind::Warning,
+                         marker.x, marker.kind == MarkerKind::Checkpoint ? last : 0,
                          marker.kind == MarkerKind::Checkpoint ? Token::T2 : Token::Que, marker.text});
     for (const auto& [x, attempt] : attemptStarts(m_series))
         for (int lane = 0; lane <= last; ++lane)
-            marks.push_back({ChartMark::Kind::Attempt, x, lane, Token::T3, lane == 0 && m_attemptsNamed ? tr("attempt %1").arg(attempt) : QString()});
+            marks.push_back({ChartMark::Kind::Attempt, x, lane, Token::T3,
+                             lane == 0 && m_attemptsNamed ? tr("attempt %1").arg(attempt) : QString()});
     const double apart = m_range.size() / plotWidth() * 7.0;
     for (const ChartSeries& one : m_series) {
         const ChartRange y = yRange(one.lane);
@@ -381,9 +393,11 @@ void TimeChart::addMarks()
             const bool line = one.shape == SeriesShape::Line;
             const double high = line && m_options.envelope ? bin.max : bin.mean;
             const double low = line && m_options.envelope ? bin.min : bin.mean;
-            if (one.shape == SeriesShape::Area || x - lastOut <= apart || !(high > y.to || low < y.from) || (m_options.logY && low <= 0))
+            if (one.shape == SeriesShape::Area || x - lastOut <= apart || !(high > y.to || low < y.from) ||
+                (m_options.logY && low <= 0))
                 continue;
-            marks.push_back({high > y.to ? ChartMark::Kind::Above : ChartMark::Kind::Below, x, one.lane, one.color, {}});
+            marks.push_back(
+                {high > y.to ? ChartMark::Kind::Above : ChartMark::Kind::Below, x, one.lane, one.color, {}});
             lastOut = x;
         }
     }

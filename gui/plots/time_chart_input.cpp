@@ -53,7 +53,8 @@ void TimeChart::updateCursor()
     view.tooltip = m_hovered;
     view.x = *m_cursor;
     const QString position = axisValue(m_options.axis, view.x);
-    view.title = m_options.axis == XAxis::Time ? position : QStringLiteral("%1 %2").arg(axisName(m_options.axis), position);
+    view.title =
+        m_options.axis == XAxis::Time ? position : QStringLiteral("%1 %2").arg(axisName(m_options.axis), position);
     view.tag = m_axisTitle ? position : QString();
     const double slack = m_range.size() / plotWidth() * 6.0;
     std::vector<double> stackTop(m_lanes.size(), 0.0);
@@ -77,11 +78,22 @@ void TimeChart::updateCursor()
         view.rows.push_back({one.id, one.label, laneValue(lane, one.id, value), one.color, one.lane, y,
                              one.shape == SeriesShape::Points ? bin.lastX : view.x});
         if (one.shape == SeriesShape::Line && m_hovered && m_options.envelope && bin.max > bin.min)
-            view.rows.push_back({{}, tr("%1, from – to").arg(one.label),
-                                 QStringLiteral("%1 – %2").arg(laneValue(lane, one.id, bin.min), laneValue(lane, one.id, bin.max)),
-                                 one.color, one.lane, NAN, view.x});
+            view.rows.push_back(
+                {{},
+                 tr("%1, from – to").arg(one.label),
+                 QStringLiteral("%1 – %2").arg(laneValue(lane, one.id, bin.min), laneValue(lane, one.id, bin.max)),
+                 one.color,
+                 one.lane,
+                 NAN,
+                 view.x});
         if (bin.nonFinite > 0 && m_hovered)
-            view.rows.push_back({{}, tr("%1, not finite").arg(one.label), format::count(bin.nonFinite), Token::Fail, one.lane, NAN, view.x});
+            view.rows.push_back({{},
+                                 tr("%1, not finite").arg(one.label),
+                                 format::count(bin.nonFinite),
+                                 Token::Fail,
+                                 one.lane,
+                                 NAN,
+                                 view.x});
         if (one.shape != SeriesShape::Points)
             step = std::max(step, bin.lastStep);
     }
@@ -97,7 +109,10 @@ QString TimeChart::cursorValue(const QString& seriesId) const
     return {};
 }
 
-double TimeChart::xAtPixel(double pixel) const { return m_rects.last()->axis(QCPAxis::atBottom)->pixelToCoord(pixel); }
+double TimeChart::xAtPixel(double pixel) const
+{
+    return m_rects.last()->axis(QCPAxis::atBottom)->pixelToCoord(pixel);
+}
 
 void TimeChart::zoom(double factor, double center)
 {
@@ -168,7 +183,8 @@ void TimeChart::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Left:
     case Qt::Key_Right:
         if (event->modifiers() & Qt::ShiftModifier)
-            emit rangeRequested({m_range.from + direction * m_range.size() * 0.1, m_range.to + direction * m_range.size() * 0.1});
+            emit rangeRequested(
+                {m_range.from + direction * m_range.size() * 0.1, m_range.to + direction * m_range.size() * 0.1});
         else
             emit cursorMoved(std::clamp(middle + direction * m_range.size() / 200.0, m_range.from, m_range.to));
         return;

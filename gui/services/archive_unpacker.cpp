@@ -67,9 +67,10 @@ private:
     {
         const QString name = QFile::decodeName(archive_entry_pathname(entry));
         const QString clean = QDir::cleanPath(name);
-        if (name.isEmpty() || clean.startsWith(QLatin1Char('/')) || clean == QLatin1String("..")
-            || clean.startsWith(QLatin1String("../")))
-            fail("its entry " + name.toStdString() + " would lie outside of the folder", "It is not the file it should be.");
+        if (name.isEmpty() || clean.startsWith(QLatin1Char('/')) || clean == QLatin1String("..") ||
+            clean.startsWith(QLatin1String("../")))
+            fail("its entry " + name.toStdString() + " would lie outside of the folder",
+                 "It is not the file it should be.");
         return m_folder + QLatin1Char('/') + clean;
     }
 
@@ -92,7 +93,8 @@ private:
         la_int64_t offset = 0;
         int outcome = ARCHIVE_OK;
         while ((outcome = archive_read_data_block(m_reader.get(), &block, &size, &offset)) == ARCHIVE_OK) {
-            if (!out.seek(offset) || out.write(static_cast<const char*>(block), static_cast<qint64>(size)) != static_cast<qint64>(size))
+            if (!out.seek(offset) ||
+                out.write(static_cast<const char*>(block), static_cast<qint64>(size)) != static_cast<qint64>(size))
                 fail(place.toStdString() + ": " + out.errorString().toStdString(), "Free some space and try again.",
                      ErrorKind::NoSpace);
             tell(progress); // one file may be the whole archive

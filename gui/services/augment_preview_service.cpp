@@ -21,8 +21,9 @@ void AugmentPreviewService::ask(const Question& question)
     m_error.reset();
     EngineCall::Command command{
         {QStringLiteral("inspect"), QStringLiteral("augment"), QStringLiteral("--json"), QStringLiteral("--spec"),
-         QStringLiteral("-"), QStringLiteral("--samples"), QString::number(question.samples), QStringLiteral("--variants"),
-         QString::number(question.variants), QStringLiteral("--first"), QString::number(question.first)},
+         QStringLiteral("-"), QStringLiteral("--samples"), QString::number(question.samples),
+         QStringLiteral("--variants"), QString::number(question.variants), QStringLiteral("--first"),
+         QString::number(question.first)},
         QByteArray::fromStdString(
             toJson(question.spec).dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace))};
     m_call = m_calls->start(question.machine, command);
@@ -41,8 +42,12 @@ void AugmentPreviewService::takeLine(const QByteArray& line)
     } catch (const Failure& failure) {
         m_error = failure.error();
     } catch (const std::exception&) {
-        m_error = Error{ErrorKind::Version, "read the engine's answer", {}, "it is not one of this version's",
-                        "Install engine and window of the same version.", 0};
+        m_error = Error{ErrorKind::Version,
+                        "read the engine's answer",
+                        {},
+                        "it is not one of this version's",
+                        "Install engine and window of the same version.",
+                        0};
     }
 }
 
@@ -52,7 +57,8 @@ void AugmentPreviewService::takeEnd(const QString& reason)
     if (m_answer && !m_error)
         emit previewed(std::exchange(m_answer, nullptr));
     else
-        emit failed(m_error.value_or(Error{ErrorKind::Internal, "preview the augmentation", {}, reason.toStdString(), {}, 0}));
+        emit failed(
+            m_error.value_or(Error{ErrorKind::Internal, "preview the augmentation", {}, reason.toStdString(), {}, 0}));
 }
 
 } // namespace trainyard

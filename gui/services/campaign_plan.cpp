@@ -25,8 +25,9 @@ std::string dumped(const ordered_json& document)
 
 [[noreturn]] void damaged(const CampaignRow& campaign, const std::string& reason)
 {
-    throw Failure(ErrorKind::BadInput, "read the plan of the campaign", campaign.name.empty() ? campaign.id : campaign.name,
-                  reason, "Its runs can still be looked at and resumed one by one.");
+    throw Failure(ErrorKind::BadInput, "read the plan of the campaign",
+                  campaign.name.empty() ? campaign.id : campaign.name, reason,
+                  "Its runs can still be looked at and resumed one by one.");
 }
 
 RunSpec specOf(const json& document, const CampaignRow& campaign)
@@ -112,7 +113,8 @@ CampaignPlan placed(CampaignPlan plan, const json& document)
 /// The name that cellTitle() was given.
 std::string titleWithout(const std::string& name, const std::string& cell)
 {
-    return name.size() > cell.size() + 1 && name.ends_with(" " + cell) ? name.substr(0, name.size() - cell.size() - 1) : name;
+    return name.size() > cell.size() + 1 && name.ends_with(" " + cell) ? name.substr(0, name.size() - cell.size() - 1)
+                                                                       : name;
 }
 
 ordered_json bareSpec(RunSpec spec, const std::string& title)
@@ -126,9 +128,13 @@ ordered_json bareSpec(RunSpec spec, const std::string& title)
 
 } // namespace
 
-std::string planText(const ScalingStudy& study, const StudyPlan& plan, const StudyTolerance& tolerance, const CampaignPlace& place)
+std::string planText(const ScalingStudy& study, const StudyPlan& plan, const StudyTolerance& tolerance,
+                     const CampaignPlace& place)
 {
-    return dumped({{"machine", place.machine}, {"arrays", place.arrays}, {"ranks", plan.ranks}, {"repeats", study.repeats},
+    return dumped({{"machine", place.machine},
+                   {"arrays", place.arrays},
+                   {"ranks", plan.ranks},
+                   {"repeats", study.repeats},
                    {"tolerance", {{"accuracy", tolerance.accuracy}, {"loss", tolerance.loss}}},
                    {"spec", bareSpec(study.base, study.base.name)}});
 }
@@ -138,7 +144,12 @@ std::string planText(const RunSeries& series, const CampaignPlace& place)
     ordered_json specs = ordered_json::array();
     for (const RunSpec& spec : series.specs)
         specs.push_back(bareSpec(spec, spec.name));
-    return dumped({{"machine", place.machine}, {"arrays", place.arrays}, {"repeats", series.repeats}, {"cascade", series.cascade}, {"throttle", series.throttle}, {"specs", specs}});
+    return dumped({{"machine", place.machine},
+                   {"arrays", place.arrays},
+                   {"repeats", series.repeats},
+                   {"cascade", series.cascade},
+                   {"throttle", series.throttle},
+                   {"specs", specs}});
 }
 
 CampaignPlan readCampaignPlan(const CampaignRow& campaign)
@@ -161,10 +172,13 @@ std::filesystem::path campaignFile(const std::filesystem::path& runsFolder, cons
 std::string campaignFileText(const CampaignRow& campaign)
 {
     const ordered_json plan = ordered_json::parse(campaign.plan, nullptr, false);
-    return ordered_json{{"id", campaign.id}, {"name", campaign.name}, {"kind", campaign.kind}, {"created_at", campaign.createdAt},
+    return ordered_json{{"id", campaign.id},
+                        {"name", campaign.name},
+                        {"kind", campaign.kind},
+                        {"created_at", campaign.createdAt},
                         {"plan", plan.is_discarded() ? ordered_json() : plan}}
-               .dump(1, ' ', false, ordered_json::error_handler_t::replace)
-        + "\n";
+               .dump(1, ' ', false, ordered_json::error_handler_t::replace) +
+           "\n";
 }
 
 CampaignRow readCampaignFile(const std::filesystem::path& file)
@@ -172,7 +186,8 @@ CampaignRow readCampaignFile(const std::filesystem::path& file)
     const ordered_json document = ordered_json::parse(readFile(file, kLongestPlan), nullptr, false);
     const auto text = [&](const char* key) {
         const auto found = document.is_object() ? document.find(key) : document.end();
-        return document.is_object() && found != document.end() && found->is_string() ? found->get<std::string>() : std::string();
+        return document.is_object() && found != document.end() && found->is_string() ? found->get<std::string>()
+                                                                                     : std::string();
     };
     CampaignRow campaign{text("id"), text("name"), text("kind"), {}, 0.0};
     if (campaign.id.empty() || campaign.id + ".json" != file.filename().string())
@@ -194,8 +209,8 @@ bool parseSeriesCell(const std::string& cell, int& spec, int& repeat)
     const bool one = std::sscanf(cell.c_str(), "r%d%n", &repeat, &length) == 1;
     if (!one && std::sscanf(cell.c_str(), "s%d-r%d%n", &spec, &repeat, &length) != 2)
         return false;
-    return static_cast<std::size_t>(length) == cell.size() && spec >= 1 && repeat >= 1 && spec <= kMostSeriesCells
-        && repeat <= kMostSeriesCells;
+    return static_cast<std::size_t>(length) == cell.size() && spec >= 1 && repeat >= 1 && spec <= kMostSeriesCells &&
+           repeat <= kMostSeriesCells;
 }
 
 /// Without its stages, which runs do not tell. Nothing where all repeats of a spec are missing.

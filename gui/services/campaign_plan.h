@@ -23,7 +23,7 @@ struct CampaignPlace {
 struct CampaignCell {
     std::string cell;
     int stage = 0;
-    RunSpec spec;              ///< with its id
+    RunSpec spec; ///< with its id
 };
 
 /// What CampaignRow::plan says: every cell, whether it has a run yet or not.
@@ -35,7 +35,8 @@ struct CampaignPlan {
 };
 
 /// JSON for CampaignRow::plan.
-std::string planText(const ScalingStudy& study, const StudyPlan& plan, const StudyTolerance& tolerance = {}, const CampaignPlace& place = {});
+std::string planText(const ScalingStudy& study, const StudyPlan& plan, const StudyTolerance& tolerance = {},
+                     const CampaignPlace& place = {});
 std::string planText(const RunSeries& series, const CampaignPlace& place = {});
 
 /// Throws Failure(BadInput) for a kind without a plan and for a damaged one.

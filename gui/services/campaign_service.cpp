@@ -16,16 +16,17 @@ namespace trainyard {
 namespace {
 
 constexpr double kTurnSeconds = 0.5;
-constexpr double kShareOfTime = 5.0;    // reading a large study may take at most a fifth of the time
+constexpr double kShareOfTime = 5.0; // reading a large study may take at most a fifth of the time
 constexpr std::int64_t kMostPastRuns = 200;
 
 /// Runs whose steps cost the same but for the number of ranks and the batch.
 bool stepsAlike(const RunSpec& a, const RunSpec& b)
 {
-    return a.model.architecture == b.model.architecture && a.model.widthMultiplier == b.model.widthMultiplier
-        && a.model.file == b.model.file && a.data.image == b.data.image && a.training.precision == b.training.precision
-        && a.training.microBatches == b.training.microBatches && a.resources.device == b.resources.device
-        && a.resources.threads == b.resources.threads && a.distribution.mode == b.distribution.mode;
+    return a.model.architecture == b.model.architecture && a.model.widthMultiplier == b.model.widthMultiplier &&
+           a.model.file == b.model.file && a.data.image == b.data.image &&
+           a.training.precision == b.training.precision && a.training.microBatches == b.training.microBatches &&
+           a.resources.device == b.resources.device && a.resources.threads == b.resources.threads &&
+           a.distribution.mode == b.distribution.mode;
 }
 
 StudyRun measuredRun(StoreReader& reader, const RunRow& row, int ranks)
@@ -34,7 +35,8 @@ StudyRun measuredRun(StoreReader& reader, const RunRow& row, int ranks)
     run.id = row.id;
     run.ranks = ranks;
     run.state = StudyRun::State::Whole;
-    for (const char* series : {series::kEpochSeconds, series::kCompute, series::kAllreduce, series::kValidation, series::kCheckpointing})
+    for (const char* series :
+         {series::kEpochSeconds, series::kCompute, series::kAllreduce, series::kValidation, series::kCheckpointing})
         reader.points(row.key, series, [&, series](const PointRow& point) {
             run.curves[series].push_back({point.samples, point.epoch, point.time, point.value});
         });
@@ -54,7 +56,8 @@ CampaignPointer readCampaign(StoreReader& reader, const CampaignRow& campaign, S
         // What its runs say can be shown all the same.
     }
     for (const RunRow& row : reader.campaignRuns(campaign.id))
-        if (auto whole = reader.run(row.id, {{series::kValTop1, MetricSummary::Best}, {series::kValLoss, MetricSummary::Best}}))
+        if (auto whole =
+                reader.run(row.id, {{series::kValTop1, MetricSummary::Best}, {series::kValLoss, MetricSummary::Best}}))
             snapshot->rows.push_back(std::move(*whole));
     const bool known = std::any_of(snapshot->rows.begin(), snapshot->rows.end(), [](const RunRow& row) {
         int ranks = 0, repeat = 0;
@@ -105,8 +108,8 @@ struct CampaignService::Worker {
     template <typename Emit>
     void tell(Emit emitting)
     {
-        QMetaObject::invokeMethod(owner, [service = owner, emitting = std::move(emitting)] { emitting(*service); },
-                                  Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            owner, [service = owner, emitting = std::move(emitting)] { emitting(*service); }, Qt::QueuedConnection);
     }
 
     void fail(const char* operation)
@@ -159,7 +162,8 @@ struct CampaignService::Worker {
     {
         if (watched.empty())
             return;
-        const auto found = std::find_if(campaigns.begin(), campaigns.end(), [&](const CampaignRow& row) { return row.id == watched; });
+        const auto found =
+            std::find_if(campaigns.begin(), campaigns.end(), [&](const CampaignRow& row) { return row.id == watched; });
         if (found == campaigns.end()) {
             tell([id = QString::fromStdString(watched)](CampaignService& service) { emit service.campaignGone(id); });
             return;
@@ -224,7 +228,8 @@ void CampaignService::setArchived(const QString& campaign, bool archived)
 {
     Worker* worker = m_worker.get();
     worker->thread.post([worker, id = campaign.toStdString(), archived] {
-        worker->change("archive the campaign", [&](RunStore& store) { settle(store.setCampaignArchived(id, archived)); });
+        worker->change("archive the campaign",
+                       [&](RunStore& store) { settle(store.setCampaignArchived(id, archived)); });
     });
 }
 
@@ -242,7 +247,8 @@ void CampaignService::askPastSteps(quint64 generation, const RunSpec& spec)
     worker->thread.post([worker, generation, spec] {
         try {
             const PastSteps steps = readPastSteps(worker->use(), spec, studyCores({}));
-            worker->tell([generation, steps](CampaignService& service) { emit service.pastStepsRead(generation, steps); });
+            worker->tell(
+                [generation, steps](CampaignService& service) { emit service.pastStepsRead(generation, steps); });
         } catch (...) {
             worker->fail("look for past runs");
             worker->reader.reset();

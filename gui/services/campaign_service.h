@@ -19,14 +19,14 @@ namespace trainyard {
 /// One campaign as it stands now. Values of its own; never changed once made.
 struct CampaignSnapshot {
     CampaignRow campaign;
-    CampaignPlan plan;               ///< empty where there is none that can be read
-    std::vector<RunRow> rows;        ///< oldest first, metrics: best val/top1, lowest val/loss
-    bool study = false;              ///< the rest is of a scaling study with at least one run
+    CampaignPlan plan;        ///< empty where there is none that can be read
+    std::vector<RunRow> rows; ///< oldest first, metrics: best val/top1, lowest val/loss
+    bool study = false;       ///< the rest is of a scaling study with at least one run
     RunSpec base;
     std::vector<StudyRun> runs;
     ScalingReport report;
-    int cores = 0;                   ///< of the machine, 0 = not known
-    std::optional<StepCosts> costs;  ///< fitted to one rank and `fitted` ranks
+    int cores = 0;                  ///< of the machine, 0 = not known
+    std::optional<StepCosts> costs; ///< fitted to one rank and `fitted` ranks
     int fitted = 0;
 };
 using CampaignPointer = std::shared_ptr<const CampaignSnapshot>;
@@ -34,18 +34,18 @@ using CampaignPointer = std::shared_ptr<const CampaignSnapshot>;
 /// One entry of the list.
 struct CampaignSummary {
     CampaignRow campaign;
-    std::int64_t cells = 0;          ///< of its plan; 0 where none can be read
+    std::int64_t cells = 0; ///< of its plan; 0 where none can be read
 };
 
 /// What past runs say of the steps of a spec.
 struct PastSteps {
     std::optional<StepCosts> costs;
-    int fitted = 0;                  ///< the number of ranks beside one
-    int runs = 0;                    ///< that were measured
+    int fitted = 0; ///< the number of ranks beside one
+    int runs = 0;   ///< that were measured
 };
 
-/// Reads campaigns on a thread of its own, again whenever the store has changed, and changes what the store keeps of them.
-/// Starting is LaunchService's. GUI thread.
+/// Reads campaigns on a thread of its own, again whenever the store has changed, and changes what the store keeps of
+/// them. Starting is LaunchService's. GUI thread.
 class CampaignService : public QObject {
     Q_OBJECT
 public:
@@ -61,8 +61,8 @@ public:
     /// Its runs stay and belong to none. Whoever wants them gone removes them through LaunchService.
     void remove(const QString& campaign);
 
-    /// What runs in the store say of the steps of this spec: whole ones of the same net, data shape, precision and threads on
-    /// this machine. Answer: pastStepsRead() with the same generation.
+    /// What runs in the store say of the steps of this spec: whole ones of the same net, data shape, precision and
+    /// threads on this machine. Answer: pastStepsRead() with the same generation.
     void askPastSteps(quint64 generation, const RunSpec& spec);
 
 signals:

@@ -18,12 +18,12 @@ struct CatalogueFile {
 
 /// A data set that can be downloaded.
 struct CatalogueEntry {
-    QString id;          ///< also its folder
+    QString id; ///< also its folder
     QString name;
     QString description;
     QString licence;
     QString homepage;
-    QString path;        ///< below its folder, what is added as the data set; "." = the folder itself
+    QString path; ///< below its folder, what is added as the data set; "." = the folder itself
     std::vector<CatalogueFile> files;
     qint64 size() const;
     bool unpacks() const;

@@ -56,8 +56,12 @@ void DataInspectService::takeLine(qint64 key, const QByteArray& line)
     } catch (const Failure& failure) {
         m_error = failure.error();
     } catch (const std::exception&) {
-        m_error = Error{ErrorKind::Version, "read the engine's answer", {}, "it is not one of this version's",
-                        "Install engine and window of the same version.", 0};
+        m_error = Error{ErrorKind::Version,
+                        "read the engine's answer",
+                        {},
+                        "it is not one of this version's",
+                        "Install engine and window of the same version.",
+                        0};
     }
 }
 
@@ -67,9 +71,14 @@ void DataInspectService::takeEnd(qint64 key, const QString& reason)
     if (answer && !m_error)
         emit inspected(key, answer);
     else
-        emit failed(key, m_error.value_or(Error{ErrorKind::Internal, "inspect the data set", {}, reason.toStdString(),
-                                                "Inspect it again, or run 'trainyard-engine inspect data' in a terminal to "
-                                                "see why.", 0}));
+        emit failed(key,
+                    m_error.value_or(Error{ErrorKind::Internal,
+                                           "inspect the data set",
+                                           {},
+                                           reason.toStdString(),
+                                           "Inspect it again, or run 'trainyard-engine inspect data' in a terminal to "
+                                           "see why.",
+                                           0}));
 }
 
 } // namespace trainyard

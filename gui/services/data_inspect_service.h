@@ -9,8 +9,8 @@
 
 namespace trainyard {
 
-/// Has data sets inspected by `trainyard-engine inspect data` on the machine where they lie, one after the other; each can
-/// be ended at any time. Lives in the GUI thread and never blocks.
+/// Has data sets inspected by `trainyard-engine inspect data` on the machine where they lie, one after the other; each
+/// can be ended at any time. Lives in the GUI thread and never blocks.
 class DataInspectService : public QObject {
     Q_OBJECT
 public:
@@ -20,10 +20,10 @@ public:
     ~DataInspectService() override; ///< ends the inspection at work
 
     struct Question {
-        qint64 key = 0;                 ///< whatever the caller knows the data set by
+        qint64 key = 0; ///< whatever the caller knows the data set by
         std::string machine = "local";
         QString path;
-        std::optional<DataSpec> spec;   ///< without one the engine tells the format of what lies at `path`
+        std::optional<DataSpec> spec; ///< without one the engine tells the format of what lies at `path`
     };
     /// A data set that waits or is at work already is left so.
     void inspect(const Question& question);

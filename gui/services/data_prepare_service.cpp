@@ -10,8 +10,9 @@ namespace {
 
 EngineCall::Command commandFor(const DataSpec& data)
 {
-    return {{QStringLiteral("prepare"), QStringLiteral("--json"), QStringLiteral("--spec"), QStringLiteral("-")},
-            QByteArray::fromStdString(toJson(data).dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace))};
+    return {
+        {QStringLiteral("prepare"), QStringLiteral("--json"), QStringLiteral("--spec"), QStringLiteral("-")},
+        QByteArray::fromStdString(toJson(data).dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace))};
 }
 
 PreparationLine lineOf(const QByteArray& line)
@@ -25,8 +26,12 @@ PreparationLine lineOf(const QByteArray& line)
 
 Error silence(const QString& reason)
 {
-    return {ErrorKind::Internal, "prepare the data set", {}, reason.toStdString(),
-            "Prepare it again, or run 'trainyard-engine prepare' in a terminal to see why.", 0};
+    return {ErrorKind::Internal,
+            "prepare the data set",
+            {},
+            reason.toStdString(),
+            "Prepare it again, or run 'trainyard-engine prepare' in a terminal to see why.",
+            0};
 }
 
 } // namespace
@@ -52,7 +57,8 @@ void DataPrepareService::estimate(const std::string& machine, const DataSpec& da
     EngineCall::Command command = commandFor(data);
     command.arguments << QStringLiteral("--estimate");
     m_estimate = m_calls->start(machine, command);
-    connect(m_estimate.get(), &EngineCall::lineArrived, this, [this](const QByteArray& line) { m_estimated = lineOf(line); });
+    connect(m_estimate.get(), &EngineCall::lineArrived, this,
+            [this](const QByteArray& line) { m_estimated = lineOf(line); });
     connect(m_estimate.get(), &EngineCall::ended, this, &DataPrepareService::takeEstimateEnd);
 }
 

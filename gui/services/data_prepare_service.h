@@ -11,8 +11,8 @@
 namespace trainyard {
 
 /// Has data sets prepared by `trainyard-engine prepare` on the machine where they lie, one after the other, and says
-/// beforehand what that takes. Lives in the GUI thread and never blocks. What was made before a preparation was cancelled
-/// or its machine went down is taken over by the next one.
+/// beforehand what that takes. Lives in the GUI thread and never blocks. What was made before a preparation was
+/// cancelled or its machine went down is taken over by the next one.
 class DataPrepareService : public QObject {
     Q_OBJECT
 public:

@@ -42,11 +42,14 @@ void DistributionService::ask(const Question& question)
     drop();
     const QString path = m_engine.isEmpty() ? PlanService::enginePath() : m_engine;
     if (path.isEmpty() || !QFileInfo(path).isExecutable()) {
-        const Error error{ErrorKind::NotFound, "find the engine",
+        const Error error{ErrorKind::NotFound,
+                          "find the engine",
                           path.isEmpty() ? "trainyard-engine" : path.toStdString(),
                           path.isEmpty() ? "it is neither beside this program nor on PATH" : "there is no such program",
-                          "Install Trainyard's engine, or build the target trainyard-engine.", 0};
-        QMetaObject::invokeMethod(this, [this, error] { emit failed(error); }, Qt::QueuedConnection);
+                          "Install Trainyard's engine, or build the target trainyard-engine.",
+                          0};
+        QMetaObject::invokeMethod(
+            this, [this, error] { emit failed(error); }, Qt::QueuedConnection);
         return;
     }
     m_process = new QProcess;
@@ -86,8 +89,12 @@ void DistributionService::ended(int code, const QString& reason)
     } catch (const Failure& failure) {
         emit failed(failure.error());
     } catch (const std::exception& exception) {
-        emit failed({ErrorKind::Version, "read the engine's answer", {}, exception.what(),
-                     "Install engine and window of the same version.", 0});
+        emit failed({ErrorKind::Version,
+                     "read the engine's answer",
+                     {},
+                     exception.what(),
+                     "Install engine and window of the same version.",
+                     0});
     }
 }
 

@@ -11,8 +11,8 @@ class QProcess;
 
 namespace trainyard {
 
-/// Asks `trainyard-engine inspect distribution` how ranks would share a data set, in a process of its own: opening a large
-/// data set may take long, and nothing is lost when it is ended. Lives in the GUI thread and never blocks.
+/// Asks `trainyard-engine inspect distribution` how ranks would share a data set, in a process of its own: opening a
+/// large data set may take long, and nothing is lost when it is ended. Lives in the GUI thread and never blocks.
 class DistributionService : public QObject {
     Q_OBJECT
 public:

@@ -13,8 +13,8 @@ namespace trainyard {
 class DownloadWorker;
 
 /// Downloads data sets of the catalogue, one after the other, on a thread of its own: through the system's proxy,
-/// continuing what an earlier attempt left, checked against size and checksum, unpacked where needed. A data set lies in
-/// FOLDER/ID and is told only when it is whole. Lives in the GUI thread, blocks nowhere but in its destructor.
+/// continuing what an earlier attempt left, checked against size and checksum, unpacked where needed. A data set lies
+/// in FOLDER/ID and is told only when it is whole. Lives in the GUI thread, blocks nowhere but in its destructor.
 class DownloadService : public QObject {
     Q_OBJECT
 public:

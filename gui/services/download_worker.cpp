@@ -18,11 +18,11 @@ namespace {
 
 constexpr int kMostTries = 5;
 constexpr int kFirstPauseMs = 500;
-constexpr int kSilenceMs = 30'000;           // a connection without a byte for so long is broken
-constexpr double kTellEvery = 0.2;           // seconds
+constexpr int kSilenceMs = 30'000; // a connection without a byte for so long is broken
+constexpr double kTellEvery = 0.2; // seconds
 constexpr qint64 kBlock = qint64{1} << 20;
 constexpr qint64 kSpareBytes = qint64{64} << 20;
-constexpr int kUnpackedShare = 2;            // an archive of JPEGs unpacks to little more than itself
+constexpr int kUnpackedShare = 2; // an archive of JPEGs unpacks to little more than itself
 constexpr int kPartial = 206;
 constexpr int kRangeNotSatisfiable = 416;
 
@@ -77,7 +77,10 @@ DownloadWorker::DownloadWorker(const QString& folder) : m_folder(folder), m_retr
     connect(&m_retry, &QTimer::timeout, this, [this] { guarded([this] { request(); }); });
 }
 
-QString DownloadWorker::target() const { return m_folder + QLatin1Char('/') + m_entry->id; }
+QString DownloadWorker::target() const
+{
+    return m_folder + QLatin1Char('/') + m_entry->id;
+}
 
 void DownloadWorker::start(const CatalogueEntry& entry)
 {
@@ -93,13 +96,15 @@ void DownloadWorker::start(const CatalogueEntry& entry)
 void DownloadWorker::requestCancel(const QString& id)
 {
     m_interrupt = true;
-    QMetaObject::invokeMethod(this, [this, id] { cancel(id); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this, id] { cancel(id); }, Qt::QueuedConnection);
 }
 
 void DownloadWorker::cancel(const QString& id)
 {
     m_interrupt = false;
-    const auto waiting = std::find_if(m_queue.begin(), m_queue.end(), [&](const auto& entry) { return entry.id == id; });
+    const auto waiting =
+        std::find_if(m_queue.begin(), m_queue.end(), [&](const auto& entry) { return entry.id == id; });
     if (waiting != m_queue.end()) {
         m_queue.erase(waiting);
         emit cancelled(id);
@@ -201,8 +206,8 @@ void DownloadWorker::requireSpace() const
     const auto free = static_cast<qint64>(std::filesystem::space(target().toStdString(), unknown).available);
     if (!unknown && free < wanted)
         throw Failure(ErrorKind::NoSpace, "download", m_entry->name.toStdString(),
-                      "it needs " + std::to_string(wanted >> 20) + " MiB and " + m_folder.toStdString() + " has "
-                          + std::to_string(free >> 20) + " MiB free",
+                      "it needs " + std::to_string(wanted >> 20) + " MiB and " + m_folder.toStdString() + " has " +
+                          std::to_string(free >> 20) + " MiB free",
                       "Free some space and try again.");
 }
 
@@ -300,7 +305,8 @@ void DownloadWorker::takeHeaders()
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     if (status == kPartial) {
         if (rangeStart(m_reply->rawHeader("Content-Range")) != m_size)
-            throw Failure(broken("the server sent another part than was asked for", "Try again later.", ErrorKind::Transport));
+            throw Failure(
+                broken("the server sent another part than was asked for", "Try again later.", ErrorKind::Transport));
     } else if (status == 200) {
         if (m_size > 0)
             beginAgain(); // the server knows no ranges
@@ -319,7 +325,8 @@ void DownloadWorker::takeBytes()
         return;
     if (m_size + bytes.size() > file().size)
         throw Failure(broken("the server sends more than the " + std::to_string(file().size) + " bytes of the file",
-                             "The file may have changed there; the catalogue's checksum would not fit.", ErrorKind::BadInput));
+                             "The file may have changed there; the catalogue's checksum would not fit.",
+                             ErrorKind::BadInput));
     if (m_part.write(bytes) != bytes.size())
         throw Failure(ErrorKind::NoSpace, "write", m_part.fileName().toStdString(), m_part.errorString().toStdString(),
                       "Free some space and try again: what has arrived is kept.");
@@ -341,13 +348,14 @@ void DownloadWorker::replyFinished()
         return retry(broken("the server has no such part of the file", {}, ErrorKind::Transport));
     }
     if (reply->error() != QNetworkReply::NoError) {
-        const Error error = broken(reply->errorString().toStdString(),
-                                   "Check the connection and try again: what has arrived is kept.", ErrorKind::Transport);
+        const Error error =
+            broken(reply->errorString().toStdString(), "Check the connection and try again: what has arrived is kept.",
+                   ErrorKind::Transport);
         return isPassing(reply->error(), status) ? retry(error) : fail(error);
     }
     if (m_size < file().size)
-        return retry(broken("the connection ended after " + std::to_string(m_size) + " of "
-                                + std::to_string(file().size) + " bytes",
+        return retry(broken("the connection ended after " + std::to_string(m_size) + " of " +
+                                std::to_string(file().size) + " bytes",
                             "Try again: what has arrived is kept.", ErrorKind::Transport));
     completeFile();
 }
@@ -370,13 +378,15 @@ void DownloadWorker::completeFile()
             if (resumed) // the file changed there between two attempts, perhaps: once more as a whole
                 return request();
             m_part.remove();
-            throw Failure(broken("its checksum is wrong: it is not the file of the catalogue, or it was changed on the way",
-                                 "Try again; if it stays, the file has changed at its source.", ErrorKind::BadInput));
+            throw Failure(
+                broken("its checksum is wrong: it is not the file of the catalogue, or it was changed on the way",
+                       "Try again; if it stays, the file has changed at its source.", ErrorKind::BadInput));
         }
         const QString place = target() + QLatin1Char('/') + file().name;
         m_part.close();
         if (m_part.error() != QFile::NoError || !m_part.rename(place))
-            throw Failure(ErrorKind::Io, "write", place.toStdString(), m_part.errorString().toStdString(), "Check the disk.");
+            throw Failure(ErrorKind::Io, "write", place.toStdString(), m_part.errorString().toStdString(),
+                          "Check the disk.");
     }
     m_before += file().size;
     ++m_index;
@@ -430,7 +440,8 @@ DownloadService::DownloadService(const QString& folder, QObject* parent)
 DownloadService::~DownloadService()
 {
     m_worker->requestStop();
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->stop(); }, Qt::BlockingQueuedConnection);
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker] { worker->stop(); }, Qt::BlockingQueuedConnection);
     m_thread.quit();
     m_thread.wait();
     delete m_worker;
@@ -438,9 +449,13 @@ DownloadService::~DownloadService()
 
 void DownloadService::start(const CatalogueEntry& entry)
 {
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, entry] { worker->start(entry); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker, entry] { worker->start(entry); }, Qt::QueuedConnection);
 }
 
-void DownloadService::cancel(const QString& id) { m_worker->requestCancel(id); }
+void DownloadService::cancel(const QString& id)
+{
+    m_worker->requestCancel(id);
+}
 
 } // namespace trainyard

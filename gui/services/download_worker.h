@@ -51,8 +51,8 @@ private:
     void completeFile();
     void completeEntry();
     void unpackFiles();
-    void beginAgain();            ///< of this file, from its first byte
-    void hashPart();              ///< of what an earlier attempt left
+    void beginAgain(); ///< of this file, from its first byte
+    void hashPart();   ///< of what an earlier attempt left
     void requireSpace() const;
     void fail(const Error& error);
     void release();
@@ -60,7 +60,7 @@ private:
     void guarded(const std::function<void()>& step);
     void tell(Phase phase, qint64 done, bool always = false);
     void checkInterrupt() const;
-    QString target() const;       ///< the folder of the data set at work
+    QString target() const; ///< the folder of the data set at work
     const CatalogueFile& file() const { return m_entry->files[m_index]; }
     Error broken(const std::string& reason, const std::string& remedy, ErrorKind kind) const;
 
@@ -68,14 +68,14 @@ private:
     QNetworkAccessManager* m_network = nullptr;
     std::deque<CatalogueEntry> m_queue;
     std::optional<CatalogueEntry> m_entry;
-    std::size_t m_index = 0;      ///< of the file at work
-    qint64 m_before = 0;          ///< bytes of the files before it
+    std::size_t m_index = 0; ///< of the file at work
+    qint64 m_before = 0;     ///< bytes of the files before it
     QFile m_part;
     QCryptographicHash m_hash{QCryptographicHash::Sha256};
-    qint64 m_size = 0;            ///< of the part
-    bool m_resumed = false;       ///< the part began in an earlier attempt
-    bool m_accepted = false;      ///< the answer's headers were those of the file
-    int m_tries = 0;              ///< since bytes came last
+    qint64 m_size = 0;       ///< of the part
+    bool m_resumed = false;  ///< the part began in an earlier attempt
+    bool m_accepted = false; ///< the answer's headers were those of the file
+    int m_tries = 0;         ///< since bytes came last
     QPointer<QNetworkReply> m_reply;
     QTimer m_retry;
     double m_told = 0.0;

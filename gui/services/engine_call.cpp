@@ -31,7 +31,8 @@ public:
         m_patience.setSingleShot(true);
         connect(&m_patience, &QTimer::timeout, this, [this] { m_process.kill(); });
         m_process.setStandardErrorFile(QProcess::nullDevice());
-        connect(&m_process, &QProcess::readyReadStandardOutput, this, [this] { take(m_process.readAllStandardOutput()); });
+        connect(&m_process, &QProcess::readyReadStandardOutput, this,
+                [this] { take(m_process.readAllStandardOutput()); });
         connect(&m_process, &QProcess::finished, this, [this](int code, QProcess::ExitStatus status) {
             take(m_process.readAllStandardOutput());
             finish(engineEndText(status == QProcess::CrashExit ? 255 : code));
@@ -98,7 +99,8 @@ void EngineCall::finish(const QString& reason)
 {
     if (std::exchange(m_over, true))
         return;
-    QMetaObject::invokeMethod(this, [this, reason] { emit ended(reason); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this, reason] { emit ended(reason); }, Qt::QueuedConnection);
 }
 
 QString engineEndText(int code)

@@ -48,8 +48,8 @@ private:
 /// "the engine ended with code 3 without an answer"
 QString engineEndText(int code);
 
-/// Runs the engine's commands where data lies: on this workstation as a process of its own; on another machine over the hub's
-/// connection. The same commands, the same answers.
+/// Runs the engine's commands where data lies: on this workstation as a process of its own; on another machine over the
+/// hub's connection. The same commands, the same answers.
 class EngineCalls {
 public:
     /// `engine`: this workstation's; empty = PlanService::enginePath(). `hub` outlives this; null: no other machines.

@@ -30,7 +30,8 @@ void EngineQueue::startNext()
     m_queue.pop_front();
     m_key = question.key;
     m_call = m_calls->start(question.machine, question.command);
-    connect(m_call.get(), &EngineCall::lineArrived, this, [this](const QByteArray& line) { emit lineArrived(*m_key, line); });
+    connect(m_call.get(), &EngineCall::lineArrived, this,
+            [this](const QByteArray& line) { emit lineArrived(*m_key, line); });
     connect(m_call.get(), &EngineCall::ended, this, [this](const QString& reason) {
         const qint64 key = *std::exchange(m_key, std::nullopt);
         EngineCall::abandon(std::move(m_call)); // not deleted here: it is one of its own signals
@@ -54,16 +55,16 @@ void EngineQueue::cancel(qint64 key)
 
 bool EngineQueue::isWaiting(qint64 key) const
 {
-    return m_key == key
-        || std::any_of(m_queue.begin(), m_queue.end(), [key](const Question& question) { return question.key == key; });
+    return m_key == key ||
+           std::any_of(m_queue.begin(), m_queue.end(), [key](const Question& question) { return question.key == key; });
 }
 
 Error engineError(const nlohmann::json& json)
 {
     Error error;
     const int kind = json.at("kind").get<int>();
-    error.kind = kind >= 0 && kind <= static_cast<int>(kLastErrorKind) ? static_cast<ErrorKind>(kind)
-                                                                            : ErrorKind::Internal;
+    error.kind =
+        kind >= 0 && kind <= static_cast<int>(kLastErrorKind) ? static_cast<ErrorKind>(kind) : ErrorKind::Internal;
     error.operation = json.at("operation").get<std::string>();
     error.subject = json.at("subject").get<std::string>();
     error.reason = json.at("reason").get<std::string>();

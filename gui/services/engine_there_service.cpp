@@ -19,14 +19,17 @@
 namespace trainyard {
 namespace {
 
-constexpr double kOver = 3600.0;      // until the turn is removed
-constexpr double kAgainAfter = 5.0;   // seconds after a step that may be tried again
+constexpr double kOver = 3600.0;    // until the turn is removed
+constexpr double kAgainAfter = 5.0; // seconds after a step that may be tried again
 constexpr int kMostCores = 8;
 constexpr double kJobSeconds = 3600.0;
 constexpr double kCheckPause = 1.0;
 constexpr std::size_t kLongestReport = std::size_t{16} << 20;
 
-bool mayPass(ErrorKind kind) { return kind == ErrorKind::Transport || kind == ErrorKind::Timeout || kind == ErrorKind::Busy; }
+bool mayPass(ErrorKind kind)
+{
+    return kind == ErrorKind::Transport || kind == ErrorKind::Timeout || kind == ErrorKind::Busy;
+}
 
 } // namespace
 
@@ -60,21 +63,23 @@ EnginePackage enginePackage(bool sources, const std::function<bool()>& giveUp)
     if (sources) {
         const std::optional<EnginePackage> shipped = shippedSources(sourceFolders(folder));
         if (!shipped)
-            throw Failure(ErrorKind::NotFound, "install the engine", {}, "the engine's sources did not come with this program",
+            throw Failure(ErrorKind::NotFound, "install the engine", {},
+                          "the engine's sources did not come with this program",
                           "Install Trainyard again, or bring the engine built here.");
         return *shipped;
     }
     const QString engine = PlanService::enginePath();
     if (engine.isEmpty())
-        throw Failure(ErrorKind::NotFound, "install the engine", {}, "trainyard-engine is neither beside this program nor on PATH",
+        throw Failure(ErrorKind::NotFound, "install the engine", {},
+                      "trainyard-engine is neither beside this program nor on PATH",
                       "Install Trainyard's engine on this workstation.");
     return packBuiltEngine(engine.toStdString(), dataHome() / "packed", giveUp);
 }
 
 // ---- The self-test
 
-EngineCheckJob::EngineCheckJob(const EngineCommand& command, const JobRequest& wishes, const std::string& folder, Transport& there,
-                               Scheduler& scheduler, const std::string& device)
+EngineCheckJob::EngineCheckJob(const EngineCommand& command, const JobRequest& wishes, const std::string& folder,
+                               Transport& there, Scheduler& scheduler, const std::string& device)
     : m_job(unfinishedOrNext(there, scheduler, folder, device.empty() ? "ty-selftest" : "ty-selftest-" + device))
 {
     JobRequest request = wishes;
@@ -115,7 +120,8 @@ std::optional<MachineCheck> EngineCheckJob::poll()
     }
     if (told.state == JobState::Cancelled)
         throw Failure(ErrorKind::Cancelled, "check the machine", {}, "its job was cancelled");
-    std::string reason = !m_messages.empty() ? m_messages.substr(0, m_messages.find_last_not_of('\n') + 1) : told.reason;
+    std::string reason =
+        !m_messages.empty() ? m_messages.substr(0, m_messages.find_last_not_of('\n') + 1) : told.reason;
     if (reason.empty())
         reason = "the engine ended without a report";
     throw Failure(ErrorKind::Unsupported, "check the machine", {}, reason, told.advice);
@@ -137,12 +143,15 @@ struct EngineThereService::Work {
     {
         const std::lock_guard lock(mutex);
         if (EngineThereService* to = owner)
-            QMetaObject::invokeMethod(to, [to, what = std::move(what)] { what(*to); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                to, [to, what = std::move(what)] { what(*to); }, Qt::QueuedConnection);
     }
     void over(std::function<void(EngineThereService&)> what)
     {
         ended = true;
-        tell([id = id, what = std::move(what)](EngineThereService& service) { service.end(id, [&] { what(service); }); });
+        tell([id = id, what = std::move(what)](EngineThereService& service) {
+            service.end(id, [&] { what(service); });
+        });
     }
     bool givenUp() const { return stop || leave; }
     double turn(Machine& machine);
@@ -151,11 +160,11 @@ struct EngineThereService::Work {
     EngineThereService* owner = nullptr; ///< null once it is gone
     QString id;
     MachineEntry entry;
-    std::atomic<bool> stop{false};    ///< a person cancelled it
-    std::atomic<bool> leave{false};   ///< this program ends
+    std::atomic<bool> stop{false};  ///< a person cancelled it
+    std::atomic<bool> leave{false}; ///< this program ends
     bool ended = false;
     const void* scheduler = nullptr;
-    int turnNumber = 0;               ///< GUI thread
+    int turnNumber = 0; ///< GUI thread
 };
 
 double EngineThereService::Work::turn(Machine& machine)
@@ -202,7 +211,8 @@ public:
             if (!m_package)
                 m_package = enginePackage(m_sources, [this] { return givenUp(); });
             EngineCommand command = engineCommandOf(entry, machine.places);
-            m_install = std::make_unique<EngineInstall>(*m_package, command, engineJobWishes(machine), *machine.transport, *machine.scheduler);
+            m_install = std::make_unique<EngineInstall>(*m_package, command, engineJobWishes(machine),
+                                                        *machine.transport, *machine.scheduler);
         }
         const EngineInstallNews news = m_install->advance([this](const EngineInstallNews& now) {
             tell([id = id, now](EngineThereService& service) { emit service.installProgressed(id, now); });
@@ -214,7 +224,8 @@ public:
         MachineEntry changed = entry;
         changed.engine = m_install->path();
         over([id = id, changed, missing = QString::fromStdString(m_install->missing())](EngineThereService& service) {
-            const MachineEntry* known = service.m_hub->book()->find(id); // it may have been changed meanwhile, or removed
+            const MachineEntry* known =
+                service.m_hub->book()->find(id); // it may have been changed meanwhile, or removed
             MachineEntry now = known ? *known : changed;
             now.engine = changed.engine;
             if (known)
@@ -315,19 +326,28 @@ void EngineThereService::survey(const QString& machineId)
     const MachineEntry* entry = m_hub->book()->find(machineId);
     if (!entry)
         return;
-    m_hub->ask(machineId, this, [entry = *entry](Machine& machine) {
-        return surveyEngines(*machine.transport, engineCommandOf(entry, machine.places));
-    }, std::function<void(const Result<EngineSurvey>&)>([this, machineId](const Result<EngineSurvey>& result) {
-        if (result.ok())
-            emit surveyed(machineId, result.value());
-        else
-            emit failed(machineId, result.error());
-    }));
+    m_hub->ask(
+        machineId, this,
+        [entry = *entry](Machine& machine) {
+            return surveyEngines(*machine.transport, engineCommandOf(entry, machine.places));
+        },
+        std::function<void(const Result<EngineSurvey>&)>([this, machineId](const Result<EngineSurvey>& result) {
+            if (result.ok())
+                emit surveyed(machineId, result.value());
+            else
+                emit failed(machineId, result.error());
+        }));
 }
 
-void EngineThereService::install(const QString& machineId, bool sources) { begin(machineId, std::make_shared<InstallWork>(sources)); }
+void EngineThereService::install(const QString& machineId, bool sources)
+{
+    begin(machineId, std::make_shared<InstallWork>(sources));
+}
 
-void EngineThereService::check(const QString& machineId) { begin(machineId, std::make_shared<CheckWork>()); }
+void EngineThereService::check(const QString& machineId)
+{
+    begin(machineId, std::make_shared<CheckWork>());
+}
 
 void EngineThereService::cancel(const QString& machineId)
 {
@@ -347,7 +367,8 @@ void EngineThereService::use(const QString& machineId, const FoundEngine& engine
     changed.engine = engine.path;
     const std::string load = "module load " + engine.module;
     if (!engine.module.empty() && changed.slurm.prologue.find(load) == std::string::npos)
-        changed.slurm.prologue += (changed.slurm.prologue.empty() || changed.slurm.prologue.back() == '\n' ? "" : "\n") + load + "\n";
+        changed.slurm.prologue +=
+            (changed.slurm.prologue.empty() || changed.slurm.prologue.back() == '\n' ? "" : "\n") + load + "\n";
     m_hub->book()->save(changed);
 }
 

@@ -24,15 +24,16 @@ class MachineHub;
 EngineCommand engineCommandOf(const MachineEntry& entry, const MachinePlaces& places);
 /// What building and checking ask of the machine's scheduler: some cores, no GPU, an hour. May ask a Slurm once.
 JobRequest engineJobWishes(Machine& machine);
-/// The sources that came with this program, or its own engine packed. Blocking. Throws Failure with what to do; Cancelled once
-/// `giveUp` says yes.
+/// The sources that came with this program, or its own engine packed. Blocking. Throws Failure with what to do;
+/// Cancelled once `giveUp` says yes.
 EnginePackage enginePackage(bool sources, const std::function<bool()>& giveUp = {});
 
 /// A self-test as a job of a machine, followed step by step. Used by one thread.
 class EngineCheckJob {
 public:
     EngineCheckJob(const EngineCommand& command, const JobRequest& wishes, const std::string& folder, Transport& there,
-                   Scheduler& scheduler, const std::string& device = {}); ///< "cpu", "cuda" …; empty: what the engine takes
+                   Scheduler& scheduler,
+                   const std::string& device = {}); ///< "cpu", "cuda" …; empty: what the engine takes
     /// The report once it is over. Throws Failure: of kind Transport or Timeout it may be tried again.
     std::optional<MachineCheck> poll();
     int done() const { return m_done; }
@@ -50,8 +51,8 @@ private:
     int m_total = 0;
 };
 
-/// Engines of machines, for the window: looked for, installed, checked, on each machine's own thread. What a lost connection
-/// interrupts goes on when it is back. Lives in the GUI thread and never blocks.
+/// Engines of machines, for the window: looked for, installed, checked, on each machine's own thread. What a lost
+/// connection interrupts goes on when it is back. Lives in the GUI thread and never blocks.
 class EngineThereService : public QObject {
     Q_OBJECT
 public:

@@ -19,7 +19,10 @@ namespace {
 constexpr int kAgainMs = 1000;         // between looks whether a machine is back
 constexpr double kLongestPause = 60.0; // between copies that break at once
 
-bool breaksOff(ErrorKind kind) { return kind == ErrorKind::Transport || kind == ErrorKind::Timeout; }
+bool breaksOff(ErrorKind kind)
+{
+    return kind == ErrorKind::Transport || kind == ErrorKind::Timeout;
+}
 
 } // namespace
 
@@ -29,7 +32,8 @@ struct FetchService::Shared {
     {
         const std::lock_guard lock(mutex);
         if (FetchService* to = service)
-            QMetaObject::invokeMethod(to, [to, call = std::move(call)] { call(*to); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                to, [to, call = std::move(call)] { call(*to); }, Qt::QueuedConnection);
     }
     std::mutex mutex;
     FetchService* service = nullptr; ///< null once it is gone
@@ -40,9 +44,9 @@ struct FetchService::Job {
     QString machine;
     FetchRequest request;
     FetchState state;
-    bool connecting = false;         ///< a person was asked to log in for it
-    int breaks = 0;                  ///< in a row, without a byte between
-    double due = 0.0;                ///< steadyTime() of the next try
+    bool connecting = false; ///< a person was asked to log in for it
+    int breaks = 0;          ///< in a row, without a byte between
+    double due = 0.0;        ///< steadyTime() of the next try
     std::shared_ptr<std::atomic<bool>> cancelled = std::make_shared<std::atomic<bool>>(false);
 };
 
@@ -51,7 +55,8 @@ std::filesystem::path fetchedFolder(const std::string& runId)
     return dataHome() / "fetched" / runId;
 }
 
-FetchRequest fetchRequest(const RunRow& row, const std::optional<RunSpec>& spec, const FetchWish& wish, const std::string& target)
+FetchRequest fetchRequest(const RunRow& row, const std::optional<RunSpec>& spec, const FetchWish& wish,
+                          const std::string& target)
 {
     if (!row.directory.starts_with('/'))
         throw Failure(ErrorKind::NotFound, "fetch from the run", row.name, "it has not come to its machine yet",
@@ -98,7 +103,10 @@ void FetchService::start(const QString& runId, const FetchWish& wish, const QStr
     emit changed(runId);
     using Known = std::pair<std::optional<RunRow>, std::optional<RunSpec>>;
     m_store->ask(
-        this, [id = runId.toStdString()](StoreReader& reader) { return Known{reader.run(id), reader.spec(id)}; },
+        this,
+        [id = runId.toStdString()](StoreReader& reader) {
+            return Known{reader.run(id), reader.spec(id)};
+        },
         [this, runId, number = place->number, wish, target = folder.toStdString()](const Known& known) {
             const auto found = m_jobs.find(runId);
             if (found == m_jobs.end() || found->second->number != number || !found->second->state.working())
@@ -106,7 +114,8 @@ void FetchService::start(const QString& runId, const FetchWish& wish, const QStr
             Job& job = *found->second;
             try {
                 if (!known.first)
-                    throw Failure(ErrorKind::NotFound, "fetch from the run", runId.toStdString(), "the store has no such run");
+                    throw Failure(ErrorKind::NotFound, "fetch from the run", runId.toStdString(),
+                                  "the store has no such run");
                 job.machine = QString::fromStdString(known.first->machine);
                 job.request = fetchRequest(*known.first, known.second, wish, target);
             } catch (...) {
@@ -125,7 +134,8 @@ void FetchService::send(const QString& runId)
         if (status.state == LinkState::Disconnected && std::exchange(job.connecting, true)) {
             // It was tried: nobody will try again by himself.
             take(runId, job.number, std::nullopt,
-                 status.error.value_or(Error{ErrorKind::Cancelled, "reach", job.machine.toStdString(), "it is not connected", "Connect to it on the page Machines."}));
+                 status.error.value_or(Error{ErrorKind::Cancelled, "reach", job.machine.toStdString(),
+                                             "it is not connected", "Connect to it on the page Machines."}));
             return;
         }
         if (status.state == LinkState::Disconnected || status.state == LinkState::Lost)
@@ -161,15 +171,17 @@ void FetchService::send(const QString& runId)
                 return !*cancelled;
             });
         },
-        std::function<void(const Result<FetchedRun>&)>([this, runId, number = job.number](const Result<FetchedRun>& result) {
-            if (result)
-                take(runId, number, result.value(), {});
-            else
-                take(runId, number, std::nullopt, result.error());
-        }));
+        std::function<void(const Result<FetchedRun>&)>(
+            [this, runId, number = job.number](const Result<FetchedRun>& result) {
+                if (result)
+                    take(runId, number, result.value(), {});
+                else
+                    take(runId, number, std::nullopt, result.error());
+            }));
 }
 
-void FetchService::take(const QString& runId, quint64 number, const std::optional<FetchedRun>& fetched, const Error& error)
+void FetchService::take(const QString& runId, quint64 number, const std::optional<FetchedRun>& fetched,
+                        const Error& error)
 {
     const auto found = m_jobs.find(runId);
     if (found == m_jobs.end() || found->second->number != number || !found->second->state.working())

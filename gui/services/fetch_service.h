@@ -23,22 +23,30 @@ class StoreService;
 /// Where a run of another machine is fetched to where nothing else is said: fetched/ID of Trainyard's own folder.
 std::filesystem::path fetchedFolder(const std::string& runId);
 /// What a run's directory is to be fetched with: the spec of this computer's store, whose paths mean something here.
-FetchRequest fetchRequest(const RunRow& row, const std::optional<RunSpec>& spec, const FetchWish& wish, const std::string& target);
+FetchRequest fetchRequest(const RunRow& row, const std::optional<RunSpec>& spec, const FetchWish& wish,
+                          const std::string& target);
 
 /// How a fetch stands.
 struct FetchState {
-    enum class Phase { None, Running, Waiting, Done, Failed, Cancelled }; ///< Waiting: for the machine; it goes on by itself
+    enum class Phase {
+        None,
+        Running,
+        Waiting,
+        Done,
+        Failed,
+        Cancelled
+    }; ///< Waiting: for the machine; it goes on by itself
     Phase phase = Phase::None;
-    qint64 done = 0, total = 0;  ///< bytes; 0: not known yet
+    qint64 done = 0, total = 0; ///< bytes; 0: not known yet
     QString file;
-    Error error;                 ///< Failed; Waiting: why
-    FetchedRun result;           ///< Done
+    Error error;       ///< Failed; Waiting: why
+    FetchedRun result; ///< Done
     bool working() const { return phase == Phase::Running || phase == Phase::Waiting; }
 };
 
-/// Fetches checkpoints and results of runs on other machines, over the hub's transfer connections: beside all other work. A
-/// cut link is waited for, and the copy goes on where it ended. One fetch a run at a time. Lives in the GUI thread and never
-/// blocks.
+/// Fetches checkpoints and results of runs on other machines, over the hub's transfer connections: beside all other
+/// work. A cut link is waited for, and the copy goes on where it ended. One fetch a run at a time. Lives in the GUI
+/// thread and never blocks.
 class FetchService : public QObject {
     Q_OBJECT
 public:

@@ -22,7 +22,8 @@ void FileTasks::write(const QString& path, QByteArray bytes, std::function<void(
     write(path, std::function<QByteArray()>([bytes = std::move(bytes)] { return bytes; }), std::move(done));
 }
 
-void FileTasks::write(const QString& path, std::function<QByteArray()> make, std::function<void(const Result<void>&)> done)
+void FileTasks::write(const QString& path, std::function<QByteArray()> make,
+                      std::function<void(const Result<void>&)> done)
 {
     m_pool.start([this, path, make = std::move(make), done = std::move(done), before = m_cancellations.load()] {
         const auto goOn = [&] {
@@ -39,7 +40,8 @@ void FileTasks::write(const QString& path, std::function<QByteArray()> make, std
         } catch (...) {
             outcome = currentError("write the file " + path.toStdString());
         }
-        QMetaObject::invokeMethod(this, [done, outcome] { done(outcome); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [done, outcome] { done(outcome); }, Qt::QueuedConnection);
     });
 }
 

@@ -28,8 +28,8 @@ struct FollowService::Worker {
         if (!loop) {
             if (!machine.transport)
                 machine = localMachine();
-            loop = std::make_unique<FollowerLoop>(*store, *machine.transport, *machine.scheduler,
-                                                  FollowerLoop::Options());
+            loop =
+                std::make_unique<FollowerLoop>(*store, *machine.transport, *machine.scheduler, FollowerLoop::Options());
             loop->setWatched(watched);
         }
         return *loop;
@@ -46,8 +46,8 @@ struct FollowService::Worker {
         } catch (...) {
             const Error error = currentError("follow the runs");
             if (error.text() != lastError)
-                QMetaObject::invokeMethod(owner, [service = owner, error] { emit service->failed(error); },
-                                          Qt::QueuedConnection);
+                QMetaObject::invokeMethod(
+                    owner, [service = owner, error] { emit service->failed(error); }, Qt::QueuedConnection);
             lastError = error.text();
             loop.reset(); // begins anew with what the store says
             backOff = std::clamp(backOff * 2, kFirstBackOff, kLongestBackOff);
@@ -67,17 +67,20 @@ struct FollowService::Worker {
         }
         if (round.progressed.empty() && round.stateChanged.empty() && round.errors.empty() && !second)
             return;
-        QMetaObject::invokeMethod(owner, [service = owner, round, second, rate] {
-            const std::set<std::string> progressed(round.progressed.begin(), round.progressed.end());
-            for (const std::string& id : progressed)
-                emit service->runProgressed(QString::fromStdString(id));
-            for (const std::string& id : round.stateChanged)
-                emit service->runStateChanged(QString::fromStdString(id));
-            for (const Error& error : round.errors)
-                emit service->failed(error);
-            if (second)
-                emit service->ingestRate(rate);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            owner,
+            [service = owner, round, second, rate] {
+                const std::set<std::string> progressed(round.progressed.begin(), round.progressed.end());
+                for (const std::string& id : progressed)
+                    emit service->runProgressed(QString::fromStdString(id));
+                for (const std::string& id : round.stateChanged)
+                    emit service->runStateChanged(QString::fromStdString(id));
+                for (const Error& error : round.errors)
+                    emit service->failed(error);
+                if (second)
+                    emit service->ingestRate(rate);
+            },
+            Qt::QueuedConnection);
     }
 
     FollowService* owner;

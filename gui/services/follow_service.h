@@ -24,15 +24,15 @@ public:
 
     /// What is shown now is polled every 100 ms while it runs, the others every second.
     void setWatched(const std::set<std::string>& runIds);
-    void setWatched(const QString& runId);           ///< one; none when it is empty
+    void setWatched(const QString& runId); ///< one; none when it is empty
     /// Look again at once (a run was just submitted).
     void poke();
 
 signals:
     void watchedChanged(const std::set<std::string>& runIds);
-    void runProgressed(const QString& runId);        ///< new points, messages or numbers were committed
+    void runProgressed(const QString& runId); ///< new points, messages or numbers were committed
     void runStateChanged(const QString& runId);
-    void ingestRate(double pointsPerSecond);         ///< once a second
+    void ingestRate(double pointsPerSecond); ///< once a second
     void failed(const trainyard::Error& error);
 
 private:

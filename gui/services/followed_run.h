@@ -25,12 +25,12 @@ struct FollowedRun {
 
     JobRow job;
     RunFollower follower;
-    JobReport report;             ///< the scheduler's newest word
+    JobReport report; ///< the scheduler's newest word
     bool reported = false;
-    JobState state;               ///< as the store has it
+    JobState state; ///< as the store has it
     std::string reason;
     bool judgeNow = true;
-    double nextVisit = 0.0;       ///< steadyTime()
+    double nextVisit = 0.0; ///< steadyTime()
     double nextVerdict = 0.0;
     double unknownSince = 0.0;
     double goneSince = 0.0;
@@ -40,13 +40,13 @@ struct FollowedRun {
     // Of a machine behind a network, from what came with its polls:
     int newestAttempt = 0;
     std::optional<RunResult> result;
-    bool rewrite = false;         ///< what was committed said how the attempt ended: the store has that as the run's state now
-    bool resultStored = false;    ///< with all that was written before it
-    bool complete = false;        ///< the last poll brought nothing more of it
-    double overSince = 0.0;       ///< steadyTime() since when it is over without a result of its own
-    int quietRounds = 0;          ///< … and so many polls brought nothing
-    bool endSeen = false;         ///< it is over; the queue is asked once more, or its job's id and nodes might stay unknown
-    bool lastWord = false;        ///< … and has been, or cannot answer
+    bool rewrite = false; ///< what was committed said how the attempt ended: the store has that as the run's state now
+    bool resultStored = false; ///< with all that was written before it
+    bool complete = false;     ///< the last poll brought nothing more of it
+    double overSince = 0.0;    ///< steadyTime() since when it is over without a result of its own
+    int quietRounds = 0;       ///< … and so many polls brought nothing
+    bool endSeen = false;  ///< it is over; the queue is asked once more, or its job's id and nodes might stay unknown
+    bool lastWord = false; ///< … and has been, or cannot answer
 };
 
 } // namespace trainyard

@@ -37,7 +37,8 @@ int attemptOf(const std::string& file)
 
 bool isWaiting(JobState state)
 {
-    return state == JobState::Queued || state == JobState::Held || state == JobState::Blocked || state == JobState::Starting;
+    return state == JobState::Queued || state == JobState::Held || state == JobState::Blocked ||
+           state == JobState::Starting;
 }
 
 } // namespace
@@ -141,7 +142,8 @@ void FollowerLoop::commit(std::vector<Chunk> chunks, FollowRound& round)
             run.judgeNow = true;
         }
         // An attempt that saved and stopped may be going back into the queue: the run's state is the verdict's to say.
-        run.rewrite = run.rewrite || chunk.file.ends_with("result.json") || chunk.bytes.find("\"finished\"") != std::string::npos;
+        run.rewrite =
+            run.rewrite || chunk.file.ends_with("result.json") || chunk.bytes.find("\"finished\"") != std::string::npos;
         progressed.insert(chunk.runId);
         std::string id = chunk.runId;
         commits.push_back({std::move(id), m_store.ingest(std::move(chunk))});
@@ -186,7 +188,8 @@ bool FollowerLoop::batchVerdict(Run& run, FollowRound& round, double now)
         verdict = {run.state, run.reason, std::nullopt};
     if (isFinal(verdict.state) || verdict.state == JobState::Unknown) {
         if (const std::string trouble = m_batch.trouble(run.job.runId); !trouble.empty())
-            throw Failure(ErrorKind::Io, "look at the run directory", run.job.directory, trouble, "It is looked at again.");
+            throw Failure(ErrorKind::Io, "look at the run directory", run.job.directory, trouble,
+                          "It is looked at again.");
         if (!run.complete || m_batch.behind()) {
             m_pace.watch(true, now); // the rest of it first
             return false;

@@ -15,15 +15,15 @@ namespace {
 
 constexpr double kFirstBackOff = 0.5;
 constexpr double kLongestBackOff = 30.0;
-constexpr double kVanishedSeconds = 3.0;   // a folder that is being moved or mounted may come back
-constexpr int kMostPollsAVisit = 4;        // a run with much to read must not keep the others waiting
+constexpr double kVanishedSeconds = 3.0; // a folder that is being moved or mounted may come back
+constexpr int kMostPollsAVisit = 4;      // a run with much to read must not keep the others waiting
 
 bool isRunning(JobState state)
 {
     return state == JobState::Running || state == JobState::Finishing || state == JobState::Suspended;
 }
 
-constexpr double kHeardSeconds = 60.0;  // without other news it is noted so seldom that a job was heard of
+constexpr double kHeardSeconds = 60.0; // without other news it is noted so seldom that a job was heard of
 
 /// A time by the machine's clock as one by ours.
 double hereTime(double there, const JobReport& report, double now)
@@ -50,10 +50,11 @@ void tellOf(const JobReport& report, JobRow& job)
 bool tellsMore(const JobRow& now, const JobRow& before)
 {
     const auto moved = [](double a, double b) { return std::abs(a - b) > 30.0; };
-    return now.state != before.state || now.reason != before.reason || now.startedAt != before.startedAt
-        || now.jobId != before.jobId || now.schedulerState != before.schedulerState || now.nodes != before.nodes
-        || now.advice != before.advice || now.restarts != before.restarts || moved(now.expectedStart, before.expectedStart)
-        || moved(now.endsBy, before.endsBy) || now.heardAt - before.heardAt > kHeardSeconds;
+    return now.state != before.state || now.reason != before.reason || now.startedAt != before.startedAt ||
+           now.jobId != before.jobId || now.schedulerState != before.schedulerState || now.nodes != before.nodes ||
+           now.advice != before.advice || now.restarts != before.restarts ||
+           moved(now.expectedStart, before.expectedStart) || moved(now.endsBy, before.endsBy) ||
+           now.heardAt - before.heardAt > kHeardSeconds;
 }
 
 } // namespace
@@ -79,7 +80,8 @@ void FollowerLoop::poke()
 
 double FollowerLoop::interval(const Run& run) const
 {
-    return m_watched.contains(run.job.runId) && isRunning(run.state) ? m_options.watchedSeconds : m_options.otherSeconds;
+    return m_watched.contains(run.job.runId) && isRunning(run.state) ? m_options.watchedSeconds
+                                                                     : m_options.otherSeconds;
 }
 
 FollowRound FollowerLoop::round()
@@ -301,7 +303,8 @@ JobVerdict FollowerLoop::judged(Run& run, double now)
     if (!run.report.settled)
         return {run.state, run.reason, std::nullopt}; // it may yet turn up
     if (run.unknownSince == 0.0)
-        run.unknownSince = m_options.batched ? now - m_options.unknownSeconds : now; // a cluster has waited for that already
+        run.unknownSince =
+            m_options.batched ? now - m_options.unknownSeconds : now; // a cluster has waited for that already
     if (now - run.unknownSince >= m_options.unknownSeconds) {
         verdict.state = JobState::Interrupted;
         verdict.reason = "the queue does not know it, and its process is gone";
@@ -328,7 +331,7 @@ void FollowerLoop::store(Run& run, const JobVerdict& verdict, FollowRound& round
     double endedAt = 0.0;
     if (final)
         endedAt = verdict.result && verdict.result->endedAt > 0 ? verdict.result->endedAt
-            : run.report.endedAt > 0                            ? run.report.endedAt
+                  : run.report.endedAt > 0                      ? run.report.endedAt
                                                                 : unixTime();
     if (std::exchange(run.rewrite, false) || verdict.state != run.state || verdict.reason != run.reason) {
         settle(m_store.setRunState(run.job.runId, verdict.state, verdict.reason, endedAt));

@@ -20,12 +20,12 @@ namespace trainyard {
 
 /// What one round of following brought.
 struct FollowRound {
-    std::vector<std::string> progressed;   ///< runs with newly committed bytes
+    std::vector<std::string> progressed; ///< runs with newly committed bytes
     std::vector<std::string> stateChanged;
-    std::vector<Error> errors;             ///< each said once while it lasts
+    std::vector<Error> errors; ///< each said once while it lasts
     std::int64_t points = 0;
-    double nextIn = 1.0;                   ///< seconds until something is due
-    std::optional<Error> lost;             ///< the connection broke: all that is known is as old as the last answer
+    double nextIn = 1.0;       ///< seconds until something is due
+    std::optional<Error> lost; ///< the connection broke: all that is known is as old as the last answer
 };
 
 struct FollowedRun;
@@ -38,16 +38,16 @@ class FollowerLoop {
 public:
     struct Options {
         std::string machine = "local";
-        double watchedSeconds = 0.1;      ///< between two looks at a watched run while it runs
+        double watchedSeconds = 0.1; ///< between two looks at a watched run while it runs
         double otherSeconds = 1.0;
-        double idleSeconds = 2.0;         ///< between looks for new runs when there is none
-        double unknownSeconds = 60.0;     ///< so long an Unknown state must last to become final
-        /// What a network disk shows late: a job that is over without its run's own result is looked at so long before that is
-        /// believed, and twice without news at least; and so long a folder must be away. Only while `batched`.
+        double idleSeconds = 2.0;     ///< between looks for new runs when there is none
+        double unknownSeconds = 60.0; ///< so long an Unknown state must last to become final
+        /// What a network disk shows late: a job that is over without its run's own result is looked at so long before
+        /// that is believed, and twice without news at least; and so long a folder must be away. Only while `batched`.
         double lastWordsSeconds = 0.0;
         double goneSeconds = 3.0;
-        /// One exec asks for the queue and for all that the runs have written, as seldom as QueryPace says: for machines
-        /// behind a network. Otherwise each run is looked at by itself, many times a second.
+        /// One exec asks for the queue and for all that the runs have written, as seldom as QueryPace says: for
+        /// machines behind a network. Otherwise each run is looked at by itself, many times a second.
         bool batched = false;
         QueryPace::Intervals pace = {};
     };
@@ -97,7 +97,7 @@ private:
     std::map<std::string, std::unique_ptr<Run>> m_runs; ///< by run id
     std::set<std::string> m_watched;
     std::int64_t m_lastCounter = -1;
-    double m_nextRefresh = 0.0;           ///< these three on steadyTime()
+    double m_nextRefresh = 0.0; ///< these three on steadyTime()
     double m_nextQuery = 0.0;
     double m_queryBackOff = 0.0;
     std::string m_queryError;

@@ -13,8 +13,8 @@ namespace trainyard {
 namespace {
 
 constexpr double kPollSeconds = 0.5;
-constexpr double kPatience = 4.0;  // seconds until a command that was asked to end is ended
-constexpr double kOver = 3600.0;   // until the turn is removed
+constexpr double kPatience = 4.0; // seconds until a command that was asked to end is ended
+constexpr double kOver = 3600.0;  // until the turn is removed
 
 class HubCall;
 
@@ -32,14 +32,14 @@ struct Job {
     std::string input;
     std::atomic<int> turnNumber{0};
     std::atomic<bool> stop{false};
-    std::atomic<bool> left{false};   ///< nobody waits for it any more
+    std::atomic<bool> left{false}; ///< nobody waits for it any more
 
     std::mutex mutex;
-    HubCall* call = nullptr;         ///< null once it is gone
+    HubCall* call = nullptr; ///< null once it is gone
 
     // The thread's.
     std::unique_ptr<MachineCommand> command;
-    double askedAt = 0.0;            ///< steadyTime() when it was asked to end
+    double askedAt = 0.0; ///< steadyTime() when it was asked to end
     bool done = false;
 };
 
@@ -60,7 +60,8 @@ public:
                 return;
             const std::optional<Error> error = hub->status(id).error;
             m_job->left = true;
-            over(error ? QString::fromStdString(error->text()) : EngineCall::tr("the connection to the machine was ended"));
+            over(error ? QString::fromStdString(error->text())
+                       : EngineCall::tr("the connection to the machine was ended"));
         });
         const LinkState state = hub->status(m_job->id).state;
         if (state == LinkState::Disconnected || state == LinkState::Lost)
@@ -91,7 +92,8 @@ void Job::tell(std::function<void(HubCall&)> what)
 {
     const std::lock_guard lock(mutex);
     if (HubCall* to = call)
-        QMetaObject::invokeMethod(to, [to, what = std::move(what)] { what(*to); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            to, [to, what = std::move(what)] { what(*to); }, Qt::QueuedConnection);
 }
 
 void Job::over(const QString& reason)
@@ -129,7 +131,8 @@ double Job::look(Machine& machine)
     if (command)
         command->use(*machine.transport);
     else
-        command = MachineCommand::ofScript(*machine.transport, engineLine(engineCommandOf(entry, machine.places), words, "exec ") + "\n", input);
+        command = MachineCommand::ofScript(
+            *machine.transport, engineLine(engineCommandOf(entry, machine.places), words, "exec ") + "\n", input);
     if (left) {
         command->stop(true);
         command->clean();
@@ -154,7 +157,8 @@ double Job::look(Machine& machine)
 
 } // namespace
 
-std::unique_ptr<EngineCall> startHubCall(MachineHub* hub, const std::string& machineId, const EngineCall::Command& command)
+std::unique_ptr<EngineCall> startHubCall(MachineHub* hub, const std::string& machineId,
+                                         const EngineCall::Command& command)
 {
     return std::make_unique<HubCall>(hub, *hub->book()->find(QString::fromStdString(machineId)), command);
 }

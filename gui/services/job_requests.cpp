@@ -53,7 +53,8 @@ JobRequest clusterRequest(const RunSpec& spec, int coresOfNode)
     request.nodes = placement.nodes;
     const ProcessNeeds needs = processNeeds(spec);
     request.ranks = needs.processes;
-    request.ranksPerNode = placement.ranksPerNode > 0 ? std::min(placement.ranksPerNode, request.ranks) : processesPerNode(spec);
+    request.ranksPerNode =
+        placement.ranksPerNode > 0 ? std::min(placement.ranksPerNode, request.ranks) : processesPerNode(spec);
     request.cpus = needs.coresPerProcess > 0 ? needs.coresPerProcess : std::max(1, coresOfNode / request.ranksPerNode);
     request.gpus = placement.gpusPerNode;
     request.gpuType = placement.gpuType;

@@ -10,13 +10,13 @@
 namespace trainyard {
 
 /// What a run asks of a machine's queue. Pure but for coresHere().
-///   Workstation: the cores of all its processes, all there are when the spec says 0 or the run is to have the machine for
-///   itself, and its GPUs.
-///   Cluster: nodes, processes a node (spread evenly unless the spec says otherwise, masters counted), cores and GPUs.
-/// `coresOfNode`: of a cluster, what the processes of a node share when the spec leaves their threads open; 0 = not known,
-/// then one each.
+///   Workstation: the cores of all its processes, all there are when the spec says 0 or the run is to have the machine
+///   for itself, and its GPUs. Cluster: nodes, processes a node (spread evenly unless the spec says otherwise, masters
+///   counted), cores and GPUs.
+/// `coresOfNode`: of a cluster, what the processes of a node share when the spec leaves their threads open; 0 = not
+/// known, then one each.
 struct WorkstationAsk {
-    bool here = true;          ///< this computer, whose cores are counted; else the queue there counts them
+    bool here = true; ///< this computer, whose cores are counted; else the queue there counts them
     bool alone = false;
 };
 JobRequest workstationRequest(const RunSpec& spec, const WorkstationAsk& ask);

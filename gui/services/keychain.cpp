@@ -10,7 +10,10 @@ const QString kService = QStringLiteral("trainyard");
 
 } // namespace
 
-bool Keychain::available() const { return true; }
+bool Keychain::available() const
+{
+    return true;
+}
 
 void Keychain::find(const QString& key, std::function<void(std::optional<Secret>)> done)
 {

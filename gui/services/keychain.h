@@ -11,8 +11,8 @@
 
 namespace trainyard {
 
-/// The desktop's keychain, and the only place where a secret of the person's is ever kept. GUI thread; answers come later.
-/// Where there is none (not built in, or no such service runs) nothing is found and nothing is kept.
+/// The desktop's keychain, and the only place where a secret of the person's is ever kept. GUI thread; answers come
+/// later. Where there is none (not built in, or no such service runs) nothing is found and nothing is kept.
 class Keychain : public QObject {
     Q_OBJECT
 public:

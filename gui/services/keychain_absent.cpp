@@ -4,17 +4,22 @@
 
 namespace trainyard {
 
-bool Keychain::available() const { return false; }
+bool Keychain::available() const
+{
+    return false;
+}
 
 void Keychain::find(const QString&, std::function<void(std::optional<Secret>)> done)
 {
-    QMetaObject::invokeMethod(this, [done = std::move(done)] { done(std::nullopt); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [done = std::move(done)] { done(std::nullopt); }, Qt::QueuedConnection);
 }
 
 void Keychain::keep(const QString&, const Secret&, std::function<void(const QString&)> done)
 {
-    QMetaObject::invokeMethod(this, [this, done = std::move(done)] { done(tr("this program was built without a keychain")); },
-                              Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this, done = std::move(done)] { done(tr("this program was built without a keychain")); },
+        Qt::QueuedConnection);
 }
 
 void Keychain::forget(const QString&) {}

@@ -59,14 +59,19 @@ struct LaunchService::Worker {
         return true;
     }
 
-    void startCampaign(const std::string& id, const CampaignPlace& place, const std::function<std::string(Launcher&)>& start)
+    void startCampaign(const std::string& id, const CampaignPlace& place,
+                       const std::function<std::string(Launcher&)>& start)
     {
         std::string started;
         if (request(QString::fromStdString(id), "start the campaign", [&](Launcher& use) { started = start(use); }))
-            QMetaObject::invokeMethod(owner, [service = owner, name = QString::fromStdString(started), machine = QString::fromStdString(place.machine)] {
-                emit service->campaignStarted(name);
-                emit service->wishStored(machine, name);
-            }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                owner,
+                [service = owner, name = QString::fromStdString(started),
+                 machine = QString::fromStdString(place.machine)] {
+                    emit service->campaignStarted(name);
+                    emit service->wishStored(machine, name);
+                },
+                Qt::QueuedConnection);
     }
 
     /// Whoever carries out what is for that machine is to look now.
@@ -74,9 +79,12 @@ struct LaunchService::Worker {
     {
         const std::optional<RunRow> row = reader ? reader->run(runId.toStdString()) : std::nullopt;
         if (row)
-            QMetaObject::invokeMethod(owner, [service = owner, runId, machine = QString::fromStdString(row->machine)] {
-                emit service->wishStored(machine, runId);
-            }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                owner,
+                [service = owner, runId, machine = QString::fromStdString(row->machine)] {
+                    emit service->wishStored(machine, runId);
+                },
+                Qt::QueuedConnection);
     }
 
     double turn()
@@ -99,8 +107,8 @@ struct LaunchService::Worker {
 
     void fail(const QString& runId, const Error& error)
     {
-        QMetaObject::invokeMethod(owner, [service = owner, runId, error] { emit service->failed(runId, error); },
-                                  Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            owner, [service = owner, runId, error] { emit service->failed(runId, error); }, Qt::QueuedConnection);
     }
 
     void tell(const Launcher::Outcome& outcome)
@@ -111,11 +119,14 @@ struct LaunchService::Worker {
             return;
         }
         const QString kind = QString::fromStdString(outcome.kind);
-        QMetaObject::invokeMethod(owner, [service = owner, runId, kind] {
-            if (kind == QLatin1String("submit") || kind == QLatin1String("resume"))
-                emit service->submitted(runId);
-            emit service->actionDone(runId, kind);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            owner,
+            [service = owner, runId, kind] {
+                if (kind == QLatin1String("submit") || kind == QLatin1String("resume"))
+                    emit service->submitted(runId);
+                emit service->actionDone(runId, kind);
+            },
+            Qt::QueuedConnection);
     }
 
     void ask(const QString& runId, const char* kind, const Launcher::Wish& wish = {})
@@ -144,8 +155,8 @@ struct LaunchService::Worker {
 
     void tellRemoving()
     {
-        QMetaObject::invokeMethod(owner, [service = owner, at = done, of = total] { emit service->removing(at, of); },
-                                  Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            owner, [service = owner, at = done, of = total] { emit service->removing(at, of); }, Qt::QueuedConnection);
     }
 
     /// A task a run: what is asked of other runs meanwhile gets its turn in between.
@@ -154,9 +165,8 @@ struct LaunchService::Worker {
         const bool cancelledNow = cancelled != removal.cancellations;
         if (!cancelledNow && !removal.runIds.isEmpty()) {
             const QString id = removal.runIds.takeFirst();
-            const bool asked = request(id, "delete the run", [&](Launcher& use) {
-                use.remove({id.toStdString()}, removal.withDirectories);
-            });
+            const bool asked = request(id, "delete the run",
+                                       [&](Launcher& use) { use.remove({id.toStdString()}, removal.withDirectories); });
             if (asked && !removal.withDirectories)
                 tell({id.toStdString(), "delete", std::nullopt}); // with its directory it tells when that is gone
             ++done;
@@ -166,8 +176,9 @@ struct LaunchService::Worker {
         }
         if (--removals > 0)
             return; // the last one tells of all
-        QMetaObject::invokeMethod(owner, [service = owner, at = done, of = total] { emit service->removalEnded(at, of); },
-                                  Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            owner, [service = owner, at = done, of = total] { emit service->removalEnded(at, of); },
+            Qt::QueuedConnection);
         done = total = 0;
     }
 
@@ -178,8 +189,8 @@ struct LaunchService::Worker {
     std::unique_ptr<Launcher> launcher;
     std::string lastError;
     double backOff = kTurnSeconds;
-    std::atomic<int> cancelled{0};              ///< how often removals were cancelled
-    int removals = 0, done = 0, total = 0;      ///< under way, and their runs; on the thread
+    std::atomic<int> cancelled{0};         ///< how often removals were cancelled
+    int removals = 0, done = 0, total = 0; ///< under way, and their runs; on the thread
     WorkerThread thread;
 };
 
@@ -202,7 +213,8 @@ void LaunchService::start(const RunSpec& spec, const QString& machineId)
     });
 }
 
-void LaunchService::startScalingStudy(const ScalingStudy& study, const StudyTolerance& tolerance, const CampaignPlace& place)
+void LaunchService::startScalingStudy(const ScalingStudy& study, const StudyTolerance& tolerance,
+                                      const CampaignPlace& place)
 {
     Worker* worker = m_worker.get();
     worker->thread.post([worker, study, tolerance, place] {
@@ -226,7 +238,8 @@ void LaunchService::startMissingCells(const QString& campaign)
 {
     Worker* worker = m_worker.get();
     worker->thread.post([worker, campaign] {
-        worker->request(campaign, "start the missing runs", [&](Launcher& use) { use.askForCells(campaign.toStdString()); });
+        worker->request(campaign, "start the missing runs",
+                        [&](Launcher& use) { use.askForCells(campaign.toStdString()); });
     });
 }
 
@@ -280,9 +293,8 @@ void LaunchService::remove(const QStringList& runIds, bool withDirectories)
     if (runIds.isEmpty())
         return;
     Worker* worker = m_worker.get();
-    worker->thread.post([worker, removal = Removal{runIds, withDirectories, worker->cancelled.load()}] {
-        worker->begin(removal);
-    });
+    worker->thread.post(
+        [worker, removal = Removal{runIds, withDirectories, worker->cancelled.load()}] { worker->begin(removal); });
 }
 
 void LaunchService::cancelRemoval()

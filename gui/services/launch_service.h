@@ -26,25 +26,25 @@ public:
     explicit LaunchService(std::shared_ptr<RunStore> store, QObject* parent = nullptr);
     ~LaunchService() override;
 
-    /// Gives the spec an id when it has none, stores the run and queues it. Answer: submitted() or failed(). On a machine that
-    /// is not connected it is submitted as soon as that is.
+    /// Gives the spec an id when it has none, stores the run and queues it. Answer: submitted() or failed(). On a
+    /// machine that is not connected it is submitted as soon as that is.
     void start(const RunSpec& spec, const QString& machineId = {}); ///< empty: this computer
     /// Stores a campaign and queues its cells. Answer: campaignStarted() or failed() with its id, which may be empty.
     void startScalingStudy(const ScalingStudy& study, const StudyTolerance& tolerance, const CampaignPlace& place);
     void startRunSeries(const RunSeries& series, const CampaignPlace& place);
     /// Cells without a run get one, and those that ended before they were done are resumed.
     void startMissingCells(const QString& campaign);
-    void resume(const QString& runId);        ///< a new attempt from the newest checkpoint
-    void stop(const QString& runId);          ///< after a checkpoint; then, past a deadline, by TERM and KILL
+    void resume(const QString& runId); ///< a new attempt from the newest checkpoint
+    void stop(const QString& runId);   ///< after a checkpoint; then, past a deadline, by TERM and KILL
     void checkpointNow(const QString& runId);
     void trace(const QString& runId, const TraceRequest& request); ///< of a run that trains
     // Where the machine's queue knows that:
-    void hold(const QString& runId);          ///< keeps it from starting
+    void hold(const QString& runId); ///< keeps it from starting
     void release(const QString& runId);
-    void requeue(const QString& runId);       ///< ends it and puts it back in the queue
+    void requeue(const QString& runId); ///< ends it and puts it back in the queue
     /// It saves, and a new job with so much time goes on.
     void extend(const QString& runId, double seconds);
-    void cancel(const QString& runId);        ///< off the queue; ends a running one, after a checkpoint if it can
+    void cancel(const QString& runId); ///< off the queue; ends a running one, after a checkpoint if it can
     /// Out of the store for good, one run after the other; `withDirectories` removes their run directories too. None
     /// goes when one of them is not over. Answer: removing(), removalEnded() at last.
     void remove(const QStringList& runIds, bool withDirectories);

@@ -15,8 +15,8 @@ namespace trainyard {
 namespace {
 
 constexpr double kClosingLook = 0.5;   // at a run that is to go on once its job is closed
-constexpr double kLookSeconds = 5.0;     // leases of others run out with time, without a change in the store
-constexpr double kDraftSeconds = 15.0;   // a stored run without its action after so long was left by a crash
+constexpr double kLookSeconds = 5.0;   // leases of others run out with time, without a change in the store
+constexpr double kDraftSeconds = 15.0; // a stored run without its action after so long was left by a crash
 
 std::string joined(const std::vector<SpecProblem>& problems)
 {
@@ -26,15 +26,15 @@ std::string joined(const std::vector<SpecProblem>& problems)
     return out;
 }
 
-/// Cancelled: the connection was given up on purpose. A queue that is busy is asked again; a requeue may have been done, and
-/// is never done twice.
+/// Cancelled: the connection was given up on purpose. A queue that is busy is asked again; a requeue may have been
+/// done, and is never done twice.
 bool isRetried(const std::string& action, ErrorKind kind)
 {
     if (action == "requeue")
         return false;
     const bool submits = action == "submit" || action == "resume" || action == "submit-array" || action == "extend";
-    return kind == ErrorKind::Transport || kind == ErrorKind::Timeout || kind == ErrorKind::Cancelled
-        || (submits && kind == ErrorKind::Busy);
+    return kind == ErrorKind::Transport || kind == ErrorKind::Timeout || kind == ErrorKind::Cancelled ||
+           (submits && kind == ErrorKind::Busy);
 }
 
 } // namespace
@@ -48,15 +48,15 @@ int jobNumber(const std::string& token)
 {
     const std::size_t dash = token.rfind('-');
     const std::string digits = dash == std::string::npos ? std::string() : token.substr(dash + 1);
-    const bool number = !digits.empty() && digits.size() <= 9
-        && digits.find_first_not_of("0123456789") == std::string::npos;
+    const bool number =
+        !digits.empty() && digits.size() <= 9 && digits.find_first_not_of("0123456789") == std::string::npos;
     return token.starts_with("ty-") && number ? std::stoi(digits) : 0;
 }
 
 bool isBeingSubmitted(JobState state)
 {
-    return state == JobState::Draft || state == JobState::Uploading || state == JobState::Submitting
-        || state == JobState::Ambiguous;
+    return state == JobState::Draft || state == JobState::Uploading || state == JobState::Submitting ||
+           state == JobState::Ambiguous;
 }
 
 Launcher::Launcher(RunStore& store, Transport& transport, Scheduler& scheduler, Options options)
@@ -96,7 +96,8 @@ std::string Launcher::start(RunSpec spec, const std::string& machine)
                       "Leave the id out of the run spec to be given a new one.");
     if (wasSubmitted(spec.id))
         throw Failure(ErrorKind::BadInput, "start the run", spec.name,
-                      "a run with the id " + spec.id + " was started before and deleted; its machine may still know its jobs",
+                      "a run with the id " + spec.id +
+                          " was started before and deleted; its machine may still know its jobs",
                       "Leave the id out of the run spec to be given a new one.");
     const bool ours = machine.empty() || machine == m_options.machine;
     const std::string directory = ours ? (m_options.runsFolder / spec.id).string() : spec.id; // see placed()
@@ -210,9 +211,11 @@ std::optional<StoredAction> Launcher::lease(bool onlyQuick)
         names.insert(names.end(), {"submit", "resume", "submit-array"});
     if (auto action = settle(m_store.leaseAction(names, m_options.owner, m_options.leaseSeconds, m_options.machine)))
         return action;
-    if (auto action = settle(m_store.leaseAction({"stop"}, m_options.owner, m_options.stopLook, m_options.machine)); action || onlyQuick)
+    if (auto action = settle(m_store.leaseAction({"stop"}, m_options.owner, m_options.stopLook, m_options.machine));
+        action || onlyQuick)
         return action;
-    if (auto action = settle(m_store.leaseAction({"delete-files"}, m_options.owner, 20 * m_options.leaseSeconds, m_options.machine)))
+    if (auto action = settle(
+            m_store.leaseAction({"delete-files"}, m_options.owner, 20 * m_options.leaseSeconds, m_options.machine)))
         return action;
     // Of a campaign, so of no machine: whoever is there does it.
     return settle(m_store.leaseAction({"queue-cells"}, m_options.owner, 20 * m_options.leaseSeconds));
@@ -256,9 +259,11 @@ bool Launcher::carryOutLeased(std::vector<Outcome>& outcomes, bool onlyQuick)
             finished = perform(*action);
         } catch (const std::exception&) {
             outcome.error = currentError(action->kind + " the run");
-            finished = !isRetried(action->kind, outcome.error->kind) || (m_options.mostTries > 0 && action->tries >= m_options.mostTries);
+            finished = !isRetried(action->kind, outcome.error->kind) ||
+                       (m_options.mostTries > 0 && action->tries >= m_options.mostTries);
             if (finished)
-                action->kind == "submit-array" ? refuseArray(*action, *outcome.error) : refuseUnsubmitted(*action, *outcome.error);
+                action->kind == "submit-array" ? refuseArray(*action, *outcome.error)
+                                               : refuseUnsubmitted(*action, *outcome.error);
         }
         m_current = outer;
         if (finished) {
@@ -303,7 +308,8 @@ void Launcher::collectAwaited(std::vector<Outcome>& outcomes)
         if (row && row->token == token) {
             outcomes.push_back({id, "submit", std::nullopt});
         } else if (row && isFinal(row->state) && !row->reason.empty()) {
-            outcomes.push_back({id, "submit", Error{ErrorKind::Internal, "start the run", row->name, row->reason, {}, 0}});
+            outcomes.push_back(
+                {id, "submit", Error{ErrorKind::Internal, "start the run", row->name, row->reason, {}, 0}});
         } else if (row) {
             ++it;
             continue;
@@ -323,7 +329,8 @@ void Launcher::adoptDrafts()
     query.text = "state:draft";
     query.scope = RunScope::All;
     for (const RunRow& row : m_reader->runs(query)) {
-        if (row.machine != m_options.machine || row.state != JobState::Draft || !row.token.empty() || now - row.createdAt < kDraftSeconds)
+        if (row.machine != m_options.machine || row.state != JobState::Draft || !row.token.empty() ||
+            now - row.createdAt < kDraftSeconds)
             continue;
         if (belongsToArray(row))
             continue; // the wish to queue its campaign is still open

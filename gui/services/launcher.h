@@ -24,21 +24,22 @@ namespace trainyard {
 struct CampaignCell;
 struct CampaignPlan;
 
-/// Starts, stops, resumes and removes runs for the window and the command line alike. An intent is stored first and then
-/// carried out in steps that may each be repeated, so that whatever process looks next finishes what another left.
+/// Starts, stops, resumes and removes runs for the window and the command line alike. An intent is stored first and
+/// then carried out in steps that may each be repeated, so that whatever process looks next finishes what another left.
 /// Belongs to one thread; functions wait for the store and throw Failure.
 class Launcher {
 public:
     struct Options {
         std::filesystem::path runsFolder; ///< on the machine, absolute
-        std::string machine = "local";  ///< whose actions are carried out
-        std::string owner;              ///< names this launcher in leases; made up when empty
-        double stopDeadline = 60.0;     ///< seconds from a stop request to TERM: more than a checkpoint takes
-        double leaseSeconds = 30.0;     ///< longer than any one step takes
-        double retrySeconds = 0.0;      ///< after an error that may pass; 0 = when the lease ends
-        double stopLook = 2.0;          ///< seconds between two looks at a run that is to stop
-        int mostTries = 20;             ///< of what a broken connection keeps from being done; 0 = for ever
-        /// How what a run needs comes to the machine: gives the spec as it is to lie there. Empty: all is there already.
+        std::string machine = "local";    ///< whose actions are carried out
+        std::string owner;                ///< names this launcher in leases; made up when empty
+        double stopDeadline = 60.0;       ///< seconds from a stop request to TERM: more than a checkpoint takes
+        double leaseSeconds = 30.0;       ///< longer than any one step takes
+        double retrySeconds = 0.0;        ///< after an error that may pass; 0 = when the lease ends
+        double stopLook = 2.0;            ///< seconds between two looks at a run that is to stop
+        int mostTries = 20;               ///< of what a broken connection keeps from being done; 0 = for ever
+        /// How what a run needs comes to the machine: gives the spec as it is to lie there. Empty: all is there
+        /// already.
         std::function<RunSpec(const RunSpec&, const RunRow&)> stage;
         /// For tests: called between steps, may throw anything to play a crash.
         std::function<void(std::string_view step)> onStep;
@@ -52,20 +53,20 @@ public:
 
     Launcher(RunStore& store, Transport& transport, Scheduler& scheduler, Options options);
 
-    /// Stores the run and the wish to start it; returns its id (made when it has none). `machine`: where it goes, empty for
-    /// this launcher's; of another one the run's folder is known only when it gets there.
+    /// Stores the run and the wish to start it; returns its id (made when it has none). `machine`: where it goes, empty
+    /// for this launcher's; of another one the run's folder is known only when it gets there.
     std::string start(RunSpec spec, const std::string& machine = {});
     /// Writes a campaign's plan beside the runs to be, for a store that is rebuilt of them. Where the runs lie on this
     /// computer only.
     void keepPlan(const CampaignRow& campaign);
-    /// Stores runs for the cells of a campaign that have none; returns how many. Asking twice adds nothing. `again`: also for
-    /// cells whose run lies in the trash, and resumes those that ended before they were done.
+    /// Stores runs for the cells of a campaign that have none; returns how many. Asking twice adds nothing. `again`:
+    /// also for cells whose run lies in the trash, and resumes those that ended before they were done.
     int queueCells(const std::string& campaign, bool again);
     /// The same as a stored wish, carried out by whoever comes next.
     void askForCells(const std::string& campaign);
-    /// Of a run on any machine: "resume", "stop", "checkpoint", "cancel", "trace" with what is to be traced; "hold", "release"
-    /// and "requeue" where the machine's queue knows that; "extend" with the seconds that its next job gets. Throws when the
-    /// run is unknown or in no state for it.
+    /// Of a run on any machine: "resume", "stop", "checkpoint", "cancel", "trace" with what is to be traced; "hold",
+    /// "release" and "requeue" where the machine's queue knows that; "extend" with the seconds that its next job gets.
+    /// Throws when the run is unknown or in no state for it.
     struct Wish {
         std::optional<TraceRequest> trace = std::nullopt;
         double seconds = 0.0;
@@ -82,23 +83,24 @@ public:
 
     /// Carries out every stored action that nobody else holds. Cheap when there is nothing new; `force` looks anyway.
     std::vector<Outcome> carryOut(bool force = false);
-    /// Only what takes no longer than an answer does: nothing is brought anywhere, nothing submitted, nothing deleted. May be
-    /// called from Options::stage.
+    /// Only what takes no longer than an answer does: nothing is brought anywhere, nothing submitted, nothing deleted.
+    /// May be called from Options::stage.
     std::vector<Outcome> carryOutQuick();
     /// Whether a run that is being brought to the machine is still to be started: nobody cancelled or deleted it.
     bool isStillWanted(const std::string& runId);
-    /// Once after a start and after a connection came back: what this or an earlier program had begun with the machine's
-    /// queue is brought to its end, nothing twice, and jobs that only the queue knows are stored.
+    /// Once after a start and after a connection came back: what this or an earlier program had begun with the
+    /// machine's queue is brought to its end, nothing twice, and jobs that only the queue knows are stored.
     void recover();
-    /// From within Options::stage, which may take longer than a lease: nobody else takes the action meanwhile. Often is fine.
+    /// From within Options::stage, which may take longer than a lease: nobody else takes the action meanwhile. Often is
+    /// fine.
     void renewLease();
     /// Whether a stop is still being waited for here.
     bool stopping() const { return !m_stops.empty(); }
 
 private:
     struct Stop {
-        int attempt = -1;     ///< the attempt that has been asked
-        double until = 0.0;   ///< Unix seconds
+        int attempt = -1;   ///< the attempt that has been asked
+        double until = 0.0; ///< Unix seconds
     };
 
     std::optional<StoredAction> lease(bool onlyQuick);
@@ -107,11 +109,12 @@ private:
     bool perform(const StoredAction& action);
     bool submit(const StoredAction& action);
     // Of campaigns whose cells go out as arrays:
-    int queueArrays(const CampaignRow& campaign, const CampaignPlan& plan, const std::map<std::string, RunRow>& known, bool again);
+    int queueArrays(const CampaignRow& campaign, const CampaignPlan& plan, const std::map<std::string, RunRow>& known,
+                    bool again);
     std::optional<RunSpec> specToMake(RunSpec spec, bool again, const std::set<std::string>& taken = {});
     std::map<int, std::string> runsToSubmit(const CampaignPlan& plan, const std::vector<const CampaignCell*>& cells,
-                                            const std::map<std::string, RunRow>& known, const std::set<std::string>& taken, bool again,
-                                            int& made);
+                                            const std::map<std::string, RunRow>& known,
+                                            const std::set<std::string>& taken, bool again, int& made);
     bool wasSubmitted(const std::string& runId);
     struct Used {
         std::set<std::string> runs; ///< ids, which may be of deleted runs
@@ -158,10 +161,10 @@ private:
     std::map<std::int64_t, Stop> m_stops;
     std::map<std::string, std::string> m_awaited; ///< run → token of submissions whose outcome has not been told
     std::int64_t m_lastCounter = -1;
-    std::int64_t m_current = 0;           ///< key of the action that is being carried out
-    double m_renewedAt = 0.0;             ///< steadyTime()
-    double m_nextLook = 0.0;              ///< steadyTime()
-    bool m_waits = false;                 ///< a resume does, for its run's last job to be closed
+    std::int64_t m_current = 0; ///< key of the action that is being carried out
+    double m_renewedAt = 0.0;   ///< steadyTime()
+    double m_nextLook = 0.0;    ///< steadyTime()
+    bool m_waits = false;       ///< a resume does, for its run's last job to be closed
     double m_nextAdoption = 0.0;
 };
 

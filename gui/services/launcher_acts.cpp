@@ -22,7 +22,8 @@ nlohmann::json payloadOf(const StoredAction& action)
 std::string runOf(const std::string& token)
 {
     const std::size_t dash = token.rfind('-');
-    return token.starts_with("ty-") && dash > 3 && dash != std::string::npos ? token.substr(3, dash - 3) : std::string();
+    return token.starts_with("ty-") && dash > 3 && dash != std::string::npos ? token.substr(3, dash - 3)
+                                                                             : std::string();
 }
 
 } // namespace
@@ -92,7 +93,8 @@ void Launcher::extend(const StoredAction& action)
         putQueued(*row, next);
     }
     // Where this is done once more, the next job may train already: the stop is not meant for it.
-    if (const JobState state = m_scheduler.query(m_transport, {token}).at(0).state; !isFinal(state) && state != JobState::Unknown)
+    if (const JobState state = m_scheduler.query(m_transport, {token}).at(0).state;
+        !isFinal(state) && state != JobState::Unknown)
         stopNow(m_transport, row->directory);
     step("extended");
 }
@@ -112,7 +114,8 @@ void Launcher::recover()
         if (found.report.state == JobState::Unknown || (known && !refused))
             continue;
         const std::optional<RunRow> row = m_reader->run(runOf(found.report.token));
-        if (row && row->machine == m_options.machine && jobNumber(found.report.token) > jobNumber(row->token) - (refused ? 1 : 0))
+        if (row && row->machine == m_options.machine &&
+            jobNumber(found.report.token) > jobNumber(row->token) - (refused ? 1 : 0))
             putQueued(placed(*row), found.report.token);
     }
 }

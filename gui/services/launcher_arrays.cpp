@@ -49,7 +49,8 @@ bool Launcher::submitArray(const StoredAction& action)
     for (const nlohmann::json& task : payload.value("tasks", nlohmann::json::array()))
         array.tasks.push_back({task.value("index", 0), {}});
     const auto parts = [&](const JobRequest& whole) {
-        return splitArray(whole, m_scheduler.maxArraySize(m_transport), 0, payload.value("last", -1), payload.value("after_last", -1));
+        return splitArray(whole, m_scheduler.maxArraySize(m_transport), 0, payload.value("last", -1),
+                          payload.value("after_last", -1));
     };
     if (!array.dependencies.empty() && !mayBeSubmitted(parts(array)))
         return false; // its turn comes after the stage before
@@ -95,7 +96,8 @@ bool Launcher::isSubmitted(const std::string& token, const std::string& name)
 {
     const std::optional<IntentRow> intent = m_reader->submission(token);
     if (intent && intent->outcome == "failed")
-        throw Failure(ErrorKind::BadInput, "submit an array", name, "the stage before it could not be submitted: " + intent->text);
+        throw Failure(ErrorKind::BadInput, "submit an array", name,
+                      "the stage before it could not be submitted: " + intent->text);
     return intent && intent->outcome == "done";
 }
 
@@ -136,7 +138,8 @@ void Launcher::submitParts(const std::vector<ArrayPart>& parts, const std::vecto
     }
 }
 
-/// Every run of an array that cannot be submitted says why; what may have come into the queue all the same is cancelled.
+/// Every run of an array that cannot be submitted says why; what may have come into the queue all the same is
+/// cancelled.
 void Launcher::refuseArray(const StoredAction& action, const Error& error)
 {
     const std::string token = payloadOf(action).value("token", "");

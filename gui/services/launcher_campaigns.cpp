@@ -49,7 +49,8 @@ std::vector<CellGroup> groupsOf(const CampaignPlan& plan)
         const auto same = std::find_if(groups.begin(), groups.end(), [&](const CellGroup& group) {
             return group.stage == cell.stage && group.resources == resources;
         });
-        (same == groups.end() ? groups.emplace_back(CellGroup{cell.stage, resources, {}}) : *same).cells.push_back(&cell);
+        (same == groups.end() ? groups.emplace_back(CellGroup{cell.stage, resources, {}}) : *same)
+            .cells.push_back(&cell);
     }
     return groups;
 }
@@ -60,7 +61,8 @@ std::string arrayToken(const std::string& campaign, std::size_t group, int numbe
     return jobToken(campaign + ".g" + std::to_string(group + 1), number);
 }
 
-/// How often an array of this group has been submitted, as its runs' tokens tell: those are "ARRAY_INDEX" or "ARRAY.pK_INDEX".
+/// How often an array of this group has been submitted, as its runs' tokens tell: those are "ARRAY_INDEX" or
+/// "ARRAY.pK_INDEX".
 int timesSubmitted(const std::string& campaign, std::size_t group, const std::map<std::string, RunRow>& known)
 {
     const std::string head = "ty-" + campaign + ".g" + std::to_string(group + 1) + "-";
@@ -73,8 +75,8 @@ int timesSubmitted(const std::string& campaign, std::size_t group, const std::ma
 
 /// An array that tasks wait for: task by task, the one of the same index.
 struct Before {
-    std::string token;   ///< empty: they wait for nothing
-    int last = 0;        ///< its largest index
+    std::string token; ///< empty: they wait for nothing
+    int last = 0;      ///< its largest index
     friend auto operator<=>(const Before&, const Before&) = default;
 };
 
@@ -164,7 +166,8 @@ Launcher::Used Launcher::usedBy(const std::string& array, std::size_t cells)
 }
 
 /// The runs of a group's cells that are to be submitted now, by index; cells that have none get one.
-std::map<int, std::string> Launcher::runsToSubmit(const CampaignPlan& plan, const std::vector<const CampaignCell*>& cells,
+std::map<int, std::string> Launcher::runsToSubmit(const CampaignPlan& plan,
+                                                  const std::vector<const CampaignCell*>& cells,
                                                   const std::map<std::string, RunRow>& known,
                                                   const std::set<std::string>& taken, bool again, int& made)
 {
@@ -181,7 +184,8 @@ std::map<int, std::string> Launcher::runsToSubmit(const CampaignPlan& plan, cons
         if (!spec)
             continue;
         const bool ours = plan.place.machine == m_options.machine;
-        settle(m_store.createRun(*spec, ours ? (m_options.runsFolder / spec->id).string() : spec->id, plan.place.machine));
+        settle(
+            m_store.createRun(*spec, ours ? (m_options.runsFolder / spec->id).string() : spec->id, plan.place.machine));
         settle(m_store.setRunState(spec->id, JobState::Submitting, ""));
         runs.emplace(static_cast<int>(index), spec->id);
         ++made;
@@ -190,11 +194,12 @@ std::map<int, std::string> Launcher::runsToSubmit(const CampaignPlan& plan, cons
     return runs;
 }
 
-/// Runs first, each without a wish of its own; then a wish for each array. Done once more after a crash it gives the same
-/// tokens, and a token is never submitted twice.
-/// Each task waits for the one of its index in the stage before: in the array that this one is submitted in now, or was
-/// earlier and has not ended in. Where the tasks of a group wait for different arrays they make as many arrays themselves.
-int Launcher::queueArrays(const CampaignRow& campaign, const CampaignPlan& plan, const std::map<std::string, RunRow>& known, bool again)
+/// Runs first, each without a wish of its own; then a wish for each array. Done once more after a crash it gives the
+/// same tokens, and a token is never submitted twice. Each task waits for the one of its index in the stage before: in
+/// the array that this one is submitted in now, or was earlier and has not ended in. Where the tasks of a group wait
+/// for different arrays they make as many arrays themselves.
+int Launcher::queueArrays(const CampaignRow& campaign, const CampaignPlan& plan,
+                          const std::map<std::string, RunRow>& known, bool again)
 {
     const std::vector<CellGroup> groups = groupsOf(plan);
     std::vector<std::map<int, Before>> submittedAs(groups.size()); // the array that a task is put into now
@@ -203,12 +208,14 @@ int Launcher::queueArrays(const CampaignRow& campaign, const CampaignPlan& plan,
         const auto arrayName = [&](int number) { return arrayToken(campaign.id, group, number); };
         std::vector<Used> used; // of the arrays there were
         std::set<std::string> taken;
-        for (Used one; !(one = usedBy(arrayName(static_cast<int>(used.size()) + 1), groups[group].cells.size())).runs.empty();) {
+        for (Used one;
+             !(one = usedBy(arrayName(static_cast<int>(used.size()) + 1), groups[group].cells.size())).runs.empty();) {
             taken.insert(one.runs.begin(), one.runs.end());
             used.push_back(std::move(one));
         }
         const std::map<int, std::string> runs = runsToSubmit(plan, groups[group].cells, known, taken, again, made);
-        // A name may be used again only by what goes on where a crash cut it: the machine knows how other runs' jobs ended.
+        // A name may be used again only by what goes on where a crash cut it: the machine knows how other runs' jobs
+        // ended.
         const auto isFree = [&](int number, const std::vector<int>& indices) {
             if (static_cast<std::size_t>(number) > used.size())
                 return true;
@@ -247,9 +254,10 @@ int Launcher::queueArrays(const CampaignRow& campaign, const CampaignPlan& plan,
             StoredAction action;
             action.runId = runs.at(indices.front());
             action.kind = "submit-array";
-            action.payload = nlohmann::json{{"token", token}, {"campaign", campaign.id}, {"name", campaign.name},
-                                            {"throttle", plan.throttle}, {"tasks", tasks},
-                                            {"last", indices.back()}, {"after", after.token}, {"after_last", after.last}}
+            action.payload = nlohmann::json{{"token", token},        {"campaign", campaign.id},
+                                            {"name", campaign.name}, {"throttle", plan.throttle},
+                                            {"tasks", tasks},        {"last", indices.back()},
+                                            {"after", after.token},  {"after_last", after.last}}
                                  .dump();
             action.createdAt = unixTime();
             settle(m_store.addAction(action));

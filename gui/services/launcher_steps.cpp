@@ -110,16 +110,16 @@ bool Launcher::submit(const StoredAction& action)
     return true;
 }
 
-/// The run says that it has stopped, while the follower has not yet closed its job and may even call the run running once more:
-/// what that says of the run must not come after what the next job makes of it.
+/// The run says that it has stopped, while the follower has not yet closed its job and may even call the run running
+/// once more: what that says of the run must not come after what the next job makes of it.
 bool Launcher::isBeingClosed(const RunRow& row, const StoredAction& resume)
 {
     const std::optional<JobRow> before = job(row.token);
     return before && !isFinal(before->state) && unixTime() - resume.createdAt < kLongestClosing;
 }
 
-/// The spec as it is to lie on the machine, once all that it needs is there; nothing when the run was cancelled or deleted
-/// meanwhile.
+/// The spec as it is to lie on the machine, once all that it needs is there; nothing when the run was cancelled or
+/// deleted meanwhile.
 std::optional<RunSpec> Launcher::brought(const RunSpec& stored, const RunRow& there)
 {
     if (!m_options.stage)
@@ -143,8 +143,8 @@ void Launcher::prepareDirectory(const RunRow& row, const RunSpec& spec)
         throw Failure(ErrorKind::BadInput, "use the run directory", row.directory,
                       "it holds the run \"" + idIn(*text) + "\" already", "Move that folder away.");
     if (!text && row.attempts > 0)
-        throw Failure(ErrorKind::NotFound, "resume the run", row.name, "its run directory " + row.directory + " is gone",
-                      "Bring the folder back, or clone the run.");
+        throw Failure(ErrorKind::NotFound, "resume the run", row.name,
+                      "its run directory " + row.directory + " is gone", "Bring the folder back, or clone the run.");
 }
 
 /// A submission that failed for good leaves the run in a state that says so, and nothing in the queue.
@@ -236,14 +236,16 @@ void Launcher::cancel(const StoredAction& action)
     const std::string token = payloadOf(action).value("token", row->token);
     if (!token.empty() && (row->token == token || (jobNumber(token) == 1 && isArrayTask(row->token))))
         m_desk.cancel(row->token);
-    else if (jobNumber(row->token) < jobNumber(token)) { // its submission failed, was never carried out, or nobody knows
+    else if (jobNumber(row->token) <
+             jobNumber(token)) { // its submission failed, was never carried out, or nobody knows
         if (const auto intent = m_reader->submission(token); intent && intent->outcome == "open")
             cancelInDoubt(token);
         settle(m_store.setRunState(row->id, JobState::Cancelled, "", unixTime()));
     }
 }
 
-/// That it was to be cancelled is written down, so that recover() does not submit it; what may have come there is cancelled.
+/// That it was to be cancelled is written down, so that recover() does not submit it; what may have come there is
+/// cancelled.
 void Launcher::cancelInDoubt(const std::string& token)
 {
     try {
@@ -262,8 +264,8 @@ void Launcher::deleteFiles(const StoredAction& action)
         throw Failure(ErrorKind::Busy, "delete the run", row->name, "it is running again", "Stop it first.");
     // The path comes from the store: nothing is removed that is not visibly this run's.
     const std::optional<std::string> text = RunFiles(m_transport, directory).specText();
-    const bool ours = text ? idIn(*text) == action.runId
-                           : std::filesystem::path(directory) == m_options.runsFolder / action.runId;
+    const bool ours =
+        text ? idIn(*text) == action.runId : std::filesystem::path(directory) == m_options.runsFolder / action.runId;
     if (text && !ours)
         throw Failure(ErrorKind::BadInput, "delete the run directory", directory, "it holds another run's spec.json",
                       "Look at the folder and delete it by hand.");

@@ -13,8 +13,10 @@ Machine localMachine()
 {
     const QString engine = PlanService::enginePath();
     const std::string path = engine.isEmpty() ? "trainyard-engine" : engine.toStdString();
-    return {std::make_unique<LocalTransport>(), std::make_unique<DirectScheduler>(queueFolder().string(), path), "local",
-            MachinePlaces{homeFolder().string(), dataHome().string(), runsFolder().string(), (dataHome() / "data").string(), path}};
+    return {std::make_unique<LocalTransport>(), std::make_unique<DirectScheduler>(queueFolder().string(), path),
+            "local",
+            MachinePlaces{homeFolder().string(), dataHome().string(), runsFolder().string(),
+                          (dataHome() / "data").string(), path}};
 }
 
 } // namespace trainyard

@@ -48,7 +48,10 @@ bool oneLine(const std::string& text)
 }
 
 /// Absolute, below the home folder or beginning with a variable; the rest is found out on the machine.
-bool looksAbsolute(const std::string& path) { return path.starts_with('/') || path.starts_with("~/") || path.starts_with('$'); }
+bool looksAbsolute(const std::string& path)
+{
+    return path.starts_with('/') || path.starts_with("~/") || path.starts_with('$');
+}
 
 /// Any request: what is wrong with it is the template's.
 JobRequest sampleRequest()
@@ -102,7 +105,10 @@ MachineEntry localMachineEntry()
     return entry;
 }
 
-std::string newMachineId() { return "m-" + randomHex(10); }
+std::string newMachineId()
+{
+    return "m-" + randomHex(10);
+}
 
 std::vector<Error> machineProblems(const MachineEntry& entry)
 {
@@ -111,11 +117,12 @@ std::vector<Error> machineProblems(const MachineEntry& entry)
         problems.push_back(problem("/name", "it does not have 1 to 100 characters on one line"));
     if (entry.transport == TransportKind::Ssh)
         checkHost(entry, problems);
-    const std::pair<const char*, const std::string*> paths[] = {
-        {"/runs_folder", &entry.runsFolder}, {"/data_folder", &entry.dataFolder}};
+    const std::pair<const char*, const std::string*> paths[] = {{"/runs_folder", &entry.runsFolder},
+                                                                {"/data_folder", &entry.dataFolder}};
     for (const auto& [field, path] : paths)
         if (!path->empty() && (!oneLine(*path) || !looksAbsolute(*path)))
-            problems.push_back(problem(field, "it is no absolute path", "Begin it with /, ~/ or a variable such as $SCRATCH."));
+            problems.push_back(
+                problem(field, "it is no absolute path", "Begin it with /, ~/ or a variable such as $SCRATCH."));
     if (!oneLine(entry.engine) || entry.engine.starts_with('-'))
         problems.push_back(problem("/engine", "it is neither a path nor a name"));
     if (entry.slurm.signalSeconds < 10 || entry.slurm.signalSeconds > 3600)
@@ -138,8 +145,9 @@ QString machineAddress(const MachineEntry& entry)
         text = QStringLiteral("%1@%2").arg(QString::fromStdString(entry.user), text);
     if (entry.port != 0)
         text = QStringLiteral("%1:%2").arg(text).arg(entry.port);
-    return entry.jumps.empty() || entry.jumps == "none" ? text
-                                                        : MachineText::tr("%1 via %2").arg(text, QString::fromStdString(entry.jumps));
+    return entry.jumps.empty() || entry.jumps == "none"
+               ? text
+               : MachineText::tr("%1 via %2").arg(text, QString::fromStdString(entry.jumps));
 }
 
 std::filesystem::path machinesFile()
@@ -179,7 +187,8 @@ MachineBook::~MachineBook()
 const MachineEntry* MachineBook::find(const QString& id) const
 {
     const std::string wanted = id.toStdString();
-    const auto found = std::find_if(m_entries.begin(), m_entries.end(), [&](const auto& entry) { return entry.id == wanted; });
+    const auto found =
+        std::find_if(m_entries.begin(), m_entries.end(), [&](const auto& entry) { return entry.id == wanted; });
     return found == m_entries.end() ? nullptr : &*found;
 }
 
@@ -203,7 +212,8 @@ void MachineBook::save(const MachineEntry& entry)
         return;
     }
     run([entry](std::vector<MachineEntry>& entries) {
-        const auto found = std::find_if(entries.begin(), entries.end(), [&](const auto& one) { return one.id == entry.id; });
+        const auto found =
+            std::find_if(entries.begin(), entries.end(), [&](const auto& one) { return one.id == entry.id; });
         if (found == entries.end())
             entries.push_back(entry);
         else

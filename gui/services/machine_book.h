@@ -21,14 +21,14 @@ enum class SchedulerKind { Direct, Slurm }; ///< Direct: the queue of `trainyard
 
 /// A machine as the person described it. No passwords and the like: they are typed, or lie in the desktop's keychain.
 struct MachineEntry {
-    std::string id;              ///< "local", or made by newMachineId(); stays when all else changes, runs are stored under it
-    std::string name;            ///< what the window calls it
+    std::string id;   ///< "local", or made by newMachineId(); stays when all else changes, runs are stored under it
+    std::string name; ///< what the window calls it
     TransportKind transport = TransportKind::Ssh;
-    std::string host;            ///< Ssh: a name of ~/.ssh/config or a host name
-    std::string user;            ///< empty: as ~/.ssh/config says
-    int port = 0;                ///< 0: as ~/.ssh/config says
-    std::string jumps;           ///< as ProxyJump writes them; empty: as ~/.ssh/config says, "none": none
-    std::string identityFile;    ///< a key file here, tried first; may begin with "~/"
+    std::string host;         ///< Ssh: a name of ~/.ssh/config or a host name
+    std::string user;         ///< empty: as ~/.ssh/config says
+    int port = 0;             ///< 0: as ~/.ssh/config says
+    std::string jumps;        ///< as ProxyJump writes them; empty: as ~/.ssh/config says, "none": none
+    std::string identityFile; ///< a key file here, tried first; may begin with "~/"
     SchedulerKind scheduler = SchedulerKind::Direct;
     SlurmTemplate slurm;         ///< Slurm's batch script; its engine and recordRoot are not used, `engine` below is
     std::string engine;          ///< path there; empty: trainyard-engine in the PATH. May begin with "~/" or hold $NAME
@@ -56,9 +56,9 @@ std::vector<MachineEntry> readMachines(const std::filesystem::path& file);
 /// machines.json in the person's configuration folder.
 std::filesystem::path machinesFile();
 
-/// The person's machines. Belongs to the GUI thread; the file is read and written on a thread of its own, each change on
-/// what the file holds at that moment, so that two windows do not undo each other. A damaged file is told by failed(), is
-/// left as it is and refuses changes; "local" is there all the same.
+/// The person's machines. Belongs to the GUI thread; the file is read and written on a thread of its own, each change
+/// on what the file holds at that moment, so that two windows do not undo each other. A damaged file is told by
+/// failed(), is left as it is and refuses changes; "local" is there all the same.
 class MachineBook : public QObject {
     Q_OBJECT
 public:
@@ -73,12 +73,12 @@ public:
     QString name(const QString& id) const;
     bool loaded() const { return m_loaded; }
 
-    void load();                            ///< again; answers changed() or failed()
-    void save(const MachineEntry& entry);   ///< adds it, or replaces the one with its id
-    void remove(const QString& id);         ///< "local" stays
+    void load();                          ///< again; answers changed() or failed()
+    void save(const MachineEntry& entry); ///< adds it, or replaces the one with its id
+    void remove(const QString& id);       ///< "local" stays
 
 signals:
-    void changed();                         ///< entries() is new; also after the first load
+    void changed(); ///< entries() is new; also after the first load
     void failed(const trainyard::Error& error);
 
 private:

@@ -13,8 +13,8 @@ namespace {
 
 constexpr int kMostRows = 1000; // of failures and speeds: whatever comes, the window stays usable
 
-const QString kVerdicts[] = {QStringLiteral("ok"), QStringLiteral("slow"), QStringLiteral("wrong"), QStringLiteral("failed"),
-                             QStringLiteral("measured")};
+const QString kVerdicts[] = {QStringLiteral("ok"), QStringLiteral("slow"), QStringLiteral("wrong"),
+                             QStringLiteral("failed"), QStringLiteral("measured")};
 
 std::optional<SpeedVerdict> verdictOf(const QString& word)
 {
@@ -62,23 +62,23 @@ bool readChecks(const QJsonArray& checks, MachineCheck& check)
 
 int MachineCheck::wrong() const
 {
-    return static_cast<int>(failures.size())
-        + static_cast<int>(std::count_if(speeds.begin(), speeds.end(), [](const MeasuredSpeed& speed) {
+    return static_cast<int>(failures.size()) +
+           static_cast<int>(std::count_if(speeds.begin(), speeds.end(), [](const MeasuredSpeed& speed) {
                return speed.verdict == SpeedVerdict::Wrong || speed.verdict == SpeedVerdict::Failed;
            }));
 }
 
 int MachineCheck::slow() const
 {
-    return static_cast<int>(std::count_if(speeds.begin(), speeds.end(),
-                                          [](const MeasuredSpeed& speed) { return speed.verdict == SpeedVerdict::Slow; }));
+    return static_cast<int>(std::count_if(
+        speeds.begin(), speeds.end(), [](const MeasuredSpeed& speed) { return speed.verdict == SpeedVerdict::Slow; }));
 }
 
 std::optional<MachineCheck> parseMachineCheck(const QByteArray& text)
 {
     const QJsonObject json = QJsonDocument::fromJson(text).object();
-    if (json.value(QStringLiteral("version")).toInt() != 1 || !json.value(QStringLiteral("checks")).isArray()
-        || !json.value(QStringLiteral("ceilings")).isArray())
+    if (json.value(QStringLiteral("version")).toInt() != 1 || !json.value(QStringLiteral("checks")).isArray() ||
+        !json.value(QStringLiteral("ceilings")).isArray())
         return std::nullopt;
     MachineCheck check;
     check.time = json.value(QStringLiteral("time")).toDouble();

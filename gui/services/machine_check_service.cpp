@@ -13,7 +13,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kPatienceMs = 4000;              // of a cancelled check: it looks between two measurements
+constexpr int kPatienceMs = 4000; // of a cancelled check: it looks between two measurements
 constexpr qint64 kLongestReport = 16 << 20;
 constexpr qsizetype kLongestMessage = 64 << 10;
 
@@ -25,7 +25,7 @@ struct MachineCheckService::Impl {
     std::unique_ptr<QProcess> process;
     QTimer patience;
     QByteArray report;
-    QByteArray messages;      ///< what it said on standard error besides progress
+    QByteArray messages; ///< what it said on standard error besides progress
     bool cancelling = false;
 
     void start(const QString& path, const QString& precision);
@@ -45,7 +45,8 @@ struct MachineCheckService::Impl {
 void MachineCheckService::Impl::fail(ErrorKind kind, const std::string& reason, const std::string& remedy)
 {
     const Error error{kind, "check this machine", {}, reason, remedy, 0};
-    QMetaObject::invokeMethod(owner, [this, error] { emit owner->failed(error); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        owner, [this, error] { emit owner->failed(error); }, Qt::QueuedConnection);
 }
 
 void MachineCheckService::Impl::start(const QString& path, const QString& precision)
@@ -84,7 +85,8 @@ void MachineCheckService::Impl::readProgress()
     while (process->canReadLine()) {
         const QByteArray line = process->readLine();
         const QJsonObject json = QJsonDocument::fromJson(line).object();
-        const int done = json.value(QStringLiteral("done")).toInt(-1), total = json.value(QStringLiteral("total")).toInt(-1);
+        const int done = json.value(QStringLiteral("done")).toInt(-1),
+                  total = json.value(QStringLiteral("total")).toInt(-1);
         if (done >= 0 && total > 0 && !cancelling)
             emit owner->progressed(std::min(done, total), total);
         else if (json.isEmpty() && messages.size() < kLongestMessage)
@@ -115,8 +117,9 @@ void MachineCheckService::Impl::ended(int code, QProcess::ExitStatus status)
         fail(ErrorKind::Unsupported, said.toStdString(), {});
     else
         fail(ErrorKind::Internal,
-             status == QProcess::CrashExit ? "the engine was ended by a signal"
-                                           : "the engine ended with code " + std::to_string(code) + " and without a report",
+             status == QProcess::CrashExit
+                 ? "the engine was ended by a signal"
+                 : "the engine ended with code " + std::to_string(code) + " and without a report",
              "Run 'trainyard-engine selftest' in a terminal to see why.");
 }
 

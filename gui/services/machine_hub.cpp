@@ -121,12 +121,15 @@ void MachineHub::addMachine(const MachineEntry& entry)
 {
     const QString id = QString::fromStdString(entry.id);
     auto made = std::make_shared<Place>(entry, m_factory, peopleOf(id), [this, id](const MachineStatus& status) {
-        QMetaObject::invokeMethod(this, [this, id, status] {
-            if (!place(id))
-                return;
-            m_status[id] = status;
-            emit statusChanged(id);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this, id, status] {
+                if (!place(id))
+                    return;
+                m_status[id] = status;
+                emit statusChanged(id);
+            },
+            Qt::QueuedConnection);
     });
     if (entry.id == kLocalMachineId)
         made->link.connectQuietly();
@@ -178,7 +181,8 @@ void MachineHub::request(const QString& machineId, Work work, WorkPriority prior
         refuse(notThere(machineId));
 }
 
-void MachineHub::requestTransfer(const QString& machineId, std::function<void(Transport&)> work, MachineLink::Refusal refuse)
+void MachineHub::requestTransfer(const QString& machineId, std::function<void(Transport&)> work,
+                                 MachineLink::Refusal refuse)
 {
     if (const auto one = place(machineId))
         one->lane.post(std::move(work), std::move(refuse));
@@ -236,7 +240,8 @@ LinkPeople MachineHub::peopleOf(const QString& machineId)
             number = ++m_lastTicket;
             m_tickets[number] = ticket;
         }
-        QMetaObject::invokeMethod(this, [show, number] { show(number); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [show, number] { show(number); }, Qt::QueuedConnection);
         ticket->settled.get_future().wait();
         return ticket;
     };

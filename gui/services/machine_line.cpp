@@ -68,7 +68,8 @@ std::string absolute(const FramedAnswer& answer, const char* section, const std:
 {
     std::string path = lineOf(answer, section);
     if (!path.starts_with('/'))
-        throw Failure(ErrorKind::NotFound, "find the folder", written, "there it reads \"" + path + "\", which is no absolute path",
+        throw Failure(ErrorKind::NotFound, "find the folder", written,
+                      "there it reads \"" + path + "\", which is no absolute path",
                       "See to it that the variable is set in shells that no person logs in to, or write the path out.");
     while (path.size() > 1 && path.back() == '/')
         path.pop_back();

@@ -15,18 +15,18 @@ namespace trainyard {
 class MachineLine {
 public:
     virtual ~MachineLine() = default;
-    virtual void connect() {}                        ///< throws Failure like SshTransport::connect()
+    virtual void connect() {} ///< throws Failure like SshTransport::connect()
     virtual void disconnect() noexcept {}
     virtual bool connected() const noexcept { return true; }
     virtual void keepAlive(double /*deadlineSeconds*/) {}
-    virtual void interrupt() noexcept {}             ///< from any thread: ends the wait in flight
-    virtual double retryIn() const { return 0.0; }   ///< seconds; negative: not without a person
+    virtual void interrupt() noexcept {}           ///< from any thread: ends the wait in flight
+    virtual double retryIn() const { return 0.0; } ///< seconds; negative: not without a person
 };
 
 /// A way to a machine, not connected yet.
 struct OpenedLine {
     std::unique_ptr<Transport> transport;
-    std::unique_ptr<MachineLine> line;               ///< speaks of `transport`, goes before it
+    std::unique_ptr<MachineLine> line; ///< speaks of `transport`, goes before it
 };
 using LineFactory = std::function<OpenedLine(const MachineEntry&, LoginPrompter*, HostKeyPrompt*)>;
 

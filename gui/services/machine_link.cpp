@@ -10,16 +10,17 @@ namespace trainyard {
 
 bool sameWay(const MachineEntry& a, const MachineEntry& b)
 {
-    return a.transport == b.transport && a.host == b.host && a.user == b.user && a.port == b.port && a.jumps == b.jumps
-        && a.identityFile == b.identityFile;
+    return a.transport == b.transport && a.host == b.host && a.user == b.user && a.port == b.port &&
+           a.jumps == b.jumps && a.identityFile == b.identityFile;
 }
 
 MachineLink::MachineLink(MachineEntry entry, LineFactory factory, LinkPeople people,
                          std::function<void(const MachineStatus&)> tell)
-    : m_factory(std::move(factory)), m_prompts(std::move(people), [this] {
-          const std::lock_guard lock(m_mutex);
-          return m_stop || m_wanted == Wanted::Off;
-      }),
+    : m_factory(std::move(factory)), m_prompts(std::move(people),
+                                               [this] {
+                                                   const std::lock_guard lock(m_mutex);
+                                                   return m_stop || m_wanted == Wanted::Off;
+                                               }),
       m_tell(std::move(tell)), m_entry(std::move(entry))
 {
     m_prompts.onPassed = [this](const PassedStep& step) {
@@ -232,7 +233,8 @@ Error MachineLink::notConnectedError() const
 
 Error MachineLink::notConnected() const
 {
-    Error error{ErrorKind::Transport, "reach", m_entry.name, "it is not connected", "Connect to it on the page Machines."};
+    Error error{ErrorKind::Transport, "reach", m_entry.name, "it is not connected",
+                "Connect to it on the page Machines."};
     if (m_wanted == Wanted::Paused) {
         error.reason = "its connection is paused";
         error.remedy = "Let it go on on the page Machines.";

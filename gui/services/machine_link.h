@@ -19,20 +19,20 @@ enum class LinkState {
     Disconnected, ///< nobody wants it, or a person must decide: see MachineStatus::error
     Connecting,
     Connected,
-    Paused,       ///< connected and left in peace
-    Lost          ///< broken or not reached; connects again by itself at retryAt
+    Paused, ///< connected and left in peace
+    Lost    ///< broken or not reached; connects again by itself at retryAt
 };
 
 /// How it stands with a machine's connection. Times are Unix seconds here.
 struct MachineStatus {
     LinkState state = LinkState::Disconnected;
-    double since = 0.0;          ///< when the state began
-    double heardAt = 0.0;        ///< when it last answered, 0 = never: what is shown of it is as old
-    double retryAt = 0.0;        ///< Lost: the next try
-    double roundTrip = 0.0;      ///< seconds of the last tiny command, 0 = not known
-    int reconnects = 0;          ///< after the first log-in
-    std::optional<Error> error;  ///< why it is not connected
-    MachinePlaces places;        ///< once it was connected
+    double since = 0.0;             ///< when the state began
+    double heardAt = 0.0;           ///< when it last answered, 0 = never: what is shown of it is as old
+    double retryAt = 0.0;           ///< Lost: the next try
+    double roundTrip = 0.0;         ///< seconds of the last tiny command, 0 = not known
+    int reconnects = 0;             ///< after the first log-in
+    std::optional<Error> error;     ///< why it is not connected
+    MachinePlaces places;           ///< once it was connected
     std::vector<PassedStep> passed; ///< of the present or last try to connect
 };
 
@@ -50,18 +50,19 @@ public:
     using Refusal = std::function<void(const Error&)>;
 
     /// `tell` is called on the link's thread at every change. All must outlive this.
-    MachineLink(MachineEntry entry, LineFactory factory, LinkPeople people, std::function<void(const MachineStatus&)> tell);
+    MachineLink(MachineEntry entry, LineFactory factory, LinkPeople people,
+                std::function<void(const MachineStatus&)> tell);
     ~MachineLink();
     MachineLink(const MachineLink&) = delete;
     MachineLink& operator=(const MachineLink&) = delete;
 
     // From any thread.
-    void connect();                  ///< by a person: now, and questions may be asked
-    void connectQuietly();           ///< nobody is asked
-    void disconnect();               ///< ends what is in flight
+    void connect();        ///< by a person: now, and questions may be asked
+    void connectQuietly(); ///< nobody is asked
+    void disconnect();     ///< ends what is in flight
     void pause(bool paused);
     void update(const MachineEntry& entry);
-    void interruptAgain();           ///< while a disconnect() or the end is not yet seen
+    void interruptAgain(); ///< while a disconnect() or the end is not yet seen
 
     /// Waits until it is connected; dropped at the end. What it throws breaks nothing but itself.
     void post(Work work, WorkPriority priority);
@@ -69,14 +70,14 @@ public:
     /// It is also called for work that is never done.
     void request(Work work, WorkPriority priority, Refusal refuse);
     int addTurn(Turn turn);
-    void removeTurn(int turn);       ///< waits while it is being taken, except on the link's own thread
-    void forgetTurn(int turn);       ///< waits for nothing
-    void wake();                     ///< all turns are due
+    void removeTurn(int turn); ///< waits while it is being taken, except on the link's own thread
+    void forgetTurn(int turn); ///< waits for nothing
+    void wake();               ///< all turns are due
     /// Done with turns and other work between the slices of a copy: see MachineHub::transfer().
     void serve();
     /// From a turn that takes long, between two steps of it: does what persons asked for.
     void serveRequests();
-    bool isServing() const;          ///< on its own thread: whether a copy waits for what is being done
+    bool isServing() const; ///< on its own thread: whether a copy waits for what is being done
     bool askedPerson() const { return m_prompts.asked(); } ///< a log-in needed a person's answers
     MachineEntry entry() const;
     bool connected() const;
@@ -117,22 +118,22 @@ private:
     MachineStatus m_status;
     Wanted m_wanted = Wanted::Off;
     bool m_byPerson = false;
-    bool m_refurnish = false;        ///< the entry is another, the way there is the same
-    bool m_reopen = false;           ///< the way there is another
+    bool m_refurnish = false; ///< the entry is another, the way there is the same
+    bool m_reopen = false;    ///< the way there is another
     bool m_stop = false;
     bool m_serving = false;
-    bool m_cancelling = false;       ///< an interrupt that may have come too early
+    bool m_cancelling = false; ///< an interrupt that may have come too early
     int m_runningTurn = 0;
     int m_lastTurn = 0;
     std::deque<Item> m_work;
     std::map<int, OwnTurn> m_turns;
-    double m_retryAt = 0.0;          ///< these two on steadyTime()
+    double m_retryAt = 0.0; ///< these two on steadyTime()
     double m_heardAt = 0.0;
 
-    std::mutex m_lineMutex;          ///< of m_line's life; taken inside m_mutex or alone
-    Machine m_machine;               ///< the thread's
+    std::mutex m_lineMutex; ///< of m_line's life; taken inside m_mutex or alone
+    Machine m_machine;      ///< the thread's
     std::unique_ptr<MachineLine> m_line;
-    std::thread m_thread;            // last: it starts when all else is there
+    std::thread m_thread; // last: it starts when all else is there
 };
 
 } // namespace trainyard

@@ -11,8 +11,8 @@
 namespace trainyard {
 namespace {
 
-constexpr double kQuiet = 30.0;        // seconds without an answer, then a tiny command asks whether it is still there
-constexpr double kKeepAlive = 15.0;    // its deadline
+constexpr double kQuiet = 30.0;     // seconds without an answer, then a tiny command asks whether it is still there
+constexpr double kKeepAlive = 15.0; // its deadline
 constexpr double kLeastRetry = 2.0;
 constexpr double kLong = 3600.0;
 

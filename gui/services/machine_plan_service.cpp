@@ -15,7 +15,8 @@
 namespace trainyard {
 namespace {
 
-constexpr double kDeadline = 30.0;   // seconds: modules, a cold disk, a folder of many files; the machine does nothing else meanwhile
+constexpr double kDeadline =
+    30.0; // seconds: modules, a cold disk, a folder of many files; the machine does nothing else meanwhile
 constexpr double kRemembered = 300.0;
 constexpr std::size_t kMostKnown = 64;
 constexpr int kNotFound = 127;
@@ -52,13 +53,16 @@ nlohmann::json answerOf(const std::string& output, int id, const std::string& en
 
 MachinePlan askMachinePlan(Transport& there, const EngineCommand& engine, const std::string& specText)
 {
-    const std::string questions = "{\"id\": 1, \"ask\": \"devices\"}\n{\"id\": 2, \"ask\": \"plan\", \"spec\": " + specText + "}\n";
-    const ExecResult said = there.execUnseen("printf '%s' " + shellQuoted(questions) + " | " + engineLine(engine, {"plan"}), kDeadline);
+    const std::string questions =
+        "{\"id\": 1, \"ask\": \"devices\"}\n{\"id\": 2, \"ask\": \"plan\", \"spec\": " + specText + "}\n";
+    const ExecResult said =
+        there.execUnseen("printf '%s' " + shellQuoted(questions) + " | " + engineLine(engine, {"plan"}), kDeadline);
     if (said.exitCode == kNotFound)
         throw Failure(ErrorKind::NotFound, "ask the engine there for a plan", engine.engine, "there is no engine",
                       "Install one on the page Machines.");
     const nlohmann::json greeting = answerOf(said.output, 0, engine.engine);
-    const std::string version = greeting.value("engine", nlohmann::json()).is_string() ? greeting["engine"].get<std::string>() : std::string();
+    const std::string version =
+        greeting.value("engine", nlohmann::json()).is_string() ? greeting["engine"].get<std::string>() : std::string();
     if (const auto misfit = engineMisfit(engine.engine, version))
         throw Failure(*misfit);
     MachinePlan answer;
@@ -72,7 +76,8 @@ MachinePlanService::MachinePlanService(MachineHub* hub, QObject* parent) : QObje
 quint64 MachinePlanService::plan(const QString& machineId, const RunSpec& spec)
 {
     const MachineEntry* entry = m_hub->book()->find(machineId);
-    m_next = Question{++m_last, machineId, entry ? entry->engine + '\n' + entry->slurm.prologue : std::string(), questionText(spec)};
+    m_next = Question{++m_last, machineId, entry ? entry->engine + '\n' + entry->slurm.prologue : std::string(),
+                      questionText(spec)};
     QMetaObject::invokeMethod(this, &MachinePlanService::send, Qt::QueuedConnection);
     return m_last;
 }
@@ -86,8 +91,8 @@ void MachinePlanService::cancel()
 const MachinePlan* MachinePlanService::known(const Question& question) const
 {
     for (const Known& one : m_known)
-        if (one.question.machine == question.machine && one.question.engine == question.engine && one.question.spec == question.spec
-            && steadyTime() - one.at < kRemembered)
+        if (one.question.machine == question.machine && one.question.engine == question.engine &&
+            one.question.spec == question.spec && steadyTime() - one.at < kRemembered)
             return &one.answer;
     return nullptr;
 }

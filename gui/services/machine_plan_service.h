@@ -20,22 +20,24 @@ class Transport;
 /// What the engine of a machine says of a run there.
 struct MachinePlan {
     PlanAnswer plan;
-    DeviceReport devices;  ///< of the node that was asked: of a cluster its log-in node
+    DeviceReport devices; ///< of the node that was asked: of a cluster its log-in node
 };
 
-/// Asks a machine's engine; one exec. Blocking. Throws Failure: NotFound where there is no engine, Version where it is another's.
+/// Asks a machine's engine; one exec. Blocking. Throws Failure: NotFound where there is no engine, Version where it is
+/// another's.
 MachinePlan askMachinePlan(Transport& there, const EngineCommand& engine, const std::string& specText);
 
-/// Asks the engines of other machines what run specs mean there, on each machine's own thread: one question at a time, of
-/// several that wait the newest. What was answered is remembered for some minutes. Lives in the GUI thread and never blocks.
+/// Asks the engines of other machines what run specs mean there, on each machine's own thread: one question at a time,
+/// of several that wait the newest. What was answered is remembered for some minutes. Lives in the GUI thread and never
+/// blocks.
 class MachinePlanService : public QObject {
     Q_OBJECT
 public:
     /// `hub` outlives it.
     explicit MachinePlanService(MachineHub* hub, QObject* parent = nullptr);
 
-    /// A question that was not sent yet is superseded. Returns its generation, with which exactly one signal comes for those
-    /// that are not superseded; never before this returned.
+    /// A question that was not sent yet is superseded. Returns its generation, with which exactly one signal comes for
+    /// those that are not superseded; never before this returned.
     quint64 plan(const QString& machineId, const RunSpec& spec);
     /// No signal comes for what was asked until now.
     void cancel();
@@ -50,20 +52,20 @@ private:
     struct Question {
         quint64 generation = 0;
         QString machine;
-        std::string engine;   ///< how it is called there: another one may answer otherwise
+        std::string engine; ///< how it is called there: another one may answer otherwise
         std::string spec;
     };
     struct Known {
         Question question;
         MachinePlan answer;
-        double at = 0.0;      ///< steadyTime()
+        double at = 0.0; ///< steadyTime()
     };
     void send();
     const MachinePlan* known(const Question& question) const;
 
     MachineHub* m_hub;
     quint64 m_last = 0;
-    quint64 m_cancelled = 0;  ///< questions up to here
+    quint64 m_cancelled = 0; ///< questions up to here
     std::optional<Question> m_next;
     bool m_asking = false;
     std::deque<Known> m_known;

@@ -115,7 +115,8 @@ MachineRuns::News MachineRuns::turn(Machine& machine, bool beside)
         for (const Launcher::Outcome& outcome : news.outcomes)
             if (outcome.error && breaksOff(outcome.error->kind))
                 news.lost = outcome.error;
-        // What was done is told before the machine is asked what came of it; what failed is no reason not to follow the others.
+        // What was done is told before the machine is asked what came of it; what failed is no reason not to follow the
+        // others.
         const bool given = news.lost && news.lost->kind == ErrorKind::Cancelled;
         if (!news.outcomes.empty())
             m_follower->poke();

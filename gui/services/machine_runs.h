@@ -21,19 +21,20 @@ class MachineRuns {
 public:
     struct News;
     struct Options {
-        std::string machine;               ///< its id
-        std::string engineHere;            ///< path of this computer's engine, for data that must be prepared
+        std::string machine;    ///< its id
+        std::string engineHere; ///< path of this computer's engine, for data that must be prepared
         QueryPace::Intervals pace = {};
-        std::function<void(const News&)> tell = {};   ///< what following brought while data was brought there; may be empty
-        std::function<void()> serve = {};  ///< does what persons asked of the machine meanwhile; may be empty
-        std::function<bool()> leave = {};  ///< asked while something is brought there: this program ends; may be empty
-        double lastWordsSeconds = 75.0;    ///< clients of NFS keep for a minute what they know of a folder
-        double goneSeconds = 3600.0;       ///< of a disk that is not mounted
+        std::function<void(const News&)> tell =
+            {};                           ///< what following brought while data was brought there; may be empty
+        std::function<void()> serve = {}; ///< does what persons asked of the machine meanwhile; may be empty
+        std::function<bool()> leave = {}; ///< asked while something is brought there: this program ends; may be empty
+        double lastWordsSeconds = 75.0;   ///< clients of NFS keep for a minute what they know of a folder
+        double goneSeconds = 3600.0;      ///< of a disk that is not mounted
     };
     struct News {
         std::vector<Launcher::Outcome> outcomes;
         FollowRound round;
-        std::optional<Error> lost;         ///< the connection broke
+        std::optional<Error> lost; ///< the connection broke
         double nextIn = 1.0;
     };
 
@@ -41,13 +42,13 @@ public:
     MachineRuns(RunStore& store, Options options);
     ~MachineRuns();
 
-    /// What is due: everything that was begun is brought to its end once a connection came about (again), then stored wishes
-    /// are carried out and the runs looked at. `machine` is the same until it is another object's turn to connect.
-    /// `beside`: between the slices of somebody's copy over the same connection; nothing is brought there then.
-    /// Throws only when the store cannot be read.
+    /// What is due: everything that was begun is brought to its end once a connection came about (again), then stored
+    /// wishes are carried out and the runs looked at. `machine` is the same until it is another object's turn to
+    /// connect. `beside`: between the slices of somebody's copy over the same connection; nothing is brought there
+    /// then. Throws only when the store cannot be read.
     News turn(Machine& machine, bool beside = false);
     void setWatched(std::set<std::string> runIds);
-    void poke();                           ///< the machine is asked at the next turn
+    void poke(); ///< the machine is asked at the next turn
 
 private:
     void settleWith(Machine& machine);
@@ -56,15 +57,15 @@ private:
 
     RunStore& m_store;
     Options m_options;
-    Transport* m_transport = nullptr;      ///< those that launcher and follower speak to
+    Transport* m_transport = nullptr; ///< those that launcher and follower speak to
     Scheduler* m_scheduler = nullptr;
     std::unique_ptr<Launcher> m_launcher;
     std::unique_ptr<FollowerLoop> m_follower;
     std::set<std::string> m_watched;
     bool m_recover = true;
-    double m_servedAt = 0.0;               ///< these three steadyTime(): of other work while something is brought there
+    double m_servedAt = 0.0; ///< these three steadyTime(): of other work while something is brought there
     double m_followAt = 0.0;
-    double m_toldAt = 0.0;                 ///< steadyTime() of the last word on what is brought there
+    double m_toldAt = 0.0; ///< steadyTime() of the last word on what is brought there
 };
 
 } // namespace trainyard

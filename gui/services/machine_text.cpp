@@ -18,7 +18,8 @@ constexpr std::array kLaunchers{"direct", "srun", "mpirun"}; // in the order of 
 /// Reads one object: what is not asked for is an error, so that a slip of the pen is told and not passed over.
 class Reader {
 public:
-    Reader(const Json& object, std::string place, const std::string& file) : m_object(object), m_place(std::move(place)), m_file(file)
+    Reader(const Json& object, std::string place, const std::string& file)
+        : m_object(object), m_place(std::move(place)), m_file(file)
     {
         if (!object.is_object())
             fail("", "is no object");
@@ -81,7 +82,8 @@ public:
     }
     [[noreturn]] void fail(const std::string& key, const std::string& reason) const
     {
-        throw Failure(ErrorKind::BadInput, "read the machines", m_file, m_place + (key.empty() ? "" : "/" + key) + " " + reason,
+        throw Failure(ErrorKind::BadInput, "read the machines", m_file,
+                      m_place + (key.empty() ? "" : "/" + key) + " " + reason,
                       "Mend the file, or move it away to begin anew; nothing in it was changed.");
     }
 
@@ -97,9 +99,12 @@ constexpr std::array kSchedulers{"direct", "slurm"};
 
 nlohmann::ordered_json toJson(const SlurmTemplate& machine)
 {
-    return {{"prologue", machine.prologue},       {"prefix", machine.prefix},
-            {"extra_options", machine.extraOptions}, {"launcher", kLaunchers.at(static_cast<std::size_t>(machine.launcher))},
-            {"mpi_type", machine.mpiType},        {"launcher_options", machine.launcherOptions},
+    return {{"prologue", machine.prologue},
+            {"prefix", machine.prefix},
+            {"extra_options", machine.extraOptions},
+            {"launcher", kLaunchers.at(static_cast<std::size_t>(machine.launcher))},
+            {"mpi_type", machine.mpiType},
+            {"launcher_options", machine.launcherOptions},
             {"signal_seconds", machine.signalSeconds}};
 }
 
@@ -138,8 +143,9 @@ MachineEntry readEntry(const Json& object, const std::string& place, const std::
     reader.read("data_folder", entry.dataFolder);
     reader.read("connect_at_start", entry.connectAtStart);
     reader.finish();
-    if (entry.id.empty() || entry.id.size() > 100 || entry.id == kLocalMachineId
-        || entry.id.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.") != std::string::npos)
+    if (entry.id.empty() || entry.id.size() > 100 || entry.id == kLocalMachineId ||
+        entry.id.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.") !=
+            std::string::npos)
         reader.fail("id", "is no id of a machine");
     if (const std::vector<Error> problems = machineProblems(entry); !problems.empty())
         reader.fail({}, problems.front().subject + ": " + problems.front().reason);

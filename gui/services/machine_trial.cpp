@@ -21,17 +21,24 @@ struct TrialText {
 };
 
 constexpr double kDeadline = 30.0;
-constexpr double kClockSlack = 30.0;           // seconds; more makes file times and certificates go wrong
+constexpr double kClockSlack = 30.0; // seconds; more makes file times and certificates go wrong
 constexpr std::int64_t kLittleDisk = std::int64_t{5} << 30;
 
-QString qt(const std::string& text) { return QString::fromStdString(text).trimmed(); }
+QString qt(const std::string& text)
+{
+    return QString::fromStdString(text).trimmed();
+}
 
 TrialResult failed(const Error& error)
 {
-    return {TrialOutcome::Failed, qt(error.subject.empty() ? error.reason : error.subject + ": " + error.reason), qt(error.remedy)};
+    return {TrialOutcome::Failed, qt(error.subject.empty() ? error.reason : error.subject + ": " + error.reason),
+            qt(error.remedy)};
 }
 
-QString size(std::int64_t bytes) { return QLocale().formattedDataSize(bytes); }
+QString size(std::int64_t bytes)
+{
+    return QLocale().formattedDataSize(bytes);
+}
 
 TrialResult tryShell(Machine& machine)
 {
@@ -39,10 +46,12 @@ TrialResult tryShell(Machine& machine)
     script.add("system", "uname -sm");
     script.add("host", "hostname 2>/dev/null || uname -n");
     script.add("clock", "date +%s");
-    script.add("tools", "for n in awk base64 cat cksum date dd df find flock grep head mkdir mv sed setsid stat tail; do "
-                        "command -v $n >/dev/null 2>&1 || echo $n; done");
+    script.add("tools",
+               "for n in awk base64 cat cksum date dd df find flock grep head mkdir mv sed setsid stat tail; do "
+               "command -v $n >/dev/null 2>&1 || echo $n; done");
     const FramedAnswer answer = script.run(*machine.transport, kDeadline);
-    const QString system = TrialText::tr("%1, %2").arg(qt(answer.section("host").output), qt(answer.section("system").output));
+    const QString system =
+        TrialText::tr("%1, %2").arg(qt(answer.section("host").output), qt(answer.section("system").output));
     QStringList missing = qt(answer.section("tools").output).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     if (!missing.isEmpty())
         return {TrialOutcome::Warning, TrialText::tr("%1; missing: %2").arg(system, missing.join(QStringLiteral(", "))),
@@ -66,8 +75,10 @@ TrialResult tryScheduler(Machine& machine)
         for (const SlurmNodeGroup& group : partition.groups)
             nodes += partition.isDefault || probe.partitions.size() == 1 ? group.nodes : 0;
     const auto partitions = static_cast<int>(probe.partitions.size());
-    const QString counted = partitions == 1 ? TrialText::tr("1 partition") : TrialText::tr("%1 partitions").arg(partitions);
-    const QString size = nodes == 1 ? TrialText::tr("1 node in the default one") : TrialText::tr("%1 nodes in the default one").arg(nodes);
+    const QString counted =
+        partitions == 1 ? TrialText::tr("1 partition") : TrialText::tr("%1 partitions").arg(partitions);
+    const QString size = nodes == 1 ? TrialText::tr("1 node in the default one")
+                                    : TrialText::tr("%1 nodes in the default one").arg(nodes);
     const QString text = TrialText::tr("SLURM %1, %2, %3").arg(qt(probe.version), counted, size);
     if (probe.tools.count("flock") == 0 || probe.tools.count("bash") == 0)
         return {TrialOutcome::Failed, TrialText::tr("%1; flock or bash is missing").arg(text),
@@ -95,12 +106,15 @@ TrialResult tryGpus(Machine& machine)
         if (!found.isEmpty())
             return {TrialOutcome::Passed, found.join(QStringLiteral(" · ")), {}};
     } else {
-        const ExecResult result = machine.transport->exec(
-            "command -v nvidia-smi >/dev/null 2>&1 || exit 0\nnvidia-smi --query-gpu=name,memory.total --format=csv,noheader", kDeadline);
+        const ExecResult result = machine.transport->exec("command -v nvidia-smi >/dev/null 2>&1 || exit 0\nnvidia-smi "
+                                                          "--query-gpu=name,memory.total --format=csv,noheader",
+                                                          kDeadline);
         const QStringList lines = qt(result.output).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
         if (result.exitCode != 0)
-            return {TrialOutcome::Failed, TrialText::tr("nvidia-smi says: %1").arg(lines.value(0, qt(result.errorOutput))),
-                    TrialText::tr("The driver does not work. Ask the administrator to reload it or to restart the machine.")};
+            return {TrialOutcome::Failed,
+                    TrialText::tr("nvidia-smi says: %1").arg(lines.value(0, qt(result.errorOutput))),
+                    TrialText::tr(
+                        "The driver does not work. Ask the administrator to reload it or to restart the machine.")};
         if (!lines.isEmpty())
             return {TrialOutcome::Passed, TrialText::tr("%1 × %2").arg(lines.size()).arg(lines.front()), {}};
     }
@@ -110,9 +124,10 @@ TrialResult tryGpus(Machine& machine)
 TrialResult tryDisk(Machine& machine)
 {
     const std::string runs = shellQuoted(machine.places.runs);
-    const ExecResult result = machine.transport->exec(
-        "mkdir -p -- " + runs + " && cd -- " + runs + " && f=.try-$$ && echo x >\"$f\" && rm -f -- \"$f\" && df -Pk -- . | tail -n 1",
-        kDeadline);
+    const ExecResult result =
+        machine.transport->exec("mkdir -p -- " + runs + " && cd -- " + runs +
+                                    " && f=.try-$$ && echo x >\"$f\" && rm -f -- \"$f\" && df -Pk -- . | tail -n 1",
+                                kDeadline);
     if (result.exitCode != 0)
         return {TrialOutcome::Failed, TrialText::tr("%1: %2").arg(qt(machine.places.runs), qt(result.errorOutput)),
                 TrialText::tr("Choose another folder for runs under Edit.")};
@@ -137,7 +152,8 @@ TrialResult tryEngine(Machine& machine)
     if (auto* slurm = dynamic_cast<SlurmScheduler*>(machine.scheduler.get())) {
         said = slurm->probe(*machine.transport).engineVersion;
     } else {
-        const ExecResult result = machine.transport->exec(shellQuoted(machine.places.engine) + " --version 2>/dev/null", kDeadline);
+        const ExecResult result =
+            machine.transport->exec(shellQuoted(machine.places.engine) + " --version 2>/dev/null", kDeadline);
         const std::vector<std::string_view> lines = splitLines(result.output);
         said = result.exitCode == 0 && !lines.empty() ? std::string(lines.back()) : std::string();
     }
@@ -145,7 +161,9 @@ TrialResult tryEngine(Machine& machine)
         return {TrialOutcome::Warning, TrialText::tr("%1 was not found").arg(qt(machine.places.engine)),
                 TrialText::tr("Install it from the card Engine, or name its path under Edit.")};
     if (said != engineVersionLine())
-        return {TrialOutcome::Warning, qt(said), TrialText::tr("This window speaks with \"%1\". Install that one beside it.").arg(qt(engineVersionLine()))};
+        return {
+            TrialOutcome::Warning, qt(said),
+            TrialText::tr("This window speaks with \"%1\". Install that one beside it.").arg(qt(engineVersionLine()))};
     return {TrialOutcome::Passed, TrialText::tr("%1, the same as here").arg(qt(said)), {}};
 }
 
@@ -235,7 +253,8 @@ void MachineTrial::showWay(const MachineStatus& status)
             next = TrialStage::HostKey;
             break;
         case LoginStep::Verified:
-            at(TrialStage::HostKey) = {TrialOutcome::Passed, tr("known, %1").arg(detail.section(QLatin1Char(' '), 0, 0)), {}};
+            at(TrialStage::HostKey) = {
+                TrialOutcome::Passed, tr("known, %1").arg(detail.section(QLatin1Char(' '), 0, 0)), {}};
             next = TrialStage::LogIn;
             break;
         case LoginStep::LoggedIn:
@@ -276,7 +295,8 @@ void MachineTrial::failConnecting(const MachineStatus& status)
         case LoginStep::Reached: stage = TrialStage::HostKey; break;
         case LoginStep::Verified: stage = TrialStage::LogIn; break;
         case LoginStep::LoggedIn: // of a jump host, or the shell does not answer
-            stage = status.error && status.error->operation.starts_with("connect") ? TrialStage::Reach : TrialStage::Shell;
+            stage =
+                status.error && status.error->operation.starts_with("connect") ? TrialStage::Reach : TrialStage::Shell;
             break;
         }
     if (status.error)
@@ -299,20 +319,21 @@ void MachineTrial::tryNext(TrialStage stage)
     }
     at(stage).outcome = TrialOutcome::Running;
     emit changed();
-    m_hub->ask(m_machine, this, [stage](Machine& machine) { return tryStage(stage, machine); },
-               std::function([this, stage, generation = m_generation](const Result<TrialResult>& result) {
-                   if (generation != m_generation)
-                       return;
-                   at(stage) = result ? result.value() : failed(result.error());
-                   if (!result) {
-                       for (TrialResult& other : m_results)
-                           if (other.outcome == TrialOutcome::Waiting)
-                               other.outcome = TrialOutcome::Skipped;
-                       finish();
-                       return;
-                   }
-                   tryNext(static_cast<TrialStage>(static_cast<int>(stage) + 1));
-               }));
+    m_hub->ask(
+        m_machine, this, [stage](Machine& machine) { return tryStage(stage, machine); },
+        std::function([this, stage, generation = m_generation](const Result<TrialResult>& result) {
+            if (generation != m_generation)
+                return;
+            at(stage) = result ? result.value() : failed(result.error());
+            if (!result) {
+                for (TrialResult& other : m_results)
+                    if (other.outcome == TrialOutcome::Waiting)
+                        other.outcome = TrialOutcome::Skipped;
+                finish();
+                return;
+            }
+            tryNext(static_cast<TrialStage>(static_cast<int>(stage) + 1));
+        }));
 }
 
 } // namespace trainyard

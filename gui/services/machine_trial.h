@@ -16,12 +16,12 @@ enum class TrialOutcome { Waiting, Running, Passed, Warning, Failed, Skipped };
 
 struct TrialResult {
     TrialOutcome outcome = TrialOutcome::Waiting;
-    QString text;    ///< what was found, or why not
-    QString remedy;  ///< what to do, empty where there is nothing to do
+    QString text;   ///< what was found, or why not
+    QString remedy; ///< what to do, empty where there is nothing to do
 };
 
-/// One stage of a connected machine (Shell and later). Blocking, on the machine's thread. What the machine answers is in the
-/// result; throws Failure only where the connection broke.
+/// One stage of a connected machine (Shell and later). Blocking, on the machine's thread. What the machine answers is
+/// in the result; throws Failure only where the connection broke.
 TrialResult tryStage(TrialStage stage, Machine& machine);
 
 /// Tests a machine step by step over the hub's connection: connects when it is not, and goes on as far as it can.
@@ -34,7 +34,7 @@ public:
     explicit MachineTrial(MachineHub* hub, QObject* parent = nullptr);
 
     void start(const QString& machineId);
-    void cancel();               ///< also ends the connecting, where the test had begun it
+    void cancel(); ///< also ends the connecting, where the test had begun it
     bool running() const { return m_running; }
     QString machineId() const { return m_machine; }
     double endedAt() const { return m_endedAt; } ///< Unix seconds; 0 while it runs and before
@@ -56,8 +56,8 @@ private:
     QString m_machine;
     Results m_results;
     bool m_running = false;
-    bool m_connecting = false;   ///< by this test
-    bool m_asked = false;        ///< the connection was seen to be tried since start()
+    bool m_connecting = false; ///< by this test
+    bool m_asked = false;      ///< the connection was seen to be tried since start()
     int m_generation = 0;
     double m_endedAt = 0.0;
 };

@@ -13,7 +13,7 @@
 namespace trainyard {
 namespace {
 
-constexpr double kAfterChange = 10.0;   // seconds
+constexpr double kAfterChange = 10.0; // seconds
 constexpr double kLongest = 60.0;
 constexpr double kGrowth = 1.5;
 constexpr double kOnceMore = -1.0;
@@ -53,7 +53,8 @@ int number(const std::string& text, int otherwise = -1)
     return value;
 }
 
-/// nvidia-smi --query-gpu=index,name,memory.total,memory.used,utilization.gpu,temperature.gpu --format=csv,noheader,nounits
+/// nvidia-smi --query-gpu=index,name,memory.total,memory.used,utilization.gpu,temperature.gpu
+/// --format=csv,noheader,nounits
 void readGpus(const std::string& text, MachineView& view)
 {
     view.gpus.clear();
@@ -89,10 +90,12 @@ void lookAtMachine(Machine& machine, bool finished, MachineView& view)
                            "nvidia-smi --query-gpu=index,name,memory.total,memory.used,utilization.gpu,temperature.gpu "
                            "--format=csv,noheader,nounits 2>/dev/null; :");
     }
-    script.add("disk", "d=" + shellQuoted(machine.places.runs)
-                           + "\nwhile [ ! -d \"$d\" ] && [ \"$d\" != / ]; do d=$(dirname -- \"$d\"); done\ndf -Pk -- \"$d\"");
+    script.add("disk",
+               "d=" + shellQuoted(machine.places.runs) +
+                   "\nwhile [ ! -d \"$d\" ] && [ \"$d\" != / ]; do d=$(dirname -- \"$d\"); done\ndf -Pk -- \"$d\"");
     const FramedAnswer answer = script.run(*machine.transport, kDeadline);
-    const double there = slurmTimestamp(answer.section("clock").output.substr(0, answer.section("clock").output.find('\n')));
+    const double there =
+        slurmTimestamp(answer.section("clock").output.substr(0, answer.section("clock").output.find('\n')));
     if (there > 0.0)
         view.clockAhead = there - unixTime();
     readDisk(answer.section("disk").output, view);
@@ -169,17 +172,19 @@ void MachineWatch::lookWhenDue()
     const bool probe = now >= seen.nextProbe;
     MachineView before = seen.view;
     seen.view.looking = true;
-    m_hub->ask(m_watched, this,
-               [before = std::move(before), finished = m_finished, probe](Machine& machine) mutable {
-                   if (auto* slurm = dynamic_cast<SlurmScheduler*>(machine.scheduler.get()); slurm && (probe || !before.probe)) {
-                       before.probe = std::make_shared<const SlurmProbe>(slurm->probe(*machine.transport, true));
-                       before.probeAt = unixTime();
-                   }
-                   lookAtMachine(machine, finished, before);
-                   return before;
-               },
-               std::function([this, id = m_watched, probe](const Result<MachineView>& result) { take(id, result, probe); }),
-               WorkPriority::Normal);
+    m_hub->ask(
+        m_watched, this,
+        [before = std::move(before), finished = m_finished, probe](Machine& machine) mutable {
+            if (auto* slurm = dynamic_cast<SlurmScheduler*>(machine.scheduler.get());
+                slurm && (probe || !before.probe)) {
+                before.probe = std::make_shared<const SlurmProbe>(slurm->probe(*machine.transport, true));
+                before.probeAt = unixTime();
+            }
+            lookAtMachine(machine, finished, before);
+            return before;
+        },
+        std::function([this, id = m_watched, probe](const Result<MachineView>& result) { take(id, result, probe); }),
+        WorkPriority::Normal);
 }
 
 void MachineWatch::take(const QString& machineId, const Result<MachineView>& result, bool probed)

@@ -21,33 +21,34 @@ namespace trainyard {
 struct SeenGpu {
     int index = 0;
     std::string name;
-    std::int64_t memory = 0;      ///< MiB
+    std::int64_t memory = 0; ///< MiB
     std::int64_t memoryUsed = 0;
-    int utilization = -1;         ///< percent, -1 = not told
-    int temperature = -1;         ///< °C
+    int utilization = -1; ///< percent, -1 = not told
+    int temperature = -1; ///< °C
 };
 
 /// What a machine was seen to be. What could not be seen at the last look is as it was before it.
 struct MachineView {
     std::shared_ptr<const SlurmProbe> probe; ///< null without Slurm, and before the first look
     std::vector<OwnJob> jobs;
-    double jobsAt = 0.0;          ///< Unix seconds here; 0 = never seen
+    double jobsAt = 0.0; ///< Unix seconds here; 0 = never seen
     double probeAt = 0.0;
-    double clockAhead = 0.0;      ///< seconds that the machine's clock is ahead of ours
-    std::int64_t diskFree = -1;   ///< bytes where runs are put, -1 = not known
+    double clockAhead = 0.0;    ///< seconds that the machine's clock is ahead of ours
+    std::int64_t diskFree = -1; ///< bytes where runs are put, -1 = not known
     std::int64_t diskTotal = -1;
     int cores = 0;
-    std::int64_t memory = 0;      ///< MiB
+    std::int64_t memory = 0; ///< MiB
     std::vector<SeenGpu> gpus;
-    std::optional<Error> error;   ///< of the last look
+    std::optional<Error> error; ///< of the last look
     bool looking = false;
 };
 
 /// One exec: own jobs and disk; without Slurm also cores and GPUs. `view` keeps what is not asked. Throws Failure.
 void lookAtMachine(Machine& machine, bool finished, MachineView& view);
 
-/// Looks at connected machines while somebody looks at them: own jobs every 10 s after a change, growing to 60 s; what the
-/// cluster is like every 2 min; an error doubles the pause up to 5 min. GUI thread; the looking is done on the hub's threads.
+/// Looks at connected machines while somebody looks at them: own jobs every 10 s after a change, growing to 60 s; what
+/// the cluster is like every 2 min; an error doubles the pause up to 5 min. GUI thread; the looking is done on the
+/// hub's threads.
 class MachineWatch : public QObject {
     Q_OBJECT
 public:
@@ -55,9 +56,9 @@ public:
 
     /// Which machine is looked at; empty = none. The others keep what was seen of them.
     void setWatched(const QString& machineId);
-    void setFinishedWanted(bool wanted);   ///< jobs that have ended, too
+    void setFinishedWanted(bool wanted);    ///< jobs that have ended, too
     void refresh(const QString& machineId); ///< all of it, now
-    void poke(const QString& machineId);   ///< something was done to a job: look at the jobs soon
+    void poke(const QString& machineId);    ///< something was done to a job: look at the jobs soon
     /// Never null; empty for a machine that was not seen.
     const MachineView& view(const QString& machineId) const;
 
@@ -67,7 +68,7 @@ signals:
 private:
     struct Seen {
         MachineView view;
-        double nextJobs = 0.0;    ///< these on steadyTime()
+        double nextJobs = 0.0; ///< these on steadyTime()
         double nextProbe = 0.0;
         double interval = 0.0;
         double pause = 0.0;

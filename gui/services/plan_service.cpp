@@ -27,7 +27,7 @@ constexpr qint64 kPatienceMs = 3000;              // a newer plan waits so long 
 constexpr qint64 kLongestAnswerMs = 60000;
 constexpr int kFirstBackOffMs = 250;
 constexpr int kLongestBackOffMs = 30000;
-constexpr int kMostTries = 2;                     // a question that ended the engine twice is not asked again
+constexpr int kMostTries = 2; // a question that ended the engine twice is not asked again
 
 struct Question {
     quint64 id = 0;
@@ -91,8 +91,8 @@ void PlanService::Impl::tell(Error error)
     if (text == lastTold)
         return;
     lastTold = text;
-    QMetaObject::invokeMethod(owner, [this, error = std::move(error)] { emit owner->failed(error); },
-                              Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        owner, [this, error = std::move(error)] { emit owner->failed(error); }, Qt::QueuedConnection);
 }
 
 void PlanService::Impl::ask(Question question)
@@ -152,8 +152,12 @@ void PlanService::Impl::lost(const std::string& reason)
             place = std::move(asked);
         asked.reset();
     }
-    tell({ErrorKind::Internal, "ask the engine for a plan", {}, reason,
-          "It is started again; if this stays, run 'trainyard-engine plan' in a terminal to see why.", 0});
+    tell({ErrorKind::Internal,
+          "ask the engine for a plan",
+          {},
+          reason,
+          "It is started again; if this stays, run 'trainyard-engine plan' in a terminal to see why.",
+          0});
     if (nextPlan || nextDevices) {
         restart.start(backOffMs);
         backOffMs = std::min(backOffMs * 2, kLongestBackOffMs);
@@ -197,8 +201,8 @@ void PlanService::Impl::takeHandshake(const nlohmann::json& document)
         const std::string path = process->program().toStdString();
         // Said before lost(), which then has nothing to ask and would only add its own sentence.
         tell({ErrorKind::Version, "use the engine", path,
-              "it speaks protocol " + std::to_string(protocol) + " and this window protocol "
-                  + std::to_string(kProtocolVersion),
+              "it speaks protocol " + std::to_string(protocol) + " and this window protocol " +
+                  std::to_string(kProtocolVersion),
               "Install engine and window of the same version.", 0});
         process->disconnect();
         process->kill();
@@ -226,8 +230,12 @@ void PlanService::Impl::takeAnswer(const nlohmann::json& document)
     try {
         if (document.contains("error")) {
             const auto& error = document.at("error");
-            tell({ErrorKind::BadInput, question.devices ? "ask the engine for devices" : "ask the engine for a plan",
-                  {}, error.is_string() ? error.get<std::string>() : error.dump(), {}, 0});
+            tell({ErrorKind::BadInput,
+                  question.devices ? "ask the engine for devices" : "ask the engine for a plan",
+                  {},
+                  error.is_string() ? error.get<std::string>() : error.dump(),
+                  {},
+                  0});
         } else if (question.devices) {
             const DeviceReport report = parseDeviceReport(document.at("devices"));
             lastTold.clear();

@@ -22,8 +22,8 @@ public:
 
     /// Asks for a plan of this spec; a question not yet answered is superseded by a newer one. Returns its generation.
     quint64 plan(const RunSpec& spec);
-    /// Ends the plan being made, or about to be, without an answer; the engine's process goes with it, so that a folder on
-    /// a disk that hangs holds up nothing.
+    /// Ends the plan being made, or about to be, without an answer; the engine's process goes with it, so that a folder
+    /// on a disk that hangs holds up nothing.
     void cancelPlan();
     void askDevices();
     /// engineVersionLine() of the engine, empty until it has answered.

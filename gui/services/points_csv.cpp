@@ -71,8 +71,9 @@ void moveInPlace(const std::filesystem::path& from, const std::filesystem::path&
 
 } // namespace
 
-std::int64_t writePointsCsv(StoreReader& reader, const std::vector<RunRow>& runs, const std::vector<std::string>& series,
-                            const std::function<void(std::string_view)>& sink, const std::function<bool(double)>& progress)
+std::int64_t writePointsCsv(StoreReader& reader, const std::vector<RunRow>& runs,
+                            const std::vector<std::string>& series, const std::function<void(std::string_view)>& sink,
+                            const std::function<bool(double)>& progress)
 {
     std::string text = "run_id,run,series,attempt,step,samples,epoch,time,value,min,max,count\n";
     std::int64_t points = 0;
@@ -90,8 +91,9 @@ std::int64_t writePointsCsv(StoreReader& reader, const std::vector<RunRow>& runs
                     text.clear();
                 }
             });
-            const double done = (static_cast<double>(i) + static_cast<double>(k + 1) / static_cast<double>(names.size()))
-                / static_cast<double>(runs.size());
+            const double done =
+                (static_cast<double>(i) + static_cast<double>(k + 1) / static_cast<double>(names.size())) /
+                static_cast<double>(runs.size());
             if (progress && !progress(done))
                 throw Failure(ErrorKind::Cancelled, "export the points", {}, "it was cancelled");
         }
@@ -113,10 +115,13 @@ std::int64_t writePointsCsvFile(StoreReader& reader, const std::vector<RunRow>& 
     if (!out)
         throw systemFailure("write the points to", file, errno);
     try {
-        const std::int64_t points = writePointsCsv(reader, runs, series, [&](std::string_view text) {
-            if (std::fwrite(text.data(), 1, text.size(), out.get()) != text.size())
-                throw systemFailure("write the points to", file, errno);
-        }, progress);
+        const std::int64_t points = writePointsCsv(
+            reader, runs, series,
+            [&](std::string_view text) {
+                if (std::fwrite(text.data(), 1, text.size(), out.get()) != text.size())
+                    throw systemFailure("write the points to", file, errno);
+            },
+            progress);
         if (std::fflush(out.get()) != 0)
             throw systemFailure("write the points to", file, errno);
         moveInPlace(part, target);

@@ -16,8 +16,8 @@ namespace trainyard {
 /// `series` empty = all. NaN and infinities as "NaN", "Infinity", "-Infinity". Numbers read back as the same numbers.
 /// `sink` takes the text piece by piece; `progress` hears of runs done (0…1) and may return false to give up.
 /// Returns the number of points. Throws Failure(NotFound) when there is none, Failure(Cancelled) when given up.
-std::int64_t writePointsCsv(StoreReader& reader, const std::vector<RunRow>& runs, const std::vector<std::string>& series,
-                            const std::function<void(std::string_view)>& sink,
+std::int64_t writePointsCsv(StoreReader& reader, const std::vector<RunRow>& runs,
+                            const std::vector<std::string>& series, const std::function<void(std::string_view)>& sink,
                             const std::function<bool(double)>& progress = {});
 
 /// The same into a file, which appears whole or not at all.

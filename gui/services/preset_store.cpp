@@ -41,8 +41,8 @@ void readFolder(const std::filesystem::path& folder, PresetList& list)
 {
     std::error_code none;
     std::vector<std::filesystem::path> files;
-    for (auto it = std::filesystem::directory_iterator(folder, none); !none && it != std::filesystem::directory_iterator();
-         it.increment(none))
+    for (auto it = std::filesystem::directory_iterator(folder, none);
+         !none && it != std::filesystem::directory_iterator(); it.increment(none))
         if (it->path().extension() == ".json")
             files.push_back(it->path());
     std::sort(files.begin(), files.end());

@@ -49,10 +49,10 @@ struct RemoteRunService::Shared {
     LaunchService* launch = nullptr;
     FollowService* follow = nullptr;
     std::string engineHere;
-    std::set<QString> machines;           ///< that have a turn; GUI thread
+    std::set<QString> machines; ///< that have a turn; GUI thread
 
     std::mutex mutex;
-    RemoteRunService* service = nullptr;  ///< null once it is gone
+    RemoteRunService* service = nullptr; ///< null once it is gone
     std::set<std::string> watched;
     std::map<std::string, bool> poked;
     std::unique_ptr<WorkerThread> reading; ///< asks the store at the start
@@ -60,7 +60,8 @@ struct RemoteRunService::Shared {
 
 void RemoteRunService::Shared::tellNews(const MachineRuns::News& news)
 {
-    if (news.outcomes.empty() && news.round.progressed.empty() && news.round.stateChanged.empty() && news.round.errors.empty())
+    if (news.outcomes.empty() && news.round.progressed.empty() && news.round.stateChanged.empty() &&
+        news.round.errors.empty())
         return;
     tell([launch = launch, follow = follow, news] {
         for (const Launcher::Outcome& outcome : news.outcomes) {
@@ -69,7 +70,8 @@ void RemoteRunService::Shared::tellNews(const MachineRuns::News& news)
                 // A broken connection is the machine's trouble, not the run's: it is done when the machine is back.
                 // As is a submission that the queue is in doubt about.
                 const ErrorKind why = outcome.error->kind;
-                if (why != ErrorKind::Transport && why != ErrorKind::Timeout && why != ErrorKind::Cancelled && why != ErrorKind::Busy)
+                if (why != ErrorKind::Transport && why != ErrorKind::Timeout && why != ErrorKind::Cancelled &&
+                    why != ErrorKind::Busy)
                     emit launch->failed(runId, *outcome.error);
                 continue;
             }
@@ -104,7 +106,10 @@ double RemoteRunService::Shared::turn(Place& place, const std::string& machineId
     try {
         if (!place.runs)
             place.runs = std::make_unique<MachineRuns>(
-                *store, MachineRuns::Options{machineId, engineHere, {}, [this](const MachineRuns::News& meanwhile) { tellNews(meanwhile); },
+                *store, MachineRuns::Options{machineId,
+                                             engineHere,
+                                             {},
+                                             [this](const MachineRuns::News& meanwhile) { tellNews(meanwhile); },
                                              [this, id = QString::fromStdString(machineId)] { hub->serveRequests(id); },
                                              [this] { return isGone(); }});
         place.runs->setWatched(std::move(watch));

@@ -13,9 +13,9 @@ class LaunchService;
 class MachineHub;
 class RunStore;
 
-/// Runs on machines other than this computer: carries out what LaunchService has stored for them and follows them, on each
-/// machine's own thread of the hub. What happens is told through LaunchService and FollowService, as for runs here.
-/// Machines with runs that are not over are connected at the start where that needs nobody.
+/// Runs on machines other than this computer: carries out what LaunchService has stored for them and follows them, on
+/// each machine's own thread of the hub. What happens is told through LaunchService and FollowService, as for runs
+/// here. Machines with runs that are not over are connected at the start where that needs nobody.
 class RemoteRunService : public QObject {
     Q_OBJECT
 public:

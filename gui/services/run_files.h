@@ -15,12 +15,12 @@ public:
     /// `transport` must outlive this object; both belong to one thread.
     RunFiles(Transport& transport, std::string directory);
 
-    bool hasSpec();                            ///< whether the run directory (still) holds a spec
+    bool hasSpec(); ///< whether the run directory (still) holds a spec
     std::optional<std::string> specText();
     /// Puts it there, folder and all, unless one is there, which is given.
     std::optional<std::string> createSpec(const std::string& text);
     std::optional<RunResult> result();
-    int newestAttempt();                       ///< 0 when there is none
+    int newestAttempt(); ///< 0 when there is none
     /// Whether the newest attempt's process lives; nullopt when it ran on another host, never said its pid, or was
     /// begun by an earlier job than the one started at `jobStart` (Unix seconds).
     std::optional<bool> processAlive(double jobStart);

@@ -31,7 +31,8 @@ JobRequest wishesFor(const RunSpec& spec)
 
 } // namespace
 
-RunSpec stageRun(const RunSpec& spec, Machine& machine, const std::string& engineHere, const Staging::Progress& progress)
+RunSpec stageRun(const RunSpec& spec, Machine& machine, const std::string& engineHere,
+                 const Staging::Progress& progress)
 {
     RunSpec there = spec;
     const auto bring = [&](std::string& path) {

@@ -46,12 +46,14 @@ void startCampaign(RunStore& store, Launcher& launcher, const CampaignRow& campa
 
 Failure unclear(const std::string& text, const std::string& reason)
 {
-    return Failure(ErrorKind::BadInput, "find the campaign", text, reason, "Give its whole id; 'trainyard study list' has them.");
+    return Failure(ErrorKind::BadInput, "find the campaign", text, reason,
+                   "Give its whole id; 'trainyard study list' has them.");
 }
 
 } // namespace
 
-StartedCampaign startScalingStudy(RunStore& store, Launcher& launcher, ScalingStudy study, const StudyTolerance& tolerance, const CampaignPlace& place)
+StartedCampaign startScalingStudy(RunStore& store, Launcher& launcher, ScalingStudy study,
+                                  const StudyTolerance& tolerance, const CampaignPlace& place)
 {
     if (study.id.empty())
         study.id = makeRunId();
@@ -63,7 +65,8 @@ StartedCampaign startScalingStudy(RunStore& store, Launcher& launcher, ScalingSt
     StartedCampaign started{study.id, {}, plan.remarks};
     for (const StudyCell& cell : plan.cells)
         started.runs.push_back(cell.spec.id);
-    startCampaign(store, launcher, {study.id, study.base.name, kScalingStudyKind, planText(study, plan, tolerance, place)});
+    startCampaign(store, launcher,
+                  {study.id, study.base.name, kScalingStudyKind, planText(study, plan, tolerance, place)});
     return started;
 }
 
@@ -134,7 +137,8 @@ StoredStudy readScalingStudy(StoreReader& reader, const CampaignRow& campaign, S
     study.campaign = campaign;
     const std::vector<RunRow> rows = reader.campaignRuns(campaign.id);
     if (rows.empty())
-        throw Failure(ErrorKind::NotFound, "read the scaling study", campaign.id, "none of its runs is in the store any more");
+        throw Failure(ErrorKind::NotFound, "read the scaling study", campaign.id,
+                      "none of its runs is in the store any more");
     for (const RunRow& row : rows) {
         StudyRun run;
         if (!parseStudyCell(row.cell, run.ranks, run.repeat))
@@ -169,9 +173,8 @@ bool wantsMachineAlone(StoreReader& reader, const std::string& campaign)
     if (campaign.empty())
         return false;
     const std::vector<CampaignRow> all = reader.campaigns();
-    return std::any_of(all.begin(), all.end(), [&](const CampaignRow& row) {
-        return row.id == campaign && row.kind == kScalingStudyKind;
-    });
+    return std::any_of(all.begin(), all.end(),
+                       [&](const CampaignRow& row) { return row.id == campaign && row.kind == kScalingStudyKind; });
 }
 
 } // namespace trainyard

@@ -18,24 +18,24 @@ namespace trainyard {
 /// A campaign that was queued.
 struct StartedCampaign {
     std::string campaign;
-    std::vector<std::string> runs; ///< ids, in the plan's order
+    std::vector<std::string> runs;    ///< ids, in the plan's order
     std::vector<StudyRemark> remarks; ///< of a scaling study
 };
 
-/// Stores the campaign (with a new id when it has none) together with the wish to queue its cells, and queues them. A crash
-/// in between loses nothing: whoever launches next queues the rest. Each run of a study waits for the machine to be free, so
-/// that none disturbs another's measurement. Throws Failure(BadInput), before anything is stored, for one that cannot be made.
-/// Waits for the store: never in the GUI thread.
-StartedCampaign startScalingStudy(RunStore& store, Launcher& launcher, ScalingStudy study, const StudyTolerance& tolerance = {},
-                                  const CampaignPlace& place = {});
+/// Stores the campaign (with a new id when it has none) together with the wish to queue its cells, and queues them. A
+/// crash in between loses nothing: whoever launches next queues the rest. Each run of a study waits for the machine to
+/// be free, so that none disturbs another's measurement. Throws Failure(BadInput), before anything is stored, for one
+/// that cannot be made. Waits for the store: never in the GUI thread.
+StartedCampaign startScalingStudy(RunStore& store, Launcher& launcher, ScalingStudy study,
+                                  const StudyTolerance& tolerance = {}, const CampaignPlace& place = {});
 StartedCampaign startRunSeries(RunStore& store, Launcher& launcher, RunSeries series, const CampaignPlace& place = {});
 
 /// What the store has of a study.
 struct StoredStudy {
     CampaignRow campaign;
-    RunSpec base;                  ///< of the first of its runs
-    std::vector<StudyRun> runs;    ///< by their time of creation; runs of other cells' names are left out
-    std::vector<RunRow> rows;      ///< of all runs, also of those left out
+    RunSpec base;               ///< of the first of its runs
+    std::vector<StudyRun> runs; ///< by their time of creation; runs of other cells' names are left out
+    std::vector<RunRow> rows;   ///< of all runs, also of those left out
 };
 
 /// Curves that were read before, by run: a run that has not moved since is not read again.

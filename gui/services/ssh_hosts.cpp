@@ -10,7 +10,10 @@
 namespace trainyard {
 namespace {
 
-QString qt(const std::string& text) { return QString::fromStdString(text); }
+QString qt(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
 
 std::vector<SshHostChoice> readHosts()
 {
@@ -35,10 +38,13 @@ void askSshHosts(QObject* context, std::function<void(const Result<std::vector<S
         } catch (...) {
             result = currentError("read ~/.ssh/config");
         }
-        QMetaObject::invokeMethod(QCoreApplication::instance(), [guard, done, result] {
-            if (guard)
-                done(result);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [guard, done, result] {
+                if (guard)
+                    done(result);
+            },
+            Qt::QueuedConnection);
     });
 }
 

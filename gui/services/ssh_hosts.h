@@ -21,7 +21,8 @@ struct SshHostChoice {
     QString identityFile; ///< the first one
 };
 
-/// Reads the configuration on a thread of its own and hands it over in the GUI thread, unless `context` is gone by then.
+/// Reads the configuration on a thread of its own and hands it over in the GUI thread, unless `context` is gone by
+/// then.
 void askSshHosts(QObject* context, std::function<void(const Result<std::vector<SshHostChoice>>&)> done);
 
 } // namespace trainyard

@@ -119,7 +119,8 @@ private:
         std::error_code code;
         for (fs::directory_iterator it(runsFolder, code), end; !code && it != end; it.increment(code)) {
             checkCancelled();
-            if (std::error_code unreadable; !it->is_directory(unreadable) || it->path().filename().string().starts_with('.'))
+            if (std::error_code unreadable;
+                !it->is_directory(unreadable) || it->path().filename().string().starts_with('.'))
                 continue; // no run's name begins with a dot
             try {
                 found.push_back(candidateIn(fs::absolute(it->path())));
@@ -202,8 +203,8 @@ private:
         settle(m_store.putJob(job));
     }
 
-    /// Campaigns lie as files beside the runs, of which at least one must be left; those without one are known from their
-    /// runs as far as these tell. Without them a resumed cell of a study would no longer have the machine alone.
+    /// Campaigns lie as files beside the runs, of which at least one must be left; those without one are known from
+    /// their runs as far as these tell. Without them a resumed cell of a study would no longer have the machine alone.
     void takeCampaigns(const std::vector<Candidate>& candidates, const fs::path& runsFolder)
     {
         std::map<std::string, std::pair<std::vector<RunSpec>, double>> cells;

@@ -28,8 +28,8 @@ struct StoreService::Worker {
 
     void report(const Error& error)
     {
-        QMetaObject::invokeMethod(owner, [service = owner, error] { emit service->failed(error); },
-                                  Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            owner, [service = owner, error] { emit service->failed(error); }, Qt::QueuedConnection);
     }
 
     void run(const std::function<void(StoreReader&)>& job)
@@ -47,7 +47,8 @@ struct StoreService::Worker {
         try {
             const std::int64_t counter = reader().changeCounter();
             if (counter != lastCounter)
-                QMetaObject::invokeMethod(owner, [service = owner] { emit service->changed(); }, Qt::QueuedConnection);
+                QMetaObject::invokeMethod(
+                    owner, [service = owner] { emit service->changed(); }, Qt::QueuedConnection);
             lastCounter = counter;
             lookFailed = false;
         } catch (...) {
@@ -85,21 +86,24 @@ void StoreService::change(QObject* receiver, std::function<Result<void>(RunStore
                           std::function<void(const Result<void>&)> done)
 {
     Worker* worker = m_worker.get();
-    worker->changes.post([this, worker, guard = QPointer<QObject>(receiver), anybody = !receiver, work = std::move(work),
-                          done = std::move(done)] {
+    worker->changes.post([this, worker, guard = QPointer<QObject>(receiver), anybody = !receiver,
+                          work = std::move(work), done = std::move(done)] {
         Result<void> outcome;
         try {
             outcome = work(*worker->store);
         } catch (...) {
             outcome = currentError("change the store");
         }
-        QMetaObject::invokeMethod(this, [this, guard, anybody, outcome, done] {
-            // Nobody left to tell: a failed change must still be seen.
-            if ((guard || anybody) && done)
-                done(outcome);
-            else if (!outcome)
-                emit failed(outcome.error());
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this, guard, anybody, outcome, done] {
+                // Nobody left to tell: a failed change must still be seen.
+                if ((guard || anybody) && done)
+                    done(outcome);
+                else if (!outcome)
+                    emit failed(outcome.error());
+            },
+            Qt::QueuedConnection);
     });
 }
 

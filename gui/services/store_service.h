@@ -29,14 +29,18 @@ public:
         post([this, guard = QPointer<QObject>(receiver), query = std::move(query),
               deliver = std::move(deliver)](StoreReader& reader) mutable {
             auto answer = std::make_shared<decltype(query(reader))>(query(reader));
-            QMetaObject::invokeMethod(this, [guard, answer, deliver = std::move(deliver)]() mutable {
-                if (guard)
-                    deliver(std::move(*answer));
-            }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this,
+                [guard, answer, deliver = std::move(deliver)]() mutable {
+                    if (guard)
+                        deliver(std::move(*answer));
+                },
+                Qt::QueuedConnection);
         });
     }
 
-    /// Runs a change (`work` returns when it is committed) off the GUI thread; `done` gets its outcome in the GUI thread.
+    /// Runs a change (`work` returns when it is committed) off the GUI thread; `done` gets its outcome in the GUI
+    /// thread.
     void change(QObject* receiver, std::function<Result<void>(RunStore&)> work,
                 std::function<void(const Result<void>&)> done = {});
 

@@ -16,8 +16,9 @@ QStringList terminalCommand(const MachineEntry& entry, const QString& jobId)
                 plain += c;
             else
                 break;
-        inside = {QStringLiteral("srun"), QStringLiteral("--jobid=%1").arg(plain), QStringLiteral("--overlap"),
-                  QStringLiteral("--pty"), QStringLiteral("bash"), QStringLiteral("-l")};
+        inside = {QStringLiteral("srun"),      QStringLiteral("--jobid=%1").arg(plain),
+                  QStringLiteral("--overlap"), QStringLiteral("--pty"),
+                  QStringLiteral("bash"),      QStringLiteral("-l")};
     }
     if (entry.transport == TransportKind::Local)
         return inside.isEmpty() ? QStringList{qEnvironmentVariable("SHELL", QStringLiteral("/bin/sh"))} : inside;

@@ -12,8 +12,8 @@ namespace trainyard {
 /// on its first node. A log-in shell here for this workstation.
 QStringList terminalCommand(const MachineEntry& entry, const QString& jobId = {});
 
-/// Opens a terminal window of the desktop with that command in it: $TERMINAL, else the desktop's own. False where none was
-/// found; terminalCommand() can then be copied. The program started lives on by itself.
+/// Opens a terminal window of the desktop with that command in it: $TERMINAL, else the desktop's own. False where none
+/// was found; terminalCommand() can then be copied. The program started lives on by itself.
 bool openTerminal(const QStringList& command);
 
 } // namespace trainyard

@@ -86,8 +86,10 @@ struct TimelineService::Worker {
         if (!trace)
             return nullptr;
         if (trace->slices == 0)
-            throw Failure(ErrorKind::BadInput, "open the trace", place.toStdString(), "it has no events with a duration",
-                          "Choose a trace in Chrome's JSON format, such as rank-0000.json of a run or one of PyTorch's profiler.");
+            throw Failure(ErrorKind::BadInput, "open the trace", place.toStdString(),
+                          "it has no events with a duration",
+                          "Choose a trace in Chrome's JSON format, such as rank-0000.json of a run or one of PyTorch's "
+                          "profiler.");
         auto loaded = std::make_shared<LoadedTrace>(std::move(trace));
         loaded->place = place;
         loaded->seconds = steadyTime() - start;
@@ -164,18 +166,20 @@ void TimelineService::totals(const TracePointer& trace, qint64 from, qint64 to, 
     const auto cancelled = std::make_shared<std::atomic<bool>>(false);
     m_worker->totalsAsked[trace.get()] = cancelled;
     m_worker->ask(
-        context, [trace, from, to, cancelled] { return timeline::totalsByName(*trace->trace, from, to, cancelled.get()); },
+        context,
+        [trace, from, to, cancelled] { return timeline::totalsByName(*trace->trace, from, to, cancelled.get()); },
         [cancelled, done = std::move(done)](const Totals& totals) {
             if (!*cancelled)
                 done(totals);
         });
 }
 
-void TimelineService::find(const TracePointer& trace, std::vector<bool> wanted, const timeline::SliceId& from, bool backwards,
-                           QObject* context, std::function<void(const timeline::SliceId&)> done)
+void TimelineService::find(const TracePointer& trace, std::vector<bool> wanted, const timeline::SliceId& from,
+                           bool backwards, QObject* context, std::function<void(const timeline::SliceId&)> done)
 {
-    m_worker->ask(context, [=, wanted = std::move(wanted)] { return timeline::findNext(*trace->trace, wanted, from, backwards); },
-                  std::move(done));
+    m_worker->ask(
+        context, [=, wanted = std::move(wanted)] { return timeline::findNext(*trace->trace, wanted, from, backwards); },
+        std::move(done));
 }
 
 void TimelineService::text(const TracePointer& trace, const timeline::SliceId& slice, QObject* context,
@@ -187,7 +191,8 @@ void TimelineService::text(const TracePointer& trace, const timeline::SliceId& s
             const timeline::Track& track = trace->trace->tracks[static_cast<std::size_t>(slice.track)];
             const timeline::Process& process = trace->trace->processes[static_cast<std::size_t>(track.process)];
             const std::uint64_t place = track.rows[static_cast<std::size_t>(slice.row)].place[slice.index];
-            return QString::fromStdString(eventTextAt(trace->trace->files[static_cast<std::size_t>(process.file)].path, place));
+            return QString::fromStdString(
+                eventTextAt(trace->trace->files[static_cast<std::size_t>(process.file)].path, place));
         },
         std::move(done));
 }
@@ -195,7 +200,8 @@ void TimelineService::text(const TracePointer& trace, const timeline::SliceId& s
 void TimelineService::tracesOf(const QString& runDirectory, QObject* context,
                                std::function<void(const std::vector<TraceFolder>&)> done)
 {
-    m_worker->ask(context, [runDirectory] { return trainyard::tracesOf(runDirectory.toStdString()); }, std::move(done));
+    m_worker->ask(
+        context, [runDirectory] { return trainyard::tracesOf(runDirectory.toStdString()); }, std::move(done));
 }
 
 } // namespace trainyard

@@ -20,13 +20,13 @@ struct LoadedTrace {
     explicit LoadedTrace(std::unique_ptr<timeline::Trace> read) : trace(std::move(read)), analysis(*trace) {}
     std::unique_ptr<const timeline::Trace> trace;
     timeline::Analysis analysis;
-    QString place;          ///< as it was asked for
-    double seconds = 0.0;   ///< that reading took
+    QString place;        ///< as it was asked for
+    double seconds = 0.0; ///< that reading took
 };
 using TracePointer = std::shared_ptr<const LoadedTrace>;
 
-/// Reads traces and answers questions about them on threads of its own; answers arrive in the GUI thread as long as their
-/// context lives.
+/// Reads traces and answers questions about them on threads of its own; answers arrive in the GUI thread as long as
+/// their context lives.
 class TimelineService : public QObject {
     Q_OBJECT
 public:
@@ -40,13 +40,16 @@ public:
 
     using Totals = std::vector<timeline::NameTotal>;
     /// A later question replaces one that is not answered yet.
-    void totals(const TracePointer& trace, qint64 from, qint64 to, QObject* context, std::function<void(const Totals&)> done);
-    void find(const TracePointer& trace, std::vector<bool> wanted, const timeline::SliceId& from, bool backwards, QObject* context,
-              std::function<void(const timeline::SliceId&)> done);
+    void totals(const TracePointer& trace, qint64 from, qint64 to, QObject* context,
+                std::function<void(const Totals&)> done);
+    void find(const TracePointer& trace, std::vector<bool> wanted, const timeline::SliceId& from, bool backwards,
+              QObject* context, std::function<void(const timeline::SliceId&)> done);
     /// The event as it stands in its file.
-    void text(const TracePointer& trace, const timeline::SliceId& slice, QObject* context, std::function<void(const QString&)> done);
+    void text(const TracePointer& trace, const timeline::SliceId& slice, QObject* context,
+              std::function<void(const QString&)> done);
     /// Traces in a run directory of this machine, the newest first.
-    void tracesOf(const QString& runDirectory, QObject* context, std::function<void(const std::vector<TraceFolder>&)> done);
+    void tracesOf(const QString& runDirectory, QObject* context,
+                  std::function<void(const std::vector<TraceFolder>&)> done);
 
 signals:
     void progress(quint64 request, double share);

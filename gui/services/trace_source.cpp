@@ -26,7 +26,8 @@ FileDescriptor openFile(const std::filesystem::path& file)
     if (!descriptor)
         throw systemFailure("open the trace", file.string(), errno);
     if (std::error_code code; !std::filesystem::is_regular_file(file, code))
-        throw Failure(ErrorKind::BadInput, "open the trace", file.string(), "it is no file", "Choose a file with a trace.");
+        throw Failure(ErrorKind::BadInput, "open the trace", file.string(), "it is no file",
+                      "Choose a file with a trace.");
     return descriptor;
 }
 
@@ -76,7 +77,8 @@ public:
             if (code == Z_BUF_ERROR)
                 return true;
             if (code != Z_OK && code != Z_STREAM_END) {
-                wrong = std::string("the compressed data is damaged") + (m_stream.msg ? std::string(" (") + m_stream.msg + ")" : "");
+                wrong = std::string("the compressed data is damaged") +
+                        (m_stream.msg ? std::string(" (") + m_stream.msg + ")" : "");
                 return false;
             }
         }
@@ -104,7 +106,8 @@ std::optional<std::string> readTraceFile(const std::filesystem::path& path,
         const ssize_t got = readSome(file, piece, wrong);
         if (got <= 0)
             break;
-        if (read == 0 && got >= 2 && static_cast<unsigned char>(piece[0]) == 0x1F && static_cast<unsigned char>(piece[1]) == 0x8B)
+        if (read == 0 && got >= 2 && static_cast<unsigned char>(piece[0]) == 0x1F &&
+            static_cast<unsigned char>(piece[1]) == 0x8B)
             unpacker = std::make_unique<Unpacker>();
         read += static_cast<std::uint64_t>(got);
         if (!(unpacker ? unpacker->feed(piece, read, take, wrong) : take(piece, read)))
@@ -129,7 +132,8 @@ std::vector<std::filesystem::path> traceFilesOf(const std::filesystem::path& pla
     if (code)
         throw systemFailure("open the trace", place.string(), code.value());
     if (files.empty())
-        throw Failure(ErrorKind::NotFound, "open the trace", place.string(), "the folder has no files *.json or *.json.gz",
+        throw Failure(ErrorKind::NotFound, "open the trace", place.string(),
+                      "the folder has no files *.json or *.json.gz",
                       "Choose a folder of attempts/0001/trace in a run directory, or a file.");
     std::sort(files.begin(), files.end());
     return files;

@@ -15,18 +15,30 @@ public:
     ~SharedTransport() override { m_inner.setProgress({}); }
 
     ExecResult exec(const std::string& script, double deadline) override { return m_inner.exec(script, deadline); }
-    ExecResult execUnseen(const std::string& script, double deadline) override { return m_inner.execUnseen(script, deadline); }
+    ExecResult execUnseen(const std::string& script, double deadline) override
+    {
+        return m_inner.execUnseen(script, deadline);
+    }
     void write(const std::string& path, const std::string& bytes) override { m_inner.write(path, bytes); }
     std::optional<std::string> read(const std::string& path, std::int64_t offset, std::int64_t limit) override
     {
         return m_inner.read(path, offset, limit);
     }
-    std::optional<std::string> create(const std::string& path, const std::string& bytes) override { return m_inner.create(path, bytes); }
+    std::optional<std::string> create(const std::string& path, const std::string& bytes) override
+    {
+        return m_inner.create(path, bytes);
+    }
     std::optional<FileStatus> status(const std::string& path) override { return m_inner.status(path); }
     std::vector<std::string> list(const std::string& folder) override { return m_inner.list(folder); }
     void makeFolders(const std::string& path) override { m_inner.makeFolders(path); }
-    void put(const std::string& localPath, const std::string& remotePath) override { m_inner.put(localPath, remotePath); }
-    void get(const std::string& remotePath, const std::string& localPath) override { m_inner.get(remotePath, localPath); }
+    void put(const std::string& localPath, const std::string& remotePath) override
+    {
+        m_inner.put(localPath, remotePath);
+    }
+    void get(const std::string& remotePath, const std::string& localPath) override
+    {
+        m_inner.get(remotePath, localPath);
+    }
     void setProgress(TransferProgress progress) override
     {
         m_inner.setProgress([this, progress = std::move(progress)](std::int64_t done, std::int64_t total) {
@@ -111,7 +123,8 @@ void TransferLane::loop()
         const bool over = m_stop || m_interrupted;
         lock.unlock();
         if (over || !m_control.connected())
-            item.refuse(over ? Error{ErrorKind::Cancelled, "copy", {}, "the connection was ended", {}} : m_control.notConnectedError());
+            item.refuse(over ? Error{ErrorKind::Cancelled, "copy", {}, "the connection was ended", {}}
+                             : m_control.notConnectedError());
         else if (openOwn())
             item.work(*m_transport);
         else

@@ -11,8 +11,9 @@
 
 namespace trainyard {
 
-/// Copies to and from one machine, beside its other work: over a connection of their own on a thread of their own, where
-/// logging in once more needs no person; else over the machine's only one, which does its other work between slices.
+/// Copies to and from one machine, beside its other work: over a connection of their own on a thread of their own,
+/// where logging in once more needs no person; else over the machine's only one, which does its other work between
+/// slices.
 class TransferLane {
 public:
     using Refusal = MachineLink::Refusal;
@@ -44,7 +45,7 @@ private:
     std::condition_variable m_condition;
     bool m_stop = false;
     bool m_interrupted = false;
-    bool m_idle = true;              ///< nothing is being copied
+    bool m_idle = true; ///< nothing is being copied
     std::deque<Item> m_work;
     MachinePrompts m_prompts;
 

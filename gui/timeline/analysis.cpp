@@ -25,7 +25,8 @@ bool isStep(const Label& label)
 
 bool isKernel(const Label& label)
 {
-    return label.category == "kernel" || label.category == "gpu_memcpy" || label.category == "gpu_memset" || label.category == "Kernel";
+    return label.category == "kernel" || label.category == "gpu_memcpy" || label.category == "gpu_memset" ||
+           label.category == "Kernel";
 }
 
 std::int64_t median(std::vector<std::int64_t> values)
@@ -58,7 +59,8 @@ Analysis::Analysis(const Trace& trace)
             continue; // a tool's own process beside those of the ranks
         bool kernels = false;
         for (const Process* process : processes)
-            visitSlices(trace, *process, [&](std::int64_t, std::int64_t, const Label& label) { kernels = kernels || isKernel(label); });
+            visitSlices(trace, *process,
+                        [&](std::int64_t, std::int64_t, const Label& label) { kernels = kernels || isKernel(label); });
         std::array<Parts, kKinds> parts;
         Rank& rank = m_ranks.emplace_back();
         rank.rank = number;
@@ -70,7 +72,8 @@ Analysis::Analysis(const Trace& trace)
                 rank.end = std::max(rank.end, end);
                 if (isStep(label))
                     rank.steps.emplace_back(begin, end);
-                const bool counts = !(kernels && (label.kind == Kind::Compute || label.kind == Kind::Communication) && !isKernel(label));
+                const bool counts = !(kernels && (label.kind == Kind::Compute || label.kind == Kind::Communication) &&
+                                      !isKernel(label));
                 if (!counts)
                     return;
                 parts[static_cast<std::size_t>(label.kind)].emplace_back(begin, end);
@@ -155,15 +158,18 @@ LateRank Analysis::late(std::int64_t from, std::int64_t to) const
         rank.behind = out.sums > 0 ? rank.behind / out.sums : 0.0;
     if (out.sums == 0)
         return out;
-    const auto most = static_cast<std::size_t>(
-        std::max_element(out.ranks.begin(), out.ranks.end(), [](const auto& a, const auto& b) { return a.last < b.last; }) - out.ranks.begin());
+    const auto most =
+        static_cast<std::size_t>(std::max_element(out.ranks.begin(), out.ranks.end(),
+                                                  [](const auto& a, const auto& b) { return a.last < b.last; }) -
+                                 out.ranks.begin());
     out.rank = out.ranks[most].rank;
     out.times = out.ranks[most].last;
     out.behind = behind[most] / out.times;
     return out;
 }
 
-std::vector<NameTotal> totalsByName(const Trace& trace, std::int64_t from, std::int64_t to, const std::atomic<bool>* cancelled)
+std::vector<NameTotal> totalsByName(const Trace& trace, std::int64_t from, std::int64_t to,
+                                    const std::atomic<bool>* cancelled)
 {
     std::vector<NameTotal> all(trace.labels.size());
     for (const Track& track : trace.tracks)
@@ -192,7 +198,9 @@ SliceId findNext(const Trace& trace, const std::vector<bool>& wanted, const Slic
 {
     using Key = std::tuple<std::int64_t, int, int>; // of a slice: its begin, then where it stands
     const auto keyOf = [&](const SliceId& id) {
-        return Key{trace.tracks[static_cast<std::size_t>(id.track)].rows[static_cast<std::size_t>(id.row)].begin[id.index], id.track, id.row};
+        return Key{
+            trace.tracks[static_cast<std::size_t>(id.track)].rows[static_cast<std::size_t>(id.row)].begin[id.index],
+            id.track, id.row};
     };
     for (const bool anew : {false, true}) {
         SliceId best;
@@ -201,12 +209,15 @@ SliceId findNext(const Trace& trace, const std::vector<bool>& wanted, const Slic
                 const Row& row = trace.tracks[static_cast<std::size_t>(t)].rows[static_cast<std::size_t>(r)];
                 const bool bounded = from.valid() && !anew;
                 const Key limit = bounded ? keyOf(from) : Key{};
-                const auto at = bounded ? static_cast<std::size_t>(std::lower_bound(row.begin.begin(), row.begin.end(), std::get<0>(limit)) - row.begin.begin())
-                                        : backwards ? row.size() : 0;
+                const auto at = bounded ? static_cast<std::size_t>(
+                                              std::lower_bound(row.begin.begin(), row.begin.end(), std::get<0>(limit)) -
+                                              row.begin.begin())
+                                : backwards ? row.size()
+                                            : 0;
                 const auto fits = [&](std::size_t i) {
                     const Key key{row.begin[i], t, r};
-                    return wanted[row.label[i]] && (!bounded || (backwards ? key < limit : key > limit))
-                        && !(bounded && SliceId{t, r, i} == from);
+                    return wanted[row.label[i]] && (!bounded || (backwards ? key < limit : key > limit)) &&
+                           !(bounded && SliceId{t, r, i} == from);
                 };
                 const auto better = [&](std::size_t i) {
                     const Key key{row.begin[i], t, r};

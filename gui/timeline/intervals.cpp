@@ -77,7 +77,8 @@ Intervals Intervals::difference(const Intervals& a, const Intervals& b)
 
 std::int64_t Intervals::upTo(std::int64_t time) const
 {
-    const auto next = static_cast<std::size_t>(std::upper_bound(m_begin.begin(), m_begin.end(), time) - m_begin.begin());
+    const auto next =
+        static_cast<std::size_t>(std::upper_bound(m_begin.begin(), m_begin.end(), time) - m_begin.begin());
     if (next == 0)
         return 0;
     const std::size_t last = next - 1;

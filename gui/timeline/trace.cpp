@@ -17,7 +17,8 @@ bool containsAny(std::string_view text, std::initializer_list<std::string_view> 
 std::string lowered(std::string_view text)
 {
     std::string out(text.substr(0, 200));
-    std::transform(out.begin(), out.end(), out.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    std::transform(out.begin(), out.end(), out.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     return out;
 }
 
@@ -51,7 +52,8 @@ std::uint64_t Trace::memory() const
     std::uint64_t bytes = 0;
     for (const Track& track : tracks)
         for (const Row& row : track.rows) {
-            bytes += row.begin.capacity() * 8 + row.end.capacity() * 8 + row.label.capacity() * 4 + row.place.capacity() * 8;
+            bytes +=
+                row.begin.capacity() * 8 + row.end.capacity() * 8 + row.label.capacity() * 4 + row.place.capacity() * 8;
             for (const Level& level : row.levels)
                 bytes += level.bins.capacity() * sizeof(Bin);
         }
@@ -66,15 +68,17 @@ Kind classify(std::string_view name, std::string_view category)
         return classifyOurs(name, category);
     const std::string text = lowered(name), kind = lowered(category);
     // Collectives as PyTorch, NCCL, Gloo, MPI and Horovod call them.
-    if (containsAny(text, {"nccl", "allreduce", "all_reduce", "allgather", "all_gather", "reduce_scatter", "reducescatter", "c10d::",
-                           "gloo:", "mpi_all", "mpi_bcast", "broadcast_coalesced", "alltoall", "all_to_all"}))
+    if (containsAny(text,
+                    {"nccl", "allreduce", "all_reduce", "allgather", "all_gather", "reduce_scatter", "reducescatter",
+                     "c10d::", "gloo:", "mpi_all", "mpi_bcast", "broadcast_coalesced", "alltoall", "all_to_all"}))
         return Kind::Communication;
     if (containsAny(text, {"dataloader", "getnext", "iterator::"}))
         return Kind::InputWait;
     if (containsAny(text, {"synchronize", "wait_for", "cudastreamwait", "cv_wait"}))
         return Kind::Wait;
-    if (containsAny(kind, {"user_annotation", "python_function", "trace", "overhead", "cuda_runtime", "cuda_driver", "cuda_sync"})
-        || text.starts_with("profilerstep") || text.starts_with("pytorch profiler"))
+    if (containsAny(kind, {"user_annotation", "python_function", "trace", "overhead", "cuda_runtime", "cuda_driver",
+                           "cuda_sync"}) ||
+        text.starts_with("profilerstep") || text.starts_with("pytorch profiler"))
         return Kind::Container;
     if (containsAny(kind, {"kernel", "cpu_op", "gpu_mem", "operator", "op"}))
         return Kind::Compute;

@@ -41,7 +41,10 @@ bool fourHex(std::string_view text, std::size_t at, unsigned& code)
     code = 0;
     for (std::size_t i = at; i < at + 4; ++i) {
         const char c = text[i];
-        const int digit = c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+        const int digit = c >= '0' && c <= '9'   ? c - '0'
+                          : c >= 'a' && c <= 'f' ? c - 'a' + 10
+                          : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                                 : -1;
         if (digit < 0)
             return false;
         code = code * 16 + static_cast<unsigned>(digit);
@@ -61,7 +64,9 @@ std::string textOf(const nlohmann::json& json, const char* key)
     const auto found = json.is_object() ? json.find(key) : json.end();
     if (!json.is_object() || found == json.end())
         return {};
-    return found->is_string() ? found->get<std::string>().substr(0, kLongestName) : found->is_number() ? found->dump() : std::string();
+    return found->is_string()   ? found->get<std::string>().substr(0, kLongestName)
+           : found->is_number() ? found->dump()
+                                : std::string();
 }
 
 /// NaN when there is no such number.
@@ -108,8 +113,8 @@ std::string unescaped(std::string_view text)
                 break;
             }
             i += 4;
-            if (code >= 0xD800 && code < 0xDC00 && i + 2 < text.size() && text[i + 1] == '\\' && text[i + 2] == 'u'
-                && fourHex(text, i + 3, low) && low >= 0xDC00 && low < 0xE000) {
+            if (code >= 0xD800 && code < 0xDC00 && i + 2 < text.size() && text[i + 1] == '\\' && text[i + 2] == 'u' &&
+                fourHex(text, i + 3, low) && low >= 0xDC00 && low < 0xE000) {
                 code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00);
                 i += 6;
             }
@@ -250,7 +255,8 @@ void TraceBuilder::add(int fileNumber, const RawEvent& event)
     }
     if (event.phase == 'B')
         track->open.push_back(track->slices.size());
-    track->slices.push_back({event.time, event.phase == 'X' ? end : event.time, event.place, m_labels.find(event.name, event.category)});
+    track->slices.push_back(
+        {event.time, event.phase == 'X' ? end : event.time, event.place, m_labels.find(event.name, event.category)});
     ++m_slices;
 }
 

@@ -49,7 +49,8 @@ public:
     void about(int file, std::string_view key, std::string_view json);
     std::uint64_t slices() const { return m_slices; }
 
-    /// Sorts, nests and bins what came; `progress` gets shares of it from 0 to 1 and may say no, and then there is none.
+    /// Sorts, nests and bins what came; `progress` gets shares of it from 0 to 1 and may say no, and then there is
+    /// none.
     std::unique_ptr<Trace> build(const std::function<bool(double)>& progress = {});
 
 private:
@@ -73,7 +74,7 @@ private:
         bool hasClock = false, hasSort = false;
     };
     struct FileAbout {
-        double base = 0.0;          ///< nanoseconds to add
+        double base = 0.0; ///< nanoseconds to add
         int rank = -1;
     };
 

@@ -44,7 +44,8 @@ Level finestLevel(const Row& row, std::int64_t span)
     for (std::size_t i = 0; i < row.size(); ++i) {
         const std::int64_t begin = row.begin[i], end = std::max(row.end[i], begin + 1);
         for (std::int64_t bucket = begin >> level.shift; bucket <= (end - 1) >> level.shift; ++bucket) {
-            const std::int64_t from = std::max(begin, bucket << level.shift), to = std::min(end, (bucket + 1) << level.shift);
+            const std::int64_t from = std::max(begin, bucket << level.shift),
+                               to = std::min(end, (bucket + 1) << level.shift);
             cover(level.bins, static_cast<std::uint32_t>(bucket), row.label[i], static_cast<double>(to - from) / width);
         }
     }
@@ -58,7 +59,8 @@ Level coarser(const Level& fine)
     level.bins.reserve(fine.bins.size() / 2 + 1);
     for (const Bin& bin : fine.bins) {
         const std::uint32_t bucket = bin.bucket >> 1;
-        const auto all = static_cast<std::uint16_t>((bin.cover + 1) / 2), most = static_cast<std::uint16_t>((bin.most + 1) / 2);
+        const auto all = static_cast<std::uint16_t>((bin.cover + 1) / 2),
+                   most = static_cast<std::uint16_t>((bin.most + 1) / 2);
         if (level.bins.empty() || level.bins.back().bucket != bucket) {
             level.bins.push_back({bucket, bin.label, all, most});
             continue;
@@ -106,10 +108,12 @@ std::int64_t TraceBuilder::shiftOf(const OpenProcess& process, bool severalHosts
 void TraceBuilder::layOut(Trace& trace, Track& track, OpenTrack& from, std::int64_t shift)
 {
     std::vector<RawSlice>& slices = from.slices;
-    const auto before = [](const RawSlice& a, const RawSlice& b) { return a.begin != b.begin ? a.begin < b.begin : a.end > b.end; };
+    const auto before = [](const RawSlice& a, const RawSlice& b) {
+        return a.begin != b.begin ? a.begin < b.begin : a.end > b.end;
+    };
     if (!std::is_sorted(slices.begin(), slices.end(), before))
         std::stable_sort(slices.begin(), slices.end(), before);
-    std::vector<std::int64_t> ends;           ///< of the slices that are open at a slice's begin, by depth
+    std::vector<std::int64_t> ends; ///< of the slices that are open at a slice's begin, by depth
     std::vector<std::uint8_t> depths(slices.size());
     std::vector<std::size_t> counts;
     for (std::size_t i = 0; i < slices.size(); ++i) {
@@ -165,7 +169,9 @@ void TraceBuilder::order(Trace& trace) const
             order.push_back(p);
     const auto of = [&](int p) -> const Process& { return trace.processes[static_cast<std::size_t>(p)]; };
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
-        const auto key = [&](int p) { return std::tuple(of(p).rank < 0 ? 1 << 30 : of(p).rank, of(p).file, of(p).sort); };
+        const auto key = [&](int p) {
+            return std::tuple(of(p).rank < 0 ? 1 << 30 : of(p).rank, of(p).file, of(p).sort);
+        };
         return key(a) < key(b);
     });
     std::vector<Process> processes;
@@ -193,7 +199,8 @@ std::unique_ptr<Trace> TraceBuilder::build(const std::function<bool(double)>& pr
     for (const OpenProcess& open : m_processes)
         if (open.hasClock)
             hosts.insert(open.process.host);
-    const bool bases = m_files.size() > 1 && std::all_of(m_about.begin(), m_about.end(), [](const FileAbout& about) { return about.base != 0.0; });
+    const bool bases = m_files.size() > 1 && std::all_of(m_about.begin(), m_about.end(),
+                                                         [](const FileAbout& about) { return about.base != 0.0; });
     trace->severalClocks = hosts.size() > 1 || bases;
     for (OpenProcess& open : m_processes) {
         trace->processes.push_back(open.process);
@@ -230,11 +237,13 @@ std::unique_ptr<Trace> TraceBuilder::build(const std::function<bool(double)>& pr
         track.id = open->id;
         track.name = open->name;
         track.sort = open->sort;
-        const std::int64_t shift = shiftOf(m_processes[static_cast<std::size_t>(open->process)], hosts.size() > 1, bases);
+        const std::int64_t shift =
+            shiftOf(m_processes[static_cast<std::size_t>(open->process)], hosts.size() > 1, bases);
         layOut(*trace, track, *open, shift);
         for (Row& row : track.rows)
             makeLevels(row, std::max<std::int64_t>(trace->length, 1));
-        trace->processes[static_cast<std::size_t>(track.process)].tracks.push_back(static_cast<int>(trace->tracks.size()));
+        trace->processes[static_cast<std::size_t>(track.process)].tracks.push_back(
+            static_cast<int>(trace->tracks.size()));
         trace->tracks.push_back(std::move(track));
         if (progress && !progress(m_slices == 0 ? 1.0 : static_cast<double>(done) / static_cast<double>(m_slices)))
             return nullptr;

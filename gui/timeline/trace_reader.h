@@ -10,9 +10,9 @@
 namespace trainyard::timeline {
 
 /// Reads one file of Chrome trace JSON piece by piece, in array form or as an object with "traceEvents", as our engine,
-/// PyTorch's profiler, TensorFlow, Horovod and Chromium write it. pid, tid and ts may be numbers or texts. Of a file that
-/// was cut at any byte, or has damage in the middle, everything else is kept; TraceBuilder's File says what was wrong.
-/// Nothing in a file makes it throw (but std::bad_alloc) or recurse.
+/// PyTorch's profiler, TensorFlow, Horovod and Chromium write it. pid, tid and ts may be numbers or texts. Of a file
+/// that was cut at any byte, or has damage in the middle, everything else is kept; TraceBuilder's File says what was
+/// wrong. Nothing in a file makes it throw (but std::bad_alloc) or recurse.
 class TraceReader {
 public:
     /// `file`: number that the builder gave.
@@ -41,7 +41,7 @@ private:
     TraceBuilder& m_builder;
     const int m_file;
     State m_state = State::Start;
-    bool m_object = false;        ///< "traceEvents" in an object, not the plain array
+    bool m_object = false; ///< "traceEvents" in an object, not the plain array
     std::string m_buffer;
     std::size_t m_at = 0;
     std::uint64_t m_consumed = 0; ///< bytes before the buffer
@@ -49,7 +49,7 @@ private:
     std::string m_kept;           ///< that value, while it is short
     int m_depth = 0;
     bool m_inText = false, m_escaped = false, m_began = false;
-    bool m_whole = true;          ///< nothing is open
+    bool m_whole = true; ///< nothing is open
 };
 
 } // namespace trainyard::timeline

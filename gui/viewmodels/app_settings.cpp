@@ -24,21 +24,35 @@ AppSettings::~AppSettings() = default;
 ThemeChoice AppSettings::theme() const
 {
     const QString name = m_settings->value(kTheme).toString();
-    return name == QLatin1String("dark") ? ThemeChoice::Dark
-           : name == QLatin1String("light") ? ThemeChoice::Light : ThemeChoice::System;
+    return name == QLatin1String("dark")    ? ThemeChoice::Dark
+           : name == QLatin1String("light") ? ThemeChoice::Light
+                                            : ThemeChoice::System;
 }
 
 void AppSettings::setTheme(ThemeChoice choice)
 {
-    m_settings->setValue(kTheme, choice == ThemeChoice::Dark ? QStringLiteral("dark")
-                                 : choice == ThemeChoice::Light ? QStringLiteral("light") : QStringLiteral("system"));
+    m_settings->setValue(kTheme, choice == ThemeChoice::Dark    ? QStringLiteral("dark")
+                                 : choice == ThemeChoice::Light ? QStringLiteral("light")
+                                                                : QStringLiteral("system"));
     emit themeChanged();
 }
 
-QString AppSettings::language() const { return m_settings->value(kLanguage).toString(); }
-void AppSettings::setLanguage(const QString& code) { m_settings->setValue(kLanguage, code); }
-bool AppSettings::confirmStop() const { return m_settings->value(kConfirmStop, true).toBool(); }
-void AppSettings::setConfirmStop(bool confirm) { m_settings->setValue(kConfirmStop, confirm); }
+QString AppSettings::language() const
+{
+    return m_settings->value(kLanguage).toString();
+}
+void AppSettings::setLanguage(const QString& code)
+{
+    m_settings->setValue(kLanguage, code);
+}
+bool AppSettings::confirmStop() const
+{
+    return m_settings->value(kConfirmStop, true).toBool();
+}
+void AppSettings::setConfirmStop(bool confirm)
+{
+    m_settings->setValue(kConfirmStop, confirm);
+}
 
 QVariant AppSettings::state(const QString& key, const QVariant& otherwise) const
 {

@@ -47,12 +47,13 @@ AugmentViewModel::AugmentViewModel(const RunSpec& spec, std::shared_ptr<const En
         question.first = m_first;
         m_service.ask(question);
     });
-    connect(&m_service, &AugmentPreviewService::previewed, this, [this](const std::shared_ptr<const AugmentPreview>& preview) {
-        m_waiting = false;
-        m_error.clear();
-        m_preview = preview;
-        emit changed();
-    });
+    connect(&m_service, &AugmentPreviewService::previewed, this,
+            [this](const std::shared_ptr<const AugmentPreview>& preview) {
+                m_waiting = false;
+                m_error.clear();
+                m_preview = preview;
+                emit changed();
+            });
     connect(&m_service, &AugmentPreviewService::failed, this, [this](const Error& error) {
         m_waiting = false;
         m_error = QString::fromStdString(error.text());
@@ -105,8 +106,8 @@ void AugmentViewModel::showOthers()
 std::vector<Kind> AugmentViewModel::kinds() const
 {
     std::vector<Kind> found;
-    for (const Kind kind : {Kind::Flip, Kind::Crop, Kind::ResizedCrop, Kind::Turn, Kind::Colours, Kind::RandAugment, Kind::Cutout,
-                            Kind::Mixup, Kind::CutMix})
+    for (const Kind kind : {Kind::Flip, Kind::Crop, Kind::ResizedCrop, Kind::Turn, Kind::Colours, Kind::RandAugment,
+                            Kind::Cutout, Kind::Mixup, Kind::CutMix})
         if (isOn(kind, m_spec.data))
             found.push_back(kind);
     if (found.size() > 1)

@@ -12,8 +12,8 @@
 
 namespace trainyard {
 
-/// What training images become under the augmentation of a spec: all of it together, or one kind alone. Lives in the GUI
-/// thread, blocks nowhere.
+/// What training images become under the augmentation of a spec: all of it together, or one kind alone. Lives in the
+/// GUI thread, blocks nowhere.
 class AugmentViewModel : public QObject {
     Q_OBJECT
 public:
@@ -23,7 +23,7 @@ public:
     AugmentViewModel(const RunSpec& spec, std::shared_ptr<const EngineCalls> calls, QObject* parent = nullptr);
     ~AugmentViewModel() override;
 
-    void setSpec(const RunSpec& spec);       ///< the form was changed
+    void setSpec(const RunSpec& spec); ///< the form was changed
     void setKind(Kind kind);
     Kind kind() const { return m_kind; }
     /// What the spec has switched on, with All in front when there are several; empty when it changes nothing.
@@ -31,8 +31,8 @@ public:
     static QString kindText(Kind kind);
     /// The spec with only one kind of change.
     static DataSpec only(Kind kind, const DataSpec& data);
-    bool mixes() const;                      ///< images, and so labels, are mixed in what is shown
-    void showOthers();                       ///< other images
+    bool mixes() const; ///< images, and so labels, are mixed in what is shown
+    void showOthers();  ///< other images
 
     bool waiting() const { return m_waiting; }
     QString error() const { return m_error; } ///< empty = none

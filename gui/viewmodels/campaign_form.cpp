@@ -17,10 +17,13 @@ namespace {
 CampaignForm::Line lineOf(const std::string& cell, int stage, const RunSpec& spec)
 {
     const ScaledBatch batch = scaledBatch(spec, spec.resources.ranks);
-    const QString local = batch.effective == kAutoBatch ? QStringLiteral("–")
-        : batch.smallestLocal == batch.largestLocal     ? format::count(batch.largestLocal)
-                                                        : QStringLiteral("%1–%2").arg(format::count(batch.smallestLocal), format::count(batch.largestLocal));
-    return {QString::fromStdString(cell), format::count(spec.resources.ranks), local, format::learningRate(batch.rate), QString::number(spec.seed), stage};
+    const QString local =
+        batch.effective == kAutoBatch ? QStringLiteral("–")
+        : batch.smallestLocal == batch.largestLocal
+            ? format::count(batch.largestLocal)
+            : QStringLiteral("%1–%2").arg(format::count(batch.smallestLocal), format::count(batch.largestLocal));
+    return {QString::fromStdString(cell),     format::count(spec.resources.ranks), local,
+            format::learningRate(batch.rate), QString::number(spec.seed),          stage};
 }
 
 } // namespace
@@ -73,7 +76,10 @@ void CampaignForm::setName(const QString& name)
     plan();
 }
 
-QString CampaignForm::name() const { return QString::fromStdString(m_study.base.name); }
+QString CampaignForm::name() const
+{
+    return QString::fromStdString(m_study.base.name);
+}
 
 void CampaignForm::setRanks(const QString& text)
 {

@@ -29,13 +29,13 @@ public:
     Kind kind() const { return m_kind; }
     void setName(const QString& name);
     QString name() const;
-    void setRanks(const QString& text);    ///< "1, 2, 4"
+    void setRanks(const QString& text); ///< "1, 2, 4"
     QString ranks() const { return m_ranks; }
     void setRepeats(int repeats);
     int repeats() const { return m_repeats; }
     void setTolerance(const StudyTolerance& tolerance);
     const StudyTolerance& tolerance() const { return m_tolerance; }
-    void setCascade(int cells);            ///< of a series: cells of a stage, 0 = one stage
+    void setCascade(int cells); ///< of a series: cells of a stage, 0 = one stage
     int cascade() const { return m_series.cascade; }
     void setThrottle(int cells);
     int throttle() const { return m_series.throttle; }
@@ -49,7 +49,7 @@ public:
     const QStringList& problems() const { return m_problems; } ///< why it cannot be started
     const QStringList& remarks() const { return m_remarks; }
     bool canStart() const { return m_problems.isEmpty() && !m_lines.isEmpty() && !m_starting; }
-    void start();                          ///< answer: started() or failed()
+    void start(); ///< answer: started() or failed()
 
 signals:
     void changed();

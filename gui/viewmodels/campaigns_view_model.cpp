@@ -16,11 +16,15 @@ namespace {
 
 constexpr int kClockMs = 30'000;
 
-QString exact(double value) { return std::isfinite(value) ? QString::number(value, 'g', 9) : QString(); }
+QString exact(double value)
+{
+    return std::isfinite(value) ? QString::number(value, 'g', 9) : QString();
+}
 
 } // namespace
 
-CampaignsViewModel::CampaignsViewModel(const Services& services, QObject* parent) : QObject(parent), m_services(services)
+CampaignsViewModel::CampaignsViewModel(const Services& services, QObject* parent)
+    : QObject(parent), m_services(services)
 {
     if (m_services.campaigns) {
         connect(m_services.campaigns, &CampaignService::campaignsRead, this, &CampaignsViewModel::takeCampaigns);
@@ -94,7 +98,9 @@ void CampaignsViewModel::takeCampaigns(const std::vector<CampaignSummary>& campa
 void CampaignsViewModel::show()
 {
     const auto wanted = [this] {
-        return std::find_if(m_all.begin(), m_all.end(), [this](const CampaignSummary& one) { return QString::fromStdString(one.campaign.id) == m_selected; });
+        return std::find_if(m_all.begin(), m_all.end(), [this](const CampaignSummary& one) {
+            return QString::fromStdString(one.campaign.id) == m_selected;
+        });
     };
     if (m_wanted && wanted() != m_all.end()) {
         m_archived = wanted()->campaign.archived;
@@ -104,8 +110,11 @@ void CampaignsViewModel::show()
     for (const auto& [campaign, cells] : m_all)
         if (campaign.archived == m_archived)
             shown.push_back({campaign, cells});
-    m_archivedCount = int(std::count_if(m_all.begin(), m_all.end(), [](const CampaignSummary& one) { return one.campaign.archived; }));
-    const bool there = std::any_of(shown.begin(), shown.end(), [this](const CampaignItem& item) { return QString::fromStdString(item.row.id) == m_selected; });
+    m_archivedCount = int(
+        std::count_if(m_all.begin(), m_all.end(), [](const CampaignSummary& one) { return one.campaign.archived; }));
+    const bool there = std::any_of(shown.begin(), shown.end(), [this](const CampaignItem& item) {
+        return QString::fromStdString(item.row.id) == m_selected;
+    });
     const QString first = shown.empty() ? QString() : QString::fromStdString(shown.front().row.id);
     m_campaigns.setCampaigns(std::move(shown));
     if (!there && !m_wanted && m_selected != first) {
@@ -137,7 +146,8 @@ void CampaignsViewModel::fillCells()
         for (const CampaignCell& planned : m_campaign->plan.cells)
             cells.push_back({planned.cell, 0, 0, planned.stage, {}});
         for (const RunRow& run : m_campaign->rows) {
-            const auto found = std::find_if(cells.begin(), cells.end(), [&](const CampaignCellRow& cell) { return cell.cell == run.cell; });
+            const auto found = std::find_if(cells.begin(), cells.end(),
+                                            [&](const CampaignCellRow& cell) { return cell.cell == run.cell; });
             if (found != cells.end())
                 found->run = run;
             else
@@ -150,7 +160,10 @@ void CampaignsViewModel::fillCells()
     m_cells.setCells(std::move(cells));
 }
 
-QString CampaignsViewModel::title() const { return m_campaign ? campaignTitle(m_campaign->campaign) : QString(); }
+QString CampaignsViewModel::title() const
+{
+    return m_campaign ? campaignTitle(m_campaign->campaign) : QString();
+}
 
 QString CampaignsViewModel::summary() const
 {
@@ -173,7 +186,10 @@ QString CampaignsViewModel::summary() const
     return tr("%1 · %2").arg(campaignKind(m_campaign->campaign.kind), parts.join(QStringLiteral(", ")));
 }
 
-QStringList CampaignsViewModel::words() const { return isStudy() ? studySentences(m_campaign->report) : QStringList(); }
+QStringList CampaignsViewModel::words() const
+{
+    return isStudy() ? studySentences(m_campaign->report) : QStringList();
+}
 
 QStringList CampaignsViewModel::forecastWords() const
 {
@@ -185,18 +201,23 @@ QStringList CampaignsViewModel::forecastWords() const
                     : tr("The forecast needs whole runs of one rank and of another number.")};
     const StepCosts& costs = *m_campaign->costs;
     const auto ms = [](double seconds) { return tr("%1 ms").arg(format::significant(seconds * 1e3, 3)); };
-    QStringList out{tr("Forecast from 1 and %1 ranks: %2 a step and %3 a sample on one rank, %4 of waiting for each other at %5.")
-                        .arg(m_campaign->fitted)
-                        .arg(ms(costs.overhead), ms(costs.perSample), ms(costs.gradientBytes * 2.0 * (m_campaign->fitted - 1) / m_campaign->fitted),
-                             ranksText(m_campaign->fitted))};
+    QStringList out{
+        tr("Forecast from 1 and %1 ranks: %2 a step and %3 a sample on one rank, %4 of waiting for each other at %5.")
+            .arg(m_campaign->fitted)
+            .arg(ms(costs.overhead), ms(costs.perSample),
+                 ms(costs.gradientBytes * 2.0 * (m_campaign->fitted - 1) / m_campaign->fitted),
+                 ranksText(m_campaign->fitted))};
     if (costs.slowdown > 1.005)
         out << tr("Beside other ranks a rank computes %1 times as long.").arg(format::fixed(costs.slowdown, 2));
     if (m_campaign->cores > 0)
         out << tr("The machine has %1 cores; ranks beyond them share.").arg(m_campaign->cores)
-            << tr("Assumed: more than %1 ranks slow each other's memory no further than these do.").arg(m_campaign->fitted);
+            << tr("Assumed: more than %1 ranks slow each other's memory no further than these do.")
+                   .arg(m_campaign->fitted);
     else
-        out << tr("Assumed: every rank has cores of its own; more than %1 ranks of a node slow each other's memory and links no "
-                  "further than these do, and ranks of other nodes wait for sums no longer.").arg(m_campaign->fitted);
+        out << tr("Assumed: every rank has cores of its own; more than %1 ranks of a node slow each other's memory and "
+                  "links no "
+                  "further than these do, and ranks of other nodes wait for sums no longer.")
+                   .arg(m_campaign->fitted);
     return out;
 }
 
@@ -215,15 +236,19 @@ std::vector<std::string> CampaignsViewModel::convergenceSeries() const
 {
     std::vector<std::string> out;
     if (isStudy())
-        for (const char* series : {series::kValTop1, series::kValLoss, series::kEpochTrainLoss, series::kEpochTrainTop1})
-            if (std::any_of(m_campaign->runs.begin(), m_campaign->runs.end(), [&](const StudyRun& run) { return !curveOf(run, series).empty(); }))
+        for (const char* series :
+             {series::kValTop1, series::kValLoss, series::kEpochTrainLoss, series::kEpochTrainTop1})
+            if (std::any_of(m_campaign->runs.begin(), m_campaign->runs.end(),
+                            [&](const StudyRun& run) { return !curveOf(run, series).empty(); }))
                 out.emplace_back(series);
     return out;
 }
 
 int CampaignsViewModel::unfinished() const
 {
-    return m_campaign ? int(std::count_if(m_campaign->rows.begin(), m_campaign->rows.end(), [](const RunRow& run) { return !isFinal(run.state); })) : 0;
+    return m_campaign ? int(std::count_if(m_campaign->rows.begin(), m_campaign->rows.end(),
+                                          [](const RunRow& run) { return !isFinal(run.state); }))
+                      : 0;
 }
 
 int CampaignsViewModel::missing() const
@@ -276,32 +301,79 @@ void CampaignsViewModel::remove(Removal removal)
 
 QByteArray CampaignsViewModel::reportAsCsv() const
 {
-    QList<QStringList> lines{{"ranks", "runs", "whole", "failed", "samples_per_second_low", "samples_per_second", "samples_per_second_high",
-                              "speed_up_low", "speed_up", "speed_up_high", "ideal", "forecast_speed_up", "efficiency", "seconds_to_target_low",
-                              "seconds_to_target", "seconds_to_target_high", "reached", "input_wait", "rank_wait", "compute"}};
+    QList<QStringList> lines{{"ranks",
+                              "runs",
+                              "whole",
+                              "failed",
+                              "samples_per_second_low",
+                              "samples_per_second",
+                              "samples_per_second_high",
+                              "speed_up_low",
+                              "speed_up",
+                              "speed_up_high",
+                              "ideal",
+                              "forecast_speed_up",
+                              "efficiency",
+                              "seconds_to_target_low",
+                              "seconds_to_target",
+                              "seconds_to_target_high",
+                              "reached",
+                              "input_wait",
+                              "rank_wait",
+                              "compute"}};
     if (isStudy())
         for (const StudyCount& count : m_campaign->report.counts) {
-            const QString forecast = m_campaign->costs ? exact(forecastRanks(*m_campaign->costs, m_campaign->base, {count.ranks}).front().speedUp) : QString();
-            lines << QStringList{QString::number(count.ranks), QString::number(count.runs), QString::number(count.whole), QString::number(count.failed),
-                                 exact(count.throughput.low), exact(count.throughput.median), exact(count.throughput.high),
-                                 exact(count.speedUp.low), exact(count.speedUp.median), exact(count.speedUp.high), QString::number(count.ranks), forecast,
-                                 exact(count.efficiency.median), exact(count.secondsToTarget.low), exact(count.secondsToTarget.median),
-                                 exact(count.secondsToTarget.high), QString::number(count.reached), exact(count.inputWait), exact(count.rankWait), exact(count.compute)};
+            const QString forecast =
+                m_campaign->costs
+                    ? exact(forecastRanks(*m_campaign->costs, m_campaign->base, {count.ranks}).front().speedUp)
+                    : QString();
+            lines << QStringList{QString::number(count.ranks),
+                                 QString::number(count.runs),
+                                 QString::number(count.whole),
+                                 QString::number(count.failed),
+                                 exact(count.throughput.low),
+                                 exact(count.throughput.median),
+                                 exact(count.throughput.high),
+                                 exact(count.speedUp.low),
+                                 exact(count.speedUp.median),
+                                 exact(count.speedUp.high),
+                                 QString::number(count.ranks),
+                                 forecast,
+                                 exact(count.efficiency.median),
+                                 exact(count.secondsToTarget.low),
+                                 exact(count.secondsToTarget.median),
+                                 exact(count.secondsToTarget.high),
+                                 QString::number(count.reached),
+                                 exact(count.inputWait),
+                                 exact(count.rankWait),
+                                 exact(count.compute)};
         }
     return csvText(lines);
 }
 
 QByteArray CampaignsViewModel::cellsAsCsv() const
 {
-    QList<QStringList> lines{{"cell", "stage", "run", "name", "state", "step", "total_steps", "samples_per_second", "best_val_top1", "best_val_loss", "seconds", "reason"}};
+    QList<QStringList> lines{{"cell", "stage", "run", "name", "state", "step", "total_steps", "samples_per_second",
+                              "best_val_top1", "best_val_loss", "seconds", "reason"}};
     for (const CampaignCellRow& cell : m_cells.cells()) {
         const RunRow& run = cell.run;
-        const auto metric = [&](std::size_t at) { return run.metrics.size() > at ? exact(run.metrics[at]) : QString(); };
+        const auto metric = [&](std::size_t at) {
+            return run.metrics.size() > at ? exact(run.metrics[at]) : QString();
+        };
         const bool none = run.id.empty();
-        lines << QStringList{QString::fromStdString(cell.cell), QString::number(cell.stage + 1), QString::fromStdString(run.id), QString::fromStdString(run.name),
-                             none ? QString() : QString::fromUtf8(name(run.state).data(), qsizetype(name(run.state).size())), none ? QString() : QString::number(run.step),
-                             none ? QString() : QString::number(run.totalSteps), none ? QString() : exact(run.samplesPerSecond), metric(0), metric(1),
-                             none ? QString() : exact(run.elapsed), QString::fromStdString(run.reason)};
+        lines << QStringList{QString::fromStdString(cell.cell),
+                             QString::number(cell.stage + 1),
+                             QString::fromStdString(run.id),
+                             QString::fromStdString(run.name),
+                             none ? QString()
+                                  : QString::fromUtf8(name(run.state).data(), qsizetype(name(run.state).size())),
+                             none ? QString() : QString::number(run.step),
+                             none ? QString() : QString::number(run.totalSteps),
+                             none ? QString() : exact(run.samplesPerSecond),
+                             metric(0),
+                             metric(1),
+                             none ? QString() : exact(run.elapsed),
+                             QString::fromStdString(run.reason)};
     }
     return csvText(lines);
 }

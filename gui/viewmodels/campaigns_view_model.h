@@ -15,8 +15,8 @@
 
 namespace trainyard {
 
-/// What the Campaigns page shows and can do. GUI thread, blocks nowhere. Without services (tests) the answers come through
-/// takeCampaigns() and takeCampaign().
+/// What the Campaigns page shows and can do. GUI thread, blocks nowhere. Without services (tests) the answers come
+/// through takeCampaigns() and takeCampaign().
 class CampaignsViewModel : public QObject {
     Q_OBJECT
 public:
@@ -41,22 +41,22 @@ public:
     const CampaignPointer& campaign() const { return m_campaign; }
     bool isStudy() const { return m_campaign && m_campaign->study; }
     QString title() const;
-    QString summary() const;                    ///< "Scaling study · 12 of 15 runs done, 1 running, 2 waiting"
-    QStringList words() const;                  ///< what a study says; empty for others and before anything was measured
-    QStringList forecastWords() const;          ///< what the forecast stands on
+    QString summary() const;           ///< "Scaling study · 12 of 15 runs done, 1 running, 2 waiting"
+    QStringList words() const;         ///< what a study says; empty for others and before anything was measured
+    QStringList forecastWords() const; ///< what the forecast stands on
     StudyTolerance tolerance() const;
     void setTolerance(const StudyTolerance& tolerance);
     std::vector<std::string> convergenceSeries() const; ///< that the one-rank runs have
 
-    int unfinished() const;                     ///< runs that wait or train
-    int missing() const;                        ///< cells without a run, or whose run ended before it was done
+    int unfinished() const; ///< runs that wait or train
+    int missing() const;    ///< cells without a run, or whose run ended before it was done
     void stopAll();
     void startMissing();
     void setArchived(bool archived);
     /// Runs that are not over are in the way of all but KeepRuns: see unfinished().
     void remove(Removal removal);
 
-    QByteArray reportAsCsv() const;             ///< one line a number of ranks
+    QByteArray reportAsCsv() const; ///< one line a number of ranks
     QByteArray cellsAsCsv() const;
 
 public slots:
@@ -65,9 +65,9 @@ public slots:
 
 signals:
     void campaignsChanged();
-    void selectionChanged();                    ///< another campaign; campaign() is null until it was read
-    void campaignChanged();                     ///< it was read
-    void said(const QString& text);             ///< something done that can be told
+    void selectionChanged();        ///< another campaign; campaign() is null until it was read
+    void campaignChanged();         ///< it was read
+    void said(const QString& text); ///< something done that can be told
     void failed(const trainyard::Error& error);
 
 private:
@@ -83,10 +83,10 @@ private:
     bool m_answered = false, m_archived = false;
     int m_archivedCount = 0;
     QString m_selected;
-    bool m_wanted = false;                      ///< select() waits for it to be listed
+    bool m_wanted = false; ///< select() waits for it to be listed
     CampaignPointer m_campaign;
     bool m_active = false;
-    std::set<std::string> m_followed;           ///< runs whose news somebody waits for here
+    std::set<std::string> m_followed; ///< runs whose news somebody waits for here
     std::optional<StudyTolerance> m_tolerance;
     QTimer m_clock;
 };

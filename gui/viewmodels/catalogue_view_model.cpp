@@ -19,14 +19,15 @@ CatalogueViewModel::CatalogueViewModel(DownloadService* downloads, QObject* pare
     }
     if (!m_downloads)
         return;
-    connect(m_downloads, &DownloadService::progressed, this, [this](const QString& id, Phase phase, qint64 done, qint64 total) {
-        if (Item* item = find(id)) {
-            item->phase = phase;
-            item->done = done;
-            item->total = total;
-            setState(id, State::Busy);
-        }
-    });
+    connect(m_downloads, &DownloadService::progressed, this,
+            [this](const QString& id, Phase phase, qint64 done, qint64 total) {
+                if (Item* item = find(id)) {
+                    item->phase = phase;
+                    item->done = done;
+                    item->total = total;
+                    setState(id, State::Busy);
+                }
+            });
     connect(m_downloads, &DownloadService::cancelled, this, [this](const QString& id) { setState(id, State::Idle); });
     connect(m_downloads, &DownloadService::failed, this, [this](const QString& id, const Error& error) {
         setState(id, State::Failed, QString::fromStdString(error.text()));
@@ -40,7 +41,8 @@ CatalogueViewModel::CatalogueViewModel(DownloadService* downloads, QObject* pare
 
 CatalogueViewModel::Item* CatalogueViewModel::find(const QString& id)
 {
-    const auto found = std::find_if(m_items.begin(), m_items.end(), [&](const Item& item) { return item.entry.id == id; });
+    const auto found =
+        std::find_if(m_items.begin(), m_items.end(), [&](const Item& item) { return item.entry.id == id; });
     return found == m_items.end() ? nullptr : &*found;
 }
 
@@ -87,7 +89,8 @@ QString CatalogueViewModel::stateText(const Item& item) const
     switch (item.phase) {
     case Phase::Waiting: return tr("Waits for another download…");
     case Phase::Downloading: return tr("%1 of %2").arg(format::bytes(item.done), format::bytes(item.total));
-    case Phase::Checking: return tr("Checking what is there: %1 of %2").arg(format::bytes(item.done), format::bytes(item.total));
+    case Phase::Checking:
+        return tr("Checking what is there: %1 of %2").arg(format::bytes(item.done), format::bytes(item.total));
     case Phase::Unpacking: return tr("Unpacking…");
     case Phase::Broken: return tr("The connection broke; it is tried again…");
     }

@@ -27,8 +27,9 @@ void DataSetChoice::takeRows(std::vector<DataSetRow> rows)
 {
     // What was never inspected has no format yet.
     std::erase_if(rows, [](const DataSetRow& row) { return row.inspectedAt <= 0; });
-    const bool same = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
-                                 [](const DataSetRow& a, const DataSetRow& b) { return a.name == b.name && a.data == b.data; });
+    const bool same =
+        std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
+                   [](const DataSetRow& a, const DataSetRow& b) { return a.name == b.name && a.data == b.data; });
     m_rows = std::move(rows);
     if (!same)
         emit changed();

@@ -19,8 +19,8 @@ public:
     const std::vector<DataSetRow>& rows() const { return m_rows; }
     /// Which of them a spec names: its place in rows(), -1 = none.
     int find(const DataSpec& data) const;
-    /// What the form takes over of a data set: what says where the samples are and of what size they become. How they are
-    /// augmented and loaded stays; a choice of classes or samples of another data set goes.
+    /// What the form takes over of a data set: what says where the samples are and of what size they become. How they
+    /// are augmented and loaded stays; a choice of classes or samples of another data set goes.
     static DataSpec taken(const DataSpec& form, const DataSpec& set);
 
     void takeRows(std::vector<DataSetRow> rows);

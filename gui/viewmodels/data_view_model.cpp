@@ -25,10 +25,12 @@ QString preparingText(const DataSetActivity& now)
 {
     if (now.total <= 0)
         return Preparing::tr("Preparing…");
-    const QString done = Preparing::tr("Preparing: %1 of %2 images").arg(format::count(now.done), format::count(now.total));
+    const QString done =
+        Preparing::tr("Preparing: %1 of %2 images").arg(format::count(now.done), format::count(now.total));
     if (now.perSecond <= 0 || now.secondsLeft < 0)
         return done;
-    return Preparing::tr("%1 · %2 images/s · %3 left").arg(done, format::rate(now.perSecond), format::duration(now.secondsLeft));
+    return Preparing::tr("%1 · %2 images/s · %3 left")
+        .arg(done, format::rate(now.perSecond), format::duration(now.secondsLeft));
 }
 
 } // namespace
@@ -57,7 +59,10 @@ void DataViewModel::nameMachines()
     emit listChanged();
 }
 
-bool DataViewModel::isHere(const DataSetRow& row) { return row.machine == kLocalMachineId; }
+bool DataViewModel::isHere(const DataSetRow& row)
+{
+    return row.machine == kLocalMachineId;
+}
 
 QString DataViewModel::placeText(const DataSetRow& row) const
 {
@@ -87,7 +92,9 @@ void DataViewModel::connectInspect(DataInspectService* service)
 
 void DataViewModel::connectPrepare(DataPrepareService* service)
 {
-    connect(service, &DataPrepareService::started, this, [this](qint64 key) { note(key, {Kind::Preparing, 0, 0, {}}); });
+    connect(service, &DataPrepareService::started, this, [this](qint64 key) {
+        note(key, {Kind::Preparing, 0, 0, {}});
+    });
     connect(service, &DataPrepareService::progressed, this, [this](qint64 key, const PreparationProgress& now) {
         note(key, {Kind::Preparing, now.done, now.total, {}, now.imagesPerSecond, now.secondsLeft});
     });
@@ -312,10 +319,12 @@ bool DataViewModel::canPrepare(qint64 key) const
     const DataSetRow* row = m_dataSets.find(key);
     const Kind kind = m_dataSets.activity(key).kind;
     // On a cluster's log-in node nobody computes: a job prepares it for the run that wants it.
-    const MachineEntry* entry = row && !isHere(*row) && m_services.machines ? m_services.machines->book()->find(QString::fromStdString(row->machine)) : nullptr;
+    const MachineEntry* entry = row && !isHere(*row) && m_services.machines
+                                    ? m_services.machines->book()->find(QString::fromStdString(row->machine))
+                                    : nullptr;
     const bool allowed = row && (isHere(*row) || (entry && entry->scheduler != SchedulerKind::Slurm));
-    return m_services.prepare && allowed && row->inspectedAt > 0 && takes(row->data.format, "cache")
-        && (kind == Kind::None || kind == Kind::Failed);
+    return m_services.prepare && allowed && row->inspectedAt > 0 && takes(row->data.format, "cache") &&
+           (kind == Kind::None || kind == Kind::Failed);
 }
 
 void DataViewModel::prepare(qint64 key, const DataSpec& data)
@@ -336,17 +345,18 @@ void DataViewModel::keepPrepared(qint64 key, const PreparationResult& result)
     if (!row)
         return;
     const QString name = QString::fromStdString(row->name);
-    emit prepared(!result.whole ? tr("%1: other programs are still preparing the rest").arg(name)
-                  : result.made > 0
-                      ? tr("%1 is prepared: %2 images in %3").arg(name, format::count(result.made), format::duration(result.seconds))
-                      : tr("%1 was prepared already").arg(name));
+    emit prepared(!result.whole     ? tr("%1: other programs are still preparing the rest").arg(name)
+                  : result.made > 0 ? tr("%1 is prepared: %2 images in %3")
+                                          .arg(name, format::count(result.made), format::duration(result.seconds))
+                                    : tr("%1 was prepared already").arg(name));
     change([key, data](RunStore& store) -> Result<void> {
         auto found = store.reader()->inspection(key);
         if (!found)
             return {};
         found->data = data;
         const auto rows = store.reader()->dataSets();
-        const auto now = std::find_if(rows.begin(), rows.end(), [key](const DataSetRow& one) { return one.key == key; });
+        const auto now =
+            std::find_if(rows.begin(), rows.end(), [key](const DataSetRow& one) { return one.key == key; });
         return now == rows.end() ? Result<void>() : store.putInspection(key, *found, now->inspectedAt).get();
     });
 }

@@ -21,11 +21,11 @@ public:
     ~DataViewModel() override;
 
     DataSetsModel* dataSets() { return &m_dataSets; }
-    bool answered() const { return m_answered; }   ///< the store has told its data sets
-    void setActive(bool active);                   ///< a hidden page asks nothing
+    bool answered() const { return m_answered; } ///< the store has told its data sets
+    void setActive(bool active);                 ///< a hidden page asks nothing
     void refresh();
 
-    void select(qint64 key);                       ///< 0 = none
+    void select(qint64 key); ///< 0 = none
     qint64 selected() const { return m_selected; }
     const DataSetRow* selectedRow() const { return m_dataSets.find(m_selected); }
     /// Of the selected data set; null while it is fetched and when there is none.
@@ -33,12 +33,13 @@ public:
 
     /// Adds what lies at a path and has it inspected. The name is made unique ("mnist 2").
     /// `machine`: where it lies, of the hub's book; it is connected for that where it is not.
-    void add(const QString& path, const QString& name = {}, const QString& origin = {}, const QString& machine = QStringLiteral("local"));
+    void add(const QString& path, const QString& name = {}, const QString& origin = {},
+             const QString& machine = QStringLiteral("local"));
     void rename(qint64 key, const QString& name);
-    void remove(qint64 key);                       ///< from the list; files stay. Can be undone
+    void remove(qint64 key); ///< from the list; files stay. Can be undone
     void undo();
     void inspect(qint64 key);
-    void cancel(qint64 key);                       ///< what is being done with it
+    void cancel(qint64 key); ///< what is being done with it
     /// It is known what it is, it lies in files, and nothing is being done with it.
     bool canPrepare(qint64 key) const;
     /// Prepares it as `data` says; New run offers it in that form from then on.
@@ -53,12 +54,12 @@ public:
     QString activityText(qint64 key) const;
 
 signals:
-    void listChanged();                 ///< data sets, or their state
+    void listChanged(); ///< data sets, or their state
     void selectionChanged();
     void inspectionChanged();
     void activityChanged(qint64 key);
     void undoOffered(const QString& text);
-    void prepared(const QString& text);  ///< a sentence
+    void prepared(const QString& text); ///< a sentence
     void failed(const QString& text);
 
 private:

@@ -8,7 +8,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kSoon = 250;        // milliseconds after the last change
+constexpr int kSoon = 250; // milliseconds after the last change
 constexpr qsizetype kMostWarnings = 6;
 
 } // namespace
@@ -82,7 +82,8 @@ QString DistributionViewModel::totals() const
                               ? stepsText(most->steps)
                               : tr("%1 to %2 steps").arg(format::count(least->steps), format::count(most->steps));
     return tr("%1 samples of %2 classes · %3 ranks · %4 an epoch")
-        .arg(format::count(samples), format::count(qint64(m_report->classes.size())), format::count(m_report->ranks), steps);
+        .arg(format::count(samples), format::count(qint64(m_report->classes.size())), format::count(m_report->ranks),
+             steps);
 }
 
 QString DistributionViewModel::shareText(const RankShare& share, int localBatch)
@@ -91,8 +92,9 @@ QString DistributionViewModel::shareText(const RankShare& share, int localBatch)
         return tr("no sample");
     const QString samples = share.samples == 1 ? tr("1 sample") : tr("%1 samples").arg(format::count(share.samples));
     const QString steps = stepsText(share.steps);
-    return share.lastBatch == localBatch ? tr("%1 · %2").arg(samples, steps)
-                                         : tr("%1 · %2, the last with %3").arg(samples, steps, format::count(share.lastBatch));
+    return share.lastBatch == localBatch
+               ? tr("%1 · %2").arg(samples, steps)
+               : tr("%1 · %2, the last with %3").arg(samples, steps, format::count(share.lastBatch));
 }
 
 QString DistributionViewModel::warningText(const DistributionWarning& warning) const
@@ -101,17 +103,17 @@ QString DistributionViewModel::warningText(const DistributionWarning& warning) c
     const QString expected = format::count(qRound64(warning.expected));
     const QString rank = QString::number(warning.rank);
     switch (warning.issue) {
-    case DistributionIssue::EmptyRank:
-        return tr("Rank %1 has no sample at all.").arg(rank);
+    case DistributionIssue::EmptyRank: return tr("Rank %1 has no sample at all.").arg(rank);
     case DistributionIssue::SkewedClasses: {
         const QString name = QString::fromStdString(m_report->classes.at(static_cast<std::size_t>(warning.classIndex)));
         return warning.count > 1
-            ? tr("Rank %1 sees a skewed share of %2 classes, such as %3 of “%4” where %5 would be fair.")
-                  .arg(rank, format::count(warning.count), found, name, expected)
-            : tr("Rank %1 sees %2 samples of “%3”; %4 would be fair.").arg(rank, found, name, expected);
+                   ? tr("Rank %1 sees a skewed share of %2 classes, such as %3 of “%4” where %5 would be fair.")
+                         .arg(rank, format::count(warning.count), found, name, expected)
+                   : tr("Rank %1 sees %2 samples of “%3”; %4 would be fair.").arg(rank, found, name, expected);
     }
     case DistributionIssue::UnevenSteps:
-        return tr("Ranks make %1 to %2 steps; synchronous training ends each epoch with the fewest.").arg(found, expected);
+        return tr("Ranks make %1 to %2 steps; synchronous training ends each epoch with the fewest.")
+            .arg(found, expected);
     case DistributionIssue::PartialBatch:
         return warning.rank < 0 ? tr("The last batch of each rank has %1 of %2 samples.").arg(found, expected)
                                 : tr("The last batch of rank %1 has %2 of %3 samples.").arg(rank, found, expected);

@@ -25,8 +25,8 @@ bool diverged(StoreReader& reader, std::int64_t run)
 {
     const std::vector<MessageRow> messages = reader.messages(run, kMessages);
     return std::any_of(messages.begin(), messages.end(), [](const MessageRow& message) {
-        return (message.kind == "finished" && message.text == exitCodeName(ExitCode::Diverged))
-            || std::string_view(message.text).starts_with("The training loss became ");
+        return (message.kind == "finished" && message.text == exitCodeName(ExitCode::Diverged)) ||
+               std::string_view(message.text).starts_with("The training loss became ");
     });
 }
 
@@ -34,9 +34,9 @@ bool diverged(StoreReader& reader, std::int64_t run)
 
 bool sameFamily(const RunSpec& a, const RunSpec& b)
 {
-    return a.model.architecture == b.model.architecture && a.model.file == b.model.file
-        && a.model.widthMultiplier == b.model.widthMultiplier && a.data.format == b.data.format && a.data.path == b.data.path
-        && a.training.optimizer.kind == b.training.optimizer.kind;
+    return a.model.architecture == b.model.architecture && a.model.file == b.model.file &&
+           a.model.widthMultiplier == b.model.widthMultiplier && a.data.format == b.data.format &&
+           a.data.path == b.data.path && a.training.optimizer.kind == b.training.optimizer.kind;
 }
 
 std::vector<DivergedRun> readDivergedRuns(StoreReader& reader, const RunSpec& spec)
@@ -46,7 +46,8 @@ std::vector<DivergedRun> readDivergedRuns(StoreReader& reader, const RunSpec& sp
     query.limit = kMostRuns;
     std::vector<DivergedRun> found;
     for (const RunRow& row : reader.runs(query)) {
-        const bool mayHave = row.state == JobState::Failed || row.state == JobState::Done || row.state == JobState::Stopped;
+        const bool mayHave =
+            row.state == JobState::Failed || row.state == JobState::Done || row.state == JobState::Stopped;
         if (!mayHave || row.trashedAt > 0.0 || row.model != modelName(spec.model))
             continue;
         const std::optional<RunSpec> before = reader.spec(row.id);
@@ -66,10 +67,12 @@ std::vector<DivergedRun> readDivergedRuns(StoreReader& reader, const RunSpec& sp
 QString divergedWarning(const std::vector<DivergedRun>& runs, const RunSpec& spec)
 {
     const ScaledBatch now = scaledBatch(spec, spec.resources.ranks);
-    const auto lowest = std::find_if(runs.begin(), runs.end(), [&](const DivergedRun& run) { return run.rate <= now.rate * (1.0 + 1e-9); });
+    const auto lowest = std::find_if(runs.begin(), runs.end(),
+                                     [&](const DivergedRun& run) { return run.rate <= now.rate * (1.0 + 1e-9); });
     if (lowest == runs.end())
         return {};
-    return DivergedText::tr("%1 with the same network, data and optimizer diverged at a learning rate of %2 (batch %3); this run's is %4.")
+    return DivergedText::tr("%1 with the same network, data and optimizer diverged at a learning rate of %2 (batch "
+                            "%3); this run's is %4.")
         .arg(QString::fromStdString(lowest->name), format::learningRate(lowest->rate), format::count(lowest->batch),
              format::learningRate(now.rate));
 }

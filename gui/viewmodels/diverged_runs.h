@@ -16,8 +16,8 @@ namespace trainyard {
 struct DivergedRun {
     std::string id;
     std::string name;
-    double rate = 0.0;           ///< base learning rate after the scaling rule
-    std::int64_t batch = 0;      ///< effective
+    double rate = 0.0;      ///< base learning rate after the scaling rule
+    std::int64_t batch = 0; ///< effective
 };
 
 /// Whether a run of one says something of the other: same model, data and kind of optimizer.

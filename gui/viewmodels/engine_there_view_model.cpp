@@ -12,7 +12,10 @@ namespace {
 
 constexpr qsizetype kLongestLog = 400'000;
 
-QString qt(const std::string& text) { return QString::fromStdString(text); }
+QString qt(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
 
 QString originText(const FoundEngine& engine)
 {
@@ -27,28 +30,32 @@ QString originText(const FoundEngine& engine)
 
 } // namespace
 
-EngineThereViewModel::EngineThereViewModel(MachineHub* hub, QObject* parent) : QObject(parent), m_hub(hub), m_service(hub)
+EngineThereViewModel::EngineThereViewModel(MachineHub* hub, QObject* parent)
+    : QObject(parent), m_hub(hub), m_service(hub)
 {
     connect(&m_service, &EngineThereService::surveyed, this, [this](const QString& id, const EngineSurvey& survey) {
         state(id).survey = survey;
         tellChanged(id);
     });
     connect(&m_service, &EngineThereService::installProgressed, this, &EngineThereViewModel::takeInstall);
-    connect(&m_service, &EngineThereService::installed, this, [this](const QString& id, const QString&, const QString& missing) {
-        state(id).missing = missing;
-        state(id).problem.clear();
-        tellChanged(id);
-        emit engineChanged(id);
-        m_service.survey(id);
-    });
-    connect(&m_service, &EngineThereService::checkProgressed, this, [this](const QString& id, int done, int total, const QString& waits) {
-        State& at = state(id);
-        at.share = total > 0 ? static_cast<double>(done) / total : -1.0;
-        at.busyText = total > 0 ? tr("Check %1 of %2").arg(std::min(done + 1, total)).arg(total)
-                      : waits.isEmpty() ? tr("The check starts…") : tr("The check waits: %1").arg(waits);
-        if (id == m_machine)
-            emit progressed();
-    });
+    connect(&m_service, &EngineThereService::installed, this,
+            [this](const QString& id, const QString&, const QString& missing) {
+                state(id).missing = missing;
+                state(id).problem.clear();
+                tellChanged(id);
+                emit engineChanged(id);
+                m_service.survey(id);
+            });
+    connect(&m_service, &EngineThereService::checkProgressed, this,
+            [this](const QString& id, int done, int total, const QString& waits) {
+                State& at = state(id);
+                at.share = total > 0 ? static_cast<double>(done) / total : -1.0;
+                at.busyText = total > 0         ? tr("Check %1 of %2").arg(std::min(done + 1, total)).arg(total)
+                              : waits.isEmpty() ? tr("The check starts…")
+                                                : tr("The check waits: %1").arg(waits);
+                if (id == m_machine)
+                    emit progressed();
+            });
     connect(&m_service, &EngineThereService::checked, this, [this](const QString& id, const MachineCheck& check) {
         state(id).check = check;
         state(id).problem.clear();
@@ -88,14 +95,38 @@ void EngineThereViewModel::setMachine(const QString& machineId)
         m_service.survey(machineId);
 }
 
-bool EngineThereViewModel::isLocal() const { return m_machine == QLatin1String(kLocalMachineId); }
-bool EngineThereViewModel::connected() const { return m_hub->connected(m_machine); }
-bool EngineThereViewModel::surveyed() const { return shown().survey.has_value(); }
-QString EngineThereViewModel::problem() const { return shown().problem; }
-QString EngineThereViewModel::missing() const { return shown().missing; }
-QString EngineThereViewModel::busyText() const { return shown().busyText; }
-double EngineThereViewModel::share() const { return shown().share; }
-QString EngineThereViewModel::log() const { return shown().log; }
+bool EngineThereViewModel::isLocal() const
+{
+    return m_machine == QLatin1String(kLocalMachineId);
+}
+bool EngineThereViewModel::connected() const
+{
+    return m_hub->connected(m_machine);
+}
+bool EngineThereViewModel::surveyed() const
+{
+    return shown().survey.has_value();
+}
+QString EngineThereViewModel::problem() const
+{
+    return shown().problem;
+}
+QString EngineThereViewModel::missing() const
+{
+    return shown().missing;
+}
+QString EngineThereViewModel::busyText() const
+{
+    return shown().busyText;
+}
+double EngineThereViewModel::share() const
+{
+    return shown().share;
+}
+QString EngineThereViewModel::log() const
+{
+    return shown().log;
+}
 
 std::vector<EngineThereViewModel::Row> EngineThereViewModel::rows() const
 {
@@ -111,8 +142,9 @@ std::vector<EngineThereViewModel::Row> EngineThereViewModel::rows() const
         row.path = qt(engine.path);
         row.problem = engine.misfit ? errorText(*engine.misfit) : QString();
         // Without a choice it is the one on PATH.
-        const bool chosen = entry && (entry->engine.empty() ? engine.origin == FoundEngine::Origin::Path : entry->engine == engine.path
-                                      || engine.origin == FoundEngine::Origin::Named);
+        const bool chosen = entry && (entry->engine.empty() ? engine.origin == FoundEngine::Origin::Path
+                                                            : entry->engine == engine.path ||
+                                                                  engine.origin == FoundEngine::Origin::Named);
         row.used = chosen && !named;
         named = named || chosen;
         rows.push_back(std::move(row));
@@ -136,9 +168,11 @@ QString EngineThereViewModel::summary() const
         return tr("Looking for the engine…");
     for (const Row& row : rows())
         if (row.used)
-            return row.problem.isEmpty() ? tr("Version %1, %2: %3").arg(row.version, row.origin, row.path) : row.problem;
-    return rows().empty() ? tr("There is no engine on this machine yet. Install it: nothing needs to be there but a compiler.")
-                          : tr("There are engines, but none is chosen. Use one, or install this window's.");
+            return row.problem.isEmpty() ? tr("Version %1, %2: %3").arg(row.version, row.origin, row.path)
+                                         : row.problem;
+    return rows().empty()
+               ? tr("There is no engine on this machine yet. Install it: nothing needs to be there but a compiler.")
+               : tr("There are engines, but none is chosen. Use one, or install this window's.");
 }
 
 QString EngineThereViewModel::tools() const
@@ -163,7 +197,8 @@ QString EngineThereViewModel::installText(const EngineInstallNews& news) const
     case EngineInstallNews::Phase::Looking: return tr("Looking at the machine…");
     case EngineInstallNews::Phase::Sending: return tr("Sending the engine…");
     case EngineInstallNews::Phase::Waiting:
-        return news.text.empty() ? tr("The job that builds it waits…") : tr("The job that builds it waits: %1").arg(queueReasonText(news.text));
+        return news.text.empty() ? tr("The job that builds it waits…")
+                                 : tr("The job that builds it waits: %1").arg(queueReasonText(news.text));
     case EngineInstallNews::Phase::Building: return tr("Building there, %1").arg(qt(news.text));
     case EngineInstallNews::Phase::Placing: return tr("Putting it in its place…");
     case EngineInstallNews::Phase::Done: break;

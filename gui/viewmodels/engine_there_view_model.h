@@ -13,17 +13,17 @@
 
 namespace trainyard {
 
-/// The engine of the machine that is shown: what was found there, what is being installed or checked, and what came of it.
-/// Remembers all machines, for the time of the window.
+/// The engine of the machine that is shown: what was found there, what is being installed or checked, and what came of
+/// it. Remembers all machines, for the time of the window.
 class EngineThereViewModel : public QObject {
     Q_OBJECT
 public:
     struct Row {
-        QString origin;     ///< "installed", "on PATH", "module trainyard/0.1"
-        QString version;    ///< "0.1.0"; empty when it does not run
+        QString origin;  ///< "installed", "on PATH", "module trainyard/0.1"
+        QString version; ///< "0.1.0"; empty when it does not run
         QString path;
-        QString problem;    ///< why it cannot be used; empty when it can
-        bool used = false;  ///< the one that new runs use
+        QString problem;   ///< why it cannot be used; empty when it can
+        bool used = false; ///< the one that new runs use
     };
 
     explicit EngineThereViewModel(MachineHub* hub, QObject* parent = nullptr);
@@ -36,17 +36,17 @@ public:
     // What was found.
     bool surveyed() const;
     std::vector<Row> rows() const;
-    QString summary() const;     ///< "0.1.0, installed" or what is wrong
-    bool fits() const;           ///< an engine that new runs can use is there
-    QString tools() const;       ///< "x86_64, glibc 2.36; g++ 12.2.0, cmake 3.25.1; CUDA 12.4"
-    QString missing() const;     ///< what the engine built there lacks, one a line
-    QString problem() const;     ///< of the last action; empty when it went well
+    QString summary() const; ///< "0.1.0, installed" or what is wrong
+    bool fits() const;       ///< an engine that new runs can use is there
+    QString tools() const;   ///< "x86_64, glibc 2.36; g++ 12.2.0, cmake 3.25.1; CUDA 12.4"
+    QString missing() const; ///< what the engine built there lacks, one a line
+    QString problem() const; ///< of the last action; empty when it went well
 
     // What is at work.
     bool busy() const { return m_service.busy(m_machine); }
     QString busyText() const;
-    double share() const;        ///< negative: not known
-    QString log() const;         ///< of the build
+    double share() const; ///< negative: not known
+    QString log() const;  ///< of the build
     const MachineCheckViewModel& check() const { return m_check; }
 
     // Actions.

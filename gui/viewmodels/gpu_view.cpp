@@ -33,11 +33,17 @@ private:
     int m_gpu;
 };
 
-QString percent(double value) { return format::percent(value / 100.0, 0); }
+QString percent(double value)
+{
+    return format::percent(value / 100.0, 0);
+}
 
 GpuLevel level(double value, double high)
 {
-    return value < 0.0 ? GpuLevel::Unknown : value < kGpuLow ? GpuLevel::Low : value < high ? GpuLevel::Middle : GpuLevel::High;
+    return value < 0.0       ? GpuLevel::Unknown
+           : value < kGpuLow ? GpuLevel::Low
+           : value < high    ? GpuLevel::Middle
+                             : GpuLevel::High;
 }
 
 QString factsText(const Values& value)
@@ -70,7 +76,8 @@ QString activityText(const Values& value)
 QString alarmText(const Values& value)
 {
     if (const auto errors = value(series::kGpuEccErrors); errors && *errors > 0.0)
-        return *errors == 1.0 ? GpuText::tr("1 memory error") : GpuText::tr("%1 memory errors").arg(format::fixed(*errors, 0));
+        return *errors == 1.0 ? GpuText::tr("1 memory error")
+                              : GpuText::tr("%1 memory errors").arg(format::fixed(*errors, 0));
     if (value(series::kGpuThrottledByHeat).value_or(0.0) > 0.0)
         return GpuText::tr("slowed by heat");
     if (value(series::kGpuThrottledByPower).value_or(0.0) > 0.0)
@@ -83,7 +90,8 @@ QString alarmText(const Values& value)
 /// "Utilisation (NVML): 97 %", and what that is.
 QString meaning(const QString& name, const std::optional<double>& value, const QString& without, const QString& what)
 {
-    return GpuText::tr("%1: %2. %3", "name of a measure, its value, what it is").arg(name, value ? percent(*value) : without, what);
+    return GpuText::tr("%1: %2. %3", "name of a measure, its value, what it is")
+        .arg(name, value ? percent(*value) : without, what);
 }
 
 QString tipText(const Values& value)
@@ -91,14 +99,17 @@ QString tipText(const Values& value)
     return QStringList{
         meaning(GpuText::tr("Utilisation (NVML)"), value(series::kGpuUtilization), GpuText::tr("not told"),
                 GpuText::tr("Share of the time in which some kernel was running, however small")),
-        meaning(GpuText::tr("SM utilisation (GPM)"), value(series::kGpuSmUtilization), GpuText::tr("needs Hopper or newer"),
+        meaning(GpuText::tr("SM utilisation (GPM)"), value(series::kGpuSmUtilization),
+                GpuText::tr("needs Hopper or newer"),
                 GpuText::tr("Share of the multiprocessors that were busy, from hardware counters")),
         meaning(GpuText::tr("SM occupancy (GPM)"), value(series::kGpuSmOccupancy), GpuText::tr("needs Hopper or newer"),
                 GpuText::tr("Share of the warps that fit which were active, from hardware counters")),
-        meaning(GpuText::tr("Estimated occupancy (CUPTI)"), value(series::kGpuEstimatedOccupancy), GpuText::tr("trace some steps to see it"),
+        meaning(GpuText::tr("Estimated occupancy (CUPTI)"), value(series::kGpuEstimatedOccupancy),
+                GpuText::tr("trace some steps to see it"),
                 GpuText::tr("Durations of the kernels of the traced steps × the warps that each could have active")),
         meaning(GpuText::tr("Achieved occupancy (CUPTI counters)"), value(series::kGpuAchievedOccupancy),
-                GpuText::tr("not measured; it needs privileges"), GpuText::tr("Active warps that the hardware counted in the traced steps"))}
+                GpuText::tr("not measured; it needs privileges"),
+                GpuText::tr("Active warps that the hardware counted in the traced steps"))}
         .join(QLatin1Char('\n'));
 }
 
@@ -132,7 +143,8 @@ std::vector<GpuView> gpuViews(const std::map<std::string, double>& latest)
     std::set<int> gpus;
     for (const auto& [name, value] : latest) {
         int index = -1;
-        if (name.starts_with("gpu/") && std::from_chars(name.data() + 4, name.data() + name.size(), index).ec == std::errc() && index >= 0)
+        if (name.starts_with("gpu/") &&
+            std::from_chars(name.data() + 4, name.data() + name.size(), index).ec == std::errc() && index >= 0)
             gpus.insert(index);
     }
     std::vector<GpuView> out;

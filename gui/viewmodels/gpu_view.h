@@ -21,14 +21,14 @@ struct GpuView {
     QString title;             ///< "GPU 0"
     double utilization = -1.0; ///< percent; negative = the driver does not tell
     GpuLevel utilizationLevel = GpuLevel::Unknown;
-    QString utilizationText;   ///< "97 %"
+    QString utilizationText; ///< "97 %"
     double memory = -1.0;
     GpuLevel memoryLevel = GpuLevel::Unknown;
-    QString memoryText;        ///< "66.2 GiB · 47 %"
-    QString facts;             ///< "612 of 700 W · 64 °C · 1,830 MHz"
-    QString activity;          ///< "SM occupancy 61 % · tensor cores 38 % · memory bus 72 %"; empty without GPM
-    QString alarm;             ///< "slowed by heat", "2 memory errors"; empty while all is well
-    QString tip;               ///< each kind of occupancy by its name, with what it is
+    QString memoryText; ///< "66.2 GiB · 47 %"
+    QString facts;      ///< "612 of 700 W · 64 °C · 1,830 MHz"
+    QString activity;   ///< "SM occupancy 61 % · tensor cores 38 % · memory bus 72 %"; empty without GPM
+    QString alarm;      ///< "slowed by heat", "2 memory errors"; empty while all is well
+    QString tip;        ///< each kind of occupancy by its name, with what it is
 };
 
 /// From the newest values of a run's series, by name; in the order of the GPUs. Empty for a run without GPUs.

@@ -14,7 +14,10 @@ bool same(const LiveEvent& a, const LiveEvent& b)
 
 } // namespace
 
-int LiveEventsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_events.size()); }
+int LiveEventsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(m_events.size());
+}
 
 QVariant LiveEventsModel::data(const QModelIndex& index, int role) const
 {
@@ -33,8 +36,8 @@ QVariant LiveEventsModel::data(const QModelIndex& index, int role) const
 
 void LiveEventsModel::setEvents(std::vector<LiveEvent> events)
 {
-    const bool grown = events.size() >= m_events.size() &&
-                       std::equal(m_events.rbegin(), m_events.rend(), events.rbegin(), same);
+    const bool grown =
+        events.size() >= m_events.size() && std::equal(m_events.rbegin(), m_events.rend(), events.rbegin(), same);
     if (!grown) {
         beginResetModel();
         m_events = std::move(events);

@@ -21,10 +21,12 @@ constexpr std::int64_t kChoices = 40;
 bool isLiveSeries(const std::string& name)
 {
     static constexpr std::array<const char*, 13> kNames{
-        series::kTrainLoss, series::kValLoss,  series::kTrainTop1,  series::kValTop1,        series::kValTop5, series::kThroughput,
-        series::kInputWait, series::kCompute, series::kAllreduce, series::kValidation, series::kCheckpointing, series::kCpuUtilization, series::kCpuMemory};
+        series::kTrainLoss,     series::kValLoss,        series::kTrainTop1, series::kValTop1,   series::kValTop5,
+        series::kThroughput,    series::kInputWait,      series::kCompute,   series::kAllreduce, series::kValidation,
+        series::kCheckpointing, series::kCpuUtilization, series::kCpuMemory};
     return std::find(kNames.begin(), kNames.end(), name) != kNames.end() ||
-           (name.starts_with("gpu/") && (name.ends_with("/utilization") || name.ends_with("/sm_occupancy") || name.ends_with("/memory_share")));
+           (name.starts_with("gpu/") &&
+            (name.ends_with("/utilization") || name.ends_with("/sm_occupancy") || name.ends_with("/memory_share")));
 }
 
 std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query)
@@ -38,7 +40,8 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
         snapshot.job = reader.job(run->token);
     snapshot.axis = query.axis;
     const std::vector<AttemptRow> attempts = reader.attempts(run->key);
-    const std::int64_t begun = attempts.empty() ? -1 : attempts.back().startStep; // an earlier attempt may have had more ranks
+    const std::int64_t begun =
+        attempts.empty() ? -1 : attempts.back().startStep; // an earlier attempt may have had more ranks
     for (const SeriesRow& row : reader.series(run->key)) {
         if (isRankSeries(row.name) && row.lastStep > begun)
             snapshot.ranks[row.name] = row.last;
@@ -77,10 +80,13 @@ LiveChoices readChoices(StoreReader& reader)
     RunQuery working;
     working.text = "state:running";
     for (const RunRow& run : reader.runs(working))
-        if (std::none_of(choices.runs.begin(), choices.runs.end(), [&](const RunRow& known) { return known.key == run.key; }))
+        if (std::none_of(choices.runs.begin(), choices.runs.end(),
+                         [&](const RunRow& known) { return known.key == run.key; }))
             choices.runs.push_back(run); // an old run that still trains
-    std::stable_partition(choices.runs.begin(), choices.runs.end(), [](const RunRow& run) { return isActive(run.state); });
-    choices.active = std::count_if(choices.runs.begin(), choices.runs.end(), [](const RunRow& run) { return isActive(run.state); });
+    std::stable_partition(choices.runs.begin(), choices.runs.end(),
+                          [](const RunRow& run) { return isActive(run.state); });
+    choices.active =
+        std::count_if(choices.runs.begin(), choices.runs.end(), [](const RunRow& run) { return isActive(run.state); });
     return choices;
 }
 

@@ -35,7 +35,7 @@ struct LiveSnapshot {
 
 /// Runs of the picker and how many are at work.
 struct LiveChoices {
-    std::vector<RunRow> runs;        ///< at work first, then the newest
+    std::vector<RunRow> runs; ///< at work first, then the newest
     std::int64_t active = 0;
 };
 

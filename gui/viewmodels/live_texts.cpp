@@ -2,8 +2,8 @@
 #include "gui/viewmodels/live_texts.h"
 
 #include "gui/models/format.h"
-#include "gui/models/queue_reason_text.h"
 #include "gui/models/message_text.h"
+#include "gui/models/queue_reason_text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -23,7 +23,10 @@ struct LiveText {
 /// A running engine writes at least once a second; longer silence than this is worth a word.
 constexpr double kSilentSeconds = 30.0;
 
-QString text(const std::string& value) { return QString::fromStdString(value); }
+QString text(const std::string& value)
+{
+    return QString::fromStdString(value);
+}
 
 QString describe(const RunRow& run, const QString& where)
 {
@@ -43,12 +46,15 @@ void fillProgress(LiveHeader& header, const RunRow& run, double now)
 {
     header.progress = run.totalSteps > 0 ? std::clamp(double(run.step) / double(run.totalSteps), 0.0, 1.0) : 0.0;
     header.percent = format::percent(header.progress);
-    const std::int64_t perEpoch = run.epochs > 0 && run.totalSteps > 0 ? (run.totalSteps + run.epochs - 1) / run.epochs : 0;
+    const std::int64_t perEpoch =
+        run.epochs > 0 && run.totalSteps > 0 ? (run.totalSteps + run.epochs - 1) / run.epochs : 0;
     if (perEpoch > 0) {
         // The epoch a step belongs to: step 176 of 176 is still the first.
         const std::int64_t before = run.step > 0 ? (run.step - 1) / perEpoch : 0;
-        header.epoch = LiveText::tr("Epoch %1 / %2").arg(std::min<std::int64_t>(before + 1, run.epochs)).arg(run.epochs);
-        header.step = LiveText::tr("step %1 / %2").arg(format::count(run.step - before * perEpoch), format::count(perEpoch));
+        header.epoch =
+            LiveText::tr("Epoch %1 / %2").arg(std::min<std::int64_t>(before + 1, run.epochs)).arg(run.epochs);
+        header.step =
+            LiveText::tr("step %1 / %2").arg(format::count(run.step - before * perEpoch), format::count(perEpoch));
     } else if (run.epochs > 0) {
         header.epoch = run.epochs == 1 ? LiveText::tr("1 epoch") : LiveText::tr("%1 epochs").arg(run.epochs);
     }
@@ -108,11 +114,15 @@ LiveHeader liveHeader(const RunRow& run, double now, const QString& where)
         header.stale = LiveText::tr("silent since %1").arg(format::clock(run.lastEventAt));
     const QString reason = sentence(queueReasonText(run.reason));
     if (!header.stale.isEmpty()) {
-        header.banner = LiveText::tr("The engine has written nothing since %1. It may be busy with a long validation, or its machine "
-                                     "or file system may hang.").arg(format::clockSeconds(run.lastEventAt));
+        header.banner =
+            LiveText::tr(
+                "The engine has written nothing since %1. It may be busy with a long validation, or its machine "
+                "or file system may hang.")
+                .arg(format::clockSeconds(run.lastEventAt));
         header.bannerTone = StateTone::Waiting;
     } else if (run.state != JobState::Running && run.state != JobState::Done && run.state != JobState::Finishing) {
-        header.banner = reason.isEmpty() ? stateHint(run.state) : LiveText::tr("%1 %2").arg(reason, stateHint(run.state));
+        header.banner =
+            reason.isEmpty() ? stateHint(run.state) : LiveText::tr("%1 %2").arg(reason, stateHint(run.state));
         header.bannerTone = stateTone(run.state);
     }
     return header;
@@ -187,8 +197,8 @@ std::vector<LogLine> parseLog(std::string_view log)
             lines.push_back({{}, QStringLiteral("info"), line});
             continue;
         }
-        lines.push_back({time.toLocalTime().toString(QStringLiteral("HH:mm:ss.zzz")), line.mid(first + 1, second - first - 1),
-                         line.mid(second + 1)});
+        lines.push_back({time.toLocalTime().toString(QStringLiteral("HH:mm:ss.zzz")),
+                         line.mid(first + 1, second - first - 1), line.mid(second + 1)});
     }
     return lines;
 }

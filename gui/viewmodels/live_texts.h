@@ -14,19 +14,19 @@ namespace trainyard {
 /// The head of the Live page in words and figures.
 struct LiveHeader {
     QString name;
-    QString description;      ///< "Small CNN · glyphs · oneDNN 2.6.3, 2 threads · host", or "… · hpc, job 4711 on gn042"
+    QString description; ///< "Small CNN · glyphs · oneDNN 2.6.3, 2 threads · host", or "… · hpc, job 4711 on gn042"
     JobState state = JobState::Unknown;
-    QString stale;            ///< "silent since 14:02", empty while it reports
-    QString epoch;            ///< "Epoch 37 / 90"
-    QString step;             ///< "step 146 / 176" within the epoch
-    double progress = 0.0;    ///< 0…1
-    QString percent;          ///< "40.9 %"
-    QString eta;              ///< "9 min 39 s"; empty when there is nothing to wait for
-    QString etaClock;         ///< "14:52"
+    QString stale;         ///< "silent since 14:02", empty while it reports
+    QString epoch;         ///< "Epoch 37 / 90"
+    QString step;          ///< "step 146 / 176" within the epoch
+    double progress = 0.0; ///< 0…1
+    QString percent;       ///< "40.9 %"
+    QString eta;           ///< "9 min 39 s"; empty when there is nothing to wait for
+    QString etaClock;      ///< "14:52"
     QString elapsed;
-    QString rate;             ///< "4,247"
+    QString rate; ///< "4,247"
     QString learningRate;
-    QString banner;           ///< why it does not train and what to do; empty while all is well
+    QString banner; ///< why it does not train and what to do; empty while all is well
     StateTone bannerTone = StateTone::Idle;
 };
 
@@ -44,7 +44,7 @@ enum class EventFilter { All, Checkpoints, Warnings };
 struct LiveEvent {
     QString icon;
     StateTone tone = StateTone::Idle;
-    bool checkpoint = false;  ///< in the accent colour
+    bool checkpoint = false; ///< in the accent colour
     QString title;
     QString detail;
     QString clock;
@@ -57,8 +57,8 @@ std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, Event
 
 /// A line of engine.log: "2026-11-20T14:02:01.590Z warning text". A line of another shape is all text.
 struct LogLine {
-    QString clock;            ///< local time, "14:02:01.590"
-    QString level;            ///< "info", "warning", "error", "debug"
+    QString clock; ///< local time, "14:02:01.590"
+    QString level; ///< "info", "warning", "error", "debug"
     QString text;
 };
 std::vector<LogLine> parseLog(std::string_view log);

@@ -41,7 +41,8 @@ LiveViewModel::LiveViewModel(const Services& services, QObject* parent) : QObjec
                 }
             });
         connect(m_services.launch, &LaunchService::actionDone, this, [this](const QString& runId, const QString& kind) {
-            if (runId == m_runId && kind == m_pending && (kind == QLatin1String("checkpoint") || kind == QLatin1String("resume"))) {
+            if (runId == m_runId && kind == m_pending &&
+                (kind == QLatin1String("checkpoint") || kind == QLatin1String("resume"))) {
                 m_pending.clear();
                 emit actionsChanged();
             }
@@ -98,17 +99,20 @@ void LiveViewModel::askChoices()
         return;
     }
     m_choicesAsked = true;
-    m_services.store->ask(this, [](StoreReader& reader) { return readChoices(reader); }, [this](LiveChoices choices) {
-        m_choicesAsked = false;
-        m_choices = std::move(choices);
-        m_choicesKnown = true;
-        // Until somebody picks a run, the page goes along with what is new.
-        if (m_runId.isEmpty() || (!m_chosenByUser && m_snapshot && !isActive(m_snapshot->run.state) && m_choices.active > 0))
-            showRun({});
-        emit choicesChanged();
-        if (std::exchange(m_choicesAgain, false))
-            QTimer::singleShot(kAskIntervalMs, this, &LiveViewModel::askChoices);
-    });
+    m_services.store->ask(
+        this, [](StoreReader& reader) { return readChoices(reader); },
+        [this](LiveChoices choices) {
+            m_choicesAsked = false;
+            m_choices = std::move(choices);
+            m_choicesKnown = true;
+            // Until somebody picks a run, the page goes along with what is new.
+            if (m_runId.isEmpty() ||
+                (!m_chosenByUser && m_snapshot && !isActive(m_snapshot->run.state) && m_choices.active > 0))
+                showRun({});
+            emit choicesChanged();
+            if (std::exchange(m_choicesAgain, false))
+                QTimer::singleShot(kAskIntervalMs, this, &LiveViewModel::askChoices);
+        });
 }
 
 void LiveViewModel::wake()
@@ -137,8 +141,9 @@ void LiveViewModel::ask()
     if (m_range == LiveRange::LastHalf || m_range == LiveRange::LastTenth)
         query.to = 1e300;
     const quint64 generation = m_generation;
-    m_services.store->ask(this, [query](StoreReader& reader) { return readLive(reader, query); },
-                          [this, generation](std::optional<LiveSnapshot> snapshot) { take(generation, std::move(snapshot)); });
+    m_services.store->ask(
+        this, [query](StoreReader& reader) { return readLive(reader, query); },
+        [this, generation](std::optional<LiveSnapshot> snapshot) { take(generation, std::move(snapshot)); });
 }
 
 void LiveViewModel::take(quint64 generation, std::optional<LiveSnapshot> snapshot)
@@ -238,7 +243,8 @@ double LiveViewModel::xOfStep(std::int64_t step, double epoch) const
     if (found == m_snapshot->bins.end() || found->second.empty() || m_snapshot->axis != m_axis)
         return NAN;
     const std::vector<Bin>& bins = found->second;
-    const auto at = std::lower_bound(bins.begin(), bins.end(), step, [](const Bin& bin, std::int64_t wanted) { return bin.lastStep < wanted; });
+    const auto at = std::lower_bound(bins.begin(), bins.end(), step,
+                                     [](const Bin& bin, std::int64_t wanted) { return bin.lastStep < wanted; });
     if (at == bins.end())
         return step - bins.back().lastStep <= 1 ? bins.back().lastX : NAN;
     return at->lastX;
@@ -282,7 +288,8 @@ void LiveViewModel::checkpointNow()
 
 bool LiveViewModel::onCluster() const
 {
-    const MachineEntry* entry = m_services.machines && m_snapshot ? m_services.machines->book()->find(m_snapshot->run.machine) : nullptr;
+    const MachineEntry* entry =
+        m_services.machines && m_snapshot ? m_services.machines->book()->find(m_snapshot->run.machine) : nullptr;
     return m_services.launch && m_pending.isEmpty() && entry && entry->scheduler == SchedulerKind::Slurm;
 }
 
@@ -331,12 +338,14 @@ QString LiveViewModel::whereText() const
 {
     if (!m_services.machines || !m_snapshot || !m_snapshot->job)
         return {};
-    return jobPlaceText(m_services.machines->book()->name(QString::fromStdString(m_snapshot->run.machine)), *m_snapshot->job);
+    return jobPlaceText(m_services.machines->book()->name(QString::fromStdString(m_snapshot->run.machine)),
+                        *m_snapshot->job);
 }
 
 QString LiveViewModel::staleText() const
 {
-    if (!m_services.machines || !m_snapshot || isFinal(m_snapshot->run.state) || m_snapshot->run.machine == kLocalMachineId)
+    if (!m_services.machines || !m_snapshot || isFinal(m_snapshot->run.state) ||
+        m_snapshot->run.machine == kLocalMachineId)
         return {};
     const QString id = QString::fromStdString(m_snapshot->run.machine);
     const MachineStatus status = m_services.machines->status(id);
@@ -345,7 +354,9 @@ QString LiveViewModel::staleText() const
     const QString name = m_services.machines->book()->name(id);
     const double heard = std::max(status.heardAt, m_snapshot->run.lastEventAt);
     const QString since = heard > 0.0
-        ? QLocale().toString(QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(heard * 1000.0)), QLocale::ShortFormat) : QString();
+                              ? QLocale().toString(QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(heard * 1000.0)),
+                                                   QLocale::ShortFormat)
+                              : QString();
     const QString what = since.isEmpty() ? tr("Nothing has been heard of %1 yet.").arg(name)
                                          : tr("As it was at %1: %2 is not connected.").arg(since, name);
     if (status.state == LinkState::Paused)

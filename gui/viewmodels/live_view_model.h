@@ -14,8 +14,9 @@ namespace trainyard {
 /// How much of a run the charts show.
 enum class LiveRange { Whole, LastHalf, LastTenth, Fixed };
 
-/// What the Live page shows and can do. Asks the store for one snapshot at a time, at most about seven a second, with the
-/// generation of the question: an answer to an older question (other run, axis or range) is dropped. GUI thread, no widgets.
+/// What the Live page shows and can do. Asks the store for one snapshot at a time, at most about seven a second, with
+/// the generation of the question: an answer to an older question (other run, axis or range) is dropped. GUI thread, no
+/// widgets.
 class LiveViewModel : public QObject {
     Q_OBJECT
 public:
@@ -30,14 +31,14 @@ public:
     bool hasRun() const { return m_snapshot.has_value(); }
     const LiveSnapshot& snapshot() const { return *m_snapshot; } ///< only when hasRun()
     const std::vector<RunRow>& choices() const { return m_choices.runs; }
-    bool choicesKnown() const { return m_choicesKnown; }         ///< the first answer has come
+    bool choicesKnown() const { return m_choicesKnown; } ///< the first answer has come
     int activeCount() const { return static_cast<int>(m_choices.active); }
 
     XAxis axis() const { return m_axis; }
     void setAxis(XAxis axis);
     LiveRange range() const { return m_range; }
     void setRange(LiveRange range);
-    void setFixedRange(double from, double to);  ///< kept within the run; LiveRange::Fixed from now on
+    void setFixedRange(double from, double to); ///< kept within the run; LiveRange::Fixed from now on
     std::pair<double, double> visibleRange() const;
     void setPixels(int pixels);
     /// Where a step lies on the axis of now, from the curves; NaN when unknown.
@@ -46,35 +47,38 @@ public:
     bool canStop() const;
     bool canCheckpoint() const;
     bool canResume() const;
-    bool canCancel() const;                      ///< waits in the queue
-    QString pendingAction() const { return m_pending; } ///< "stop", "checkpoint", "resume", "cancel" asked for, not yet done
+    bool canCancel() const; ///< waits in the queue
+    QString pendingAction() const
+    {
+        return m_pending;
+    } ///< "stop", "checkpoint", "resume", "cancel" asked for, not yet done
     void stop();
     void checkpointNow();
-    bool canHold() const;                        ///< waits in a cluster's queue
+    bool canHold() const; ///< waits in a cluster's queue
     bool canRelease() const;
-    bool canRequeue() const;                     ///< runs as a job of a cluster
+    bool canRequeue() const; ///< runs as a job of a cluster
     void hold();
     void release();
     void requeue();
-    void extend(int minutes);                    ///< saves, and a new job goes on
+    void extend(int minutes); ///< saves, and a new job goes on
     /// "not heard since 14:02: the connection broke", of a machine that is not connected; empty while it is.
     QString staleText() const;
     QString whereText() const; ///< the machine and the job of a run that is not here, else empty
     bool canTrace() const;
-    void trace(int steps);                       ///< so many from the next one on
+    void trace(int steps); ///< so many from the next one on
     void resume();
     void cancel();
 
 signals:
     void choicesChanged();
-    void runSwitched();      ///< another run than before; its snapshot is still to come
-    void updated();          ///< a new snapshot
+    void runSwitched(); ///< another run than before; its snapshot is still to come
+    void updated();     ///< a new snapshot
     void actionsChanged();
     void noticed(const QString& text);
 
 private:
     void askChoices();
-    void wake();             ///< something happened: ask soon
+    void wake(); ///< something happened: ask soon
     void ask();
     void take(quint64 generation, std::optional<LiveSnapshot> snapshot);
     void act(const char* kind, void (LaunchService::*action)(const QString&));

@@ -22,7 +22,8 @@ QString threadsText(int threads)
 QString withUnit(double value, const QString& unit)
 {
     const QString number = value < 100.0 ? format::fixed(value, 1) : format::count(qRound64(value));
-    return QStringLiteral("%1 %2").arg(number, unit == QLatin1String("images/s") ? MachineCheckViewModel::tr("images/s") : unit);
+    return QStringLiteral("%1 %2").arg(number, unit == QLatin1String("images/s") ? MachineCheckViewModel::tr("images/s")
+                                                                                 : unit);
 }
 
 QString wordFor(Judgement judgement)
@@ -117,10 +118,10 @@ QString MachineCheckViewModel::progressText() const
 
 Judgement MachineCheckViewModel::judgement() const
 {
-    return !m_result ? Judgement::NotJudged
-        : m_result->wrong() > 0 ? Judgement::Wrong
-        : m_result->slow() > 0 ? Judgement::Slow
-                               : Judgement::Good;
+    return !m_result               ? Judgement::NotJudged
+           : m_result->wrong() > 0 ? Judgement::Wrong
+           : m_result->slow() > 0  ? Judgement::Slow
+                                   : Judgement::Good;
 }
 
 QString MachineCheckViewModel::summary() const
@@ -180,8 +181,10 @@ QString MachineCheckViewModel::adviceFor(const MeasuredSpeed& speed)
     if (speed.id.startsWith(QLatin1String("disk")))
         return tr("Keep runs on a local disk, or on another one: TRAINYARD_HOME names the folder.");
     if (speed.id == QLatin1String("matrix"))
-        return tr("Look whether other programs use the processor, and whether oneDNN is the one Trainyard was installed with.");
-    return tr("Close other programs and check again. If it stays, the processor may be throttled or shared with others.");
+        return tr("Look whether other programs use the processor, and whether oneDNN is the one Trainyard was "
+                  "installed with.");
+    return tr(
+        "Close other programs and check again. If it stays, the processor may be throttled or shared with others.");
 }
 
 MachineCheckViewModel::Row MachineCheckViewModel::operatorsRow() const

@@ -14,19 +14,19 @@ namespace trainyard {
 class AppSettings;
 class MachineCheckService;
 
-/// "Check this machine": starts and cancels the engine's self-test, judges its report in words, and keeps the last one in
-/// the settings.
+/// "Check this machine": starts and cancels the engine's self-test, judges its report in words, and keeps the last one
+/// in the settings.
 class MachineCheckViewModel : public QObject {
     Q_OBJECT
 public:
     enum class Judgement { Good, Slow, Wrong, NotJudged };
     struct Row {
         Judgement judgement = Judgement::Good;
-        QString part;       ///< "Memory bandwidth, 2 threads"
-        QString reached;    ///< "26.6 GB/s"
-        QString expected;   ///< "16.0 GB/s"; empty = nothing is
-        QString word;       ///< "good", "slow", "wrong"; empty when it is not judged
-        QString advice;     ///< what to do; empty when nothing
+        QString part;     ///< "Memory bandwidth, 2 threads"
+        QString reached;  ///< "26.6 GB/s"
+        QString expected; ///< "16.0 GB/s"; empty = nothing is
+        QString word;     ///< "good", "slow", "wrong"; empty when it is not judged
+        QString advice;   ///< what to do; empty when nothing
     };
 
     MachineCheckViewModel(MachineCheckService& service, AppSettings& settings, QObject* parent = nullptr);
@@ -38,13 +38,13 @@ public:
     bool running() const { return m_running; }
     bool cancelling() const { return m_cancelling; }
     double share() const { return m_total > 0 ? static_cast<double>(m_done) / m_total : 0.0; }
-    QString progressText() const;   ///< "Check 12 of 126"
+    QString progressText() const; ///< "Check 12 of 126"
 
     bool hasResult() const { return m_result.has_value(); }
     Judgement judgement() const;
-    QString summary() const;        ///< "All is well"
-    QString when() const;           ///< "2026-11-20 14:52"
-    QString machine() const;        ///< "oneDNN 2.6.3, fp32, 2 threads; AMD EPYC, AVX512; took 11 s"
+    QString summary() const; ///< "All is well"
+    QString when() const;    ///< "2026-11-20 14:52"
+    QString machine() const; ///< "oneDNN 2.6.3, fp32, 2 threads; AMD EPYC, AVX512; took 11 s"
     std::vector<Row> rows() const;
     /// Why the last attempt gave no result; empty when it did.
     QString problem() const { return m_problem; }
@@ -56,7 +56,7 @@ public slots:
     void cancel();
 
 signals:
-    void changed();     ///< anything but the progress
+    void changed(); ///< anything but the progress
     void progressed();
 
 private:

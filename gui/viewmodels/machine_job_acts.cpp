@@ -80,12 +80,14 @@ void MachinesViewModel::act(JobAct act, const QStringList& jobIds)
             actOnRun(act, run);
             continue;
         }
-        m_hub->ask(m_selected, this, [act, job](Machine& machine) { actOn(machine, act, job); },
-                   std::function([this, machine = m_selected, id = QString::fromStdString(job.id)](const Result<void>& result) {
-                       if (!result)
-                           emit failed(QString::fromStdString(result.error().text()));
-                       m_watch.poke(machine);
-                   }));
+        m_hub->ask(
+            m_selected, this, [act, job](Machine& machine) { actOn(machine, act, job); },
+            std::function(
+                [this, machine = m_selected, id = QString::fromStdString(job.id)](const Result<void>& result) {
+                    if (!result)
+                        emit failed(QString::fromStdString(result.error().text()));
+                    m_watch.poke(machine);
+                }));
     }
 }
 

@@ -11,10 +11,13 @@
 namespace trainyard {
 namespace {
 
-constexpr double kStale = 90.0;     // seconds; looks are at most 60 s apart
+constexpr double kStale = 90.0; // seconds; looks are at most 60 s apart
 constexpr double kClockSlack = 5.0;
 
-QString qt(const std::string& text) { return QString::fromStdString(text); }
+QString qt(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
 
 bool waits(JobState state)
 {
@@ -24,7 +27,8 @@ bool waits(JobState state)
 } // namespace
 
 MachinesViewModel::MachinesViewModel(const Services& services, QObject* parent)
-    : QObject(parent), m_services(services), m_hub(services.machines), m_watch(services.machines), m_trial(services.machines)
+    : QObject(parent), m_services(services), m_hub(services.machines), m_watch(services.machines),
+      m_trial(services.machines)
 {
     connect(book(), &MachineBook::changed, this, [this] {
         if (!m_wanted.isEmpty() && book()->find(m_wanted))
@@ -85,11 +89,13 @@ MachineRow MachinesViewModel::rowOf(const MachineEntry& entry) const
     row.status = m_hub->status(id);
     const MachineView& view = m_watch.view(id);
     if (view.probe)
-        row.line1 = tr("SLURM %1 · %2").arg(qt(view.probe->version), partitionsText(static_cast<int>(view.probe->partitions.size())));
+        row.line1 = tr("SLURM %1 · %2")
+                        .arg(qt(view.probe->version), partitionsText(static_cast<int>(view.probe->partitions.size())));
     else if (view.cores > 0)
-        row.line1 = view.gpus.empty() ? tr("%1, no GPU").arg(coresText(view.cores))
-                                      : tr("%1 · %2").arg(coresText(view.cores),
-                                                      gpuText(view.gpus.front().name, static_cast<int>(view.gpus.size())));
+        row.line1 = view.gpus.empty()
+                        ? tr("%1, no GPU").arg(coresText(view.cores))
+                        : tr("%1 · %2").arg(coresText(view.cores),
+                                            gpuText(view.gpus.front().name, static_cast<int>(view.gpus.size())));
     else
         row.line1 = machineAddress(entry);
     if (row.status.error && row.status.state != LinkState::Connected) {
@@ -97,8 +103,10 @@ MachineRow MachinesViewModel::rowOf(const MachineEntry& entry) const
         return row;
     }
     if (view.jobsAt > 0.0) {
-        const auto running = std::count_if(view.jobs.begin(), view.jobs.end(), [](const OwnJob& job) { return isActive(job.state); });
-        const auto waiting = std::count_if(view.jobs.begin(), view.jobs.end(), [](const OwnJob& job) { return waits(job.state); });
+        const auto running =
+            std::count_if(view.jobs.begin(), view.jobs.end(), [](const OwnJob& job) { return isActive(job.state); });
+        const auto waiting =
+            std::count_if(view.jobs.begin(), view.jobs.end(), [](const OwnJob& job) { return waits(job.state); });
         row.line2 = tr("%1 running, %2 waiting").arg(running).arg(waiting);
     } else {
         row.line2 = entry.scheduler == SchedulerKind::Slurm ? tr("SLURM") : tr("no scheduler");
@@ -134,20 +142,26 @@ void MachinesViewModel::askRunNames()
     if (!m_services.store || ids.isEmpty() || key == m_namesAsked)
         return;
     m_namesAsked = key;
-    m_services.store->ask(this, [ids, machine = m_selected.toStdString()](StoreReader& reader) {
-        QHash<QString, QString> names;
-        for (const QString& id : ids)
-            if (const auto row = reader.run(id.toStdString()); row && row->machine == machine)
-                names[id] = qt(row->name);
-        return names;
-    }, [this](const QHash<QString, QString>& names) {
-        m_knownRuns = names;
-        m_jobs.setRunNames(names);
-        emit stateChanged();
-    });
+    m_services.store->ask(
+        this,
+        [ids, machine = m_selected.toStdString()](StoreReader& reader) {
+            QHash<QString, QString> names;
+            for (const QString& id : ids)
+                if (const auto row = reader.run(id.toStdString()); row && row->machine == machine)
+                    names[id] = qt(row->name);
+            return names;
+        },
+        [this](const QHash<QString, QString>& names) {
+            m_knownRuns = names;
+            m_jobs.setRunNames(names);
+            emit stateChanged();
+        });
 }
 
-QString MachinesViewModel::sinceText() const { return isLocal() ? QString() : linkSinceText(status(), unixTime()); }
+QString MachinesViewModel::sinceText() const
+{
+    return isLocal() ? QString() : linkSinceText(status(), unixTime());
+}
 
 QString MachinesViewModel::staleText() const
 {
@@ -189,21 +203,26 @@ QList<MachinesViewModel::Fact> MachinesViewModel::facts() const
         }
         if (!by.isEmpty())
             facts << Fact{tr("Logged in by"), by.section(QLatin1Char('\n'), 1)};
-        facts << Fact{tr("Jump hosts"), !jumps.isEmpty() ? jumps.join(QStringLiteral(", ")) : machine->jumps.empty() || machine->jumps == "none" ? tr("none") : qt(machine->jumps)};
+        facts << Fact{tr("Jump hosts"), !jumps.isEmpty() ? jumps.join(QStringLiteral(", "))
+                                        : machine->jumps.empty() || machine->jumps == "none" ? tr("none")
+                                                                                             : qt(machine->jumps)};
         if (now.roundTrip > 0.0)
-            facts << Fact{tr("Round trip"), tr("%1 ms").arg(format::fixed(now.roundTrip * 1000.0, now.roundTrip < 0.01 ? 1 : 0)),
+            facts << Fact{tr("Round trip"),
+                          tr("%1 ms").arg(format::fixed(now.roundTrip * 1000.0, now.roundTrip < 0.01 ? 1 : 0)),
                           tr("Of a tiny command")};
     }
     if (seen.probe)
         facts << Fact{tr("Cluster"), tr("%1, SLURM %2").arg(qt(seen.probe->cluster), qt(seen.probe->version))};
     else
-        facts << Fact{tr("Scheduler"), machine->scheduler == SchedulerKind::Slurm ? tr("SLURM") : tr("none; Trainyard's own queue")};
+        facts << Fact{tr("Scheduler"),
+                      machine->scheduler == SchedulerKind::Slurm ? tr("SLURM") : tr("none; Trainyard's own queue")};
     if (seen.cores > 0)
         facts << Fact{tr("Processor"), tr("%1, %2").arg(coresText(seen.cores), format::bytes(seen.memory << 20))};
     if (const std::string& runs = now.places.runs.empty() ? machine->runsFolder : now.places.runs; !runs.empty())
         facts << Fact{tr("Runs folder"), qt(runs)};
     if (seen.diskFree >= 0)
-        facts << Fact{tr("Disk free"), tr("%1 of %2").arg(format::bytes(seen.diskFree), format::bytes(seen.diskTotal)), tr("Where runs are put")};
+        facts << Fact{tr("Disk free"), tr("%1 of %2").arg(format::bytes(seen.diskFree), format::bytes(seen.diskTotal)),
+                      tr("Where runs are put")};
     if (std::abs(seen.clockAhead) > kClockSlack)
         facts << Fact{tr("Clock"), tr("%1 s off").arg(std::lround(std::abs(seen.clockAhead))),
                       tr("Its clock and ours differ; times of jobs are told by its own")};
@@ -242,7 +261,7 @@ QList<MachinesViewModel::Fact> MachinesViewModel::limits() const
         if (one.maxWall > 0.0)
             parts << tr("up to %1").arg(format::duration(one.maxWall));
         const QString label = one.account == probe.defaultAccount ? tr("Account %1 (default)").arg(qt(one.account))
-                                                                   : tr("Account %1").arg(qt(one.account));
+                                                                  : tr("Account %1").arg(qt(one.account));
         facts << Fact{label, parts.isEmpty() ? tr("no limits of its own") : parts.join(QStringLiteral(" · "))};
     }
     if (!probe.accounting)
@@ -259,11 +278,13 @@ QList<MachinesViewModel::Fact> MachinesViewModel::limits() const
             parts << tr("a job: %1").arg(qt(one.maxTresPerJob));
         if (!one.maxTresPerUser.empty())
             parts << tr("a user: %1").arg(qt(one.maxTresPerUser));
-        facts << Fact{tr("QoS %1").arg(qt(one.name)), parts.isEmpty() ? tr("no limits of its own") : parts.join(QStringLiteral(" · "))};
+        facts << Fact{tr("QoS %1").arg(qt(one.name)),
+                      parts.isEmpty() ? tr("no limits of its own") : parts.join(QStringLiteral(" · "))};
     }
     if (probe.maxArraySize > 0)
         facts << Fact{tr("Largest array"), format::count(probe.maxArraySize - 1)};
-    facts << Fact{tr("Home folder"), probe.homeFree < 0 ? QStringLiteral("–") : tr("%1 free").arg(format::bytes(probe.homeFree))};
+    facts << Fact{tr("Home folder"),
+                  probe.homeFree < 0 ? QStringLiteral("–") : tr("%1 free").arg(format::bytes(probe.homeFree))};
     facts << Fact{tr("Quota"), probe.quota.empty() ? tr("none is told") : qt(probe.quota)};
     for (const std::string& unread : probe.unread)
         facts << Fact{tr("Not told"), qt(unread)};
@@ -315,10 +336,19 @@ void MachinesViewModel::removeSelected()
     emit undoOffered(tr("%1 was taken off the list; its jobs go on there").arg(qt(m_removed.name)));
 }
 
-void MachinesViewModel::undoRemoval() { save(m_removed); }
+void MachinesViewModel::undoRemoval()
+{
+    save(m_removed);
+}
 
-void MachinesViewModel::test() { m_trial.start(m_selected); }
+void MachinesViewModel::test()
+{
+    m_trial.start(m_selected);
+}
 
-void MachinesViewModel::engineChanged() { refresh(); }
+void MachinesViewModel::engineChanged()
+{
+    refresh();
+}
 
 } // namespace trainyard

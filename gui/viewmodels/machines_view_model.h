@@ -38,7 +38,7 @@ public:
     PartitionsModel* partitions() { return &m_partitions; }
     OwnJobsModel* jobs() { return &m_jobs; }
 
-    void setActive(bool active);           ///< the page is shown: only then is anything asked
+    void setActive(bool active); ///< the page is shown: only then is anything asked
     void select(const QString& machineId);
     QString selected() const { return m_selected; }
     const MachineEntry* entry() const { return book()->find(m_selected); } ///< null: nothing is selected
@@ -53,10 +53,10 @@ public:
     /// Why it is not connected or could not be looked at, with what to do; empty when all is well.
     QString problem() const;
     QList<Fact> facts() const;
-    QString hostKey() const;               ///< "ssh-ed25519 SHA256:…" of the present connection
-    QList<Fact> limits() const;            ///< accounts, QoS, quota
-    QString jobsCaption() const;           ///< "3 running, 12 waiting"
-    QString badge() const;                 ///< jobs that run on all connected machines
+    QString hostKey() const;     ///< "ssh-ed25519 SHA256:…" of the present connection
+    QList<Fact> limits() const;  ///< accounts, QoS, quota
+    QString jobsCaption() const; ///< "3 running, 12 waiting"
+    QString badge() const;       ///< jobs that run on all connected machines
 
     // Actions.
     void connectSelected() { m_hub->connectMachine(m_selected); }
@@ -64,8 +64,8 @@ public:
     void pauseSelected(bool paused) { m_hub->pauseMachine(m_selected, paused); }
     void refresh() { m_watch.refresh(m_selected); }
     void setFinishedShown(bool shown);
-    void save(const MachineEntry& entry);  ///< adds or changes it, and selects it
-    void removeSelected();                 ///< its jobs there go on; undoRemoval() brings it back
+    void save(const MachineEntry& entry); ///< adds or changes it, and selects it
+    void removeSelected();                ///< its jobs there go on; undoRemoval() brings it back
     void undoRemoval();
     void test();
     bool canAct(JobAct act, const OwnJob& job) const;
@@ -79,7 +79,7 @@ public:
 signals:
     void listChanged();
     void selectionChanged();
-    void stateChanged();                   ///< of the selected machine: connection, view or trial
+    void stateChanged(); ///< of the selected machine: connection, view or trial
     void undoOffered(const QString& text);
     void noticed(const QString& text);
     void failed(const QString& text);
@@ -102,12 +102,12 @@ private:
     OwnJobsModel m_jobs;
     QTimer m_clock;
     QString m_selected = QString::fromLatin1(kLocalMachineId);
-    QString m_wanted;                      ///< saved just now, to be selected when it is in the book
+    QString m_wanted; ///< saved just now, to be selected when it is in the book
     MachineEntry m_removed;
     bool m_active = false;
     bool m_finished = false;
-    QHash<QString, QString> m_knownRuns;   ///< name by id, of the jobs shown
-    QString m_namesAsked;                  ///< run ids whose names were asked for last
+    QHash<QString, QString> m_knownRuns; ///< name by id, of the jobs shown
+    QString m_namesAsked;                ///< run ids whose names were asked for last
 };
 
 } // namespace trainyard

@@ -97,8 +97,8 @@ int NetOutline::find(const QString& text, int start) const
     for (int i = 0; i < count && !text.isEmpty(); ++i) {
         const int at = (std::max(start, 0) + i) % count;
         const NetLayer& layer = m_layers[static_cast<std::size_t>(at)];
-        if (QString::fromStdString(layer.name).contains(text, Qt::CaseInsensitive)
-            || QString::fromStdString(layer.kind).contains(text, Qt::CaseInsensitive))
+        if (QString::fromStdString(layer.name).contains(text, Qt::CaseInsensitive) ||
+            QString::fromStdString(layer.kind).contains(text, Qt::CaseInsensitive))
             return at;
     }
     return -1;
@@ -164,13 +164,16 @@ void NetOutline::addEdges()
     const auto length = [&](const NetEdge& e) {
         return place[static_cast<std::size_t>(e.to)] - place[static_cast<std::size_t>(e.from)];
     };
-    std::stable_sort(m_edges.begin(), m_edges.end(), [&](const NetEdge& a, const NetEdge& b) { return length(a) < length(b); });
+    std::stable_sort(m_edges.begin(), m_edges.end(),
+                     [&](const NetEdge& a, const NetEdge& b) { return length(a) < length(b); });
     std::vector<std::vector<std::pair<int, int>>> taken;
     for (NetEdge& edge : m_edges) {
         if (length(edge) == 1)
             continue;
         std::size_t lane = 0;
-        const auto meets = [&](const std::pair<int, int>& other) { return edge.from < other.second && other.first < edge.to; };
+        const auto meets = [&](const std::pair<int, int>& other) {
+            return edge.from < other.second && other.first < edge.to;
+        };
         while (lane < taken.size() && std::any_of(taken[lane].begin(), taken[lane].end(), meets))
             ++lane;
         if (lane == taken.size())

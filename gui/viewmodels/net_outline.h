@@ -14,18 +14,18 @@ namespace trainyard {
 struct NetRow {
     enum class Kind { Layer, OpenBlock, ClosedBlock };
     Kind kind = Kind::Layer;
-    QString name;              ///< the layer's last name, or the block's
-    QString path;              ///< "stack1/block0" of a block, "stack1/block0/conv1" of a layer
-    int depth = 0;             ///< how many open blocks it lies in
-    int first = 0, last = 0;   ///< the layers it stands for
-    qint64 parameters = 0;     ///< sums over those
+    QString name;            ///< the layer's last name, or the block's
+    QString path;            ///< "stack1/block0" of a block, "stack1/block0/conv1" of a layer
+    int depth = 0;           ///< how many open blocks it lies in
+    int first = 0, last = 0; ///< the layers it stands for
+    qint64 parameters = 0;   ///< sums over those
     qint64 flops = 0;
     qint64 activationBytes = 0;
 };
 
 /// A value that goes from one row to a later one. Lane 0 runs straight down to the next box, 1, 2, … beside the boxes.
 struct NetEdge {
-    int from = 0, to = 0;      ///< rows, never an open block's title
+    int from = 0, to = 0; ///< rows, never an open block's title
     int lane = 0;
     friend bool operator==(const NetEdge&, const NetEdge&) = default;
 };
@@ -52,7 +52,7 @@ public:
 
 private:
     struct Block {
-        QString path;          ///< unique: a later block of the same name has "#2" and so on behind it
+        QString path; ///< unique: a later block of the same name has "#2" and so on behind it
         QString name;
         int first = 0, last = 0, depth = 0;
     };

@@ -42,8 +42,9 @@ void NetViewModel::ask(const RunSpec& spec)
     m_plan = std::make_unique<PlanService>();
     connect(m_plan.get(), &PlanService::planned, this, [this](quint64, const PlanAnswer& answer) {
         const bool data = answer.dataset.has_value();
-        m_note = data ? QString()
-                      : tr("The run's data cannot be read here, so the number of classes of the last layer is a guess.");
+        m_note = data
+                     ? QString()
+                     : tr("The run's data cannot be read here, so the number of classes of the last layer is a guess.");
         if (answer.layers.empty() && !answer.problems.empty())
             fail(QString::fromStdString(answer.problems.front().text()));
         else

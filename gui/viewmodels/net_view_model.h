@@ -23,8 +23,8 @@ public:
 
     QString title() const { return m_title; }
     bool waiting() const { return m_waiting; }
-    QString error() const { return m_error; }     ///< why there is no network
-    QString note() const { return m_note; }       ///< what is uncertain about the one shown
+    QString error() const { return m_error; } ///< why there is no network
+    QString note() const { return m_note; }   ///< what is uncertain about the one shown
     NetOutline& outline() { return m_outline; }
     const NetOutline& outline() const { return m_outline; }
     /// "50 layers · 25,613,800 parameters · 6.97 GFLOP and 112 MiB of activations an image, forward"

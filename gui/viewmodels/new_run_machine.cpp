@@ -67,7 +67,10 @@ void NewRunViewModel::followMachine()
         askAgain();
 }
 
-bool NewRunViewModel::isElsewhere() const { return m_machine.id != QLatin1String(kLocalMachineId); }
+bool NewRunViewModel::isElsewhere() const
+{
+    return m_machine.id != QLatin1String(kLocalMachineId);
+}
 
 void NewRunViewModel::setMachine(const MachineChoice& machine)
 {
@@ -78,7 +81,8 @@ void NewRunViewModel::setMachine(const MachineChoice& machine)
 
 bool NewRunViewModel::machineConnected() const
 {
-    return m_machine.id == QLatin1String(kLocalMachineId) || (m_services.machines && m_services.machines->connected(m_machine.id));
+    return m_machine.id == QLatin1String(kLocalMachineId) ||
+           (m_services.machines && m_services.machines->connected(m_machine.id));
 }
 
 void NewRunViewModel::askProbe()
@@ -91,10 +95,11 @@ void NewRunViewModel::askProbe()
             auto* slurm = dynamic_cast<SlurmScheduler*>(machine.scheduler.get());
             return slurm ? std::optional(slurm->probe(*machine.transport)) : std::nullopt;
         },
-        std::function<void(const Result<std::optional<SlurmProbe>>&)>([this, id = m_machine.id](const Result<std::optional<SlurmProbe>>& probe) {
-            if (probe.ok() && probe.value() && id == m_machine.id)
-                takeProbe(*probe.value());
-        }));
+        std::function<void(const Result<std::optional<SlurmProbe>>&)>(
+            [this, id = m_machine.id](const Result<std::optional<SlurmProbe>>& probe) {
+                if (probe.ok() && probe.value() && id == m_machine.id)
+                    takeProbe(*probe.value());
+            }));
 }
 
 void NewRunViewModel::takeProbe(const SlurmProbe& probe)
@@ -144,7 +149,8 @@ void NewRunViewModel::askPlanThere()
     if (machineConnected())
         m_thereGeneration = m_elsewhere->plan(m_machine.id, specToCheck());
     else
-        m_thereTrouble = tr("%1 is not connected: memory, GPUs and data are those of this workstation.").arg(m_machine.name);
+        m_thereTrouble =
+            tr("%1 is not connected: memory, GPUs and data are those of this workstation.").arg(m_machine.name);
 }
 
 void NewRunViewModel::takePlanThere(quint64 generation, const MachinePlan& answer)

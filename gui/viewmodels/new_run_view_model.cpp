@@ -57,10 +57,11 @@ NewRunViewModel::NewRunViewModel(const Services& services, PresetStore* presets,
     if (m_services.launch) {
         connect(m_services.launch, &LaunchService::submitted, this, &NewRunViewModel::takeSubmitted);
         // What goes elsewhere is submitted when that machine can be reached: nobody waits for it here.
-        connect(m_services.launch, &LaunchService::wishStored, this, [this](const QString& machineId, const QString& runId) {
-            if (machineId != QLatin1String(kLocalMachineId))
-                takeSubmitted(runId);
-        });
+        connect(m_services.launch, &LaunchService::wishStored, this,
+                [this](const QString& machineId, const QString& runId) {
+                    if (machineId != QLatin1String(kLocalMachineId))
+                        takeSubmitted(runId);
+                });
         connect(m_services.launch, &LaunchService::failed, this, [this](const QString& id, const Error& error) {
             if (!m_starting || id != m_startingId)
                 return;
@@ -75,7 +76,8 @@ NewRunViewModel::NewRunViewModel(const Services& services, PresetStore* presets,
         connect(m_elsewhere.get(), &MachinePlanService::failed, this, &NewRunViewModel::takePlanThereFailure);
         connect(m_services.machines->book(), &MachineBook::changed, this, [this] {
             const std::vector<MachineChoice> all = machines();
-            if (std::none_of(all.begin(), all.end(), [this](const MachineChoice& one) { return one.id == m_machine.id; }))
+            if (std::none_of(all.begin(), all.end(),
+                             [this](const MachineChoice& one) { return one.id == m_machine.id; }))
                 chooseMachine(QString::fromLatin1(kLocalMachineId)); // it was removed
             emit machineChanged();
         });
@@ -137,8 +139,8 @@ void NewRunViewModel::chooseOptimizer(OptimizerKind kind)
 void NewRunViewModel::useData(const DataSpec& data, const QString& machine)
 {
     const std::vector<MachineChoice> all = machines();
-    if (machine != QLatin1String(kLocalMachineId)
-        && std::any_of(all.begin(), all.end(), [&](const MachineChoice& one) { return one.id == machine; }))
+    if (machine != QLatin1String(kLocalMachineId) &&
+        std::any_of(all.begin(), all.end(), [&](const MachineChoice& one) { return one.id == machine; }))
         chooseMachine(machine);
     m_spec.data = DataSetChoice::taken(m_spec.data, data);
     emit specReplaced(); // several fields changed at once
@@ -304,8 +306,8 @@ QStringList NewRunViewModel::warnings() const
             const QString field = fieldForPath(QString::fromStdString(warning.path));
             const QString allowed = QString::fromStdString(warning.allowed);
             const QString found = QString::fromStdString(warning.found);
-            const QString text = allowed.isEmpty() || found.isEmpty() ? found + allowed
-                                                                      : tr("%1; %2").arg(found, allowed);
+            const QString text =
+                allowed.isEmpty() || found.isEmpty() ? found + allowed : tr("%1; %2").arg(found, allowed);
             list << (field.isEmpty() ? text : tr("%1: %2").arg(fieldTitle(field), text));
         }
     if (const QString text = divergedWarning(m_diverged, m_spec); !text.isEmpty())
@@ -327,8 +329,8 @@ QVector<QPointF> NewRunViewModel::learningRateCurve(int points) const
     const TrainingSpec& training = m_spec.training;
     if (!m_localProblems.empty() || points < 2)
         return {};
-    const std::int64_t perEpoch = m_plan && m_plan->stepsPerEpoch && *m_plan->stepsPerEpoch > 0 ? *m_plan->stepsPerEpoch
-                                                                                                : 1000;
+    const std::int64_t perEpoch =
+        m_plan && m_plan->stepsPerEpoch && *m_plan->stepsPerEpoch > 0 ? *m_plan->stepsPerEpoch : 1000;
     const std::int64_t total = perEpoch * training.epochs;
     LearningRateSpec rate = training.learningRate;
     rate.base = scaledBatch(m_spec, m_spec.resources.ranks).rate;
@@ -339,8 +341,7 @@ QVector<QPointF> NewRunViewModel::learningRateCurve(int points) const
         const std::int64_t step = (total - 1) * i / (points - 1);
         if (std::exchange(previous, step) == step)
             continue;
-        curve << QPointF(double(step) / double(perEpoch),
-                         learningRate(rate, training.epochs, perEpoch, step));
+        curve << QPointF(double(step) / double(perEpoch), learningRate(rate, training.epochs, perEpoch, step));
     }
     return curve;
 }
@@ -366,7 +367,8 @@ int NewRunViewModel::coresNeeded() const
 
 bool NewRunViewModel::willQueue() const
 {
-    return m_machine.id == QLatin1String(kLocalMachineId) && m_devices && m_coresBusy > 0 && m_coresBusy + coresNeeded() > coresOfMachine();
+    return m_machine.id == QLatin1String(kLocalMachineId) && m_devices && m_coresBusy > 0 &&
+           m_coresBusy + coresNeeded() > coresOfMachine();
 }
 
 QString NewRunViewModel::startObstacle() const
@@ -380,7 +382,8 @@ QString NewRunViewModel::startObstacle() const
         for (const QString& path : formFieldPaths())
             if (byField.contains(path))
                 fields << fieldTitle(path);
-        const QString problems = count == 1 ? tr("1 problem to solve first") : tr("%1 problems to solve first").arg(count);
+        const QString problems =
+            count == 1 ? tr("1 problem to solve first") : tr("%1 problems to solve first").arg(count);
         return fields.isEmpty() ? problems : tr("%1: %2").arg(problems, fields.join(QStringLiteral(", ")));
     }
     if (const QString problem = machineProblem(); !problem.isEmpty())
@@ -423,8 +426,7 @@ QByteArray NewRunViewModel::saveState() const
     state["preset"] = m_presetName.toStdString();
     state["origin"] = m_origin.toStdString();
     state["name_edited"] = m_nameEdited;
-    return QByteArray::fromStdString(
-        state.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
+    return QByteArray::fromStdString(state.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
 }
 
 bool NewRunViewModel::restoreState(const QByteArray& state)
@@ -432,13 +434,15 @@ bool NewRunViewModel::restoreState(const QByteArray& state)
     const nlohmann::json json = nlohmann::json::parse(state.begin(), state.end(), nullptr, false);
     if (!json.is_object() || !json.contains("spec") || !json["spec"].is_object())
         return false;
-    std::vector<SpecProblem> ignored; // a half-filled form is a fine form: what could be read is shown with its problems
+    std::vector<SpecProblem>
+        ignored; // a half-filled form is a fine form: what could be read is shown with its problems
     RunSpec spec = parseRunSpec(json["spec"], ignored);
     const nlohmann::json baseline = json.value("baseline", nlohmann::json::object());
     m_baseline = comparable(parseRunSpec(baseline, ignored));
     const auto text = [&](const char* key) {
         const auto found = json.find(key);
-        return found != json.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
+        return found != json.end() && found->is_string() ? QString::fromStdString(found->get<std::string>())
+                                                         : QString();
     };
     m_presetName = text("preset");
     m_origin = text("origin");

@@ -26,16 +26,16 @@ class PresetStore;
 /// The machine that a run goes to, as far as the form needs to know it.
 struct MachineChoice {
     QString id = QStringLiteral("local");
-    QString name;            ///< empty for this workstation
-    bool cluster = false;    ///< it has a scheduler that understands nodes and partitions
+    QString name;         ///< empty for this workstation
+    bool cluster = false; ///< it has a scheduler that understands nodes and partitions
     bool gpus = false;
     QStringList partitions, accounts, qos, gpuTypes; ///< that it is known to have
     friend bool operator==(const MachineChoice&, const MachineChoice&) = default;
 };
 
-/// What the New run form holds, knows about it and can do. The form is a RunSpec without an id; widgets change it through
-/// edit() and follow specReplaced(). Lives in the GUI thread, blocks nowhere. Services may be null (tests): then the
-/// answers come through takePlan() and takeDevices().
+/// What the New run form holds, knows about it and can do. The form is a RunSpec without an id; widgets change it
+/// through edit() and follow specReplaced(). Lives in the GUI thread, blocks nowhere. Services may be null (tests):
+/// then the answers come through takePlan() and takeDevices().
 class NewRunViewModel : public QObject {
     Q_OBJECT
 public:
@@ -50,7 +50,8 @@ public:
     void edit(const std::function<void(RunSpec&)>& change);
     /// Another optimizer begins with its own constants, and with its usual learning rate where the old one's stood.
     void chooseOptimizer(OptimizerKind kind);
-    /// Trains with this data set; augmentation and loading stay as they are. One of another machine is trained with there.
+    /// Trains with this data set; augmentation and loading stay as they are. One of another machine is trained with
+    /// there.
     void useData(const DataSpec& data, const QString& machine = QStringLiteral("local"));
     DataSetChoice* dataSets() { return &m_dataSets; }
     /// An empty name goes back to the proposed one.
@@ -78,32 +79,35 @@ public:
     QStringList warnings() const;
     /// The newest answer, maybe of an older spec. For a run elsewhere it is that machine's, see planElsewhere().
     const std::optional<PlanAnswer>& plan() const { return m_plan; }
-    bool planIsElsewhere() const { return m_there.has_value(); } ///< the chosen machine has answered, another than this one
+    bool planIsElsewhere() const
+    {
+        return m_there.has_value();
+    } ///< the chosen machine has answered, another than this one
     PlanState planState() const;
     qint64 filesSeen() const { return m_filesSeen; } ///< by the check under way, 0 while it says nothing
-    void cancelCheck();                   ///< ends a check that takes too long; the form stays as it is
+    void cancelCheck();                              ///< ends a check that takes too long; the form stays as it is
     void checkAgain();
     QString planError() const { return m_planError; }
     const std::optional<DeviceReport>& devices() const { return m_devices; } ///< of this workstation
-    QString machineText() const;          ///< "gpu · 4 nodes · 64 cores": what is known of a machine elsewhere
-    qint64 memoryOfMachine() const;       ///< bytes that a run has on the chosen one, 0 = not known
+    QString machineText() const;    ///< "gpu · 4 nodes · 64 cores": what is known of a machine elsewhere
+    qint64 memoryOfMachine() const; ///< bytes that a run has on the chosen one, 0 = not known
     /// Learning rate at so many places over the run; x in epochs.
     QVector<QPointF> learningRateCurve(int points) const;
     QString specText() const; ///< the spec as JSON
 
     const MachineChoice& machine() const { return m_machine; }
-    std::vector<MachineChoice> machines() const; ///< this workstation first
+    std::vector<MachineChoice> machines() const;  ///< this workstation first
     QString machineName(const QString& id) const; ///< empty for this workstation
     void chooseMachine(const QString& id);
-    void takeProbe(const SlurmProbe& probe);     ///< what the chosen cluster is like
+    void takeProbe(const SlurmProbe& probe); ///< what the chosen cluster is like
     bool machineConnected() const;
     /// Why the chosen cluster can never run this, or {} while nothing is known against it.
     QString machineProblem() const;
 
-    int coresOfMachine() const;           ///< 0 = not known yet
-    int coresNeeded() const;              ///< by this spec
+    int coresOfMachine() const; ///< 0 = not known yet
+    int coresNeeded() const;    ///< by this spec
     int coresBusy() const { return m_coresBusy; }
-    bool willQueue() const;               ///< what it needs is not free now
+    bool willQueue() const; ///< what it needs is not free now
     /// Why Start is not possible now; empty when it is.
     QString startObstacle() const;
     void start();
@@ -114,8 +118,8 @@ public:
     /// False (and nothing changed) when the text is none of ours.
     bool restoreState(const QByteArray& state);
 
-    void refreshMachine();                ///< devices and the cores in use; cheap, called when the page is shown
-    void setActive(bool active);          ///< a hidden page follows nothing
+    void refreshMachine();       ///< devices and the cores in use; cheap, called when the page is shown
+    void setActive(bool active); ///< a hidden page follows nothing
 
 public slots:
     void takePlan(quint64 generation, const trainyard::PlanAnswer& answer);
@@ -128,15 +132,15 @@ public slots:
     void takeDiverged(std::vector<trainyard::DivergedRun> runs); ///< of the spec's model, data and optimizer
 
 signals:
-    void specReplaced();     ///< load, preset, reset, restore: every widget reads the spec again
+    void specReplaced(); ///< load, preset, reset, restore: every widget reads the spec again
     void nameProposed(const QString& name);
-    void specEdited();       ///< any change, after checking
+    void specEdited(); ///< any change, after checking
     void problemsChanged();
     void planChanged();
     void devicesChanged();
-    void machineChanged();   ///< another one was chosen, or more is known of it
-    void presetChanged();    ///< name, list or whether modified
-    void startChanged();     ///< obstacle, queueing, starting
+    void machineChanged(); ///< another one was chosen, or more is known of it
+    void presetChanged();  ///< name, list or whether modified
+    void startChanged();   ///< obstacle, queueing, starting
     void started(const QString& runId);
     void failed(const QString& text);
 
@@ -162,7 +166,7 @@ private:
     RunSpec m_spec;
     MachineChoice m_machine;
     std::optional<SlurmProbe> m_probe;
-    RunSpec m_baseline;            ///< what reset() goes back to
+    RunSpec m_baseline; ///< what reset() goes back to
     bool m_nameEdited = false;
     QString m_origin;
     QString m_presetName;
@@ -178,14 +182,14 @@ private:
     std::optional<DeviceReport> m_devices;
     QString m_planError;
     QTimer m_planTimer;
-    quint64 m_generation = 0;      ///< of the question asked last
-    bool m_planCancelled = false;  ///< and not asked for again since
+    quint64 m_generation = 0;     ///< of the question asked last
+    bool m_planCancelled = false; ///< and not asked for again since
     qint64 m_filesSeen = 0;
-    bool m_planCurrent = false;    ///< m_plan answers m_spec as it is
+    bool m_planCurrent = false; ///< m_plan answers m_spec as it is
     int m_coresBusy = 0;
     std::vector<DivergedRun> m_diverged;
     quint64 m_divergedAsked = 0;
-    RunSpec m_divergedFor;         ///< whose model, data and optimizer they have
+    RunSpec m_divergedFor; ///< whose model, data and optimizer they have
     bool m_starting = false;
     bool m_active = true;
     QString m_startingId;

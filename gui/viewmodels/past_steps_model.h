@@ -8,7 +8,8 @@
 
 namespace trainyard {
 
-/// What past runs say of the steps of the form's spec, asked again when something changed that steps depend on. GUI thread.
+/// What past runs say of the steps of the form's spec, asked again when something changed that steps depend on. GUI
+/// thread.
 class PastStepsModel : public QObject {
     Q_OBJECT
 public:

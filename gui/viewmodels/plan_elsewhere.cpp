@@ -19,7 +19,10 @@ struct Elsewhere {
     Q_DECLARE_TR_FUNCTIONS(trainyard::Elsewhere)
 };
 
-bool below(const SpecProblem& problem, std::string_view path) { return std::string_view(problem.path).starts_with(path); }
+bool below(const SpecProblem& problem, std::string_view path)
+{
+    return std::string_view(problem.path).starts_with(path);
+}
 
 /// What depends on the machine's cores, memory and GPUs.
 bool ofMachine(const SpecProblem& problem)
@@ -29,7 +32,8 @@ bool ofMachine(const SpecProblem& problem)
 
 bool hasBelow(const PlanAnswer& plan, std::string_view path)
 {
-    return std::any_of(plan.problems.begin(), plan.problems.end(), [&](const SpecProblem& one) { return below(one, path); });
+    return std::any_of(plan.problems.begin(), plan.problems.end(),
+                       [&](const SpecProblem& one) { return below(one, path); });
 }
 
 /// The files are here, and are yet to be brought there.
@@ -61,8 +65,10 @@ PlanAnswer planElsewhere(const RunSpec& spec, const PlanAnswer& here, const Mach
     if (brought) {
         std::erase_if(plan.problems, ofMachine);
         std::erase_if(plan.warnings, ofMachine);
-        std::copy_if(there.plan.problems.begin(), there.plan.problems.end(), std::back_inserter(plan.problems), ofMachine);
-        std::copy_if(there.plan.warnings.begin(), there.plan.warnings.end(), std::back_inserter(plan.warnings), ofMachine);
+        std::copy_if(there.plan.problems.begin(), there.plan.problems.end(), std::back_inserter(plan.problems),
+                     ofMachine);
+        std::copy_if(there.plan.warnings.begin(), there.plan.warnings.end(), std::back_inserter(plan.warnings),
+                     ofMachine);
         if (plan.memory) {
             const bool gpu = spec.resources.device == DeviceKind::Cuda && !there.devices.gpus.empty();
             plan.memory->gpu = gpu ? there.devices.gpus.front().name : std::string();
@@ -75,7 +81,8 @@ PlanAnswer planElsewhere(const RunSpec& spec, const PlanAnswer& here, const Mach
     if (!cluster)
         return plan;
     const auto ofNode = [](const SpecProblem& one) {
-        return one.path == "/resources/device" || one.path == "/resources/threads" || one.path == "/training/validation_threads";
+        return one.path == "/resources/device" || one.path == "/resources/threads" ||
+               one.path == "/training/validation_threads";
     };
     std::erase_if(plan.problems, ofNode); // what the nodes have is checked against what Slurm tells of them
     std::erase_if(plan.warnings, ofNode);
@@ -93,8 +100,9 @@ PlanAnswer planUnasked(PlanAnswer here, const QString& machine)
     if (!missing)
         return here;
     std::erase_if(here.problems, path);
-    here.warnings.push_back({"/data/path", Elsewhere::tr("not found on this workstation").toStdString(),
-                             Elsewhere::tr("whether it lies on %1 is seen when the run starts").arg(machine).toStdString()});
+    here.warnings.push_back(
+        {"/data/path", Elsewhere::tr("not found on this workstation").toStdString(),
+         Elsewhere::tr("whether it lies on %1 is seen when the run starts").arg(machine).toStdString()});
     return here;
 }
 
@@ -118,12 +126,14 @@ QString machineElsewhere(const RunSpec& spec, const std::optional<MachinePlan>& 
         int nodes = 0;
         for (const SlurmNodeGroup& group : partition->groups)
             nodes += group.nodes;
-        parts << QString::fromStdString(partition->name) << (nodes == 1 ? Elsewhere::tr("1 node") : Elsewhere::tr("%1 nodes").arg(nodes))
-              << coresText(node->cpus) << format::bytes(node->memory << 20);
+        parts << QString::fromStdString(partition->name)
+              << (nodes == 1 ? Elsewhere::tr("1 node") : Elsewhere::tr("%1 nodes").arg(nodes)) << coresText(node->cpus)
+              << format::bytes(node->memory << 20);
         for (const SlurmGpus& gpus : node->gpus)
             parts << gpuText(gpus.type, gpus.count);
     } else if (there) {
-        parts << QString::fromStdString(there->devices.host) << coresText(there->devices.cpu.cores) << format::bytes(there->devices.cpu.memoryTotal);
+        parts << QString::fromStdString(there->devices.host) << coresText(there->devices.cpu.cores)
+              << format::bytes(there->devices.cpu.memoryTotal);
         for (const GpuInfo& gpu : there->devices.gpus)
             parts << QString::fromStdString(gpu.name);
     }

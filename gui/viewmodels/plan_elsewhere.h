@@ -11,12 +11,13 @@
 
 namespace trainyard {
 
-/// The plan of a run on another machine, of what the engines here and there say of it. Data and model files that are only on
-/// this workstation are brought there, so what is known of them here holds; what belongs to the machine is the other's. Of a
-/// cluster the log-in node was asked, which says nothing of cores, memory and GPUs of the nodes. Pure.
+/// The plan of a run on another machine, of what the engines here and there say of it. Data and model files that are
+/// only on this workstation are brought there, so what is known of them here holds; what belongs to the machine is the
+/// other's. Of a cluster the log-in node was asked, which says nothing of cores, memory and GPUs of the nodes. Pure.
 PlanAnswer planElsewhere(const RunSpec& spec, const PlanAnswer& here, const MachinePlan& there, bool cluster);
 
-/// While the machine cannot be asked: a path that is not here may well be there. What stood against it becomes a warning. Pure.
+/// While the machine cannot be asked: a path that is not here may well be there. What stood against it becomes a
+/// warning. Pure.
 PlanAnswer planUnasked(PlanAnswer here, const QString& machine);
 
 /// Bytes of memory that a run has there: of the largest node of its partition, of the machine else; 0 = not known.

@@ -33,7 +33,10 @@ PrepareViewModel::PrepareViewModel(DataPrepareService* service, const std::strin
     change([](DataSpec&) {});
 }
 
-PrepareViewModel::~PrepareViewModel() { m_service->dropEstimate(); }
+PrepareViewModel::~PrepareViewModel()
+{
+    m_service->dropEstimate();
+}
 
 void PrepareViewModel::change(const std::function<void(DataSpec&)>& what)
 {
@@ -85,17 +88,18 @@ QString PrepareViewModel::imagesText() const
     const QString count = format::count(m_plan->images);
     const QString kept = m_plan->jpeg ? tr("kept as JPEG") : tr("kept as pixels");
     return m_plan->shorterSide > 0
-        ? tr("%1 images with a shorter side of %2 pixels, %3").arg(count, format::count(m_plan->shorterSide), kept)
-        : tr("%1 images of %2 pixels, %3").arg(count, pixelsText(m_plan->width, m_plan->height), kept);
+               ? tr("%1 images with a shorter side of %2 pixels, %3")
+                     .arg(count, format::count(m_plan->shorterSide), kept)
+               : tr("%1 images of %2 pixels, %3").arg(count, pixelsText(m_plan->width, m_plan->height), kept);
 }
 
 QString PrepareViewModel::diskText() const
 {
     if (!m_plan)
         return {};
-    const QString needed = m_plan->shards == 1 ? tr("%1 in one file").arg(format::bytes(m_plan->bytes))
-                                               : tr("%1 in %2 files").arg(format::bytes(m_plan->bytes),
-                                                                          format::count(m_plan->shards));
+    const QString needed = m_plan->shards == 1
+                               ? tr("%1 in one file").arg(format::bytes(m_plan->bytes))
+                               : tr("%1 in %2 files").arg(format::bytes(m_plan->bytes), format::count(m_plan->shards));
     return m_plan->bytesFree < 0 ? needed : tr("%1; %2 are free").arg(needed, format::bytes(m_plan->bytesFree));
 }
 

@@ -16,7 +16,8 @@ namespace trainyard {
 class PrepareViewModel : public QObject {
     Q_OBJECT
 public:
-    PrepareViewModel(DataPrepareService* service, const std::string& machine, const DataSpec& data, QObject* parent = nullptr);
+    PrepareViewModel(DataPrepareService* service, const std::string& machine, const DataSpec& data,
+                     QObject* parent = nullptr);
     ~PrepareViewModel() override;
 
     const DataSpec& data() const { return m_data; } ///< with the prepared cache on
@@ -27,13 +28,13 @@ public:
     void setStorage(CacheStorage storage);
 
     bool waiting() const { return m_waiting; }
-    QString error() const { return m_error; }   ///< empty = none
+    QString error() const { return m_error; }                             ///< empty = none
     const std::optional<PreparationPlan>& plan() const { return m_plan; } ///< none while waiting()
-    bool fits() const;                          ///< the disk has room
+    bool fits() const;                                                    ///< the disk has room
     bool canStart() const { return m_plan && !m_plan->prepared && fits(); }
-    QString imagesText() const;                 ///< "60,000 of 32 × 32, kept as pixels"
-    QString diskText() const;                   ///< "176 MiB in 3 files; 12 GiB are free"
-    QString timeText() const;                   ///< "about 4 s, 14,000 images/s"
+    QString imagesText() const; ///< "60,000 of 32 × 32, kept as pixels"
+    QString diskText() const;   ///< "176 MiB in 3 files; 12 GiB are free"
+    QString timeText() const;   ///< "about 4 s, 14,000 images/s"
 
 signals:
     void changed();

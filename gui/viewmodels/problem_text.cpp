@@ -179,11 +179,13 @@ QString allowedText(const QString& allowed)
     if (allowed == QLatin1String("a square of 28 to 64 pixels for the built-in glyphs"))
         return Form::tr("a square of 28 to 64 pixels for the built-in glyphs");
     static const QRegularExpression processes(QStringLiteral("^at most (\\d+), the processes of the run$"));
-    static const QRegularExpression room(QStringLiteral("^0 or at least (\\d+), so that (\\d+) processes find room on (\\d+) nodes?$"));
+    static const QRegularExpression room(
+        QStringLiteral("^0 or at least (\\d+), so that (\\d+) processes find room on (\\d+) nodes?$"));
     if (const auto match = processes.match(allowed); match.hasMatch())
         return Form::tr("at most %1, the processes of the run").arg(match.captured(1));
     if (const auto match = room.match(allowed); match.hasMatch())
-        return Form::tr("at least %1: %2 processes on %3 nodes").arg(match.captured(1), match.captured(2), match.captured(3));
+        return Form::tr("at least %1: %2 processes on %3 nodes")
+            .arg(match.captured(1), match.captured(2), match.captured(3));
     if (allowed == QLatin1String("at most 64 different whole numbers from 0 to 1023"))
         return Form::tr("numbers with commas, each once");
     if (allowed == QLatin1String("1 for IDX files"))
@@ -209,7 +211,8 @@ QString problemText(const SpecProblem& problem)
 QString titledProblem(const SpecProblem& problem)
 {
     const QString path = QString::fromStdString(problem.path), field = fieldForPath(path);
-    return path.isEmpty() ? problemText(problem) : Form::tr("%1: %2").arg(field.isEmpty() ? path : fieldTitle(field), problemText(problem));
+    return path.isEmpty() ? problemText(problem)
+                          : Form::tr("%1: %2").arg(field.isEmpty() ? path : fieldTitle(field), problemText(problem));
 }
 
 QString fieldForPath(const QString& path)

@@ -35,11 +35,13 @@ std::vector<std::pair<QString, QString>> resultsOf(const RunRow& row)
                                 Details::tr("Time per epoch")};
     std::vector<std::pair<QString, QString>> results;
     results.emplace_back(Details::tr("State"), stateText(row.state));
-    results.emplace_back(Details::tr("Data"), format::dataset(row.dataset)); // results of a subset of the classes say so
+    results.emplace_back(Details::tr("Data"),
+                         format::dataset(row.dataset)); // results of a subset of the classes say so
     for (std::size_t i = 0; i < row.metrics.size() && i < static_cast<std::size_t>(titles.size()); ++i)
         if (!std::isnan(row.metrics[i]))
-            results.emplace_back(titles[static_cast<qsizetype>(i)],
-                                 format::seriesValue(QString::fromStdString(resultMetrics()[i].series), row.metrics[i]));
+            results.emplace_back(
+                titles[static_cast<qsizetype>(i)],
+                format::seriesValue(QString::fromStdString(resultMetrics()[i].series), row.metrics[i]));
     if (row.epochs > 0)
         results.emplace_back(Details::tr("Epochs trained"), format::fixed(row.epoch, 1));
     if (row.elapsed > 0.0)

@@ -24,8 +24,8 @@ struct DetailsQuery {
 
 struct RunDetails {
     QVector<ComparedRun> compared;
-    QVector<RunCurve> curves;   ///< of the runs that have the series
-    QStringList seriesNames;    ///< of any of the runs, sorted
+    QVector<RunCurve> curves; ///< of the runs that have the series
+    QStringList seriesNames;  ///< of any of the runs, sorted
 };
 
 RunDetails readDetails(StoreReader& reader, const DetailsQuery& query);

@@ -26,8 +26,7 @@ QString proposedRunName(const RunSpec& spec)
 {
     const std::string model = modelName(spec.model);
     QString proposal = QStringLiteral("%1-%2-b%3-lr%4")
-                           .arg(QString::fromStdString(model),
-                                datasetWord(spec.data))
+                           .arg(QString::fromStdString(model), datasetWord(spec.data))
                            .arg(spec.training.batchSize == kAutoBatch ? QStringLiteral("auto")
                                                                       : QString::number(spec.training.batchSize))
                            .arg(exactText(spec.training.learningRate.base));

@@ -14,10 +14,10 @@
 namespace trainyard {
 namespace {
 
-constexpr int kFilterDelayMs = 90;   // a pause in typing
-constexpr int kChangeDelayMs = 250;  // the store tells of changes up to four times a second
-constexpr int kDetailDelayMs = 60;   // arrow keys held down pass over many runs
-constexpr int kClockMs = 30'000;     // "7 min ago"
+constexpr int kFilterDelayMs = 90;  // a pause in typing
+constexpr int kChangeDelayMs = 250; // the store tells of changes up to four times a second
+constexpr int kDetailDelayMs = 60;  // arrow keys held down pass over many runs
+constexpr int kClockMs = 30'000;    // "7 min ago"
 constexpr int kChartPixels = 800;
 
 std::vector<std::string> stdList(const QStringList& list)
@@ -372,16 +372,15 @@ void RunsViewModel::setChartAxis(XAxis axis)
 bool RunsViewModel::canResumeSelection() const
 {
     const auto rows = selectedRows();
-    return !rows.isEmpty()
-        && std::all_of(rows.begin(), rows.end(), [](const RunRow* row) { return canResume(row->state); });
+    return !rows.isEmpty() &&
+           std::all_of(rows.begin(), rows.end(), [](const RunRow* row) { return canResume(row->state); });
 }
 
 bool RunsViewModel::canStopSelection() const
 {
     const auto rows = selectedRows();
-    return std::any_of(rows.begin(), rows.end(), [](const RunRow* row) {
-        return !isFinal(row->state) && row->state != JobState::Draft;
-    });
+    return std::any_of(rows.begin(), rows.end(),
+                       [](const RunRow* row) { return !isFinal(row->state) && row->state != JobState::Draft; });
 }
 
 void RunsViewModel::resume()
@@ -464,15 +463,16 @@ void RunsViewModel::setArchived(bool archived)
     const std::vector<std::string> ids = stdList(m_selection);
     if (ids.empty())
         return;
-    change([ids, archived](RunStore& store) { return store.setArchived(ids, archived).get(); }, [this, ids, archived] {
-        m_undo = [ids, archived](RunStore& store) { return store.setArchived(ids, !archived).get(); };
-        const int count = static_cast<int>(ids.size());
-        if (archived)
-            emit undoOffered(count == 1 ? tr("1 run archived") : tr("%1 runs archived").arg(count));
-        else
-            emit undoOffered(count == 1 ? tr("1 run taken out of the archive")
-                                        : tr("%1 runs taken out of the archive").arg(count));
-    });
+    change([ids, archived](RunStore& store) { return store.setArchived(ids, archived).get(); },
+           [this, ids, archived] {
+               m_undo = [ids, archived](RunStore& store) { return store.setArchived(ids, !archived).get(); };
+               const int count = static_cast<int>(ids.size());
+               if (archived)
+                   emit undoOffered(count == 1 ? tr("1 run archived") : tr("%1 runs archived").arg(count));
+               else
+                   emit undoOffered(count == 1 ? tr("1 run taken out of the archive")
+                                               : tr("%1 runs taken out of the archive").arg(count));
+           });
 }
 
 void RunsViewModel::setTrashed(bool trashed)
@@ -480,15 +480,17 @@ void RunsViewModel::setTrashed(bool trashed)
     const std::vector<std::string> ids = stdList(m_selection);
     if (ids.empty())
         return;
-    change([ids, trashed](RunStore& store) { return store.setTrashed(ids, trashed).get(); }, [this, ids, trashed] {
-        m_undo = [ids, trashed](RunStore& store) { return store.setTrashed(ids, !trashed).get(); };
-        const int count = static_cast<int>(ids.size());
-        if (trashed)
-            emit undoOffered(count == 1 ? tr("1 run moved to the trash") : tr("%1 runs moved to the trash").arg(count));
-        else
-            emit undoOffered(count == 1 ? tr("1 run taken out of the trash")
-                                        : tr("%1 runs taken out of the trash").arg(count));
-    });
+    change([ids, trashed](RunStore& store) { return store.setTrashed(ids, trashed).get(); },
+           [this, ids, trashed] {
+               m_undo = [ids, trashed](RunStore& store) { return store.setTrashed(ids, !trashed).get(); };
+               const int count = static_cast<int>(ids.size());
+               if (trashed)
+                   emit undoOffered(count == 1 ? tr("1 run moved to the trash")
+                                               : tr("%1 runs moved to the trash").arg(count));
+               else
+                   emit undoOffered(count == 1 ? tr("1 run taken out of the trash")
+                                               : tr("%1 runs taken out of the trash").arg(count));
+           });
 }
 
 void RunsViewModel::undo()

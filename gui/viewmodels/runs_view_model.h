@@ -19,12 +19,12 @@ namespace trainyard {
 struct RunCurve {
     QString id;
     QString name;
-    int colour = 0;       ///< 0 → s1, 1 → s2, …
+    int colour = 0; ///< 0 → s1, 1 → s2, …
     QVector<Bin> bins;
 };
 
-/// What the Runs page shows and can do. Every answer of the store carries a generation and is dropped when stale; changes
-/// of the store are coalesced into one question. Lives in the GUI thread, blocks nowhere.
+/// What the Runs page shows and can do. Every answer of the store carries a generation and is dropped when stale;
+/// changes of the store are coalesced into one question. Lives in the GUI thread, blocks nowhere.
 class RunsViewModel : public QObject {
     Q_OBJECT
 public:
@@ -54,12 +54,12 @@ public:
     void setActive(bool active);
     /// While a name is being edited no answer may take the editor away; the newest comes after.
     void setHeld(bool held);
-    void refresh();                              ///< ask again now
+    void refresh(); ///< ask again now
     int shown() const { return m_runs.rowCount(); }
-    qint64 total() const { return m_total; }     ///< in the scope, without the filter
+    qint64 total() const { return m_total; }       ///< in the scope, without the filter
     qint64 archived() const { return m_archived; } ///< asked for when the scope is empty
     qint64 trashed() const { return m_trashed; }   ///< likewise
-    bool answered() const { return m_answered; } ///< the first answer has come
+    bool answered() const { return m_answered; }   ///< the first answer has come
     double lastAnswerMs() const { return m_lastAnswerMs; }
 
     /// Curves of these rows come soon, if they are not there yet.
@@ -67,7 +67,7 @@ public:
 
     void setSelection(const QStringList& runIds);
     const QStringList& selection() const { return m_selection; }
-    QList<const RunRow*> selectedRows() const;   ///< valid until the next answer
+    QList<const RunRow*> selectedRows() const; ///< valid until the next answer
 
     /// The chart of the selected runs.
     void setChartSeries(const QString& series);
@@ -88,31 +88,31 @@ public:
     void changeTags(const QStringList& add, const QStringList& remove);
     void setArchived(bool archived);
     void setTrashed(bool trashed);
-    void undo();                                 ///< takes back the newest archive or trash
+    void undo(); ///< takes back the newest archive or trash
     /// Answers: deleting() at once and after each run, deletionEnded() at last.
     void deleteForGood(bool withDirectories);
-    void cancelDeletion();                       ///< the runs that are still there stay whole
+    void cancelDeletion(); ///< the runs that are still there stay whole
     /// What the Columns and Tags dialogs offer.
     struct Vocabulary {
         QStringList series, params, tags;
     };
     void fetchVocabulary(std::function<void(const Vocabulary&)> deliver);
 
-    QByteArray tableAsCsv() const;               ///< shown columns of the selected runs, or of all when ≤ 1 is selected
-    QString rowAsText(int row) const;            ///< tab separated, for the clipboard
+    QByteArray tableAsCsv() const;    ///< shown columns of the selected runs, or of all when ≤ 1 is selected
+    QString rowAsText(int row) const; ///< tab separated, for the clipboard
 
 signals:
-    void rowsChanged();                          ///< a new answer is in runs()
+    void rowsChanged(); ///< a new answer is in runs()
     void columnsChanged();
     void selectionChanged();
     void chartChanged();
     void comparisonChanged();
-    void undoOffered(const QString& text);       ///< "3 runs moved to the trash"
+    void undoOffered(const QString& text); ///< "3 runs moved to the trash"
     void undoWithdrawn();
     void deleting(int done, int total);
-    void deletionEnded(int done, int total);     ///< done < total: cancelled
+    void deletionEnded(int done, int total); ///< done < total: cancelled
     void failed(const QString& text);
-    void queryFailed(const QString& text);       ///< the question itself: the store is damaged, out of reach …
+    void queryFailed(const QString& text); ///< the question itself: the store is damaged, out of reach …
 
 private:
     struct Answer {
@@ -136,8 +136,8 @@ private:
     bool m_descending = true;
     QTimer m_filterTimer, m_changeTimer, m_detailTimer, m_clockTimer;
     quint64 m_generation = 0, m_detailGeneration = 0;
-    bool m_waiting = false;       ///< a question is out
-    bool m_askAgain = false;      ///< and something changed since
+    bool m_waiting = false;  ///< a question is out
+    bool m_askAgain = false; ///< and something changed since
     bool m_answered = false;
     bool m_active = true;
     bool m_held = false;
@@ -152,7 +152,7 @@ private:
     QStringList m_seriesNames;
     QVector<RunCurve> m_chartCurves;
     std::function<Result<void>(RunStore&)> m_undo;
-    QSet<QString> m_actedOn;      ///< runs whose failures belong on this page
+    QSet<QString> m_actedOn; ///< runs whose failures belong on this page
 };
 
 } // namespace trainyard

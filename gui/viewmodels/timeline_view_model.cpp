@@ -100,16 +100,17 @@ void TimelineViewModel::openRun(const QString& runId)
             if (!row || runId != m_run)
                 return;
             m_runName = QString::fromStdString(row->name);
-            m_service.tracesOf(QString::fromStdString(row->directory), this, [this, runId](const std::vector<TraceFolder>& traces) {
-                if (runId != m_run)
-                    return;
-                m_traces = traces;
-                m_error.clear();
-                if (!traces.empty())
-                    open(First, QString::fromStdString(traces.front().path.string()));
-                else
-                    close(First);
-            });
+            m_service.tracesOf(QString::fromStdString(row->directory), this,
+                               [this, runId](const std::vector<TraceFolder>& traces) {
+                                   if (runId != m_run)
+                                       return;
+                                   m_traces = traces;
+                                   m_error.clear();
+                                   if (!traces.empty())
+                                       open(First, QString::fromStdString(traces.front().path.string()));
+                                   else
+                                       close(First);
+                               });
         });
 }
 
@@ -129,10 +130,11 @@ void TimelineViewModel::measure(Side side)
     const qint64 from = part.range ? part.range->first : 0;
     const qint64 to = part.range ? part.range->second : part.trace->trace->length + 1;
     part.measures.setMeasures(part.trace->analysis.measure(from, to));
-    m_service.totals(part.trace, from, to, this, [this, side, trace = part.trace](const TimelineService::Totals& totals) {
-        if (m_sides[side].trace == trace)
-            m_sides[side].totals.setTotals(totals, trace->trace.get(), trace);
-    });
+    m_service.totals(part.trace, from, to, this,
+                     [this, side, trace = part.trace](const TimelineService::Totals& totals) {
+                         if (m_sides[side].trace == trace)
+                             m_sides[side].totals.setTotals(totals, trace->trace.get(), trace);
+                     });
     emit measuresChanged(side);
 }
 
@@ -163,10 +165,11 @@ void TimelineViewModel::findNext(Side side, const timeline::SliceId& from, bool 
 {
     Part& part = m_sides[side];
     if (part.trace && part.matches > 0)
-        m_service.find(part.trace, part.wanted, from, backwards, this, [this, side, trace = part.trace](const timeline::SliceId& slice) {
-            if (m_sides[side].trace == trace)
-                emit found(side, slice);
-        });
+        m_service.find(part.trace, part.wanted, from, backwards, this,
+                       [this, side, trace = part.trace](const timeline::SliceId& slice) {
+                           if (m_sides[side].trace == trace)
+                               emit found(side, slice);
+                       });
 }
 
 void TimelineViewModel::askText(Side side, const timeline::SliceId& slice)
@@ -192,8 +195,9 @@ QString TimelineViewModel::summary(Side side) const
     parts << spanText(double(trace.length));
     const timeline::Measures& measures = m_sides[side].measures.measures();
     if (measures.steps > 0)
-        parts << (measures.steps == 1 ? tr("1 step of %1").arg(spanText(measures.meanStep * 1e9))
-                                      : tr("%1 steps of %2").arg(format::count(measures.steps), spanText(measures.meanStep * 1e9)));
+        parts << (measures.steps == 1
+                      ? tr("1 step of %1").arg(spanText(measures.meanStep * 1e9))
+                      : tr("%1 steps of %2").arg(format::count(measures.steps), spanText(measures.meanStep * 1e9)));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -211,16 +215,19 @@ QStringList TimelineViewModel::notes(Side side) const
             notes << tr("%1 ends in the middle, after byte %2. Its %3 events before that are shown.")
                          .arg(name, format::count(qint64(file.cutAt)), format::count(qint64(file.events)));
         if (file.damaged > 0)
-            notes << tr("%1 is damaged in %2 places; what lies between them is shown.").arg(name, format::count(qint64(file.damaged)));
+            notes << tr("%1 is damaged in %2 places; what lies between them is shown.")
+                         .arg(name, format::count(qint64(file.damaged)));
         if (file.unmatched > 0)
-            notes << tr("%1: %2 events begin without an end or end without a begin; those without an end last to their thread's end.")
+            notes << tr("%1: %2 events begin without an end or end without a begin; those without an end last to their "
+                        "thread's end.")
                          .arg(name, format::count(qint64(file.unmatched)));
     }
     if (loaded->trace->dropped > 0)
         notes << tr("%1 slices are not shown: they are nested deeper than 64, or on more than 20,000 threads.")
                      .arg(format::count(qint64(loaded->trace->dropped)));
     if (loaded->trace->severalClocks)
-        notes << tr("The ranks' clocks are of several machines and were aligned by the time of day: they may be off by milliseconds.");
+        notes << tr("The ranks' clocks are of several machines and were aligned by the time of day: they may be off by "
+                    "milliseconds.");
     return notes;
 }
 
@@ -235,10 +242,13 @@ QStringList TimelineViewModel::verdicts(Side side) const
     }
     if (communication > 0.0)
         out << tr("%1 of the communication is hidden behind compute.").arg(format::percent(hidden / communication));
-    const auto idlest = std::max_element(measures.ranks.begin(), measures.ranks.end(),
-                                         [](const auto& a, const auto& b) { return a.idle / a.span < b.idle / b.span; });
+    const auto idlest =
+        std::max_element(measures.ranks.begin(), measures.ranks.end(),
+                         [](const auto& a, const auto& b) { return a.idle / a.span < b.idle / b.span; });
     if (measures.ranks.size() > 1)
-        out << tr("Rank %1 idles most: %2 of its time.").arg(idlest->rank).arg(format::percent(idlest->idle / idlest->span));
+        out << tr("Rank %1 idles most: %2 of its time.")
+                   .arg(idlest->rank)
+                   .arg(format::percent(idlest->idle / idlest->span));
     else if (measures.ranks.size() == 1)
         out << tr("Idle: %1 of the time.").arg(format::percent(idlest->idle / idlest->span));
     const timeline::LateRank& late = measures.late;
@@ -256,9 +266,11 @@ qint64 TimelineViewModel::originOf(const timeline::Trace& trace)
     qint64 origin = -1;
     for (const timeline::Track& track : trace.tracks)
         for (const timeline::Row& row : track.rows)
-            for (std::size_t i = 0; i < row.size() && i < 1000; ++i) { // steps stand at a trace's beginning, or there are none
+            for (std::size_t i = 0; i < row.size() && i < 1000;
+                 ++i) { // steps stand at a trace's beginning, or there are none
                 const timeline::Label& label = trace.labels[row.label[i]];
-                if ((label.category == "step" || label.name.starts_with("ProfilerStep")) && (origin < 0 || row.begin[i] < origin))
+                if ((label.category == "step" || label.name.starts_with("ProfilerStep")) &&
+                    (origin < 0 || row.begin[i] < origin))
                     origin = row.begin[i];
             }
     return std::max<qint64>(origin, 0);

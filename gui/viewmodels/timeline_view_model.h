@@ -13,8 +13,8 @@
 
 namespace trainyard {
 
-/// What the Timeline page shows: up to two traces, their measures and totals of a range, what was searched. GUI thread, no
-/// widgets.
+/// What the Timeline page shows: up to two traces, their measures and totals of a range, what was searched. GUI thread,
+/// no widgets.
 class TimelineViewModel : public QObject {
     Q_OBJECT
 public:
@@ -39,7 +39,7 @@ public:
     QString place(Side side) const { return m_sides[side].place; }
     QString runName() const { return m_runName; }
     const std::vector<TraceFolder>& traces() const { return m_traces; } ///< of the run, the newest first
-    QString error() const { return m_error; }                          ///< of what was opened last; empty when it went well
+    QString error() const { return m_error; } ///< of what was opened last; empty when it went well
 
     /// Measures and totals are of the whole trace while there is no range.
     void setRange(Side side, const Range& range);
@@ -65,7 +65,7 @@ public:
     static qint64 originOf(const timeline::Trace& trace);
 
 signals:
-    void changed();                                  ///< loading, loaded, failed, closed
+    void changed(); ///< loading, loaded, failed, closed
     void progressed();
     void loaded(int side);
     void measuresChanged(int side);

@@ -38,7 +38,10 @@ void Card::setTitle(const QString& title)
     m_header->setVisible(true);
 }
 
-void Card::setCaption(const QString& caption) { m_caption->setText(caption); }
+void Card::setCaption(const QString& caption)
+{
+    m_caption->setText(caption);
+}
 
 void Card::addHeaderWidget(QWidget* widget)
 {

@@ -14,7 +14,10 @@ FlowLayout::FlowLayout(QWidget* parent, int spacing) : QLayout(parent)
     setSpacing(spacing);
 }
 
-FlowLayout::~FlowLayout() { qDeleteAll(m_items); }
+FlowLayout::~FlowLayout()
+{
+    qDeleteAll(m_items);
+}
 
 QLayoutItem* FlowLayout::takeAt(int index)
 {
@@ -111,9 +114,18 @@ void ChipRow::resizeEvent(QResizeEvent* event)
         setMinimumHeight(height);
 }
 
-bool ChipRow::isChecked(int index) const { return m_chips.at(index)->isChecked(); }
-void ChipRow::setChecked(int index, bool checked) { m_chips.at(index)->setChecked(checked); }
-QString ChipRow::text(int index) const { return m_chips.at(index)->text(); }
+bool ChipRow::isChecked(int index) const
+{
+    return m_chips.at(index)->isChecked();
+}
+void ChipRow::setChecked(int index, bool checked)
+{
+    m_chips.at(index)->setChecked(checked);
+}
+QString ChipRow::text(int index) const
+{
+    return m_chips.at(index)->text();
+}
 
 void ChipRow::clear()
 {

@@ -34,9 +34,18 @@ FieldError::FieldError(QWidget* field, QWidget* parent)
     hide();
 }
 
-void FieldError::setError(const QString& text) { apply(text, true); }
-void FieldError::setWarning(const QString& text) { apply(text, false); }
-QString FieldError::text() const { return m_text->text(); }
+void FieldError::setError(const QString& text)
+{
+    apply(text, true);
+}
+void FieldError::setWarning(const QString& text)
+{
+    apply(text, false);
+}
+QString FieldError::text() const
+{
+    return m_text->text();
+}
 
 void FieldError::apply(const QString& text, bool error)
 {
@@ -53,7 +62,8 @@ void FieldError::apply(const QString& text, bool error)
 
 EmptyState::EmptyState(const QString& icon, const QString& title, const QString& text, const QString& action,
                        QWidget* parent)
-    : QWidget(parent), m_title(new Label(title, FontRole::PageTitle)), m_text(new Label(text, FontRole::Body, Token::T2))
+    : QWidget(parent), m_title(new Label(title, FontRole::PageTitle)),
+      m_text(new Label(text, FontRole::Body, Token::T2))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(8);
@@ -65,7 +75,8 @@ EmptyState::EmptyState(const QString& icon, const QString& title, const QString&
     m_text->setAlignment(Qt::AlignCenter);
     m_text->setWordWrap(true);
     m_text->setFixedWidth(kTextWidth);
-    m_text->setMinimumHeight(std::max(0, m_text->heightForWidth(kTextWidth))); // centred items get no height for their width
+    m_text->setMinimumHeight(
+        std::max(0, m_text->heightForWidth(kTextWidth))); // centred items get no height for their width
     layout->addWidget(m_text, 0, Qt::AlignHCenter);
     if (!action.isEmpty()) {
         auto* button = makeButton(action, {}, ButtonKind::Primary);
@@ -131,8 +142,8 @@ void BusyBar::finish()
 
 Toast::Toast(QWidget* parent)
     : QFrame(parent), m_icon(new IconLabel(QStringLiteral("info"), Token::TipT)),
-      m_text(new Label({}, FontRole::Body, Token::TipT)), m_undo(makeButton(tr("Undo"))), m_close(makeButton(tr("Close"))),
-      m_timer(new QTimer(this))
+      m_text(new Label({}, FontRole::Body, Token::TipT)), m_undo(makeButton(tr("Undo"))),
+      m_close(makeButton(tr("Close"))), m_timer(new QTimer(this))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(14, 8, 8, 8);

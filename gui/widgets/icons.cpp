@@ -15,8 +15,8 @@ namespace {
 
 QPixmap render(const QString& name, const QColor& color, const QSize& deviceSize)
 {
-    const QString key = QStringLiteral("ty-icon-%1-%2-%3x%4")
-                            .arg(name, color.name()).arg(deviceSize.width()).arg(deviceSize.height());
+    const QString key =
+        QStringLiteral("ty-icon-%1-%2-%3x%4").arg(name, color.name()).arg(deviceSize.width()).arg(deviceSize.height());
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap))
         return pixmap;
@@ -62,7 +62,10 @@ private:
 
 } // namespace
 
-QIcon themedIcon(const QString& name, Token token) { return QIcon(new ThemedIconEngine(name, token)); }
+QIcon themedIcon(const QString& name, Token token)
+{
+    return QIcon(new ThemedIconEngine(name, token));
+}
 
 QPixmap themedPixmap(const QString& name, Token token, int size, qreal pixelRatio)
 {

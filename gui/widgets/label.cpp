@@ -24,7 +24,10 @@ void Label::setToken(Token token)
     updateColor();
 }
 
-void Label::setRole(FontRole role) { setFont(Theme::instance().font(role)); }
+void Label::setRole(FontRole role)
+{
+    setFont(Theme::instance().font(role));
+}
 
 void Label::updateColor()
 {

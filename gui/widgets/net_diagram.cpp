@@ -22,11 +22,11 @@ constexpr double kBoxWidth = 480.0;
 constexpr double kBoxHeight = 42.0;
 constexpr double kTitleHeight = 22.0;
 constexpr double kGap = 14.0;
-constexpr double kIndent = 12.0;     // of a bar that shows how far an open block reaches
+constexpr double kIndent = 12.0; // of a bar that shows how far an open block reaches
 constexpr double kLane = 12.0;
-constexpr double kFirstLane = 18.0;  // from the boxes to the first lane
+constexpr double kFirstLane = 18.0; // from the boxes to the first lane
 constexpr double kCorner = 6.0;
-constexpr double kStem = 28.0;       // the straight lines, from the boxes' left edge
+constexpr double kStem = 28.0; // the straight lines, from the boxes' left edge
 constexpr double kLeastZoom = 0.2, kMostZoom = 3.0;
 
 } // namespace
@@ -166,8 +166,9 @@ void NetDiagram::paint(QPainter& painter, const QRectF& visible) const
             int last = box;
             while (last + 1 < count && m_boxes[static_cast<std::size_t>(last) + 1].depth > depth)
                 ++last;
-            painter.fillRect(QRectF(kMargin + depth * kIndent, place.center().y(), 3, rect(last).bottom() - place.center().y()),
-                             themed(Token::Border));
+            painter.fillRect(
+                QRectF(kMargin + depth * kIndent, place.center().y(), 3, rect(last).bottom() - place.center().y()),
+                themed(Token::Border));
         }
         if (place.bottom() >= visible.top())
             paintBox(painter, box);
@@ -202,8 +203,9 @@ void NetDiagram::paintBox(QPainter& painter, int box) const
         const bool open = content.kind == DiagramBox::Kind::OpenBlock;
         painter.setPen(QPen(themed(Token::T2), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(Qt::NoBrush);
-        painter.drawPolyline(open ? QPolygonF({middle + QPointF(-4, -2), middle + QPointF(0, 2), middle + QPointF(4, -2)})
-                                  : QPolygonF({middle + QPointF(-2, -4), middle + QPointF(2, 0), middle + QPointF(-2, 4)}));
+        painter.drawPolyline(
+            open ? QPolygonF({middle + QPointF(-4, -2), middle + QPointF(0, 2), middle + QPointF(4, -2)})
+                 : QPolygonF({middle + QPointF(-2, -4), middle + QPointF(2, 0), middle + QPointF(-2, 4)}));
     }
     const auto write = [&](const QString& left, const QString& right, QRectF line, FontRole leftRole, Token leftToken,
                            FontRole rightRole, Token rightToken) {
@@ -214,7 +216,8 @@ void NetDiagram::paintBox(QPainter& painter, int box) const
         painter.setFont(theme.font(leftRole));
         painter.setPen(themed(leftToken));
         line.setWidth(room);
-        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, painter.fontMetrics().elidedText(left, Qt::ElideMiddle, int(room)));
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(left, Qt::ElideMiddle, int(room)));
     };
     if (content.kind == DiagramBox::Kind::OpenBlock) {
         write(content.name, content.cost, text, FontRole::SmallStrong, Token::T2, FontRole::Caption, Token::T3);
@@ -222,8 +225,8 @@ void NetDiagram::paintBox(QPainter& painter, int box) const
     }
     const QRectF upper(text.left(), place.top() + 3, text.width(), place.height() / 2 - 2);
     write(content.name, content.shape, upper, FontRole::BodyStrong, Token::T1, FontRole::Body, Token::T1);
-    write(content.detail, content.cost, upper.translated(0, place.height() / 2 - 3), FontRole::Small, Token::T2, FontRole::Small,
-          Token::T2);
+    write(content.detail, content.cost, upper.translated(0, place.height() / 2 - 3), FontRole::Small, Token::T2,
+          FontRole::Small, Token::T2);
 }
 
 void NetDiagram::paintLine(QPainter& painter, const DiagramLine& line) const
@@ -346,8 +349,9 @@ bool NetDiagram::viewportEvent(QEvent* event)
             QToolTip::hideText();
         } else {
             const DiagramBox& content = m_boxes[static_cast<std::size_t>(box)];
-            QToolTip::showText(help->globalPos(),
-                               QStringList{content.name, content.detail, content.shape, content.cost}.join(QLatin1Char('\n')), this);
+            QToolTip::showText(
+                help->globalPos(),
+                QStringList{content.name, content.detail, content.shape, content.cost}.join(QLatin1Char('\n')), this);
         }
         return true;
     }

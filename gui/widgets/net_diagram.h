@@ -53,10 +53,10 @@ protected:
     bool viewportEvent(QEvent* event) override;
 
 private:
-    QRectF rect(int box) const;      ///< in picture coordinates
+    QRectF rect(int box) const; ///< in picture coordinates
     int boxAt(const QPointF& place) const;
     QPointF toPicture(const QPoint& viewport) const;
-    double offsetX() const;          ///< of the picture in the viewport: centred while there is room
+    double offsetX() const; ///< of the picture in the viewport: centred while there is room
     void updateRange();
     void paint(QPainter& painter, const QRectF& visible) const;
     void paintBox(QPainter& painter, int box) const;
@@ -65,7 +65,7 @@ private:
 
     std::vector<DiagramBox> m_boxes;
     std::vector<DiagramLine> m_lines;
-    std::vector<double> m_tops;      ///< of each box, and the end
+    std::vector<double> m_tops; ///< of each box, and the end
     int m_lanes = 0;
     int m_deepest = 0;
     int m_current = -1;

@@ -9,8 +9,8 @@ namespace trainyard {
 
 inline constexpr int kNumberTableRow = 20; ///< px
 
-/// Makes `table` a small one of numbers that is only looked at: no frame, no grid, nothing to select, columns as wide as
-/// each other. The delegate becomes the table's child.
+/// Makes `table` a small one of numbers that is only looked at: no frame, no grid, nothing to select, columns as wide
+/// as each other. The delegate becomes the table's child.
 void showNumbers(QTableView* table, QAbstractItemModel* model, QAbstractItemDelegate* delegate);
 /// Of so many rows with the header.
 int numberTableHeight(const QTableView* table, int rows);

@@ -39,13 +39,15 @@ void PopupDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 {
     painter->fillRect(option.rect, themed(option.state & QStyle::State_Selected ? Token::Sel : Token::Base));
     if (isSeparator(index)) {
-        painter->fillRect(QRect(option.rect.left(), option.rect.center().y(), option.rect.width(), 1), themed(Token::Line));
+        painter->fillRect(QRect(option.rect.left(), option.rect.center().y(), option.rect.width(), 1),
+                          themed(Token::Line));
         return;
     }
     QStyleOptionViewItem item = option;
     initStyleOption(&item, index);
     item.rect.adjust(kIndent, 0, -kIndent, 0);
-    item.state &= ~(QStyle::State_Selected | QStyle::State_HasFocus | QStyle::State_MouseOver); // the row is filled already
+    item.state &=
+        ~(QStyle::State_Selected | QStyle::State_HasFocus | QStyle::State_MouseOver); // the row is filled already
     const QWidget* view = option.widget;
     (view ? view->style() : QApplication::style())->drawControl(QStyle::CE_ItemViewItem, &item, painter, view);
 }

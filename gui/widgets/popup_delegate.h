@@ -11,7 +11,8 @@ namespace trainyard {
 class PopupDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    /// Puts one in the place of Qt's own delegate, whose rows are as high as their text. A delegate that somebody chose stays.
+    /// Puts one in the place of Qt's own delegate, whose rows are as high as their text. A delegate that somebody chose
+    /// stays.
     static void install(QComboBox* combo);
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;

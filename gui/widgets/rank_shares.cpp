@@ -5,8 +5,8 @@
 #include "gui/widgets/theme.h"
 
 #include <QHelpEvent>
-#include <QPainter>
 #include <QPaintEvent>
+#include <QPainter>
 #include <QToolTip>
 
 #include <algorithm>
@@ -32,7 +32,8 @@ void RankShares::setContent(QVector<Row> rows, QStringList classes)
 {
     m_rows = std::move(rows);
     m_classes = std::move(classes);
-    const QFontMetrics names(Theme::instance().font(FontRole::SmallStrong)), texts(Theme::instance().font(FontRole::Small));
+    const QFontMetrics names(Theme::instance().font(FontRole::SmallStrong)),
+        texts(Theme::instance().font(FontRole::Small));
     m_nameWidth = 40;
     m_textWidth = 120;
     for (const Row& row : m_rows) {
@@ -66,7 +67,8 @@ void RankShares::paintRow(QPainter& painter, int row) const
     painter.drawText(QRect(kMargin, y, m_nameWidth, kRowHeight), Qt::AlignVCenter | Qt::AlignLeft, content.name);
     painter.setFont(Theme::instance().font(FontRole::Small));
     painter.setPen(themed(Token::T2));
-    painter.drawText(QRect(rect.right() + kGap, y, m_textWidth, kRowHeight), Qt::AlignVCenter | Qt::AlignLeft, content.text);
+    painter.drawText(QRect(rect.right() + kGap, y, m_textWidth, kRowHeight), Qt::AlignVCenter | Qt::AlignLeft,
+                     content.text);
 
     painter.fillRect(rect, themed(Token::Alt));
     const qsizetype classes = content.shares.size();
@@ -122,9 +124,10 @@ bool RankShares::event(QEvent* event)
     const qsizetype c = std::clamp<qsizetype>(content.shares.size() * (help->pos().x() - rect.left()) / rect.width(), 0,
                                               content.shares.size() - 1);
     if (c >= 0 && c < m_classes.size())
-        QToolTip::showText(help->globalPos(),
-                           tr("%1, “%2”: %3 of a fair share").arg(content.name, m_classes[c], format::percent(content.shares[c], 0)),
-                           this);
+        QToolTip::showText(
+            help->globalPos(),
+            tr("%1, “%2”: %3 of a fair share").arg(content.name, m_classes[c], format::percent(content.shares[c], 0)),
+            this);
     return true;
 }
 

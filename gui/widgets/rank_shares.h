@@ -7,9 +7,9 @@
 
 namespace trainyard {
 
-/// A row a rank: its name, a small histogram of the classes it sees, and a text. A bar as high as the line across the row
-/// is a fair share; bars that are `marked` are painted in the warning colour. Many classes share a pixel: then the bar
-/// shows their lowest and their highest. Paints only the rows that are exposed.
+/// A row a rank: its name, a small histogram of the classes it sees, and a text. A bar as high as the line across the
+/// row is a fair share; bars that are `marked` are painted in the warning colour. Many classes share a pixel: then the
+/// bar shows their lowest and their highest. Paints only the rows that are exposed.
 class RankShares : public QWidget {
     Q_OBJECT
 public:

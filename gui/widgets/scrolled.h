@@ -6,7 +6,8 @@ class QWidget;
 
 namespace trainyard {
 
-/// `inside`, which the area owns, as wide as there is room and scrolled from top to bottom; what lies behind shows through.
+/// `inside`, which the area owns, as wide as there is room and scrolled from top to bottom; what lies behind shows
+/// through.
 QScrollArea* makeScrolled(QWidget* inside);
 
 } // namespace trainyard

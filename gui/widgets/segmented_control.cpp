@@ -23,7 +23,8 @@ public:
     {
         QFont strong = font();
         strong.setWeight(QFont::DemiBold);
-        const int more = QFontMetrics(strong).horizontalAdvance(text()) - QFontMetrics(font()).horizontalAdvance(text());
+        const int more =
+            QFontMetrics(strong).horizontalAdvance(text()) - QFontMetrics(font()).horizontalAdvance(text());
         return QToolButton::sizeHint() + QSize(std::max(0, more) + 2, 0);
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -65,7 +66,10 @@ int SegmentedControl::addSegment(const QString& text, const QString& tooltip, co
     return index;
 }
 
-int SegmentedControl::currentIndex() const { return m_group->checkedId(); }
+int SegmentedControl::currentIndex() const
+{
+    return m_group->checkedId();
+}
 
 void SegmentedControl::setCurrentIndex(int index)
 {

@@ -11,8 +11,8 @@ namespace {
 
 constexpr int kHeight = 20;
 
-int paintTone(QPainter& painter, const QRect& rect, const QString& icon, const QString& word, StateTone tone, bool filled,
-              const QFont& font)
+int paintTone(QPainter& painter, const QRect& rect, const QString& icon, const QString& word, StateTone tone,
+              bool filled, const QFont& font)
 {
     const Token text = Theme::textToken(tone);
     const int inset = filled ? 7 : 0;
@@ -62,13 +62,17 @@ QString StatePill::word() const
     return m_stale.isEmpty() ? stateText(m_state) : QStringLiteral("%1 · %2").arg(stateText(m_state), m_stale);
 }
 
-QSize StatePill::sizeHint() const { return {fontMetrics().horizontalAdvance(word()) + 2 * 7 + 16 + 4 + 2, kHeight + 2}; }
+QSize StatePill::sizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(word()) + 2 * 7 + 16 + 4 + 2, kHeight + 2};
+}
 
 void StatePill::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const StateTone tone = m_stale.isEmpty() ? stateTone(m_state) : StateTone::Waiting;
-    paintTone(painter, rect(), m_stale.isEmpty() ? stateIcon(m_state) : QStringLiteral("warn"), word(), tone, true, font());
+    paintTone(painter, rect(), m_stale.isEmpty() ? stateIcon(m_state) : QStringLiteral("warn"), word(), tone, true,
+              font());
 }
 
 int paintState(QPainter& painter, const QRect& rect, JobState state, bool filled, const QFont& font)

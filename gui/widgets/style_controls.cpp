@@ -85,8 +85,8 @@ void drawSlider(const QStyle& style, const QStyleOptionSlider& slider, QPainter&
     else
         filled.setTop(handle.center().y());
     paint::box(painter, filled, themed(enabled ? Token::Acc : Token::Dis), Qt::transparent, 2, 0);
-    const bool focus = enabled && (slider.state & QStyle::State_HasFocus) &&
-                       (slider.state & QStyle::State_KeyboardFocusChange);
+    const bool focus =
+        enabled && (slider.state & QStyle::State_HasFocus) && (slider.state & QStyle::State_KeyboardFocusChange);
     const QRect knob(handle.center() - QPoint(7, 7), QSize(15, 15));
     paint::box(painter, knob, themed(Token::Btn), themed(focus ? Token::AccT : Token::Ctl), 7.5, focus ? 2.0 : 1.0);
 }
@@ -135,7 +135,8 @@ void TrainyardStyle::drawControl(ControlElement element, const QStyleOption* opt
             copy.state &= ~State_HasFocus;
             QProxyStyle::drawControl(element, &copy, painter, widget);
             if (button->features & QStyleOptionButton::HasMenu) // the label leaves room for it
-                paint::chevron(*painter, option->rect.adjusted(option->rect.width() - 24, 0, -4, 0), paint::Chevron::Down, text);
+                paint::chevron(*painter, option->rect.adjusted(option->rect.width() - 24, 0, -4, 0),
+                               paint::Chevron::Down, text);
             return;
         }
         break;
@@ -152,8 +153,7 @@ void TrainyardStyle::drawControl(ControlElement element, const QStyleOption* opt
         }
         break;
     case CE_ProgressBarGroove:
-    case CE_ProgressBarLabel:
-        return; // the contents draw the whole bar
+    case CE_ProgressBarLabel: return; // the contents draw the whole bar
     case CE_ProgressBar:
     case CE_ProgressBarContents:
         if (const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option)) {
@@ -204,12 +204,12 @@ void TrainyardStyle::drawControl(ControlElement element, const QStyleOption* opt
         if (option->state & State_MouseOver) {
             const QPoint middle = option->rect.center();
             const bool vertical = option->rect.width() > option->rect.height();
-            const QRect grip(middle - (vertical ? QPoint(14, 1) : QPoint(1, 14)), vertical ? QSize(28, 3) : QSize(3, 28));
+            const QRect grip(middle - (vertical ? QPoint(14, 1) : QPoint(1, 14)),
+                             vertical ? QSize(28, 3) : QSize(3, 28));
             paint::box(*painter, grip, themed(Token::Ctl), Qt::transparent, 1.5, 0);
         }
         return;
-    default:
-        break;
+    default: break;
     }
     QProxyStyle::drawControl(element, option, painter, widget);
 }
@@ -249,8 +249,7 @@ void TrainyardStyle::drawComplexControl(ComplexControl control, const QStyleOpti
             return;
         }
         break;
-    default:
-        break;
+    default: break;
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
@@ -283,7 +282,8 @@ QRect TrainyardStyle::subControlRect(ComplexControl control, const QStyleOptionC
             const qint64 range = qint64(bar->maximum) - bar->minimum;
             int handle = length;
             if (range > 0)
-                handle = std::clamp(int(qint64(length) * bar->pageStep / (range + bar->pageStep)), std::min(28, length), length);
+                handle = std::clamp(int(qint64(length) * bar->pageStep / (range + bar->pageStep)), std::min(28, length),
+                                    length);
             const int start = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - handle,
                                                       bar->upsideDown);
             const auto span = [&](int from, int size) {
@@ -309,10 +309,8 @@ QRect TrainyardStyle::subElementRect(SubElement element, const QStyleOption* opt
         return frame && frame->lineWidth > 0 ? option->rect.adjusted(6, 1, -6, -1) : option->rect;
     }
     case SE_ProgressBarGroove:
-    case SE_ProgressBarContents:
-        return option->rect;
-    default:
-        return QProxyStyle::subElementRect(element, option, widget);
+    case SE_ProgressBarContents: return option->rect;
+    default: return QProxyStyle::subElementRect(element, option, widget);
     }
 }
 

@@ -13,7 +13,8 @@ void box(QPainter& painter, const QRect& rect, const QColor& fill, const QColor&
     painter.setPen(width > 0 ? QPen(border, width) : QPen(Qt::NoPen));
     painter.setBrush(fill);
     const qreal inset = width / 2;
-    painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), radius - inset / 2, radius - inset / 2);
+    painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), radius - inset / 2,
+                            radius - inset / 2);
     painter.restore();
 }
 
@@ -57,8 +58,10 @@ ButtonColors buttonColors(const QString& kind, QStyle::State state)
         colors = {themed(down || hover ? Token::AccH : Token::Acc), themed(down || hover ? Token::AccH : Token::Acc),
                   themed(Token::OnAcc)};
     } else if (kind == QLatin1String("flat")) {
-        colors = {down ? themed(Token::Line) : hover ? themed(Token::Head) : QColor(Qt::transparent), Qt::transparent,
-                  themed(Token::T1)};
+        colors = {down    ? themed(Token::Line)
+                  : hover ? themed(Token::Head)
+                          : QColor(Qt::transparent),
+                  Qt::transparent, themed(Token::T1)};
         if (checked)
             colors = {themed(Token::Tint), themed(Token::AccT), themed(Token::AccT)};
     } else if (checked && (kind == QLatin1String("segment") || kind == QLatin1String("chip") || kind.isEmpty())) {
@@ -85,6 +88,9 @@ ButtonColors buttonColors(const QString& kind, QStyle::State state)
     return colors;
 }
 
-QString kindOf(const QWidget* widget) { return widget ? widget->property("kind").toString() : QString(); }
+QString kindOf(const QWidget* widget)
+{
+    return widget ? widget->property("kind").toString() : QString();
+}
 
 } // namespace trainyard::paint

@@ -67,7 +67,8 @@ void Theme::setDark(bool dark)
 
 QFont Theme::font(FontRole role) const
 {
-    static const QString text = firstInstalled({QStringLiteral("Inter")}, QFontDatabase::systemFont(QFontDatabase::GeneralFont).family());
+    static const QString text =
+        firstInstalled({QStringLiteral("Inter")}, QFontDatabase::systemFont(QFontDatabase::GeneralFont).family());
     static const QString mono = firstInstalled({QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono")},
                                                QFontDatabase::systemFont(QFontDatabase::FixedFont).family());
     switch (role) {
@@ -93,7 +94,9 @@ QFont Theme::font(FontRole role) const
 QPalette Theme::palette() const
 {
     QPalette palette;
-    const auto all = [&](QPalette::ColorRole role, Token token) { palette.setColor(QPalette::All, role, color(token)); };
+    const auto all = [&](QPalette::ColorRole role, Token token) {
+        palette.setColor(QPalette::All, role, color(token));
+    };
     all(QPalette::Window, Token::Win);
     all(QPalette::WindowText, Token::T1);
     all(QPalette::Base, Token::Base);
@@ -125,20 +128,21 @@ QString Theme::styleSheet() const
 {
     const auto hex = [this](Token token) { return color(token).name(); };
     // Only plain areas: everything with a state of its own is painted by TrainyardStyle.
-    return QStringLiteral(
-               "QFrame#card { background: %1; border: 1px solid %2; border-radius: 6px; }"
-               "QFrame#rule { background: %3; border: none; }"
-               "QFrame#bar { background: %4; border: none; border-top: 1px solid %2; }"
-               "QFrame#pageHeader { background: %1; border: none; border-bottom: 1px solid %2; }"
-               "QFrame#tabStrip { background: %8; border: none; border-bottom: 1px solid %2; border-top-left-radius: 5px; "
-               "border-top-right-radius: 5px; }"
-               "QStatusBar { background: %4; border-top: 1px solid %2; }"
-               "QStatusBar::item { border: none; }"
-               "QMenuBar { background: %4; border-bottom: 1px solid %2; padding: 0px 6px; }"
-               "QMenuBar::item { background: transparent; color: %5; padding: 3px 8px; margin: 1px 0px; border-radius: 4px; }"
-               "QMenuBar::item:selected { background: %6; }"
-               "QListView#sidebar, QWidget#sidebarPane { background: %7; border: none; }"
-               "QWidget#sidebarPane { border-right: 1px solid %2; }")
+    return QStringLiteral("QFrame#card { background: %1; border: 1px solid %2; border-radius: 6px; }"
+                          "QFrame#rule { background: %3; border: none; }"
+                          "QFrame#bar { background: %4; border: none; border-top: 1px solid %2; }"
+                          "QFrame#pageHeader { background: %1; border: none; border-bottom: 1px solid %2; }"
+                          "QFrame#tabStrip { background: %8; border: none; border-bottom: 1px solid %2; "
+                          "border-top-left-radius: 5px; "
+                          "border-top-right-radius: 5px; }"
+                          "QStatusBar { background: %4; border-top: 1px solid %2; }"
+                          "QStatusBar::item { border: none; }"
+                          "QMenuBar { background: %4; border-bottom: 1px solid %2; padding: 0px 6px; }"
+                          "QMenuBar::item { background: transparent; color: %5; padding: 3px 8px; margin: 1px 0px; "
+                          "border-radius: 4px; }"
+                          "QMenuBar::item:selected { background: %6; }"
+                          "QListView#sidebar, QWidget#sidebarPane { background: %7; border: none; }"
+                          "QWidget#sidebarPane { border-right: 1px solid %2; }")
         .arg(hex(Token::Base), hex(Token::Border), hex(Token::Line), hex(Token::Chrome), hex(Token::T1),
              hex(Token::Tint), hex(Token::Side), hex(Token::Head));
 }

@@ -14,14 +14,65 @@ namespace trainyard {
 
 /// Every colour the window paints with; the table is in theme_colors.cpp. `S1…S7` are the series of charts.
 enum class Token {
-    Win, Chrome, Side, Base, Alt, Head, Line, Border, Ctl, T1, T2, T3, Dis, Btn, Acc, AccH, AccT, Tint, Tint2, OnAcc,
-    Sel, Run, RunB, Que, QueB, Done, DoneB, Fail, FailB, Can, CanB, Grid, Axis, Tip, TipT, Cross, S1, S2, S3, S4, S5,
-    S6, S7, Count
+    Win,
+    Chrome,
+    Side,
+    Base,
+    Alt,
+    Head,
+    Line,
+    Border,
+    Ctl,
+    T1,
+    T2,
+    T3,
+    Dis,
+    Btn,
+    Acc,
+    AccH,
+    AccT,
+    Tint,
+    Tint2,
+    OnAcc,
+    Sel,
+    Run,
+    RunB,
+    Que,
+    QueB,
+    Done,
+    DoneB,
+    Fail,
+    FailB,
+    Can,
+    CanB,
+    Grid,
+    Axis,
+    Tip,
+    TipT,
+    Cross,
+    S1,
+    S2,
+    S3,
+    S4,
+    S5,
+    S6,
+    S7,
+    Count
 };
 
-/// What a text is for; sizes in pixels as in the design: page title 16/600, body 13, small 12, caption 11, figure 18/600.
+/// What a text is for; sizes in pixels as in the design: page title 16/600, body 13, small 12, caption 11, figure
+/// 18/600.
 enum class FontRole {
-    PageTitle, Body, BodyStrong, Small, SmallStrong, Caption, CaptionStrong, Figure, FigureUnit, Mono
+    PageTitle,
+    Body,
+    BodyStrong,
+    Small,
+    SmallStrong,
+    Caption,
+    CaptionStrong,
+    Figure,
+    FigureUnit,
+    Mono
 };
 
 /// The one look of the application. Lives in the GUI thread from the first use to the end; widgets ask for colours when
@@ -59,6 +110,9 @@ private:
     bool m_installed = false;
 };
 
-inline QColor themed(Token token) { return Theme::instance().color(token); }
+inline QColor themed(Token token)
+{
+    return Theme::instance().color(token);
+}
 
 } // namespace trainyard

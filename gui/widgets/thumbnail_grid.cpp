@@ -21,8 +21,8 @@ constexpr int kCellHeight = kSide + kCaption + kGap;
 QRect imageRect(const QRect& cell, const QSize& size)
 {
     const int longest = std::max({1, size.width(), size.height()});
-    const QSize shown = longest * 2 <= kSide ? size * (kSide / longest)
-                                             : size.scaled(kSide, kSide, Qt::KeepAspectRatio);
+    const QSize shown =
+        longest * 2 <= kSide ? size * (kSide / longest) : size.scaled(kSide, kSide, Qt::KeepAspectRatio);
     return {cell.left() + (cell.width() - shown.width()) / 2, cell.top() + (kSide - shown.height()) / 2, shown.width(),
             shown.height()};
 }

@@ -8,9 +8,9 @@
 namespace trainyard {
 namespace {
 
-constexpr double kTextWidth = 26.0;  // pixels from which a name is written
-constexpr double kGapWidth = 3.0;    // … from which a slice keeps a gap to the next
-constexpr int kLeastShade = 70;      // of 255: a column with any slice in it is seen
+constexpr double kTextWidth = 26.0; // pixels from which a name is written
+constexpr double kGapWidth = 3.0;   // … from which a slice keeps a gap to the next
+constexpr int kLeastShade = 70;     // of 255: a column with any slice in it is seen
 
 QRgb blend(QRgb from, QRgb to, int share) // share of 256
 {
@@ -21,7 +21,10 @@ QRgb blend(QRgb from, QRgb to, int share) // share of 256
 /// One line of a row; it is copied to the others.
 class Line {
 public:
-    Line(int width, QRgb base) : m_base(base), m_pixels(static_cast<std::size_t>(width), base), m_cover(static_cast<std::size_t>(width), 0) {}
+    Line(int width, QRgb base)
+        : m_base(base), m_pixels(static_cast<std::size_t>(width), base), m_cover(static_cast<std::size_t>(width), 0)
+    {
+    }
 
     int width() const { return static_cast<int>(m_pixels.size()); }
 
@@ -74,8 +77,9 @@ const timeline::Level* levelFor(const timeline::Row& row, double perPixel)
 void paintBins(Line& line, const timeline::Level& level, const TimeScale& scale, const TimelineColors& colors)
 {
     const auto first = static_cast<std::int64_t>(std::max(0.0, scale.from)) >> level.shift;
-    auto bin = std::lower_bound(level.bins.begin(), level.bins.end(), first,
-                                [](const timeline::Bin& a, std::int64_t bucket) { return std::int64_t{a.bucket} < bucket; });
+    auto bin =
+        std::lower_bound(level.bins.begin(), level.bins.end(), first,
+                         [](const timeline::Bin& a, std::int64_t bucket) { return std::int64_t{a.bucket} < bucket; });
     const double width = static_cast<double>(std::int64_t{1} << level.shift) / scale.perPixel;
     const double end = line.width();
     for (; bin != level.bins.end(); ++bin) {
@@ -98,7 +102,8 @@ void paintSlices(Line& line, const timeline::Row& row, const TimeScale& scale, c
             break;
         line.fill(from, to, colors.fill(row.label[i]));
         if (texts && to - from >= kTextWidth)
-            texts->push_back({static_cast<float>(left + std::max(from, 0.0)), static_cast<float>(left + std::min(to, end)), row.label[i]});
+            texts->push_back({static_cast<float>(left + std::max(from, 0.0)),
+                              static_cast<float>(left + std::min(to, end)), row.label[i]});
         ++i;
         if (to - from < 0.25) { // leap over what ends within the same quarter of a pixel
             const auto next = static_cast<std::int64_t>(std::ceil(scale.time(from + 0.25)));
@@ -107,9 +112,10 @@ void paintSlices(Line& line, const timeline::Row& row, const TimeScale& scale, c
                 while (i + step < row.size() && row.end[i + step] < next)
                     step *= 2;
                 const auto begin = row.end.begin();
-                i = static_cast<std::size_t>(std::lower_bound(begin + static_cast<std::ptrdiff_t>(i),
-                                                              begin + static_cast<std::ptrdiff_t>(std::min(i + step, row.size())), next)
-                                             - begin);
+                i = static_cast<std::size_t>(
+                    std::lower_bound(begin + static_cast<std::ptrdiff_t>(i),
+                                     begin + static_cast<std::ptrdiff_t>(std::min(i + step, row.size())), next) -
+                    begin);
             }
         }
     }
@@ -181,7 +187,8 @@ void paintRow(QImage& image, const timeline::Row& row, const TimeScale& scale, i
     else
         paintSlices(line, row, scale, colors, left, texts);
     for (int y = top; y < bottom; ++y)
-        std::memcpy(reinterpret_cast<QRgb*>(image.scanLine(y)) + left, line.pixels(), sizeof(QRgb) * static_cast<std::size_t>(right - left));
+        std::memcpy(reinterpret_cast<QRgb*>(image.scanLine(y)) + left, line.pixels(),
+                    sizeof(QRgb) * static_cast<std::size_t>(right - left));
 }
 
 } // namespace trainyard

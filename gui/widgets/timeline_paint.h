@@ -37,9 +37,9 @@ struct SliceText {
     std::uint32_t label = 0;
 };
 
-/// Paints a row's slices into columns [left, right) of lines [top, top + height). Costs what is seen: slices narrower than a
-/// pixel come from the row's bins, so any number of them costs one pass over the width. What should have a name written
-/// into it is added to `texts`, if given.
+/// Paints a row's slices into columns [left, right) of lines [top, top + height). Costs what is seen: slices narrower
+/// than a pixel come from the row's bins, so any number of them costs one pass over the width. What should have a name
+/// written into it is added to `texts`, if given.
 void paintRow(QImage& image, const timeline::Row& row, const TimeScale& scale, int left, int right, int top, int height,
               const TimelineColors& colors, QRgb base, std::vector<SliceText>* texts);
 

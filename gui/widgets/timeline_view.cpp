@@ -32,7 +32,8 @@ double niceStep(double least)
 
 } // namespace
 
-TimelineView::TimelineView(QWidget* parent) : QAbstractScrollArea(parent), m_guide(std::numeric_limits<double>::quiet_NaN())
+TimelineView::TimelineView(QWidget* parent)
+    : QAbstractScrollArea(parent), m_guide(std::numeric_limits<double>::quiet_NaN())
 {
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
@@ -105,8 +106,14 @@ void TimelineView::updateScrollBar()
     verticalScrollBar()->setSingleStep(kRowHeight);
 }
 
-int TimelineView::nameWidth() const { return kNameWidth; }
-int TimelineView::areaWidth() const { return std::max(1, viewport()->width() - nameWidth()); }
+int TimelineView::nameWidth() const
+{
+    return kNameWidth;
+}
+int TimelineView::areaWidth() const
+{
+    return std::max(1, viewport()->width() - nameWidth());
+}
 
 void TimelineView::setScale(const TimeScale& scale)
 {
@@ -209,7 +216,10 @@ void TimelineView::setGuide(double time)
     viewport()->update();
 }
 
-QString TimelineView::timeText(double nanoseconds) { return spanText(nanoseconds); }
+QString TimelineView::timeText(double nanoseconds)
+{
+    return spanText(nanoseconds);
+}
 
 QString TimelineView::trackTitle(const timeline::Track& track)
 {
@@ -241,8 +251,8 @@ void TimelineView::paintLanes(QImage& image, qreal ratio)
         const timeline::Row& row = m_trace->tracks[std::size_t(lane.track)].rows[std::size_t(lane.row)];
         const int inset = lane.kind == LaneKind::Folded ? 4 : 1;
         texts.clear();
-        paintRow(image, row, scale, left, right, qRound((y + inset) * ratio), qRound((lane.height - 2 * inset) * ratio), m_colors,
-                 lane.kind == LaneKind::Folded ? alternate : base, &texts);
+        paintRow(image, row, scale, left, right, qRound((y + inset) * ratio), qRound((lane.height - 2 * inset) * ratio),
+                 m_colors, lane.kind == LaneKind::Folded ? alternate : base, &texts);
         for (const SliceText& text : texts)
             m_texts.push_back({{float(text.left / ratio), float(text.right / ratio), text.label}, y, lane.height});
     }
@@ -269,7 +279,8 @@ void TimelineView::paintNames(QPainter& painter)
 {
     const int top = verticalScrollBar()->value();
     const int width = viewport()->width();
-    const QFont strong = Theme::instance().font(FontRole::SmallStrong), plain = Theme::instance().font(FontRole::Caption);
+    const QFont strong = Theme::instance().font(FontRole::SmallStrong),
+                plain = Theme::instance().font(FontRole::Caption);
     painter.fillRect(0, 0, nameWidth(), viewport()->height(), themed(Token::Side));
     for (const Lane& lane : m_lanes) {
         const int y = lane.y - top + kRulerHeight;
@@ -292,7 +303,8 @@ void TimelineView::paintNames(QPainter& painter)
         painter.setPen(themed(Token::Line));
         painter.drawLine(0, y, width, y);
         painter.drawPixmap(6, y + (lane.height - 12) / 2,
-                           themedPixmap(folded ? QStringLiteral("right") : QStringLiteral("down"), Token::T2, 12, painter.device()->devicePixelRatio()));
+                           themedPixmap(folded ? QStringLiteral("right") : QStringLiteral("down"), Token::T2, 12,
+                                        painter.device()->devicePixelRatio()));
         painter.setFont(strong);
         painter.setPen(themed(Token::T1));
         const timeline::Process& process = m_trace->processes[std::size_t(lane.process)];
@@ -341,7 +353,8 @@ void TimelineView::paintMarks(QPainter& painter)
     painter.save();
     painter.setClipRect(nameWidth(), 0, areaWidth(), viewport()->height());
     if (m_range) {
-        const double from = nameWidth() + m_scale.x(double(m_range->first)), to = nameWidth() + m_scale.x(double(m_range->second));
+        const double from = nameWidth() + m_scale.x(double(m_range->first)),
+                     to = nameWidth() + m_scale.x(double(m_range->second));
         QColor shade = themed(Token::Acc);
         shade.setAlpha(38);
         painter.fillRect(QRectF(from, 0, to - from, viewport()->height()), shade);
@@ -361,7 +374,8 @@ void TimelineView::paintMarks(QPainter& painter)
         painter.setRenderHint(QPainter::Antialiasing, false);
     }
     painter.setBrush(Qt::NoBrush);
-    for (const auto& [slice, token, width] : {std::tuple{m_hovered, Token::Cross, 1}, std::tuple{m_selected, Token::T1, 2}}) {
+    for (const auto& [slice, token, width] :
+         {std::tuple{m_hovered, Token::Cross, 1}, std::tuple{m_selected, Token::T1, 2}}) {
         if (!slice.valid())
             continue;
         const QRectF box = rectOf(slice);

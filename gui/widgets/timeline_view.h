@@ -14,12 +14,12 @@
 
 namespace trainyard {
 
-/// A trace drawn over time: ranks that fold, their threads, a row a depth. Only what is seen is painted, from bins where
-/// slices are narrower than pixels, so millions pan and zoom as a few do.
+/// A trace drawn over time: ranks that fold, their threads, a row a depth. Only what is seen is painted, from bins
+/// where slices are narrower than pixels, so millions pan and zoom as a few do.
 ///
-/// W and S zoom at the mouse, A and D pan, arrow keys pan and scroll, wheel scrolls, with Ctrl it zooms, with Shift it pans;
-/// drag selects a range of time, with Shift or the middle button it pans; click selects a slice, F fits it or the range, 0
-/// shows everything, Escape selects nothing. Times are nanoseconds since the trace's begin.
+/// W and S zoom at the mouse, A and D pan, arrow keys pan and scroll, wheel scrolls, with Ctrl it zooms, with Shift it
+/// pans; drag selects a range of time, with Shift or the middle button it pans; click selects a slice, F fits it or the
+/// range, 0 shows everything, Escape selects nothing. Times are nanoseconds since the trace's begin.
 class TimelineView : public QAbstractScrollArea {
     Q_OBJECT
 public:
@@ -53,10 +53,10 @@ public:
     static QString processTitle(const timeline::Process& process);
 
 signals:
-    void scaleChanged();                 ///< by the user, or kept in bounds
+    void scaleChanged(); ///< by the user, or kept in bounds
     void selectionChanged();
     void rangeChanged();
-    void guideMoved(double time);        ///< NaN when the mouse has left
+    void guideMoved(double time); ///< NaN when the mouse has left
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -77,14 +77,14 @@ private:
     struct Lane {
         LaneKind kind;
         int process = 0, track = -1, row = 0;
-        int y = 0, height = 0;           ///< in the content
+        int y = 0, height = 0; ///< in the content
     };
     enum class Drag { None, Range, Pan };
 
     void makeLanes();
     void updateScrollBar();
     int nameWidth() const;
-    int areaWidth() const;               ///< pixels of time
+    int areaWidth() const; ///< pixels of time
     void paintLanes(QImage& image, qreal ratio);
     void paintTexts(QPainter& painter);
     void paintNames(QPainter& painter);
@@ -98,7 +98,7 @@ private:
     double timeAt(int x) const;
     void zoomAt(double x, double factor);
     void pan(double pixels);
-    void move();                         ///< a turn of the keys that are held
+    void move(); ///< a turn of the keys that are held
     void changed();
 
     std::shared_ptr<const timeline::Trace> m_trace;
@@ -108,7 +108,7 @@ private:
     int m_contentHeight = 0;
     QSet<int> m_folded;
     TimeScale m_scale;
-    bool m_fits = true;                  ///< until the user zooms, a change of size shows everything again
+    bool m_fits = true; ///< until the user zooms, a change of size shows everything again
     timeline::SliceId m_selected, m_hovered;
     std::optional<std::pair<std::int64_t, std::int64_t>> m_range;
     double m_guide;

@@ -24,19 +24,24 @@ constexpr int kGrab = 3;                 // pixels that a slice is found beside
 
 bool isMoveKey(int key)
 {
-    return key == Qt::Key_W || key == Qt::Key_A || key == Qt::Key_S || key == Qt::Key_D || key == Qt::Key_Left || key == Qt::Key_Right;
+    return key == Qt::Key_W || key == Qt::Key_A || key == Qt::Key_S || key == Qt::Key_D || key == Qt::Key_Left ||
+           key == Qt::Key_Right;
 }
 
 } // namespace
 
-double TimelineView::timeAt(int x) const { return m_scale.time(x - nameWidth()); }
+double TimelineView::timeAt(int x) const
+{
+    return m_scale.time(x - nameWidth());
+}
 
 const TimelineView::Lane* TimelineView::laneAt(int y) const
 {
     if (y < kRulerHeight)
         return nullptr;
     const int content = y - kRulerHeight + verticalScrollBar()->value();
-    const auto found = std::upper_bound(m_lanes.begin(), m_lanes.end(), content, [](int at, const Lane& lane) { return at < lane.y; });
+    const auto found =
+        std::upper_bound(m_lanes.begin(), m_lanes.end(), content, [](int at, const Lane& lane) { return at < lane.y; });
     if (found == m_lanes.begin())
         return nullptr;
     const Lane& lane = *std::prev(found);
@@ -53,7 +58,8 @@ timeline::SliceId TimelineView::sliceAt(const QPoint& place) const
     const double grab = kGrab * m_scale.perPixel;
     std::size_t best = row.size();
     double nearest = grab;
-    for (std::size_t i = row.firstEndingAfter(std::int64_t(std::max(0.0, time - grab)) - 1), tries = 0; i < row.size() && tries < 64; ++i, ++tries) {
+    for (std::size_t i = row.firstEndingAfter(std::int64_t(std::max(0.0, time - grab)) - 1), tries = 0;
+         i < row.size() && tries < 64; ++i, ++tries) {
         const double begin = double(row.begin[i]), end = double(row.end[i]);
         if (begin > time + grab)
             break;
@@ -84,13 +90,15 @@ QString TimelineView::tipOf(const timeline::SliceId& slice) const
     const timeline::Track& track = m_trace->tracks[std::size_t(slice.track)];
     const timeline::Row& row = track.rows[std::size_t(slice.row)];
     const timeline::Label& label = m_trace->labels[row.label[slice.index]];
-    QString tip = QStringLiteral("<b>%1</b><br>%2").arg(QString::fromStdString(label.name.substr(0, 300)).toHtmlEscaped(),
-                                                         timeText(double(row.end[slice.index] - row.begin[slice.index])));
+    QString tip = QStringLiteral("<b>%1</b><br>%2")
+                      .arg(QString::fromStdString(label.name.substr(0, 300)).toHtmlEscaped(),
+                           timeText(double(row.end[slice.index] - row.begin[slice.index])));
     tip += tr("<br>from %1").arg(timeText(double(row.begin[slice.index])));
     if (!label.category.empty())
         tip += QStringLiteral("<br>%1").arg(QString::fromStdString(label.category.substr(0, 100)).toHtmlEscaped());
-    tip += QStringLiteral("<br>%1, %2").arg(processTitle(m_trace->processes[std::size_t(track.process)]).toHtmlEscaped(),
-                                             trackTitle(track).toHtmlEscaped());
+    tip += QStringLiteral("<br>%1, %2")
+               .arg(processTitle(m_trace->processes[std::size_t(track.process)]).toHtmlEscaped(),
+                    trackTitle(track).toHtmlEscaped());
     return tip;
 }
 
@@ -212,7 +220,8 @@ void TimelineView::mousePressEvent(QMouseEvent* event)
     m_drag = Drag::None;
     if (!m_trace)
         return;
-    if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && event->modifiers() & Qt::ShiftModifier))
+    if (event->button() == Qt::MiddleButton ||
+        (event->button() == Qt::LeftButton && event->modifiers() & Qt::ShiftModifier))
         m_drag = Drag::Pan;
     else if (event->button() == Qt::LeftButton && m_pressed.x() >= nameWidth())
         m_drag = Drag::Range;

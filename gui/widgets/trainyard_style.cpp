@@ -21,7 +21,10 @@ namespace trainyard {
 
 namespace {
 
-bool invalid(const QWidget* widget) { return widget && widget->property("invalid").toBool(); }
+bool invalid(const QWidget* widget)
+{
+    return widget && widget->property("invalid").toBool();
+}
 
 /// A field's frame: line edit, spin box, combo box.
 void field(QPainter& painter, const QRect& rect, QStyle::State state, const QWidget* widget, const QColor& fill)
@@ -71,14 +74,15 @@ void checkMark(QPainter& painter, const QRect& rect, QStyle::State state, bool r
 }
 
 /// Which corners of a segment are round: its place in a segmented control.
-void segment(QPainter& painter, const QRect& rect, const paint::ButtonColors& colors, const QWidget* widget, bool checked)
+void segment(QPainter& painter, const QRect& rect, const paint::ButtonColors& colors, const QWidget* widget,
+             bool checked)
 {
     const QString place = widget->property("place").toString();
     QRect box = rect;
     painter.save();
     painter.setClipRect(rect);
-    // The neighbours' borders coincide: every segment but the first begins one pixel early, the round corners that do not
-    // show are pushed out of sight.
+    // The neighbours' borders coincide: every segment but the first begins one pixel early, the round corners that do
+    // not show are pushed out of sight.
     if (place == QLatin1String("first"))
         box.adjust(0, 0, 6, 0);
     else if (place == QLatin1String("last"))
@@ -122,8 +126,7 @@ void TrainyardStyle::drawPrimitive(PrimitiveElement element, const QStyleOption*
             field(*painter, option->rect, option->state, widget, themed(Token::Base));
         return;
     }
-    case PE_FrameLineEdit:
-        return; // part of the panel
+    case PE_FrameLineEdit: return; // part of the panel
     case PE_PanelButtonCommand: {
         const auto colors = paint::buttonColors(paint::kindOf(widget), option->state);
         paint::box(*painter, option->rect, colors.fill, colors.border, 4.0, colors.borderWidth);
@@ -139,12 +142,8 @@ void TrainyardStyle::drawPrimitive(PrimitiveElement element, const QStyleOption*
         return;
     }
     case PE_IndicatorCheckBox:
-    case PE_IndicatorItemViewItemCheck:
-        checkMark(*painter, option->rect, option->state, false);
-        return;
-    case PE_IndicatorRadioButton:
-        checkMark(*painter, option->rect, option->state, true);
-        return;
+    case PE_IndicatorItemViewItemCheck: checkMark(*painter, option->rect, option->state, false); return;
+    case PE_IndicatorRadioButton: checkMark(*painter, option->rect, option->state, true); return;
     case PE_FrameFocusRect:
         if (qobject_cast<const QAbstractButton*>(widget))
             return; // drawn with the button's own border
@@ -160,7 +159,10 @@ void TrainyardStyle::drawPrimitive(PrimitiveElement element, const QStyleOption*
             (widget && widget->inherits("QPlainTextEdit"))) {
             const bool focus = option->state & State_HasFocus;
             paint::box(*painter, option->rect, Qt::transparent,
-                       themed(invalid(widget) ? Token::Fail : focus ? Token::AccT : Token::Border), 4.0);
+                       themed(invalid(widget) ? Token::Fail
+                              : focus         ? Token::AccT
+                                              : Token::Border),
+                       4.0);
             return;
         }
         if (widget && widget->inherits("QComboBoxPrivateContainer")) {
@@ -170,8 +172,7 @@ void TrainyardStyle::drawPrimitive(PrimitiveElement element, const QStyleOption*
             return;
         }
         break;
-    case PE_PanelScrollAreaCorner:
-        return; // between two scroll bars there is what is below them
+    case PE_PanelScrollAreaCorner: return; // between two scroll bars there is what is below them
     case PE_FrameMenu:
     case PE_FrameTabWidget:
     case PE_FrameGroupBox:
@@ -179,12 +180,8 @@ void TrainyardStyle::drawPrimitive(PrimitiveElement element, const QStyleOption*
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
         return;
-    case PE_PanelMenu:
-        painter->fillRect(option->rect, themed(Token::Base));
-        return;
-    case PE_PanelTipLabel:
-        painter->fillRect(option->rect, themed(Token::Tip));
-        return;
+    case PE_PanelMenu: painter->fillRect(option->rect, themed(Token::Base)); return;
+    case PE_PanelTipLabel: painter->fillRect(option->rect, themed(Token::Tip)); return;
     case PE_IndicatorArrowDown:
     case PE_IndicatorArrowUp:
     case PE_IndicatorArrowRight:
@@ -192,8 +189,9 @@ void TrainyardStyle::drawPrimitive(PrimitiveElement element, const QStyleOption*
     case PE_IndicatorHeaderArrow: {
         paint::Chevron direction = paint::Chevron::Down;
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option))
-            direction = header->sortIndicator == QStyleOptionHeader::SortUp ? paint::Chevron::Down // Qt's name for descending
-                                                                             : paint::Chevron::Up;
+            direction = header->sortIndicator == QStyleOptionHeader::SortUp
+                            ? paint::Chevron::Down // Qt's name for descending
+                            : paint::Chevron::Up;
         else if (element == PE_IndicatorArrowUp)
             direction = paint::Chevron::Up;
         else if (element == PE_IndicatorArrowRight)
@@ -205,11 +203,11 @@ void TrainyardStyle::drawPrimitive(PrimitiveElement element, const QStyleOption*
     }
     case PE_IndicatorBranch:
         if (option->state & State_Children)
-            paint::chevron(*painter, option->rect, option->state & State_Open ? paint::Chevron::Down : paint::Chevron::Right,
+            paint::chevron(*painter, option->rect,
+                           option->state & State_Open ? paint::Chevron::Down : paint::Chevron::Right,
                            themed(Token::T2));
         return;
-    default:
-        break;
+    default: break;
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
 }

@@ -14,7 +14,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kGap = 8;
-constexpr int kFirstGap = 20;  // between the original and what becomes of it
+constexpr int kFirstGap = 20; // between the original and what becomes of it
 constexpr int kTitle = 24;
 constexpr int kCaption = 18;
 constexpr int kSmallest = 48;
@@ -23,8 +23,8 @@ constexpr int kLargest = 200;
 QRect placed(const QRect& cell, const QSize& size)
 {
     const int longest = std::max({1, size.width(), size.height()});
-    const QSize shown = longest * 2 <= cell.width() ? size * (cell.width() / longest)
-                                                    : size.scaled(cell.size(), Qt::KeepAspectRatio);
+    const QSize shown =
+        longest * 2 <= cell.width() ? size * (cell.width() / longest) : size.scaled(cell.size(), Qt::KeepAspectRatio);
     return {cell.left() + (cell.width() - shown.width()) / 2, cell.top() + (cell.height() - shown.height()) / 2,
             shown.width(), shown.height()};
 }
@@ -85,7 +85,8 @@ void VariantGrid::paintEvent(QPaintEvent*)
         }
         painter.setPen(themed(Token::T2));
         const auto write = [&](int x, int width, const QString& text, Qt::TextElideMode mode) {
-            painter.drawText(QRect(x, top + size, width, kCaption), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+            painter.drawText(QRect(x, top + size, width, kCaption),
+                             Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                              metrics.elidedText(text, mode, width));
         };
         write(0, row.captions.isEmpty() ? viewport()->width() : size, row.caption, Qt::ElideMiddle);

@@ -66,7 +66,8 @@ void BinRecord::add(const PointRecord& point)
         bad = 1; // at least one; more the record does not tell
     nonFinite = saturatingSum(nonFinite, bad);
     if (std::isfinite(value.mean))
-        sum += static_cast<long double>(value.mean) * static_cast<long double>(std::max<std::int64_t>(1, value.count - bad));
+        sum += static_cast<long double>(value.mean) *
+               static_cast<long double>(std::max<std::int64_t>(1, value.count - bad));
 }
 
 void BinRecord::merge(const BinRecord& later)

@@ -28,7 +28,7 @@ struct BinRecord {
     std::int64_t firstSamples = 0, lastSamples = 0;
     double firstEpoch = 0.0, lastEpoch = 0.0;
     double firstTime = 0.0, lastTime = 0.0;
-    double lowest = std::numeric_limits<double>::infinity();   ///< of finite values; above highest when there is none
+    double lowest = std::numeric_limits<double>::infinity(); ///< of finite values; above highest when there is none
     double highest = -std::numeric_limits<double>::infinity();
     long double sum = 0.0L;     ///< of finite values; long double: finite values near the limit must not overflow
     std::int64_t count = 0;     ///< single values
@@ -42,7 +42,10 @@ struct BinRecord {
 
 /// Records in a bin of a level: 64 · 2^level.
 inline constexpr int kFirstBinShift = 6;
-inline constexpr std::int64_t binWidth(int level) { return std::int64_t{1} << (kFirstBinShift + level); }
+inline constexpr std::int64_t binWidth(int level)
+{
+    return std::int64_t{1} << (kFirstBinShift + level);
+}
 
 /// a + b, held at the type's limit: counts come from files.
 std::int64_t saturatingSum(std::int64_t a, std::int64_t b);

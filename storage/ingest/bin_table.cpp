@@ -31,8 +31,8 @@ Part partOf(const Statement& row)
     return part;
 }
 
-constexpr const char* kPartColumns =
-    "SELECT series, attempt, records, first_step, last_step, last_value, count, non_finite, lowest, highest FROM parts ";
+constexpr const char* kPartColumns = "SELECT series, attempt, records, first_step, last_step, last_value, count, "
+                                     "non_finite, lowest, highest FROM parts ";
 
 BinRecord binOf(const Statement& row, int level)
 {
@@ -58,7 +58,8 @@ BinRecord binOf(const Statement& row, int level)
 }
 
 constexpr const char* kBinColumns =
-    "SELECT first_step, last_step, first_samples, last_samples, first_epoch, last_epoch, first_time, last_time, lowest, "
+    "SELECT first_step, last_step, first_samples, last_samples, first_epoch, last_epoch, first_time, last_time, "
+    "lowest, "
     "highest, mean, count, non_finite FROM bins WHERE series = ? AND attempt = ? AND level = ? AND number ";
 
 double lastX(const BinRecord& bin, BinAxis axis)
@@ -172,7 +173,8 @@ void readPoints(Connection& connection, std::int64_t series, int attempt, std::i
         const double value = withKind(row->real(4), kind);
         point.value = SeriesValue::of(value);
         if (!row->isNull(7))
-            point.value = {value, withKind(row->real(5), kind >> 2), withKind(row->real(6), kind >> 4), row->integer(7)};
+            point.value = {value, withKind(row->real(5), kind >> 2), withKind(row->real(6), kind >> 4),
+                           row->integer(7)};
         take(point);
     }
 }
@@ -243,7 +245,8 @@ BinRecord cover(Connection& connection, const Part& part, const PartPlace& from,
     for (;;) {
         // The widest bin that begins here and ends before `to`.
         int level = -1;
-        while (level < 50 && (at.ordinal & (binWidth(level + 1) - 1)) == 0 && at.ordinal + binWidth(level + 1) <= to.ordinal)
+        while (level < 50 && (at.ordinal & (binWidth(level + 1) - 1)) == 0 &&
+               at.ordinal + binWidth(level + 1) <= to.ordinal)
             ++level;
         if (level < 0 || !bin(level))
             break;

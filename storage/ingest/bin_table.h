@@ -17,7 +17,7 @@ struct Part {
     int attempt = 1;
     std::int64_t records = 0;
     std::int64_t firstStep = 0, lastStep = 0;
-    double last = 0.0;       ///< newest value; NaN also stands for the infinities
+    double last = 0.0; ///< newest value; NaN also stands for the infinities
     double lowest = std::numeric_limits<double>::infinity(), highest = -std::numeric_limits<double>::infinity();
     std::int64_t count = 0;
     std::int64_t nonFinite = 0;

@@ -11,7 +11,8 @@ using sqlite::StatementUse;
 std::vector<AttemptRange> defaultView(Connection& connection, std::int64_t run)
 {
     // One that ended before it began knows no start step, and takes nothing away from those before it.
-    StatementUse row(connection.prepared("SELECT number, start_step FROM attempts WHERE run = ? AND began = 1 ORDER BY number"));
+    StatementUse row(
+        connection.prepared("SELECT number, start_step FROM attempts WHERE run = ? AND began = 1 ORDER BY number"));
     row->bindAll(run);
     std::vector<AttemptRange> view;
     while (row->step()) {

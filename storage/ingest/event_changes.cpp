@@ -65,8 +65,9 @@ bool applyAttempt(Connection& connection, std::int64_t run, const AttemptInfo& i
 {
     bool changed = ensureAttempt(connection, run, info.number, info.startStep);
     {
-        StatementUse start(connection.prepared("UPDATE attempts SET start_step = ?3, start_known = 1 WHERE run = ?1 AND "
-                                               "number = ?2 AND start_step <> ?3"));
+        StatementUse start(
+            connection.prepared("UPDATE attempts SET start_step = ?3, start_known = 1 WHERE run = ?1 AND "
+                                "number = ?2 AND start_step <> ?3"));
         start->bindAll(run, info.number, info.startStep);
         start->step();
         changed = changed || start->changes() > 0;
@@ -76,9 +77,10 @@ bool applyAttempt(Connection& connection, std::int64_t run, const AttemptInfo& i
         std::replace(line.begin(), line.end(), '\n', ' ');
         differences += differences.empty() ? line : "\n" + line;
     }
-    StatementUse row(connection.prepared(
-        "UPDATE attempts SET start_known = 1, started_at = ?3, host = ?4, device = ?5, engine = ?6, pid = ?7, ranks = ?8, "
-        "threads = ?9, checkpoint = ?10, differences = ?11 WHERE run = ?1 AND number = ?2"));
+    StatementUse row(
+        connection.prepared("UPDATE attempts SET start_known = 1, started_at = ?3, host = ?4, device = ?5, engine = "
+                            "?6, pid = ?7, ranks = ?8, "
+                            "threads = ?9, checkpoint = ?10, differences = ?11 WHERE run = ?1 AND number = ?2"));
     row->bindAll(run, info.number, finite(info.startedAt), info.host, info.device, info.engine, info.pid, info.ranks,
                  info.threads, info.checkpoint, differences);
     row->step();
@@ -93,13 +95,14 @@ bool applyAttempt(Connection& connection, std::int64_t run, const AttemptInfo& i
 void applyEnd(Connection& connection, std::int64_t run, int attempt, ExitCode code, double endedAt,
               const std::string& reason)
 {
-    StatementUse row(connection.prepared(
-        "UPDATE attempts SET outcome = ?3, ended_at = ?4 WHERE run = ?1 AND number = ?2"));
+    StatementUse row(
+        connection.prepared("UPDATE attempts SET outcome = ?3, ended_at = ?4 WHERE run = ?1 AND number = ?2"));
     row->bindAll(run, attempt, exitCodeName(code), finite(endedAt));
     row->step();
     const JobState state = finalState(code);
     StatementUse update(connection.prepared(
-        "UPDATE runs SET state = ?3, ended_at = ?4, reason = CASE WHEN ?5 <> '' OR ?3 = 'done' THEN ?5 ELSE reason END, "
+        "UPDATE runs SET state = ?3, ended_at = ?4, reason = CASE WHEN ?5 <> '' OR ?3 = 'done' THEN ?5 ELSE reason "
+        "END, "
         "eta = CASE WHEN ?3 = 'done' THEN 0 ELSE -1 END, phase = '' WHERE key = ?1 AND attempts = ?2"));
     update->bindAll(run, attempt, name(state), finite(endedAt), shortened(reason));
     update->step();
@@ -137,8 +140,9 @@ void EventChanges::on(const Event& event, const StartedEvent& body)
     m_viewChanged = ensureAttempt(m_connection, m_run, m_attempt, info.startStep) || m_viewChanged;
     m_attemptKnown = true;
     {
-        StatementUse start(m_connection.prepared("UPDATE attempts SET start_step = ?3 WHERE run = ?1 AND number = ?2 AND "
-                                                 "start_step <> ?3"));
+        StatementUse start(
+            m_connection.prepared("UPDATE attempts SET start_step = ?3 WHERE run = ?1 AND number = ?2 AND "
+                                  "start_step <> ?3"));
         start->bindAll(m_run, m_attempt, info.startStep);
         start->step();
         m_viewChanged = m_viewChanged || start->changes() > 0;
@@ -154,7 +158,8 @@ void EventChanges::on(const Event& event, const StartedEvent& body)
     }
     // An attempt whose end is known already does not begin again when its file is read once more.
     StatementUse update(m_connection.prepared(
-        "UPDATE runs SET state = 'running', reason = '', ended_at = 0, step = ?3, phase = 'preparing' WHERE key = ?1 AND "
+        "UPDATE runs SET state = 'running', reason = '', ended_at = 0, step = ?3, phase = 'preparing' WHERE key = ?1 "
+        "AND "
         "EXISTS (SELECT 1 FROM attempts WHERE run = ?1 AND number = ?2 AND began = 0 AND outcome = '')"));
     update->bindAll(m_run, m_attempt, info.startStep);
     update->step();
@@ -228,8 +233,8 @@ void EventChanges::on(const Event& event, const FinishedEvent& body)
 void EventChanges::badLine(std::string_view file, std::int64_t offset, std::string_view line, const std::string& reason)
 {
     message(-1 - offset, m_lastTime, "message", "warning",
-            "Line at byte " + std::to_string(offset) + " of " + std::string(file) + " is no event (" + printable(reason)
-                + "): " + printable(line));
+            "Line at byte " + std::to_string(offset) + " of " + std::string(file) + " is no event (" +
+                printable(reason) + "): " + printable(line));
 }
 
 void EventChanges::message(std::int64_t number, double time, const char* kind, const char* level, std::string_view text,
@@ -237,8 +242,8 @@ void EventChanges::message(std::int64_t number, double time, const char* kind, c
 {
     // The event's number is its key: the same line read twice is one message.
     StatementUse row(m_connection.prepared("INSERT OR IGNORE INTO messages VALUES (?,?,?,?,?,?,?,?,?,?,?,?)"));
-    row->bindAll(m_run, m_attempt, m_rank, number, finite(time), kind, level, shortened(text), step, finite(epoch), file,
-                 bytes);
+    row->bindAll(m_run, m_attempt, m_rank, number, finite(time), kind, level, shortened(text), step, finite(epoch),
+                 file, bytes);
     row->step();
     m_messagesAdded = m_messagesAdded || row->changes() > 0;
 }
@@ -254,9 +259,10 @@ void EventChanges::dropOldMessages()
     }
     if (extra <= 0)
         return;
-    StatementUse row(m_connection.prepared(
-        "DELETE FROM messages WHERE run = ?1 AND attempt = ?2 AND (rank, number) IN (SELECT rank, number FROM messages WHERE "
-        "run = ?1 AND attempt = ?2 AND kind = 'message' ORDER BY time, number LIMIT ?3)"));
+    StatementUse row(
+        m_connection.prepared("DELETE FROM messages WHERE run = ?1 AND attempt = ?2 AND (rank, number) IN (SELECT "
+                              "rank, number FROM messages WHERE "
+                              "run = ?1 AND attempt = ?2 AND kind = 'message' ORDER BY time, number LIMIT ?3)"));
     row->bindAll(m_run, m_attempt, extra);
     row->step();
 }
@@ -273,8 +279,8 @@ void EventChanges::finish()
     if (m_messagesAdded)
         dropOldMessages();
     if (m_rank == 0 && m_position) {
-        StatementUse row(m_connection.prepared(
-            "UPDATE attempts SET last_step = max(last_step, ?3) WHERE run = ?1 AND number = ?2"));
+        StatementUse row(
+            m_connection.prepared("UPDATE attempts SET last_step = max(last_step, ?3) WHERE run = ?1 AND number = ?2"));
         row->bindAll(m_run, m_attempt, m_position->step);
         row->step();
     }
@@ -296,8 +302,8 @@ void EventChanges::finish()
         row->step();
     }
     if (m_lastTime > 0) {
-        StatementUse row(m_connection.prepared(
-            "UPDATE runs SET last_event_at = max(last_event_at, ?2) WHERE key = ?1"));
+        StatementUse row(
+            m_connection.prepared("UPDATE runs SET last_event_at = max(last_event_at, ?2) WHERE key = ?1"));
         row->bindAll(m_run, m_lastTime);
         row->step();
     }

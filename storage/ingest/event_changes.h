@@ -16,7 +16,7 @@ namespace trainyard::ingest {
 inline constexpr std::size_t kLongestMessage = 64 << 10; ///< bytes kept of one message
 inline constexpr std::int64_t kBadLinesKept = 20;        ///< of a file become messages, the others are only counted
 
-inline constexpr std::int64_t kMessagesKept = 10'000;    ///< newest of an attempt
+inline constexpr std::int64_t kMessagesKept = 10'000; ///< newest of an attempt
 
 /// The state a run ends in with this exit code.
 JobState finalState(ExitCode code);

@@ -9,14 +9,14 @@
 namespace trainyard::ingest {
 
 struct ChunkOutcome {
-    TailPosition position;     ///< where the store now stands in the file
-    bool accepted = false;     ///< false: the chunk does not begin there, nothing was changed
+    TailPosition position; ///< where the store now stands in the file
+    bool accepted = false; ///< false: the chunk does not begin there, nothing was changed
     std::int64_t points = 0;
     std::int64_t badLines = 0;
 };
 
-/// Turns chunks of run directories into rows. Used by the one writer thread, within its transaction: rows and offset are
-/// committed together.
+/// Turns chunks of run directories into rows. Used by the one writer thread, within its transaction: rows and offset
+/// are committed together.
 class Ingest {
 public:
     explicit Ingest(sqlite::Connection& connection) : m_connection(connection), m_series(connection) {}

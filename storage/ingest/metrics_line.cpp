@@ -135,10 +135,10 @@ bool readValue(Scanner& scanner, SeriesValue& value)
         value.count = 1;
         return true;
     }
-    return scanner.literal("{\"count\":") && scanner.integer(value.count) && value.count >= 1
-        && scanner.literal(",\"mean\":") && scanner.number(value.mean) && scanner.literal(",\"min\":")
-        && scanner.number(value.min) && scanner.literal(",\"max\":") && scanner.number(value.max)
-        && scanner.literal("}");
+    return scanner.literal("{\"count\":") && scanner.integer(value.count) && value.count >= 1 &&
+           scanner.literal(",\"mean\":") && scanner.number(value.mean) && scanner.literal(",\"min\":") &&
+           scanner.number(value.min) && scanner.literal(",\"max\":") && scanner.number(value.max) &&
+           scanner.literal("}");
 }
 
 } // namespace
@@ -147,11 +147,11 @@ bool readMetricsLine(std::string_view line, MetricsLine& event)
 {
     Scanner scanner(line);
     std::int64_t number = 0;
-    if (!(scanner.literal("{\"n\":") && scanner.integer(number) && scanner.literal(",\"t\":")
-          && scanner.number(event.time) && scanner.literal(",\"type\":\"metrics\",\"step\":")
-          && scanner.integer(event.step) && scanner.literal(",\"samples\":") && scanner.integer(event.samples)
-          && scanner.literal(",\"epoch\":") && scanner.number(event.epoch) && scanner.literal(",\"elapsed\":")
-          && scanner.number(event.elapsed) && scanner.literal(",\"values\":{")))
+    if (!(scanner.literal("{\"n\":") && scanner.integer(number) && scanner.literal(",\"t\":") &&
+          scanner.number(event.time) && scanner.literal(",\"type\":\"metrics\",\"step\":") &&
+          scanner.integer(event.step) && scanner.literal(",\"samples\":") && scanner.integer(event.samples) &&
+          scanner.literal(",\"epoch\":") && scanner.number(event.epoch) && scanner.literal(",\"elapsed\":") &&
+          scanner.number(event.elapsed) && scanner.literal(",\"values\":{")))
         return false;
     event.values.clear();
     if (!scanner.peek('}')) {

@@ -21,9 +21,9 @@ bool same(double a, double b)
 
 bool same(const PointRecord& a, const PointRecord& b)
 {
-    return a.step == b.step && a.samples == b.samples && same(a.epoch, b.epoch) && same(a.time, b.time)
-        && same(a.value.mean, b.value.mean) && same(a.value.min, b.value.min) && same(a.value.max, b.value.max)
-        && a.value.count == b.value.count;
+    return a.step == b.step && a.samples == b.samples && same(a.epoch, b.epoch) && same(a.time, b.time) &&
+           same(a.value.mean, b.value.mean) && same(a.value.min, b.value.min) && same(a.value.max, b.value.max) &&
+           a.value.count == b.value.count;
 }
 
 } // namespace
@@ -188,8 +188,9 @@ void PartWriter::rebuild(std::int64_t fromStep)
     std::int64_t keep = 0;
     std::int64_t keepStep = std::numeric_limits<std::int64_t>::min();
     {
-        StatementUse bin(m_connection.prepared("SELECT number, last_step FROM bins WHERE series = ? AND attempt = ? AND "
-                                               "level = 0 AND last_step < ? ORDER BY number DESC LIMIT 1"));
+        StatementUse bin(
+            m_connection.prepared("SELECT number, last_step FROM bins WHERE series = ? AND attempt = ? AND "
+                                  "level = 0 AND last_step < ? ORDER BY number DESC LIMIT 1"));
         bin->bindAll(m_part.series, m_part.attempt, fromStep);
         if (bin->step()) {
             keep = (bin->integer(0) + 1) * binWidth(0);
@@ -197,8 +198,8 @@ void PartWriter::rebuild(std::int64_t fromStep)
         }
     }
     for (int level = 0; binWidth(level) <= m_part.records + binWidth(0); ++level) {
-        StatementUse erase(m_connection.prepared(
-            "DELETE FROM bins WHERE series = ? AND attempt = ? AND level = ? AND number >= ?"));
+        StatementUse erase(
+            m_connection.prepared("DELETE FROM bins WHERE series = ? AND attempt = ? AND level = ? AND number >= ?"));
         erase->bindAll(m_part.series, m_part.attempt, level, keep >> (kFirstBinShift + level));
         erase->step();
     }

@@ -14,8 +14,8 @@ class PartWriter {
 public:
     PartWriter(sqlite::Connection& connection, std::int64_t series, int attempt);
 
-    /// Adds records in the order of their file. A step that is there already is replaced where it differs, never doubled.
-    /// Returns how many records are new.
+    /// Adds records in the order of their file. A step that is there already is replaced where it differs, never
+    /// doubled. Returns how many records are new.
     std::int64_t add(std::span<const PointRecord> points);
 
     const Part& part() const { return m_part; }
@@ -32,9 +32,9 @@ private:
 
     sqlite::Connection& m_connection;
     Part m_part;
-    bool m_extraBound = true;            ///< the insert statement's columns beyond value may be other than NULL
-    BinRecord m_open;                    ///< the records behind the last full bin of level 0
-    std::array<BinRecord, 57> m_halves;  ///< a full bin of each level that waits for its twin
+    bool m_extraBound = true;           ///< the insert statement's columns beyond value may be other than NULL
+    BinRecord m_open;                   ///< the records behind the last full bin of level 0
+    std::array<BinRecord, 57> m_halves; ///< a full bin of each level that waits for its twin
 };
 
 } // namespace trainyard::ingest

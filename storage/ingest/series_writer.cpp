@@ -15,7 +15,8 @@ constexpr std::size_t kCachedRuns = 64;
 
 bool higherIsBetter(std::string_view series)
 {
-    const std::string_view last = series.substr(series.rfind('/') == std::string_view::npos ? 0 : series.rfind('/') + 1);
+    const std::string_view last =
+        series.substr(series.rfind('/') == std::string_view::npos ? 0 : series.rfind('/') + 1);
     for (const std::string_view word : {"top1", "top5", "accuracy", "precision", "recall", "per_second", "throughput",
                                         "utilization", "bleu", "psnr", "ssim"})
         if (last.find(word) != std::string_view::npos)

@@ -15,8 +15,8 @@ namespace trainyard::ingest {
 /// Whether a higher value of a series of this name is the better one: accuracies and rates; lower for losses and times.
 bool higherIsBetter(std::string_view series);
 
-inline constexpr std::int64_t kMostSeries = 5'000;   ///< of a run; a run that makes more is broken
-inline constexpr std::size_t kLongestName = 200;     ///< bytes
+inline constexpr std::int64_t kMostSeries = 5'000; ///< of a run; a run that makes more is broken
+inline constexpr std::size_t kLongestName = 200;   ///< bytes
 
 /// Gathers the points of one chunk by series, writes them, and keeps each series' summary true.
 /// Belongs to the writer's thread; forget() whenever a transaction was rolled back or another process has written.
@@ -40,10 +40,10 @@ private:
         std::string name;
         bool higherIsBetter = false;
         std::vector<PointRecord> pending;
-        std::unique_ptr<PartWriter> part;    ///< of attempt `attempt`
+        std::unique_ptr<PartWriter> part; ///< of attempt `attempt`
         int attempt = 0;
         bool earlierKnown = false;
-        ViewSummary earlier;                 ///< what the attempts before `attempt` show
+        ViewSummary earlier; ///< what the attempts before `attempt` show
     };
     using RunSeries = std::map<std::string, Series, std::less<>>;
 
@@ -57,7 +57,7 @@ private:
     RunSeries* m_series = nullptr;
     std::int64_t m_run = 0;
     int m_attempt = 0;
-    std::vector<Series*> m_order;            ///< series by their place in the newest line
+    std::vector<Series*> m_order; ///< series by their place in the newest line
 };
 
 } // namespace trainyard::ingest

@@ -7,8 +7,8 @@ using sqlite::StatementUse;
 
 std::optional<Tail> readTail(sqlite::Connection& connection, std::int64_t run, const std::string& file)
 {
-    StatementUse row(connection.prepared(
-        "SELECT generation, position, checksum, bad_lines FROM tails WHERE run = ? AND file = ?"));
+    StatementUse row(
+        connection.prepared("SELECT generation, position, checksum, bad_lines FROM tails WHERE run = ? AND file = ?"));
     row->bindAll(run, file);
     if (!row->step())
         return std::nullopt;
@@ -25,8 +25,8 @@ void writeTail(sqlite::Connection& connection, std::int64_t run, const Tail& tai
 bool continues(const Chunk& chunk, bool wholeDocument, const std::optional<Tail>& tail)
 {
     if (wholeDocument)
-        return chunk.offset == 0
-            && (!tail || tail->position.generation != chunk.generation || tail->checksum != checksumOf(chunk.bytes));
+        return chunk.offset == 0 &&
+               (!tail || tail->position.generation != chunk.generation || tail->checksum != checksumOf(chunk.bytes));
     if (!tail || tail->position.generation != chunk.generation)
         return chunk.offset == 0;
     return tail->position.offset == chunk.offset;

@@ -34,8 +34,8 @@ Failure noStore(const fs::path& file, const std::string& reason)
 Failure newerStore(const fs::path& file, std::int64_t version)
 {
     return Failure(ErrorKind::Version, kOpen, file.string(),
-                   "it was made by a newer Trainyard (store version " + std::to_string(version) + ", this one reads up to "
-                       + std::to_string(newestVersion()) + ")",
+                   "it was made by a newer Trainyard (store version " + std::to_string(version) +
+                       ", this one reads up to " + std::to_string(newestVersion()) + ")",
                    "Start that newer Trainyard, or use another data folder (TRAINYARD_HOME).");
 }
 
@@ -83,8 +83,9 @@ void checkHeader(const fs::path& file, std::int64_t size)
     const std::int64_t pageSize = bigEndian(&header[16]) >> 16 == 1 ? 65536 : bigEndian(&header[16]) >> 16;
     const std::int64_t pages = bigEndian(&header[28]);
     if (bigEndian(&header[24]) == bigEndian(&header[92]) && pages * pageSize > size)
-        throw sqlite::damagedStore(kOpen, file.string(), "it ends after " + std::to_string(size) + " of "
-                                                             + std::to_string(pages * pageSize) + " bytes");
+        throw sqlite::damagedStore(kOpen, file.string(),
+                                   "it ends after " + std::to_string(size) + " of " + std::to_string(pages * pageSize) +
+                                       " bytes");
 }
 
 void migrate(Connection& connection)
@@ -129,8 +130,8 @@ void create(const fs::path& file, bool replaceEmpty)
     try {
         Connection connection(fresh, Access::Write);
         connection.setOperation("create the store");
-        connection.execute("PRAGMA page_size=" + std::to_string(kPageSize)
-                           + "; PRAGMA application_id=" + std::to_string(kApplicationId));
+        connection.execute("PRAGMA page_size=" + std::to_string(kPageSize) +
+                           "; PRAGMA application_id=" + std::to_string(kApplicationId));
         migrate(connection);
         connection.execute("PRAGMA journal_mode=WAL");
     } catch (const Failure& failure) {

@@ -41,9 +41,9 @@ Connection::Connection(const std::filesystem::path& file, Access access) : m_fil
     try {
         m_database = std::make_unique<SQLite::Database>(m_file, openFlags(access));
     } catch (const SQLite::Exception& exception) {
-        throw failureOf(nullptr, exception.getExtendedErrorCode() > 0 ? exception.getExtendedErrorCode()
-                                                                      : exception.getErrorCode(),
-                        "open the store", m_file);
+        throw failureOf(
+            nullptr, exception.getExtendedErrorCode() > 0 ? exception.getExtendedErrorCode() : exception.getErrorCode(),
+            "open the store", m_file);
     }
     sqlite3_extended_result_codes(handle(), 1);
     sqlite3_busy_handler(handle(), waitForLock, nullptr);

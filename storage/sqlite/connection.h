@@ -19,8 +19,8 @@ class Database;
 namespace trainyard::sqlite {
 
 enum class Access {
-    Probe,  ///< reads only and leaves the file and its journal exactly as they are
-    Read,   ///< queries only; may wait for and share memory with writers
+    Probe, ///< reads only and leaves the file and its journal exactly as they are
+    Read,  ///< queries only; may wait for and share memory with writers
     Write
 };
 

@@ -38,10 +38,8 @@ Failure failureOf(sqlite3* database, int code, const std::string& operation, con
     };
     switch (code & 0xff) {
     case SQLITE_CORRUPT:
-    case SQLITE_NOTADB:
-        return failure(ErrorKind::BadInput, "the file is damaged (" + reason + ")", kDamageRemedy);
-    case SQLITE_FULL:
-        return failure(ErrorKind::NoSpace, "the disk is full", "Free some space, then try again.");
+    case SQLITE_NOTADB: return failure(ErrorKind::BadInput, "the file is damaged (" + reason + ")", kDamageRemedy);
+    case SQLITE_FULL: return failure(ErrorKind::NoSpace, "the disk is full", "Free some space, then try again.");
     case SQLITE_READONLY:
     case SQLITE_PERM:
     case SQLITE_AUTH:
@@ -51,8 +49,7 @@ Failure failureOf(sqlite3* database, int code, const std::string& operation, con
     case SQLITE_LOCKED:
         return failure(ErrorKind::Busy, "another program has held it locked for too long",
                        "Close the other program, or try again.");
-    case SQLITE_NOMEM:
-        return failure(ErrorKind::OutOfMemory, "there is not enough memory", "Close other programs.");
+    case SQLITE_NOMEM: return failure(ErrorKind::OutOfMemory, "there is not enough memory", "Close other programs.");
     case SQLITE_CANTOPEN:
     case SQLITE_IOERR:
         if (spaceIsShort(systemError))
@@ -62,13 +59,13 @@ Failure failureOf(sqlite3* database, int code, const std::string& operation, con
                            "Check the permissions of the file and its folder, or choose another folder.");
         // SQLite tells a full disk, but by the time it reports a quota or size limit errno is often another one.
         if (code == SQLITE_IOERR_WRITE)
-            return failure(ErrorKind::NoSpace, "the disk refuses to write: it is full, or a quota or size limit is reached",
+            return failure(ErrorKind::NoSpace,
+                           "the disk refuses to write: it is full, or a quota or size limit is reached",
                            "Free some space, then try again.");
         if ((code & 0xff) == SQLITE_IOERR && code == SQLITE_IOERR_SHORT_READ)
             return failure(ErrorKind::BadInput, "the file ends too early", kDamageRemedy);
         return failure(ErrorKind::Io, reason, "Check the disk and the path.");
-    default:
-        return failure(ErrorKind::Internal, reason, "");
+    default: return failure(ErrorKind::Internal, reason, "");
     }
 }
 

@@ -109,7 +109,8 @@ std::string_view Statement::view(int column) const
 {
     const void* bytes = sqlite3_column_blob(m_statement.get(), column);
     const int size = sqlite3_column_bytes(m_statement.get(), column);
-    return bytes ? std::string_view(static_cast<const char*>(bytes), static_cast<std::size_t>(size)) : std::string_view();
+    return bytes ? std::string_view(static_cast<const char*>(bytes), static_cast<std::size_t>(size))
+                 : std::string_view();
 }
 
 std::string Statement::text(int column) const

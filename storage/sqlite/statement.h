@@ -28,7 +28,7 @@ public:
     Statement& bind(int position, std::int64_t value);
     Statement& bind(int position, int value) { return bind(position, static_cast<std::int64_t>(value)); }
     Statement& bind(int position, bool value) { return bind(position, static_cast<std::int64_t>(value)); }
-    Statement& bind(int position, double value); ///< NaN is stored as NULL: SQLite has none
+    Statement& bind(int position, double value);           ///< NaN is stored as NULL: SQLite has none
     Statement& bind(int position, std::string_view value); ///< copied
     Statement& bind(int position, const std::string& value) { return bind(position, std::string_view(value)); }
     Statement& bind(int position, const char* value) { return bind(position, std::string_view(value)); }

@@ -19,7 +19,8 @@ constexpr double kLongestLease = 3600.0;
 
 std::int64_t addAction(sqlite::Connection& connection, const StoredAction& action)
 {
-    StatementUse row(connection.prepared("INSERT INTO actions (run_id, kind, payload, created_at) VALUES (?, ?, ?, ?)"));
+    StatementUse row(
+        connection.prepared("INSERT INTO actions (run_id, kind, payload, created_at) VALUES (?, ?, ?, ?)"));
     row->bindAll(action.runId, action.kind, action.payload, action.createdAt > 0 ? action.createdAt : unixTime());
     row->step();
     return connection.lastInsertRow();
@@ -35,7 +36,9 @@ std::optional<StoredAction> leaseAction(sqlite::Connection& connection, const st
         places += ", ?" + std::to_string(6 + i);
     StatementUse row(connection.prepared(
         "UPDATE actions SET owner = ?1, leased_until = ?2 + ?3, tries = tries + 1 WHERE key = (SELECT key FROM actions "
-        "WHERE done_at = 0 AND (leased_until <= ?2 OR leased_until > ?2 + ?5) AND kind IN (" + places + ") "
+        "WHERE done_at = 0 AND (leased_until <= ?2 OR leased_until > ?2 + ?5) AND kind IN (" +
+        places +
+        ") "
         "AND (?4 = '' OR run_id IN (SELECT id FROM runs WHERE machine = ?4)) ORDER BY key LIMIT 1) "
         "RETURNING key, run_id, kind, payload, created_at, tries"));
     row->bindAll(owner, unixTime(), std::min(seconds, kLongestLease), machine, kLongestLease);
@@ -43,14 +46,15 @@ std::optional<StoredAction> leaseAction(sqlite::Connection& connection, const st
         row->bind(static_cast<int>(6 + i), kinds[i]);
     std::optional<StoredAction> action;
     while (row->step())
-        action = StoredAction{row->integer(0), row->text(1), row->text(2), row->text(3), row->real(4),
-                              static_cast<int>(row->integer(5))};
+        action = StoredAction{row->integer(0), row->text(1), row->text(2),
+                              row->text(3),    row->real(4), static_cast<int>(row->integer(5))};
     return action;
 }
 
 void putOffAction(sqlite::Connection& connection, std::int64_t key, const std::string& owner, double seconds)
 {
-    StatementUse row(connection.prepared("UPDATE actions SET leased_until = ?3 WHERE key = ?1 AND owner = ?2 AND done_at = 0"));
+    StatementUse row(
+        connection.prepared("UPDATE actions SET leased_until = ?3 WHERE key = ?1 AND owner = ?2 AND done_at = 0"));
     row->bindAll(key, owner, unixTime() + std::min(seconds, kLongestLease));
     row->step();
 }

@@ -18,8 +18,8 @@ using ingest::PointRecord;
 using sqlite::Connection;
 using sqlite::StatementUse;
 
-/// Up to so many records a pixel are read as points and summed up on the way (5 ms at 1,600 pixels); beyond, stored bins
-/// are read, at the worst then one for four pixels.
+/// Up to so many records a pixel are read as points and summed up on the way (5 ms at 1,600 pixels); beyond, stored
+/// bins are read, at the worst then one for four pixels.
 constexpr std::int64_t kPointsPerPixel = 16;
 
 /// The records of a part that the question asks for.

@@ -41,8 +41,9 @@ void archiveCampaign(Connection& connection, const std::string& id, bool archive
 
 void eraseCampaign(Connection& connection, const std::string& id)
 {
-    for (const char* sql : {"DELETE FROM campaigns WHERE id = ?", "DELETE FROM actions WHERE run_id = ? AND kind = 'queue-cells'",
-                            "UPDATE runs SET campaign = '', cell = '' WHERE campaign = ? AND campaign <> ''"}) {
+    for (const char* sql :
+         {"DELETE FROM campaigns WHERE id = ?", "DELETE FROM actions WHERE run_id = ? AND kind = 'queue-cells'",
+          "UPDATE runs SET campaign = '', cell = '' WHERE campaign = ? AND campaign <> ''"}) {
         StatementUse statement(connection.prepared(sql));
         statement->bindAll(id);
         statement->step();

@@ -57,8 +57,9 @@ DataSpec dataOf(const std::string& text, const std::string& name)
 std::int64_t insertDataSet(Connection& connection, const DataSetRow& set)
 {
     requireFreeName(connection, 0, set.name);
-    StatementUse row(connection.prepared("INSERT INTO data_sets (name, format, path, machine, spec, origin, height, width, "
-                                         "channels, added_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+    StatementUse row(
+        connection.prepared("INSERT INTO data_sets (name, format, path, machine, spec, origin, height, width, "
+                            "channels, added_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
     row->bindAll(set.name, name(set.data.format), set.data.path, set.machine, textOf(toJson(set.data)), set.origin,
                  set.data.image.height, set.data.image.width, set.data.image.channels,
                  set.addedAt > 0 ? set.addedAt : unixTime());
@@ -89,10 +90,12 @@ void writeInspection(Connection& connection, std::int64_t key, const DataInspect
     {
         StatementUse row(connection.prepared(
             "UPDATE data_sets SET format = ?2, spec = ?3, fingerprint = ?4, height = ?5, width = ?6, channels = ?7, "
-            "classes = ?8, train_samples = ?9, validation_samples = ?10, unreadable = ?11, inspected_at = ?12 WHERE key = ?1"));
-        row->bindAll(key, name(found.data.format), textOf(toJson(found.data)), found.fingerprint, found.data.image.height,
-                     found.data.image.width, found.data.image.channels, static_cast<std::int64_t>(found.classes.size()),
-                     found.trainSamples, found.validationSamples, found.unreadableSamples(), time > 0 ? time : unixTime());
+            "classes = ?8, train_samples = ?9, validation_samples = ?10, unreadable = ?11, inspected_at = ?12 WHERE "
+            "key = ?1"));
+        row->bindAll(key, name(found.data.format), textOf(toJson(found.data)), found.fingerprint,
+                     found.data.image.height, found.data.image.width, found.data.image.channels,
+                     static_cast<std::int64_t>(found.classes.size()), found.trainSamples, found.validationSamples,
+                     found.unreadableSamples(), time > 0 ? time : unixTime());
         row->step();
         requireChanged(row->changes(), key);
     }

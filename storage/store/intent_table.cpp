@@ -17,8 +17,8 @@ IntentRow intentIn(StatementUse& row)
 
 std::int64_t addIntent(sqlite::Connection& connection, const IntentRow& intent)
 {
-    StatementUse row(connection.prepared(
-        "INSERT INTO job_intents (machine, token, kind, request, outcome, text, written_at) VALUES (?, ?, ?, ?, ?, ?, ?)"));
+    StatementUse row(connection.prepared("INSERT INTO job_intents (machine, token, kind, request, outcome, text, "
+                                         "written_at) VALUES (?, ?, ?, ?, ?, ?, ?)"));
     row->bindAll(intent.machine, intent.token, intent.kind, intent.request, intent.outcome, intent.text, unixTime());
     row->step();
     return connection.lastInsertRow();
@@ -38,7 +38,8 @@ std::vector<IntentRow> readIntents(sqlite::Connection& connection, const std::st
     StatementUse row(connection.prepared(
         "SELECT key, machine, token, kind, request, outcome, text FROM job_intents AS i WHERE machine = ?1 AND "
         "(outcome = 'open' OR (outcome = 'done' AND (EXISTS (SELECT 1 FROM jobs WHERE finished = 0 AND "
-        "(token = i.token OR (token > i.token || '_' AND token < i.token || '`'))) OR NOT EXISTS (SELECT 1 FROM jobs WHERE "
+        "(token = i.token OR (token > i.token || '_' AND token < i.token || '`'))) OR NOT EXISTS (SELECT 1 FROM jobs "
+        "WHERE "
         "token = i.token OR (token > i.token || '_' AND token < i.token || '`'))))) ORDER BY key"));
     row->bindAll(machine);
     std::vector<IntentRow> intents;

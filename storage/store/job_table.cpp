@@ -41,7 +41,8 @@ void writeJob(sqlite::Connection& connection, const JobRow& job)
 {
     {
         StatementUse row(connection.prepared(
-            "INSERT INTO jobs VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?) ON CONFLICT (token) DO UPDATE SET run_id = excluded.run_id, "
+            "INSERT INTO jobs VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?) ON CONFLICT (token) DO UPDATE SET run_id "
+            "= excluded.run_id, "
             "machine = excluded.machine, directory = excluded.directory, state = excluded.state, "
             "reason = excluded.reason, submitted_at = excluded.submitted_at, started_at = excluded.started_at, "
             "ended_at = excluded.ended_at, exit_code = excluded.exit_code, finished = excluded.finished, "
@@ -49,8 +50,8 @@ void writeJob(sqlite::Connection& connection, const JobRow& job)
             "advice = excluded.advice, expected_start = excluded.expected_start, ends_by = excluded.ends_by, "
             "restarts = excluded.restarts, heard_at = excluded.heard_at"));
         row->bindAll(job.token, job.runId, job.machine, job.directory, name(job.state), job.reason, job.submittedAt,
-                     job.startedAt, job.endedAt, job.exitCode, isFinal(job.state), job.jobId, job.schedulerState, job.nodes,
-                     job.advice, job.expectedStart, job.endsBy, job.restarts, job.heardAt);
+                     job.startedAt, job.endedAt, job.exitCode, isFinal(job.state), job.jobId, job.schedulerState,
+                     job.nodes, job.advice, job.expectedStart, job.endsBy, job.restarts, job.heardAt);
         row->step();
     }
     // The one stored last: a clock that was set back makes it no older.
@@ -63,8 +64,8 @@ void writeJob(sqlite::Connection& connection, const JobRow& job)
 
 std::vector<JobRow> readJobs(sqlite::Connection& connection, bool unfinishedOnly)
 {
-    StatementUse row(connection.prepared(std::string(kColumns)
-                                         + (unfinishedOnly ? "WHERE finished = 0 " : "") + "ORDER BY rowid"));
+    StatementUse row(
+        connection.prepared(std::string(kColumns) + (unfinishedOnly ? "WHERE finished = 0 " : "") + "ORDER BY rowid"));
     std::vector<JobRow> jobs;
     while (row->step())
         jobs.push_back(jobIn(row));
@@ -73,9 +74,9 @@ std::vector<JobRow> readJobs(sqlite::Connection& connection, bool unfinishedOnly
 
 std::vector<std::string> readBusyMachines(sqlite::Connection& connection)
 {
-    StatementUse row(connection.prepared(
-        "SELECT machine FROM jobs WHERE finished = 0 UNION SELECT runs.machine FROM actions JOIN runs ON runs.id = actions.run_id "
-        "WHERE actions.done_at = 0"));
+    StatementUse row(connection.prepared("SELECT machine FROM jobs WHERE finished = 0 UNION SELECT runs.machine FROM "
+                                         "actions JOIN runs ON runs.id = actions.run_id "
+                                         "WHERE actions.done_at = 0"));
     std::vector<std::string> machines;
     while (row->step())
         machines.push_back(row->text(0));

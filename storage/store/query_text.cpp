@@ -60,8 +60,8 @@ std::vector<Token> split(std::string_view text)
 
 bool isOperator(const Token& token)
 {
-    return !token.anyQuote
-        && (token.text == ">" || token.text == "<" || token.text == ">=" || token.text == "<=" || token.text == "=");
+    return !token.anyQuote &&
+           (token.text == ">" || token.text == "<" || token.text == ">=" || token.text == "<=" || token.text == "=");
 }
 
 /// "val/top1 > 0.9" means the same as "val/top1>0.9".

@@ -10,9 +10,9 @@ namespace trainyard::store {
 /// One condition of RunQuery::text; all must hold.
 struct QueryTerm {
     enum class Kind {
-        Word,    ///< text to be found in name, notes or tags
-        Equal,   ///< key:value
-        Compare  ///< key, operator, number
+        Word,   ///< text to be found in name, notes or tags
+        Equal,  ///< key:value
+        Compare ///< key, operator, number
     };
     Kind kind = Kind::Word;
     std::string text;       ///< the whole term, without quotes

@@ -68,8 +68,8 @@ std::int64_t insertRun(Connection& connection, const RunSpec& spec, const std::s
     StatementUse row(connection.prepared(
         "INSERT INTO runs (id, name, notes, state, model, dataset, device, machine, directory, campaign, cell, parent, "
         "epochs, created_at) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)"));
-    row->bindAll(spec.id, spec.name, spec.notes, name(JobState::Draft), modelName(spec.model),
-                 datasetOf(spec.data), name(spec.resources.device), machine, directory, spec.campaign, spec.cell,
+    row->bindAll(spec.id, spec.name, spec.notes, name(JobState::Draft), modelName(spec.model), datasetOf(spec.data),
+                 name(spec.resources.device), machine, directory, spec.campaign, spec.cell,
                  spec.parent ? spec.parent->run : std::string(), spec.training.epochs,
                  createdAt > 0.0 ? createdAt : unixTime());
     row->step();
@@ -115,24 +115,29 @@ void eraseRuns(Connection& connection, const std::vector<std::string>& ids)
 {
     for (const std::string& id : ids) {
         const std::int64_t run = keyOf(connection, id);
-        for (const char* sql : {"INSERT INTO sweep SELECT key FROM series WHERE run = ?",
-                                "DELETE FROM series WHERE run = ?", "DELETE FROM summaries WHERE run = ?",
-                                "DELETE FROM specs WHERE run = ?", "DELETE FROM params WHERE run = ?",
-                                "DELETE FROM tags WHERE run = ?", "DELETE FROM attempts WHERE run = ?",
-                                "DELETE FROM tails WHERE run = ?", "DELETE FROM messages WHERE run = ?",
-                                "DELETE FROM artifacts WHERE run = ?", "DELETE FROM logs WHERE run = ?",
-                                "DELETE FROM alerts WHERE run = ?", "DELETE FROM runs WHERE key = ?"}) {
+        for (const char* sql :
+             {"INSERT INTO sweep SELECT key FROM series WHERE run = ?", "DELETE FROM series WHERE run = ?",
+              "DELETE FROM summaries WHERE run = ?", "DELETE FROM specs WHERE run = ?",
+              "DELETE FROM params WHERE run = ?", "DELETE FROM tags WHERE run = ?",
+              "DELETE FROM attempts WHERE run = ?", "DELETE FROM tails WHERE run = ?",
+              "DELETE FROM messages WHERE run = ?", "DELETE FROM artifacts WHERE run = ?",
+              "DELETE FROM logs WHERE run = ?", "DELETE FROM alerts WHERE run = ?", "DELETE FROM runs WHERE key = ?"}) {
             StatementUse row(connection.prepared(sql));
             row->bindAll(run);
             row->step();
         }
         // What was submitted for it, or with it in an array, is not asked for any more.
-        for (const char* sql : {"UPDATE job_intents SET outcome = 'failed', text = 'its run was deleted' WHERE outcome = 'done' AND token IN "
-                                "(SELECT token FROM jobs WHERE run_id = ?)",
-                                "UPDATE job_intents SET outcome = 'failed', text = 'its runs were deleted' WHERE outcome = 'done' AND token IN "
-                                "(SELECT rtrim(rtrim(token, '0123456789'), '_') FROM jobs WHERE run_id = ?1) AND NOT EXISTS (SELECT 1 FROM jobs "
-                                "AS other WHERE other.run_id <> ?1 AND other.token > job_intents.token || '_' AND other.token < job_intents.token || '`')",
-                                "DELETE FROM jobs WHERE run_id = ?", "DELETE FROM actions WHERE run_id = ? AND done_at > 0"}) {
+        for (const char* sql :
+             {"UPDATE job_intents SET outcome = 'failed', text = 'its run was deleted' WHERE outcome = 'done' AND "
+              "token IN "
+              "(SELECT token FROM jobs WHERE run_id = ?)",
+              "UPDATE job_intents SET outcome = 'failed', text = 'its runs were deleted' WHERE outcome = 'done' AND "
+              "token IN "
+              "(SELECT rtrim(rtrim(token, '0123456789'), '_') FROM jobs WHERE run_id = ?1) AND NOT EXISTS (SELECT 1 "
+              "FROM jobs "
+              "AS other WHERE other.run_id <> ?1 AND other.token > job_intents.token || '_' AND other.token < "
+              "job_intents.token || '`')",
+              "DELETE FROM jobs WHERE run_id = ?", "DELETE FROM actions WHERE run_id = ? AND done_at > 0"}) {
             StatementUse row(connection.prepared(sql));
             row->bindAll(id);
             row->step();
@@ -140,13 +145,14 @@ void eraseRuns(Connection& connection, const std::vector<std::string>& ids)
     }
 }
 
-void updateState(Connection& connection, const std::string& id, JobState state, const std::string& reason, double endedAt)
+void updateState(Connection& connection, const std::string& id, JobState state, const std::string& reason,
+                 double endedAt)
 {
     // A final state keeps the end that the run itself told when the caller names none; any other has no end.
     const std::int64_t key = keyOf(connection, id);
-    StatementUse row(connection.prepared(
-        "UPDATE runs SET state = ?2, reason = ?3, ended_at = CASE WHEN ?4 > 0 THEN ?4 WHEN ?5 THEN ended_at ELSE 0 END, "
-        "phase = CASE WHEN ?5 THEN '' ELSE phase END WHERE key = ?1"));
+    StatementUse row(connection.prepared("UPDATE runs SET state = ?2, reason = ?3, ended_at = CASE WHEN ?4 > 0 THEN ?4 "
+                                         "WHEN ?5 THEN ended_at ELSE 0 END, "
+                                         "phase = CASE WHEN ?5 THEN '' ELSE phase END WHERE key = ?1"));
     row->bindAll(key, name(state), reason, endedAt, isFinal(state));
     row->step();
 }

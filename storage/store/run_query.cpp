@@ -18,11 +18,13 @@ namespace {
 using sqlite::Connection;
 using sqlite::Statement;
 
-constexpr const char* kColumns =
-    "SELECT r.key, r.id, r.name, r.notes, r.state, r.reason, r.model, r.dataset, r.device, r.host, r.machine, r.directory, "
-    "r.token, r.campaign, r.parent, r.attempts, r.created_at, r.started_at, r.ended_at, r.elapsed, r.step, r.total_steps, "
-    "r.epoch, r.epochs, r.samples_per_second, r.learning_rate, r.eta, r.phase, r.last_event_at, r.parameters, r.archived, "
-    "r.trashed_at, r.cell FROM runs r";
+constexpr const char* kColumns = "SELECT r.key, r.id, r.name, r.notes, r.state, r.reason, r.model, r.dataset, "
+                                 "r.device, r.host, r.machine, r.directory, "
+                                 "r.token, r.campaign, r.parent, r.attempts, r.created_at, r.started_at, r.ended_at, "
+                                 "r.elapsed, r.step, r.total_steps, "
+                                 "r.epoch, r.epochs, r.samples_per_second, r.learning_rate, r.eta, r.phase, "
+                                 "r.last_event_at, r.parameters, r.archived, "
+                                 "r.trashed_at, r.cell FROM runs r";
 
 RunRow rowOf(const Statement& row)
 {
@@ -91,20 +93,30 @@ private:
 const std::map<std::string, const char*, std::less<>>& textColumns()
 {
     static const std::map<std::string, const char*, std::less<>> columns = {
-        {"id", "r.id"}, {"state", "r.state"}, {"model", "r.model"}, {"dataset", "r.dataset"}, {"device", "r.device"},
-        {"host", "r.host"}, {"machine", "r.machine"}, {"campaign", "r.campaign"}, {"parent", "r.parent"},
-        {"phase", "r.phase"}, {"reason", "r.reason"}, {"directory", "r.directory"}};
+        {"id", "r.id"},         {"state", "r.state"}, {"model", "r.model"},     {"dataset", "r.dataset"},
+        {"device", "r.device"}, {"host", "r.host"},   {"machine", "r.machine"}, {"campaign", "r.campaign"},
+        {"parent", "r.parent"}, {"phase", "r.phase"}, {"reason", "r.reason"},   {"directory", "r.directory"}};
     return columns;
 }
 
 const std::map<std::string, const char*, std::less<>>& numberColumns()
 {
     static const std::map<std::string, const char*, std::less<>> columns = {
-        {"step", "r.step"}, {"total_steps", "r.total_steps"}, {"epoch", "r.epoch"}, {"epochs", "r.epochs"},
-        {"elapsed", "r.elapsed"}, {"attempts", "r.attempts"}, {"parameters", "r.parameters"},
-        {"samples_per_second", "r.samples_per_second"}, {"learning_rate", "r.learning_rate"}, {"eta", "r.eta"},
-        {"created", "r.created_at"}, {"started", "r.started_at"}, {"ended", "r.ended_at"},
-        {"last_event", "r.last_event_at"}, {"trashed", "r.trashed_at"}};
+        {"step", "r.step"},
+        {"total_steps", "r.total_steps"},
+        {"epoch", "r.epoch"},
+        {"epochs", "r.epochs"},
+        {"elapsed", "r.elapsed"},
+        {"attempts", "r.attempts"},
+        {"parameters", "r.parameters"},
+        {"samples_per_second", "r.samples_per_second"},
+        {"learning_rate", "r.learning_rate"},
+        {"eta", "r.eta"},
+        {"created", "r.created_at"},
+        {"started", "r.started_at"},
+        {"ended", "r.ended_at"},
+        {"last_event", "r.last_event_at"},
+        {"trashed", "r.trashed_at"}};
     return columns;
 }
 
@@ -143,7 +155,8 @@ void addWord(SqlText& sql, const std::string& text)
     }
     // Signs alone are no words for the index.
     const std::string pattern = likePattern(text, true);
-    sql.add(" AND (r.name LIKE ? ESCAPE '\\' OR r.notes LIKE ? ESCAPE '\\' OR r.key IN (SELECT run FROM tags WHERE tag LIKE "
+    sql.add(" AND (r.name LIKE ? ESCAPE '\\' OR r.notes LIKE ? ESCAPE '\\' OR r.key IN (SELECT run FROM tags WHERE tag "
+            "LIKE "
             "? ESCAPE '\\'))",
             {pattern, pattern, pattern});
 }
@@ -178,7 +191,8 @@ void addEqual(Connection& connection, SqlText& sql, const QueryTerm& term)
         sql.add(" AND r.key IN (SELECT rowid FROM runs_search WHERE runs_search MATCH ?)",
                 {term.key + " : " + phrase(term.value)});
     } else if (const auto number = numberColumns().find(term.key); number != numberColumns().end()) {
-        sql.add(std::string(" AND CAST(") + number->second + " AS TEXT) = CAST(CAST(? AS NUMERIC) AS TEXT)", {term.value});
+        sql.add(std::string(" AND CAST(") + number->second + " AS TEXT) = CAST(CAST(? AS NUMERIC) AS TEXT)",
+                {term.value});
     } else if (isParam(connection, term.key)) {
         sql.add(" AND r.key IN (SELECT run FROM params WHERE key = ? AND ", {term.key});
         addMatch(sql, "value", term.value);
@@ -196,8 +210,8 @@ void addComparison(Connection& connection, SqlText& sql, const QueryTerm& term)
     } else if (term.comparison == "=" && textColumns().contains(term.key)) {
         addEqual(connection, sql, term);
     } else {
-        sql.add(" AND r.key IN (SELECT run FROM summaries WHERE name = ? AND best " + term.comparison
-                    + " ? UNION ALL SELECT run FROM params WHERE key = ? AND number " + term.comparison + " ?)",
+        sql.add(" AND r.key IN (SELECT run FROM summaries WHERE name = ? AND best " + term.comparison +
+                    " ? UNION ALL SELECT run FROM params WHERE key = ? AND number " + term.comparison + " ?)",
                 {term.key, term.number, term.key, term.number});
     }
 }
@@ -249,11 +263,11 @@ void addOrder(SqlText& sql, const RunQuery& query)
         sql.add(number->second);
     } else if (by == "tags") {
         sql.add("(SELECT group_concat(tag, ' ') FROM tags WHERE run = r.key) COLLATE NOCASE");
-    } else if (by.starts_with("metric:")
-               && std::from_chars(by.data() + 7, by.data() + by.size(), metric).ptr == by.data() + by.size()
-               && metric < query.metrics.size()) {
-        sql.add(std::string("(SELECT ") + columnOf(query.metrics[metric].summary)
-                    + " FROM summaries WHERE name = ? AND run = r.key)",
+    } else if (by.starts_with("metric:") &&
+               std::from_chars(by.data() + 7, by.data() + by.size(), metric).ptr == by.data() + by.size() &&
+               metric < query.metrics.size()) {
+        sql.add(std::string("(SELECT ") + columnOf(query.metrics[metric].summary) +
+                    " FROM summaries WHERE name = ? AND run = r.key)",
                 {query.metrics[metric].series});
     } else if (by.starts_with("param:")) {
         sql.add("(SELECT coalesce(number, value) FROM params WHERE key = ? AND run = r.key)", {by.substr(6)});
@@ -290,7 +304,8 @@ void fillMetric(Connection& connection, std::vector<RunRow>& runs, const RowInde
     const std::string column = columnOf(metric.summary);
     if (runs.size() <= kFewRows) {
         for (RunRow& run : runs) {
-            sqlite::StatementUse row(connection.prepared("SELECT " + column + " FROM summaries WHERE name = ? AND run = ?"));
+            sqlite::StatementUse row(
+                connection.prepared("SELECT " + column + " FROM summaries WHERE name = ? AND run = ?"));
             row->bindAll(metric.series, run.key);
             if (row->step())
                 run.metrics[place] = row->real(0);
@@ -378,8 +393,9 @@ std::optional<RunRow> selectRun(Connection& connection, const std::string& id, c
 
 std::vector<RunRow> selectCampaignRuns(Connection& connection, const std::string& campaign)
 {
-    Statement row(connection, std::string(kColumns)
-                                  + " WHERE r.campaign = ? AND r.campaign <> '' AND r.trashed_at = 0 ORDER BY r.created_at, r.key");
+    Statement row(connection,
+                  std::string(kColumns) +
+                      " WHERE r.campaign = ? AND r.campaign <> '' AND r.trashed_at = 0 ORDER BY r.created_at, r.key");
     row.bindAll(campaign);
     std::vector<RunRow> runs;
     while (row.step())
@@ -392,6 +408,7 @@ std::vector<RunRow> selectCampaignRuns(Connection& connection, const std::string
 bool trainyard::isRunOrder(const std::string& sortBy)
 {
     using namespace trainyard::store;
-    return sortBy == "name" || sortBy == "notes" || sortBy == "tags" || textColumns().contains(sortBy) || numberColumns().contains(sortBy)
-        || sortBy.starts_with("metric:") || (sortBy.starts_with("param:") && sortBy.size() > 6);
+    return sortBy == "name" || sortBy == "notes" || sortBy == "tags" || textColumns().contains(sortBy) ||
+           numberColumns().contains(sortBy) || sortBy.starts_with("metric:") ||
+           (sortBy.starts_with("param:") && sortBy.size() > 6);
 }

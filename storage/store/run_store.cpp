@@ -64,7 +64,8 @@ std::future<Result<void>> RunStore::setName(const std::string& id, const std::st
 
 std::future<Result<void>> RunStore::setNotes(const std::string& id, const std::string& notes)
 {
-    return m_impl->writer.post([=](WriteContext& context) { store::updateText(context.connection, id, "notes", notes); });
+    return m_impl->writer.post(
+        [=](WriteContext& context) { store::updateText(context.connection, id, "notes", notes); });
 }
 
 std::future<Result<void>> RunStore::setTags(const std::string& id, const std::vector<std::string>& tags)
@@ -75,7 +76,8 @@ std::future<Result<void>> RunStore::setTags(const std::string& id, const std::ve
 std::future<Result<void>> RunStore::setArchived(const std::vector<std::string>& ids, bool archived)
 {
     return m_impl->writer.post(
-        [=](WriteContext& context) { store::markRuns(context.connection, ids, "archived", archived ? 1 : 0); }, ids.size());
+        [=](WriteContext& context) { store::markRuns(context.connection, ids, "archived", archived ? 1 : 0); },
+        ids.size());
 }
 
 std::future<Result<void>> RunStore::setTrashed(const std::vector<std::string>& ids, bool trashed)
@@ -123,7 +125,8 @@ std::future<Result<std::int64_t>> RunStore::addIntent(const IntentRow& intent)
 
 std::future<Result<void>> RunStore::settleIntent(std::int64_t key, const std::string& outcome, const std::string& text)
 {
-    return m_impl->writer.post([=](WriteContext& context) { store::settleIntent(context.connection, key, outcome, text); });
+    return m_impl->writer.post(
+        [=](WriteContext& context) { store::settleIntent(context.connection, key, outcome, text); });
 }
 
 std::future<Result<std::int64_t>> RunStore::addDataSet(const DataSetRow& row)
@@ -159,7 +162,8 @@ std::future<Result<void>> RunStore::addCampaign(const CampaignRow& row, const st
 
 std::future<Result<void>> RunStore::setCampaignArchived(const std::string& id, bool archived)
 {
-    return m_impl->writer.post([=](WriteContext& context) { store::archiveCampaign(context.connection, id, archived); });
+    return m_impl->writer.post(
+        [=](WriteContext& context) { store::archiveCampaign(context.connection, id, archived); });
 }
 
 std::future<Result<void>> RunStore::removeCampaign(const std::string& id)

@@ -42,13 +42,13 @@ public:
     std::optional<IntentRow> submission(const std::string& token); ///< the newest of a token
     /// Machines of runs that are not over or of which something is still to be done.
     std::vector<std::string> busyMachines();
-    std::vector<DataSetRow> dataSets();           ///< by name
+    std::vector<DataSetRow> dataSets(); ///< by name
     /// As last stored; nothing for a data set that was never inspected or is not there.
     std::optional<DataInspection> inspection(std::int64_t dataSet);
-    std::vector<CampaignRow> campaigns();         ///< newest first
+    std::vector<CampaignRow> campaigns();                          ///< newest first
     std::vector<RunRow> campaignRuns(const std::string& campaign); ///< oldest first, without those in the trash
-    std::vector<std::string> tags();              ///< every tag in use, sorted
-    std::vector<std::string> seriesNames();       ///< every series name in use, sorted
+    std::vector<std::string> tags();                               ///< every tag in use, sorted
+    std::vector<std::string> seriesNames();                        ///< every series name in use, sorted
     std::vector<std::string> paramKeys();
     /// Grows with every committed change, also of other processes: a cheap "has anything happened?".
     std::int64_t changeCounter();
@@ -60,13 +60,14 @@ private:
     std::unique_ptr<Impl> m_impl;
 };
 
-/// The store file with its one writer thread. Functions may be called from any thread; they queue their work and return a
-/// future, which a GUI thread must not wait for. Work queued together is committed together.
-/// Two processes may have the store open at once.
+/// The store file with its one writer thread. Functions may be called from any thread; they queue their work and return
+/// a future, which a GUI thread must not wait for. Work queued together is committed together. Two processes may have
+/// the store open at once.
 class RunStore {
 public:
-    /// Opens or creates the file and brings it to the newest schema. Throws Failure: Version for a store made by a newer
-    /// Trainyard, BadInput for a file that is no store or is damaged, Permission, NoSpace; the file is left as it was.
+    /// Opens or creates the file and brings it to the newest schema. Throws Failure: Version for a store made by a
+    /// newer Trainyard, BadInput for a file that is no store or is damaged, Permission, NoSpace; the file is left as it
+    /// was.
     explicit RunStore(const std::filesystem::path& file);
     ~RunStore(); ///< finishes what was queued
 
@@ -90,7 +91,7 @@ public:
     /// work, at the next start if need be. The run directories are not touched here.
     std::future<Result<void>> deleteRuns(const std::vector<std::string>& ids);
 
-    std::future<Result<void>> putJob(const JobRow& job);                       ///< insert or update by token
+    std::future<Result<void>> putJob(const JobRow& job); ///< insert or update by token
     /// Where its run directory lies, once that is known.
     std::future<Result<void>> setRunDirectory(const std::string& id, const std::string& directory);
     /// Returns the key.
@@ -106,15 +107,17 @@ public:
     std::future<Result<void>> removeDataSet(std::int64_t key); ///< from the store; files stay
     std::future<Result<void>> putInspection(std::int64_t key, const DataInspection& inspection, double time = 0.0);
 
-    /// Failure(BadInput) when its id is empty or taken. The action, where there is one, is stored with it or not at all.
-    std::future<Result<void>> addCampaign(const CampaignRow& row, const std::optional<StoredAction>& action = std::nullopt);
+    /// Failure(BadInput) when its id is empty or taken. The action, where there is one, is stored with it or not at
+    /// all.
+    std::future<Result<void>> addCampaign(const CampaignRow& row,
+                                          const std::optional<StoredAction>& action = std::nullopt);
     std::future<Result<void>> setCampaignArchived(const std::string& id, bool archived); ///< its runs stay as they are
     /// The campaign goes, and what was to be queued of it; its runs stay and belong to none any more.
     std::future<Result<void>> removeCampaign(const std::string& id);
 
     std::future<Result<std::int64_t>> addAction(const StoredAction& action);
-    /// The oldest open action of these kinds that nobody holds, leased to `owner` for so many seconds (an hour at most); of
-    /// this machine's runs, or of all when it is empty.
+    /// The oldest open action of these kinds that nobody holds, leased to `owner` for so many seconds (an hour at
+    /// most); of this machine's runs, or of all when it is empty.
     std::future<Result<std::optional<StoredAction>>> leaseAction(const std::vector<std::string>& kinds,
                                                                  const std::string& owner, double seconds,
                                                                  const std::string& machine = {});

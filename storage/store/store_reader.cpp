@@ -105,9 +105,9 @@ std::vector<MessageRow> StoreReader::messages(std::int64_t run, std::int64_t lim
 
 std::vector<AttemptRow> StoreReader::attempts(std::int64_t run)
 {
-    StatementUse row(m_impl->connection.prepared(
-        "SELECT number, started_at, ended_at, host, device, start_step, last_step, checkpoint, differences FROM attempts "
-        "WHERE run = ? ORDER BY number"));
+    StatementUse row(m_impl->connection.prepared("SELECT number, started_at, ended_at, host, device, start_step, "
+                                                 "last_step, checkpoint, differences FROM attempts "
+                                                 "WHERE run = ? ORDER BY number"));
     row->bindAll(run);
     std::vector<AttemptRow> attempts;
     while (row->step()) {
@@ -141,8 +141,8 @@ std::vector<ArtifactRow> StoreReader::artifacts(std::int64_t run)
 
 std::vector<TailPosition> StoreReader::tailPositions(const std::string& runId)
 {
-    StatementUse row(m_impl->connection.prepared(
-        "SELECT t.file, t.generation, t.position FROM runs r JOIN tails t ON t.run = r.key WHERE r.id = ? ORDER BY t.file"));
+    StatementUse row(m_impl->connection.prepared("SELECT t.file, t.generation, t.position FROM runs r JOIN tails t ON "
+                                                 "t.run = r.key WHERE r.id = ? ORDER BY t.file"));
     row->bindAll(runId);
     std::vector<TailPosition> positions;
     while (row->step())
@@ -152,8 +152,8 @@ std::vector<TailPosition> StoreReader::tailPositions(const std::string& runId)
 
 std::string StoreReader::log(std::int64_t run, int attempt, std::int64_t limit)
 {
-    StatementUse row(m_impl->connection.prepared(
-        "SELECT bytes FROM logs WHERE run = ? AND attempt = ? ORDER BY position DESC"));
+    StatementUse row(
+        m_impl->connection.prepared("SELECT bytes FROM logs WHERE run = ? AND attempt = ? ORDER BY position DESC"));
     row->bindAll(run, attempt);
     std::vector<std::string> blocks;
     std::int64_t size = 0;
@@ -231,15 +231,17 @@ std::vector<std::string> StoreReader::tags()
 // The next two skip from name to name through an index: one step a name, not one a row.
 std::vector<std::string> StoreReader::seriesNames()
 {
-    return m_impl->names("WITH RECURSIVE n (name) AS (SELECT min(name) FROM series UNION ALL SELECT (SELECT min(name) FROM "
-                         "series WHERE name > n.name) FROM n WHERE n.name IS NOT NULL) SELECT name FROM n WHERE name IS NOT "
-                         "NULL");
+    return m_impl->names(
+        "WITH RECURSIVE n (name) AS (SELECT min(name) FROM series UNION ALL SELECT (SELECT min(name) FROM "
+        "series WHERE name > n.name) FROM n WHERE n.name IS NOT NULL) SELECT name FROM n WHERE name IS NOT "
+        "NULL");
 }
 
 std::vector<std::string> StoreReader::paramKeys()
 {
-    return m_impl->names("WITH RECURSIVE n (key) AS (SELECT min(key) FROM params UNION ALL SELECT (SELECT min(key) FROM "
-                         "params WHERE key > n.key) FROM n WHERE n.key IS NOT NULL) SELECT key FROM n WHERE key IS NOT NULL");
+    return m_impl->names(
+        "WITH RECURSIVE n (key) AS (SELECT min(key) FROM params UNION ALL SELECT (SELECT min(key) FROM "
+        "params WHERE key > n.key) FROM n WHERE n.key IS NOT NULL) SELECT key FROM n WHERE key IS NOT NULL");
 }
 
 std::int64_t StoreReader::changeCounter()

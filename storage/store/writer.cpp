@@ -36,7 +36,8 @@ std::future<Result<void>> Writer::post(std::function<void(WriteContext&)> work, 
     auto promise = std::make_shared<std::promise<Result<void>>>();
     std::future<Result<void>> future = promise->get_future();
     enqueue({std::move(work),
-             [promise](const Error* error) { promise->set_value(error ? Result<void>(*error) : Result<void>()); }, rows});
+             [promise](const Error* error) { promise->set_value(error ? Result<void>(*error) : Result<void>()); },
+             rows});
     return future;
 }
 

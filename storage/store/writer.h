@@ -62,12 +62,12 @@ private:
     std::unique_ptr<sqlite::Connection> m_connection;
     ingest::Ingest m_ingest;
     std::int64_t m_dataVersion = -1;
-    bool m_sweeping = true;  ///< deleted runs may have left points behind
+    bool m_sweeping = true; ///< deleted runs may have left points behind
     std::mutex m_mutex;
     std::condition_variable m_wake;
     std::deque<Task> m_queue;
     bool m_stop = false;
-    std::thread m_thread;    ///< last member: starts when all others stand
+    std::thread m_thread; ///< last member: starts when all others stand
 };
 
 } // namespace trainyard::store

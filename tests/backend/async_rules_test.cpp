@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What asynchronous training is made of: formulas against examples worked by hand, dealing, messages, groups, who is who.
+// What asynchronous training is made of: formulas against examples worked by hand, dealing, messages, groups, who is
+// who.
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/data/dataset.h"
@@ -26,7 +27,10 @@ using namespace trainyard;
 
 namespace {
 
-bool close(float found, double expected) { return std::abs(found - expected) < 1e-6; }
+bool close(float found, double expected)
+{
+    return std::abs(found - expected) < 1e-6;
+}
 
 template <typename Call>
 bool fails(Call&& call)
@@ -118,9 +122,9 @@ private slots:
         QVERIFY(close(worker[0], 0.325) && close(centre[0], 0.275));
     }
 
-    /// κ = 2, μ = 0.5, three weights. First: m = Δ and the centre has not moved, so π = 2: (0.2, −0.4, 0). Then the centre
-    /// has moved by (0.2, 0.9, 0) and Δ = (0.1, 0.1, 0.01): m = (0.15, 0, 0.01), π = (0.3 − 0.2) / 0.1 = 1,
-    /// (0 − 0.9) / 0.1 → 0, 0.02 / 0.01 = 2.
+    /// κ = 2, μ = 0.5, three weights. First: m = Δ and the centre has not moved, so π = 2: (0.2, −0.4, 0). Then the
+    /// centre has moved by (0.2, 0.9, 0) and Δ = (0.1, 0.1, 0.01): m = (0.15, 0, 0.01), π = (0.3 − 0.2) / 0.1 = 1, (0 −
+    /// 0.9) / 0.1 → 0, 0.02 / 0.01 = 2.
     void energyIsMatched()
     {
         EnergyMatching energy(2.0, 0.5);
@@ -239,7 +243,9 @@ private slots:
         for (int r = 0; r < 5; ++r)
             threads.emplace_back([&, r] {
                 const auto all = makeLocalCommunicator(group, r, 30.0);
-                const std::vector<int> members = r == 0 ? std::vector<int>{0} : r < 3 ? std::vector<int>{1, 2} : std::vector<int>{3, 4};
+                const std::vector<int> members = r == 0  ? std::vector<int>{0}
+                                                 : r < 3 ? std::vector<int>{1, 2}
+                                                         : std::vector<int>{3, 4};
                 const auto mine = makeGroupCommunicator(*all, members, 30.0);
                 std::vector<float> values(100'000, float(r));
                 for (int round = 0; round < 3; ++round)
@@ -289,7 +295,8 @@ private slots:
             for (const int number : order) {
                 const LoadedBatch batch = dealt.next();
                 QCOMPARE(batch.epoch * 4 + batch.indexInEpoch, number);
-                QCOMPARE(std::vector<std::uint8_t>(batch.images, batch.images + batch.count * 784), batches[std::size_t(number)]);
+                QCOMPARE(std::vector<std::uint8_t>(batch.images, batch.images + batch.count * 784),
+                         batches[std::size_t(number)]);
             }
             QVERIFY(fails([&] { dealt.next(); }));
             QVERIFY(fails([&] { dealt.add(0, 4); }));

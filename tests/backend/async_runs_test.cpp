@@ -60,7 +60,10 @@ std::vector<double> values(const RunDirectory& directory, const std::string& nam
     return means(directory, name);
 }
 
-bool hasMetrics(const std::vector<Event>& events) { return !bodies<MetricsEvent>(events).empty(); }
+bool hasMetrics(const std::vector<Event>& events)
+{
+    return !bodies<MetricsEvent>(events).empty();
+}
 
 } // namespace
 
@@ -127,8 +130,8 @@ private slots:
         RunSpec spec = asyncSpec(DistributionMode(mode), ranks, syncEvery);
         spec.distribution.workerRanks = workerRanks;
         spec.distribution.masters = masters;
-        // Who comes first is chance, and with it how fast it goes. The rules themselves are trained twice as long as they mostly
-        // take; of groups, masters and rarer exchanges it is enough that they get on.
+        // Who comes first is chance, and with it how fast it goes. The rules themselves are trained twice as long as
+        // they mostly take; of groups, masters and rarer exchanges it is enough that they get on.
         const bool plain = syncEvery == 1 || mode == int(DistributionMode::Easgd);
         const int epochs = plain && workerRanks == 1 && masters == 1 ? 8 : 3;
         spec.training.epochs = epochs;
@@ -136,7 +139,8 @@ private slots:
         const std::vector<double> losses = values(run, series::kEpochTrainLoss);
         QCOMPARE(losses.size(), std::size_t(epochs));
         const double best = *std::min_element(losses.begin(), losses.end());
-        QVERIFY2(epochs < 8 ? best < losses.front() : best < 2.05 && best < 0.9 * losses.front(), // chance is ln 10 = 2.30
+        QVERIFY2(epochs < 8 ? best < losses.front()
+                            : best < 2.05 && best < 0.9 * losses.front(), // chance is ln 10 = 2.30
                  qPrintable(QString("%1 … %2").arg(losses.front()).arg(best)));
         QCOMPARE(values(run, series::kValLoss).size(), std::size_t(epochs));
         const CheckpointInfo info = readCheckpointInfo(run.root() / run.readResult()->checkpoint);
@@ -205,14 +209,17 @@ private slots:
             QVERIFY(std::filesystem::exists(run.root() / "workers" / "rank-0002.safetensors"));
             const SafetensorsHeader header = readSafetensorsHeader(file);
             QCOMPARE(header.metadata.at("step"), step);
-            QVERIFY(mode == DistributionMode::Gem ? header.entries.front().name == "gem/proxy" : header.metadata.at("updates") != "0");
+            QVERIFY(mode == DistributionMode::Gem ? header.entries.front().name == "gem/proxy"
+                                                  : header.metadata.at("updates") != "0");
             spec.training.epochs = int(readCheckpointInfo(run.root() / run.readResult()->checkpoint).epochs()) + 1;
             writeFileAtomically(run.spec(), toText(spec));
-            writeFileAtomically(run.root() / "workers" / "rank-0002.safetensors", "cut"); // a damaged one is told, and not needed
+            writeFileAtomically(run.root() / "workers" / "rank-0002.safetensors",
+                                "cut"); // a damaged one is told, and not needed
             const Ended ended = runEngine({"run", pathText(run)});
             QVERIFY2(ended.code == 0, ended.err);
             const auto told = [&](int rank) {
-                return QString::fromStdString(readFile(run.events(2, rank))).count("The worker's own state is not used");
+                return QString::fromStdString(readFile(run.events(2, rank)))
+                    .count("The worker's own state is not used");
             };
             QCOMPARE(told(1), 0);
             QCOMPARE(told(2), 1);
@@ -250,14 +257,18 @@ private slots:
         writeSafetensors(fileOf("master-0001.safetensors"), centre, header.metadata);
         writeFileAtomically(fileOf("master-0002.safetensors"), "cut"); // a damaged one is told, and not needed
         process = startRun(run);
-        QVERIFY(waitForEvents(run, [&](const std::vector<Event>& events) { return run.attempts().back() == 2 && hasMetrics(events); }));
+        QVERIFY(waitForEvents(
+            run, [&](const std::vector<Event>& events) { return run.attempts().back() == 2 && hasMetrics(events); }));
         process->terminate();
         QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
-        const auto updates = [&fileOf](const char* name) { return std::stoll(readSafetensorsHeader(fileOf(name)).metadata.at("updates")); };
+        const auto updates = [&fileOf](const char* name) {
+            return std::stoll(readSafetensorsHeader(fileOf(name)).metadata.at("updates"));
+        };
         QVERIFY(updates("master-0001.safetensors") > 1'000'000);
         QVERIFY(updates("master-0002.safetensors") > 0 && updates("master-0002.safetensors") < 1'000'000);
         const auto told = [&](int rank) {
-            return QString::fromStdString(readFile(run.events(2, rank))).count("The lower master's own state is not used");
+            return QString::fromStdString(readFile(run.events(2, rank)))
+                .count("The lower master's own state is not used");
         };
         QCOMPARE(told(1), 0);
         QCOMPARE(told(2), 1);
@@ -273,10 +284,12 @@ private slots:
         const RunDirectory run = make(endless(asyncSpec(DistributionMode::Downpour, 2)));
         const auto process = startUnderMpi(run, 3);
         qunsetenv("TRAINYARD_RANK_PATIENCE");
-        QVERIFY(waitForEvents(run, [](const std::vector<Event>& events) { return bodies<CheckpointEvent>(events).size() > 1; }));
+        QVERIFY(waitForEvents(
+            run, [](const std::vector<Event>& events) { return bodies<CheckpointEvent>(events).size() > 1; }));
         qint64 master = 0;
         for (const qint64 rank : childrenOf(process->processId()))
-            if (QFile about(QString("/proc/%1/environ").arg(rank)); about.open(QIODevice::ReadOnly) && about.readAll().split('\0').contains("OMPI_COMM_WORLD_RANK=0"))
+            if (QFile about(QString("/proc/%1/environ").arg(rank));
+                about.open(QIODevice::ReadOnly) && about.readAll().split('\0').contains("OMPI_COMM_WORLD_RANK=0"))
                 master = rank;
         QVERIFY(master > 0);
         QCOMPARE(::kill(pid_t(master), SIGSTOP), 0);
@@ -286,11 +299,13 @@ private slots:
         QVERIFY(process->exitCode() != 0);
         const std::optional<RunResult> result = run.readResult();
         QVERIFY(result.has_value());
-        const QString said = QString::fromStdString(result->message); // by whoever noticed first, while it sent or waited
+        const QString said =
+            QString::fromStdString(result->message); // by whoever noticed first, while it sent or waited
         QVERIFY2(said.contains("rank 0 has not answered for ") || said.contains("rank 0 hangs"), qPrintable(said));
         // Not always the newest: mpirun wakes the master before it ends it, which may save once more.
         const auto kept = CheckpointStore(run.checkpoints()).list();
-        QVERIFY(std::any_of(kept.begin(), kept.end(), [&](const auto& one) { return one.path == run.root() / result->checkpoint; }));
+        QVERIFY(std::any_of(kept.begin(), kept.end(),
+                            [&](const auto& one) { return one.path == run.root() / result->checkpoint; }));
         QVERIFY(result->step > 0);
     }
 
@@ -349,7 +364,8 @@ private slots:
             QVERIFY(ended.code != 0);
             const std::optional<RunResult> result = run.readResult();
             QVERIFY(result.has_value());
-            QVERIFY2(QString::fromStdString(result->message).contains("failed: it was ended by signal 9"), result->message.c_str());
+            QVERIFY2(QString::fromStdString(result->message).contains("failed: it was ended by signal 9"),
+                     result->message.c_str());
             QVERIFY(!result->checkpoint.empty());
             const CheckpointInfo info = readCheckpointInfo(run.root() / result->checkpoint);
             QVERIFY(info.loop.step > 0 && !info.loop.open.empty());
@@ -377,7 +393,8 @@ private slots:
             } else {
                 const std::optional<RunResult> result = run.readResult();
                 QVERIFY(result.has_value());
-                QVERIFY2(QString::fromStdString(result->message).contains("rank 2 has not answered for "), result->message.c_str());
+                QVERIFY2(QString::fromStdString(result->message).contains("rank 2 has not answered for "),
+                         result->message.c_str());
                 QVERIFY(!result->checkpoint.empty());
             }
             for (const qint64 rank : ranks)

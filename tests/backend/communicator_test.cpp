@@ -37,8 +37,8 @@ std::vector<std::string> asRanks(int ranks, const RankBody& body, double patienc
     for (int r = 0; r < ranks; ++r)
         threads.emplace_back([&, r] {
             try {
-                const auto communicator = ranks == 1 && patience < 0 ? makeSingleCommunicator()
-                                                                    : makeLocalCommunicator(group, r, patience);
+                const auto communicator =
+                    ranks == 1 && patience < 0 ? makeSingleCommunicator() : makeLocalCommunicator(group, r, patience);
                 body(*communicator);
             } catch (const Failure& failure) {
                 errors[static_cast<std::size_t>(r)] = failure.error().text();
@@ -59,7 +59,10 @@ std::vector<float> values(int rank, std::size_t length)
     return out;
 }
 
-std::span<const std::byte> bytesOf(const std::string& text) { return std::as_bytes(std::span(text)); }
+std::span<const std::byte> bytesOf(const std::string& text)
+{
+    return std::as_bytes(std::span(text));
+}
 std::string textOf(const std::vector<std::byte>& bytes)
 {
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
@@ -82,8 +85,9 @@ void require(bool condition, const char* what)
 void sums(Communicator& all)
 {
     const auto factor = [](int rank) { return 1.0f / static_cast<float>(rank + 3); };
-    for (const std::size_t length : {std::size_t{0}, std::size_t{1}, std::size_t{15}, std::size_t{16}, std::size_t{17},
-                                     std::size_t{1000}, std::size_t{65536}, std::size_t{65537}, std::size_t{2'300'001}}) {
+    for (const std::size_t length :
+         {std::size_t{0}, std::size_t{1}, std::size_t{15}, std::size_t{16}, std::size_t{17}, std::size_t{1000},
+          std::size_t{65536}, std::size_t{65537}, std::size_t{2'300'001}}) {
         std::vector<float> expected(length, 0.0f), near(length, 0.0f);
         for (int r = 0; r < all.size(); ++r) {
             const std::vector<float> term = values(r, length);
@@ -111,7 +115,8 @@ void sums(Communicator& all)
 
 void roundedSums(Communicator& all)
 {
-    for (const std::size_t length : {std::size_t{0}, std::size_t{1}, std::size_t{17}, std::size_t{65537}, std::size_t{1'200'001}}) {
+    for (const std::size_t length :
+         {std::size_t{0}, std::size_t{1}, std::size_t{17}, std::size_t{65537}, std::size_t{1'200'001}}) {
         std::vector<float> expected(length, 0.0f), mine = values(all.rank(), length);
         for (int r = 0; r < all.size(); ++r) {
             const std::vector<float> term = values(r, length);
@@ -129,7 +134,8 @@ void roundedSums(Communicator& all)
 }
 
 /// What sumRounded() says of fp16, for one slice.
-void addInFp16(std::span<const std::vector<float>> terms, float factor, std::size_t begin, std::size_t end, std::vector<float>& out)
+void addInFp16(std::span<const std::vector<float>> terms, float factor, std::size_t begin, std::size_t end,
+               std::vector<float>& out)
 {
     double together = 0.0;
     for (const std::vector<float>& term : terms) {
@@ -153,11 +159,13 @@ void addInFp16(std::span<const std::vector<float>> terms, float factor, std::siz
     }
 }
 
-/// Far beyond 65504, far below 2^−24, and with an infinity and NaN among them: of those only their own sums become such.
+/// Far beyond 65504, far below 2^−24, and with an infinity and NaN among them: of those only their own sums become
+/// such.
 void sumsInFp16(Communicator& all)
 {
     const std::size_t slice = std::size_t{1} << 20;
-    for (const std::size_t length : {std::size_t{0}, std::size_t{1}, std::size_t{17}, std::size_t{65537}, slice + 200'001}) {
+    for (const std::size_t length :
+         {std::size_t{0}, std::size_t{1}, std::size_t{17}, std::size_t{65537}, slice + 200'001}) {
         for (const float size : {1.0f, 0.0f, 1e30f, 1e-30f}) {
             std::vector<std::vector<float>> terms;
             for (int r = 0; r < all.size(); ++r) {
@@ -184,7 +192,8 @@ void sumsInFp16(Communicator& all)
                 for (const std::vector<float>& term : terms)
                     exact += 0.3f * term[i];
                 // Terms are below 6 standard deviations: half a step of fp16 at the most for each, and for their sum.
-                require(std::abs(mine[i] - exact) <= 0x1p-10f * 2.0f * size * static_cast<float>(all.size()), "a sum in fp16 is wrong");
+                require(std::abs(mine[i] - exact) <= 0x1p-10f * 2.0f * size * static_cast<float>(all.size()),
+                        "a sum in fp16 is wrong");
             }
         }
     }
@@ -227,7 +236,8 @@ void messagesArriveWholeAndInOrder(Communicator& all)
         require(message.has_value(), "no message came");
         const auto from = static_cast<std::size_t>(message->from);
         const std::size_t length = lengths[next[from]];
-        require(message->tag == next[from] && textOf(message->bytes) == std::string(length, static_cast<char>('a' + from)),
+        require(message->tag == next[from] &&
+                    textOf(message->bytes) == std::string(length, static_cast<char>('a' + from)),
                 "another message came");
         ++next[from];
     }
@@ -328,23 +338,27 @@ private slots:
     void keepsTheContractOverMpi()
     {
         QFETCH(int, ranks);
-        if (!qEnvironmentVariable("TRAINYARD_MODULE_PATH").isEmpty() && !QFile::exists(qEnvironmentVariable("TRAINYARD_MODULE_PATH") + "/trainyard-mpi.so"))
+        if (!qEnvironmentVariable("TRAINYARD_MODULE_PATH").isEmpty() &&
+            !QFile::exists(qEnvironmentVariable("TRAINYARD_MODULE_PATH") + "/trainyard-mpi.so"))
             QSKIP("The MPI module has not been built.");
         if (QStandardPaths::findExecutable("mpirun").isEmpty())
             QSKIP("mpirun is not installed (openmpi-bin).");
         QProcess mpi;
         mpi.setProcessChannelMode(QProcess::MergedChannels);
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        for (const char* name : {"OMPI_MCA_oob_tcp_if_include", "OMPI_MCA_btl_tcp_if_include", "PMIX_MCA_ptl_tcp_if_include"})
+        for (const char* name :
+             {"OMPI_MCA_oob_tcp_if_include", "OMPI_MCA_btl_tcp_if_include", "PMIX_MCA_ptl_tcp_if_include"})
             environment.insert(name, "lo");
         environment.insert("OMPI_ALLOW_RUN_AS_ROOT", "1");
         environment.insert("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
         mpi.setProcessEnvironment(environment);
-        mpi.start("mpirun", {"--oversubscribe", "-n", QString::number(ranks), QCoreApplication::applicationFilePath(), "mpi"});
+        mpi.start("mpirun",
+                  {"--oversubscribe", "-n", QString::number(ranks), QCoreApplication::applicationFilePath(), "mpi"});
         QVERIFY2(mpi.waitForStarted(), "mpirun does not start");
         QVERIFY(mpi.waitForFinished(100'000));
         const QByteArray said = mpi.readAll();
-        QVERIFY2(mpi.exitCode() == 0 && said.contains("kept by " + QByteArray::number(ranks) + " ranks over Open MPI"), said);
+        QVERIFY2(mpi.exitCode() == 0 && said.contains("kept by " + QByteArray::number(ranks) + " ranks over Open MPI"),
+                 said);
     }
 
     /// One rank has NCCL's own sums; two on one GPU, which NCCL refuses, meet in host memory.
@@ -400,14 +414,17 @@ private slots:
 
     void oneRankAlone()
     {
-        const auto errors = asRanks(1, [](Communicator& all) {
-            std::vector<float> three = {1, 2, 3};
-            all.sum(three, 2.0f, SumOrder::Any);
-            all.send(0, 4, bytesOf("to myself"));
-            const auto message = all.receive(0, 0.0);
-            if (three != std::vector<float>{2, 4, 6} || !message || message->tag != 4 || all.receive(0, 0.0))
-                throw Failure(ErrorKind::Internal, "test", "one rank", "something else came");
-        }, -1.0);
+        const auto errors = asRanks(
+            1,
+            [](Communicator& all) {
+                std::vector<float> three = {1, 2, 3};
+                all.sum(three, 2.0f, SumOrder::Any);
+                all.send(0, 4, bytesOf("to myself"));
+                const auto message = all.receive(0, 0.0);
+                if (three != std::vector<float>{2, 4, 6} || !message || message->tag != 4 || all.receive(0, 0.0))
+                    throw Failure(ErrorKind::Internal, "test", "one rank", "something else came");
+            },
+            -1.0);
         QCOMPARE(allOf(errors), QString());
     }
 
@@ -435,12 +452,15 @@ private slots:
                 all.barrier();
         });
         QVERIFY2(errors[0].find("rank 2 has left") != std::string::npos, errors[0].c_str());
-        errors = asRanks(2, [](Communicator& all) {
-            if (all.rank() == 1)
-                std::this_thread::sleep_for(std::chrono::milliseconds(2500));
-            else
-                all.barrier();
-        }, 1.0);
+        errors = asRanks(
+            2,
+            [](Communicator& all) {
+                if (all.rank() == 1)
+                    std::this_thread::sleep_for(std::chrono::milliseconds(2500));
+                else
+                    all.barrier();
+            },
+            1.0);
         QVERIFY2(errors[0].find("rank 1 has not answered for 1 s") != std::string::npos, errors[0].c_str());
         errors = asRanks(2, [](Communicator& all) {
             if (all.rank() == 0)
@@ -490,7 +510,6 @@ private slots:
         QVERIFY_EXCEPTION_THROWN(makeLocalCommunicator(same, 0), Failure);
         QVERIFY_EXCEPTION_THROWN(makeLocalCommunicator(same, 2), Failure);
     }
-
 };
 
 int main(int argc, char** argv)

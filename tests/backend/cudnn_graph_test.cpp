@@ -27,7 +27,8 @@ constexpr Model kModels[] = {{"small cnn", buildSmallCnn, {28, 28, 1}, 128},
                              {"mobilenetv2 at 224", buildMobileNetV2, {224, 224, 3}, 256},
                              {"large image cnn", buildLargeImageCnn, {256, 256, 3}, 32},
                              {"feature cnn 2d", buildFeatureCnn2d, {10, 10, 1}, 64}};
-constexpr std::pair<const char*, DataType> kTypes[] = {{"fp32", DataType::F32}, {"bf16", DataType::BF16}, {"fp16", DataType::F16}};
+constexpr std::pair<const char*, DataType> kTypes[] = {
+    {"fp32", DataType::F32}, {"bf16", DataType::BF16}, {"fp16", DataType::F16}};
 
 /// A convolution of a network, and what is fused behind it.
 struct Convolution {
@@ -56,12 +57,14 @@ std::vector<Convolution> convolutionsOf(const Model& model, DataType type)
             continue;
         const Shape x = layer.inputShapes[0].withBatch(model.batch);
         Convolution found{layer.name,
-                    {x, parametersOf(layer.op, layer.inputShapes)[0].shape, layer.output.withBatch(model.batch), place(conv->window, x),
-                     conv->window.strideHeight, conv->window.strideWidth, 1, type, false},
-                    {conv->bias, conv->activation}, normalised.count(id) > 0};
-        const std::string key = std::to_string(x.h) + " " + std::to_string(x.w) + " " + std::to_string(x.c) + " " + std::to_string(found.shape.w.n)
-            + " " + std::to_string(found.shape.w.h) + " " + std::to_string(found.shape.strideHeight) + " " + std::to_string(conv->bias)
-            + (found.feedsBatchNorm ? " normalised" : "");
+                          {x, parametersOf(layer.op, layer.inputShapes)[0].shape, layer.output.withBatch(model.batch),
+                           place(conv->window, x), conv->window.strideHeight, conv->window.strideWidth, 1, type, false},
+                          {conv->bias, conv->activation},
+                          normalised.count(id) > 0};
+        const std::string key = std::to_string(x.h) + " " + std::to_string(x.w) + " " + std::to_string(x.c) + " " +
+                                std::to_string(found.shape.w.n) + " " + std::to_string(found.shape.w.h) + " " +
+                                std::to_string(found.shape.strideHeight) + " " + std::to_string(conv->bias) +
+                                (found.feedsBatchNorm ? " normalised" : "");
         if (seen.insert(key).second)
             out.push_back(std::move(found));
     }
@@ -110,15 +113,18 @@ private slots:
         const bool reduced = isReduced(kTypes[type].second);
         int fused = 0, unfused = 0;
         for (const Convolution& layer : convolutionsOf(kModels[model], kTypes[type].second)) {
-            for (const ConvolutionPass pass : {ConvolutionPass::Forward, ConvolutionPass::DataGradient, ConvolutionPass::WeightGradient}) {
+            for (const ConvolutionPass pass :
+                 {ConvolutionPass::Forward, ConvolutionPass::DataGradient, ConvolutionPass::WeightGradient}) {
                 const OperationGraph graph = OperationGraph::convolution(m_target, pass, layer.shape, {});
                 const std::optional<Descriptor> plan = firstPlan(graph, m_target, reduced);
                 QVERIFY2(plan, graph.key().c_str());
                 const std::int64_t workspace = plan->integer(CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE);
-                QVERIFY2(workspace >= 0 && workspace < (std::int64_t{8} << 30), (graph.key() + ": " + std::to_string(workspace)).c_str());
+                QVERIFY2(workspace >= 0 && workspace < (std::int64_t{8} << 30),
+                         (graph.key() + ": " + std::to_string(workspace)).c_str());
             }
             if (layer.epilogue) {
-                const OperationGraph graph = OperationGraph::convolution(m_target, ConvolutionPass::Forward, layer.shape, layer.epilogue);
+                const OperationGraph graph =
+                    OperationGraph::convolution(m_target, ConvolutionPass::Forward, layer.shape, layer.epilogue);
                 (firstPlan(graph, m_target, reduced) ? fused : unfused) += 1;
             }
         }
@@ -139,8 +145,17 @@ private slots:
         const std::unique_ptr<Descriptor> device = describedDevice(gpuJson(gpu.toUtf8()));
         const PlanTarget target{nullptr, device.get()};
         using Pattern = OperationGraph::Pattern;
-        ConvolutionShape shape{{64, 28, 28, 128}, {128, 3, 3, 128}, {64, 28, 28, 128}, {28, 28, 1, 1, 1, 1}, 1, 1, 1, DataType::F16, false};
-        for (const Pattern pattern : {Pattern::ForwardStatistics, Pattern::ScaledForwardStatistics, Pattern::ScaledWeightGradient}) {
+        ConvolutionShape shape{{64, 28, 28, 128},
+                               {128, 3, 3, 128},
+                               {64, 28, 28, 128},
+                               {28, 28, 1, 1, 1, 1},
+                               1,
+                               1,
+                               1,
+                               DataType::F16,
+                               false};
+        for (const Pattern pattern :
+             {Pattern::ForwardStatistics, Pattern::ScaledForwardStatistics, Pattern::ScaledWeightGradient}) {
             shape.type = DataType::F16;
             const OperationGraph half = OperationGraph::fused(target, pattern, shape);
             QVERIFY2(firstPlan(half, target, true), half.key().c_str());
@@ -158,8 +173,8 @@ private slots:
             for (const int model : {1, 2, 3, 4})
                 QTest::addRow("%s, %s", kModels[model].name, gpu) << gpu << model;
     }
-    /// As Conv2d's kernel asks for them, in fp16. With strides, or from a stem's few channels, there are none (and finding that
-    /// out takes seconds each).
+    /// As Conv2d's kernel asks for them, in fp16. With strides, or from a stem's few channels, there are none (and
+    /// finding that out takes seconds each).
     void sumsForBatchNorm()
     {
         QFETCH(QString, gpu);
@@ -170,10 +185,12 @@ private slots:
         std::string without;
         for (const Convolution& layer : convolutionsOf(kModels[model], DataType::F16)) {
             const ConvolutionShape& shape = layer.shape;
-            if (!layer.feedsBatchNorm || layer.epilogue || shape.x.c % 8 != 0 || shape.y.c % 8 != 0 || shape.strideHeight != 1)
+            if (!layer.feedsBatchNorm || layer.epilogue || shape.x.c % 8 != 0 || shape.y.c % 8 != 0 ||
+                shape.strideHeight != 1)
                 continue;
             ++asked;
-            const OperationGraph graph = OperationGraph::fused(target, OperationGraph::Pattern::ForwardStatistics, shape);
+            const OperationGraph graph =
+                OperationGraph::fused(target, OperationGraph::Pattern::ForwardStatistics, shape);
             if (!firstPlan(graph, target, true))
                 without += graph.key() + "\n";
         }
@@ -202,9 +219,11 @@ private slots:
         QFETCH(int, result);
         QFETCH(int, before);
         for (const auto& [name, type] : kTypes) {
-            ConvolutionShape shape{{16, size, size, 64}, {64, kernel, kernel, 64}, {16, result, result, 64}, {}, 2, 2, 1, type, false};
+            ConvolutionShape shape{
+                {16, size, size, 64}, {64, kernel, kernel, 64}, {16, result, result, 64}, {}, 2, 2, 1, type, false};
             shape.placement.top = shape.placement.left = before;
-            for (const ConvolutionPass pass : {ConvolutionPass::Forward, ConvolutionPass::DataGradient, ConvolutionPass::WeightGradient}) {
+            for (const ConvolutionPass pass :
+                 {ConvolutionPass::Forward, ConvolutionPass::DataGradient, ConvolutionPass::WeightGradient}) {
                 const OperationGraph graph = OperationGraph::convolution(m_target, pass, shape, {});
                 QVERIFY2(firstPlan(graph, m_target, isReduced(type)), graph.key().c_str());
             }
@@ -214,13 +233,16 @@ private slots:
     /// Its gradient needs what is in front of it, and it is none of those that cuDNN's names are known for.
     void siluIsNotFused()
     {
-        const ConvolutionShape shape{{8, 16, 16, 64}, {64, 1, 1, 64}, {8, 16, 16, 64}, {16, 16, 0, 0, 0, 0}, 1, 1, 1, DataType::F16, false};
-        QVERIFY_EXCEPTION_THROWN(OperationGraph::convolution(m_target, ConvolutionPass::Forward, shape, {false, Activation::Silu}), Failure);
+        const ConvolutionShape shape{{8, 16, 16, 64}, {64, 1, 1, 64}, {8, 16, 16, 64}, {16, 16, 0, 0, 0, 0}, 1, 1, 1,
+                                     DataType::F16,   false};
+        QVERIFY_EXCEPTION_THROWN(
+            OperationGraph::convolution(m_target, ConvolutionPass::Forward, shape, {false, Activation::Silu}), Failure);
     }
 
     void singlePrecisionIsNotRounded()
     {
-        const ConvolutionShape shape{{8, 16, 16, 64}, {64, 3, 3, 64}, {8, 16, 16, 64}, {16, 16, 1, 1, 1, 1}, 1, 1, 1, DataType::F32, false};
+        const ConvolutionShape shape{{8, 16, 16, 64}, {64, 3, 3, 64}, {8, 16, 16, 64}, {16, 16, 1, 1, 1, 1}, 1, 1, 1,
+                                     DataType::F32,   false};
         const OperationGraph graph = OperationGraph::convolution(m_target, ConvolutionPass::Forward, shape, {});
         QVERIFY(graph.engines(m_target, false).size() < graph.engines(m_target, true).size());
     }

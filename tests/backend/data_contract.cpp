@@ -44,7 +44,8 @@ void checkSplit(const Dataset& first, const Dataset& second, Split split, std::s
         images.push_back(imageOf(first, split, lookedIndex(i, size), bytes));
     for (std::int64_t i = looked - 1; i >= 0; --i) { // backwards, from another reader
         if (imageOf(second, split, lookedIndex(i, size), bytes) != images[static_cast<std::size_t>(i)])
-            broken.push_back(where + " image " + std::to_string(lookedIndex(i, size)) + " differs from a second reader");
+            broken.push_back(where + " image " + std::to_string(lookedIndex(i, size)) +
+                             " differs from a second reader");
     }
 }
 

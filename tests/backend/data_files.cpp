@@ -111,7 +111,8 @@ void writeIdxDataset(const Workspace& workspace, const std::string& folder, std:
 std::string gzip(std::string_view bytes)
 {
     // qCompress: four bytes of length, two of zlib's header, deflate, four of Adler-32
-    const QByteArray packed = qCompress(reinterpret_cast<const uchar*>(bytes.data()), static_cast<qsizetype>(bytes.size()));
+    const QByteArray packed =
+        qCompress(reinterpret_cast<const uchar*>(bytes.data()), static_cast<qsizetype>(bytes.size()));
     std::string out("\x1F\x8B\x08\0\0\0\0\0\0\x03", 10);
     out.append(packed.constData() + 6, static_cast<std::size_t>(packed.size()) - 10);
     return out + littleEndian(crc32(bytes)) + littleEndian(static_cast<std::uint32_t>(bytes.size()));

@@ -98,8 +98,7 @@ private slots:
         test::writeImageFolder(workspace, "set", {"a", "b"}, 2, "val"); // writes the same training images again
         const auto dataset = openDataset(folderSpec(workspace.path("set")), 1);
         QCOMPARE(dataset->size(Split::Validation), std::int64_t{4});
-        QCOMPARE(dataset->summary(),
-                 std::string("10 + 4 images in 2 classes; validated with val, test is not used"));
+        QCOMPARE(dataset->summary(), std::string("10 + 4 images in 2 classes; validated with val, test is not used"));
     }
 
     void holdsOutATenthOfEachClassBySeed()
@@ -109,8 +108,9 @@ private slots:
         test::writeImageFolder(workspace, "set", {"c"}, 4, "");
         const DataSpec spec = folderSpec(workspace.path("set"));
         const auto dataset = openDataset(spec, 5);
-        QCOMPARE(dataset->summary(), std::string("57 + 7 images in 3 classes; there is no test or val folder, so 10 % of "
-                                                 "the images are held out for validation (seed 5)"));
+        QCOMPARE(dataset->summary(),
+                 std::string("57 + 7 images in 3 classes; there is no test or val folder, so 10 % of "
+                             "the images are held out for validation (seed 5)"));
         QVERIFY((labelCounts(*dataset, Split::Validation) == std::map<std::int32_t, int>{{0, 3}, {1, 3}, {2, 1}}));
         std::multiset<std::string> train;
         std::multiset<std::string> validation;
@@ -140,14 +140,15 @@ private slots:
     void treatsNamesAsBytes()
     {
         const test::Workspace workspace;
-        const std::vector<std::string> classes = {"a b",      "c'd\"e",        "f\ng", "$(touch gotcha)", "`id`; rm -rf *",
-                                                  "-n --help", "\xC3\xA4\xE2\x82\xAC", "\xFF\xFE", "%s%n",  "a\\b"};
+        const std::vector<std::string> classes = {
+            "a b",      "c'd\"e", "f\ng", "$(touch gotcha)", "`id`; rm -rf *", "-n --help", "\xC3\xA4\xE2\x82\xAC",
+            "\xFF\xFE", "%s%n",   "a\\b"};
         test::writeImageFolder(workspace, "s e't \"$(x)\n", classes, 3);
         const auto dataset = openDataset(folderSpec(workspace.path("s e't \"$(x)\n")), 1);
         QCOMPARE(dataset->classes().size(), classes.size());
         QCOMPARE(dataset->size(Split::Train), std::int64_t{30});
         std::set<std::string> names(dataset->classes().begin(), dataset->classes().end());
-        QVERIFY(names.contains("f\\ng"));        // shown in a way that no terminal or JSON stumbles over
+        QVERIFY(names.contains("f\\ng")); // shown in a way that no terminal or JSON stumbles over
         QVERIFY(names.contains("\\xff\\xfe"));
         QVERIFY(names.contains("\xC3\xA4\xE2\x82\xAC"));
         for (std::int64_t i = 0; i < 30; ++i)
@@ -197,9 +198,9 @@ private slots:
         QCOMPARE(seen, plan.trainSamples + plan.validationSamples + 6);
         QCOMPARE(calls, static_cast<int>(seen));
         QVERIFY_THROWS_EXCEPTION(int, inspectDataset(spec, 1, [](std::int64_t entries) {
-            if (entries == 5)
-                throw 5;
-        }));
+                                     if (entries == 5)
+                                         throw 5;
+                                 }));
     }
 
     void contentDecidesOverTheName()

@@ -110,12 +110,17 @@ private slots:
         };
         row("empty file", writes(kTrainImages, ""), {"train-images-idx3-ubyte", "empty"});
         row("header cut off", writes(kTrainImages, images.substr(0, 10)), {"train-images", "ends after 10 bytes"});
-        row("pixels cut off", writes(kTrainImages, cut(images, 0.7)), {"train-images", "promises 15,696 bytes", "10,987"});
+        row("pixels cut off", writes(kTrainImages, cut(images, 0.7)),
+            {"train-images", "promises 15,696 bytes", "10,987"});
         row("one byte too many", writes(kTrainImages, images + "x"), {"train-images", "promises", "15,697"});
-        row("not IDX", writes(kTrainImages, "hello, this is text and long enough"), {"train-images", "not an IDX file"});
-        row("floating point", writes(kTrainImages, header(0x00000D03, {20, 28, 28})), {"train-images", "floating-point"});
-        row("unknown type", writes(kTrainImages, header(0x00004203, {20, 28, 28})), {"train-images", "unknown type (66)"});
-        row("labels for images", writes(kTrainImages, labels), {"train-images", "1 dimensions instead of 3", "swapped"});
+        row("not IDX", writes(kTrainImages, "hello, this is text and long enough"),
+            {"train-images", "not an IDX file"});
+        row("floating point", writes(kTrainImages, header(0x00000D03, {20, 28, 28})),
+            {"train-images", "floating-point"});
+        row("unknown type", writes(kTrainImages, header(0x00004203, {20, 28, 28})),
+            {"train-images", "unknown type (66)"});
+        row("labels for images", writes(kTrainImages, labels),
+            {"train-images", "1 dimensions instead of 3", "swapped"});
         row("images for labels", writes(kTrainLabels, images), {"train-labels", "3 dimensions instead of 1"});
         row("count is a lie", writes(kTrainImages, header(0x803, {4'000'000'000u, 28, 28}) + images),
             {"train-images", "promises 3,136,000,000,016 bytes"});
@@ -125,12 +130,12 @@ private slots:
         row("no images", writes(kTrainImages, header(0x803, {0, 28, 28})), {"train-images", "holds nothing"});
         row("fewer labels than images", writes(kTrainLabels, test::idxLabels(test::labelsInTurn(19))),
             {"train-labels", "19 labels for 20 images"});
-        row("all labels alike", writes(kTrainLabels, test::idxLabels(std::vector<std::uint8_t>(20, 0))),
-            {"labels"});
-        row("label that training lacks", writes("set/t10k-labels-idx1-ubyte",
-                                                test::idxLabels({0, 1, 2, 3, 4, 5, 6, 7, 8, 77})),
+        row("all labels alike", writes(kTrainLabels, test::idxLabels(std::vector<std::uint8_t>(20, 0))), {"labels"});
+        row("label that training lacks",
+            writes("set/t10k-labels-idx1-ubyte", test::idxLabels({0, 1, 2, 3, 4, 5, 6, 7, 8, 77})),
             {"t10k-labels", "label 77", "entry 9"});
-        row("gzip cut off", writes(kTrainImages, cut(test::gzip(images), 0.5)), {"train-images", "packed data ends too early"});
+        row("gzip cut off", writes(kTrainImages, cut(test::gzip(images), 0.5)),
+            {"train-images", "packed data ends too early"});
         row("gzip without its end", writes(kTrainImages, test::gzip(images).substr(0, test::gzip(images).size() - 4)),
             {"train-images", "ends too early"});
         std::string corrupt = test::gzip(images);
@@ -140,7 +145,8 @@ private slots:
         std::string checksum = test::gzip(images);
         checksum[checksum.size() - 6] = static_cast<char>(~checksum[checksum.size() - 6]);
         row("gzip checksum wrong", writes(kTrainImages, checksum), {"train-images", "corrupt"});
-        row("rubbish after gzip", writes(kTrainImages, test::gzip(images) + "rubbish"), {"train-images", "other data follows"});
+        row("rubbish after gzip", writes(kTrainImages, test::gzip(images) + "rubbish"),
+            {"train-images", "other data follows"});
         row("gzip holds too much", writes(kTrainImages, test::gzip(images + std::string(50'000'000, '\0'))),
             {"train-images", "more data follows after the 15,696 bytes"});
         row("gzip bomb by its header", writes(kTrainImages, test::gzip(header(0x803, {4'000'000'000u, 16384, 16384}))),
@@ -190,7 +196,8 @@ private slots:
         row("text", "Dear sir,\nthis is not an image.\n", {"neither JPEG nor PNG nor WebP but text"});
         row("web page", "<!DOCTYPE html><html>404</html>", {"a web page"});
         row("GIF", "GIF89a" + std::string(200, '\1'), {"a GIF image"});
-        row("WebP of rubbish", std::string("RIFF\x10\0\0\0WEBPVP8 ", 16) + std::string(30, '\2'), {"WebP header is wrong"});
+        row("WebP of rubbish", std::string("RIFF\x10\0\0\0WEBPVP8 ", 16) + std::string(30, '\2'),
+            {"WebP header is wrong"});
         const std::string webp = readFile(test::sourceFolder() / "tests/backend/fixtures/images/lossy.webp");
         row("WebP signature alone", webp.substr(0, 12), {"WebP header is wrong or cut off"});
         row("WebP cut off", cut(webp, 0.6), {"WebP data is cut off"});
@@ -255,53 +262,73 @@ private slots:
             return [=](const test::Workspace& w) { w.makeFolder(path); };
         };
         row("missing", remove("set"), {"set", "No such file"});
-        row("a file", [](const test::Workspace& w) {
+        row("a file",
+            [](const test::Workspace& w) {
                 std::filesystem::remove_all(w.path("set"));
                 w.write("set", "x");
-            }, {"set", "it is a file, not a folder"});
-        row("empty", [](const test::Workspace& w) {
+            },
+            {"set", "it is a file, not a folder"});
+        row("empty",
+            [](const test::Workspace& w) {
                 std::filesystem::remove_all(w.path("set"));
                 w.makeFolder("set");
-            }, {"set", "holds no class folders", "Expected are"});
-        row("empty train", [](const test::Workspace& w) {
+            },
+            {"set", "holds no class folders", "Expected are"});
+        row("empty train",
+            [](const test::Workspace& w) {
                 std::filesystem::remove_all(w.path("set/train"));
                 w.makeFolder("set/train");
-            }, {"set/train", "holds no class folders"});
+            },
+            {"set/train", "holds no class folders"});
         row("no train", remove("set/train"), {"set", "holds test but no train folder"});
-        row("images without classes", [](const test::Workspace& w) {
+        row("images without classes",
+            [](const test::Workspace& w) {
                 std::filesystem::remove_all(w.path("set"));
                 w.write("set/one.jpg", test::encodedImage(8, 8, "JPG", 1));
-            }, {"set", "files but no class folders"});
-        row("empty test", [](const test::Workspace& w) {
+            },
+            {"set", "files but no class folders"});
+        row("empty test",
+            [](const test::Workspace& w) {
                 std::filesystem::remove_all(w.path("set/test"));
                 w.makeFolder("set/test");
-            }, {"set/test", "holds no class folders", "10 %"});
-        row("one class", [](const test::Workspace& w) {
+            },
+            {"set/test", "holds no class folders", "10 %"});
+        row("one class",
+            [](const test::Workspace& w) {
                 std::filesystem::remove_all(w.path("set/train/b"));
                 std::filesystem::remove_all(w.path("set/test/b"));
-            }, {"set/train/a", "the only class folder"});
+            },
+            {"set/train/a", "the only class folder"});
         row("empty class", folder("set/train/c"), {"set/train/c", "no images"});
         row("class with other files only", writes("set/train/c/readme.txt", "x"), {"set/train/c", "only another one"});
         row("class missing from test", remove("set/test/b"), {"set/train/b", "set/test"});
-        row("class missing from train", [](const test::Workspace& w) {
-                w.write("set/test/$(id)/x.jpg", test::encodedImage(8, 8, "JPG", 1));
-            }, {"set/test/$(id)", "set/train"});
+        row("class missing from train",
+            [](const test::Workspace& w) { w.write("set/test/$(id)/x.jpg", test::encodedImage(8, 8, "JPG", 1)); },
+            {"set/test/$(id)", "set/train"});
         row("class name with a newline", folder("set/train/new\nline"), {"set/train/new\\nline", "no images"});
-        row("dangling link", [](const test::Workspace& w) {
+        row("dangling link",
+            [](const test::Workspace& w) {
                 std::filesystem::create_symlink("nowhere", w.path("set/train/a/lost.jpg"));
-            }, {"lost.jpg", "leads nowhere"});
-        row("link to itself", [](const test::Workspace& w) {
+            },
+            {"lost.jpg", "leads nowhere"});
+        row("link to itself",
+            [](const test::Workspace& w) {
                 std::filesystem::create_symlink("self.jpg", w.path("set/train/a/self.jpg"));
-            }, {"self.jpg", "leads nowhere"});
-        row("link that leads back", [](const test::Workspace& w) {
+            },
+            {"self.jpg", "leads nowhere"});
+        row("link that leads back",
+            [](const test::Workspace& w) {
                 std::filesystem::create_directory_symlink("..", w.path("set/train/a/back"));
-            }, {"back", "leads back"});
-        row("link to the class itself", [](const test::Workspace& w) {
+            },
+            {"back", "leads back"});
+        row("link to the class itself",
+            [](const test::Workspace& w) {
                 std::filesystem::create_directory_symlink(".", w.path("set/train/a/again"));
-            }, {"again", "leads back"});
-        row("pipe called .jpg", [](const test::Workspace& w) {
-                ::mkfifo(w.path("set/train/a/pipe.jpg").c_str(), 0600);
-            }, {"pipe.jpg", "not a regular file"});
+            },
+            {"again", "leads back"});
+        row("pipe called .jpg",
+            [](const test::Workspace& w) { ::mkfifo(w.path("set/train/a/pipe.jpg").c_str(), 0600); },
+            {"pipe.jpg", "not a regular file"});
     }
     void refusesBrokenFolders()
     {
@@ -324,7 +351,8 @@ private slots:
         for (const auto& [format, name] : {std::pair{DataFormat::Idx, "idx"}, {DataFormat::Folder, "folder"}}) {
             DataSpec data = spec(format, workspace.path(name));
             data.trainSamples = 21;
-            checkText(test::failureText([&] { openDataset(data, 1); }), {name, "asks for 21 training images", "set it to 0"});
+            checkText(test::failureText([&] { openDataset(data, 1); }),
+                      {name, "asks for 21 training images", "set it to 0"});
         }
     }
 

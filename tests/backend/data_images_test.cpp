@@ -38,16 +38,16 @@ private slots:
         QTest::addColumn<int>("tolerance");
         for (const char* name : {"grey.png", "one_bit.png", "grey_alpha.png", "grey.jpg"})
             QTest::newRow(name) << 1 << 1;
-        for (const char* name : {"rgb.png", "rgba.png", "palette.png", "interlaced.png", "deep.png", "rgb.jpg",
-                                 "progressive.jpg"})
+        for (const char* name :
+             {"rgb.png", "rgba.png", "palette.png", "interlaced.png", "deep.png", "rgb.jpg", "progressive.jpg"})
             QTest::newRow(name) << 3 << 1;
         QTest::newRow("subsampled.jpg") << 3 << 1;
         QTest::newRow("cmyk.jpg") << 3 << 2; // two roundings
         QTest::newRow("ycck.jpg") << 3 << 3; // three
         for (const char* name : {"lossless.webp", "lossy.webp", "alpha.webp", "exif6.webp", "exif6.png"})
             QTest::newRow(name) << 3 << 1;
-        for (const char* name : {"exif1.jpg", "exif2.jpg", "exif3.jpg", "exif4.jpg", "exif5.jpg", "exif6.jpg",
-                                 "exif7.jpg", "exif8.jpg"})
+        for (const char* name :
+             {"exif1.jpg", "exif2.jpg", "exif3.jpg", "exif4.jpg", "exif5.jpg", "exif6.jpg", "exif7.jpg", "exif8.jpg"})
             QTest::newRow(name) << 3 << 1;
     }
     void decodesAsPillowDoes()
@@ -95,7 +95,9 @@ private slots:
         const std::string plain = test::encodedImage(500, 376, "JPG", 3);
         const auto upright = fit(decodeImage(plain, {376, 500, 3}, "x").view(), {30, 40, 3});
         for (const int orientation : {3, 6, 8}) {
-            std::string exif("\xFF\xE1\0\x22" "Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0", 29);
+            std::string exif("\xFF\xE1\0\x22"
+                             "Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0",
+                             29);
             exif += static_cast<char>(orientation);
             exif += std::string(6, '\0');
             const std::string bytes = plain.substr(0, 2) + exif + plain.substr(2);
@@ -108,8 +110,9 @@ private slots:
             for (int y = 0; y < 30; ++y) {
                 for (int x = 0; x < 40; ++x) {
                     // where the stored picture's pixel (y, x) is seen
-                    const int place = orientation == 3 ? (29 - y) * 40 + 39 - x
-                                      : orientation == 6 ? x * 30 + 29 - y : (39 - x) * 30 + y;
+                    const int place = orientation == 3   ? (29 - y) * 40 + 39 - x
+                                      : orientation == 6 ? x * 30 + 29 - y
+                                                         : (39 - x) * 30 + y;
                     for (int c = 0; c < 3; ++c)
                         difference += std::abs(int{seen[static_cast<std::size_t>(place * 3 + c)]} -
                                                int{upright[static_cast<std::size_t>((y * 40 + x) * 3 + c)]});

@@ -42,7 +42,8 @@ void writeSet(const Workspace& workspace, const std::string& root)
     for (const char* folder : {"train/cat", "train/dog", "test/cat", "test/dog"}) {
         const int images = std::string_view(folder).starts_with("train") ? 4 : 2;
         for (int i = 0; i < images; ++i)
-            workspace.write(root + "/" + folder + "/" + std::to_string(i) + ".png", encodedImage(40, 30, "PNG", seed++));
+            workspace.write(root + "/" + folder + "/" + std::to_string(i) + ".png",
+                            encodedImage(40, 30, "PNG", seed++));
     }
 }
 
@@ -120,7 +121,7 @@ private slots:
         writeSet(workspace, "set");
         const std::string kitten = readFile(workspace.path("set/train/cat/0.png"));
         workspace.write("set/test/cat/copy.png", kitten);
-        workspace.write("set/test/dog/copy.png", kitten);                              // under another class
+        workspace.write("set/test/dog/copy.png", kitten); // under another class
         workspace.write("set/train/dog/9.png", readFile(workspace.path("set/train/dog/1.png")));
         const DataInspection found = inspected(workspace, "set");
         QCOMPARE(found.betweenSplits, 2);
@@ -256,7 +257,8 @@ private slots:
                  {"model.safetensors", "it is a checkpoint", "A data set is a folder with"},
                  {"texts/notes.txt", "files of this kind are not known", "TFRecord"}}) {
             const std::string text = failureText([&] { (void)guessDataSpec(workspace.path(path)); });
-            QVERIFY2(text.starts_with("Cannot read the data set /") && text.find(path) != std::string::npos, text.c_str());
+            QVERIFY2(text.starts_with("Cannot read the data set /") && text.find(path) != std::string::npos,
+                     text.c_str());
             QVERIFY2(text.find(reason) != std::string::npos && text.find(remedy) != std::string::npos, text.c_str());
         }
     }
@@ -284,8 +286,12 @@ private slots:
 
     void base64GoesRoundTheVectorsOfRfc4648()
     {
-        const std::pair<const char*, const char*> vectors[] = {{"", ""}, {"f", "Zg=="}, {"fo", "Zm8="}, {"foo", "Zm9v"},
-                                                               {"foob", "Zm9vYg=="}, {"fooba", "Zm9vYmE="},
+        const std::pair<const char*, const char*> vectors[] = {{"", ""},
+                                                               {"f", "Zg=="},
+                                                               {"fo", "Zm8="},
+                                                               {"foo", "Zm9v"},
+                                                               {"foob", "Zm9vYg=="},
+                                                               {"fooba", "Zm9vYmE="},
                                                                {"foobar", "Zm9vYmFy"}};
         for (const auto& [bytes, text] : vectors) {
             QCOMPARE(toBase64(bytes), std::string(text));
@@ -316,7 +322,8 @@ private slots:
         spec["data"]["format"] = "folder";
         spec["data"]["path"] = workspace.path("set").string();
         spec["data"]["image"] = {{"height", 24}, {"width", 24}, {"channels", 3}};
-        const Ended second = runEngine({"inspect", "data", "--progress", "--spec", "-"}, QByteArray::fromStdString(spec.dump()));
+        const Ended second =
+            runEngine({"inspect", "data", "--progress", "--spec", "-"}, QByteArray::fromStdString(spec.dump()));
         QCOMPARE(second.code, 0);
         QCOMPARE(parseDataInspection(linesOf(second.out).back().at("inspection")).fingerprint, found.fingerprint);
 
@@ -324,7 +331,8 @@ private slots:
         QVERIFY(broken.code != 0);
         const auto error = linesOf(broken.out).back().at("error");
         QVERIFY(error.at("reason").get<std::string>().find("no such") != std::string::npos);
-        for (const char* text : {"{", "[1]", R"({"data": {"format": "folder"}})", R"({"format": "idx", "path": "/x", "colour": 1})"})
+        for (const char* text :
+             {"{", "[1]", R"({"data": {"format": "folder"}})", R"({"format": "idx", "path": "/x", "colour": 1})"})
             QVERIFY2(runEngine({"inspect", "data", "--progress", "--spec", "-"}, text).code != 0, text);
     }
 
@@ -335,7 +343,8 @@ private slots:
         workspace.write("set/train/cat/torn.png", "\x89PNG\r\n\x1A\n");
         const Ended ended = runEngine({"inspect", "data", QString::fromStdString(workspace.path("set").string())});
         QCOMPARE(ended.code, 0);
-        for (const char* part : {"image folder", "9 + 4 images", "all 40 × 30", "Unreadable   1", "train/cat/torn.png: ", "cat "})
+        for (const char* part :
+             {"image folder", "9 + 4 images", "all 40 × 30", "Unreadable   1", "train/cat/torn.png: ", "cat "})
             QVERIFY2(ended.out.contains(part), ended.out.constData());
     }
 

@@ -22,13 +22,15 @@ std::string jpeg(int width, int height, Picture picture, int quality, bool grey 
                  bool progressive = false)
 {
     QImage image(width, height, grey ? QImage::Format_Grayscale8 : QImage::Format_RGB888);
-    KeyedRandom random(1, RandomPurpose::Synthetic, static_cast<std::uint64_t>(width), static_cast<std::uint64_t>(height));
+    KeyedRandom random(1, RandomPurpose::Synthetic, static_cast<std::uint64_t>(width),
+                       static_cast<std::uint64_t>(height));
     for (int y = 0; y < height; ++y) {
         for (int x = 0; x < image.bytesPerLine() && x < width * (grey ? 1 : 3); ++x) {
-            image.scanLine(y)[x] = static_cast<uchar>(
-                picture == Picture::Noise    ? random.below(256)
-                : picture == Picture::Smooth ? (x * 3 + y * 2) % 511 > 255 ? 510 - (x * 3 + y * 2) % 511 : (x * 3 + y * 2) % 511
-                                             : (x / 11 + y / 7) % 2 * 255);
+            image.scanLine(y)[x] = static_cast<uchar>(picture == Picture::Noise    ? random.below(256)
+                                                      : picture == Picture::Smooth ? (x * 3 + y * 2) % 511 > 255
+                                                                                         ? 510 - (x * 3 + y * 2) % 511
+                                                                                         : (x * 3 + y * 2) % 511
+                                                                                   : (x / 11 + y / 7) % 2 * 255);
         }
     }
     QByteArray bytes;
@@ -47,10 +49,10 @@ std::string outcome(const std::function<DecodedImage()>& decode)
 {
     try {
         const DecodedImage image = decode();
-        return std::to_string(image.width) + " × " + std::to_string(image.height) + " × " + std::to_string(image.channels) +
-               " of " + std::to_string(image.fullWidth()) + " × " + std::to_string(image.fullHeight()) + ", " +
-               std::to_string(image.shownWidth) + " × " + std::to_string(image.shownHeight) + ": " +
-               std::string(image.pixels.begin(), image.pixels.end());
+        return std::to_string(image.width) + " × " + std::to_string(image.height) + " × " +
+               std::to_string(image.channels) + " of " + std::to_string(image.fullWidth()) + " × " +
+               std::to_string(image.fullHeight()) + ", " + std::to_string(image.shownWidth) + " × " +
+               std::to_string(image.shownHeight) + ": " + std::string(image.pixels.begin(), image.pixels.end());
     } catch (const Failure& failure) {
         return failure.error().text();
     }
@@ -87,8 +89,8 @@ private slots:
             for (const int quality : {5, 50, 90, 100})
                 for (const bool grey : {false, true})
                     for (const bool optimised : {false, true})
-                        QTest::addRow("picture %d, quality %d%s%s", static_cast<int>(picture), quality, grey ? ", grey" : "",
-                                      optimised ? ", own tables" : "")
+                        QTest::addRow("picture %d, quality %d%s%s", static_cast<int>(picture), quality,
+                                      grey ? ", grey" : "", optimised ? ", own tables" : "")
                             << static_cast<int>(picture) << quality << grey << optimised;
     }
 
@@ -98,7 +100,8 @@ private slots:
         QFETCH(int, quality);
         QFETCH(bool, grey);
         QFETCH(bool, optimised);
-        for (const auto& [width, height] : std::vector<std::pair<int, int>>{{1, 1}, {7, 9}, {8, 8}, {16, 16}, {17, 33}, {130, 70}}) {
+        for (const auto& [width, height] :
+             std::vector<std::pair<int, int>>{{1, 1}, {7, 9}, {8, 8}, {16, 16}, {17, 33}, {130, 70}}) {
             const std::string bytes = jpeg(width, height, static_cast<Picture>(picture), quality, grey, optimised);
             if (!isFast(bytes))
                 QSKIP("built without libjpeg's headers: turbojpeg decodes everything");
@@ -135,7 +138,8 @@ private slots:
                 for (const int change : {0x01, 0x10, 0x80, 0xFF}) {
                     std::string changed = whole;
                     changed[i] = static_cast<char>(changed[i] ^ change);
-                    QVERIFY2(bothAgree(changed, {1024, 1024, 3}), qPrintable(QString("byte %1 ^ %2").arg(i).arg(change)));
+                    QVERIFY2(bothAgree(changed, {1024, 1024, 3}),
+                             qPrintable(QString("byte %1 ^ %2").arg(i).arg(change)));
                     refused += !isFast(changed);
                 }
             }

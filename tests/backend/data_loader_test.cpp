@@ -63,7 +63,9 @@ struct CopiedBatch {
 CopiedBatch copyOf(const LoadedBatch& batch, std::size_t imageBytes)
 {
     const auto count = static_cast<std::size_t>(batch.count);
-    return {{batch.images, batch.images + count * imageBytes}, {batch.labels, batch.labels + count}, batch.epoch,
+    return {{batch.images, batch.images + count * imageBytes},
+            {batch.labels, batch.labels + count},
+            batch.epoch,
             batch.indexInEpoch};
 }
 
@@ -315,8 +317,7 @@ private slots:
         Loader loader(std::make_shared<CountingDataset>(100, 1, options.data.image), options);
         QVERIFY_EXCEPTION_THROWN(loader.start(0, 11), Failure);
         QVERIFY_EXCEPTION_THROWN(loader.start(-1, 0), Failure);
-        QVERIFY_EXCEPTION_THROWN(
-            Loader(std::make_shared<CountingDataset>(0, 1, options.data.image), options), Failure);
+        QVERIFY_EXCEPTION_THROWN(Loader(std::make_shared<CountingDataset>(0, 1, options.data.image), options), Failure);
     }
 };
 

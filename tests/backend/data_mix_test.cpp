@@ -62,7 +62,8 @@ class DataMixTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Against the distribution's own function; Kolmogorov and Smirnov's distance over 20,000 draws is 0.0138 at p = 0.001.
+    /// Against the distribution's own function; Kolmogorov and Smirnov's distance over 20,000 draws is 0.0138 at p =
+    /// 0.001.
     void betaHasItsDistribution_data()
     {
         QTest::addColumn<double>("alpha");
@@ -88,7 +89,8 @@ private slots:
         std::sort(values.begin(), values.end());
         double distance = 0;
         for (int i = 0; i < kDraws; ++i)
-            distance = std::max(distance, std::abs(cumulated(values[static_cast<std::size_t>(i)]) - (i + 0.5) / kDraws));
+            distance =
+                std::max(distance, std::abs(cumulated(values[static_cast<std::size_t>(i)]) - (i + 0.5) / kDraws));
         QVERIFY2(distance < 0.0138, qPrintable(QString::number(distance)));
     }
 
@@ -133,7 +135,8 @@ private slots:
             }
             shares += choice.ownShare;
         }
-        QVERIFY2(std::abs(shares / 210 - 0.5) < 0.12, qPrintable(QString::number(shares / 210))); // deviation 0.026 of the mean
+        QVERIFY2(std::abs(shares / 210 - 0.5) < 0.12,
+                 qPrintable(QString::number(shares / 210))); // deviation 0.026 of the mean
     }
 
     void cutmixShowsTheOtherInARectangleOfItsShare()
@@ -156,7 +159,8 @@ private slots:
                 QCOMPARE(own[static_cast<std::size_t>(3 * (28 * choice.top + choice.left))], std::uint8_t{200});
             area += static_cast<double>(changed) / 784;
         }
-        // A share s around a uniform place covers s (1 − ¼ √s)² of the image within its borders: ∫ over s = 0.345 or so.
+        // A share s around a uniform place covers s (1 − ¼ √s)² of the image within its borders: ∫ over s = 0.345 or
+        // so.
         double expected = 0;
         for (int i = 0; i < 1000; ++i) {
             const double s = (i + 0.5) / 1000;
@@ -178,8 +182,10 @@ private slots:
     {
         for (const DataSpec& spec : {glyphs(0.2, 0.0), glyphs(0.0, 1.0), glyphs(0.8, 1.0)}) {
             const std::vector<Copied> expected = stream(spec, 0, 0, 16);
-            QVERIFY(std::any_of(expected[0].shares.begin(), expected[0].shares.end(), [](float s) { return s > 0.2f; }));
-            QVERIFY(std::all_of(expected[0].shares.begin(), expected[0].shares.end(), [](float s) { return s <= 0.5f; }));
+            QVERIFY(
+                std::any_of(expected[0].shares.begin(), expected[0].shares.end(), [](float s) { return s > 0.2f; }));
+            QVERIFY(
+                std::all_of(expected[0].shares.begin(), expected[0].shares.end(), [](float s) { return s <= 0.5f; }));
             for (const int threads : {1, 2, 8})
                 QVERIFY(stream(spec, threads, 0, 16) == expected);
             for (const int begin : {3, 6, 13}) {

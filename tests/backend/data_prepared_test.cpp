@@ -117,11 +117,16 @@ private slots:
         QTest::addColumn<int>("fit");
         QTest::addColumn<int>("storage");
         QTest::addColumn<bool>("crops");
-        QTest::newRow("stretched pixels") << static_cast<int>(FitKind::Stretch) << static_cast<int>(CacheStorage::Raw) << false;
-        QTest::newRow("cropped JPEGs") << static_cast<int>(FitKind::Crop) << static_cast<int>(CacheStorage::Jpeg) << false;
-        QTest::newRow("padded, as fits") << static_cast<int>(FitKind::Pad) << static_cast<int>(CacheStorage::Auto) << false;
-        QTest::newRow("shorter side, pixels") << static_cast<int>(FitKind::Crop) << static_cast<int>(CacheStorage::Raw) << true;
-        QTest::newRow("shorter side, JPEGs") << static_cast<int>(FitKind::Crop) << static_cast<int>(CacheStorage::Jpeg) << true;
+        QTest::newRow("stretched pixels")
+            << static_cast<int>(FitKind::Stretch) << static_cast<int>(CacheStorage::Raw) << false;
+        QTest::newRow("cropped JPEGs") << static_cast<int>(FitKind::Crop) << static_cast<int>(CacheStorage::Jpeg)
+                                       << false;
+        QTest::newRow("padded, as fits") << static_cast<int>(FitKind::Pad) << static_cast<int>(CacheStorage::Auto)
+                                         << false;
+        QTest::newRow("shorter side, pixels")
+            << static_cast<int>(FitKind::Crop) << static_cast<int>(CacheStorage::Raw) << true;
+        QTest::newRow("shorter side, JPEGs")
+            << static_cast<int>(FitKind::Crop) << static_cast<int>(CacheStorage::Jpeg) << true;
     }
 
     void keepsThePromisesOfReaders()
@@ -201,7 +206,8 @@ private slots:
             loader.start(0, begin);
             for (int i = begin; i < 9; ++i) {
                 const LoadedBatch batch = loader.next();
-                std::vector<std::uint8_t> bytes(batch.images, batch.images + static_cast<std::size_t>(batch.count) * kBytes);
+                std::vector<std::uint8_t> bytes(batch.images,
+                                                batch.images + static_cast<std::size_t>(batch.count) * kBytes);
                 if (threads == 0)
                     expected.push_back(bytes);
                 QVERIFY(bytes == expected.at(static_cast<std::size_t>(i)));
@@ -252,7 +258,8 @@ private slots:
         options.progress = [&](const PrepareProgress& now) {
             seen = now.done;
             if (std::exchange(first, false)) { // before anything is made
-                if (now.made != 0 || now.bytesNeeded <= 0 || now.bytesFree <= 0 || now.perSecond <= 0 || now.secondsLeft <= 0)
+                if (now.made != 0 || now.bytesNeeded <= 0 || now.bytesFree <= 0 || now.perSecond <= 0 ||
+                    now.secondsLeft <= 0)
                     throw std::runtime_error("the first report does not say what it takes");
                 return true;
             }

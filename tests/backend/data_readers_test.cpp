@@ -82,14 +82,16 @@ private slots:
             test::writeCifarFolder(w, "c", true);
             return specOf(DataFormat::Cifar, w.path("c"), {20, 24, 1});
         });
-        row("CIFAR-10, held out", 40, 10, "40 + 10 images of 32 × 32; there is no test_batch.bin, so 20 % of the images are held "
-                                          "out for validation (seed 1)", [](const test::Workspace& w) {
-            test::writeCifarFolder(w, "c", false);
-            std::filesystem::remove(w.path("c/test_batch.bin"));
-            DataSpec spec = specOf(DataFormat::Cifar, w.path("c"));
-            spec.validationShare = 0.2;
-            return spec;
-        });
+        row("CIFAR-10, held out", 40, 10,
+            "40 + 10 images of 32 × 32; there is no test_batch.bin, so 20 % of the images are held "
+            "out for validation (seed 1)",
+            [](const test::Workspace& w) {
+                test::writeCifarFolder(w, "c", false);
+                std::filesystem::remove(w.path("c/test_batch.bin"));
+                DataSpec spec = specOf(DataFormat::Cifar, w.path("c"));
+                spec.validationShare = 0.2;
+                return spec;
+            });
         row("CIFAR-10, in an archive", 50, 10, "50 + 10 images of 32 × 32", [](const test::Workspace& w) {
             test::writeCifarFolder(w, "c", true);
             std::vector<std::pair<std::string, std::string>> files = {{"cifar-10-batches-py/readme.html", "<html>"}};
@@ -103,53 +105,61 @@ private slots:
             w.write("c/test.bin", test::cifarBinary(100, 2));
             return specOf(DataFormat::Cifar, w.path("c"));
         });
-        row("CIFAR-100, pickled, 10 classes", 20, 10, "20 + 10 images of 32 × 32 in 10 of 100 classes", [](const test::Workspace& w) {
-            w.write("c/train", test::cifarPickle(200, "fine_labels"));
-            w.write("c/test", test::cifarPickle(100, "fine_labels"));
-            std::vector<std::string> names;
-            for (int i = 0; i < 100; ++i)
-                names.push_back(test::pickledText("kind " + std::to_string(i)));
-            w.write("c/meta", test::pickledDict({{"fine_label_names", test::pickledList(names)}}));
-            DataSpec spec = specOf(DataFormat::Cifar, w.path("c"));
-            spec.classes.count = 10;
-            return spec;
-        });
+        row("CIFAR-100, pickled, 10 classes", 20, 10, "20 + 10 images of 32 × 32 in 10 of 100 classes",
+            [](const test::Workspace& w) {
+                w.write("c/train", test::cifarPickle(200, "fine_labels"));
+                w.write("c/test", test::cifarPickle(100, "fine_labels"));
+                std::vector<std::string> names;
+                for (int i = 0; i < 100; ++i)
+                    names.push_back(test::pickledText("kind " + std::to_string(i)));
+                w.write("c/meta", test::pickledDict({{"fine_label_names", test::pickledList(names)}}));
+                DataSpec spec = specOf(DataFormat::Cifar, w.path("c"));
+                spec.classes.count = 10;
+                return spec;
+            });
         row("CSV", 12, 6, "12 + 6 images in 3 classes", [](const test::Workspace& w) {
             test::writeCsvDataset(w, "l", 12, 6);
             return specOf(DataFormat::Csv, w.path("l"), {12, 14, 3});
         });
-        row("CSV, one list, two classes", 6, 1, "6 + 1 images in 2 of 3 classes; there is no list for validation, so 10 % of the "
-                                                "images are held out for validation (seed 1)", [](const test::Workspace& w) {
-            test::writeCsvDataset(w, "l", 12, 0);
-            DataSpec spec = specOf(DataFormat::Csv, w.path("l/train.csv"), {30, 10, 1});
-            spec.classes.names = {"owl", "cat"};
-            spec.validationSamples = 1;
-            spec.trainSamples = 0;
-            return spec;
-        });
+        row("CSV, one list, two classes", 6, 1,
+            "6 + 1 images in 2 of 3 classes; there is no list for validation, so 10 % of the "
+            "images are held out for validation (seed 1)",
+            [](const test::Workspace& w) {
+                test::writeCsvDataset(w, "l", 12, 0);
+                DataSpec spec = specOf(DataFormat::Csv, w.path("l/train.csv"), {30, 10, 1});
+                spec.classes.names = {"owl", "cat"};
+                spec.validationSamples = 1;
+                spec.trainSamples = 0;
+                return spec;
+            });
         row("TFRecord", 15, 5, "15 + 5 images in 3 classes", [](const test::Workspace& w) {
             w.write("t/train-00000-of-00002", test::tfRecords(9));
             w.write("t/train-00001-of-00002", test::tfRecords(6, 50));
             w.write("t/validation-00000-of-00001", test::tfRecords(5, 90));
             return specOf(DataFormat::TfRecord, w.path("t"), {10, 12, 3});
         });
-        row("HDF5", 14, 7, "14 + 7 images of 8 × 9", [](const test::Workspace& w) { return hdf5Folder(w, "plain.h5"); });
+        row("HDF5", 14, 7, "14 + 7 images of 8 × 9",
+            [](const test::Workspace& w) { return hdf5Folder(w, "plain.h5"); });
         row("HDF5, packed, planar, one-hot", 14, 7, "14 + 7 images of 8 × 9", [](const test::Workspace& w) {
             DataSpec spec = hdf5Folder(w, "packed.h5");
             spec.features = "/inputs/pictures";
             spec.labels = "outputs";
             return spec;
         });
-        row("HDF5, several inputs, from a list", 4, 3, "4 + 3 images of 8 × 9; there are no files for validation, so 40 % of the "
-                                                       "images are held out for validation (seed 1)", [](const test::Workspace& w) {
-            hdf5Folder(w, "inputs.h5");
-            DataSpec spec = specOf(DataFormat::Hdf5, w.write("h5/files.txt", "# one file\nval.h5\r\n"), {9, 8, 3});
-            spec.features = "a, b,c";
-            spec.validationShare = 0.4;
-            return spec;
-        });
+        row("HDF5, several inputs, from a list", 4, 3,
+            "4 + 3 images of 8 × 9; there are no files for validation, so 40 % of the "
+            "images are held out for validation (seed 1)",
+            [](const test::Workspace& w) {
+                hdf5Folder(w, "inputs.h5");
+                DataSpec spec = specOf(DataFormat::Hdf5, w.write("h5/files.txt", "# one file\nval.h5\r\n"), {9, 8, 3});
+                spec.features = "a, b,c";
+                spec.validationShare = 0.4;
+                return spec;
+            });
         row("synthetic", 1'281'167, 50'000, "1,281,167 + 50,000 random images of 16 × 16 in 1,000 classes",
-            [](const test::Workspace&) { return specOf(DataFormat::Synthetic, {}, {16, 16, 3}); });
+            [](const test::Workspace&) {
+                return specOf(DataFormat::Synthetic, {}, {16, 16, 3});
+            });
     }
     void keepsThePromisesOfAReader()
     {
@@ -159,7 +169,8 @@ private slots:
         QFETCH(QString, summary);
         const test::Workspace workspace;
         const DataSpec spec = make(workspace);
-        QCOMPARE(QString::fromStdString(test::joined(test::brokenDatasetPromises([&] { return openDataset(spec, 1); }, spec.image))),
+        QCOMPARE(QString::fromStdString(
+                     test::joined(test::brokenDatasetPromises([&] { return openDataset(spec, 1); }, spec.image))),
                  QString());
         const auto dataset = openDataset(spec, 1);
         QCOMPARE(dataset->size(Split::Train), std::int64_t{train});
@@ -179,9 +190,10 @@ private slots:
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("as Python 2 wrote it") << QByteArray::fromStdString(test::cifarPickle(4));
-        for (const char* name : {"numpy1-protocol2", "numpy1-protocol4", "numpy2-protocol1", "numpy2-protocol2", "numpy2-protocol3",
-                                 "numpy2-protocol4", "numpy2-protocol5"})
-            QTest::newRow(name) << QByteArray::fromStdString(readFile(fixtures() / (std::string("cifar-") + name + ".pickle")));
+        for (const char* name : {"numpy1-protocol2", "numpy1-protocol4", "numpy2-protocol1", "numpy2-protocol2",
+                                 "numpy2-protocol3", "numpy2-protocol4", "numpy2-protocol5"})
+            QTest::newRow(name) << QByteArray::fromStdString(
+                readFile(fixtures() / (std::string("cifar-") + name + ".pickle")));
     }
     void readsCifarsPixels()
     {
@@ -196,7 +208,8 @@ private slots:
             const auto image = imageOf(*dataset, Split::Train, 8 + i, {32, 32, 3});
             for (const int place : {0, 1, 31, 32, 1023}) {
                 for (int c = 0; c < 3; ++c)
-                    QCOMPARE(int{image[static_cast<std::size_t>(place * 3 + c)]}, (i * 31 + (c * 1024 + place) * 7) % 256);
+                    QCOMPARE(int{image[static_cast<std::size_t>(place * 3 + c)]},
+                             (i * 31 + (c * 1024 + place) * 7) % 256);
             }
         }
         QCOMPARE(dataset->classes()[9], std::string("truck"));
@@ -233,7 +246,8 @@ private slots:
                     for (int y = 0; y < 9; ++y) {
                         for (int x = 0; x < 8; ++x) {
                             for (int c = 0; c < 3; ++c)
-                                QCOMPARE(int{image[static_cast<std::size_t>((y * 8 + x) * 3 + c)]}, (row * 40 + y * 6 + x * 3 + c) % 256);
+                                QCOMPARE(int{image[static_cast<std::size_t>((y * 8 + x) * 3 + c)]},
+                                         (row * 40 + y * 6 + x * 3 + c) % 256);
                         }
                     }
                 }
@@ -252,8 +266,10 @@ private slots:
             spec.validationShare = 0.3;
             const auto dataset = openDataset(spec, 1);
             QVERIFY(dataset->deliversFeatures() && inspectDataset(spec, 1).features);
-            QVERIFY(dataset->summary().find(name[0] == 'g' ? "samples with features of 8 × 12" : "samples with features of 96") != std::string::npos);
-            QCOMPARE(QString::fromStdString(test::joined(test::brokenDatasetPromises([&] { return openDataset(spec, 1); }, spec.image))),
+            QVERIFY(dataset->summary().find(name[0] == 'g' ? "samples with features of 8 × 12"
+                                                           : "samples with features of 96") != std::string::npos);
+            QCOMPARE(QString::fromStdString(
+                         test::joined(test::brokenDatasetPromises([&] { return openDataset(spec, 1); }, spec.image))),
                      QString());
             LoaderOptions options;
             options.data = spec;
@@ -279,12 +295,14 @@ private slots:
                 mean += (row + 0.01 * 47.5) / static_cast<double>(rows.size());
             QVERIFY(std::abs(channelStatistics(*dataset, spec.image).mean[0] - mean) < 1e-5);
             options.data.flip = true;
-            QVERIFY(test::failureText([&] { Loader flipping(dataset, options); }).find("features, not images") != std::string::npos);
+            QVERIFY(test::failureText([&] { Loader flipping(dataset, options); }).find("features, not images") !=
+                    std::string::npos);
             spec.image = {32, 32, 3};
             const std::string failure = test::failureText([&] { openDataset(spec, 1); });
             QVERIFY2(failure.find("samples have 96 features") != std::string::npos, failure.c_str());
-            QVERIFY2(failure.find(name[0] == 'g' ? "height 8, width 12 and 1 channel" : "height 1, width 96 and 1 channel") !=
-                         std::string::npos, failure.c_str());
+            QVERIFY2(failure.find(name[0] == 'g' ? "height 8, width 12 and 1 channel"
+                                                 : "height 1, width 96 and 1 channel") != std::string::npos,
+                     failure.c_str());
         }
     }
 
@@ -306,7 +324,8 @@ private slots:
         read(*grid, moved);
         for (int c = 0; c < 2; ++c)
             for (int place = 0; place < 24; ++place)
-                QCOMPARE(moved[static_cast<std::size_t>(place * 2 + c)], values[static_cast<std::size_t>(c * 24 + place)]);
+                QCOMPARE(moved[static_cast<std::size_t>(place * 2 + c)],
+                         values[static_cast<std::size_t>(c * 24 + place)]);
         spec.image = {12, 4, 1}; // any other shape takes them as they stand
         read(*openDataset(spec, 1), moved);
         QCOMPARE(moved, values);
@@ -322,7 +341,8 @@ private slots:
     {
         DataSpec spec = specOf(DataFormat::Hdf5, fixtures() / "nan.h5", {8, 12, 1});
         const std::string failure = test::failureText([&] { openDataset(spec, 1); });
-        QVERIFY2(failure.find("nan.h5") != std::string::npos && failure.find("row 4 holds a feature that is not finite") != std::string::npos,
+        QVERIFY2(failure.find("nan.h5") != std::string::npos &&
+                     failure.find("row 4 holds a feature that is not finite") != std::string::npos,
                  failure.c_str());
         spec.unreadable = UnreadablePolicy::Skip;
         const auto dataset = openDataset(spec, 1);
@@ -330,7 +350,9 @@ private slots:
         std::vector<std::uint8_t> bytes(96 * sizeof(float));
         for (const Split split : {Split::Train, Split::Validation})
             for (std::int64_t i = 0; i < dataset->size(split); ++i)
-                failures += test::failureText([&] { dataset->image(split, i, bytes); }).find("row 4 ") != std::string::npos ? 1 : 0;
+                failures +=
+                    test::failureText([&] { dataset->image(split, i, bytes); }).find("row 4 ") != std::string::npos ? 1
+                                                                                                                    : 0;
         QCOMPARE(failures, 1);
         QVERIFY(std::isfinite(channelStatistics(*dataset, spec.image, UnreadablePolicy::Skip).mean[0]));
 
@@ -363,15 +385,18 @@ private slots:
         const test::Workspace workspace;
         std::string records;
         for (int i = 0; i < 6; ++i)
-            records += test::tfRecord(test::tfExample({test::tfBytes("png", test::encodedImage(9, 9, "PNG", 3)),
-                                                       test::tfBytes("kind", i % 2 == 0 ? "b" : "a"), test::tfNumber("label", 5)}));
+            records += test::tfRecord(
+                test::tfExample({test::tfBytes("png", test::encodedImage(9, 9, "PNG", 3)),
+                                 test::tfBytes("kind", i % 2 == 0 ? "b" : "a"), test::tfNumber("label", 5)}));
         DataSpec spec = specOf(DataFormat::TfRecord, workspace.write("x.tfrecord", records));
         spec.features = "png";
         spec.labels = "kind";
         QCOMPARE(openDataset(spec, 1)->classes(), (std::vector<std::string>{"a", "b"}));
         spec.features.clear();
-        QVERIFY(test::failureText([&] { openDataset(spec, 1); })
-                    .find("no feature “image/encoded” or “image”; its features are png, kind, label") != std::string::npos);
+        QVERIFY(test::failureText([&] {
+                    openDataset(spec, 1);
+                }).find("no feature “image/encoded” or “image”; its features are png, kind, label") !=
+                std::string::npos);
     }
 
     void checksumsAreCastagnolis()
@@ -391,14 +416,18 @@ private slots:
     {
         const test::Workspace workspace;
         for (const char* name : {"a.png", "with, comma.png", "say \"hi\".png", "sub/b.jpg"})
-            workspace.write(std::string("l/") + name, test::encodedImage(8, 8, std::string(name).ends_with("jpg") ? "JPG" : "PNG", 4));
+            workspace.write(std::string("l/") + name,
+                            test::encodedImage(8, 8, std::string(name).ends_with("jpg") ? "JPG" : "PNG", 4));
         const std::filesystem::path whole = workspace.write("elsewhere/c.png", test::encodedImage(8, 8, "PNG", 5));
         const auto open = [&](const std::string& text) {
             return openDataset(specOf(DataFormat::Csv, workspace.write("l/list.csv", text), {8, 8, 3}), 1);
         };
         const std::string rows = "a.png,7\r\n\"with, comma.png\",10\r\n\n\"say \"\"hi\"\".png\",\"10\"\nsub/b.jpg,7\n" +
                                  whole.string() + ",10"; // no line end
-        for (const std::string& text : {rows, "path,label\n" + rows, "\xEF\xBB\xBF" "File,Class\n" + rows}) {
+        for (const std::string& text : {rows, "path,label\n" + rows,
+                                        "\xEF\xBB\xBF"
+                                        "File,Class\n" +
+                                            rows}) {
             const auto dataset = open(text);
             QCOMPARE(dataset->classes(), (std::vector<std::string>{"7", "10"})); // by value
             QCOMPARE(dataset->size(Split::Train) + dataset->size(Split::Validation), std::int64_t{5});
@@ -424,12 +453,15 @@ private slots:
         DataSpec whole = spec;
         whole.classes = {};
         const auto all = openDataset(whole, 1);
-        QVERIFY(imageOf(*dataset, Split::Train, 5, spec.image) == imageOf(*all, Split::Train, 21, spec.image)); // f's second
+        QVERIFY(imageOf(*dataset, Split::Train, 5, spec.image) ==
+                imageOf(*all, Split::Train, 21, spec.image)); // f's second
         spec.classes = {0, {"f", "zebra"}};
         QCOMPARE(test::failureText([&] { openDataset(spec, 1); }),
-                 "Cannot open the data set " + spec.path + ": it has no class zebra. Choose among its 6 classes: a, b, c, d, e, f.");
+                 "Cannot open the data set " + spec.path +
+                     ": it has no class zebra. Choose among its 6 classes: a, b, c, d, e, f.");
         spec.classes = {7, {}};
-        QVERIFY(test::failureText([&] { openDataset(spec, 1); }).find("asks for 7 classes, but there are 6") != std::string::npos);
+        QVERIFY(test::failureText([&] { openDataset(spec, 1); }).find("asks for 7 classes, but there are 6") !=
+                std::string::npos);
     }
 
     /// What is held out of a class stays the same whichever other classes are used.
@@ -444,9 +476,12 @@ private slots:
         spec.classes.names = {"c", "b"};
         const auto some = openDataset(spec, 4);
         for (std::int64_t i = 0; i < 6; ++i)
-            QVERIFY(imageOf(*some, Split::Validation, i, spec.image) == imageOf(*all, Split::Validation, 3 + i, spec.image));
-        QVERIFY(imageOf(*openDataset(spec, 5), Split::Validation, 0, spec.image) != imageOf(*some, Split::Validation, 0, spec.image) ||
-                imageOf(*openDataset(spec, 6), Split::Validation, 0, spec.image) != imageOf(*some, Split::Validation, 0, spec.image));
+            QVERIFY(imageOf(*some, Split::Validation, i, spec.image) ==
+                    imageOf(*all, Split::Validation, 3 + i, spec.image));
+        QVERIFY(imageOf(*openDataset(spec, 5), Split::Validation, 0, spec.image) !=
+                    imageOf(*some, Split::Validation, 0, spec.image) ||
+                imageOf(*openDataset(spec, 6), Split::Validation, 0, spec.image) !=
+                    imageOf(*some, Split::Validation, 0, spec.image));
     }
 
     void syntheticImagesAreRandomAndAsManyAsWanted()

@@ -122,7 +122,8 @@ private slots:
                 continue;
             const std::string name = std::to_string(count++) + ".jpg";
             workspace.makeFolder(count % 2 == 0 ? "set/train/even" : "set/train/odd");
-            std::filesystem::rename(entry.path(), workspace.path(count % 2 == 0 ? "set/train/even" : "set/train/odd") / name);
+            std::filesystem::rename(entry.path(),
+                                    workspace.path(count % 2 == 0 ? "set/train/even" : "set/train/odd") / name);
         }
         QCOMPARE(count, 400);
         DataSpec spec;

@@ -30,7 +30,10 @@ public:
     {
         return split == Split::Train ? static_cast<std::int64_t>(m_classes.size()) * m_perClass : m_validation;
     }
-    std::int32_t label(Split, std::int64_t index) const override { return static_cast<std::int32_t>(index / m_perClass); }
+    std::int32_t label(Split, std::int64_t index) const override
+    {
+        return static_cast<std::int32_t>(index / m_perClass);
+    }
     void image(Split, std::int64_t index, std::span<std::uint8_t> out) const override
     {
         for (std::size_t i = 0; i < out.size() && i < 8; ++i)
@@ -84,7 +87,8 @@ bool has(const DistributionReport& report, DistributionIssue issue)
 
 const DistributionWarning& find(const DistributionReport& report, DistributionIssue issue)
 {
-    return *std::find_if(report.warnings.begin(), report.warnings.end(), [&](const auto& w) { return w.issue == issue; });
+    return *std::find_if(report.warnings.begin(), report.warnings.end(),
+                         [&](const auto& w) { return w.issue == issue; });
 }
 
 } // namespace
@@ -111,7 +115,8 @@ private slots:
                         QCOMPARE(std::int64_t{deal.count(step)}, evenShare(end - first, rank, ranks));
                         QCOMPARE(deal.ofAllRanks[static_cast<std::size_t>(step)], end - first);
                         for (int i = 0; i < deal.count(step); ++i)
-                            dealt.insert(deal.order[static_cast<std::size_t>(deal.begins[static_cast<std::size_t>(step)] + i)]);
+                            dealt.insert(
+                                deal.order[static_cast<std::size_t>(deal.begins[static_cast<std::size_t>(step)] + i)]);
                     }
                     QVERIFY(dealt == wanted);
                 }
@@ -248,7 +253,8 @@ private slots:
                 ++skewed;
                 QCOMPARE(warning.expected, 25.0);
                 QVERIFY(warning.count >= 7); // of the ten classes it sees two and a half
-                QCOMPARE(report.shares[std::size_t(warning.rank)].classes[std::size_t(warning.classIndex)], warning.found);
+                QCOMPARE(report.shares[std::size_t(warning.rank)].classes[std::size_t(warning.classIndex)],
+                         warning.found);
             }
         QCOMPARE(skewed, 4);
         std::int64_t total = 0;
@@ -289,7 +295,8 @@ private slots:
         question.ranks = 130;
         const DistributionReport many = checkDistribution(inFiles, question);
         QCOMPARE(std::count_if(many.warnings.begin(), many.warnings.end(),
-                               [](const auto& w) { return w.issue == DistributionIssue::EmptyRank; }), 10);
+                               [](const auto& w) { return w.issue == DistributionIssue::EmptyRank; }),
+                 10);
     }
 
     void theLoaderDealsSo()
@@ -304,12 +311,14 @@ private slots:
             options.threads = 2;
             Loader loader(dataset, options);
             loader.start(1, 0);
-            const std::vector<std::int64_t> expected = shardOrder({sharding, 0, 1}, 120, dataset->fileSizes(Split::Train), 5, 1);
+            const std::vector<std::int64_t> expected =
+                shardOrder({sharding, 0, 1}, 120, dataset->fileSizes(Split::Train), 5, 1);
             std::vector<std::int64_t> found;
             while (found.size() < expected.size()) {
                 const LoadedBatch batch = loader.next();
                 for (int i = 0; i < batch.count; ++i)
-                    found.push_back(batch.images[std::size_t(i) * 64] | std::int64_t(batch.images[std::size_t(i) * 64 + 1]) << 8);
+                    found.push_back(batch.images[std::size_t(i) * 64] |
+                                    std::int64_t(batch.images[std::size_t(i) * 64 + 1]) << 8);
             }
             QCOMPARE(found, expected);
         }
@@ -342,7 +351,8 @@ private slots:
                             QCOMPARE(batch.count, deal.count(step));
                             QCOMPARE(batch.ofAllRanks, deal.ofAllRanks[std::size_t(step)]);
                             for (int i = 0; i < batch.count; ++i)
-                                QCOMPARE(batch.images[std::size_t(i) * 64] | std::int64_t(batch.images[std::size_t(i) * 64 + 1]) << 8,
+                                QCOMPARE(batch.images[std::size_t(i) * 64] |
+                                             std::int64_t(batch.images[std::size_t(i) * 64 + 1]) << 8,
                                          deal.order[std::size_t(deal.begins[std::size_t(step)] + i)]);
                         }
                     }
@@ -402,7 +412,8 @@ private slots:
 
     void theCommandShowsIt()
     {
-        const QByteArray spec = R"({"seed": 3, "data": {"format": "glyphs", "train_samples": 100}, "training": {"batch_size": 8}})";
+        const QByteArray spec =
+            R"({"seed": 3, "data": {"format": "glyphs", "train_samples": 100}, "training": {"batch_size": 8}})";
         const Ended table = runEngine({"inspect", "distribution", "--spec", "-", "--ranks", "3"}, spec);
         QVERIFY2(table.code == 0, table.err);
         QVERIFY2(table.out.contains("Warning: ") && table.out.contains("3 ranks, batches of 8"), table.out);
@@ -411,10 +422,12 @@ private slots:
         QCOMPARE(report.shares.size(), std::size_t(3));
         QCOMPARE(report.shares[0].samples, std::int64_t(34));
         QCOMPARE(report.localBatch, 8);
-        const Ended speeds = runEngine({"inspect", "distribution", "--spec", "-", "--ranks", "3", "--speeds", "1,2"}, spec);
+        const Ended speeds =
+            runEngine({"inspect", "distribution", "--spec", "-", "--ranks", "3", "--speeds", "1,2"}, spec);
         QCOMPARE(speeds.code, static_cast<int>(ExitCode::BadArguments));
         QVERIFY2(speeds.err.contains("2 speeds for 3 ranks"), speeds.err);
-        const Ended balanced = runEngine({"inspect", "distribution", "--spec", "-", "--speeds", "1.5,2e3", "--ranks", "2"}, spec);
+        const Ended balanced =
+            runEngine({"inspect", "distribution", "--spec", "-", "--speeds", "1.5,2e3", "--ranks", "2"}, spec);
         QVERIFY2(balanced.code == 0, balanced.err);
     }
 
@@ -431,7 +444,8 @@ private slots:
         const Ended ended = runEngine({"inspect", "distribution", "--spec", "-", "--speeds=1," + speed}, "{}");
         QCOMPARE(ended.code, static_cast<int>(ExitCode::BadArguments));
         const QString error = QString::fromUtf8(ended.err);
-        QVERIFY2(error.startsWith("Cannot use --speeds " + speed + ": a speed is a number") && error.count('\n') == 1, ended.err);
+        QVERIFY2(error.startsWith("Cannot use --speeds " + speed + ": a speed is a number") && error.count('\n') == 1,
+                 ended.err);
     }
 };
 

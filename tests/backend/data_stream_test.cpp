@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The promise of reproducible runs: the stream of batches depends on the spec alone. For every kind of reader and every
-// kind of augmentation, any number of loader threads gives the same bytes, and so does beginning anywhere in the stream.
+// kind of augmentation, any number of loader threads gives the same bytes, and so does beginning anywhere in the
+// stream.
 #include "backend/base/files.h"
 #include "backend/data/content_hash.h"
 #include "backend/data/loader.h"
@@ -19,7 +20,7 @@ namespace {
 using Make = std::function<DataSpec(const Workspace&)>;
 using Change = std::function<void(DataSpec&)>;
 
-constexpr int kBatch = 7;   // never a divisor of the number of samples here, so that last batches are partial
+constexpr int kBatch = 7; // never a divisor of the number of samples here, so that last batches are partial
 constexpr int kEpochs = 3;
 
 DataSpec specOf(DataFormat format, const std::filesystem::path& path, ImageSpec image)
@@ -48,8 +49,8 @@ std::string textOf(const LoadedBatch& batch, std::size_t sampleBytes)
         hasher.add({reinterpret_cast<const std::uint8_t*>(batch.otherLabels), count * sizeof(std::int32_t)});
         hasher.add({reinterpret_cast<const std::uint8_t*>(batch.otherShares), count * sizeof(float)});
     }
-    return std::to_string(batch.epoch) + "/" + std::to_string(batch.indexInEpoch) + ": " + std::to_string(batch.count) + " "
-           + hasher.hash().text();
+    return std::to_string(batch.epoch) + "/" + std::to_string(batch.indexInEpoch) + ": " + std::to_string(batch.count) +
+           " " + hasher.hash().text();
 }
 
 struct Stream {
@@ -91,21 +92,25 @@ Stream streamOf(const DataSpec& spec, int threads, std::int64_t from = 0)
 std::vector<std::pair<const char*, Make>> readers()
 {
     return {
-        {"glyphs", [](const Workspace&) {
+        {"glyphs",
+         [](const Workspace&) {
              DataSpec spec = specOf(DataFormat::Glyphs, {}, {28, 28, 1});
              spec.trainSamples = 40;
              spec.validationSamples = 16;
              return spec;
          }},
-        {"IDX", [](const Workspace& w) {
+        {"IDX",
+         [](const Workspace& w) {
              writeIdxDataset(w, "idx", 40, 20);
              return specOf(DataFormat::Idx, w.path("idx"), {24, 20, 1});
          }},
-        {"folder", [](const Workspace& w) {
+        {"folder",
+         [](const Workspace& w) {
              writeImageFolder(w, "photos", {"cat", "dog", "owl"}, 14);
              return specOf(DataFormat::Folder, w.path("photos"), {20, 24, 3});
          }},
-        {"folder with unreadable files, held out, two classes", [](const Workspace& w) {
+        {"folder with unreadable files, held out, two classes",
+         [](const Workspace& w) {
              writeImageFolder(w, "photos", {"cat", "dog", "owl"}, 20, "");
              w.write("photos/train/cat/1003.png", "no image");
              w.write("photos/train/owl/1004.jpg", "no image");
@@ -117,7 +122,8 @@ std::vector<std::pair<const char*, Make>> readers()
              spec.unreadable = UnreadablePolicy::Skip;
              return spec;
          }},
-        {"folder, prepared, with unreadable files", [](const Workspace& w) {
+        {"folder, prepared, with unreadable files",
+         [](const Workspace& w) {
              writeImageFolder(w, "photos", {"cat", "dog"}, 16);
              w.write("photos/train/cat/1003.png", "no image");
              w.write("photos/test/dog/1000.jpg", "no image");
@@ -126,7 +132,8 @@ std::vector<std::pair<const char*, Make>> readers()
              spec.unreadable = UnreadablePolicy::Skip;
              return spec;
          }},
-        {"TFRecord, prepared as JPEG", [](const Workspace& w) {
+        {"TFRecord, prepared as JPEG",
+         [](const Workspace& w) {
              w.write("t/train-00000-of-00001", tfRecords(33));
              w.write("t/validation-00000-of-00001", tfRecords(9, 80));
              DataSpec spec = specOf(DataFormat::TfRecord, w.path("t"), {12, 12, 3});
@@ -134,11 +141,13 @@ std::vector<std::pair<const char*, Make>> readers()
              spec.cache.storage = CacheStorage::Jpeg;
              return spec;
          }},
-        {"CIFAR-10, binary", [](const Workspace& w) {
+        {"CIFAR-10, binary",
+         [](const Workspace& w) {
              writeCifarFolder(w, "c", false);
              return specOf(DataFormat::Cifar, w.path("c"), {32, 32, 3});
          }},
-        {"CIFAR-10, pickled, in an archive", [](const Workspace& w) {
+        {"CIFAR-10, pickled, in an archive",
+         [](const Workspace& w) {
              writeCifarFolder(w, "c", true);
              std::vector<std::pair<std::string, std::string>> files;
              for (const char* name : {"data_batch_1", "data_batch_2", "data_batch_3", "data_batch_4", "data_batch_5",
@@ -146,33 +155,39 @@ std::vector<std::pair<const char*, Make>> readers()
                  files.emplace_back(std::string("cifar-10-batches-py/") + name, readFile(w.path("c") / name));
              return specOf(DataFormat::Cifar, w.write("cifar.tar.gz", gzip(tarOf(files))), {16, 16, 3});
          }},
-        {"CSV", [](const Workspace& w) {
+        {"CSV",
+         [](const Workspace& w) {
              writeCsvDataset(w, "l", 30, 12);
              return specOf(DataFormat::Csv, w.path("l"), {12, 16, 3});
          }},
-        {"TFRecord", [](const Workspace& w) {
+        {"TFRecord",
+         [](const Workspace& w) {
              w.write("t/train-00000-of-00002", tfRecords(17));
              w.write("t/train-00001-of-00002", tfRecords(16, 40));
              w.write("t/validation-00000-of-00001", tfRecords(9, 80));
              return specOf(DataFormat::TfRecord, w.path("t"), {12, 12, 3});
          }},
-        {"HDF5 images", [](const Workspace& w) {
+        {"HDF5 images",
+         [](const Workspace& w) {
              for (const char* name : {"h/train-1.h5", "h/train-2.h5", "h/val.h5"})
                  w.write(name, readFile(fixture("plain.h5")));
              return specOf(DataFormat::Hdf5, w.path("h"), {12, 12, 3});
          }},
-        {"HDF5 features", [](const Workspace&) {
+        {"HDF5 features",
+         [](const Workspace&) {
              DataSpec spec = specOf(DataFormat::Hdf5, fixture("jets"), {12, 4, 1});
              spec.features = "sequence";
              return spec;
          }},
-        {"HDF5 features, a row skipped", [](const Workspace&) {
+        {"HDF5 features, a row skipped",
+         [](const Workspace&) {
              DataSpec spec = specOf(DataFormat::Hdf5, fixture("spoiled.h5"), {6, 4, 4});
              spec.features = "grid,grid";
              spec.unreadable = UnreadablePolicy::Skip;
              return spec;
          }},
-        {"synthetic", [](const Workspace&) {
+        {"synthetic",
+         [](const Workspace&) {
              DataSpec spec = specOf(DataFormat::Synthetic, {}, {16, 16, 3});
              spec.trainSamples = 40;
              spec.validationSamples = 20;
@@ -185,11 +200,13 @@ std::vector<std::pair<const char*, Change>> augmentations()
 {
     return {
         {"none", {}},
-        {"flip and crop", [](DataSpec& spec) {
+        {"flip and crop",
+         [](DataSpec& spec) {
              spec.flip = true;
              spec.cropPadding = 3;
          }},
-        {"all that keep the size", [](DataSpec& spec) {
+        {"all that keep the size",
+         [](DataSpec& spec) {
              spec.flip = true;
              spec.cropPadding = 2;
              spec.augment.rotate = true;
@@ -198,11 +215,13 @@ std::vector<std::pair<const char*, Change>> augmentations()
              spec.augment.randAugment = 2;
              spec.augment.cutout = 5;
          }},
-        {"random resized crops", [](DataSpec& spec) {
+        {"random resized crops",
+         [](DataSpec& spec) {
              spec.augment.resizedCrop = true;
              spec.flip = true;
          }},
-        {"mixup and CutMix of random crops", [](DataSpec& spec) {
+        {"mixup and CutMix of random crops",
+         [](DataSpec& spec) {
              spec.augment.resizedCrop = true;
              spec.augment.mixup = 0.4;
              spec.augment.cutmix = 1.0;
@@ -258,8 +277,9 @@ private slots:
         Loader loader(dataset, other);
         bool differs = false;
         for (std::int64_t i = 0; i < batches; ++i)
-            differs = textOf(loader.next(), sampleBytes(*dataset, spec.image)) != expected.training[static_cast<std::size_t>(i)]
-                      || differs;
+            differs = textOf(loader.next(), sampleBytes(*dataset, spec.image)) !=
+                          expected.training[static_cast<std::size_t>(i)] ||
+                      differs;
         QVERIFY(differs);
     }
 
@@ -306,7 +326,9 @@ private slots:
         }
         for (const auto& file : std::filesystem::recursive_directory_iterator(workspace.path("photos/train")))
             if (file.is_regular_file())
-                workspace.write("photos/train/" + std::filesystem::relative(file.path(), workspace.path("photos/train")).string(), "no image");
+                workspace.write("photos/train/" +
+                                    std::filesystem::relative(file.path(), workspace.path("photos/train")).string(),
+                                "no image");
         QVERIFY(failureText([&] {
                     Loader loader(openDataset(spec, 5), optionsFor(spec, Split::Train, 1));
                     loader.next();

@@ -79,10 +79,10 @@ std::string pickledDict(const std::vector<std::pair<std::string, std::string>>& 
 
 std::string pickledArray(const std::string& bytes, unsigned rows, unsigned columns, const std::string& type)
 {
-    return "cnumpy.core.multiarray\n_reconstruct\nq\5cnumpy\nndarray\nq\6K" + std::string(1, '\0') + "\x85U\1b\x87Rq\7(K\1" +
-           pickledNumber(rows) + pickledNumber(columns) + "\x86" + "cnumpy\ndtype\nq\x08" + pickledText(type) +
-           std::string("K\0K\1\x87R(K\3U\1|NNNJ\xFF\xFF\xFF\xFFJ\xFF\xFF\xFF\xFFK\0tb\x89", 30) + "T" +
-           littleEndian(bytes.size(), 4) + bytes + "tb";
+    return "cnumpy.core.multiarray\n_reconstruct\nq\5cnumpy\nndarray\nq\6K" + std::string(1, '\0') +
+           "\x85U\1b\x87Rq\7(K\1" + pickledNumber(rows) + pickledNumber(columns) + "\x86" + "cnumpy\ndtype\nq\x08" +
+           pickledText(type) + std::string("K\0K\1\x87R(K\3U\1|NNNJ\xFF\xFF\xFF\xFFJ\xFF\xFF\xFF\xFFK\0tb\x89", 30) +
+           "T" + littleEndian(bytes.size(), 4) + bytes + "tb";
 }
 
 std::string cifarPickle(int count, const std::string& labelKey, int first)
@@ -130,7 +130,10 @@ std::string tarOf(const std::vector<std::pair<std::string, std::string>>& files)
         header.replace(124, 11, size);
         header.replace(148, 8, "        ");
         header[156] = '0';
-        header.replace(257, 8, std::string("ustar\0" "00", 8));
+        header.replace(257, 8,
+                       std::string("ustar\0"
+                                   "00",
+                                   8));
         unsigned sum = 0;
         for (const char c : header)
             sum += static_cast<unsigned char>(c);
@@ -168,8 +171,9 @@ std::string tfBytes(const std::string& key, const std::string& value)
 std::string tfNumber(const std::string& key, std::int64_t value)
 {
     // packed, as TensorFlow writes it
-    return protoField(1, protoField(1, key) +
-                             protoField(2, protoField(3, protoField(1, protoVarint(static_cast<std::uint64_t>(value))))));
+    return protoField(1,
+                      protoField(1, key) +
+                          protoField(2, protoField(3, protoField(1, protoVarint(static_cast<std::uint64_t>(value))))));
 }
 
 std::string tfExample(const std::vector<std::string>& entries)
@@ -186,9 +190,10 @@ std::string tfRecords(int count, unsigned seed)
     for (int i = 0; i < count; ++i) {
         const char* const names[] = {"n01", "n02", "n03"};
         // the image stands before its label, as it does not in TensorFlow's own order
-        out += tfRecord(tfExample({tfBytes("image/encoded", encodedImage(12, 10, "PNG", seed + static_cast<unsigned>(i))),
-                                   tfBytes("image/format", "PNG"), tfNumber("image/class/label", i % 3 + 1),
-                                   tfBytes("image/class/synset", names[i % 3])}));
+        out +=
+            tfRecord(tfExample({tfBytes("image/encoded", encodedImage(12, 10, "PNG", seed + static_cast<unsigned>(i))),
+                                tfBytes("image/format", "PNG"), tfNumber("image/class/label", i % 3 + 1),
+                                tfBytes("image/class/synset", names[i % 3])}));
     }
     return out;
 }
@@ -201,7 +206,8 @@ void writeCsvDataset(const Workspace& workspace, const std::string& folder, int 
         std::string lines = "path,label\n";
         for (int i = 0; i < count; ++i) {
             const std::string file = std::string(training ? "images/t" : "images/v") + std::to_string(i) + ".png";
-            workspace.write(folder + "/" + file, encodedImage(14, 12, "PNG", static_cast<unsigned>(i + (training ? 0 : 500))));
+            workspace.write(folder + "/" + file,
+                            encodedImage(14, 12, "PNG", static_cast<unsigned>(i + (training ? 0 : 500))));
             lines += file + "," + names[i % 3] + "\n";
         }
         if (count > 0)

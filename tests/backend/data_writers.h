@@ -10,8 +10,8 @@
 
 namespace trainyard::test {
 
-/// CIFAR images as make_datasets.py has them: pixel value (i · 31 + place · 7) % 256 at each place of the three planes of
-/// image i, label i % 10 (CIFAR-100: coarse label i % 20, fine label i % 100).
+/// CIFAR images as make_datasets.py has them: pixel value (i · 31 + place · 7) % 256 at each place of the three planes
+/// of image i, label i % 10 (CIFAR-100: coarse label i % 20, fine label i % 100).
 std::string cifarPlanes(int image);
 /// `labelBytes` 1 or 2 for CIFAR-10 and CIFAR-100.
 std::string cifarBinary(int count, int labelBytes = 1, int first = 0);

@@ -23,13 +23,17 @@ class DeviceFaultsTest : public QObject {
         spec.training.checkpointEveryEpochs = 1;
         return RunDirectory::create(m_folder.filePath(name).toStdString(), spec);
     }
-    static Ended train(const RunDirectory& run) { return runEngine({"run", QString::fromStdString(run.root().string())}); }
+    static Ended train(const RunDirectory& run)
+    {
+        return runEngine({"run", QString::fromStdString(run.root().string())});
+    }
 
 private slots:
     void init() { qputenv("TRAINYARD_MODULE_PATH", FAULTY_MODULE_FOLDER); }
     void cleanup()
     {
-        for (const char* name : {"FAULTY_DEVICE_AT", "FAULTY_DEVICE_STATUS", "FAULTY_DEVICE_BYTES", "TRAINYARD_NVML", "FAKE_NVML_SAMPLES"})
+        for (const char* name :
+             {"FAULTY_DEVICE_AT", "FAULTY_DEVICE_STATUS", "FAULTY_DEVICE_BYTES", "TRAINYARD_NVML", "FAKE_NVML_SAMPLES"})
             qunsetenv(name);
     }
 
@@ -39,10 +43,16 @@ private slots:
         QTest::addColumn<int>("code");
         QTest::addColumn<QByteArray>("reason");
         QTest::addColumn<QByteArray>("remedy");
-        QTest::newRow("memory") << 2 << int(ExitCode::OutOfMemory) << QByteArray("the GPU's memory is full") << QByteArray("Choose a smaller batch");
-        QTest::newRow("lost") << 911 << int(ExitCode::DeviceLost) << QByteArray("it no longer answers") << QByteArray("Reset the GPU");
-        QTest::newRow("ECC") << 214 << int(ExitCode::DeviceMemoryFault) << QByteArray("its memory lost data that ECC could not restore") << QByteArray("resume the run, on another GPU");
-        QTest::newRow("kernel") << 700 << int(ExitCode::DeviceFailed) << QByteArray("a kernel used memory that is not its own") << QByteArray("resume the run");
+        QTest::newRow("memory") << 2 << int(ExitCode::OutOfMemory) << QByteArray("the GPU's memory is full")
+                                << QByteArray("Choose a smaller batch");
+        QTest::newRow("lost") << 911 << int(ExitCode::DeviceLost) << QByteArray("it no longer answers")
+                              << QByteArray("Reset the GPU");
+        QTest::newRow("ECC") << 214 << int(ExitCode::DeviceMemoryFault)
+                             << QByteArray("its memory lost data that ECC could not restore")
+                             << QByteArray("resume the run, on another GPU");
+        QTest::newRow("kernel") << 700 << int(ExitCode::DeviceFailed)
+                                << QByteArray("a kernel used memory that is not its own")
+                                << QByteArray("resume the run");
     }
 
     void endsWithACodeAndASentenceOfItsOwn()
@@ -62,11 +72,13 @@ private slots:
         qputenv("FAULTY_DEVICE_AT", QByteArray::number(qlonglong(2 * perEpoch + 1)));
         const Ended ended = train(failing);
         QCOMPARE(ended.code, code);
-        QVERIFY2(ended.err.contains("Cannot train on GPU 0 (NVIDIA H200): " + reason) && ended.err.contains(remedy), ended.err);
+        QVERIFY2(ended.err.contains("Cannot train on GPU 0 (NVIDIA H200): " + reason) && ended.err.contains(remedy),
+                 ended.err);
         const auto result = failing.readResult();
         QCOMPARE(int(result->code), code);
         QCOMPARE(bodies<FaultEvent>(readEvents(failing, 1)).size(), std::size_t(1));
-        QVERIFY2(!result->checkpoint.empty() && std::filesystem::exists(failing.root() / result->checkpoint), result->checkpoint.c_str());
+        QVERIFY2(!result->checkpoint.empty() && std::filesystem::exists(failing.root() / result->checkpoint),
+                 result->checkpoint.c_str());
 
         qunsetenv("FAULTY_DEVICE_AT"); // the GPU is well again: the run goes on from its checkpoint
         const Ended resumed = train(failing);
@@ -74,7 +86,8 @@ private slots:
         QCOMPARE(bodies<StartedEvent>(readEvents(failing, 2)).at(0).startStep, 2 * perEpoch);
         QCOMPARE(failing.readResult()->step, whole->step);
         // And ends with the same weights as the run that nothing happened to.
-        QCOMPARE(readFile((failing.root() / failing.readResult()->checkpoint).string()).size(), readFile((run.root() / whole->checkpoint).string()).size());
+        QCOMPARE(readFile((failing.root() / failing.readResult()->checkpoint).string()).size(),
+                 readFile((run.root() / whole->checkpoint).string()).size());
     }
 
     void saysThatTheDriverIsTooOld()
@@ -83,15 +96,20 @@ private slots:
         qputenv("FAULTY_DEVICE_STATUS", "35");
         const Ended ended = train(newRun("old driver"));
         QCOMPARE(ended.code, int(ExitCode::DriverTooOld));
-        QVERIFY2(ended.err.contains("the NVIDIA driver is missing, or older than this build of the engine needs (CUDA 35). Install a newer NVIDIA driver"), ended.err);
+        QVERIFY2(ended.err.contains("the NVIDIA driver is missing, or older than this build of the engine needs (CUDA "
+                                    "35). Install a newer NVIDIA driver"),
+                 ended.err);
     }
 
     /// CUDA says of a GPU that fell off the bus that a kernel failed.
     void asksTheDriverWhetherTheGpuIsLost()
     {
         const std::filesystem::path file = m_folder.filePath("lost.jsonl").toStdString();
-        writeFileAtomically(file, R"({"gpu_samples":1,"driver":"580","interval":1,"gpus":[{"index":0,"name":"NVIDIA H200"}]})" "\n"
-                                  R"({"time":0,"gpus":[{"index":0,"lost":true}]})" "\n");
+        writeFileAtomically(file,
+                            R"({"gpu_samples":1,"driver":"580","interval":1,"gpus":[{"index":0,"name":"NVIDIA H200"}]})"
+                            "\n"
+                            R"({"time":0,"gpus":[{"index":0,"lost":true}]})"
+                            "\n");
         qputenv("TRAINYARD_NVML", FAKE_NVML);
         qputenv("FAKE_NVML_SAMPLES", file.c_str());
         qputenv("FAULTY_DEVICE_AT", "1");
@@ -99,7 +117,8 @@ private slots:
         const RunDirectory run = newRun("lost by the driver");
         const Ended ended = train(run);
         QCOMPARE(ended.code, int(ExitCode::DeviceLost));
-        QVERIFY2(ended.err.contains("a kernel failed (CUDA 719); the driver says that it no longer answers"), ended.err);
+        QVERIFY2(ended.err.contains("a kernel failed (CUDA 719); the driver says that it no longer answers"),
+                 ended.err);
     }
 
     void saysHowMuchMemoryIsMissing()
@@ -107,7 +126,9 @@ private slots:
         qputenv("FAULTY_DEVICE_BYTES", "20000");
         const Ended ended = train(newRun("too large"));
         QCOMPARE(ended.code, int(ExitCode::OutOfMemory));
-        QVERIFY2(ended.err.contains("Cannot hold the network on GPU 0 (NVIDIA H200): it needs 0.00 GB more") || ended.err.contains("more, and 0.00 GB"), ended.err);
+        QVERIFY2(ended.err.contains("Cannot hold the network on GPU 0 (NVIDIA H200): it needs 0.00 GB more") ||
+                     ended.err.contains("more, and 0.00 GB"),
+                 ended.err);
     }
 
     void automaticBatchGoesDownUntilItFits()
@@ -128,7 +149,8 @@ private slots:
         QVERIFY(tried.empty());
         qputenv("FAULTY_DEVICE_BYTES", "3000000"); // the weights and some samples
         const int fits = batchThatRuns(256, optionsOf, tooLarge);
-        QVERIFY2(fits > 0 && fits < 256 && !tried.empty() && tried.front() == 256 && tried.back() == 2 * fits, qPrintable(QString::number(fits)));
+        QVERIFY2(fits > 0 && fits < 256 && !tried.empty() && tried.front() == 256 && tried.back() == 2 * fits,
+                 qPrintable(QString::number(fits)));
         qputenv("FAULTY_DEVICE_BYTES", "1000");
         try {
             batchThatRuns(4, optionsOf, tooLarge);
@@ -150,7 +172,8 @@ private slots:
         QCOMPARE(largestBatch(options, 1'000'000, {need(256) * 2 - 2, 0.5, {}}), 128);
         QCOMPARE(largestBatch(options, 512, {need(65536), 1.0, {}}), 64); // an eighth of the samples
         QCOMPARE(largestBatch(options, 1'000'000, {1000, 0.9, {}}), 1);
-        QCOMPARE(text(BatchRoom{139'800'000'000, 0.9, "NVIDIA H200"}), std::string("90 % of what is free on NVIDIA H200 (139.8 GB)"));
+        QCOMPARE(text(BatchRoom{139'800'000'000, 0.9, "NVIDIA H200"}),
+                 std::string("90 % of what is free on NVIDIA H200 (139.8 GB)"));
         qputenv("TRAINYARD_NVML", FAKE_NVML);
         QCOMPARE(gpuMemory()->name, std::string("NVIDIA H200"));
         QCOMPARE(gpuMemory()->free, 149'000'000'000);

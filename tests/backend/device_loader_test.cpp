@@ -15,10 +15,7 @@ class DeviceLoaderTest : public QObject {
 private slots:
     void initTestCase() { m_folder = qgetenv("TRAINYARD_MODULE_PATH"); }
 
-    void referenceIsAlwaysThere()
-    {
-        QVERIFY(deviceAvailable(DeviceKind::Reference, nullptr));
-    }
+    void referenceIsAlwaysThere() { QVERIFY(deviceAvailable(DeviceKind::Reference, nullptr)); }
 
     void namesTheMissingModule()
     {

@@ -3,9 +3,9 @@
 #include "backend/protocol/device_info.h"
 #include "backend/protocol/series.h"
 #include "backend/protocol/version.h"
-#include "backend/train/host_info.h"
 #include "backend/train/gpu_recording.h"
 #include "backend/train/gpu_watch.h"
+#include "backend/train/host_info.h"
 #include "backend/train/nvml.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
@@ -42,7 +42,8 @@ private slots:
     void cleanup()
     {
         qunsetenv("TRAINYARD_NVML");
-        for (const char* name : {"FAKE_NVML_FAILS", "FAKE_NVML_NO_COUNTERS", "FAKE_NVML_SAMPLES", "CUDA_VISIBLE_DEVICES"})
+        for (const char* name :
+             {"FAKE_NVML_FAILS", "FAKE_NVML_NO_COUNTERS", "FAKE_NVML_SAMPLES", "CUDA_VISIBLE_DEVICES"})
             qunsetenv(name);
     }
 
@@ -71,7 +72,8 @@ private slots:
     void followsTheAffinityMask()
     {
         QProcess process;
-        process.start("taskset", {"-c", "0", QString::fromStdString(program("trainyard-engine").string()), "devices", "--json"});
+        process.start("taskset",
+                      {"-c", "0", QString::fromStdString(program("trainyard-engine").string()), "devices", "--json"});
         if (!process.waitForStarted())
             QSKIP("taskset is not installed");
         const Ended ended = waitFor(process);
@@ -112,7 +114,8 @@ private slots:
     void readsProcessorFacts()
     {
         const HostPaths paths = made("cpu");
-        put(paths.proc / "cpuinfo", "processor\t: 0\nmodel name\t: AMD EPYC 9555\nflags\t\t: fpu avx avx2 avx512f avx512_bf16\n");
+        put(paths.proc / "cpuinfo",
+            "processor\t: 0\nmodel name\t: AMD EPYC 9555\nflags\t\t: fpu avx avx2 avx512f avx512_bf16\n");
         put(paths.proc / "stat", "cpu  100 0 100 700 100 0 0 0 0 0\n");
         QCOMPARE(cpuModel(paths), std::string("AMD EPYC 9555"));
         QCOMPARE(cpuInstructionSet(paths), std::string("AVX512-BF16"));
@@ -150,7 +153,8 @@ private slots:
                                [&](const std::string& one) { return one.starts_with(beginning); });
         };
         QVERIFY(missing("CUPTI (which kernels run, estimated occupancy): /nowhere/libcupti.so"));
-        QVERIFY(missing("GPM (occupancy and activity of the multiprocessors) of GPU 2 (NVIDIA T4): the GPU is older than Hopper."));
+        QVERIFY(missing(
+            "GPM (occupancy and activity of the multiprocessors) of GPU 2 (NVIDIA T4): the GPU is older than Hopper."));
         const QByteArray text = runEngine({"devices"}).out;
         QVERIFY2(text.contains("GPU 0        NVIDIA H200, compute capability 9.0, 1.0 GB of 150 GB used"), text);
         QVERIFY2(text.contains("Monitoring   NVML (driver 580.95.05), GPM"), text);
@@ -168,11 +172,13 @@ private slots:
     void recordsAndPlaysBack()
     {
         qputenv("TRAINYARD_NVML", FAKE_NVML);
-        const QString fixture = QStringLiteral(GPU_FIXTURES "/made-up-training.jsonl"), copy = m_folder.filePath("copy.jsonl");
+        const QString fixture = QStringLiteral(GPU_FIXTURES "/made-up-training.jsonl"),
+                      copy = m_folder.filePath("copy.jsonl");
         qputenv("FAKE_NVML_SAMPLES", fixture.toUtf8());
         const Ended ended = runEngine({"devices", "--record", copy, "--seconds", "0.5", "--interval", "0.02"});
         QVERIFY2(ended.code == 0 && ended.out.contains("% of a core"), ended.err + ended.out);
-        const GpuRecording played = readGpuRecording(fixture.toStdString()), back = readGpuRecording(copy.toStdString());
+        const GpuRecording played = readGpuRecording(fixture.toStdString()),
+                           back = readGpuRecording(copy.toStdString());
         QCOMPARE(back.driver, played.driver);
         QCOMPARE(back.gpus.size(), std::size_t(2));
         QCOMPARE(back.gpus[1].name, std::string("NVIDIA A100-SXM4-40GB"));
@@ -183,7 +189,8 @@ private slots:
                 const auto same = [&](const GpuRecording::Moment& other) {
                     return toJson(other.samples[static_cast<std::size_t>(sample.index)]) == toJson(sample);
                 };
-                QVERIFY2(std::any_of(played.moments.begin(), played.moments.end(), same), toJson(sample).dump().c_str());
+                QVERIFY2(std::any_of(played.moments.begin(), played.moments.end(), same),
+                         toJson(sample).dump().c_str());
             }
         QVERIFY(back.moments[1].samples[0].memoryUsed != back.moments[0].samples[0].memoryUsed); // it goes on
     }
@@ -200,7 +207,8 @@ private slots:
             }
             return {};
         };
-        const std::string head = R"({"gpu_samples":1,"driver":"1","interval":0.1,"gpus":[]})" "\n";
+        const std::string head = R"({"gpu_samples":1,"driver":"1","interval":0.1,"gpus":[]})"
+                                 "\n";
         QVERIFY(refusal(head).empty());
         QVERIFY(refusal("").find("it is empty") != std::string::npos);
         QVERIFY(refusal("{}\n").find("line 1") != std::string::npos);
@@ -241,8 +249,10 @@ private slots:
             for (const GpuNotice& notice : second.look(moment.samples))
                 notices.push_back(notice);
         QCOMPARE(notices.size(), std::size_t(2));
-        QVERIFY(notices[0].kind == GpuNotice::Kind::Heat && notices[0].gpu == 1 && notices[0].temperature == 91 && notices[0].clock == 1065);
-        QVERIFY(notices[1].kind == GpuNotice::Kind::Power && notices[1].gpu == 0 && notices[1].power == 698 && !notices[1].warns());
+        QVERIFY(notices[0].kind == GpuNotice::Kind::Heat && notices[0].gpu == 1 && notices[0].temperature == 91 &&
+                notices[0].clock == 1065);
+        QVERIFY(notices[1].kind == GpuNotice::Kind::Power && notices[1].gpu == 0 && notices[1].power == 698 &&
+                !notices[1].warns());
 
         GpuSample sample = training.moments[20].samples[0]; // a slowdown of a moment is no news
         GpuWatch third;
@@ -287,8 +297,9 @@ private slots:
         for (const char* name : {series::kCpuUtilization, series::kCpuMemory, series::kThroughput, series::kInputWait,
                                  series::kCompute, series::kValidation, series::kCheckpointing})
             QVERIFY2(has(events, name), name);
-        for (const char* quantity : {series::kGpuPower, series::kGpuSmUtilization, series::kGpuSmOccupancy, series::kGpuTensorActivity,
-                                     series::kGpuMemoryActivity, series::kGpuThrottledByHeat, series::kGpuMemoryShare, series::kGpuClock})
+        for (const char* quantity :
+             {series::kGpuPower, series::kGpuSmUtilization, series::kGpuSmOccupancy, series::kGpuTensorActivity,
+              series::kGpuMemoryActivity, series::kGpuThrottledByHeat, series::kGpuMemoryShare, series::kGpuClock})
             QVERIFY2(has(events, series::gpu(0, quantity)), quantity);
         QVERIFY(!has(events, series::gpu(2, "power"))); // the driver does not tell it
         QVERIFY(!has(events, series::gpu(2, series::kGpuSmOccupancy)));

@@ -3,8 +3,8 @@
 
 #include "tests/support/test_environment.h"
 
-#include <QFile>
 #include <QElapsedTimer>
+#include <QFile>
 
 #include <fstream>
 #include <stdexcept>
@@ -75,8 +75,8 @@ std::vector<Event> readEvents(const RunDirectory& directory, int attempt)
             throw std::runtime_error("not an event: " + line + " (" + reason + ")");
         events.push_back(*event);
         if (event->number != static_cast<std::int64_t>(events.size()))
-            throw std::runtime_error("event number " + std::to_string(event->number) + " in line "
-                                     + std::to_string(events.size()));
+            throw std::runtime_error("event number " + std::to_string(event->number) + " in line " +
+                                     std::to_string(events.size()));
     }
     return events;
 }
@@ -111,7 +111,8 @@ std::map<std::int64_t, SeriesValue> curve(const RunDirectory& directory, const s
                 if (!started)
                     throw std::runtime_error("a value before the started event");
                 // What is taken by the clock comes twice in a step that lasts longer than its pause.
-                const bool byClock = series.starts_with("master/") || series.starts_with("phase/") || series.starts_with("rank");
+                const bool byClock =
+                    series.starts_with("master/") || series.starts_with("phase/") || series.starts_with("rank");
                 if (!points.emplace(metrics->step, value).second && !byClock)
                     throw std::runtime_error("two values of " + series + " at step " + std::to_string(metrics->step));
             }
@@ -142,7 +143,8 @@ QList<qint64> childrenOf(qint64 pid)
 std::unique_ptr<QProcess> startUnderMpi(const RunDirectory& run, int processes)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char* name : {"OMPI_MCA_oob_tcp_if_include", "OMPI_MCA_btl_tcp_if_include", "PMIX_MCA_ptl_tcp_if_include"})
+    for (const char* name :
+         {"OMPI_MCA_oob_tcp_if_include", "OMPI_MCA_btl_tcp_if_include", "PMIX_MCA_ptl_tcp_if_include"})
         environment.insert(name, "lo");
     environment.insert("OMPI_ALLOW_RUN_AS_ROOT", "1");
     environment.insert("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
@@ -150,8 +152,8 @@ std::unique_ptr<QProcess> startUnderMpi(const RunDirectory& run, int processes)
     mpi->setProcessChannelMode(QProcess::MergedChannels);
     mpi->setProcessEnvironment(environment);
     mpi->start("mpirun", {"--oversubscribe", "-n", QString::number(processes),
-                         QString::fromStdString(program("trainyard-engine").string()), "run",
-                         QString::fromStdString(run.root().string())});
+                          QString::fromStdString(program("trainyard-engine").string()), "run",
+                          QString::fromStdString(run.root().string())});
     if (!mpi->waitForStarted())
         throw std::runtime_error("mpirun does not start");
     return mpi;
@@ -180,8 +182,8 @@ std::string differenceOfSteps(const std::map<std::int64_t, SeriesValue>& found,
             continue;
         ++compared;
         if (value.mean != same->second.mean)
-            return "step " + std::to_string(step) + " has " + std::to_string(value.mean) + " instead of "
-                + std::to_string(same->second.mean);
+            return "step " + std::to_string(step) + " has " + std::to_string(value.mean) + " instead of " +
+                   std::to_string(same->second.mean);
     }
     if (compared == 0)
         return "no step could be compared";

@@ -61,14 +61,15 @@ std::vector<double> means(const RunDirectory& directory, const std::string& seri
 /// Children of a process that run now.
 QList<qint64> childrenOf(qint64 pid);
 
-/// `trainyard-engine run` in a directory as so many processes of mpirun, over loopback. Throws when mpirun does not start.
+/// `trainyard-engine run` in a directory as so many processes of mpirun, over loopback. Throws when mpirun does not
+/// start.
 std::unique_ptr<QProcess> startUnderMpi(const RunDirectory& run, int processes);
 /// The same until its end: exit code and all that they wrote. Throws when mpirun does not start or end.
 std::pair<int, QByteArray> runUnderMpi(const RunDirectory& run, int processes);
 
-/// What is wrong with a per-step curve, empty when nothing is: every step must be covered exactly once, and wherever both
-/// curves have a step by itself the values must be the same to the last bit. (Steps that come faster than 50 a second are
-/// gathered differently in each run.)
+/// What is wrong with a per-step curve, empty when nothing is: every step must be covered exactly once, and wherever
+/// both curves have a step by itself the values must be the same to the last bit. (Steps that come faster than 50 a
+/// second are gathered differently in each run.)
 std::string differenceOfSteps(const std::map<std::int64_t, SeriesValue>& found,
                               const std::map<std::int64_t, SeriesValue>& expected);
 

@@ -158,7 +158,10 @@ private slots:
         const int steps = 10000; // 2,000 a second for five seconds
         for (int step = 1; step <= steps; ++step)
             recorder.addStep({step, step, 0.0, 0.0},
-                             {{"train/loss", step == 7777 ? 1e6 : step == 8888 ? std::nan("") : 1.0}, {"b", -step * 1.0}},
+                             {{"train/loss", step == 7777   ? 1e6
+                                             : step == 8888 ? std::nan("")
+                                                            : 1.0},
+                              {"b", -step * 1.0}},
                              100.0 + step * 0.0005);
         recorder.flush();
         QVERIFY(records.size() >= 250 && records.size() <= 310);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// A libcupti.so for tests: while kernels are watched, one ran for the whole time with all warps active and one beside it, on
-// GPU 1, with a quarter of them. FAKE_CUPTI_REFUSES makes it refuse as it does when another profiler is attached.
+// A libcupti.so for tests: while kernels are watched, one ran for the whole time with all warps active and one beside
+// it, on GPU 1, with a quarter of them. FAKE_CUPTI_REFUSES makes it refuse as it does when another profiler is
+// attached.
 #include "backend/train/cupti_records.h"
 
 #include <chrono>
@@ -19,7 +20,8 @@ constexpr std::size_t kRecordBytes = 512; // longer than what is declared, as in
 std::uint64_t now()
 {
     // A clock of its own, as CUPTI's is.
-    return 1'000'000'000'000'000ull + static_cast<std::uint64_t>(std::chrono::steady_clock::now().time_since_epoch().count());
+    return 1'000'000'000'000'000ull +
+           static_cast<std::uint64_t>(std::chrono::steady_clock::now().time_since_epoch().count());
 }
 
 template <typename Record>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// A libnvidia-ml.so for tests. Without a recording it has three GPUs: an H200, one that is lost, and an old one that tells
-// little. $FAKE_NVML_SAMPLES names a recording (trainyard-engine devices --record) whose moments it then plays, one each time
-// that a GPU's memory is asked for, and again from the first. FAKE_NVML_FAILS makes its start fail as it does when driver and
-// library are of different versions; FAKE_NVML_NO_COUNTERS refuses GPM as it is refused without privileges.
+// A libnvidia-ml.so for tests. Without a recording it has three GPUs: an H200, one that is lost, and an old one that
+// tells little. $FAKE_NVML_SAMPLES names a recording (trainyard-engine devices --record) whose moments it then plays,
+// one each time that a GPU's memory is asked for, and again from the first. FAKE_NVML_FAILS makes its start fail as it
+// does when driver and library are of different versions; FAKE_NVML_NO_COUNTERS refuses GPM as it is refused without
+// privileges.
 #include "backend/train/gpu_recording.h"
 #include "backend/train/nvml_library.h"
 
@@ -31,7 +32,9 @@ struct Fake {
     {
         GpuRecording made;
         made.driver = "580.95.05";
-        made.gpus = {{0, "NVIDIA H200", "GPU-0123", "9.0"}, {1, "NVIDIA L4", "GPU-4567", "8.9"}, {2, "NVIDIA T4", "GPU-89ab", "7.5"}};
+        made.gpus = {{0, "NVIDIA H200", "GPU-0123", "9.0"},
+                     {1, "NVIDIA L4", "GPU-4567", "8.9"},
+                     {2, "NVIDIA T4", "GPU-89ab", "7.5"}};
         made.moments.resize(1);
         made.moments[0].samples.resize(3);
         for (int index = 0; index < 3; ++index) {
@@ -140,7 +143,8 @@ int nvmlDeviceGetHandleByIndex_v2(unsigned int index, void** device)
     *device = reinterpret_cast<void*>(static_cast<std::size_t>(index) + 1);
     const GpuSample* sample = fake().now(*device);
     // A recording's lost GPU falls off the bus while it is used: its handle is still given out, and its memory is gone.
-    return !fake().info(*device) || (sample && sample->lost && !std::getenv("FAKE_NVML_SAMPLES")) ? nvml::kGpuIsLost : 0;
+    return !fake().info(*device) || (sample && sample->lost && !std::getenv("FAKE_NVML_SAMPLES")) ? nvml::kGpuIsLost
+                                                                                                  : 0;
 }
 int nvmlDeviceGetName(void* device, char* text, unsigned int length)
 {
@@ -158,7 +162,8 @@ int nvmlDeviceGetMemoryInfo(void* device, nvml::Memory* memory)
         return nvml::kNotSupported;
     if (sample->lost)
         return nvml::kGpuIsLost;
-    const auto used = static_cast<unsigned long long>(sample->memoryUsed), total = static_cast<unsigned long long>(sample->memoryTotal);
+    const auto used = static_cast<unsigned long long>(sample->memoryUsed),
+               total = static_cast<unsigned long long>(sample->memoryTotal);
     *memory = {total, total - used, used};
     return 0;
 }
@@ -201,14 +206,17 @@ int nvmlDeviceGetTotalEccErrors(void* device, int type, int counter, unsigned lo
 }
 int nvmlDeviceGetCudaComputeCapability(void* device, int* major, int* minor)
 {
-    return std::sscanf(fake().info(device)->computeCapability.c_str(), "%d.%d", major, minor) == 2 ? 0 : nvml::kNotSupported;
+    return std::sscanf(fake().info(device)->computeCapability.c_str(), "%d.%d", major, minor) == 2
+               ? 0
+               : nvml::kNotSupported;
 }
 
 int nvmlGpmQueryDeviceSupport(void* device, nvml::GpmSupport* support)
 {
     if (support->version != nvml::kGpmSupportVersion)
         return 25;
-    support->supported = fake().info(device)->computeCapability >= "9.0" || fake().info(device)->computeCapability.size() > 3;
+    support->supported =
+        fake().info(device)->computeCapability >= "9.0" || fake().info(device)->computeCapability.size() > 3;
     return 0;
 }
 int nvmlGpmSampleAlloc(void** sample)
@@ -231,16 +239,17 @@ int nvmlGpmSampleGet(void* device, void* sample)
 }
 int nvmlGpmMetricsGet(nvml::GpmMetrics* metrics)
 {
-    if (metrics->version != nvml::kGpmMetricsVersion || !metrics->first || !metrics->second || metrics->first == metrics->second)
+    if (metrics->version != nvml::kGpmMetricsVersion || !metrics->first || !metrics->second ||
+        metrics->first == metrics->second)
         return 2;
     const auto* now = reinterpret_cast<const GpuSample*>(metrics->second);
     for (unsigned int i = 0; i < metrics->count; ++i) {
         nvml::GpmMetric& metric = metrics->metrics[i];
-        metric.value = metric.id == nvml::kGpmSmUtilization  ? now->smUtilization
-                     : metric.id == nvml::kGpmSmOccupancy    ? now->smOccupancy
-                     : metric.id == nvml::kGpmAnyTensor      ? now->tensorActivity
-                     : metric.id == nvml::kGpmDramBandwidth  ? now->memoryActivity
-                                                             : GpuSample::kUnknown;
+        metric.value = metric.id == nvml::kGpmSmUtilization   ? now->smUtilization
+                       : metric.id == nvml::kGpmSmOccupancy   ? now->smOccupancy
+                       : metric.id == nvml::kGpmAnyTensor     ? now->tensorActivity
+                       : metric.id == nvml::kGpmDramBandwidth ? now->memoryActivity
+                                                              : GpuSample::kUnknown;
         metric.status = std::isfinite(metric.value) ? nvml::kSuccess : nvml::kNotSupported;
     }
     return 0;

@@ -21,7 +21,8 @@ long number(const char* name, long otherwise)
 void failAt(long update)
 {
     if (update == number("FAULTY_DEVICE_AT", -1))
-        throw Failure(gpuError(GpuLibrary::Cuda, static_cast<int>(number("FAULTY_DEVICE_STATUS", 719)), "train on", "GPU 0 (NVIDIA H200)"));
+        throw Failure(gpuError(GpuLibrary::Cuda, static_cast<int>(number("FAULTY_DEVICE_STATUS", 719)), "train on",
+                               "GPU 0 (NVIDIA H200)"));
 }
 
 class FaultyOptimizer final : public OptimizerKernel {
@@ -36,7 +37,10 @@ public:
     {
         m_real->accumulate(sums, values, length, factor, first);
     }
-    void setMask(std::int64_t offset, std::int64_t length, const float* kept) override { m_real->setMask(offset, length, kept); }
+    void setMask(std::int64_t offset, std::int64_t length, const float* kept) override
+    {
+        m_real->setMask(offset, length, kept);
+    }
     void clearMasks() override { m_real->clearMasks(); }
 
 private:
@@ -47,7 +51,10 @@ private:
 class FaultyDevice final : public Device {
 public:
     std::string description() const override { return "a device that fails"; }
-    std::unique_ptr<Kernel> createKernel(const KernelRequest& request) override { return m_real->createKernel(request); }
+    std::unique_ptr<Kernel> createKernel(const KernelRequest& request) override
+    {
+        return m_real->createKernel(request);
+    }
     std::unique_ptr<OptimizerKernel> createOptimizer(const OptimizerRule& rule) override
     {
         return std::make_unique<FaultyOptimizer>(m_real->createOptimizer(rule));
@@ -55,11 +62,18 @@ public:
     std::shared_ptr<void> allocate(std::size_t bytes) override
     {
         if (const long most = number("FAULTY_DEVICE_BYTES", -1); most >= 0 && bytes > static_cast<std::size_t>(most))
-            throw Failure(gpuMemoryError("hold the network on", "GPU 0 (NVIDIA H200)", static_cast<long long>(bytes), most, most));
+            throw Failure(gpuMemoryError("hold the network on", "GPU 0 (NVIDIA H200)", static_cast<long long>(bytes),
+                                         most, most));
         return m_real->allocate(bytes);
     }
-    void write(const TensorSlot& slot, void* address, const float* values) override { m_real->write(slot, address, values); }
-    void read(const TensorSlot& slot, const void* address, float* values) const override { m_real->read(slot, address, values); }
+    void write(const TensorSlot& slot, void* address, const float* values) override
+    {
+        m_real->write(slot, address, values);
+    }
+    void read(const TensorSlot& slot, const void* address, float* values) const override
+    {
+        m_real->read(slot, address, values);
+    }
 
 private:
     std::unique_ptr<Device> m_real = makeReferenceDevice();

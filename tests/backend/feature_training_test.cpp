@@ -53,9 +53,10 @@ bool sameBits(const std::filesystem::path& a, const std::filesystem::path& b)
     if (one.tensors.size() != other.tensors.size())
         return false;
     for (std::size_t i = 0; i < one.tensors.size(); ++i)
-        if (one.tensors[i].name != other.tensors[i].name || one.tensors[i].values.size() != other.tensors[i].values.size()
-            || std::memcmp(one.tensors[i].values.data(), other.tensors[i].values.data(),
-                           one.tensors[i].values.size() * sizeof(float)) != 0)
+        if (one.tensors[i].name != other.tensors[i].name ||
+            one.tensors[i].values.size() != other.tensors[i].values.size() ||
+            std::memcmp(one.tensors[i].values.data(), other.tensors[i].values.data(),
+                        one.tensors[i].values.size() * sizeof(float)) != 0)
             return false;
     return true;
 }
@@ -119,7 +120,8 @@ private slots:
         QFETCH(QString, features);
         QFETCH(QString, labels);
         QFETCH(QList<int>, shape);
-        RunSpec spec = featureSpec(static_cast<Architecture>(architecture), features.toStdString(), {shape[0], shape[1], shape[2]});
+        RunSpec spec = featureSpec(static_cast<Architecture>(architecture), features.toStdString(),
+                                   {shape[0], shape[1], shape[2]});
         spec.data.labels = labels.toStdString();
         const RunDirectory whole = make(spec);
         const Ended ended = runEngine({"run", pathText(whole.root())});
@@ -165,7 +167,8 @@ private slots:
         const RunDirectory run = make(spec);
         const Ended ended = runEngine({"run", pathText(run.root())});
         QCOMPARE(ended.code, static_cast<int>(ExitCode::BadData));
-        QVERIFY2(ended.err.contains("48 features") && ended.err.contains("height 12, width 4 and 1 channel"), ended.err);
+        QVERIFY2(ended.err.contains("48 features") && ended.err.contains("height 12, width 4 and 1 channel"),
+                 ended.err);
         spec.data.image.width = 4;
         spec.data.flip = true;
         const RunDirectory flipping = make(spec);
@@ -199,7 +202,8 @@ private slots:
         const RunDirectory failing = make(spec);
         const Ended ended = runEngine({"run", pathText(failing.root())});
         QCOMPARE(ended.code, static_cast<int>(ExitCode::BadData));
-        QVERIFY2(ended.err.contains("spoiled.h5") && ended.err.contains("row 5 holds a feature that is not finite"), ended.err);
+        QVERIFY2(ended.err.contains("spoiled.h5") && ended.err.contains("row 5 holds a feature that is not finite"),
+                 ended.err);
         spec.data.unreadable = UnreadablePolicy::Skip;
         const RunDirectory skipping = make(spec);
         const Ended through = runEngine({"run", pathText(skipping.root())});

@@ -6,7 +6,8 @@
 
 using trainyard::selftest::Check;
 
-/// The engine's own checks of the device "cuda": on a GPU, and on the one that tests/support/cuda_emulator stands in for.
+/// The engine's own checks of the device "cuda": on a GPU, and on the one that tests/support/cuda_emulator stands in
+/// for.
 class GpuChecksTest : public QObject {
     Q_OBJECT
 
@@ -30,11 +31,12 @@ private slots:
             const std::string name = m_checks[i].suite + ": " + m_checks[i].name;
             const bool about = name.find("gpu") != std::string::npos || name.find("cuda") != std::string::npos;
             // Whole nets take minutes on an emulator.
-            const bool net = !name.starts_with("agreement: ") || name.find("small cnn") != std::string::npos
-                || name.find("resnet") != std::string::npos;
+            const bool net = !name.starts_with("agreement: ") || name.find("small cnn") != std::string::npos ||
+                             name.find("resnet") != std::string::npos;
             // What plans change, where convolutions have some.
-            const bool planned = name.find("conv") != std::string::npos || name.find("statistics") != std::string::npos
-                || name.find("resnet20v2, gpu") != std::string::npos;
+            const bool planned = name.find("conv") != std::string::npos ||
+                                 name.find("statistics") != std::string::npos ||
+                                 name.find("resnet20v2, gpu") != std::string::npos;
             if (about && (!emulated || asked == "all" || (asked == "plans" ? planned : !net)))
                 QTest::newRow(name.c_str()) << static_cast<int>(i);
         }

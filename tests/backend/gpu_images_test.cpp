@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Whole runs on the device "cuda" whose images stay there, beside the same runs whose images travel with each step: nobody can
-// tell which is which by what they compute.
+// Whole runs on the device "cuda" whose images stay there, beside the same runs whose images travel with each step:
+// nobody can tell which is which by what they compute.
 #include "backend/base/files.h"
 #include "backend/protocol/series.h"
 #include "backend/train/checkpoint.h"
@@ -37,7 +37,9 @@ RunSpec plainSpec()
 /// All that a run leaves behind, weights and optimizer, to the last bit.
 QString firstDifference(const RunDirectory& found, const RunDirectory& expected)
 {
-    const auto tensors = [](const RunDirectory& run) { return readCheckpoint(run.root() / run.readResult()->checkpoint).tensors; };
+    const auto tensors = [](const RunDirectory& run) {
+        return readCheckpoint(run.root() / run.readResult()->checkpoint).tensors;
+    };
     const std::vector<NamedTensor> one = tensors(found), other = tensors(expected);
     if (one.size() != other.size())
         return QStringLiteral("another number of tensors");
@@ -145,7 +147,8 @@ private slots:
         QVERIFY2(said(kept).contains("stay on the GPU"), qPrintable(said(kept)));
         qputenv(kMost, "0");
         const RunDirectory streamed = finished(spec);
-        QVERIFY2(said(streamed).contains("travel to the GPU with each step, for TRAINYARD_RESIDENT_MIB is 0"), qPrintable(said(streamed)));
+        QVERIFY2(said(streamed).contains("travel to the GPU with each step, for TRAINYARD_RESIDENT_MIB is 0"),
+                 qPrintable(said(streamed)));
         QCOMPARE(firstDifference(kept, streamed), QString());
     }
 
@@ -187,7 +190,9 @@ private slots:
         QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
         QVERIFY2(stopped.readResult()->step % 20 != 0, "it stopped between two epochs");
         const RunDirectory streamed = created(spec);
-        std::filesystem::copy(stopped.root(), streamed.root(), std::filesystem::copy_options::recursive | std::filesystem::copy_options::overwrite_existing);
+        std::filesystem::copy(stopped.root(), streamed.root(),
+                              std::filesystem::copy_options::recursive |
+                                  std::filesystem::copy_options::overwrite_existing);
         runOn(stopped);
         QVERIFY(said(stopped).contains("stay on the GPU"));
         QCOMPARE(firstDifference(stopped, whole), QString());
@@ -200,13 +205,15 @@ private slots:
 private:
     RunDirectory created(const RunSpec& spec)
     {
-        return RunDirectory::create((std::filesystem::path(m_folder->path().toStdString()) / std::to_string(m_runs++)).string(), spec);
+        return RunDirectory::create(
+            (std::filesystem::path(m_folder->path().toStdString()) / std::to_string(m_runs++)).string(), spec);
     }
     static void runOn(const RunDirectory& run)
     {
         const Ended ended = runEngine({"run", QString::fromStdString(run.root().string())});
         if (ended.code != 0)
-            throw std::runtime_error("the run ended with " + std::to_string(ended.code) + ": " + ended.err.toStdString());
+            throw std::runtime_error("the run ended with " + std::to_string(ended.code) + ": " +
+                                     ended.err.toStdString());
     }
     RunDirectory finished(const RunSpec& spec)
     {

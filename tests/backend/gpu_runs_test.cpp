@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Whole runs of the engine on the device "cuda": on a GPU, and on the one that tests/support/cuda_emulator stands in for.
+// Whole runs of the engine on the device "cuda": on a GPU, and on the one that tests/support/cuda_emulator stands in
+// for.
 #include "backend/base/files.h"
 #include "backend/optim/optimizer.h"
 #include "backend/protocol/exit_code.h"
@@ -74,7 +75,8 @@ private slots:
     {
         for (const char* wrong : {"first", "-1", "0x1", "99999999999"}) {
             qputenv("TRAINYARD_GPU", wrong);
-            const RunDirectory run = RunDirectory::create(m_folder->filePath(QString("gpu%1").arg(wrong)).toStdString(), gpuSpec(Architecture::SmallCnn));
+            const RunDirectory run = RunDirectory::create(m_folder->filePath(QString("gpu%1").arg(wrong)).toStdString(),
+                                                          gpuSpec(Architecture::SmallCnn));
             const Ended ended = runEngine({"run", QString::fromStdString(run.root().string())});
             qunsetenv("TRAINYARD_GPU");
             QCOMPARE(ended.code, int(ExitCode::Unsupported));
@@ -101,7 +103,8 @@ private slots:
         const std::vector<double> losses = means(gpu, series::kValLoss), expected = means(reference, series::kValLoss);
         QCOMPARE(losses.size(), expected.size());
         for (std::size_t i = 0; i < losses.size(); ++i)
-            QVERIFY2(std::abs(losses[i] - expected[i]) < 1e-3 * expected[i], qPrintable(QString("%1, %2").arg(losses[i]).arg(expected[i])));
+            QVERIFY2(std::abs(losses[i] - expected[i]) < 1e-3 * expected[i],
+                     qPrintable(QString("%1, %2").arg(losses[i]).arg(expected[i])));
     }
 
     /// A second net on the GPU, in a thread of its own, takes the weights over between two steps of the first.
@@ -149,7 +152,8 @@ private slots:
         QTest::addColumn<int>("group");
         QTest::addColumn<int>("masters");
         QTest::addColumn<int>("precision");
-        const auto row = [](const char* name, DistributionMode mode, int ranks, int every, int group, int masters, Precision precision = Precision::Fp32) {
+        const auto row = [](const char* name, DistributionMode mode, int ranks, int every, int group, int masters,
+                            Precision precision = Precision::Fp32) {
             QTest::newRow(name) << int(mode) << ranks << every << group << masters << int(precision);
         };
         row("downpour, every 2", DistributionMode::Downpour, 2, 2, 1, 1);
@@ -206,10 +210,12 @@ private slots:
 private:
     RunDirectory finished(const RunSpec& spec)
     {
-        const RunDirectory run = RunDirectory::create((std::filesystem::path(m_folder->path().toStdString()) / std::to_string(m_runs++)).string(), spec);
+        const RunDirectory run = RunDirectory::create(
+            (std::filesystem::path(m_folder->path().toStdString()) / std::to_string(m_runs++)).string(), spec);
         const Ended ended = runEngine({"run", QString::fromStdString(run.root().string())});
         if (ended.code != 0)
-            throw std::runtime_error("the run ended with " + std::to_string(ended.code) + ": " + ended.err.toStdString());
+            throw std::runtime_error("the run ended with " + std::to_string(ended.code) + ": " +
+                                     ended.err.toStdString());
         return run;
     }
 

@@ -35,7 +35,8 @@ void writePictures(const Workspace& workspace, int count)
 {
     const std::string image = encodedImage(900, 700, "JPG", 3);
     for (int i = 0; i < count; ++i)
-        workspace.write(std::string(i % 9 == 0 ? "set/test/" : "set/train/") + (i % 2 ? "ant/" : "bee/") + std::to_string(i) + ".jpg",
+        workspace.write(std::string(i % 9 == 0 ? "set/test/" : "set/train/") + (i % 2 ? "ant/" : "bee/") +
+                            std::to_string(i) + ".jpg",
                         image);
 }
 
@@ -57,17 +58,22 @@ private slots:
     {
         DataSpec data = folderOf("/data");
         InputTrouble trouble{0.423, times(0.1, 0.7, 0.1, 0.1, 0.0), 8, false, CacheGain{1.0 / 4100, 2'300'000'000}};
-        QCOMPARE(text(inputNotice(trouble, data)),
-                 std::string("Training waits 42 % of its time for input: decoding and resizing takes 80 % of loading. Prepare the "
-                             "data set (data.cache.place = auto): loading becomes 4.1 times as fast, for 2.3 GB of disk."));
+        QCOMPARE(
+            text(inputNotice(trouble, data)),
+            std::string(
+                "Training waits 42 % of its time for input: decoding and resizing takes 80 % of loading. Prepare the "
+                "data set (data.cache.place = auto): loading becomes 4.1 times as fast, for 2.3 GB of disk."));
         trouble.gain->secondsASample = 0.9 / 1000; // hardly any faster
-        QVERIFY(text(inputNotice(trouble, data)).ends_with("Use more loader threads (data.loader_threads is 1, this machine has 8 cores)."));
+        QVERIFY(text(inputNotice(trouble, data))
+                    .ends_with("Use more loader threads (data.loader_threads is 1, this machine has 8 cores)."));
         data.loaderThreads = 0;
-        QVERIFY(text(inputNotice(trouble, data)).ends_with("Load beside the training (data.loader_threads = 1 or more; now 0)."));
+        QVERIFY(text(inputNotice(trouble, data))
+                    .ends_with("Load beside the training (data.loader_threads = 1 or more; now 0)."));
         data.loaderThreads = 8;
         data.cache.place = "auto";
         trouble.gain.reset();
-        QVERIFY(text(inputNotice(trouble, data)).ends_with("Keep smaller images (data.cache.side), or pixels instead of JPEGs."));
+        QVERIFY(text(inputNotice(trouble, data))
+                    .ends_with("Keep smaller images (data.cache.side), or pixels instead of JPEGs."));
         trouble.times = times(0.8, 0.1, 0.0, 0.1, 0.0);
         QVERIFY(text(inputNotice(trouble, data)).find("reading from the disk takes 80 %") != std::string::npos);
         QVERIFY(text(inputNotice(trouble, data)).ends_with("nearer to the machine."));
@@ -115,7 +121,8 @@ private slots:
         const std::optional<CacheGain> gain = measureCacheGain(*dataset, spec.data, 1, [] { return false; });
         QVERIFY(gain.has_value());
         QCOMPARE(gain->bytes, 40 * 37 * 48 * 3); // 900 × 700 with the shorter side at 8/7 of 32
-        QVERIFY2(gain->secondsASample > 1e-7 && gain->secondsASample < 2e-3, qPrintable(QString::number(gain->secondsASample)));
+        QVERIFY2(gain->secondsASample > 1e-7 && gain->secondsASample < 2e-3,
+                 qPrintable(QString::number(gain->secondsASample)));
         QVERIFY(!measureCacheGain(*dataset, spec.data, 1, [] { return true; }));
     }
 
@@ -133,8 +140,10 @@ private slots:
         const auto isNotice = [](const MessageEvent& message) {
             static const QRegularExpression expected(
                 "^Training waits \\d+ % of its time for input: decoding and resizing takes \\d+ % of loading\\. "
-                "Prepare the data set \\(data\\.cache\\.place = auto\\): loading becomes [\\d.]+ times as fast, for 2\\.1 MB of disk\\.$");
-            return message.level == LogLevel::Warning && expected.match(QString::fromStdString(message.text)).hasMatch();
+                "Prepare the data set \\(data\\.cache\\.place = auto\\): loading becomes [\\d.]+ times as fast, for "
+                "2\\.1 MB of disk\\.$");
+            return message.level == LogLevel::Warning &&
+                   expected.match(QString::fromStdString(message.text)).hasMatch();
         };
         const bool told = waitForEvents(directory, [&](const std::vector<Event>& events) {
             const auto messages = bodies<MessageEvent>(events);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a loader says of images that a device keeps, and when they are kept. That devices do as they are told is proven by
-// backend/emulated_gpu_images.
+// What a loader says of images that a device keeps, and when they are kept. That devices do as they are told is proven
+// by backend/emulated_gpu_images.
 #include "backend/base/error.h"
 #include "backend/data/augment_geometry.h"
 #include "backend/data/loader.h"
@@ -51,7 +51,8 @@ std::shared_ptr<const KeptImages> keptOf(const Loader& loader)
 }
 
 /// An image moved as a pick says, forwards.
-std::vector<std::uint8_t> moved(const Dataset& dataset, Split split, const KeptImages& kept, const PickedImage& pick, const ImageSpec& size)
+std::vector<std::uint8_t> moved(const Dataset& dataset, Split split, const KeptImages& kept, const PickedImage& pick,
+                                const ImageSpec& size)
 {
     std::vector<std::uint8_t> pixels(sampleBytes(dataset, size)), scratch;
     dataset.image(split, kept.samples.at(static_cast<std::size_t>(pick.place)), pixels);
@@ -66,7 +67,8 @@ std::vector<std::uint8_t> moved(const Dataset& dataset, Split split, const KeptI
 }
 
 /// As SamplePick's comment has it.
-std::vector<std::uint8_t> picked(const Dataset& dataset, Split split, const KeptImages& kept, const SamplePick& pick, const ImageSpec& size)
+std::vector<std::uint8_t> picked(const Dataset& dataset, Split split, const KeptImages& kept, const SamplePick& pick,
+                                 const ImageSpec& size)
 {
     std::vector<std::uint8_t> own = moved(dataset, split, kept, pick.own, size);
     if (pick.ownOf256 == 256 && pick.width == 0)
@@ -141,10 +143,13 @@ private slots:
                 QVERIFY(!named.images && !whole.picks);
                 for (int i = 0; i < whole.count; ++i) {
                     QCOMPARE(named.labels[i], whole.labels[i]);
-                    QVERIFY(!whole.otherLabels || (named.otherLabels[i] == whole.otherLabels[i] && named.otherShares[i] == whole.otherShares[i]));
+                    QVERIFY(!whole.otherLabels || (named.otherLabels[i] == whole.otherLabels[i] &&
+                                                   named.otherShares[i] == whole.otherShares[i]));
                     turns.insert(named.picks[i].own.turns);
-                    const std::vector<std::uint8_t> image = picked(*dataset, split, *named.kept, named.picks[i], data.image);
-                    QVERIFY(std::equal(image.begin(), image.end(), whole.images + static_cast<std::size_t>(i) * image.size()));
+                    const std::vector<std::uint8_t> image =
+                        picked(*dataset, split, *named.kept, named.picks[i], data.image);
+                    QVERIFY(std::equal(image.begin(), image.end(),
+                                       whole.images + static_cast<std::size_t>(i) * image.size()));
                 }
             }
             QCOMPARE(turns.size(), std::size_t(split == Split::Validation ? 1 : height == width ? 4 : 2));
@@ -227,11 +232,14 @@ private slots:
     {
         RunSpec spec;
         spec.data = dataSpec(10, 10, 3);
-        const auto path = [&] { return planImages(spec, 60, 20, gpuOptions(spec.data.image), {std::int64_t{1} << 30, 0.9, {}}, 1, 0).path; };
+        const auto path = [&] {
+            return planImages(spec, 60, 20, gpuOptions(spec.data.image), {std::int64_t{1} << 30, 0.9, {}}, 1, 0).path;
+        };
         QVERIFY(path() == ImagePath::Kept);
         spec.data.augment.mixup = 0.4;
         QVERIFY(path() == ImagePath::Kept);
-        for (double AugmentSpec::*change : {&AugmentSpec::brightness, &AugmentSpec::contrast, &AugmentSpec::saturation, &AugmentSpec::hue}) {
+        for (double AugmentSpec::*change :
+             {&AugmentSpec::brightness, &AugmentSpec::contrast, &AugmentSpec::saturation, &AugmentSpec::hue}) {
             spec.data.augment.*change = 0.1;
             QVERIFY(path() == ImagePath::Changed);
             spec.data.augment.*change = 0.0;

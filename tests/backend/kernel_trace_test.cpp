@@ -55,13 +55,13 @@ private slots:
         const std::int64_t many = 1'000'000;
         const auto percent = [&](const KernelLaunch& launch) { return 100.0 * theoreticalOccupancy(launch, hopper); };
         QCOMPARE(percent({many, 256, 32, 0}), 100.0);
-        QCOMPARE(percent({many, 256, 64, 0}), 50.0);          // registers
+        QCOMPARE(percent({many, 256, 64, 0}), 50.0); // registers
         QCOMPARE(percent({many, 256, 255, 0}), 12.5);
-        QCOMPARE(percent({many, 1024, 40, 0}), 50.0);         // 48 warps of registers, blocks of 32 warps
-        QCOMPARE(percent({many, 32, 16, 0}), 50.0);           // 32 blocks of one warp
-        QCOMPARE(percent({many, 256, 32, 100 * 1024}), 25.0); // shared memory
+        QCOMPARE(percent({many, 1024, 40, 0}), 50.0);           // 48 warps of registers, blocks of 32 warps
+        QCOMPARE(percent({many, 32, 16, 0}), 50.0);             // 32 blocks of one warp
+        QCOMPARE(percent({many, 256, 32, 100 * 1024}), 25.0);   // shared memory
         QCOMPARE(percent({many, 384, 168, 200 * 1024}), 18.75); // a warp-specialised matrix kernel
-        QCOMPARE(percent({66, 256, 32, 0}), 6.25);            // half of the multiprocessors have one block
+        QCOMPARE(percent({66, 256, 32, 0}), 6.25);              // half of the multiprocessors have one block
         QCOMPARE(theoreticalOccupancy({1, 256, 32, 0}, {}), 0.0);
     }
 
@@ -106,7 +106,8 @@ private slots:
         const RunDirectory run = tracedRun("traced");
         const Ended ended = runEngine({"run", QString::fromStdString(run.root().string())});
         QVERIFY2(ended.code == 0, ended.err);
-        const auto document = nlohmann::json::parse(readFile((run.traces(1) / "steps-00000002-00000004" / "rank-0000.json").string()));
+        const auto document =
+            nlohmann::json::parse(readFile((run.traces(1) / "steps-00000002-00000004" / "rank-0000.json").string()));
         double stepsBegin = 1e300, stepsEnd = 0.0, kernelBegin = 0.0, kernelEnd = 0.0;
         std::map<int, std::string> threads;
         for (const auto& event : document) {
@@ -128,8 +129,9 @@ private slots:
         }
         QCOMPARE(threads[11], std::string("GPU 1 kernels"));
         // CUPTI's clock is another one: its kernel lies around the steps that it was traced with.
-        QVERIFY2(std::abs(kernelBegin - stepsBegin) < 0.2e6 && std::abs(kernelEnd - stepsEnd) < 0.2e6,
-                 qPrintable(QStringLiteral("%1 %2 %3 %4").arg(kernelBegin).arg(stepsBegin).arg(kernelEnd).arg(stepsEnd)));
+        QVERIFY2(
+            std::abs(kernelBegin - stepsBegin) < 0.2e6 && std::abs(kernelEnd - stepsEnd) < 0.2e6,
+            qPrintable(QStringLiteral("%1 %2 %3 %4").arg(kernelBegin).arg(stepsBegin).arg(kernelEnd).arg(stepsEnd)));
         double estimates[2] = {-1.0, -1.0};
         for (const MetricsEvent& record : bodies<MetricsEvent>(readEvents(run, 1)))
             for (const auto& [name, value] : record.values)
@@ -148,7 +150,9 @@ private slots:
         qputenv("TRAINYARD_CUPTI", "/nowhere/libcupti.so");
         const RunDirectory run = tracedRun("without");
         QCOMPARE(runEngine({"run", QString::fromStdString(run.root().string())}).code, 0);
-        QVERIFY(says(run, "The GPUs' kernels are not traced: CUPTI (which kernels run, estimated occupancy): /nowhere/libcupti.so"));
+        QVERIFY(says(
+            run,
+            "The GPUs' kernels are not traced: CUPTI (which kernels run, estimated occupancy): /nowhere/libcupti.so"));
         qputenv("TRAINYARD_CUPTI", FAKE_CUPTI);
         qputenv("FAKE_CUPTI_REFUSES", "1");
         const RunDirectory refused = tracedRun("refused");
@@ -162,7 +166,8 @@ private slots:
         qputenv("TRAINYARD_CUPTI", FAKE_CUPTI);
         QVERIFY(runEngine({"devices"}).out.contains(", GPM, CUPTI 13.0"));
         qputenv("TRAINYARD_CUPTI", "/nowhere/libcupti.so");
-        QVERIFY(runEngine({"devices"}).out.contains("Missing      CUPTI (which kernels run, estimated occupancy): /nowhere/libcupti.so"));
+        QVERIFY(runEngine({"devices"})
+                    .out.contains("Missing      CUPTI (which kernels run, estimated occupancy): /nowhere/libcupti.so"));
     }
 };
 

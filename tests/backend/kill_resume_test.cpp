@@ -68,7 +68,8 @@ private slots:
 
         for (const char* name : {series::kTrainLoss, series::kTrainTop1})
             QCOMPARE(differenceOfSteps(curve(run, name), curve(undisturbed, name)), std::string());
-        for (const char* name : {series::kValLoss, series::kValTop1, series::kEpochTrainLoss, series::kEpochTrainTop1}) {
+        for (const char* name :
+             {series::kValLoss, series::kValTop1, series::kEpochTrainLoss, series::kEpochTrainTop1}) {
             const auto expected = curve(undisturbed, name);
             const auto found = curve(run, name);
             QCOMPARE(found.size(), std::size_t(24));

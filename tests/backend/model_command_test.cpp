@@ -24,7 +24,10 @@ class ModelCommandTest : public QObject {
     Q_OBJECT
     QTemporaryDir m_folder;
 
-    std::filesystem::path path(const char* name) const { return std::filesystem::path(m_folder.path().toStdString()) / name; }
+    std::filesystem::path path(const char* name) const
+    {
+        return std::filesystem::path(m_folder.path().toStdString()) / name;
+    }
     QString file(const char* name) const { return QString::fromStdString(path(name).string()); }
     static QString fixture(const char* name)
     {
@@ -52,7 +55,8 @@ void ModelCommandTest::printsEveryKindOfFile_data()
     QTest::addColumn<QString>("what");
     QTest::addColumn<QString>("format");
     QTest::addColumn<int>("parameters"); // as PyTorch and Keras count the trainable ones, folded batch-norms as biases
-    QTest::newRow("zoo") << "small-cnn" << "model of the zoo" << 0;
+    QTest::newRow("zoo") << "small-cnn"
+                         << "model of the zoo" << 0;
     QTest::newRow("onnx") << fixture("torch-gru.onnx") << "ONNX model" << 2378;
     QTest::newRow("keras2") << fixture("keras2-gru.json") << "Keras architecture" << 2378;
     QTest::newRow("keras3") << fixture("keras3-gru.json") << "Keras architecture" << 2378;
@@ -91,10 +95,12 @@ void ModelCommandTest::writtenModelFileIsTheSameNet()
 
 void ModelCommandTest::takesTheImagesThatRunsTake()
 {
-    for (const auto& [model, image] : {std::pair("small-cnn", "8x8x1"), std::pair("mobilenet-v2", "32x32x3"), std::pair("gru", "500x1x1")})
+    for (const auto& [model, image] :
+         {std::pair("small-cnn", "8x8x1"), std::pair("mobilenet-v2", "32x32x3"), std::pair("gru", "500x1x1")})
         QCOMPARE(runEngine({"inspect", "model", model, "--image", image}).code, 0);
-    for (const auto& [model, image] : {std::pair("small-cnn", "7x8x1"), std::pair("mobilenet-v2", "32x31x3"), std::pair("resnet20v2", "70000x32x3"),
-                                       std::pair("small-cnn", "32x32x5000"), std::pair("small-cnn", "32x32"), std::pair("small-cnn", "-1x32x3")}) {
+    for (const auto& [model, image] :
+         {std::pair("small-cnn", "7x8x1"), std::pair("mobilenet-v2", "32x31x3"), std::pair("resnet20v2", "70000x32x3"),
+          std::pair("small-cnn", "32x32x5000"), std::pair("small-cnn", "32x32"), std::pair("small-cnn", "-1x32x3")}) {
         const Ended ended = runEngine({"inspect", "model", model, "--image", image});
         QCOMPARE(ended.code, int(ExitCode::BadArguments));
         QVERIFY2(ended.err.contains("--image " + QByteArray(image)), ended.err);
@@ -157,8 +163,9 @@ void ModelCommandTest::exportsATrainedRun()
         QFAIL("the weights of another network were taken");
     } catch (const Failure& failure) {
         const std::string reason = failure.error().reason;
-        QVERIFY2(reason.find("stack1/conv1/weight is 4 × 3 × 3 × 1, the network needs 32 × 3 × 3 × 1") != std::string::npos
-                     && reason.find("dense/bias") != std::string::npos,
+        QVERIFY2(reason.find("stack1/conv1/weight is 4 × 3 × 3 × 1, the network needs 32 × 3 × 3 × 1") !=
+                         std::string::npos &&
+                     reason.find("dense/bias") != std::string::npos,
                  reason.c_str());
     }
     const Ended nothing = runEngine({"inspect", "export", file("run")});
@@ -169,10 +176,14 @@ void ModelCommandTest::trainsANetFromAFile_data()
 {
     QTest::addColumn<QString>("net");
     QTest::addColumn<QString>("weights");
-    QTest::newRow("model file") << "net.model.json" << "";
-    QTest::newRow("onnx with its weights") << "net.onnx" << "";
-    QTest::newRow("keras with weights") << "net.json" << "net.weights.h5";
-    QTest::newRow("zoo with a checkpoint's weights") << "" << "run/checkpoints/epoch-0001.safetensors";
+    QTest::newRow("model file") << "net.model.json"
+                                << "";
+    QTest::newRow("onnx with its weights") << "net.onnx"
+                                           << "";
+    QTest::newRow("keras with weights") << "net.json"
+                                        << "net.weights.h5";
+    QTest::newRow("zoo with a checkpoint's weights") << ""
+                                                     << "run/checkpoints/epoch-0001.safetensors";
 }
 
 /// Four epochs in one go and two, a stop of the machine with the files gone, and two more: the same run.
@@ -186,8 +197,8 @@ void ModelCommandTest::trainsANetFromAFile()
     const auto copy = [&](const QString& name) {
         if (name.isEmpty())
             return std::string();
-        const std::filesystem::path target =
-            std::filesystem::path(originals.path().toStdString()) / std::filesystem::path(name.toStdString()).filename();
+        const std::filesystem::path target = std::filesystem::path(originals.path().toStdString()) /
+                                             std::filesystem::path(name.toStdString()).filename();
         std::filesystem::copy_file(path(qPrintable(name)), target, std::filesystem::copy_options::overwrite_existing);
         return target.string();
     };
@@ -253,7 +264,8 @@ void ModelCommandTest::plansANetFromAFile()
     };
     PlanAnswer answer = plan();
     QVERIFY2(answer.problems.empty(), answer.problems.empty() ? "" : answer.problems.front().text().c_str());
-    QVERIFY(answer.parameters && *answer.parameters > 0 && answer.flopsPerSample && answer.memory && !answer.layers.empty());
+    QVERIFY(answer.parameters && *answer.parameters > 0 && answer.flopsPerSample && answer.memory &&
+            !answer.layers.empty());
     spec.model.file = path("absent.onnx").string();
     answer = plan();
     QCOMPARE(answer.problems.size(), std::size_t{1});
@@ -312,8 +324,8 @@ void ModelCommandTest::namesEveryLayerThatIsNotSupported()
         QFAIL("it was taken");
     } catch (const Failure& failure) {
         const std::string reason = failure.error().reason;
-        QVERIFY2(reason.find("(Gelu1)") != std::string::npos && reason.find("(Erf)") != std::string::npos
-                     && reason.starts_with("2 layers are not supported"),
+        QVERIFY2(reason.find("(Gelu1)") != std::string::npos && reason.find("(Erf)") != std::string::npos &&
+                     reason.starts_with("2 layers are not supported"),
                  reason.c_str());
     }
 }
@@ -341,8 +353,8 @@ void ModelCommandTest::refusesDamagedFiles()
             bytes.resize(bytes.size() * static_cast<std::size_t>(trial) / 20);
         else
             for (int k = 0; k < 8; ++k)
-                bytes[(std::size_t(trial) * 7919 + std::size_t(k) * 104729) % std::min<std::size_t>(bytes.size(), 4096)] ^=
-                    static_cast<char>(1 << (trial + k) % 8);
+                bytes[(std::size_t(trial) * 7919 + std::size_t(k) * 104729) %
+                      std::min<std::size_t>(bytes.size(), 4096)] ^= static_cast<char>(1 << (trial + k) % 8);
         writeFileAtomically(path("damaged"), bytes);
         try {
             if (name.endsWith(".h5"))

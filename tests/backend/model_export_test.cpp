@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is exported gives the same logits: read back by the engine, and by ONNX Runtime and Keras where they are installed.
+// What is exported gives the same logits: read back by the engine, and by ONNX Runtime and Keras where they are
+// installed.
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/data/hdf5_file.h"
@@ -180,8 +181,9 @@ void ModelExportTest::otherProgramsGiveTheSameLogits()
     const QByteArray python = qEnvironmentVariable("TRAINYARD_PYTHON", "python3").toUtf8();
     QProcess process;
     process.setProcessChannelMode(QProcess::MergedChannels);
-    process.start(python, {QString::fromStdString((trainyard::test::sourceFolder() / "tests/backend/check_exports.py").string()),
-                           m_folder.path()});
+    process.start(
+        python, {QString::fromStdString((trainyard::test::sourceFolder() / "tests/backend/check_exports.py").string()),
+                 m_folder.path()});
     QVERIFY2(process.waitForStarted() && process.waitForFinished(500000), python.constData());
     const QByteArray said = process.readAll();
     if (process.exitCode() == 77)

@@ -125,7 +125,8 @@ void ModelFileTest::handWrittenNetIsBuilt()
         {"name": "e", "kind": "dropout", "rate": 0.5},
         {"name": "f", "kind": "silu"},
         {"name": "g", "kind": "concat", "inputs": ["e", "f", "d"]},
-        {"name": "h", "kind": "reshape", "height": 4, "width": 4, "channels": 96},)" + kEnd);
+        {"name": "h", "kind": "reshape", "height": 4, "width": 4, "channels": 96},)" +
+                                     kEnd);
     const Graph graph = buildDescribedModel(parseModelFile(parseBoundedJson(text), "it"), options());
     QCOMPARE(graph.layers().size(), std::size_t{11});
     QCOMPARE(graph.layer(7).output, (Shape{1, 8, 8, 24}));
@@ -161,22 +162,29 @@ void ModelFileTest::namesWhatIsWrong_data()
     row("value", minimal(conv + "0}," + kEnd), "/layers/\"conv\"/filters is 0; allowed: a whole number from 1");
     row("type", minimal(conv + "\"8\"}," + kEnd), "/layers/\"conv\"/filters is \"8\"");
     row("huge", minimal(conv + "1e300}," + kEnd), "/layers/\"conv\"/filters is 1e+300");
-    row("missing", minimal(R"({"name": "conv", "kind": "conv2d", "filters": 4},)" + kEnd), "/layers/\"conv\"/kernel is null");
-    row("unknown key", minimal(conv + "4, \"dilation\": 2}," + kEnd), "/layers/\"conv\"/dilation is no key that is known there");
+    row("missing", minimal(R"({"name": "conv", "kind": "conv2d", "filters": 4},)" + kEnd),
+        "/layers/\"conv\"/kernel is null");
+    row("unknown key", minimal(conv + "4, \"dilation\": 2}," + kEnd),
+        "/layers/\"conv\"/dilation is no key that is known there");
     row("unknown kind", minimal(R"({"name": "conv", "kind": "conv4d", "x": 1},)" + kEnd),
         "/layers/\"conv\"/kind is \"conv4d\"; allowed: one of \"conv2d\"");
-    row("two", minimal(conv + "0}," + R"({"name": "b", "kind": "dropout", "rate": 2},)" + kEnd), "/layers/\"b\"/rate is 2");
+    row("two", minimal(conv + "0}," + R"({"name": "b", "kind": "dropout", "rate": 2},)" + kEnd),
+        "/layers/\"b\"/rate is 2");
     row("doubled", minimal(conv + "4}," + conv + "4}," + kEnd), "two layers are called “conv”");
     row("reserved", minimal(R"({"name": "input", "kind": "relu"},)" + kEnd), "a layer is called “input”");
     row("reads nobody", minimal(R"({"name": "a", "kind": "dropout", "inputs": ["b"]},)" + kEnd),
         "layer “a” reads “b”, which is no layer");
-    row("cycle", minimal(R"({"name": "a", "kind": "dropout", "inputs": ["b"]}, {"name": "b", "kind": "dropout"},)" + kEnd),
+    row("cycle",
+        minimal(R"({"name": "a", "kind": "dropout", "inputs": ["b"]}, {"name": "b", "kind": "dropout"},)" + kEnd),
         "which reads it in turn");
     row("itself", minimal(R"({"name": "a", "kind": "dropout", "inputs": ["a"]},)" + kEnd), "which reads it in turn");
-    row("two ends", minimal(kEnd + R"(, {"name": "b", "kind": "dropout", "inputs": ["input"]})"), "the layers “last”, “b”");
+    row("two ends", minimal(kEnd + R"(, {"name": "b", "kind": "dropout", "inputs": ["input"]})"),
+        "the layers “last”, “b”");
     row("inputs", minimal(R"({"name": "a", "kind": "add", "inputs": ["input"]},)" + kEnd), "has 1 inputs; allowed: 2");
-    row("shapes", minimal(conv + "4}," + R"({"name": "sum", "kind": "add", "inputs": ["input", "conv"]},)" + kEnd), "layer sum");
-    row("window", minimal(R"({"name": "a", "kind": "pool", "kernel": 40, "padding": "valid"},)" + kEnd), "does not fit");
+    row("shapes", minimal(conv + "4}," + R"({"name": "sum", "kind": "add", "inputs": ["input", "conv"]},)" + kEnd),
+        "layer sum");
+    row("window", minimal(R"({"name": "a", "kind": "pool", "kernel": 40, "padding": "valid"},)" + kEnd),
+        "does not fit");
     row("groups", minimal(conv + "4, \"groups\": 2}," + kEnd), "layer conv");
     row("classes", minimal(R"({"name": "a", "kind": "dense", "outputs": 3})"), "for 10 classes");
     row("output", minimal(kEnd, R"("output": "x", )"), "“x” is no layer");
@@ -202,10 +210,15 @@ void ModelFileTest::fixedImageMustFit()
 
 void ModelFileTest::schemaKnowsEveryKind()
 {
-    const auto schema = nlohmann::json::parse(readFile(trainyard::test::sourceFolder() / "resources/schema/model.schema.json"));
+    const auto schema =
+        nlohmann::json::parse(readFile(trainyard::test::sourceFolder() / "resources/schema/model.schema.json"));
     std::set<std::string> kinds;
     for (const auto& kind : schema.at("$defs").at("layer").at("oneOf"))
-        kinds.insert(schema.at("$defs").at(kind.at("$ref").get<std::string>().substr(8)).at("properties").at("kind").at("const"));
+        kinds.insert(schema.at("$defs")
+                         .at(kind.at("$ref").get<std::string>().substr(8))
+                         .at("properties")
+                         .at("kind")
+                         .at("const"));
     const std::vector<std::string> known = modelFileKinds();
     QCOMPARE(kinds, std::set<std::string>(known.begin(), known.end()));
 }
@@ -222,8 +235,8 @@ void ModelFileTest::hostileFilesAreRefused()
     QVERIFY(refusal(minimal(padded + kEnd)).find("allowed: extents up to") != std::string::npos);
     std::string chain;
     for (int i = 0; i < 15000; ++i)
-        chain += R"({"name": "p)" + std::to_string(i) + R"(", "kind": "relu", "inputs": [")"
-            + (i == 14999 ? std::string("input") : "p" + std::to_string(i + 1)) + "\"]},";
+        chain += R"({"name": "p)" + std::to_string(i) + R"(", "kind": "relu", "inputs": [")" +
+                 (i == 14999 ? std::string("input") : "p" + std::to_string(i + 1)) + "\"]},";
     QCOMPARE(refusal(minimal(chain + R"({"name": "last", "kind": "dense", "outputs": "classes", "inputs": ["p0"]})")),
              std::string());
     std::string many;

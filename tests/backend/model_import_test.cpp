@@ -38,9 +38,12 @@ struct Expected {
 Expected expected(const std::string& name)
 {
     const auto json = nlohmann::json::parse(readFile(fixture(name + ".logits.json")));
-    Expected out{{json.at("image").at(0), json.at("image").at(1), json.at("image").at(2)}, json.at("classes"),
-                 json.at("logits").get<std::vector<std::vector<double>>>(), {}};
-    const std::size_t values = out.logits.size() * static_cast<std::size_t>(out.image.height * out.image.width * out.image.channels);
+    Expected out{{json.at("image").at(0), json.at("image").at(1), json.at("image").at(2)},
+                 json.at("classes"),
+                 json.at("logits").get<std::vector<std::vector<double>>>(),
+                 {}};
+    const std::size_t values =
+        out.logits.size() * static_cast<std::size_t>(out.image.height * out.image.width * out.image.channels);
     for (const float value : selftest::hashed(77, values))
         out.pixels.push_back(static_cast<std::uint8_t>(std::floor((double(value) + 1.0) * 127.99)));
     return out;
@@ -133,7 +136,8 @@ static void addRow(const std::string& name, const std::string& weights, bool shi
 {
     if (qEnvironmentVariableIsSet("TRAINYARD_EXPORTS") && !std::filesystem::exists(fixture(weights)))
         return;
-    QTest::newRow((name + remark).c_str()) << QString::fromStdString(name) << QString::fromStdString(weights) << shifted;
+    QTest::newRow((name + remark).c_str())
+        << QString::fromStdString(name) << QString::fromStdString(weights) << shifted;
 }
 
 void ModelImportTest::onnxGivesEqualLogits_data()
@@ -141,8 +145,8 @@ void ModelImportTest::onnxGivesEqualLogits_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("file");
     QTest::addColumn<bool>("shifted");
-    for (const std::string name : {"torch-resnet50v2", "torch-mobilenetv2", "torch-old-mobilenetv2", "torch-gru", "torch-wide-gru",
-                                   "torch-old-gru"})
+    for (const std::string name : {"torch-resnet50v2", "torch-mobilenetv2", "torch-old-mobilenetv2", "torch-gru",
+                                   "torch-wide-gru", "torch-old-gru"})
         addRow(name, name + ".onnx", false);
     for (const std::string name : {"torch-flat", "torch-old-flat"})
         addRow(name, name + ".onnx", true);

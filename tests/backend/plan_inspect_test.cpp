@@ -90,10 +90,12 @@ private slots:
             qputenv("TRAINYARD_RESIDENT_MIB", wrong);
             const PlanAnswer plan = planOf(spec);
             qunsetenv("TRAINYARD_RESIDENT_MIB");
-            const auto told = std::count_if(plan.problems.begin(), plan.problems.end(), [&](const SpecProblem& problem) {
-                return problem.found.find("TRAINYARD_RESIDENT_MIB") != std::string::npos && problem.found.find(wrong) != std::string::npos
-                    && problem.allowed.find("unset it") != std::string::npos;
-            });
+            const auto told =
+                std::count_if(plan.problems.begin(), plan.problems.end(), [&](const SpecProblem& problem) {
+                    return problem.found.find("TRAINYARD_RESIDENT_MIB") != std::string::npos &&
+                           problem.found.find(wrong) != std::string::npos &&
+                           problem.allowed.find("unset it") != std::string::npos;
+                });
             QVERIFY2(told == 1, wrong);
         }
     }
@@ -105,7 +107,9 @@ private slots:
         const std::filesystem::path path = std::filesystem::path(m_folder.path().toStdString()) / "gpu.json";
         writeFileAtomically(path, toText(spec));
         const Ended ended = runEngine({"plan", QString::fromStdString(path.string())});
-        QVERIFY2(ended.out.contains(", images 100 kB)") && ended.out.contains("Images       they stay on the GPU (100 kB), and a step brings"), ended.out);
+        QVERIFY2(ended.out.contains(", images 100 kB)") &&
+                     ended.out.contains("Images       they stay on the GPU (100 kB), and a step brings"),
+                 ended.out);
     }
 
     /// As New run's *Command* copies it: `trainyard run` gives it an id of its own.
@@ -114,7 +118,8 @@ private slots:
         const std::filesystem::path path = std::filesystem::path(m_folder.path().toStdString()) / "hand.json";
         writeFileAtomically(path, R"({"version": 1, "name": "by hand"})");
         const Ended ended = runEngine({"plan", QString::fromStdString(path.string())});
-        QVERIFY2(ended.code == 0 && ended.out.contains("10,000 + 2,000 drawn glyphs") && ended.out.contains("Classes      10\n"),
+        QVERIFY2(ended.code == 0 && ended.out.contains("10,000 + 2,000 drawn glyphs") &&
+                     ended.out.contains("Classes      10\n"),
                  ended.out + ended.err);
         writeFileAtomically(path, "[]");
         QCOMPARE(runEngine({"plan", QString::fromStdString(path.string())}).code, static_cast<int>(ExitCode::BadSpec));
@@ -147,7 +152,8 @@ private slots:
         input += QByteArray::fromStdString(question(1, smallSpec()).dump()) + "\n";
         input += "garbage\n\n[]\n{\"id\":5}\n{\"id\":6,\"ask\":\"plan\"}\n{\"id\":\"7\",\"ask\":7}\n";
         input += "{\"id\":8,\"ask\":\"plan\",\"spec\":[1,2]}\n";
-        input += "{\"id\":9,\"ask\":\"plan\",\"spec\":{\"name\":" + QByteArray(100000, '[') + QByteArray(100000, ']') + "}}\n";
+        input += "{\"id\":9,\"ask\":\"plan\",\"spec\":{\"name\":" + QByteArray(100000, '[') + QByteArray(100000, ']') +
+                 "}}\n";
         input += QByteArray(1, '\0') + "\xff\xfe\n";
         input += QByteArray(9 << 20, 'x') + "\n";
         input += "{\"id\":10,\"ask\":\"devices\"}\n";
@@ -218,13 +224,15 @@ private slots:
         // Images are added and removed between two questions of one conversation.
         const QString folder = m_folder.filePath("images");
         QVERIFY(QDir().mkpath(folder + "/train/a") && QDir().mkpath(folder + "/test/a"));
-        const QByteArray png = QByteArray::fromBase64("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==");
+        const QByteArray png = QByteArray::fromBase64(
+            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==");
         const auto add = [&](const QString& name) {
             QFile image(folder + name);
             return image.open(QIODevice::WriteOnly) && image.write(png) == png.size();
         };
         QVERIFY(add("/train/a/1.png") && add("/train/a/2.png") && add("/test/a/1.png"));
-        QVERIFY(QDir().mkpath(folder + "/train/b") && QDir().mkpath(folder + "/test/b") && add("/train/b/1.png") && add("/test/b/1.png"));
+        QVERIFY(QDir().mkpath(folder + "/train/b") && QDir().mkpath(folder + "/test/b") && add("/train/b/1.png") &&
+                add("/test/b/1.png"));
         RunSpec spec = smallSpec();
         spec.data.format = DataFormat::Folder;
         spec.data.path = folder.toStdString();
@@ -306,14 +314,18 @@ private slots:
         std::filesystem::resize_file(checkpoint, 100);
         const Ended torn = runEngine({"inspect", file(checkpoint)});
         QCOMPARE(torn.code, int(ExitCode::BadCheckpoint)); // as `run` says
-        QVERIFY2(torn.err.contains(QByteArray::fromStdString(checkpoint.string())) && torn.err.contains("another checkpoint"), torn.err);
-        QCOMPARE(runEngine({"inspect", "export", file(checkpoint), "--onnx", file(run.root() / "net.onnx")}).code, int(ExitCode::BadCheckpoint));
+        QVERIFY2(torn.err.contains(QByteArray::fromStdString(checkpoint.string())) &&
+                     torn.err.contains("another checkpoint"),
+                 torn.err);
+        QCOMPARE(runEngine({"inspect", "export", file(checkpoint), "--onnx", file(run.root() / "net.onnx")}).code,
+                 int(ExitCode::BadCheckpoint));
         QCOMPARE(runEngine({"inspect", root}).code, int(ExitCode::BadCheckpoint));
 
         std::ofstream(run.events(1), std::ios::app) << "not an event\n{\"n\":";
         std::filesystem::remove(run.result());
         const Ended cut = runEngine({"inspect", root});
-        QVERIFY2(cut.out.contains("torn") && cut.out.contains("UNREADABLE") && cut.out.contains("interrupted"), cut.out);
+        QVERIFY2(cut.out.contains("torn") && cut.out.contains("UNREADABLE") && cut.out.contains("interrupted"),
+                 cut.out);
     }
 
     void describesDataSets()
@@ -322,8 +334,9 @@ private slots:
             QSKIP("the real data are absent (TRAINYARD_TEST_DATA)");
         QTemporaryDir folder;
         for (const char* name : {"train-images-idx3", "train-labels-idx1", "t10k-images-idx3", "t10k-labels-idx1"})
-            QVERIFY(QFile::link(QString::fromStdString((realDataFolder() / (std::string("mnist-") + name + "-ubyte.gz")).string()),
-                                folder.filePath(QString(name) + "-ubyte.gz")));
+            QVERIFY(QFile::link(
+                QString::fromStdString((realDataFolder() / (std::string("mnist-") + name + "-ubyte.gz")).string()),
+                folder.filePath(QString(name) + "-ubyte.gz")));
         const Ended ended = runEngine({"inspect", folder.path(), "--json"});
         QCOMPARE(ended.code, 0);
         const auto json = nlohmann::json::parse(ended.out.toStdString());

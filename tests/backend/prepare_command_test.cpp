@@ -33,15 +33,17 @@ void writeLargeImages(const Workspace& workspace, int count)
 
 QStringList prepareArguments(const Workspace& workspace, const QString& to, const QStringList& more = {})
 {
-    return QStringList{"prepare", text(workspace.path("set")), "--image", "64x64", "--to", text(workspace.path()) + "/" + to} +
+    return QStringList{"prepare", text(workspace.path("set")),      "--image", "64x64",
+                       "--to",    text(workspace.path()) + "/" + to} +
            more;
 }
 
 /// The same in a form that takes seconds, time enough to interrupt it.
 QStringList slowArguments(const Workspace& workspace, const QString& to, const QStringList& more = {})
 {
-    return QStringList{"prepare", text(workspace.path("set")), "--image", "400x400", "--storage", "jpeg", "--to",
-                       text(workspace.path()) + "/" + to} + more;
+    return QStringList{"prepare", text(workspace.path("set")),      "--image", "400x400", "--storage", "jpeg",
+                       "--to",    text(workspace.path()) + "/" + to} +
+           more;
 }
 
 std::vector<PreparationLine> linesOf(const QByteArray& out)
@@ -105,14 +107,16 @@ private slots:
         const Ended made = runEngine(prepareArguments(workspace, "kept"));
         QVERIFY2(made.out.contains("Prepared 20 images in "), made.out);
         const Ended again = runEngine(prepareArguments(workspace, "kept"));
-        QVERIFY2(again.out.contains("It is prepared already.") && again.out.contains("Nothing was missing."), again.out);
+        QVERIFY2(again.out.contains("It is prepared already.") && again.out.contains("Nothing was missing."),
+                 again.out);
     }
 
     void tellsAWindowInLines()
     {
         const Workspace workspace;
         writeLargeImages(workspace, 60);
-        const Ended ended = runEngine(prepareArguments(workspace, "kept", {"--json", "--threads", "1", "--resize", "short-side"}));
+        const Ended ended =
+            runEngine(prepareArguments(workspace, "kept", {"--json", "--threads", "1", "--resize", "short-side"}));
         QVERIFY2(ended.code == 0, ended.err);
         const std::vector<PreparationLine> lines = linesOf(ended.out);
         QVERIFY(lines.size() >= 3);
@@ -231,7 +235,8 @@ private slots:
         writeLargeImages(workspace, 200);
         const QString command = QStringLiteral("ulimit -f 32; exec \"$0\" \"$@\""); // no shard is as small as 32 KiB
         QProcess process;
-        process.start("bash", QStringList{"-c", command, text(program("trainyard-engine"))} + prepareArguments(workspace, "kept"));
+        process.start("bash", QStringList{"-c", command, text(program("trainyard-engine"))} +
+                                  prepareArguments(workspace, "kept"));
         const Ended ended = waitFor(process);
         QCOMPARE(ended.code, static_cast<int>(ExitCode::DiskFull));
         QCOMPARE(shardsIn(workspace.path("kept")), std::size_t{0});

@@ -31,7 +31,7 @@ private slots:
         QCOMPARE(usableGpus(spec, nullptr, 3), (Names{"2", "0"}));
         QCOMPARE(usableGpus(spec, "1,GPU-5c2f", 3), (Names{"1", "GPU-5c2f"}));
         QCOMPARE(usableGpus(spec, "", 3), Names()); // all are hidden
-        QCOMPARE(usableGpus(spec), Names()); // on the CPU
+        QCOMPARE(usableGpus(spec), Names());        // on the CPU
     }
 
     void ranksTakeThemInTurn()

@@ -12,8 +12,8 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
-#include <csignal>
 #include <cmath>
+#include <csignal>
 
 using namespace trainyard;
 using namespace trainyard::test;
@@ -75,7 +75,8 @@ private slots:
             const std::vector<double> found = losses(many), foundValidation = losses(many, series::kValLoss);
             QCOMPARE(found.size(), expected.size());
             for (std::size_t i = 0; i < found.size(); ++i) // only the order of sums differs
-                QVERIFY2(std::abs(found[i] - expected[i]) < 2e-3, qPrintable(QString("%1: %2, %3").arg(i).arg(found[i]).arg(expected[i])));
+                QVERIFY2(std::abs(found[i] - expected[i]) < 2e-3,
+                         qPrintable(QString("%1: %2, %3").arg(i).arg(found[i]).arg(expected[i])));
             QCOMPARE(foundValidation.size(), validation.size());
             QVERIFY(std::abs(foundValidation.back() - validation.back()) < 5e-3);
             QCOMPARE(many.readAttempt(1)->ranks, ranks);
@@ -88,7 +89,8 @@ private slots:
     {
         RunSpec spec = rankSpec(2);
         const std::vector<double> exact = losses(finished(spec));
-        for (const auto& [precision, tolerance] : {std::pair(BucketPrecision::Bf16, 0.05), std::pair(BucketPrecision::Fp16, 0.01)}) {
+        for (const auto& [precision, tolerance] :
+             {std::pair(BucketPrecision::Bf16, 0.05), std::pair(BucketPrecision::Fp16, 0.01)}) {
             spec.distribution.bucketPrecision = precision;
             const std::vector<double> rounded = losses(finished(spec));
             QCOMPARE(rounded.size(), exact.size());
@@ -112,8 +114,9 @@ private slots:
             if (attempts < 3) {
                 const int number = attempts + 1;
                 waitForEvents(parts, [&](const std::vector<Event>& events) {
-                    return process->waitForFinished(0)
-                        || (!parts.attempts().empty() && parts.attempts().back() == number && !bodies<MetricsEvent>(events).empty());
+                    return process->waitForFinished(0) ||
+                           (!parts.attempts().empty() && parts.attempts().back() == number &&
+                            !bodies<MetricsEvent>(events).empty());
                 });
                 process->terminate();
             }
@@ -175,7 +178,8 @@ private slots:
         spec.training.epochs = 100'000;
         const RunDirectory run = make(spec);
         auto process = startRun(run);
-        QVERIFY(waitForEvents(run, [](const std::vector<Event>& events) { return !bodies<MetricsEvent>(events).empty(); }));
+        QVERIFY(
+            waitForEvents(run, [](const std::vector<Event>& events) { return !bodies<MetricsEvent>(events).empty(); }));
         const QList<qint64> ranks = childrenOf(process->processId());
         QCOMPARE(ranks.size(), 3);
         QCOMPARE(::kill(pid_t(ranks.last()), SIGKILL), 0);
@@ -183,7 +187,8 @@ private slots:
         QVERIFY(ended.code != 0);
         const std::optional<RunResult> result = run.readResult();
         QVERIFY(result.has_value());
-        QVERIFY2(QString::fromStdString(result->message).contains("rank 2 failed: it was ended by signal 9"), result->message.c_str());
+        QVERIFY2(QString::fromStdString(result->message).contains("rank 2 failed: it was ended by signal 9"),
+                 result->message.c_str());
         for (const qint64 rank : ranks)
             QVERIFY(::kill(pid_t(rank), 0) != 0);
     }
@@ -194,7 +199,8 @@ private slots:
         spec.training.epochs = 100'000;
         const RunDirectory run = make(spec);
         auto process = startRun(run);
-        QVERIFY(waitForEvents(run, [](const std::vector<Event>& events) { return !bodies<MetricsEvent>(events).empty(); }));
+        QVERIFY(
+            waitForEvents(run, [](const std::vector<Event>& events) { return !bodies<MetricsEvent>(events).empty(); }));
         const QList<qint64> ranks = childrenOf(process->processId());
         QCOMPARE(ranks.size(), 2);
         QCOMPARE(::kill(pid_t(ranks.first()), SIGKILL), 0);
@@ -227,7 +233,8 @@ private slots:
         const RunDirectory run = make(spec);
         auto process = startRun(run);
         qunsetenv("TRAINYARD_RANK_PATIENCE");
-        QVERIFY(waitForEvents(run, [](const std::vector<Event>& events) { return !bodies<MetricsEvent>(events).empty(); }));
+        QVERIFY(
+            waitForEvents(run, [](const std::vector<Event>& events) { return !bodies<MetricsEvent>(events).empty(); }));
         const QList<qint64> ranks = childrenOf(process->processId());
         QCOMPARE(ranks.size(), 2);
         QCOMPARE(::kill(pid_t(ranks.last()), SIGSTOP), 0);
@@ -236,7 +243,8 @@ private slots:
         const std::optional<RunResult> result = run.readResult();
         QVERIFY(result.has_value());
         const QString said = QString::fromStdString(result->message);
-        QVERIFY2(said.contains(QString("rank 1 has not answered for 2 s (process %1 is stopped)").arg(ranks.last())), qPrintable(said));
+        QVERIFY2(said.contains(QString("rank 1 has not answered for 2 s (process %1 is stopped)").arg(ranks.last())),
+                 qPrintable(said));
         for (const qint64 rank : ranks)
             QVERIFY(::kill(pid_t(rank), 0) != 0);
     }
@@ -253,10 +261,12 @@ private slots:
         qputenv("TRAINYARD_RANK_PATIENCE", "4");
         const auto process = startUnderMpi(run, 3);
         qunsetenv("TRAINYARD_RANK_PATIENCE");
-        QVERIFY(waitForEvents(run, [](const std::vector<Event>& events) { return !bodies<CheckpointEvent>(events).empty(); }));
+        QVERIFY(waitForEvents(
+            run, [](const std::vector<Event>& events) { return !bodies<CheckpointEvent>(events).empty(); }));
         qint64 second = 0;
         for (const qint64 rank : childrenOf(process->processId()))
-            if (QFile about(QString("/proc/%1/environ").arg(rank)); about.open(QIODevice::ReadOnly) && about.readAll().split('\0').contains("OMPI_COMM_WORLD_RANK=1"))
+            if (QFile about(QString("/proc/%1/environ").arg(rank));
+                about.open(QIODevice::ReadOnly) && about.readAll().split('\0').contains("OMPI_COMM_WORLD_RANK=1"))
                 second = rank;
         QVERIFY(second > 0);
         QCOMPARE(::kill(pid_t(second), SIGSTOP), 0);
@@ -288,9 +298,11 @@ private slots:
         const std::vector<double> found = losses(finished(spec));
         QCOMPARE(found.size(), expected.size());
         for (std::size_t i = 0; i < found.size(); ++i)
-            QVERIFY2(std::abs(found[i] - expected[i]) < 5e-3 * std::max(1.0, expected[i]), qPrintable(QString("%1: %2, %3").arg(i).arg(found[i]).arg(expected[i])));
+            QVERIFY2(std::abs(found[i] - expected[i]) < 5e-3 * std::max(1.0, expected[i]),
+                     qPrintable(QString("%1: %2, %3").arg(i).arg(found[i]).arg(expected[i])));
         spec.distribution.syncBatchNorm = false;
-        QVERIFY(std::abs(losses(finished(spec)).front() - expected.front()) > 1e-3); // its own statistics give other losses
+        QVERIFY(std::abs(losses(finished(spec)).front() - expected.front()) >
+                1e-3); // its own statistics give other losses
         const QString module = qEnvironmentVariable("TRAINYARD_MODULE_PATH") + "/trainyard-mpi.so";
         if (!QFile::exists(module) || QStandardPaths::findExecutable("mpirun").isEmpty())
             return;

@@ -45,7 +45,7 @@ NetworkOptions optionsFor(Architecture architecture, DeviceKind device)
 }
 
 struct Outcome {
-    std::vector<double> losses;          ///< sums over a step's samples
+    std::vector<double> losses; ///< sums over a step's samples
     std::vector<NamedTensor> state;
 };
 
@@ -56,7 +56,8 @@ Outcome oneRank(NetworkOptions options, int ranks)
     Network network(options);
     Outcome out;
     for (int step = 0; step < kSteps; ++step) {
-        const SampleBatch batch = sampleBatch(options.image, options.classes, options.batchSize, 50u + static_cast<unsigned>(step));
+        const SampleBatch batch =
+            sampleBatch(options.image, options.classes, options.batchSize, 50u + static_cast<unsigned>(step));
         out.losses.push_back(network.trainStep(batch.view(), kRate, step).lossSum);
     }
     out.state = network.state();
@@ -70,8 +71,12 @@ Outcome wholeBatch(NetworkOptions options, int samples)
     Network network(options);
     Outcome out;
     for (int step = 0; step < kSteps; ++step)
-        out.losses.push_back(network.trainStep(sampleBatch(options.image, options.classes, samples, 50u + static_cast<unsigned>(step)).view(),
-                                               kRate, step).lossSum);
+        out.losses.push_back(
+            network
+                .trainStep(
+                    sampleBatch(options.image, options.classes, samples, 50u + static_cast<unsigned>(step)).view(),
+                    kRate, step)
+                .lossSum);
     out.state = network.state();
     return out;
 }
@@ -134,7 +139,10 @@ public:
     void broadcast(std::span<std::byte> bytes, int root) override { m_ranks->broadcast(bytes, root); }
     bool sumsOnDevice(SumOrder order) const override { return order == SumOrder::Any; }
     void sum(std::span<float> values, float factor, SumOrder order) override { m_ranks->sum(values, factor, order); }
-    void allGather(std::span<const std::byte> mine, std::span<std::byte> all) override { m_ranks->allGather(mine, all); }
+    void allGather(std::span<const std::byte> mine, std::span<std::byte> all) override
+    {
+        m_ranks->allGather(mine, all);
+    }
     void send(int to, int tag, std::span<const std::byte> bytes) override { m_ranks->send(to, tag, bytes); }
     std::optional<RankMessage> receive(int from, double seconds) override { return m_ranks->receive(from, seconds); }
     void fail(const std::string& lastWords) noexcept override { m_ranks->fail(lastWords); }
@@ -143,7 +151,8 @@ private:
     std::unique_ptr<Communicator> m_ranks;
 };
 
-std::vector<Outcome> manyRanks(NetworkOptions options, const std::vector<int>& shares, const ReducerOptions& reducer, bool onDevice = false)
+std::vector<Outcome> manyRanks(NetworkOptions options, const std::vector<int>& shares, const ReducerOptions& reducer,
+                               bool onDevice = false)
 {
     const int ranks = static_cast<int>(shares.size());
     std::vector<Outcome> out(shares.size());
@@ -174,9 +183,13 @@ QString firstDifference(const Outcome& a, const Outcome& b)
 {
     for (std::size_t i = 0; i < a.losses.size(); ++i)
         if (a.losses[i] != b.losses[i])
-            return QString("step %1: loss %2 against %3").arg(i).arg(a.losses[i], 0, 'g', 17).arg(b.losses[i], 0, 'g', 17);
+            return QString("step %1: loss %2 against %3")
+                .arg(i)
+                .arg(a.losses[i], 0, 'g', 17)
+                .arg(b.losses[i], 0, 'g', 17);
     for (std::size_t t = 0; t < a.state.size(); ++t)
-        if (std::memcmp(a.state[t].values.data(), b.state[t].values.data(), a.state[t].values.size() * sizeof(float)) != 0)
+        if (std::memcmp(a.state[t].values.data(), b.state[t].values.data(), a.state[t].values.size() * sizeof(float)) !=
+            0)
             return QString::fromStdString(a.state[t].name);
     return {};
 }
@@ -212,8 +225,9 @@ int asMpiRank()
     const auto all = joinMpi();
     for (const ArchitectureInfo& about : architectures()) {
         const NetworkOptions options = optionsFor(about.architecture, DeviceKind::Cpu);
-        const Outcome mine = asRank(*all, options, std::vector<int>(static_cast<std::size_t>(all->size()), kPerRank),
-                                    {.bucketBytes = 100'000, .order = SumOrder::Ranks}); // each bucket wants all ranks awake at once
+        const Outcome mine =
+            asRank(*all, options, std::vector<int>(static_cast<std::size_t>(all->size()), kPerRank),
+                   {.bucketBytes = 100'000, .order = SumOrder::Ranks}); // each bucket wants all ranks awake at once
         const QString difference = all->rank() == 0 ? firstDifference(mine, oneRank(options, all->size())) : QString();
         if (!difference.isEmpty())
             all->fail(std::string(about.name) + " differs: " + difference.toStdString());
@@ -244,7 +258,8 @@ private slots:
         QTest::addColumn<int>("ranks");
         for (const ArchitectureInfo& about : architectures())
             for (const int ranks : {2, 3, 4})
-                QTest::addRow("%s, %d ranks", about.name.data(), ranks) << int(about.architecture) << int(DeviceKind::Cpu) << ranks;
+                QTest::addRow("%s, %d ranks", about.name.data(), ranks)
+                    << int(about.architecture) << int(DeviceKind::Cpu) << ranks;
         QTest::addRow("reference, 3 ranks") << int(Architecture::SmallCnn) << int(DeviceKind::Reference) << 3;
     }
 
@@ -275,7 +290,8 @@ private slots:
     void manyEqualOneOverMpi()
     {
         QFETCH(int, ranks);
-        if (!QFile::exists(qEnvironmentVariable("TRAINYARD_MODULE_PATH") + "/trainyard-mpi.so") || QStandardPaths::findExecutable("mpirun").isEmpty())
+        if (!QFile::exists(qEnvironmentVariable("TRAINYARD_MODULE_PATH") + "/trainyard-mpi.so") ||
+            QStandardPaths::findExecutable("mpirun").isEmpty())
             QSKIP("The MPI module has not been built, or there is no mpirun.");
         std::string reason;
         if (!deviceAvailable(DeviceKind::Cpu, &reason))
@@ -283,20 +299,23 @@ private slots:
         QProcess mpi;
         mpi.setProcessChannelMode(QProcess::MergedChannels);
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        for (const char* name : {"OMPI_MCA_oob_tcp_if_include", "OMPI_MCA_btl_tcp_if_include", "PMIX_MCA_ptl_tcp_if_include"})
+        for (const char* name :
+             {"OMPI_MCA_oob_tcp_if_include", "OMPI_MCA_btl_tcp_if_include", "PMIX_MCA_ptl_tcp_if_include"})
             environment.insert(name, "lo");
         environment.insert("OMPI_MCA_mpi_yield_when_idle", "1");
         environment.insert("OMPI_ALLOW_RUN_AS_ROOT", "1");
         environment.insert("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
         mpi.setProcessEnvironment(environment);
-        mpi.start("mpirun", {"--oversubscribe", "-n", QString::number(ranks), QCoreApplication::applicationFilePath(), "mpi"});
+        mpi.start("mpirun",
+                  {"--oversubscribe", "-n", QString::number(ranks), QCoreApplication::applicationFilePath(), "mpi"});
         QVERIFY2(mpi.waitForStarted(), "mpirun does not start");
         QVERIFY(mpi.waitForFinished(400'000));
         const QByteArray said = mpi.readAll();
         QVERIFY2(mpi.exitCode() == 0 && said.count(" is the same\n") == int(architectures().size()), said);
     }
 
-    /// Synchronised batch-norm: what one rank computes that has the whole batch, also where ranks have unequal parts or none.
+    /// Synchronised batch-norm: what one rank computes that has the whole batch, also where ranks have unequal parts or
+    /// none.
     void syncedNormsSeeTheWholeBatch_data()
     {
         QTest::addColumn<int>("device");
@@ -344,7 +363,8 @@ private slots:
         QTest::addColumn<int>("ranks");
         QTest::addColumn<int>("precision");
         QTest::addColumn<bool>("onDevice");
-        const auto row = [](const char* name, Architecture architecture, int ranks, Precision precision, bool onDevice) {
+        const auto row = [](const char* name, Architecture architecture, int ranks, Precision precision,
+                            bool onDevice) {
             QTest::newRow(name) << int(architecture) << ranks << int(precision) << onDevice;
         };
         row("small cnn", Architecture::SmallCnn, 3, Precision::Fp32, false);
@@ -366,8 +386,9 @@ private slots:
         NetworkOptions options = optionsFor(Architecture(architecture), DeviceKind::Cuda);
         options.precision = Precision(precision);
         const Outcome one = oneRank(options, ranks);
-        const auto many = manyRanks(options, std::vector<int>(static_cast<std::size_t>(ranks), kPerRank),
-                                    {.bucketBytes = 10'000, .order = onDevice ? SumOrder::Any : SumOrder::Ranks}, onDevice);
+        const auto many =
+            manyRanks(options, std::vector<int>(static_cast<std::size_t>(ranks), kPerRank),
+                      {.bucketBytes = 10'000, .order = onDevice ? SumOrder::Any : SumOrder::Ranks}, onDevice);
         for (const Outcome& rank : many)
             QCOMPARE(firstDifference(rank, one), QString());
     }
@@ -404,8 +425,9 @@ private slots:
         const auto expected = manyRanks(options, {4, 1}, reducer);
         QCOMPARE(firstDifference(many.back(), many.front()), QString());
         for (int step = 0; step < kSteps; ++step)
-            QVERIFY(std::abs(many[0].losses[static_cast<std::size_t>(step)] - expected[0].losses[static_cast<std::size_t>(step)])
-                    < 2e-3 * expected[0].losses[static_cast<std::size_t>(step)]);
+            QVERIFY(std::abs(many[0].losses[static_cast<std::size_t>(step)] -
+                             expected[0].losses[static_cast<std::size_t>(step)]) <
+                    2e-3 * expected[0].losses[static_cast<std::size_t>(step)]);
     }
 
     void unequalPartsCountForWhatTheyAre()
@@ -418,15 +440,19 @@ private slots:
         Network network(whole);
         std::vector<double> losses;
         for (int step = 0; step < kSteps; ++step)
-            losses.push_back(network.trainStep(sampleBatch(whole.image, whole.classes, 7, 50u + static_cast<unsigned>(step)).view(),
-                                               kRate, step).lossSum);
+            losses.push_back(
+                network
+                    .trainStep(sampleBatch(whole.image, whole.classes, 7, 50u + static_cast<unsigned>(step)).view(),
+                               kRate, step)
+                    .lossSum);
         for (const std::vector<int>& shares : {std::vector<int>{4, 3}, {3, 0, 4}, {1, 2, 4}}) {
             NetworkOptions parts = options;
             parts.model.dropout = 0.0;
             const auto many = manyRanks(parts, shares, {.overlap = false});
             for (const Outcome& rank : many)
                 for (int step = 0; step < kSteps; ++step)
-                    QVERIFY2(std::abs(rank.losses[static_cast<std::size_t>(step)] - losses[static_cast<std::size_t>(step)]) < 1e-4,
+                    QVERIFY2(std::abs(rank.losses[static_cast<std::size_t>(step)] -
+                                      losses[static_cast<std::size_t>(step)]) < 1e-4,
                              qPrintable(QString::number(rank.losses[static_cast<std::size_t>(step)], 'g', 10)));
             QCOMPARE(firstDifference(many[0], many[1]), QString());
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A network that goes on from a checkpoint file goes on as if nothing had happened, to the last bit: every model of the
-// zoo, every optimizer, and what else has state or depends on the step. The loop around it is tested in run_training_test.
+// zoo, every optimizer, and what else has state or depends on the step. The loop around it is tested in
+// run_training_test.
 #include "backend/base/error.h"
 #include "backend/protocol/architectures.h"
 #include "backend/protocol/learning_rate.h"
@@ -48,8 +49,8 @@ bool sameTensors(const std::vector<NamedTensor>& a, const std::vector<NamedTenso
     if (a.size() != b.size())
         return false;
     for (std::size_t i = 0; i < a.size(); ++i)
-        if (a[i].name != b[i].name || a[i].shape != b[i].shape || a[i].values.size() != b[i].values.size()
-            || std::memcmp(a[i].values.data(), b[i].values.data(), a[i].values.size() * sizeof(float)) != 0)
+        if (a[i].name != b[i].name || a[i].shape != b[i].shape || a[i].values.size() != b[i].values.size() ||
+            std::memcmp(a[i].values.data(), b[i].values.data(), a[i].values.size() * sizeof(float)) != 0)
             return false;
     return true;
 }
@@ -167,8 +168,8 @@ private:
         const std::vector<double> found = train(resumed, chosen.options, kSaved, kEnd);
         for (std::size_t i = 0; i < expected.size(); ++i)
             QVERIFY2(std::memcmp(&found[i], &expected[i], sizeof(double)) == 0,
-                     ("step " + std::to_string(kSaved + int(i)) + ": " + std::to_string(found[i]) + " instead of "
-                      + std::to_string(expected[i]))
+                     ("step " + std::to_string(kSaved + int(i)) + ": " + std::to_string(found[i]) + " instead of " +
+                      std::to_string(expected[i]))
                          .c_str());
         QVERIFY2(sameTensors(resumed.state(), straight.state()), "the states differ after going on");
 
@@ -176,8 +177,8 @@ private:
         std::vector<NamedTensor> torn = read.tensors;
         bool changed = false;
         for (NamedTensor& tensor : torn)
-            if (tensor.name.ends_with("/running_mean") || tensor.name.ends_with("/momentum")
-                || tensor.name.ends_with("/mean_square"))
+            if (tensor.name.ends_with("/running_mean") || tensor.name.ends_with("/momentum") ||
+                tensor.name.ends_with("/mean_square"))
                 for (float& value : tensor.values) {
                     value += 0.01f;
                     changed = true;

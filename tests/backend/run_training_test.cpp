@@ -255,7 +255,8 @@ private slots:
             QFile status(tasks.filePath(thread + "/status"));
             QVERIFY(status.open(QIODevice::ReadOnly));
             const QByteArray text = status.readAll();
-            const qulonglong blocked = text.mid(text.indexOf("SigBlk:") + 7).trimmed().left(16).toULongLong(nullptr, 16);
+            const qulonglong blocked =
+                text.mid(text.indexOf("SigBlk:") + 7).trimmed().left(16).toULongLong(nullptr, 16);
             const qulonglong ours = 1ull << (SIGTERM - 1) | 1ull << (SIGINT - 1) | 1ull << (SIGUSR1 - 1);
             waiting += (blocked & ours) == ours ? 0 : 1;
         }
@@ -328,10 +329,12 @@ private slots:
         }
         for (const char* name : {series::kTrainLoss, series::kTrainTop1, series::kTrainTop5})
             QCOMPARE(differenceOfSteps(curve(parts, name), curve(whole, name)), std::string());
-        for (const char* name : {series::kEpochTrainLoss, series::kEpochTrainTop1, series::kValLoss, series::kValTop1,
-                                 series::kValTop5})
+        for (const char* name :
+             {series::kEpochTrainLoss, series::kEpochTrainTop1, series::kValLoss, series::kValTop1, series::kValTop5})
             QCOMPARE(exactly(curve(parts, name)), exactly(curve(whole, name)));
-        const auto last = [](const RunDirectory& run) { return readCheckpoint(run.root() / run.readResult()->checkpoint); };
+        const auto last = [](const RunDirectory& run) {
+            return readCheckpoint(run.root() / run.readResult()->checkpoint);
+        };
         const Checkpoint a = last(whole), b = last(parts);
         QCOMPARE(a.tensors.size(), b.tensors.size());
         for (std::size_t index = 0; index < a.tensors.size(); ++index)
@@ -443,13 +446,16 @@ private slots:
             << QByteArray(R"({"version":1,"id":"a","name":"a","data":{"format":"folder","path":"/nowhere/at all\n"}})")
             << int(ExitCode::BadSpec) << QByteArray("/data/path");
         QTest::newRow("no such folder")
-            << QByteArray(R"_({"version":1,"id":"a","name":"a","data":{"format":"folder","path":"/nowhere/$(x)","image":{"channels":3}},"resources":{"device":"reference"}})_")
+            << QByteArray(
+                   R"_({"version":1,"id":"a","name":"a","data":{"format":"folder","path":"/nowhere/$(x)","image":{"channels":3}},"resources":{"device":"reference"}})_")
             << int(ExitCode::BadData) << QByteArray("/nowhere/$(x)");
         QTest::newRow("batch above samples")
-            << QByteArray(R"({"version":1,"id":"a","name":"a","data":{"train_samples":20},"training":{"batch_size":21},"resources":{"device":"reference"}})")
+            << QByteArray(
+                   R"({"version":1,"id":"a","name":"a","data":{"train_samples":20},"training":{"batch_size":21},"resources":{"device":"reference"}})")
             << int(ExitCode::BadSpec) << QByteArray("/training/batch_size is 21");
-        QTest::newRow("deeply nested") << R"({"version":1,"id":"a","name":)" + QByteArray(200000, '[')
-                + QByteArray(200000, ']') + "}" << int(ExitCode::BadSpec) << QByteArray("spec");
+        QTest::newRow("deeply nested") << R"({"version":1,"id":"a","name":)" + QByteArray(200000, '[') +
+                                              QByteArray(200000, ']') + "}"
+                                       << int(ExitCode::BadSpec) << QByteArray("spec");
         QTest::newRow("empty") << QByteArray() << int(ExitCode::BadSpec) << QByteArray("not JSON");
     }
     void tellsBadSpecs()
@@ -499,8 +505,8 @@ private slots:
         QVERIFY(bodies<CheckpointEvent>(events).empty());
     }
 
-    /// No later step's loss shows what the last update did. Weights that give a huge, finite loss, and a rate that takes
-    /// the next ones out of range.
+    /// No later step's loss shows what the last update did. Weights that give a huge, finite loss, and a rate that
+    /// takes the next ones out of range.
     void stopsWhenTheLastUpdateDiverges()
     {
         RunSpec spec = smallSpec();

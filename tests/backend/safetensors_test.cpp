@@ -57,7 +57,8 @@ private slots:
         QCOMPARE(header.metadata.at("key"), std::string("value \"x\"\n"));
         QCOMPARE(read.size(), tensors.size());
         for (const NamedTensor& tensor : tensors) {
-            const auto found = std::find_if(read.begin(), read.end(), [&](const auto& t) { return t.name == tensor.name; });
+            const auto found =
+                std::find_if(read.begin(), read.end(), [&](const auto& t) { return t.name == tensor.name; });
             QVERIFY(found != read.end());
             QVERIFY(found->shape == tensor.shape);
             QVERIFY(found->values == tensor.values);
@@ -75,19 +76,26 @@ private slots:
         row("not JSON", "{\"a\":", 4, "not valid JSON");
         row("an array", "[1,2]", 0, "does not begin with a JSON object");
         row("no bytes of header", "", 0, "does not begin with a JSON object");
-        row("overlap", R"({"a":{"dtype":"F32","shape":[1],"data_offsets":[0,4]},"b":{"dtype":"F32","shape":[1],"data_offsets":[0,4]}})", 4, "overlap");
+        row("overlap",
+            R"({"a":{"dtype":"F32","shape":[1],"data_offsets":[0,4]},"b":{"dtype":"F32","shape":[1],"data_offsets":[0,4]}})",
+            4, "overlap");
         row("hole", R"({"a":{"dtype":"F32","shape":[1],"data_offsets":[4,8]}})", 8, "hole");
         row("beyond the end", R"({"a":{"dtype":"F32","shape":[4],"data_offsets":[0,16]}})", 8, "it ends after");
         row("left over", R"({"a":{"dtype":"F32","shape":[1],"data_offsets":[0,4]}})", 9, "after the last tensor");
-        row("offsets do not fit", R"({"a":{"dtype":"F32","shape":[2],"data_offsets":[0,4]}})", 4, "do not fit its shape");
+        row("offsets do not fit", R"({"a":{"dtype":"F32","shape":[2],"data_offsets":[0,4]}})", 4,
+            "do not fit its shape");
         row("reversed offsets", R"({"a":{"dtype":"F32","shape":[1],"data_offsets":[8,4]}})", 8, "do not fit its shape");
         row("negative extent", R"({"a":{"dtype":"F32","shape":[-1],"data_offsets":[0,4]}})", 4, "not a whole number");
-        row("overflowing shape", R"({"a":{"dtype":"F32","shape":[4294967296,4294967296],"data_offsets":[0,0]}})", 0, "larger than any file");
+        row("overflowing shape", R"({"a":{"dtype":"F32","shape":[4294967296,4294967296],"data_offsets":[0,0]}})", 0,
+            "larger than any file");
         row("fraction", R"({"a":{"dtype":"F32","shape":[1.5],"data_offsets":[0,4]}})", 4, "not a whole number");
         row("unknown type", R"({"a":{"dtype":"F99","shape":[1],"data_offsets":[0,4]}})", 4, "unknown type");
         row("no dtype", R"({"a":{"shape":[1],"data_offsets":[0,4]}})", 4, "not described by");
-        row("three offsets", R"({"a":{"dtype":"F32","shape":[1],"data_offsets":[0,4,8]}})", 4, "without a proper shape");
-        row("twice the same name", R"({"a":{"dtype":"F32","shape":[1],"data_offsets":[0,4]},"a":{"dtype":"F32","shape":[1],"data_offsets":[4,8]}})", 8, "twice");
+        row("three offsets", R"({"a":{"dtype":"F32","shape":[1],"data_offsets":[0,4,8]}})", 4,
+            "without a proper shape");
+        row("twice the same name",
+            R"({"a":{"dtype":"F32","shape":[1],"data_offsets":[0,4]},"a":{"dtype":"F32","shape":[1],"data_offsets":[4,8]}})",
+            8, "twice");
         row("metadata not text", R"({"__metadata__":{"a":1}})", 0, "not a text");
         row("deep", R"({"a":{"dtype":)" + QByteArray(100000, '['), 0, "not valid JSON");
         row("other type than fp32", R"({"a":{"dtype":"F16","shape":[2],"data_offsets":[0,4]}})", 4, "only F32 is read");
@@ -120,7 +128,8 @@ private slots:
 
     void refusesHeaderLengthsBeyondTheFile()
     {
-        for (const std::uint64_t length : {std::uint64_t(9), std::uint64_t(1) << 40, ~std::uint64_t(0), ~std::uint64_t(0) - 7}) {
+        for (const std::uint64_t length :
+             {std::uint64_t(9), std::uint64_t(1) << 40, ~std::uint64_t(0), ~std::uint64_t(0) - 7}) {
             std::string bytes(16, '{');
             std::memcpy(bytes.data(), &length, 8);
             writeFileAtomically(path("long"), bytes);
@@ -196,7 +205,8 @@ private slots:
             expected["tensors"][tensor.name] = {{"shape", tensor.shape}, {"bytes", bytes.toHex().toStdString()}};
         }
         writeFileAtomically(path("expected.json"), expected.dump());
-        const QString script = QString::fromStdString((test::sourceFolder() / "tests/backend/check_safetensors.py").string());
+        const QString script =
+            QString::fromStdString((test::sourceFolder() / "tests/backend/check_safetensors.py").string());
         QProcess process;
         process.setProcessChannelMode(QProcess::MergedChannels);
         const QString python = qEnvironmentVariable("TRAINYARD_PYTHON", "python3");
@@ -205,7 +215,8 @@ private slots:
         QVERIFY2(process.waitForStarted() && process.waitForFinished(100000), qPrintable(python));
         const QByteArray said = process.readAll().trimmed();
         if (process.exitCode() == 77)
-            QSKIP(("Python's safetensors, or what it reads into, is not installed for $TRAINYARD_PYTHON; " + said).constData());
+            QSKIP(("Python's safetensors, or what it reads into, is not installed for $TRAINYARD_PYTHON; " + said)
+                      .constData());
         QVERIFY2(process.exitCode() == 0, said.right(1500).constData());
     }
 
@@ -217,7 +228,8 @@ private:
         options.model.widthMultiplier = 0.25;
         Network network(options);
         const auto step = [&](int number) {
-            const auto batch = selftest::sampleBatch(options.image, options.classes, options.batchSize, std::uint64_t(number));
+            const auto batch =
+                selftest::sampleBatch(options.image, options.classes, options.batchSize, std::uint64_t(number));
             network.trainStep(batch.view(), 0.01, number);
         };
         step(0);

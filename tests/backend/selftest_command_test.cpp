@@ -42,7 +42,8 @@ private slots:
         QCOMPARE(report.failed(), 2);
         QCOMPARE(report.slow(), 2);
         const std::string text = reportText(report);
-        for (const char* part : {"2 is not 3", "there is no GPU", "Use a local disk.", "no decoder", "2 things are wrong."})
+        for (const char* part :
+             {"2 is not 3", "there is no GPU", "Use a local disk.", "no decoder", "2 things are wrong."})
             QVERIFY2(text.find(part) != std::string::npos, part);
         const auto json = toJson(report);
         QCOMPARE(json.at("checks").at(1).at("outcome").get<std::string>(), std::string("failed"));
@@ -62,8 +63,10 @@ private slots:
         std::string rule;
         QCOMPARE(expectedMatrixRate(100.0, Precision::Fp32, "AVX2", &rule), 50.0);
         QVERIFY(!rule.empty());
-        QVERIFY(expectedMatrixRate(100.0, Precision::Bf16, "AVX512-BF16") < expectedMatrixRate(100.0, Precision::Bf16, "AMX-BF16"));
-        QVERIFY(expectedMatrixRate(100.0, Precision::Bf16, "AVX512") < expectedMatrixRate(100.0, Precision::Bf16, "AVX512-BF16"));
+        QVERIFY(expectedMatrixRate(100.0, Precision::Bf16, "AVX512-BF16") <
+                expectedMatrixRate(100.0, Precision::Bf16, "AMX-BF16"));
+        QVERIFY(expectedMatrixRate(100.0, Precision::Bf16, "AVX512") <
+                expectedMatrixRate(100.0, Precision::Bf16, "AVX512-BF16"));
         QCOMPARE(expectedMatrixRate(0.0, Precision::Fp32, "NEON"), 0.0);
     }
 
@@ -72,8 +75,8 @@ private slots:
         const auto verdict = [](double value, double expected) {
             Report report;
             report.ceilings = {{"memory", value, "GB/s", expected, "rule", "advice", {}}};
-            return toJson(report).at("ceilings").at(0).at("verdict").get<std::string>() + std::to_string(report.failed())
-                + std::to_string(report.slow());
+            return toJson(report).at("ceilings").at(0).at("verdict").get<std::string>() +
+                   std::to_string(report.failed()) + std::to_string(report.slow());
         };
         QCOMPARE(verdict(10.0, 10.0), std::string("ok00"));
         QCOMPARE(verdict(9.9, 10.0), std::string("slow01"));
@@ -104,8 +107,8 @@ private slots:
     void aProfileCoversTheStep()
     {
         Graph graph;
-        const ValueId input = graph.add("input", NormalizeInput{{1, 1, 1, 20}, std::vector<float>(20, 0.5f),
-                                                                std::vector<float>(20, 0.25f)});
+        const ValueId input = graph.add(
+            "input", NormalizeInput{{1, 1, 1, 20}, std::vector<float>(20, 0.5f), std::vector<float>(20, 0.25f)});
         graph.add("loss", SoftmaxCrossEntropy{}, {graph.add("dense", Dense{10, true, Activation::None}, {input})});
         double forward = 0.0, backward = 0.0;
         StepProfileOptions options;
@@ -127,8 +130,8 @@ private slots:
     void theCommandPrintsATableAndJson()
     {
         QTemporaryDir folder;
-        const Ended ended = runEngine({"selftest", "--device", "reference", "--threads", "1", "--json", "--progress", "--folder",
-                                       folder.path()});
+        const Ended ended = runEngine(
+            {"selftest", "--device", "reference", "--threads", "1", "--json", "--progress", "--folder", folder.path()});
         const auto json = nlohmann::json::parse(ended.out.toStdString());
         int wrong = 0; // a neighbour may slow a part down beyond measure, but never make a result wrong
         for (const auto& check : json.at("checks"))
@@ -157,15 +160,16 @@ private slots:
     void onlyTheChecksThatAreNamed()
     {
         QTemporaryDir folder;
-        const Ended ended = runEngine({"selftest", "--device", "reference", "--full", "--only", "operator: loss in", "--only",
-                                       "same padding", "--json", "--folder", folder.path()});
+        const Ended ended = runEngine({"selftest", "--device", "reference", "--full", "--only", "operator: loss in",
+                                       "--only", "same padding", "--json", "--folder", folder.path()});
         QVERIFY2(ended.code == 0, ended.err);
         const auto json = nlohmann::json::parse(ended.out.toStdString());
         QCOMPARE(json.at("checks").size(), std::size_t{2});
         QCOMPARE(json.at("checks").at(0).at("name").get<std::string>(), std::string("loss in closed form"));
         QCOMPARE(json.at("checks").at(1).at("outcome").get<std::string>(), std::string("passed"));
         QVERIFY(json.at("ceilings").empty());
-        const Ended none = runEngine({"selftest", "--device", "reference", "--only", "no such check", "--folder", folder.path()});
+        const Ended none =
+            runEngine({"selftest", "--device", "reference", "--only", "no such check", "--folder", folder.path()});
         QVERIFY(none.code != 0);
         QVERIFY2(none.err.contains("no such check"), none.err);
     }
@@ -174,7 +178,8 @@ private slots:
     void checksInBf16()
     {
         QTemporaryDir folder;
-        const Ended ended = runEngine({"selftest", "--precision", "bf16", "--threads", "1", "--json", "--folder", folder.path()});
+        const Ended ended =
+            runEngine({"selftest", "--precision", "bf16", "--threads", "1", "--json", "--folder", folder.path()});
         if (const std::string reason = whyNotPrecision(DeviceKind::Cpu, Precision::Bf16); !reason.empty()) {
             QCOMPARE(ended.code, 21);
             QVERIFY2(ended.err.contains(QByteArray::fromStdString(reason)), ended.err);
@@ -198,8 +203,8 @@ private slots:
 
     void benchMeasures()
     {
-        const Ended ended = runEngine({"bench", "small-cnn", "--image", "16x16x1", "--batch", "8", "--steps", "3", "--threads", "1",
-                                       "--json"});
+        const Ended ended = runEngine(
+            {"bench", "small-cnn", "--image", "16x16x1", "--batch", "8", "--steps", "3", "--threads", "1", "--json"});
         QVERIFY2(ended.code == 0, ended.err);
         const auto json = nlohmann::json::parse(ended.out.toStdString());
         QVERIFY(json.at("images_per_second").get<double>() > 0.0);
@@ -215,7 +220,8 @@ private slots:
         const QString file = folder.filePath("torn.json");
         for (const char* text : {"", "[]", "{\"data\": 3, \"training\": []", "{\"data\": 3, \"training\": []}"}) {
             writeFileAtomically(file.toStdString(), text);
-            const Ended torn = runEngine({"bench", file, "--image", "16x16x1", "--batch", "8", "--precision", "fp32", "--device", "cpu"});
+            const Ended torn = runEngine(
+                {"bench", file, "--image", "16x16x1", "--batch", "8", "--precision", "fp32", "--device", "cpu"});
             QCOMPARE(torn.code, 10);
             QVERIFY2(torn.err.contains(file.toUtf8()) && torn.err.contains("Correct it there"), torn.err);
         }

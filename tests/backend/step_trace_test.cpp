@@ -151,7 +151,8 @@ private slots:
         double phases = 0.0;
         for (const char* phase : {"input wait", "compile", "forward", "backward", "optimizer", "record"})
             phases += sum(named(trace, phase));
-        QVERIFY2(phases <= steps * 1.001 && phases >= steps * 0.97, qPrintable(QString("%1 of %2").arg(phases).arg(steps)));
+        QVERIFY2(phases <= steps * 1.001 && phases >= steps * 0.97,
+                 qPrintable(QString("%1 of %2").arg(phases).arg(steps)));
         double layers = 0.0;
         for (const Slice& slice : trace.slices)
             layers += slice.category == "layer" ? slice.end - slice.begin : 0.0;
@@ -316,7 +317,8 @@ private slots:
             trace.request({7, 1, 1});
             QVERIFY(!trace.beginStep(6));
             QVERIFY(trace.beginStep(7));
-            for (const std::string_view name : {std::string_view("a \"b\" \\ c\n\0d", 12), std::string_view("ümlaut"), std::string_view("\xff torn")})
+            for (const std::string_view name :
+                 {std::string_view("a \"b\" \\ c\n\0d", 12), std::string_view("ümlaut"), std::string_view("\xff torn")})
                 trace.span({TraceThread::Reduction, "layer", name, 1.0, 2.0, "bytes", 5, name});
             trace.span({TraceThread::Training, "phase", "back in time", 2.0, 1.0});
         }
@@ -332,18 +334,19 @@ private slots:
         QCOMPARE(parseTraceSteps("101-110").value(), (TraceRequest{101, 10, 64}));
         QCOMPARE(parseTraceSteps("7").value(), (TraceRequest{7, 1, 64}));
         QCOMPARE(parseTraceSteps("+20").value(), (TraceRequest{0, 20, 64}));
-        for (const char* text : {"", "-", "+", "0", "0-3", "5-4", "-3", "1-", "1-2-3", "a-b", "1- 2", "+0", "+-3", "1-100001", "+100001",
-                                 "99999999999999999999", "1-99999999999999999999"})
+        for (const char* text : {"", "-", "+", "0", "0-3", "5-4", "-3", "1-", "1-2-3", "a-b", "1- 2", "+0", "+-3",
+                                 "1-100001", "+100001", "99999999999999999999", "1-99999999999999999999"})
             QVERIFY2(!parseTraceSteps(text), text);
     }
 
     void hostileRequestsAreNone()
     {
         QVERIFY(traceRequestFrom(json{{"steps", 1}}).has_value());
-        for (const json& bad : {json(), json("x"), json::array(), json{{"steps", 0}}, json{{"steps", -1}}, json{{"steps", 1e300}},
-                                json{{"steps", 100'001}}, json{{"steps", 5}, {"first_step", -4}}, json{{"steps", "5"}},
-                                json{{"steps", 5}, {"megabytes", 0}}, json{{"steps", 5}, {"megabytes", 1'000'000'000'000}},
-                                json{{"steps", 18446744073709551615ull}}, json{{"steps", 5}, {"first_step", 18446744073709551615ull}}})
+        for (const json& bad :
+             {json(), json("x"), json::array(), json{{"steps", 0}}, json{{"steps", -1}}, json{{"steps", 1e300}},
+              json{{"steps", 100'001}}, json{{"steps", 5}, {"first_step", -4}}, json{{"steps", "5"}},
+              json{{"steps", 5}, {"megabytes", 0}}, json{{"steps", 5}, {"megabytes", 1'000'000'000'000}},
+              json{{"steps", 18446744073709551615ull}}, json{{"steps", 5}, {"first_step", 18446744073709551615ull}}})
             QVERIFY2(!traceRequestFrom(bad), bad.dump().c_str());
         const ControlRequest request = parseControl(R"({"number": 4, "command": "trace", "trace": {"steps": -1}})");
         QCOMPARE(request.number, 4);
@@ -371,9 +374,9 @@ private:
     {
         return waitForEvents(run, [&](const std::vector<Event>& events) {
             const auto messages = bodies<MessageEvent>(events);
-            return std::count_if(messages.begin(), messages.end(),
-                                 [&](const MessageEvent& message) { return message.text.find(part) != std::string::npos; })
-                >= times;
+            return std::count_if(messages.begin(), messages.end(), [&](const MessageEvent& message) {
+                       return message.text.find(part) != std::string::npos;
+                   }) >= times;
         });
     }
 

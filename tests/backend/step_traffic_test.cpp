@@ -38,10 +38,12 @@ private slots:
         options.image = {224, 224, 3};
         options.classes = 1000;
         const Graph graph = buildModel(options);
-        const std::pair<Fusion, double> counts[] = {{Fusion::None, 385e6}, {Fusion::Norm, 237e6}, {Fusion::Engines, 199e6}};
+        const std::pair<Fusion, double> counts[] = {
+            {Fusion::None, 385e6}, {Fusion::Norm, 237e6}, {Fusion::Engines, 199e6}};
         for (const auto& [fusion, other] : counts) {
             const double own = trafficPerSample(graph, fusion, DataType::BF16, 256);
-            QVERIFY2(std::abs(own / other - 1.0) < 0.2, qPrintable(QStringLiteral("%1 beside %2").arg(own / 1e6).arg(other / 1e6)));
+            QVERIFY2(std::abs(own / other - 1.0) < 0.2,
+                     qPrintable(QStringLiteral("%1 beside %2").arg(own / 1e6).arg(other / 1e6)));
         }
     }
 };

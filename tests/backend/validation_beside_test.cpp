@@ -44,8 +44,8 @@ std::string epochValues(const RunDirectory& directory)
 {
     std::string text;
     char line[96];
-    for (const char* name : {series::kValLoss, series::kValTop1, series::kValTop5, series::kEpochTrainLoss,
-                             series::kEpochTrainTop1})
+    for (const char* name :
+         {series::kValLoss, series::kValTop1, series::kValTop5, series::kEpochTrainLoss, series::kEpochTrainTop1})
         for (const auto& [step, value] : curve(directory, name)) {
             std::snprintf(line, sizeof line, "%s %lld %a\n", name, static_cast<long long>(step), value.mean);
             text += line;
@@ -65,14 +65,15 @@ std::string contents(const std::filesystem::path& path)
 {
     const Checkpoint checkpoint = readCheckpoint(path);
     const LoopState& loop = checkpoint.info.loop;
-    std::string text = path.filename().string() + ": step " + std::to_string(loop.step) + (loop.epochClosed ? " closed" : " open")
-        + ", epoch samples " + std::to_string(loop.epoch.samples) + ", best " + bestText(loop.best) + ", early "
-        + bestText(loop.early) + ", ended " + loop.ended;
+    std::string text = path.filename().string() + ": step " + std::to_string(loop.step) +
+                       (loop.epochClosed ? " closed" : " open") + ", epoch samples " +
+                       std::to_string(loop.epoch.samples) + ", best " + bestText(loop.best) + ", early " +
+                       bestText(loop.early) + ", ended " + loop.ended;
     for (const auto& [name, value] : loop.metrics)
         text += ", " + name + " " + std::to_string(value);
     for (const NamedTensor& tensor : checkpoint.tensors)
-        text += "\n" + tensor.name + " "
-            + std::to_string(qHashBits(tensor.values.data(), tensor.values.size() * sizeof(float)));
+        text += "\n" + tensor.name + " " +
+                std::to_string(qHashBits(tensor.values.data(), tensor.values.size() * sizeof(float)));
     return text + "\n";
 }
 
@@ -131,10 +132,9 @@ private slots:
         const int cores = usableCores();
         const auto warned = [](const RunSpec& spec, const char* path) {
             const PlanAnswer answer = RunPlanner().plan(nlohmann::json(toJson(spec)));
-            return std::count_if(answer.warnings.begin(), answer.warnings.end(),
-                                 [path](const SpecProblem& warning) {
-                                     return warning.path == path && warning.allowed.find(" cores of this machine") != std::string::npos;
-                                 });
+            return std::count_if(answer.warnings.begin(), answer.warnings.end(), [path](const SpecProblem& warning) {
+                return warning.path == path && warning.allowed.find(" cores of this machine") != std::string::npos;
+            });
         };
         RunSpec spec = besideSpec(1);
         spec.training.batchSize = 256; // shared by as many ranks
@@ -151,11 +151,11 @@ private slots:
 
     void saysWhenItSavesNothing()
     {
-        QVERIFY(besideRemark({10.0, 100}, {1.1, 10}).empty());           // hardly slower
-        QVERIFY(besideRemark({10.0, 100}, {1.7, 10}).empty());           // 30 % saved
-        const std::string said = besideRemark({10.0, 100}, {2.0, 10});   // half the speed: nothing
+        QVERIFY(besideRemark({10.0, 100}, {1.1, 10}).empty());         // hardly slower
+        QVERIFY(besideRemark({10.0, 100}, {1.7, 10}).empty());         // 30 % saved
+        const std::string said = besideRemark({10.0, 100}, {2.0, 10}); // half the speed: nothing
         QVERIFY2(QString::fromStdString(said).contains("steps take 2.0 times as long"), said.c_str());
-        QVERIFY(besideRemark({10.0, 100}, {1.8, 9}).empty());            // too few to say
+        QVERIFY(besideRemark({10.0, 100}, {1.8, 9}).empty()); // too few to say
         QVERIFY(besideRemark({0.0, 0}, {}).empty());
     }
 
@@ -270,7 +270,8 @@ private slots:
         qInfo("%d kills, %d stops, undisturbed %d ms", kills, stops, duration);
         QVERIFY(kills + stops > 0);
         QCOMPARE(epochValues(run), epochValues(undisturbed));
-        QCOMPARE(differenceOfSteps(curve(run, series::kTrainLoss), curve(undisturbed, series::kTrainLoss)), std::string());
+        QCOMPARE(differenceOfSteps(curve(run, series::kTrainLoss), curve(undisturbed, series::kTrainLoss)),
+                 std::string());
         for (const char* name : {"best.safetensors", "epoch-0012.safetensors"})
             QCOMPARE(contents(run.checkpoints() / name), contents(undisturbed.checkpoints() / name));
     }

@@ -13,7 +13,9 @@ class CudaStatusTest : public QObject {
 private slots:
     void givesTheFourFaultsKindsOfTheirOwn()
     {
-        const auto kind = [](GpuLibrary library, int status) { return gpuError(library, status, "train on", "GPU 0").kind; };
+        const auto kind = [](GpuLibrary library, int status) {
+            return gpuError(library, status, "train on", "GPU 0").kind;
+        };
         QCOMPARE(kind(GpuLibrary::Cuda, 2), ErrorKind::OutOfMemory);
         QCOMPARE(kind(GpuLibrary::Cudnn, 4004), ErrorKind::OutOfMemory);
         QCOMPARE(kind(GpuLibrary::Cublas, 3), ErrorKind::OutOfMemory);
@@ -28,13 +30,20 @@ private slots:
     void saysWhatOnWhatWhyAndWhatNext()
     {
         const Error error = gpuError(GpuLibrary::Cuda, 214, "train on", "GPU 0 (NVIDIA H200)");
-        QCOMPARE(error.text(), std::string("Cannot train on GPU 0 (NVIDIA H200): its memory lost data that ECC could not restore (CUDA 214). The "
-                                           "checkpoints are kept: resume the run, on another GPU if this comes again; nvidia-smi -q -d ECC counts such errors."));
+        QCOMPARE(
+            error.text(),
+            std::string(
+                "Cannot train on GPU 0 (NVIDIA H200): its memory lost data that ECC could not restore (CUDA 214). The "
+                "checkpoints are kept: resume the run, on another GPU if this comes again; nvidia-smi -q -d ECC counts "
+                "such errors."));
         QCOMPARE(error.code, 214);
-        const Error full = gpuMemoryError("hold the network on", "GPU 0", 9'500'000'000, 1'250'000'000, 150'000'000'000);
-        QVERIFY2(full.text().find("it needs 9.50 GB more, and 1.25 GB of 150 GB are free. Choose a smaller batch") != std::string::npos,
+        const Error full =
+            gpuMemoryError("hold the network on", "GPU 0", 9'500'000'000, 1'250'000'000, 150'000'000'000);
+        QVERIFY2(full.text().find("it needs 9.50 GB more, and 1.25 GB of 150 GB are free. Choose a smaller batch") !=
+                     std::string::npos,
                  full.text().c_str());
-        QVERIFY(gpuError(GpuLibrary::Cudnn, 5003, "train on", "GPU 0", "layer conv1").reason.find("layer conv1") != std::string::npos);
+        QVERIFY(gpuError(GpuLibrary::Cudnn, 5003, "train on", "GPU 0", "layer conv1").reason.find("layer conv1") !=
+                std::string::npos);
     }
 
     void leavesNoStatusWithoutSentence()

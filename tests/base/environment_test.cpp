@@ -41,8 +41,9 @@ private slots:
                 QFAIL(wrong);
             } catch (const Failure& failure) {
                 QVERIFY(failure.error().kind == ErrorKind::BadInput);
-                QCOMPARE(failure.error().text(), "Cannot use the environment variable TRAINYARD_TEST_NUMBER: \"" + std::string(wrong)
-                                                     + "\" is not a number from 0 to 1000000. Set it to how many apples there are, or unset it.");
+                QCOMPARE(failure.error().text(),
+                         "Cannot use the environment variable TRAINYARD_TEST_NUMBER: \"" + std::string(wrong) +
+                             "\" is not a number from 0 to 1000000. Set it to how many apples there are, or unset it.");
             }
         }
     }

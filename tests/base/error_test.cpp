@@ -23,8 +23,11 @@ private slots:
 
 void ErrorTest::saysWhatOnWhatWhyAndWhatNext()
 {
-    const Failure failure(ErrorKind::BadInput, "read the checkpoint", "a.safetensors", "it ends after 8 bytes", "Resume from an earlier one.");
-    QCOMPARE(std::string(failure.what()), std::string("Cannot read the checkpoint a.safetensors: it ends after 8 bytes. Resume from an earlier one."));
+    const Failure failure(ErrorKind::BadInput, "read the checkpoint", "a.safetensors", "it ends after 8 bytes",
+                          "Resume from an earlier one.");
+    QCOMPARE(
+        std::string(failure.what()),
+        std::string("Cannot read the checkpoint a.safetensors: it ends after 8 bytes. Resume from an earlier one."));
 }
 
 void ErrorTest::classifiesErrno()

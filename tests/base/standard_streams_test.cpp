@@ -48,11 +48,12 @@ private slots:
     void closedStreamsAreReserved()
     {
         QCOMPARE(inChild([] {
-            for (const int descriptor : {0, 1, 2})
-                ::close(descriptor);
-            reserveStandardStreams();
-            return ::open("/dev/null", O_RDONLY) > 2 && finished(10) == 0 ? 0 : 1;
-        }), 0);
+                     for (const int descriptor : {0, 1, 2})
+                         ::close(descriptor);
+                     reserveStandardStreams();
+                     return ::open("/dev/null", O_RDONLY) > 2 && finished(10) == 0 ? 0 : 1;
+                 }),
+                 0);
     }
 
     void aFullDiskIsTold_data()
@@ -65,9 +66,10 @@ private slots:
     {
         QFETCH(int, bytes);
         QCOMPARE(inChild([bytes] {
-            ::dup2(::open("/dev/full", O_WRONLY), STDOUT_FILENO);
-            return finished(static_cast<std::size_t>(bytes));
-        }), 1);
+                     ::dup2(::open("/dev/full", O_WRONLY), STDOUT_FILENO);
+                     return finished(static_cast<std::size_t>(bytes));
+                 }),
+                 1);
     }
 
     void aReaderThatHasLeftIsNoError_data() { aFullDiskIsTold_data(); }
@@ -75,14 +77,15 @@ private slots:
     {
         QFETCH(int, bytes);
         QCOMPARE(inChild([bytes] {
-            ::signal(SIGPIPE, SIG_IGN);
-            int ends[2];
-            if (::pipe(ends) != 0)
-                return 9;
-            ::dup2(ends[1], STDOUT_FILENO);
-            ::close(ends[0]);
-            return finished(static_cast<std::size_t>(bytes));
-        }), 0);
+                     ::signal(SIGPIPE, SIG_IGN);
+                     int ends[2];
+                     if (::pipe(ends) != 0)
+                         return 9;
+                     ::dup2(ends[1], STDOUT_FILENO);
+                     ::close(ends[0]);
+                     return finished(static_cast<std::size_t>(bytes));
+                 }),
+                 0);
     }
 };
 

@@ -67,8 +67,10 @@ std::string eventsOf(int number, const std::string& id)
         metrics.epoch = epoch;
         metrics.elapsed = 2.0 * epoch;
         const double share = quality * epoch / 5.0;
-        metrics.values = {{"train/loss", SeriesValue::of(2.3 * (1 - share))}, {"val/loss", SeriesValue::of(2.4 * (1 - share))},
-                          {"val/top1", SeriesValue::of(share)}, {"val/top5", SeriesValue::of(std::sqrt(share))},
+        metrics.values = {{"train/loss", SeriesValue::of(2.3 * (1 - share))},
+                          {"val/loss", SeriesValue::of(2.4 * (1 - share))},
+                          {"val/top1", SeriesValue::of(share)},
+                          {"val/top5", SeriesValue::of(std::sqrt(share))},
                           {"train/samples_per_second", SeriesValue::of(3000 + number % 100)},
                           {"epoch/seconds", SeriesValue::of(2.0)}};
         add(metrics);
@@ -89,8 +91,8 @@ void makeRuns(RunStore& store, int runs)
             continue;
         }
         created.push_back(store.createRun(spec, "/nowhere/" + spec.id, "local"));
-        filled.push_back(store.ingest({spec.id, "attempts/0001/events/rank-0000.jsonl", "1:1", 0,
-                                       eventsOf(number, spec.id), 0.0}));
+        filled.push_back(
+            store.ingest({spec.id, "attempts/0001/events/rank-0000.jsonl", "1:1", 0, eventsOf(number, spec.id), 0.0}));
     }
     for (auto& future : created)
         (void)future.get();
@@ -106,8 +108,9 @@ void makeLongSeries(const std::filesystem::path& file, std::int64_t run, std::in
     {
         sqlite::Transaction transaction(*connection, sqlite::Transaction::Kind::Write);
         ingest::ensureAttempt(*connection, run, 1, 0);
-        step = connection->integer("SELECT max(last_step) FROM parts p JOIN series s ON s.key = p.series WHERE s.run = "
-                                   + std::to_string(run));
+        step =
+            connection->integer("SELECT max(last_step) FROM parts p JOIN series s ON s.key = p.series WHERE s.run = " +
+                                std::to_string(run));
         transaction.commit();
     }
     while (step < points) {

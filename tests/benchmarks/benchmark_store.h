@@ -12,13 +12,13 @@ inline constexpr const char* kLongRun = "benchmark-long";
 inline constexpr const char* kLongSeries = "train/loss";
 
 struct StoreMaking {
-    int runs = 5'000;                       ///< finished runs with a few points, tags and different parameters
-    std::int64_t longPoints = 10'000'000;   ///< of kLongSeries in kLongRun; 0 = no such run
+    int runs = 5'000;                     ///< finished runs with a few points, tags and different parameters
+    std::int64_t longPoints = 10'000'000; ///< of kLongSeries in kLongRun; 0 = no such run
 };
 
 struct StoreMade {
     double runsSeconds = 0.0;
-    double longSeconds = 0.0;               ///< for the points of the long series with their bins, commits included
+    double longSeconds = 0.0; ///< for the points of the long series with their bins, commits included
 };
 
 /// Adds to the store in `file` (made when there is none) what is missing of it; a second call finds everything there.

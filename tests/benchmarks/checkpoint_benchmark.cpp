@@ -74,8 +74,8 @@ public:
     Training(const Workload& workload, int threads) : m_network(options(workload, threads)), m_batch(workload.batch)
     {
         KeyedRandom random(7, RandomPurpose::Synthetic, 0);
-        m_images.resize(static_cast<std::size_t>(workload.batch * workload.image.height * workload.image.width
-                                                 * workload.image.channels));
+        m_images.resize(static_cast<std::size_t>(workload.batch * workload.image.height * workload.image.width *
+                                                 workload.image.channels));
         for (std::uint8_t& pixel : m_images)
             pixel = static_cast<std::uint8_t>(random.below(256));
         for (int i = 0; i < workload.batch; ++i)

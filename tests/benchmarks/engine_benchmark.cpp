@@ -79,8 +79,8 @@ std::vector<Data> randomBatches(const Workload& workload)
     std::vector<Data> batches(4);
     for (std::size_t b = 0; b < batches.size(); ++b) {
         KeyedRandom random(7, RandomPurpose::Synthetic, b);
-        const auto pixels = static_cast<std::size_t>(workload.batch * workload.image.height * workload.image.width
-                                                     * workload.image.channels);
+        const auto pixels = static_cast<std::size_t>(workload.batch * workload.image.height * workload.image.width *
+                                                     workload.image.channels);
         for (std::size_t i = 0; i < pixels; ++i)
             batches[b].images.push_back(static_cast<std::uint8_t>(random.below(256)));
         for (int i = 0; i < workload.batch; ++i)
@@ -122,7 +122,7 @@ EngineResult engineRate(const Workload& workload, int threads, const Settings& s
         return settings.cpuTime ? static_cast<double>(std::clock()) / CLOCKS_PER_SEC : steadyTime();
     };
     const std::vector<Data> batches = randomBatches(workload);
-    malloc_trim(0); // what an earlier network left must not be used again uncounted
+    malloc_trim(0);                                // what an earlier network left must not be used again uncounted
     std::ofstream("/proc/self/clear_refs") << "5"; // the peak is counted anew
     const std::int64_t before = memoryLine("VmRSS");
     Network network(networkOptions(workload, threads, settings.precision));
@@ -171,16 +171,17 @@ std::string quoted(const std::string& text)
 
 struct PeerResult {
     double rate = 0.0;
-    std::string library; ///< or why there is none, when rate is 0
+    std::string library;     ///< or why there is none, when rate is 0
     std::int64_t memory = 0; ///< bytes, as the engine's
 };
 
 PeerResult peerRate(const std::string& interpreter, const Workload& workload, int threads, const Settings& settings)
 {
-    const std::string command = "OMP_NUM_THREADS=" + std::to_string(threads) + " " + quoted(interpreter) + " "
-        + quoted(TRAINYARD_PEER_SCRIPT) + " --model " + workload.name + " --batch " + std::to_string(workload.batch)
-        + " --threads " + std::to_string(threads) + " --precision " + std::string(name(settings.precision)) + " --seconds " + std::to_string(settings.seconds)
-        + (settings.cpuTime ? " --cpu-time" : "") + " 2>/dev/null";
+    const std::string command =
+        "OMP_NUM_THREADS=" + std::to_string(threads) + " " + quoted(interpreter) + " " + quoted(TRAINYARD_PEER_SCRIPT) +
+        " --model " + workload.name + " --batch " + std::to_string(workload.batch) + " --threads " +
+        std::to_string(threads) + " --precision " + std::string(name(settings.precision)) + " --seconds " +
+        std::to_string(settings.seconds) + (settings.cpuTime ? " --cpu-time" : "") + " 2>/dev/null";
     std::string text;
     if (FILE* pipe = popen(command.c_str(), "r")) {
         char buffer[512];
@@ -218,10 +219,14 @@ nlohmann::ordered_json measure(const Workload& workload, int threads, const Sett
             peerMemory[peer.library] = std::max(peerMemory[peer.library], peer.memory);
         }
     }
-    nlohmann::ordered_json result{{"model", workload.name}, {"batch", workload.batch}, {"threads", threads},
+    nlohmann::ordered_json result{{"model", workload.name},
+                                  {"batch", workload.batch},
+                                  {"threads", threads},
                                   {"precision", name(settings.precision)},
-                                  {"engine_images_per_second", engine}, {"engine_memory", memory},
-                                  {"peers", nlohmann::ordered_json::object()}, {"peer_memory", peerMemory}};
+                                  {"engine_images_per_second", engine},
+                                  {"engine_memory", memory},
+                                  {"peers", nlohmann::ordered_json::object()},
+                                  {"peer_memory", peerMemory}};
     double best = 0.0;
     for (const auto& [library, rate] : peers) {
         result["peers"][library] = rate;
@@ -236,11 +241,14 @@ nlohmann::ordered_json measure(const Workload& workload, int threads, const Sett
 
 void print(const nlohmann::ordered_json& result)
 {
-    std::printf("%-15s batch %4d  %s  %d thread%s  engine %8.1f img/s %5.0f MB", result["model"].get<std::string>().c_str(),
-                result["batch"].get<int>(), result["precision"].get<std::string>().c_str(), result["threads"].get<int>(), result["threads"] == 1 ? " " : "s",
-                result["engine_images_per_second"].get<double>(), result["engine_memory"].get<double>() / 1e6);
+    std::printf("%-15s batch %4d  %s  %d thread%s  engine %8.1f img/s %5.0f MB",
+                result["model"].get<std::string>().c_str(), result["batch"].get<int>(),
+                result["precision"].get<std::string>().c_str(), result["threads"].get<int>(),
+                result["threads"] == 1 ? " " : "s", result["engine_images_per_second"].get<double>(),
+                result["engine_memory"].get<double>() / 1e6);
     for (const auto& [library, rate] : result["peers"].items())
-        std::printf("  %s %8.1f %5.0f MB", library.c_str(), rate.get<double>(), result["peer_memory"][library].get<double>() / 1e6);
+        std::printf("  %s %8.1f %5.0f MB", library.c_str(), rate.get<double>(),
+                    result["peer_memory"][library].get<double>() / 1e6);
     if (result.contains("ratio"))
         std::printf("  ratio %.2f\n", result["ratio"].get<double>());
     else

@@ -95,8 +95,8 @@ DataSpec cifarOf(const fs::path& root)
 {
     fs::create_directories(root);
     std::uint32_t state = 1;
-    for (const char* name : {"data_batch_1.bin", "data_batch_2.bin", "data_batch_3.bin", "data_batch_4.bin", "data_batch_5.bin",
-                             "test_batch.bin"}) {
+    for (const char* name : {"data_batch_1.bin", "data_batch_2.bin", "data_batch_3.bin", "data_batch_4.bin",
+                             "data_batch_5.bin", "test_batch.bin"}) {
         std::string bytes(10'000 * (kCifarImage + 1), '\0');
         for (std::size_t i = 0; i < bytes.size(); ++i) {
             state = state * 1664525u + 1013904223u;
@@ -124,7 +124,8 @@ double preparingRate(DataSpec spec, const fs::path& to, int threads, const Setti
 }
 
 /// Images a second over at least a second, after an epoch that touches every page.
-double loadingRate(const std::shared_ptr<const Dataset>& dataset, const DataSpec& spec, int threads, const Settings& settings)
+double loadingRate(const std::shared_ptr<const Dataset>& dataset, const DataSpec& spec, int threads,
+                   const Settings& settings)
 {
     LoaderOptions options;
     options.data = spec;
@@ -149,9 +150,10 @@ struct PeerRate {
 PeerRate peerRate(const std::string& arguments, const fs::path& list, int threads, const Settings& settings)
 {
     const char* python = std::getenv("TRAINYARD_PEER_PYTHON");
-    const std::string command = std::string(python && *python ? python : "python3") + " " TRAINYARD_PEER_LOADING " " + arguments +
-                                (threads > 1 ? " --workers " + std::to_string(threads) : std::string()) +
-                                (settings.cpuTime ? " --cpu-time" : "") + " < " + (list.empty() ? "/dev/null" : list.string());
+    const std::string command = std::string(python && *python ? python : "python3") + " " TRAINYARD_PEER_LOADING " " +
+                                arguments + (threads > 1 ? " --workers " + std::to_string(threads) : std::string()) +
+                                (settings.cpuTime ? " --cpu-time" : "") + " < " +
+                                (list.empty() ? "/dev/null" : list.string());
     std::string out;
     FILE* pipe = ::popen(command.c_str(), "r");
     if (!pipe)

@@ -59,10 +59,11 @@ void measure(const Workload& workload, OptimizerKind optimizer, double seconds)
     const selftest::SampleBatch batch = selftest::sampleBatch(options.image, options.classes, kBatch, 1);
     const double end = cpuSeconds() + seconds;
     const selftest::MaskCost cost = selftest::measureMasks(
-        options, batch.view(), {workload.blockSteps, cpuSeconds, [&](int pairs) { return cpuSeconds() < end || pairs < 10; }});
+        options, batch.view(),
+        {workload.blockSteps, cpuSeconds, [&](int pairs) { return cpuSeconds() < end || pairs < 10; }});
     std::printf("%-14s %-5s %6d pairs  plain %8.3f ms  masked %8.3f ms  medians %+.2f %%  median of pairs %+.2f %%\n",
-                workload.name, std::string(name(optimizer)).c_str(), cost.pairs, 1e3 * cost.plainSeconds, 1e3 * cost.maskedSeconds,
-                100.0 * (cost.maskedSeconds / cost.plainSeconds - 1.0), 100.0 * cost.share);
+                workload.name, std::string(name(optimizer)).c_str(), cost.pairs, 1e3 * cost.plainSeconds,
+                1e3 * cost.maskedSeconds, 100.0 * (cost.maskedSeconds / cost.plainSeconds - 1.0), 100.0 * cost.share);
     std::fflush(stdout);
 }
 

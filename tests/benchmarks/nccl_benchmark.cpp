@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What sums over NCCL with one rank cost, as a share of a training step: trainyard_nccl_benchmark [STEP_MS] [MILLION_PARAMETERS].
+// What sums over NCCL with one rank cost, as a share of a training step: trainyard_nccl_benchmark [STEP_MS]
+// [MILLION_PARAMETERS].
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/distributed/nccl_module.h"
@@ -26,7 +27,8 @@ int main(int count, char** arguments)
     try {
         const auto rank = joinNccl(makeSingleCommunicator());
         void* memory = nullptr;
-        if (cudaMalloc(&memory, length * sizeof(float)) != cudaSuccess || cudaMemset(memory, 0, length * sizeof(float)) != cudaSuccess)
+        if (cudaMalloc(&memory, length * sizeof(float)) != cudaSuccess ||
+            cudaMemset(memory, 0, length * sizeof(float)) != cudaSuccess)
             throw Failure(ErrorKind::OutOfMemory, "get", "memory of the GPU", "there is too little");
         auto* values = static_cast<float*>(memory);
         for (const std::size_t bucketMiB : {4, 25, 1024}) {
@@ -40,7 +42,8 @@ int main(int count, char** arguments)
             }
             std::sort(times.begin() + 10, times.end()); // without the first ten
             const double ms = 1e3 * times[10 + 25];
-            std::printf("%zu MiB buckets: %.3f ms a step, %.2f %% of %.1f ms\n", bucket * sizeof(float) >> 20, ms, 100.0 * ms / stepMs, stepMs);
+            std::printf("%zu MiB buckets: %.3f ms a step, %.2f %% of %.1f ms\n", bucket * sizeof(float) >> 20, ms,
+                        100.0 * ms / stepMs, stepMs);
         }
         cudaFree(memory);
     } catch (const Failure& failure) {

@@ -29,7 +29,8 @@
 namespace trainyard {
 namespace {
 
-constexpr const char* kUsage = R"(Usage: trainyard_ranks_benchmark local RANKS | overlap [MODEL] | norms [MODEL] | forecast [MODEL] | published
+constexpr const char* kUsage =
+    R"(Usage: trainyard_ranks_benchmark local RANKS | overlap [MODEL] | norms [MODEL] | forecast [MODEL] | published
        mpirun -n RANKS trainyard_ranks_benchmark mpi
 local    sums of 4 and 64 MiB over shared memory
 mpi      the same over MPI, in fp32 and in 16 bits, and by a bare loop of MPI_Allreduce, in turn
@@ -109,7 +110,8 @@ void overMpi()
             bf16.push_back(timeOf(*all, [&] { all->sumRounded(values, 0.5f, RoundedForm::Bf16); }));
             fp16.push_back(timeOf(*all, [&] { all->sumRounded(values, 0.5f, RoundedForm::Fp16); }));
             theirs.push_back(timeOf(*all, [&] {
-                MPI_Allreduce(MPI_IN_PLACE, bare.data(), static_cast<int>(bare.size()), MPI_FLOAT, MPI_SUM, MPI_COMM_WORLD);
+                MPI_Allreduce(MPI_IN_PLACE, bare.data(), static_cast<int>(bare.size()), MPI_FLOAT, MPI_SUM,
+                              MPI_COMM_WORLD);
             }));
         }
         if (all->rank() != 0)
@@ -125,7 +127,10 @@ void overMpi()
 /// Every sum takes at least so long, as over a slow network: the caller sleeps, the cores are free.
 class DelayedCommunicator final : public Communicator {
 public:
-    DelayedCommunicator(Communicator& inner, double secondsPerFloat) : m_inner(inner), m_secondsPerFloat(secondsPerFloat) {}
+    DelayedCommunicator(Communicator& inner, double secondsPerFloat)
+        : m_inner(inner), m_secondsPerFloat(secondsPerFloat)
+    {
+    }
 
     int rank() const override { return m_inner.rank(); }
     int size() const override { return m_inner.size(); }
@@ -205,14 +210,15 @@ void overlap(const std::string& model)
             return;
         std::printf("step alone %.1f ms, of it backward and update %.1f ms, which the sums of a step are delayed by\n",
                     median(training) * 1e3, backward * 1e3);
-        std::printf("sums after the backward pass  %7.1f ms\nsums during it               %7.1f ms  (%.2f of the former)\n",
-                    median(after) * 1e3, median(during) * 1e3, median(during) / median(after));
+        std::printf(
+            "sums after the backward pass  %7.1f ms\nsums during it               %7.1f ms  (%.2f of the former)\n",
+            median(after) * 1e3, median(during) * 1e3, median(during) / median(after));
     });
 }
 
 struct StepTimes {
-    double step = 0.0;    ///< from border to border
-    double waited = 0.0;  ///< of it for sums
+    double step = 0.0;   ///< from border to border
+    double waited = 0.0; ///< of it for sums
 };
 
 /// Median of the slowest rank's steps, as the ranks agree at each border.
@@ -257,8 +263,10 @@ void norms(const std::string& model)
             options.syncBatchNorm = true;
             synced.push_back(measureSteps(2, options, batch).step);
         }
-        std::printf("%s, %3d samples a rank: one rank %7.2f ms, two %7.2f ms, with norms over both %7.2f ms (%+.1f %%)\n", model.c_str(),
-                    batch, median(one) * 1e3, median(own) * 1e3, median(synced) * 1e3, 100.0 * (median(synced) / median(own) - 1.0));
+        std::printf(
+            "%s, %3d samples a rank: one rank %7.2f ms, two %7.2f ms, with norms over both %7.2f ms (%+.1f %%)\n",
+            model.c_str(), batch, median(one) * 1e3, median(own) * 1e3, median(synced) * 1e3,
+            100.0 * (median(synced) / median(own) - 1.0));
         std::fflush(stdout);
     }
 }
@@ -294,15 +302,17 @@ void forecast(const std::string& model)
     const double two = measureSteps(2, options, kBatch).step;
     const StepForecast plain = forecastStep(costs, 2, kBatch);
     costs.slowdown = std::max(1.0, (two - plain.exposed) / plain.compute);
-    std::printf("%s, %d samples a rank, %.0f cores: %.2f ms a step and %.3f ms a sample alone, %.2f times as slow beside another;\n"
+    std::printf("%s, %d samples a rank, %.0f cores: %.2f ms a step and %.3f ms a sample alone, %.2f times as slow "
+                "beside another;\n"
                 "sums %.2f GB/s, %.1f µs a message\n",
                 model.c_str(), kBatch, costs.cores, costs.overhead * 1e3, costs.perSample * 1e3, costs.slowdown,
                 costs.bandwidth / 1e9, costs.latency * 1e6);
     for (const int ranks : {1, 2, 3, 4}) {
         const double measured = ranks == 1 ? whole : ranks == 2 ? two : measureSteps(ranks, options, kBatch).step;
         const StepForecast told = forecastStep(costs, ranks, kBatch);
-        std::printf("%d ranks%s  measured %7.2f ms  forecast %7.2f ms  %+5.1f %%\n", ranks, ranks < 3 ? " (fitted)" : "         ",
-                    measured * 1e3, told.step * 1e3, 100.0 * (told.step / measured - 1.0));
+        std::printf("%d ranks%s  measured %7.2f ms  forecast %7.2f ms  %+5.1f %%\n", ranks,
+                    ranks < 3 ? " (fitted)" : "         ", measured * 1e3, told.step * 1e3,
+                    100.0 * (told.step / measured - 1.0));
     }
 }
 
@@ -310,8 +320,8 @@ void forecast(const std::string& model)
 void published()
 {
     for (const PublishedCurve& curve : publishedCurves())
-        std::printf("%-64s published %6.2f  forecast %6.2f\n%s\nassumed: %s\n", curve.what.c_str(), curve.published, curve.forecast(),
-                    curve.source.c_str(), curve.assumptions.c_str());
+        std::printf("%-64s published %6.2f  forecast %6.2f\n%s\nassumed: %s\n", curve.what.c_str(), curve.published,
+                    curve.forecast(), curve.source.c_str(), curve.assumptions.c_str());
 }
 
 int run(int count, char** arguments)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures a machine behind SSH: connecting, commands, upload and download beside OpenSSH's own `cat`, through links of
-// several lengths, against a real sshd on loopback that it starts itself; and beside a real Slurm, what the window's own path
-// costs.
+// several lengths, against a real sshd on loopback that it starts itself; and beside a real Slurm, what the window's
+// own path costs.
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
@@ -66,7 +66,8 @@ public:
         SshHop hop = m_lab.hop();
         hop.port = proxy.port();
         m_lab.trust(hop);
-        std::printf("\n| link of %.0f ms there and back | ours | OpenSSH's | ratio |\n|---|---|---|---|\n", milliseconds);
+        std::printf("\n| link of %.0f ms there and back | ours | OpenSSH's | ratio |\n|---|---|---|---|\n",
+                    milliseconds);
 
         const std::string ssh = openSsh(hop);
         const auto connecting = [&] { SshTransport({hop}, nullptr, nullptr).connect(); };
@@ -76,7 +77,8 @@ public:
         transport.connect();
         row("command, ms", best(10, [&] { transport.exec("echo x", 30.0); }) * 1e3, 0.0);
         row("read 4 KiB of a file, ms", best(10, [&] { transport.read(m_source, 100000, 4096); }) * 1e3, 0.0);
-        row("write 4 KiB, ms", best(10, [&] { transport.write(m_lab.folder() + "/small", std::string(4096, 'x')); }) * 1e3, 0.0);
+        row("write 4 KiB, ms",
+            best(10, [&] { transport.write(m_lab.folder() + "/small", std::string(4096, 'x')); }) * 1e3, 0.0);
 
         // In turns, so that other work meets both.
         const std::string there = m_lab.folder() + "/there";
@@ -85,9 +87,15 @@ public:
         double theirs[2] = {1e9, 1e9};
         for (int i = 0; i < m_rounds; ++i) {
             mine[0] = std::min(mine[0], secondsOf([&] { transport.put(m_source, there); }));
-            theirs[0] = std::min(theirs[0], secondsOf([&] { run(ssh + " " + shellQuoted("cat >" + shellQuoted(there)) + " <" + shellQuoted(m_source)); }));
+            theirs[0] =
+                std::min(theirs[0], secondsOf([&] {
+                             run(ssh + " " + shellQuoted("cat >" + shellQuoted(there)) + " <" + shellQuoted(m_source));
+                         }));
             mine[1] = std::min(mine[1], secondsOf([&] { transport.get(m_source, back); }));
-            theirs[1] = std::min(theirs[1], secondsOf([&] { run(ssh + " " + shellQuoted("cat " + shellQuoted(m_source)) + " >" + shellQuoted(back)); }));
+            theirs[1] =
+                std::min(theirs[1], secondsOf([&] {
+                             run(ssh + " " + shellQuoted("cat " + shellQuoted(m_source)) + " >" + shellQuoted(back));
+                         }));
             std::filesystem::remove(there);
             std::filesystem::remove(back);
         }
@@ -99,8 +107,10 @@ public:
 private:
     std::string openSsh(const SshHop& hop) const
     {
-        return "ssh -F none -o BatchMode=yes -o LogLevel=ERROR -o IdentityAgent=none -i " + shellQuoted(m_lab.userKey())
-            + " -o UserKnownHostsFile=" + shellQuoted("\"" + m_lab.knownHosts() + "\"") + " -p " + std::to_string(hop.port) + " 127.0.0.1";
+        return "ssh -F none -o BatchMode=yes -o LogLevel=ERROR -o IdentityAgent=none -i " +
+               shellQuoted(m_lab.userKey()) +
+               " -o UserKnownHostsFile=" + shellQuoted("\"" + m_lab.knownHosts() + "\"") + " -p " +
+               std::to_string(hop.port) + " 127.0.0.1";
     }
 
     static void run(const std::string& command)
@@ -127,8 +137,10 @@ private:
 int usage()
 {
     std::printf("trainyard_ssh_benchmark [--megabytes 128] [--rounds 3] [--link 0 --link 50 …]\n"
-                "with_cluster.sh trainyard_ssh_benchmark --window 7 [--link 0 --link 50 …]: submitting and polling, so many times\n\n"
-                "Starts sshd on loopback (TRAINYARD_WITH_CLUSTER=1 allows it). Uploads are synced to disk and checked by their\n"
+                "with_cluster.sh trainyard_ssh_benchmark --window 7 [--link 0 --link 50 …]: submitting and polling, so "
+                "many times\n\n"
+                "Starts sshd on loopback (TRAINYARD_WITH_CLUSTER=1 allows it). Uploads are synced to disk and checked "
+                "by their\n"
                 "checksums, OpenSSH's are not. A link of 50 ms delays each way by 25.\n");
     return 2;
 }

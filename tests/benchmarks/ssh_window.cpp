@@ -102,10 +102,11 @@ void submitting(RemoteLab& lab, const std::string& home, int port, int rounds)
                             callsThen = lab.calls - before;
                         }
                     return heard && knownAt > 0.0;
-                }), "submit a run");
+                }),
+                "submit a run");
         const double toldAt = steadyTime();
-        std::printf("| submit%s: to the job's being in the queue, ms | %.0f | %d calls |\n", i == 0 ? ", the first" : "",
-                    (knownAt - began) * 1e3, callsThen);
+        std::printf("| submit%s: to the job's being in the queue, ms | %.0f | %d calls |\n",
+                    i == 0 ? ", the first" : "", (knownAt - began) * 1e3, callsThen);
         if (i > 0) {
             known.push_back(knownAt - began);
             told.push_back(toldAt - began);
@@ -134,10 +135,12 @@ void polling(RemoteLab& lab, const std::string& home, int port, int rounds)
     for (int i = 0; i < kJobs; ++i)
         test::storeQueued(lab, store, smallRun(prefix + std::to_string(i)));
     // Half of the runs have a file of events.
-    std::ofstream(lab.root() + "/line") << "{\"seq\":1,\"type\":\"message\",\"level\":\"info\",\"text\":\"" << std::string(60, 'x') << "\"}\n";
-    RemoteLab::sh("cd " + lab.root() + "; for i in $(seq 0 " + std::to_string(kJobs - 1) + "); do d=" + prefix
-                  + "$i; mkdir -p $d/attempts/0001/events; echo '{}' >$d/spec.json; [ $((i % 2)) = 0 ] || cp line $d/attempts/0001/events/rank-0000.jsonl;"
-                    " sbatch -H -o /dev/null -J ty-$d-1 --wrap true >/dev/null; done");
+    std::ofstream(lab.root() + "/line") << "{\"seq\":1,\"type\":\"message\",\"level\":\"info\",\"text\":\""
+                                        << std::string(60, 'x') << "\"}\n";
+    RemoteLab::sh("cd " + lab.root() + "; for i in $(seq 0 " + std::to_string(kJobs - 1) + "); do d=" + prefix +
+                  "$i; mkdir -p $d/attempts/0001/events; echo '{}' >$d/spec.json; [ $((i % 2)) = 0 ] || cp line "
+                  "$d/attempts/0001/events/rank-0000.jsonl;"
+                  " sbatch -H -o /dev/null -J ty-$d-1 --wrap true >/dev/null; done");
     MachineRuns runs(store, {"lab", "trainyard-engine", {}});
     runs.turn(machine);
     runs.turn(machine);
@@ -147,7 +150,8 @@ void polling(RemoteLab& lab, const std::string& home, int port, int rounds)
         std::size_t progressed = 0;
         for (int i = 0; i < rounds; ++i) {
             if (grow)
-                RemoteLab::sh("cd " + lab.root() + "; for f in " + prefix + "*/attempts/0001/events/rank-0000.jsonl; do cat line >>$f; done");
+                RemoteLab::sh("cd " + lab.root() + "; for f in " + prefix +
+                              "*/attempts/0001/events/rank-0000.jsonl; do cat line >>$f; done");
             runs.poke();
             const int before = lab.calls;
             const double began = steadyTime();

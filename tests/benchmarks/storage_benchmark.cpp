@@ -113,8 +113,10 @@ void measureBins(StoreReader& reader, Figures& figures)
     figures.push_back({"  median by processor time", points.processor, "ms", ""});
     std::mt19937_64 random(2);
     std::uniform_real_distribution<double> unit(0.0, 1.0);
-    for (const auto& [axis, name, scale] : {std::tuple{XAxis::Step, "step", 1.0}, {XAxis::Epoch, "epoch", 1 / 782.0},
-                                            {XAxis::Samples, "samples", 64.0}, {XAxis::Time, "time", 0.002}}) {
+    for (const auto& [axis, name, scale] : {std::tuple{XAxis::Step, "step", 1.0},
+                                            {XAxis::Epoch, "epoch", 1 / 782.0},
+                                            {XAxis::Samples, "samples", 64.0},
+                                            {XAxis::Time, "time", 0.002}}) {
         query.axis = axis;
         const Times zoom = timesOf(200, [&, scale = scale] {
             const double width = length * std::pow(10.0, -5.0 * unit(random));
@@ -169,7 +171,8 @@ int run(int argc, char** argv)
             return std::strcmp(argv[i], "--help") == 0 ? 0 : 9;
         }
     }
-    const std::filesystem::path folder = std::filesystem::temp_directory_path() / ("trainyard-benchmark-" + randomHex(8));
+    const std::filesystem::path folder =
+        std::filesystem::temp_directory_path() / ("trainyard-benchmark-" + randomHex(8));
     makeFolders(folder);
     struct Remover {
         std::filesystem::path folder;
@@ -198,9 +201,10 @@ int run(int argc, char** argv)
     const double processor = processorTime();
     const StoreMade madeLong = makeBenchmarkStore(file, making);
     const double longProcessor = processorTime() - processor;
-    figures.push_back({"points with bins into one series", static_cast<double>(making.longPoints) / madeLong.longSeconds,
-                       "points/s", ">= 500,000"});
-    figures.push_back({"  the same by processor time", static_cast<double>(making.longPoints) / longProcessor, "points/s", ""});
+    figures.push_back({"points with bins into one series",
+                       static_cast<double>(making.longPoints) / madeLong.longSeconds, "points/s", ">= 500,000"});
+    figures.push_back(
+        {"  the same by processor time", static_cast<double>(making.longPoints) / longProcessor, "points/s", ""});
     figures.push_back({"making " + std::to_string(making.runs) + " runs", made.runsSeconds, "s", ""});
     double began = steadyTime();
     RunStore store(file);

@@ -57,13 +57,20 @@ void make(const char* name, long events)
         double lengths[children];
         for (double& one : lengths)
             length += one = 1 + random() % 1000 / 10.0;
-        std::fprintf(file, "%s  {\n    \"ph\": \"X\", \"cat\": \"cpu_op\", \"name\": \"aten::op%u\", \"pid\": %d, \"tid\": %d,\n    \"ts\": %.3f, \"dur\": %.3f,\n"
-                           "    \"args\": {\n      \"External id\": %ld, \"Ev Idx\": %ld, \"Input Dims\": [[8, 3, 16, 16], []]\n    }\n  }",
-                     i ? ",\n" : "", static_cast<unsigned>(random() % 40), rank, 1000 + rank, at[rank], length + 1, i, i);
+        std::fprintf(file,
+                     "%s  {\n    \"ph\": \"X\", \"cat\": \"cpu_op\", \"name\": \"aten::op%u\", \"pid\": %d, \"tid\": "
+                     "%d,\n    \"ts\": %.3f, \"dur\": %.3f,\n"
+                     "    \"args\": {\n      \"External id\": %ld, \"Ev Idx\": %ld, \"Input Dims\": [[8, 3, 16, 16], "
+                     "[]]\n    }\n  }",
+                     i ? ",\n" : "", static_cast<unsigned>(random() % 40), rank, 1000 + rank, at[rank], length + 1, i,
+                     i);
         double child = at[rank] + 0.5;
         for (const double one : lengths) {
-            std::fprintf(file, ",\n  {\n    \"ph\": \"X\", \"cat\": \"kernel\", \"name\": \"void at::native::kernel_%u<float, 4>\", \"pid\": %d, \"tid\": %d,\n"
-                               "    \"ts\": %.3f, \"dur\": %.3f,\n    \"args\": {\n      \"External id\": %ld, \"stream\": 7\n    }\n  }",
+            std::fprintf(file,
+                         ",\n  {\n    \"ph\": \"X\", \"cat\": \"kernel\", \"name\": \"void "
+                         "at::native::kernel_%u<float, 4>\", \"pid\": %d, \"tid\": %d,\n"
+                         "    \"ts\": %.3f, \"dur\": %.3f,\n    \"args\": {\n      \"External id\": %ld, \"stream\": "
+                         "7\n    }\n  }",
                          static_cast<unsigned>(random() % 200), rank, 1000 + rank, child, one * 0.9, i);
             child += one;
         }
@@ -74,7 +81,10 @@ void make(const char* name, long events)
     std::fclose(file);
 }
 
-double megabytes(std::uint64_t bytes) { return static_cast<double>(bytes) / 1e6; }
+double megabytes(std::uint64_t bytes)
+{
+    return static_cast<double>(bytes) / 1e6;
+}
 
 long residentMegabytes()
 {
@@ -100,11 +110,14 @@ std::shared_ptr<timeline::Trace> load(const char* name)
     const double analysed = steadyTime();
     const auto totals = timeline::totalsByName(*trace, 0, trace->length);
     const double totalled = steadyTime();
-    std::printf("%.0f MB, %.2f M slices, %zu names\nread %.2f s (%.0f MB/s), sort and bin %.2f s, prepare measures %.2f s; totals of everything %.0f ms\n",
+    std::printf("%.0f MB, %.2f M slices, %zu names\nread %.2f s (%.0f MB/s), sort and bin %.2f s, prepare measures "
+                "%.2f s; totals of everything %.0f ms\n",
                 megabytes(trace->files[0].bytes), static_cast<double>(trace->slices) / 1e6, totals.size(), read - start,
-                megabytes(trace->files[0].bytes) / (read - start), built - read, analysed - built, (totalled - analysed) * 1e3);
-    std::printf("columns and bins: %.0f MB, %.1f bytes a slice; most resident so far %ld MB\n", megabytes(trace->memory()),
-                static_cast<double>(trace->memory()) / static_cast<double>(trace->slices), residentMegabytes());
+                megabytes(trace->files[0].bytes) / (read - start), built - read, analysed - built,
+                (totalled - analysed) * 1e3);
+    std::printf("columns and bins: %.0f MB, %.1f bytes a slice; most resident so far %ld MB\n",
+                megabytes(trace->memory()), static_cast<double>(trace->memory()) / static_cast<double>(trace->slices),
+                residentMegabytes());
     return trace;
 }
 
@@ -125,8 +138,8 @@ void draw(const std::shared_ptr<timeline::Trace>& trace)
     };
     const auto tell = [&](const char* what) {
         std::sort(frames.begin(), frames.end());
-        std::printf("%-34s median %.1f ms, 99 %% %.1f ms, worst %.1f ms (%zu frames)\n", what, frames[frames.size() / 2],
-                    frames[frames.size() * 99 / 100], frames.back(), frames.size());
+        std::printf("%-34s median %.1f ms, 99 %% %.1f ms, worst %.1f ms (%zu frames)\n", what,
+                    frames[frames.size() / 2], frames[frames.size() * 99 / 100], frames.back(), frames.size());
         frames.clear();
     };
     for (int i = 0; i < 60; ++i)
@@ -142,7 +155,8 @@ void draw(const std::shared_ptr<timeline::Trace>& trace)
     }
     tell("zooming in, to microseconds");
     for (const double share : {0.3, 0.01, 0.0003}) {
-        view.fitRange(0, std::max<std::int64_t>(1, static_cast<std::int64_t>(static_cast<double>(trace->length) * share)));
+        view.fitRange(0,
+                      std::max<std::int64_t>(1, static_cast<std::int64_t>(static_cast<double>(trace->length) * share)));
         for (int i = 0; i < 120; ++i) {
             scale = view.scale();
             scale.from += scale.perPixel * 23.0;
@@ -162,7 +176,8 @@ int main(int argc, char** argv)
     if (argc < 2 || std::strcmp(argv[1], "--help") == 0) {
         std::puts("timeline_benchmark FILE             reads and draws a trace\n"
                   "timeline_benchmark --make FILE N    writes one with about N events, as PyTorch's profiler would\n"
-                  "timeline_benchmark --json FILE      the same bytes through a JSON parser that keeps nothing, and one that keeps all");
+                  "timeline_benchmark --json FILE      the same bytes through a JSON parser that keeps nothing, and "
+                  "one that keeps all");
         return argc < 2 ? 2 : 0;
     }
     if (std::strcmp(argv[1], "--make") == 0 && argc == 4) {
@@ -180,7 +195,8 @@ int main(int argc, char** argv)
         std::printf("JSON parser, keeping nothing: %.2f s\n", steadyTime() - start);
         start = steadyTime();
         const auto document = nlohmann::json::parse(bytes, bytes + file.size());
-        std::printf("JSON parser, keeping all: %.2f s, most resident %ld MB (%zu)\n", steadyTime() - start, residentMegabytes(), document.size());
+        std::printf("JSON parser, keeping all: %.2f s, most resident %ld MB (%zu)\n", steadyTime() - start,
+                    residentMegabytes(), document.size());
         return 0;
     }
     qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures the window over a store of 5,000 runs and a series of 10,000,000 points: start, opening the series, filtering
-// the table, event to pixel, repainting many curves.
+// Measures the window over a store of 5,000 runs and a series of 10,000,000 points: start, opening the series,
+// filtering the table, event to pixel, repainting many curves.
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
@@ -36,10 +36,13 @@ namespace {
 
 constexpr int kWidth = 1600;
 
-double processorMs() { return processorTime() * 1e3; }
+double processorMs()
+{
+    return processorTime() * 1e3;
+}
 
-void add(Figures& figures, const std::string& name, const std::vector<double>& times, const std::vector<double>& processor,
-         const std::string& goal)
+void add(Figures& figures, const std::string& name, const std::vector<double>& times,
+         const std::vector<double>& processor, const std::string& goal)
 {
     figures.push_back({name + ", median", median(times), "ms", goal});
     figures.push_back({"  worst", *std::max_element(times.begin(), times.end()), "ms", ""});
@@ -47,7 +50,8 @@ void add(Figures& figures, const std::string& name, const std::vector<double>& t
 }
 
 /// Repeats `work`, which returns milliseconds of its own or nothing.
-void measure(Figures& figures, const std::string& name, int repeats, const std::string& goal, const std::function<void()>& work)
+void measure(Figures& figures, const std::string& name, int repeats, const std::string& goal,
+             const std::function<void()>& work)
 {
     std::vector<double> times, processor;
     for (int i = 0; i < repeats; ++i) {
@@ -78,7 +82,9 @@ void measureStart(Figures& figures, int repeats)
         int index;
         QStringList arguments;
     };
-    const Page pages[] = {{"Runs", 2, {}}, {"Live with the long series", 1, {QStringLiteral("window"), QStringLiteral("--run"), QLatin1String(kLongRun)}}};
+    const Page pages[] = {
+        {"Runs", 2, {}},
+        {"Live with the long series", 1, {QStringLiteral("window"), QStringLiteral("--run"), QLatin1String(kLongRun)}}};
     VirtualScreen screen;
     for (const char* platform : {"xcb", "offscreen"}) {
         if (std::strcmp(platform, "xcb") == 0 && screen.display().isEmpty()) {
@@ -90,12 +96,14 @@ void measureStart(Figures& figures, int repeats)
             for (const bool cold : {true, false}) {
                 std::vector<double> frames, contents, processor;
                 for (int i = 0; i < repeats; ++i) {
-                    const WindowStart start = startWindow(QLatin1String(platform), screen.display(), page.arguments, cold);
+                    const WindowStart start =
+                        startWindow(QLatin1String(platform), screen.display(), page.arguments, cold);
                     frames.push_back(start.frameMs);
                     contents.push_back(start.contentMs);
                     processor.push_back(start.processorMs);
                 }
-                const std::string name = std::string("window up, ") + page.name + ", " + platform + (cold ? ", cold" : ", warm");
+                const std::string name =
+                    std::string("window up, ") + page.name + ", " + platform + (cold ? ", cold" : ", warm");
                 figures.push_back({name + ", first frame, median", median(frames), "ms", ""});
                 add(figures, name + ", with content", contents, processor, "<= 700");
             }
@@ -117,7 +125,8 @@ void measureLongSeries(Figures& figures, RunStore& store)
         options.axis = axis;
         chart.setOptions(options);
         chart.setVisibleRange({0.0, bins.back().lastX});
-        chart.setSeries({{QLatin1String(kLongSeries), QStringLiteral("train"), Token::S1, 0, SeriesShape::Line, std::move(bins)}});
+        chart.setSeries(
+            {{QLatin1String(kLongSeries), QStringLiteral("train"), Token::S1, 0, SeriesShape::Line, std::move(bins)}});
         return chart.toImage(1.0);
     };
     chart.setSeries({{QStringLiteral("warm"), QString(), Token::S1, 0, SeriesShape::Line, std::vector<Bin>(2)}});
@@ -148,7 +157,8 @@ void measureManyCurves(Figures& figures)
             bin.max = bin.mean + 0.05;
             bin.count = 64;
         }
-        series.push_back({QString::number(i), QString::number(i), static_cast<Token>(int(Token::S1) + i % 7), 0, SeriesShape::Line, std::move(bins)});
+        series.push_back({QString::number(i), QString::number(i), static_cast<Token>(int(Token::S1) + i % 7), 0,
+                          SeriesShape::Line, std::move(bins)});
     }
     chart.setVisibleRange({0.0, 1000.0});
     measure(figures, "250 curves of 1,000 bins drawn", 9, "", [&] {
@@ -160,9 +170,10 @@ void measureManyCurves(Figures& figures)
 /// The window as main() makes it, over the store in TRAINYARD_HOME, in this process.
 struct Stage {
     Stage()
-        : settings(settingsFile()), store(std::make_shared<RunStore>(storePath())), storeService(store), launch(store), follow(store),
-          services{&storeService, &launch, &follow, nullptr},
-          window(makePages(services, settings, QString()), services, settings, QString::fromStdString(storePath().string()))
+        : settings(settingsFile()), store(std::make_shared<RunStore>(storePath())), storeService(store), launch(store),
+          follow(store), services{&storeService, &launch, &follow, nullptr},
+          window(makePages(services, settings, QString()), services, settings,
+                 QString::fromStdString(storePath().string()))
     {
         window.resize(1440, 900);
         window.show();
@@ -211,8 +222,11 @@ void measureTable(Figures& figures)
         while (painted->count == paints)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     };
-    for (const auto& [name, text] : {std::pair{"a word, 1,000 or more runs left", "base"}, {"a metric and a tag", "val/top1>0.9 tag:sweep"},
-                                     {"a parameter", "training.batch_size:64"}, {"one run", "\"baseline baseline 4096\""}, {"no filter, 5,001 runs", ""}}) {
+    for (const auto& [name, text] : {std::pair{"a word, 1,000 or more runs left", "base"},
+                                     {"a metric and a tag", "val/top1>0.9 tag:sweep"},
+                                     {"a parameter", "training.batch_size:64"},
+                                     {"one run", "\"baseline baseline 4096\""},
+                                     {"no filter, 5,001 runs", ""}}) {
         std::vector<double> times, processor;
         for (int i = 0; i < 15; ++i) {
             filter(QStringLiteral("zzz"), false);
@@ -274,8 +288,13 @@ void measureEventToPixel(Figures& figures)
     for (TimeChart* chart : page.findChildren<TimeChart*>())
         if (chart->accessibleName() == QLatin1String("Loss"))
             loss = chart;
-    const auto lastStep = [&] { return loss->series().empty() || loss->series().front().bins.empty() ? 0 : loss->series().front().bins.back().lastStep; };
-    spinUntil([&] { return lastStep() == engine.step() && page.model().snapshot().run.state == JobState::Running; }, "the followed run");
+    const auto lastStep = [&] {
+        return loss->series().empty() || loss->series().front().bins.empty()
+                   ? 0
+                   : loss->series().front().bins.back().lastStep;
+    };
+    spinUntil([&] { return lastStep() == engine.step() && page.model().snapshot().run.state == JobState::Running; },
+              "the followed run");
     QTest::qWait(1500);
     std::mt19937 random(1);
     std::vector<double> times, processor;
@@ -316,8 +335,10 @@ int run(int& argc, char** argv)
             parts.emplace_back(argv[i]);
         else {
             std::printf("Usage: %s [--json] [--starts N] [--home FOLDER] [start|series|table|pixel|curves …]\n"
-                        "Measures the window. --starts: how often each start is repeated; --home: keeps the store there for the\n"
-                        "next time (it takes half a minute to make). Run it on a quiet machine.\n", argv[0]);
+                        "Measures the window. --starts: how often each start is repeated; --home: keeps the store "
+                        "there for the\n"
+                        "next time (it takes half a minute to make). Run it on a quiet machine.\n",
+                        argv[0]);
             return std::strcmp(argv[i], "--help") == 0 ? 0 : 9;
         }
     }
@@ -327,7 +348,9 @@ int run(int& argc, char** argv)
     QApplication application(argc, argv);
     Theme::instance().install(application);
     makeBenchmarkStore(storePath());
-    const auto wanted = [&](const char* part) { return parts.empty() || std::find(parts.begin(), parts.end(), part) != parts.end(); };
+    const auto wanted = [&](const char* part) {
+        return parts.empty() || std::find(parts.begin(), parts.end(), part) != parts.end();
+    };
     Figures figures;
     if (wanted("start"))
         measureStart(figures, repeats);

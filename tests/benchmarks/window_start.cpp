@@ -56,7 +56,8 @@ VirtualScreen::VirtualScreen() : m_display(qEnvironmentVariable("DISPLAY"))
     const QString program = QStandardPaths::findExecutable(QStringLiteral("Xvfb"));
     if (!m_display.isEmpty() || program.isEmpty())
         return;
-    m_server.start(program, {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"), QStringLiteral("0"), QStringLiteral("1920x1080x24")});
+    m_server.start(program, {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"),
+                             QStringLiteral("0"), QStringLiteral("1920x1080x24")});
     while (m_server.waitForReadyRead(20'000) && !m_server.canReadLine()) {
     }
     if (const QByteArray number = m_server.readLine().trimmed(); !number.isEmpty())
@@ -101,7 +102,8 @@ WindowStart startWindow(const QString& platform, const QString& display, const Q
     if (start.contentMs == 0.0) {
         process.kill();
         process.waitForFinished();
-        throw Failure(ErrorKind::Timeout, "start the window", program.toStdString(), "it painted nothing; it said: " + said.toStdString());
+        throw Failure(ErrorKind::Timeout, "start the window", program.toStdString(),
+                      "it painted nothing; it said: " + said.toStdString());
     }
     process.waitForFinished(kDeadlineMs);
     start.processorMs = childrenMs() - busy;

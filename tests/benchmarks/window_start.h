@@ -38,9 +38,9 @@ private:
 
 /// One start of the `trainyard` beside this program, which closes once its page is painted.
 struct WindowStart {
-    double frameMs = 0.0;      ///< from before fork() to the message that the first frame was painted
-    double contentMs = 0.0;    ///< … painted with what the page has to show
-    double processorMs = 0.0;  ///< of the whole process, children and end included
+    double frameMs = 0.0;     ///< from before fork() to the message that the first frame was painted
+    double contentMs = 0.0;   ///< … painted with what the page has to show
+    double processorMs = 0.0; ///< of the whole process, children and end included
 };
 /// `cold`: with store and program out of the page cache (shared libraries that others use stay in it). Throws Failure.
 WindowStart startWindow(const QString& platform, const QString& display, const QStringList& arguments, bool cold);

@@ -122,7 +122,8 @@ private slots:
         JobRequest whole = arrayOf(5);
         whole.dependencies.push_back({JobDependency::Kind::AfterCorr, "ty-c-0"});
         std::vector<JobReport> reports(5);
-        const JobState states[] = {JobState::Done, JobState::Failed, JobState::Running, JobState::Interrupted, JobState::Cancelled};
+        const JobState states[] = {JobState::Done, JobState::Failed, JobState::Running, JobState::Interrupted,
+                                   JobState::Cancelled};
         for (std::size_t i = 0; i < 5; ++i)
             reports[i].state = states[i];
         const JobRequest again = failedTasks(whole, reports, "ty-c-9");

@@ -81,13 +81,16 @@ private slots:
         collect(follower, got);
         QVERIFY(follower.trouble("one").empty() && follower.trouble("two").empty()); // much is absent there
         // A disk that was taken away.
-        append(run("bin"), "stat", "#!/bin/sh\necho \"stat: cannot statx '" + run("two") + "/result.json': Stale file handle\" >&2\n"
-                                   "exec /usr/bin/stat \"$@\"\n");
+        append(run("bin"), "stat",
+               "#!/bin/sh\necho \"stat: cannot statx '" + run("two") +
+                   "/result.json': Stale file handle\" >&2\n"
+                   "exec /usr/bin/stat \"$@\"\n");
         std::filesystem::permissions(run("bin") + "/stat", std::filesystem::perms::owner_all);
         m_transport.prelude = "PATH='" + run("bin") + "':$PATH\n";
         collect(follower, got);
         QVERIFY(follower.trouble("one").empty());
-        QVERIFY2(follower.trouble("two").find("Stale file handle") != std::string::npos, follower.trouble("two").c_str());
+        QVERIFY2(follower.trouble("two").find("Stale file handle") != std::string::npos,
+                 follower.trouble("two").c_str());
         m_transport.prelude.clear();
         collect(follower, got);
         QVERIFY(follower.trouble("two").empty());
@@ -156,7 +159,8 @@ private slots:
         const auto collectSingle = [&] {
             for (const Chunk& chunk : single.poll(m_transport)) {
                 expected["a " + chunk.file] += chunk.bytes;
-                single.committed({chunk.file, chunk.generation, chunk.offset + static_cast<std::int64_t>(chunk.bytes.size())});
+                single.committed(
+                    {chunk.file, chunk.generation, chunk.offset + static_cast<std::int64_t>(chunk.bytes.size())});
             }
         };
         for (int round = 0; round < 60; ++round) {

@@ -44,7 +44,8 @@ private slots:
             QCOMPARE(std::filesystem::read_symlink("/proc/" + std::to_string(supervisor) + "/fd/" + stream).string(),
                      std::string("/dev/null"));
         QVERIFY(lab().reaches("ty-b-1", QueueStatus::Finished));
-        QVERIFY(QueueLab::until([&] { return ::kill(supervisor, 0) != 0 || !lab().supervisorLives(); })); // and then leaves
+        QVERIFY(
+            QueueLab::until([&] { return ::kill(supervisor, 0) != 0 || !lab().supervisorLives(); })); // and then leaves
     }
 
     void aKilledSupervisorIsReplacedByAsking()
@@ -66,8 +67,9 @@ private slots:
         // The script stands for an engine whose first supervisors somebody kills before they answer.
         const auto engineKilled = [this](int times) {
             const std::string script = lab().root() + "/killed-" + std::to_string(times);
-            writeFileAtomically(script, "#!/bin/sh\necho x >>" + script + ".calls\n[ $(wc -l <" + script + ".calls) -gt "
-                                            + std::to_string(times) + " ] || exit 128\nexec " + lab().engine() + " \"$@\"\n");
+            writeFileAtomically(script, "#!/bin/sh\necho x >>" + script + ".calls\n[ $(wc -l <" + script +
+                                            ".calls) -gt " + std::to_string(times) + " ] || exit 128\nexec " +
+                                            lab().engine() + " \"$@\"\n");
             std::filesystem::permissions(script, std::filesystem::perms::owner_all);
             return script;
         };
@@ -113,8 +115,8 @@ private slots:
     void anEngineOfAnotherProtocolIsNamed()
     {
         const std::string foreign = lab().root() + "/foreign";
-        writeFileAtomically(foreign, "#!/bin/sh\n[ \"$1\" = --version ] || exec touch " + lab().root()
-                                         + "/used\necho trainyard-engine 9.0.0 protocol 7\n");
+        writeFileAtomically(foreign, "#!/bin/sh\n[ \"$1\" = --version ] || exec touch " + lab().root() +
+                                         "/used\necho trainyard-engine 9.0.0 protocol 7\n");
         std::filesystem::permissions(foreign, std::filesystem::perms::owner_all);
         DirectScheduler other(lab().queue().root(), foreign);
         const std::string run = lab().addRun("a", "result 0");

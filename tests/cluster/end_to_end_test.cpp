@@ -79,7 +79,8 @@ public:
         for (const int attempt : m_directory.attempts()) {
             std::string lies = QueueLab::contents(m_directory.events(attempt).string());
             lies.resize(lies.rfind('\n') + 1);
-            const auto found = m_followed.find(std::filesystem::relative(m_directory.events(attempt), m_directory.root()).string());
+            const auto found =
+                m_followed.find(std::filesystem::relative(m_directory.events(attempt), m_directory.root()).string());
             if ((found == m_followed.end() ? std::string() : found->second) != lies)
                 return false;
         }
@@ -201,7 +202,8 @@ private slots:
         for (int kills = 0; kills < 20; ++kills) {
             run.submit();
             QVERIFY(QueueLab::until([&] { return lab.state(run.token()) && lab.state(run.token())->pid > 0; }));
-            // The first lives until there is something to resume from; the others shortly, so that the run outlasts them.
+            // The first lives until there is something to resume from; the others shortly, so that the run outlasts
+            // them.
             QVERIFY(kills > 0 || QueueLab::until([&] { return checkpoints(run.directory()) > 0; }));
             std::this_thread::sleep_for(std::chrono::milliseconds(random() % 300));
             ::kill(static_cast<pid_t>(lab.state(run.token())->pid), SIGKILL);
@@ -233,7 +235,8 @@ private slots:
                 ++kills;
             }
             // A window that looks now and then brings the next one; here, to be quick, at once.
-            DirectScheduler(lab.queue().root(), program("trainyard-engine").string()).query(m_transport, {first.token(), third.token()});
+            DirectScheduler(lab.queue().root(), program("trainyard-engine").string())
+                .query(m_transport, {first.token(), third.token()});
         }
         qInfo("killed %d times", kills);
         QVERIFY(kills >= 10);

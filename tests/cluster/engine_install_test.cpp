@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Engines brought to a machine without a scheduler: built there, or unpacked. The machine is this one with a folder of its own.
+// Engines brought to a machine without a scheduler: built there, or unpacked. The machine is this one with a folder of
+// its own.
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/protocol/version.h"
@@ -26,7 +27,8 @@ class EngineInstallTest : public QObject {
     LocalTransport m_transport;
     DirectScheduler m_scheduler{"/nowhere/queue", "no-engine"};
 
-    std::string install(const EnginePackage& package, const std::string& prologue = {}, std::string* log = nullptr, std::string* missing = nullptr)
+    std::string install(const EnginePackage& package, const std::string& prologue = {}, std::string* log = nullptr,
+                        std::string* missing = nullptr)
     {
         EngineCommand machine;
         machine.prologue = prologue;
@@ -51,7 +53,10 @@ class EngineInstallTest : public QObject {
         }
         return {};
     }
-    std::string says(const std::string& engine) { return runLocalScript(shellQuoted(engine) + " --version", 30.0).output; }
+    std::string says(const std::string& engine)
+    {
+        return runLocalScript(shellQuoted(engine) + " --version", 30.0).output;
+    }
     std::vector<std::string> left() { return m_transport.list(m_lab->engines()); }
 
 private slots:
@@ -120,7 +125,8 @@ private slots:
     {
         const std::string bare = m_lab->barePath();
         const Error none = refused(m_lab->sources("0.1.0-small"), bare);
-        QVERIFY2(none.text().find("there is no C++ compiler, and g++ 11 or newer is needed") != std::string::npos, none.text().c_str());
+        QVERIFY2(none.text().find("there is no C++ compiler, and g++ 11 or newer is needed") != std::string::npos,
+                 none.text().c_str());
         m_lab->program(m_lab->bin() + "/g++", "echo 8.5.0");
         const Error old = refused(m_lab->sources("0.1.0-small"), bare);
         QCOMPARE(old.kind, ErrorKind::Unsupported);
@@ -134,9 +140,11 @@ private slots:
         const std::string bare = m_lab->barePath();
         m_lab->program(m_lab->bin() + "/g++", "echo 12.2.0");
         const Error none = refused(m_lab->sources("0.1.0-small"), bare);
-        QVERIFY2(none.reason.find("there is no CMake, and CMake 3.22 or newer is needed") != std::string::npos, none.text().c_str());
+        QVERIFY2(none.reason.find("there is no CMake, and CMake 3.22 or newer is needed") != std::string::npos,
+                 none.text().c_str());
         m_lab->program(m_lab->bin() + "/cmake", "echo cmake version 3.11.4");
-        QVERIFY(refused(m_lab->sources("0.1.0-small"), bare).reason.find("its CMake is version 3.11.4") != std::string::npos);
+        QVERIFY(refused(m_lab->sources("0.1.0-small"), bare).reason.find("its CMake is version 3.11.4") !=
+                std::string::npos);
     }
 
     void aNewerCompilerIsFoundAmongModules()
@@ -144,8 +152,11 @@ private slots:
         const std::string bare = m_lab->barePath();
         m_lab->program(m_lab->bin() + "/g++", "echo 8.5.0");
         const std::string real = runLocalScript("dirname \"$(command -v g++)\"", 10.0).output;
-        const std::string modules = bare + "\nmodule() { case $1 in\n-t) [ \"$3\" != gcc ] || printf '/opt:\\ngcc/9\\ngcc/13(default)\\n' >&2 ;;\n"
-            "load) [ \"$2\" != gcc/13 ] || PATH=" + real.substr(0, real.size() - 1) + ":$PATH ;; esac; }\nexport -f module";
+        const std::string modules =
+            bare +
+            "\nmodule() { case $1 in\n-t) [ \"$3\" != gcc ] || printf '/opt:\\ngcc/9\\ngcc/13(default)\\n' >&2 ;;\n"
+            "load) [ \"$2\" != gcc/13 ] || PATH=" +
+            real.substr(0, real.size() - 1) + ":$PATH ;; esac; }\nexport -f module";
         std::string log;
         install(m_lab->sources("0.1.0-small"), modules, &log);
         QVERIFY2(log.find("trainyard-build: used module gcc/13") != std::string::npos, log.c_str());
@@ -154,8 +165,11 @@ private slots:
     void whatTheCompilerSaysIsTold()
     {
         const Error error = refused(m_lab->sources("0.1.0-wrong", "int main() { return nothing; }\n"));
-        QVERIFY2(error.reason.find("the compiler stopped") != std::string::npos && error.reason.find("nothing") != std::string::npos, error.text().c_str());
-        const Error other = refused(m_lab->sources("0.1.0-other", "#include <cstdio>\nint main() { std::puts(\"another program\"); }\n"));
+        QVERIFY2(error.reason.find("the compiler stopped") != std::string::npos &&
+                     error.reason.find("nothing") != std::string::npos,
+                 error.text().c_str());
+        const Error other = refused(
+            m_lab->sources("0.1.0-other", "#include <cstdio>\nint main() { std::puts(\"another program\"); }\n"));
         QVERIFY2(other.reason.find("another program") != std::string::npos, other.text().c_str());
         for (const std::string& name : left())
             QVERIFY2(name == ".jobs" || name == ".packages", name.c_str());
@@ -181,7 +195,8 @@ private slots:
         const std::string path = install(package);
         QCOMPARE(says(path), engineVersionLine() + "\n");
         // With its own libraries, not those that this machine has.
-        const ExecResult devices = runLocalScript("TRAINYARD_MODULE_PATH= " + shellQuoted(path) + " devices --json", 60.0);
+        const ExecResult devices =
+            runLocalScript("TRAINYARD_MODULE_PATH= " + shellQuoted(path) + " devices --json", 60.0);
         QVERIFY2(devices.exitCode == 0, devices.errorOutput.c_str());
         if (std::filesystem::exists(test::program("trainyard-engine").parent_path() / "trainyard-cpu.so"))
             QVERIFY2(devices.output.find("oneDNN") != std::string::npos, devices.output.c_str());
@@ -203,8 +218,9 @@ private slots:
         if (!shipped)
             QSKIP("this build has no archive of the engine's sources yet (target trainyard_engine_sources)");
         const std::string names = runLocalScript("tar -tzf " + shellQuoted(shipped->file.native()), 60.0).output;
-        for (const char* part : {"/CMakeLists.txt", "/backend/engine/main.cpp", "/third-party/include/nlohmann/json.hpp", "/third-party/include/CLI/CLI.hpp",
-                 "/packaging/cmake/TrainyardBuild.cmake", "/LICENSE"})
+        for (const char* part :
+             {"/CMakeLists.txt", "/backend/engine/main.cpp", "/third-party/include/nlohmann/json.hpp",
+              "/third-party/include/CLI/CLI.hpp", "/packaging/cmake/TrainyardBuild.cmake", "/LICENSE"})
             QVERIFY2(names.find(part) != std::string::npos, part);
         QVERIFY(names.find("/gui/") == std::string::npos && names.find("/tests/") == std::string::npos);
     }

@@ -14,7 +14,7 @@ class EngineLab {
 public:
     EngineLab();
     std::string root() const { return m_folder.path().toStdString(); }
-    std::string home() const { return root() + "/home"; }     ///< Trainyard's folder there
+    std::string home() const { return root() + "/home"; } ///< Trainyard's folder there
     std::string engines() const { return home() + "/engines"; }
     /// Prologue of a machine whose PATH has only the usual tools, and what is in bin().
     std::string barePath() const;

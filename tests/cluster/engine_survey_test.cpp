@@ -33,9 +33,11 @@ private slots:
     void readsVersions()
     {
         QCOMPARE(parseEngineVersion(engineVersionLine()).value(), (EngineVersion{kTrainyardVersion, kProtocolVersion}));
-        QCOMPARE(parseEngineVersion("Welcome\ntrainyard-engine 1.2.3 protocol 7\nbye").value(), (EngineVersion{"1.2.3", 7}));
-        for (const char* no : {"", "trainyard-engine", "trainyard-engine 1.0", "trainyard-engine 1.0 protocol x", "x trainyard-engine 1.0 protocol 2",
-                 "trainyard-engine  protocol 2", "bash: trainyard-engine: not found"})
+        QCOMPARE(parseEngineVersion("Welcome\ntrainyard-engine 1.2.3 protocol 7\nbye").value(),
+                 (EngineVersion{"1.2.3", 7}));
+        for (const char* no :
+             {"", "trainyard-engine", "trainyard-engine 1.0", "trainyard-engine 1.0 protocol x",
+              "x trainyard-engine 1.0 protocol 2", "trainyard-engine  protocol 2", "bash: trainyard-engine: not found"})
             QVERIFY2(!parseEngineVersion(no), no);
     }
 
@@ -44,7 +46,8 @@ private slots:
         QVERIFY(!engineMisfit("/e", engineVersionLine()));
         const auto older = engineMisfit("/e", "trainyard-engine 0.0.1 protocol 0");
         QCOMPARE(older.value().kind, ErrorKind::Version);
-        QVERIFY(older->remedy.find("Install this window's engine") == 0 && older->text().find("protocol 0") != std::string::npos);
+        QVERIFY(older->remedy.find("Install this window's engine") == 0 &&
+                older->text().find("protocol 0") != std::string::npos);
         const auto newer = engineMisfit("/e", "trainyard-engine 9.0.0 protocol 99");
         QVERIFY(newer.value().remedy.find("Update Trainyard") == 0);
         QVERIFY(engineMisfit("/e", "not found").value().text().find("does not run") != std::string::npos);
@@ -62,17 +65,21 @@ private slots:
         m_lab->engine(m_lab->root() + "/module/trainyard-engine", mine);
         EngineCommand machine;
         machine.engine = m_lab->root() + "/named/trainyard-engine";
-        machine.prologue = "echo Welcome; echo careful >&2\nset -u\nPATH=" + shellQuoted(m_lab->root() + "/on path") + ":$PATH\n"
-            "module() { case $1 in -t) printf '/opt/modules:\\ngcc/12\\nTrainyard/2(default)\\n$(touch hurt)trainyard\\n' >&2 ;;\n"
-            "load) PATH=" + shellQuoted(m_lab->root() + "/module") + ":$PATH ;; esac; }\n";
+        machine.prologue = "echo Welcome; echo careful >&2\nset -u\nPATH=" + shellQuoted(m_lab->root() + "/on path") +
+                           ":$PATH\n"
+                           "module() { case $1 in -t) printf '/opt/modules:\\ngcc/12\\nTrainyard/2(default)\\n$(touch "
+                           "hurt)trainyard\\n' >&2 ;;\n"
+                           "load) PATH=" +
+                           shellQuoted(m_lab->root() + "/module") + ":$PATH ;; esac; }\n";
         const EngineSurvey survey = surveyEngines(m_transport, machine);
         QCOMPARE(survey.folder, m_lab->engines());
         QVERIFY(survey.libc.rfind("glibc ", 0) == 0 && survey.bytesFree > 0);
         std::vector<std::string> found;
         for (const FoundEngine& engine : survey.engines)
-            found.push_back(std::to_string(static_cast<int>(engine.origin)) + " " + engine.id + engine.module + (engine.misfit ? " no" : " yes"));
-        QCOMPARE(found, (std::vector<std::string>{"0  yes", "1 0.1.0-new yes", "1 0.1.0-broken no", "1 0.0.1-old no", "2  yes",
-                                                  "3 Trainyard/2 yes"}));
+            found.push_back(std::to_string(static_cast<int>(engine.origin)) + " " + engine.id + engine.module +
+                            (engine.misfit ? " no" : " yes"));
+        QCOMPARE(found, (std::vector<std::string>{"0  yes", "1 0.1.0-new yes", "1 0.1.0-broken no", "1 0.0.1-old no",
+                                                  "2  yes", "3 Trainyard/2 yes"}));
         QCOMPARE(survey.best()->origin, Origin::Named);
         QCOMPARE(survey.engines[4].path, m_lab->root() + "/on path/trainyard-engine");
         QCOMPARE(survey.engines[5].path, m_lab->root() + "/module/trainyard-engine");
@@ -87,14 +94,16 @@ private slots:
         command.prefix = {"env", "WAY=through"};
         command.prologue = "echo Welcome\nset -eu\nexport KEY=\"h1dden's\"";
         // All that it can tell: its arguments, its input, what the prologue gave it, and who else is told of that.
-        m_lab->program(command.engine, "printf '%s|' \"$#\" \"$1\" \"$2\" \"$KEY\" \"$WAY\" \"${TY_INSIDE-none}\" \"$(cat)\"\n"
-                                       "ps -eo args | grep -c \"KEY=.h1[d]den\"\nexit 7");
+        m_lab->program(command.engine,
+                       "printf '%s|' \"$#\" \"$1\" \"$2\" \"$KEY\" \"$WAY\" \"${TY_INSIDE-none}\" \"$(cat)\"\n"
+                       "ps -eo args | grep -c \"KEY=.h1[d]den\"\nexit 7");
         const std::string line = engineLine(command, {"two words", "$(no)'\n"});
         const ExecResult piped = m_transport.exec("printf 'in put' | " + line, 60.0);
         QCOMPARE(piped.output, std::string("2|two words|$(no)'\n|h1dden's|through|none|in put|0\n"));
         QCOMPARE(piped.exitCode, 7);
         QVERIFY(piped.errorOutput.find("Welcome") != std::string::npos);
-        const ExecResult limited = m_transport.exec("t='timeout 60'; " + engineLine(command, {"a"}, "$t ") + " </dev/null || echo \"code $?\"", 60.0);
+        const ExecResult limited = m_transport.exec(
+            "t='timeout 60'; " + engineLine(command, {"a"}, "$t ") + " </dev/null || echo \"code $?\"", 60.0);
         QCOMPARE(limited.output, std::string("1|a||h1dden's|through|none||0\ncode 7\n"));
         const ExecResult replaced = m_transport.exec("printf '' | " + engineLine(command, {"a"}, "exec ") + "\n", 60.0);
         QCOMPARE(replaced.exitCode, 7);
@@ -136,7 +145,8 @@ private slots:
     void hostileFoldersAndEnginesAreTakenAsTheyAre()
     {
         std::mt19937 random(11);
-        const std::vector<std::string> pieces{"'", "\"", "$(touch hurt)", "`touch hurt`", "\n", ";touch hurt;", "&", "|", "\\", "*", " ", "-rf", "\xff"};
+        const std::vector<std::string> pieces{
+            "'", "\"", "$(touch hurt)", "`touch hurt`", "\n", ";touch hurt;", "&", "|", "\\", "*", " ", "-rf", "\xff"};
         for (int i = 0; i < 6; ++i) {
             std::string name = "x";
             for (std::size_t n = 1 + random() % 4; n > 0; --n)
@@ -162,7 +172,8 @@ private slots:
         const LibraryNeeds needs = libraryNeeds(engine);
         QVERIFY(std::find(needs.libraries.begin(), needs.libraries.end(), "libc.so.6") != needs.libraries.end());
         // As binutils reads it.
-        const ExecResult other = runLocalScript("LC_ALL=C objdump -p " + shellQuoted(engine) + " | grep -o ' GLIBC_[0-9.]*' | sort -Vu | tail -n 1", 60.0);
+        const ExecResult other = runLocalScript(
+            "LC_ALL=C objdump -p " + shellQuoted(engine) + " | grep -o ' GLIBC_[0-9.]*' | sort -Vu | tail -n 1", 60.0);
         if (other.exitCode != 0 || other.output.size() < 9)
             QSKIP("objdump is not installed");
         QCOMPARE("GLIBC_" + needs.glibc() + "\n", other.output.substr(1));
@@ -176,7 +187,8 @@ private slots:
         for (int i = 0; i < 4000; ++i) {
             std::string bytes = whole.substr(0, i % 3 == 0 ? random() % whole.size() : whole.size());
             for (int n = i % 40; n > 0 && !bytes.empty(); --n)
-                bytes[n % 2 ? random() % std::min<std::size_t>(bytes.size(), 64) : random() % bytes.size()] = static_cast<char>(random());
+                bytes[n % 2 ? random() % std::min<std::size_t>(bytes.size(), 64) : random() % bytes.size()] =
+                    static_cast<char>(random());
             try {
                 parseLibraryNeeds(bytes, "x").glibc();
             } catch (const Failure& failure) {
@@ -202,7 +214,10 @@ private slots:
         machine.libc = "glibc 2.34";
         QVERIFY(!packageMisfit(package, machine));
         machine.libc = "glibc 2.28";
-        QVERIFY(packageMisfit(package, machine).value().text().find("needs glibc 2.34 or newer, and the machine has 2.28") != std::string::npos);
+        QVERIFY(packageMisfit(package, machine)
+                    .value()
+                    .text()
+                    .find("needs glibc 2.34 or newer, and the machine has 2.28") != std::string::npos);
         machine.libc = "musl libc (x86_64)";
         QVERIFY(packageMisfit(package, machine).value().text().find("musl") != std::string::npos);
         machine.architecture = "aarch64";
@@ -213,10 +228,12 @@ private slots:
 
     void whatIsTheSitesIsNotPacked()
     {
-        for (const char* theirs : {"libc.so.6", "libcuda.so.1", "libcudart.so.12", "libcudnn.so.9", "libnccl.so.2", "libnvrtc.so.12", "libmpi.so.40",
-                 "libcublasLt.so.12", "ld-linux-x86-64.so.2", "libnvidia-ml.so.1"})
+        for (const char* theirs :
+             {"libc.so.6", "libcuda.so.1", "libcudart.so.12", "libcudnn.so.9", "libnccl.so.2", "libnvrtc.so.12",
+              "libmpi.so.40", "libcublasLt.so.12", "ld-linux-x86-64.so.2", "libnvidia-ml.so.1"})
             QVERIFY2(belongsToTheMachine(theirs), theirs);
-        for (const char* ours : {"libdnnl.so.2", "libcurl.so.4", "libstdc++.so.6", "libgomp.so.1", "libOpenCL.so.1", "libhdf5_serial.so.103"})
+        for (const char* ours : {"libdnnl.so.2", "libcurl.so.4", "libstdc++.so.6", "libgomp.so.1", "libOpenCL.so.1",
+                                 "libhdf5_serial.so.103"})
             QVERIFY2(!belongsToTheMachine(ours), ours);
     }
 };

@@ -42,7 +42,9 @@ class ExecFrameTest : public QObject {
 private slots:
     void takesAnswersApartHoweverTheyCome()
     {
-        const std::string binary("\0\xff" "E-n0nc\nE-n0ncX:B-n0nce:\n", 24);
+        const std::string binary("\0\xff"
+                                 "E-n0nc\nE-n0ncX:B-n0nce:\n",
+                                 24);
         for (std::size_t piece : {1, 2, 3, 7, 1000}) {
             const Taken all = taken("motd\nB-other:1\nB-n0nce:4711\n" + binary + "E-n0nce:42\ntrailing", piece);
             QVERIFY(all.ended);
@@ -67,7 +69,8 @@ private slots:
     void survivesAnything()
     {
         std::mt19937 random(3);
-        const std::string pieces[] = {"B-", "n0nce", ":", "\n", "E-", "1", std::string(1, '\0'), "\xff", "B-n0nce:", "E-n0nce:"};
+        const std::string pieces[] = {"B-",   "n0nce",    ":",       "\n", "E-", "1", std::string(1, '\0'),
+                                      "\xff", "B-n0nce:", "E-n0nce:"};
         for (int round = 0; round < 2000; ++round) {
             std::string stream;
             for (int i = 0; i < 30; ++i)
@@ -103,8 +106,8 @@ private slots:
         if (QStandardPaths::findExecutable(shell).isEmpty())
             QSKIP("that shell is not installed");
         const std::string nonce = randomHex(32);
-        const std::string script = "printf '%s|' 'it'\\''s' \"$(echo a)\" '!x' '\\\\n' \"$$\"; ps -ef | grep -c E-" + nonce + "; exit 5\n: "
-            + std::string(30000, 'x');
+        const std::string script = "printf '%s|' 'it'\\''s' \"$(echo a)\" '!x' '\\\\n' \"$$\"; ps -ef | grep -c E-" +
+                                   nonce + "; exit 5\n: " + std::string(30000, 'x');
         for (const bool inlined : {false, true}) {
             QProcess process;
             process.start(shell, {"-c", QString::fromStdString(inlined ? commandForInlineScript(nonce, script + "\ncat")

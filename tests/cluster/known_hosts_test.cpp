@@ -62,7 +62,8 @@ private:
             const std::optional<Error> error = connect(people);
             QVERIFY(error);
             QCOMPARE(error->kind, ErrorKind::Permission);
-            QVERIFY2(error->reason.find("line " + std::to_string(line) + " of " + file()) != std::string::npos, error->text().c_str());
+            QVERIFY2(error->reason.find("line " + std::to_string(line) + " of " + file()) != std::string::npos,
+                     error->text().c_str());
         }
         QVERIFY(people.hosts.empty());
         QVERIFY(people.requests.empty());
@@ -101,7 +102,8 @@ private slots:
         const std::string told = SshLab::run({"ssh-keygen", "-l", "-E", "sha256", "-f", m_lab->hostKey(1) + ".pub"});
         QVERIFY2(told.find(" " + people.hosts[0].fingerprint + " ") != std::string::npos, told.c_str());
         QCOMPARE(contents(), name() + " " + ed25519() + "\n");
-        QCOMPARE(std::filesystem::status(file()).permissions(), std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+        QCOMPARE(std::filesystem::status(file()).permissions(),
+                 std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
         // OpenSSH takes the line too, and we do not ask again.
         SshLab::run({"ssh-keygen", "-F", name(), "-f", file()});
         QVERIFY(!connect(people));
@@ -141,7 +143,8 @@ private slots:
         refuses(text, 3);
         ScriptedPeople people;
         const std::string told = connect(people)->text();
-        QVERIFY2(told.find("CHANGED") != std::string::npos && told.find("ssh-keygen -f \"" + file() + "\" -R \"" + name() + "\"") != std::string::npos,
+        QVERIFY2(told.find("CHANGED") != std::string::npos &&
+                     told.find("ssh-keygen -f \"" + file() + "\" -R \"" + name() + "\"") != std::string::npos,
                  told.c_str());
         SshLab::run({"ssh-keygen", "-f", file(), "-R", name()}); // what was advised leads on
         people.trusts = true;
@@ -204,8 +207,10 @@ private slots:
 
     void brokenLinesAreNobodysKey()
     {
-        write("garbage\n" + name() + "\n" + name() + " ssh-ed25519\n" + name() + " ssh-ed25519 !!!!\n\xff\xfe\n|1|x|y ssh-ed25519 AAAA\n"
-              "@cert-authority * " + ed25519() + "\n@unknown " + name() + " " + ed25519() + "\n");
+        write("garbage\n" + name() + "\n" + name() + " ssh-ed25519\n" + name() +
+              " ssh-ed25519 !!!!\n\xff\xfe\n|1|x|y ssh-ed25519 AAAA\n"
+              "@cert-authority * " +
+              ed25519() + "\n@unknown " + name() + " " + ed25519() + "\n");
         ScriptedPeople people;
         QCOMPARE(connect(people)->kind, ErrorKind::Cancelled);
         QCOMPARE(people.hosts.size(), std::size_t{1}); // unknown, thus asked for

@@ -41,8 +41,9 @@ private slots:
 
     void tellsOutputInputAndExitCode()
     {
-        MachineCommand command(m_transport, {"sh", "-c", "cat; printf ' and %s' \"$1\"; echo trouble >&2; exit 7", "x", "it's \"this\""},
-                               "the input");
+        MachineCommand command(
+            m_transport, {"sh", "-c", "cat; printf ' and %s' \"$1\"; echo trouble >&2; exit 7", "x", "it's \"this\""},
+            "the input");
         std::string output;
         const MachineCommand::News last = finish(command, output);
         QCOMPARE(output, std::string("the input and it's \"this\""));
@@ -74,7 +75,8 @@ private slots:
 
     void askedToEndItMayFinishItsWork()
     {
-        MachineCommand command(m_transport, {"sh", "-c", "trap 'echo saved; exit 3' TERM; echo ready; while :; do sleep 0.05; done"}, {});
+        MachineCommand command(
+            m_transport, {"sh", "-c", "trap 'echo saved; exit 3' TERM; echo ready; while :; do sleep 0.05; done"}, {});
         std::string output;
         QTRY_VERIFY((output += command.poll().output).find("ready") != std::string::npos);
         command.stop(false);
@@ -87,7 +89,9 @@ private slots:
     void forcedToEndItTakesItsChildrenAlong()
     {
         const QString mark = m_home.path() + "/mark";
-        MachineCommand command(m_transport, {"sh", "-c", "trap '' TERM; (sleep 2; touch '" + mark.toStdString() + "') & echo ready; wait"}, {});
+        MachineCommand command(
+            m_transport, {"sh", "-c", "trap '' TERM; (sleep 2; touch '" + mark.toStdString() + "') & echo ready; wait"},
+            {});
         std::string output;
         QTRY_VERIFY((output += command.poll().output).find("ready") != std::string::npos);
         command.stop(true);

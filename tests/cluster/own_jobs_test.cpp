@@ -15,16 +15,18 @@ FramedAnswer answerOf(const std::string& own, const std::optional<std::string>& 
 {
     FramedAnswer answer;
     answer.sections.push_back({"clock", 0, "1700000000\n", {}});
-    answer.sections.push_back({"own", exitCode, own, exitCode == 0 ? "" : "slurm_load_jobs error: Unable to contact slurm controller\n"});
+    answer.sections.push_back(
+        {"own", exitCode, own, exitCode == 0 ? "" : "slurm_load_jobs error: Unable to contact slurm controller\n"});
     if (ended)
         answer.sections.push_back({"ended", 0, *ended, {}});
     return answer;
 }
 
-// In the form of squeue with '%i|%T|%P|%D|%b|%M|%l|%S|%e|%N|%r|%j'; the jobs are made up, each for what it shows, and ask for
-// GPUs as several releases of Slurm print it.
+// In the form of squeue with '%i|%T|%P|%D|%b|%M|%l|%S|%e|%N|%r|%j'; the jobs are made up, each for what it shows, and
+// ask for GPUs as several releases of Slurm print it.
 const char* const kQueue =
-    "418240_[0-9%4]|PENDING|k80|1|gres:gpu:k80:4|0:00|18:30:00|1700020000|1700086600||Dependency|ty-20261119-101010-aaaaaa-2\n"
+    "418240_[0-9%4]|PENDING|k80|1|gres:gpu:k80:4|0:00|18:30:00|1700020000|1700086600||Dependency|ty-20261119-101010-"
+    "aaaaaa-2\n"
     "418251|PENDING|v100|2|gres/gpu:4|0:00|4:00:00|N/A|N/A||PartitionTimeLimit|mine, not theirs | with bars\n"
     "418252|PENDING|v100|2|N/A|0:00|UNLIMITED|N/A|N/A||JobHeldUser|sweep\n"
     "418233|RUNNING|v100|1|gpu:v100:4|7:29|1:00:00|1699999551|1700003151|gn001|None|ty-20261120-140201-9f3c2a-1\n"
@@ -66,7 +68,8 @@ private slots:
     {
         const std::string ended =
             "418201|FAILED|v100|1|cpu=8,mem=4G,node=1,billing=8,gres/gpu=4|18|60|1699990000|1699990018|gn001|x\n"
-            "418150_1|TIMEOUT|k80|2|cpu=8,node=2,gres/gpu=8,gres/gpu:k80=8|66600|1110|1699900000|1699966600|gn[002-003]|sweep\n"
+            "418150_1|TIMEOUT|k80|2|cpu=8,node=2,gres/gpu=8,gres/"
+            "gpu:k80=8|66600|1110|1699900000|1699966600|gn[002-003]|sweep\n"
             "418233|RUNNING|v100|1||449|60|1699999551|Unknown|gn001|y\n"
             "417988|CANCELLED by 1000|k80|1||0|60|None|1699950000|None assigned|z\n"
             "torn|FAI\n";
@@ -96,14 +99,17 @@ private slots:
         entry.runDirectory = "/r2";
         entry.name = "two";
         entry.gpus = 2;
-        QueueState running{.token = "ty-r1-1", .status = QueueStatus::Running, .startedAt = 900.0, .gpuIndices = {0, 1}};
-        QueueState done{.token = "ty-r0-1", .status = QueueStatus::Finished, .startedAt = 100.0, .endedAt = 200.0, .exitCode = 0};
+        QueueState running{
+            .token = "ty-r1-1", .status = QueueStatus::Running, .startedAt = 900.0, .gpuIndices = {0, 1}};
+        QueueState done{
+            .token = "ty-r0-1", .status = QueueStatus::Finished, .startedAt = 100.0, .endedAt = 200.0, .exitCode = 0};
         FramedAnswer answer;
         const auto line = [](std::string text) { // as the script prints a file
             std::erase(text, '\n');
             return text + "\n";
         };
-        answer.sections.push_back({"own", 0, line(toText(entry)) + line(toText(done)) + line(toText(running)) + "not json\n\n", {}});
+        answer.sections.push_back(
+            {"own", 0, line(toText(entry)) + line(toText(done)) + line(toText(running)) + "not json\n\n", {}});
         const std::vector<OwnJob> jobs = parseDirectJobs(answer, 1000.0);
         QCOMPARE(jobs.size(), std::size_t{3});
         const auto find = [&](const char* token) {

@@ -61,7 +61,8 @@ private slots:
         pace.watch(true, now);
         const Counted watched = live(pace, now, 600.0, running);
         QCOMPARE(watched.queues, 10);
-        QVERIFY2(watched.execs >= 120 && watched.execs <= 300, qPrintable(QString::number(watched.execs))); // 12 to 30 a minute
+        QVERIFY2(watched.execs >= 120 && watched.execs <= 300,
+                 qPrintable(QString::number(watched.execs))); // 12 to 30 a minute
     }
 
     void longPendingJobsAreLeftInPeace()

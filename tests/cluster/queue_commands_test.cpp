@@ -119,7 +119,8 @@ private slots:
     {
         const std::string whole = kCaptured;
         for (std::size_t length = 0; length + 2 < whole.size(); length += 7)
-            QVERIFY_THROWS_EXCEPTION(Failure, parseJobReport("ty-20261120-140201-9f3c2a-1", whole.substr(0, length), "f"));
+            QVERIFY_THROWS_EXCEPTION(Failure,
+                                     parseJobReport("ty-20261120-140201-9f3c2a-1", whole.substr(0, length), "f"));
         QVERIFY_THROWS_EXCEPTION(Failure, parseJobReport("ty-other-1", whole, "f"));
         QVERIFY_THROWS_EXCEPTION(Failure, parseJobReport("a", "\x89PNG\r\n", "f"));
         std::string newer = whole;

@@ -148,10 +148,12 @@ bool QueueLab::until(const std::function<bool()>& condition, double seconds)
 
 bool QueueLab::reaches(const std::string& token, QueueStatus status, double seconds) const
 {
-    return until([&] {
-        const std::optional<QueueState> now = state(token);
-        return now && now->status == status;
-    }, seconds);
+    return until(
+        [&] {
+            const std::optional<QueueState> now = state(token);
+            return now && now->status == status;
+        },
+        seconds);
 }
 
 int QueueLab::starts(const std::string& runDirectory)

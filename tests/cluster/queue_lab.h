@@ -22,7 +22,7 @@ class QueueLab {
 public:
     /// `options`: of the supervisor, such as "--cores 2 --idle 0.3 --grace 1".
     explicit QueueLab(const std::string& options = "--cores 2 --gpus 0 --idle 0.3 --grace 1");
-    ~QueueLab();                               ///< ends the supervisor and every run that is left
+    ~QueueLab(); ///< ends the supervisor and every run that is left
 
     QueueDirectory queue() const { return QueueDirectory(root() + "/queue"); }
     std::string root() const;
@@ -34,7 +34,7 @@ public:
     /// Writes the entry as a scheduler does, without starting a supervisor.
     void enqueue(const JobRequest& request, double submittedAt) const;
 
-    pid_t startSupervisor() const;             ///< in the foreground of a child of the test
+    pid_t startSupervisor() const;                           ///< in the foreground of a child of the test
     static int waitForEnd(pid_t pid, double seconds = 60.0); ///< wait status; -1 when it did not end
     std::optional<QueueState> state(const std::string& token) const;
     bool supervisorLives() const;

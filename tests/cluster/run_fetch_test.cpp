@@ -84,7 +84,8 @@ private slots:
         QCOMPARE(readFile(here / "attempts/0001/engine.log"), std::string("one\ntwo\n"));
         QVERIFY(fs::exists(here / "attempts/0001/events/rank-0000.jsonl"));
         QVERIFY(fs::exists(here / "result.json"));
-        QCOMPARE(readFile(here / "spec.json"), std::string("{\"of\": \"this computer\"}\n")); // not the one with paths of there
+        QCOMPARE(readFile(here / "spec.json"),
+                 std::string("{\"of\": \"this computer\"}\n")); // not the one with paths of there
         QVERIFY(!fs::exists(here / "checkpoints/epoch-0001.safetensors"));
         QCOMPARE(out.copied, 4);
         const FetchedRun again = fetchRun(request(), m_transport);
@@ -102,7 +103,8 @@ private slots:
         using Kind = FetchWish::Checkpoints;
         using Names = std::vector<std::string>;
         QCOMPARE(chosen({Kind::All, {}, false}),
-                 (Names{"checkpoints/epoch-0002.safetensors", "checkpoints/epoch-0001.safetensors", "checkpoints/best.safetensors"}));
+                 (Names{"checkpoints/epoch-0002.safetensors", "checkpoints/epoch-0001.safetensors",
+                        "checkpoints/best.safetensors"}));
         QCOMPARE(chosen({Kind::Newest, {}, false}), (Names{"checkpoints/epoch-0002.safetensors"}));
         QCOMPARE(chosen({Kind::Named, {"best", "checkpoints/epoch-0001.safetensors"}, false}),
                  (Names{"checkpoints/best.safetensors", "checkpoints/epoch-0001.safetensors"}));
@@ -153,7 +155,8 @@ private slots:
         });
         QVERIFY(total > 0);
         QCOMPARE(most, total);
-        QCOMPARE(errorOf([&] { fetchRun(request(), m_transport, [](const FetchNews&) { return false; }); }).kind, ErrorKind::Cancelled);
+        QCOMPARE(errorOf([&] { fetchRun(request(), m_transport, [](const FetchNews&) { return false; }); }).kind,
+                 ErrorKind::Cancelled);
     }
 
     void refusesAFolderThatIsGone()

@@ -41,7 +41,8 @@ class RunFollowerTest : public QObject {
         std::map<std::string, std::string> got;
         for (const Chunk& chunk : from.poll(m_transport, limit)) {
             got[chunk.file] += chunk.bytes;
-            from.committed({chunk.file, chunk.generation, chunk.offset + static_cast<std::int64_t>(chunk.bytes.size())});
+            from.committed(
+                {chunk.file, chunk.generation, chunk.offset + static_cast<std::int64_t>(chunk.bytes.size())});
         }
         return got;
     }
@@ -72,9 +73,12 @@ private slots:
         append("attempts/other/attempt.json", "not ours");
         append("control.json", "not followed");
         RunFollower tail = follower();
-        QCOMPARE(round(tail), (Got{{"spec.json", "{}"}, {"attempts/0001/attempt.json", "{1}"}, {kEvents, "one\n"},
+        QCOMPARE(round(tail), (Got{{"spec.json", "{}"},
+                                   {"attempts/0001/attempt.json", "{1}"},
+                                   {kEvents, "one\n"},
                                    {"attempts/0001/events/rank-0001.jsonl", "other rank\n"},
-                                   {kLog, "a log without an end"}, {"attempts/0002/attempt.json", "{2}"},
+                                   {kLog, "a log without an end"},
+                                   {"attempts/0002/attempt.json", "{2}"},
                                    {"attempts/0002/events/rank-0000.jsonl", "two\n"}}));
         QCOMPARE(round(tail), (Got{{"result.json", "{done}"}}));
         QCOMPARE(round(tail), Got());
@@ -225,8 +229,12 @@ private slots:
     {
         const std::string file = root() + "/" + kEvents;
         append(kEvents, "");
-        const pid_t writer = std::stoi(m_transport.exec("i=0; (while [ $i -lt 20000 ]; do i=$((i+1)); echo \"line $i\"; done >> '"
-                                                            + file + "') >/dev/null 2>&1 & echo $!", 10.0).output);
+        const pid_t writer =
+            std::stoi(m_transport
+                          .exec("i=0; (while [ $i -lt 20000 ]; do i=$((i+1)); echo \"line $i\"; done >> '" + file +
+                                    "') >/dev/null 2>&1 & echo $!",
+                                10.0)
+                          .output);
         RunFollower tail = follower();
         std::string all;
         std::string expected;

@@ -29,7 +29,8 @@ StudyRun run(int ranks, int repeat, const std::vector<double>& epochSeconds)
     double time = 0.0;
     for (std::size_t i = 0; i < epochSeconds.size(); ++i) {
         time += epochSeconds[i];
-        out.curves[series::kEpochSeconds].push_back({std::int64_t(1000 * (i + 1)), double(i + 1), time, epochSeconds[i]});
+        out.curves[series::kEpochSeconds].push_back(
+            {std::int64_t(1000 * (i + 1)), double(i + 1), time, epochSeconds[i]});
     }
     return out;
 }
@@ -74,7 +75,7 @@ private slots:
     void measuresSpeedUpAndEfficiencyWithTheirSpread()
     {
         // One rank: 100, 80 and 50 samples/s, median 80. Two ranks: 160, 120 → median 140. Four: 200.
-        const std::vector<StudyRun> runs = {run(1, 1, {50, 10}), run(1, 2, {50, 12.5}), run(1, 3, {50, 20}),
+        const std::vector<StudyRun> runs = {run(1, 1, {50, 10}),   run(1, 2, {50, 12.5}),         run(1, 3, {50, 20}),
                                             run(2, 1, {50, 6.25}), run(2, 2, {50, 1000.0 / 120}), run(4, 1, {50, 5})};
         const ScalingReport report = analyseScalingStudy({}, runs, 0);
         QCOMPARE(report.counts.size(), std::size_t{3});
@@ -114,7 +115,8 @@ private slots:
 
     void timesTheAccuracyOfTheOneRankRun()
     {
-        std::vector<StudyRun> runs = {run(1, 1, {1, 1, 1}), run(1, 2, {1, 1, 1}), run(2, 1, {1, 1, 1}), run(2, 2, {1, 1, 1})};
+        std::vector<StudyRun> runs = {run(1, 1, {1, 1, 1}), run(1, 2, {1, 1, 1}), run(2, 1, {1, 1, 1}),
+                                      run(2, 2, {1, 1, 1})};
         addCurve(runs[0], series::kValTop1, {0.5, 0.9, 0.8});
         addCurve(runs[1], series::kValTop1, {0.6, 0.7, 0.85});
         addCurve(runs[2], series::kValTop1, {0.4, 0.86, 0.9});
@@ -213,9 +215,11 @@ private slots:
         QTest::addColumn<int>("cause");
         const int shared = int(ScalingRule::EffectiveBatch), linear = int(ScalingRule::Linear);
         QTest::newRow("input") << QList<double>{0.6, 0.1, 0.3} << shared << 0 << int(PlateauCause::Input);
-        QTest::newRow("communication") << QList<double>{0.1, 0.6, 0.3} << shared << 8 << int(PlateauCause::Communication);
+        QTest::newRow("communication") << QList<double>{0.1, 0.6, 0.3} << shared << 8
+                                       << int(PlateauCause::Communication);
         QTest::newRow("little work") << QList<double>{0.05, 0.1, 0.85} << shared << 8 << int(PlateauCause::LittleWork);
-        QTest::newRow("whole batches") << QList<double>{0.05, 0.1, 0.85} << linear << 8 << int(PlateauCause::SharedMachine);
+        QTest::newRow("whole batches") << QList<double>{0.05, 0.1, 0.85} << linear << 8
+                                       << int(PlateauCause::SharedMachine);
         QTest::newRow("few cores") << QList<double>{0.1, 0.6, 0.3} << shared << 2 << int(PlateauCause::SharedMachine);
         QTest::newRow("other") << QList<double>{0.1, 0.1, 0.3} << shared << 8 << int(PlateauCause::Other);
     }
@@ -238,7 +242,9 @@ private slots:
         QVERIFY(near(report.plateau->input, 2.5 * shares[0] - 0.1));
         QVERIFY(near(report.plateau->communication, 2.5 * shares[1]));
         QVERIFY(near(report.plateau->compute, 2.5 * shares[2] - 0.9));
-        QVERIFY(near(report.plateau->input + report.plateau->communication + report.plateau->compute + report.plateau->other, 1.5));
+        QVERIFY(near(report.plateau->input + report.plateau->communication + report.plateau->compute +
+                         report.plateau->other,
+                     1.5));
         QCOMPARE(int(report.plateau->cause), cause);
     }
 
@@ -250,7 +256,8 @@ private slots:
     void doubtsMoreThanTheIdeal()
     {
         for (const auto& [seconds, doubts] : {std::pair{3.0, true}, std::pair{4.8, false}}) {
-            const std::vector<std::string> said = sentences(analyseScalingStudy({}, {run(1, 1, {1, 10}), run(2, 1, {1, seconds})}, 0));
+            const std::vector<std::string> said =
+                sentences(analyseScalingStudy({}, {run(1, 1, {1, 10}), run(2, 1, {1, seconds})}, 0));
             QCOMPARE(said.front().find("more than the ideal") != std::string::npos, doubts);
         }
     }
@@ -262,12 +269,14 @@ private slots:
         addCurve(runs[1], series::kValTop1, {0.5, 0.7});
         const std::vector<std::string> said = sentences(analyseScalingStudy({}, runs, 0));
         const auto has = [&](const std::string& words) {
-            return std::any_of(said.begin(), said.end(), [&](const std::string& one) { return one.find(words) != std::string::npos; });
+            return std::any_of(said.begin(), said.end(),
+                               [&](const std::string& one) { return one.find(words) != std::string::npos; });
         };
         QVERIFY(has("4 ranks: 1.60 times as fast as one rank (ideal 4), efficiency 40.0 %."));
         QVERIFY(has("4 ranks: target reached by 0 of 1 runs."));
-        QVERIFY(has("4 ranks, val/top1: outside at the end, on the worse side; farthest 70.0 % after 2000 samples, where the "
-                    "band of the one-rank runs is 79.0 % to 81.0 %."));
+        QVERIFY(has(
+            "4 ranks, val/top1: outside at the end, on the worse side; farthest 70.0 % after 2000 samples, where the "
+            "band of the one-rank runs is 79.0 % to 81.0 %."));
         QVERIFY(has("The plateau begins at 1 rank: up to 4, each further rank brings 0.20 of a rank."));
     }
 };

@@ -70,11 +70,11 @@ private slots:
 
     void refusesWhatCannotTrain()
     {
-        for (const auto& [bad, issue, value] : {std::tuple{study({}, 1), StudyIssue::NoRanks, 0},
-                                                std::tuple{study({1, 0}, 1), StudyIssue::BadRanks, 0},
-                                                std::tuple{study({1, 257}, 1), StudyIssue::BadRanks, 257},
-                                                std::tuple{study({1, 2}, 0), StudyIssue::BadRepeats, 0},
-                                                std::tuple{study({1, 128}, 1), StudyIssue::BadCell, 128}}) {
+        for (const auto& [bad, issue, value] :
+             {std::tuple{study({}, 1), StudyIssue::NoRanks, 0}, std::tuple{study({1, 0}, 1), StudyIssue::BadRanks, 0},
+              std::tuple{study({1, 257}, 1), StudyIssue::BadRanks, 257},
+              std::tuple{study({1, 2}, 0), StudyIssue::BadRepeats, 0},
+              std::tuple{study({1, 128}, 1), StudyIssue::BadCell, 128}}) {
             const StudyPlan plan = planScalingStudy(bad);
             QVERIFY2(has(plan.problems, issue, value), std::to_string(value).c_str());
             QVERIFY(plan.cells.empty());
@@ -120,7 +120,8 @@ private slots:
         QVERIFY(parseStudyCell(studyCellName(16, 3), ranks, repeat));
         QCOMPARE(ranks, 16);
         QCOMPARE(repeat, 3);
-        for (const char* bad : {"", "n", "n4", "n4-r", "n-r1", "n4-r2x", "x4-r2", "n0-r1", "n4-r-1", "n99999999999-r1", "n4 -r2"})
+        for (const char* bad :
+             {"", "n", "n4", "n4-r", "n-r1", "n4-r2x", "x4-r2", "n0-r1", "n4-r-1", "n99999999999-r1", "n4 -r2"})
             QVERIFY2(!parseStudyCell(bad, ranks, repeat), bad);
         QCOMPARE(ranks, 16);
     }

@@ -16,7 +16,10 @@ namespace {
 
 /// A transport whose connection is gone.
 class BrokenTransport : public Transport {
-    [[noreturn]] static void fail() { throw Failure(ErrorKind::Transport, "reach", "the machine", "the connection broke"); }
+    [[noreturn]] static void fail()
+    {
+        throw Failure(ErrorKind::Transport, "reach", "the machine", "the connection broke");
+    }
 
 public:
     ExecResult exec(const std::string&, double) override { fail(); }
@@ -32,7 +35,10 @@ public:
 
 } // namespace
 
-std::unique_ptr<Transport> SchedulerContract::makeTransport() { return std::make_unique<LocalTransport>(); }
+std::unique_ptr<Transport> SchedulerContract::makeTransport()
+{
+    return std::make_unique<LocalTransport>();
+}
 
 void SchedulerContract::init()
 {

@@ -122,7 +122,8 @@ private slots:
         QCOMPARE(told.output, std::string("it is\n"));
         QVERIFY(told.errors.find("Loading modules\n") != std::string::npos);
         ScriptJob other = job(folder());
-        other.start("echo \"${TY_INSIDE-}\"; echo \"$KEY\"", {}, {}, "export KEY=h1dden; ps -eo args | grep -c 'KEY=h1[d]den'");
+        other.start("echo \"${TY_INSIDE-}\"; echo \"$KEY\"", {}, {},
+                    "export KEY=h1dden; ps -eo args | grep -c 'KEY=h1[d]den'");
         const Told seen = finish(other);
         QCOMPARE(seen.output, std::string("\nh1dden\n"));
         QCOMPARE(seen.errors, std::string("0\n"));
@@ -171,8 +172,10 @@ private slots:
 
     void noNameIsTakenForAScript()
     {
-        const std::vector<std::string> pieces{"'", "\"", "$(touch hurt)", "`touch hurt`", "\n", ";touch hurt;", "&", "|", "\\",
-            "$HOME", "*", "-rf", "--", " ", "\t", "\xc3\xbc", "\xff", ">hurt", "a", "%s", "\x01"};
+        const std::vector<std::string> pieces{
+            "'",     "\"", "$(touch hurt)", "`touch hurt`", "\n", ";touch hurt;", "&",        "|",    "\\",
+            "$HOME", "*",  "-rf",           "--",           " ",  "\t",           "\xc3\xbc", "\xff", ">hurt",
+            "a",     "%s", "\x01"};
         std::mt19937 random(7);
         for (int i = 0; i < 15; ++i) {
             std::string name = "x";

@@ -48,7 +48,8 @@ class SlurmDeskTest : public QObject {
         if (!QueueLab::until([&] { return run.attempts().size() == 2; }, 40.0))
             return false;
         checkpointNow(m_lab->transport(), run.root());
-        return test::waitForEvents(run, [](const auto& events) { return test::bodies<CheckpointEvent>(events).size() == 1; });
+        return test::waitForEvents(
+            run, [](const auto& events) { return test::bodies<CheckpointEvent>(events).size() == 1; });
     }
 
 private slots:
@@ -128,7 +129,9 @@ private slots:
         const std::string token = m_lab->token();
         SlurmScheduler scheduler = m_lab->scheduler(1.0);
         JobDesk desk("lab", journal, scheduler, m_lab->transport());
-        m_lab->wrap("sbatch", "echo 'sbatch: error: Batch job submission failed: Unable to contact slurm controller' >&2; exit 1\n");
+        m_lab->wrap(
+            "sbatch",
+            "echo 'sbatch: error: Batch job submission failed: Unable to contact slurm controller' >&2; exit 1\n");
         QVERIFY_THROWS_EXCEPTION(Failure, desk.submit(m_lab->request(token, m_lab->runs().addRun("run", "result 0"))));
         QCOMPARE(journal.of("lab").at(0).outcome, JobIntent::Outcome::Open);
         m_lab->unwrap("sbatch");
@@ -227,7 +230,8 @@ private slots:
         machine.engine = (bin / "trainyard-engine").string();
         machine.launcher = static_cast<SlurmLauncher>(launcher);
         SlurmScheduler scheduler(machine);
-        // Both "nodes" are one host here; Open MPI 4.1 then sometimes crashes as its ranks first connect over TCP: once more.
+        // Both "nodes" are one host here; Open MPI 4.1 then sometimes crashes as its ranks first connect over TCP: once
+        // more.
         for (int tries = 1;; ++tries) {
             const RunDirectory run = RunDirectory::create(m_lab->root() + "/run-" + std::to_string(tries), spec);
             JobRequest request = m_lab->request(m_lab->token(), run.root());
@@ -244,7 +248,8 @@ private slots:
             stopNow(m_lab->transport(), run.root()); // what a person asks for is no reason to begin again
             QVERIFY(QueueLab::until([&] { return isFinal(m_lab->query(scheduler, request.token).state); }));
             const JobReport report = m_lab->query(scheduler, request.token);
-            QVERIFY2(report.state == JobState::Stopped, (report.reason + QueueLab::contents(run.root() / "slurm.log")).c_str());
+            QVERIFY2(report.state == JobState::Stopped,
+                     (report.reason + QueueLab::contents(run.root() / "slurm.log")).c_str());
             QCOMPARE(report.restarts, 1);
             const auto second = run.readAttempt(2);
             QVERIFY(second && second->startStep > 0); // where the first one stopped

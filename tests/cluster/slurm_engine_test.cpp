@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine built by a job of a real Slurm, reached through a real sshd. With TRAINYARD_BUILD_ENGINE=1 the real engine from the
-// sources that are shipped (some minutes), and its self-test as a job; otherwise a program that builds in a second.
+// The engine built by a job of a real Slurm, reached through a real sshd. With TRAINYARD_BUILD_ENGINE=1 the real engine
+// from the sources that are shipped (some minutes), and its self-test as a job; otherwise a program that builds in a
+// second.
 #include "backend/base/files.h"
 #include "backend/protocol/version.h"
 #include "cluster/scheduler/slurm_scheduler.h"
@@ -108,7 +109,8 @@ private slots:
                 report += now.output;
                 QTest::qWait(500);
             } while (!isFinal(now.state));
-            QVERIFY2(report.find("\"checks\"") != std::string::npos || report.find("\"speeds\"") != std::string::npos, report.substr(0, 2000).c_str());
+            QVERIFY2(report.find("\"checks\"") != std::string::npos || report.find("\"speeds\"") != std::string::npos,
+                     report.substr(0, 2000).c_str());
             qInfo("%s", m_transport->exec(shellQuoted(install.path()) + " devices", 30.0).output.c_str());
         }
     }

@@ -77,8 +77,9 @@ std::string SlurmLab::sh(const std::string& command)
 std::vector<std::string> SlurmLab::jobsNamed(const std::string& token)
 {
     const std::string name = shellQuoted(token);
-    const std::string text = sh("{ squeue -h -t all --me -o %F --name=" + name + "; sacct -n -P -X -o JobID --name=" + name
-                                + " -S now-1hour 2>/dev/null | sed 's/_.*//'; } | sort -n -u");
+    const std::string text =
+        sh("{ squeue -h -t all --me -o %F --name=" + name + "; sacct -n -P -X -o JobID --name=" + name +
+           " -S now-1hour 2>/dev/null | sed 's/_.*//'; } | sort -n -u");
     std::vector<std::string> ids;
     for (const std::string_view line : splitLines(text))
         ids.emplace_back(line);
@@ -99,7 +100,8 @@ void SlurmLab::start(const std::string& daemon)
 void SlurmLab::wrap(const std::string& program, const std::string& body)
 {
     const std::string file = root() + "/bin/" + program;
-    writeFileAtomically(file, "#!/bin/bash\nreal=$(PATH=" + shellQuoted(m_path) + " command -v " + program + ")\n" + body);
+    writeFileAtomically(file,
+                        "#!/bin/bash\nreal=$(PATH=" + shellQuoted(m_path) + " command -v " + program + ")\n" + body);
     std::filesystem::permissions(file, std::filesystem::perms::owner_all);
 }
 

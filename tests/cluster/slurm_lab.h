@@ -10,8 +10,8 @@
 
 namespace trainyard::test {
 
-/// The real Slurm that with_cluster.sh has started, with a folder of its own for runs and records, and the stand-in engine
-/// of QueueLab. Each test has its own, and takes its jobs off at the end.
+/// The real Slurm that with_cluster.sh has started, with a folder of its own for runs and records, and the stand-in
+/// engine of QueueLab. Each test has its own, and takes its jobs off at the end.
 class SlurmLab {
 public:
     SlurmLab();
@@ -31,11 +31,11 @@ public:
     std::vector<std::string> jobsNamed(const std::string& token);
     /// Ends, freezes (STOP) or thaws (CONT) a daemon: "slurmctld", "slurmdbd", "n01".
     void signal(const std::string& daemon, int signal);
-    void start(const std::string& daemon);  ///< again
+    void start(const std::string& daemon); ///< again
     /// Puts a program before the real one of that name; `body` is sh, and $real the real one's path.
     void wrap(const std::string& program, const std::string& body);
     void unwrap(const std::string& program);
-    void setMinJobAge(int seconds);         ///< how long the queue keeps what has ended
+    void setMinJobAge(int seconds); ///< how long the queue keeps what has ended
 
     std::string root() const { return m_runs.root(); }
     std::string record(const std::string& token) const { return root() + "/records/" + token; }

@@ -97,8 +97,9 @@ private slots:
         QVERIFY(!token.empty());
         std::filesystem::remove(m_lab->record(token) + "/task"); // its disk was full
         // Late, then saying something else than the truth, then partial: never believed to be the end.
-        for (const char* answer : {"exit 0", "echo 'sacct: error: Slurm accounting storage is disabled' >&2; exit 1",
-                                   "\"$real\" \"$@\" | sed 's/|FAILED|/|PENDING|/'", "echo \"$(\"$real\" \"$@\")\" | cut -c 1-9"}) {
+        for (const char* answer :
+             {"exit 0", "echo 'sacct: error: Slurm accounting storage is disabled' >&2; exit 1",
+              "\"$real\" \"$@\" | sed 's/|FAILED|/|PENDING|/'", "echo \"$(\"$real\" \"$@\")\" | cut -c 1-9"}) {
             m_lab->wrap("sacct", std::string(answer) + "\n");
             SlurmScheduler fresh = m_lab->scheduler();
             const JobReport report = m_lab->query(fresh, token);
@@ -136,7 +137,8 @@ private slots:
         QVERIFY(!token.empty());
         std::filesystem::remove(m_lab->record(token) + "/task");
         const std::string id = m_lab->jobsNamed(token).at(0);
-        m_lab->wrap("squeue", "echo '" + id + "|N/A|" + id + "|RUNNING|0:05|1795262785|1795263385|n01|somebody-elses'\n");
+        m_lab->wrap("squeue",
+                    "echo '" + id + "|N/A|" + id + "|RUNNING|0:05|1795262785|1795263385|n01|somebody-elses'\n");
         m_lab->wrap("sacct", "echo '" + id + "|RUNNING|0:0|1795262785|Unknown|5|10|n01|somebody-elses'\n");
         SlurmScheduler fresh = m_lab->scheduler();
         QCOMPARE(m_lab->query(fresh, token).state, JobState::Unknown);
@@ -149,19 +151,23 @@ private slots:
     {
         SlurmScheduler scheduler = m_lab->scheduler();
         const std::string token = m_lab->token();
-        const std::string run = m_lab->runs().addRun("run", "echo start >> log; [ $(wc -l < log) -gt 1 ] && result 0; sleep 100");
+        const std::string run =
+            m_lab->runs().addRun("run", "echo start >> log; [ $(wc -l < log) -gt 1 ] && result 0; sleep 100");
         scheduler.submit(m_lab->transport(), m_lab->request(token, run));
         QVERIFY(m_lab->reaches(scheduler, token, JobState::Running));
         QVERIFY(QueueLab::until([&] { return QueueLab::starts(run) == 1; }));
         const std::string node = m_lab->query(scheduler, token).nodes;
         m_lab->signal(node, SIGKILL);
-        m_lab->sh("scontrol update nodename=" + node + " state=down reason=test"); // as it would itself in half a minute
+        m_lab->sh("scontrol update nodename=" + node +
+                  " state=down reason=test"); // as it would itself in half a minute
         bool finalBefore = false;
-        const bool done = QueueLab::until([&] {
-            const JobState state = m_lab->query(scheduler, token).state;
-            finalBefore = finalBefore || (isFinal(state) && state != JobState::Done);
-            return state == JobState::Done;
-        }, 90.0);
+        const bool done = QueueLab::until(
+            [&] {
+                const JobState state = m_lab->query(scheduler, token).state;
+                finalBefore = finalBefore || (isFinal(state) && state != JobState::Done);
+                return state == JobState::Done;
+            },
+            90.0);
         m_lab->start(node);
         m_lab->sh("scontrol update nodename=" + node + " state=resume");
         QVERIFY(done);
@@ -179,9 +185,8 @@ private slots:
         JobRequest request = m_lab->request(token, m_lab->runs().addRun("run", "result 0"));
         request.exclude = "n02";
         scheduler.submit(m_lab->transport(), request);
-        const bool told = QueueLab::until([&] {
-            return m_lab->query(scheduler, token).reason.find("drained") != std::string::npos;
-        }, 10.0);
+        const bool told = QueueLab::until(
+            [&] { return m_lab->query(scheduler, token).reason.find("drained") != std::string::npos; }, 10.0);
         const JobReport report = m_lab->query(scheduler, token);
         m_lab->sh("scontrol update nodename=n01 state=resume");
         QVERIFY2(told, report.reason.c_str());

@@ -45,7 +45,8 @@ class SlurmRequeueTest : public QObject {
     {
         JobRequest request = m_lab->request(token, {});
         for (std::size_t i = 0; i < behaves.size(); ++i)
-            request.tasks.push_back({static_cast<int>(i), m_lab->runs().addRun(token + "-" + std::to_string(i), behaves[i])});
+            request.tasks.push_back(
+                {static_cast<int>(i), m_lab->runs().addRun(token + "-" + std::to_string(i), behaves[i])});
         return request;
     }
 
@@ -65,12 +66,13 @@ private slots:
         scheduler.submit(m_lab->transport(), request);
         // And one that does not listen: its limit is moved to now, and Slurm looks at limits every half minute.
         const std::string deaf = m_lab->token();
-        JobRequest other = m_lab->request(deaf, m_lab->runs().addRun("deaf", "trap '' USR1 TERM; touch up; sleep 100; sleep 100"));
+        JobRequest other =
+            m_lab->request(deaf, m_lab->runs().addRun("deaf", "trap '' USR1 TERM; touch up; sleep 100; sleep 100"));
         other.timeLimit = 60.0;
         scheduler.submit(m_lab->transport(), other);
         QVERIFY(QueueLab::until([&] { return std::filesystem::exists(other.runDirectory + "/up"); }));
-        m_lab->sh("scontrol update jobid=" + m_lab->query(scheduler, deaf).jobId
-                  + " endtime=$(date -d '+2 seconds' +%Y-%m-%dT%H:%M:%S)");
+        m_lab->sh("scontrol update jobid=" + m_lab->query(scheduler, deaf).jobId +
+                  " endtime=$(date -d '+2 seconds' +%Y-%m-%dT%H:%M:%S)");
         QVERIFY(endsOnlyIn(scheduler, token, JobState::Done, 90.0));
         QVERIFY(endsOnlyIn(scheduler, deaf, JobState::Interrupted, 60.0));
         QCOMPARE(m_lab->query(scheduler, deaf).schedulerState, std::string("TIMEOUT"));
@@ -114,10 +116,12 @@ private slots:
     {
         QTest::addColumn<QString>("behave");
         QTest::addColumn<int>("grace");
-        QTest::newRow("exits 0 on TERM")
-            << "[ $(wc -l < starts) -lt 2 ] || result 0\ntrap 'exit 0' USR1 TERM; touch up; while :; do sleep 0.1; done\n" << 0;
+        QTest::newRow("exits 0 on TERM") << "[ $(wc -l < starts) -lt 2 ] || result 0\ntrap 'exit 0' USR1 TERM; touch "
+                                            "up; while :; do sleep 0.1; done\n"
+                                         << 0;
         QTest::newRow("ignores TERM")
-            << "[ $(wc -l < starts) -lt 2 ] || result 0\ntrap '' USR1 TERM; touch up; while :; do sleep 0.1; done\n" << 0;
+            << "[ $(wc -l < starts) -lt 2 ] || result 0\ntrap '' USR1 TERM; touch up; while :; do sleep 0.1; done\n"
+            << 0;
         QTest::newRow("saves and stops within the grace") << kSavesAndStops << 20;
     }
     void aPreemptedJobGoesOnLater()
@@ -169,7 +173,8 @@ private slots:
     {
         SlurmScheduler scheduler = m_lab->scheduler();
         const std::string token = m_lab->token();
-        JobRequest request = array(token, {"sleep 0.5; result 0", "[ -e good ] && result 0; exit 12", "touch up; sleep 100", "result 0"});
+        JobRequest request = array(
+            token, {"sleep 0.5; result 0", "[ -e good ] && result 0; exit 12", "touch up; sleep 100", "result 0"});
         request.throttle = 3;
         scheduler.submit(m_lab->transport(), request);
         const auto task = [&](int index) { return taskToken(token, index); };
@@ -179,7 +184,8 @@ private slots:
         QVERIFY(endsOnlyIn(scheduler, task(1), JobState::Failed));
         QVERIFY(endsOnlyIn(scheduler, task(2), JobState::Cancelled));
         QVERIFY(endsOnlyIn(scheduler, task(3), JobState::Done));
-        const std::vector<JobReport> reports = scheduler.query(m_lab->transport(), {task(0), task(1), task(2), task(3)});
+        const std::vector<JobReport> reports =
+            scheduler.query(m_lab->transport(), {task(0), task(1), task(2), task(3)});
         QCOMPARE(reports[1].exitCode, 12);
         QVERIFY(reports[1].jobId.find("_1") != std::string::npos);
         // Only what did not end well goes again.
@@ -250,7 +256,8 @@ private slots:
     {
         SlurmScheduler scheduler = m_lab->scheduler();
         std::vector<JobRequest> stages = {
-            array(m_lab->token(), {"sleep 0.5; result 0", "sleep 0.5; [ -e good ] || exit 12; sleep 3; touch ended; result 0"})};
+            array(m_lab->token(),
+                  {"sleep 0.5; result 0", "sleep 0.5; [ -e good ] || exit 12; sleep 3; touch ended; result 0"})};
         const std::string before = stages[0].tasks[1].runDirectory;
         stages.push_back(array(m_lab->token(), {"result 0", "[ -e " + before + "/ended ] && result 0; exit 13"}));
         chainStages(stages);

@@ -25,7 +25,10 @@ using namespace trainyard;
 
 namespace {
 
-std::string hostile(std::mt19937& random) { return test::hostileText(random, {"$HOME", "\xff"}); }
+std::string hostile(std::mt19937& random)
+{
+    return test::hostileText(random, {"$HOME", "\xff"});
+}
 
 /// Without what a template's word means by itself.
 std::string withoutVariables(std::string text)
@@ -92,8 +95,8 @@ private slots:
         m_path = std::getenv("PATH");
         ::setenv("PATH", (root() + "/bin:" + m_path).c_str(), 1);
         // An sbatch that keeps what it was given, byte for byte.
-        program("sbatch", "printf '%s\\0' \"$@\" >\"" + root() + "/arguments\"; cp script \"" + root()
-                              + "/submitted\"; case $1 in --test-only) ;; *) echo 12 ;; esac\n");
+        program("sbatch", "printf '%s\\0' \"$@\" >\"" + root() + "/arguments\"; cp script \"" + root() +
+                              "/submitted\"; case $1 in --test-only) ;; *) echo 12 ;; esac\n");
         program("squeue", ":\n");
         program("engine", "printf '%s\\0' \"$@\" >\"" + root() + "/engine-got\"\n");
         program("wrapper", "printf '%s\\0' \"$@\" >\"" + root() + "/wrapper-got\"; shift 2; exec \"$@\"\n");
@@ -131,10 +134,12 @@ private slots:
         QVERIFY2(answer.kind == SlurmSubmitAnswer::Kind::Submitted, (answer.text + answer.printed).c_str());
         QCOMPARE(answer.id, std::string("12"));
         const std::string record = machine.recordRoot + "/ty-a-1";
-        QCOMPARE(test::nulWords(contents("arguments")), (std::vector<std::string>{"--parsable", "--chdir=" + record, "script"}));
+        QCOMPARE(test::nulWords(contents("arguments")),
+                 (std::vector<std::string>{"--parsable", "--chdir=" + record, "script"}));
         QCOMPARE(contents("submitted"), slurmBatchScript(job, machine)); // what was shown is what is submitted
 
-        const ExecResult ran = m_transport.exec("cd /; SLURM_JOB_ID=12 SLURM_JOB_NODELIST=n01 bash " + shellQuoted(root() + "/submitted"), 30.0);
+        const ExecResult ran = m_transport.exec(
+            "cd /; SLURM_JOB_ID=12 SLURM_JOB_NODELIST=n01 bash " + shellQuoted(root() + "/submitted"), 30.0);
         QCOMPARE(ran.exitCode, 0);
         QCOMPARE(test::nulWords(contents("engine-got")), (std::vector<std::string>{"run", run}));
         QCOMPARE(test::nulWords(contents("wrapper-got")),
@@ -159,18 +164,24 @@ private slots:
         QTest::addColumn<int>("expected");
         using Kind = SlurmSubmitAnswer::Kind;
         const char* const lost[] = {"Batch job submission failed: Socket timed out on send/recv operation",
-            "Batch job submission failed: Unable to contact slurm controller (connect failure)",
-            "Batch job submission failed: Zero Bytes were transmitted or received",
-            "Batch job submission failed: Transport endpoint is not connected", "Batch job submission failed: Connection refused",
-            "Batch job submission failed: Slurm backup controller in standby mode",
-            "Batch job submission failed: Unexpected message received", "slurm_receive_msg: Insane message length",
-            "Batch job submission failed: Protocol authentication error", ""};
+                                    "Batch job submission failed: Unable to contact slurm controller (connect failure)",
+                                    "Batch job submission failed: Zero Bytes were transmitted or received",
+                                    "Batch job submission failed: Transport endpoint is not connected",
+                                    "Batch job submission failed: Connection refused",
+                                    "Batch job submission failed: Slurm backup controller in standby mode",
+                                    "Batch job submission failed: Unexpected message received",
+                                    "slurm_receive_msg: Insane message length",
+                                    "Batch job submission failed: Protocol authentication error",
+                                    ""};
         for (const char* text : lost)
             QTest::newRow(*text ? text : "not a word") << text << int(Kind::Lost);
-        const char* const refused[] = {"Batch job submission failed: Invalid account or account/partition combination specified",
-            "Batch job submission failed: Job violates accounting/QOS policy (job submit limit, user's size and/or time limits)",
+        const char* const refused[] = {
+            "Batch job submission failed: Invalid account or account/partition combination specified",
+            "Batch job submission failed: Job violates accounting/QOS policy (job submit limit, user's size and/or "
+            "time limits)",
             "Batch job submission failed: Requested node configuration is not available",
-            "Batch job submission failed: Invalid job array specification", "Batch job submission failed: Invalid qos specification",
+            "Batch job submission failed: Invalid job array specification",
+            "Batch job submission failed: Invalid qos specification",
             "Batch job submission failed: Requested time limit is invalid (missing or exceeds some limit)",
             "Batch job submission failed: Memory required by task is not available"};
         for (const char* text : refused)
@@ -180,8 +191,8 @@ private slots:
     {
         QFETCH(QString, printed);
         QFETCH(int, expected);
-        program("sbatch", "case $1 in --test-only) exit 0 ;; esac; echo " + shellQuoted("sbatch: error: " + printed.toStdString())
-                              + " >&2; exit 1\n");
+        program("sbatch", "case $1 in --test-only) exit 0 ;; esac; echo " +
+                              shellQuoted("sbatch: error: " + printed.toStdString()) + " >&2; exit 1\n");
         SlurmTemplate machine;
         machine.recordRoot = root() + "/records";
         const auto submit = [&] {
@@ -191,7 +202,8 @@ private slots:
         };
         QCOMPARE(int(submit()), expected);
         // What was refused may be asked again at once; what was lost is looked for first.
-        QCOMPARE(int(submit()), expected == int(SlurmSubmitAnswer::Kind::Lost) ? int(SlurmSubmitAnswer::Kind::Wait) : expected);
+        QCOMPARE(int(submit()),
+                 expected == int(SlurmSubmitAnswer::Kind::Lost) ? int(SlurmSubmitAnswer::Kind::Wait) : expected);
     }
 
     void optionsAreThemselvesOrRefused()
@@ -203,8 +215,8 @@ private slots:
             SlurmTemplate machine;
             JobRequest job = request("/r/u/n");
             const std::string value = (random() % 2 ? "a" : "") + hostile(random);
-            std::string* const fields[] = {&job.partition, &job.account, &job.qos, &job.constraint, &job.exclude,
-                                           &job.reservation, &job.gpuType};
+            std::string* const fields[] = {&job.partition, &job.account,     &job.qos,    &job.constraint,
+                                           &job.exclude,   &job.reservation, &job.gpuType};
             const std::size_t field = random() % 8;
             if (field < 7)
                 *fields[field] = value;
@@ -235,9 +247,9 @@ private slots:
     void whatIsOursCannotBeOverridden_data()
     {
         QTest::addColumn<QString>("option");
-        for (const char* option : {"--job-name=x", "--job=x", "--output=/x", "--no-requeue", "--wrap=x", "--array=1-5", "--chdir=/",
-                                   "--signal=TERM", "--sig=TERM", "--dependency=afterok:1", "--open-mode=truncate", "-J x", "x",
-                                   "--parsable", "--test-only", ""})
+        for (const char* option : {"--job-name=x", "--job=x", "--output=/x", "--no-requeue", "--wrap=x", "--array=1-5",
+                                   "--chdir=/", "--signal=TERM", "--sig=TERM", "--dependency=afterok:1",
+                                   "--open-mode=truncate", "-J x", "x", "--parsable", "--test-only", ""})
             QTest::newRow(*option ? option : "empty") << option;
     }
     void whatIsOursCannotBeOverridden()
@@ -250,7 +262,8 @@ private slots:
 
     void staysOnItsOwnCluster()
     {
-        for (const char* option : {"--clusters=x", "--clusters", "--cluster=x", "--clus=x", "-Mx", "-M x", "-M", "--cluster-constraint=a"}) {
+        for (const char* option :
+             {"--clusters=x", "--clusters", "--cluster=x", "--clus=x", "-Mx", "-M x", "-M", "--cluster-constraint=a"}) {
             JobRequest job = request("/r/u/n");
             job.extraOptions = {option};
             try {
@@ -299,7 +312,8 @@ private slots:
             QCOMPARE(acted(SlurmAction::Cancel, token, &last), "scancel " + job + "\n");
             QCOMPARE(last, std::string("done\n"));
             // The number went to another job, or is gone.
-            for (const std::string body : {"echo somebody-elses", "echo ty-a-11", "echo 'slurm_load_jobs error: Invalid job id specified' >&2; exit 1", ":"}) {
+            for (const std::string body : {"echo somebody-elses", "echo ty-a-11",
+                                           "echo 'slurm_load_jobs error: Invalid job id specified' >&2; exit 1", ":"}) {
                 queue(body);
                 for (const SlurmAction action : {SlurmAction::Hold, SlurmAction::Release, SlurmAction::Requeue}) {
                     QCOMPARE(acted(action, token, &last), std::string());
@@ -313,7 +327,8 @@ private slots:
             QCOMPARE(last, std::string("failed"));
             // A try whose answer was lost is known by its name only.
             std::filesystem::rename(root() + "/records/ty-a-1/id", root() + "/records/ty-a-1/try");
-            QCOMPARE(acted(SlurmAction::Cancel, token), "scancel --user=" + user.substr(0, user.find('\n')) + " --name=ty-a-1\n");
+            QCOMPARE(acted(SlurmAction::Cancel, token),
+                     "scancel --user=" + user.substr(0, user.find('\n')) + " --name=ty-a-1\n");
             std::filesystem::remove_all(root() + "/records");
         }
     }
@@ -322,7 +337,8 @@ private slots:
     {
         program("scancel", "echo \"scancel $*\" >>\"" + root() + "/calls\"\n");
         program("squeue", "echo ty-a-1\n");
-        makeFolders(root() + "/records/ty-a-1/cancelled"); // where the mark is to go: as little to be written as on a full disk
+        makeFolders(root() +
+                    "/records/ty-a-1/cancelled"); // where the mark is to go: as little to be written as on a full disk
         writeFileAtomically(root() + "/records/ty-a-1/id", "12\n");
         std::string last;
         QCOMPARE(acted(SlurmAction::Cancel, "ty-a-1", &last), std::string("scancel 12\n"));
@@ -371,23 +387,29 @@ private slots:
         SlurmTemplate machine;
         machine.extraOptions = {"--mail-type=END"};
         const std::string script = slurmBatchScript(job, machine);
-        for (const char* line : {"#!/bin/bash -l\n", "#SBATCH --job-name=ty-a-1\n", "#SBATCH --nodes=2\n",
-                                 "#SBATCH --ntasks-per-node=4\n", "#SBATCH --cpus-per-task=6\n", "#SBATCH --gres=gpu:a100:4\n",
-                                 "#SBATCH --time=1-01:02:00\n", "#SBATCH --mem=64000M\n", "#SBATCH --partition=gpu\n",
-                                 "#SBATCH '--constraint=ib&a100'\n", "#SBATCH --open-mode=append\n", "#SBATCH --requeue\n",
-                                 "#SBATCH --signal=B:USR1@120\n", "#SBATCH --mail-type=END\n", "srun --mpi='pmix'",
-                                 "--ntasks=8 --cpus-per-task=6 'trainyard-engine' run \"$ty_run\" &"})
+        for (const char* line :
+             {"#!/bin/bash -l\n", "#SBATCH --job-name=ty-a-1\n", "#SBATCH --nodes=2\n", "#SBATCH --ntasks-per-node=4\n",
+              "#SBATCH --cpus-per-task=6\n", "#SBATCH --gres=gpu:a100:4\n", "#SBATCH --time=1-01:02:00\n",
+              "#SBATCH --mem=64000M\n", "#SBATCH --partition=gpu\n", "#SBATCH '--constraint=ib&a100'\n",
+              "#SBATCH --open-mode=append\n", "#SBATCH --requeue\n", "#SBATCH --signal=B:USR1@120\n",
+              "#SBATCH --mail-type=END\n", "srun --mpi='pmix'",
+              "--ntasks=8 --cpus-per-task=6 'trainyard-engine' run \"$ty_run\" &"})
             QVERIFY2(script.find(line) != std::string::npos, line);
         machine.launcher = SlurmLauncher::Mpirun;
-        QVERIFY(slurmBatchScript(job, machine).find("mpirun -n 8 -x TRAINYARD_STOP_ON_USR1 --bind-to none 'trainyard-engine' run") != std::string::npos);
+        QVERIFY(slurmBatchScript(job, machine)
+                    .find("mpirun -n 8 -x TRAINYARD_STOP_ON_USR1 --bind-to none 'trainyard-engine' run") !=
+                std::string::npos);
         machine.launcherOptions = {"--map-by", "slot:PE=6"}; // whoever says how is heard
-        QVERIFY(slurmBatchScript(job, machine).find("mpirun -n 8 -x TRAINYARD_STOP_ON_USR1 '--map-by' 'slot:PE=6' 'trainyard-engine'") != std::string::npos);
+        QVERIFY(slurmBatchScript(job, machine)
+                    .find("mpirun -n 8 -x TRAINYARD_STOP_ON_USR1 '--map-by' 'slot:PE=6' 'trainyard-engine'") !=
+                std::string::npos);
         machine.launcherOptions.clear();
         machine.launcher = SlurmLauncher::Direct;
         QVERIFY_THROWS_EXCEPTION(Failure, slurmBatchScript(job, machine));
         job.nodes = 1; // the engine starts the ranks of one node itself
         const std::string direct = slurmBatchScript(job, machine);
-        QVERIFY(direct.find("--ntasks-per-node=1\n") != std::string::npos && direct.find("--cpus-per-task=24\n") != std::string::npos);
+        QVERIFY(direct.find("--ntasks-per-node=1\n") != std::string::npos &&
+                direct.find("--cpus-per-task=24\n") != std::string::npos);
         QVERIFY(direct.find("srun ") == std::string::npos);
     }
 

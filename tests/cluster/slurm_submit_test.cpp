@@ -81,10 +81,10 @@ private slots:
     {
         const std::string token = m_lab->token();
         const std::string run = m_lab->runs().addRun("run", "result 0");
-        m_lab->wrap("sbatch", std::string(kOnlySubmissions)
-                                  + "pid=$(cat \"$LAB/run/slurmctld.p\"); kill -STOP $pid\n"
-                                    "(sleep 11; kill -CONT $pid) >/dev/null 2>&1 </dev/null 9>&- &\n"
-                                    "\"$real\" \"$@\"; code=$?; echo \"$code\" >>\"${0%/bin/*}/codes\"; exit $code\n");
+        m_lab->wrap("sbatch", std::string(kOnlySubmissions) +
+                                  "pid=$(cat \"$LAB/run/slurmctld.p\"); kill -STOP $pid\n"
+                                  "(sleep 11; kill -CONT $pid) >/dev/null 2>&1 </dev/null 9>&- &\n"
+                                  "\"$real\" \"$@\"; code=$?; echo \"$code\" >>\"${0%/bin/*}/codes\"; exit $code\n");
         SlurmScheduler scheduler = m_lab->scheduler(90.0);
         scheduler.submit(m_lab->transport(), m_lab->request(token, run));
         QVERIFY(m_lab->reaches(scheduler, token, JobState::Done));
@@ -98,8 +98,9 @@ private slots:
     {
         const std::string token = m_lab->token();
         const std::string run = m_lab->runs().addRun("run", "result 0");
-        m_lab->wrap("sbatch", std::string(kOnlySubmissions) + "echo 'sbatch: error: Batch job submission failed: Socket timed "
-                                                              "out on send/recv operation' >&2; exit 1\n");
+        m_lab->wrap("sbatch", std::string(kOnlySubmissions) +
+                                  "echo 'sbatch: error: Batch job submission failed: Socket timed "
+                                  "out on send/recv operation' >&2; exit 1\n");
         SlurmScheduler scheduler = m_lab->scheduler();
         using Kind = SlurmSubmitAnswer::Kind;
         QCOMPARE(scheduler.trySubmit(m_lab->transport(), m_lab->request(token, run)).kind, Kind::Lost);
@@ -119,7 +120,8 @@ private slots:
         const std::string run = m_lab->runs().addRun("run", "result 0");
         makeFolders(m_lab->record(token));
         writeFileAtomically(m_lab->record(token) + "/try", m_lab->sh("date +%s") + "\n");
-        m_lab->wrap("squeue", "echo 'slurm_load_jobs error: Unable to contact slurm controller (connect failure)' >&2; exit 1\n");
+        m_lab->wrap("squeue",
+                    "echo 'slurm_load_jobs error: Unable to contact slurm controller (connect failure)' >&2; exit 1\n");
         m_lab->wrap("sbatch", "touch \"${0%/bin/*}/tried\"; exec \"$real\" \"$@\"\n");
         SlurmScheduler scheduler = m_lab->scheduler(3.0);
         try {

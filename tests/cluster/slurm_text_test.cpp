@@ -55,13 +55,22 @@ FramedAnswer::Section answered(const std::string& name, const std::string& outpu
 SlurmProbe probeOf(Sections& sections)
 {
     FramedAnswer answer;
-    const std::pair<const char*, std::string> parts[] = {{"clock", "1700000000\n"}, {"user", "ana\n"},
-        {"config", sections["version"]}, {"partitions", sections["partition"]}, {"nodes", sections["sinfo"]}, {"gpus", ""},
-        {"associations", "phys||normal,high|normal|20|100|2-00:00:00\nchem||normal|normal|||\n"}, {"account", "phys\n"},
-        {"qos", "normal|||||\nhigh|12:00:00|4|10|gres/gpu=8|\n"}, {"mpi", sections["mpi"]},
+    const std::pair<const char*, std::string> parts[] = {
+        {"clock", "1700000000\n"},
+        {"user", "ana\n"},
+        {"config", sections["version"]},
+        {"partitions", sections["partition"]},
+        {"nodes", sections["sinfo"]},
+        {"gpus", ""},
+        {"associations", "phys||normal,high|normal|20|100|2-00:00:00\nchem||normal|normal|||\n"},
+        {"account", "phys\n"},
+        {"qos", "normal|||||\nhigh|12:00:00|4|10|gres/gpu=8|\n"},
+        {"mpi", sections["mpi"]},
         {"tools", "sbatch /usr/bin/sbatch\nsrun /usr/bin/srun\nmpirun /opt/my mpi/bin/mpirun\n"},
-        {"disk", "Filesystem 1024-blocks Used Available Capacity Mounted on\nnas:/home with space 1000 400 600 40% /home\n"},
-        {"quota", ""}, {"engine", "Welcome!\ntrainyard-engine 0.1.0 protocol 1\n"}};
+        {"disk",
+         "Filesystem 1024-blocks Used Available Capacity Mounted on\nnas:/home with space 1000 400 600 40% /home\n"},
+        {"quota", ""},
+        {"engine", "Welcome!\ntrainyard-engine 0.1.0 protocol 1\n"}};
     for (const auto& [name, output] : parts)
         answer.sections.push_back(answered(name, output));
     return parseProbe(answer);
@@ -138,7 +147,8 @@ private slots:
                 continue;
             }
             QVERIFY(!read.empty());
-            QVERIFY2(name(slurmState(read[0].state).value_or(JobState::Unknown)) == expected, std::string(line).c_str());
+            QVERIFY2(name(slurmState(read[0].state).value_or(JobState::Unknown)) == expected,
+                     std::string(line).c_str());
             QVERIFY(read[0].exitCode >= 0);
         }
     }
@@ -181,26 +191,38 @@ private slots:
         QCOMPARE(launcher, valueOf(expect, "launcher"));
         QCOMPARE(probe.homeFree, std::int64_t{600} * 1024);
         QCOMPARE(probe.engineVersion, std::string("trainyard-engine 0.1.0 protocol 1"));
-        QVERIFY(slurmProblems(defaultRequest(probe), probe).empty()
-                || !probe.partition({})->allowAccounts.empty() || probe.partition({})->minNodes > 1);
+        QVERIFY(slurmProblems(defaultRequest(probe), probe).empty() || !probe.partition({})->allowAccounts.empty() ||
+                probe.partition({})->minNodes > 1);
     }
 
     void readsGres_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("expected");
-        QTest::newRow("none") << "(null)" << "";
-        QTest::newRow("plain") << "gpu:2" << ":2";
-        QTest::newRow("no count") << "gpu" << ":1";
-        QTest::newRow("type only") << "gpu:tesla" << "tesla:1";
-        QTest::newRow("sockets") << "gpu:a100:4(S:0-1)" << "a100:4";
-        QTest::newRow("socket list") << "gpu:a100:4(S:0,2),nic:2" << "a100:4";
-        QTest::newRow("one a socket") << "gpu:v100:2(S:0),gpu:v100:2(S:1)" << "v100:4";
-        QTest::newRow("MIG") << "gpu:1g.10gb:7(S:0-7),gpu:nvidia_a100_3g.20gb:2" << "1g.10gb:7 nvidia_a100_3g.20gb:2";
-        QTest::newRow("shards") << "gpu:h100:8,shard:h100:64" << "h100:8";
-        QTest::newRow("used") << "gpu:a100:3(IDX:0-1,3)" << "a100:3";
-        QTest::newRow("none used") << "gpu:h100:0(IDX:N/A)" << "h100:0";
-        QTest::newRow("torn") << "gpu:a100:4(S:0" << "a100:4";
+        QTest::newRow("none") << "(null)"
+                              << "";
+        QTest::newRow("plain") << "gpu:2"
+                               << ":2";
+        QTest::newRow("no count") << "gpu"
+                                  << ":1";
+        QTest::newRow("type only") << "gpu:tesla"
+                                   << "tesla:1";
+        QTest::newRow("sockets") << "gpu:a100:4(S:0-1)"
+                                 << "a100:4";
+        QTest::newRow("socket list") << "gpu:a100:4(S:0,2),nic:2"
+                                     << "a100:4";
+        QTest::newRow("one a socket") << "gpu:v100:2(S:0),gpu:v100:2(S:1)"
+                                      << "v100:4";
+        QTest::newRow("MIG") << "gpu:1g.10gb:7(S:0-7),gpu:nvidia_a100_3g.20gb:2"
+                             << "1g.10gb:7 nvidia_a100_3g.20gb:2";
+        QTest::newRow("shards") << "gpu:h100:8,shard:h100:64"
+                                << "h100:8";
+        QTest::newRow("used") << "gpu:a100:3(IDX:0-1,3)"
+                              << "a100:3";
+        QTest::newRow("none used") << "gpu:h100:0(IDX:N/A)"
+                                   << "h100:0";
+        QTest::newRow("torn") << "gpu:a100:4(S:0"
+                              << "a100:4";
     }
     void readsGres()
     {
@@ -244,7 +266,9 @@ private slots:
         // The engine has ended, the job is still running or goes back in the queue.
         facts.queue = factsOf("12|N/A|12|RUNNING|0:10|1699999000|1700003000|n01|ty-a-1").queue;
         QCOMPARE(slurmReport(facts).state, JobState::Finishing);
-        facts.record = recordWith("begin 12 0 1699999001 0 n01\nend 12 0 1699999009 3 \nrequeue 12 0 1699999009 3 limit").at("ty-a-1");
+        facts.record =
+            recordWith("begin 12 0 1699999001 0 n01\nend 12 0 1699999009 3 \nrequeue 12 0 1699999009 3 limit")
+                .at("ty-a-1");
         facts.queue = factsOf("12|N/A|12|PENDING|0:00|N/A|N/A|(BeginTime)|ty-a-1").queue;
         QCOMPARE(slurmReport(facts).state, JobState::Queued);
         // Gone after a requeue was asked for: not ended by its own word.
@@ -263,7 +287,8 @@ private slots:
     {
         SlurmFacts facts = factsOf("12|N/A|12|TIMEOUT|0:10|1699990000|1699990010|n01|ty-a-1");
         facts.details = parseJobDetails("JobId=12 JobName=ty-a-1 JobState=TIMEOUT ExitCode=0:15 RunTime=00:00:40 "
-                                        "TimeLimit=01:00:00 StartTime=1699990000 EndTime=1699990010 NodeList=n01").at(0);
+                                        "TimeLimit=01:00:00 StartTime=1699990000 EndTime=1699990010 NodeList=n01")
+                            .at(0);
         QVERIFY(slurmReport(facts).reason.find("make room") != std::string::npos); // preempted with grace
         facts.details->elapsed = 3650.0;
         QVERIFY(slurmReport(facts).reason.find("time limit") != std::string::npos);
@@ -318,17 +343,29 @@ private slots:
         QVERIFY(says([](JobRequest& r) { r.account = "bio"; }, "no account \"bio\""));
         QVERIFY(says([](JobRequest& r) { r.qos = "gold"; }, "QoS \"gold\""));
         QVERIFY(says([](JobRequest& r) { r.timeLimit = 3.0 * 86400; }, "2 days"));
-        QVERIFY(says([](JobRequest& r) { r.partition = "short"; r.gpus = 0; r.timeLimit = 14400; },
-                     "partition \"short\" allows a job 3 hours and it asks for 4 hours"));
-        QVERIFY(says([](JobRequest& r) { r.partition = "short"; r.gpus = 0; r.nodes = 9; }, "8 nodes"));
+        QVERIFY(says(
+            [](JobRequest& r) {
+                r.partition = "short";
+                r.gpus = 0;
+                r.timeLimit = 14400;
+            },
+            "partition \"short\" allows a job 3 hours and it asks for 4 hours"));
+        QVERIFY(says(
+            [](JobRequest& r) {
+                r.partition = "short";
+                r.gpus = 0;
+                r.nodes = 9;
+            },
+            "8 nodes"));
         QVERIFY(says([](JobRequest& r) { r.tasks = {{5001, "/a"}}; }, "5000"));
     }
 
     void hostileTextIsNoJob()
     {
         std::mt19937 random(11);
-        const std::string good = "12|N/A|12|RUNNING|0:10|1699999000|1700003000|n01|ty-a-1\n12_3|FAILED|1:0|1|2|3|4|n|ty-a-1\n"
-                                 "JobId=12 JobState=FAILED ExitCode=1:0\nty-a-1/id:12\nty-a-1/task:end 12 0 1 3 x\n";
+        const std::string good =
+            "12|N/A|12|RUNNING|0:10|1699999000|1700003000|n01|ty-a-1\n12_3|FAILED|1:0|1|2|3|4|n|ty-a-1\n"
+            "JobId=12 JobState=FAILED ExitCode=1:0\nty-a-1/id:12\nty-a-1/task:end 12 0 1 3 x\n";
         for (int i = 0; i < 3000; ++i) {
             std::string text = good;
             for (int changes = 0; changes < 6; ++changes)

@@ -122,8 +122,9 @@ private:
         QVERIFY2(found.has_value() == theirs.has_value(), (host + "\n" + content + "\n" + refused).c_str());
         if (!found)
             return;
-        for (const char* key : {"hostname", "user", "port", "identityfile", "identitiesonly", "proxyjump", "userknownhostsfile",
-                                "hostkeyalias", "pubkeyauthentication", "passwordauthentication"}) {
+        for (const char* key :
+             {"hostname", "user", "port", "identityfile", "identitiesonly", "proxyjump", "userknownhostsfile",
+              "hostkeyalias", "pubkeyauthentication", "passwordauthentication"}) {
             std::string mine = text(*found, key);
             const std::string other = one(*theirs, key);
             if (mine.empty() && (std::string(key) == "identityfile" || std::string(key) == "userknownhostsfile"))
@@ -131,12 +132,13 @@ private:
             if (mine == "none" && std::string(key) == "proxyjump")
                 mine.clear(); // OpenSSH leaves it out
             if (std::string(key) == "proxyjump" && mine.compare(0, 6, "ssh://") == 0)
-                mine.erase(0, 6); // and rewrites these
+                mine.erase(0, 6);                         // and rewrites these
             if (std::string(key) == "userknownhostsfile") // and replaces the '~' of these
                 for (std::size_t at; (at = mine.find('~')) != std::string::npos;)
                     mine.replace(at, 1, SshConfig::Environment::ofThisUser().home);
-            QVERIFY2(mine == other, (std::string(key) + " of " + host + ": ours \"" + mine + "\", OpenSSH's \"" + other + "\" of\n"
-                                     + content).c_str());
+            QVERIFY2(mine == other, (std::string(key) + " of " + host + ": ours \"" + mine + "\", OpenSSH's \"" +
+                                     other + "\" of\n" + content)
+                                        .c_str());
         }
     }
 
@@ -155,31 +157,41 @@ private slots:
         const QString folder = m_folder.path();
         const std::vector<std::pair<const char*, QString>> corpus = {
             {"empty", ""},
-            {"first value counts", "Host a\n Port 22\n User one\nHost *\n Port 23\n User two\n HostName other.example.org"},
+            {"first value counts",
+             "Host a\n Port 22\n User one\nHost *\n Port 23\n User two\n HostName other.example.org"},
             {"patterns", "Host a? b* c\n Port 1001\nHost *.example.org\n Port 1002\nHost ??\n User two\n"},
             {"negation", "Host * !b !*.example.org\n Port 2000\nHost *.org !x.example.org\n User organisation\n"},
             {"negated alone", "Host !a\n Port 2000\n"},
             {"equals signs", "Host=a\nPort=2002\nUser = eve\nHostName =h.example.org\n"},
-            {"quotes and spaces", "Host \"a\" 'b'\n\tIdentityFile \"~/my keys/id a\"\n   User   \"two words\"  \n  UserKnownHostsFile \"/x y\" /z\n"},
+            {"quotes and spaces", "Host \"a\" 'b'\n\tIdentityFile \"~/my keys/id a\"\n   User   \"two words\"  \n  "
+                                  "UserKnownHostsFile \"/x y\" /z\n"},
             {"comments", "# one\n  # two\nHost a # three\n Port 2003 # four\nUser eve#five\n"},
             {"cases of letters", "HOST a\nPORT 2004\nhostname UPPER.Example.ORG\nUsEr Eve\n"},
             {"host in capitals", "Host A\n Port 2005\nHost x.EXAMPLE.org\n Port 2006\n"},
-            {"keys add up", "IdentityFile ~/.ssh/one\nHost a\n IdentityFile ~/.ssh/two\n IdentityFile ~/.ssh/one\nIdentitiesOnly yes\n"},
+            {"keys add up", "IdentityFile ~/.ssh/one\nHost a\n IdentityFile ~/.ssh/two\n IdentityFile "
+                            "~/.ssh/one\nIdentitiesOnly yes\n"},
             {"host name tokens", "Host a\n HostName %h.cluster.example.org\nHost b\n HostName 100%%.%h\n"},
             {"jump", "Host a\n ProxyJump gate\nHost b\n ProxyJump eve@gate:2222,second\nHost *\n ProxyJump none\n"},
             {"jump urls", "Host a\n ProxyJump ssh://eve@gate:2222\nHost b\n ProxyJump [::1]:22\n"},
             {"no jump first", "Host a\n ProxyJump none\nHost *\n ProxyJump gate\n"},
-            {"match host", "Host a\n HostName x.example.org\nMatch host *.example.org\n User matched\nMatch host b,c\n Port 2007\n"},
-            {"match originalhost", "Host a\n HostName b\nMatch originalhost a\n Port 2008\nMatch originalhost b\n Port 2009\n"},
-            {"match user", "Host a\n User eve\nMatch user eve\n Port 2010\nMatch user !eve\n Port 2011\nMatch !user eve\n Port 2012\n"},
-            {"match localuser", QString("Match localuser %1\n Port 2013\nMatch localuser nobodyelse\n User x\n").arg(qEnvironmentVariable("USER", "root"))},
+            {"match host",
+             "Host a\n HostName x.example.org\nMatch host *.example.org\n User matched\nMatch host b,c\n Port 2007\n"},
+            {"match originalhost",
+             "Host a\n HostName b\nMatch originalhost a\n Port 2008\nMatch originalhost b\n Port 2009\n"},
+            {"match user", "Host a\n User eve\nMatch user eve\n Port 2010\nMatch user !eve\n Port 2011\nMatch !user "
+                           "eve\n Port 2012\n"},
+            {"match localuser", QString("Match localuser %1\n Port 2013\nMatch localuser nobodyelse\n User x\n")
+                                    .arg(qEnvironmentVariable("USER", "root"))},
             {"match all", "Match all\n Port 2014\n"},
             {"match not all", "Match !all\n Port 2014\n"},
-            {"match exec", "Match exec \"test %h = a\"\n Port 2015\nMatch exec \"false\"\n User never\nMatch host b exec true\n User yes\n"},
-            {"match final", "Match final host x.example.org\n Port 2016\nHost a\n HostName x.example.org\nHost x.example.org\n User secondpass\n"},
+            {"match exec", "Match exec \"test %h = a\"\n Port 2015\nMatch exec \"false\"\n User never\nMatch host b "
+                           "exec true\n User yes\n"},
+            {"match final", "Match final host x.example.org\n Port 2016\nHost a\n HostName x.example.org\nHost "
+                            "x.example.org\n User secondpass\n"},
             {"match canonical", "Match canonical\n Port 2016\nMatch !canonical\n User first\n"},
             {"match negated", "Match !host b,*.example.org\n Port 2017\n"},
-            {"match several", "Host a\n User eve\nMatch host a user eve\n Port 2018\nMatch host a user adam\n Port 2019\n"},
+            {"match several",
+             "Host a\n User eve\nMatch host a user eve\n Port 2018\nMatch host a user adam\n Port 2019\n"},
             {"match comment", "Match host a # comment\n Port 2020\n"},
             {"include", QString("Include %1/part1.conf\nHost *\n Port 9\n").arg(folder)},
             {"include by pattern", QString("Include %1/part*.conf\nHost *\n Port 9\n").arg(folder)},
@@ -187,7 +199,8 @@ private slots:
             {"include leaves the block", QString("Host b\n Include %1/part1.conf\n HostName inblock\n").arg(folder)},
             {"include of nothing", "Include /absent/*.conf /absent/too\nPort 2021\n"},
             {"unused options", "ForwardAgent yes\nServerAliveInterval 5\nCompression no\nPort 2022\nLogLevel QUIET\n"},
-            {"switches", "Host a\n PubkeyAuthentication no\n PasswordAuthentication no\nHost b\n PubkeyAuthentication true\n"},
+            {"switches",
+             "Host a\n PubkeyAuthentication no\n PasswordAuthentication no\nHost b\n PubkeyAuthentication true\n"},
             {"alias and files", "HostKeyAlias one.example.org\nUserKnownHostsFile ~/.ssh/a ~/.ssh/b\n"},
             {"windows line ends", "Host a\r\n Port 2023\r\n User eve\r\n"},
             {"no last line end", "Host a\n Port 2024"},
@@ -226,15 +239,19 @@ private slots:
             QSKIP("OpenSSH's client is not installed, with which the reading is compared");
         std::mt19937 random(7);
         const auto pick = [&random](const std::vector<std::string>& from) { return from[random() % from.size()]; };
-        const std::vector<std::string> names{"a", "b", "ab", "*", "?", "a*", "!a", "!b", "x.example.org", "*.org", "\"a\""};
+        const std::vector<std::string> names{"a",     "b",    "ab", "*", "?", "a*", "!a", "!b", "x.example.org",
+                                             "*.org", "\"a\""};
         for (int round = 0; round < 60; ++round) {
             std::string content;
             for (int line = 0; line < 12; ++line)
                 switch (random() % 10) {
                 case 0: content += "Host " + pick(names) + " " + pick(names) + "\n"; break;
                 case 1: content += "Host " + pick(names) + "\n"; break;
-                case 2: content += "Match " + pick({"host ", "originalhost ", "user ", "!host ", "!user "}) + pick({"a", "b,a", "*", "eve", "!a,*"})
-                        + pick({"", " user eve", " host a*", " final"}) + "\n"; break;
+                case 2:
+                    content += "Match " + pick({"host ", "originalhost ", "user ", "!host ", "!user "}) +
+                               pick({"a", "b,a", "*", "eve", "!a,*"}) + pick({"", " user eve", " host a*", " final"}) +
+                               "\n";
+                    break;
                 case 3: content += " User " + pick({"eve", "adam", "\"e v\""}) + "\n"; break;
                 case 4: content += "\tPort" + pick({" ", "=", " = "}) + pick({"22", "2222", "65535"}) + "\n"; break;
                 case 5: content += "HostName " + pick({"%h.org", "b", "x.example.org", "h%%"}) + "\n"; break;
@@ -276,7 +293,8 @@ private slots:
 
     void whatWasAskedForGoesFirst()
     {
-        const SshSettings found = config("Host a\n User eve\n Port 1\nMatch user adam\n HostName h\n").settings({"a", "adam", 5});
+        const SshSettings found =
+            config("Host a\n User eve\n Port 1\nMatch user adam\n HostName h\n").settings({"a", "adam", 5});
         QCOMPARE(found.user, std::string("adam"));
         QCOMPARE(found.port, 5);
         QCOMPARE(found.hostName, std::string("h"));
@@ -284,8 +302,9 @@ private slots:
 
     void jumpsHaveJumpsOfTheirOwn()
     {
-        const SshConfig three = config("Host node*\n ProxyJump login\n User worker\nHost login\n HostName login.example.org\n"
-                                       " ProxyJump adam@gate:2222\n Port 44\nHost gate\n HostName gate.example.org\n User nobody\n");
+        const SshConfig three =
+            config("Host node*\n ProxyJump login\n User worker\nHost login\n HostName login.example.org\n"
+                   " ProxyJump adam@gate:2222\n Port 44\nHost gate\n HostName gate.example.org\n User nobody\n");
         const SshRoute route = three.route({"node7", "", 0});
         QCOMPARE(route.size(), std::size_t{3});
         QCOMPARE(route[0].label(), std::string("adam@gate.example.org:2222"));
@@ -295,13 +314,15 @@ private slots:
         QCOMPARE(route[2].name, std::string("node7"));
 
         // As `ssh -J a,b`: what b has configured does not count, what a has does.
-        const SshRoute chain = config("Host far\n ProxyJump a,b\nHost a\n ProxyJump outer\nHost b\n ProxyJump never\n").route({"far", "", 0});
+        const SshRoute chain = config("Host far\n ProxyJump a,b\nHost a\n ProxyJump outer\nHost b\n ProxyJump never\n")
+                                   .route({"far", "", 0});
         QCOMPARE(chain.size(), std::size_t{4});
         const char* expected[] = {"outer", "a", "b", "far"};
         for (std::size_t i = 0; i < 4; ++i)
             QCOMPARE(chain[i].name, std::string(expected[i]));
 
-        QCOMPARE(config("ProxyJump gate\nHost gate\n ProxyJump none\n").route({"a", "", 0}, "none").size(), std::size_t{1});
+        QCOMPARE(config("ProxyJump gate\nHost gate\n ProxyJump none\n").route({"a", "", 0}, "none").size(),
+                 std::size_t{1});
         QVERIFY_THROWS_EXCEPTION(Failure, config("Host a\n ProxyJump b\nHost b\n ProxyJump a\n").route({"a", "", 0}));
     }
 
@@ -324,10 +345,12 @@ private slots:
     {
         ::setenv("TRAINYARD_TEST_KEYS", "/keys", 1);
         SshConfig found = config("Host a\n HostName h\n Port 5\n User eve\n IdentityFile ~/%h-%p-%r-%n-%%\n"
-                                 " IdentityFile %d/k\n IdentityFile ${TRAINYARD_TEST_KEYS}/%u\n UserKnownHostsFile none\n IdentityAgent none\n");
+                                 " IdentityFile %d/k\n IdentityFile ${TRAINYARD_TEST_KEYS}/%u\n UserKnownHostsFile "
+                                 "none\n IdentityAgent none\n");
         const SshConfig::Environment self = SshConfig::Environment::ofThisUser();
         const SshHop hop = found.route({"a", "", 0}).at(0);
-        QCOMPARE(hop.identityFiles, (std::vector<std::string>{self.home + "/h-5-eve-a-%", self.home + "/k", "/keys/" + self.localUser}));
+        QCOMPARE(hop.identityFiles,
+                 (std::vector<std::string>{self.home + "/h-5-eve-a-%", self.home + "/k", "/keys/" + self.localUser}));
         QVERIFY(hop.userKnownHosts.empty());
         QCOMPARE(hop.identityAgent, std::string("none"));
         const SshHop plain = config("").route({"b", "", 0}).at(0);
@@ -340,16 +363,17 @@ private slots:
     void namesToPickFrom()
     {
         write("more.conf", "Host third\n");
-        const auto names = config("Host one two *.x !no\n Port 1\nHost one\nMatch exec \"touch " + path("ran") + "\"\nHost o*\nInclude "
-                                  + path("more.conf") + "\n").hostNames();
+        const auto names = config("Host one two *.x !no\n Port 1\nHost one\nMatch exec \"touch " + path("ran") +
+                                  "\"\nHost o*\nInclude " + path("more.conf") + "\n")
+                               .hostNames();
         QCOMPARE(names, (std::vector<std::string>{"one", "two", "third"}));
         QVERIFY(!QFile::exists(QString::fromStdString(path("ran"))));
     }
 
     void hostileDestinationsAreRefused()
     {
-        for (const char* bad : {"", "-oProxyCommand=x", "a b", "@a", "a:0", "a:x", "a:99999", "[a", "$(x)", "`x`", "a;b", "ssh://", "`x`@a", "-l@a", "a b@a",
-                                "a*", "a\\b"})
+        for (const char* bad : {"", "-oProxyCommand=x", "a b", "@a", "a:0", "a:x", "a:99999", "[a", "$(x)", "`x`",
+                                "a;b", "ssh://", "`x`@a", "-l@a", "a b@a", "a*", "a\\b"})
             QVERIFY2(!parsedDestination(bad), bad);
         QCOMPARE(parsedDestination("eve@d@h:5")->user, std::string("eve@d"));
         QCOMPARE(parsedDestination("::1")->host, std::string("::1"));
@@ -371,7 +395,8 @@ private slots:
         QCOMPARE(found.settings({"host", "eve", 0}).port, 7);
         QCOMPARE(commands, std::vector<std::string>{"true host host eve"});
         commands.clear();
-        for (const char* bad : {"`touch x`", "$(touch x)", "a;touch x", "a|b", "a&b", "a(b", "-x", "a b", "a'b", "a\"b", "a\nb"}) {
+        for (const char* bad :
+             {"`touch x`", "$(touch x)", "a;touch x", "a|b", "a&b", "a(b", "-x", "a b", "a'b", "a\"b", "a\nb"}) {
             QVERIFY_THROWS_EXCEPTION(Failure, found.settings({bad, "eve", 0}));
             QVERIFY_THROWS_EXCEPTION(Failure, found.settings({"host", bad, 0}));
             QVERIFY_THROWS_EXCEPTION(Failure, found.route({"host", "eve", 0}, std::string("gate,") + bad));

@@ -35,7 +35,8 @@ private slots:
     void aCheckpointThatWasCutGoesOnWhereItEnded()
     {
         QTemporaryDir folder;
-        const fs::path there = folder.filePath("run \"there\"").toStdString(), here = folder.filePath("here").toStdString();
+        const fs::path there = folder.filePath("run \"there\"").toStdString(),
+                       here = folder.filePath("here").toStdString();
         const std::string bytes = test::noise(std::size_t{24} << 20);
         fs::create_directories(there / "checkpoints");
         fs::create_directories(there / "attempts/0001");
@@ -87,7 +88,8 @@ private slots:
         FetchRequest request;
         request.directory = there.string();
         request.target = here.string();
-        QCOMPARE(test::kindOf([&] { fetchRun(request, transport, [](const FetchNews& news) { return news.done < 4 << 20; }); }),
+        QCOMPARE(test::kindOf(
+                     [&] { fetchRun(request, transport, [](const FetchNews& news) { return news.done < 4 << 20; }); }),
                  ErrorKind::Cancelled);
         const std::string newer(std::size_t{12} << 20, 'n');
         writeFileAtomically(file, newer);

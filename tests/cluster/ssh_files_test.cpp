@@ -37,9 +37,43 @@ std::unique_ptr<SshTransport> transportTo(const SshLab& lab)
 /// A name of bytes that a shell, a terminal or a tool may mind.
 std::string hostileName(std::mt19937& random)
 {
-    static const std::vector<std::string> pieces{"'", "\"", "$(touch hurt)", "`touch hurt`", "\n", "-rf", "--", " ", "\\", "*", "?", "~",
-                                                 "$HOME", "${x}", ";", "&", "|", "<", ">", "!", "#", "%s", "\t", "\r", "\x01", "\x7f",
-                                                 "\xff", "\xc3\xa9", "\xe2\x80\xae", "\xf0\x9f\x92\xa5", "a", "=", "(", ")", "[a]", "{a,b}", "'\\''"};
+    static const std::vector<std::string> pieces{"'",
+                                                 "\"",
+                                                 "$(touch hurt)",
+                                                 "`touch hurt`",
+                                                 "\n",
+                                                 "-rf",
+                                                 "--",
+                                                 " ",
+                                                 "\\",
+                                                 "*",
+                                                 "?",
+                                                 "~",
+                                                 "$HOME",
+                                                 "${x}",
+                                                 ";",
+                                                 "&",
+                                                 "|",
+                                                 "<",
+                                                 ">",
+                                                 "!",
+                                                 "#",
+                                                 "%s",
+                                                 "\t",
+                                                 "\r",
+                                                 "\x01",
+                                                 "\x7f",
+                                                 "\xff",
+                                                 "\xc3\xa9",
+                                                 "\xe2\x80\xae",
+                                                 "\xf0\x9f\x92\xa5",
+                                                 "a",
+                                                 "=",
+                                                 "(",
+                                                 ")",
+                                                 "[a]",
+                                                 "{a,b}",
+                                                 "'\\''"};
     std::string name;
     for (std::size_t i = 1 + random() % 6; i > 0; --i)
         name += pieces[random() % pieces.size()];
@@ -79,7 +113,8 @@ private slots:
         const char* command = "; eval \"$SSH_ORIGINAL_COMMAND\"";
         QTest::newRow("noise") << QString("echo Welcome; echo; printf no-line-end") + command;
         QTest::newRow("warnings") << QString("echo 'warning: quota' >&2; printf 'stty: not a tty' >&2") + command;
-        QTest::newRow("bytes that are no text") << QString("head -c 100000 /dev/urandom; head -c 5000 /dev/urandom >&2") + command;
+        QTest::newRow("bytes that are no text")
+            << QString("head -c 100000 /dev/urandom; head -c 5000 /dev/urandom >&2") + command;
         QTest::newRow("what looks like a mark") << QString("echo B-0:1; echo E-0:0; echo B-; echo E-$$:0") + command;
         QTest::newRow("noise afterwards") << QString("trap 'echo Bye; echo bye >&2' EXIT") + command;
         QTest::newRow("much of it") << QString("seq 200000; seq 100000 >&2") + command;
@@ -105,14 +140,16 @@ private slots:
             bytes += static_cast<char>(i * 7);
         transport->write(file, bytes);
         QCOMPARE(transport->read(file, 0, 1 << 20).value(), bytes);
-        QCOMPARE(transport->exec(": " + std::string(100000, 'x') + "\necho long", 20.0).output, std::string("long\n")); // as input
+        QCOMPARE(transport->exec(": " + std::string(100000, 'x') + "\necho long", 20.0).output,
+                 std::string("long\n")); // as input
         QVERIFY(transport->status(file).has_value());
     }
 
     void aNoisyBashrcIsNotHeard()
     {
         const std::string home = path("home");
-        std::ofstream(home + "/.bashrc") << "echo '*** Maintenance on Monday ***'\necho careful >&2\nalias echo='echo aliased'\nset -u\n";
+        std::ofstream(home + "/.bashrc")
+            << "echo '*** Maintenance on Monday ***'\necho careful >&2\nalias echo='echo aliased'\nset -u\n";
         QCOMPARE(m_transport->exec("echo plain", 10.0).output, std::string("plain\n"));
         QCOMPARE(m_transport->exec("echo plain", 10.0).errorOutput, std::string());
         std::filesystem::remove(home + "/.bashrc");
@@ -202,7 +239,8 @@ private slots:
         const auto poll = [&] {
             for (const Chunk& chunk : follower.poll(*m_transport, 1 << 20)) {
                 seen[chunk.file] += chunk.bytes;
-                follower.committed({chunk.file, chunk.generation, chunk.offset + static_cast<std::int64_t>(chunk.bytes.size())});
+                follower.committed(
+                    {chunk.file, chunk.generation, chunk.offset + static_cast<std::int64_t>(chunk.bytes.size())});
             }
         };
         poll();
@@ -344,7 +382,8 @@ private slots:
         for (int round = 0; round < 60; ++round) {
             const std::string name = hostileName(random);
             // The shell tells the words it received, byte by byte.
-            const ExecResult told = m_transport->exec("set -- " + shellQuoted(name) + "; printf '%s' $#; printf '[%s]' \"$1\"", 10.0);
+            const ExecResult told =
+                m_transport->exec("set -- " + shellQuoted(name) + "; printf '%s' $#; printf '[%s]' \"$1\"", 10.0);
             QCOMPARE(told.output, "1[" + name + "]");
             const std::string inner = folder + "/" + name + "x";
             m_transport->makeFolders(inner);

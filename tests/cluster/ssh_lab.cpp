@@ -57,8 +57,8 @@ std::string SshLab::unavailable()
     if (qEnvironmentVariable("TRAINYARD_WITH_CLUSTER").isEmpty())
         return "daemons are started only by packaging/check --with-cluster or with CI=true";
     for (const char* program : {"sshd", "ssh-keygen", "oathtool", "ss"})
-        if (QStandardPaths::findExecutable(program).isEmpty()
-            && QStandardPaths::findExecutable(program, {"/usr/sbin", "/sbin"}).isEmpty())
+        if (QStandardPaths::findExecutable(program).isEmpty() &&
+            QStandardPaths::findExecutable(program, {"/usr/sbin", "/sbin"}).isEmpty())
             return std::string(program) + " is not installed (packaging/check --with-cluster installs it)";
     return {};
 }
@@ -90,7 +90,8 @@ void SshLab::control(const char* verb, const std::string& extra1, const std::str
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.start(QString::fromStdString(sourceFolder().string() + "/tests/support/test_cluster.sh"), {verb});
     if (!process.waitForFinished(60000) || process.exitCode() != 0)
-        throw std::runtime_error("test_cluster.sh " + std::string(verb) + ": " + process.readAll().toStdString() + log(1) + log(2));
+        throw std::runtime_error("test_cluster.sh " + std::string(verb) + ": " + process.readAll().toStdString() +
+                                 log(1) + log(2));
 }
 
 std::string SshLab::log(int server) const
@@ -117,13 +118,15 @@ SshHop SshLab::hop(int server) const
 
 void SshLab::trust(const SshHop& hop, int server) const
 {
-    const std::string name = hop.hostKeyAlias.empty() ? "[" + hop.hostName + "]:" + std::to_string(hop.port) : hop.hostKeyAlias;
+    const std::string name =
+        hop.hostKeyAlias.empty() ? "[" + hop.hostName + "]:" + std::to_string(hop.port) : hop.hostKeyAlias;
     std::ofstream(knownHosts(), std::ios::app) << name << ' ' << readFile(hostKey(server) + ".pub");
 }
 
 std::string SshLab::totp() const
 {
-    return run({"oathtool", "--totp", "--now=now + " + std::to_string(30 * m_codes++) + " seconds", readFile(folder() + "/ssh/totp")})
+    return run({"oathtool", "--totp", "--now=now + " + std::to_string(30 * m_codes++) + " seconds",
+                readFile(folder() + "/ssh/totp")})
         .substr(0, 6);
 }
 
@@ -141,7 +144,10 @@ std::string SshLab::run(const std::vector<std::string>& words, const std::string
     return process.readAllStandardOutput().toStdString();
 }
 
-std::string SshLab::user() { return ::getpwuid(::getuid())->pw_name; }
+std::string SshLab::user()
+{
+    return ::getpwuid(::getuid())->pw_name;
+}
 
 ErrorKind kindOf(const std::function<void()>& action)
 {

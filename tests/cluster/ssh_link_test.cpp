@@ -159,7 +159,8 @@ private slots:
         near->connect();
         m_proxy->freeze(true);
         const double begin = steadyTime();
-        QCOMPARE(kindOf([&] { near->exec("echo", 1.0); }), ErrorKind::Transport); // not Timeout: the script is not to blame
+        QCOMPARE(kindOf([&] { near->exec("echo", 1.0); }),
+                 ErrorKind::Transport); // not Timeout: the script is not to blame
         QVERIFY(steadyTime() - begin < 10.0);
         QVERIFY(!near->connected());
         m_proxy->freeze(false);
@@ -229,7 +230,8 @@ private slots:
             const auto near = transport();
             near->connect();
             m_proxy->cutAfter(FaultProxy::Up, 200 + round * 150);
-            const std::string script = "touch " + path("files/hurt") + "\n: " + std::string(3000, 'x') + "\ntouch " + path("files/hurt") + "\n";
+            const std::string script = "touch " + path("files/hurt") + "\n: " + std::string(3000, 'x') + "\ntouch " +
+                                       path("files/hurt") + "\n";
             QCOMPARE(kindOf([&] { near->exec(script, 10.0); }), ErrorKind::Transport);
             m_proxy->cutAfter(FaultProxy::Up, -1);
         }
@@ -307,7 +309,8 @@ private slots:
         for (const bool up : {true, false}) {
             near->connect();
             m_proxy->cutAfter(up ? FaultProxy::Up : FaultProxy::Down, 4 << 20);
-            QCOMPARE(kindOf([&] { up ? near->put(path("source"), target) : near->get(path("source"), target); }), ErrorKind::Transport);
+            QCOMPARE(kindOf([&] { up ? near->put(path("source"), target) : near->get(path("source"), target); }),
+                     ErrorKind::Transport);
             m_proxy->cutAfter(FaultProxy::Up, -1);
             m_proxy->cutAfter(FaultProxy::Down, -1);
             const std::string other = test::noise((8 << 20) + (up ? 5 : 9)).substr(5);
@@ -328,12 +331,14 @@ private slots:
         for (const bool up : {true, false}) {
             near->connect();
             m_proxy->cutAfter(up ? FaultProxy::Up : FaultProxy::Down, 4 << 20);
-            QCOMPARE(kindOf([&] { up ? near->put(path("source"), target) : near->get(path("source"), target); }), ErrorKind::Transport);
+            QCOMPARE(kindOf([&] { up ? near->put(path("source"), target) : near->get(path("source"), target); }),
+                     ErrorKind::Transport);
             m_proxy->cutAfter(FaultProxy::Up, -1);
             m_proxy->cutAfter(FaultProxy::Down, -1);
             QTest::qWait(200);
             for (const auto& entry : std::filesystem::directory_iterator(path("files")))
-                if (entry.path().string().find(".tmp-part-") != std::string::npos) { // as a crash of the machine may leave it
+                if (entry.path().string().find(".tmp-part-") !=
+                    std::string::npos) { // as a crash of the machine may leave it
                     QFile part(QString::fromStdString(entry.path().string()));
                     QVERIFY(part.open(QIODevice::ReadWrite));
                     part.seek(1000);
@@ -366,7 +371,10 @@ private slots:
                 near->interrupt();
             });
             const double begin = steadyTime();
-            QCOMPARE(kindOf([&] { up ? near->put(path("source"), path("files/t")) : near->get(path("source"), path("files/t")); }), ErrorKind::Cancelled);
+            QCOMPARE(kindOf([&] {
+                         up ? near->put(path("source"), path("files/t")) : near->get(path("source"), path("files/t"));
+                     }),
+                     ErrorKind::Cancelled);
             interrupter.join();
             QVERIFY(steadyTime() - begin < 20.0);
             QCOMPARE(kindOf([&] { near->exec("echo", 5.0); }), ErrorKind::Cancelled); // until connect()
@@ -384,7 +392,8 @@ private slots:
             near->setProgress([&](std::int64_t done, std::int64_t total) {
                 if (total == 32 << 20 && done < total && looks < 3) {
                     const double begin = steadyTime();
-                    if (near->exec("echo " + std::to_string(done), 10.0).output == std::to_string(done) + "\n" && steadyTime() - begin < 5.0)
+                    if (near->exec("echo " + std::to_string(done), 10.0).output == std::to_string(done) + "\n" &&
+                        steadyTime() - begin < 5.0)
                         ++looks;
                 }
                 return true;
@@ -394,7 +403,10 @@ private slots:
             QVERIFY(readFile(path("files/t")) == readFile(path("source")));
             std::filesystem::remove(path("files/t"));
             near->setProgress([](std::int64_t done, std::int64_t) { return done < 4 << 20; });
-            QCOMPARE(kindOf([&] { up ? near->put(path("source"), path("files/t")) : near->get(path("source"), path("files/t")); }), ErrorKind::Cancelled);
+            QCOMPARE(kindOf([&] {
+                         up ? near->put(path("source"), path("files/t")) : near->get(path("source"), path("files/t"));
+                     }),
+                     ErrorKind::Cancelled);
             QVERIFY(!std::filesystem::exists(path("files/t")));
             near->setProgress({});
             QCOMPARE(near->exec("echo on", 10.0).output, std::string("on\n")); // the connection is as it was
@@ -405,7 +417,8 @@ private slots:
     {
         // A process of its own, stopped: connections stay, nothing moves.
         QProcess process;
-        process.start(QCoreApplication::applicationDirPath() + "/trainyard-fault-proxy", {QString::number(m_lab->port(1))});
+        process.start(QCoreApplication::applicationDirPath() + "/trainyard-fault-proxy",
+                      {QString::number(m_lab->port(1))});
         QVERIFY(process.waitForStarted() && process.waitForReadyRead());
         SshHop sleepy = m_lab->hop();
         sleepy.port = process.readAllStandardOutput().trimmed().toInt();
@@ -446,8 +459,12 @@ private slots:
         lab.trust(lab.hop());
         SshTransport transport({lab.hop()}, nullptr, nullptr);
         for (int i = 0; i < 30; ++i)
-            QCOMPARE(transport.exec("sleep 30 >/dev/null 2>&1 & echo $! >>" + path("sleepers") + "; echo " + std::to_string(i), 10.0).output,
-                     std::to_string(i) + "\n");
+            QCOMPARE(
+                transport
+                    .exec("sleep 30 >/dev/null 2>&1 & echo $! >>" + path("sleepers") + "; echo " + std::to_string(i),
+                          10.0)
+                    .output,
+                std::to_string(i) + "\n");
         transport.exec("kill $(cat " + path("sleepers") + ") 2>/dev/null; :", 10.0);
         const SshLab none("UsePAM no\nMaxSessions 0");
         none.trust(none.hop());
@@ -468,7 +485,8 @@ private slots:
         std::vector<std::unique_ptr<QProcess>> idle;
         for (int i = 0; i < 3; ++i) {
             idle.push_back(std::make_unique<QProcess>());
-            idle.back()->start("bash", {"-c", QString("exec 3<>/dev/tcp/127.0.0.1/%1; head -c 4 <&3; sleep 1").arg(lab.port(1))});
+            idle.back()->start(
+                "bash", {"-c", QString("exec 3<>/dev/tcp/127.0.0.1/%1; head -c 4 <&3; sleep 1").arg(lab.port(1))});
         }
         for (auto& process : idle)
             QVERIFY(process->waitForReadyRead());

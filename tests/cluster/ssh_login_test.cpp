@@ -62,7 +62,10 @@ std::optional<Error> errorOf(SshTransport& transport)
     return std::nullopt;
 }
 
-std::vector<std::string> words(std::initializer_list<std::string> list) { return list; }
+std::vector<std::string> words(std::initializer_list<std::string> list)
+{
+    return list;
+}
 
 } // namespace
 
@@ -73,7 +76,8 @@ private:
     std::unique_ptr<SshLab> m_lab; // server 1: key or password
 
     std::string path(const std::string& name) const { return m_lab->folder() + "/" + name; }
-    std::string makeKey(const std::string& name, const std::string& passphrase, const std::string& type = "ed25519") const
+    std::string makeKey(const std::string& name, const std::string& passphrase,
+                        const std::string& type = "ed25519") const
     {
         SshLab::run({"ssh-keygen", "-q", "-t", type, "-N", passphrase, "-f", path(name)});
         return path(name);
@@ -245,8 +249,10 @@ private slots:
         people.answers = [this](const LoginRequest& request) {
             std::vector<std::string> answers;
             for (const LoginQuestion& question : request.questions)
-                answers.push_back(question.text.find("assword") != std::string::npos && question.text.find("One-time") == std::string::npos
-                                      ? "labpass" : m_lab->totp());
+                answers.push_back(question.text.find("assword") != std::string::npos &&
+                                          question.text.find("One-time") == std::string::npos
+                                      ? "labpass"
+                                      : m_lab->totp());
             return answers;
         };
         SshTransport transport({m_lab->hop(2)}, &people, &people);
@@ -261,7 +267,9 @@ private slots:
         // A wrong code: once.
         people.requests.clear();
         people.answers = [](const LoginRequest& request) {
-            return std::vector<std::string>(request.questions.size(), request.questions[0].text.find("One-time") == std::string::npos ? "labpass" : "000000");
+            return std::vector<std::string>(request.questions.size(),
+                                            request.questions[0].text.find("One-time") == std::string::npos ? "labpass"
+                                                                                                            : "000000");
         };
         SshTransport wrong({m_lab->hop(2)}, &people, &people);
         QCOMPARE(errorOf(wrong)->kind, ErrorKind::Permission);
@@ -302,7 +310,9 @@ private slots:
         QCOMPARE(people.requests.size(), std::size_t{1});
         QVERIFY_THROWS_EXCEPTION(Failure, transport.exec("echo", 10.0));
         QCOMPARE(people.requests.size(), std::size_t{1}); // not asked again by itself
-        people.answers = [](const LoginRequest& request) { return std::vector<std::string>(request.questions.size() + 1, "x"); };
+        people.answers = [](const LoginRequest& request) {
+            return std::vector<std::string>(request.questions.size() + 1, "x");
+        };
         QCOMPARE(errorOf(transport)->kind, ErrorKind::Cancelled); // answers that do not fit are none
     }
 
@@ -336,7 +346,8 @@ private slots:
         QVERIFY(!people.requests.empty());
         QVERIFY(people.requests[0].host.find(std::to_string(m_lab->port(2))) != std::string::npos);
         QCOMPARE(people.requests[0].machine, std::string("behind"));
-        QVERIFY(transport.exec("echo $SSH_CONNECTION", 10.0).output.find(" " + std::to_string(m_lab->port(1))) != std::string::npos);
+        QVERIFY(transport.exec("echo $SSH_CONNECTION", 10.0).output.find(" " + std::to_string(m_lab->port(1))) !=
+                std::string::npos);
         QCOMPARE(transport.exec("head -c 20000000 /dev/zero", 60.0).output.size(), std::size_t{20000000});
 
         SshTransport three({m_lab->hop(1), m_lab->hop(1), m_lab->hop(1)}, nullptr, nullptr);

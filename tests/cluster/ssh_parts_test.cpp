@@ -97,7 +97,7 @@ private slots:
         QTemporaryDir folder;
         const std::string path = folder.filePath("file").toStdString();
         writeFileAtomically(path, "twelve bytes");
-        struct stat known{};
+        struct stat known {};
         QCOMPARE(::stat(path.c_str(), &known), 0);
         const auto told = [](const std::string& script) {
             QProcess shell;
@@ -117,7 +117,9 @@ private slots:
 
     void toolsTellWhy()
     {
-        const auto kind = [](const std::string& said) { return remote::failure("write", "/x", {1, "", said}).error().kind; };
+        const auto kind = [](const std::string& said) {
+            return remote::failure("write", "/x", {1, "", said}).error().kind;
+        };
         QCOMPARE(kind("dd: failed to open '/x': No such file or directory\n"), ErrorKind::NotFound);
         QCOMPARE(kind("dd: failed to open '/a/x': Not a directory\n"), ErrorKind::NotFound);
         QCOMPARE(kind("dd: error writing '/x': No space left on device\n"), ErrorKind::NoSpace);
@@ -128,7 +130,8 @@ private slots:
         QCOMPARE(kind("some words\n"), ErrorKind::Io);
         QCOMPARE(kind(""), ErrorKind::Io);
         // Warnings of something else before and after do not hide it.
-        QCOMPARE(kind("ERROR: ld.so: object 'x.so' cannot be preloaded: ignored.\ncat: /x: Permission denied\nwarning: slow disk\n"),
+        QCOMPARE(kind("ERROR: ld.so: object 'x.so' cannot be preloaded: ignored.\ncat: /x: Permission denied\nwarning: "
+                      "slow disk\n"),
                  ErrorKind::Permission);
         QVERIFY(!remote::tellsAbsence({0, "", "cat: /x: No such file or directory\n"})); // a warning of what went well
         QVERIFY(remote::tellsAbsence({1, "", "cat: /x: No such file or directory\n"}));

@@ -26,12 +26,15 @@ namespace {
 class FarTransport : public SshTransport {
 public:
     FarTransport(const SshHop& hop, std::string hidden)
-        : SshTransport(SshRoute{hop}, nullptr, nullptr), m_enter("cd -- " + shellQuoted(hidden)) {}
+        : SshTransport(SshRoute{hop}, nullptr, nullptr), m_enter("cd -- " + shellQuoted(hidden))
+    {
+    }
     ExecResult exec(const std::string& script, double deadline) override
     {
         const std::size_t at = script.find(m_enter);
-        return SshTransport::exec(at == std::string::npos ? script : std::string(script).replace(at, m_enter.size(), "cd -- /nowhere"),
-                                  deadline);
+        return SshTransport::exec(
+            at == std::string::npos ? script : std::string(script).replace(at, m_enter.size(), "cd -- /nowhere"),
+            deadline);
     }
 
 private:
@@ -100,7 +103,8 @@ private slots:
                 return true;
             });
         QCOMPARE(readFile(again.data().path + "/train/dog/large.bin"), noise);
-        QVERIFY2(proxy.passed(FaultProxy::Up) - before < 26 << 20, std::to_string(proxy.passed(FaultProxy::Up) - before).c_str());
+        QVERIFY2(proxy.passed(FaultProxy::Up) - before < 26 << 20,
+                 std::to_string(proxy.passed(FaultProxy::Up) - before).c_str());
         QVERIFY(told > 30 << 20);
     }
 

@@ -29,8 +29,9 @@ public:
     {
         const std::string enter = "cd -- " + shellQuoted(hidden);
         const std::size_t at = hidden.empty() ? std::string::npos : script.find(enter);
-        return LocalTransport::exec(at == std::string::npos ? script : std::string(script).replace(at, enter.size(), "cd -- /nowhere"),
-                                    deadline);
+        return LocalTransport::exec(
+            at == std::string::npos ? script : std::string(script).replace(at, enter.size(), "cd -- /nowhere"),
+            deadline);
     }
     void put(const std::string& from, const std::string& to) override
     {
@@ -73,8 +74,10 @@ class StagingTest : public QObject {
     /// What the engine there answers: the plan and what it made.
     std::string prepareThere(const StagingRequest& request, const DataSpec& spec)
     {
-        const ExecResult answer = m_transport.exec("printf '%s' " + shellQuoted(toJson(spec).dump()) + " | "
-                                                       + engineLine(request.engineThere, {"prepare", "--json", "--spec", "-"}), 60.0);
+        const ExecResult answer =
+            m_transport.exec("printf '%s' " + shellQuoted(toJson(spec).dump()) + " | " +
+                                 engineLine(request.engineThere, {"prepare", "--json", "--spec", "-"}),
+                             60.0);
         return answer.output + answer.errorOutput;
     }
 
@@ -201,7 +204,8 @@ private slots:
         m_transport.failAt = 3;
         QCOMPARE(kindOf([&] { stage(request); }), ErrorKind::Transport);
         QCOMPARE(m_transport.puts, 3);
-        for (const auto& entry : std::filesystem::directory_iterator(m_lab->there() + "/data")) // nothing half has its name
+        for (const auto& entry :
+             std::filesystem::directory_iterator(m_lab->there() + "/data")) // nothing half has its name
             QVERIFY(entry.path().filename().native().front() == '.');
         m_transport.failAt = -1;
         m_transport.puts = 0;
@@ -219,11 +223,13 @@ private slots:
         spec.augment.resizedCrop = true; // kept larger: the layout of the cache depends on the images
         StagingRequest request = m_lab->request(spec);
         const std::string engine = shellQuoted(m_lab->engine());
-        const ExecResult made = m_transport.exec("printf '%s' " + shellQuoted(toJson(spec).dump()) + " | " + engine + " prepare --spec -", 60.0);
+        const ExecResult made = m_transport.exec(
+            "printf '%s' " + shellQuoted(toJson(spec).dump()) + " | " + engine + " prepare --spec -", 60.0);
         QCOMPARE(made.exitCode, 0);
         std::string summary;
         const DataSpec there = stage(request, &summary);
-        QVERIFY2(summary.find("its outline was sent") == 0 && summary.find("cache was sent") != std::string::npos, summary.c_str());
+        QVERIFY2(summary.find("its outline was sent") == 0 && summary.find("cache was sent") != std::string::npos,
+                 summary.c_str());
         QCOMPARE(there.cache.place, std::string("auto"));
         const std::string said = prepareThere(request, there);
         QVERIFY2(said.find("\"made\":0") != std::string::npos, said.c_str());
@@ -248,7 +254,9 @@ private slots:
         const DataSpec there = stage(request, &summary);
         QVERIFY2(summary.find("prepared there") != std::string::npos, summary.c_str());
         QVERIFY(prepareThere(request, there).find("\"made\":0") != std::string::npos);
-        QCOMPARE(std::filesystem::directory_iterator(m_lab->there() + "/data/.jobs") == std::filesystem::directory_iterator(), true);
+        QCOMPARE(std::filesystem::directory_iterator(m_lab->there() + "/data/.jobs") ==
+                     std::filesystem::directory_iterator(),
+                 true);
         stage(request, &summary);
         QVERIFY2(summary.find("is there") != std::string::npos, summary.c_str());
     }
@@ -284,15 +292,36 @@ private slots:
 
     void hostileNamesArriveAsTheyAre()
     {
-        const std::vector<std::string> pieces{"'", "\"", "$(touch hurt)", "`touch hurt`", "\n", ";touch hurt;", "&", "|", "\\", "$HOME",
-            "*", "-rf", "--", " ", "\t", "\xc3\xbc", "\xff", ">hurt", "a", "%s", "\x01", "--checkpoint-action=exec=touch hurt"};
+        const std::vector<std::string> pieces{"'",
+                                              "\"",
+                                              "$(touch hurt)",
+                                              "`touch hurt`",
+                                              "\n",
+                                              ";touch hurt;",
+                                              "&",
+                                              "|",
+                                              "\\",
+                                              "$HOME",
+                                              "*",
+                                              "-rf",
+                                              "--",
+                                              " ",
+                                              "\t",
+                                              "\xc3\xbc",
+                                              "\xff",
+                                              ">hurt",
+                                              "a",
+                                              "%s",
+                                              "\x01",
+                                              "--checkpoint-action=exec=touch hurt"};
         std::mt19937 random(3);
         DataSpec spec = m_lab->folder("set", 2);
         for (int i = 0; i < 40; ++i) {
             std::string name;
             for (std::size_t n = 1 + random() % 4; n > 0; --n)
                 name += pieces[random() % pieces.size()];
-            m_lab->data.write("set/train/dog/" + name + ".jpg", readFile(std::filesystem::directory_iterator(spec.path + "/test/dog")->path()));
+            m_lab->data.write("set/train/dog/" + name + ".jpg",
+                              readFile(std::filesystem::directory_iterator(spec.path + "/test/dog")->path()));
         }
         const std::string second = m_lab->data.path("it's $(touch hurt) `x`;").native();
         std::filesystem::rename(spec.path, second);

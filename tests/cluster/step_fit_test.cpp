@@ -12,7 +12,10 @@ using namespace trainyard;
 
 namespace {
 
-bool close(double a, double b, double tolerance = 1e-9) { return std::abs(a - b) <= tolerance * std::max(1.0, std::abs(b)); }
+bool close(double a, double b, double tolerance = 1e-9)
+{
+    return std::abs(a - b) <= tolerance * std::max(1.0, std::abs(b));
+}
 
 /// A whole run of two epochs that takes so many seconds a step, a share of them waiting.
 StudyRun runOf(const RunSpec& base, int ranks, double stepSeconds, double waitShare)
@@ -20,8 +23,9 @@ StudyRun runOf(const RunSpec& base, int ranks, double stepSeconds, double waitSh
     StudyRun run;
     run.ranks = ranks;
     run.state = StudyRun::State::Whole;
-    const std::int64_t batch = base.distribution.scaling == ScalingRule::EffectiveBatch ? base.training.batchSize
-                                                                                        : std::int64_t{base.training.batchSize} * ranks;
+    const std::int64_t batch = base.distribution.scaling == ScalingRule::EffectiveBatch
+                                   ? base.training.batchSize
+                                   : std::int64_t{base.training.batchSize} * ranks;
     const std::int64_t steps = 10;
     for (int epoch = 1; epoch <= 2; ++epoch) {
         const std::int64_t samples = epoch * steps * batch;
@@ -55,7 +59,8 @@ private slots:
         const RunSpec base = baseSpec(ScalingRule::EffectiveBatch);
         StudyRun open = runOf(base, 4, 1.0, 0.0);
         open.state = StudyRun::State::Open;
-        const auto steps = measuredSteps(base, {runOf(base, 1, 0.080, 0.0), runOf(base, 2, 0.050, 0.2), runOf(base, 2, 0.060, 0.2), open});
+        const auto steps = measuredSteps(
+            base, {runOf(base, 1, 0.080, 0.0), runOf(base, 2, 0.050, 0.2), runOf(base, 2, 0.060, 0.2), open});
         QCOMPARE(steps.size(), std::size_t{2});
         QCOMPARE(steps[0].ranks, 1);
         QVERIFY(close(steps[0].seconds, 0.080) && close(steps[0].localBatch, 64));
@@ -106,7 +111,8 @@ private slots:
 
     void takesALineThroughSeveralBatches()
     {
-        const std::vector<MeasuredSteps> steps{{1, 16, 0.020, 0}, {1, 32, 0.030, 0}, {1, 64, 0.050, 0}, {2, 32, 0.036, 0.003}};
+        const std::vector<MeasuredSteps> steps{
+            {1, 16, 0.020, 0}, {1, 32, 0.030, 0}, {1, 64, 0.050, 0}, {2, 32, 0.036, 0.003}};
         const auto costs = fitStepCosts(steps, 8, 1);
         QVERIFY(costs && close(costs->overhead, 0.010) && close(costs->perSample, 0.000625));
         QVERIFY(close(costs->slowdown, 0.033 / 0.030));
@@ -153,7 +159,8 @@ private slots:
         plan = planRunSeries(series);
         QCOMPARE(plan.cells.at(3).cell, std::string("s2-r2"));
         series.specs[1].training.epochs = 0;
-        QVERIFY(planRunSeries(series).cells.empty() && text(planRunSeries(series).problems.front()).starts_with("Cell s2-r1: /training/epochs is 0"));
+        QVERIFY(planRunSeries(series).cells.empty() &&
+                text(planRunSeries(series).problems.front()).starts_with("Cell s2-r1: /training/epochs is 0"));
         series.specs.clear();
         QVERIFY(!planRunSeries(series).problems.empty());
         series.specs = {baseSpec(ScalingRule::EffectiveBatch)};

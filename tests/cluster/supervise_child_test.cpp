@@ -77,7 +77,8 @@ private slots:
     {
         QueueLab lab;
         const std::string run = lab.addRun("run", "result 0");
-        dieWhileRecording(order(lab, run), [&](pid_t, std::int64_t) { record(lab, ::getpid(), processStartTime(::getpid())); });
+        dieWhileRecording(order(lab, run),
+                          [&](pid_t, std::int64_t) { record(lab, ::getpid(), processStartTime(::getpid())); });
         std::this_thread::sleep_for(std::chrono::milliseconds(500));
         QCOMPARE(QueueLab::starts(run), 0);
     }
@@ -97,9 +98,9 @@ private slots:
         const std::string run = lab.addRun("run", "result 0");
         pid_t child = 0;
         QVERIFY_THROWS_EXCEPTION(Failure, startRecordedChild(order(lab, run), [&](pid_t pid, std::int64_t) {
-            child = pid;
-            throw Failure(ErrorKind::NoSpace, "write", "x", "full");
-        }));
+                                     child = pid;
+                                     throw Failure(ErrorKind::NoSpace, "write", "x", "full");
+                                 }));
         QVERIFY(child > 0 && ::kill(child, 0) != 0); // gone and reaped
         QCOMPARE(QueueLab::starts(run), 0);
     }
@@ -126,7 +127,8 @@ private slots:
         };
         QCOMPARE(last("=== 2026-11-20T14:02:01.590Z a\nfirst\nsecond\n\n"), std::string("second"));
         QCOMPARE(last("=== 2026-11-20T14:02:01.590Z b\nolder\n=== 2026-11-20T14:03:01.590Z a\n"), std::string());
-        QCOMPARE(last("=== 2026-11-20T14:02:01.590Z a\n=== a banner of its own ===\n"), std::string("=== a banner of its own ==="));
+        QCOMPARE(last("=== 2026-11-20T14:02:01.590Z a\n=== a banner of its own ===\n"),
+                 std::string("=== a banner of its own ==="));
         QCOMPARE(last("=== 2026-11-20T14:02:01.590Z a\n" + std::string(300000, 'x')).size(), std::size_t{500});
         QCOMPARE(last(""), std::string());
         QCOMPARE(lastPrintedLine(lab.root() + "/absent", "a"), std::string());

@@ -21,11 +21,14 @@ QueueEntry entry(const std::string& token, int cpus, int gpus = 0, std::vector<i
 }
 
 /// "S" starts, "W" waits, "R" is refused; GPUs behind a start.
-std::string decided(const std::vector<QueueEntry>& waiting, const std::vector<RunningShare>& running, MachineBudget budget)
+std::string decided(const std::vector<QueueEntry>& waiting, const std::vector<RunningShare>& running,
+                    MachineBudget budget)
 {
     std::string text;
     for (const StartDecision& decision : decideStarts(waiting, running, budget)) {
-        text += decision.kind == StartDecision::Kind::Start ? 'S' : decision.kind == StartDecision::Kind::Wait ? 'W' : 'R';
+        text += decision.kind == StartDecision::Kind::Start  ? 'S'
+                : decision.kind == StartDecision::Kind::Wait ? 'W'
+                                                             : 'R';
         for (const int index : decision.gpuIndices)
             text += std::to_string(index);
         if (decision.kind != StartDecision::Kind::Start && decision.reason.empty())

@@ -65,15 +65,18 @@ private slots:
     {
         QueueLab lab;
         // Each notes how many run beside it: never more than the two cores.
-        const std::string behave = "echo $(basename $PWD) >> ../order; touch ../on.$$; ls ../on.* | wc -l >> ../beside; sleep 0.3; rm ../on.$$; result 0";
+        const std::string behave = "echo $(basename $PWD) >> ../order; touch ../on.$$; ls ../on.* | wc -l >> "
+                                   "../beside; sleep 0.3; rm ../on.$$; result 0";
         for (const int number : {3, 1, 5, 2, 4})
-            lab.enqueue(lab.request("t" + std::to_string(number), lab.addRun("r" + std::to_string(number), behave)), number);
+            lab.enqueue(lab.request("t" + std::to_string(number), lab.addRun("r" + std::to_string(number), behave)),
+                        number);
         QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor()), 0);
         const std::string order = QueueLab::contents(lab.root() + "/order");
         QCOMPARE(order.size(), std::size_t{15});
         QCOMPARE(lab.state("t5")->status, QueueStatus::Finished);
         for (int number = 1; number < 5; ++number)
-            QVERIFY(lab.state("t" + std::to_string(number))->startedAt < lab.state("t" + std::to_string(number + 1))->startedAt);
+            QVERIFY(lab.state("t" + std::to_string(number))->startedAt <
+                    lab.state("t" + std::to_string(number + 1))->startedAt);
         QVERIFY2(QueueLab::contents(lab.root() + "/beside").find_first_of("3456789") == std::string::npos,
                  QueueLab::contents(lab.root() + "/beside").c_str());
         QVERIFY(lab.state("t3")->startedAt >= std::min(lab.state("t1")->endedAt, lab.state("t2")->endedAt));
@@ -219,8 +222,13 @@ private slots:
         relative.token = "relative";
         relative.runDirectory = "x/../../etc";
         const std::vector<std::pair<std::string, std::string>> bad = {
-            {"empty", ""}, {"torn", toText(good).substr(0, 40)}, {"foreign", "\x89PNG\r\n\x1a\n"}, {"array", "[1, 2]"},
-            {"misnamed", toText(good)}, {"relative", toText(relative)}, {"nothing", "null"},
+            {"empty", ""},
+            {"torn", toText(good).substr(0, 40)},
+            {"foreign", "\x89PNG\r\n\x1a\n"},
+            {"array", "[1, 2]"},
+            {"misnamed", toText(good)},
+            {"relative", toText(relative)},
+            {"nothing", "null"},
             {"types", R"({"version":1,"token":"types","run_directory":7,"submitted_at":"x"})"},
             {"newer", R"({"version":99,"token":"newer","run_directory":"/x","submitted_at":1})"},
             {"giant", std::string(2 << 20, ' ')}};
@@ -283,8 +291,8 @@ private slots:
         QueueLab lab("--cores 8 --gpus 0 --idle 0.3");
         int number = 0;
         std::vector<std::string> runs;
-        for (const char* name : {"it's", "\"quoted\"", "two\nlines", "$(touch hurt)", "`touch hurt`", "; touch hurt", "-rf",
-                                 "--help", "*", "\\", "%s%n", "\xc3\xbc\xe2\x82\xac"}) {
+        for (const char* name : {"it's", "\"quoted\"", "two\nlines", "$(touch hurt)", "`touch hurt`", "; touch hurt",
+                                 "-rf", "--help", "*", "\\", "%s%n", "\xc3\xbc\xe2\x82\xac"}) {
             runs.push_back(lab.addRun(name, "result 0"));
             JobRequest request = lab.request("t" + std::to_string(++number), runs.back());
             request.name = name;

@@ -9,8 +9,8 @@
 
 #include <csignal>
 #include <filesystem>
-#include <functional>
 #include <fstream>
+#include <functional>
 #include <thread>
 
 namespace trainyard::test {
@@ -212,9 +212,32 @@ void TransportContract::listsSortedAndAbsentAsEmpty()
 void TransportContract::namesAreJustBytes_data()
 {
     QTest::addColumn<QByteArray>("name");
-    for (const char* name : {"two words", "it's", "\"double\"", "line\nbreak", "$(touch hurt)", "`touch hurt`", "; rm -rf *",
-                             "-rf", "--help", "*", "?", "[a]", "~", "#", "back\\slash", "tab\there", "&", "|", "\xff\xfe raw",
-                             "\xc3\xbc", "...", "\r", "%s%n", "trailing ", " leading", "\x01\x1b[31m"})
+    for (const char* name : {"two words",
+                             "it's",
+                             "\"double\"",
+                             "line\nbreak",
+                             "$(touch hurt)",
+                             "`touch hurt`",
+                             "; rm -rf *",
+                             "-rf",
+                             "--help",
+                             "*",
+                             "?",
+                             "[a]",
+                             "~",
+                             "#",
+                             "back\\slash",
+                             "tab\there",
+                             "&",
+                             "|",
+                             "\xff\xfe raw",
+                             "\xc3\xbc",
+                             "...",
+                             "\r",
+                             "%s%n",
+                             "trailing ",
+                             " leading",
+                             "\x01\x1b[31m"})
         QTest::addRow("%s", QByteArray(name).toPercentEncoding().constData()) << QByteArray(name);
     QTest::addRow("longest") << QByteArray(200, 'n');
 }

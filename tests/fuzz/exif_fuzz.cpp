@@ -10,7 +10,8 @@ using namespace trainyard;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string_view bytes = fuzz::textOf(data, size);
-    for (int (*const orientation)(std::string_view) : {exifOrientation, jpegOrientation, pngOrientation, webpOrientation}) {
+    for (int (*const orientation)(std::string_view) :
+         {exifOrientation, jpegOrientation, pngOrientation, webpOrientation}) {
         const int found = orientation(bytes);
         if (found < 1 || found > 8)
             std::abort();

@@ -21,7 +21,8 @@ namespace fs = std::filesystem;
 struct Folder {
     Folder()
     {
-        std::string pattern = fs::is_directory("/dev/shm") ? "/dev/shm/trainyard-fuzz-XXXXXX" : "/tmp/trainyard-fuzz-XXXXXX";
+        std::string pattern =
+            fs::is_directory("/dev/shm") ? "/dev/shm/trainyard-fuzz-XXXXXX" : "/tmp/trainyard-fuzz-XXXXXX";
         if (!::mkdtemp(pattern.data()))
             std::abort();
         path = pattern;

@@ -36,7 +36,8 @@ void use(const std::string& file, std::uint32_t records)
 
 } // namespace
 
-/// A shard of a prepared cache: as the input stands, and with checksums that are right over a table that the input makes.
+/// A shard of a prepared cache: as the input stands, and with checksums that are right over a table that the input
+/// makes.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string_view input = fuzz::textOf(data, size);

@@ -53,9 +53,15 @@ RunSpec specOf(const QString& root, const ImageSpec& image = {32, 32, 3})
     return spec;
 }
 
-QImage imageOf(const std::string& file) { return QImage::fromData(QByteArray::fromStdString(file)); }
+QImage imageOf(const std::string& file)
+{
+    return QImage::fromData(QByteArray::fromStdString(file));
+}
 
-bool isWhite(const QImage& image, int x, int y) { return qGray(image.pixel(x, y)) > 200; }
+bool isWhite(const QImage& image, int x, int y)
+{
+    return qGray(image.pixel(x, y)) > 200;
+}
 
 } // namespace
 
@@ -191,8 +197,10 @@ private slots:
         const QString root = m_folder.filePath(QStringLiteral("photographs"));
         for (const char* kind : {"fish", "other"})
             QDir().mkpath(root + QLatin1Char('/') + QLatin1String(kind));
-        QCOMPARE(QProcess::execute(QStringLiteral("tar"), {"-xf", QString::fromStdString((data / "imagenet-sample-400.tar").string()),
-                                                           "-C", root + "/other"}), 0);
+        QCOMPARE(QProcess::execute(QStringLiteral("tar"),
+                                   {"-xf", QString::fromStdString((data / "imagenet-sample-400.tar").string()), "-C",
+                                    root + "/other"}),
+                 0);
         const QStringList files = QDir(root + "/other").entryList(QDir::Files);
         for (int i = 0; i < 200; ++i)
             QVERIFY(QFile::rename(root + "/other/" + files[i], root + "/fish/" + files[i]));

@@ -33,7 +33,8 @@ struct Window : test::RemoteWindow {
     void tell()
     {
         for (const RunRow& row : rows())
-            qInfo("%s %s %s: %s", row.cell.c_str(), row.token.c_str(), std::string(name(row.state)).c_str(), row.reason.c_str());
+            qInfo("%s %s %s: %s", row.cell.c_str(), row.token.c_str(), std::string(name(row.state)).c_str(),
+                  row.reason.c_str());
     }
 };
 
@@ -79,14 +80,16 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(stage.model().cells()->rowCount(), 20, 60'000);
         // Followed live: some are done while others, which wait for them task by task, are not.
         QTRY_VERIFY_WITH_TIMEOUT(stage.count(JobState::Done) >= 1 && stage.model().unfinished() >= 1, 400'000);
-        const QStringList crooked = test::photograph(stage.window, QStringLiteral("window-campaign-cluster"), {{1440, 900}}, [] { QTest::qWait(60); });
+        const QStringList crooked = test::photograph(stage.window, QStringLiteral("window-campaign-cluster"),
+                                                     {{1440, 900}}, [] { QTest::qWait(60); });
         QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));
         const bool whole = QTest::qWaitFor([&] { return stage.count(JobState::Done) == 20; }, 400'000);
         if (!whole)
             stage.tell();
         QVERIFY(whole);
         QCOMPARE(stage.failures, 0);
-        (void)test::photograph(stage.window, QStringLiteral("window-campaign-cluster-done"), {{1440, 900}}, [] { QTest::qWait(60); });
+        (void)test::photograph(stage.window, QStringLiteral("window-campaign-cluster-done"), {{1440, 900}},
+                               [] { QTest::qWait(60); });
         // Two arrays, and no run before the one it waits for.
         std::set<std::string> arrays;
         std::map<std::string, RunRow> byCell;
@@ -94,9 +97,10 @@ private slots:
             arrays.insert(row.token.substr(0, row.token.find('_')));
             byCell[row.cell] = row;
         }
-        QCOMPARE(arrays, (std::set<std::string>{"ty-" + id.toStdString() + ".g1-1", "ty-" + id.toStdString() + ".g2-1"}));
+        QCOMPARE(arrays,
+                 (std::set<std::string>{"ty-" + id.toStdString() + ".g1-1", "ty-" + id.toStdString() + ".g2-1"}));
         for (int i = 1; i <= 10; ++i) {
-            const RunRow& first = byCell.at("r" + std::to_string(i)), second = byCell.at("r" + std::to_string(i + 10));
+            const RunRow &first = byCell.at("r" + std::to_string(i)), second = byCell.at("r" + std::to_string(i + 10));
             QVERIFY2(second.startedAt >= first.endedAt - 2.0, second.cell.c_str());
             QVERIFY(!stage.store->reader()->job(first.token)->jobId.empty());
         }

@@ -63,7 +63,8 @@ struct Window {
 
 } // namespace
 
-/// A scaling study all the way round: from the New run form through its dialog, trained by the engine, followed live, read.
+/// A scaling study all the way round: from the New run form through its dialog, trained by the engine, followed live,
+/// read.
 class CampaignLightTest : public QObject {
     Q_OBJECT
 
@@ -116,16 +117,19 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(model.campaign()->campaign.done == 6, 120'000);
         QCOMPARE(model.unfinished() + model.missing(), 0);
         QVERIFY(!model.words().isEmpty() && model.campaign()->costs && model.campaign()->fitted == 2);
-        crooked = test::photograph(stage.window, QStringLiteral("window-campaigns"), {{1440, 900}, {1100, 700}}, [] { QTest::qWait(60); });
+        crooked = test::photograph(stage.window, QStringLiteral("window-campaigns"), {{1440, 900}, {1100, 700}},
+                                   [] { QTest::qWait(60); });
         QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));
         QTest::mouseClick(stage.page().study()->views().findChildren<QToolButton*>().at(1), Qt::LeftButton);
-        crooked = test::photograph(stage.window, QStringLiteral("window-convergence"), {{1440, 900}}, [] { QTest::qWait(60); });
+        crooked = test::photograph(stage.window, QStringLiteral("window-convergence"), {{1440, 900}},
+                                   [] { QTest::qWait(60); });
         QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));
         // New run foretells the speed of more ranks from these runs.
         stage.window.showPage(PageId::NewRun);
         form.edit([](RunSpec& spec) { spec.resources.ranks = 4; });
         QTest::qWait(2500);
-        crooked = test::photograph(stage.window, QStringLiteral("window-new-run-forecast"), {{1440, 900}}, [] { QTest::qWait(60); });
+        crooked = test::photograph(stage.window, QStringLiteral("window-new-run-forecast"), {{1440, 900}},
+                                   [] { QTest::qWait(60); });
     }
 };
 

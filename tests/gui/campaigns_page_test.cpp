@@ -29,10 +29,10 @@
 using namespace trainyard;
 using namespace trainyard::test;
 
-#define VERIFY_STRAIGHT(problems)                                              \
-    do {                                                                       \
-        const QStringList found = problems;                                    \
-        QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));  \
+#define VERIFY_STRAIGHT(problems)                                                                                      \
+    do {                                                                                                               \
+        const QStringList found = problems;                                                                            \
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));                                          \
     } while (false)
 
 class CampaignsPageTest : public QObject {
@@ -63,7 +63,10 @@ class CampaignsPageTest : public QObject {
     }
     CampaignsViewModel& model() { return *m_page->model(); }
     void click(QWidget* widget) { QTest::mouseClick(widget, Qt::LeftButton); }
-    static QToolButton* segment(SegmentedControl& control, int index) { return control.findChildren<QToolButton*>().at(index); }
+    static QToolButton* segment(SegmentedControl& control, int index)
+    {
+        return control.findChildren<QToolButton*>().at(index);
+    }
 
 private slots:
     void initTestCase()
@@ -95,7 +98,8 @@ private slots:
 
     void theSummaryIsWholeBesideAShortTitle()
     {
-        storeStudy(*m_store, runs(), madeUpStudy("study", "ResNet20 on CIFAR-10, shared batch", {1, 2, 4, 8}, 3), {}, 1.71e9, 2);
+        storeStudy(*m_store, runs(), madeUpStudy("study", "ResNet20 on CIFAR-10, shared batch", {1, 2, 4, 8}, 3), {},
+                   1.71e9, 2);
         open();
         QTRY_VERIFY(model().isStudy());
         m_page->resize(932, 648);
@@ -110,18 +114,24 @@ private slots:
 
     void looksRight()
     {
-        storeStudy(*m_store, runs(), madeUpStudy("older", "MNIST with a rate that is too high for many ranks", {1, 2}, 2), {0.001, 0.004, 0.006, 0.08}, 1.7e9);
-        storeStudy(*m_store, runs(), madeUpStudy("study", "ResNet20 on CIFAR-10, shared batch", {1, 2, 4, 8}, 3), {}, 1.71e9, 2);
+        storeStudy(*m_store, runs(),
+                   madeUpStudy("older", "MNIST with a rate that is too high for many ranks", {1, 2}, 2),
+                   {0.001, 0.004, 0.006, 0.08}, 1.7e9);
+        storeStudy(*m_store, runs(), madeUpStudy("study", "ResNet20 on CIFAR-10, shared batch", {1, 2, 4, 8}, 3), {},
+                   1.71e9, 2);
         open();
         QTRY_VERIFY(model().isStudy());
         QTRY_COMPARE(model().campaigns()->rowCount(), 2);
         QCOMPARE(model().selected(), QStringLiteral("study"));
         for (const QTableView* table : m_page->findChildren<QTableView*>())
-            QVERIFY2(table->horizontalHeader()->viewport()->font().weight() >= QFont::DemiBold, qPrintable(table->accessibleName()));
+            QVERIFY2(table->horizontalHeader()->viewport()->font().weight() >= QFont::DemiBold,
+                     qPrintable(table->accessibleName()));
         VERIFY_STRAIGHT(photograph(*m_page, "campaigns-speed", {{1272, 848}, {932, 648}}, [] { QTest::qWait(60); }));
         click(segment(m_page->study()->views(), 1));
-        VERIFY_STRAIGHT(photograph(*m_page, "campaigns-convergence", {{1272, 848}, {932, 648}}, [] { QTest::qWait(60); }));
-        QTest::mouseClick(m_page->list()->viewport(), Qt::LeftButton, {}, m_page->list()->visualRect(model().campaigns()->index(1, 0)).center());
+        VERIFY_STRAIGHT(
+            photograph(*m_page, "campaigns-convergence", {{1272, 848}, {932, 648}}, [] { QTest::qWait(60); }));
+        QTest::mouseClick(m_page->list()->viewport(), Qt::LeftButton, {},
+                          m_page->list()->visualRect(model().campaigns()->index(1, 0)).center());
         QTRY_COMPARE(model().selected(), QStringLiteral("older"));
         QTRY_VERIFY(model().isStudy());
         VERIFY_STRAIGHT(photograph(*m_page, "campaigns-worse", {{1272, 848}}, [] { QTest::qWait(60); }));
@@ -170,8 +180,10 @@ private slots:
         const QString words = model().words().join('\n');
         QVERIFY2(words.contains("The plateau begins at 1 rank"), qPrintable(words));
         QVERIFY2(words.contains("Cause: the ranks"), qPrintable(words));
-        QVERIFY2(words.contains("2 ranks, Validation accuracy: outside the band at the end, on the worse side"), qPrintable(words));
-        QVERIFY2(model().forecastWords().first().contains("1 and 2 ranks"), qPrintable(model().forecastWords().first()));
+        QVERIFY2(words.contains("2 ranks, Validation accuracy: outside the band at the end, on the worse side"),
+                 qPrintable(words));
+        QVERIFY2(model().forecastWords().first().contains("1 and 2 ranks"),
+                 qPrintable(model().forecastWords().first()));
     }
 
     void followsCellsWhileTheyRun()
@@ -182,13 +194,15 @@ private slots:
         QTRY_VERIFY(model().isStudy());
         QCOMPARE(model().cells()->rowCount(), 2);
         QCOMPARE(model().missing(), 1);
-        QCOMPARE(model().campaigns()->index(0).data(CampaignsModel::ProgressRole).toString(), QStringLiteral("1 of 2 runs"));
+        QCOMPARE(model().campaigns()->index(0).data(CampaignsModel::ProgressRole).toString(),
+                 QStringLiteral("1 of 2 runs"));
         const QAbstractItemModelTester cellTester(model().cells()), listTester(model().campaigns());
         const RunSpec two = planScalingStudy(study).cells[1].spec;
         storeStudyRun(*m_store, runs(), two, {}, 3, JobState::Running);
         QTRY_COMPARE(model().unfinished(), 1);
         QVERIFY(model().summary().contains("1 running"));
-        QTRY_COMPARE(convergenceFigure(*model().campaign(), series::kValTop1).lines.back().points.size(), std::size_t{3});
+        QTRY_COMPARE(convergenceFigure(*model().campaign(), series::kValTop1).lines.back().points.size(),
+                     std::size_t{3});
         std::filesystem::remove_all(runs() + "/" + two.id);
         settle(m_store->setRunState(two.id, JobState::Done, "", 2000.0));
         QTRY_COMPARE(model().unfinished(), 0);
@@ -261,7 +275,8 @@ private slots:
         const QByteArray points = written("study-points.csv", false);
         QVERIFY(points.startsWith("figure,line,x,value,low,high\n") && points.contains("\"Speed-up\",\"measured\",2,"));
         const QByteArray tables = written("study-tables.csv", true);
-        QVERIFY(tables.startsWith("ranks,runs,whole,") && tables.contains("n2-r2") && tables.count("\"name, with a comma n") == 4);
+        QVERIFY(tables.startsWith("ranks,runs,whole,") && tables.contains("n2-r2") &&
+                tables.count("\"name, with a comma n") == 4);
         QSignalSpy failed(m_page.get(), &Page::failed);
         m_page->exportTo(m_folder.filePath("study.docx"));
         QCOMPARE(failed.size(), 1);
@@ -291,7 +306,8 @@ private slots:
         QVERIFY(!dialog.findChild<QPushButton*>("startCampaign")->isEnabled());
         type("2 3");
         QVERIFY(dialog.form().canStart());
-        QVERIFY2(dialog.form().remarks().join(' ').contains("One rank was added"), qPrintable(dialog.form().remarks().join(' ')));
+        QVERIFY2(dialog.form().remarks().join(' ').contains("One rank was added"),
+                 qPrintable(dialog.form().remarks().join(' ')));
         QVERIFY(dialog.form().remarks().join(' ').contains("3 ranks: some have a sample more"));
         QCOMPARE(dialog.findChild<QTableWidget*>()->rowCount(), 9);
         click(segment(*dialog.findChild<SegmentedControl*>(), 1));
@@ -315,7 +331,8 @@ private slots:
         RemoveCampaignDialog remove("A campaign with quite a long name that hardly fits", 12, 2);
         remove.show();
         QCOMPARE(photograph(remove, "campaign-remove", {{560, 280}}), QStringList());
-        auto* published = new PublishedDialog({"Forecast from 1 and 2 ranks: 4.00 ms a step and 1.00 ms a sample on one rank."});
+        auto* published =
+            new PublishedDialog({"Forecast from 1 and 2 ranks: 4.00 ms a step and 1.00 ms a sample on one rank."});
         published->show();
         QCOMPARE(photograph(*published, "campaign-published", {{640, 520}}), QStringList());
         delete published;

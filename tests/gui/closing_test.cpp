@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window is closed while a machine is slow: nothing is waited for, nothing is left half-done, and all goes on later.
+// The window is closed while a machine is slow: nothing is waited for, nothing is left half-done, and all goes on
+// later.
 #include "cluster/transport/local_transport.h"
 #include "gui/services/engine_there_service.h"
 #include "gui/services/follow_service.h"
@@ -30,8 +31,8 @@ struct Network {
     std::condition_variable condition;
     bool slow = false;
     bool interrupted = false;
-    int waiting = 0;       ///< commands that have no answer
-    int cutOff = 0;        ///< commands that were interrupted
+    int waiting = 0; ///< commands that have no answer
+    int cutOff = 0;  ///< commands that were interrupted
 
     void pass()
     {
@@ -44,7 +45,8 @@ struct Network {
         cutOff += interrupted ? 1 : 0;
         throw Failure(interrupted ? ErrorKind::Cancelled : ErrorKind::Transport, "reach", "far", "it has no answer");
     }
-    template <typename T> T read(T Network::*member)
+    template <typename T>
+    T read(T Network::*member)
     {
         const std::lock_guard lock(mutex);
         return this->*member;
@@ -89,11 +91,12 @@ struct Machines {
 
     explicit Machines(const EngineLab& lab) : book(lab.root() + "/machines.json")
     {
-        hub = std::make_unique<MachineHub>(&book, nullptr, [this](const MachineEntry& entry, LoginPrompter* a, HostKeyPrompt* b) {
-            if (entry.id != "far")
-                return openLine(entry, a, b);
-            return OpenedLine{std::make_unique<SlowTransport>(network), std::make_unique<SlowLine>(network)};
-        });
+        hub = std::make_unique<MachineHub>(
+            &book, nullptr, [this](const MachineEntry& entry, LoginPrompter* a, HostKeyPrompt* b) {
+                if (entry.id != "far")
+                    return openLine(entry, a, b);
+                return OpenedLine{std::make_unique<SlowTransport>(network), std::make_unique<SlowLine>(network)};
+            });
         MachineEntry entry;
         entry.id = "far";
         entry.name = "far";
@@ -148,10 +151,12 @@ private slots:
         {
             Machines machines(lab);
             auto service = std::make_unique<EngineThereService>(machines.hub.get());
-            connect(service.get(), &EngineThereService::installProgressed, this, [&](const QString&, const EngineInstallNews& news) {
-                if (news.phase == EngineInstallNews::Phase::Waiting || news.phase == EngineInstallNews::Phase::Building)
-                    machines.network.set(&Network::slow, true);
-            });
+            connect(service.get(), &EngineThereService::installProgressed, this,
+                    [&](const QString&, const EngineInstallNews& news) {
+                        if (news.phase == EngineInstallNews::Phase::Waiting ||
+                            news.phase == EngineInstallNews::Phase::Building)
+                            machines.network.set(&Network::slow, true);
+                    });
             service->install(far, true);
             QTRY_VERIFY_WITH_TIMEOUT(machines.network.read(&Network::waiting) == 1, 60'000);
             service.reset();

@@ -17,14 +17,15 @@
 namespace trainyard::test {
 
 struct CommandAnswer {
-    int code = -1;          ///< -1: ended by a signal
+    int code = -1; ///< -1: ended by a signal
     std::string output;
     std::string errors;
     nlohmann::json json() const { return nlohmann::json::parse(output, nullptr, false); }
     /// An error is one line that names the program.
     bool isOneSentence() const
     {
-        return errors.starts_with("trainyard: ") && std::count(errors.begin(), errors.end(), '\n') == 1 && output.empty();
+        return errors.starts_with("trainyard: ") && std::count(errors.begin(), errors.end(), '\n') == 1 &&
+               output.empty();
     }
     bool says(const std::string& words) const { return errors.find(words) != std::string::npos; }
 };
@@ -39,8 +40,9 @@ inline QProcessEnvironment commandEnvironment(const std::string& home)
 }
 
 /// Runs `trainyard ARGUMENTS` with that home, no display and this standard input.
-inline CommandAnswer trainyardCommand(const std::string& home, const QStringList& arguments, const QByteArray& input = {},
-                                      int seconds = 60, const std::function<void()>& inChild = {})
+inline CommandAnswer trainyardCommand(const std::string& home, const QStringList& arguments,
+                                      const QByteArray& input = {}, int seconds = 60,
+                                      const std::function<void()>& inChild = {})
 {
     QProcess process;
     process.setProcessEnvironment(commandEnvironment(home));

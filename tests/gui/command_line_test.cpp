@@ -63,7 +63,8 @@ private slots:
         const CommandAnswer answer = command({"runs", "list"});
         QCOMPARE(answer.code, 0);
         QVERIFY(answer.output.find("alpha") != std::string::npos && answer.output.find(kBeta) != std::string::npos);
-        const auto json = command({"runs", "list", "--json", "--columns", "id,val/top1,param:training.batch_size"}).json();
+        const auto json =
+            command({"runs", "list", "--json", "--columns", "id,val/top1,param:training.batch_size"}).json();
         QCOMPARE(json.at("total").get<int>(), 3);
         QCOMPARE(json.at("runs").size(), std::size_t{3});
         for (const auto& run : json.at("runs"))
@@ -79,7 +80,13 @@ private slots:
     {
         QCOMPARE(command({"runs", "list", "--json", "state:done"}).json().at("total").get<int>(), 1);
         QCOMPARE(command({"runs", "list", "--json", "val/top1>0.25"}).json().at("total").get<int>(), 1);
-        QCOMPARE(command({"runs", "list", "--json", "training.batch_size:128"}).json().at("runs").at(0).at("id").get<std::string>(), kBeta);
+        QCOMPARE(command({"runs", "list", "--json", "training.batch_size:128"})
+                     .json()
+                     .at("runs")
+                     .at(0)
+                     .at("id")
+                     .get<std::string>(),
+                 kBeta);
         QCOMPARE(command({"runs", "list", "--json", "--limit", "2"}).json().at("runs").size(), std::size_t{2});
         QCOMPARE(command({"runs", "list", "--json", "--limit", "2"}).json().at("total").get<int>(), 3);
         QCOMPARE(command({"runs", "list", "--json", "--scope", "archived"}).json().at("total").get<int>(), 0);
@@ -110,21 +117,30 @@ private slots:
                 QCOMPARE(series.at("last_step").get<int>(), 300);
             }
         QVERIFY(found);
-        QCOMPARE(command({"runs", "show", QString::fromStdString(kHostileName), "--json"}).json().at("id").get<std::string>(),
+        QCOMPARE(command({"runs", "show", QString::fromStdString(kHostileName), "--json"})
+                     .json()
+                     .at("id")
+                     .get<std::string>(),
                  std::string("hostile"));
     }
 
     void refusesUnknownAndAmbiguousRuns()
     {
-        for (const QStringList& start : {QStringList{"runs", "show"}, {"runs", "stop"}, {"runs", "resume"},
-                                         {"runs", "checkpoint"}, {"runs", "cancel"}, {"runs", "delete", "--yes"},
-                                         {"runs", "archive"}, {"runs", "restore"},
+        for (const QStringList& start : {QStringList{"runs", "show"},
+                                         {"runs", "stop"},
+                                         {"runs", "resume"},
+                                         {"runs", "checkpoint"},
+                                         {"runs", "cancel"},
+                                         {"runs", "delete", "--yes"},
+                                         {"runs", "archive"},
+                                         {"runs", "restore"},
                                          {"runs", "export", "--csv", "x.csv"}}) {
             const CommandAnswer unknown = command(start + QStringList{"nope"});
             QVERIFY2(unknown.isOneSentence() && unknown.says("nope"), qPrintable(start.join(' ')));
             QCOMPARE(unknown.code, 1);
             const CommandAnswer ambiguous = command(start + QStringList{"20250101"});
-            QVERIFY2(ambiguous.isOneSentence() && ambiguous.says("aaaaaa") && ambiguous.says("aabbbb"), qPrintable(start.join(' ')));
+            QVERIFY2(ambiguous.isOneSentence() && ambiguous.says("aaaaaa") && ambiguous.says("aabbbb"),
+                     qPrintable(start.join(' ')));
         }
     }
 
@@ -135,14 +151,16 @@ private slots:
         QCOMPARE(json.at("parameters").at("training.batch_size").at(kBeta).get<std::string>(), std::string("128"));
         QCOMPARE(json.at("metrics").at("val/top1").at(kAlpha).get<double>(), 0.3);
         QVERIFY(command({"runs", "diff", "alpha", "beta"}).output.find("training.batch_size") != std::string::npos);
-        QVERIFY(command({"runs", "diff", "alpha", "beta", "--all"}).output.find("training.epochs") != std::string::npos);
+        QVERIFY(command({"runs", "diff", "alpha", "beta", "--all"}).output.find("training.epochs") !=
+                std::string::npos);
         QVERIFY(command({"runs", "diff", "alpha", "alpha"}).isOneSentence());
         QCOMPARE(command({"runs", "diff", "alpha"}).code, 2);
     }
 
     void exportsEveryPoint()
     {
-        const CommandAnswer answer = command({"runs", "export", "alpha", "hostile", "--csv", QString::fromStdString(path("p.csv")), "--json"});
+        const CommandAnswer answer =
+            command({"runs", "export", "alpha", "hostile", "--csv", QString::fromStdString(path("p.csv")), "--json"});
         QCOMPARE(answer.code, 0);
         QCOMPARE(answer.json().at("points").get<int>(), 300 + 6 + 5);
         const std::string text = readFile(path("p.csv"));
@@ -218,7 +236,8 @@ private slots:
     {
         QVERIFY(command({"runs", "delete", "alpha"}).isOneSentence()); // nobody is there to be asked
         QCOMPARE(command({"runs", "list", "--json"}).json().at("total").get<int>(), 3);
-        QCOMPARE(command({"runs", "delete", "alpha", "--yes", "--json"}).json().at("deleted").at(0).get<std::string>(), kAlpha);
+        QCOMPARE(command({"runs", "delete", "alpha", "--yes", "--json"}).json().at("deleted").at(0).get<std::string>(),
+                 kAlpha);
         QVERIFY(std::filesystem::exists(home() + "/runs/" + kAlpha));
         QCOMPARE(command({"runs", "delete", "beta", "hostile", "--yes", "--with-directory"}).code, 0);
         QVERIFY(!std::filesystem::exists(home() + "/runs/" + kBeta));
@@ -237,16 +256,26 @@ private slots:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("words");
-        QTest::newRow("unknown key") << "{'trainng': {}}" << "/trainng";
-        QTest::newRow("batch 0") << "{'training': {'batch_size': 0}}" << "/training/batch_size";
-        QTest::newRow("wrong type") << "{'name': 3}" << "/name";
-        QTest::newRow("not JSON") << "{'name': " << "not JSON";
-        QTest::newRow("an array") << "[]" << "the spec";
-        QTest::newRow("empty") << "" << "not JSON";
-        QTest::newRow("newer") << "{'version': 99}" << "/version";
-        QTest::newRow("hostile id") << "{'id': '../../etc'}" << "/id";
-        QTest::newRow("taken id") << "{'id': 'hostile'}" << "hostile";
-        QTest::newRow("control character") << "{'name': 'a\\u001b[31mb'}" << "/name";
+        QTest::newRow("unknown key") << "{'trainng': {}}"
+                                     << "/trainng";
+        QTest::newRow("batch 0") << "{'training': {'batch_size': 0}}"
+                                 << "/training/batch_size";
+        QTest::newRow("wrong type") << "{'name': 3}"
+                                    << "/name";
+        QTest::newRow("not JSON") << "{'name': "
+                                  << "not JSON";
+        QTest::newRow("an array") << "[]"
+                                  << "the spec";
+        QTest::newRow("empty") << ""
+                               << "not JSON";
+        QTest::newRow("newer") << "{'version': 99}"
+                               << "/version";
+        QTest::newRow("hostile id") << "{'id': '../../etc'}"
+                                    << "/id";
+        QTest::newRow("taken id") << "{'id': 'hostile'}"
+                                  << "hostile";
+        QTest::newRow("control character") << "{'name': 'a\\u001b[31mb'}"
+                                           << "/name";
     }
     void refusesBadSpecs()
     {
@@ -341,7 +370,8 @@ private slots:
     void refusesAHomeThatIsAFile()
     {
         const std::string file = written("a-file", "x");
-        for (const QStringList& arguments : {QStringList{"runs", "list"}, {"run", "--builtin"}, {"quickstart", "--headless"}}) {
+        for (const QStringList& arguments :
+             {QStringList{"runs", "list"}, {"run", "--builtin"}, {"quickstart", "--headless"}}) {
             const CommandAnswer answer = trainyardCommand(file, arguments);
             QVERIFY2(answer.isOneSentence() && answer.code == 1, answer.errors.c_str());
         }

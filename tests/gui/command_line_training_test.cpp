@@ -158,7 +158,8 @@ private slots:
         QCOMPARE(run.at("step").get<int>(), 40);
         verifyWhole(run.at("id").get<std::string>());
         // Plain lines where there is no terminal, and no escape sequences.
-        const CommandAnswer plain = command({"run", "-", "--wait"}, 120, QByteArray::fromStdString(bareText(smallSpec("plain", 1))));
+        const CommandAnswer plain =
+            command({"run", "-", "--wait"}, 120, QByteArray::fromStdString(bareText(smallSpec("plain", 1))));
         QCOMPARE(plain.code, 0);
         QVERIFY(plain.output.find("done") != std::string::npos);
         QVERIFY(plain.output.find('\033') == std::string::npos && plain.output.find('\r') == std::string::npos);
@@ -205,7 +206,8 @@ private slots:
             follower.setProcessEnvironment(environment);
             follower.setStandardOutputFile(QProcess::nullDevice());
             follower.setStandardErrorFile(QProcess::nullDevice());
-            follower.start(QString::fromStdString(program(QStringLiteral("trainyard")).string()), arguments + QStringList{name});
+            follower.start(QString::fromStdString(program(QStringLiteral("trainyard")).string()),
+                           arguments + QStringList{name});
             QVERIFY(follower.waitForStarted());
             QTest::qWait(QRandomGenerator::global()->bounded(20, 700));
             QCOMPARE(follower.state(), QProcess::Running); // it was alive to be killed
@@ -269,7 +271,8 @@ private slots:
         verifyWhole(spec.id);
         QSignalSpy done(&launch, &LaunchService::actionDone);
         launch.remove({id}, true);
-        QTRY_VERIFY_WITH_TIMEOUT(!done.isEmpty() && done.last().at(1).toString() == QLatin1String("delete-files"), 10000);
+        QTRY_VERIFY_WITH_TIMEOUT(!done.isEmpty() && done.last().at(1).toString() == QLatin1String("delete-files"),
+                                 10000);
         QVERIFY(!std::filesystem::exists(directory(spec.id)));
         qunsetenv("TRAINYARD_HOME");
     }
@@ -279,9 +282,11 @@ private slots:
         RunSpec spec = smallSpec("no data", 1);
         spec.data.format = DataFormat::Folder;
         spec.data.path = m_home + "/no such folder";
-        const CommandAnswer answer = command({"run", "-", "--wait", "--json"}, 60, QByteArray::fromStdString(bareText(spec)));
+        const CommandAnswer answer =
+            command({"run", "-", "--wait", "--json"}, 60, QByteArray::fromStdString(bareText(spec)));
         QCOMPARE(answer.code, 11);
-        QVERIFY(answer.json().at("runs").at(0).at("reason").get<std::string>().find("no such folder") != std::string::npos);
+        QVERIFY(answer.json().at("runs").at(0).at("reason").get<std::string>().find("no such folder") !=
+                std::string::npos);
     }
 
     void cancelsAtOnce()

@@ -107,7 +107,8 @@ QString writeDataSet(const QTemporaryDir& folder, const QString& name = QStringL
     int images = 12;
     for (const char* kind : {"daisy", "rose", "tulip"}) {
         for (int i = 0; i < images; ++i)
-            writeImage(QStringLiteral("%1/train/%2/%3.png").arg(root, QLatin1String(kind)).arg(i), 60 + i % 3 * 20, 64, seed++);
+            writeImage(QStringLiteral("%1/train/%2/%3.png").arg(root, QLatin1String(kind)).arg(i), 60 + i % 3 * 20, 64,
+                       seed++);
         for (int i = 0; i < 3; ++i)
             writeImage(QStringLiteral("%1/val/%2/%3.png").arg(root, QLatin1String(kind)).arg(i), 60, 64, seed++);
         images -= 3;
@@ -137,7 +138,8 @@ DataInspection largeInspection()
     found.summary = "1,281,167 + 50,000 images in 1,000 classes";
     found.fingerprint = "5f0c2d4479b1a9e38e6d10f7c6b3a2e1";
     for (int i = 0; i < 1000; ++i)
-        found.classes.push_back({"n0" + std::to_string(1440000 + i * 137) + " a class with a rather long name", 732 + i * 571 % 569, 50});
+        found.classes.push_back(
+            {"n0" + std::to_string(1440000 + i * 137) + " a class with a rather long name", 732 + i * 571 % 569, 50});
     found.trainSamples = 1281167;
     found.validationSamples = 50000;
     for (int i = 0; i < 200; ++i)
@@ -151,7 +153,8 @@ DataInspection largeInspection()
     found.otherLabel = 612;
     for (int i = 0; i < 100; ++i)
         found.duplicates.push_back({"train/n02101006/n02101006_" + std::to_string(i) + ".JPEG",
-                                    "val/n02101006/ILSVRC2012_val_0000" + std::to_string(1000 + i) + ".JPEG", i % 3 != 0});
+                                    "val/n02101006/ILSVRC2012_val_0000" + std::to_string(1000 + i) + ".JPEG",
+                                    i % 3 != 0});
     return found;
 }
 
@@ -283,7 +286,8 @@ private slots:
         const QString engine = folder.filePath(QStringLiteral("engine"));
         QFile file(engine);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("#!/bin/sh\necho '{\"progress\": {\"phase\": \"read\", \"done\": 250, \"total\": 1000}}'\nexec sleep 100\n");
+        file.write("#!/bin/sh\necho '{\"progress\": {\"phase\": \"read\", \"done\": 250, \"total\": 1000}}'\nexec "
+                   "sleep 100\n");
         file.close();
         file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         Stage stage(engine);
@@ -291,7 +295,9 @@ private slots:
         stage.model().add(QStringLiteral("/data/two"));
         QTRY_COMPARE(stage.model().dataSets()->rowCount(), 2);
         const auto& rows = stage.model().dataSets()->rows();
-        const auto state = [&](int row) { return stage.model().dataSets()->index(row).data(DataSetsModel::StateRole).toString(); };
+        const auto state = [&](int row) {
+            return stage.model().dataSets()->index(row).data(DataSetsModel::StateRole).toString();
+        };
         QTRY_COMPARE(state(0), QStringLiteral("25 %"));
         QTRY_COMPARE(state(1), QStringLiteral("Waiting")); // one after the other
         stage.model().select(rows[0].key);
@@ -355,12 +361,14 @@ private slots:
         QVERIFY(!start->isEnabled()); // what it takes is said first
         QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), 10000);
         QCOMPARE(dialog->model().plan()->height, 40);
-        QVERIFY2(dialog->model().imagesText().startsWith(QStringLiteral("37 images of 56 × 40 pixels")), qPrintable(dialog->model().imagesText()));
+        QVERIFY2(dialog->model().imagesText().startsWith(QStringLiteral("37 images of 56 × 40 pixels")),
+                 qPrintable(dialog->model().imagesText()));
         QVERIFY(dialog->model().diskText().contains(QStringLiteral("are free")));
         QVERIFY(dialog->model().timeText().contains(QStringLiteral("images/s")));
         QTest::mouseClick(start, Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, 10000);
-        QVERIFY2(said[0][0].toString().startsWith(QStringLiteral("flowers is prepared: 37 images in")), qPrintable(said[0][0].toString()));
+        QVERIFY2(said[0][0].toString().startsWith(QStringLiteral("flowers is prepared: 37 images in")),
+                 qPrintable(said[0][0].toString()));
         // From then on New run is offered that form.
         QTRY_VERIFY(stage.model().selectedRow()->data.cache.on());
         QCOMPARE(stage.model().selectedRow()->data.image.height, 40);
@@ -385,11 +393,12 @@ private slots:
         QTemporaryDir folder;
         QFile file(folder.filePath(QStringLiteral("engine")));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("#!/bin/sh\nif [ \"$1\" = inspect ]; then exec '" + QByteArray::fromStdString(test::program("trainyard-engine").string())
-                   + "' \"$@\"; fi\ntrap 'touch " + folder.filePath("ended").toUtf8()
-                   + "; exit 0' TERM\necho '{\"progress\": {\"phase\": \"preparing\", \"done\": 250, \"total\": 1000, "
-                     "\"images_per_second\": 500, \"seconds_left\": 1.5, \"bytes_needed\": 1, \"bytes_free\": 2}}'\n"
-                     "while :; do sleep 0.05; done\n");
+        file.write("#!/bin/sh\nif [ \"$1\" = inspect ]; then exec '" +
+                   QByteArray::fromStdString(test::program("trainyard-engine").string()) +
+                   "' \"$@\"; fi\ntrap 'touch " + folder.filePath("ended").toUtf8() +
+                   "; exit 0' TERM\necho '{\"progress\": {\"phase\": \"preparing\", \"done\": 250, \"total\": 1000, "
+                   "\"images_per_second\": 500, \"seconds_left\": 1.5, \"bytes_needed\": 1, \"bytes_free\": 2}}'\n"
+                   "while :; do sleep 0.05; done\n");
         file.close();
         file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         Stage stage(file.fileName());
@@ -397,7 +406,8 @@ private slots:
         QVERIFY(stage.waitForInspection());
         const qint64 key = stage.model().selected();
         stage.model().prepare(key, stage.model().selectedRow()->data);
-        QTRY_COMPARE(stage.model().activityText(key), QStringLiteral("Preparing: 250 of 1,000 images · 500 images/s · 1.5 s left"));
+        QTRY_COMPARE(stage.model().activityText(key),
+                     QStringLiteral("Preparing: 250 of 1,000 images · 500 images/s · 1.5 s left"));
         QCOMPARE(stage.list().currentIndex().data(DataSetsModel::StateRole).toString(), QStringLiteral("25 %"));
         QVERIFY(!stage.button(QStringLiteral("Prepare…"))->isEnabled());
         auto* bar = stage.page->findChild<DataDetails*>()->findChild<BusyBar*>();
@@ -454,11 +464,12 @@ private slots:
         for (const QString& name : QDir(source).entryList({QStringLiteral("mnist-*")}))
             QFile::link(source + QLatin1Char('/') + name, digits + QLatin1Char('/') + name.mid(6));
         QCOMPARE(QProcess::execute(QStringLiteral("tar"), {"-xJf", source + "/cifar10-jpeg.tar.xz", "-C", photographs,
-                                                           "--strip-components=1", "test"}), 0);
+                                                           "--strip-components=1", "test"}),
+                 0);
         for (const QString& path : {digits, photographs}) {
             stage.model().add(path);
-            QTRY_VERIFY_WITH_TIMEOUT(stage.model().inspection()
-                                         && stage.model().inspection()->data.path == path.toStdString(), 60000);
+            QTRY_VERIFY_WITH_TIMEOUT(
+                stage.model().inspection() && stage.model().inspection()->data.path == path.toStdString(), 60000);
         }
         QCOMPARE(stage.model().inspection()->trainSamples + stage.model().inspection()->validationSamples, 10000);
         QStringList problems;

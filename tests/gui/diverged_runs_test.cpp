@@ -53,7 +53,10 @@ private slots:
         put(store, specOf("fine", 0.02), {FinishedEvent{ExitCode::Completed, 10, 0.1, 1.0, {}}}, JobState::Done);
         RunSpec goesOn = specOf("goes-on", 0.6);
         goesOn.training.onNonFinite = NonFinitePolicy::Continue;
-        put(store, goesOn, {MessageEvent{LogLevel::Warning, "The training loss became not a number at step 5; training goes on because the spec says so."}},
+        put(store, goesOn,
+            {MessageEvent{
+                LogLevel::Warning,
+                "The training loss became not a number at step 5; training goes on because the spec says so."}},
             JobState::Done);
         RunSpec other = specOf("other", 0.001);
         other.model.architecture = Architecture::SmallCnn;

@@ -52,13 +52,14 @@ struct Machines {
 
     void add(const char* id, const QString& engine, const std::string& prologue = {})
     {
-        hub = std::make_unique<MachineHub>(&book, nullptr, [](const MachineEntry& entry, LoginPrompter* a, HostKeyPrompt* b) {
-            if (entry.id != "shaky")
-                return openLine(entry, a, b);
-            auto transport = std::make_unique<ShakyTransport>();
-            auto line = std::make_unique<ShakyLine>(*transport);
-            return OpenedLine{std::move(transport), std::move(line)};
-        });
+        hub = std::make_unique<MachineHub>(&book, nullptr,
+                                           [](const MachineEntry& entry, LoginPrompter* a, HostKeyPrompt* b) {
+                                               if (entry.id != "shaky")
+                                                   return openLine(entry, a, b);
+                                               auto transport = std::make_unique<ShakyTransport>();
+                                               auto line = std::make_unique<ShakyLine>(*transport);
+                                               return OpenedLine{std::move(transport), std::move(line)};
+                                           });
         MachineEntry entry;
         entry.id = entry.name = id;
         entry.transport = TransportKind::Local;
@@ -203,9 +204,11 @@ private slots:
         // MNIST's test images alone: the window's own tests read the rest.
         QDir().mkpath(m_folder.filePath("digits"));
         for (const char* name : {"t10k-images-idx3-ubyte.gz", "t10k-labels-idx1-ubyte.gz"}) {
-            QFile::link(QString::fromStdString((data / (std::string("mnist-") + name)).string()), m_folder.filePath(QStringLiteral("digits/%1").arg(QLatin1String(name))));
             QFile::link(QString::fromStdString((data / (std::string("mnist-") + name)).string()),
-                        m_folder.filePath(QStringLiteral("digits/%1").arg(QString(QLatin1String(name)).replace("t10k", "train"))));
+                        m_folder.filePath(QStringLiteral("digits/%1").arg(QLatin1String(name))));
+            QFile::link(QString::fromStdString((data / (std::string("mnist-") + name)).string()),
+                        m_folder.filePath(
+                            QStringLiteral("digits/%1").arg(QString(QLatin1String(name)).replace("t10k", "train"))));
         }
         DataInspectService service(calls(QString::fromStdString(test::program("trainyard-engine").string())));
         QSignalSpy inspected(&service, &DataInspectService::inspected), failed(&service, &DataInspectService::failed);

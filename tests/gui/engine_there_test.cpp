@@ -93,7 +93,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(stage.model().surveyed(), 60000);
         stage.model().install(true);
         QTRY_VERIFY_WITH_TIMEOUT(!stage.model().busy(), 120000);
-        QVERIFY2(stage.model().problem().contains(QStringLiteral("the compiler stopped")), qPrintable(stage.model().problem()));
+        QVERIFY2(stage.model().problem().contains(QStringLiteral("the compiler stopped")),
+                 qPrintable(stage.model().problem()));
         QVERIFY(stage.book.find(stage.id)->engine.empty());
     }
 
@@ -114,12 +115,15 @@ private slots:
         Stage stage;
         stage.lab.engine(stage.lab.root() + "/module/trainyard-engine", engineVersionLine());
         MachineEntry entry = *stage.book.find(stage.id);
-        entry.slurm.prologue = "module() { case $1 in -t) echo trainyard/9 >&2 ;; load) PATH=" + stage.lab.root() + "/module:$PATH ;; esac; }";
+        entry.slurm.prologue = "module() { case $1 in -t) echo trainyard/9 >&2 ;; load) PATH=" + stage.lab.root() +
+                               "/module:$PATH ;; esac; }";
         stage.book.save(entry);
         QTRY_VERIFY(stage.book.find(stage.id)->slurm.prologue == entry.slurm.prologue);
         QTRY_VERIFY(stage.hub->connected(stage.id));
         stage.model().look();
-        QTRY_VERIFY_WITH_TIMEOUT(!stage.model().rows().empty() && stage.model().rows().back().origin.contains(QStringLiteral("trainyard/9")), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(!stage.model().rows().empty() &&
+                                     stage.model().rows().back().origin.contains(QStringLiteral("trainyard/9")),
+                                 60000);
         stage.model().use(static_cast<int>(stage.model().rows().size()) - 1);
         QTRY_COMPARE(stage.book.find(stage.id)->engine, stage.lab.root() + "/module/trainyard-engine");
         QVERIFY(stage.book.find(stage.id)->slurm.prologue.ends_with("\nmodule load trainyard/9\n"));

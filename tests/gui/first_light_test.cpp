@@ -29,7 +29,8 @@ struct Window {
     explicit Window(const QString& settingsFile)
         : settings(settingsFile), store(std::make_shared<RunStore>(storePath())), storeService(store), launch(store),
           follow(store),
-          window(makePages({&storeService, &launch, &follow, &plan}, settings, QString::fromStdString(dataHome().string())),
+          window(makePages({&storeService, &launch, &follow, &plan}, settings,
+                           QString::fromStdString(dataHome().string())),
                  {&storeService, &launch, &follow, &plan}, settings, QString::fromStdString(storePath().string()))
     {
         window.resize(1440, 900);
@@ -39,7 +40,10 @@ struct Window {
     }
 
     template <typename PageType>
-    PageType& page(PageId id) { return *static_cast<PageType*>(window.page(id)); }
+    PageType& page(PageId id)
+    {
+        return *static_cast<PageType*>(window.page(id));
+    }
     NewRunPage& form() { return page<NewRunPage>(PageId::NewRun); }
     RunsPage& runs() { return page<RunsPage>(PageId::Runs); }
 
@@ -92,8 +96,10 @@ private slots:
             const QStringList problems = test::photograph(stage.window, QStringLiteral("window-new-run"));
             QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
             // Small enough for a test, and enough to learn something.
-            type(static_cast<QLineEdit*>(stage.form().form()->widget(QStringLiteral("/data/train_samples"))), QStringLiteral("1920"));
-            type(static_cast<QLineEdit*>(stage.form().form()->widget(QStringLiteral("/data/validation_samples"))), QStringLiteral("512"));
+            type(static_cast<QLineEdit*>(stage.form().form()->widget(QStringLiteral("/data/train_samples"))),
+                 QStringLiteral("1920"));
+            type(static_cast<QLineEdit*>(stage.form().form()->widget(QStringLiteral("/data/validation_samples"))),
+                 QStringLiteral("512"));
             auto* epochs = static_cast<QSpinBox*>(stage.form().form()->widget(QStringLiteral("/training/epochs")));
             epochs->setFocus();
             epochs->selectAll();

@@ -35,7 +35,10 @@ struct Speak {
     }
 };
 
-QString newRun() { return QCoreApplication::translate("trainyard::MainWindow", "&New run"); }
+QString newRun()
+{
+    return QCoreApplication::translate("trainyard::MainWindow", "&New run");
+}
 
 } // namespace
 
@@ -54,8 +57,10 @@ private slots:
     /// What the backend and the planning of campaigns say in English the window says in its own language.
     void publishedCurvesAndCampaignsAreTranslated()
     {
-        const SeriesProblem cell{SeriesIssue::BadCell, 0, "s2-r1", {"/training/epochs", "0", "a whole number from 1 to 100000"}};
-        const StudyRemark ranks{StudyIssue::BadCell, 8, {{"/resources/ranks", "8", "at most 4, the batch that they share"}}};
+        const SeriesProblem cell{
+            SeriesIssue::BadCell, 0, "s2-r1", {"/training/epochs", "0", "a whole number from 1 to 100000"}};
+        const StudyRemark ranks{
+            StudyIssue::BadCell, 8, {{"/resources/ranks", "8", "at most 4, the batch that they share"}}};
         {
             const Speak english(localeForLanguage(QStringLiteral("en")));
             for (const PublishedCurve& curve : publishedCurves()) {
@@ -65,18 +70,23 @@ private slots:
                 QCOMPARE(said.assumptions.toStdString(), curve.assumptions);
             }
             QCOMPARE(seriesProblem(cell, titledProblem),
-                     QStringLiteral("The run spec of s2-r1 does not hold. Epochs: 0 is not possible here; allowed: a whole number from 1 to 100000."));
+                     QStringLiteral("The run spec of s2-r1 does not hold. Epochs: 0 is not possible here; allowed: a "
+                                    "whole number from 1 to 100000."));
             for (const SeriesIssue issue : {SeriesIssue::NoSpec, SeriesIssue::TooManyRuns, SeriesIssue::BadStages})
-                QCOMPARE(seriesProblem({issue}, titledProblem).remove(QRegularExpression("[.,](?=\\d)")).toStdString(), text(SeriesProblem{issue}));
+                QCOMPARE(seriesProblem({issue}, titledProblem).remove(QRegularExpression("[.,](?=\\d)")).toStdString(),
+                         text(SeriesProblem{issue}));
         }
         const Speak german(localeForLanguage(QStringLiteral("de")));
         for (const PublishedCurve& curve : publishedCurves()) {
             const PublishedText said = publishedText(curve);
-            for (const auto& [found, english] : {std::pair(said.what, curve.what), {said.source, curve.source}, {said.assumptions, curve.assumptions}})
+            for (const auto& [found, english] :
+                 {std::pair(said.what, curve.what), {said.source, curve.source}, {said.assumptions, curve.assumptions}})
                 QVERIFY2(!found.isEmpty() && found.toStdString() != english, english.c_str());
         }
-        QVERIFY2(seriesProblem(cell, titledProblem).contains(QStringLiteral("Epochen: 0 ist")), qPrintable(seriesProblem(cell, titledProblem)));
-        QVERIFY2(studyRemark(ranks, titledProblem).contains(QStringLiteral("höchstens 4")), qPrintable(studyRemark(ranks, titledProblem)));
+        QVERIFY2(seriesProblem(cell, titledProblem).contains(QStringLiteral("Epochen: 0 ist")),
+                 qPrintable(seriesProblem(cell, titledProblem)));
+        QVERIFY2(studyRemark(ranks, titledProblem).contains(QStringLiteral("höchstens 4")),
+                 qPrintable(studyRemark(ranks, titledProblem)));
     }
 
     void whatTheEngineSaysOfItsInputIsTranslated()
@@ -85,15 +95,19 @@ private slots:
         {
             const Speak english(localeForLanguage(QStringLiteral("en")));
             QCOMPARE(messageText(text(notice)),
-                     QStringLiteral("Training waits 42 % of its time for input: decoding and resizing takes 81 % of loading. "
-                                    "Prepare the data set: loading becomes 4.1 times as fast, for 2.3 GB of disk."));
+                     QStringLiteral(
+                         "Training waits 42 % of its time for input: decoding and resizing takes 81 % of loading. "
+                         "Prepare the data set: loading becomes 4.1 times as fast, for 2.3 GB of disk."));
         }
         const Speak german(localeForLanguage(QStringLiteral("de")));
-        QCOMPARE(messageText(text(notice)),
-                 QStringLiteral("Das Training wartet 42 % seiner Zeit auf Daten: Decodieren und Skalieren macht 81 % des Ladens aus. "
-                                "Datensatz vorbereiten: Das Laden wird 4,1-mal so schnell, für 2,3 GB Plattenplatz."));
+        QCOMPARE(
+            messageText(text(notice)),
+            QStringLiteral(
+                "Das Training wartet 42 % seiner Zeit auf Daten: Decodieren und Skalieren macht 81 % des Ladens aus. "
+                "Datensatz vorbereiten: Das Laden wird 4,1-mal so schnell, für 2,3 GB Plattenplatz."));
         QCOMPARE(messageText(text(GpuNotice{GpuNotice::Kind::Heat, 1, 0, 91, 1065})),
-                 QStringLiteral("GPU 1 läuft langsamer, weil sie heiß ist: 91 °C, 1.065 MHz. Lüfter und Luftzufuhr prüfen."));
+                 QStringLiteral(
+                     "GPU 1 läuft langsamer, weil sie heiß ist: 91 °C, 1.065 MHz. Lüfter und Luftzufuhr prüfen."));
         QCOMPARE(messageText("another text: as it is"), QStringLiteral("another text: as it is"));
     }
 

@@ -36,7 +36,9 @@ namespace {
 
 /// A store in a folder of its own with the service over it.
 struct Lab {
-    Lab() : store(std::make_shared<RunStore>(folder.filePath(QStringLiteral("store.sqlite")).toStdString())), service(store)
+    Lab()
+        : store(std::make_shared<RunStore>(folder.filePath(QStringLiteral("store.sqlite")).toStdString())),
+          service(store)
     {
         services.store = &service;
     }
@@ -68,8 +70,18 @@ private slots:
     void showsTheRunAtWorkFirst()
     {
         Lab lab;
-        put(lab, [](SampleRun& run) { run.id = "r1"; run.name = "old but running"; run.doneEpochs = 1; });
-        put(lab, [](SampleRun& run) { run.id = "r2"; run.name = "newest, done"; run.state = JobState::Done; run.epochs = 2; run.doneEpochs = 2; });
+        put(lab, [](SampleRun& run) {
+            run.id = "r1";
+            run.name = "old but running";
+            run.doneEpochs = 1;
+        });
+        put(lab, [](SampleRun& run) {
+            run.id = "r2";
+            run.name = "newest, done";
+            run.state = JobState::Done;
+            run.epochs = 2;
+            run.doneEpochs = 2;
+        });
         LiveViewModel model(lab.services);
         model.setActive(true);
         QTRY_VERIFY(model.hasRun());
@@ -81,8 +93,16 @@ private slots:
     void answersOfAnotherRunAreDropped()
     {
         Lab lab;
-        put(lab, [](SampleRun& run) { run.id = "r1"; run.doneEpochs = 2; });
-        put(lab, [](SampleRun& run) { run.id = "r2"; run.state = JobState::Done; run.epochs = 3; run.doneEpochs = 3; });
+        put(lab, [](SampleRun& run) {
+            run.id = "r1";
+            run.doneEpochs = 2;
+        });
+        put(lab, [](SampleRun& run) {
+            run.id = "r2";
+            run.state = JobState::Done;
+            run.epochs = 3;
+            run.doneEpochs = 3;
+        });
         LiveViewModel model(lab.services);
         model.setActive(true);
         QStringList shown;
@@ -104,8 +124,18 @@ private slots:
     void ranksHaveACardOfTheirOwn()
     {
         Lab lab;
-        put(lab, [](SampleRun& run) { run.id = "r1"; run.doneEpochs = 2; run.stepsPerEpoch = 50; run.ranks = 4; });
-        put(lab, [](SampleRun& run) { run.id = "r2"; run.state = JobState::Done; run.epochs = 2; run.doneEpochs = 2; });
+        put(lab, [](SampleRun& run) {
+            run.id = "r1";
+            run.doneEpochs = 2;
+            run.stepsPerEpoch = 50;
+            run.ranks = 4;
+        });
+        put(lab, [](SampleRun& run) {
+            run.id = "r2";
+            run.state = JobState::Done;
+            run.epochs = 2;
+            run.doneEpochs = 2;
+        });
         AppSettings settings(lab.folder.filePath("settings.ini"));
         LivePage page(lab.services, settings);
         page.resize(1280, 800);
@@ -130,7 +160,12 @@ private slots:
     void curvesAreThoseOfTheStore()
     {
         Lab lab;
-        put(lab, [](SampleRun& run) { run.id = "r1"; run.doneEpochs = 2; run.stepsPerEpoch = 50; run.nanAtStep = 70; });
+        put(lab, [](SampleRun& run) {
+            run.id = "r1";
+            run.doneEpochs = 2;
+            run.stepsPerEpoch = 50;
+            run.nanAtStep = 70;
+        });
         LiveViewModel model(lab.services);
         model.setAxis(XAxis::Step);
         model.setActive(true);
@@ -158,7 +193,11 @@ private slots:
     void newPointsArriveByThemselves()
     {
         Lab lab;
-        put(lab, [](SampleRun& run) { run.id = "r1"; run.doneEpochs = 1; run.stepsPerEpoch = 20; });
+        put(lab, [](SampleRun& run) {
+            run.id = "r1";
+            run.doneEpochs = 1;
+            run.stepsPerEpoch = 20;
+        });
         LiveViewModel model(lab.services);
         model.setAxis(XAxis::Step);
         model.setActive(true);
@@ -215,7 +254,8 @@ private slots:
         job.nodes = "gn042";
         run.host = "gn042.cluster";
         QVERIFY(liveHeader(run, 1000.0).description.endsWith(QStringLiteral("gn042.cluster")));
-        QVERIFY(liveHeader(run, 1000.0, jobPlaceText(QStringLiteral("hpc"), job)).description.endsWith(QStringLiteral("hpc, job 4711 on gn042")));
+        QVERIFY(liveHeader(run, 1000.0, jobPlaceText(QStringLiteral("hpc"), job))
+                    .description.endsWith(QStringLiteral("hpc, job 4711 on gn042")));
         header = liveHeader(run, 1009.0);
         QCOMPARE(header.eta, QStringLiteral("9 min 30 s"));
         header = liveHeader(run, 1100.0);
@@ -237,7 +277,8 @@ private slots:
 
     void readsTheLogByLines()
     {
-        const auto lines = parseLog("2026-11-20T14:02:01.590Z warning occupancy 54 %\nno time here\n\n2026-11-20T14:02:02.000Z");
+        const auto lines =
+            parseLog("2026-11-20T14:02:01.590Z warning occupancy 54 %\nno time here\n\n2026-11-20T14:02:02.000Z");
         QCOMPARE(lines.size(), std::size_t(3));
         QCOMPARE(lines[0].level, QStringLiteral("warning"));
         QCOMPARE(lines[0].text, QStringLiteral("occupancy 54 %"));
@@ -252,13 +293,15 @@ private slots:
         QVERIFY(gpuViews(latest).empty());
         const auto set = [&](const char* quantity, double value) { latest[series::gpu(1, quantity)] = value; };
         const auto one = [&] { return gpuViews(latest).at(0); };
-        const std::pair<double, GpuLevel> utilizations[] = {{0.0, GpuLevel::Low}, {9.9, GpuLevel::Low}, {10.0, GpuLevel::Middle},
-                                                            {74.9, GpuLevel::Middle}, {75.0, GpuLevel::High}, {100.0, GpuLevel::High}};
+        const std::pair<double, GpuLevel> utilizations[] = {{0.0, GpuLevel::Low},     {9.9, GpuLevel::Low},
+                                                            {10.0, GpuLevel::Middle}, {74.9, GpuLevel::Middle},
+                                                            {75.0, GpuLevel::High},   {100.0, GpuLevel::High}};
         for (const auto& [value, level] : utilizations) {
             set(series::kGpuUtilization, value);
             QCOMPARE(one().utilizationLevel, level);
         }
-        const std::pair<double, GpuLevel> memories[] = {{9.9, GpuLevel::Low}, {10.0, GpuLevel::Middle}, {79.9, GpuLevel::Middle}, {80.0, GpuLevel::High}};
+        const std::pair<double, GpuLevel> memories[] = {
+            {9.9, GpuLevel::Low}, {10.0, GpuLevel::Middle}, {79.9, GpuLevel::Middle}, {80.0, GpuLevel::High}};
         for (const auto& [value, level] : memories) {
             set(series::kGpuMemoryShare, value);
             QCOMPARE(one().memoryLevel, level);
@@ -270,16 +313,24 @@ private slots:
         QCOMPARE(one().activity, QStringLiteral("SM occupancy 61 %"));
         QCOMPARE(one().alarm, QStringLiteral("slowed by heat"));
         // Four numbers are called occupancy; each says which one it is.
-        for (const char* name : {"Utilisation (NVML): 100 %", "SM occupancy (GPM): 61 %", "Estimated occupancy (CUPTI): trace some steps",
-                                 "Achieved occupancy (CUPTI counters): not measured; it needs privileges"})
+        for (const char* name :
+             {"Utilisation (NVML): 100 %", "SM occupancy (GPM): 61 %", "Estimated occupancy (CUPTI): trace some steps",
+              "Achieved occupancy (CUPTI counters): not measured; it needs privileges"})
             QVERIFY2(one().tip.contains(QLatin1String(name)), qPrintable(one().tip));
     }
 
     void gpusOfTheRunAreShown()
     {
         Lab lab;
-        put(lab, [](SampleRun& run) { run.id = "r1"; run.doneEpochs = 3; run.gpus = 9; });
-        put(lab, [](SampleRun& run) { run.id = "r2"; run.doneEpochs = 3; });
+        put(lab, [](SampleRun& run) {
+            run.id = "r1";
+            run.doneEpochs = 3;
+            run.gpus = 9;
+        });
+        put(lab, [](SampleRun& run) {
+            run.id = "r2";
+            run.doneEpochs = 3;
+        });
         AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));
         LivePage page(lab.services, settings);
         page.resize(1200, 900);
@@ -291,7 +342,9 @@ private slots:
         QVERIFY(strip->isVisible() && strip->accessibleDescription().contains(QStringLiteral("GPU 8: utilisation 9")));
         QTRY_VERIFY(strip->height() > 100); // in several lines
         const QList<TimeChart*> charts = page.findChildren<TimeChart*>();
-        const auto load = std::find_if(charts.begin(), charts.end(), [](const TimeChart* chart) { return chart->accessibleName() == QLatin1String("Device load"); });
+        const auto load = std::find_if(charts.begin(), charts.end(), [](const TimeChart* chart) {
+            return chart->accessibleName() == QLatin1String("Device load");
+        });
         QVERIFY(load != charts.end());
         QTRY_COMPARE((*load)->lanes().size(), std::size_t(11)); // CPU, RAM and nine GPUs
         QStringList ids;
@@ -339,7 +392,8 @@ private slots:
     {
         Lab lab;
         AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));
-        MainWindow window({new LivePage(lab.services, settings)}, lab.services, settings, QStringLiteral("/data/store.sqlite"));
+        MainWindow window({new LivePage(lab.services, settings)}, lab.services, settings,
+                          QStringLiteral("/data/store.sqlite"));
         window.show();
         QTRY_VERIFY(!window.findChildren<QPushButton*>().isEmpty());
         QSignalSpy asked(window.page(PageId::Live), &Page::newRunRequested);
@@ -364,7 +418,8 @@ private slots:
         QTest::newRow("on GPUs") << "live-gpus" << int(JobState::Running) << "";
         QTest::newRow("running") << "live" << int(JobState::Running) << "";
         QTest::newRow("ranks") << "live-ranks" << int(JobState::Running) << "";
-        QTest::newRow("failed") << "live-failed" << int(JobState::Failed) << "the loss became NaN at step 2,112; lower the learning rate or clip the gradient";
+        QTest::newRow("failed") << "live-failed" << int(JobState::Failed)
+                                << "the loss became NaN at step 2,112; lower the learning rate or clip the gradient";
         QTest::newRow("done") << "live-done" << int(JobState::Done) << "";
         QTest::newRow("queued") << "live-queued" << int(JobState::Queued) << "waits for 8 free cores; 2 of 8 are free";
     }
@@ -408,7 +463,10 @@ void LivePageTest::looksRight()
 void LivePageTest::worksWithTheMouse()
 {
     Lab lab;
-    put(lab, [](SampleRun& run) { run.id = "r1"; run.doneEpochs = 6; });
+    put(lab, [](SampleRun& run) {
+        run.id = "r1";
+        run.doneEpochs = 6;
+    });
     AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));
     auto* page = new LivePage(lab.services, settings);
     MainWindow window({page}, lab.services, settings, QString());
@@ -421,7 +479,8 @@ void LivePageTest::worksWithTheMouse()
         QVERIFY2(!chart->series().empty(), qPrintable(chart->accessibleName()));
     // One cursor for all: the mouse over the loss shows the accuracy.
     const auto named = [&](const char* name) {
-        return *std::find_if(charts.begin(), charts.end(), [&](const TimeChart* chart) { return chart->accessibleName() == QLatin1String(name); });
+        return *std::find_if(charts.begin(), charts.end(),
+                             [&](const TimeChart* chart) { return chart->accessibleName() == QLatin1String(name); });
     };
     auto* surface = named("Loss")->findChild<QWidget*>();
     QSignalSpy moved(named("Loss"), &TimeChart::cursorMoved);
@@ -433,7 +492,8 @@ void LivePageTest::worksWithTheMouse()
     // An event puts the cursor where it happened.
     auto* events = page->findChild<QListView*>();
     QTRY_VERIFY(events->model()->rowCount() > 0);
-    QTest::mouseClick(events->viewport(), Qt::LeftButton, {}, events->visualRect(events->model()->index(0, 0)).center());
+    QTest::mouseClick(events->viewport(), Qt::LeftButton, {},
+                      events->visualRect(events->model()->index(0, 0)).center());
     // The log finds and filters.
     auto* log = page->findChild<QPlainTextEdit*>();
     QVERIFY(log->toPlainText().contains(QStringLiteral("val_loss")));

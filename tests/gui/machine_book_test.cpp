@@ -98,15 +98,21 @@ private slots:
         QTest::newRow("cut") << good.left(good.size() / 2) << "not a list of Trainyard's machines";
         QTest::newRow("other") << QByteArray("[1,2]") << "not a list of Trainyard's machines";
         QTest::newRow("newer") << QByteArray(R"({"trainyard_machines": 2, "machines": []})") << "newer Trainyard";
-        QTest::newRow("unknown key") << QByteArray(good).replace("\"user\"", "\"usr\"") << "/machines/0/usr is not known";
-        QTest::newRow("wrong type") << QByteArray(good).replace("2222", "\"x\"") << "/machines/0/port is no whole number";
-        QTest::newRow("wrong word") << QByteArray(good).replace("\"mpirun\"", "\"mpi\"") << "/machines/0/slurm/launcher";
-        QTest::newRow("local") << QByteArray(R"({"trainyard_machines":1,"machines":[{"id":"local","name":"x","host":"h"}]})")
+        QTest::newRow("unknown key") << QByteArray(good).replace("\"user\"", "\"usr\"")
+                                     << "/machines/0/usr is not known";
+        QTest::newRow("wrong type") << QByteArray(good).replace("2222", "\"x\"")
+                                    << "/machines/0/port is no whole number";
+        QTest::newRow("wrong word") << QByteArray(good).replace("\"mpirun\"", "\"mpi\"")
+                                    << "/machines/0/slurm/launcher";
+        QTest::newRow("local") << QByteArray(
+                                      R"({"trainyard_machines":1,"machines":[{"id":"local","name":"x","host":"h"}]})")
                                << "/machines/0/id is no id";
-        QTest::newRow("path as id") << QByteArray(R"({"trainyard_machines":1,"machines":[{"id":"../x","name":"x","host":"h"}]})")
-                                    << "/machines/0/id is no id";
-        QTest::newRow("option as host") << QByteArray(R"({"trainyard_machines":1,"machines":[{"id":"a","name":"x","host":"-oProxyCommand=x"}]})")
-                                        << "/host: it is no host name";
+        QTest::newRow("path as id")
+            << QByteArray(R"({"trainyard_machines":1,"machines":[{"id":"../x","name":"x","host":"h"}]})")
+            << "/machines/0/id is no id";
+        QTest::newRow("option as host")
+            << QByteArray(R"({"trainyard_machines":1,"machines":[{"id":"a","name":"x","host":"-oProxyCommand=x"}]})")
+            << "/host: it is no host name";
     }
     void aDamagedFileIsToldAndLeftAsItIs()
     {
@@ -138,7 +144,8 @@ private slots:
         QCOMPARE(wrong([](MachineEntry& e) { e.host.clear(); }), "/host");
         QCOMPARE(wrong([](MachineEntry& e) { e.host = "a b"; }), "/host");
         // A `Match exec` of the person's own configuration puts these into a command.
-        for (const char* bad : {"`id`", "$(id)", "$HOME", "a;b", "a|b", "a&b", "a>b", "a'b", "-oProxyCommand=x", "a\tb", "*", "a\\b"}) {
+        for (const char* bad :
+             {"`id`", "$(id)", "$HOME", "a;b", "a|b", "a&b", "a>b", "a'b", "-oProxyCommand=x", "a\tb", "*", "a\\b"}) {
             QCOMPARE(wrong([&](MachineEntry& e) { e.host = bad; }), "/host");
             QCOMPARE(wrong([&](MachineEntry& e) { e.jumps = bad; }), "/jumps");
         }

@@ -8,9 +8,16 @@ namespace trainyard::test {
 /// A check with one of each judgement.
 inline MachineCheck sampleMachineCheck()
 {
-    const auto speed = [](const char* id, const char* unit, int threads, double value, double expected, SpeedVerdict verdict) {
-        return MeasuredSpeed{QString::fromLatin1(id), QStringLiteral("in English"), threads, value, QString::fromLatin1(unit),
-                             expected, verdict, QStringLiteral("Do something in English.")};
+    const auto speed = [](const char* id, const char* unit, int threads, double value, double expected,
+                          SpeedVerdict verdict) {
+        return MeasuredSpeed{QString::fromLatin1(id),
+                             QStringLiteral("in English"),
+                             threads,
+                             value,
+                             QString::fromLatin1(unit),
+                             expected,
+                             verdict,
+                             QStringLiteral("Do something in English.")};
     };
     MachineCheck check;
     check.time = 1795251125.0;

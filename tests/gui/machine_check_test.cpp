@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/gui/machine_check_fixture.h"
 #include "gui/services/machine_check_service.h"
 #include "gui/viewmodels/app_settings.h"
 #include "gui/viewmodels/machine_check_view_model.h"
+#include "tests/gui/machine_check_fixture.h"
 #include "tests/support/test_environment.h"
 
 #include <QDir>
@@ -45,7 +45,10 @@ class MachineCheckTest : public QObject {
     QTemporaryDir m_folder;
     int m_made = 0;
 
-    QString path(const char* name) { return m_folder.filePath(QStringLiteral("%1-%2").arg(QLatin1String(name)).arg(++m_made)); }
+    QString path(const char* name)
+    {
+        return m_folder.filePath(QStringLiteral("%1-%2").arg(QLatin1String(name)).arg(++m_made));
+    }
 
     /// A shell script in the engine's place.
     QString engine(const QByteArray& body)
@@ -62,8 +65,8 @@ class MachineCheckTest : public QObject {
     static QByteArray printing(const QByteArray& report, int code = 0)
     {
         return "echo '{\"done\": 0, \"total\": 4, \"name\": \"a\"}' >&2\necho 'a line of a library' >&2\n"
-               "echo '{\"done\": 3, \"total\": 4, \"name\": \"b\"}' >&2\ncat <<'END'\n" + report + "\nEND\nexit "
-            + QByteArray::number(code) + "\n";
+               "echo '{\"done\": 3, \"total\": 4, \"name\": \"b\"}' >&2\ncat <<'END'\n" +
+               report + "\nEND\nexit " + QByteArray::number(code) + "\n";
     }
     static MachineCheckViewModel::Row row(const MachineCheckViewModel& model, std::size_t index)
     {
@@ -132,10 +135,12 @@ private slots:
             MachineCheckService service(program);
             QSignalSpy failed(&service, &MachineCheckService::failed);
             service.start(QStringLiteral("bf16"));
-            return failed.wait(10000) && !service.running() ? QString::fromStdString(failed.at(0).at(0).value<Error>().text())
-                                                            : QString();
+            return failed.wait(10000) && !service.running()
+                       ? QString::fromStdString(failed.at(0).at(0).value<Error>().text())
+                       : QString();
         };
-        QVERIFY(reason(engine("echo 'Cannot check the device in bf16: it has none.' >&2\nexit 21\n")).contains("it has none"));
+        QVERIFY(reason(engine("echo 'Cannot check the device in bf16: it has none.' >&2\nexit 21\n"))
+                    .contains("it has none"));
         QVERIFY(reason(engine("exit 70\n")).contains("code 70"));
         QVERIFY(reason(engine("kill -SEGV $$\n")).contains("signal"));
         QVERIFY(reason(engine(printing("{\"version\": 1"))).contains("a line of a library"));
@@ -169,7 +174,8 @@ private slots:
     void aProcessThatWillNotEndIsKilled()
     {
         const QString ready = path("ready");
-        MachineCheckService service(engine("trap '' TERM\ntouch '" + ready.toLocal8Bit() + "'\nwhile :; do sleep 0.1; done\n"));
+        MachineCheckService service(
+            engine("trap '' TERM\ntouch '" + ready.toLocal8Bit() + "'\nwhile :; do sleep 0.1; done\n"));
         QSignalSpy cancelled(&service, &MachineCheckService::cancelled);
         service.start(QStringLiteral("fp32"));
         QTRY_VERIFY(QFile::exists(ready));
@@ -200,7 +206,8 @@ private slots:
         for (const auto& each : model.rows())
             QVERIFY2(!each.part.contains(QLatin1String("in English")), qPrintable(each.part)); // every id has a name
         const QString text = model.text();
-        for (const char* part : {"One thing is wrong", "oneDNN 2.6.3", "AVX512-BF16", "9.4 MB/s", "at least 50.0 MB/s", "slow"})
+        for (const char* part :
+             {"One thing is wrong", "oneDNN 2.6.3", "AVX512-BF16", "9.4 MB/s", "at least 50.0 MB/s", "slow"})
             QVERIFY2(text.contains(QLatin1String(part)), part);
     }
 
@@ -267,7 +274,8 @@ private slots:
     {
         QTemporaryDir home;
         qputenv("TRAINYARD_HOME", home.path().toLocal8Bit());
-        MachineCheckService service(QDir(qEnvironmentVariable("TRAINYARD_BIN_DIR")).filePath(QStringLiteral("trainyard-engine")));
+        MachineCheckService service(
+            QDir(qEnvironmentVariable("TRAINYARD_BIN_DIR")).filePath(QStringLiteral("trainyard-engine")));
         QSignalSpy progressed(&service, &MachineCheckService::progressed);
         QSignalSpy finished(&service, &MachineCheckService::finished);
         service.start(QStringLiteral("fp32"));

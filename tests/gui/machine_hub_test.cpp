@@ -20,7 +20,7 @@ struct Script {
     std::mutex mutex;
     std::condition_variable condition;
     std::optional<Failure> failConnect;
-    bool blockConnect = false;      ///< until interrupted
+    bool blockConnect = false;          ///< until interrupted
     std::vector<std::string> questions; ///< asked at each log-in
     std::atomic<bool> up = true;
     std::atomic<double> retry = 0.05;
@@ -95,11 +95,12 @@ struct Stage {
 
     Stage()
     {
-        hub = std::make_unique<MachineHub>(&book, nullptr, [this](const MachineEntry& entry, LoginPrompter* a, HostKeyPrompt* b) {
-            if (entry.transport == TransportKind::Local)
-                return openLine(entry, a, b);
-            return OpenedLine{std::make_unique<LocalTransport>(), std::make_unique<FakeLine>(script, a, b)};
-        });
+        hub = std::make_unique<MachineHub>(
+            &book, nullptr, [this](const MachineEntry& entry, LoginPrompter* a, HostKeyPrompt* b) {
+                if (entry.transport == TransportKind::Local)
+                    return openLine(entry, a, b);
+                return OpenedLine{std::make_unique<LocalTransport>(), std::make_unique<FakeLine>(script, a, b)};
+            });
         MachineEntry entry;
         entry.id = newMachineId();
         entry.name = "far";
@@ -127,10 +128,9 @@ private slots:
         const QString local = QStringLiteral("local");
         QTRY_VERIFY(stage.hub->connected(local));
         QString output;
-        stage.hub->ask(local, this, [](Machine& machine) { return machine.transport->exec("echo hi", 5.0).output; },
-                       std::function([&](const Result<std::string>& result) {
-                           output = QString::fromStdString(result.value());
-                       }));
+        stage.hub->ask(
+            local, this, [](Machine& machine) { return machine.transport->exec("echo hi", 5.0).output; },
+            std::function([&](const Result<std::string>& result) { output = QString::fromStdString(result.value()); }));
         QTRY_COMPARE(output, "hi\n");
         QVERIFY(!stage.hub->status(local).places.runs.empty());
         stage.hub->disconnectMachine(local);
@@ -144,8 +144,9 @@ private slots:
         std::atomic<int> done = 0;
         std::optional<Result<int>> answer;
         stage.hub->post(stage.id, [&](Machine&) { ++done; });
-        stage.hub->ask(stage.id, this, [](Machine&) { return 7; },
-                       std::function([&](const Result<int>& result) { answer.emplace(result); }));
+        stage.hub->ask(
+            stage.id, this, [](Machine&) { return 7; },
+            std::function([&](const Result<int>& result) { answer.emplace(result); }));
         QTRY_VERIFY(answer);
         QVERIFY(!*answer && answer->error().kind == ErrorKind::Transport);
         QCOMPARE(done.load(), 0);
@@ -154,8 +155,9 @@ private slots:
         QTRY_COMPARE(done.load(), 1);
         QVERIFY(QString::fromStdString(stage.hub->status(stage.id).places.runs).startsWith('/'));
         answer.reset();
-        stage.hub->ask(stage.id, this, [](Machine& machine) { return static_cast<int>(machine.id.size()); },
-                       std::function([&](const Result<int>& result) { answer.emplace(result); }));
+        stage.hub->ask(
+            stage.id, this, [](Machine& machine) { return static_cast<int>(machine.id.size()); },
+            std::function([&](const Result<int>& result) { answer.emplace(result); }));
         QTRY_VERIFY(answer);
         QCOMPARE(answer->value(), static_cast<int>(stage.id.size()));
     }
@@ -204,8 +206,9 @@ private slots:
         }
         stage.script.up = false;
         std::optional<Result<void>> answer;
-        stage.hub->ask(stage.id, this, [](Machine&) { throw Failure(ErrorKind::Transport, "reach", "h", "it broke"); },
-                       std::function([&](const Result<void>& result) { answer.emplace(result); }));
+        stage.hub->ask(
+            stage.id, this, [](Machine&) { throw Failure(ErrorKind::Transport, "reach", "h", "it broke"); },
+            std::function([&](const Result<void>& result) { answer.emplace(result); }));
         QVERIFY(stage.reaches(LinkState::Lost));
         const MachineStatus lost = stage.hub->status(stage.id);
         QVERIFY(lost.heardAt > 0.0 && lost.retryAt > unixTime() - 5.0 && lost.error);
@@ -261,15 +264,18 @@ private slots:
         stage.hub->connectMachine(id);
         QString output;
         QTRY_VERIFY(stage.hub->connected(id));
-        QVERIFY(QTest::qWaitFor([&] {
-            stage.hub->ask(id, this, [](Machine& machine) { return machine.transport->exec("echo hi", 5.0).output; },
-                           std::function([&](const Result<std::string>& result) {
-                               if (result)
-                                   output = QString::fromStdString(result.value());
-                           }));
-            QTest::qWait(50);
-            return output == QLatin1String("hi\n");
-        }, 10'000));
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                stage.hub->ask(
+                    id, this, [](Machine& machine) { return machine.transport->exec("echo hi", 5.0).output; },
+                    std::function([&](const Result<std::string>& result) {
+                        if (result)
+                            output = QString::fromStdString(result.value());
+                    }));
+                QTest::qWait(50);
+                return output == QLatin1String("hi\n");
+            },
+            10'000));
     }
 
     void aPausedMachineIsLeftInPeace()
@@ -310,10 +316,13 @@ private slots:
             return 1000.0;
         });
         QTRY_VERIFY(begun);
-        stage.hub->ask(stage.id, this, [&](Machine&) {
-            nested = stage.hub->isServing(stage.id);
-            answered = true;
-        }, std::function<void(const Result<void>&)>());
+        stage.hub->ask(
+            stage.id, this,
+            [&](Machine&) {
+                nested = stage.hub->isServing(stage.id);
+                answered = true;
+            },
+            std::function<void(const Result<void>&)>());
         QTRY_VERIFY_WITH_TIMEOUT(inTime, 12'000);
         QVERIFY(nested);
         QVERIFY(!stage.hub->isServing(stage.id));
@@ -328,7 +337,8 @@ private slots:
         std::vector<LoginTicket> tickets;
         connect(stage.hub.get(), &MachineHub::hostKeyAsked, this,
                 [&](const HostKeyTicket& ticket) { stage.hub->answerHostKey(ticket.number, true); });
-        connect(stage.hub.get(), &MachineHub::loginAsked, this, [&](const LoginTicket& ticket) { tickets.push_back(ticket); });
+        connect(stage.hub.get(), &MachineHub::loginAsked, this,
+                [&](const LoginTicket& ticket) { tickets.push_back(ticket); });
         QSignalSpy withdrawn(stage.hub.get(), &MachineHub::ticketWithdrawn);
         stage.hub->connectMachine(stage.id);
         QTRY_COMPARE(tickets.size(), std::size_t{1});
@@ -377,11 +387,13 @@ private slots:
         QVERIFY(stage.reaches(LinkState::Connected));
         std::promise<void> go;
         bool copied = false;
-        stage.hub->transfer(stage.id, this, [&](Transport&) { go.get_future().wait(); },
-                            std::function([&](const Result<void>& result) { copied = result.ok(); }));
+        stage.hub->transfer(
+            stage.id, this, [&](Transport&) { go.get_future().wait(); },
+            std::function([&](const Result<void>& result) { copied = result.ok(); }));
         std::optional<Result<int>> answer;
-        stage.hub->ask(stage.id, this, [](Machine&) { return 1; },
-                       std::function([&](const Result<int>& result) { answer.emplace(result); }));
+        stage.hub->ask(
+            stage.id, this, [](Machine&) { return 1; },
+            std::function([&](const Result<int>& result) { answer.emplace(result); }));
         QTRY_VERIFY(answer); // while the copy is under way
         QVERIFY(!copied);
         QCOMPARE(stage.script.connects.load(), 2);
@@ -401,8 +413,9 @@ private slots:
         stage.hub->connectMachine(stage.id);
         QVERIFY(stage.reaches(LinkState::Connected));
         bool copied = false;
-        stage.hub->transfer(stage.id, this, [](Transport& transport) { return transport.exec("echo x", 5.0).output; },
-                            std::function([&](const Result<std::string>& result) { copied = result.value() == "x\n"; }));
+        stage.hub->transfer(
+            stage.id, this, [](Transport& transport) { return transport.exec("echo x", 5.0).output; },
+            std::function([&](const Result<std::string>& result) { copied = result.value() == "x\n"; }));
         QTRY_VERIFY(copied);
         QCOMPARE(stage.script.connects.load(), 1);
         QCOMPARE(stage.script.answers.size(), std::size_t{1});
@@ -416,8 +429,9 @@ private slots:
         stage.book.remove(stage.id);
         QTRY_VERIFY(!stage.book.find(stage.id));
         std::optional<Result<int>> answer;
-        stage.hub->ask(stage.id, this, [](Machine&) { return 7; },
-                       std::function([&](const Result<int>& result) { answer.emplace(result); }));
+        stage.hub->ask(
+            stage.id, this, [](Machine&) { return 7; },
+            std::function([&](const Result<int>& result) { answer.emplace(result); }));
         QTRY_VERIFY(answer && answer->error().kind == ErrorKind::NotFound);
         QCOMPARE(stage.state(), LinkState::Disconnected);
     }

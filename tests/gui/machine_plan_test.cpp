@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The plan of a run on another machine: asked of that machine's engine, and joined with what is known here. The machine is
-// this one, with an engine that says what the test wants.
+// The plan of a run on another machine: asked of that machine's engine, and joined with what is known here. The machine
+// is this one, with an engine that says what the test wants.
 #include "backend/base/files.h"
 #include "backend/protocol/version.h"
 #include "gui/services/machine_hub.h"
@@ -58,15 +58,21 @@ struct Stage {
     {
         writeFileAtomically(path("devices.json"), toJson(said.devices).dump());
         writeFileAtomically(path("plan.json"), toJson(said.plan).dump());
-        writeFileAtomically(path("engine"), "#!/bin/sh\ncd " + folder.path().toStdString() + "\necho x >>\"$PLANS\"\ncat >question\n"
-            "echo '{\"id\": 0, \"engine\": \"" + engineVersionLine() + "\"}'\n"
-            "echo '{\"id\": 2, \"progress\": {\"files\": 7}}'\n"
-            "printf '{\"id\": 1, \"devices\": %s}\\n' \"$(cat devices.json)\"\nprintf '{\"id\": 2, \"plan\": %s}\\n' \"$(cat plan.json)\"\n");
+        writeFileAtomically(path("engine"),
+                            "#!/bin/sh\ncd " + folder.path().toStdString() +
+                                "\necho x >>\"$PLANS\"\ncat >question\n"
+                                "echo '{\"id\": 0, \"engine\": \"" +
+                                engineVersionLine() +
+                                "\"}'\n"
+                                "echo '{\"id\": 2, \"progress\": {\"files\": 7}}'\n"
+                                "printf '{\"id\": 1, \"devices\": %s}\\n' \"$(cat devices.json)\"\nprintf '{\"id\": 2, "
+                                "\"plan\": %s}\\n' \"$(cat plan.json)\"\n");
         std::filesystem::permissions(path("engine"), std::filesystem::perms(0700));
     }
     int calls() const
     {
-        return std::filesystem::exists(path("plans")) ? static_cast<int>(std::filesystem::file_size(path("plans")) / 2) : 0;
+        return std::filesystem::exists(path("plans")) ? static_cast<int>(std::filesystem::file_size(path("plans")) / 2)
+                                                      : 0;
     }
     void connect()
     {
@@ -76,18 +82,21 @@ struct Stage {
     /// This workstation's engine answers, as often as it is asked.
     bool answeredWith(const PlanAnswer& here)
     {
-        return QTest::qWaitFor([&] {
-            if (model->planState() == NewRunViewModel::PlanState::Answered)
-                return true;
-            model->takePlan(0, here);
-            return false;
-        }, 20'000);
+        return QTest::qWaitFor(
+            [&] {
+                if (model->planState() == NewRunViewModel::PlanState::Answered)
+                    return true;
+                model->takePlan(0, here);
+                return false;
+            },
+            20'000);
     }
 };
 
 bool names(const QStringList& texts, const char* what)
 {
-    return std::any_of(texts.begin(), texts.end(), [&](const QString& text) { return text.contains(QLatin1String(what)); });
+    return std::any_of(texts.begin(), texts.end(),
+                       [&](const QString& text) { return text.contains(QLatin1String(what)); });
 }
 
 } // namespace
@@ -109,11 +118,13 @@ private slots:
         QVERIFY(model.planIsElsewhere());
         QCOMPARE(*model.plan()->parameters, 1234);
         QCOMPARE(model.memoryOfMachine(), qint64{512} << 30);
-        QVERIFY2(model.machineText().startsWith(QStringLiteral("far-node · 96 cores")), qPrintable(model.machineText()));
+        QVERIFY2(model.machineText().startsWith(QStringLiteral("far-node · 96 cores")),
+                 qPrintable(model.machineText()));
         QVERIFY(model.warnings().isEmpty());
         QCOMPARE(stage.calls(), 1);
         const std::string question = readFile(stage.path("question"));
-        QVERIFY(question.find("\"ask\": \"devices\"") != std::string::npos && question.find("\"spec\": {") != std::string::npos);
+        QVERIFY(question.find("\"ask\": \"devices\"") != std::string::npos &&
+                question.find("\"spec\": {") != std::string::npos);
         // A name changes nothing in the answer; another batch does.
         model.setName(QStringLiteral("another name"));
         QVERIFY(stage.answeredWith(test::plausiblePlan()));
@@ -170,7 +181,9 @@ private slots:
     {
         Stage stage;
         stage.connect();
-        writeFileAtomically(stage.path("engine"), "#!/bin/sh\ncat >/dev/null\necho '{\"id\": 0, \"engine\": \"trainyard-engine 9.0.0 protocol 99\"}'\n");
+        writeFileAtomically(
+            stage.path("engine"),
+            "#!/bin/sh\ncat >/dev/null\necho '{\"id\": 0, \"engine\": \"trainyard-engine 9.0.0 protocol 99\"}'\n");
         std::filesystem::permissions(stage.path("engine"), std::filesystem::perms(0700));
         stage.model->chooseMachine(QStringLiteral("far"));
         QVERIFY(stage.answeredWith(test::plausiblePlan()));
@@ -182,7 +195,8 @@ private slots:
         const PlanAnswer here = test::plausiblePlan();
         MachinePlan there = plausibleElsewhere();
         there.plan.dataset.reset();
-        there.plan.problems = {{"/data/path", "/home/me/images", "an existing folder"}, {"/resources/device", "cuda (no driver)", "cpu"}};
+        there.plan.problems = {{"/data/path", "/home/me/images", "an existing folder"},
+                               {"/resources/device", "cuda (no driver)", "cpu"}};
         there.plan.warnings = {{"/resources/threads", "128", "at most 96"}};
         const RunSpec spec;
         const PlanAnswer plan = planElsewhere(spec, here, there, false);
@@ -205,7 +219,9 @@ private slots:
     {
         MachinePlan there = plausibleElsewhere();
         there.plan.problems = {{"/resources/device", "cuda (no driver)", "cpu"}};
-        there.plan.warnings = {{"/resources/threads", "32", "at most 4"}, {"/training/batch_size", "256", "a smaller one"}, {"/data/path", "x", "y"}};
+        there.plan.warnings = {{"/resources/threads", "32", "at most 4"},
+                               {"/training/batch_size", "256", "a smaller one"},
+                               {"/data/path", "x", "y"}};
         there.plan.memory->gpu = "a display";
         const PlanAnswer plan = planElsewhere(RunSpec(), test::plausiblePlan(), there, true);
         QVERIFY(plan.problems.empty());

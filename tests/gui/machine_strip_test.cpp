@@ -48,13 +48,15 @@ private slots:
 
     void jobsAreCountedByMachine()
     {
-        const auto loads = machineLoads({job("a", "hpc", JobState::Running), job("b", "hpc", JobState::Queued), job("c", "hpc", JobState::Blocked),
-                                         job("d", "hpc", JobState::Done), job("e", "local", JobState::Starting)});
+        const auto loads = machineLoads({job("a", "hpc", JobState::Running), job("b", "hpc", JobState::Queued),
+                                         job("c", "hpc", JobState::Blocked), job("d", "hpc", JobState::Done),
+                                         job("e", "local", JobState::Starting)});
         QCOMPARE(loads.at(QStringLiteral("hpc")), (MachineLoad{1, 2}));
         QCOMPARE(loads.at(QStringLiteral("local")), (MachineLoad{1, 0}));
         MachineStatus status;
         status.state = LinkState::Connected;
-        QCOMPARE(describeMachine(QStringLiteral("hpc"), status, {1, 2}), QStringLiteral("hpc: connected · 1 running, 2 waiting"));
+        QCOMPARE(describeMachine(QStringLiteral("hpc"), status, {1, 2}),
+                 QStringLiteral("hpc: connected · 1 running, 2 waiting"));
         QCOMPARE(describeMachine(QStringLiteral("hpc"), status, {}), QStringLiteral("hpc: connected"));
     }
 
@@ -79,9 +81,11 @@ private slots:
         QTRY_COMPARE(strip.texts(), (QStringList{"one: offline · 1 waiting", "two: connected"}));
         for (const char* id : {"three", "four", "five"})
             hub.connectMachine(QString::fromLatin1(id));
-        QTRY_COMPARE(strip.texts(), (QStringList{"one: offline · 1 waiting", "two: connected", "three: connected", "2 more"}));
+        QTRY_COMPARE(strip.texts(),
+                     (QStringList{"one: offline · 1 waiting", "two: connected", "three: connected", "2 more"}));
         hub.disconnectMachine(QStringLiteral("two"));
-        QTRY_COMPARE(strip.texts(), (QStringList{"one: offline · 1 waiting", "three: connected", "four: connected", "1 more"}));
+        QTRY_COMPARE(strip.texts(),
+                     (QStringList{"one: offline · 1 waiting", "three: connected", "four: connected", "1 more"}));
     }
 
     void leavesTheWindowAsNarrowAsItWas()

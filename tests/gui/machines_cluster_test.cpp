@@ -26,17 +26,26 @@ using test::SshLab;
 
 namespace {
 
-std::string lab() { return qEnvironmentVariable("LAB").toStdString(); }
-int port(int server) { return qEnvironmentVariableIntValue("BASE") + 21 + server; }
+std::string lab()
+{
+    return qEnvironmentVariable("LAB").toStdString();
+}
+int port(int server)
+{
+    return qEnvironmentVariableIntValue("BASE") + 21 + server;
+}
 
 /// A code that server 2 takes: none is taken twice.
 std::string nextCode()
 {
     static int codes = 0;
-    return SshLab::run({"oathtool", "--totp", "--now=now + " + std::to_string(30 * codes++) + " seconds", readFile(lab() + "/ssh/totp")}).substr(0, 6);
+    return SshLab::run({"oathtool", "--totp", "--now=now + " + std::to_string(30 * codes++) + " seconds",
+                        readFile(lab() + "/ssh/totp")})
+        .substr(0, 6);
 }
 
-QString submit(const std::string& name, const std::vector<std::string>& options, const std::string& command = "sleep 300")
+QString submit(const std::string& name, const std::vector<std::string>& options,
+               const std::string& command = "sleep 300")
 {
     std::vector<std::string> words{"sbatch", "--parsable", "-J", name, "-o", "/dev/null", "--wrap", command};
     words.insert(words.end() - 2, options.begin(), options.end());
@@ -103,8 +112,8 @@ private slots:
     {
         makeFolders(m_home.filePath(".ssh").toStdString());
         std::ofstream(m_home.filePath(".ssh/config").toStdString())
-            << "Host hpc-login\n  HostName 127.0.0.1\n  Port " << port(1) << "\n  User " << SshLab::user() << "\n  IdentityFile " << lab()
-            << "/ssh/user\n";
+            << "Host hpc-login\n  HostName 127.0.0.1\n  Port " << port(1) << "\n  User " << SshLab::user()
+            << "\n  IdentityFile " << lab() << "/ssh/user\n";
         MachinesStage stage(true);
         QTest::mouseClick(stage.button("add"), Qt::LeftButton);
         auto* dialog = stage.dialog<MachineDialog>();
@@ -125,7 +134,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(stage.model().trial()->endedAt() > 0.0, 180'000);
         for (int step = 0; step < static_cast<int>(TrialStage::Count); ++step) {
             const TrialResult& result = stage.model().trial()->result(static_cast<TrialStage>(step));
-            QVERIFY2(result.outcome == TrialOutcome::Passed, qPrintable(trialStageText(static_cast<TrialStage>(step)) + ": " + result.text));
+            QVERIFY2(result.outcome == TrialOutcome::Passed,
+                     qPrintable(trialStageText(static_cast<TrialStage>(step)) + ": " + result.text));
         }
         QVERIFY(stage.model().trial()->result(TrialStage::LogIn).text.contains("key"));
         QTRY_VERIFY_WITH_TIMEOUT(stage.model().view().probe, 90'000);
@@ -140,17 +150,21 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(stage.model().jobs()->rowCount(), 4, 90'000);
         const auto state = [&](const QString& id) {
             const int row = stage.model().jobs()->rowOf(id);
-            return row < 0 ? QString("absent") : stage.model().jobs()->index(row, OwnJobsModel::State).data().toString();
+            return row < 0 ? QString("absent")
+                           : stage.model().jobs()->index(row, OwnJobsModel::State).data().toString();
         };
         const auto becomes = [&](const QString& id, const QString& wanted) {
-            return QTest::qWaitFor([&] {
-                if (!stage.model().view().looking && state(id) != wanted)
-                    stage.model().watch()->poke(stage.model().selected());
-                return state(id) == wanted;
-            }, 120'000);
+            return QTest::qWaitFor(
+                [&] {
+                    if (!stage.model().view().looking && state(id) != wanted)
+                        stage.model().watch()->poke(stage.model().selected());
+                    return state(id) == wanted;
+                },
+                120'000);
         };
         QVERIFY2(becomes(runs, "Running"), qPrintable(state(runs)));
-        QCOMPARE(stage.model().jobs()->index(stage.model().jobs()->rowOf(runs), OwnJobsModel::Gpus).data().toString(), "2");
+        QCOMPARE(stage.model().jobs()->index(stage.model().jobs()->rowOf(runs), OwnJobsModel::Gpus).data().toString(),
+                 "2");
         QCOMPARE(state(held), "Held");
         QCOMPARE(state(blocked), "Blocked");
         QVERIFY(!stage.model().jobs()->job(stage.model().jobs()->rowOf(blocked)).advice.empty());
@@ -160,7 +174,8 @@ private slots:
         QVERIFY2(becomes(held, "Queued"), qPrintable(state(held)));
         stage.model().act(JobAct::Hold, {held});
         QVERIFY2(becomes(held, "Held"), qPrintable(state(held)));
-        const auto problems = test::photograph(*stage.page, "machines-real-cluster", {{1272, 816}}, [] { QTest::qWait(60); });
+        const auto problems =
+            test::photograph(*stage.page, "machines-real-cluster", {{1272, 816}}, [] { QTest::qWait(60); });
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join('\n')));
         const int waiting = stage.model().jobs()->rowOf(array + "_[0-9%1]");
         QVERIFY(waiting >= 0);
@@ -215,11 +230,12 @@ private slots:
         bool copied = false;
         QString error;
         const std::string from = m_home.filePath("big").toStdString(), to = lab() + "/home/big";
-        stage.hub->transfer(stage.model().selected(), this, [from, to](Transport& transport) { transport.put(from, to); },
-                            std::function([&](const Result<void>& result) {
-                                copied = true;
-                                error = result ? QString() : QString::fromStdString(result.error().text());
-                            }));
+        stage.hub->transfer(
+            stage.model().selected(), this, [from, to](Transport& transport) { transport.put(from, to); },
+            std::function([&](const Result<void>& result) {
+                copied = true;
+                error = result ? QString() : QString::fromStdString(result.error().text());
+            }));
         QTRY_VERIFY_WITH_TIMEOUT(copied, 180'000);
         QVERIFY2(error.isEmpty(), qPrintable(error));
         QCOMPARE(std::filesystem::file_size(to), std::uintmax_t{24} << 20);
@@ -273,12 +289,16 @@ private slots:
         QVERIFY(stage.reaches(LinkState::Connected));
         std::promise<void> go;
         bool copied = false, asked = false;
-        stage.hub->transfer(id, this, [&](Transport& transport) {
-            go.get_future().wait();
-            return transport.exec("echo $$", 20.0).exitCode;
-        }, std::function([&](const Result<int>& result) { copied = result && result.value() == 0; }));
-        stage.hub->ask(id, this, [](Machine& machine) { return machine.transport->exec(":", 20.0).exitCode; },
-                       std::function([&](const Result<int>& result) { asked = result && result.value() == 0; }));
+        stage.hub->transfer(
+            id, this,
+            [&](Transport& transport) {
+                go.get_future().wait();
+                return transport.exec("echo $$", 20.0).exitCode;
+            },
+            std::function([&](const Result<int>& result) { copied = result && result.value() == 0; }));
+        stage.hub->ask(
+            id, this, [](Machine& machine) { return machine.transport->exec(":", 20.0).exitCode; },
+            std::function([&](const Result<int>& result) { asked = result && result.value() == 0; }));
         QTRY_VERIFY_WITH_TIMEOUT(asked, 60'000); // while the copy holds its own connection
         QVERIFY(!copied);
         go.set_value();

@@ -139,9 +139,12 @@ private slots:
         QTest::mouseClick(test::buttonOf(*key, "Trust it"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!stage.model().trial()->running(), 20000);
         const MachineTrial& trial = *stage.model().trial();
-        for (const TrialStage step : {TrialStage::Reach, TrialStage::HostKey, TrialStage::LogIn, TrialStage::Scheduler, TrialStage::Gpus, TrialStage::Disk})
-            QVERIFY2(trial.result(step).outcome == TrialOutcome::Passed, qPrintable(QString::number(int(step)) + trial.result(step).text));
-        QVERIFY2(trial.result(TrialStage::Scheduler).text.contains("SLURM 23.02.4"), qPrintable(trial.result(TrialStage::Scheduler).text));
+        for (const TrialStage step : {TrialStage::Reach, TrialStage::HostKey, TrialStage::LogIn, TrialStage::Scheduler,
+                                      TrialStage::Gpus, TrialStage::Disk})
+            QVERIFY2(trial.result(step).outcome == TrialOutcome::Passed,
+                     qPrintable(QString::number(int(step)) + trial.result(step).text));
+        QVERIFY2(trial.result(TrialStage::Scheduler).text.contains("SLURM 23.02.4"),
+                 qPrintable(trial.result(TrialStage::Scheduler).text));
         QVERIFY(trial.result(TrialStage::Gpus).text.contains("v100: 16 of 32 free"));
         QCOMPARE(trial.result(TrialStage::Engine).outcome, TrialOutcome::Warning);
         QVERIFY(!trial.result(TrialStage::Engine).remedy.isEmpty());
@@ -159,7 +162,9 @@ private slots:
         QTest::mouseClick(stage.button("connect"), Qt::LeftButton);
         QVERIFY(stage.reaches(LinkState::Connected));
         QTRY_COMPARE_WITH_TIMEOUT(stage.model().jobs()->rowCount(), 6, 10000);
-        const auto text = [](const QAbstractItemModel* model, int row, int column) { return model->index(row, column).data().toString(); };
+        const auto text = [](const QAbstractItemModel* model, int row, int column) {
+            return model->index(row, column).data().toString();
+        };
         const PartitionsModel* partitions = stage.model().partitions();
         QCOMPARE(partitions->rowCount(), 4);
         QCOMPARE(text(partitions, 0, PartitionsModel::Free), "16 of 32");
@@ -179,7 +184,9 @@ private slots:
         QStringList limits;
         for (const auto& fact : stage.model().limits())
             limits << fact.label + ": " + fact.text;
-        QVERIFY2(limits.contains("Account physics (default): QoS normal, high · at most 10 jobs at once · at most 100 queued"), qPrintable(limits.join('\n')));
+        QVERIFY2(limits.contains(
+                     "Account physics (default): QoS normal, high · at most 10 jobs at once · at most 100 queued"),
+                 qPrintable(limits.join('\n')));
         QVERIFY2(limits.contains("QoS normal: up to 2 d 00 h · a user: gres/gpu=16"), qPrintable(limits.join('\n')));
         // Those that have ended come on request.
         for (QCheckBox* box : stage.page->findChildren<QCheckBox*>())
@@ -218,7 +225,8 @@ private slots:
         QTRY_VERIFY(table->hasFocus());
         QTest::keyClick(table, Qt::Key_Delete);
         QTRY_VERIFY(stage.page->findChild<QMessageBox*>("cancelJobs"));
-        QTest::mouseClick(test::buttonOf(*stage.page->findChild<QMessageBox*>("cancelJobs"), "Cancel job"), Qt::LeftButton);
+        QTest::mouseClick(test::buttonOf(*stage.page->findChild<QMessageBox*>("cancelJobs"), "Cancel job"),
+                          Qt::LeftButton);
         QTRY_VERIFY2(slurm.calls().contains("scancel 418240_[0-9]"), qPrintable(slurm.calls()));
         // Trainyard's own go by their record, which this cluster does not have: told, nothing done.
         QSignalSpy failed(&stage.model(), &MachinesViewModel::failed);
@@ -282,7 +290,8 @@ private slots:
         QCOMPARE(stage.model().jobs()->rowCount(), 6); // no information is not "no jobs"
         QVERIFY(stage.model().staleText().startsWith("as of "));
         QVERIFY2(shown(*stage.page).contains("Unable to contact slurm controller"), qPrintable(shown(*stage.page)));
-        stage.login.unreachable.emplace(ErrorKind::Transport, "connect to", "hpc-login.example.org", "no route to host");
+        stage.login.unreachable.emplace(ErrorKind::Transport, "connect to", "hpc-login.example.org",
+                                        "no route to host");
         stage.login.up = false;
         stage.hub->post(id, [](Machine&) {});
         QVERIFY(stage.reaches(LinkState::Lost));
@@ -411,10 +420,11 @@ private slots:
     {
         MachinesStage stage;
         stage.add(stage.cluster());
-        stage.login.refuse.emplace(ErrorKind::Permission, "verify the key of", "hpc-login.example.org",
-                                   "ITS KEY HAS CHANGED: somebody may be listening in, or the machine was set up anew",
-                                   "Ask the machine's administrator whether this is right. If it is, remove the old key by hand: "
-                                   "ssh-keygen -f \"/home/arossi/.ssh/known_hosts\" -R \"hpc-login.example.org\"");
+        stage.login.refuse.emplace(
+            ErrorKind::Permission, "verify the key of", "hpc-login.example.org",
+            "ITS KEY HAS CHANGED: somebody may be listening in, or the machine was set up anew",
+            "Ask the machine's administrator whether this is right. If it is, remove the old key by hand: "
+            "ssh-keygen -f \"/home/arossi/.ssh/known_hosts\" -R \"hpc-login.example.org\"");
         stage.model().connectSelected();
         QTRY_VERIFY(stage.model().status().error);
         QCOMPARE(linkText(stage.model().status()).word, "Key refused");
@@ -566,9 +576,12 @@ private slots:
         entry.jumps = "a,b";
         entry.identityFile = "~/.ssh/k";
         entry.scheduler = SchedulerKind::Slurm;
-        QCOMPARE(terminalCommand(entry), (QStringList{"ssh", "-t", "-p", "2222", "-i", "~/.ssh/k", "-J", "a,b", "-l", "u", "--", "h"}));
-        QCOMPARE(terminalCommand(entry, "12_3").mid(12), (QStringList{"srun", "--jobid=12_3", "--overlap", "--pty", "bash", "-l"}));
-        QCOMPARE(terminalCommand(entry, "12;rm -rf ~").mid(12), (QStringList{"srun", "--jobid=12", "--overlap", "--pty", "bash", "-l"}));
+        QCOMPARE(terminalCommand(entry),
+                 (QStringList{"ssh", "-t", "-p", "2222", "-i", "~/.ssh/k", "-J", "a,b", "-l", "u", "--", "h"}));
+        QCOMPARE(terminalCommand(entry, "12_3").mid(12),
+                 (QStringList{"srun", "--jobid=12_3", "--overlap", "--pty", "bash", "-l"}));
+        QCOMPARE(terminalCommand(entry, "12;rm -rf ~").mid(12),
+                 (QStringList{"srun", "--jobid=12", "--overlap", "--pty", "bash", "-l"}));
     }
 
     void looksRight()
@@ -576,10 +589,11 @@ private slots:
         test::FakeSlurm slurm;
         MachinesStage stage;
         stage.add(stage.cluster("campus-gpu"));
-        stage.login.refuse.emplace(ErrorKind::Permission, "verify the key of", "campus-gpu.example.org",
-                                   "ITS KEY HAS CHANGED: somebody may be listening in, or the machine was set up anew",
-                                   "Ask the machine's administrator whether this is right. If it is, remove the old key by hand: "
-                                   "ssh-keygen -f \"/home/arossi/.ssh/known_hosts\" -R \"campus-gpu.example.org\"");
+        stage.login.refuse.emplace(
+            ErrorKind::Permission, "verify the key of", "campus-gpu.example.org",
+            "ITS KEY HAS CHANGED: somebody may be listening in, or the machine was set up anew",
+            "Ask the machine's administrator whether this is right. If it is, remove the old key by hand: "
+            "ssh-keygen -f \"/home/arossi/.ssh/known_hosts\" -R \"campus-gpu.example.org\"");
         QTest::mouseClick(stage.button("test"), Qt::LeftButton);
         QTRY_VERIFY(stage.model().trial()->endedAt() > 0.0);
         const auto settle = [] { QTest::qWait(60); };
@@ -621,13 +635,17 @@ private slots:
         password.machine = "hpc-login";
         LoginDialog second(password, tr("What the keychain held was refused."), true);
         problems += test::photograph(second, "login-dialog-password", {fitting(second)}, settle);
-        HostKeyDialog key({"[hpc-login.example.org]:2222", "hpc-login", "ssh-ed25519", test::FakeSshLine::kPrint, "/home/arossi/.ssh/known_hosts"});
+        HostKeyDialog key({"[hpc-login.example.org]:2222", "hpc-login", "ssh-ed25519", test::FakeSshLine::kPrint,
+                           "/home/arossi/.ssh/known_hosts"});
         problems += test::photograph(key, "host-key-dialog", {fitting(key)}, settle);
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
 
 private:
-    static QString MachineJobsCardText() { return QCoreApplication::translate("trainyard::MachineJobsCard", "Show finished"); }
+    static QString MachineJobsCardText()
+    {
+        return QCoreApplication::translate("trainyard::MachineJobsCard", "Show finished");
+    }
 };
 
 TRAINYARD_WIDGET_TEST_MAIN(MachinesPageTest)

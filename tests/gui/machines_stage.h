@@ -44,8 +44,8 @@ public:
     QStringList asked;
 };
 
-/// Commands of a cluster that print captured text, before all others in the PATH as long as this lives. `calls()`: what was
-/// done to jobs.
+/// Commands of a cluster that print captured text, before all others in the PATH as long as this lives. `calls()`: what
+/// was done to jobs.
 class FakeSlurm {
 public:
     FakeSlurm()
@@ -53,8 +53,10 @@ public:
         m_path = qgetenv("PATH");
         qputenv("PATH", m_folder.path().toUtf8() + ':' + m_path);
         put("sbatch", "exit 0");
-        put("sacctmgr", "case \"$*\" in *assoc*) echo 'physics||normal,high|normal|10|100|'; echo 'guests|debug|low|low||5|02:00:00';;\n"
-                        "*defaultaccount*) echo physics;; *qos*) echo 'normal|2-00:00:00||||gres/gpu=16'; echo 'high|08:00:00|2|4|cpu=64|';; esac");
+        put("sacctmgr", "case \"$*\" in *assoc*) echo 'physics||normal,high|normal|10|100|'; echo "
+                        "'guests|debug|low|low||5|02:00:00';;\n"
+                        "*defaultaccount*) echo physics;; *qos*) echo 'normal|2-00:00:00||||gres/gpu=16'; echo "
+                        "'high|08:00:00|2|4|cpu=64|';; esac");
         put("srun", "echo 'MPI plugin types are...'; echo none; echo pmix");
         put("sinfo", "case \"$*\" in *GresUsed*)\n"
                      "for i in 1 2 3 4 5 6 7 8; do echo \"v100|mixed|gpu:v100:4|gpu:v100:2(IDX:0-1)|\"; done\n"
@@ -65,22 +67,34 @@ public:
                      "echo 'a100|up|1-00:00:00|3|64|512000|gpu:a100:8|ib|allocated'\n"
                      "echo 'debug|up|30:00|2|16|64000|gpu:v100:2||idle'\n"
                      "echo 'cpu|up|infinite|40|64|256000|(null)||mixed';; esac");
-        put("scontrol", "case \"$*\" in 'show config') printf 'SLURM_VERSION = 23.02.4\\nClusterName = hpc\\nMaxArraySize = 1001\\n"
-                        "AccountingStorageType = accounting_storage/slurmdbd\\nAccountingStorageEnforce = associations\\nJobRequeue = 1\\n';;\n"
-                        "'show partition -o') for p in v100:YES:1-00:00:00 a100:NO:1-00:00:00 debug:NO:00:30:00 cpu:NO:UNLIMITED; do\n"
-                        "echo \"PartitionName=${p%%:*} AllowGroups=ALL AllowAccounts=ALL AllowQos=ALL Default=$(echo $p | cut -d: -f2) "
-                        "DefaultTime=01:00:00 MaxNodes=UNLIMITED MaxTime=$(echo $p | cut -d: -f3-) MinNodes=1 State=UP\"; done;;\n"
-                        "hold*|release*|requeue*) echo \"scontrol $*\" >>" + log() + ";; esac");
+        put("scontrol",
+            "case \"$*\" in 'show config') printf 'SLURM_VERSION = 23.02.4\\nClusterName = hpc\\nMaxArraySize = 1001\\n"
+            "AccountingStorageType = accounting_storage/slurmdbd\\nAccountingStorageEnforce = "
+            "associations\\nJobRequeue = 1\\n';;\n"
+            "'show partition -o') for p in v100:YES:1-00:00:00 a100:NO:1-00:00:00 debug:NO:00:30:00 cpu:NO:UNLIMITED; "
+            "do\n"
+            "echo \"PartitionName=${p%%:*} AllowGroups=ALL AllowAccounts=ALL AllowQos=ALL Default=$(echo $p | cut -d: "
+            "-f2) "
+            "DefaultTime=01:00:00 MaxNodes=UNLIMITED MaxTime=$(echo $p | cut -d: -f3-) MinNodes=1 State=UP\"; done;;\n"
+            "hold*|release*|requeue*) echo \"scontrol $*\" >>" +
+                log() + ";; esac");
         put("scancel", "echo \"scancel $*\" >>" + log());
-        setQueue("418233|RUNNING|v100|1|gpu:v100:4|7:29|1:00:00|NOW-449|NOW+3151|gn001|None|ty-20261120-140201-9f3c2a-1\n"
-                 "418219_8|RUNNING|a100|1|gpu:a100:8|11:48:02|18:30:00|NOW-42482|NOW+24118|gn[002-003]|None|lth-mobilenetv2 98 %\n"
-                 "418240_[0-9%4]|PENDING|v100|1|gpu:v100:4|0:00|18:30:00|NOW+20000|NOW+86600||Dependency|lth-mobilenetv2 90-99 %\n"
-                 "418251|PENDING|v100|2|gpu:v100:4|0:00|4:00:00|N/A|N/A||Priority|resnet152v2-c10-n8\n"
-                 "418252|PENDING|debug|2|gpu:v100:2|0:00|3:00:00|N/A|N/A||PartitionTimeLimit|resnet152v2-debug\n"
-                 "418260|PENDING|v100|1|gpu:v100:4|0:00|3:00:00|N/A|N/A||JobHeldUser|later\n");
-        put("sacct", "now=$(date +%s)\necho \"418201|FAILED|v100|1|cpu=8,gres/gpu=4|1998|60|$((now-9000))|$((now-7002))|gn001|resnet-nan\"\n"
-                     "echo \"418150_1|TIMEOUT|v100|1|cpu=8,gres/gpu=4|66600|1110|$((now-80000))|$((now-13400))|gn004|lth-mobilenetv2 65 %\"\n"
-                     "echo \"417985|COMPLETED|debug|1|cpu=8,gres/gpu=8|641|60|$((now-90000))|$((now-82000))|gn004|resnet50v2\"");
+        setQueue(
+            "418233|RUNNING|v100|1|gpu:v100:4|7:29|1:00:00|NOW-449|NOW+3151|gn001|None|ty-20261120-140201-9f3c2a-1\n"
+            "418219_8|RUNNING|a100|1|gpu:a100:8|11:48:02|18:30:00|NOW-42482|NOW+24118|gn[002-003]|None|lth-mobilenetv2 "
+            "98 %\n"
+            "418240_[0-9%4]|PENDING|v100|1|gpu:v100:4|0:00|18:30:00|NOW+20000|NOW+86600||Dependency|lth-mobilenetv2 "
+            "90-99 %\n"
+            "418251|PENDING|v100|2|gpu:v100:4|0:00|4:00:00|N/A|N/A||Priority|resnet152v2-c10-n8\n"
+            "418252|PENDING|debug|2|gpu:v100:2|0:00|3:00:00|N/A|N/A||PartitionTimeLimit|resnet152v2-debug\n"
+            "418260|PENDING|v100|1|gpu:v100:4|0:00|3:00:00|N/A|N/A||JobHeldUser|later\n");
+        put("sacct",
+            "now=$(date +%s)\necho "
+            "\"418201|FAILED|v100|1|cpu=8,gres/gpu=4|1998|60|$((now-9000))|$((now-7002))|gn001|resnet-nan\"\n"
+            "echo "
+            "\"418150_1|TIMEOUT|v100|1|cpu=8,gres/gpu=4|66600|1110|$((now-80000))|$((now-13400))|gn004|lth-mobilenetv2 "
+            "65 %\"\n"
+            "echo \"417985|COMPLETED|debug|1|cpu=8,gres/gpu=8|641|60|$((now-90000))|$((now-82000))|gn004|resnet50v2\"");
     }
     ~FakeSlurm() { qputenv("PATH", m_path); }
 
@@ -90,9 +104,10 @@ public:
         if (file.open(QIODevice::WriteOnly))
             file.write(lines);
         file.close();
-        put("squeue", "now=$(date +%s)\nsed -e \"s/NOW/$now/g\" '" + m_folder.filePath("queue").toUtf8()
-                          + "' | while IFS= read -r l; do echo \"$l\"; done | "
-                            "awk -F'|' -v OFS='|' '{for(i=8;i<=9;i++){n=split($i,p,/[+-]/); if(n==2) $i = index($i,\"+\") ? p[1]+p[2] : p[1]-p[2]}; print}'");
+        put("squeue", "now=$(date +%s)\nsed -e \"s/NOW/$now/g\" '" + m_folder.filePath("queue").toUtf8() +
+                          "' | while IFS= read -r l; do echo \"$l\"; done | "
+                          "awk -F'|' -v OFS='|' '{for(i=8;i<=9;i++){n=split($i,p,/[+-]/); if(n==2) $i = "
+                          "index($i,\"+\") ? p[1]+p[2] : p[1]-p[2]}; print}'");
     }
     /// The queue does not answer from now on.
     void breakQueue() { put("squeue", "echo 'slurm_load_jobs error: Unable to contact slurm controller' >&2; exit 1"); }
@@ -122,10 +137,10 @@ private:
 /// How a machine's log-in goes, for tests without a server; behind it is this computer.
 struct FakeLogin {
     bool unknownKey = false;
-    std::optional<Failure> refuse;          ///< after the questions
+    std::optional<Failure> refuse; ///< after the questions
     std::optional<Failure> unreachable;
     std::vector<LoginRequest> rounds;
-    std::string right;                      ///< the only answer that leads in, empty = any
+    std::string right; ///< the only answer that leads in, empty = any
     std::atomic<bool> up = true;
     std::atomic<int> connects = 0;
     std::mutex mutex;
@@ -134,7 +149,10 @@ struct FakeLogin {
 
 class FakeSshLine : public MachineLine {
 public:
-    FakeSshLine(FakeLogin& login, LoginPrompter* prompter, HostKeyPrompt* hostKeys) : m_login(login), m_prompter(prompter), m_hostKeys(hostKeys) {}
+    FakeSshLine(FakeLogin& login, LoginPrompter* prompter, HostKeyPrompt* hostKeys)
+        : m_login(login), m_prompter(prompter), m_hostKeys(hostKeys)
+    {
+    }
     void connect() override
     {
         ++m_login.connects;
@@ -144,8 +162,10 @@ public:
             throw Failure(*m_login.unreachable);
         }
         m_prompter->passed(LoginStep::Reached, "arossi@hpc-login.example.org", "OpenSSH_9.2");
-        if (m_login.unknownKey && !m_hostKeys->trust({"hpc-login.example.org", {}, "ssh-ed25519", kPrint, "/home/arossi/.ssh/known_hosts"}))
-            throw Failure(ErrorKind::Cancelled, "verify the key of", "hpc-login.example.org", "its key was not accepted");
+        if (m_login.unknownKey &&
+            !m_hostKeys->trust({"hpc-login.example.org", {}, "ssh-ed25519", kPrint, "/home/arossi/.ssh/known_hosts"}))
+            throw Failure(ErrorKind::Cancelled, "verify the key of", "hpc-login.example.org",
+                          "its key was not accepted");
         if (m_login.refuse && m_login.rounds.empty())
             throw Failure(*m_login.refuse);
         m_prompter->passed(LoginStep::Verified, "arossi@hpc-login.example.org", std::string("ssh-ed25519 ") + kPrint);
@@ -160,9 +180,11 @@ public:
             m_login.answers.push_back(texts);
             if (!m_login.right.empty() && texts.front() != m_login.right)
                 throw Failure(ErrorKind::Permission, "log in to", round.host, "the server refused the password",
-                              "It is not tried again by itself: connect once more and mind that some servers lock out after a few tries.");
+                              "It is not tried again by itself: connect once more and mind that some servers lock out "
+                              "after a few tries.");
         }
-        m_prompter->passed(LoginStep::LoggedIn, "arossi@hpc-login.example.org", m_login.rounds.empty() ? "a key of the agent" : "answers");
+        m_prompter->passed(LoginStep::LoggedIn, "arossi@hpc-login.example.org",
+                           m_login.rounds.empty() ? "a key of the agent" : "answers");
         m_login.up = true;
         m_connected = true;
     }
@@ -189,18 +211,19 @@ struct MachinesStage {
     std::unique_ptr<MachineHub> hub;
     std::unique_ptr<MachinesPage> page;
 
-    std::shared_ptr<RunStore> runs;      ///< with `stored`
+    std::shared_ptr<RunStore> runs; ///< with `stored`
     std::unique_ptr<StoreService> store;
     std::unique_ptr<LaunchService> launch;
 
     explicit MachinesStage(bool real = false, bool stored = false)
     {
         qputenv("TRAINYARD_HOME", folder.filePath("home").toUtf8());
-        hub = std::make_unique<MachineHub>(&book, nullptr, [this, real](const MachineEntry& entry, LoginPrompter* a, HostKeyPrompt* b) {
-            if (real || entry.transport == TransportKind::Local)
-                return openLine(entry, a, b);
-            return OpenedLine{std::make_unique<LocalTransport>(), std::make_unique<FakeSshLine>(login, a, b)};
-        });
+        hub = std::make_unique<MachineHub>(
+            &book, nullptr, [this, real](const MachineEntry& entry, LoginPrompter* a, HostKeyPrompt* b) {
+                if (real || entry.transport == TransportKind::Local)
+                    return openLine(entry, a, b);
+                return OpenedLine{std::make_unique<LocalTransport>(), std::make_unique<FakeSshLine>(login, a, b)};
+            });
         Services services;
         services.machines = hub.get();
         if (stored) {
@@ -237,7 +260,8 @@ struct MachinesStage {
     QString add(const MachineEntry& entry)
     {
         model().save(entry);
-        [[maybe_unused]] const bool there = QTest::qWaitFor([&] { return model().selected().toStdString() == entry.id; });
+        [[maybe_unused]] const bool there =
+            QTest::qWaitFor([&] { return model().selected().toStdString() == entry.id; });
         return QString::fromStdString(entry.id);
     }
     bool reaches(LinkState state, int ms = 15000)

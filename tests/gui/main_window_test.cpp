@@ -187,11 +187,10 @@ private slots:
         auto* bar = card->findChild<QProgressBar*>();
         QTRY_VERIFY(bar->isVisible() && bar->value() > 0);
         auto* scroll = window.currentPage()->findChild<QScrollArea*>();
-        const QStringList problems =
-            test::photograph(window, QStringLiteral("settings-checking"), {{1100, 700}}, [&] {
-                QTest::qWait(20);
-                scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
-            });
+        const QStringList problems = test::photograph(window, QStringLiteral("settings-checking"), {{1100, 700}}, [&] {
+            QTest::qWait(20);
+            scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
+        });
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
         auto* copy = card->findChild<QPushButton*>(QStringLiteral("copy"));
         QTest::mouseClick(copy, Qt::LeftButton);

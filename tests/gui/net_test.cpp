@@ -34,15 +34,19 @@ NetLayer layer(const std::string& name, std::vector<int> inputs, std::int64_t pa
 /// stem → two blocks with a shortcut each → head.
 std::vector<NetLayer> residual()
 {
-    return {layer("stem", {}),          layer("s1/b1/conv1", {0}), layer("s1/b1/conv2", {1}), layer("s1/b1/add", {2, 0}),
-            layer("s1/b2/conv1", {3}), layer("s1/b2/add", {4, 3}), layer("head", {5})};
+    return {layer("stem", {}),          layer("s1/b1/conv1", {0}), layer("s1/b1/conv2", {1}),
+            layer("s1/b1/add", {2, 0}), layer("s1/b2/conv1", {3}), layer("s1/b2/add", {4, 3}),
+            layer("head", {5})};
 }
 
 QStringList names(const NetOutline& outline)
 {
     QStringList list;
     for (const NetRow& row : outline.rows())
-        list << (row.kind == NetRow::Kind::OpenBlock ? "v " : row.kind == NetRow::Kind::ClosedBlock ? "> " : "") + row.name;
+        list << (row.kind == NetRow::Kind::OpenBlock     ? "v "
+                 : row.kind == NetRow::Kind::ClosedBlock ? "> "
+                                                         : "") +
+                    row.name;
     return list;
 }
 
@@ -73,7 +77,8 @@ private slots:
     {
         NetOutline outline;
         outline.setLayers(residual());
-        QCOMPARE(names(outline), QStringList({"stem", "v s1", "v b1", "conv1", "conv2", "add", "v b2", "conv1", "add", "head"}));
+        QCOMPARE(names(outline),
+                 QStringList({"stem", "v s1", "v b1", "conv1", "conv2", "add", "v b2", "conv1", "add", "head"}));
         outline.setOpen("s1/b1", false);
         QCOMPARE(names(outline), QStringList({"stem", "v s1", "> b1", "v b2", "conv1", "add", "head"}));
         QCOMPARE(outline.rows()[2].parameters, qint64{30});
@@ -104,7 +109,8 @@ private slots:
         // Every edge of the graph is there once; those beside the boxes never share a lane over the same rows.
         QCOMPARE(outline.edges().size(), std::size_t{8});
         QCOMPARE(outline.lanes(), 1);
-        outline.setLayers({layer("a", {}), layer("b", {0}), layer("c", {1, 0}), layer("d", {2, 1}), layer("e", {3, 0})});
+        outline.setLayers(
+            {layer("a", {}), layer("b", {0}), layer("c", {1, 0}), layer("d", {2, 1}), layer("e", {3, 0})});
         std::map<int, std::vector<NetEdge>> lanes;
         for (const NetEdge& edge : outline.edges()) {
             QVERIFY(edge.from < edge.to);

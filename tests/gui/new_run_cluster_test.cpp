@@ -38,7 +38,10 @@ Button* buttonOf(QWidget& parent, const char* text)
     return nullptr;
 }
 
-void click(QWidget* widget) { QTest::mouseClick(widget, Qt::LeftButton); }
+void click(QWidget* widget)
+{
+    QTest::mouseClick(widget, Qt::LeftButton);
+}
 
 /// The window with the cluster connected and chosen in New run.
 struct Window : test::RemoteWindow {
@@ -128,7 +131,8 @@ private slots:
         QCOMPARE(RemoteLab::jobsNamed(array), 1);
         const auto done = [&] {
             const std::vector<RunRow> runs = stage.runs();
-            return std::count_if(runs.begin(), runs.end(), [](const RunRow& row) { return row.state == JobState::Done; });
+            return std::count_if(runs.begin(), runs.end(),
+                                 [](const RunRow& row) { return row.state == JobState::Done; });
         };
         QTRY_COMPARE_WITH_TIMEOUT(done(), 3, 400'000);
         QCOMPARE(RemoteLab::jobsNamed(array), 1);
@@ -145,7 +149,8 @@ private slots:
             std::filesystem::create_directories(folder + "/" + place);
             for (int i = 0; i < 12; ++i) {
                 QImage image(16, 16, QImage::Format_RGB32);
-                image.fill(QString::fromLatin1(place).endsWith(QLatin1String("red")) ? qRgb(200, 5 * i, 20) : qRgb(20, 5 * i, 200));
+                image.fill(QString::fromLatin1(place).endsWith(QLatin1String("red")) ? qRgb(200, 5 * i, 20)
+                                                                                     : qRgb(20, 5 * i, 200));
                 QVERIFY(image.save(QString::fromStdString(folder + "/" + place + "/" + std::to_string(i) + ".png")));
             }
         }
@@ -183,7 +188,8 @@ private slots:
             spec.resources.threads = 1;
             spec.resources.placement.timeLimitMinutes = 10;
         });
-        QTRY_VERIFY_WITH_TIMEOUT(model.planState() == NewRunViewModel::PlanState::Answered && model.planIsElsewhere(), 180'000);
+        QTRY_VERIFY_WITH_TIMEOUT(model.planState() == NewRunViewModel::PlanState::Answered && model.planIsElsewhere(),
+                                 180'000);
         QCOMPARE(model.plan()->dataset->trainSamples, 24);
         QTRY_VERIFY_WITH_TIMEOUT(model.machineText().contains(QStringLiteral("2 nodes")), 90'000);
         QVERIFY2(model.startObstacle().isEmpty(), qPrintable(model.startObstacle()));

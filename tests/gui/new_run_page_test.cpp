@@ -67,7 +67,10 @@ struct Stage {
     }
 
     template <typename Widget>
-    Widget* field(const char* path) { return qobject_cast<Widget*>(page->form()->widget(QString::fromLatin1(path))); }
+    Widget* field(const char* path)
+    {
+        return qobject_cast<Widget*>(page->form()->widget(QString::fromLatin1(path)));
+    }
 
     QPushButton* button(const QString& text)
     {
@@ -115,7 +118,8 @@ private slots:
         stage.model().edit([](RunSpec& spec) { spec.data.cropPadding = 2; });
         QVERIFY(kinds() == Kinds{AugmentViewModel::Kind::Crop});
         stage.model().edit([](RunSpec& spec) { spec.data.augment.mixup = 0.2; });
-        QVERIFY(kinds() == (Kinds{AugmentViewModel::Kind::All, AugmentViewModel::Kind::Crop, AugmentViewModel::Kind::Mixup}));
+        QVERIFY(kinds() ==
+                (Kinds{AugmentViewModel::Kind::All, AugmentViewModel::Kind::Crop, AugmentViewModel::Kind::Mixup}));
         stage.model().edit([](RunSpec& spec) { spec.data.augment.mixup = 0.0; });
         dialog->close();
         QTRY_VERIFY(!stage.page->window()->findChild<AugmentDialog*>());
@@ -154,7 +158,7 @@ private slots:
             spec.id.clear();
             QVERIFY(stage.model().spec() == spec);
             // Leaving every field without typing changes nothing either.
-            for (QWidget* widget = stage.page->focusWidget(), *first = widget; widget;) {
+            for (QWidget *widget = stage.page->focusWidget(), *first = widget; widget;) {
                 QTest::keyClick(widget, Qt::Key_Tab);
                 widget = stage.page->focusWidget();
                 if (widget == first || i > 0)
@@ -232,12 +236,14 @@ private slots:
         QVERIFY(stage.page->form()->error(QStringLiteral("/data/path"))->isVisibleTo(stage.page.get()));
         QVERIFY(seen("/data/classes") && seen("/data/validation_share") && !seen("/data/features"));
         format->setCurrentIndex(int(DataFormat::Hdf5));
-        QVERIFY(seen("/data/features") && seen("/data/labels") && seen("/data/image/channels") && seen("/data/unreadable"));
+        QVERIFY(seen("/data/features") && seen("/data/labels") && seen("/data/image/channels") &&
+                seen("/data/unreadable"));
         // Features are of any shape.
         stage.field<QSpinBox>("/data/image/height")->setValue(1);
         stage.field<QWidget>("/data/image/channels")->findChild<QSpinBox*>()->setValue(19);
         QCOMPARE(stage.model().spec().data.image, (ImageSpec{1, 32, 19}));
-        QTest::mouseClick(stage.field<SegmentedControl>("/data/unreadable")->findChildren<QAbstractButton*>().at(1), Qt::LeftButton);
+        QTest::mouseClick(stage.field<SegmentedControl>("/data/unreadable")->findChildren<QAbstractButton*>().at(1),
+                          Qt::LeftButton);
         QCOMPARE(stage.model().spec().data.unreadable, UnreadablePolicy::Skip);
         format->setCurrentIndex(int(DataFormat::Cifar));
         QVERIFY(!seen("/data/unreadable"));
@@ -405,7 +411,8 @@ private slots:
         Stage stage;
         const auto shown = [&stage](const QString& text) {
             const QList<QLabel*> labels = stage.page->findChildren<QLabel*>();
-            return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) { return label->text().contains(text); });
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel* label) { return label->text().contains(text); });
         };
         PlanAnswer plan = test::plausiblePlan();
         stage.answer(plan);
@@ -419,7 +426,8 @@ private slots:
         const QString size = format::bytes(36'864'000);
         QVERIFY2(bar->toolTip().contains(QStringLiteral("images: ") + size), qPrintable(bar->toolTip()));
         const qint64 named = 3 * 1'686'568 + 96'468'992 + 36'864'000;
-        QVERIFY2(bar->toolTip().endsWith(QStringLiteral("other: ") + format::bytes(188'743'680 - named)), qPrintable(bar->toolTip()));
+        QVERIFY2(bar->toolTip().endsWith(QStringLiteral("other: ") + format::bytes(188'743'680 - named)),
+                 qPrintable(bar->toolTip()));
         QVERIFY(shown(QStringLiteral("The images stay on the GPU (%1)").arg(size)));
         plan.memory->images = 0;
         for (const ImagePath path : {ImagePath::TooLarge, ImagePath::Changed, ImagePath::Off}) {
@@ -489,15 +497,23 @@ private slots:
         full.training.target.series = WatchedSeries::ValTop1;
         full.data.flip = true;
         full.data.cropPadding = 4;
-        full.data.augment = {.resizedCrop = true, .rotate = true, .brightness = 0.4, .contrast = 0.4, .saturation = 0.4,
-                             .hue = 0.1, .randAugment = 2, .cutout = 16, .mixup = 0.2, .cutmix = 1.0};
+        full.data.augment = {.resizedCrop = true,
+                             .rotate = true,
+                             .brightness = 0.4,
+                             .contrast = 0.4,
+                             .saturation = 0.4,
+                             .hue = 0.1,
+                             .randAugment = 2,
+                             .cutout = 16,
+                             .mixup = 0.2,
+                             .cutmix = 1.0};
         full.data.cache.place = "/fast/prepared";
         stage.model().load(full);
         stage.answer();
         for (QToolButton* toggle : stage.page->findChildren<QToolButton*>())
-            if (const QString text = toggle->text(); !toggle->isChecked()
-                && (text == QCoreApplication::translate("trainyard::ModelGroup", "More options")
-                    || text == QCoreApplication::translate("trainyard::RareFields", "More options")))
+            if (const QString text = toggle->text();
+                !toggle->isChecked() && (text == QCoreApplication::translate("trainyard::ModelGroup", "More options") ||
+                                         text == QCoreApplication::translate("trainyard::RareFields", "More options")))
                 toggle->click();
         problems += test::photograph(*stage.page, QStringLiteral("new-run-more"), {{1272, 1500}});
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));

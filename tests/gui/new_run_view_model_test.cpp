@@ -127,7 +127,8 @@ private slots:
         for (const char* text : {"", "{", "[]", "null", "{\"spec\": 3}", "\xff\xfe", "{\"other\": {}}"})
             QVERIFY(!model.restoreState(text));
         QVERIFY(model.spec() == before);
-        QVERIFY(model.restoreState("{\"spec\": {\"training\": {\"epochs\": \"many\"}}, \"preset\": 4, \"name_edited\": {}}"));
+        QVERIFY(model.restoreState(
+            "{\"spec\": {\"training\": {\"epochs\": \"many\"}}, \"preset\": 4, \"name_edited\": {}}"));
         QCOMPARE(model.spec().training.epochs, TrainingSpec().epochs);
     }
 

@@ -13,8 +13,13 @@ inline PlanAnswer plausiblePlan()
     answer.flopsPerSample = 12'413'000;
     const char* kinds[] = {"conv2d", "batch_norm", "relu", "max_pool"};
     for (int i = 0; i < 12; ++i)
-        answer.layers.push_back({"block" + std::to_string(i / 4 + 1) + "/" + kinds[i % 4], kinds[i % 4],
-                                 {32 >> (i / 4), 32 >> (i / 4), 32 << (i / 4)}, i % 4 < 2 ? 9248 : 0, 1'843'200, {}, {}});
+        answer.layers.push_back({"block" + std::to_string(i / 4 + 1) + "/" + kinds[i % 4],
+                                 kinds[i % 4],
+                                 {32 >> (i / 4), 32 >> (i / 4), 32 << (i / 4)},
+                                 i % 4 < 2 ? 9248 : 0,
+                                 1'843'200,
+                                 {},
+                                 {}});
     answer.layers.push_back({"classifier/dense", "dense", {10}, 10'250, 20'480, {}, {}});
     DatasetPlan data;
     data.trainSamples = 10'000;

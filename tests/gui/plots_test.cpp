@@ -51,7 +51,8 @@ std::vector<Bin> lossBins(int count, double epochs, double spikeAt = -1.0)
     return bins;
 }
 
-ChartSeries line(const QString& id, const QString& label, Token color, std::vector<Bin> bins, SeriesShape shape = SeriesShape::Line, int lane = 0)
+ChartSeries line(const QString& id, const QString& label, Token color, std::vector<Bin> bins,
+                 SeriesShape shape = SeriesShape::Line, int lane = 0)
 {
     return {id, label, color, lane, shape, std::move(bins)};
 }
@@ -124,7 +125,8 @@ private slots:
         ChartOptions options;
         options.clipOutliers = false;
         chart.setOptions(options);
-        chart.setSeries({line(QStringLiteral("train/loss"), QStringLiteral("train"), Token::S1, lossBins(400, 10, 5.0))});
+        chart.setSeries(
+            {line(QStringLiteral("train/loss"), QStringLiteral("train"), Token::S1, lossBins(400, 10, 5.0))});
         chart.flush();
         QVERIFY(chart.yRange().to >= 60.0);
         options.clipOutliers = true;
@@ -207,8 +209,10 @@ private slots:
 
     void areasStackToTheWhole()
     {
-        const auto areas = stacked({line(QStringLiteral("a"), {}, Token::S1, {point(1, 0.6), point(2, 0.5)}, SeriesShape::Area),
-                                    line(QStringLiteral("b"), {}, Token::S3, {point(1, 0.3), point(2, 0.7)}, SeriesShape::Area)}, 0);
+        const auto areas =
+            stacked({line(QStringLiteral("a"), {}, Token::S1, {point(1, 0.6), point(2, 0.5)}, SeriesShape::Area),
+                     line(QStringLiteral("b"), {}, Token::S3, {point(1, 0.3), point(2, 0.7)}, SeriesShape::Area)},
+                    0);
         QCOMPARE(areas.tops.size(), std::size_t(2));
         QCOMPARE(areas.tops[1][0], 0.6 + 0.3);
         QCOMPARE(areas.tops[1][1], 1.0); // clamped: shares of more than the whole are not drawn
@@ -220,7 +224,8 @@ private slots:
         QTemporaryDir folder;
         ChartFigure figure{QStringLiteral("train/loss"), {}, {ChartLane{}}, {}, {}};
         for (int i = 0; i < 12; ++i)
-            figure.series.push_back(line(QStringLiteral("run %1").arg(i), QStringLiteral("run %1").arg(i), Token::S1, lossBins(2000, 20)));
+            figure.series.push_back(
+                line(QStringLiteral("run %1").arg(i), QStringLiteral("run %1").arg(i), Token::S1, lossBins(2000, 20)));
         for (const char* name : {"c.png", "c.svg", "c.csv"}) {
             const QString file = folder.filePath(QString::fromLatin1(name));
             double best = 1e9;
@@ -247,10 +252,16 @@ private slots:
     void exportsPictureVectorAndTable()
     {
         QTemporaryDir folder;
-        const std::vector<ChartFigure> figures{{QStringLiteral("Loss, \"quoted\""), QStringLiteral("cross-entropy"), {ChartLane{}},
-                                                {line(QStringLiteral("train/loss"), QStringLiteral("train"), Token::S1, lossBins(50, 5))}, {}}};
+        const std::vector<ChartFigure> figures{
+            {QStringLiteral("Loss, \"quoted\""),
+             QStringLiteral("cross-entropy"),
+             {ChartLane{}},
+             {line(QStringLiteral("train/loss"), QStringLiteral("train"), Token::S1, lossBins(50, 5))},
+             {}}};
         for (const char* name : {"c.png", "c.svg", "c.csv"})
-            QVERIFY(exportFigures(QStringLiteral("run"), figures, {}, std::nullopt, folder.filePath(QString::fromLatin1(name))).ok());
+            QVERIFY(exportFigures(QStringLiteral("run"), figures, {}, std::nullopt,
+                                  folder.filePath(QString::fromLatin1(name)))
+                        .ok());
         for (const char* name : {"c.png", "c.svg", "c.csv"}) { // another thread makes the same file
             const QString path = folder.filePath(QString::fromLatin1(name));
             const auto recorded = recordFigures(QStringLiteral("run"), figures, {}, std::nullopt, path);
@@ -278,10 +289,12 @@ private slots:
         const QList<QByteArray> lines = csv.readAll().trimmed().split('\n');
         QCOMPARE(lines.size(), 51);
         QVERIFY(lines[1].startsWith("\"Loss, \"\"quoted\"\"\",\"train/loss\",1,0,0,0,0,"));
-        const auto refused = exportFigures(QStringLiteral("run"), figures, {}, std::nullopt, folder.filePath(QStringLiteral("c.bmp")));
+        const auto refused =
+            exportFigures(QStringLiteral("run"), figures, {}, std::nullopt, folder.filePath(QStringLiteral("c.bmp")));
         QVERIFY(!refused.ok());
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("c.bmp"))));
-        QVERIFY(!exportFigures(QStringLiteral("run"), figures, {}, std::nullopt, QStringLiteral("/proc/none/c.png")).ok());
+        QVERIFY(
+            !exportFigures(QStringLiteral("run"), figures, {}, std::nullopt, QStringLiteral("/proc/none/c.png")).ok());
     }
 
     void repaintsAreCoalesced()
@@ -334,12 +347,16 @@ void PlotsTest::gallery()
         wait.push_back(point(x, i > 120 && i < 140 ? 0.42 : 0.06));
         other.push_back(point(x, 0.08));
     }
-    load->setSeries({line(QStringLiteral("cpu/utilization"), QStringLiteral("busy"), Token::S1, cores, SeriesShape::Line, 0),
-                     line(QStringLiteral("gpu/0/utilization"), QStringLiteral("utilisation"), Token::S2, gpu, SeriesShape::Line, 1)});
-    auto* time = new ChartCard(QStringLiteral("Where the time goes"), QStringLiteral("share of wall time"), {{{}, {}, ValueFormat::Share, 0.0, 1.0}});
-    time->setSeries({line(QStringLiteral("phase/compute"), QStringLiteral("compute"), Token::S1, compute, SeriesShape::Area),
-                     line(QStringLiteral("phase/input_wait"), QStringLiteral("input wait"), Token::S5, wait, SeriesShape::Area),
-                     line(QStringLiteral("other"), QStringLiteral("other"), Token::S7, other, SeriesShape::Area)});
+    load->setSeries(
+        {line(QStringLiteral("cpu/utilization"), QStringLiteral("busy"), Token::S1, cores, SeriesShape::Line, 0),
+         line(QStringLiteral("gpu/0/utilization"), QStringLiteral("utilisation"), Token::S2, gpu, SeriesShape::Line,
+              1)});
+    auto* time = new ChartCard(QStringLiteral("Where the time goes"), QStringLiteral("share of wall time"),
+                               {{{}, {}, ValueFormat::Share, 0.0, 1.0}});
+    time->setSeries(
+        {line(QStringLiteral("phase/compute"), QStringLiteral("compute"), Token::S1, compute, SeriesShape::Area),
+         line(QStringLiteral("phase/input_wait"), QStringLiteral("input wait"), Token::S5, wait, SeriesShape::Area),
+         line(QStringLiteral("other"), QStringLiteral("other"), Token::S7, other, SeriesShape::Area)});
     time->chart()->setAxisTitleShown(true);
     int i = 0;
     for (ChartCard* card : {loss, log, load, time}) {

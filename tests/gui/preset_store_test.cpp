@@ -30,9 +30,15 @@ private slots:
 
 namespace {
 
-std::filesystem::path folderOf(const QTemporaryDir& dir) { return dir.path().toStdString(); }
+std::filesystem::path folderOf(const QTemporaryDir& dir)
+{
+    return dir.path().toStdString();
+}
 
-void writeText(const std::filesystem::path& file, const std::string& text) { std::ofstream(file) << text; }
+void writeText(const std::filesystem::path& file, const std::string& text)
+{
+    std::ofstream(file) << text;
+}
 
 } // namespace
 
@@ -96,12 +102,12 @@ void PresetStoreTest::brokenFilesAreNamedAndSkipped_data()
     QTest::newRow("newer") << QByteArray("{\"trainyard_preset\": 99, \"name\": \"x\", \"spec\": {}}");
     QTest::newRow("version text") << QByteArray("{\"trainyard_preset\": \"1\", \"name\": \"x\", \"spec\": {}}");
     QTest::newRow("no spec") << QByteArray("{\"trainyard_preset\": 1, \"name\": \"x\"}");
-    QTest::newRow("unknown key")
-        << QByteArray("{\"trainyard_preset\": 1, \"name\": \"x\", \"spec\": {\"version\": 1, \"wings\": 2}}");
+    QTest::newRow("unknown key") << QByteArray(
+        "{\"trainyard_preset\": 1, \"name\": \"x\", \"spec\": {\"version\": 1, \"wings\": 2}}");
     QTest::newRow("batch 0") << QByteArray(
         "{\"trainyard_preset\": 1, \"name\": \"x\", \"spec\": {\"version\": 1, \"training\": {\"batch_size\": 0}}}");
-    QTest::newRow("name of a built-in")
-        << QByteArray("{\"trainyard_preset\": 1, \"name\": \"MNIST small CNN\", \"spec\": {\"version\": 1}}");
+    QTest::newRow("name of a built-in") << QByteArray(
+        "{\"trainyard_preset\": 1, \"name\": \"MNIST small CNN\", \"spec\": {\"version\": 1}}");
 }
 
 void PresetStoreTest::brokenFilesAreNamedAndSkipped()

@@ -22,9 +22,10 @@ public:
     QString translate(const char* context, const char* source, const char*, int) const override
     {
         const QLatin1String where(context);
-        return where == QLatin1String("trainyard::QueueReason")  ? QStringLiteral("«%1»").arg(QString::fromUtf8(source))
-            : where == QLatin1String("trainyard::ErrorWords") && *source != '%' ? QStringLiteral("‹%1›").arg(QString::fromUtf8(source))
-                                                                                 : QString();
+        return where == QLatin1String("trainyard::QueueReason") ? QStringLiteral("«%1»").arg(QString::fromUtf8(source))
+               : where == QLatin1String("trainyard::ErrorWords") && *source != '%'
+                   ? QStringLiteral("‹%1›").arg(QString::fromUtf8(source))
+                   : QString();
     }
     bool isEmpty() const override { return false; }
 };
@@ -43,11 +44,36 @@ private slots:
     void everyCodeIsTranslated_data()
     {
         QTest::addColumn<QByteArray>("code");
-        for (const char* code : {"None", "Priority", "Resources", "Dependency", "DependencyNeverSatisfied", "BeginTime", "Licenses",
-                 "JobArrayTaskLimit", "PartitionNodeLimit", "PartitionTimeLimit", "ReqNodeNotAvail", "Reservation", "JobHeldUser",
-                 "JobHeldAdmin", "BadConstraints", "InvalidAccount", "InvalidQOS", "QOSNotAllowed", "AssociationJobLimit",
-                 "QOSJobLimit", "NonZeroExitCode", "TimeLimit", "OutOfMemory", "AssocGrpCpuLimit", "AssocMaxCpuPerJobLimit",
-                 "QOSMaxGRESPerUser", "QOSMinCpuNotSatisfied", "QOSGrpCPURunMinutesLimit", "MaxCpuPerAccount", "launch failed requeued held"})
+        for (const char* code : {"None",
+                                 "Priority",
+                                 "Resources",
+                                 "Dependency",
+                                 "DependencyNeverSatisfied",
+                                 "BeginTime",
+                                 "Licenses",
+                                 "JobArrayTaskLimit",
+                                 "PartitionNodeLimit",
+                                 "PartitionTimeLimit",
+                                 "ReqNodeNotAvail",
+                                 "Reservation",
+                                 "JobHeldUser",
+                                 "JobHeldAdmin",
+                                 "BadConstraints",
+                                 "InvalidAccount",
+                                 "InvalidQOS",
+                                 "QOSNotAllowed",
+                                 "AssociationJobLimit",
+                                 "QOSJobLimit",
+                                 "NonZeroExitCode",
+                                 "TimeLimit",
+                                 "OutOfMemory",
+                                 "AssocGrpCpuLimit",
+                                 "AssocMaxCpuPerJobLimit",
+                                 "QOSMaxGRESPerUser",
+                                 "QOSMinCpuNotSatisfied",
+                                 "QOSGrpCPURunMinutesLimit",
+                                 "MaxCpuPerAccount",
+                                 "launch failed requeued held"})
             QTest::newRow(code) << QByteArray(code);
     }
     void everyCodeIsTranslated()
@@ -95,7 +121,8 @@ private slots:
         } catch (const Failure& failure) {
             absent = failure.error();
         }
-        const QString told = QStringLiteral("‹Cannot bring the data set /nowhere/at all›: «it is neither on this workstation nor on the machine». «Check the path under Data.»");
+        const QString told = QStringLiteral("‹Cannot bring the data set /nowhere/at all›: «it is neither on this "
+                                            "workstation nor on the machine». «Check the path under Data.»");
         QCOMPARE(errorText(absent), told);
         QCOMPARE(queueReasonText(absent.text()), told); // as a run keeps it
 
@@ -104,22 +131,29 @@ private slots:
         machine.libc = "glibc 2.28";
         EnginePackage package{false, {}, "x", "2.34", "x86_64"};
         const auto refused = [&] { return errorText(packageMisfit(package, machine).value()); };
-        QVERIFY2(refused().contains(QStringLiteral("«it is for x86_64, and the machine is aarch64»")), qPrintable(refused()));
+        QVERIFY2(refused().contains(QStringLiteral("«it is for x86_64, and the machine is aarch64»")),
+                 qPrintable(refused()));
         machine.architecture = "x86_64";
-        QVERIFY2(refused().contains(QStringLiteral("«it needs glibc 2.34 or newer, and the machine has 2.28»")), qPrintable(refused()));
+        QVERIFY2(refused().contains(QStringLiteral("«it needs glibc 2.34 or newer, and the machine has 2.28»")),
+                 qPrintable(refused()));
         machine.libc = "musl";
         QVERIFY2(refused().contains(QStringLiteral("C library is musl»")), qPrintable(refused()));
-        QVERIFY(refused().startsWith(QStringLiteral("‹Cannot install the engine built here")) && refused().endsWith(QStringLiteral("«Have it built there from its sources.»")));
+        QVERIFY(refused().startsWith(QStringLiteral("‹Cannot install the engine built here")) &&
+                refused().endsWith(QStringLiteral("«Have it built there from its sources.»")));
         const QString misfit = errorText(engineMisfit("/e", "no engine").value());
-        QVERIFY2(misfit.contains(QStringLiteral("«it does not run there")) && misfit.contains(QStringLiteral("«Install this window's engine there; what")), qPrintable(misfit));
+        QVERIFY2(misfit.contains(QStringLiteral("«it does not run there")) &&
+                     misfit.contains(QStringLiteral("«Install this window's engine there; what")),
+                 qPrintable(misfit));
     }
 
     void detailsAndUnknownTextsStay()
     {
-        QCOMPARE(errorText(Error{ErrorKind::Io, "juggle", "balls", "there are none", {}, 0}), QStringLiteral("Cannot juggle balls: there are none."));
+        QCOMPARE(errorText(Error{ErrorKind::Io, "juggle", "balls", "there are none", {}, 0}),
+                 QStringLiteral("Cannot juggle balls: there are none."));
         QCOMPARE(queueReasonText("Cannot start the run a.b: sbatch says: (odd) things. Do: nothing."),
                  QStringLiteral("‹Cannot start the run a.b›: sbatch says: (odd) things. Do: nothing."));
-        QVERIFY(queueReasonText(slurmReason("(ReqNodeNotAvail, UnavailableNodes:n01)").words).endsWith(QLatin1String(" (UnavailableNodes:n01)")));
+        QVERIFY(queueReasonText(slurmReason("(ReqNodeNotAvail, UnavailableNodes:n01)").words)
+                    .endsWith(QLatin1String(" (UnavailableNodes:n01)")));
         QCOMPARE(queueReasonText("Slurm says: SomethingNew"), QStringLiteral("Slurm says: SomethingNew"));
         QCOMPARE(queueReasonText("sbatch: error: (odd)"), QStringLiteral("sbatch: error: (odd)"));
         QCOMPARE(queueReasonText(""), QString());

@@ -12,8 +12,11 @@ namespace trainyard::test {
 /// Only the constants of the drawn rule are drawn: no other has any.
 inline OptimizerSpec randomOptimizer(std::mt19937& random)
 {
-    const auto real = [&](double low, double high) { return std::uniform_real_distribution<double>(low, high)(random); };
-    OptimizerSpec spec = optimizerDefaults(static_cast<OptimizerKind>(std::uniform_int_distribution<int>(0, 5)(random)));
+    const auto real = [&](double low, double high) {
+        return std::uniform_real_distribution<double>(low, high)(random);
+    };
+    OptimizerSpec spec =
+        optimizerDefaults(static_cast<OptimizerKind>(std::uniform_int_distribution<int>(0, 5)(random)));
     const auto draw = [&](const char* key, double& value, double high) {
         if (takes(spec.kind, key))
             value = real(1e-9, high);
@@ -33,7 +36,9 @@ inline OptimizerSpec randomOptimizer(std::mt19937& random)
 
 inline AugmentSpec randomAugment(std::mt19937& random)
 {
-    const auto real = [&](double low, double high) { return std::uniform_real_distribution<double>(low, high)(random); };
+    const auto real = [&](double low, double high) {
+        return std::uniform_real_distribution<double>(low, high)(random);
+    };
     const auto whole = [&](int low, int high) { return std::uniform_int_distribution<int>(low, high)(random); };
     AugmentSpec spec;
     spec.resizedCrop = whole(0, 1) == 1;
@@ -58,8 +63,11 @@ inline RunSpec randomSpec(std::mt19937& random)
     const auto whole = [&](std::int64_t low, std::int64_t high) {
         return std::uniform_int_distribution<std::int64_t>(low, high)(random);
     };
-    const auto real = [&](double low, double high) { return std::uniform_real_distribution<double>(low, high)(random); };
-    const std::string words[] = {"plain", "two words", "quote\"s", "$(touch x)", "ümläut", "a,b;c", "<b>bold</b>", "%1 %n"};
+    const auto real = [&](double low, double high) {
+        return std::uniform_real_distribution<double>(low, high)(random);
+    };
+    const std::string words[] = {"plain",  "two words", "quote\"s",    "$(touch x)",
+                                 "ümläut", "a,b;c",     "<b>bold</b>", "%1 %n"};
     RunSpec spec;
     spec.id = "run-" + std::to_string(whole(0, 1'000'000));
     spec.name = words[whole(0, 7)] + std::to_string(whole(0, 99));
@@ -72,7 +80,8 @@ inline RunSpec randomSpec(std::mt19937& random)
     }
     if (whole(0, 3) == 0)
         spec.parent = ParentSpec{"run-parent", "checkpoints/epoch-3.safetensors"};
-    spec.model = {whole(0, 1) ? Architecture::SmallCnn : Architecture::ResNet20V2, real(0.0, 0.95), real(0.25, 8.0), {}, {}};
+    spec.model = {
+        whole(0, 1) ? Architecture::SmallCnn : Architecture::ResNet20V2, real(0.0, 0.95), real(0.25, 8.0), {}, {}};
     spec.data.format = static_cast<DataFormat>(whole(0, 7));
     const int side = static_cast<int>(whole(28, 64));
     spec.data.image = {side, side, spec.data.format == DataFormat::Idx || whole(0, 1) ? 1 : 3};
@@ -137,8 +146,19 @@ inline RunSpec randomSpec(std::mt19937& random)
     spec.resources = {whole(0, 1) ? DeviceKind::Cpu : DeviceKind::Reference, static_cast<int>(whole(0, 4096)),
                       static_cast<int>(whole(1, 256))};
     PlacementSpec& placement = spec.resources.placement;
-    placement = {static_cast<int>(whole(1, spec.resources.ranks)), 0, static_cast<int>(whole(0, 64)), "a100", {0, 3}, "gpu",
-                 "physics", "high", "ib&a100", "n[01-03]", "week", static_cast<int>(whole(0, 525600)), whole(0, 1 << 30),
+    placement = {static_cast<int>(whole(1, spec.resources.ranks)),
+                 0,
+                 static_cast<int>(whole(0, 64)),
+                 "a100",
+                 {0, 3},
+                 "gpu",
+                 "physics",
+                 "high",
+                 "ib&a100",
+                 "n[01-03]",
+                 "week",
+                 static_cast<int>(whole(0, 525600)),
+                 whole(0, 1 << 30),
                  static_cast<int>(whole(0, 1000))};
     placement.ranksPerNode = whole(0, 1) == 1 ? 256 : 0;
     DistributionSpec& distribution = spec.distribution;
@@ -155,7 +175,8 @@ inline RunSpec randomSpec(std::mt19937& random)
     distribution.elasticForce = real(0.001, 1.0);
     distribution.gemKappa = real(0.001, 100.0);
     distribution.gemMomentum = real(0.0, 0.999);
-    spec.monitoring.trace = {whole(0, 1'000'000'000), static_cast<int>(whole(0, 100000)), static_cast<int>(whole(1, 4096))};
+    spec.monitoring.trace = {whole(0, 1'000'000'000), static_cast<int>(whole(0, 100000)),
+                             static_cast<int>(whole(1, 4096))};
     spec.seed = (static_cast<std::uint64_t>(random()) << 32) | random();
     return spec;
 }

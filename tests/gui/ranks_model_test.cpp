@@ -8,13 +8,23 @@ using namespace trainyard;
 
 namespace {
 
-const std::map<std::string, double> kSynchronous = {
-    {"rank/0/compute", 0.1},     {"rank/0/allreduce", 0.4},   {"rank/0/input_wait", 0.02}, {"rank/1/compute", 0.105},
-    {"rank/1/allreduce", 0.38},  {"rank/1/input_wait", 0.01}, {"rank/2/compute", 0.21},    {"rank/2/allreduce", 0.15},
-    {"rank/2/input_wait", 0.0},  {"rank/x/compute", 1.0},     {"rank/", 1.0},              {"rank/7", 1.0}};
+const std::map<std::string, double> kSynchronous = {{"rank/0/compute", 0.1},
+                                                    {"rank/0/allreduce", 0.4},
+                                                    {"rank/0/input_wait", 0.02},
+                                                    {"rank/1/compute", 0.105},
+                                                    {"rank/1/allreduce", 0.38},
+                                                    {"rank/1/input_wait", 0.01},
+                                                    {"rank/2/compute", 0.21},
+                                                    {"rank/2/allreduce", 0.15},
+                                                    {"rank/2/input_wait", 0.0},
+                                                    {"rank/x/compute", 1.0},
+                                                    {"rank/", 1.0},
+                                                    {"rank/7", 1.0}};
 const std::map<std::string, double> kAsynchronous = {
-    {"rank/1/compute", 0.004},  {"rank/1/staleness", 1.5}, {"rank/1/exchange_wait", 0.05}, {"rank/1/samples_per_second", 900.0},
-    {"rank/10/compute", 0.004}, {"rank/10/staleness", 2.5}, {"rank/10/exchange_wait", 0.05}, {"rank/10/samples_per_second", 880.0}};
+    {"rank/1/compute", 0.004},       {"rank/1/staleness", 1.5},
+    {"rank/1/exchange_wait", 0.05},  {"rank/1/samples_per_second", 900.0},
+    {"rank/10/compute", 0.004},      {"rank/10/staleness", 2.5},
+    {"rank/10/exchange_wait", 0.05}, {"rank/10/samples_per_second", 880.0}};
 
 } // namespace
 
@@ -46,7 +56,8 @@ private slots:
     {
         const QStringList remarks = rankRemarks(rankStates(kSynchronous), std::nullopt);
         QCOMPARE(remarks.size(), 2);
-        QCOMPARE(remarks[0], QString("Rank 2 is a straggler: it computes 2.0 times as long as the median rank, and the others wait for it."));
+        QCOMPARE(remarks[0], QString("Rank 2 is a straggler: it computes 2.0 times as long as the median rank, and the "
+                                     "others wait for it."));
         QCOMPARE(remarks[1], QString("Ranks spend 31 % of a step waiting for each other."));
         QVERIFY(rankRemarks({}, std::nullopt).isEmpty());
     }
@@ -54,8 +65,9 @@ private slots:
     void saysHowTheMasterFares()
     {
         QStringList remarks = rankRemarks(rankStates(kAsynchronous), 0.21);
-        QCOMPARE(remarks, QStringList({"The master is busy 21 % of its time.",
-                                       "Weights are 2.0 updates old on average when what was computed with them arrives."}));
+        QCOMPARE(remarks,
+                 QStringList({"The master is busy 21 % of its time.",
+                              "Weights are 2.0 updates old on average when what was computed with them arrives."}));
         remarks = rankRemarks(rankStates(kAsynchronous), 0.93);
         QVERIFY(remarks.first().contains("more workers bring little"));
     }

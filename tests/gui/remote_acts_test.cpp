@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done to a run on a real Slurm behind a real sshd, through the services of the window: with_cluster.sh starts them.
+// What can be done to a run on a real Slurm behind a real sshd, through the services of the window: with_cluster.sh
+// starts them.
 #include "backend/base/clock.h"
 #include "cluster/scheduler/slurm_scheduler.h"
 #include "gui/services/machine_runs.h"
@@ -95,8 +96,14 @@ class RemoteActsTest : public QObject {
         return QTest::qWaitFor([&] { return m_desktop->reader->run(spec.id).has_value(); }, 60'000) && trains(spec.id);
     }
     int attempts(const std::string& id) { return static_cast<int>(m_desktop->reader->attempts(row(id).key).size()); }
-    std::int64_t startStep(const std::string& id, std::size_t attempt) { return m_desktop->reader->attempts(row(id).key).at(attempt).startStep; }
-    std::int64_t steps(const RunSpec& spec) { return std::int64_t{spec.training.epochs} * spec.data.trainSamples / spec.training.batchSize; }
+    std::int64_t startStep(const std::string& id, std::size_t attempt)
+    {
+        return m_desktop->reader->attempts(row(id).key).at(attempt).startStep;
+    }
+    std::int64_t steps(const RunSpec& spec)
+    {
+        return std::int64_t{spec.training.epochs} * spec.data.trainSamples / spec.training.batchSize;
+    }
 
 private slots:
     void initTestCase()
@@ -136,12 +143,15 @@ private slots:
         QVERIFY(started(longRun("cancelled", 2000)));
         const std::int64_t before = m_desktop->reader->artifacts(row("cancelled").key).size();
         m_desktop->launch.checkpointNow("cancelled");
-        QVERIFY(QTest::qWaitFor([&] {
-            for (const ArtifactRow& artifact : m_desktop->reader->artifacts(row("cancelled").key))
-                if (artifact.file.find("step-") != std::string::npos)
-                    return true;
-            return static_cast<std::int64_t>(m_desktop->reader->artifacts(row("cancelled").key).size()) > before + 3;
-        }, 180'000));
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                for (const ArtifactRow& artifact : m_desktop->reader->artifacts(row("cancelled").key))
+                    if (artifact.file.find("step-") != std::string::npos)
+                        return true;
+                return static_cast<std::int64_t>(m_desktop->reader->artifacts(row("cancelled").key).size()) >
+                       before + 3;
+            },
+            180'000));
         QCOMPARE(row("cancelled").state, JobState::Running);
         m_desktop->launch.cancel("cancelled");
         // It saves as it goes, where it can: then it is stopped and can be resumed.
@@ -169,7 +179,8 @@ private slots:
     void goesBackIntoTheQueueAndOnFromItsCheckpoint()
     {
         if (!qEnvironmentVariableIsSet("TRAINYARD_LONG_TESTS"))
-            QSKIP("Slurm lets minutes pass before a requeued job starts: TRAINYARD_LONG_TESTS=1 runs it; cluster/slurm_requeue is quicker.");
+            QSKIP("Slurm lets minutes pass before a requeued job starts: TRAINYARD_LONG_TESTS=1 runs it; "
+                  "cluster/slurm_requeue is quicker.");
         const RunSpec spec = longRun("requeued");
         QVERIFY(started(spec));
         m_desktop->launch.requeue("requeued");
@@ -194,7 +205,8 @@ private slots:
     void restartsHaveALimit()
     {
         if (!qEnvironmentVariableIsSet("TRAINYARD_LONG_TESTS"))
-            QSKIP("Slurm lets minutes pass before a requeued job starts: TRAINYARD_LONG_TESTS=1 runs it; cluster/slurm_requeue is quicker.");
+            QSKIP("Slurm lets minutes pass before a requeued job starts: TRAINYARD_LONG_TESTS=1 runs it; "
+                  "cluster/slurm_requeue is quicker.");
         RunSpec spec = longRun("limited", 2000);
         spec.resources.placement.restartLimit = 1;
         QVERIFY(started(spec));
@@ -202,7 +214,10 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return attempts("limited") == 2; }, 360'000));
         QVERIFY(trains("limited"));
         m_desktop->launch.requeue("limited");
-        const auto refused = [&] { return isFinal(row("limited").state) && row("limited").reason.find("put back in the queue") != std::string::npos; };
+        const auto refused = [&] {
+            return isFinal(row("limited").state) &&
+                   row("limited").reason.find("put back in the queue") != std::string::npos;
+        };
         QVERIFY2(QTest::qWaitFor(refused, 400'000), row("limited").reason.c_str());
         QCOMPARE(attempts("limited"), 2);
         QVERIFY(canResume(row("limited").state));
@@ -238,7 +253,11 @@ private slots:
         std::ofstream(heavy.model.weights, std::ios::binary) << std::string(std::size_t{48} << 20, 'w');
         proxy.setBandwidth(3 << 20); // some 16 s
         desktop.launch.start(heavy, "lab");
-        QVERIFY(QTest::qWaitFor([&] { return desktop.reader->run("heavy") && row("heavy").reason.find("MiB are there") != std::string::npos; }, 180'000));
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                return desktop.reader->run("heavy") && row("heavy").reason.find("MiB are there") != std::string::npos;
+            },
+            180'000));
         const std::int64_t before = row("beside").step;
         int moved = 0;
         for (std::int64_t last = before; row("heavy").state == JobState::Uploading; QTest::qWait(100))
@@ -292,14 +311,18 @@ private slots:
                 FollowerLoop follower(store, *machine.transport, *machine.scheduler, following);
                 follower.setWatched({id});
                 const auto reader = store.reader();
-                QVERIFY(QTest::qWaitFor([&] {
-                    follower.round();
-                    return reader->run(id)->state == JobState::Running && reader->run(id)->step > 20;
-                }, 180'000));
+                QVERIFY(QTest::qWaitFor(
+                    [&] {
+                        follower.round();
+                        return reader->run(id)->state == JobState::Running && reader->run(id)->step > 20;
+                    },
+                    180'000));
                 first.ask(id, kind.toStdString(), Launcher::Wish{std::nullopt, 1200.0});
             }
             // What was begun over there is done, and this program dies before it hears of that.
-            DyingTransport dying(*machine.transport, submits || kind == "extend" ? "sbatch" : kind == "cancel" ? "scancel" : "scontrol requeue");
+            DyingTransport dying(*machine.transport, submits || kind == "extend" ? "sbatch"
+                                                     : kind == "cancel"          ? "scancel"
+                                                                                 : "scontrol requeue");
             Launcher doomed(store, dying, *machine.scheduler, options);
             bool crashed = false;
             try {
@@ -314,10 +337,12 @@ private slots:
         MachineRuns runs(store, {"lab", test::program("trainyard-engine").string(), {}});
         runs.setWatched({id});
         const auto reader = store.reader();
-        QVERIFY(QTest::qWaitFor([&] {
-            runs.turn(machine);
-            return isFinal(reader->run(id)->state);
-        }, 400'000));
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                runs.turn(machine);
+                return isFinal(reader->run(id)->state);
+            },
+            400'000));
         const JobState state = reader->run(id)->state;
         if (kind == "cancel")
             QVERIFY(state == JobState::Cancelled || state == JobState::Stopped);

@@ -41,8 +41,9 @@ private slots:
         const std::string lab = qEnvironmentVariable("LAB").toStdString();
         std::filesystem::create_directories(home() + "/.ssh");
         std::ofstream(home() + "/.ssh/known_hosts") << "lab " << readFile(lab + "/ssh/host1.pub");
-        std::ofstream(home() + "/.ssh/config") << "Host login\n  HostName 127.0.0.1\n  Port " << RemoteLab::sshPort()
-                                               << "\n  HostKeyAlias lab\n  IdentityFile " << lab << "/ssh/user\n  IdentityAgent none\n";
+        std::ofstream(home() + "/.ssh/config")
+            << "Host login\n  HostName 127.0.0.1\n  Port " << RemoteLab::sshPort()
+            << "\n  HostKeyAlias lab\n  IdentityFile " << lab << "/ssh/user\n  IdentityAgent none\n";
         qputenv("HOME", m_home.path().toUtf8());
         qputenv("XDG_CONFIG_HOME", m_home.filePath("config").toUtf8());
     }
@@ -51,8 +52,18 @@ private slots:
     void machinesAreAddedAndListed()
     {
         const QString engine = QString::fromStdString(test::program("trainyard-engine").string());
-        const QStringList add{"machine", "add", "Test cluster", "--host", "login", "--scheduler", "slurm", "--engine", engine,
-                              "--runs-folder", QString::fromStdString(m_lab->root()) + "/runs there", "--json"};
+        const QStringList add{"machine",
+                              "add",
+                              "Test cluster",
+                              "--host",
+                              "login",
+                              "--scheduler",
+                              "slurm",
+                              "--engine",
+                              engine,
+                              "--runs-folder",
+                              QString::fromStdString(m_lab->root()) + "/runs there",
+                              "--json"};
         const CommandAnswer added = command(add);
         QCOMPARE(added.code, 0);
         QCOMPARE(added.json()["scheduler"].get<std::string>(), std::string("slurm"));
@@ -93,7 +104,8 @@ private slots:
 
     void aRunThereEndsWithItsJobsCode()
     {
-        const CommandAnswer done = command({"run", specFile(test::smallRun("good")), "--machine", "Test cluster", "--wait", "--json"}, 240);
+        const CommandAnswer done =
+            command({"run", specFile(test::smallRun("good")), "--machine", "Test cluster", "--wait", "--json"}, 240);
         QCOMPARE(done.code, 0);
         const nlohmann::json run = done.json()["runs"][0];
         QCOMPARE(run["state"].get<std::string>(), std::string("done"));
@@ -102,10 +114,12 @@ private slots:
         RunSpec bad = test::smallRun("bad");
         bad.model.weights = home() + "/weights.safetensors"; // it is brought there, and is none
         std::ofstream(bad.model.weights) << "no weights at all";
-        const CommandAnswer failed = command({"run", specFile(bad), "--machine", "Test cluster", "--wait", "--json"}, 240);
+        const CommandAnswer failed =
+            command({"run", specFile(bad), "--machine", "Test cluster", "--wait", "--json"}, 240);
         QVERIFY2(failed.code >= 10, qPrintable(QString::number(failed.code)));
         QCOMPARE(failed.json()["runs"][0]["exit_code"].get<int>(), failed.code);
-        QTRY_COMPARE_WITH_TIMEOUT(RemoteLab::sh("sacct -nPX -o ExitCode --name=" + jobToken("bad", 1)), std::to_string(failed.code) + ":0", 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(RemoteLab::sh("sacct -nPX -o ExitCode --name=" + jobToken("bad", 1)),
+                                  std::to_string(failed.code) + ":0", 60'000);
         QCOMPARE(failed.json()["runs"][0]["state"].get<std::string>(), std::string("failed"));
         QCOMPARE(command({"run", specFile(test::smallRun("lost")), "--machine", "Nowhere"}).code, 1);
         QVERIFY(command({"runs", "list", "--json"}).output.find("lost") == std::string::npos); // nothing was stored
@@ -134,7 +148,8 @@ private slots:
 
     void theEngineThereTestsItself()
     {
-        const CommandAnswer tested = command({"machine", "selftest", "Test cluster", "--device", "reference", "--json"}, 400);
+        const CommandAnswer tested =
+            command({"machine", "selftest", "Test cluster", "--device", "reference", "--json"}, 400);
         QVERIFY2(tested.code == 0 || tested.code == 1, tested.errors.c_str()); // a busy machine may be judged slow
         QVERIFY2(tested.json().is_object(), tested.output.c_str());
         QCOMPARE(command({"machine", "selftest", "Test cluster", "--device", "abacus"}).code, 2);

@@ -20,14 +20,16 @@ namespace trainyard::test {
 /// A window's services without a window.
 struct Desktop {
     explicit Desktop(RemoteLab& lab, const std::string& home, int port = 0)
-        : store(std::make_shared<RunStore>(home + "/store.sqlite")), book(home + "/machines.json"), hub(&book, nullptr, lab.factory(port)),
-          launch(store), follow(store), runs(store, &hub, &launch, &follow), reader(store->reader())
+        : store(std::make_shared<RunStore>(home + "/store.sqlite")), book(home + "/machines.json"),
+          hub(&book, nullptr, lab.factory(port)), launch(store), follow(store), runs(store, &hub, &launch, &follow),
+          reader(store->reader())
     {
         QObject::connect(&launch, &LaunchService::failed, [this](const QString&, const Error& error) {
             qInfo("%s", error.text().c_str());
             ++failures;
         });
-        QObject::connect(&follow, &FollowService::failed, [](const Error& error) { qInfo("%s", error.text().c_str()); });
+        QObject::connect(&follow, &FollowService::failed,
+                         [](const Error& error) { qInfo("%s", error.text().c_str()); });
     }
     bool add(const MachineEntry& entry)
     {
@@ -51,10 +53,12 @@ struct Desktop {
     void tell(const std::string& id)
     {
         const RunRow row = *reader->run(id);
-        qInfo("it is %s: %s (job %s, step %lld)", std::string(name(row.state)).c_str(), row.reason.c_str(), row.token.c_str(), static_cast<long long>(row.step));
+        qInfo("it is %s: %s (job %s, step %lld)", std::string(name(row.state)).c_str(), row.reason.c_str(),
+              row.token.c_str(), static_cast<long long>(row.step));
         for (const JobRow& job : reader->jobs(false))
             if (job.runId == id)
-                qInfo("%s %s %s: %s", job.token.c_str(), job.jobId.c_str(), std::string(name(job.state)).c_str(), job.reason.c_str());
+                qInfo("%s %s %s: %s", job.token.c_str(), job.jobId.c_str(), std::string(name(job.state)).c_str(),
+                      job.reason.c_str());
         for (const AttemptRow& attempt : reader->attempts(row.key))
             qInfo("attempt %d from step %lld", attempt.number, static_cast<long long>(attempt.startStep));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window makes of a cluster, a network and a clock that misbehave while a run of its own is there: a real Slurm
-// behind a real sshd, which with_cluster.sh starts.
+// What the window makes of a cluster, a network and a clock that misbehave while a run of its own is there: a real
+// Slurm behind a real sshd, which with_cluster.sh starts.
 #include "cluster/scheduler/slurm_answers.h"
 #include "tests/gui/remote_place.h"
 #include "tests/support/fault_proxy.h"
@@ -51,7 +51,8 @@ std::int64_t written(const RunRow& run)
 
 void signalDaemon(const std::string& daemon, int signal)
 {
-    ::kill(static_cast<pid_t>(std::stol(readFile(qEnvironmentVariable("LAB").toStdString() + "/run/" + daemon + ".p"))), signal);
+    ::kill(static_cast<pid_t>(std::stol(readFile(qEnvironmentVariable("LAB").toStdString() + "/run/" + daemon + ".p"))),
+           signal);
 }
 
 void startDaemon(const std::string& daemon)
@@ -65,7 +66,10 @@ class RemoteFaultsTest : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_home;
-    std::string file(const std::string& name) { return m_home.filePath(QString::fromStdString(name) + ".db").toStdString(); }
+    std::string file(const std::string& name)
+    {
+        return m_home.filePath(QString::fromStdString(name) + ".db").toStdString();
+    }
 
 private slots:
     void initTestCase()
@@ -105,7 +109,8 @@ private slots:
         lab.around = nullptr;
         RemotePlace next(lab, file(id), 0, quick());
         // What was written down is carried out at once, whoever held its lease.
-        QVERIFY2(next.until([&] { return isFinal(next.run(id).state); }, 60.0), std::string(name(next.run(id).state)).c_str());
+        QVERIFY2(next.until([&] { return isFinal(next.run(id).state); }, 60.0),
+                 std::string(name(next.run(id).state)).c_str());
         QVERIFY2(next.run(id).state == JobState::Done, next.run(id).reason.c_str());
         QCOMPARE(next.points(id), std::int64_t{4});
         QCOMPARE(RemoteLab::jobsNamed(jobToken(id, 1)), 1);
@@ -154,7 +159,8 @@ private slots:
             QVERIFY2(meanwhile.state == JobState::Running, std::string(name(meanwhile.state)).c_str());
             QVERIFY(told);
         }
-        QVERIFY2(place.until([&] { return isFinal(place.run(id).state); }, 200.0), std::string(name(place.run(id).state)).c_str());
+        QVERIFY2(place.until([&] { return isFinal(place.run(id).state); }, 200.0),
+                 std::string(name(place.run(id).state)).c_str());
         QVERIFY2(place.run(id).state == JobState::Done, place.run(id).reason.c_str());
         QVERIFY(place.points(id) > 50);
         QCOMPARE(place.points(id), written(place.run(id)));
@@ -172,14 +178,17 @@ private slots:
         place.runs.setWatched({id});
         JobState last = JobState::Draft;
         QStringList seen;
-        QVERIFY(place.until([&] {
-            const JobState state = place.run(id).state;
-            if (std::exchange(last, state) != state)
-                seen << QString::fromStdString(std::string(name(state)));
-            return isFinal(state);
-        }, 200.0));
+        QVERIFY(place.until(
+            [&] {
+                const JobState state = place.run(id).state;
+                if (std::exchange(last, state) != state)
+                    seen << QString::fromStdString(std::string(name(state)));
+                return isFinal(state);
+            },
+            200.0));
         QVERIFY2(last == JobState::Done, place.run(id).reason.c_str());
-        QVERIFY2(seen.count(QStringLiteral("running")) == 1 && seen.lastIndexOf(QStringLiteral("queued")) < seen.indexOf(QStringLiteral("running")),
+        QVERIFY2(seen.count(QStringLiteral("running")) == 1 &&
+                     seen.lastIndexOf(QStringLiteral("queued")) < seen.indexOf(QStringLiteral("running")),
                  qPrintable(seen.join(QLatin1Char(' '))));
     }
 
@@ -204,7 +213,8 @@ private slots:
         place.runs.setWatched({id});
         QVERIFY(place.until([&] { return place.run(id).state == JobState::Running && place.points(id) > 0; }, 60.0));
         test::clockOff = then;
-        QVERIFY2(place.until([&] { return isFinal(place.run(id).state); }, 200.0), std::string(name(place.run(id).state)).c_str());
+        QVERIFY2(place.until([&] { return isFinal(place.run(id).state); }, 200.0),
+                 std::string(name(place.run(id).state)).c_str());
         QVERIFY2(place.run(id).state == JobState::Done, place.run(id).reason.c_str());
         QVERIFY(place.points(id) > 50);
         QCOMPARE(place.points(id), written(place.run(id)));
@@ -215,7 +225,9 @@ private slots:
     {
         RemoteLab lab;
         const std::string home = qEnvironmentVariable("LAB").toStdString() + "/home/";
-        writeFileAtomically(home + ".bashrc", "printf '\\377\\376 Maintenance\\n'; echo 'warning: quota' >&2; alias echo='echo aliased'; set -u\n");
+        writeFileAtomically(
+            home + ".bashrc",
+            "printf '\\377\\376 Maintenance\\n'; echo 'warning: quota' >&2; alias echo='echo aliased'; set -u\n");
         writeFileAtomically(home + ".bash_profile", "printf 'no end of line \\303'; echo careful >&2\n");
         MachineEntry entry = lab.entry();
         entry.runsFolder = lab.root() + "/it's \"mine\"; $(touch hurt) `touch hurt` \xc3\xbc -- *";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checkpoints fetched from a real Slurm behind a real sshd whose link is cut, in the window and by command: with_cluster.sh
-// starts them.
+// Checkpoints fetched from a real Slurm behind a real sshd whose link is cut, in the window and by command:
+// with_cluster.sh starts them.
 #include "gui/dialogs/fetch_dialog.h"
 #include "gui/pages/runs_page.h"
 #include "gui/pages/runs_table.h"
@@ -59,7 +59,8 @@ private slots:
         if (!SshTransport::available())
             QSKIP("built without libssh");
         Theme::instance().install(*qApp);
-        qputenv("PATH", QByteArray::fromStdString(test::program("trainyard-engine").parent_path().string() + ":") + qgetenv("PATH"));
+        qputenv("PATH", QByteArray::fromStdString(test::program("trainyard-engine").parent_path().string() + ":") +
+                            qgetenv("PATH"));
         qputenv("TRAINYARD_HOME", m_home.path().toUtf8());
         m_lab = std::make_unique<RemoteLab>();
         m_proxy = std::make_unique<FaultProxy>(RemoteLab::sshPort());
@@ -126,7 +127,8 @@ private slots:
         // Usable here: looked at, and a new run begins with it.
         QTest::mouseClick(button("fetchInspect"), Qt::LeftButton);
         auto* text = dialog->findChild<QPlainTextEdit*>(QStringLiteral("fetchDescription"));
-        QTRY_VERIFY_WITH_TIMEOUT(text->toPlainText().contains(QRegularExpression(QStringLiteral("Run +large"))), 90'000);
+        QTRY_VERIFY_WITH_TIMEOUT(text->toPlainText().contains(QRegularExpression(QStringLiteral("Run +large"))),
+                                 90'000);
         QSignalSpy wanted(&page, &Page::continueRunRequested);
         QTest::mouseClick(button("fetchContinue"), Qt::LeftButton);
         QCOMPARE(wanted.count(), 1);
@@ -141,7 +143,8 @@ private slots:
         spec.model.weights = (fetchedFolder("large") / "checkpoints/epoch-0001.safetensors").string();
         RunDirectory::create(folder() + "/begins", spec);
         QProcess engine;
-        engine.start(QString::fromStdString(test::program("trainyard-engine").string()), {"run", m_home.filePath("begins")});
+        engine.start(QString::fromStdString(test::program("trainyard-engine").string()),
+                     {"run", m_home.filePath("begins")});
         QVERIFY(engine.waitForFinished(120'000));
         QCOMPARE(engine.exitCode(), 0);
         // And what was fetched is a run directory of its own.
@@ -173,9 +176,11 @@ private slots:
         // The command reads the book and ~/.ssh as a person has them.
         const std::string home = folder() + "/command";
         fs::create_directories(home + "/.ssh");
-        std::ofstream(home + "/.ssh/known_hosts") << "lab " << readFile(qEnvironmentVariable("LAB").toStdString() + "/ssh/host1.pub");
-        std::ofstream(home + "/.ssh/config") << "Host lab\n  HostName 127.0.0.1\n  Port " << m_proxy->port() << "\n  HostKeyAlias lab\n"
-                                             << "  IdentityFile " << qEnvironmentVariable("LAB").toStdString() << "/ssh/user\n  IdentityAgent none\n";
+        std::ofstream(home + "/.ssh/known_hosts")
+            << "lab " << readFile(qEnvironmentVariable("LAB").toStdString() + "/ssh/host1.pub");
+        std::ofstream(home + "/.ssh/config")
+            << "Host lab\n  HostName 127.0.0.1\n  Port " << m_proxy->port() << "\n  HostKeyAlias lab\n"
+            << "  IdentityFile " << qEnvironmentVariable("LAB").toStdString() << "/ssh/user\n  IdentityAgent none\n";
         MachineEntry entry = m_lab->entry();
         entry.host = "lab";
         qputenv("HOME", QByteArray::fromStdString(home));
@@ -187,8 +192,9 @@ private slots:
         QTimer::singleShot(1500, this, [this] { m_proxy->cutAfter(FaultProxy::Down, -1); });
         QProcess process;
         process.setProcessEnvironment(test::commandEnvironment(folder()));
-        process.start(QString::fromStdString(test::program("trainyard").string()),
-                      {"runs", "fetch", "large", "--checkpoint", "epoch-0001", "--to", QString::fromStdString(to), "--json"});
+        process.start(
+            QString::fromStdString(test::program("trainyard").string()),
+            {"runs", "fetch", "large", "--checkpoint", "epoch-0001", "--to", QString::fromStdString(to), "--json"});
         QVERIFY(QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 180'000));
         const QByteArray errors = process.readAllStandardError();
         QVERIFY2(process.exitCode() == 0, errors.constData());
@@ -197,7 +203,8 @@ private slots:
         const std::string file = document["checkpoints"][0].toString().toStdString();
         QCOMPARE(file, to + "/checkpoints/epoch-0001.safetensors");
         QVERIFY(readFile(file) == readFile(m_checkpoint));
-        const test::CommandAnswer wrong = test::trainyardCommand(folder(), {"runs", "fetch", "large", "--checkpoint", "epoch-9999"});
+        const test::CommandAnswer wrong =
+            test::trainyardCommand(folder(), {"runs", "fetch", "large", "--checkpoint", "epoch-9999"});
         QCOMPARE(wrong.code, 1);
         QVERIFY2(wrong.isOneSentence() && wrong.says("epoch-0001.safetensors"), wrong.errors.c_str());
     }

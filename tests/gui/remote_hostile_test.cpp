@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a cluster's shell, sbatch and engine receive of hostile names, paths and fields that the window sends: a run through
-// MachineRuns on a machine of the book, with stand-ins for Slurm's programs that keep what they were given.
+// What a cluster's shell, sbatch and engine receive of hostile names, paths and fields that the window sends: a run
+// through MachineRuns on a machine of the book, with stand-ins for Slurm's programs that keep what they were given.
 #include "backend/base/files.h"
 #include "backend/protocol/run_spec.h"
 #include "cluster/scheduler/slurm_answers.h"
@@ -25,7 +25,10 @@ using namespace trainyard;
 
 namespace {
 
-std::string hostile(std::mt19937& random) { return test::hostileText(random, {"}", "/../"}); }
+std::string hostile(std::mt19937& random)
+{
+    return test::hostileText(random, {"}", "/../"});
+}
 
 /// One that may be part of a path there: no way up, no variable, which a machine's folders may hold on purpose.
 std::string hostileName(std::mt19937& random)
@@ -74,8 +77,8 @@ private slots:
         ::setenv("HOME", (root() + "/home").c_str(), 1);
         ::setenv("TRAINYARD_HOME", (root() + "/own").c_str(), 1);
         ::setenv("TY_TEST_BASE", (root() + "/base").c_str(), 1);
-        program("sbatch", "case $1 in --test-only) exit 0 ;; esac\nprintf '%s\\0' \"$@\" >\"" + root() + "/arguments\"; cp script \""
-                              + root() + "/submitted\"; echo 12\n");
+        program("sbatch", "case $1 in --test-only) exit 0 ;; esac\nprintf '%s\\0' \"$@\" >\"" + root() +
+                              "/arguments\"; cp script \"" + root() + "/submitted\"; echo 12\n");
         program("squeue", ":\n");
         program("sinfo", ":\n");
         program("sacct", ":\n");
@@ -103,7 +106,8 @@ private slots:
             const std::string engineName = "engine " + hostileName(random) + "x";
             entry.engine = root() + "/bin/" + engineName;
             const bool byVariable = random() % 2 == 0;
-            const std::string runsBelow = "/runs " + hostileName(random) + "x", dataBelow = "/data " + hostileName(random) + "x";
+            const std::string runsBelow = "/runs " + hostileName(random) + "x",
+                              dataBelow = "/data " + hostileName(random) + "x";
             entry.runsFolder = byVariable ? "$TY_TEST_BASE" + runsBelow : "~" + runsBelow;
             entry.dataFolder = root() + dataBelow;
             const std::string value = hostile(random);
@@ -122,8 +126,9 @@ private slots:
             spec.resources.threads = 1;
             PlacementSpec& placement = spec.resources.placement;
             placement.gpusPerNode = 1;
-            std::string* const fields[] = {&placement.partition, &placement.account, &placement.qos, &placement.constraint,
-                                           &placement.exclude, &placement.reservation, &placement.gpuType};
+            std::string* const fields[] = {&placement.partition,  &placement.account, &placement.qos,
+                                           &placement.constraint, &placement.exclude, &placement.reservation,
+                                           &placement.gpuType};
             std::string& field = *fields[random() % std::size(fields)];
             field = random() % 2 ? "a" + hostileName(random) : random() % 2 ? hostile(random) : std::string();
             // A file of this computer that is brought there under its name.
@@ -194,7 +199,8 @@ private slots:
             meant.name = spec.name;
             meant.runDirectory = run;
             QCOMPARE(options, sbatchOptions(meant, templateOf(entry, machine.places)));
-            const ExecResult ran = shell.exec("cd /; SLURM_JOB_ID=12 SLURM_JOB_NODELIST=n01 bash " + shellQuoted(root() + "/submitted"), 30.0);
+            const ExecResult ran = shell.exec(
+                "cd /; SLURM_JOB_ID=12 SLURM_JOB_NODELIST=n01 bash " + shellQuoted(root() + "/submitted"), 30.0);
             QVERIFY2(ran.exitCode == 0, ran.errorOutput.c_str());
             QCOMPARE(test::nulWords(contents("engine-got")), (std::vector<std::string>{"run", run}));
             QCOMPARE(test::nulWords(contents("wrapper-got")),

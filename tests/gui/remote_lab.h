@@ -58,7 +58,10 @@ public:
     {
         return count().read(path, offset, limit);
     }
-    std::optional<std::string> create(const std::string& path, const std::string& bytes) override { return count().create(path, bytes); }
+    std::optional<std::string> create(const std::string& path, const std::string& bytes) override
+    {
+        return count().create(path, bytes);
+    }
     std::optional<FileStatus> status(const std::string& path) override { return count().status(path); }
     std::vector<std::string> list(const std::string& folder) override { return count().list(folder); }
     void makeFolders(const std::string& path) override { count().makeFolders(path); }
@@ -107,9 +110,10 @@ public:
         entry.engine = engine.empty() ? program("trainyard-engine").string() : engine;
         entry.runsFolder = root() + "/runs there";
         // The nodes share one host name: Open MPI must not think that they share memory (with_cluster.sh).
-        entry.slurm.prologue = "export TRAINYARD_MODULE_PATH=" + program("trainyard-engine").parent_path().string()
-            + "\nexport OMPI_MCA_btl=tcp,self OMPI_MCA_oob_tcp_if_include=lo OMPI_MCA_btl_tcp_if_include=lo "
-              "PMIX_MCA_ptl_tcp_if_include=lo OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1";
+        entry.slurm.prologue =
+            "export TRAINYARD_MODULE_PATH=" + program("trainyard-engine").parent_path().string() +
+            "\nexport OMPI_MCA_btl=tcp,self OMPI_MCA_oob_tcp_if_include=lo OMPI_MCA_btl_tcp_if_include=lo "
+            "PMIX_MCA_ptl_tcp_if_include=lo OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1";
         return entry;
     }
     std::string root() const { return m_folder.path().toStdString(); }
@@ -144,18 +148,17 @@ public:
             text.pop_back();
         return text;
     }
-    /// How many jobs of this name Slurm has ever had. An array is one, though each task that has begun is a job to Slurm,
-    /// with a number of its own (%A, JobIDRaw).
+    /// How many jobs of this name Slurm has ever had. An array is one, though each task that has begun is a job to
+    /// Slurm, with a number of its own (%A, JobIDRaw).
     static int jobsNamed(const std::string& token)
     {
-        return std::stoi(sh("{ squeue -h -t all -o %F -n '" + token + "'; sacct -nPX -o JobID --name='" + token
-                            + "' -S 2000-01-01 2>/dev/null | cut -d_ -f1; } | sort -u | grep -c ."
-                            + " || true"));
+        return std::stoi(sh("{ squeue -h -t all -o %F -n '" + token + "'; sacct -nPX -o JobID --name='" + token +
+                            "' -S 2000-01-01 2>/dev/null | cut -d_ -f1; } | sort -u | grep -c ." + " || true"));
     }
 
-    std::string engine;                   ///< another than the real one
-    std::atomic<int> calls{0};            ///< of the transport, and words to keep the connection alive
-    CountingTransport::Around around;     ///< of every script; set it before the machine is used
+    std::string engine;               ///< another than the real one
+    std::atomic<int> calls{0};        ///< of the transport, and words to keep the connection alive
+    CountingTransport::Around around; ///< of every script; set it before the machine is used
     std::atomic<int> connections{0};
 
 private:

@@ -59,7 +59,9 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(!run(id).id.empty(), 60'000);
             stage.window.showPage(PageId::Live);
             page.openRun(QString::fromStdString(id));
-            const auto far = [&] { return isFinal(run(id).state) || (run(id).state == JobState::Running && points(run(id)) >= 50); };
+            const auto far = [&] {
+                return isFinal(run(id).state) || (run(id).state == JobState::Running && points(run(id)) >= 50);
+            };
             QVERIFY(QTest::qWaitFor(far, 400'000));
             if (run(id).state != JobState::Failed || run(id).reason.find("Segmentation fault") == std::string::npos)
                 break;
@@ -67,13 +69,15 @@ private slots:
         QVERIFY2(run(id).state == JobState::Running, run(id).reason.c_str());
         seenLive = points(run(id));
         QVERIFY2(seenLive < 128, "it was over before it was looked at");
-        const QStringList crooked = test::photograph(stage.window, QStringLiteral("window-two-nodes"), {{1440, 900}}, [] { QTest::qWait(400); });
+        const QStringList crooked = test::photograph(stage.window, QStringLiteral("window-two-nodes"), {{1440, 900}},
+                                                     [] { QTest::qWait(400); });
         QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));
         QVERIFY(QTest::qWaitFor([&] { return isFinal(run(id).state); }, 400'000));
         QVERIFY2(run(id).state == JobState::Done, run(id).reason.c_str());
         QCOMPARE(points(run(id)), std::int64_t{128}); // 4 epochs of 4096 / 128 steps
         QCOMPARE(stage.failures, 0);
-        const QStringList after = test::photograph(stage.window, QStringLiteral("window-two-nodes-done"), {{1440, 900}}, [] { QTest::qWait(400); });
+        const QStringList after = test::photograph(stage.window, QStringLiteral("window-two-nodes-done"), {{1440, 900}},
+                                                   [] { QTest::qWait(400); });
         QVERIFY2(after.isEmpty(), qPrintable(after.join(QLatin1Char('\n'))));
         const std::string log = readFile(run(id).directory + "/slurm.log");
         QVERIFY2(log.find("on n[01-02]") != std::string::npos, log.c_str());

@@ -43,7 +43,8 @@ struct RemotePlace {
     {
     }
     RemotePlace(RemoteLab& lab, const std::string& file, int port, QueryPace::Intervals pace, MachineEntry there)
-        : store(file), reader(store.reader()), entry(std::move(there)), line(lab.factory(port)(entry, nullptr, nullptr)),
+        : store(file), reader(store.reader()), entry(std::move(there)),
+          line(lab.factory(port)(entry, nullptr, nullptr)),
           runs(store, {"lab", program("trainyard-engine").string(), pace})
     {
         machine.transport = std::move(line.transport);

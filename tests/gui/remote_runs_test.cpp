@@ -40,7 +40,8 @@ private slots:
             // Told by who did it, and by who asked and sees that it was done.
             QTRY_VERIFY_WITH_TIMEOUT(submitted.count() >= 1, 180'000);
             QVERIFY(QTest::qWaitFor([&] { return isFinal(desktop.state(id)); }, 400'000));
-            if (desktop.state(id) != JobState::Failed || desktop.reader->run(id)->reason.find("Segmentation fault") == std::string::npos)
+            if (desktop.state(id) != JobState::Failed ||
+                desktop.reader->run(id)->reason.find("Segmentation fault") == std::string::npos)
                 break;
         }
         QVERIFY(desktop.reaches(id, JobState::Done, 5));
@@ -48,7 +49,8 @@ private slots:
         QCOMPARE(row.machine, std::string("lab"));
         QCOMPARE(row.directory, lab.entry().runsFolder + "/" + id);
         const std::vector<SeriesRow> series = desktop.reader->series(row.key);
-        const auto loss = std::find_if(series.begin(), series.end(), [](const SeriesRow& one) { return one.name == "train/loss"; });
+        const auto loss =
+            std::find_if(series.begin(), series.end(), [](const SeriesRow& one) { return one.name == "train/loss"; });
         QVERIFY(loss != series.end());
         QCOMPARE(loss->points, 16); // 2 epochs of 512 / 64 steps
         const JobRow job = *desktop.reader->job(row.token);
@@ -58,7 +60,8 @@ private slots:
         QVERIFY2(log.find("on n[01-02]") != std::string::npos, log.c_str());
         QCOMPARE(desktop.failures, 0);
         const std::string info = readFile(row.directory + "/attempts/0001/attempt.json");
-        QVERIFY2(info.find("\"ranks\":8") != std::string::npos || info.find("\"ranks\": 8") != std::string::npos, info.c_str());
+        QVERIFY2(info.find("\"ranks\":8") != std::string::npos || info.find("\"ranks\": 8") != std::string::npos,
+                 info.c_str());
     }
 };
 

@@ -28,8 +28,8 @@ void putHeldJobs(const RemoteLab& lab, RunStore& store, const std::string& prefi
 {
     for (int i = 0; i < jobs; ++i)
         test::storeQueued(lab, store, tinyRun(prefix + std::to_string(i)));
-    RemoteLab::sh("cd " + lab.root() + "; for i in $(seq 0 " + std::to_string(jobs - 1) + "); do mkdir -p " + prefix
-                  + "$i; sbatch -H -o /dev/null -J ty-" + prefix + "$i-1 --wrap true >/dev/null; done");
+    RemoteLab::sh("cd " + lab.root() + "; for i in $(seq 0 " + std::to_string(jobs - 1) + "); do mkdir -p " + prefix +
+                  "$i; sbatch -H -o /dev/null -J ty-" + prefix + "$i-1 --wrap true >/dev/null; done");
 }
 
 } // namespace
@@ -92,10 +92,11 @@ private slots:
             const std::int64_t points = place.points(id);
             lost += static_cast<int>(kSteps - points);
             duplicates += RemoteLab::jobsNamed(jobToken(id, 1)) - 1;
-            qInfo("%s: %.1f s, cut after %.2f s, %d points", id.c_str(), steadyTime() - began, dropAt - began, static_cast<int>(points));
+            qInfo("%s: %.1f s, cut after %.2f s, %d points", id.c_str(), steadyTime() - began, dropAt - began,
+                  static_cast<int>(points));
         }
-        qInfo("%d rounds: %d results, %d duplicates, %d lost points; %d connections, the link broke %d times", rounds, results,
-              duplicates, lost, proxy.connections(), place.losses);
+        qInfo("%d rounds: %d results, %d duplicates, %d lost points; %d connections, the link broke %d times", rounds,
+              results, duplicates, lost, proxy.connections(), place.losses);
         QCOMPARE(results, rounds);
         QCOMPARE(duplicates, 0);
         QCOMPARE(lost, 0);
@@ -156,8 +157,8 @@ private slots:
         const int first = lab.calls;
         QTest::qWait(60'000);
         const int calls = lab.calls - first;
-        qInfo("%d jobs, the Machines page open: %d calls to see it all, %d in the minute after, over %d connection", jobs, first,
-              calls, lab.connections.load());
+        qInfo("%d jobs, the Machines page open: %d calls to see it all, %d in the minute after, over %d connection",
+              jobs, first, calls, lab.connections.load());
         QCOMPARE(int(page.view(QStringLiteral("lab")).jobs.size()), jobs);
         QCOMPARE(store->reader()->run(prefix + "0")->state, JobState::Held);
         QVERIFY2(calls >= 4 && calls <= 12, qPrintable(QString::number(calls)));

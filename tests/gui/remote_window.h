@@ -12,18 +12,22 @@ namespace trainyard::test {
 /// The window as main() makes it, with a cluster among its machines.
 struct RemoteWindow {
     RemoteWindow(RemoteLab& lab, const std::string& home)
-        : settings(QString::fromStdString(home + "/settings.ini")), store(std::make_shared<RunStore>(home + "/store.db")), storeService(store),
-          launch(store), follow(store), campaigns(store), book(home + "/machines.json"), hub(&book, nullptr, lab.factory()),
+        : settings(QString::fromStdString(home + "/settings.ini")),
+          store(std::make_shared<RunStore>(home + "/store.db")), storeService(store), launch(store), follow(store),
+          campaigns(store), book(home + "/machines.json"), hub(&book, nullptr, lab.factory()),
           plan(QString::fromStdString(program("trainyard-engine").string())),
-          calls(std::make_shared<const EngineCalls>(QString::fromStdString(program("trainyard-engine").string()), &hub)), inspect(calls),
-          remote(store, &hub, &launch, &follow), services(all()),
-          window(makePages(services, settings, QString::fromStdString(home)), services, settings, QString::fromStdString(home + "/store.db"))
+          calls(
+              std::make_shared<const EngineCalls>(QString::fromStdString(program("trainyard-engine").string()), &hub)),
+          inspect(calls), remote(store, &hub, &launch, &follow), services(all()),
+          window(makePages(services, settings, QString::fromStdString(home)), services, settings,
+                 QString::fromStdString(home + "/store.db"))
     {
         QObject::connect(&launch, &LaunchService::failed, [this](const QString&, const Error& error) {
             qInfo("%s", error.text().c_str());
             ++failures;
         });
-        QObject::connect(&follow, &FollowService::failed, [](const Error& error) { qInfo("%s", error.text().c_str()); });
+        QObject::connect(&follow, &FollowService::failed,
+                         [](const Error& error) { qInfo("%s", error.text().c_str()); });
         book.load();
         (void)QTest::qWaitFor([this] { return book.loaded(); }, 10'000);
         book.save(lab.entry());

@@ -37,8 +37,8 @@ inline RunCurves writtenCurves(const RunDirectory& run)
                 replace(started->startStep);
             if (const auto* metrics = std::get_if<MetricsEvent>(&event->body))
                 for (const auto& [name, value] : metrics->values)
-                    curves[name].push_back({attempt, metrics->step, metrics->samples, metrics->epoch, metrics->elapsed, value.mean,
-                                            value.min, value.max, value.count});
+                    curves[name].push_back({attempt, metrics->step, metrics->samples, metrics->epoch, metrics->elapsed,
+                                            value.mean, value.min, value.max, value.count});
         }
     }
     std::erase_if(curves, [](const auto& entry) { return entry.second.empty(); });
@@ -58,9 +58,12 @@ inline RunCurves storedCurves(StoreReader& reader, const std::string& runId)
 inline std::string differenceOf(const RunCurves& stored, const RunCurves& written)
 {
     const auto alike = [](const PointRow& a, const PointRow& b) {
-        const auto same = [](double x, double y) { return std::bit_cast<std::uint64_t>(x) == std::bit_cast<std::uint64_t>(y); };
-        return a.attempt == b.attempt && a.step == b.step && a.samples == b.samples && a.count == b.count && same(a.epoch, b.epoch)
-            && same(a.time, b.time) && same(a.value, b.value) && same(a.min, b.min) && same(a.max, b.max);
+        const auto same = [](double x, double y) {
+            return std::bit_cast<std::uint64_t>(x) == std::bit_cast<std::uint64_t>(y);
+        };
+        return a.attempt == b.attempt && a.step == b.step && a.samples == b.samples && a.count == b.count &&
+               same(a.epoch, b.epoch) && same(a.time, b.time) && same(a.value, b.value) && same(a.min, b.min) &&
+               same(a.max, b.max);
     };
     for (const auto& [name, points] : written) {
         const auto found = stored.find(name);
@@ -79,8 +82,9 @@ inline std::string differenceOf(const RunCurves& stored, const RunCurves& writte
 inline bool coversEveryStepOnce(const std::vector<PointRow>& points, std::int64_t last)
 {
     std::int64_t covered = 0;
-    return std::all_of(points.begin(), points.end(), [&](const PointRow& point) { return (covered += point.count) == point.step; })
-        && covered == last;
+    return std::all_of(points.begin(), points.end(),
+                       [&](const PointRow& point) { return (covered += point.count) == point.step; }) &&
+           covered == last;
 }
 
 } // namespace trainyard::test

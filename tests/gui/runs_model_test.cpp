@@ -194,8 +194,8 @@ void RunsModelTest::layersShowShapes()
 {
     LayersModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setLayers({{"stem/conv", "conv2d", {32, 32, 16}, 448, 884736, {}, {}},
-                     {"relu", "relu", {32, 32, 16}, 0, 0, {}, {}}});
+    model.setLayers(
+        {{"stem/conv", "conv2d", {32, 32, 16}, 448, 884736, {}, {}}, {"relu", "relu", {32, 32, 16}, 0, 0, {}, {}}});
     QCOMPARE(model.index(0, LayersModel::Output).data().toString(), QStringLiteral("32 × 32 × 16"));
     QCOMPARE(model.index(0, LayersModel::Parameters).data().toString(), QStringLiteral("448"));
     QCOMPARE(model.index(1, LayersModel::Parameters).data().toString(), QStringLiteral("–"));

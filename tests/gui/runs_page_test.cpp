@@ -3,10 +3,10 @@
 
 #include "backend/base/clock.h"
 #include "gui/dialogs/columns_dialog.h"
+#include "gui/dialogs/export_bar.h"
 #include "gui/dialogs/run_dialogs.h"
 #include "gui/pages/compare_pane.h"
 #include "gui/pages/runs_delegate.h"
-#include "gui/dialogs/export_bar.h"
 #include "gui/pages/runs_table.h"
 #include "gui/pages/search_help.h"
 #include "gui/plots/time_chart.h"
@@ -41,7 +41,10 @@ using namespace trainyard;
 namespace {
 
 /// A learning curve of a plausible form: different runs end at different heights.
-double accuracy(int run, double epoch) { return 0.99 - 0.012 * (run % 7) - 0.6 * std::exp(-epoch / (1.2 + 0.2 * (run % 5))); }
+double accuracy(int run, double epoch)
+{
+    return 0.99 - 0.012 * (run % 7) - 0.6 * std::exp(-epoch / (1.2 + 0.2 * (run % 5)));
+}
 
 void addRun(RunStore& store, int number, int epochs, bool finished)
 {
@@ -51,8 +54,9 @@ void addRun(RunStore& store, int number, int epochs, bool finished)
     spec.training.epochs = 12;
     spec.seed = std::uint64_t(number);
     spec.model.architecture = number % 4 == 3 ? Architecture::ResNet20V2 : Architecture::SmallCnn;
-    spec.name = (number % 4 == 3 ? "resnet20v2-glyphs-b" : "small-cnn-glyphs-b") + std::to_string(spec.training.batchSize)
-        + "-lr" + std::to_string(spec.training.learningRate.base).substr(0, 4) + "-s" + std::to_string(number);
+    spec.name = (number % 4 == 3 ? "resnet20v2-glyphs-b" : "small-cnn-glyphs-b") +
+                std::to_string(spec.training.batchSize) + "-lr" +
+                std::to_string(spec.training.learningRate.base).substr(0, 4) + "-s" + std::to_string(number);
     if (number % 3 == 0)
         spec.tags = {"baseline", "paper"};
     else if (number % 3 == 1)
@@ -85,7 +89,8 @@ void addRun(RunStore& store, int number, int epochs, bool finished)
     stream.add(progress);
     QVERIFY(store.ingest(stream.chunk(spec.id)).get().ok());
     if (finished)
-        QVERIFY(store.setRunState(spec.id, number % 5 == 4 ? JobState::Failed : JobState::Done, "", unixTime()).get().ok());
+        QVERIFY(
+            store.setRunState(spec.id, number % 5 == 4 ? JobState::Failed : JobState::Done, "", unixTime()).get().ok());
 }
 
 struct Stage {
@@ -227,7 +232,8 @@ private slots:
     void keysActOnTheSelection()
     {
         Stage stage(4);
-        QSignalSpy opened(stage.page.get(), &Page::openRunRequested), cloned(stage.page.get(), &Page::cloneRunRequested);
+        QSignalSpy opened(stage.page.get(), &Page::openRunRequested),
+            cloned(stage.page.get(), &Page::cloneRunRequested);
         stage.table().selectIds({QStringLiteral("run-1")});
         stage.table().setFocus();
         QTest::keyClick(&stage.table(), Qt::Key_Return);
@@ -243,7 +249,8 @@ private slots:
         editor->selectAll();
         QTest::keyClicks(editor, QStringLiteral("renamed \"x\" $(y)"));
         QTest::keyClick(editor, Qt::Key_Return);
-        QTRY_COMPARE(QString::fromStdString(stage.store->reader()->run("run-1")->name), QStringLiteral("renamed \"x\" $(y)"));
+        QTRY_COMPARE(QString::fromStdString(stage.store->reader()->run("run-1")->name),
+                     QStringLiteral("renamed \"x\" $(y)"));
     }
 
     void trashIsUndoneAndDeletionAsks()
@@ -275,7 +282,8 @@ private slots:
     {
         Stage stage(2);
         QVERIFY(stage.store->setRunState("run-1", JobState::Running, "").get().ok());
-        QTRY_VERIFY(stage.model().runs()->row(stage.model().runs()->rowOf(QStringLiteral("run-1"))).state == JobState::Running);
+        QTRY_VERIFY(stage.model().runs()->row(stage.model().runs()->rowOf(QStringLiteral("run-1"))).state ==
+                    JobState::Running);
         stage.table().selectIds({QStringLiteral("run-0"), QStringLiteral("run-1")});
         QAction* trash = nullptr;
         for (QAction* action : stage.page->runActions())
@@ -324,7 +332,8 @@ private slots:
             return image;
         };
         const QString longTag = QStringLiteral("a-tag-that-is-long");
-        const QImage alone = cell({longTag}), two = cell({longTag, QStringLiteral("b")}), three = cell({longTag, QStringLiteral("b"), QStringLiteral("c")});
+        const QImage alone = cell({longTag}), two = cell({longTag, QStringLiteral("b")}),
+                     three = cell({longTag, QStringLiteral("b"), QStringLiteral("c")});
         QVERIFY(alone != two);
         QVERIFY(two != three); // +1 and +2
     }
@@ -412,8 +421,10 @@ private slots:
     void columnsAreChosenAndRemembered()
     {
         Stage stage(3);
-        ColumnsDialog dialog(stage.model().columns(), {QStringLiteral("train/loss")}, {QStringLiteral("training.batch_size")});
-        RunColumns wanted = {*RunColumn::fromId("name"), RunColumn::param("training.batch_size"), *RunColumn::fromId("state")};
+        ColumnsDialog dialog(stage.model().columns(), {QStringLiteral("train/loss")},
+                             {QStringLiteral("training.batch_size")});
+        RunColumns wanted = {*RunColumn::fromId("name"), RunColumn::param("training.batch_size"),
+                             *RunColumn::fromId("state")};
         stage.model().setColumns(wanted);
         QTRY_COMPARE(stage.model().runs()->index(0, 1).data().toString().isEmpty(), false);
         QVERIFY(stage.page->mayClose());
@@ -444,14 +455,16 @@ private slots:
         stage.table().repaint();
         const double milliseconds = timer.nsecsElapsed() / 1e6;
         QCOMPARE(stage.model().shown(), 715);
-        qInfo("5,000 runs filtered and painted in %.1f ms, %.1f ms of them in the store", milliseconds, stage.model().lastAnswerMs());
+        qInfo("5,000 runs filtered and painted in %.1f ms, %.1f ms of them in the store", milliseconds,
+              stage.model().lastAnswerMs());
         QSignalSpy all(&stage.model(), &RunsViewModel::rowsChanged);
         stage.model().setFilter(QString());
         timer.restart();
         stage.model().refresh();
         QVERIFY(all.wait());
         stage.table().repaint();
-        qInfo("5,000 runs listed and painted in %.1f ms, %.1f ms of them in the store", timer.nsecsElapsed() / 1e6, stage.model().lastAnswerMs());
+        qInfo("5,000 runs listed and painted in %.1f ms, %.1f ms of them in the store", timer.nsecsElapsed() / 1e6,
+              stage.model().lastAnswerMs());
         QCOMPARE(stage.model().shown(), 5000);
     }
 
@@ -478,8 +491,9 @@ private slots:
         }
         QVERIFY(!pane->recordChart(QStringLiteral("chart.bmp")).ok());
         std::optional<bool> refused;
-        bar.write(QStringLiteral("/nowhere/at/all.png"), [] { return QByteArray("x"); },
-                  [&](const Result<void>& result) { refused = !result.ok(); });
+        bar.write(
+            QStringLiteral("/nowhere/at/all.png"), [] { return QByteArray("x"); },
+            [&](const Result<void>& result) { refused = !result.ok(); });
         QTRY_VERIFY(refused);
         QVERIFY(*refused);
     }
@@ -494,8 +508,15 @@ private slots:
         const QString behind = stage.folder.filePath(QStringLiteral("behind.csv"));
         QSemaphore goOn;
         int told = 0;
-        bar->write(file, [&] { goOn.acquire(); return QByteArray("bytes"); }, [&](const Result<void>&) { ++told; });
-        bar->write(behind, [] { return QByteArray("bytes"); }, [&](const Result<void>&) { ++told; });
+        bar->write(
+            file,
+            [&] {
+                goOn.acquire();
+                return QByteArray("bytes");
+            },
+            [&](const Result<void>&) { ++told; });
+        bar->write(
+            behind, [] { return QByteArray("bytes"); }, [&](const Result<void>&) { ++told; });
         QVERIFY(bar->isHidden());
         QTRY_VERIFY(bar->isVisible()); // the window lives while the file is being made
         QTest::mouseClick(bar->findChild<QPushButton*>(), Qt::LeftButton);
@@ -505,7 +526,8 @@ private slots:
         QVERIFY(!QFileInfo::exists(file));
         QVERIFY(!QFileInfo::exists(behind));
         QCOMPARE(told, 0);
-        bar->write(file, [] { return QByteArray("bytes"); }, [&](const Result<void>& outcome) { told += outcome.ok(); });
+        bar->write(
+            file, [] { return QByteArray("bytes"); }, [&](const Result<void>& outcome) { told += outcome.ok(); });
         QTRY_COMPARE(told, 1); // a cancelled one is no bar to the next
         QVERIFY(QFileInfo::exists(file));
         QVERIFY(bar->isHidden());
@@ -514,7 +536,8 @@ private slots:
     void looksRight()
     {
         Stage stage(12);
-        stage.table().selectIds({QStringLiteral("run-0"), QStringLiteral("run-1"), QStringLiteral("run-3"), QStringLiteral("run-6")});
+        stage.table().selectIds(
+            {QStringLiteral("run-0"), QStringLiteral("run-1"), QStringLiteral("run-3"), QStringLiteral("run-6")});
         QTRY_COMPARE(stage.model().chartCurves().size(), 4);
         QTest::qWait(400); // curves of the rows in sight
         const auto settle = [&] {
@@ -527,9 +550,11 @@ private slots:
         problems += test::photograph(columns, QStringLiteral("columns-dialog"), {{640, 500}});
         DeleteDialog deletion({QStringLiteral("small-cnn-glyphs-b32-lr0.02-s0"), QStringLiteral("another run")}, 1);
         problems += test::photograph(deletion, QStringLiteral("delete-dialog"), {{470, 260}});
-        TagsDialog tags({{QStringLiteral("baseline"), 2}, {QStringLiteral("paper"), 1}}, 2, {QStringLiteral("first-run")});
+        TagsDialog tags({{QStringLiteral("baseline"), 2}, {QStringLiteral("paper"), 1}}, 2,
+                        {QStringLiteral("first-run")});
         problems += test::photograph(tags, QStringLiteral("tags-dialog"), {{360, 360}});
-        NotesDialog notes(QStringLiteral("small-cnn-glyphs-b32-lr0.02-s0"), QStringLiteral("Warm-up helped.\nTry batch 128 next."));
+        NotesDialog notes(QStringLiteral("small-cnn-glyphs-b32-lr0.02-s0"),
+                          QStringLiteral("Warm-up helped.\nTry batch 128 next."));
         problems += test::photograph(notes, QStringLiteral("notes-dialog"), {{500, 320}});
         SearchHelp help(nullptr);
         help.setWindowFlags(Qt::Window);

@@ -55,7 +55,10 @@ public:
         appendEventLine(event, m_lines);
     }
 
-    void say(double time, const char* level, const std::string& text) { m_log += isoTime(time) + ' ' + level + ' ' + text + '\n'; }
+    void say(double time, const char* level, const std::string& text)
+    {
+        m_log += isoTime(time) + ' ' + level + ' ' + text + '\n';
+    }
 
     void close()
     {
@@ -64,8 +67,13 @@ public:
         char folder[32];
         std::snprintf(folder, sizeof folder, "attempts/%04d/", m_attempt);
         const std::string generation = "1:" + std::to_string(m_attempt);
-        m_store.ingest({m_sample.id, std::string(folder) + "events/rank-0000.jsonl", generation, 0, m_lines, unixTime()}).get().value();
-        m_store.ingest({m_sample.id, std::string(folder) + "engine.log", generation + "9", 0, m_log, unixTime()}).get().value();
+        m_store
+            .ingest({m_sample.id, std::string(folder) + "events/rank-0000.jsonl", generation, 0, m_lines, unixTime()})
+            .get()
+            .value();
+        m_store.ingest({m_sample.id, std::string(folder) + "engine.log", generation + "9", 0, m_log, unixTime()})
+            .get()
+            .value();
         m_lines.clear();
         m_log.clear();
         m_attempt = 0;
@@ -98,7 +106,9 @@ Curves curvesAt(double epoch, std::int64_t step, int epochs)
 
 void addGpu(MetricsEvent& event, int gpu, bool old, bool stall, std::int64_t step)
 {
-    const auto add = [&](const char* quantity, double value) { event.values.emplace_back(series::gpu(gpu, quantity), SeriesValue::of(value)); };
+    const auto add = [&](const char* quantity, double value) {
+        event.values.emplace_back(series::gpu(gpu, quantity), SeriesValue::of(value));
+    };
     const double busy = stall ? 0.6 : 1.0;
     add(series::kGpuUtilization, busy * (97.0 + noise(step, 9.0 + gpu)));
     add(series::kGpuMemory, 71e9);
@@ -154,23 +164,26 @@ void putSampleRun(RunStore& store, const SampleRun& sample)
             double loss = step == sample.spikeAtStep ? 80.0 : at.loss;
             if (step == sample.nanAtStep)
                 loss = NAN;
-            metrics.values = {{series::kTrainLoss, SeriesValue::of(loss)}, {series::kTrainTop1, SeriesValue::of(at.top1)},
+            metrics.values = {{series::kTrainLoss, SeriesValue::of(loss)},
+                              {series::kTrainTop1, SeriesValue::of(at.top1)},
                               {series::kLearningRate, SeriesValue::of(0.1 * (1 - metrics.epoch / sample.epochs))}};
             writer.add(metrics, time);
             if (step % 6 == 0) {
                 MetricsEvent second = metrics;
                 const double wait = stall ? 0.38 : 0.05 + 0.01 * noise(step, 5.0);
                 const double validation = 0.06 + 0.01 * noise(step, 6.0);
-                second.values = {{series::kThroughput, SeriesValue::of(stall ? 690.0 : 1084.0 + 26.0 * noise(step, 7.0))},
-                                 {series::kCompute, SeriesValue::of(0.99 - wait - validation - 0.02)},
-                                 {series::kInputWait, SeriesValue::of(wait)},
-                                 {series::kValidation, SeriesValue::of(validation)},
-                                 {series::kCheckpointing, SeriesValue::of(0.02)},
-                                 {series::kCpuUtilization, SeriesValue::of(stall ? 480.0 : 770.0 + 18.0 * noise(step, 8.0))},
-                                 {series::kCpuMemory, SeriesValue::of(812e6 + 30e6 * double(step) / double(steps))}};
+                second.values = {
+                    {series::kThroughput, SeriesValue::of(stall ? 690.0 : 1084.0 + 26.0 * noise(step, 7.0))},
+                    {series::kCompute, SeriesValue::of(0.99 - wait - validation - 0.02)},
+                    {series::kInputWait, SeriesValue::of(wait)},
+                    {series::kValidation, SeriesValue::of(validation)},
+                    {series::kCheckpointing, SeriesValue::of(0.02)},
+                    {series::kCpuUtilization, SeriesValue::of(stall ? 480.0 : 770.0 + 18.0 * noise(step, 8.0))},
+                    {series::kCpuMemory, SeriesValue::of(812e6 + 30e6 * double(step) / double(steps))}};
                 for (int rank = 0; rank < sample.ranks && sample.ranks > 1; ++rank) {
                     const bool slow = rank + 1 == sample.ranks;
-                    second.values.emplace_back(series::rank(rank, "compute"), SeriesValue::of(slow ? 0.212 : 0.104 + 0.001 * rank));
+                    second.values.emplace_back(series::rank(rank, "compute"),
+                                               SeriesValue::of(slow ? 0.212 : 0.104 + 0.001 * rank));
                     second.values.emplace_back(series::rank(rank, "allreduce"), SeriesValue::of(slow ? 0.03 : 0.52));
                     second.values.emplace_back(series::rank(rank, "input_wait"), SeriesValue::of(0.01));
                 }
@@ -180,17 +193,20 @@ void putSampleRun(RunStore& store, const SampleRun& sample)
             }
             if (step % sample.stepsPerEpoch == 0) {
                 MetricsEvent end = metrics;
-                end.values = {{series::kValLoss, SeriesValue::of(at.valLoss)}, {series::kValTop1, SeriesValue::of(at.valTop1)},
+                end.values = {{series::kValLoss, SeriesValue::of(at.valLoss)},
+                              {series::kValTop1, SeriesValue::of(at.valTop1)},
                               {series::kValTop5, SeriesValue::of(at.valTop5)}};
                 writer.add(end, time);
                 const auto epoch = step / sample.stepsPerEpoch;
                 char line[160];
-                std::snprintf(line, sizeof line, "epoch %lld  loss %.4f  val_loss %.4f  top1 %.4f  top5 %.4f  %.1f s", static_cast<long long>(epoch),
-                              at.loss, at.valLoss, at.valTop1, at.valTop5, perStep * sample.stepsPerEpoch);
+                std::snprintf(line, sizeof line, "epoch %lld  loss %.4f  val_loss %.4f  top1 %.4f  top5 %.4f  %.1f s",
+                              static_cast<long long>(epoch), at.loss, at.valLoss, at.valTop1, at.valTop5,
+                              perStep * sample.stepsPerEpoch);
                 writer.say(time, "info", line);
                 if (epoch % 3 == 0) {
                     CheckpointEvent checkpoint;
-                    std::snprintf(line, sizeof line, "checkpoints/epoch-%04lld.safetensors", static_cast<long long>(epoch));
+                    std::snprintf(line, sizeof line, "checkpoints/epoch-%04lld.safetensors",
+                                  static_cast<long long>(epoch));
                     checkpoint.file = line;
                     checkpoint.step = step;
                     checkpoint.epoch = metrics.epoch;
@@ -202,7 +218,8 @@ void putSampleRun(RunStore& store, const SampleRun& sample)
                 }
             }
             if (step == steps * 2 / 5 + 1) {
-                writer.add(MessageEvent{LogLevel::Warning, "Input wait 38 % of a step: the loader cannot keep up"}, time);
+                writer.add(MessageEvent{LogLevel::Warning, "Input wait 38 % of a step: the loader cannot keep up"},
+                           time);
                 writer.say(time, "warning", "input wait 38 % of a step: the loader cannot keep up");
             }
             if (step == resumeAt)
@@ -220,13 +237,15 @@ void putSampleRun(RunStore& store, const SampleRun& sample)
         progress.phase = "training";
         writer.add(progress, time);
         if (sample.state == JobState::Done)
-            writer.add(FinishedEvent{ExitCode::Completed, steps, progress.epoch, sample.startedAgo, {{"val/top1", 0.9}}}, time);
+            writer.add(
+                FinishedEvent{ExitCode::Completed, steps, progress.epoch, sample.startedAgo, {{"val/top1", 0.9}}},
+                time);
         if (sample.state == JobState::Failed)
             writer.add(FaultEvent{ExitCode::Diverged, sample.reason}, time);
         writer.close();
     }
-    const auto set = store.setRunState(sample.id, sample.state, sample.reason,
-                                       isFinal(sample.state) ? unixTime() : 0.0).get();
+    const auto set =
+        store.setRunState(sample.id, sample.state, sample.reason, isFinal(sample.state) ? unixTime() : 0.0).get();
     if (!set.ok())
         throw Failure(set.error());
 }

@@ -14,14 +14,14 @@ struct SampleRun {
     JobState state = JobState::Running;
     std::string reason;
     int epochs = 30;
-    int doneEpochs = 12;         ///< and 60 % of the next when it is running
+    int doneEpochs = 12; ///< and 60 % of the next when it is running
     int stepsPerEpoch = 176;
-    double startedAgo = 900.0;   ///< seconds before now
-    bool resumed = false;        ///< a second attempt begins in the middle
-    int ranks = 1;               ///< with more, the last one is half as fast
+    double startedAgo = 900.0; ///< seconds before now
+    bool resumed = false;      ///< a second attempt begins in the middle
+    int ranks = 1;             ///< with more, the last one is half as fast
     std::int64_t spikeAtStep = -1;
     std::int64_t nanAtStep = -1;
-    int gpus = 0;                ///< the last one is old and hot: it tells no occupancy
+    int gpus = 0; ///< the last one is old and hot: it tells no occupancy
 };
 
 /// Waits until all of it is committed; throws Failure when the store refuses.

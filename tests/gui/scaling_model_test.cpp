@@ -60,7 +60,7 @@ private slots:
         costs.overhead = 0.016;
         costs.cores = 8;
         model.setForecast(costs, 2);
-        QCOMPARE(row(model, 0).last(), QString("800")); // 64 in 80 ms
+        QCOMPARE(row(model, 0).last(), QString("800"));   // 64 in 80 ms
         QCOMPARE(row(model, 2).last(), QString("2,000")); // 64 in 32 ms
         QVERIFY(model.index(2, ScalingModel::Forecast).data(Qt::ToolTipRole).toString().startsWith("2.50 times"));
     }
@@ -78,7 +78,7 @@ private slots:
         model.setSpec(spec, 1000, 4);
         QCOMPARE(row(model, 0).mid(5), QStringList({"16", "40"}));
         QCOMPARE(row(model, 2).mid(5), QStringList({"8", "104"})); // two workers of 128
-        QCOMPARE(row(model, 2).front(), QString("4 + 1")); // and the master
+        QCOMPARE(row(model, 2).front(), QString("4 + 1"));         // and the master
     }
 
     void saysWhatIsNotKnown()

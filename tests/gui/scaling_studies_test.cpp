@@ -216,7 +216,8 @@ private slots:
         const auto allQueued = [&] {
             next.carryOut(true);
             const std::vector<RunRow> rows = reader->campaignRuns("c");
-            return rows.size() == 6 && std::none_of(rows.begin(), rows.end(), [](const RunRow& row) { return row.token.empty(); });
+            return rows.size() == 6 &&
+                   std::none_of(rows.begin(), rows.end(), [](const RunRow& row) { return row.token.empty(); });
         };
         QTRY_VERIFY(allQueued());
         next.carryOut(true);
@@ -228,7 +229,8 @@ private slots:
         QVERIFY(first.dependencies.empty());
         QCOMPARE(second.tasks.size(), std::size_t{3});
         QCOMPARE(second.dependencies.size(), std::size_t{1});
-        QVERIFY(second.dependencies[0].kind == JobDependency::Kind::AfterCorr && second.dependencies[0].token == "ty-c.g1-1");
+        QVERIFY(second.dependencies[0].kind == JobDependency::Kind::AfterCorr &&
+                second.dependencies[0].token == "ty-c.g1-1");
         QCOMPARE(reader->run("c.r5")->token, std::string("ty-c.g2-1_1"));
         QVERIFY(std::filesystem::exists(home() + "/runs/c.r6/spec.json"));
         // Only what failed goes out again, under the same number.
@@ -242,8 +244,10 @@ private slots:
         QCOMPARE(again.tasks[0].index, 1);
         const JobRequest later = scheduler.jobs.at("ty-c.g2-2");
         QCOMPARE(later.tasks[0].index, 1);
-        QCOMPARE(later.dependencies.size(), std::size_t{1}); // as it waited for the one that failed it waits for that one again
-        QVERIFY(later.dependencies[0].kind == JobDependency::Kind::AfterCorr && later.dependencies[0].token == "ty-c.g1-2");
+        QCOMPARE(later.dependencies.size(),
+                 std::size_t{1}); // as it waited for the one that failed it waits for that one again
+        QVERIFY(later.dependencies[0].kind == JobDependency::Kind::AfterCorr &&
+                later.dependencies[0].token == "ty-c.g1-2");
         QCOMPARE(reader->run("c.r2")->token, std::string("ty-c.g1-2_1"));
         QCOMPARE(reader->run("c.r1")->token, std::string("ty-c.g1-1_0"));
     }
@@ -365,7 +369,8 @@ private slots:
                 std::vector<std::string>& lines = out[campaign.id];
                 lines.push_back(campaign.name + " | " + campaign.kind + " | " + campaign.plan);
                 for (const CampaignCell& cell : readCampaignPlan(campaign).cells)
-                    lines.push_back("planned " + cell.cell + " " + std::to_string(cell.stage) + " " + toText(cell.spec));
+                    lines.push_back("planned " + cell.cell + " " + std::to_string(cell.stage) + " " +
+                                    toText(cell.spec));
                 for (const RunRow& run : reader->campaignRuns(campaign.id))
                     lines.push_back("run " + run.cell + " " + run.id + " " + std::to_string(run.step));
             }
@@ -402,7 +407,9 @@ private slots:
             QCOMPARE(found.at(id).size(), lines.size());
             for (std::size_t i = 0; i < lines.size(); ++i) {
                 const std::size_t end = lines[i].starts_with("run ") ? lines[i].rfind(' ') : lines[i].size();
-                QCOMPARE(QString::fromStdString(found.at(id)[i].substr(0, end)), QString::fromStdString(lines[i].substr(0, end))); // but for the steps, which were not read before
+                QCOMPARE(
+                    QString::fromStdString(found.at(id)[i].substr(0, end)),
+                    QString::fromStdString(lines[i].substr(0, end))); // but for the steps, which were not read before
             }
         }
         QCOMPARE(before(), found); // once more gives the same
@@ -421,7 +428,8 @@ private slots:
         QCOMPARE(findCampaign(*store.reader(), "study").kind, std::string(kScalingStudyKind));
     }
 
-    /// The machine knows the ending of every job there was, also of runs that are deleted: theirs are no names for new ones.
+    /// The machine knows the ending of every job there was, also of runs that are deleted: theirs are no names for new
+    /// ones.
     void cellsMadeAnewTakeNothingOver_data()
     {
         QTest::addColumn<bool>("arrays");
@@ -449,7 +457,8 @@ private slots:
         const auto allQueued = [&] {
             launcher.carryOut(true);
             const std::vector<RunRow> rows = reader->campaignRuns("c");
-            return rows.size() == 4 && std::none_of(rows.begin(), rows.end(), [](const RunRow& row) { return row.token.empty(); });
+            return rows.size() == 4 &&
+                   std::none_of(rows.begin(), rows.end(), [](const RunRow& row) { return row.token.empty(); });
         };
         std::set<std::string> ids, tokens;
         for (int round = 1; round <= 3; ++round) {
@@ -519,7 +528,8 @@ private slots:
             specs.push_back(cell.spec);
         std::reverse(specs.begin(), specs.end());
         const auto campaign = campaignOfRuns("lost", specs, 7.0);
-        QVERIFY(campaign && campaign->name == "lost and found" && campaign->kind == kScalingStudyKind && campaign->createdAt == 7.0);
+        QVERIFY(campaign && campaign->name == "lost and found" && campaign->kind == kScalingStudyKind &&
+                campaign->createdAt == 7.0);
         const CampaignPlan again = readCampaignPlan(*campaign);
         QCOMPARE(again.cells.size(), std::size_t{4});
         for (std::size_t i = 0; i < 4; ++i) // but for the tag, which the first of its runs had already
@@ -529,22 +539,25 @@ private slots:
 
     void refusesDamagedPlans()
     {
-        for (const char* plan : {"", "[]", "{}", R"({"ranks":[1],"repeats":1})", R"({"ranks":"x","repeats":{},"spec":{"name":"x"}})",
-                                 R"({"ranks":[1],"repeats":1000000,"spec":{"name":"x"}})", R"({"ranks":[1],"repeats":1,"spec":[]})"})
+        for (const char* plan :
+             {"", "[]", "{}", R"({"ranks":[1],"repeats":1})", R"({"ranks":"x","repeats":{},"spec":{"name":"x"}})",
+              R"({"ranks":[1],"repeats":1000000,"spec":{"name":"x"}})", R"({"ranks":[1],"repeats":1,"spec":[]})"})
             for (const char* kind : {kScalingStudyKind, kRunSeriesKind, "strange"})
                 QVERIFY_THROWS_EXCEPTION(Failure, readCampaignPlan({"id", "name", kind, plan}));
-        const CampaignRow old{"id", "name", kScalingStudyKind, R"({"ranks":[1,2],"repeats":1,"spec":{"version":1,"id":"","name":"x"}})"};
+        const CampaignRow old{"id", "name", kScalingStudyKind,
+                              R"({"ranks":[1,2],"repeats":1,"spec":{"version":1,"id":"","name":"x"}})"};
         QCOMPARE(readCampaignPlan(old).cells.size(), std::size_t{2});
     }
 
     void trainsAStudyAndReports()
     {
-        const std::string spec = written(
-            R"({"name": "tiny", "data": {"format": "glyphs", "train_samples": 256, "validation_samples": 64,)"
-            R"( "image": {"height": 28, "width": 28, "channels": 1}}, "model": {"architecture": "small-cnn"},)"
-            R"( "training": {"epochs": 3, "batch_size": 32}, "resources": {"threads": 1}})");
+        const std::string spec =
+            written(R"({"name": "tiny", "data": {"format": "glyphs", "train_samples": 256, "validation_samples": 64,)"
+                    R"( "image": {"height": 28, "width": 28, "channels": 1}}, "model": {"architecture": "small-cnn"},)"
+                    R"( "training": {"epochs": 3, "batch_size": 32}, "resources": {"threads": 1}})");
         const CommandAnswer answer = trainyardCommand(
-            home(), {"study", QString::fromStdString(spec), "--ranks", "2", "--repeats", "1", "--wait", "--json"}, {}, 120);
+            home(), {"study", QString::fromStdString(spec), "--ranks", "2", "--repeats", "1", "--wait", "--json"}, {},
+            120);
         QVERIFY2(answer.code == 0, answer.errors.c_str());
         const nlohmann::json report = answer.json();
         QCOMPARE(report.at("ranks").size(), std::size_t{2}); // one rank was added
@@ -565,7 +578,8 @@ private slots:
         QVERIFY(runs[1].startedAt >= runs[0].endedAt - 0.5);
         const CommandAnswer shown = command({"study", "report", "tiny"});
         QCOMPARE(shown.code, 0);
-        QVERIFY(shown.output.find("speed-up") != std::string::npos && shown.output.find("2 ranks, val/loss:") != std::string::npos);
+        QVERIFY(shown.output.find("speed-up") != std::string::npos &&
+                shown.output.find("2 ranks, val/loss:") != std::string::npos);
     }
 };
 

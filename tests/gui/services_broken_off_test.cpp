@@ -185,7 +185,8 @@ private slots:
         StoredAction again;
         again.runId = id;
         again.kind = "extend";
-        again.payload = nlohmann::json{{"token", jobToken(id, 1)}, {"next", jobToken(id, 2)}, {"seconds", 3600.0}}.dump();
+        again.payload =
+            nlohmann::json{{"token", jobToken(id, 1)}, {"next", jobToken(id, 2)}, {"seconds", 3600.0}}.dump();
         QVERIFY(place.store.addAction(again).get().ok());
         (void)launcher.carryOut(true);
         QCOMPARE(directory.readControl().number, stop);

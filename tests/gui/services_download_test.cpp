@@ -24,9 +24,9 @@ using namespace trainyard;
 namespace {
 
 struct Request {
-    QByteArray target;     ///< "/file", or the whole address when asked as a proxy
+    QByteArray target; ///< "/file", or the whole address when asked as a proxy
     QByteArray head;
-    qint64 from = -1;      ///< of the Range header; -1 = none
+    qint64 from = -1; ///< of the Range header; -1 = none
 };
 
 /// A web server whose answers a test writes. Everything it was asked stands in `requests`.
@@ -46,7 +46,10 @@ public:
             }
         });
     }
-    QString url(const QString& path) const { return QStringLiteral("http://127.0.0.1:%1%2").arg(serverPort()).arg(path); }
+    QString url(const QString& path) const
+    {
+        return QStringLiteral("http://127.0.0.1:%1%2").arg(serverPort()).arg(path);
+    }
 
 private:
     void read(QTcpSocket& socket)
@@ -67,8 +70,9 @@ private:
 
 QByteArray answer(int status, const QByteArray& headers, const QByteArray& body, qint64 length = -1)
 {
-    return "HTTP/1.1 " + QByteArray::number(status) + " X\r\nContent-Length: "
-        + QByteArray::number(length < 0 ? qint64(body.size()) : length) + "\r\n" + headers + "Connection: close\r\n\r\n" + body;
+    return "HTTP/1.1 " + QByteArray::number(status) +
+           " X\r\nContent-Length: " + QByteArray::number(length < 0 ? qint64(body.size()) : length) + "\r\n" + headers +
+           "Connection: close\r\n\r\n" + body;
 }
 
 /// As a proper server answers: the whole, or the part from the byte asked for.
@@ -77,8 +81,9 @@ void sendProperly(const QByteArray& content, const Request& request, QTcpSocket&
     if (request.from < 0) {
         socket.write(answer(200, "Accept-Ranges: bytes\r\n", content));
     } else {
-        const QByteArray range = "Content-Range: bytes " + QByteArray::number(request.from) + "-"
-            + QByteArray::number(content.size() - 1) + "/" + QByteArray::number(content.size()) + "\r\n";
+        const QByteArray range = "Content-Range: bytes " + QByteArray::number(request.from) + "-" +
+                                 QByteArray::number(content.size() - 1) + "/" + QByteArray::number(content.size()) +
+                                 "\r\n";
         socket.write(answer(206, range, content.mid(request.from)));
     }
     socket.disconnectFromHost();
@@ -135,7 +140,8 @@ struct Stage {
     }
     QString failure() const
     {
-        return failed->isEmpty() ? QStringLiteral("no failure") : QString::fromStdString(failed->first()[1].value<Error>().text());
+        return failed->isEmpty() ? QStringLiteral("no failure")
+                                 : QString::fromStdString(failed->first()[1].value<Error>().text());
     }
 };
 
@@ -323,7 +329,9 @@ private slots:
         QVERIFY(stage.waitForEnd() || QTest::qWaitFor([&] { return !stage.failed->isEmpty(); }, 10000));
         QVERIFY2(stage.failure().contains(QStringLiteral("what has arrived is kept")), qPrintable(stage.failure()));
         QVERIFY(server.requests.size() >= 5);
-        const auto broken = [](const QList<QVariant>& told) { return told[1].value<DownloadService::Phase>() == DownloadService::Phase::Broken; };
+        const auto broken = [](const QList<QVariant>& told) {
+            return told[1].value<DownloadService::Phase>() == DownloadService::Phase::Broken;
+        };
         QVERIFY(std::count_if(stage.progressed->begin(), stage.progressed->end(), broken) >= 4); // and said so
     }
 
@@ -450,8 +458,9 @@ private slots:
                 QVERIFY2(failure.error().subject.find(name) != std::string::npos, failure.what());
             }
             QVERIFY2(refused, name);
-            QVERIFY2(QDir(target).entryList(QDir::AllEntries | QDir::NoDotAndDotDot | QDir::System).size()
-                         <= (QByteArray(name) == "torn.tgz" ? 1 : 0), name);
+            QVERIFY2(QDir(target).entryList(QDir::AllEntries | QDir::NoDotAndDotDot | QDir::System).size() <=
+                         (QByteArray(name) == "torn.tgz" ? 1 : 0),
+                     name);
         }
         QVERIFY(!QFile::exists(folder.filePath("b/outside")));
         unpackArchive(work + "/good.tgz", folder.filePath("b/good"));
@@ -481,21 +490,28 @@ private slots:
             ids << entry.id;
             QVERIFY(!entry.licence.isEmpty() && !entry.description.isEmpty() && !entry.homepage.isEmpty());
         }
-        QCOMPARE(ids, (QStringList{"mnist", "fashion-mnist", "cifar-10", "cifar-100", "imagenette-160", "imagenette-320"}));
+        QCOMPARE(ids,
+                 (QStringList{"mnist", "fashion-mnist", "cifar-10", "cifar-100", "imagenette-160", "imagenette-320"}));
         QCOMPARE(entries[0].size(), 9912422 + 28881 + 1648877 + 4542);
         QVERIFY(entries[4].unpacks() && !entries[2].unpacks());
     }
 
     void aBrokenCatalogueIsRefused()
     {
-        const QByteArray good = R"({"version": 1, "data_sets": [{"id": "a", "name": "A", "description": "", "licence": "",
-            "homepage": "", "path": ".", "files": [{"url": "https://x.example/f.gz", "size": 5, "sha256": ")"
-            + QByteArray(64, 'a') + "\"}]}]}";
+        const QByteArray good =
+            R"({"version": 1, "data_sets": [{"id": "a", "name": "A", "description": "", "licence": "",
+            "homepage": "", "path": ".", "files": [{"url": "https://x.example/f.gz", "size": 5, "sha256": ")" +
+            QByteArray(64, 'a') + "\"}]}]}";
         QCOMPARE(parseCatalogue(good).size(), std::size_t(1));
-        const std::pair<const char*, const char*> changes[] = {
-            {"\"version\": 1", "\"version\": 2"}, {"\"id\": \"a\"", "\"id\": \"../a\""}, {"https://x.example/f.gz", "file:///etc/passwd"},
-            {"https://x.example/f.gz", "https://x.example/"}, {"\"size\": 5", "\"size\": 0"}, {"aaaa\"", "AAAA\""},
-            {"\"path\": \".\"", "\"path\": \"/etc\""}, {"\"licence\": \"\",", ""}, {"{", "["}};
+        const std::pair<const char*, const char*> changes[] = {{"\"version\": 1", "\"version\": 2"},
+                                                               {"\"id\": \"a\"", "\"id\": \"../a\""},
+                                                               {"https://x.example/f.gz", "file:///etc/passwd"},
+                                                               {"https://x.example/f.gz", "https://x.example/"},
+                                                               {"\"size\": 5", "\"size\": 0"},
+                                                               {"aaaa\"", "AAAA\""},
+                                                               {"\"path\": \".\"", "\"path\": \"/etc\""},
+                                                               {"\"licence\": \"\",", ""},
+                                                               {"{", "["}};
         for (const auto& [from, to] : changes) {
             QByteArray bad = good;
             bad.replace(from, to);

@@ -53,7 +53,10 @@ class ServicesFollowTest : public QObject {
             scheduler.say(job.token, JobState::Queued);
         }
         RunRow row(const std::string& id) { return store.reader()->run(id).value(); }
-        std::vector<std::int64_t> steps(const std::string& id) { return storedSteps(*store.reader(), id, "train/loss"); }
+        std::vector<std::int64_t> steps(const std::string& id)
+        {
+            return storedSteps(*store.reader(), id, "train/loss");
+        }
 
         QTemporaryDir folder;
         RunStore store;
@@ -97,7 +100,8 @@ private slots:
         place.scheduler.say("ty-a-1", JobState::Running);
         FakeEngine engine(place.directory("a"));
         engine.train(50);
-        QVERIFY(follows(follower, [&] { return place.row("a").state == JobState::Running && place.steps("a").size() == 50; }));
+        QVERIFY(follows(follower,
+                        [&] { return place.row("a").state == JobState::Running && place.steps("a").size() == 50; }));
         engine.train(250);
         engine.finish(ExitCode::Completed);
         place.scheduler.say("ty-a-1", JobState::Done, 0);
@@ -119,11 +123,14 @@ private slots:
         place.scheduler.say("ty-big-1", JobState::Done, 0);
         FollowerLoop follower = place.follower();
         bool early = false;
-        QVERIFY(follows(follower, [&] {
-            const bool over = isFinal(place.row("big").state);
-            early = early || (over && place.steps("big").size() != 100000);
-            return over;
-        }, 60.0));
+        QVERIFY(follows(
+            follower,
+            [&] {
+                const bool over = isFinal(place.row("big").state);
+                early = early || (over && place.steps("big").size() != 100000);
+                return over;
+            },
+            60.0));
         QVERIFY(!early);
         QVERIFY(isWhole(place.steps("big"), 100000));
     }
@@ -235,9 +242,11 @@ private slots:
         FollowerLoop follower = place.follower();
         QVERIFY(follows(follower, [&] { return place.steps("v").size() == 10; }));
         std::filesystem::remove_all(place.directory("v"));
-        QVERIFY(follows(follower, [&] { return place.row("v").reason.find("is gone") != std::string::npos; }, 10.0));
+        QVERIFY(follows(
+            follower, [&] { return place.row("v").reason.find("is gone") != std::string::npos; }, 10.0));
         place.scheduler.say("ty-v-1", JobState::Failed, 16);
-        QVERIFY(follows(follower, [&] { return place.row("v").state == JobState::Failed; }, 10.0));
+        QVERIFY(follows(
+            follower, [&] { return place.row("v").state == JobState::Failed; }, 10.0));
         QCOMPARE(place.steps("v").size(), std::size_t{10}); // what was stored stays
     }
 
@@ -254,10 +263,12 @@ private slots:
         QVERIFY(follows(follower, [&] { return place.row("n").state == JobState::Verifying; }));
         // The disk is away for a while.
         std::filesystem::rename(place.directory("n"), place.directory("n") + " away");
-        QVERIFY(!follows(follower, [&] { return isFinal(place.row("n").state); }, 4.0));
+        QVERIFY(!follows(
+            follower, [&] { return isFinal(place.row("n").state); }, 4.0));
         QVERIFY(place.row("n").reason.find("is gone") != std::string::npos);
         std::filesystem::rename(place.directory("n") + " away", place.directory("n"));
-        QVERIFY(!follows(follower, [&] { return isFinal(place.row("n").state); }, 0.5));
+        QVERIFY(!follows(
+            follower, [&] { return isFinal(place.row("n").state); }, 0.5));
         engine.train(20);
         engine.finish(ExitCode::Completed);
         QVERIFY(follows(follower, [&] { return isFinal(place.row("n").state); }));
@@ -321,7 +332,7 @@ private slots:
             std::this_thread::sleep_for(std::chrono::milliseconds(20));
         }
         QCOMPARE(told, 1);
-        QCOMPARE(place.row("q").state, JobState::Running); // a failed query is no verdict
+        QCOMPARE(place.row("q").state, JobState::Running);  // a failed query is no verdict
         QCOMPARE(place.steps("q").size(), std::size_t{20}); // and points still come
     }
 
@@ -352,7 +363,8 @@ private slots:
         QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
         QCOMPARE(told, 1);
         QVERIFY(!ended); // no end is claimed while points are missing
-        QVERIFY(follows(follower, [&] { return place.row("full").state == JobState::Done; }, 30.0));
+        QVERIFY(follows(
+            follower, [&] { return place.row("full").state == JobState::Done; }, 30.0));
         QVERIFY(isWhole(place.steps("full"), 20000));
     }
 

@@ -197,7 +197,8 @@ private slots:
     void saysWhyARunCouldNotBeQueued()
     {
         Place place;
-        place.scheduler.failSubmit = Error{ErrorKind::NotFound, "start the supervisor", "trainyard-engine", "there is no such program", "", 0};
+        place.scheduler.failSubmit =
+            Error{ErrorKind::NotFound, "start the supervisor", "trainyard-engine", "there is no such program", "", 0};
         Launcher launcher = place.launcher();
         const std::string id = launcher.start(namedSpec("no engine"));
         const auto outcomes = launcher.carryOut();
@@ -310,7 +311,7 @@ private slots:
             QThread::msleep(50);
         }
         QVERIFY(place.scheduler.cancelled.contains(jobToken(id, 1))); // past the deadline
-        QCOMPARE(files.control().number, number); // asked once
+        QCOMPARE(files.control().number, number);                     // asked once
         QVERIFY(!launcher.stopping());
     }
 

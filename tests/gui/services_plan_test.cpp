@@ -12,14 +12,14 @@ using namespace trainyard;
 namespace {
 
 /// What a fake engine is made of: a shell script that plays the plan process.
-const QByteArray kHello = QByteArray("echo '{\"id\": 0, \"engine\": \"trainyard-engine 0.1.0 protocol ")
-    + QByteArray::number(kProtocolVersion) + "\"}'\n";
+const QByteArray kHello = QByteArray("echo '{\"id\": 0, \"engine\": \"trainyard-engine 0.1.0 protocol ") +
+                          QByteArray::number(kProtocolVersion) + "\"}'\n";
 const QByteArray kPlan = R"("plan": {"problems": [], "warnings": [], "layers": [], "parameters": 1234})";
 /// Answers every line; $id is the question's.
 QByteArray answering(const QByteArray& before = {})
 {
-    return kHello + "while read -r line; do id=$(echo \"$line\" | sed 's/[^0-9]*\\([0-9]*\\).*/\\1/')\n" + before
-        + "\necho \"{\\\"id\\\": $id, " + QByteArray(kPlan).replace("\"", "\\\"") + "}\"\ndone\n";
+    return kHello + "while read -r line; do id=$(echo \"$line\" | sed 's/[^0-9]*\\([0-9]*\\).*/\\1/')\n" + before +
+           "\necho \"{\\\"id\\\": $id, " + QByteArray(kPlan).replace("\"", "\\\"") + "}\"\ndone\n";
 }
 
 class ServicesPlanTest : public QObject {
@@ -76,8 +76,8 @@ private slots:
     void replacesAnEngineThatHangsOnAnOlderQuestion()
     {
         // The first process never answers; the one after it does.
-        const QString path = script("if [ $(wc -l < \"$0.starts\") -eq 1 ]; then\n" + kHello
-                                    + "exec sleep 100\nfi\n" + answering());
+        const QString path =
+            script("if [ $(wc -l < \"$0.starts\") -eq 1 ]; then\n" + kHello + "exec sleep 100\nfi\n" + answering());
         PlanService service(path);
         QSignalSpy planned(&service, &PlanService::planned);
         service.plan(RunSpec());
@@ -91,9 +91,9 @@ private slots:
     void tellsProgressAndCancels()
     {
         // The first process reports and hangs; the one after it answers.
-        const QString path = script("if [ $(wc -l < \"$0.starts\") -eq 1 ]; then\n" + kHello
-                                    + "read -r line\necho '{\"id\": 1, \"progress\": {\"files\": 4321}}'\nexec sleep 100\nfi\n"
-                                    + answering());
+        const QString path = script(
+            "if [ $(wc -l < \"$0.starts\") -eq 1 ]; then\n" + kHello +
+            "read -r line\necho '{\"id\": 1, \"progress\": {\"files\": 4321}}'\nexec sleep 100\nfi\n" + answering());
         PlanService service(path);
         QSignalSpy planned(&service, &PlanService::planned);
         QSignalSpy progressed(&service, &PlanService::progressed);
@@ -115,8 +115,8 @@ private slots:
 
     void restartsAnEngineThatDies()
     {
-        const QString path = script("if [ $(wc -l < \"$0.starts\") -eq 1 ]; then\n" + kHello
-                                    + "read -r line\nkill -9 $$\nfi\n" + answering());
+        const QString path = script("if [ $(wc -l < \"$0.starts\") -eq 1 ]; then\n" + kHello +
+                                    "read -r line\nkill -9 $$\nfi\n" + answering());
         PlanService service(path);
         QSignalSpy planned(&service, &PlanService::planned);
         QSignalSpy failed(&service, &PlanService::failed);
@@ -154,8 +154,8 @@ private slots:
     void survivesGarbage()
     {
         QFETCH(QByteArray, output);
-        const QString path = script("if [ $(wc -l < \"$0.starts\") -eq 1 ]; then\n" + output + "exec sleep 100\nfi\n"
-                                    + answering());
+        const QString path =
+            script("if [ $(wc -l < \"$0.starts\") -eq 1 ]; then\n" + output + "exec sleep 100\nfi\n" + answering());
         PlanService service(path);
         QSignalSpy planned(&service, &PlanService::planned);
         QSignalSpy failed(&service, &PlanService::failed);
@@ -166,7 +166,8 @@ private slots:
 
     void reportsAPlanThatIsNone()
     {
-        PlanService service(script(kHello + "read -r line\necho '{\"id\": 1, \"plan\": {\"layers\": 3}}'\nexec sleep 100\n"));
+        PlanService service(
+            script(kHello + "read -r line\necho '{\"id\": 1, \"plan\": {\"layers\": 3}}'\nexec sleep 100\n"));
         QSignalSpy failed(&service, &PlanService::failed);
         service.plan(RunSpec());
         QVERIFY(failed.wait(5000));
@@ -174,7 +175,8 @@ private slots:
 
     void refusesAnotherProtocol()
     {
-        const QString path = script("echo '{\"id\": 0, \"engine\": \"trainyard-engine 9.0.0 protocol 99\"}'\nexec sleep 100\n");
+        const QString path =
+            script("echo '{\"id\": 0, \"engine\": \"trainyard-engine 9.0.0 protocol 99\"}'\nexec sleep 100\n");
         PlanService service(path);
         QSignalSpy failed(&service, &PlanService::failed);
         service.plan(RunSpec());
@@ -209,7 +211,8 @@ private slots:
 
     void talksToTheRealEngine()
     {
-        if (PlanService::enginePath().isEmpty() && !QFile::exists(QString::fromStdString(test::program("trainyard-engine").string())))
+        if (PlanService::enginePath().isEmpty() &&
+            !QFile::exists(QString::fromStdString(test::program("trainyard-engine").string())))
             QSKIP("trainyard-engine is not built");
         PlanService service(QString::fromStdString(test::program("trainyard-engine").string()));
         QSignalSpy planned(&service, &PlanService::planned);

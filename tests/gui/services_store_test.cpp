@@ -32,14 +32,17 @@ private slots:
         QThread* const here = QThread::currentThread();
         bool sameThread = true, otherThread = true;
         for (int i = 0; i < 50; ++i)
-            service.ask(&receiver, [i, here, &otherThread](StoreReader& reader) {
-                otherThread = otherThread && QThread::currentThread() != here;
-                reader.countRuns({});
-                return i;
-            }, [&](int answer) {
-                answers.push_back(answer);
-                sameThread = sameThread && QThread::currentThread() == here;
-            });
+            service.ask(
+                &receiver,
+                [i, here, &otherThread](StoreReader& reader) {
+                    otherThread = otherThread && QThread::currentThread() != here;
+                    reader.countRuns({});
+                    return i;
+                },
+                [&](int answer) {
+                    answers.push_back(answer);
+                    sameThread = sameThread && QThread::currentThread() == here;
+                });
         QVERIFY(answers.empty()); // nothing is delivered inside ask()
         QTRY_COMPARE(answers.size(), std::size_t{50});
         QVERIFY(std::is_sorted(answers.begin(), answers.end()));
@@ -51,7 +54,13 @@ private slots:
         StoreService service(m_store);
         auto* receiver = new QObject;
         bool delivered = false;
-        service.ask(receiver, [](StoreReader&) { QThread::msleep(100); return 1; }, [&](int) { delivered = true; });
+        service.ask(
+            receiver,
+            [](StoreReader&) {
+                QThread::msleep(100);
+                return 1;
+            },
+            [&](int) { delivered = true; });
         QTest::qWait(20);
         delete receiver;
         QTest::qWait(300);
@@ -64,9 +73,11 @@ private slots:
         QObject receiver;
         QSignalSpy failed(&service, &StoreService::failed);
         bool delivered = false, after = false;
-        service.ask(&receiver, [](StoreReader&) -> int { throw Failure(ErrorKind::BadInput, "read", "it", "broken"); },
-                    [&](int) { delivered = true; });
-        service.ask(&receiver, [](StoreReader& reader) { return reader.countRuns({}); }, [&](std::int64_t) { after = true; });
+        service.ask(
+            &receiver, [](StoreReader&) -> int { throw Failure(ErrorKind::BadInput, "read", "it", "broken"); },
+            [&](int) { delivered = true; });
+        service.ask(
+            &receiver, [](StoreReader& reader) { return reader.countRuns({}); }, [&](std::int64_t) { after = true; });
         QTRY_VERIFY(after);
         QVERIFY(!delivered);
         QCOMPARE(failed.size(), 1);
@@ -79,11 +90,17 @@ private slots:
         bool changed = false;
         double waited = -1.0;
         QElapsedTimer timer;
-        service.change(&receiver, [](RunStore&) { QThread::msleep(600); return Result<void>(); },
-                       [&](const Result<void>&) { changed = true; });
+        service.change(
+            &receiver,
+            [](RunStore&) {
+                QThread::msleep(600);
+                return Result<void>();
+            },
+            [&](const Result<void>&) { changed = true; });
         timer.start();
-        service.ask(&receiver, [](StoreReader& reader) { return reader.countRuns({}); },
-                    [&](std::int64_t) { waited = static_cast<double>(timer.elapsed()); });
+        service.ask(
+            &receiver, [](StoreReader& reader) { return reader.countRuns({}); },
+            [&](std::int64_t) { waited = static_cast<double>(timer.elapsed()); });
         QTRY_VERIFY(waited >= 0);
         QVERIFY(waited < 400);
         QTRY_VERIFY(changed);

@@ -104,7 +104,10 @@ public:
         started.epochs = 10;
         write(started);
     }
-    void write(EventBody body) { append(eventLine({++m_number, 1000.0 + static_cast<double>(m_number), std::move(body)})); }
+    void write(EventBody body)
+    {
+        append(eventLine({++m_number, 1000.0 + static_cast<double>(m_number), std::move(body)}));
+    }
     /// One record a step with train/loss = value(step).
     void train(int steps)
     {

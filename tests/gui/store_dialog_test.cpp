@@ -50,7 +50,8 @@ std::string view(StoreReader& reader, const std::string& id)
     const std::optional<RunRow> row = reader.run(id);
     if (!row)
         return "none";
-    out << row->name << ' ' << name(row->state) << ' ' << row->attempts << ' ' << row->step << ' ' << row->notes << '\n';
+    out << row->name << ' ' << name(row->state) << ' ' << row->attempts << ' ' << row->step << ' ' << row->notes
+        << '\n';
     for (const SeriesRow& series : reader.series(row->key)) {
         out << series.name << ' ' << series.points << '\n';
         reader.points(row->key, series.name, [&](const PointRow& point) {
@@ -146,7 +147,9 @@ private slots:
 
     void tellsANewerVersion()
     {
-        { RunStore store(storePath()); }
+        {
+            RunStore store(storePath());
+        }
         overwrite(storePath(), 60, std::string("\0\0\3\xe7", 4));
         expectFailure("newer Trainyard", false);
     }
@@ -166,13 +169,15 @@ private slots:
         QSignalSpy failed(&dialog, &StoreDialog::failed);
         const QString other = m_folder->filePath(QStringLiteral("other"));
         connect(&dialog, &StoreDialog::failed, &dialog, [&] {
-            QTimer::singleShot(0, &dialog, [&] { failed.size() < 2 ? dialog.tryAgain() : dialog.useDataFolder(other); });
+            QTimer::singleShot(0, &dialog,
+                               [&] { failed.size() < 2 ? dialog.tryAgain() : dialog.useDataFolder(other); });
         });
         const std::shared_ptr<RunStore> store = dialog.openStore();
         QVERIFY(store);
         QCOMPARE(failed.size(), 2);
         QCOMPARE(QString::fromStdString(store->file().string()), other + QStringLiteral("/store.sqlite"));
-        QCOMPARE(bytesOf(m_folder->filePath(QStringLiteral("home/store.sqlite")).toStdString()), std::string("no store at all"));
+        QCOMPARE(bytesOf(m_folder->filePath(QStringLiteral("home/store.sqlite")).toStdString()),
+                 std::string("no store at all"));
     }
 
     void rebuildsADamagedStore()
@@ -185,7 +190,8 @@ private slots:
             RunStore store(storePath());
             Machine machine = localMachine();
             for (const std::string& id : ids) {
-                settle(store.createRun(RunDirectory(runsFolder() / id).readSpec(), (runsFolder() / id).string(), "local"));
+                settle(
+                    store.createRun(RunDirectory(runsFolder() / id).readSpec(), (runsFolder() / id).string(), "local"));
                 JobRow job;
                 job.token = "ty-" + id + "-1";
                 job.runId = id;
@@ -213,7 +219,8 @@ private slots:
                 return void(QTest::keyClick(&dialog, Qt::Key_Escape));
             const QStringList problems = photograph(dialog, QStringLiteral("store-damaged"), {dialog.size()});
             QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
-            QTimer::singleShot(0, &dialog, [&] { button(dialog, QStringLiteral("Set it aside and rebuild"))->click(); });
+            QTimer::singleShot(0, &dialog,
+                               [&] { button(dialog, QStringLiteral("Set it aside and rebuild"))->click(); });
         });
         const std::shared_ptr<RunStore> store = dialog.openStore();
         QVERIFY2(store, dialog.error().text().c_str());

@@ -30,14 +30,26 @@ void writeTrace(const QString& folder, int ranks, int steps, int lateRank, doubl
         QFile file(folder + QStringLiteral("/rank-%1.json").arg(rank, 4, 10, QLatin1Char('0')));
         if (!file.open(QIODevice::WriteOnly))
             throw std::runtime_error("cannot write the trace");
-        QByteArray text = QStringLiteral("[\n{\"ph\":\"M\",\"name\":\"process_name\",\"pid\":%1,\"tid\":0,\"args\":{\"name\":\"rank %1\"}},\n"
-                                         "{\"ph\":\"M\",\"name\":\"process_labels\",\"pid\":%1,\"tid\":0,\"args\":{\"labels\":\"workstation\"}},\n"
-                                         "{\"ph\":\"M\",\"name\":\"trainyard\",\"pid\":%1,\"tid\":0,\"args\":{\"rank\":%1,\"host\":\"a\",\"unix_minus_ts_us\":0}},\n"
-                                         "{\"ph\":\"M\",\"name\":\"thread_name\",\"pid\":%1,\"tid\":1,\"args\":{\"name\":\"training\"}},\n"
-                                         "{\"ph\":\"M\",\"name\":\"thread_name\",\"pid\":%1,\"tid\":2,\"args\":{\"name\":\"reduction\"}}").arg(rank).toUtf8();
+        QByteArray text =
+            QStringLiteral(
+                "[\n{\"ph\":\"M\",\"name\":\"process_name\",\"pid\":%1,\"tid\":0,\"args\":{\"name\":\"rank %1\"}},\n"
+                "{\"ph\":\"M\",\"name\":\"process_labels\",\"pid\":%1,\"tid\":0,\"args\":{\"labels\":\"workstation\"}},"
+                "\n"
+                "{\"ph\":\"M\",\"name\":\"trainyard\",\"pid\":%1,\"tid\":0,\"args\":{\"rank\":%1,\"host\":\"a\",\"unix_"
+                "minus_ts_us\":0}},\n"
+                "{\"ph\":\"M\",\"name\":\"thread_name\",\"pid\":%1,\"tid\":1,\"args\":{\"name\":\"training\"}},\n"
+                "{\"ph\":\"M\",\"name\":\"thread_name\",\"pid\":%1,\"tid\":2,\"args\":{\"name\":\"reduction\"}}")
+                .arg(rank)
+                .toUtf8();
         const auto add = [&](const QString& name, const char* category, int tid, double begin, double length) {
-            text += QStringLiteral(",\n{\"ph\":\"X\",\"name\":\"%1\",\"cat\":\"%2\",\"pid\":%3,\"tid\":%4,\"ts\":%5,\"dur\":%6}")
-                        .arg(name, QLatin1String(category)).arg(rank).arg(tid).arg(begin * scale, 0, 'f', 3).arg(length * scale, 0, 'f', 3).toUtf8();
+            text += QStringLiteral(
+                        ",\n{\"ph\":\"X\",\"name\":\"%1\",\"cat\":\"%2\",\"pid\":%3,\"tid\":%4,\"ts\":%5,\"dur\":%6}")
+                        .arg(name, QLatin1String(category))
+                        .arg(rank)
+                        .arg(tid)
+                        .arg(begin * scale, 0, 'f', 3)
+                        .arg(length * scale, 0, 'f', 3)
+                        .toUtf8();
         };
         for (int step = 0; step < steps; ++step) {
             const double at = 10'000.0 + step * 40'000.0, slow = rank == lateRank ? 3'000.0 : 0.0;
@@ -45,10 +57,12 @@ void writeTrace(const QString& folder, int ranks, int steps, int lateRank, doubl
             add("input wait", "phase", 1, at, 1'500);
             add("forward", "phase", 1, at + 1'500, 10'500 + slow);
             for (int layer = 0; layer < 12; ++layer)
-                add(QStringLiteral("stack%1/block%2/conv").arg(layer / 4 + 1).arg(layer % 4), "layer", 1, at + 1'500 + layer * (10'500 + slow) / 12, (10'500 + slow) / 12 - 40);
+                add(QStringLiteral("stack%1/block%2/conv").arg(layer / 4 + 1).arg(layer % 4), "layer", 1,
+                    at + 1'500 + layer * (10'500 + slow) / 12, (10'500 + slow) / 12 - 40);
             add("backward", "phase", 1, at + 12'000 + slow, 18'000);
             for (int layer = 0; layer < 12; ++layer)
-                add(QStringLiteral("stack%1/block%2/conv").arg(3 - layer / 4).arg(3 - layer % 4), "layer", 1, at + 12'000 + slow + layer * 1'500, 1'460);
+                add(QStringLiteral("stack%1/block%2/conv").arg(3 - layer / 4).arg(3 - layer % 4), "layer", 1,
+                    at + 12'000 + slow + layer * 1'500, 1'460);
             add("allreduce", "reduction", 2, at + 18'000 + slow, 8'000 - slow);
             add("allreduce", "reduction", 2, at + 27'000 + slow, 8'500 - slow);
             if (slow < 5'500)
@@ -81,10 +95,7 @@ private slots:
     }
     void cleanup() { m_page.reset(); }
 
-    void emptyPageSaysWhatToDo()
-    {
-        QCOMPARE(test::photograph(*m_page, "timeline-empty"), QStringList());
-    }
+    void emptyPageSaysWhatToDo() { QCOMPARE(test::photograph(*m_page, "timeline-empty"), QStringList()); }
 
     void looksRight()
     {
@@ -95,7 +106,8 @@ private slots:
         select(view, "backward");
         for (const QTableView* table : m_page->findChildren<QTableView*>())
             QVERIFY(table->horizontalHeader()->viewport()->font().weight() >= QFont::DemiBold);
-        QCOMPARE(test::photograph(*m_page, "timeline", {{1272, 848}, {932, 648}}, [] { QTest::qWait(60); }), QStringList());
+        QCOMPARE(test::photograph(*m_page, "timeline", {{1272, 848}, {932, 648}}, [] { QTest::qWait(60); }),
+                 QStringList());
         load(TimelineViewModel::Second, m_folder.filePath("other"));
         QCOMPARE(test::photograph(*m_page, "timeline-compare", {{1272, 848}}, [] { QTest::qWait(60); }), QStringList());
     }
@@ -119,8 +131,10 @@ private slots:
         load(TimelineViewModel::First, m_folder.filePath("four"));
         const QStringList verdicts = m_page->model()->verdicts(TimelineViewModel::First);
         QCOMPARE(verdicts.size(), 3);
-        // 16,500 µs of sums a step, of them 5,500 while the training thread waits; with 3,000 less of each for the late rank.
-        QVERIFY2(verdicts[2].contains("Rank 2 comes last to 12 of 12 sums, then 3.000 ms behind"), qPrintable(verdicts[2]));
+        // 16,500 µs of sums a step, of them 5,500 while the training thread waits; with 3,000 less of each for the late
+        // rank.
+        QVERIFY2(verdicts[2].contains("Rank 2 comes last to 12 of 12 sums, then 3.000 ms behind"),
+                 qPrintable(verdicts[2]));
         const timeline::Measures& measures = m_page->model()->measures(TimelineViewModel::First).measures();
         QCOMPARE(measures.steps, 6);
         QVERIFY(std::abs(measures.meanStep - 0.039) < 1e-9);
@@ -164,7 +178,8 @@ private slots:
         QTest::mouseMove(port, {500, 60});
         QTest::mouseRelease(port, Qt::LeftButton, {}, {500, 60});
         QVERIFY(view.range().has_value());
-        QVERIFY(std::abs(double(view.range()->second - view.range()->first) - 200 * view.scale().perPixel) < 2 * view.scale().perPixel);
+        QVERIFY(std::abs(double(view.range()->second - view.range()->first) - 200 * view.scale().perPixel) <
+                2 * view.scale().perPixel);
         QVERIFY(m_page->model()->range(TimelineViewModel::First).has_value());
         QTRY_VERIFY(m_page->model()->totals(TimelineViewModel::First).rowCount() > 0);
         QTest::mouseClick(port, Qt::LeftButton, {}, {600, 24 + 24 + 18 + 9}); // the second row of the first thread
@@ -234,13 +249,15 @@ private slots:
 
     void whatIsNoTraceIsRefused()
     {
-        for (const QString& name : {m_folder.filePath("absent.json"), m_folder.filePath("settings.ini"), m_folder.path()}) {
+        for (const QString& name :
+             {m_folder.filePath("absent.json"), m_folder.filePath("settings.ini"), m_folder.path()}) {
             QFile file(m_folder.filePath("settings.ini"));
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write("[General]\nx=1\n");
             file.close();
             QSignalSpy changed(m_page->model(), &TimelineViewModel::changed);
-            m_page->model()->open(TimelineViewModel::First, name == m_folder.path() ? m_folder.filePath("settings.ini") : name);
+            m_page->model()->open(TimelineViewModel::First,
+                                  name == m_folder.path() ? m_folder.filePath("settings.ini") : name);
             QTRY_VERIFY(!m_page->model()->isLoading(TimelineViewModel::First));
             QVERIFY2(!m_page->model()->error().isEmpty(), qPrintable(name));
             QVERIFY(!m_page->model()->trace(TimelineViewModel::First));
@@ -258,7 +275,8 @@ private slots:
 
     void readsPyTorchsTrace()
     {
-        load(TimelineViewModel::First, QString::fromStdString((test::sourceFolder() / "tests/gui/fixtures/pytorch-small.json.gz").string()));
+        load(TimelineViewModel::First,
+             QString::fromStdString((test::sourceFolder() / "tests/gui/fixtures/pytorch-small.json.gz").string()));
         QVERIFY(m_page->model()->trace(TimelineViewModel::First)->trace->slices > 500);
         QCOMPARE(m_page->model()->notes(TimelineViewModel::First), QStringList());
         QCOMPARE(test::photograph(*m_page, "timeline-pytorch", {{1272, 848}}), QStringList());

@@ -54,7 +54,10 @@ QStringList rows(const Trace& trace)
         for (const Row& row : track.rows) {
             QStringList slices;
             for (std::size_t i = 0; i < row.size(); ++i)
-                slices << QString("%1 %2-%3").arg(QString::fromStdString(trace.labels[row.label[i]].name)).arg((row.begin[i] + trace.begin) / 1000.0).arg((row.end[i] + trace.begin) / 1000.0);
+                slices << QString("%1 %2-%3")
+                              .arg(QString::fromStdString(trace.labels[row.label[i]].name))
+                              .arg((row.begin[i] + trace.begin) / 1000.0)
+                              .arg((row.end[i] + trace.begin) / 1000.0);
             out << slices.join(", ");
         }
     return out;
@@ -69,11 +72,15 @@ class TimelineReaderTest : public QObject {
 private slots:
     void readsArraysAndObjects()
     {
-        const std::string events = "[{\"name\":\"a\",\"ph\":\"X\",\"pid\":1,\"tid\":2,\"ts\":10,\"dur\":5},\n                                       {\"name\":\"b\",\"ph\":\"X\",\"pid\":1,\"tid\":2,\"ts\":11.5,\"dur\":1.25}]";
+        const std::string events =
+            "[{\"name\":\"a\",\"ph\":\"X\",\"pid\":1,\"tid\":2,\"ts\":10,\"dur\":5},\n                                 "
+            "      {\"name\":\"b\",\"ph\":\"X\",\"pid\":1,\"tid\":2,\"ts\":11.5,\"dur\":1.25}]";
         const QStringList expected{"a 10-15", "b 11.5-12.75"};
         QCOMPARE(rows(*read(events)), expected);
         QCOMPARE(rows(*read("\xEF\xBB\xBF " + events)), expected);
-        QCOMPARE(rows(*read("{\"displayTimeUnit\":\"ms\",\"other\":{\"x\":[1,{\"y\":\"]}\"}]},\"traceEvents\":" + events + ",\"more\":3}")), expected);
+        QCOMPARE(rows(*read("{\"displayTimeUnit\":\"ms\",\"other\":{\"x\":[1,{\"y\":\"]}\"}]},\"traceEvents\":" +
+                            events + ",\"more\":3}")),
+                 expected);
         for (std::size_t piece = 1; piece < 40; ++piece)
             QCOMPARE(rows(*read("{\"traceEvents\":" + events + "}", piece)), expected);
         QVERIFY(!read("{\"traceEvents\":" + events + "}")->files[0].cut);
@@ -81,7 +88,8 @@ private slots:
 
     void takesTextsForNumbers()
     {
-        const auto trace = read(R"([{"ph":"M","name":"thread_name","pid":"Spans","tid":"stream 7","args":{"name":"GPU"}},
+        const auto trace =
+            read(R"([{"ph":"M","name":"thread_name","pid":"Spans","tid":"stream 7","args":{"name":"GPU"}},
             {"name":"a","ph":"X","pid":"Spans","tid":"stream 7","ts":"10.5","dur":"2"}])");
         QCOMPARE(rows(*trace), QStringList{"a 10.5-12.5"});
         QCOMPARE(trace->processes[0].id, std::string("Spans"));
@@ -90,7 +98,8 @@ private slots:
 
     void pairsBeginsAndEnds()
     {
-        const auto trace = read(R"([{"ph":"B","name":"a","pid":1,"tid":1,"ts":0},{"ph":"B","name":"b","pid":1,"tid":1,"ts":2},
+        const auto trace =
+            read(R"([{"ph":"B","name":"a","pid":1,"tid":1,"ts":0},{"ph":"B","name":"b","pid":1,"tid":1,"ts":2},
             {"ph":"E","pid":1,"tid":1,"ts":5},{"ph":"i","name":"mark","pid":1,"tid":1,"ts":6,"s":"t"},{"ph":"E","pid":1,"tid":1,"ts":9},
             {"ph":"E","pid":1,"tid":1,"ts":10},{"ph":"B","name":"open","pid":1,"tid":1,"ts":11},{"ph":"X","name":"in","pid":1,"tid":1,"ts":12,"dur":3}])");
         QCOMPARE(rows(*trace), (QStringList{"a 0-9, open 11-15", "b 2-5, mark 6-6, in 12-15"}));
@@ -100,9 +109,12 @@ private slots:
     void nestsWhateverTheOrder()
     {
         std::vector<std::string> events;
-        for (const char* event : {R"({"name":"step","ph":"X","pid":0,"tid":1,"ts":0,"dur":100})", R"({"name":"f","ph":"X","pid":0,"tid":1,"ts":0,"dur":40})",
-                                  R"({"name":"l1","ph":"X","pid":0,"tid":1,"ts":0,"dur":20})", R"({"name":"l2","ph":"X","pid":0,"tid":1,"ts":20,"dur":20})",
-                                  R"({"name":"g","ph":"X","pid":0,"tid":1,"ts":40,"dur":60})", R"({"name":"next","ph":"X","pid":0,"tid":1,"ts":100,"dur":1})"})
+        for (const char* event : {R"({"name":"step","ph":"X","pid":0,"tid":1,"ts":0,"dur":100})",
+                                  R"({"name":"f","ph":"X","pid":0,"tid":1,"ts":0,"dur":40})",
+                                  R"({"name":"l1","ph":"X","pid":0,"tid":1,"ts":0,"dur":20})",
+                                  R"({"name":"l2","ph":"X","pid":0,"tid":1,"ts":20,"dur":20})",
+                                  R"({"name":"g","ph":"X","pid":0,"tid":1,"ts":40,"dur":60})",
+                                  R"({"name":"next","ph":"X","pid":0,"tid":1,"ts":100,"dur":1})"})
             events.push_back(event);
         std::mt19937 random(1);
         for (int turn = 0; turn < 20; ++turn) {
@@ -110,21 +122,38 @@ private slots:
             std::string text = "[";
             for (const std::string& event : events)
                 text += (text.size() > 1 ? "," : "") + event;
-            QCOMPARE(rows(*read(text + "]")), (QStringList{"step 0-100, next 100-101", "f 0-40, g 40-100", "l1 0-20, l2 20-40"}));
+            QCOMPARE(rows(*read(text + "]")),
+                     (QStringList{"step 0-100, next 100-101", "f 0-40, g 40-100", "l1 0-20, l2 20-40"}));
         }
     }
 
     /// Begin and duration are rounded apart: a parent may seem to end a nanosecond after the next one's begin.
     void roundingDoesNotNest()
     {
-        QCOMPARE(rows(*read(R"([{"name":"a","ph":"X","pid":0,"tid":1,"ts":0.001,"dur":10.001},{"name":"b","ph":"X","pid":0,"tid":1,"ts":10.001,"dur":5}])")).size(), 1);
-        QCOMPARE(rows(*read(R"([{"name":"a","ph":"X","pid":0,"tid":1,"ts":0,"dur":11},{"name":"b","ph":"X","pid":0,"tid":1,"ts":10,"dur":5}])")).size(), 1);
-        QCOMPARE(rows(*read(R"([{"name":"a","ph":"X","pid":0,"tid":1,"ts":0,"dur":12},{"name":"b","ph":"X","pid":0,"tid":1,"ts":10,"dur":1}])")).size(), 2);
+        QCOMPARE(
+            rows(
+                *read(
+                    R"([{"name":"a","ph":"X","pid":0,"tid":1,"ts":0.001,"dur":10.001},{"name":"b","ph":"X","pid":0,"tid":1,"ts":10.001,"dur":5}])"))
+                .size(),
+            1);
+        QCOMPARE(
+            rows(
+                *read(
+                    R"([{"name":"a","ph":"X","pid":0,"tid":1,"ts":0,"dur":11},{"name":"b","ph":"X","pid":0,"tid":1,"ts":10,"dur":5}])"))
+                .size(),
+            1);
+        QCOMPARE(
+            rows(
+                *read(
+                    R"([{"name":"a","ph":"X","pid":0,"tid":1,"ts":0,"dur":12},{"name":"b","ph":"X","pid":0,"tid":1,"ts":10,"dur":1}])"))
+                .size(),
+            2);
     }
 
     void namesAreUnescaped()
     {
-        const auto trace = read("[{\"name\":\"a \\\"b\\\" \\\\ \\u00fc \\ud83d\\ude00 \\ud800\",\"ph\":\"X\",\"pid\":0,\"tid\":1,\"ts\":0,\"dur\":1}]");
+        const auto trace = read("[{\"name\":\"a \\\"b\\\" \\\\ \\u00fc \\ud83d\\ude00 "
+                                "\\ud800\",\"ph\":\"X\",\"pid\":0,\"tid\":1,\"ts\":0,\"dur\":1}]");
         QCOMPARE(trace->labels[0].name, std::string("a \"b\" \\ \u00fc \U0001F600 \uFFFD"));
     }
 
@@ -144,7 +173,8 @@ private slots:
         for (const Track& track : trace->tracks)
             for (const Row& row : track.rows)
                 for (std::size_t i = 0; i < row.size(); ++i)
-                    if (trace->labels[row.label[i]].name != "Record Window End" && trace->labels[row.label[i]].name != "Iteration Start: PyTorch Profiler") {
+                    if (trace->labels[row.label[i]].name != "Record Window End" &&
+                        trace->labels[row.label[i]].name != "Iteration Start: PyTorch Profiler") {
                         auto& [count, sum] = found[trace->labels[row.label[i]].name];
                         ++count;
                         sum += row.end[i] - row.begin[i];
@@ -193,8 +223,12 @@ private slots:
     /// Cut at any byte: what is whole before is there, and it is said.
     void cutAtAnyByte()
     {
-        const std::string whole = "{\"a\":{\"b\":[1,2]},\"traceEvents\":[{\"ph\":\"M\",\"name\":\"process_name\",\"pid\":7,\"tid\":0,\"args\":{\"name\":\"p\"}},\n{\"name\":\"one\",\"ph\":\"X\",\"pid\":7,\"tid\":1,\"ts\":1,\"dur\":2,\"args\":{\"x\":\"}]\"}},\n{\"name\":\"two\",\"ph\":\"X\",\"pid\":7,\"tid\":1,\"ts\":4,\"dur\":2}\n],\"end\":\"x\"}";
-        const std::size_t first = whole.find("}}", whole.find("one")) + 2, second = whole.find("}", whole.find("two")) + 1;
+        const std::string whole = "{\"a\":{\"b\":[1,2]},\"traceEvents\":[{\"ph\":\"M\",\"name\":\"process_name\","
+                                  "\"pid\":7,\"tid\":0,\"args\":{\"name\":\"p\"}},\n{\"name\":\"one\",\"ph\":\"X\","
+                                  "\"pid\":7,\"tid\":1,\"ts\":1,\"dur\":2,\"args\":{\"x\":\"}]\"}},\n{\"name\":\"two\","
+                                  "\"ph\":\"X\",\"pid\":7,\"tid\":1,\"ts\":4,\"dur\":2}\n],\"end\":\"x\"}";
+        const std::size_t first = whole.find("}}", whole.find("one")) + 2,
+                          second = whole.find("}", whole.find("two")) + 1;
         for (std::size_t length = 0; length <= whole.size(); ++length) {
             const auto trace = read(whole.substr(0, length), 1 + length % 7);
             QCOMPARE(trace->slices, length >= second ? 2u : length >= first ? 1u : 0u);
@@ -202,7 +236,8 @@ private slots:
             QVERIFY2(trace->files[0].cut == (length > 0 && length < whole.size()), qPrintable(QString::number(length)));
         }
         // The array form may end where it likes after a whole event.
-        const std::string array = "[\n{\"name\":\"one\",\"ph\":\"X\",\"pid\":7,\"tid\":1,\"ts\":1,\"dur\":2},\n{\"name\":\"two\",\"ph\":\"X\",\"ts\":3,\"dur\":2}\n]";
+        const std::string array = "[\n{\"name\":\"one\",\"ph\":\"X\",\"pid\":7,\"tid\":1,\"ts\":1,\"dur\":2},\n{"
+                                  "\"name\":\"two\",\"ph\":\"X\",\"ts\":3,\"dur\":2}\n]";
         QVERIFY(!read(array.substr(0, array.find("two") - 9))->files[0].cut);
         QVERIFY(read(array.substr(0, array.find("two")))->files[0].cut);
     }
@@ -211,7 +246,8 @@ private slots:
     {
         std::string text = "[";
         for (int i = 0; i < 100; ++i)
-            text += (i ? ",\n" : "\n") + std::string("{\"name\":\"n\",\"ph\":\"X\",\"pid\":1,\"tid\":1,\"ts\":") + std::to_string(i * 10) + ",\"dur\":5}";
+            text += (i ? ",\n" : "\n") + std::string("{\"name\":\"n\",\"ph\":\"X\",\"pid\":1,\"tid\":1,\"ts\":") +
+                    std::to_string(i * 10) + ",\"dur\":5}";
         text += "\n]";
         const std::size_t place = text.find("\"ts\":500");
         text[place] = '#';
@@ -251,13 +287,18 @@ private slots:
 
     void hostileNumbersAndDepths()
     {
-        for (const char* time : {"1e308", "-1e308", "99999999999999999999999", "9223372036854775807", "NaN", "\"x\"", "null", "{}", "[]", "-", "1e", "--1"})
-            read(std::string(R"([{"name":"a","ph":"X","pid":1,"tid":1,"ts":)") + time + R"(,"dur":)" + time + "},{\"name\":\"b\",\"ph\":\"X\",\"ts\":1,\"dur\":1}]");
-        const auto trace = read("[{\"name\":\"a\",\"ph\":\"X\",\"ts\":1,\"dur\":1,\"args\":" + std::string(200'000, '[') + std::string(200'000, ']') + "}]");
+        for (const char* time : {"1e308", "-1e308", "99999999999999999999999", "9223372036854775807", "NaN", "\"x\"",
+                                 "null", "{}", "[]", "-", "1e", "--1"})
+            read(std::string(R"([{"name":"a","ph":"X","pid":1,"tid":1,"ts":)") + time + R"(,"dur":)" + time +
+                 "},{\"name\":\"b\",\"ph\":\"X\",\"ts\":1,\"dur\":1}]");
+        const auto trace =
+            read("[{\"name\":\"a\",\"ph\":\"X\",\"ts\":1,\"dur\":1,\"args\":" + std::string(200'000, '[') +
+                 std::string(200'000, ']') + "}]");
         QCOMPARE(trace->slices, 1u);
         std::string deep = "[";
         for (int i = 0; i < 300; ++i)
-            deep += (i ? "," : "") + std::string("{\"name\":\"a\",\"ph\":\"X\",\"ts\":") + std::to_string(i) + ",\"dur\":" + std::to_string(1000 - 2 * i) + "}";
+            deep += (i ? "," : "") + std::string("{\"name\":\"a\",\"ph\":\"X\",\"ts\":") + std::to_string(i) +
+                    ",\"dur\":" + std::to_string(1000 - 2 * i) + "}";
         const auto nested = read(deep + "]");
         QCOMPARE(nested->tracks[0].rows.size(), std::size_t(64));
         QCOMPARE(nested->dropped, 300u - 64u);
@@ -270,7 +311,9 @@ private slots:
         std::int64_t at = 0;
         for (int i = 0; i < 20'000; ++i) {
             const int length = 1 + int(random() % 9);
-            text += (i ? "," : "") + std::string("{\"name\":\"n") + std::to_string(random() % 5) + "\",\"ph\":\"X\",\"pid\":1,\"tid\":1,\"ts\":" + std::to_string(at) + ",\"dur\":" + std::to_string(length) + "}";
+            text += (i ? "," : "") + std::string("{\"name\":\"n") + std::to_string(random() % 5) +
+                    "\",\"ph\":\"X\",\"pid\":1,\"tid\":1,\"ts\":" + std::to_string(at) +
+                    ",\"dur\":" + std::to_string(length) + "}";
             at += length + int(random() % 9);
         }
         const auto trace = read(text + "]");
@@ -283,8 +326,10 @@ private slots:
             double covered = 0.0;
             for (const Bin& bin : level.bins)
                 covered += bin.cover / 65535.0 * double(std::int64_t{1} << level.shift);
-            QVERIFY2(std::abs(covered - expected) < 0.02 * expected, qPrintable(QString("%1: %2 of %3").arg(level.shift).arg(covered).arg(expected)));
-            QVERIFY(std::is_sorted(level.bins.begin(), level.bins.end(), [](const Bin& a, const Bin& b) { return a.bucket < b.bucket; }));
+            QVERIFY2(std::abs(covered - expected) < 0.02 * expected,
+                     qPrintable(QString("%1: %2 of %3").arg(level.shift).arg(covered).arg(expected)));
+            QVERIFY(std::is_sorted(level.bins.begin(), level.bins.end(),
+                                   [](const Bin& a, const Bin& b) { return a.bucket < b.bucket; }));
         }
     }
 
@@ -292,20 +337,24 @@ private slots:
     void measuresOfTwoRanks()
     {
         const auto rank = [](int number, int late) {
-            const std::string head = std::string("[{\"ph\":\"M\",\"name\":\"trainyard\",\"pid\":") + std::to_string(number) + ",\"tid\":0,\"args\":{\"rank\":" + std::to_string(number) + ",\"host\":\"h\",\"unix_minus_ts_us\":0}}";
+            const std::string head =
+                std::string("[{\"ph\":\"M\",\"name\":\"trainyard\",\"pid\":") + std::to_string(number) +
+                ",\"tid\":0,\"args\":{\"rank\":" + std::to_string(number) + ",\"host\":\"h\",\"unix_minus_ts_us\":0}}";
             std::string text = head;
             const auto add = [&](const char* name, const char* category, int tid, int begin, int length) {
-                text += std::string(",{\"ph\":\"X\",\"name\":\"") + name + "\",\"cat\":\"" + category + "\",\"pid\":" + std::to_string(number) + ",\"tid\":" + std::to_string(tid) + ",\"ts\":" + std::to_string(begin) + ",\"dur\":" + std::to_string(length) + "}";
+                text += std::string(",{\"ph\":\"X\",\"name\":\"") + name + "\",\"cat\":\"" + category +
+                        "\",\"pid\":" + std::to_string(number) + ",\"tid\":" + std::to_string(tid) +
+                        ",\"ts\":" + std::to_string(begin) + ",\"dur\":" + std::to_string(length) + "}";
             };
             add("step", "step", 1, 0, 1000);
             add("input wait", "phase", 1, 0, 100);
-            add("forward", "phase", 1, 100, 200);          // 100 … 300
-            add("conv", "layer", 1, 100, 150);             // within: counts once
-            add("backward", "phase", 1, 300, 400);         // 300 … 700
+            add("forward", "phase", 1, 100, 200);                     // 100 … 300
+            add("conv", "layer", 1, 100, 150);                        // within: counts once
+            add("backward", "phase", 1, 300, 400);                    // 300 … 700
             add("allreduce", "reduction", 2, 500 + late, 300 - late); // … 800: hidden up to 700
             add("wait for sums", "phase", 1, 700, 100);
-            add("optimizer", "phase", 1, 800, 100);        // 800 … 900
-            add("record", "phase", 1, 900, 100);           // other work
+            add("optimizer", "phase", 1, 800, 100); // 800 … 900
+            add("record", "phase", 1, 900, 100);    // other work
             return text + "]";
         };
         const auto trace = readFiles({rank(0, 0), rank(1, 50)});
@@ -315,8 +364,10 @@ private slots:
         QCOMPARE(measures.ranks.size(), std::size_t(2));
         const auto near = [](double found, double microseconds) { return std::abs(found * 1e6 - microseconds) < 1e-6; };
         const RankMeasures& first = measures.ranks[0];
-        QVERIFY(near(first.span, 1000) && near(first.compute, 700) && near(first.work, 100) && near(first.communication, 300));
-        QVERIFY(near(first.hidden, 200) && near(first.exposed, 100) && near(first.inputWait, 100) && near(first.idle, 200));
+        QVERIFY(near(first.span, 1000) && near(first.compute, 700) && near(first.work, 100) &&
+                near(first.communication, 300));
+        QVERIFY(near(first.hidden, 200) && near(first.exposed, 100) && near(first.inputWait, 100) &&
+                near(first.idle, 200));
         QVERIFY(near(measures.ranks[1].communication, 250) && near(measures.ranks[1].hidden, 150));
         QCOMPARE(measures.late.rank, 1);
         QCOMPARE(measures.late.times, 1);
@@ -325,19 +376,28 @@ private slots:
         QCOMPARE(measures.steps, 1);
         // A range: half of the hidden part, 500 … 600 µs.
         const Measures part = analysis.measure(500'000, 600'000);
-        QVERIFY(near(part.ranks[0].communication, 100) && near(part.ranks[0].hidden, 100) && near(part.ranks[0].idle, 0));
+        QVERIFY(near(part.ranks[0].communication, 100) && near(part.ranks[0].hidden, 100) &&
+                near(part.ranks[0].idle, 0));
         QCOMPARE(part.late.sums, 1);
         QCOMPARE(analysis.measure(0, 500'000).late.sums, 0);
         const auto totals = totalsByName(*trace, 100'000, 300'000);
-        const auto found = std::find_if(totals.begin(), totals.end(), [&](const NameTotal& total) { return trace->labels[total.label].name == "conv"; });
+        const auto found = std::find_if(totals.begin(), totals.end(), [&](const NameTotal& total) {
+            return trace->labels[total.label].name == "conv";
+        });
         QVERIFY(found != totals.end() && found->count == 2 && found->total == 300'000 && found->longest == 150'000);
     }
 
     void clocksOfSeveralMachinesAreAligned()
     {
         const auto file = [](int rank, const char* host, double offset, double begin) {
-            return nlohmann::json::array({{{"ph", "M"}, {"name", "trainyard"}, {"pid", rank}, {"tid", 0}, {"args", {{"rank", rank}, {"host", host}, {"unix_minus_ts_us", offset}}}},
-                                          {{"ph", "X"}, {"name", "a"}, {"pid", rank}, {"tid", 1}, {"ts", begin}, {"dur", 5}}}).dump();
+            return nlohmann::json::array(
+                       {{{"ph", "M"},
+                         {"name", "trainyard"},
+                         {"pid", rank},
+                         {"tid", 0},
+                         {"args", {{"rank", rank}, {"host", host}, {"unix_minus_ts_us", offset}}}},
+                        {{"ph", "X"}, {"name", "a"}, {"pid", rank}, {"tid", 1}, {"ts", begin}, {"dur", 5}}})
+                .dump();
         };
         const auto apart = readFiles({file(0, "a", 1'000'000.0, 500.0), file(1, "b", 999'000.0, 1'510.0)});
         QVERIFY(apart->severalClocks);
@@ -349,14 +409,16 @@ private slots:
 
     void findsInTheOrderOfTime()
     {
-        const auto trace = read(R"([{"name":"Conv","ph":"X","pid":1,"tid":1,"ts":0,"dur":10},{"name":"x","ph":"X","pid":1,"tid":1,"ts":1,"dur":1},
+        const auto trace = read(
+            R"([{"name":"Conv","ph":"X","pid":1,"tid":1,"ts":0,"dur":10},{"name":"x","ph":"X","pid":1,"tid":1,"ts":1,"dur":1},
             {"name":"conv2","ph":"X","pid":1,"tid":2,"ts":5,"dur":1},{"name":"conv3","ph":"X","pid":2,"tid":1,"ts":7,"dur":1}])");
         const auto wanted = labelsLike(*trace, "CONV");
         QStringList names;
         SliceId at;
         for (int i = 0; i < 4; ++i) {
             at = findNext(*trace, wanted, at, false);
-            names << QString::fromStdString(trace->labels[trace->tracks[std::size_t(at.track)].rows[std::size_t(at.row)].label[at.index]].name);
+            names << QString::fromStdString(
+                trace->labels[trace->tracks[std::size_t(at.track)].rows[std::size_t(at.row)].label[at.index]].name);
         }
         QCOMPARE(names, (QStringList{"Conv", "conv2", "conv3", "Conv"}));
         at = findNext(*trace, wanted, at, true);

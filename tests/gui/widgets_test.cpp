@@ -36,7 +36,9 @@ namespace {
 /// Relative luminance and contrast ratio as WCAG 2.1 defines them.
 double luminance(const QColor& color)
 {
-    const auto linear = [](double value) { return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4); };
+    const auto linear = [](double value) {
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
@@ -61,8 +63,11 @@ private slots:
     void textIsReadableOnItsFill()
     {
         const QList<std::pair<Token, QList<Token>>> pairs{
-            {Token::T1, {Token::Win, Token::Chrome, Token::Side, Token::Base, Token::Alt, Token::Head, Token::Btn, Token::Tint, Token::Sel}},
-            {Token::T2, {Token::Win, Token::Chrome, Token::Side, Token::Base, Token::Alt, Token::Head, Token::Btn, Token::Sel}},
+            {Token::T1,
+             {Token::Win, Token::Chrome, Token::Side, Token::Base, Token::Alt, Token::Head, Token::Btn, Token::Tint,
+              Token::Sel}},
+            {Token::T2,
+             {Token::Win, Token::Chrome, Token::Side, Token::Base, Token::Alt, Token::Head, Token::Btn, Token::Sel}},
             {Token::T3, {Token::Base, Token::Win, Token::Alt}},
             {Token::AccT, {Token::Base, Token::Tint, Token::Win}},
             {Token::OnAcc, {Token::Acc}},
@@ -75,8 +80,11 @@ private slots:
         for (const bool dark : {false, true})
             for (const auto& [text, fills] : pairs)
                 for (const Token fill : fills)
-                    QVERIFY2(contrast(text, fill, dark) >= 4.5,
-                             qPrintable(QStringLiteral("%1 on %2, dark %3: %4").arg(int(text)).arg(int(fill)).arg(dark).arg(contrast(text, fill, dark))));
+                    QVERIFY2(contrast(text, fill, dark) >= 4.5, qPrintable(QStringLiteral("%1 on %2, dark %3: %4")
+                                                                               .arg(int(text))
+                                                                               .arg(int(fill))
+                                                                               .arg(dark)
+                                                                               .arg(contrast(text, fill, dark))));
         for (const bool dark : {false, true})
             QVERIFY(contrast(Token::Ctl, Token::Base, dark) >= 3.0);
     }
@@ -290,7 +298,8 @@ void WidgetsTest::fillGallery(QWidget& window)
     check->setChecked(true);
     auto* radio = new QRadioButton(QStringLiteral("Any free"));
     radio->setChecked(true);
-    for (QWidget* widget : std::initializer_list<QWidget*>{combo, line, wrong, spin, check, new QCheckBox(QStringLiteral("Log y")), radio})
+    for (QWidget* widget : std::initializer_list<QWidget*>{combo, line, wrong, spin, check,
+                                                           new QCheckBox(QStringLiteral("Log y")), radio})
         fields->addWidget(widget);
     card->body()->addLayout(fields);
     auto* error = new FieldError(wrong);

@@ -36,7 +36,10 @@ RunSpec spec(const std::string& name, int epochs)
     return spec;
 }
 
-int upTo(int most) { return static_cast<int>(QRandomGenerator::global()->bounded(most)); }
+int upTo(int most)
+{
+    return static_cast<int>(QRandomGenerator::global()->bounded(most));
+}
 
 /// The process that trains in a run directory, from its very beginning on; 0 when there is none.
 pid_t engineOf(const std::string& directory)
@@ -57,7 +60,8 @@ std::int64_t newestCheckpoint(const RunDirectory& run)
     std::int64_t step = 0;
     std::error_code none; // the folder comes with the first attempt
     for (const auto& file : std::filesystem::directory_iterator(run.checkpoints(), none))
-        if (const std::string name = file.path().filename().string(); name.starts_with("epoch-") && name.ends_with(".safetensors"))
+        if (const std::string name = file.path().filename().string();
+            name.starts_with("epoch-") && name.ends_with(".safetensors"))
             step = std::max<std::int64_t>(step, std::stoi(name.substr(6)) * kStepsAnEpoch);
     return step;
 }
@@ -91,7 +95,8 @@ class WindowKillTest : public QObject {
     {
         nlohmann::ordered_json json = toJson(spec);
         json.erase("id");
-        const CommandAnswer answer = trainyardCommand(m_home, {"run", "-", "--json"}, QByteArray::fromStdString(json.dump()));
+        const CommandAnswer answer =
+            trainyardCommand(m_home, {"run", "-", "--json"}, QByteArray::fromStdString(json.dump()));
         if (answer.code != 0)
             throw std::runtime_error(answer.errors);
         return answer.json().at("runs").at(0).at("id").get<std::string>();

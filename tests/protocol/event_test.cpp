@@ -54,7 +54,8 @@ void EventTest::keepsNumbersExactly()
 void EventTest::writesNonFiniteAsText()
 {
     const double inf = std::numeric_limits<double>::infinity();
-    MetricsEvent e{1, 1, 1, 1, {{"a", SeriesValue::of(std::nan(""))}, {"b", SeriesValue::of(inf)}, {"c", SeriesValue::of(-inf)}}};
+    MetricsEvent e{
+        1, 1, 1, 1, {{"a", SeriesValue::of(std::nan(""))}, {"b", SeriesValue::of(inf)}, {"c", SeriesValue::of(-inf)}}};
     const std::string line = eventLine({1, 1, e});
     QVERIFY(nlohmann::json::accept(line));
     const MetricsEvent back = roundTrip(e);
@@ -85,7 +86,8 @@ void EventTest::keepsEveryKind()
     QCOMPARE(roundTrip(s).parameters, s.parameters);
     QCOMPARE(roundTrip(ProgressEvent{1, 2, 3, 4, 5, 6, 7, -1, "training"}).phase, std::string("training"));
     QCOMPARE(roundTrip(CheckpointEvent{"checkpoints/a.safetensors", 1, 2, 3, 4, "end"}).bytes, std::int64_t{3});
-    QCOMPARE(static_cast<int>(roundTrip(FaultEvent{ExitCode::Diverged, "t"}).code), static_cast<int>(ExitCode::Diverged));
+    QCOMPARE(static_cast<int>(roundTrip(FaultEvent{ExitCode::Diverged, "t"}).code),
+             static_cast<int>(ExitCode::Diverged));
     const FinishedEvent f = roundTrip(FinishedEvent{ExitCode::Stopped, 1, 2, 3, {{"val/top1", 0.5}}});
     QCOMPARE(static_cast<int>(f.code), static_cast<int>(ExitCode::Stopped));
     QCOMPARE(f.metrics.at(0).second, 0.5);
@@ -99,10 +101,13 @@ void EventTest::refusesTornAndForeignLines()
         QVERIFY(!parseEventLine(std::string_view(whole).substr(0, length), &reason));
         QVERIFY(!reason.empty());
     }
-    for (const char* line : {"null", "[]", "{}", "{\"n\":1,\"t\":1,\"type\":\"new\"}", "{\"n\":\"1\",\"t\":1,\"type\":\"metrics\"}",
-                             "{\"n\":1,\"t\":1,\"type\":\"metrics\",\"step\":1,\"samples\":1,\"epoch\":1,\"elapsed\":1,\"values\":{\"a\":null}}",
-                             "{\"n\":1,\"t\":1,\"type\":\"metrics\",\"step\":1,\"samples\":1,\"epoch\":1,\"elapsed\":1,\"values\":{\"a\":{\"count\":0,\"mean\":1,\"min\":1,\"max\":1}}}",
-                             "\xff\xff", "{\"n\":1"})
+    for (const char* line :
+         {"null", "[]", "{}", "{\"n\":1,\"t\":1,\"type\":\"new\"}", "{\"n\":\"1\",\"t\":1,\"type\":\"metrics\"}",
+          "{\"n\":1,\"t\":1,\"type\":\"metrics\",\"step\":1,\"samples\":1,\"epoch\":1,\"elapsed\":1,\"values\":{\"a\":"
+          "null}}",
+          "{\"n\":1,\"t\":1,\"type\":\"metrics\",\"step\":1,\"samples\":1,\"epoch\":1,\"elapsed\":1,\"values\":{\"a\":{"
+          "\"count\":0,\"mean\":1,\"min\":1,\"max\":1}}}",
+          "\xff\xff", "{\"n\":1"})
         QVERIFY2(!parseEventLine(line), line);
 }
 

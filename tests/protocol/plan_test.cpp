@@ -32,7 +32,8 @@ void PlanTest::planRoundTrips()
     QCOMPARE(back.dataset->classes, answer.dataset->classes);
     QCOMPARE(back.memory->total, std::int64_t{15});
     QCOMPARE(back.memory->images, std::int64_t{5});
-    for (const ImagePath path : {ImagePath::Host, ImagePath::Kept, ImagePath::TooLarge, ImagePath::Changed, ImagePath::Features, ImagePath::Off}) {
+    for (const ImagePath path : {ImagePath::Host, ImagePath::Kept, ImagePath::TooLarge, ImagePath::Changed,
+                                 ImagePath::Features, ImagePath::Off}) {
         answer.memory->imagePath = path;
         QVERIFY(parsePlanAnswer(nlohmann::json(toJson(answer))).memory->imagePath == path);
     }
@@ -64,7 +65,8 @@ void PlanTest::devicesRoundTrip()
 
 void PlanTest::refusesForeignDocuments()
 {
-    for (const char* text : {"null", "[]", "{}", "{\"problems\":1}", "{\"problems\":[],\"warnings\":[],\"layers\":[{}]}"}) {
+    for (const char* text :
+         {"null", "[]", "{}", "{\"problems\":1}", "{\"problems\":[],\"warnings\":[],\"layers\":[{}]}"}) {
         QVERIFY_EXCEPTION_THROWN(parsePlanAnswer(nlohmann::json::parse(text)), Failure);
         QVERIFY_EXCEPTION_THROWN(parseDeviceReport(nlohmann::json::parse(text)), Failure);
     }

@@ -42,7 +42,7 @@ bool refusedIn(json document, const std::string& pointer, const json& value)
 bool refused(const std::string& pointer, const json& value)
 {
     json document = {{"version", 1}, {"id", "a"}, {"name", "b"}};
-    document["training"]["epochs"] = 100000; // so that any warm-up fits
+    document["training"]["epochs"] = 100000;     // so that any warm-up fits
     if (pointer == "/resources/placement/nodes") // so many processes, and masters as many as it takes
         document["resources"]["ranks"] = 256;
     if (pointer == "/resources/ranks")
@@ -137,7 +137,9 @@ void RunSpecSchemaTest::bordersAgree()
         if (type != "integer" && type != "number")
             return;
         const double step = type == "integer" ? 1.0 : 1e-9;
-        const auto number = [&type](double value) { return type == "integer" ? json(std::int64_t(value)) : json(value); };
+        const auto number = [&type](double value) {
+            return type == "integer" ? json(std::int64_t(value)) : json(value);
+        };
         const char* where = pointer.c_str();
         if (pointer != "/seed") {
             QVERIFY2(!refused(pointer, schema.at("maximum")), where);
@@ -181,8 +183,8 @@ void RunSpecSchemaTest::classesAreANumberOrNames()
     };
     for (const json& good : {json(0), json(2), json(100000), json({"cat", "dog"})})
         QVERIFY2(!refusedClasses(good), good.dump().c_str());
-    for (const json& bad : {json(1), json(-1), json(100001), json(2.5), json("cat"), json({"cat"}), json({"cat", "cat"}),
-                            json({"cat", ""}), json({"cat", 3}), json::array(), json(nullptr)})
+    for (const json& bad : {json(1), json(-1), json(100001), json(2.5), json("cat"), json({"cat"}),
+                            json({"cat", "cat"}), json({"cat", ""}), json({"cat", 3}), json::array(), json(nullptr)})
         QVERIFY2(refusedClasses(bad), bad.dump().c_str());
     QVERIFY(refused("/data/classes", 10)); // glyphs
 }

@@ -80,8 +80,10 @@ void RunSpecTest::namesPathFoundAndAllowed_data()
     row("/data/image", "{\"channels\":2}", "/data/image/channels", "2");
     row("/data", "{\"format\":\"folder\",\"path\":\"/a\",\"image\":{\"height\":7}}", "/data/image/height", "7");
     row("/data", "{\"format\":\"csv\",\"path\":\"/a\",\"image\":{\"width\":1025}}", "/data/image/width", "1025");
-    row("/data", "{\"format\":\"hdf5\",\"path\":\"/a\",\"image\":{\"height\":65536,\"width\":60}}", "/data/image/height", "3932160 values a sample");
-    row("/data", "{\"format\":\"hdf5\",\"path\":\"/a\",\"image\":{\"height\":1,\"width\":60}}", "/data/image/height", "1");
+    row("/data", "{\"format\":\"hdf5\",\"path\":\"/a\",\"image\":{\"height\":65536,\"width\":60}}",
+        "/data/image/height", "3932160 values a sample");
+    row("/data", "{\"format\":\"hdf5\",\"path\":\"/a\",\"image\":{\"height\":1,\"width\":60}}", "/data/image/height",
+        "1");
     row("/data", "{\"format\":\"idx\",\"path\":\"/a\",\"unreadable\":\"skip\"}", "/data/unreadable", "\"skip\"");
     row("/data/image", "{\"height\":96}", "/data/image/height", "96 × 32");
     row("/data/flip", "1", "/data/flip", "1");
@@ -168,14 +170,28 @@ void RunSpecTest::writesWhatItReads()
     spec.cell = "n=2";
     spec.parent = ParentSpec{"p", "/tmp/x.safetensors"};
     spec.model = {Architecture::ResNet20V2, 0.1, 2.0, "", "/w.safetensors"};
-    spec.data = {DataFormat::Hdf5, "/data/a b", {32, 48, 3}, 100, 20, true, 4, 3, "a,b", "y", {0, {"cat", "dög"}}, 0.25,
-                 FitKind::Pad, {true, 0.25, 1.5, true, 0.1, 0.2, 0.3, 0.4, 2, 11, 16},
+    spec.data = {DataFormat::Hdf5,
+                 "/data/a b",
+                 {32, 48, 3},
+                 100,
+                 20,
+                 true,
+                 4,
+                 3,
+                 "a,b",
+                 "y",
+                 {0, {"cat", "dög"}},
+                 0.25,
+                 FitKind::Pad,
+                 {true, 0.25, 1.5, true, 0.1, 0.2, 0.3, 0.4, 2, 11, 16},
                  {"/scratch/a b", 288, CacheStorage::Jpeg}};
     spec.training.epochs = 7;
     spec.training.learningRate.schedule = ScheduleKind::OneCycle;
     spec.training.learningRate.base = 0.1;
     spec.training.onNonFinite = NonFinitePolicy::Continue;
-    spec.resources = {DeviceKind::Reference, 2, 4,
+    spec.resources = {DeviceKind::Reference,
+                      2,
+                      4,
                       {2, 2, 1, "a100", {0, 3}, "gpu", "phys", "high", "ib&a100", "n[01-03]", "week", 90, 64000, 3}};
     spec.seed = 18446744073709551615ull;
     std::vector<SpecProblem> problems;

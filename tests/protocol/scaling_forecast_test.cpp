@@ -22,7 +22,10 @@ StepCosts costs()
     return costs;
 }
 
-bool close(double a, double b) { return std::abs(a - b) < 1e-12; }
+bool close(double a, double b)
+{
+    return std::abs(a - b) < 1e-12;
+}
 
 } // namespace
 

@@ -53,7 +53,8 @@ class BinsTest : public QObject {
         const auto attempts = m_reader->attempts(m_run).size();
         if (bins.size() > static_cast<std::size_t>(2 * query.pixels) + 2 * attempts)
             return QString("%1 bins for %2 pixels").arg(bins.size()).arg(query.pixels);
-        if (expected.size() > static_cast<std::size_t>(2 * query.pixels) && bins.size() < static_cast<std::size_t>(query.pixels) / 4)
+        if (expected.size() > static_cast<std::size_t>(2 * query.pixels) &&
+            bins.size() < static_cast<std::size_t>(query.pixels) / 4)
             return QString("only %1 bins of %2 points").arg(bins.size()).arg(expected.size());
         auto point = expected.begin();
         for (const Bin& bin : bins) {
@@ -74,11 +75,15 @@ class BinsTest : public QObject {
             if (count == 0 || bin.firstStep != first->first || bin.lastStep != last->first)
                 return QString("steps %1 to %2").arg(bin.firstStep).arg(bin.lastStep);
             if (bin.count != count || bin.min != low || bin.max != high)
-                return QString("count %1, from %2 to %3 at %4").arg(bin.count).arg(bin.min).arg(bin.max).arg(bin.firstStep);
+                return QString("count %1, from %2 to %3 at %4")
+                    .arg(bin.count)
+                    .arg(bin.min)
+                    .arg(bin.max)
+                    .arg(bin.firstStep);
             if (std::abs(bin.mean - sum / static_cast<double>(count)) > 1e-9 * std::max(1.0, std::abs(bin.mean)))
                 return QString("mean %1 at %2").arg(bin.mean).arg(bin.firstStep);
-            if (bin.firstX != xOf(first->first, first->second.second, query.axis)
-                || bin.lastX != xOf(last->first, last->second.second, query.axis))
+            if (bin.firstX != xOf(first->first, first->second.second, query.axis) ||
+                bin.lastX != xOf(last->first, last->second.second, query.axis))
                 return QString("x %1 to %2 at %3").arg(bin.firstX).arg(bin.lastX).arg(bin.firstStep);
         }
         return point == expected.end() ? QString() : QString("ends before step %1").arg(point->first);
@@ -149,7 +154,9 @@ private slots:
             query.from = (static_cast<double>(random() % 70'000) - 2000) * scale[axis];
             query.to = query.from + width * scale[axis];
             const QString wrong = problem(query);
-            QVERIFY2(wrong.isEmpty(), qPrintable(QString("%1 to %2 at %3 px: %4").arg(query.from).arg(query.to).arg(query.pixels).arg(wrong)));
+            QVERIFY2(wrong.isEmpty(),
+                     qPrintable(
+                         QString("%1 to %2 at %3 px: %4").arg(query.from).arg(query.to).arg(query.pixels).arg(wrong)));
         }
     }
 

@@ -89,12 +89,13 @@ std::string ViewModel::differences(StoreReader& reader, const std::string& runId
             for (const double number : {value.mean, value.min, value.max})
                 best = std::isfinite(number) ? std::min(best, number) : best;
             const bool finite = std::isfinite(value.mean) && std::isfinite(value.min) && std::isfinite(value.max);
-            const bool right = bin->firstStep == step && bin->lastStep == step && bin->attempt == attempt
-                && bin->count == value.count && (finite ? bin->nonFinite == 0 : bin->nonFinite > 0)
-                && (!finite || (same(bin->min, value.min) && same(bin->max, value.max) && same(bin->mean, value.mean)));
+            const bool right =
+                bin->firstStep == step && bin->lastStep == step && bin->attempt == attempt &&
+                bin->count == value.count && (finite ? bin->nonFinite == 0 : bin->nonFinite > 0) &&
+                (!finite || (same(bin->min, value.min) && same(bin->max, value.max) && same(bin->mean, value.mean)));
             if (!right) {
-                out << name << ": another point at step " << step << " (attempt " << bin->attempt << " instead of " << attempt
-                    << ", step " << bin->firstStep << "); ";
+                out << name << ": another point at step " << step << " (attempt " << bin->attempt << " instead of "
+                    << attempt << ", step " << bin->firstStep << "); ";
                 break;
             }
             ++bin;
@@ -107,9 +108,9 @@ std::string ViewModel::differences(StoreReader& reader, const std::string& runId
                 return;
             }
             const auto& [attempt, point] = record->second;
-            exact = exact && row.step == record->first && row.attempt == attempt && row.samples == point.samples
-                && same(row.epoch, point.epoch) && same(row.time, point.time) && same(row.value, point.value.mean)
-                && same(row.min, point.value.min) && same(row.max, point.value.max) && row.count == point.value.count;
+            exact = exact && row.step == record->first && row.attempt == attempt && row.samples == point.samples &&
+                    same(row.epoch, point.epoch) && same(row.time, point.time) && same(row.value, point.value.mean) &&
+                    same(row.min, point.value.min) && same(row.max, point.value.max) && row.count == point.value.count;
             ++record;
         });
         if (!exact || record != expected.end())

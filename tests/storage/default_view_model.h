@@ -18,7 +18,7 @@ public:
         double epoch = 0.0, time = 0.0;
         SeriesValue value;
     };
-    using Part = std::map<std::int64_t, Point>;          ///< by step
+    using Part = std::map<std::int64_t, Point>; ///< by step
     using Series = std::map<std::string, Part>;
 
     /// Takes in one attempt's whole event file (whole lines count).

@@ -34,7 +34,8 @@ std::vector<std::string> randomRun(std::mt19937_64& random, const std::string& r
                 step -= 4; // written once more
             SeriesValue loss = SeriesValue::of(static_cast<double>(random() % 1000) / 8.0);
             if (random() % 5 == 0)
-                loss = {loss.mean, loss.mean - 1, loss.mean + static_cast<double>(random() % 9), 2 + static_cast<std::int64_t>(random() % 7)};
+                loss = {loss.mean, loss.mean - 1, loss.mean + static_cast<double>(random() % 9),
+                        2 + static_cast<std::int64_t>(random() % 7)};
             if (random() % 50 == 0)
                 loss = SeriesValue::of(random() % 2 ? std::nan("") : std::numeric_limits<double>::infinity());
             std::vector<std::pair<std::string, SeriesValue>> values = {{"loss", loss}};
@@ -72,8 +73,12 @@ void deliver(RunStore& store, const std::string& runId, const std::vector<std::s
         const std::size_t file = random() % 3 == 0 ? open[random() % open.size()] : open.front();
         const std::size_t left = files[file].size() - static_cast<std::size_t>(positions[file]);
         const std::size_t size = std::min<std::size_t>(left, 1 + random() % 20'000);
-        Chunk chunk{runId, eventsPath(static_cast<int>(file) + 1), "1:" + std::to_string(file), positions[file],
-                    files[file].substr(static_cast<std::size_t>(positions[file]), size), 0.0};
+        Chunk chunk{runId,
+                    eventsPath(static_cast<int>(file) + 1),
+                    "1:" + std::to_string(file),
+                    positions[file],
+                    files[file].substr(static_cast<std::size_t>(positions[file]), size),
+                    0.0};
         const auto outcome = store.ingest(std::move(chunk)).get();
         if (!outcome.ok()) {
             *problem = outcome.error().text();

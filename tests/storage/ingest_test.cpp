@@ -21,10 +21,7 @@ class IngestTest : public QObject {
     std::unique_ptr<StoreReader> m_reader;
     int m_count = 0;
 
-    IngestOutcome ingest(Chunk chunk)
-    {
-        return m_store->ingest(std::move(chunk)).get().value();
-    }
+    IngestOutcome ingest(Chunk chunk) { return m_store->ingest(std::move(chunk)).get().value(); }
     RunRow run() { return *m_reader->run("run"); }
 
 private slots:
@@ -46,7 +43,7 @@ private slots:
         stream.started("run").value(1, "a", 1).value(2, "a", 2).value(3, "a", 3);
         Chunk whole = stream.chunk("run");
         const std::int64_t cut = static_cast<std::int64_t>(whole.bytes.find('\n', 400) + 1);
-        QVERIFY(!ingest(stream.chunk("run", cut)).accepted);          // nothing was committed before
+        QVERIFY(!ingest(stream.chunk("run", cut)).accepted); // nothing was committed before
         QCOMPARE(m_reader->series(run().key).size(), std::size_t(0));
         whole.bytes.resize(static_cast<std::size_t>(cut));
         QVERIFY(ingest(whole).accepted);
@@ -55,7 +52,7 @@ private slots:
         QCOMPARE(again.position.offset, cut);
         QCOMPARE(again.position.generation, std::string("1:1"));
         QVERIFY(!ingest(stream.chunk("run", cut + 1)).accepted);
-        QVERIFY(!ingest(stream.chunk("run", cut, "2:2")).accepted);   // a new file begins at 0
+        QVERIFY(!ingest(stream.chunk("run", cut, "2:2")).accepted); // a new file begins at 0
         QVERIFY(ingest(stream.chunk("run", cut)).accepted);
         QCOMPARE(m_reader->series(run().key).at(0).points, 3);
         QCOMPARE(m_reader->tailPositions("run").at(0).offset, std::int64_t(stream.bytes().size()));
@@ -95,7 +92,8 @@ private slots:
         const auto messages = m_reader->messages(run().key);
         QCOMPARE(messages.size(), std::size_t(20));
         QVERIFY(QString::fromStdString(messages[0].text).contains("rank-0000.jsonl"));
-        QVERIFY(QString::fromStdString(messages[0].text).contains("unheard-of") || QString::fromStdString(messages[1].text).contains("unheard-of"));
+        QVERIFY(QString::fromStdString(messages[0].text).contains("unheard-of") ||
+                QString::fromStdString(messages[1].text).contains("unheard-of"));
         // The limit is the file's, not the chunk's.
         const std::int64_t end = static_cast<std::int64_t>(stream.bytes().size());
         stream.raw("x\n");
@@ -120,7 +118,10 @@ private slots:
     void refusesPointsThatCannotBe()
     {
         EventStream stream;
-        stream.value(-1, "a", 1).value(std::int64_t{1} << 60, "a", 1).value(1, "", 1).value(1, std::string(300, 'x'), 1);
+        stream.value(-1, "a", 1)
+            .value(std::int64_t{1} << 60, "a", 1)
+            .value(1, "", 1)
+            .value(1, std::string(300, 'x'), 1);
         stream.value(5, "a", 5);
         const auto outcome = ingest(stream.chunk("run"));
         QCOMPARE(outcome.badLines, 4);
@@ -208,7 +209,8 @@ private slots:
         QCOMPARE(points(), 100);
         // Its data was not there: it ended in order at step 0, before it began.
         EventStream third(3);
-        third.add(FaultEvent{ExitCode::BadData, "no such folder"}).add(FinishedEvent{ExitCode::BadData, 0, 0.0, 0.0, {}});
+        third.add(FaultEvent{ExitCode::BadData, "no such folder"})
+            .add(FinishedEvent{ExitCode::BadData, 0, 0.0, 0.0, {}});
         ingest(third.chunk("run", 0, "3:1"));
         RunResult result;
         result.code = ExitCode::BadData;
@@ -280,8 +282,9 @@ private slots:
 
     void ignoresFilesThatAreNotTheirKind()
     {
-        for (const char* file : {"attempts/0001/attempt.json", "result.json", "spec.json", "attempts/0001/trace/x.bin", "../../etc",
-                                 "attempts/9999999999999/events/rank-0000.jsonl", "attempts/-1/attempt.json", ""}) {
+        for (const char* file :
+             {"attempts/0001/attempt.json", "result.json", "spec.json", "attempts/0001/trace/x.bin", "../../etc",
+              "attempts/9999999999999/events/rank-0000.jsonl", "attempts/-1/attempt.json", ""}) {
             QVERIFY(ingest({"run", file, "1:1", 0, "{]", 0}).accepted);
             QVERIFY(!ingest({"run", file, "1:1", 0, "{]", 0}).accepted);
         }
@@ -294,7 +297,9 @@ private slots:
         std::string all;
         std::int64_t offset = 0;
         for (int i = 0; i < 600; ++i) {
-            std::string bytes = "line " + std::to_string(i) + std::string(static_cast<std::size_t>(i * 97 % 30'000), static_cast<char>('a' + i % 20)) + '\n';
+            std::string bytes =
+                "line " + std::to_string(i) +
+                std::string(static_cast<std::size_t>(i * 97 % 30'000), static_cast<char>('a' + i % 20)) + '\n';
             if (i == 5)
                 bytes += std::string("\0\xff", 2);
             (void)ingest({"run", "attempts/0001/engine.log", "1:1", offset, bytes, 0});

@@ -48,8 +48,8 @@ bool agrees(const std::string& line, bool* taken = nullptr)
     for (const auto& [name, value] : expected)
         if (!values.contains(name) || !same(values[name], value))
             return false;
-    return same(fast.time, event->time) && fast.step == metrics.step && fast.samples == metrics.samples
-        && same(fast.epoch, metrics.epoch) && same(fast.elapsed, metrics.elapsed);
+    return same(fast.time, event->time) && fast.step == metrics.step && fast.samples == metrics.samples &&
+           same(fast.epoch, metrics.epoch) && same(fast.elapsed, metrics.elapsed);
 }
 
 double randomDouble(std::mt19937_64& random)
@@ -132,18 +132,39 @@ private slots:
     void leavesOddNumbersToTheParser_data()
     {
         QTest::addColumn<QString>("number");
-        for (const char* number : {"-0", "01", "1.", ".5", "1e", "1e400", "-1e400", "0x10", "nan", "inf", "+1", "1e5.0", "--1",
-                                   "\"nan\"", "null", "true", "99999999999999999999", "\"NaN", "1 ", " 1", "1,", ""})
+        for (const char* number : {"-0",
+                                   "01",
+                                   "1.",
+                                   ".5",
+                                   "1e",
+                                   "1e400",
+                                   "-1e400",
+                                   "0x10",
+                                   "nan",
+                                   "inf",
+                                   "+1",
+                                   "1e5.0",
+                                   "--1",
+                                   "\"nan\"",
+                                   "null",
+                                   "true",
+                                   "99999999999999999999",
+                                   "\"NaN",
+                                   "1 ",
+                                   " 1",
+                                   "1,",
+                                   ""})
             QTest::newRow(number) << QString(number);
     }
     void leavesOddNumbersToTheParser()
     {
         QFETCH(QString, number);
         const std::string text = number.toStdString();
-        QVERIFY(agrees(R"({"n":1,"t":2.0,"type":"metrics","step":)" + text
-                       + R"(,"samples":1,"epoch":0.5,"elapsed":1.0,"values":{"a":1.5}})"));
-        QVERIFY(agrees(R"({"n":1,"t":2.0,"type":"metrics","step":1,"samples":1,"epoch":0.5,"elapsed":1.0,"values":{"a":)" + text
-                       + "}}"));
+        QVERIFY(agrees(R"({"n":1,"t":2.0,"type":"metrics","step":)" + text +
+                       R"(,"samples":1,"epoch":0.5,"elapsed":1.0,"values":{"a":1.5}})"));
+        QVERIFY(
+            agrees(R"({"n":1,"t":2.0,"type":"metrics","step":1,"samples":1,"epoch":0.5,"elapsed":1.0,"values":{"a":)" +
+                   text + "}}"));
     }
 };
 

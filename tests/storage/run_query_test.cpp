@@ -63,7 +63,9 @@ private slots:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("found");
-        const auto row = [](const char* text, const char* found) { QTest::newRow(text) << QString(text) << QString(found); };
+        const auto row = [](const char* text, const char* found) {
+            QTest::newRow(text) << QString(text) << QString(found);
+        };
         row("", "a b c d");
         row("small", "a b");
         row("SMA", "a b");
@@ -121,12 +123,59 @@ private slots:
 
     void takesHostileTextAsText()
     {
-        const std::vector<std::string> texts = {
-            "\"", "\"\"", "\"\"\"", "'; DROP TABLE runs; --", "* OR 1=1", "AND", "OR", "NOT", "NEAR(a b)", "a AND", "(", ")",
-            "name : (", "^a", "a^", "+", "-", "{name}:a", "col:{", "tag:", ":tag", "tag:*", "*", "**", "a*b", ">", "<>", ">>1",
-            "a>", ">1", "a>b", "a>1e999", "a>nan", "a=inf", "training.batch_size:'", "model:%", "model:\\*", "\\", "$()", "`",
-            std::string("a\0b", 3), std::string("\0", 1), "\xff\xfe", "\xc3", "tag:\xff", "\n\t", "name:\"", "state:\"run\"*",
-            std::string(100'000, 'a'), std::string(100'000, '"'), "runs_search MATCH x", "rank MATCH 'bm25(10.0)'", "a:b:c:d>1"};
+        const std::vector<std::string> texts = {"\"",
+                                                "\"\"",
+                                                "\"\"\"",
+                                                "'; DROP TABLE runs; --",
+                                                "* OR 1=1",
+                                                "AND",
+                                                "OR",
+                                                "NOT",
+                                                "NEAR(a b)",
+                                                "a AND",
+                                                "(",
+                                                ")",
+                                                "name : (",
+                                                "^a",
+                                                "a^",
+                                                "+",
+                                                "-",
+                                                "{name}:a",
+                                                "col:{",
+                                                "tag:",
+                                                ":tag",
+                                                "tag:*",
+                                                "*",
+                                                "**",
+                                                "a*b",
+                                                ">",
+                                                "<>",
+                                                ">>1",
+                                                "a>",
+                                                ">1",
+                                                "a>b",
+                                                "a>1e999",
+                                                "a>nan",
+                                                "a=inf",
+                                                "training.batch_size:'",
+                                                "model:%",
+                                                "model:\\*",
+                                                "\\",
+                                                "$()",
+                                                "`",
+                                                std::string("a\0b", 3),
+                                                std::string("\0", 1),
+                                                "\xff\xfe",
+                                                "\xc3",
+                                                "tag:\xff",
+                                                "\n\t",
+                                                "name:\"",
+                                                "state:\"run\"*",
+                                                std::string(100'000, 'a'),
+                                                std::string(100'000, '"'),
+                                                "runs_search MATCH x",
+                                                "rank MATCH 'bm25(10.0)'",
+                                                "a:b:c:d>1"};
         RunQuery query;
         for (const std::string& text : texts) {
             query.text = text;
@@ -181,8 +230,10 @@ private slots:
     void fillsMetricsAndPages()
     {
         RunQuery query;
-        query.metrics = {{"val/top1", MetricSummary::Best}, {"val/top1", MetricSummary::Last},
-                         {"val/top1", MetricSummary::Worst}, {"val/loss", MetricSummary::Best}};
+        query.metrics = {{"val/top1", MetricSummary::Best},
+                         {"val/top1", MetricSummary::Last},
+                         {"val/top1", MetricSummary::Worst},
+                         {"val/loss", MetricSummary::Best}};
         query.sortBy = "id";
         query.descending = false;
         query.limit = 2;

@@ -145,7 +145,8 @@ private slots:
             // A page's worth of garbage, mostly in a page's header where it does most harm.
             const std::size_t page = random() % (bytes.size() / 8192);
             for (int k = 0; k < 24; ++k)
-                damaged[page * 8192 + (page == 0 ? 100 : 0) + random() % (i % 2 ? 64 : 8000)] = static_cast<char>(random());
+                damaged[page * 8192 + (page == 0 ? 100 : 0) + random() % (i % 2 ? 64 : 8000)] =
+                    static_cast<char>(random());
             const fs::path file = path("flipped.db");
             writeBytes(file, damaged);
             try {

@@ -94,7 +94,8 @@ private slots:
         EventStream stream;
         stream.started("a");
         for (int step = 1; step <= 200; ++step)
-            stream.metrics(step, {{"train/loss", SeriesValue::of(2.0 / step)}, {"val/top1", SeriesValue::of(step / 200.0)}});
+            stream.metrics(step,
+                           {{"train/loss", SeriesValue::of(2.0 / step)}, {"val/top1", SeriesValue::of(step / 200.0)}});
         ProgressEvent progress;
         progress.step = 200;
         progress.totalSteps = 1000;

@@ -32,8 +32,12 @@ bool follow(RunStore& store, const std::vector<std::string>& files, std::size_t 
                 positions[i] = position.offset;
     for (std::size_t i = 0; i < files.size(); ++i) {
         while (positions[i] < static_cast<std::int64_t>(files[i].size())) {
-            Chunk chunk{"run", eventsPath(static_cast<int>(i) + 1), "1:1", positions[i],
-                        files[i].substr(static_cast<std::size_t>(positions[i]), piece), 0.0};
+            Chunk chunk{"run",
+                        eventsPath(static_cast<int>(i) + 1),
+                        "1:1",
+                        positions[i],
+                        files[i].substr(static_cast<std::size_t>(positions[i]), piece),
+                        0.0};
             const auto outcome = store.ingest(std::move(chunk)).get();
             if (!outcome.ok())
                 return false;
@@ -51,7 +55,8 @@ std::vector<std::string> twoAttempts(int steps)
         EventStream stream(attempt, start);
         stream.started("run");
         for (std::int64_t step = start + 1; step <= start + steps; ++step) {
-            stream.metrics(step, {{"a", SeriesValue::of(static_cast<double>(step * attempt))}, {"b", SeriesValue::of(1.0)}});
+            stream.metrics(step,
+                           {{"a", SeriesValue::of(static_cast<double>(step * attempt))}, {"b", SeriesValue::of(1.0)}});
             if (step % 100 == 0)
                 stream.add(MessageEvent{LogLevel::Info, "step " + std::to_string(step)});
         }
@@ -153,7 +158,8 @@ private slots:
                     int result = 1;
                     try {
                         RunStore store(file);
-                        result = store.createRun(specNamed("run-" + std::to_string(i)), "/", "local").get().ok() ? 0 : 2;
+                        result =
+                            store.createRun(specNamed("run-" + std::to_string(i)), "/", "local").get().ok() ? 0 : 2;
                     } catch (const Failure&) {
                     }
                     ::_exit(result);

@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::size_t kMostWaiting = std::size_t{64} << 20; // bytes on their way in one direction
 constexpr std::size_t kPiece = std::size_t{256} << 10;
-constexpr double kLook = 0.005;                             // seconds until a changed setting is seen
+constexpr double kLook = 0.005; // seconds until a changed setting is seen
 
 sockaddr_in loopback(int port)
 {
@@ -93,8 +93,8 @@ FaultProxy::FaultProxy(int targetPort, int listenPort) : m_target(targetPort)
     ::setsockopt(m_listener, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one);
     sockaddr_in address = loopback(listenPort);
     socklen_t size = sizeof address;
-    if (::bind(m_listener, reinterpret_cast<sockaddr*>(&address), sizeof address) != 0 || ::listen(m_listener, 64) != 0
-        || ::getsockname(m_listener, reinterpret_cast<sockaddr*>(&address), &size) != 0)
+    if (::bind(m_listener, reinterpret_cast<sockaddr*>(&address), sizeof address) != 0 ||
+        ::listen(m_listener, 64) != 0 || ::getsockname(m_listener, reinterpret_cast<sockaddr*>(&address), &size) != 0)
         throw std::runtime_error("the proxy cannot listen");
     m_port = ntohs(address.sin_port);
     m_thread = std::thread([this] { serve(); });
@@ -181,7 +181,8 @@ void FaultProxy::serve()
             const int client = ::accept4(m_listener, nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK);
             const int server = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
             const sockaddr_in address = loopback(m_target);
-            if (client >= 0 && !m_refused && ::connect(server, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0) {
+            if (client >= 0 && !m_refused &&
+                ::connect(server, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0) {
                 tune(client);
                 tune(server);
                 ++m_connections;
@@ -205,7 +206,8 @@ void FaultProxy::serve()
                     link->dead = true;
             }
         }
-        std::erase_if(links, [](const auto& link) { return link->dead || (link->ways[Up].closed && link->ways[Down].closed); });
+        std::erase_if(
+            links, [](const auto& link) { return link->dead || (link->ways[Up].closed && link->ways[Down].closed); });
     }
 }
 

@@ -9,19 +9,54 @@
 
 namespace trainyard::test {
 
-/// What shells, batch systems, terminals and paths may take for more than text. Where one of them runs it, a file "hurt" appears.
-inline constexpr const char* kHostilePieces[] = {"'", "\"", "$(touch hurt)", "`touch hurt`", "\n", ";touch hurt;", "&touch hurt&",
-    "|touch hurt", "\\", "${IFS}", "*", "?", "~", "!", "#", "%s", "%j", "-rf", "--", " ", "\t", "\r", "\xc3\xbc",
-    "\xe2\x80\xae", "<(touch hurt)", ">hurt", "\nEOF\n", "a", "run", "$'\\n'", "{a,b}", "=", "\x1b[31m", "((", "))",
-    "\n#SBATCH --wrap=touch hurt\n"};
+/// What shells, batch systems, terminals and paths may take for more than text. Where one of them runs it, a file
+/// "hurt" appears.
+inline constexpr const char* kHostilePieces[] = {"'",
+                                                 "\"",
+                                                 "$(touch hurt)",
+                                                 "`touch hurt`",
+                                                 "\n",
+                                                 ";touch hurt;",
+                                                 "&touch hurt&",
+                                                 "|touch hurt",
+                                                 "\\",
+                                                 "${IFS}",
+                                                 "*",
+                                                 "?",
+                                                 "~",
+                                                 "!",
+                                                 "#",
+                                                 "%s",
+                                                 "%j",
+                                                 "-rf",
+                                                 "--",
+                                                 " ",
+                                                 "\t",
+                                                 "\r",
+                                                 "\xc3\xbc",
+                                                 "\xe2\x80\xae",
+                                                 "<(touch hurt)",
+                                                 ">hurt",
+                                                 "\nEOF\n",
+                                                 "a",
+                                                 "run",
+                                                 "$'\\n'",
+                                                 "{a,b}",
+                                                 "=",
+                                                 "\x1b[31m",
+                                                 "((",
+                                                 "))",
+                                                 "\n#SBATCH --wrap=touch hurt\n"};
 
-/// One to five of them, and of the `others` that the place must take, after each other; now and then with a '-' in front.
+/// One to five of them, and of the `others` that the place must take, after each other; now and then with a '-' in
+/// front.
 inline std::string hostileText(std::mt19937& random, std::initializer_list<const char*> others)
 {
     std::string text = random() % 4 == 0 ? "-" : "";
     for (std::size_t i = 1 + random() % 5; i > 0; --i) {
         const std::size_t piece = random() % (std::size(kHostilePieces) + others.size());
-        text += piece < std::size(kHostilePieces) ? kHostilePieces[piece] : others.begin()[piece - std::size(kHostilePieces)];
+        text += piece < std::size(kHostilePieces) ? kHostilePieces[piece]
+                                                  : others.begin()[piece - std::size(kHostilePieces)];
     }
     return text;
 }

@@ -29,7 +29,10 @@ namespace trainyard::test {
 namespace {
 
 /// Empty for English, "-de" for German: part of the pictures' names.
-QString languageSuffix() { return qEnvironmentVariableIsSet("TRAINYARD_TEST_TRANSLATION") ? QStringLiteral("-de") : QString(); }
+QString languageSuffix()
+{
+    return qEnvironmentVariableIsSet("TRAINYARD_TEST_TRANSLATION") ? QStringLiteral("-de") : QString();
+}
 
 /// The same test programs look at the window in German when this variable names the translation.
 void useTranslation()
@@ -73,7 +76,8 @@ void checkLabel(QStringList& problems, const QLabel* label)
 {
     if (label->text().isEmpty())
         return;
-    const QRect room = label->contentsRect().adjusted(label->margin(), label->margin(), -label->margin(), -label->margin());
+    const QRect room =
+        label->contentsRect().adjusted(label->margin(), label->margin(), -label->margin(), -label->margin());
     if (Qt::mightBeRichText(label->text()) && label->textFormat() != Qt::PlainText) {
         QTextDocument document;
         document.setDefaultFont(label->font());
@@ -85,10 +89,13 @@ void checkLabel(QStringList& problems, const QLabel* label)
         return;
     }
     if (label->wordWrap()) {
-        const QRect needed = label->fontMetrics().boundingRect(QRect(0, 0, room.width(), 10000), Qt::TextWordWrap, label->text());
+        const QRect needed =
+            label->fontMetrics().boundingRect(QRect(0, 0, room.width(), 10000), Qt::TextWordWrap, label->text());
         if (needed.height() > room.height() + 2)
             problems << QStringLiteral("%1: \"%2\" needs %3 px of height, has %4")
-                            .arg(path(label), label->text()).arg(needed.height()).arg(room.height());
+                            .arg(path(label), label->text())
+                            .arg(needed.height())
+                            .arg(room.height());
         return;
     }
     const QSize needed = label->fontMetrics().size(0, label->text());
@@ -117,7 +124,8 @@ void checkCombo(QStringList& problems, const QComboBox* combo)
     QStyleOptionComboBox option;
     option.initFrom(combo);
     option.subControls = QStyle::SC_All;
-    const QRect room = combo->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, combo);
+    const QRect room =
+        combo->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, combo);
     needWidth(problems, combo, combo->currentText(), combo->fontMetrics().horizontalAdvance(combo->currentText()),
               room.width());
 }
@@ -212,7 +220,8 @@ QStringList layoutProblems(const QWidget& window)
     return problems;
 }
 
-QStringList photograph(QWidget& window, const QString& name, const QList<QSize>& sizes, const std::function<void()>& settle)
+QStringList photograph(QWidget& window, const QString& name, const QList<QSize>& sizes,
+                       const std::function<void()>& settle)
 {
     QStringList problems;
     window.show();
@@ -229,7 +238,9 @@ QStringList photograph(QWidget& window, const QString& name, const QList<QSize>&
                 dark ? QStringLiteral("-dark") : QStringLiteral("-light"));
             if (window.width() > sizes[i].width() || window.height() > sizes[i].height())
                 problems << QStringLiteral("%1%2: cannot be made as small as that, only %3 x %4")
-                                .arg(name, suffix).arg(window.width()).arg(window.height());
+                                .arg(name, suffix)
+                                .arg(window.width())
+                                .arg(window.height());
             const QString file = QStringLiteral("%1/%2%3.png").arg(folder(), name + languageSuffix(), suffix);
             if (!window.grab().save(file))
                 problems << QStringLiteral("cannot write %1").arg(file);

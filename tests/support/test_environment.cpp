@@ -36,7 +36,9 @@ int runTests(QObject* object, int argc, char** argv)
     QStringList arguments;
     for (int i = 0; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);
-    arguments << "-o" << log + ",txt" << "-o" << "-,txt";
+    arguments << "-o" << log + ",txt"
+              << "-o"
+              << "-,txt";
     const int failures = QTest::qExec(object, arguments);
     if (failures != 0)
         return failures > 125 ? 125 : failures;

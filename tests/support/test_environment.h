@@ -17,7 +17,8 @@ std::filesystem::path program(const QString& name);
 
 std::filesystem::path sourceFolder();
 
-/// Runs the tests of an object and ends with 77 when every test function was skipped, so that ctest counts it as skipped.
+/// Runs the tests of an object and ends with 77 when every test function was skipped, so that ctest counts it as
+/// skipped.
 int runTests(QObject* object, int argc, char** argv);
 
 } // namespace trainyard::test

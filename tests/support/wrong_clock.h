@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// For one source of a test program: its calendar clock can be wrong, while the programs that it starts have the true time.
+// For one source of a test program: its calendar clock can be wrong, while the programs that it starts have the true
+// time.
 #pragma once
 
 #include <sys/syscall.h>

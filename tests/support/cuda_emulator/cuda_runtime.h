@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-/// Stands in for CUDA's header of this name, so that the kernels and the device of backend/cuda are compiled by a plain C++
-/// compiler and truly run on the host. What it takes care to copy of the real thing:
-///  - threads of a block share __shared__ variables and meet at __syncthreads(); lanes of a warp exchange values. A barrier
+/// Stands in for CUDA's header of this name, so that the kernels and the device of backend/cuda are compiled by a plain
+/// C++ compiler and truly run on the host. What it takes care to copy of the real thing:
+///  - threads of a block share __shared__ variables and meet at __syncthreads(); lanes of a warp exchange values. A
+///  barrier
 ///    that not all of them reach ends the program with a message.
-///  - nothing that is enqueued on a stream happens before somebody waits for it, so a result that is read too early, or a
+///  - nothing that is enqueued on a stream happens before somebody waits for it, so a result that is read too early, or
+///  a
 ///    buffer reused too early, shows.
 ///  - a stream that is captured runs nothing; a graph runs what was captured, with the arguments of then.
 ///  - what may not be called during a capture returns an error.
@@ -34,10 +36,18 @@ struct dim3 {
 struct uint3 {
     unsigned x = 0, y = 0, z = 0;
 };
-struct alignas(8) float2 { float x, y; };
-struct alignas(16) float4 { float x, y, z, w; };
-struct alignas(8) uint2 { unsigned x, y; };
-struct alignas(16) uint4 { unsigned x, y, z, w; };
+struct alignas(8) float2 {
+    float x, y;
+};
+struct alignas(16) float4 {
+    float x, y, z, w;
+};
+struct alignas(8) uint2 {
+    unsigned x, y;
+};
+struct alignas(16) uint4 {
+    unsigned x, y, z, w;
+};
 
 /// Where the running thread is.
 extern thread_local uint3 threadIdx, blockIdx;
@@ -59,10 +69,10 @@ void enqueue(Stream* stream, std::function<void()> work, bool isLaunch = false);
 
 /// What was asked for so far.
 struct Counters {
-    long launches = 0;      ///< kernels enqueued one by one
+    long launches = 0; ///< kernels enqueued one by one
     long graphLaunches = 0;
     long captures = 0;
-    long allocations = 0;   ///< of device memory
+    long allocations = 0; ///< of device memory
 };
 Counters& counters();
 /// Bytes of device memory that exist beyond which cudaMalloc fails; default: 8 GiB.
@@ -83,27 +93,80 @@ inline int lane()
 
 } // namespace cuda_emulator
 
-inline void __syncthreads() { ::cuda_emulator::blockBarrier(); }
+inline void __syncthreads()
+{
+    ::cuda_emulator::blockBarrier();
+}
 template <typename T>
-T __shfl_xor_sync(unsigned, T value, int mask) { return ::cuda_emulator::shuffled(value, ::cuda_emulator::lane() ^ mask); }
+T __shfl_xor_sync(unsigned, T value, int mask)
+{
+    return ::cuda_emulator::shuffled(value, ::cuda_emulator::lane() ^ mask);
+}
 template <typename T>
-T __shfl_down_sync(unsigned, T value, int distance) { return ::cuda_emulator::shuffled(value, ::cuda_emulator::lane() + distance); }
+T __shfl_down_sync(unsigned, T value, int distance)
+{
+    return ::cuda_emulator::shuffled(value, ::cuda_emulator::lane() + distance);
+}
 template <typename T>
-T __shfl_sync(unsigned, T value, int from) { return ::cuda_emulator::shuffled(value, from); }
+T __shfl_sync(unsigned, T value, int from)
+{
+    return ::cuda_emulator::shuffled(value, from);
+}
 template <typename T>
-T __ldg(const T* address) { return *address; }
+T __ldg(const T* address)
+{
+    return *address;
+}
 template <typename T>
-void __stwb(T* address, T value) { *address = value; }
-inline int atomicOr(int* address, int value) { const int old = *address; *address |= value; return old; }
-inline unsigned atomicAdd(unsigned* address, unsigned value) { const unsigned old = *address; *address += value; return old; }
+void __stwb(T* address, T value)
+{
+    *address = value;
+}
+inline int atomicOr(int* address, int value)
+{
+    const int old = *address;
+    *address |= value;
+    return old;
+}
+inline unsigned atomicAdd(unsigned* address, unsigned value)
+{
+    const unsigned old = *address;
+    *address += value;
+    return old;
+}
 inline void __threadfence() {}
-inline unsigned __umulhi(unsigned a, unsigned b) { return static_cast<unsigned>((std::uint64_t{a} * b) >> 32); }
-inline float __uint_as_float(unsigned bits) { float value; std::memcpy(&value, &bits, 4); return value; }
-inline unsigned __float_as_uint(float value) { unsigned bits; std::memcpy(&bits, &value, 4); return bits; }
-inline float __fmul_rn(float a, float b) { return a * b; }
-inline float __fadd_rn(float a, float b) { return a + b; }
-inline float __fdividef(float a, float b) { return a / b; }
-inline float rsqrtf(float value) { return 1.0f / std::sqrt(value); }
+inline unsigned __umulhi(unsigned a, unsigned b)
+{
+    return static_cast<unsigned>((std::uint64_t{a} * b) >> 32);
+}
+inline float __uint_as_float(unsigned bits)
+{
+    float value;
+    std::memcpy(&value, &bits, 4);
+    return value;
+}
+inline unsigned __float_as_uint(float value)
+{
+    unsigned bits;
+    std::memcpy(&bits, &value, 4);
+    return bits;
+}
+inline float __fmul_rn(float a, float b)
+{
+    return a * b;
+}
+inline float __fadd_rn(float a, float b)
+{
+    return a + b;
+}
+inline float __fdividef(float a, float b)
+{
+    return a / b;
+}
+inline float rsqrtf(float value)
+{
+    return 1.0f / std::sqrt(value);
+}
 
 // ---- the runtime's functions that backend/cuda calls ----
 
@@ -118,8 +181,18 @@ enum cudaError_t {
     cudaErrorIllegalAddress = 700,
     cudaErrorStreamCaptureUnsupported = 900
 };
-enum cudaMemcpyKind { cudaMemcpyHostToHost, cudaMemcpyHostToDevice, cudaMemcpyDeviceToHost, cudaMemcpyDeviceToDevice, cudaMemcpyDefault };
-enum cudaStreamCaptureMode { cudaStreamCaptureModeGlobal, cudaStreamCaptureModeThreadLocal, cudaStreamCaptureModeRelaxed };
+enum cudaMemcpyKind {
+    cudaMemcpyHostToHost,
+    cudaMemcpyHostToDevice,
+    cudaMemcpyDeviceToHost,
+    cudaMemcpyDeviceToDevice,
+    cudaMemcpyDefault
+};
+enum cudaStreamCaptureMode {
+    cudaStreamCaptureModeGlobal,
+    cudaStreamCaptureModeThreadLocal,
+    cudaStreamCaptureModeRelaxed
+};
 using cudaStream_t = cuda_emulator::Stream*;
 using cudaEvent_t = cuda_emulator::Event*;
 using cudaGraph_t = cuda_emulator::Graph*;
@@ -175,11 +248,12 @@ struct cudaLaunchConfig_t {
 };
 
 template <typename... Parameters, typename... Arguments>
-cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t* config, void (*kernel)(Parameters...), Arguments&&... arguments)
+cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t* config, void (*kernel)(Parameters...),
+                               Arguments&&... arguments)
 {
-    if (config->gridDim.x == 0 || config->gridDim.y == 0 || config->gridDim.z == 0 || config->gridDim.y > 65535
-        || config->gridDim.z > 65535 || config->blockDim.x * config->blockDim.y * config->blockDim.z > 1024
-        || config->blockDim.x * config->blockDim.y * config->blockDim.z == 0)
+    if (config->gridDim.x == 0 || config->gridDim.y == 0 || config->gridDim.z == 0 || config->gridDim.y > 65535 ||
+        config->gridDim.z > 65535 || config->blockDim.x * config->blockDim.y * config->blockDim.z > 1024 ||
+        config->blockDim.x * config->blockDim.y * config->blockDim.z == 0)
         return cudaErrorInvalidValue;
     cuda_emulator::enqueue(
         config->stream,

@@ -51,8 +51,9 @@ using Lock = std::lock_guard<std::recursive_mutex>;
 /// By this thread: as with cudaStreamCaptureModeThreadLocal, others may do what they like.
 bool capturing()
 {
-    return std::any_of(g_streams.begin(), g_streams.end(),
-                       [](const Stream* stream) { return stream->capturing && stream->captor == std::this_thread::get_id(); });
+    return std::any_of(g_streams.begin(), g_streams.end(), [](const Stream* stream) {
+        return stream->capturing && stream->captor == std::this_thread::get_id();
+    });
 }
 
 void step(Stream* stream)
@@ -225,8 +226,8 @@ cudaError_t cudaMemcpyAsync(void* to, const void* from, std::size_t bytes, cudaM
     };
     enqueue(stream, [to, from, bytes] { std::memcpy(to, from, bytes); });
     // From and to memory that is not pinned, the real one waits for the copy.
-    if (!stream->capturing
-        && ((kind == cudaMemcpyHostToDevice && !isPinned(from)) || (kind == cudaMemcpyDeviceToHost && !isPinned(to))))
+    if (!stream->capturing &&
+        ((kind == cudaMemcpyHostToDevice && !isPinned(from)) || (kind == cudaMemcpyDeviceToHost && !isPinned(to))))
         drain(stream);
     return cudaSuccess;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Blocks of threads on fibres. A fibre runs one thread after the other; when one has to wait, the fibre is that thread's
-// from then on, and another fibre goes on with the threads that have not begun. So a kernel without barriers costs no switch.
+// Blocks of threads on fibres. A fibre runs one thread after the other; when one has to wait, the fibre is that
+// thread's from then on, and another fibre goes on with the threads that have not begun. So a kernel without barriers
+// costs no switch.
 #include "tests/support/cuda_emulator/cuda_runtime.h"
 
 #include <ucontext.h>
@@ -39,7 +40,7 @@ struct Block {
     int count = 0;
     int next = 0;
     std::vector<State> states;
-    std::vector<Fiber*> owner;        ///< of a waiting thread
+    std::vector<Fiber*> owner; ///< of a waiting thread
     std::vector<Exchange> exchanges;
     std::vector<std::unique_ptr<Fiber>> fibers;
     std::vector<Fiber*> idle;

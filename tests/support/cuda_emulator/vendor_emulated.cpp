@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What cuDNN and cuBLASLt are to the device, by plain loops: with TRAINYARD_EMULATED_VENDOR set every convolution and product
-// has a plan, so that the way by plans (types, workspaces, what is fused) is tested; without it own kernels do all.
+// What cuDNN and cuBLASLt are to the device, by plain loops: with TRAINYARD_EMULATED_VENDOR set every convolution and
+// product has a plan, so that the way by plans (types, workspaces, what is fused) is tested; without it own kernels do
+// all.
 #include "backend/cuda/elements.h"
 #include "backend/cuda/vendor_libraries.h"
 
@@ -31,21 +32,24 @@ void forEachTap(const ConvolutionShape& s, Visit&& visit)
                             const std::int64_t column = q * s.strideWidth + t - s.placement.left;
                             if (row < 0 || row >= s.x.h || column < 0 || column >= s.x.w)
                                 continue;
-                            const std::int64_t x = ((n * s.x.h + row) * s.x.w + column) * s.x.c + k / (s.y.c / s.groups) * s.w.c;
+                            const std::int64_t x =
+                                ((n * s.x.h + row) * s.x.w + column) * s.x.c + k / (s.y.c / s.groups) * s.w.c;
                             visit(x, ((k * s.w.h + r) * s.w.w + t) * s.w.c, ((n * s.y.h + p) * s.y.w + q) * s.y.c + k);
                         }
 }
 
 class EmulatedConvolution final : public ConvolutionPlan {
 public:
-    EmulatedConvolution(ConvolutionPass pass, const ConvolutionShape& shape, const ConvolutionEpilogue& epilogue, bool withSums = false)
+    EmulatedConvolution(ConvolutionPass pass, const ConvolutionShape& shape, const ConvolutionEpilogue& epilogue,
+                        bool withSums = false)
         : m_pass(pass), m_shape(shape), m_epilogue(epilogue), m_withSums(withSums)
     {
     }
     std::size_t workspaceBytes() const override { return kWorkspace; }
     void run(cudaStream_t stream, const ConvolutionAddresses& at) override
     {
-        cuda_emulator::enqueue(stream, [*this, at] { compute(at); }, true);
+        cuda_emulator::enqueue(
+            stream, [*this, at] { compute(at); }, true);
     }
 
 private:
@@ -55,7 +59,9 @@ private:
         dirty(at.workspace);
         const ConvolutionShape& s = m_shape;
         const View first = view(at.first), second = view(at.second), result = view(at.result);
-        const Shape& of = m_pass == ConvolutionPass::Forward ? s.y : m_pass == ConvolutionPass::DataGradient ? s.x : s.w;
+        const Shape& of = m_pass == ConvolutionPass::Forward        ? s.y
+                          : m_pass == ConvolutionPass::DataGradient ? s.x
+                                                                    : s.w;
         std::vector<float> sums(static_cast<std::size_t>(of.elements()));
         const auto add = [&](std::int64_t i, float value) { sums[static_cast<std::size_t>(i)] += value; };
         forEachTap(s, [&](std::int64_t x, std::int64_t w, std::int64_t y) {
@@ -101,17 +107,22 @@ public:
     std::size_t workspaceBytes() const override { return kWorkspace; }
     void run(cudaStream_t stream, const void* a, const void* b, void* c, void* workspace) override
     {
-        cuda_emulator::enqueue(stream, [s = m_shape, a, b, c, workspace] {
-            dirty(workspace);
-            const View left{const_cast<void*>(a), s.operands}, right{const_cast<void*>(b), s.operands}, result{c, s.result};
-            for (std::int64_t m = 0; m < s.m; ++m)
-                for (std::int64_t n = 0; n < s.n; ++n) {
-                    float sum = s.adds ? result.get(m * s.n + n) : 0.0f;
-                    for (std::int64_t k = 0; k < s.k; ++k)
-                        sum += left.get(s.transposedA ? k * s.m + m : m * s.k + k) * right.get(s.transposedB ? n * s.k + k : k * s.n + n);
-                    result.set(m * s.n + n, sum);
-                }
-        }, true);
+        cuda_emulator::enqueue(
+            stream,
+            [s = m_shape, a, b, c, workspace] {
+                dirty(workspace);
+                const View left{const_cast<void*>(a), s.operands}, right{const_cast<void*>(b), s.operands},
+                    result{c, s.result};
+                for (std::int64_t m = 0; m < s.m; ++m)
+                    for (std::int64_t n = 0; n < s.n; ++n) {
+                        float sum = s.adds ? result.get(m * s.n + n) : 0.0f;
+                        for (std::int64_t k = 0; k < s.k; ++k)
+                            sum += left.get(s.transposedA ? k * s.m + m : m * s.k + k) *
+                                   right.get(s.transposedB ? n * s.k + k : k * s.n + n);
+                        result.set(m * s.n + n, sum);
+                    }
+            },
+            true);
     }
 
 private:
@@ -122,9 +133,11 @@ class EmulatedLibraries final : public VendorLibraries {
 public:
     std::string description() const override
     {
-        return "emulated libraries, " + std::to_string(m_summing) + " of " + std::to_string(m_asked) + " convolutions with sums";
+        return "emulated libraries, " + std::to_string(m_summing) + " of " + std::to_string(m_asked) +
+               " convolutions with sums";
     }
-    std::unique_ptr<ConvolutionPlan> convolution(ConvolutionPass pass, const ConvolutionShape& shape, const ConvolutionEpilogue& epilogue) override
+    std::unique_ptr<ConvolutionPlan> convolution(ConvolutionPass pass, const ConvolutionShape& shape,
+                                                 const ConvolutionEpilogue& epilogue) override
     {
         // As with cuDNN, not everything can be fused.
         if (epilogue.activation == Activation::Relu6)
@@ -140,7 +153,10 @@ public:
         ++m_summing;
         return std::make_unique<EmulatedConvolution>(ConvolutionPass::Forward, shape, ConvolutionEpilogue{}, true);
     }
-    std::unique_ptr<ProductPlan> product(const ProductShape& shape) override { return std::make_unique<EmulatedProduct>(shape); }
+    std::unique_ptr<ProductPlan> product(const ProductShape& shape) override
+    {
+        return std::make_unique<EmulatedProduct>(shape);
+    }
 
 private:
     int m_asked = 0, m_summing = 0;
