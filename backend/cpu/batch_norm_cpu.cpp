@@ -5,12 +5,7 @@
 namespace trainyard::cpu {
 namespace {
 
-enum Parameter : std::size_t { Gamma, Beta, RunningMean, RunningVariance };
-
-float* floats(void* address)
-{
-    return static_cast<float*>(address);
-}
+enum NormParameter : std::size_t { Gamma, Beta, RunningMean, RunningVariance };
 
 Operand vectorOf(Role role, std::size_t index)
 {

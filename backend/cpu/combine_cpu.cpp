@@ -9,11 +9,6 @@
 namespace trainyard::cpu {
 namespace {
 
-float* floats(void* address)
-{
-    return static_cast<float*>(address);
-}
-
 /// An input's gradient where it is wanted: plain, to be delivered to its own layout.
 struct PlainGradient {
     Operand target, result;

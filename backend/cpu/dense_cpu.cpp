@@ -4,9 +4,9 @@
 namespace trainyard::cpu {
 namespace {
 
-using Forward = dnnl::inner_product_forward;
-using BackwardData = dnnl::inner_product_backward_data;
-using BackwardWeights = dnnl::inner_product_backward_weights;
+using ProductForward = dnnl::inner_product_forward;
+using ProductBackwardData = dnnl::inner_product_backward_data;
+using ProductBackwardWeights = dnnl::inner_product_backward_weights;
 
 /// oneDNN's inner product has a 2-D result where ours has H = W = 1.
 dnnl::memory::desc flat(const Shape& shape, DataType type)
@@ -40,9 +40,9 @@ std::unique_ptr<Kernel> makeForward(const Dense& op, CpuContext& context, const 
     const DataType type = productType(*slots.inputs[0], *slots.output);
     const dnnl::memory::desc source = retyped(descOf(*slots.inputs[0]), type);
     const dnnl::memory::desc result = flat(slots.output->shape, slots.output->type);
-    const Forward::desc wanted(training ? dnnl::prop_kind::forward_training : dnnl::prop_kind::forward_inference,
-                               source, anyDesc(slots.parameters[0]->shape, type), vector(op.outputs), result);
-    const Forward::primitive_desc desc(wanted, activationAttributes(op.activation), context.engine);
+    const ProductForward::desc wanted(training ? dnnl::prop_kind::forward_training : dnnl::prop_kind::forward_inference,
+                                      source, anyDesc(slots.parameters[0]->shape, type), vector(op.outputs), result);
+    const ProductForward::primitive_desc desc(wanted, activationAttributes(op.activation), context.engine);
     choose(*slots.parameters[0], desc.weights_desc());
     slots.parameters[1]->choosePlain();
     slots.output->choosePlain();
@@ -50,12 +50,12 @@ std::unique_ptr<Kernel> makeForward(const Dense& op, CpuContext& context, const 
     auto kernel = std::make_unique<DnnlKernel>(context, request);
     Operand output = kernel->output();
     output.desc = result;
-    kernel->add(Forward(desc), desc.scratchpad_desc(),
+    kernel->add(ProductForward(desc), desc.scratchpad_desc(),
                 {{DNNL_ARG_SRC, kernel->converted(kernel->input(0), source)},
                  {DNNL_ARG_WEIGHTS, kernel->converted(kernel->parameter(0), desc.weights_desc())},
                  {DNNL_ARG_BIAS, {Role::Parameter, 1, 0, vector(op.outputs)}},
                  {DNNL_ARG_DST, output}});
-    kernel->hint = std::make_shared<Forward::primitive_desc>(desc);
+    kernel->hint = std::make_shared<ProductForward::primitive_desc>(desc);
     kernel->finish();
     return kernel;
 }
@@ -63,8 +63,8 @@ std::unique_ptr<Kernel> makeForward(const Dense& op, CpuContext& context, const 
 std::unique_ptr<Kernel> makeBackward(const Dense& op, CpuContext& context, const KernelRequest& request)
 {
     const KernelArguments<TensorSlot*>& slots = request.slots;
-    const auto& hint =
-        *std::static_pointer_cast<Forward::primitive_desc>(static_cast<const DnnlKernel*>(request.forward)->hint);
+    const auto& hint = *std::static_pointer_cast<ProductForward::primitive_desc>(
+        static_cast<const DnnlKernel*>(request.forward)->hint);
     auto kernel = std::make_unique<DnnlKernel>(context, request);
     const Shape& weights = slots.parameters[0]->shape;
     const DataType type = productType(*slots.inputs[0], *slots.outputGradient);
@@ -72,12 +72,12 @@ std::unique_ptr<Kernel> makeBackward(const Dense& op, CpuContext& context, const
         asMatrix(*kernel, gradientBehind(*kernel, op.activation), slots.outputGradient->shape, type);
     const Operand source = kernel->converted(kernel->input(0), retyped(descOf(*slots.inputs[0]), type));
 
-    const BackwardWeights::primitive_desc weightsDesc(
+    const ProductBackwardWeights::primitive_desc weightsDesc(
         {source.desc, anyDesc(weights), vector(op.outputs), gradient.desc}, scratchpadAttributes(), context.engine,
         hint);
     const Operand target = kernel->parameterGradient(0);
     const Operand result = kernel->destination(target, weightsDesc.diff_weights_desc());
-    kernel->add(BackwardWeights(weightsDesc), weightsDesc.scratchpad_desc(),
+    kernel->add(ProductBackwardWeights(weightsDesc), weightsDesc.scratchpad_desc(),
                 {{DNNL_ARG_SRC, source},
                  {DNNL_ARG_DIFF_DST, gradient},
                  {DNNL_ARG_DIFF_WEIGHTS, result},
@@ -85,10 +85,10 @@ std::unique_ptr<Kernel> makeBackward(const Dense& op, CpuContext& context, const
     kernel->deliver(result, target);
 
     if (slots.inputGradients[0]) {
-        const BackwardData::primitive_desc dataDesc(
+        const ProductBackwardData::primitive_desc dataDesc(
             {descOf(*slots.inputGradients[0]), anyDesc(weights, type), gradient.desc}, scratchpadAttributes(),
             context.engine, hint);
-        kernel->add(BackwardData(dataDesc), dataDesc.scratchpad_desc(),
+        kernel->add(ProductBackwardData(dataDesc), dataDesc.scratchpad_desc(),
                     {{DNNL_ARG_WEIGHTS, kernel->converted(kernel->parameter(0), dataDesc.weights_desc())},
                      {DNNL_ARG_DIFF_DST, gradient},
                      {DNNL_ARG_DIFF_SRC, kernel->inputGradient(0)}});

@@ -151,4 +151,10 @@ std::unique_ptr<Kernel> makeKernel(const SoftmaxCrossEntropy& op, CpuContext& co
 std::unique_ptr<Kernel> makeKernel(const BinaryCrossEntropy& op, CpuContext& context, const KernelRequest& request);
 std::unique_ptr<Kernel> makeKernel(const MeanSquaredError& op, CpuContext& context, const KernelRequest& request);
 
+/// A buffer of fp32 values, as kernels get it.
+inline float* floats(void* address)
+{
+    return static_cast<float*>(address);
+}
+
 } // namespace trainyard::cpu

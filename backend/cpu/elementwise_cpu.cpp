@@ -5,11 +5,6 @@
 namespace trainyard::cpu {
 namespace {
 
-float* floats(void* address)
-{
-    return static_cast<float*>(address);
-}
-
 /// Backward of Activate and of Add with an activation: the gradient behind it.
 std::unique_ptr<Kernel> makeActivationBackward(Activation activation, CpuContext& context, const KernelRequest& request)
 {

@@ -13,7 +13,7 @@
 namespace trainyard::cpu {
 namespace {
 
-enum Parameter : std::size_t { Weight, RecurrentWeight, Bias, RecurrentBias };
+enum GruParameter : std::size_t { Weight, RecurrentWeight, Bias, RecurrentBias };
 
 struct Sizes {
     std::int64_t samples, steps, features, units;
@@ -22,11 +22,6 @@ struct Sizes {
     std::int64_t rows() const { return steps * samples; }
     std::int64_t gates() const { return 3 * units; }
 };
-
-float* floats(void* address)
-{
-    return static_cast<float*>(address);
-}
 
 /// C {m, n} = A {m, k} · B {k, n}, row by row; 'T': the matrix lies transposed. Runs on all threads.
 void product(char transA, char transB, std::int64_t m, std::int64_t n, std::int64_t k, const float* a, std::int64_t lda,

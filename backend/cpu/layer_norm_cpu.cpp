@@ -9,11 +9,6 @@
 namespace trainyard::cpu {
 namespace {
 
-float* floats(void* address)
-{
-    return static_cast<float*>(address);
-}
-
 /// `mean` and `inverse` may be null: nobody keeps them in inference.
 TRAINYARD_VECTORISED void forwardRows(const float* x, const float* gamma, const float* beta, float* y, float* mean,
                                       float* inverse, std::int64_t rows, std::int64_t channels, float epsilon)

@@ -4,15 +4,15 @@
 namespace trainyard::cpu {
 namespace {
 
-using Forward = dnnl::pooling_forward;
+using PoolForward = dnnl::pooling_forward;
 using Backward = dnnl::pooling_backward;
 
 /// Window in oneDNN's terms.
-struct Geometry {
+struct PoolGeometry {
     dnnl::algorithm algorithm;
     dnnl::memory::dims strides, kernel, before, after;
 
-    Geometry(const Pool& op, const Shape& input)
+    PoolGeometry(const Pool& op, const Shape& input)
         : algorithm(op.mode == PoolMode::Max ? dnnl::algorithm::pooling_max
                                              : dnnl::algorithm::pooling_avg_exclude_padding),
           strides{op.window.strideHeight, op.window.strideWidth}, kernel{op.window.kernelHeight, op.window.kernelWidth}
@@ -32,12 +32,12 @@ std::unique_ptr<Kernel> makeForward(const Pool& op, CpuContext& context, const K
 {
     const KernelArguments<TensorSlot*>& slots = request.slots;
     const bool training = request.direction == Direction::Forward;
-    const Geometry g(op, slots.inputs[0]->shape);
+    const PoolGeometry g(op, slots.inputs[0]->shape);
     const dnnl::memory::desc source = descOf(*slots.inputs[0]);
-    const Forward::desc wanted(training ? dnnl::prop_kind::forward_training : dnnl::prop_kind::forward_inference,
-                               g.algorithm, source, anyDesc(slots.output->shape, typeOf(source)), g.strides, g.kernel,
-                               g.before, g.after);
-    const Forward::primitive_desc desc(wanted, scratchpadAttributes(), context.engine);
+    const PoolForward::desc wanted(training ? dnnl::prop_kind::forward_training : dnnl::prop_kind::forward_inference,
+                                   g.algorithm, source, anyDesc(slots.output->shape, typeOf(source)), g.strides,
+                                   g.kernel, g.before, g.after);
+    const PoolForward::primitive_desc desc(wanted, scratchpadAttributes(), context.engine);
     choose(*slots.output, desc.dst_desc());
 
     auto kernel = std::make_unique<DnnlKernel>(context, request);
@@ -47,9 +47,9 @@ std::unique_ptr<Kernel> makeForward(const Pool& op, CpuContext& context, const K
         slots.saved[0]->bytes = desc.workspace_desc().get_size();
         arguments[DNNL_ARG_WORKSPACE] = {Role::Saved, 0, 0, desc.workspace_desc()};
     }
-    kernel->add(Forward(desc), desc.scratchpad_desc(), arguments);
+    kernel->add(PoolForward(desc), desc.scratchpad_desc(), arguments);
     kernel->deliver(result, kernel->output());
-    kernel->hint = std::make_shared<Forward::primitive_desc>(desc);
+    kernel->hint = std::make_shared<PoolForward::primitive_desc>(desc);
     kernel->finish();
     return kernel;
 }
@@ -58,8 +58,8 @@ std::unique_ptr<Kernel> makeBackward(const Pool& op, CpuContext& context, const 
 {
     const KernelArguments<TensorSlot*>& slots = request.slots;
     const auto& hint =
-        *std::static_pointer_cast<Forward::primitive_desc>(static_cast<const DnnlKernel*>(request.forward)->hint);
-    const Geometry g(op, slots.inputGradients[0]->shape);
+        *std::static_pointer_cast<PoolForward::primitive_desc>(static_cast<const DnnlKernel*>(request.forward)->hint);
+    const PoolGeometry g(op, slots.inputGradients[0]->shape);
     const dnnl::memory::desc source = hint.src_desc();
     auto kernel = std::make_unique<DnnlKernel>(context, request);
     const Operand gradient = kernel->converted(kernel->outputGradient(), hint.dst_desc());

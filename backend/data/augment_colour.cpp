@@ -53,12 +53,12 @@ Table tableOf(Function&& value)
     return table;
 }
 
-struct Colour {
+struct RgbColour {
     float red, green, blue;
 };
 
 /// From hue (0…6), chroma and the smallest of the three.
-Colour colourOf(float hue, float chroma, float least)
+RgbColour colourOf(float hue, float chroma, float least)
 {
     const float second = chroma * (1.0f - std::fabs(std::fmod(hue, 2.0f) - 1.0f));
     switch (static_cast<int>(hue)) {
@@ -144,7 +144,7 @@ void hue(const Pixels& image, double share)
                                          : 4.0f + (red - green) / chroma;
         angle += turned;
         angle -= 6.0f * std::floor(angle / 6.0f);
-        const Colour colour = colourOf(angle < 6.0f ? angle : 0.0f, chroma, static_cast<float>(low));
+        const RgbColour colour = colourOf(angle < 6.0f ? angle : 0.0f, chroma, static_cast<float>(low));
         pixel[0] = static_cast<std::uint8_t>(colour.red + 0.5f);
         pixel[1] = static_cast<std::uint8_t>(colour.green + 0.5f);
         pixel[2] = static_cast<std::uint8_t>(colour.blue + 0.5f);

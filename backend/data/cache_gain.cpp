@@ -11,7 +11,7 @@
 namespace trainyard {
 namespace {
 
-constexpr std::int64_t kTried = 16;
+constexpr std::int64_t kTimedImages = 16;
 constexpr double kMeasured = 0.03; // seconds
 
 /// A few prepared samples in memory, all of them training samples.
@@ -64,7 +64,7 @@ std::optional<CacheGain> measureCacheGain(const Dataset& dataset, const DataSpec
 {
     const PreparedForm form = preparedForm(spec);
     const std::int64_t size = dataset.size(Split::Train);
-    const std::int64_t tried = std::min(kTried, size);
+    const std::int64_t tried = std::min(kTimedImages, size);
     const std::int64_t whole = size + dataset.size(Split::Validation);
     std::vector<KeptSamples::Sample> samples(static_cast<std::size_t>(tried));
     CacheGain gain;

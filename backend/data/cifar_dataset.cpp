@@ -41,11 +41,11 @@ const Version kVersions[] = {
     {"CIFAR-100, binary version", 100, 2, {"train.bin"}, "test.bin", "fine_label_names.txt"},
     {"CIFAR-100, Python version", 100, 0, {"train"}, "test", "meta"}};
 
-constexpr char kRemedy[] =
+constexpr char kCifarRemedy[] =
     "Name the folder cifar-10-batches-bin, cifar-10-batches-py, cifar-100-binary or cifar-100-python, "
     "or the .tar.gz file.";
 
-Failure bad(const fs::path& path, std::string reason, std::string remedy = kRemedy)
+Failure badCifar(const fs::path& path, std::string reason, std::string remedy = kCifarRemedy)
 {
     return Failure(ErrorKind::BadInput, "open the CIFAR data set", printable(path.native()), std::move(reason),
                    std::move(remedy));
@@ -133,9 +133,10 @@ std::vector<std::string> classNames(Files& files, const Version& version)
         }
     }
     if (names.size() != static_cast<std::size_t>(version.classes))
-        throw bad(files.subject(version.names),
-                  "it names " + std::to_string(names.size()) + " classes instead of " + std::to_string(version.classes),
-                  "Download the data set again.");
+        throw badCifar(files.subject(version.names),
+                       "it names " + std::to_string(names.size()) + " classes instead of " +
+                           std::to_string(version.classes),
+                       "Download the data set again.");
     return names;
 }
 
@@ -150,11 +151,12 @@ CifarDataset::CifarDataset(const DataSpec& spec, std::uint64_t seed) : SelectedD
     Files files(path);
     const Version* version = findVersion(files);
     if (!version)
-        throw bad(path, "it holds none of the files of CIFAR-10 or CIFAR-100, such as data_batch_1.bin or train.bin");
+        throw badCifar(path,
+                       "it holds none of the files of CIFAR-10 or CIFAR-100, such as data_batch_1.bin or train.bin");
     for (const std::string& name : version->train) {
         if (!files.has(name))
-            throw bad(path, name + " is missing (it holds other files of the " + version->title + ")",
-                      "Unpack or download the data set again.");
+            throw badCifar(path, name + " is missing (it holds other files of the " + version->title + ")",
+                           "Unpack or download the data set again.");
     }
     SampleTable table;
     table.subject = printable(spec.path);

@@ -19,14 +19,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kLongestList = std::size_t{2} << 30;
+constexpr std::size_t kLongestCsv = std::size_t{2} << 30;
 constexpr std::int64_t kLookedFor = 1000; // files of each half, evenly spread
 
 const SourceKind kLists = {"CSV files", [](const std::string& name) { return name.ends_with(".csv"); },
                            "Name a .csv file with the lines path,label, or a folder with train.csv and val.csv.",
                            false};
 
-Failure bad(const fs::path& list, std::string reason, std::string remedy)
+Failure badCsv(const fs::path& list, std::string reason, std::string remedy)
 {
     return Failure(ErrorKind::BadInput, "read the CSV file", printable(list.native()), std::move(reason),
                    std::move(remedy));
@@ -73,8 +73,8 @@ Split halfOf(const fs::path& list, std::int64_t line, const std::string& word)
         return Split::Train;
     if (isOneOf(name, {"val", "valid", "validation", "test", "eval"}))
         return Split::Validation;
-    throw bad(list, "line " + countText(line) + " says that its split is " + printable(word.substr(0, 60)),
-              "Write train or val.");
+    throw badCsv(list, "line " + countText(line) + " says that its split is " + printable(word.substr(0, 60)),
+                 "Write train or val.");
 }
 
 struct Row {
@@ -87,7 +87,7 @@ struct Row {
 template <typename Take>
 void readList(const fs::path& list, Split half, const EntriesSeen& progress, std::int64_t& seen, const Take& take)
 {
-    const std::string text = readFile(list, kLongestList);
+    const std::string text = readFile(list, kLongestCsv);
     CsvReader reader(text, printable(list.native()));
     Columns columns;
     bool first = true;
@@ -96,13 +96,14 @@ void readList(const fs::path& list, Split half, const EntriesSeen& progress, std
             continue;
         const std::string line = "line " + countText(reader.line());
         if (fields->size() != columns.count)
-            throw bad(
+            throw badCsv(
                 list,
                 line + " has " + std::to_string(fields->size()) + " fields instead of " + std::to_string(columns.count),
                 columns.count == 2 ? "Each line is path,label; a header names other columns." : "Correct the line.");
         Row row{std::move((*fields)[columns.path]), std::move((*fields)[columns.label]), half};
         if (row.file.empty() || row.label.empty())
-            throw bad(list, line + " has no " + (row.file.empty() ? "path" : "label"), "Correct or remove the line.");
+            throw badCsv(list, line + " has no " + (row.file.empty() ? "path" : "label"),
+                         "Correct or remove the line.");
         if (columns.split != std::string::npos)
             row.half = halfOf(list, reader.line(), (*fields)[columns.split]);
         take(std::move(row));
@@ -137,7 +138,7 @@ CsvDataset::CsvDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSe
     table.withoutValidation = "there is no list for validation";
     table.validationRemedy = "Add val.csv, a column split, or more images.";
     if (m_files[0].empty())
-        throw bad(spec.path, "it lists no training images", kLists.remedy);
+        throw badCsv(spec.path, "it lists no training images", kLists.remedy);
     nameClasses(labels, table);
     select(table, spec, seed);
     describe({}, lists.unused > 0 ? "; " + countText(lists.unused) + " lists are not used" : "");
@@ -154,10 +155,10 @@ void CsvDataset::lookForFiles() const
             const fs::path file = pathOf(half, i * count / looked);
             std::error_code code;
             if (const fs::file_status status = fs::status(file, code); !fs::is_regular_file(status))
-                throw bad(file,
-                          fs::exists(status) ? "it is listed but is no regular file"
-                                             : "it is listed but does not exist",
-                          "Correct the list; paths are relative to its folder.");
+                throw badCsv(file,
+                             fs::exists(status) ? "it is listed but is no regular file"
+                                                : "it is listed but does not exist",
+                             "Correct the list; paths are relative to its folder.");
         }
     }
 }

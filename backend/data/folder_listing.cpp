@@ -16,7 +16,7 @@ namespace {
 
 constexpr char kLayout[] = "Expected are train/<class>/*.jpg and test/<class>/*.jpg, or one folder per class.";
 
-Failure bad(const std::filesystem::path& path, std::string reason, std::string remedy = kLayout)
+Failure badFolder(const std::filesystem::path& path, std::string reason, std::string remedy = kLayout)
 {
     return Failure(ErrorKind::BadInput, "open the image folder", printable(path.native()), std::move(reason),
                    std::move(remedy));
@@ -32,7 +32,7 @@ void checkRoot(const std::filesystem::path& root)
     const std::string name = lowerCase(root.filename().native());
     const bool archive = name.ends_with(".tar") || name.ends_with(".gz") || name.ends_with(".xz") ||
                          name.ends_with(".tgz") || name.ends_with(".zip");
-    throw bad(root, "it is a file, not a folder", archive ? "Unpack it and name the folder." : kLayout);
+    throw badFolder(root, "it is a file, not a folder", archive ? "Unpack it and name the folder." : kLayout);
 }
 
 /// The entry that has this name in any case; the exact one is preferred.
@@ -61,15 +61,15 @@ std::vector<ClassFolder> listClasses(const std::filesystem::path& folder, const 
     if (!empty.empty()) {
         const ClassFolder& first =
             *std::find_if(classes.begin(), classes.end(), [](const ClassFolder& c) { return c.files.empty(); });
-        throw bad(first.path,
-                  (first.ignored == 0 ? std::string("the class folder holds no images")
-                   : first.ignored == 1
-                       ? std::string("it holds no JPEG, PNG or WebP files, only another one")
-                       : "it holds no JPEG, PNG or WebP files, only " + countText(first.ignored) + " others") +
-                      (empty.size() > 1
-                           ? " (" + countText(static_cast<std::int64_t>(empty.size())) + " class folders are like that)"
-                           : ""),
-                  "Put images into it or remove the folder.");
+        throw badFolder(first.path,
+                        (first.ignored == 0 ? std::string("the class folder holds no images")
+                         : first.ignored == 1
+                             ? std::string("it holds no JPEG, PNG or WebP files, only another one")
+                             : "it holds no JPEG, PNG or WebP files, only " + countText(first.ignored) + " others") +
+                            (empty.size() > 1 ? " (" + countText(static_cast<std::int64_t>(empty.size())) +
+                                                    " class folders are like that)"
+                                              : ""),
+                        "Put images into it or remove the folder.");
     }
     return classes;
 }
@@ -81,8 +81,8 @@ void checkSameClasses(const std::filesystem::path& root, const FolderListing& li
                              const std::string& folder) {
         for (const ClassFolder& one : from) {
             if (std::none_of(in.begin(), in.end(), [&](const ClassFolder& c) { return c.name == one.name; }))
-                throw bad(one.path, "there is no class of this name in " + printable((root / folder).native()),
-                          "Training and validation need the same class folders: add or remove it.");
+                throw badFolder(one.path, "there is no class of this name in " + printable((root / folder).native()),
+                                "Training and validation need the same class folders: add or remove it.");
         }
     };
     missing(listing.train, listing.validation, listing.validationFolder);
@@ -92,10 +92,11 @@ void checkSameClasses(const std::filesystem::path& root, const FolderListing& li
 void checkClassCount(const std::filesystem::path& folder, const FolderContent& content)
 {
     if (content.folders.empty())
-        throw bad(folder, content.files > 0 ? "it holds files but no class folders" : "it holds no class folders");
+        throw badFolder(folder,
+                        content.files > 0 ? "it holds files but no class folders" : "it holds no class folders");
     if (content.folders.size() == 1)
-        throw bad(folder / content.folders[0], "it is the only class folder",
-                  "Classification needs at least two classes. " + std::string(kLayout));
+        throw badFolder(folder / content.folders[0], "it is the only class folder",
+                        "Classification needs at least two classes. " + std::string(kLayout));
 }
 
 } // namespace
@@ -122,7 +123,7 @@ FolderListing listImageFolder(const std::filesystem::path& root, const EntriesSe
         !listing.trainFolder.empty() && training.folders.empty() && listing.validationFolder.empty();
     if (listing.trainFolder.empty() && !listing.validationFolder.empty() &&
         !listFolder(root / listing.validationFolder, count).folders.empty())
-        throw bad(root, "it holds " + printable(listing.validationFolder) + " but no train folder");
+        throw badFolder(root, "it holds " + printable(listing.validationFolder) + " but no train folder");
     if (listing.trainFolder.empty() || trainIsAClass) {
         checkClassCount(root, top);
         listing.trainFolder.clear();
@@ -137,7 +138,7 @@ FolderListing listImageFolder(const std::filesystem::path& root, const EntriesSe
         const std::filesystem::path folder = root / listing.validationFolder;
         const FolderContent validation = listFolder(folder, count);
         if (validation.folders.empty())
-            throw bad(
+            throw badFolder(
                 folder, validation.files > 0 ? "it holds files but no class folders" : "it holds no class folders",
                 "Put the same class folders into it as into train, or remove it: then 10 % of the training images "
                 "are held out.");

@@ -16,14 +16,14 @@ namespace {
 
 constexpr std::int64_t kDefaultTrainSamples = 10'000;
 constexpr std::int64_t kDefaultValidationSamples = 2'000;
-constexpr std::int64_t kClasses = 10;
+constexpr std::int64_t kGlyphClasses = 10;
 
 // Keys within a purpose: the low bits of `b` tell the splits and the two uses apart.
 std::uint64_t drawingKey(Split split)
 {
     return split == Split::Train ? 0 : 1;
 }
-std::uint64_t labelKey(Split split)
+std::uint64_t glyphLabelKey(Split split)
 {
     return split == Split::Train ? 2 : 3;
 }
@@ -48,12 +48,13 @@ std::int64_t GlyphDataset::size(Split split) const
 
 std::int32_t GlyphDataset::label(Split split, std::int64_t index) const
 {
-    std::array<std::int32_t, kClasses> order{};
+    std::array<std::int32_t, kGlyphClasses> order{};
     std::iota(order.begin(), order.end(), 0);
-    KeyedRandom random(m_seed, RandomPurpose::Glyphs, static_cast<std::uint64_t>(index / kClasses), labelKey(split));
-    for (std::uint32_t i = kClasses - 1; i > 0; --i)
+    KeyedRandom random(m_seed, RandomPurpose::Glyphs, static_cast<std::uint64_t>(index / kGlyphClasses),
+                       glyphLabelKey(split));
+    for (std::uint32_t i = kGlyphClasses - 1; i > 0; --i)
         std::swap(order[i], order[random.below(i + 1)]);
-    return order[static_cast<std::size_t>(index % kClasses)];
+    return order[static_cast<std::size_t>(index % kGlyphClasses)];
 }
 
 DecodedImage GlyphDataset::decoded(Split split, std::int64_t index, const ImageSpec&) const

@@ -32,11 +32,11 @@ constexpr float kThickestCover = 0.07f;
 constexpr float kLeastNoise = 0.02f;
 constexpr float kMostNoise = 0.08f;
 
-using Colour = std::array<float, 3>;
+using GlyphColour = std::array<float, 3>;
 
 /// A colour that changes along a direction: what one layer is painted with.
 struct Paint {
-    Colour colour{};
+    GlyphColour colour{};
     float slopeX = 0; // added per pixel
     float slopeY = 0;
 };

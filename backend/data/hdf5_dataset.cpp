@@ -22,14 +22,14 @@ using Values = Hdf5Array::Values;
 constexpr std::uint64_t kKeptBytes = std::uint64_t{2} << 30;
 constexpr std::int64_t kReadAtOnce = std::int64_t{8} << 20; // bytes
 constexpr std::size_t kMostOpen = 64;
-constexpr std::int64_t kMostClasses = 100'000;
+constexpr std::int64_t kMostHdf5Classes = 100'000;
 constexpr std::int64_t kMostRowValues = std::int64_t{3} * 1024 * 1024; // of the largest image that a network takes
 
-const SourceKind kKind = {
+const SourceKind kHdf5Kind = {
     "HDF5 files", namesHdf5,
     "Name an .h5 file, a .txt list of them, or a folder with train*.h5 and val*.h5 (or train.txt and val.txt).", true};
 
-Failure bad(const fs::path& path, std::string reason, std::string remedy = "Write the file again.")
+Failure badHdf5(const fs::path& path, std::string reason, std::string remedy = "Write the file again.")
 {
     return Failure(ErrorKind::BadInput, "read the HDF5 file", printable(path.native()), std::move(reason),
                    std::move(remedy));
@@ -57,9 +57,9 @@ void checkStored(const Hdf5Array& array, const fs::path& path)
 {
     const double claimed = static_cast<double>(array.rowValues()) * static_cast<double>(array.extents[0]) * array.bytes;
     if (claimed > 1032.0 * static_cast<double>(array.storedBytes))
-        throw bad(path, "“" + printable(array.name) + "” (" + shapeText(array.extents) +
-                            ") claims to be larger than what the file holds of it (" +
-                            countText(static_cast<std::int64_t>(array.storedBytes)) + " bytes)");
+        throw badHdf5(path, "“" + printable(array.name) + "” (" + shapeText(array.extents) +
+                                ") claims to be larger than what the file holds of it (" +
+                                countText(static_cast<std::int64_t>(array.storedBytes)) + " bytes)");
 }
 
 const Hdf5Array& arrayOf(const Hdf5Reader& reader, const std::string& name, const fs::path& path)
@@ -73,10 +73,10 @@ const Hdf5Array& arrayOf(const Hdf5Reader& reader, const std::string& name, cons
         if (names.size() < 200)
             names += (names.empty() ? "" : ", ") + printable(array.name);
     }
-    throw bad(path,
-              "it holds no data set “" + printable(name) + "”" +
-                  (names.empty() ? ", nor any other" : "; it holds " + names),
-              "Set the names of features and labels.");
+    throw badHdf5(path,
+                  "it holds no data set “" + printable(name) + "”" +
+                      (names.empty() ? ", nor any other" : "; it holds " + names),
+                  "Set the names of features and labels.");
 }
 
 int side(std::int64_t extent, std::int64_t most)
@@ -97,7 +97,7 @@ Hdf5Dataset::Plan imagePlan(const Hdf5Array& array, const fs::path& path)
     else if (extents.size() == 4 && colours(1))
         plan = {at(2), at(3), at(1), true};
     else
-        throw bad(
+        throw badHdf5(
             path, "“" + printable(array.name) + "” (" + shapeText(array.extents) + ") is no list of images",
             "Images are n × height × width, with 1 or 3 channels last or second; features are no unsigned bytes.");
     checkImageSize(plan.width, plan.height, printable(path.native()));
@@ -110,7 +110,7 @@ Hdf5Dataset::Plan featurePlan(const Hdf5Array& array, const fs::path& path, cons
     const std::vector<std::int64_t>& extents = array.extents;
     const bool plain = array.values != Values::Other && extents.size() >= 2 && extents.size() <= 4;
     if (!plain || array.rowValues() < 1 || array.rowValues() > kMostRowValues)
-        throw bad(
+        throw badHdf5(
             path, "“" + printable(array.name) + "” (" + shapeText(array.extents) + ") holds no features",
             "Features are numbers, n × length, n × height × width, n × height × width × channels or n × channels × "
             "height × width.");
@@ -132,8 +132,9 @@ std::vector<std::int64_t> readLabels(Hdf5Reader& reader, const Hdf5Array& array,
 {
     const std::string what = "“" + printable(array.name) + "” (" + shapeText(array.extents) + ")";
     const std::int64_t width = array.rowValues();
-    if (array.values == Values::Other || array.extents.size() > 2 || width < 1 || width > kMostClasses)
-        throw bad(path, what + " holds no labels", "Labels are n whole numbers, or n × classes with a 1 at the class.");
+    if (array.values == Values::Other || array.extents.size() > 2 || width < 1 || width > kMostHdf5Classes)
+        throw badHdf5(path, what + " holds no labels",
+                      "Labels are n whole numbers, or n × classes with a 1 at the class.");
     std::vector<std::int64_t> labels;
     const std::int64_t rows = array.extents[0];
     std::vector<float> values;
@@ -154,8 +155,8 @@ std::vector<std::int64_t> readLabels(Hdf5Reader& reader, const Hdf5Array& array,
                 const bool oneHot =
                     width > 1 && begin[place] == 1.0f && std::count(begin, begin + width, 0.0f) == width - 1;
                 if (!whole && !oneHot)
-                    throw bad(path, "row " + countText(first + row) + " of " + what + " is no label",
-                              "Labels are n whole numbers, or n × classes with a 1 at the class and 0 elsewhere.");
+                    throw badHdf5(path, "row " + countText(first + row) + " of " + what + " is no label",
+                                  "Labels are n whole numbers, or n × classes with a 1 at the class and 0 elsewhere.");
                 labels.push_back(whole ? static_cast<std::int64_t>(*begin) : place);
             }
         }
@@ -194,7 +195,7 @@ Hdf5Dataset::Hdf5Dataset(const DataSpec& spec, std::uint64_t seed, const Entries
       m_labels(spec.labels.empty() ? "labels" : splitNames(spec.labels + ",").at(0)),
       m_skips(spec.unreadable == UnreadablePolicy::Skip)
 {
-    const SourceFiles sources = findSourceFiles(spec.path, kKind);
+    const SourceFiles sources = findSourceFiles(spec.path, kHdf5Kind);
     std::vector<std::int64_t> labels[2];
     std::int64_t seen = 0;
     for (int half = 0; half < 2; ++half) {
@@ -237,13 +238,13 @@ void Hdf5Dataset::open(int half, const fs::path& path, std::vector<std::int64_t>
         const Hdf5Array& array = arrayOf(*reader, input, path);
         plans.push_back(planOf(array, path, target()));
         if (!joinable(plans.back(), plans[0]))
-            throw bad(path,
-                      "“" + printable(input) + "” (" + shapeText(array.extents) + ") and “" + printable(m_inputs[0]) +
-                          "” cannot be joined",
-                      "Name inputs of the same kind and size.");
+            throw badHdf5(path,
+                          "“" + printable(input) + "” (" + shapeText(array.extents) + ") and “" +
+                              printable(m_inputs[0]) + "” cannot be joined",
+                          "Name inputs of the same kind and size.");
         if (rows >= 0 && array.extents[0] != rows)
-            throw bad(path, "“" + printable(input) + "” has " + countText(array.extents[0]) + " rows, “" +
-                                printable(m_inputs[0]) + "” " + countText(rows));
+            throw badHdf5(path, "“" + printable(input) + "” has " + countText(array.extents[0]) + " rows, “" +
+                                    printable(m_inputs[0]) + "” " + countText(rows));
         rows = array.extents[0];
     }
     Plan joined = plans[0];
@@ -251,11 +252,11 @@ void Hdf5Dataset::open(int half, const fs::path& path, std::vector<std::int64_t>
         (joined.vector ? joined.height : joined.channels) += joined.vector ? plans[i].height : plans[i].channels;
     joined.planar = false;
     if (joined.images && joined.channels != 1 && joined.channels != 3)
-        throw bad(path, "its inputs have " + std::to_string(joined.channels) + " channels together",
-                  "Images have 1 or 3 channels.");
+        throw badHdf5(path, "its inputs have " + std::to_string(joined.channels) + " channels together",
+                      "Images have 1 or 3 channels.");
     if (valuesOf(joined) > kMostRowValues && !joined.images)
-        throw bad(path, "its inputs have " + countText(valuesOf(joined)) + " values together",
-                  "At most 3,145,728 are possible.");
+        throw badHdf5(path, "its inputs have " + countText(valuesOf(joined)) + " values together",
+                      "At most 3,145,728 are possible.");
     if (m_plans.empty()) {
         m_plans = plans;
         m_joined = joined;
@@ -263,13 +264,15 @@ void Hdf5Dataset::open(int half, const fs::path& path, std::vector<std::int64_t>
     }
     for (std::size_t i = 0; i < plans.size(); ++i) {
         if (plans[i] != m_plans[i])
-            throw bad(path, "“" + printable(m_inputs[i]) + "” has rows of another shape or kind than the files before");
+            throw badHdf5(path,
+                          "“" + printable(m_inputs[i]) + "” has rows of another shape or kind than the files before");
     }
     const Hdf5Array& labelArray = arrayOf(*reader, m_labels, path);
     if (labelArray.extents[0] != rows)
-        throw bad(path, "it holds " + countText(labelArray.extents[0]) + " labels for " + countText(rows) + " images");
+        throw badHdf5(path,
+                      "it holds " + countText(labelArray.extents[0]) + " labels for " + countText(rows) + " images");
     if (rows == 0)
-        throw bad(path, "it holds no images");
+        throw badHdf5(path, "it holds no images");
     const std::vector<std::int64_t> read = readLabels(*reader, labelArray, path);
     labels.insert(labels.end(), read.begin(), read.end());
     m_files[half].push_back({path, {}, nullptr});
@@ -299,18 +302,19 @@ void Hdf5Dataset::checkTarget() const
     if (!m_features) {
         const int low = std::min(image.height, image.width), high = std::max(image.height, image.width);
         if (low < 8 || high > 1024 || (image.channels != 1 && image.channels != 3))
-            throw bad(m_files[0][0].path, "its samples are images, which cannot be brought to " + imageSizeText(image),
-                      "Set an image size of 8 to 1024 pixels with 1 or 3 channels.");
+            throw badHdf5(m_files[0][0].path,
+                          "its samples are images, which cannot be brought to " + imageSizeText(image),
+                          "Set an image size of 8 to 1024 pixels with 1 or 3 channels.");
         return;
     }
     const std::int64_t wanted = std::int64_t{image.height} * image.width * image.channels;
     const std::int64_t values = valuesOf(m_joined);
     if (wanted == values)
         return;
-    throw bad(m_files[0][0].path,
-              "its samples have " + countText(values) + " features, but " + imageSizeText(image) + " has room for " +
-                  countText(wanted),
-              "Set " + imageSizeText(fittingTarget()) + ".");
+    throw badHdf5(m_files[0][0].path,
+                  "its samples have " + countText(values) + " features, but " + imageSizeText(image) +
+                      " has room for " + countText(wanted),
+                  "Set " + imageSizeText(fittingTarget()) + ".");
 }
 
 std::int64_t Hdf5Dataset::rowBytes() const
@@ -368,10 +372,10 @@ void Hdf5Dataset::checkFinite(const File& file, std::int64_t first, std::span<co
 {
     const auto odd = std::find_if(values.begin(), values.end(), [](float value) { return !std::isfinite(value); });
     if (odd != values.end())
-        throw bad(file.path,
-                  "row " + countText(first + (odd - values.begin()) / valuesOf(m_joined)) +
-                      " holds a feature that is not finite (NaN or infinite)",
-                  "Mend or remove the row, or skip unreadable samples.");
+        throw badHdf5(file.path,
+                      "row " + countText(first + (odd - values.begin()) / valuesOf(m_joined)) +
+                          " holds a feature that is not finite (NaN or infinite)",
+                      "Mend or remove the row, or skip unreadable samples.");
 }
 
 template <typename Value>

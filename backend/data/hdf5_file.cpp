@@ -33,7 +33,7 @@ const Hdf5Module& hdf5Module()
     return *module;
 }
 
-Failure bad(const std::filesystem::path& path, std::string reason)
+Failure badHdf5File(const std::filesystem::path& path, std::string reason)
 {
     return Failure(ErrorKind::BadInput, "read the HDF5 file", printable(path.native()), std::move(reason),
                    "Write or download the file again.");
@@ -85,9 +85,10 @@ void probe(const Hdf5Module& module, const std::filesystem::path& path)
     if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
         return;
     if (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU)
-        throw bad(path, "its structure leads in circles (no end after " + std::to_string(kProbeSeconds) + " seconds)");
-    throw bad(path,
-              reason.empty() ? "it is damaged in a way that the HDF5 library does not survive" : printable(reason));
+        throw badHdf5File(path, "its structure leads in circles (no end after " + std::to_string(kProbeSeconds) +
+                                    " seconds)");
+    throw badHdf5File(path, reason.empty() ? "it is damaged in a way that the HDF5 library does not survive"
+                                           : printable(reason));
 }
 
 } // namespace
@@ -98,9 +99,9 @@ std::unique_ptr<Hdf5Reader> openHdf5(const std::filesystem::path& path)
     if (::stat(path.c_str(), &status) != 0)
         throw systemFailure("open", printable(path.native()), errno);
     if (!S_ISREG(status.st_mode))
-        throw bad(path, "it is not a regular file");
+        throw badHdf5File(path, "it is not a regular file");
     if (status.st_size == 0)
-        throw bad(path, "it is empty");
+        throw badHdf5File(path, "it is empty");
     const Hdf5Module& module = hdf5Module();
     probe(module, path);
     std::unique_ptr<Hdf5Reader> reader;
@@ -118,7 +119,7 @@ void readingHdf5(const std::filesystem::path& path, const std::function<void()>&
         throw Failure(ErrorKind::OutOfMemory, "read the HDF5 file", printable(path.native()),
                       "it does not fit into memory", "Use fewer or smaller files.");
     } catch (const std::exception& exception) {
-        throw bad(path, printable(exception.what()));
+        throw badHdf5File(path, printable(exception.what()));
     }
 }
 

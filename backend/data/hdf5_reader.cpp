@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint64_t kReadByProbe = std::uint64_t{64} << 20;
 constexpr std::int64_t kProbeValues = 1 << 20; // read at once
-constexpr double kMostValues = 0x1p45;
+constexpr double kMostHdf5Values = 0x1p45;
 constexpr std::size_t kMostArrays = 10'000;
 constexpr int kMostAxes = 8;
 
@@ -33,7 +33,7 @@ Hdf5Array describe(hid_t dataset, const std::string& name)
     double count = 1.0;
     for (const hsize_t extent : extents) {
         count *= std::max(1.0, static_cast<double>(extent));
-        requireHdf5(count <= kMostValues, name + " claims to have more values than any file");
+        requireHdf5(count <= kMostHdf5Values, name + " claims to have more values than any file");
         array.extents.push_back(static_cast<std::int64_t>(extent));
     }
     const H5T_class_t kind = H5Tget_class(type);

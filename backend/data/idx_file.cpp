@@ -15,7 +15,7 @@ namespace {
 constexpr std::uint32_t kLargestSide = 16'384;
 constexpr std::uint8_t kUnsignedByte = 0x08;
 
-Failure bad(const std::filesystem::path& path, std::string reason, std::string remedy = "Download the file again.")
+Failure badIdx(const std::filesystem::path& path, std::string reason, std::string remedy = "Download the file again.")
 {
     return Failure(ErrorKind::BadInput, "read", printable(path.native()), std::move(reason), std::move(remedy));
 }
@@ -39,16 +39,16 @@ std::vector<std::uint32_t> readHeader(PackedFile& file, const std::filesystem::p
     std::uint8_t magic[4];
     file.read(magic);
     if (magic[0] != 0 || magic[1] != 0)
-        throw bad(path, "it is not an IDX file (it does not begin with two zero bytes)",
-                  "Choose a folder with the four IDX files of MNIST or of a data set like it.");
+        throw badIdx(path, "it is not an IDX file (it does not begin with two zero bytes)",
+                     "Choose a folder with the four IDX files of MNIST or of a data set like it.");
     if (magic[2] != kUnsignedByte)
-        throw bad(path, "its values are " + typeName(magic[2]) + ", only unsigned bytes can be read",
-                  "Convert the file to unsigned bytes.");
+        throw badIdx(path, "its values are " + typeName(magic[2]) + ", only unsigned bytes can be read",
+                     "Convert the file to unsigned bytes.");
     if (magic[3] != dimensions)
-        throw bad(path,
-                  "it has " + std::to_string(magic[3]) + " dimensions instead of " + std::to_string(dimensions) +
-                      (dimensions == 3 ? " (images are count, height, width)" : " (labels are a list)"),
-                  "Check that images and labels have not been swapped.");
+        throw badIdx(path,
+                     "it has " + std::to_string(magic[3]) + " dimensions instead of " + std::to_string(dimensions) +
+                         (dimensions == 3 ? " (images are count, height, width)" : " (labels are a list)"),
+                     "Check that images and labels have not been swapped.");
     std::vector<std::uint32_t> sizes;
     for (int i = 0; i < dimensions; ++i) {
         std::uint8_t bytes[4];
@@ -57,7 +57,7 @@ std::vector<std::uint32_t> readHeader(PackedFile& file, const std::filesystem::p
                         (std::uint32_t{bytes[2]} << 8) | bytes[3]);
     }
     if (sizes[0] == 0)
-        throw bad(path, "its header says that it holds nothing");
+        throw badIdx(path, "its header says that it holds nothing");
     return sizes;
 }
 
@@ -66,10 +66,10 @@ void checkLength(const PackedFile& file, const std::filesystem::path& path, std:
 {
     const std::uint64_t whole = file.position() + content;
     if (whole > file.largestContent() || (!file.packed() && whole != file.fileSize()))
-        throw bad(path, "its header promises " + countText(static_cast<std::int64_t>(whole)) + " bytes, but it " +
-                            (file.packed() ? "has only " + countText(static_cast<std::int64_t>(file.fileSize())) +
-                                                 " packed bytes, which cannot hold so much"
-                                           : "has " + countText(static_cast<std::int64_t>(file.fileSize()))));
+        throw badIdx(path, "its header promises " + countText(static_cast<std::int64_t>(whole)) + " bytes, but it " +
+                               (file.packed() ? "has only " + countText(static_cast<std::int64_t>(file.fileSize())) +
+                                                    " packed bytes, which cannot hold so much"
+                                              : "has " + countText(static_cast<std::int64_t>(file.fileSize()))));
 }
 
 std::vector<std::uint8_t> readContent(PackedFile& file, const std::filesystem::path& path, std::uint64_t content)
@@ -100,8 +100,8 @@ IdxImages readIdxImages(const std::filesystem::path& path, IdxPart part)
     const std::vector<std::uint32_t> sizes = readHeader(file, path, 3);
     for (const std::uint32_t side : {sizes[1], sizes[2]}) {
         if (side == 0 || side > kLargestSide)
-            throw bad(path, "its header says that the images are " + sizeText(sizes[2], sizes[1]) +
-                                " pixels; 1 to 16,384 on a side are allowed");
+            throw badIdx(path, "its header says that the images are " + sizeText(sizes[2], sizes[1]) +
+                                   " pixels; 1 to 16,384 on a side are allowed");
     }
     const std::uint64_t content = std::uint64_t{sizes[0]} * sizes[1] * sizes[2];
     checkLength(file, path, content);

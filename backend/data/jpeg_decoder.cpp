@@ -23,11 +23,11 @@ struct DecompressorTraits {
 };
 using Decompressor = UniqueHandle<DecompressorTraits>;
 
-constexpr char kRemedy[] = "Replace or remove the file.";
+constexpr char kJpegRemedy[] = "Replace or remove the file.";
 
 Failure bad(const std::string& subject, const std::string& reason)
 {
-    return Failure(ErrorKind::BadInput, "decode the image", subject, reason, kRemedy);
+    return Failure(ErrorKind::BadInput, "decode the image", subject, reason, kJpegRemedy);
 }
 
 /// Whether the image data is followed by an end marker. Segments before the first scan are skipped, because a thumbnail

@@ -19,7 +19,7 @@ namespace trainyard {
 namespace {
 
 constexpr std::uint64_t kDeflateLimit = 1032; // the best that deflate can do
-constexpr char kRemedy[] = "Download the file again.";
+constexpr char kPackedRemedy[] = "Download the file again.";
 
 } // namespace
 
@@ -38,7 +38,7 @@ struct PackedFile::Impl {
     std::size_t readSome(std::span<std::uint8_t> out) { return packed ? readPacked(out) : readPlain(out); }
     Failure bad(std::string reason) const
     {
-        return Failure(ErrorKind::BadInput, "read", name, std::move(reason), kRemedy);
+        return Failure(ErrorKind::BadInput, "read", name, std::move(reason), kPackedRemedy);
     }
 
     std::string name;

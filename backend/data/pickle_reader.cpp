@@ -13,7 +13,7 @@ namespace {
 
 using Kind = PickleValue::Kind;
 
-constexpr std::size_t kMostValues = 4'000'000; // CIFAR-100 has some 150,000
+constexpr std::size_t kMostPickleValues = 4'000'000; // CIFAR-100 has some 150,000
 constexpr std::uint64_t kMostRemembered = 4'000'000;
 
 } // namespace
@@ -240,8 +240,8 @@ void PickleReader::extend(bool single)
     if (container.kind != (dict ? Kind::Dict : Kind::List) || (dict && items.size() % 2 != 0))
         fail(std::string("it adds items to what is no ") + (dict ? "dictionary" : "list"));
     m_items += items.size();
-    if (m_items > kMostValues)
-        fail("its lists hold more than " + countText(kMostValues) + " items");
+    if (m_items > kMostPickleValues)
+        fail("its lists hold more than " + countText(kMostPickleValues) + " items");
     container.items.insert(container.items.end(), items.begin(), items.end());
 }
 
@@ -344,8 +344,8 @@ std::uint64_t PickleReader::takeNumber(int bytes)
 
 PickleValue* PickleReader::make(Kind kind)
 {
-    if (m_values.size() >= kMostValues)
-        fail("it contains more than " + countText(kMostValues) + " values");
+    if (m_values.size() >= kMostPickleValues)
+        fail("it contains more than " + countText(kMostPickleValues) + " values");
     m_values.emplace_back();
     m_values.back().kind = kind;
     return &m_values.back();
@@ -353,8 +353,8 @@ PickleValue* PickleReader::make(Kind kind)
 
 void PickleReader::push(PickleValue* value)
 {
-    if (m_stack.size() >= kMostValues)
-        fail("it piles up more than " + countText(kMostValues) + " values");
+    if (m_stack.size() >= kMostPickleValues)
+        fail("it piles up more than " + countText(kMostPickleValues) + " values");
     m_stack.push_back(value);
 }
 

@@ -28,7 +28,7 @@ namespace fs = std::filesystem;
 constexpr std::uint64_t kVersion = 1;                        // of how images are made
 constexpr std::int64_t kShardBytes = std::int64_t{64} << 20; // at most …
 constexpr std::int64_t kLeastShards = 16;                    // … and enough of them that threads and jobs can share
-constexpr std::int64_t kTried = 16;
+constexpr std::int64_t kSizedImages = 16;
 constexpr int kQuality = 95;
 
 std::span<const std::uint8_t> bytesOf(std::string_view text)
@@ -156,7 +156,7 @@ void PreparedPlan::divide()
     const std::int64_t exact =
         std::int64_t{m_form.image.height} * m_form.image.width * m_form.image.channels; // 0 with a shorter side
     const bool jpegAsked = m_form.storage == CacheStorage::Jpeg;
-    const std::int64_t tried = std::min(kTried, samples());
+    const std::int64_t tried = std::min(kSizedImages, samples());
     const std::optional<Noted> before = known ? std::nullopt : noted(m_folder, m_key, samples());
     const auto meanBytes = [&](bool jpeg) {
         std::vector<std::uint8_t> bytes;
@@ -182,7 +182,8 @@ void PreparedPlan::divide()
 
 double PreparedPlan::trySpeed() const
 {
-    const std::int64_t tried = std::clamp<std::int64_t>(samples() / 100, std::min<std::int64_t>(4, samples()), kTried);
+    const std::int64_t tried =
+        std::clamp<std::int64_t>(samples() / 100, std::min<std::int64_t>(4, samples()), kSizedImages);
     std::vector<std::uint8_t> bytes;
     const double begin = steadyTime();
     for (std::int64_t i = 0; i < tried; ++i)

@@ -25,7 +25,7 @@ constexpr char kMagic[8] = {'T', 'Y', 'S', 'H', 'A', 'R', 'D', '1'};
 constexpr std::size_t kBuffer = std::size_t{1} << 20;
 constexpr std::size_t kAlignment = 16;
 
-struct Header {
+struct ShardHeader {
     char magic[8];
     std::uint32_t number;
     std::uint32_t records;
@@ -34,14 +34,14 @@ struct Header {
     std::uint64_t hash;  ///< of this header with hash 0, and the table
     std::uint64_t unused[2];
 };
-static_assert(sizeof(Header) == 64);
+static_assert(sizeof(ShardHeader) == 64);
 
 std::span<const std::uint8_t> bytesOf(const void* data, std::size_t size)
 {
     return {static_cast<const std::uint8_t*>(data), size};
 }
 
-std::uint64_t hashOf(Header header, std::span<const std::uint8_t> table)
+std::uint64_t hashOf(ShardHeader header, std::span<const std::uint8_t> table)
 {
     header.hash = 0;
     return ContentHasher().add(bytesOf(&header, sizeof header)).add(table).hash().words[0];
@@ -63,7 +63,7 @@ PreparedShardWriter::PreparedShardWriter(std::filesystem::path file, const Conte
     if (!m_descriptor)
         throw systemFailure("prepare the data set in", printable(m_temporary.native()), errno);
     m_buffer.reserve(kBuffer);
-    const Header empty{};
+    const ShardHeader empty{};
     write(bytesOf(&empty, sizeof empty));
 }
 
@@ -109,7 +109,7 @@ std::uint64_t PreparedShardWriter::finish()
 {
     static constexpr std::uint8_t kZeros[kAlignment] = {};
     write({kZeros, (kAlignment - m_written % kAlignment) % kAlignment});
-    Header header{};
+    ShardHeader header{};
     std::memcpy(header.magic, kMagic, sizeof kMagic);
     header.number = m_number;
     header.records = static_cast<std::uint32_t>(m_records.size());
@@ -147,7 +147,7 @@ std::unique_ptr<const PreparedShard> PreparedShard::open(const std::filesystem::
     if (!descriptor || ::fstat(descriptor.get(), &status) != 0)
         return refuse(errno == ENOENT ? "" : std::strerror(errno));
     const auto size = static_cast<std::uint64_t>(status.st_size);
-    if (!S_ISREG(status.st_mode) || size < sizeof(Header))
+    if (!S_ISREG(status.st_mode) || size < sizeof(ShardHeader))
         return refuse("it is cut off");
     void* data = ::mmap(nullptr, size, PROT_READ, MAP_SHARED, descriptor.get(), 0);
     if (data == MAP_FAILED)
@@ -166,7 +166,7 @@ PreparedShard::~PreparedShard()
 
 std::string PreparedShard::problem(const ContentHash& key, std::uint32_t number, std::uint32_t records)
 {
-    Header header;
+    ShardHeader header;
     std::memcpy(&header, m_data, sizeof header);
     if (std::memcmp(header.magic, kMagic, sizeof kMagic) != 0)
         return "it does not begin as a shard";

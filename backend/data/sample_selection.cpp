@@ -16,7 +16,7 @@ namespace {
 constexpr std::uint64_t kHoldOutKey = 16; // of RandomPurpose::Split; below it are chooseSamples()'s keys
 constexpr std::int32_t kNotUsed = -1;
 
-Failure bad(const std::string& subject, std::string reason, std::string remedy)
+Failure badSelection(const std::string& subject, std::string reason, std::string remedy)
 {
     return Failure(ErrorKind::BadInput, "open the data set", subject, std::move(reason), std::move(remedy));
 }
@@ -34,11 +34,13 @@ std::string someNames(const std::vector<std::string>& names)
 void checkTable(const SampleTable& table)
 {
     if (table.classes.size() < 2)
-        throw bad(table.subject, table.classes.empty() ? "it has no classes" : "its only class is " + table.classes[0],
-                  "A data set needs at least two classes.");
+        throw badSelection(table.subject,
+                           table.classes.empty() ? "it has no classes" : "its only class is " + table.classes[0],
+                           "A data set needs at least two classes.");
     for (const std::vector<std::int32_t>& labels : table.labels) {
         if (labels.size() > std::numeric_limits<std::uint32_t>::max())
-            throw bad(table.subject, "it holds more than 4,294,967,295 samples", "Split it into several data sets.");
+            throw badSelection(table.subject, "it holds more than 4,294,967,295 samples",
+                               "Split it into several data sets.");
     }
 }
 
@@ -63,11 +65,11 @@ SampleSelection::SampleSelection(const SampleTable& table, const DataSpec& spec,
         takeAll(table.labels[0], Split::Train, newLabels);
     for (const Split split : {Split::Train, Split::Validation}) {
         if (samples(split).empty())
-            throw bad(table.subject,
-                      split == Split::Train ? "it holds no training images of the chosen classes"
-                      : m_heldOut           ? "it has one image per class, so none can be held out for validation"
-                                            : "it holds no validation images of the chosen classes",
-                      table.validationRemedy);
+            throw badSelection(table.subject,
+                               split == Split::Train ? "it holds no training images of the chosen classes"
+                               : m_heldOut ? "it has one image per class, so none can be held out for validation"
+                                           : "it holds no validation images of the chosen classes",
+                               table.validationRemedy);
     }
     keepWanted(Split::Train, spec.trainSamples, seed, table.subject);
     keepWanted(Split::Validation, spec.validationSamples, seed, table.subject);
@@ -82,18 +84,18 @@ std::vector<std::int32_t> SampleSelection::chooseClasses(const SampleTable& tabl
     const std::size_t all = table.classes.size();
     std::vector<bool> chosen(all, choice.names.empty() && choice.count == 0);
     if (choice.count > 0 && static_cast<std::size_t>(choice.count) > all)
-        throw bad(table.subject,
-                  "the spec asks for " + countText(choice.count) + " classes, but there are " +
-                      countText(static_cast<std::int64_t>(all)),
-                  "Lower the number of classes, or set it to 0 for all.");
+        throw badSelection(table.subject,
+                           "the spec asks for " + countText(choice.count) + " classes, but there are " +
+                               countText(static_cast<std::int64_t>(all)),
+                           "Lower the number of classes, or set it to 0 for all.");
     for (std::size_t i = 0; i < static_cast<std::size_t>(choice.count); ++i)
         chosen[i * all / static_cast<std::size_t>(choice.count)] = true;
     for (const std::string& wanted : choice.names) {
         const auto found = std::find(table.classes.begin(), table.classes.end(), wanted);
         if (found == table.classes.end())
-            throw bad(table.subject, "it has no class " + printable(wanted),
-                      "Choose among its " + countText(static_cast<std::int64_t>(all)) +
-                          " classes: " + someNames(table.classes) + ".");
+            throw badSelection(table.subject, "it has no class " + printable(wanted),
+                               "Choose among its " + countText(static_cast<std::int64_t>(all)) +
+                                   " classes: " + someNames(table.classes) + ".");
         chosen[static_cast<std::size_t>(found - table.classes.begin())] = true;
     }
     std::vector<std::int32_t> newLabels(all, kNotUsed);

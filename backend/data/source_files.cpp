@@ -21,7 +21,7 @@ constexpr std::string_view kParts[] = {"train", "validation", "val", "valid", "t
 constexpr std::size_t kMostFiles = 1'000'000;
 constexpr std::size_t kLongestList = std::size_t{256} << 20;
 
-Failure bad(const fs::path& path, std::string reason, std::string remedy)
+Failure badSource(const fs::path& path, std::string reason, std::string remedy)
 {
     return Failure(ErrorKind::BadInput, "open the data set", printable(path.native()), std::move(reason),
                    std::move(remedy));
@@ -54,7 +54,7 @@ void addFolder(const fs::path& folder, const SourceKind& kind, const std::string
     for (fs::directory_iterator it(folder, code), end; !code && it != end; it.increment(code)) {
         entries.push_back(it->path());
         if (entries.size() > kMostFiles)
-            throw bad(folder, "it holds more than 1,000,000 files", kind.remedy);
+            throw badSource(folder, "it holds more than 1,000,000 files", kind.remedy);
     }
     if (code)
         throw systemFailure("list the folder", printable(folder.native()), code.value());
@@ -88,14 +88,14 @@ void addList(const fs::path& list, Parts& parts, const std::string& part)
         const fs::path file = list.parent_path() / name; // a whole path replaces the folder
         std::error_code code;
         if (name.size() > 4096 || name.find('\0') != std::string::npos || !fs::is_regular_file(file, code))
-            throw bad(list,
-                      "line " + countText(static_cast<std::int64_t>(line)) + " names " +
-                          printable(name.substr(0, 200)) + ", which is no file",
-                      "Correct the line; names are relative to the list.");
+            throw badSource(list,
+                            "line " + countText(static_cast<std::int64_t>(line)) + " names " +
+                                printable(name.substr(0, 200)) + ", which is no file",
+                            "Correct the line; names are relative to the list.");
         parts[part].push_back(file);
     }
     if (parts[part].empty())
-        throw bad(list, "the list names no files", "Write one file name a line.");
+        throw badSource(list, "the list names no files", "Write one file name a line.");
 }
 
 SourceFiles sorted(const fs::path& path, const SourceKind& kind, Parts parts)
@@ -104,8 +104,9 @@ SourceFiles sorted(const fs::path& path, const SourceKind& kind, Parts parts)
     const bool named = parts.contains("train");
     for (auto& [part, files] : parts) {
         if (part.empty() && named)
-            throw bad(files.front(), "its name says neither train nor validation, as those of other files beside it do",
-                      "Rename it or move it elsewhere.");
+            throw badSource(files.front(),
+                            "its name says neither train nor validation, as those of other files beside it do",
+                            "Rename it or move it elsewhere.");
     }
     out.files[0] = std::move(parts[named ? "train" : ""]);
     for (const std::string_view part : kParts) {
@@ -118,11 +119,11 @@ SourceFiles sorted(const fs::path& path, const SourceKind& kind, Parts parts)
             out.unused += static_cast<std::int64_t>(found->second.size());
     }
     if (out.files[0].empty())
-        throw bad(path,
-                  out.files[1].empty()
-                      ? std::string("it holds no ") + kind.plural
-                      : std::string("it holds ") + kind.plural + " for validation but none for training",
-                  kind.remedy);
+        throw badSource(path,
+                        out.files[1].empty()
+                            ? std::string("it holds no ") + kind.plural
+                            : std::string("it holds ") + kind.plural + " for validation but none for training",
+                        kind.remedy);
     return out;
 }
 
@@ -145,7 +146,7 @@ SourceFiles findSourceFiles(const fs::path& path, const SourceKind& kind)
             }
         }
     } else if (!fs::is_regular_file(status)) {
-        throw bad(path, "it is not a regular file", kind.remedy);
+        throw badSource(path, "it is not a regular file", kind.remedy);
     } else if (kind.lists && lowerCase(path.extension().native()) == ".txt") {
         addList(path, parts, "");
     } else {

@@ -12,12 +12,12 @@ namespace {
 
 constexpr std::int64_t kTrainSamples = 1'281'167;
 constexpr std::int64_t kValidationSamples = 50'000;
-constexpr int kClasses = 1000;
+constexpr int kSyntheticClasses = 1000;
 constexpr std::uint32_t kPlaces = 1u << 22; // where an image may begin in the pool
 
 // Keys within RandomPurpose::Synthetic, apart from the one of channelStatistics() (0).
 constexpr std::uint64_t kPoolKey = 1;
-std::uint64_t labelKey(Split split)
+std::uint64_t syntheticLabelKey(Split split)
 {
     return split == Split::Train ? 2 : 3;
 }
@@ -45,7 +45,7 @@ SyntheticDataset::SyntheticDataset(const DataSpec& spec, std::uint64_t seed)
       m_seed(seed), m_classes(spec.classes.names)
 {
     if (m_classes.empty()) {
-        const int count = spec.classes.count > 0 ? spec.classes.count : kClasses;
+        const int count = spec.classes.count > 0 ? spec.classes.count : kSyntheticClasses;
         for (int i = 0; i < count; ++i)
             m_classes.push_back(std::to_string(i));
     }
@@ -59,12 +59,12 @@ SyntheticDataset::SyntheticDataset(const DataSpec& spec, std::uint64_t seed)
 
 std::int64_t SyntheticDataset::allClasses() const
 {
-    return std::max<std::int64_t>(kClasses, static_cast<std::int64_t>(m_classes.size()));
+    return std::max<std::int64_t>(kSyntheticClasses, static_cast<std::int64_t>(m_classes.size()));
 }
 
 std::int32_t SyntheticDataset::label(Split split, std::int64_t index) const
 {
-    KeyedRandom random(m_seed, RandomPurpose::Synthetic, static_cast<std::uint64_t>(index), labelKey(split));
+    KeyedRandom random(m_seed, RandomPurpose::Synthetic, static_cast<std::uint64_t>(index), syntheticLabelKey(split));
     return static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>(m_classes.size())));
 }
 

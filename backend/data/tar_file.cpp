@@ -14,16 +14,16 @@ namespace trainyard {
 namespace {
 
 constexpr std::size_t kBlock = 512;
-using Header = std::array<std::uint8_t, kBlock>;
+using TarHeader = std::array<std::uint8_t, kBlock>;
 
-Failure bad(const std::filesystem::path& archive, std::string reason)
+Failure badArchive(const std::filesystem::path& archive, std::string reason)
 {
     return Failure(ErrorKind::BadInput, "read the archive", printable(archive.native()), std::move(reason),
                    "Download the file again, or unpack it and name the folder.");
 }
 
 /// A number in octal digits, or (GNU, for more than 8 GiB) in binary.
-std::optional<std::uint64_t> fieldNumber(const Header& header, std::size_t offset, std::size_t size)
+std::optional<std::uint64_t> fieldNumber(const TarHeader& header, std::size_t offset, std::size_t size)
 {
     std::uint64_t value = 0;
     if ((header[offset] & 0x80) != 0) {
@@ -46,7 +46,7 @@ std::optional<std::uint64_t> fieldNumber(const Header& header, std::size_t offse
 }
 
 /// The sum of all bytes, the field of the sum itself counted as spaces.
-bool sumIsRight(const Header& header)
+bool sumIsRight(const TarHeader& header)
 {
     std::uint64_t sum = 0;
     for (std::size_t i = 0; i < kBlock; ++i)
@@ -54,7 +54,7 @@ bool sumIsRight(const Header& header)
     return fieldNumber(header, 148, 8) == sum;
 }
 
-std::string baseName(const Header& header)
+std::string baseName(const TarHeader& header)
 {
     const auto* text = reinterpret_cast<const char*>(header.data());
     const std::string name(text, strnlen(text, 100));
@@ -88,16 +88,16 @@ std::map<std::string, std::string> readTarFiles(const std::filesystem::path& arc
     PackedFile file(archive);
     std::map<std::string, std::string> found;
     for (bool first = true;; first = false) {
-        Header header;
+        TarHeader header;
         file.read(header);
         if (std::all_of(header.begin(), header.end(), [](std::uint8_t byte) { return byte == 0; }) && !first)
             return found; // two such blocks end the archive; whatever follows is padding
         const std::optional<std::uint64_t> size = fieldNumber(header, 124, 12);
         if (!size || !sumIsRight(header))
-            throw bad(archive, first ? "it is no tar archive" : "one of its headers is damaged");
+            throw badArchive(archive, first ? "it is no tar archive" : "one of its headers is damaged");
         if (*size > file.largestContent())
-            throw bad(archive,
-                      "it says that a file within has " + std::to_string(*size) + " bytes, more than it can hold");
+            throw badArchive(archive, "it says that a file within has " + std::to_string(*size) +
+                                          " bytes, more than it can hold");
         const std::uint64_t padding = (kBlock - *size % kBlock) % kBlock;
         const std::string name = baseName(header);
         const bool regular = header[156] == '0' || header[156] == 0;
@@ -106,10 +106,10 @@ std::map<std::string, std::string> readTarFiles(const std::filesystem::path& arc
             continue;
         }
         if (*size > limit)
-            throw bad(archive, printable(name) + " within it is longer than " +
-                                   countText(static_cast<std::int64_t>(limit)) + " bytes");
+            throw badArchive(archive, printable(name) + " within it is longer than " +
+                                          countText(static_cast<std::int64_t>(limit)) + " bytes");
         if (found.contains(name))
-            throw bad(archive, "it holds " + printable(name) + " twice");
+            throw badArchive(archive, "it holds " + printable(name) + " twice");
         found[name] = readContent(file, *size);
         skip(file, padding);
     }

@@ -18,10 +18,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const SourceKind kKind = {"TFRecord files", namesTfRecords,
-                          "Name a .tfrecord file, or a folder with files such as train-00000-of-00010 and "
-                          "validation-00000-of-00001.",
-                          true};
+const SourceKind kTfRecordKind = {"TFRecord files", namesTfRecords,
+                                  "Name a .tfrecord file, or a folder with files such as train-00000-of-00010 and "
+                                  "validation-00000-of-00001.",
+                                  true};
 
 TfFeatureNames namesOf(const DataSpec& spec)
 {
@@ -122,7 +122,7 @@ bool namesTfRecords(const std::string& name)
 TfRecordDataset::TfRecordDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress)
     : SelectedDataset(spec.image), m_names(namesOf(spec))
 {
-    SourceFiles sources = findSourceFiles(spec.path, kKind);
+    SourceFiles sources = findSourceFiles(spec.path, kTfRecordKind);
     Labels labels;
     std::int64_t seen = 0;
     for (int half = 0; half < 2; ++half) {

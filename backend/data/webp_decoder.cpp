@@ -8,7 +8,7 @@
 namespace trainyard {
 namespace {
 
-Failure bad(const std::string& subject, std::string reason, std::string remedy = "Replace or remove the file.")
+Failure badWebp(const std::string& subject, std::string reason, std::string remedy = "Replace or remove the file.")
 {
     return Failure(ErrorKind::BadInput, "decode the image", subject, std::move(reason), std::move(remedy));
 }
@@ -32,9 +32,9 @@ DecodedImage decodeWebp(std::string_view bytes, const std::string& subject)
     const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
     WebPBitstreamFeatures features{};
     if (const VP8StatusCode status = WebPGetFeatures(data, bytes.size(), &features); status != VP8_STATUS_OK)
-        throw bad(subject, "its WebP header is wrong or cut off (" + statusText(status) + ")");
+        throw badWebp(subject, "its WebP header is wrong or cut off (" + statusText(status) + ")");
     if (features.has_animation != 0)
-        throw bad(subject, "it is an animated WebP image", "Replace it by one of its pictures, or remove it.");
+        throw badWebp(subject, "it is an animated WebP image", "Replace it by one of its pictures, or remove it.");
     checkImageSize(features.width, features.height, subject);
 
     DecodedImage image{features.height, features.width, features.has_alpha != 0 ? 4 : 3, {}, 0, 0};
@@ -51,7 +51,7 @@ DecodedImage decodeWebp(std::string_view bytes, const std::string& subject)
     if (status == VP8_STATUS_OUT_OF_MEMORY)
         throw Failure(ErrorKind::OutOfMemory, "decode the image", subject, "there is not enough memory for its pixels");
     if (status != VP8_STATUS_OK)
-        throw bad(subject, "its WebP data is cut off or corrupt (" + statusText(status) + ")");
+        throw badWebp(subject, "its WebP data is cut off or corrupt (" + statusText(status) + ")");
     if (image.channels == 4)
         dropAlpha(image);
     turnUpright(image, webpOrientation(bytes));

@@ -13,7 +13,7 @@ namespace {
 static_assert(std::is_trivially_copyable_v<WorkerReport> && sizeof(WorkerReport) % 8 == 0);
 
 /// Numbers and lengths of the lists, then the lists, each begun at a multiple of 8 bytes.
-struct Head {
+struct ExchangeHead {
     std::int64_t numbers[7] = {};
     std::int64_t lengths[4] = {};
 };
@@ -24,7 +24,7 @@ std::size_t padded(std::size_t bytes)
 }
 
 template <typename... Lists>
-std::vector<std::byte> pack(Head head, const Lists&... lists)
+std::vector<std::byte> pack(ExchangeHead head, const Lists&... lists)
 {
     std::size_t next = 0;
     ((head.lengths[next++] = static_cast<std::int64_t>(lists.size())), ...);
@@ -76,9 +76,9 @@ private:
                       "its message is not what was expected");
     }
     const RankMessage& m_message;
-    Head m_head;
+    ExchangeHead m_head;
     std::size_t m_list = 0;
-    std::size_t m_at = sizeof(Head);
+    std::size_t m_at = sizeof(ExchangeHead);
 };
 
 } // namespace

@@ -7,7 +7,7 @@
 namespace trainyard {
 namespace {
 
-struct Head {
+struct RingHead {
     std::int64_t length;
     std::int32_t tag;
     std::int32_t unused;
@@ -52,9 +52,9 @@ std::uint64_t get(MessageRing& ring, std::byte* to, std::uint64_t wanted)
 } // namespace
 
 MessageWriter::MessageWriter(SharedGroup& group, int from, int to, int tag, std::span<const std::byte> bytes)
-    : m_ring(group.ring(from, to)), m_theirInbox(group.rank(to).inbox), m_head(sizeof(Head)), m_bytes(bytes)
+    : m_ring(group.ring(from, to)), m_theirInbox(group.rank(to).inbox), m_head(sizeof(RingHead)), m_bytes(bytes)
 {
-    const Head head{static_cast<std::int64_t>(bytes.size()), tag, 0};
+    const RingHead head{static_cast<std::int64_t>(bytes.size()), tag, 0};
     std::memcpy(m_head.data(), &head, sizeof head);
 }
 
@@ -82,23 +82,23 @@ void MessageRings::read(int from)
     Partial& partial = m_partial[static_cast<std::size_t>(from)];
     bool moved = false;
     for (;;) {
-        if (partial.done < sizeof(Head)) {
-            partial.head.resize(sizeof(Head));
-            const std::uint64_t count = get(ring, partial.head.data() + partial.done, sizeof(Head) - partial.done);
+        if (partial.done < sizeof(RingHead)) {
+            partial.head.resize(sizeof(RingHead));
+            const std::uint64_t count = get(ring, partial.head.data() + partial.done, sizeof(RingHead) - partial.done);
             partial.done += count;
             moved = moved || count > 0;
-            if (partial.done < sizeof(Head))
+            if (partial.done < sizeof(RingHead))
                 break;
-            Head head{};
+            RingHead head{};
             std::memcpy(&head, partial.head.data(), sizeof head);
             partial.message = {from, head.tag, std::vector<std::byte>(static_cast<std::size_t>(head.length))};
         }
         std::vector<std::byte>& bytes = partial.message.bytes;
-        const std::size_t got = partial.done - sizeof(Head);
+        const std::size_t got = partial.done - sizeof(RingHead);
         const std::uint64_t count = get(ring, bytes.data() + got, bytes.size() - got);
         partial.done += count;
         moved = moved || count > 0;
-        if (partial.done < sizeof(Head) + bytes.size())
+        if (partial.done < sizeof(RingHead) + bytes.size())
             break;
         m_arrived.push_back(std::move(partial.message));
         partial = {};

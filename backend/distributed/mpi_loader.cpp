@@ -11,9 +11,9 @@
 namespace trainyard {
 namespace {
 
-constexpr ModuleFile kModule{"ranks over MPI", "trainyard-mpi.so", kMpiModuleSymbol,
-                             "Build the engine where Open MPI's headers are installed (libopenmpi-dev).",
-                             "Install Open MPI (openmpi-bin), or load its environment module."};
+constexpr ModuleFile kMpiModuleFile{"ranks over MPI", "trainyard-mpi.so", kMpiModuleSymbol,
+                                    "Build the engine where Open MPI's headers are installed (libopenmpi-dev).",
+                                    "Install Open MPI (openmpi-bin), or load its environment module."};
 
 std::mutex g_mutex;
 MpiStall g_stalled;
@@ -41,10 +41,10 @@ bool startedByMpi()
 
 std::unique_ptr<Communicator> joinMpi()
 {
-    const auto entry = reinterpret_cast<MpiModuleEntry>(moduleFunction(kModule));
+    const auto entry = reinterpret_cast<MpiModuleEntry>(moduleFunction(kMpiModuleFile));
     const MpiModule* module = entry();
     if (module->abi != kMpiModuleAbi)
-        throwForeignModule(kModule);
+        throwForeignModule(kMpiModuleFile);
     return module->join(rankPatience(), stalled);
 }
 

@@ -7,15 +7,15 @@
 namespace trainyard {
 namespace {
 
-constexpr ModuleFile kModule{"sums over NCCL", "trainyard-nccl.so", kNcclModuleSymbol,
-                             "Build the engine where the CUDA toolkit and NCCL's headers are installed.",
-                             "Install NCCL (libnccl2) and the CUDA run-time library."};
+constexpr ModuleFile kNcclModuleFile{"sums over NCCL", "trainyard-nccl.so", kNcclModuleSymbol,
+                                     "Build the engine where the CUDA toolkit and NCCL's headers are installed.",
+                                     "Install NCCL (libnccl2) and the CUDA run-time library."};
 
 const NcclModule& module()
 {
-    const NcclModule* found = reinterpret_cast<NcclModuleEntry>(moduleFunction(kModule))();
+    const NcclModule* found = reinterpret_cast<NcclModuleEntry>(moduleFunction(kNcclModuleFile))();
     if (found->abi != kNcclModuleAbi)
-        throwForeignModule(kModule);
+        throwForeignModule(kNcclModuleFile);
     return *found;
 }
 

@@ -62,7 +62,7 @@ Part parsePart(const std::string& text)
 }
 
 /// "224x224x3"; without channels RGB.
-ImageSpec parseImage(const std::string& text)
+ImageSpec parsePreparedImage(const std::string& text)
 {
     ImageSpec image{0, 0, 3};
     int end = 0;
@@ -97,7 +97,7 @@ void listFiles(const std::string& to, const std::vector<std::filesystem::path>& 
 DataSpec wanted(const PrepareArguments& arguments)
 {
     const ImageSpec image =
-        arguments.image.empty() ? ImageSpec{} : parseImage(arguments.image); // before anything is read
+        arguments.image.empty() ? ImageSpec{} : parsePreparedImage(arguments.image); // before anything is read
     DataSpec spec = readDataQuestion(arguments.data).data;
     if (!takes(spec.format, "cache"))
         throw Failure(ErrorKind::BadInput, "prepare the data set", std::string(name(spec.format)),

@@ -23,10 +23,10 @@ namespace {
 
 using OrderedJson = nlohmann::ordered_json;
 
-constexpr std::size_t kLongestSpec = std::size_t{4} << 20;
+constexpr std::size_t kLongestDataSpec = std::size_t{4} << 20;
 constexpr std::size_t kListedFiles = 10;
 constexpr std::size_t kListedChannels = 8;
-constexpr double kProgressEvery = 0.5; // seconds
+constexpr double kInspectionProgressEvery = 0.5; // seconds
 
 std::string standardInput()
 {
@@ -34,7 +34,7 @@ std::string standardInput()
     char block[4096];
     while (const std::size_t count = std::fread(block, 1, sizeof block, stdin)) {
         text.append(block, count);
-        if (text.size() > kLongestSpec)
+        if (text.size() > kLongestDataSpec)
             throw Failure(ErrorKind::BadInput, "read the spec", "standard input", "it is longer than 4 MiB");
     }
     return text;
@@ -134,7 +134,7 @@ RunSpec readDataQuestion(const DataQuestion& question)
     nlohmann::json document;
     const std::string subject = question.spec == "-" ? "standard input" : question.spec;
     try {
-        document = parseBoundedJson(question.spec == "-" ? standardInput() : readFile(question.spec, kLongestSpec));
+        document = parseBoundedJson(question.spec == "-" ? standardInput() : readFile(question.spec, kLongestDataSpec));
     } catch (const Failure&) {
         throw;
     } catch (const std::exception& exception) {
@@ -185,10 +185,10 @@ Inspection inspectData(const DataQuestion& question)
 int inspectDataInLines(const DataQuestion& question)
 {
     try {
-        const auto tell = [next = steadyTime() + kProgressEvery](std::string_view phase, std::int64_t done,
-                                                                 std::int64_t total) mutable {
+        const auto tell = [next = steadyTime() + kInspectionProgressEvery](std::string_view phase, std::int64_t done,
+                                                                           std::int64_t total) mutable {
             if (const double now = steadyTime(); now >= next) {
-                next = now + kProgressEvery;
+                next = now + kInspectionProgressEvery;
                 say({{"progress", {{"phase", phase}, {"done", done}, {"total", total}}}});
             }
         };

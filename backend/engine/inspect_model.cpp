@@ -26,7 +26,7 @@ struct Found {
     std::string format;
 };
 
-ImageSpec parseImage(const std::string& text)
+ImageSpec parseModelImage(const std::string& text)
 {
     ImageSpec image;
     char rest = 0;
@@ -41,7 +41,7 @@ ImageSpec parseImage(const std::string& text)
 Found fromZoo(const ModelQuestion& question)
 {
     std::vector<SpecProblem> problems;
-    const ImageSpec image = question.image.empty() ? ImageSpec{224, 224, 3} : parseImage(question.image);
+    const ImageSpec image = question.image.empty() ? ImageSpec{224, 224, 3} : parseModelImage(question.image);
     const nlohmann::json document = {
         {"model", {{"architecture", question.what}}},
         {"data",
@@ -73,7 +73,7 @@ Found fromSpec(const ModelQuestion& question, const nlohmann::json& document)
             throw Failure(ErrorKind::BadInput, "use the run spec", question.what, problem.text());
     ModelOptions options;
     options.model = spec.model;
-    options.image = question.image.empty() ? spec.data.image : parseImage(question.image);
+    options.image = question.image.empty() ? spec.data.image : parseModelImage(question.image);
     options.labelSmoothing = spec.training.labelSmoothing;
     options.classes = question.classes;
     if (options.classes < 1)
@@ -96,7 +96,7 @@ Found fromFile(const ModelQuestion& question)
     options.image = {own.height > 0 ? own.height : 224, own.width > 0 ? own.width : 224,
                      own.channels > 0 ? own.channels : 3};
     if (!question.image.empty())
-        options.image = parseImage(question.image);
+        options.image = parseModelImage(question.image);
     options.classes = question.classes > 0 ? question.classes : source.classes() > 0 ? source.classes() : 1000;
     return {source.build(options),
             source.description().name.empty() ? std::filesystem::path(question.what).filename().string()

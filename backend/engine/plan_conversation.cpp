@@ -13,7 +13,7 @@ namespace {
 
 using OrderedJson = nlohmann::ordered_json;
 
-constexpr double kProgressEvery = 0.5; // seconds
+constexpr double kAnswerProgressEvery = 0.5; // seconds
 constexpr std::size_t kLongestLine = std::size_t{8} << 20;
 
 std::string lineOf(const OrderedJson& json)
@@ -31,11 +31,11 @@ EntriesSeen progressLines(std::int64_t id, const std::function<void(const std::s
 {
     if (!say)
         return {};
-    return [id, say, next = steadyTime() + kProgressEvery](std::int64_t files) mutable {
+    return [id, say, next = steadyTime() + kAnswerProgressEvery](std::int64_t files) mutable {
         const double now = steadyTime();
         if (now < next)
             return;
-        next = now + kProgressEvery;
+        next = now + kAnswerProgressEvery;
         say(lineOf({{"id", id}, {"progress", {{"files", files}}}}));
     };
 }

@@ -13,16 +13,16 @@
 namespace trainyard {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 /// One Keras layer to be written.
 struct KerasLayer {
     std::string name;
     std::string type;
-    Json config;
+    OrderedJson config;
     std::vector<std::size_t> inputs;  ///< indices of layers
     std::vector<NamedTensor> weights; ///< in Keras's order and axes, without names
-    Json shape;                       ///< of its output, null for the batch
+    OrderedJson shape;                ///< of its output, null for the batch
 };
 
 /// The order in which Keras lists a Functional network's layers once it has read it: by the longest way to the output,
@@ -89,16 +89,16 @@ private:
     {
         return m_values[static_cast<std::size_t>(m_graph.layer(id).inputs[input])];
     }
-    static Json imageShape(const Shape& shape) { return {nullptr, shape.h, shape.w, shape.c}; }
-    Json outputShape(ValueId id) const { return imageShape(m_graph.layer(id).output); }
+    static OrderedJson imageShape(const Shape& shape) { return {nullptr, shape.h, shape.w, shape.c}; }
+    OrderedJson outputShape(ValueId id) const { return imageShape(m_graph.layer(id).output); }
     bool isVector(std::size_t layer) const { return m_layers[layer].shape.size() == 2; }
 
-    std::size_t add(std::string name, const char* type, Json config, std::vector<std::size_t> inputs, Json shape,
-                    std::vector<NamedTensor> weights = {})
+    std::size_t add(std::string name, const char* type, OrderedJson config, std::vector<std::size_t> inputs,
+                    OrderedJson shape, std::vector<NamedTensor> weights = {})
     {
         for (int number = 2; !m_names.insert(name).second; ++number)
             name = name.substr(0, name.find("__")) + "__" + std::to_string(number);
-        Json named = {{"name", name}};
+        OrderedJson named = {{"name", name}};
         named.update(config);
         m_layers.push_back({name, type, std::move(named), std::move(inputs), std::move(weights), std::move(shape)});
         return m_layers.size() - 1;
@@ -117,7 +117,7 @@ private:
     {
         if (!isVector(from))
             return from;
-        const Json channels = m_layers[from].shape.at(1);
+        const OrderedJson channels = m_layers[from].shape.at(1);
         return add(fresh(m_layers[from].name + "_image"), "Reshape", {{"target_shape", {1, 1, channels}}}, {from},
                    {nullptr, 1, 1, channels});
     }
@@ -133,7 +133,7 @@ private:
     }
 
     /// What a window's explicit padding needs in front of it; "same" or "valid" is what stays for the layer itself.
-    std::size_t padded(ValueId id, const Window& window, Json& config, bool zerosAllowed)
+    std::size_t padded(ValueId id, const Window& window, OrderedJson& config, bool zerosAllowed)
     {
         const std::size_t from = image(value(id));
         const Shape& input = m_graph.layer(m_graph.layer(id).inputs[0]).output;
@@ -151,13 +151,13 @@ private:
         if (!zerosAllowed)
             throw Failure(ErrorKind::Unsupported, "export", "layer “" + m_graph.layer(id).name + "”",
                           "Keras's pools know no such padding");
-        const Json border = {{given.top, given.bottom}, {given.left, given.right}};
+        const OrderedJson border = {{given.top, given.bottom}, {given.left, given.right}};
         return add(nameOf(id) + "_border", "ZeroPadding2D", {{"padding", border}, {"data_format", "channels_last"}},
                    {from},
                    imageShape({1, input.h + given.top + given.bottom, input.w + given.left + given.right, input.c}));
     }
 
-    static Json windowConfig(const Window& window, const char* kernel)
+    static OrderedJson windowConfig(const Window& window, const char* kernel)
     {
         return {{kernel, {window.kernelHeight, window.kernelWidth}},
                 {"strides", {window.strideHeight, window.strideWidth}},
@@ -169,8 +169,8 @@ private:
         const std::size_t input =
             add("image", "InputLayer", {{"batch_shape", imageShape(op.image)}, {"dtype", "float32"}, {"sparse", false}},
                 {}, imageShape(op.image));
-        Json mean = Json::array();
-        Json variance = Json::array();
+        OrderedJson mean = OrderedJson::array();
+        OrderedJson variance = OrderedJson::array();
         for (std::size_t c = 0; c < op.mean.size(); ++c) {
             const double unit = op.features ? 1.0 : 255.0;
             mean.push_back(double(op.mean[c]) * unit);
@@ -183,7 +183,7 @@ private:
 
     std::size_t put(ValueId id, const Conv2d& op)
     {
-        Json config = windowConfig(op.window, "kernel_size");
+        OrderedJson config = windowConfig(op.window, "kernel_size");
         const std::size_t from = padded(id, op.window, config, true);
         const std::int64_t channels = m_graph.layer(m_graph.layer(id).inputs[0]).output.c;
         const bool depthwise = op.groups > 1 && op.groups == channels;
@@ -228,7 +228,7 @@ private:
         std::vector<std::size_t> inputs;
         for (std::size_t i = 0; i < m_graph.layer(id).inputs.size(); ++i)
             inputs.push_back(image(value(id, i)));
-        return add(nameOf(id), type, Json::object(), std::move(inputs), outputShape(id));
+        return add(nameOf(id), type, OrderedJson::object(), std::move(inputs), outputShape(id));
     }
 
     std::size_t put(ValueId id, const Add& op)
@@ -253,7 +253,7 @@ private:
 
     std::size_t put(ValueId id, const Pool& op)
     {
-        Json config = windowConfig(op.window, "pool_size");
+        OrderedJson config = windowConfig(op.window, "pool_size");
         const std::size_t from = padded(id, op.window, config, false);
         return add(nameOf(id), op.mode == PoolMode::Max ? "MaxPooling2D" : "AveragePooling2D", config, {from},
                    outputShape(id));
@@ -302,10 +302,10 @@ private:
         const std::vector<float>& recurrent = m_state.parameter(id, "recurrent_bias").values;
         bias.values.insert(bias.values.end(), recurrent.begin(), recurrent.end());
         bias.shape = {2, std::int64_t{3} * op.units};
-        const Json sequence = {nullptr, input.h, op.units};
+        const OrderedJson sequence = {nullptr, input.h, op.units};
         const std::size_t made =
             add(nameOf(id), "GRU", {{"units", op.units}, {"return_sequences", op.sequence}, {"reset_after", true}},
-                {steps}, op.sequence ? sequence : Json{nullptr, op.units},
+                {steps}, op.sequence ? sequence : OrderedJson{nullptr, op.units},
                 {transposed(m_state.parameter(id, "weight"), kSwapped),
                  transposed(m_state.parameter(id, "recurrent_weight"), kSwapped), std::move(bias)});
         if (!op.sequence)
@@ -321,7 +321,7 @@ private:
                       "Keras export does not know layers of kind “" + std::string(T::kKind) + "”");
     }
 
-    Json tensorJson(std::size_t layer) const
+    OrderedJson tensorJson(std::size_t layer) const
     {
         return {{"class_name", "__keras_tensor__"},
                 {"config",
@@ -333,17 +333,18 @@ private:
     KerasExport write(const std::string& name) const
     {
         KerasExport out;
-        Json layers = Json::array();
+        OrderedJson layers = OrderedJson::array();
         std::map<std::string, int> numbers;
         for (const std::size_t index : kerasOrder(m_layers)) {
             const KerasLayer& layer = m_layers[index];
-            Json nodes = Json::array();
-            Json arguments = Json::array();
+            OrderedJson nodes = OrderedJson::array();
+            OrderedJson arguments = OrderedJson::array();
             for (const std::size_t input : layer.inputs)
                 arguments.push_back(tensorJson(input));
             const bool list = layer.type == "Add" || layer.type == "Multiply" || layer.type == "Concatenate";
             if (!layer.inputs.empty())
-                nodes.push_back({{"args", list ? Json::array({arguments}) : arguments}, {"kwargs", Json::object()}});
+                nodes.push_back(
+                    {{"args", list ? OrderedJson::array({arguments}) : arguments}, {"kwargs", OrderedJson::object()}});
             layers.push_back({{"module", "keras.layers"},
                               {"class_name", layer.type},
                               {"config", layer.config},
@@ -361,16 +362,16 @@ private:
             }
         }
         out.groups.emplace_back("vars");
-        Json document = {{"module", "keras.src.models.functional"},
-                         {"class_name", "Functional"},
-                         {"config",
-                          {{"name", name.empty() ? "network" : name},
-                           {"trainable", true},
-                           {"layers", layers},
-                           {"input_layers", Json::array({Json::array({"image", 0, 0})})},
-                           {"output_layers", Json::array({Json::array({"logits", 0, 0})})}}},
-                         {"registered_name", "Functional"}};
-        out.architecture = document.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+        OrderedJson document = {{"module", "keras.src.models.functional"},
+                                {"class_name", "Functional"},
+                                {"config",
+                                 {{"name", name.empty() ? "network" : name},
+                                  {"trainable", true},
+                                  {"layers", layers},
+                                  {"input_layers", OrderedJson::array({OrderedJson::array({"image", 0, 0})})},
+                                  {"output_layers", OrderedJson::array({OrderedJson::array({"logits", 0, 0})})}}},
+                                {"registered_name", "Functional"}};
+        out.architecture = document.dump(1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
         return out;
     }
 

@@ -12,7 +12,7 @@ namespace {
 using Json = nlohmann::json;
 
 /// A layer that cannot be taken, with the reason.
-struct Refusal {
+struct KerasRefusal {
     std::string reason;
 };
 
@@ -37,7 +37,7 @@ KerasImporter::KerasImporter(const Json& document, std::string subject)
 
 void KerasImporter::refuse(const std::string& reason) const
 {
-    throw Refusal{reason};
+    throw KerasRefusal{reason};
 }
 
 std::vector<std::string> KerasImporter::inputNames(const Json& layer) const
@@ -79,7 +79,7 @@ KerasModel KerasImporter::run()
             if (sequential && !previous.empty())
                 inputs = {previous};
             take(layer, inputs);
-        } catch (const Refusal& refusal) {
+        } catch (const KerasRefusal& refusal) {
             m_problems.add(name, layer.at("class_name").get<std::string>(), refusal.reason);
             m_flows[name].known = false;
         }

@@ -15,7 +15,7 @@ using keras::numberOf;
 using keras::numbers;
 using keras::textOf;
 
-constexpr std::int64_t kMostWindow = 1024;
+constexpr std::int64_t kMostKerasWindow = 1024;
 
 } // namespace
 
@@ -43,7 +43,7 @@ Window KerasImporter::window(const Item& item, const char* kernel) const
             out.push_back(1); // a sequence is an image one pixel wide
         else if (out.size() == 1)
             out.push_back(out[0]);
-        if (out.size() != 2 || std::min(out[0], out[1]) < 1 || std::max(out[0], out[1]) > kMostWindow)
+        if (out.size() != 2 || std::min(out[0], out[1]) < 1 || std::max(out[0], out[1]) > kMostKerasWindow)
             refuse(std::string("its ") + key + " is " + value.dump());
         return out;
     };

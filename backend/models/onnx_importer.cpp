@@ -10,7 +10,7 @@ namespace trainyard {
 namespace {
 
 /// A node that cannot be taken, with the reason.
-struct Refusal {
+struct OnnxRefusal {
     std::string reason;
 };
 
@@ -30,7 +30,7 @@ OnnxImporter::OnnxImporter(const OnnxDocument& document, std::string subject)
 
 void OnnxImporter::refuse(const std::string& reason) const
 {
-    throw Refusal{reason};
+    throw OnnxRefusal{reason};
 }
 
 std::string OnnxImporter::nameOf(const OnnxNode& node) const
@@ -235,7 +235,7 @@ void OnnxImporter::take(const OnnxNode& node)
             shapeArithmetic(node);
         else
             (this->*found->second)(node);
-    } catch (const Refusal& refusal) {
+    } catch (const OnnxRefusal& refusal) {
         fail(refusal.reason);
     }
 }

@@ -24,6 +24,9 @@ struct OnnxFlow {
     std::vector<double> offset;
 };
 
+/// {1, 3} → "1, 3", for messages.
+std::string joinedNumbers(const std::vector<std::int64_t>& values);
+
 /// Walks the nodes once and turns them into described layers and weights; what it cannot take it notes and goes on.
 class OnnxImporter {
 public:

@@ -8,20 +8,12 @@
 namespace trainyard {
 namespace {
 
-std::string numbers(const std::vector<std::int64_t>& values)
-{
-    std::string text;
-    for (const std::int64_t value : values)
-        text += (text.empty() ? "" : ", ") + std::to_string(value);
-    return text;
-}
-
 bool all(const std::vector<std::int64_t>& values, std::int64_t wanted)
 {
     return std::all_of(values.begin(), values.end(), [wanted](std::int64_t value) { return value == wanted; });
 }
 
-constexpr std::int64_t kMostWindow = 1024;
+constexpr std::int64_t kMostOnnxWindow = 1024;
 
 } // namespace
 
@@ -32,19 +24,19 @@ Window OnnxImporter::window(const OnnxNode& node, const std::vector<std::int64_t
     std::vector<std::int64_t> strides = integers(node, "strides");
     std::vector<std::int64_t> pads = integers(node, "pads");
     if (!all(integers(node, "dilations"), 1))
-        refuse("it is dilated by " + numbers(integers(node, "dilations")) + "; allowed: 1");
+        refuse("it is dilated by " + joinedNumbers(integers(node, "dilations")) + "; allowed: 1");
     strides.resize(kernel.size(), 1);
     const bool given = !pads.empty();
     pads.resize(2 * kernel.size(), 0);
     for (const std::int64_t value : kernel)
-        if (value < 1 || value > kMostWindow)
-            refuse("its window is " + numbers(kernel));
+        if (value < 1 || value > kMostOnnxWindow)
+            refuse("its window is " + joinedNumbers(kernel));
     for (const std::int64_t value : strides)
-        if (value < 1 || value > kMostWindow)
-            refuse("its stride is " + numbers(strides));
+        if (value < 1 || value > kMostOnnxWindow)
+            refuse("its stride is " + joinedNumbers(strides));
     for (const std::int64_t value : pads)
         if (value < 0 || value > 4096)
-            refuse("its padding is " + numbers(pads));
+            refuse("its padding is " + joinedNumbers(pads));
     Window out;
     const bool row = kernel.size() == 1;
     const auto at = [](const std::vector<std::int64_t>& values, std::size_t i) { return static_cast<int>(values[i]); };
@@ -326,7 +318,7 @@ void OnnxImporter::reduceMean(const OnnxNode& node)
     for (std::int64_t& axis : axes) {
         axis += axis < 0 ? rank : 0;
         if (axis < 0 || axis >= rank)
-            refuse("its axes are " + numbers(axes));
+            refuse("its axes are " + joinedNumbers(axes));
         reduced += from.axes[static_cast<std::size_t>(axis)];
     }
     std::sort(reduced.begin(), reduced.end());
@@ -359,13 +351,13 @@ void OnnxImporter::pad(const OnnxNode& node)
     if ((!mode.empty() && mode != "constant") || (value && !value->floats.empty() && value->floats[0] != 0.0f))
         refuse("it pads with something else than zeros");
     if ((from.axes != "NCHW" && from.axes != "NHWC") || pads.size() != 8)
-        refuse("it pads " + from.axes + " by " + numbers(pads));
+        refuse("it pads " + from.axes + " by " + joinedNumbers(pads));
     const std::size_t h = from.axes.find('H');
     const std::size_t w = from.axes.find('W');
     std::int64_t others = 0;
     for (std::size_t i = 0; i < 8; ++i) {
         if (pads[i] < 0 || pads[i] > 4096)
-            refuse("it pads by " + numbers(pads));
+            refuse("it pads by " + joinedNumbers(pads));
         others += i % 4 == h || i % 4 == w ? 0 : pads[i];
     }
     if (others != 0)

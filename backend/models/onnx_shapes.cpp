@@ -5,17 +5,14 @@
 #include <algorithm>
 
 namespace trainyard {
-namespace {
 
-std::string numbers(const std::vector<std::int64_t>& values)
+std::string joinedNumbers(const std::vector<std::int64_t>& values)
 {
     std::string text;
     for (const std::int64_t value : values)
         text += (text.empty() ? "" : ", ") + std::to_string(value);
     return text;
 }
-
-} // namespace
 
 void OnnxImporter::flatten(const OnnxNode& node)
 {
@@ -62,7 +59,7 @@ void OnnxImporter::reshape(const OnnxNode& node)
         from.pixel = to[1] == 1 && to[2] == 1;
         return emit(node, uniqueName(node), Reshape{{1, to[1], to[2], to[3]}}, {from.layer}, from);
     }
-    refuse("it reshapes to " + numbers(shape->ints) + "; allowed: to one vector a sample");
+    refuse("it reshapes to " + joinedNumbers(shape->ints) + "; allowed: to one vector a sample");
 }
 
 void OnnxImporter::squeeze(const OnnxNode& node)
@@ -83,7 +80,7 @@ void OnnxImporter::squeeze(const OnnxNode& node)
     else if (node.type == "Unsqueeze" && spatial && from.axes == "NK" && !from.channelsFirst)
         from.axes = "NCHW";
     else
-        refuse("it changes the axes " + numbers(axes) + " of " + from.axes);
+        refuse("it changes the axes " + joinedNumbers(axes) + " of " + from.axes);
     pass(node, from);
 }
 
@@ -101,7 +98,7 @@ void OnnxImporter::transpose(const OnnxNode& node)
     std::sort(sorted.begin(), sorted.end());
     if (axes.size() != from.axes.size() || axes == "KN" ||
         (sorted != "CHNW" && sorted != "FNT" && sorted != "DFNT" && sorted != "DFN"))
-        refuse("it changes the order of " + from.axes + " by " + numbers(order));
+        refuse("it changes the order of " + from.axes + " by " + joinedNumbers(order));
     from.axes = axes;
     pass(node, from);
 }

@@ -2,6 +2,7 @@
 #include "backend/protocol/data_inspection.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/json_fields.h"
 #include "backend/protocol/spec_data.h"
 #include "backend/protocol/spec_reader.h"
 
@@ -30,12 +31,6 @@ void takeList(const nlohmann::json& document, const char* key, std::vector<Item>
 {
     for (const nlohmann::json& json : document.at(key))
         items.push_back(take(json));
-}
-
-template <typename Value>
-void take(const nlohmann::json& document, const char* key, Value& value)
-{
-    value = document.at(key).get<Value>();
 }
 
 DataSpec dataOf(const nlohmann::json& json)

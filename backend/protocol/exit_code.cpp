@@ -11,7 +11,7 @@ struct Name {
     std::string_view text;
 };
 
-constexpr Name kNames[] = {
+constexpr Name kExitCodeNames[] = {
     {ExitCode::Completed, "completed"},
     {ExitCode::Stopped, "stopped"},
     {ExitCode::BadArguments, "bad-arguments"},
@@ -38,7 +38,7 @@ constexpr Name kNames[] = {
 
 std::string_view exitCodeName(ExitCode code)
 {
-    for (const Name& name : kNames)
+    for (const Name& name : kExitCodeNames)
         if (name.code == code)
             return name.text;
     return "internal";
@@ -46,7 +46,7 @@ std::string_view exitCodeName(ExitCode code)
 
 ExitCode exitCodeFromInt(int value)
 {
-    for (const Name& name : kNames)
+    for (const Name& name : kExitCodeNames)
         if (static_cast<int>(name.code) == value)
             return name.code;
     return value > 128 ? ExitCode::Killed : ExitCode::Internal;

@@ -6,7 +6,7 @@
 namespace trainyard {
 namespace {
 
-constexpr std::pair<JobState, std::string_view> kNames[] = {
+constexpr std::pair<JobState, std::string_view> kJobStateNames[] = {
     {JobState::Draft, "draft"},         {JobState::Uploading, "uploading"},     {JobState::Submitting, "submitting"},
     {JobState::Ambiguous, "ambiguous"}, {JobState::Queued, "queued"},           {JobState::Held, "held"},
     {JobState::Blocked, "blocked"},     {JobState::Starting, "starting"},       {JobState::Running, "running"},
@@ -19,7 +19,7 @@ constexpr std::pair<JobState, std::string_view> kNames[] = {
 
 std::string_view name(JobState state)
 {
-    for (const auto& [candidate, text] : kNames)
+    for (const auto& [candidate, text] : kJobStateNames)
         if (candidate == state)
             return text;
     return "unknown";
@@ -27,7 +27,7 @@ std::string_view name(JobState state)
 
 std::optional<JobState> jobStateNamed(std::string_view text)
 {
-    for (const auto& [candidate, candidateText] : kNames)
+    for (const auto& [candidate, candidateText] : kJobStateNames)
         if (candidateText == text)
             return candidate;
     return std::nullopt;

@@ -38,7 +38,7 @@ void put(OrderedJson& json, const char* key, const std::optional<std::int64_t>& 
         json[key] = *value;
 }
 
-void take(const nlohmann::json& json, const char* key, std::optional<std::int64_t>& value)
+void takeOptional(const nlohmann::json& json, const char* key, std::optional<std::int64_t>& value)
 {
     if (json.contains(key))
         value = json.at(key).get<std::int64_t>();
@@ -82,8 +82,8 @@ PlanAnswer parsePlanAnswer(const nlohmann::json& document)
         PlanAnswer answer;
         answer.problems = parseProblems(document.at("problems"));
         answer.warnings = parseProblems(document.at("warnings"));
-        take(document, "parameters", answer.parameters);
-        take(document, "flops_per_sample", answer.flopsPerSample);
+        takeOptional(document, "parameters", answer.parameters);
+        takeOptional(document, "flops_per_sample", answer.flopsPerSample);
         for (const nlohmann::json& layer : document.at("layers"))
             answer.layers.push_back(parseNetLayer(layer));
         if (document.contains("dataset")) {
@@ -106,9 +106,9 @@ PlanAnswer parsePlanAnswer(const nlohmann::json& document)
                              spec_names::valueNamed(kImagePaths, memory.value("image_path", std::string("host")))
                                  .value_or(ImagePath::Host)};
         }
-        take(document, "steps_per_epoch", answer.stepsPerEpoch);
-        take(document, "last_batch", answer.lastBatch);
-        take(document, "total_steps", answer.totalSteps);
+        takeOptional(document, "steps_per_epoch", answer.stepsPerEpoch);
+        takeOptional(document, "last_batch", answer.lastBatch);
+        takeOptional(document, "total_steps", answer.totalSteps);
         return answer;
     } catch (const nlohmann::json::exception& exception) {
         throw Failure(ErrorKind::BadInput, "read the plan", {}, exception.what());

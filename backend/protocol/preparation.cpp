@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/preparation.h"
 
+#include "backend/protocol/json_fields.h"
 #include "backend/protocol/spec_reader.h"
 
 #include <nlohmann/json.hpp>
 
 namespace trainyard {
 namespace {
-
-template <typename Value>
-void take(const nlohmann::json& document, const char* key, Value& value)
-{
-    value = document.at(key).get<Value>();
-}
 
 PreparationPlan readPlan(const nlohmann::json& json)
 {

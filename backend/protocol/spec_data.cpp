@@ -24,8 +24,8 @@ constexpr spec_names::Pair<CacheStorage> kStorages[] = {
     {CacheStorage::Auto, "auto"}, {CacheStorage::Raw, "raw"}, {CacheStorage::Jpeg, "jpeg"}};
 constexpr spec_names::Pair<Sharding> kShardings[] = {
     {Sharding::Shuffle, "shuffle"}, {Sharding::Random, "random"}, {Sharding::Files, "files"}};
-constexpr spec_names::Pair<UnreadablePolicy> kPolicies[] = {{UnreadablePolicy::Fail, "fail"},
-                                                            {UnreadablePolicy::Skip, "skip"}};
+constexpr spec_names::Pair<UnreadablePolicy> kUnreadablePolicies[] = {{UnreadablePolicy::Fail, "fail"},
+                                                                      {UnreadablePolicy::Skip, "skip"}};
 
 constexpr int kMostClasses = 100'000;
 constexpr int kSmallestImage = 8, kLargestImage = 1024;
@@ -163,7 +163,7 @@ std::optional<Sharding> shardingNamed(std::string_view name)
 
 std::string_view name(UnreadablePolicy value)
 {
-    return spec_names::nameIn(kPolicies, value);
+    return spec_names::nameIn(kUnreadablePolicies, value);
 }
 
 bool isGenerated(DataFormat format)
@@ -223,7 +223,7 @@ void readData(const nlohmann::json& json, DataSpec& data, std::vector<SpecProble
         readCache(reader.object("cache"), data.cache, problems);
     reader.read("loader_threads", data.loaderThreads, 0, 256);
     if (mayHave(reader, "unreadable", data.format))
-        reader.read("unreadable", data.unreadable, spec_names::span(kPolicies));
+        reader.read("unreadable", data.unreadable, spec_names::span(kUnreadablePolicies));
 }
 
 void checkData(const DataSpec& data, std::vector<SpecProblem>& problems)

@@ -22,8 +22,8 @@ constexpr Pair<ScheduleKind> kSchedules[] = {{ScheduleKind::Constant, "constant"
                                              {ScheduleKind::Cosine, "cosine"},
                                              {ScheduleKind::Polynomial, "polynomial"},
                                              {ScheduleKind::OneCycle, "one-cycle"}};
-constexpr Pair<NonFinitePolicy> kPolicies[] = {{NonFinitePolicy::Stop, "stop"},
-                                               {NonFinitePolicy::Continue, "continue"}};
+constexpr Pair<NonFinitePolicy> kNonFinitePolicies[] = {{NonFinitePolicy::Stop, "stop"},
+                                                        {NonFinitePolicy::Continue, "continue"}};
 constexpr Pair<LossKind> kLosses[] = {{LossKind::SoftmaxCrossEntropy, "softmax-cross-entropy"},
                                       {LossKind::BinaryCrossEntropy, "binary-cross-entropy"},
                                       {LossKind::MeanSquaredError, "mean-squared-error"}};
@@ -174,7 +174,7 @@ std::string_view name(ScheduleKind value)
 }
 std::string_view name(NonFinitePolicy value)
 {
-    return nameIn(kPolicies, value);
+    return nameIn(kNonFinitePolicies, value);
 }
 std::string_view name(LossKind value)
 {
@@ -209,7 +209,7 @@ void readTraining(const nlohmann::json& json, TrainingSpec& training, std::vecto
     reader.read("validate_every_epochs", training.validateEveryEpochs, 1, 100000);
     reader.read("validation_threads", training.validationThreads, 0, 4096);
     readEnds(reader, training, problems);
-    reader.read("on_non_finite", training.onNonFinite, span(kPolicies));
+    reader.read("on_non_finite", training.onNonFinite, span(kNonFinitePolicies));
 }
 
 nlohmann::ordered_json toJson(const TrainingSpec& training)

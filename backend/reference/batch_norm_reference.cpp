@@ -6,7 +6,7 @@
 namespace trainyard::reference {
 namespace {
 
-enum Parameter { Gamma, Beta, RunningMean, RunningVariance };
+enum NormParameter { Gamma, Beta, RunningMean, RunningVariance };
 
 /// Sums over N, H, W in double: the check of other devices should not be limited by our own rounding.
 struct Moments {

@@ -10,7 +10,7 @@
 namespace trainyard::reference {
 namespace {
 
-enum Parameter { Weight, RecurrentWeight, Bias, RecurrentBias };
+enum GruParameter { Weight, RecurrentWeight, Bias, RecurrentBias };
 
 struct Sizes {
     std::int64_t samples, steps, features, units;

@@ -20,7 +20,7 @@ struct Ceiling {
     std::string advice;    ///< what to do when it is not reached
     std::string error;     ///< why it could not be measured; empty when it was
     std::string id = {};   ///< for whoever says it in another language: "memory", "multiply-adds", "matrix",
-                         ///< "disk-write", "disk-read", "jpeg", "loader", "loader-memory"
+                           ///< "disk-write", "disk-read", "jpeg", "loader", "loader-memory"
     int threads = 1;
 
     /// Below a quarter of what is expected no neighbour and no cheap part is to blame: something is broken.

@@ -13,7 +13,7 @@ namespace {
 constexpr double kRate = 0.05;
 
 /// Losses of `steps` steps from step `first` on, each on a batch of its own.
-std::vector<float> train(Network& network, const NetworkOptions& options, int first, int steps)
+std::vector<float> lossesOf(Network& network, const NetworkOptions& options, int first, int steps)
 {
     std::vector<float> losses;
     for (int step = first; step < first + steps; ++step) {
@@ -68,7 +68,7 @@ void sameRunTwice(const NetworkOptions& options)
 {
     Network a(options);
     Network b(options);
-    expectSame("losses", train(a, options, 0, 4), train(b, options, 0, 4));
+    expectSame("losses", lossesOf(a, options, 0, 4), lossesOf(b, options, 0, 4));
     expectSame("state", flattened(a.state()), flattened(b.state()));
 }
 
@@ -83,16 +83,16 @@ void seedMatters(const NetworkOptions& options)
 void stateRoundTrip(const NetworkOptions& options)
 {
     Network straight(options);
-    train(straight, options, 0, 3);
+    lossesOf(straight, options, 0, 3);
     const std::vector<NamedTensor> kept = straight.state();
-    const std::vector<float> expected = train(straight, options, 3, 3);
+    const std::vector<float> expected = lossesOf(straight, options, 3, 3);
 
     NetworkOptions elsewhere = options;
     Network resumed(elsewhere);
-    train(resumed, options, 7, 2); // leaves traces that setState must remove
+    lossesOf(resumed, options, 7, 2); // leaves traces that setState must remove
     resumed.setState(kept);
     expectSame("state", flattened(resumed.state()), flattened(kept));
-    expectSame("losses after resuming", train(resumed, options, 3, 3), expected);
+    expectSame("losses after resuming", lossesOf(resumed, options, 3, 3), expected);
     expectSame("final state", flattened(resumed.state()), flattened(straight.state()));
 }
 
@@ -165,7 +165,7 @@ void partialBatches(const NetworkOptions& options)
 void evaluationChangesNothing(const NetworkOptions& options)
 {
     Network network(options);
-    train(network, options, 0, 2);
+    lossesOf(network, options, 0, 2);
     const std::vector<float> before = flattened(network.state());
     const SampleBatch batch = sampleBatch(options.image, options.classes, options.batchSize, 9);
     const double first = network.evaluate(batch.view()).lossSum;
@@ -295,10 +295,10 @@ void snapshotsAreTheState(const NetworkOptions& options)
     Network network(options);
     StateSnapshot snapshot;
     for (int round = 0; round < 2; ++round) {
-        train(network, options, 2 * round, 1);
+        lossesOf(network, options, 2 * round, 1);
         const std::vector<NamedTensor> expected = network.state();
         network.copyState(snapshot);
-        train(network, options, 2 * round + 1, 1);
+        lossesOf(network, options, 2 * round + 1, 1);
         const std::vector<NamedTensor> found = snapshot.tensors();
         expect(found.size() == expected.size(),
                "it has " + std::to_string(found.size()) + " tensors instead of " + std::to_string(expected.size()));
@@ -319,7 +319,7 @@ void evaluatesACopy(const NetworkOptions& options)
 {
     Network trained(options);
     Network copy(trained, options.threads);
-    train(trained, options, 0, 3);
+    lossesOf(trained, options, 0, 3);
     copy.copyWeights(trained);
     std::vector<std::pair<SampleBatch, BatchMetrics>> expected;
     for (const int count : {options.batchSize, 3}) {
@@ -327,7 +327,7 @@ void evaluatesACopy(const NetworkOptions& options)
         const BatchMetrics metrics = trained.evaluate(batch.view());
         expected.emplace_back(std::move(batch), metrics);
     }
-    train(trained, options, 3, 2);
+    lossesOf(trained, options, 3, 2);
     for (const auto& [batch, metrics] : expected) {
         const BatchMetrics found = copy.evaluate(batch.view());
         expect(found.lossSum == metrics.lossSum && found.top1 == metrics.top1 && found.top5 == metrics.top5 &&

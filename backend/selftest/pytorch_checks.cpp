@@ -15,7 +15,7 @@
 namespace trainyard::selftest {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 bool endsWith(const std::string& text, const std::string& end)
 {
@@ -41,7 +41,7 @@ void fillStart(NamedTensor& tensor, std::uint32_t number, float beta)
     }
 }
 
-SampleBatch fixtureBatch(const Json& fixture, const ImageSpec& image, int step)
+SampleBatch fixtureBatch(const OrderedJson& fixture, const ImageSpec& image, int step)
 {
     const auto count = fixture["batch"].get<std::size_t>();
     const auto number = static_cast<std::uint32_t>(step) % fixture["batches"].get<std::uint32_t>();
@@ -85,7 +85,7 @@ Graph buildMixedOperators(const ModelOptions& options)
     return graph;
 }
 
-NetworkOptions fixtureOptions(const Json& fixture, Builder build, DeviceKind device)
+NetworkOptions fixtureOptions(const OrderedJson& fixture, Builder build, DeviceKind device)
 {
     NetworkOptions options;
     options.model.dropout = 0.0;
@@ -129,7 +129,7 @@ double normOf(const NamedTensor& tensor)
 }
 
 /// Norm and samples of each tensor. `suffix` is "" or "/momentum".
-void compareSamples(const Network& network, const Json& expected, const std::string& suffix, double tolerance)
+void compareSamples(const Network& network, const OrderedJson& expected, const std::string& suffix, double tolerance)
 {
     const std::vector<NamedTensor> state = network.state();
     for (const auto& [name, fixture] : expected.items()) {
@@ -147,7 +147,7 @@ void compareSamples(const Network& network, const Json& expected, const std::str
 
 /// What training has made of each tensor, against how far it has moved: to compare the values themselves would prove
 /// little where a low rate has hardly changed them.
-void compareMovements(const Network& network, const std::vector<NamedTensor>& start, const Json& expected,
+void compareMovements(const Network& network, const std::vector<NamedTensor>& start, const OrderedJson& expected,
                       double tolerance)
 {
     const std::vector<NamedTensor> state = network.state();
@@ -169,7 +169,7 @@ void compareMovements(const Network& network, const std::vector<NamedTensor>& st
 }
 
 /// A network that ignores its images, or a layer that has no gradient, must not pass for one that agrees.
-void expectTelling(const Json& fixture)
+void expectTelling(const OrderedJson& fixture)
 {
     const std::vector<float> logits = fixture["logits"];
     const auto classes = fixture["classes"].get<std::size_t>();
@@ -192,7 +192,7 @@ void expectTelling(const Json& fixture)
 
 void agreesWithPyTorch(const std::string& file, Builder build, DeviceKind device)
 {
-    const Json fixture = Json::parse(readFile(file));
+    const OrderedJson fixture = OrderedJson::parse(readFile(file));
     expectTelling(fixture);
     const NetworkOptions options = fixtureOptions(fixture, build, device);
     Network network(options);

@@ -12,8 +12,8 @@
 namespace trainyard::selftest {
 namespace {
 
-constexpr Algorithm kAlgorithms[] = {Algorithm::Sgd,     Algorithm::Adam,     Algorithm::AdamW,
-                                     Algorithm::RmsProp, Algorithm::Adadelta, Algorithm::Lars};
+constexpr Algorithm kTrainedAlgorithms[] = {Algorithm::Sgd,     Algorithm::Adam,     Algorithm::AdamW,
+                                            Algorithm::RmsProp, Algorithm::Adadelta, Algorithm::Lars};
 constexpr const char* kNames[] = {"sgd", "adam", "adamw", "rmsprop", "adadelta", "lars"};
 
 NetworkOptions prunedOptions(DeviceKind kind, Algorithm algorithm)
@@ -208,9 +208,9 @@ void addTrainingChecks(std::vector<Check>& checks)
                                   body();
                               }});
         };
-        for (std::size_t i = 0; i < std::size(kAlgorithms); ++i)
+        for (std::size_t i = 0; i < std::size(kTrainedAlgorithms); ++i)
             add(std::string("pruned weights stay zero under ") + kNames[i],
-                [kind, i] { prunedStayZero(kind, kAlgorithms[i]); });
+                [kind, i] { prunedStayZero(kind, kTrainedAlgorithms[i]); });
         add("whole masks change nothing", [kind] { wholeMasksChangeNothing(kind); });
         add("micro-batches make the batch", [kind] { partsMakeTheBatch(kind); });
         for (const LossKind loss :

@@ -16,7 +16,7 @@ namespace {
 using Json = nlohmann::json;
 using Metadata = std::map<std::string, std::string>;
 
-constexpr const char* kFormat = "trainyard-checkpoint";
+constexpr const char* kCheckpointFormat = "trainyard-checkpoint";
 constexpr const char* kChecksum = "checksum";
 
 /// FNV-1a over little-endian 64-bit words, the tail padded with zeros: any changed word changes the sum.
@@ -115,7 +115,7 @@ BestSoFar bestFrom(const std::string& text)
 Metadata toMetadata(const CheckpointInfo& info)
 {
     const LoopState& loop = info.loop;
-    return {{"format", kFormat},
+    return {{"format", kCheckpointFormat},
             {"format_version", std::to_string(kCheckpointVersion)},
             {"run", info.runId},
             {"engine", info.engine},
@@ -232,7 +232,7 @@ bool adapt(LoopState& loop, const CheckpointInfo& saved, const TrainingSpec& now
 bool isCheckpoint(const SafetensorsHeader& header)
 {
     const auto format = header.metadata.find("format");
-    return format != header.metadata.end() && format->second == kFormat;
+    return format != header.metadata.end() && format->second == kCheckpointFormat;
 }
 
 CheckpointInfo checkpointInfo(const SafetensorsHeader& header, const std::filesystem::path& path)

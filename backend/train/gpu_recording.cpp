@@ -17,7 +17,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kFormat = 1;
+constexpr int kRecordingFormat = 1;
 constexpr std::size_t kLongest = std::size_t{256} << 20;
 
 nlohmann::ordered_json head(Nvml& nvml, double interval)
@@ -25,7 +25,7 @@ nlohmann::ordered_json head(Nvml& nvml, double interval)
     nlohmann::ordered_json gpus = nlohmann::ordered_json::array();
     for (const GpuInfo& gpu : nvml.gpus())
         gpus.push_back(toJson(gpu));
-    return {{"gpu_samples", kFormat},
+    return {{"gpu_samples", kRecordingFormat},
             {"driver", nvml.driverVersion()},
             {"interval", interval},
             {"gpus", gpus},
@@ -89,7 +89,7 @@ GpuRecording readGpuRecording(const std::filesystem::path& file)
         try {
             const nlohmann::json json = nlohmann::json::parse(line);
             if (number == 1) {
-                if (json.at("gpu_samples").get<int>() != kFormat)
+                if (json.at("gpu_samples").get<int>() != kRecordingFormat)
                     refuse(file, number, "it is of another version");
                 recording.driver = json.at("driver").get<std::string>();
                 recording.interval = json.at("interval").get<double>();

@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/train/process_monitor.h"
 
 #include <algorithm>
 #include <chrono>
@@ -13,16 +14,6 @@
 #include <thread>
 
 namespace trainyard {
-namespace {
-
-double threadSeconds()
-{
-    timespec time{};
-    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
-
-} // namespace
 
 SlowRank::SlowRank(int rank)
 {

@@ -10,7 +10,7 @@
 namespace trainyard {
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+constexpr double kNoValue = std::numeric_limits<double>::quiet_NaN();
 
 /// The value recorded at that moment; 0 when the curve has no such point.
 double shareAt(const StudyCurve& curve, std::int64_t samples)
@@ -43,7 +43,7 @@ Spread spreadOf(std::vector<double> values)
 {
     std::erase_if(values, [](double value) { return !std::isfinite(value); });
     if (values.empty())
-        return {kNaN, kNaN, kNaN, 0};
+        return {kNoValue, kNoValue, kNoValue, 0};
     std::sort(values.begin(), values.end());
     const std::size_t half = values.size() / 2;
     const double median = values.size() % 2 ? values[half] : (values[half - 1] + values[half]) / 2;
@@ -58,7 +58,7 @@ double throughputOf(const StudyRun& run)
         samples += static_cast<double>(epochs[i].samples - epochs[i - 1].samples);
         seconds += epochs[i].value;
     }
-    return samples > 0.0 && seconds > 0.0 && std::isfinite(seconds) ? samples / seconds : kNaN;
+    return samples > 0.0 && seconds > 0.0 && std::isfinite(seconds) ? samples / seconds : kNoValue;
 }
 
 double phaseShare(const StudyRun& run, const std::string& series)
@@ -77,7 +77,7 @@ double phaseShare(const StudyRun& run, const std::string& series)
             (1.0 - shareAt(curveOf(run, series::kValidation), at) - shareAt(curveOf(run, series::kCheckpointing), at)) *
             span;
     }
-    return training > 0.0 ? phase / training : kNaN;
+    return training > 0.0 ? phase / training : kNoValue;
 }
 
 double valueAt(const StudyCurve& curve, double samples)
@@ -87,11 +87,11 @@ double valueAt(const StudyCurve& curve, double samples)
             return static_cast<double>(point.samples) < wanted;
         });
     if (right == curve.end())
-        return kNaN;
+        return kNoValue;
     if (static_cast<double>(right->samples) == samples)
         return right->value;
     if (right == curve.begin())
-        return kNaN;
+        return kNoValue;
     const StudyPoint& left = *(right - 1);
     const double share =
         (samples - static_cast<double>(left.samples)) / static_cast<double>(right->samples - left.samples);
@@ -103,7 +103,7 @@ double secondsTo(const StudyCurve& curve, double target, bool lowerIsBetter)
     for (const StudyPoint& point : curve)
         if (lowerIsBetter ? point.value <= target : point.value >= target)
             return point.time;
-    return kNaN;
+    return kNoValue;
 }
 
 } // namespace trainyard

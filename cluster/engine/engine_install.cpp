@@ -11,7 +11,7 @@
 namespace trainyard {
 namespace {
 
-constexpr double kDeadline = 60.0;
+constexpr double kInstallDeadline = 60.0;
 constexpr double kUnpackDeadline = 600.0;
 constexpr double kJobPause = 2.0;
 constexpr double kBuildSeconds = 3600.0;
@@ -47,7 +47,7 @@ EngineInstallNews EngineInstall::advance(const Progress& progress)
 
 bool EngineInstall::runs(const std::string& path)
 {
-    const ExecResult said = m_transport.exec(shellQuoted(path) + " --version </dev/null", kDeadline);
+    const ExecResult said = m_transport.exec(shellQuoted(path) + " --version </dev/null", kInstallDeadline);
     return said.exitCode == 0 && parseEngineVersion(said.output) &&
            trimmed(said.output).find(engineVersionLine()) != std::string::npos;
 }

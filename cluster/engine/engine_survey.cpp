@@ -11,7 +11,7 @@
 namespace trainyard {
 namespace {
 
-constexpr double kDeadline = 180.0; // seconds: modules on a slow network disk
+constexpr double kSurveyDeadline = 180.0; // seconds: modules on a slow network disk
 constexpr const char* kProgram = "trainyard-engine ";
 constexpr const char* kProtocol = " protocol ";
 constexpr const char* kLimit = "t=$(command -v timeout >/dev/null && echo 'timeout 20')\n";
@@ -223,7 +223,7 @@ EngineSurvey parseEngineSurvey(const FramedAnswer& answer, const EngineCommand& 
 
 EngineSurvey surveyEngines(Transport& transport, const EngineCommand& machine)
 {
-    return parseEngineSurvey(engineSurveyScript(machine).runUnseen(transport, kDeadline), machine);
+    return parseEngineSurvey(engineSurveyScript(machine).runUnseen(transport, kSurveyDeadline), machine);
 }
 
 } // namespace trainyard

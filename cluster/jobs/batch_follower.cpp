@@ -16,7 +16,7 @@ bool grows(const std::string& file)
            (file.compare(file.size() - 6, 6, ".jsonl") == 0 || file.compare(file.size() - 4, 4, ".log") == 0);
 }
 
-bool isResult(const std::string& path)
+bool endsAsResult(const std::string& path)
 {
     return path.size() > kResult.size() && path.compare(path.size() - kResult.size(), kResult.size(), kResult) == 0;
 }
@@ -66,7 +66,7 @@ std::vector<Chunk> BatchFollower::take(const FramedAnswer& answer)
         std::vector<Chunk> chunks = run.follower.poll(snapshot, m_limits.bytes);
         const auto& missing = snapshot.missing();
         const bool incomplete =
-            std::any_of(missing.begin(), missing.end(), [](const FileWant& want) { return !isResult(want.path); });
+            std::any_of(missing.begin(), missing.end(), [](const FileWant& want) { return !endsAsResult(want.path); });
         for (const FileWant& want : missing) {
             // A line longer than the first read is asked for with more and more.
             const auto same =

@@ -18,7 +18,7 @@ bool endsWith(const std::string& text, std::string_view end)
 }
 
 /// Others are replaced whole.
-bool grows(const std::string& path)
+bool growsThere(const std::string& path)
 {
     return endsWith(path, ".jsonl") || endsWith(path, ".log");
 }
@@ -150,7 +150,7 @@ std::optional<std::string> FollowSnapshot::read(const std::string& path, std::in
         if (skip < known.bytes.size()) {
             std::string bytes = known.bytes.substr(skip, static_cast<std::size_t>(limit));
             // Half a document, or of a line without its end, is worth nothing: more of it with the next round.
-            const bool useful = grows(path) ? bytes.find('\n') != std::string::npos : !cut;
+            const bool useful = growsThere(path) ? bytes.find('\n') != std::string::npos : !cut;
             if (useful || !cut)
                 return bytes;
             m_missing.push_back({path, offset, std::max(known.limit * 4, limit)});

@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "cluster/transport/exec_text.h"
 #include "cluster/transport/shell_quote.h"
 
 #include <algorithm>
@@ -11,8 +12,8 @@
 namespace trainyard {
 namespace {
 
-constexpr double kDeadline = 30.0;  // seconds; a cold start from a slow network disk takes a few
-constexpr double kDoubtAfter = 5.0; // seconds of silence
+constexpr double kCommandDeadline = 30.0; // seconds; a cold start from a slow network disk takes a few
+constexpr double kDoubtAfter = 5.0;       // seconds of silence
 constexpr std::int64_t kErrorTail = std::int64_t{16} << 10;
 constexpr int kKilled = 128 + 9;
 
@@ -21,15 +22,9 @@ const char* const kMakeFolder = "umask 077\n"
                                 "base=\"${XDG_CACHE_HOME:-$HOME/.cache}/trainyard/commands\"\n"
                                 "mkdir -p -- \"$base\" && mktemp -d \"$base/XXXXXXXX\"\n";
 
-std::string trimmed(std::string text)
-{
-    text.erase(text.find_last_not_of(" \r\n") + 1);
-    return text;
-}
-
 std::string run(Transport& transport, const std::string& script)
 {
-    const ExecResult result = transport.exec(script, kDeadline);
+    const ExecResult result = transport.exec(script, kCommandDeadline);
     if (result.exitCode != 0)
         throw Failure(ErrorKind::Io, "start a command on the machine", {},
                       result.errorOutput.empty() ? "the shell there ended with code " + std::to_string(result.exitCode)
@@ -93,7 +88,7 @@ void MachineCommand::start(const std::vector<std::string>& words, const std::str
 
 bool MachineCommand::lives()
 {
-    return m_transport->exec("kill -s 0 -- -" + m_group, kDeadline).exitCode == 0;
+    return m_transport->exec("kill -s 0 -- -" + m_group, kCommandDeadline).exitCode == 0;
 }
 
 MachineCommand::News MachineCommand::poll(std::int64_t limit)
@@ -126,7 +121,7 @@ void MachineCommand::stop(bool force)
 {
     m_killed = m_killed || force;
     m_transport->exec(std::string("kill -s ") + (force ? "KILL" : "TERM") + " -- -" + m_group + " 2>/dev/null; :",
-                      kDeadline);
+                      kCommandDeadline);
 }
 
 void MachineCommand::clean()

@@ -36,7 +36,7 @@ bool isCheckpoint(const std::string& name)
     return name.starts_with(kCheckpoints) && name.ends_with(kSuffix);
 }
 
-bool isResult(const std::string& name)
+bool belongsToResult(const std::string& name)
 {
     return name == "result.json" || name == "slurm.log" || name.starts_with("attempts/");
 }
@@ -322,7 +322,7 @@ std::vector<FetchFile> filesToFetch(const std::vector<FetchFile>& files, const F
     for (const FetchFile& file : files) {
         if (isCheckpoint(file.name))
             checkpoints.push_back(file);
-        else if (wish.results && isResult(file.name))
+        else if (wish.results && belongsToResult(file.name))
             out.push_back(file);
     }
     std::sort(out.begin(), out.end(), [](const FetchFile& a, const FetchFile& b) { return a.name < b.name; });

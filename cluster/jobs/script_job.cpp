@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "cluster/transport/exec_text.h"
 #include "cluster/transport/framed_script.h"
 #include "cluster/transport/shell_quote.h"
 
@@ -14,20 +15,14 @@
 namespace trainyard {
 namespace {
 
-constexpr double kDeadline = 60.0; // seconds; a cold start from a slow network disk takes a few
-constexpr double kWordLate = 15.0; // a network disk may show a node's last word so late
+constexpr double kScriptJobDeadline = 60.0; // seconds; a cold start from a slow network disk takes a few
+constexpr double kWordLate = 15.0;          // a network disk may show a node's last word so late
 constexpr int kOtherHost = 75;
 constexpr int kNoFolder = 70;
 
-std::string trimmed(std::string text)
-{
-    text.erase(text.find_last_not_of(" \r\n") + 1);
-    return text;
-}
-
 void run(Transport& transport, const std::string& script, const char* operation, const std::string& folder)
 {
-    const ExecResult result = transport.exec(script, kDeadline);
+    const ExecResult result = transport.exec(script, kScriptJobDeadline);
     if (result.exitCode != 0)
         throw Failure(result.exitCode == kOtherHost ? ErrorKind::Unsupported : ErrorKind::Io, operation, folder,
                       result.errorOutput.empty() ? "the shell there ended with code " + std::to_string(result.exitCode)
@@ -196,7 +191,8 @@ ScriptJob::News ScriptJob::poll(std::int64_t limit)
     JobReport report;
     if (queued)
         report = m_scheduler.query(m_transport, {m_token}).at(0);
-    const FramedAnswer answer = question(m_folder, m_start, m_output, m_errors, limit).run(m_transport, kDeadline);
+    const FramedAnswer answer =
+        question(m_folder, m_start, m_output, m_errors, limit).run(m_transport, kScriptJobDeadline);
     News news;
     if (answer.section("alive").exitCode == kNoFolder) {
         news.gone = true;
@@ -260,7 +256,7 @@ ScriptJob::News ScriptJob::poll(std::int64_t limit)
 void ScriptJob::cancel()
 {
     if (m_scheduler.takesCommands()) {
-        m_transport.exec(enter(m_folder) + ": >cancelled", kDeadline);
+        m_transport.exec(enter(m_folder) + ": >cancelled", kScriptJobDeadline);
         m_scheduler.cancel(m_transport, m_token);
         return;
     }

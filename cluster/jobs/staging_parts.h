@@ -7,6 +7,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "cluster/transport/exec_text.h"
+
 #include <filesystem>
 #include <string>
 #include <system_error>
@@ -16,12 +18,6 @@ namespace trainyard::staging {
 
 inline constexpr double kEngineDeadline = 1800.0; ///< seconds: to list a million files, and to try some images
 inline constexpr double kTellPause = 0.25;        ///< between two words on a step on this workstation, or while waiting
-
-inline std::string trimmed(std::string text)
-{
-    text.erase(text.find_last_not_of(" \r\n") + 1);
-    return text;
-}
 
 inline std::string textOf(const DataSpec& data)
 {

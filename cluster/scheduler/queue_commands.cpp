@@ -13,7 +13,6 @@
 namespace trainyard {
 namespace {
 
-constexpr int kCommandNotFound = 127;
 constexpr int kCommandNotExecutable = 126;
 constexpr const char* kProtocolWord = "protocol ";
 constexpr std::size_t kLongestToken = 200; // with ".json" and a temporary name's suffix still below 255

@@ -11,6 +11,9 @@
 
 namespace trainyard {
 
+/// The exit code of a shell whose command does not exist.
+inline constexpr int kCommandNotFound = 127;
+
 /// One of many runs that a scheduler takes as one job.
 struct ArrayTask {
     int index = 0;            ///< its token is the job's with "_INDEX"

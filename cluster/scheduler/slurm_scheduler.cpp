@@ -15,7 +15,6 @@ namespace trainyard {
 namespace {
 
 constexpr double kAskAgain = 2.0; // seconds
-constexpr int kCommandNotFound = 127;
 
 Failure queueFailure(const FramedAnswer::Section& queue)
 {

@@ -17,7 +17,7 @@
 namespace trainyard {
 namespace {
 
-constexpr const char* kOperation = "trust the host";
+constexpr const char* kTrustOperation = "trust the host";
 constexpr std::array kAlgorithms{"ssh-ed25519",         "ecdsa-sha2-nistp256", "ecdsa-sha2-nistp384",
                                  "ecdsa-sha2-nistp521", "rsa-sha2-512",        "rsa-sha2-256"};
 
@@ -124,7 +124,7 @@ std::string KnownHosts::verify(SshSession& session, HostKeyPrompt* prompt, const
 {
     ssh_key shown = nullptr;
     if (ssh_get_server_publickey(session.get(), &shown) != SSH_OK)
-        throw session.failure(kOperation);
+        throw session.failure(kTrustOperation);
     const Key key(shown);
     const std::string type = typeOf(shown);
     const std::string fingerprint = fingerprintOf(shown);
@@ -151,12 +151,12 @@ std::string KnownHosts::verify(SshSession& session, HostKeyPrompt* prompt, const
 
     const std::string file = m_hop.userKnownHosts.empty() ? std::string() : m_hop.userKnownHosts.front();
     if (m_hop.refuseUnknownHosts || !prompt)
-        throw Failure(ErrorKind::Permission, kOperation, m_name,
+        throw Failure(ErrorKind::Permission, kTrustOperation, m_name,
                       "its key (" + type + ", " + fingerprint + ") is not among the known hosts" +
                           (m_hop.refuseUnknownHosts ? ", and StrictHostKeyChecking is \"yes\"" : ""),
                       "Log in there once by hand, or add the key to " + file + ".");
     if (!prompt->trust({m_name, machine, type, fingerprint, file}))
-        throw Failure(ErrorKind::Cancelled, kOperation, m_name, "its host key is not known, and was not accepted",
+        throw Failure(ErrorKind::Cancelled, kTrustOperation, m_name, "its host key is not known, and was not accepted",
                       "Connect to it once in the window, or with ssh, and compare the fingerprint that is shown.");
     add(shown);
     return type + " " + fingerprint;
@@ -165,7 +165,7 @@ std::string KnownHosts::verify(SshSession& session, HostKeyPrompt* prompt, const
 void KnownHosts::refuse(const Entry& entry, const std::string& reason, const std::string& type,
                         const std::string& fingerprint) const
 {
-    throw Failure(ErrorKind::Permission, kOperation, m_name,
+    throw Failure(ErrorKind::Permission, kTrustOperation, m_name,
                   reason + " (now " + type + " " + fingerprint + "; known by line " + std::to_string(entry.line) +
                       " of " + entry.file + ")",
                   entry.revoked

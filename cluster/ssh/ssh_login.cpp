@@ -17,7 +17,7 @@
 namespace trainyard {
 namespace {
 
-constexpr const char* kOperation = "log in to";
+constexpr const char* kLoginOperation = "log in to";
 constexpr int kPassphraseTries = 3; // against a file on this computer: no server counts them
 constexpr int kMostRounds = 32;     // of questions in one log-in
 
@@ -121,7 +121,7 @@ private:
     int authenticate(Call call)
     {
         const double deadline = steadyTime() + m_session.hop().connectTimeout;
-        const int result = m_session.complete(kOperation, deadline, call, SSH_AUTH_AGAIN);
+        const int result = m_session.complete(kLoginOperation, deadline, call, SSH_AUTH_AGAIN);
         if (result == SSH_AUTH_ERROR || (result != SSH_AUTH_SUCCESS && !m_session.connected()))
             throw broken();
         return result;
@@ -131,10 +131,10 @@ private:
     {
         const std::string reason = ssh_get_error(m_session.get());
         if (reason.find("Too many authentication failures") != std::string::npos)
-            return Failure(ErrorKind::Permission, kOperation, m_session.hop().label(),
+            return Failure(ErrorKind::Permission, kLoginOperation, m_session.hop().label(),
                            "the server allows no more tries" + tried(),
                            "Name the right key with IdentityFile and IdentitiesOnly yes in ~/.ssh/config.");
-        return m_session.failure(kOperation);
+        return m_session.failure(kLoginOperation);
     }
 
     /// Whether the server goes on after this result.
@@ -190,7 +190,7 @@ private:
         // An error here may also be the agent's: the connection itself tells whether it is the server's.
         const double deadline = steadyTime() + hop.connectTimeout;
         const int result = m_session.complete(
-            kOperation, deadline, [this] { return ssh_userauth_agent(m_session.get(), nullptr); }, SSH_AUTH_AGAIN);
+            kLoginOperation, deadline, [this] { return ssh_userauth_agent(m_session.get(), nullptr); }, SSH_AUTH_AGAIN);
         if (!m_session.connected())
             throw broken();
         offered = agent->shown();
@@ -255,7 +255,7 @@ private:
         int result = authenticate([this] { return ssh_userauth_kbdint(m_session.get(), nullptr, nullptr); });
         while (result == SSH_AUTH_INFO) {
             if (++m_interactiveRounds > kMostRounds)
-                throw Failure(ErrorKind::Permission, kOperation, m_session.hop().label(),
+                throw Failure(ErrorKind::Permission, kLoginOperation, m_session.hop().label(),
                               "the server asks without end");
             answered += answerRound();
             result = authenticate([this] { return ssh_userauth_kbdint(m_session.get(), nullptr, nullptr); });
@@ -285,7 +285,7 @@ private:
         for (int i = 0; i < count; ++i)
             if (ssh_userauth_kbdint_setanswer(m_session.get(), static_cast<unsigned>(i),
                                               answers[static_cast<std::size_t>(i)].text()) < 0)
-                throw m_session.failure(kOperation);
+                throw m_session.failure(kLoginOperation);
         return count;
     }
 
@@ -313,17 +313,17 @@ private:
     std::vector<Secret> askPerson(const LoginRequest& request)
     {
         if (!m_prompter)
-            throw Failure(ErrorKind::Permission, kOperation, m_session.hop().label(),
+            throw Failure(ErrorKind::Permission, kLoginOperation, m_session.hop().label(),
                           "a person must answer: " + request.questions[0].text + tried(), "Connect to it by hand.");
         std::optional<std::vector<Secret>> answers = m_prompter->answer(request);
         if (!answers || answers->size() != request.questions.size())
-            throw Failure(ErrorKind::Cancelled, kOperation, m_session.hop().label(), "the log-in was cancelled");
+            throw Failure(ErrorKind::Cancelled, kLoginOperation, m_session.hop().label(), "the log-in was cancelled");
         return std::move(*answers);
     }
 
     Failure refused(const std::string& reason) const
     {
-        return Failure(ErrorKind::Permission, kOperation, m_session.hop().label(), reason,
+        return Failure(ErrorKind::Permission, kLoginOperation, m_session.hop().label(), reason,
                        "It is not tried again by itself: connect once more and mind that some servers lock out after a "
                        "few tries.");
     }
@@ -341,7 +341,7 @@ private:
         std::string reason = "the server accepts none of the keys" + tried();
         if (m_tried.empty())
             reason = m_keysUsed ? "there is no key for it" : "the server offers no way to log in that is allowed here";
-        throw Failure(ErrorKind::Permission, kOperation, m_session.hop().label(), reason,
+        throw Failure(ErrorKind::Permission, kLoginOperation, m_session.hop().label(), reason,
                       "Name the right user and key in ~/.ssh/config, or let ssh-copy-id put your key there.");
     }
 

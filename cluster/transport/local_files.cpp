@@ -19,7 +19,7 @@
 namespace trainyard {
 namespace {
 
-constexpr std::size_t kPiece = std::size_t{1} << 20;
+constexpr std::size_t kLocalPiece = std::size_t{1} << 20;
 
 FileDescriptor openRegular(const std::string& path, struct stat& status)
 {
@@ -52,7 +52,7 @@ std::string readUpTo(int file, std::int64_t offset, std::int64_t limit, const st
     while (static_cast<std::int64_t>(bytes.size()) < limit) {
         const std::size_t had = bytes.size();
         const std::int64_t left = limit - static_cast<std::int64_t>(had);
-        bytes.resize(had + static_cast<std::size_t>(std::min<std::int64_t>(left, kPiece)));
+        bytes.resize(had + static_cast<std::size_t>(std::min<std::int64_t>(left, kLocalPiece)));
         const std::size_t count =
             readInto(file, bytes.data() + had, bytes.size() - had, offset + static_cast<std::int64_t>(had), path);
         bytes.resize(had + count);
@@ -79,7 +79,7 @@ void copyInto(int source, const std::string& sourcePath, const std::string& temp
     const FileDescriptor copy(::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode));
     if (!copy)
         throw systemFailure("write", target, errno);
-    std::vector<char> piece(kPiece);
+    std::vector<char> piece(kLocalPiece);
     for (std::int64_t offset = 0;;) {
         const std::size_t count = readInto(source, piece.data(), piece.size(), offset, sourcePath);
         if (count == 0)

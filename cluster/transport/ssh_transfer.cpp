@@ -27,7 +27,7 @@ namespace trainyard {
 namespace {
 
 constexpr std::int64_t kSmall = std::int64_t{1} << 20; // copied in one exec, not resumed
-constexpr std::size_t kPiece = std::size_t{1} << 18;
+constexpr std::size_t kTransferPiece = std::size_t{1} << 18;
 constexpr std::size_t kFarWindow = std::size_t{8} << 20; // bytes on their way in a download
 constexpr double kStall = 60.0;                          // seconds without a byte; a file system there may be slow
 constexpr double kTellEvery = 0.1;
@@ -77,7 +77,7 @@ std::size_t readPiece(int file, std::vector<char>& piece, std::int64_t offset, s
 /// Adds the file's first `size` bytes.
 void addPrefix(PosixChecksum& checksum, int file, std::int64_t size, const std::string& path)
 {
-    std::vector<char> piece(kPiece);
+    std::vector<char> piece(kTransferPiece);
     for (std::int64_t at = 0; at < size;) {
         const std::size_t count = readPiece(file, piece, at, static_cast<std::size_t>(size - at), path);
         if (count == 0)
@@ -189,7 +189,7 @@ private:
     {
         PosixChecksum checksum;
         addPrefix(checksum, m_file.get(), offset, m_local);
-        std::vector<char> piece(kPiece);
+        std::vector<char> piece(kTransferPiece);
         ExecTask task;
         task.script = remote::appendScript(m_part, offset);
         task.input = [&]() -> std::string_view {

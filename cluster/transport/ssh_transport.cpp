@@ -21,7 +21,7 @@
 namespace trainyard {
 namespace {
 
-constexpr std::int64_t kSmallFile = std::int64_t{4} << 20;
+constexpr std::int64_t kSmallRemoteFile = std::int64_t{4} << 20;
 constexpr std::size_t kInScript = std::size_t{12} << 10; // bytes of a file that are part of the script
 constexpr double kFileSeconds = 60.0; // for a small look at a file; network file systems may hang for a while
 
@@ -220,7 +220,7 @@ std::optional<std::string> SshTransport::create(const std::string& path, const s
     PosixChecksum checksum;
     checksum.add(bytes);
     ExecResult result =
-        execUnseen(remote::createScript(path, bytes, randomHex(12), checksum.text(), kSmallFile), kFileSeconds);
+        execUnseen(remote::createScript(path, bytes, randomHex(12), checksum.text(), kSmallRemoteFile), kFileSeconds);
     constexpr std::string_view kThere = "there\n";
     if (result.exitCode == 0 && result.output == "made\n")
         return std::nullopt;

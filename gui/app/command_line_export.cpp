@@ -12,7 +12,7 @@
 namespace trainyard::commands {
 namespace {
 
-constexpr double kCatchUpSeconds = 30.0;
+constexpr double kExportCatchUpSeconds = 30.0;
 
 XAxis axisNamed(const std::string& text)
 {
@@ -77,7 +77,7 @@ int exportRuns(const ExportOptions& options)
     for (const std::string& name : options.series)
         image.series << QString::fromStdString(name);
     Session session;
-    session.catchUp(kCatchUpSeconds);
+    session.catchUp(kExportCatchUpSeconds);
     const std::vector<RunRow> rows = session.findAll(options.runs);
     checkSeries(session.reader(), rows, options.series);
     nlohmann::ordered_json json = {{"runs", nlohmann::ordered_json::array()},

@@ -16,7 +16,7 @@
 namespace trainyard::commands {
 namespace {
 
-constexpr double kSettleSeconds = 20.0; // so long a command without --wait stays for its run to be queued
+constexpr double kRunSettleSeconds = 20.0; // so long a command without --wait stays for its run to be queued
 
 std::vector<RunSpec> specsOf(const RunOptions& options)
 {
@@ -185,7 +185,7 @@ int run(const RunOptions& options)
 int actOnRuns(const ActOptions& options)
 {
     Session session;
-    session.catchUp(kSettleSeconds);
+    session.catchUp(kRunSettleSeconds);
     const std::vector<RunRow> rows = session.findAll(options.runs);
     JobNumbers before;
     for (const RunRow& row : rows) {
@@ -207,7 +207,7 @@ int watchRuns(const std::vector<std::string>& runs, bool json)
 int deleteRuns(const DeleteOptions& options)
 {
     Session session;
-    session.catchUp(kSettleSeconds);
+    session.catchUp(kRunSettleSeconds);
     const std::vector<RunRow> rows = session.findAll(options.runs);
     if (!options.yes) {
         if (!::isatty(STDIN_FILENO) || options.json)

@@ -18,7 +18,7 @@ namespace trainyard::commands {
 namespace {
 
 constexpr const char* kDefaultColumns = "id,name,state,model,dataset,epoch,val/top1,created";
-constexpr double kCatchUpSeconds = 10.0;
+constexpr double kListCatchUpSeconds = 10.0;
 
 RunScope scopeNamed(const std::string& text)
 {
@@ -197,7 +197,7 @@ int listRuns(const ListOptions& options)
                       "attempts, elapsed, "
                       "samples_per_second, parameters, tags, and a parameter such as param:training.batch_size.");
     Session session;
-    session.catchUp(kCatchUpSeconds);
+    session.catchUp(kListCatchUpSeconds);
     RunQuery query;
     query.text = options.query;
     query.scope = scope;
@@ -245,7 +245,7 @@ int showRun(const std::string& text, bool json)
 {
     const std::vector<MetricColumn> metrics = headlineMetrics();
     Session session;
-    session.catchUp(kCatchUpSeconds);
+    session.catchUp(kListCatchUpSeconds);
     const RunRow row = session.find(text, metrics);
     StoreReader& reader = session.reader();
     if (json) {
@@ -280,7 +280,7 @@ int diffRuns(const std::vector<std::string>& texts, bool all, bool json)
 {
     const std::vector<MetricColumn> metrics = headlineMetrics();
     Session session;
-    session.catchUp(kCatchUpSeconds);
+    session.catchUp(kListCatchUpSeconds);
     const std::vector<RunRow> rows = session.findAll(texts, metrics);
     if (rows.size() < 2)
         throw Failure(ErrorKind::BadInput, "compare the runs", {}, "two different runs are needed");

@@ -16,7 +16,7 @@
 namespace trainyard::commands {
 namespace {
 
-constexpr double kSettleSeconds = 5.0;
+constexpr double kStudySettleSeconds = 5.0;
 
 const char* nameOf(Convergence verdict)
 {
@@ -267,7 +267,7 @@ int startSeries(const SeriesOptions& options)
 int startMissing(const SeriesOptions& options)
 {
     Session session;
-    session.catchUp(kSettleSeconds);
+    session.catchUp(kStudySettleSeconds);
     const CampaignRow campaign = findCampaign(session.reader(), options.campaign);
     std::vector<std::string> again;
     for (const RunRow& row : session.reader().campaignRuns(campaign.id))
@@ -286,7 +286,7 @@ int startMissing(const SeriesOptions& options)
 int reportStudy(const StudyOptions& options)
 {
     Session session;
-    session.catchUp(kSettleSeconds);
+    session.catchUp(kStudySettleSeconds);
     return tell(session, findCampaign(session.reader(), options.campaign), {options.accuracyBand, options.lossBand},
                 options.json);
 }
@@ -294,7 +294,7 @@ int reportStudy(const StudyOptions& options)
 int listStudies(bool json)
 {
     Session session;
-    session.catchUp(kSettleSeconds);
+    session.catchUp(kStudySettleSeconds);
     nlohmann::ordered_json out = nlohmann::ordered_json::array();
     TextTable table({"id", "name", "created", "ended", "runs"}, {false, false, false, true, true});
     for (const CampaignRow& campaign : session.reader().campaigns()) {

@@ -12,7 +12,7 @@
 namespace trainyard::commands {
 namespace {
 
-constexpr double kSettleSeconds = 5.0;
+constexpr double kTraceSettleSeconds = 5.0;
 
 std::uintmax_t bytesIn(const std::filesystem::path& folder, int& ranks)
 {
@@ -62,7 +62,7 @@ int listTraces(const RunRow& row, bool json)
 int traceRun(const TraceOptions& options)
 {
     Session session;
-    session.catchUp(kSettleSeconds);
+    session.catchUp(kTraceSettleSeconds);
     const RunRow row = session.find(options.run);
     if (options.steps.empty())
         return listTraces(row, options.json);

@@ -14,7 +14,7 @@ namespace trainyard {
 
 namespace {
 
-constexpr int kWidth = 168;
+constexpr int kSidebarWidth = 168;
 constexpr int kItemHeight = 36;
 constexpr int kIconRole = Qt::UserRole + 1;
 constexpr int kBadgeRole = Qt::UserRole + 2;
@@ -23,7 +23,10 @@ class EntryDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return {kWidth - 1, kItemHeight}; }
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
+    {
+        return {kSidebarWidth - 1, kItemHeight};
+    }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
@@ -78,7 +81,7 @@ Sidebar::Sidebar(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("sidebarPane"));
     setAttribute(Qt::WA_StyledBackground);
-    setFixedWidth(kWidth);
+    setFixedWidth(kSidebarWidth);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 8, 1, 8);
     layout->setSpacing(0);

@@ -20,7 +20,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kWidth = 620;
+constexpr int kDialogWidth = 620;
 constexpr int kPatienceMs = 500; // an opening that takes longer is shown
 
 QString text(const std::filesystem::path& path)
@@ -42,7 +42,7 @@ StoreDialog::StoreDialog(QWidget* parent)
       m_worker(std::make_unique<WorkerThread>(WorkerThread::AtEnd::Drop))
 {
     setWindowTitle(tr("Store — Trainyard"));
-    setFixedWidth(kWidth);
+    setFixedWidth(kDialogWidth);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 20, 24, 20);
     layout->setSpacing(12);
@@ -202,7 +202,7 @@ void StoreDialog::showFailure()
     raise();
     m_again->setFocus();
     layout()->activate();
-    resize(kWidth, layout()->totalHeightForWidth(kWidth));
+    resize(kDialogWidth, layout()->totalHeightForWidth(kDialogWidth));
 }
 
 void StoreDialog::setBusy(bool busy)

@@ -28,7 +28,7 @@ namespace {
 constexpr int kMargin = 16;
 constexpr int kLabelWidth = 96;
 
-QVBoxLayout* makeColumn(QDialog* dialog)
+QVBoxLayout* makeCampaignColumn(QDialog* dialog)
 {
     auto* column = new QVBoxLayout(dialog);
     column->setContentsMargins(kMargin, 14, kMargin, 14);
@@ -81,7 +81,7 @@ CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, in
     setWindowTitle(tr("Start as a campaign"));
     resize(720, 620);
     setMinimumSize(600, 480);
-    QVBoxLayout* column = makeColumn(this);
+    QVBoxLayout* column = makeCampaignColumn(this);
     m_kind = new SegmentedControl;
     m_kind->setExpanding(false);
     m_kind->addSegment(tr("Scaling study"),
@@ -248,7 +248,7 @@ RemoveCampaignDialog::RemoveCampaignDialog(const QString& name, int runs, int un
     setObjectName(QStringLiteral("removeCampaign"));
     setWindowTitle(tr("Remove campaign"));
     setMinimumWidth(460);
-    QVBoxLayout* column = makeColumn(this);
+    QVBoxLayout* column = makeCampaignColumn(this);
     auto* title = new Label(tr("Remove this campaign?"), FontRole::PageTitle);
     auto* what = new ElidedLabel(name, FontRole::Small, Token::T2);
     m_keep = new QRadioButton(runs == 1 ? tr("Keep its run; it stands alone afterwards")
@@ -295,7 +295,7 @@ PublishedDialog::PublishedDialog(const QStringList& forecast, QWidget* parent) :
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Forecast and published speed-ups"));
     setMinimumWidth(620);
-    QVBoxLayout* column = makeColumn(this);
+    QVBoxLayout* column = makeCampaignColumn(this);
     const auto say = [column](const QString& text, FontRole role, Token token) {
         auto* label = new Label(text, role, token);
         label->setWordWrap(true);

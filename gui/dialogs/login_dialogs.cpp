@@ -18,7 +18,7 @@ namespace {
 constexpr int kWidth = 460;
 constexpr int kMostWords = 2000; // of a banner
 
-QVBoxLayout* makeColumn(QDialog* dialog)
+QVBoxLayout* makeLoginColumn(QDialog* dialog)
 {
     auto* column = new QVBoxLayout(dialog);
     column->setContentsMargins(16, 14, 16, 14);
@@ -62,7 +62,7 @@ LoginDialog::LoginDialog(const LoginRequest& request, const QString& note, bool 
 {
     setObjectName(QStringLiteral("loginDialog"));
     setWindowTitle(tr("Log in to %1").arg(QString::fromStdString(request.machine)));
-    QVBoxLayout* column = makeColumn(this);
+    QVBoxLayout* column = makeLoginColumn(this);
     const QString host = QString::fromStdString(request.host);
     auto* title = new Label(request.purpose == LoginPurpose::Passphrase ? tr("A key for %1 is locked").arg(host)
                                                                         : tr("%1 asks").arg(host),
@@ -123,7 +123,7 @@ HostKeyDialog::HostKeyDialog(const HostKeyQuestion& question, QWidget* parent) :
 {
     setObjectName(QStringLiteral("hostKeyDialog"));
     setWindowTitle(tr("First contact with %1").arg(QString::fromStdString(question.machine)));
-    QVBoxLayout* column = makeColumn(this);
+    QVBoxLayout* column = makeLoginColumn(this);
     const QString host = QString::fromStdString(question.host);
     auto* title = new Label(tr("%1 has not been met before").arg(host), FontRole::BodyStrong);
     title->setTextFormat(Qt::PlainText);

@@ -3,16 +3,12 @@
 
 #include "gui/models/data_set_text.h"
 #include "gui/models/format.h"
+#include "gui/services/qt_text.h"
 
 #include <algorithm>
 
 namespace trainyard {
 namespace {
-
-QString qt(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 int alignment(const InspectionColumn& column)
 {

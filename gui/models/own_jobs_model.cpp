@@ -2,6 +2,7 @@
 #include "gui/models/own_jobs_model.h"
 
 #include "gui/models/queue_reason_text.h"
+#include "gui/services/qt_text.h"
 
 #include "gui/models/format.h"
 #include "gui/models/machine_text.h"
@@ -12,11 +13,6 @@
 
 namespace trainyard {
 namespace {
-
-QString qt(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 bool waits(JobState state)
 {

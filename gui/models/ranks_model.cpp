@@ -10,7 +10,7 @@
 namespace trainyard {
 namespace {
 
-const QString kUnknown = QStringLiteral("–");
+const QString kUnknownRankValue = QStringLiteral("–");
 constexpr double kSlower = 1.5; // times the median, as the engine's own messages have it
 constexpr double kBusyMaster = 0.8;
 constexpr double kWaiting = 0.3;
@@ -138,13 +138,15 @@ bool RanksModel::asynchronous() const
 QString RanksModel::text(int row, int column) const
 {
     const RankState& rank = m_ranks[static_cast<std::size_t>(row)];
-    const auto share = [](const std::optional<double>& value) { return value ? format::percent(*value, 0) : kUnknown; };
+    const auto share = [](const std::optional<double>& value) {
+        return value ? format::percent(*value, 0) : kUnknownRankValue;
+    };
     switch (column) {
     case Rank: return format::count(rank.rank);
-    case Compute: return rank.compute ? milliseconds(*rank.compute) : kUnknown;
+    case Compute: return rank.compute ? milliseconds(*rank.compute) : kUnknownRankValue;
     case InputWait: return share(rank.inputWait);
     case RankWait: return share(rank.rankWait);
-    case Staleness: return rank.staleness ? format::fixed(*rank.staleness, 1) : kUnknown;
+    case Staleness: return rank.staleness ? format::fixed(*rank.staleness, 1) : kUnknownRankValue;
     default: return {};
     }
 }

@@ -12,7 +12,7 @@
 namespace trainyard {
 namespace {
 
-const QString kUnknown = QStringLiteral("–");
+const QString kUnknownScaling = QStringLiteral("–");
 
 QString rateText(double rate)
 {
@@ -72,11 +72,11 @@ QString ScalingModel::text(int index, int column) const
     if (column == Rate)
         return rateText(row.rate);
     if (row.effective == kAutoBatch) // chosen by the engine
-        return kUnknown;
+        return kUnknownScaling;
     switch (column) {
     case Forecast: {
         const ForecastPoint point = forecastRanks(*m_costs, m_spec, {row.ranks}).front();
-        return point.samplesPerSecond > 0.0 ? format::rate(point.samplesPerSecond) : kUnknown;
+        return point.samplesPerSecond > 0.0 ? format::rate(point.samplesPerSecond) : kUnknownScaling;
     }
     case LocalBatch:
         if (row.smallestLocal == row.largestLocal)
@@ -86,7 +86,7 @@ QString ScalingModel::text(int index, int column) const
     default: break;
     }
     if (!m_samples || *m_samples <= 0 || row.effective > *m_samples)
-        return kUnknown;
+        return kUnknownScaling;
     const std::int64_t batch = stepSamples(m_spec, row.ranks); // with a master a worker's
     const std::int64_t steps = stepsPerEpoch(*m_samples, batch);
     switch (column) {

@@ -11,7 +11,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kPadding = 12;
+constexpr int kCampaignPadding = 12;
 
 void paintGround(QPainter& painter, const QStyleOptionViewItem& option)
 {
@@ -31,7 +31,7 @@ void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 {
     painter->save();
     paintGround(*painter, option);
-    const QRect room = option.rect.adjusted(kPadding, 8, -kPadding, -8);
+    const QRect room = option.rect.adjusted(kCampaignPadding, 8, -kCampaignPadding, -8);
     const QFont title = Theme::instance().font(FontRole::BodyStrong), small = Theme::instance().font(FontRole::Small);
     painter->setFont(title);
     painter->setPen(themed(Token::T1));

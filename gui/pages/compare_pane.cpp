@@ -21,7 +21,7 @@
 namespace trainyard {
 namespace {
 
-const QString kSplitterKey = QStringLiteral("runs/compareSplitter");
+const QString kCompareSplitterKey = QStringLiteral("runs/compareSplitter");
 constexpr int kColumnsThatFit = 4;
 constexpr int kManyLines = 10; // above that, lines are drawn thin and without their envelopes
 
@@ -107,9 +107,9 @@ ComparePane::ComparePane(RunsViewModel* model, AppSettings* settings, QWidget* p
     splitter->setStretchFactor(1, 2);
     splitter->setSizes({740, 490});
     if (settings) {
-        splitter->restoreState(settings->state(kSplitterKey).toByteArray());
+        splitter->restoreState(settings->state(kCompareSplitterKey).toByteArray());
         connect(splitter, &QSplitter::splitterMoved, this,
-                [splitter, settings] { settings->setState(kSplitterKey, splitter->saveState()); });
+                [splitter, settings] { settings->setState(kCompareSplitterKey, splitter->saveState()); });
     }
     layout->addWidget(splitter);
     connect(model, &RunsViewModel::chartChanged, this, &ComparePane::showChart);

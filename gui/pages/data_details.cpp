@@ -23,14 +23,14 @@
 namespace trainyard {
 namespace {
 
-constexpr int kRowHeight = 26;
+constexpr int kDetailRowHeight = 26;
 constexpr int kLongestName = 230; // pixels
 constexpr int kNameRoom = 90;     // that the data set's name has at least
 
 QTableView* makeTable(QAbstractItemModel* model, const QString& name, bool sortable)
 {
     auto* table = new QTableView;
-    showRows(table, kRowHeight);
+    showRows(table, kDetailRowHeight);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

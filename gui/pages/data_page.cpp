@@ -30,8 +30,8 @@
 namespace trainyard {
 namespace {
 
-constexpr int kListWidth = 264;
-const QString kSelectedKey = QStringLiteral("data/selected");
+constexpr int kDataListWidth = 264;
+const QString kSelectedDataKey = QStringLiteral("data/selected");
 
 } // namespace
 
@@ -79,7 +79,7 @@ DataPage::DataPage(const Services& services, AppSettings& settings, QWidget* par
             [this](const QString& text) { emit noticed(text, [this] { m_model->undo(); }); });
     connect(m_model, &DataViewModel::prepared, this, [this](const QString& text) { emit noticed(text, {}); });
     connect(m_model, &DataViewModel::failed, this, [this](const QString& text) { emit noticed(text, {}); });
-    m_model->select(m_settings.state(kSelectedKey, 0).toLongLong());
+    m_model->select(m_settings.state(kSelectedDataKey, 0).toLongLong());
     m_model->setActive(false);
     showList();
 }
@@ -126,7 +126,7 @@ QWidget* DataPage::makeList()
     connect(m_model->dataSets(), &DataSetsModel::renamed, m_model, &DataViewModel::rename);
     connect(m_model->dataSets(), &QAbstractItemModel::modelReset, this, &DataPage::followSelection);
     QFrame* card = makeFrame(m_list);
-    card->setFixedWidth(kListWidth);
+    card->setFixedWidth(kDataListWidth);
     return card;
 }
 
@@ -184,7 +184,7 @@ void DataPage::followSelection()
         m_list->setCurrentIndex(index);
     m_details->setVisible(row >= 0);
     if (row >= 0)
-        m_settings.setState(kSelectedKey, m_model->selected());
+        m_settings.setState(kSelectedDataKey, m_model->selected());
 }
 
 void DataPage::showContextMenu(const QPoint& place)

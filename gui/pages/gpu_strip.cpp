@@ -14,10 +14,10 @@ namespace trainyard {
 namespace {
 
 constexpr int kLeast = 236;
-constexpr int kHeight = 84;
+constexpr int kTileHeight = 84;
 constexpr int kGap = 8;
 constexpr int kPad = 10;
-constexpr int kLine = 17;
+constexpr int kTileLine = 17;
 constexpr int kMeter = 5;
 
 Token toneOf(GpuLevel level, bool memory)
@@ -91,13 +91,13 @@ QRect GpuStrip::cell(int number) const
 {
     const int across = columns();
     const int wide = (width() - (across - 1) * kGap) / across;
-    return {(number % across) * (wide + kGap), (number / across) * (kHeight + kGap), wide, kHeight};
+    return {(number % across) * (wide + kGap), (number / across) * (kTileHeight + kGap), wide, kTileHeight};
 }
 
 void GpuStrip::fitHeight()
 {
     const int rows = m_gpus.empty() ? 0 : (static_cast<int>(m_gpus.size()) + columns() - 1) / columns();
-    setFixedHeight(rows == 0 ? 0 : rows * (kHeight + kGap) - kGap);
+    setFixedHeight(rows == 0 ? 0 : rows * (kTileHeight + kGap) - kGap);
 }
 
 void GpuStrip::resizeEvent(QResizeEvent* event)
@@ -112,7 +112,7 @@ void GpuStrip::paintGpu(QPainter& painter, const QRect& rect, const GpuView& gpu
     painter.setBrush(themed(Token::Base));
     painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     const QRect inner = rect.adjusted(kPad, 6, -kPad, -6);
-    const auto line = [&](int top) { return QRect(inner.x(), inner.y() + top, inner.width(), kLine); };
+    const auto line = [&](int top) { return QRect(inner.x(), inner.y() + top, inner.width(), kTileLine); };
     const auto write = [&](const QRect& where, Qt::Alignment side, FontRole role, Token token, const QString& text) {
         painter.setFont(Theme::instance().font(role));
         painter.setPen(themed(token));
@@ -129,8 +129,8 @@ void GpuStrip::paintGpu(QPainter& painter, const QRect& rect, const GpuView& gpu
           gpu.alarm.isEmpty() ? Token::T2 : Token::Que, facts);
 
     const int half = (inner.width() - 14) / 2;
-    const QRect left(inner.x(), inner.y() + kLine + 2, half, kLine),
-        right(inner.right() + 1 - half, left.y(), half, kLine);
+    const QRect left(inner.x(), inner.y() + kTileLine + 2, half, kTileLine),
+        right(inner.right() + 1 - half, left.y(), half, kTileLine);
     write(left, Qt::AlignLeft, FontRole::Caption, Token::T2, tr("utilisation"));
     write(left, Qt::AlignRight, FontRole::SmallStrong, Token::T1, gpu.utilizationText);
     write(right, Qt::AlignLeft, FontRole::Caption, Token::T2, tr("memory"));
@@ -140,7 +140,7 @@ void GpuStrip::paintGpu(QPainter& painter, const QRect& rect, const GpuView& gpu
                toneOf(gpu.utilizationLevel, false));
     paintMeter(painter, {double(right.x()), meters, double(half), double(kMeter)}, gpu.memory, kGpuMemoryHigh,
                toneOf(gpu.memoryLevel, true));
-    write(line(2 * kLine + 18), Qt::AlignLeft, FontRole::Caption, Token::T2,
+    write(line(2 * kTileLine + 18), Qt::AlignLeft, FontRole::Caption, Token::T2,
           gpu.activity.isEmpty() ? tr("SM occupancy: needs a GPU of Hopper or newer") : gpu.activity);
 }
 

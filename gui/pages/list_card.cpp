@@ -8,9 +8,9 @@
 namespace trainyard {
 namespace {
 
-constexpr int kPadding = 12;
+constexpr int kListPadding = 12;
 constexpr int kTextLeft = 40;
-constexpr int kLine = 18;
+constexpr int kListLine = 18;
 constexpr int kTop = 7;
 
 void drawLine(QPainter& painter, const QRect& rect, const ListCard::Line& line, Token token, FontRole role)
@@ -41,7 +41,7 @@ int drawState(QPainter& painter, const QRect& line, const ListCard& card)
 
 QRect listCardName(const QRect& item)
 {
-    return {item.left() + kTextLeft, item.top() + kTop, item.width() - kTextLeft - kPadding, kLine};
+    return {item.left() + kTextLeft, item.top() + kTop, item.width() - kTextLeft - kListPadding, kListLine};
 }
 
 void paintListCard(QPainter& painter, const QStyleOptionViewItem& option, const ListCard& card)
@@ -54,14 +54,14 @@ void paintListCard(QPainter& painter, const QStyleOptionViewItem& option, const 
     painter.setPen(themed(Token::Line));
     painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     painter.drawPixmap(
-        option.rect.left() + kPadding, option.rect.top() + kTop + 1,
+        option.rect.left() + kListPadding, option.rect.top() + kTop + 1,
         themedPixmap(card.icon, selected ? Token::AccT : Token::T2, 18, painter.device()->devicePixelRatioF()));
     QRect line = listCardName(option.rect);
     const int end = drawState(painter, line, card);
-    drawLine(painter, QRect(line.left(), line.top(), end - line.left(), kLine), {card.name}, Token::T1,
+    drawLine(painter, QRect(line.left(), line.top(), end - line.left(), kListLine), {card.name}, Token::T1,
              FontRole::BodyStrong);
     for (const ListCard::Line& detail : card.lines) {
-        line.translate(0, kLine);
+        line.translate(0, kListLine);
         drawLine(painter, line, detail, Token::T2, FontRole::Small);
     }
     if (option.state & QStyle::State_HasFocus && option.state & QStyle::State_KeyboardFocusChange) {

@@ -22,7 +22,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kRowHeight = 26;
+constexpr int kJobRowHeight = 26;
 
 } // namespace
 
@@ -83,7 +83,7 @@ QTableView* MachineJobsCard::makeTable()
     OwnJobsModel* jobs = m_model->jobs();
     table->setModel(jobs);
     table->setItemDelegate(new MachineCellDelegate(-1, OwnJobsModel::State, table));
-    showRows(table, kRowHeight);
+    showRows(table, kJobRowHeight);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);

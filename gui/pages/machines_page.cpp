@@ -32,12 +32,12 @@
 namespace trainyard {
 namespace {
 
-constexpr int kListWidth = 248;
+constexpr int kMachineListWidth = 248;
 constexpr int kNarrowList = 200;
 constexpr int kLeastSide = 232;
 constexpr int kMostSide = 300;
-constexpr int kRowHeight = 26;
-const QString kSelectedKey = QStringLiteral("machines/selected");
+constexpr int kMachineRowHeight = 26;
+const QString kSelectedMachineKey = QStringLiteral("machines/selected");
 enum QueuePage { kPartitions, kLimits, kGpus, kNothing };
 
 } // namespace
@@ -59,7 +59,7 @@ MachinesPage::MachinesPage(const Services& services, AppSettings& settings, QWid
 
     connect(m_model, &MachinesViewModel::listChanged, this, &MachinesPage::showList);
     connect(m_model, &MachinesViewModel::selectionChanged, this, [this] {
-        m_settings.setState(kSelectedKey, m_model->selected());
+        m_settings.setState(kSelectedMachineKey, m_model->selected());
         showList();
         showQueue();
         if (m_model->selected() == m_testWhenSaved) {
@@ -75,9 +75,9 @@ MachinesPage::MachinesPage(const Services& services, AppSettings& settings, QWid
     // The book is read on a thread of its own: what was selected before is there once it has come.
     connect(m_model->book(), &MachineBook::changed, this, [this, first = true]() mutable {
         if (std::exchange(first, false))
-            m_model->select(m_settings.state(kSelectedKey).toString());
+            m_model->select(m_settings.state(kSelectedMachineKey).toString());
     });
-    m_model->select(m_settings.state(kSelectedKey).toString());
+    m_model->select(m_settings.state(kSelectedMachineKey).toString());
     showList();
     showQueue();
 }
@@ -120,7 +120,7 @@ QWidget* MachinesPage::makeList()
     connect(m_model->machines(), &QAbstractItemModel::modelReset, this, &MachinesPage::showList);
     QFrame* card = makeFrame(m_list);
     card->setMinimumWidth(kNarrowList);
-    card->setMaximumWidth(kListWidth);
+    card->setMaximumWidth(kMachineListWidth);
     return card;
 }
 
@@ -161,7 +161,7 @@ QTableView* MachinesPage::makePartitions()
     auto* table = new QTableView;
     table->setModel(m_model->partitions());
     table->setItemDelegate(new MachineCellDelegate(PartitionsModel::Free, -1, table));
-    showRows(table, kRowHeight);
+    showRows(table, kMachineRowHeight);
     table->setSelectionMode(QAbstractItemView::NoSelection);
     table->setAccessibleName(tr("Partitions"));
     const int widths[] = {84, 108, 138, 54, 46, 122, 92, 48};

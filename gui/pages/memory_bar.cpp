@@ -12,9 +12,9 @@
 namespace trainyard {
 namespace {
 
-constexpr int kBarHeight = 9;
+constexpr int kMemoryBarHeight = 9;
 constexpr int kLegendGap = 7;
-constexpr int kLine = 18;
+constexpr int kMemoryLine = 18;
 constexpr int kSwatch = 9;
 
 } // namespace
@@ -82,24 +82,24 @@ int MemoryBar::drawLegend(QPainter* painter, int width, int top) const
         const int need = kSwatch + 5 + metrics.horizontalAdvance(text);
         if (x > 0 && x + need > width) {
             x = 0;
-            y += kLine;
+            y += kMemoryLine;
         }
         if (painter) {
             painter->setFont(font);
             painter->setPen(Qt::NoPen);
             painter->setBrush(Theme::instance().seriesColor(part.series));
-            painter->drawRect(QRect(x, y + (kLine - kSwatch) / 2, kSwatch, kSwatch));
+            painter->drawRect(QRect(x, y + (kMemoryLine - kSwatch) / 2, kSwatch, kSwatch));
             painter->setPen(themed(Token::T2));
-            painter->drawText(QRect(x + kSwatch + 5, y, need, kLine), Qt::AlignLeft | Qt::AlignVCenter, text);
+            painter->drawText(QRect(x + kSwatch + 5, y, need, kMemoryLine), Qt::AlignLeft | Qt::AlignVCenter, text);
         }
         x += need + 14;
     }
-    return y + kLine;
+    return y + kMemoryLine;
 }
 
 void MemoryBar::fitHeight()
 {
-    setFixedHeight(drawLegend(nullptr, width(), kBarHeight + kLegendGap));
+    setFixedHeight(drawLegend(nullptr, width(), kMemoryBarHeight + kLegendGap));
 }
 
 void MemoryBar::resizeEvent(QResizeEvent* event)
@@ -112,7 +112,7 @@ void MemoryBar::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF track(0, 0, width(), kBarHeight);
+    const QRectF track(0, 0, width(), kMemoryBarHeight);
     QPainterPath shape;
     shape.addRoundedRect(track, 4, 4);
     painter.save();
@@ -123,11 +123,11 @@ void MemoryBar::paintEvent(QPaintEvent* /*event*/)
     double x = 0.0;
     for (const Part& part : parts()) {
         const double length = track.width() * double(part.bytes) / whole;
-        painter.fillRect(QRectF(x, 0, length, kBarHeight), Theme::instance().seriesColor(part.series));
+        painter.fillRect(QRectF(x, 0, length, kMemoryBarHeight), Theme::instance().seriesColor(part.series));
         x += length;
     }
     painter.restore();
-    drawLegend(&painter, width(), kBarHeight + kLegendGap);
+    drawLegend(&painter, width(), kMemoryBarHeight + kLegendGap);
 }
 
 } // namespace trainyard

@@ -21,7 +21,7 @@ struct AugmentFields {
     Q_DECLARE_TR_FUNCTIONS(trainyard::AugmentFields)
 };
 
-QString at(const char* key)
+QString augmentPath(const char* key)
 {
     return QStringLiteral("/data/augment/") + QLatin1String(key);
 }
@@ -123,7 +123,7 @@ public:
 
     void addReal(Chip chip, const char* key, double AugmentSpec::*member, const QString& tooltip)
     {
-        const QString path = at(key);
+        const QString path = augmentPath(key);
         QWidget* edit = m_form.real(path, [member](RunSpec& spec) -> double& { return spec.data.augment.*member; });
         add(chip, path, fieldRow({edit}), tooltip);
     }
@@ -171,7 +171,7 @@ void addAugmentFields(FormGroup& group, SpecForm& form)
     group.addField(AugmentFields::tr("Augment"), chips, form.error(QStringLiteral("/data/flip")), true,
                    AugmentFields::tr("Random changes of training images, other ones in every epoch"));
     for (const char* chipAlone : {"resized_crop", "rotate"})
-        form.addPlace(at(chipAlone), QStringLiteral("/data/flip"));
+        form.addPlace(augmentPath(chipAlone), QStringLiteral("/data/flip"));
     Strengths strengths(group, form);
     strengths.addWhole(
         PaddedCrop, QStringLiteral("/data/crop_padding"), 0, 64, AugmentFields::tr("px"),
@@ -188,15 +188,15 @@ void addAugmentFields(FormGroup& group, SpecForm& form)
     strengths.addReal(Colours, "hue", &AugmentSpec::hue,
                       AugmentFields::tr("Turned by up to this share of the colour circle, 0 to 0.5"));
     strengths.addWhole(
-        RandAugment, at("rand_augment"), 0, 10, AugmentFields::tr("an image"),
+        RandAugment, augmentPath("rand_augment"), 0, 10, AugmentFields::tr("an image"),
         [](RunSpec& spec) -> int& { return spec.data.augment.randAugment; },
         AugmentFields::tr("RandAugment: so many random operations an image"));
     strengths.addWhole(
-        RandAugment, at("magnitude"), 0, 30, AugmentFields::tr("of 30"),
+        RandAugment, augmentPath("magnitude"), 0, 30, AugmentFields::tr("of 30"),
         [](RunSpec& spec) -> int& { return spec.data.augment.magnitude; },
         AugmentFields::tr("RandAugment: how strong each operation is"));
     strengths.addWhole(
-        Cutout, at("cutout"), 0, 1024, AugmentFields::tr("px"),
+        Cutout, augmentPath("cutout"), 0, 1024, AugmentFields::tr("px"),
         [](RunSpec& spec) -> int& { return spec.data.augment.cutout; },
         AugmentFields::tr("Side of the covered square"));
     const QString alpha = AugmentFields::tr("The other image's share is drawn from Beta(this, this); 0 = off");

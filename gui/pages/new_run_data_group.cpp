@@ -19,7 +19,7 @@ struct DataGroup {
     Q_DECLARE_TR_FUNCTIONS(trainyard::DataGroup)
 };
 
-const QString kHeight = QStringLiteral("/data/image/height");
+const QString kImageHeightPath = QStringLiteral("/data/image/height");
 const QString kChannels = QStringLiteral("/data/image/channels");
 const QString kTrain = QStringLiteral("/data/train_samples");
 const QString kValidation = QStringLiteral("/data/validation_samples");
@@ -85,7 +85,7 @@ QWidget* makeImageSize(SpecForm& form)
     width->setAccessibleName(DataGroup::tr("Image width"));
     auto* times = new Label(QStringLiteral("×"), FontRole::Small, Token::T3);
     auto* unit = new Label(DataGroup::tr("pixels"), FontRole::Small, Token::T3);
-    form.add(kHeight, height, [height, width](const RunSpec& spec) {
+    form.add(kImageHeightPath, height, [height, width](const RunSpec& spec) {
         setSide(height, spec, spec.data.image.height);
         setSide(width, spec, spec.data.image.width);
     });
@@ -157,7 +157,7 @@ QWidget* makeDataGroup(SpecForm& form)
     addSourceFields(*group, form);
     QWidget* size = makeImageSize(form);
     group->addField(
-        fieldTitle(kHeight), size, form.error(kHeight), false,
+        fieldTitle(kImageHeightPath), size, form.error(kImageHeightPath), false,
         DataGroup::tr("Height × width. Every image is brought to this size before it enters the network; features "
                       "of HDF5 files have as many values as height × width × channels"));
     QWidget* channels = makeChannels(form);

@@ -30,7 +30,7 @@ namespace trainyard {
 namespace {
 
 const QString kFormKey = QStringLiteral("newRun/form");
-const QString kSplitterKey = QStringLiteral("newRun/splitter");
+const QString kNewRunSplitterKey = QStringLiteral("newRun/splitter");
 constexpr int kKeepDelayMs = 1000;
 
 } // namespace
@@ -53,9 +53,9 @@ NewRunPage::NewRunPage(const Services& services, PresetStore* presets, AppSettin
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     splitter->setSizes({744, 488});
-    splitter->restoreState(settings.state(kSplitterKey).toByteArray());
+    splitter->restoreState(settings.state(kNewRunSplitterKey).toByteArray());
     connect(splitter, &QSplitter::splitterMoved, this,
-            [this, splitter] { m_settings.setState(kSplitterKey, splitter->saveState()); });
+            [this, splitter] { m_settings.setState(kNewRunSplitterKey, splitter->saveState()); });
     auto* middle = new QHBoxLayout;
     middle->setContentsMargins(12, 0, 12, 8);
     middle->addWidget(splitter);

@@ -23,7 +23,7 @@ struct Placement {
     Q_DECLARE_TR_FUNCTIONS(trainyard::Placement)
 };
 
-QString at(const char* key)
+QString placementPath(const char* key)
 {
     return QStringLiteral("/resources/placement/") + QLatin1String(key);
 }
@@ -31,7 +31,7 @@ QString at(const char* key)
 int addNumber(FormGroup& group, SpecForm& form, const char* key, int low, int high, const QString& special,
               const QString& unit, const QString& tooltip, int& (*place)(PlacementSpec&))
 {
-    const QString path = at(key);
+    const QString path = placementPath(key);
     QSpinBox* box =
         form.whole(path, low, high, [place](RunSpec& spec) -> int& { return place(spec.resources.placement); });
     box->setSpecialValueText(special);
@@ -45,7 +45,7 @@ int addNumber(FormGroup& group, SpecForm& form, const char* key, int low, int hi
 int addText(FormGroup& group, SpecForm& form, const char* key, const QString& placeholder, const QString& tooltip,
             std::string& (*place)(PlacementSpec&), QStringList (*offered)(const MachineChoice&) = nullptr)
 {
-    const QString path = at(key);
+    const QString path = placementPath(key);
     QLineEdit* edit =
         form.text(path, [place](RunSpec& spec) -> std::string& { return place(spec.resources.placement); });
     edit->setPlaceholderText(placeholder);
@@ -75,7 +75,7 @@ QString indicesText(const std::vector<int>& indices)
 
 int addIndices(FormGroup& group, SpecForm& form)
 {
-    const QString path = at("gpu_indices");
+    const QString path = placementPath("gpu_indices");
     NewRunViewModel* model = form.model();
     auto* edit = new QLineEdit;
     edit->setPlaceholderText(Placement::tr("any that are free"));
@@ -131,7 +131,7 @@ std::vector<int> addClusterFields(FormGroup& group, SpecForm& form)
 /// The rarely used ones.
 std::vector<int> addRareFields(FormGroup& group, SpecForm& form)
 {
-    const QString memory = at("memory_mib");
+    const QString memory = placementPath("memory_mib");
     QWidget* size =
         form.count(memory, [](RunSpec& spec) -> std::int64_t& { return spec.resources.placement.memoryMiB; });
     return {

@@ -21,7 +21,7 @@ struct RanksGroup {
     Q_DECLARE_TR_FUNCTIONS(trainyard::RanksGroup)
 };
 
-QString at(const char* key)
+QString distributionPath(const char* key)
 {
     return QStringLiteral("/distribution/") + QLatin1String(key);
 }
@@ -29,14 +29,14 @@ QString at(const char* key)
 int addToggle(FormGroup& group, SpecForm& form, const char* key, const QString& text, const QString& tooltip,
               SpecForm::Place<bool> place)
 {
-    const QString path = at(key);
+    const QString path = distributionPath(key);
     QCheckBox* box = form.toggle(path, text, std::move(place));
     return group.addField(fieldTitle(path), fieldRow({box}), form.error(path), false, tooltip);
 }
 
 int addRule(FormGroup& group, SpecForm& form)
 {
-    const QString path = at("scaling");
+    const QString path = distributionPath("scaling");
     QComboBox* rule = form.combo<ScalingRule>(
         path,
         {{RanksGroup::tr("Share the batch"),
@@ -56,7 +56,7 @@ int addRule(FormGroup& group, SpecForm& form)
 
 int addBucket(FormGroup& group, SpecForm& form)
 {
-    const QString path = at("bucket_mib");
+    const QString path = distributionPath("bucket_mib");
     QWidget* size = form.real(path, [](RunSpec& spec) -> double& { return spec.distribution.bucketMiB; });
     return group.addField(
         fieldTitle(path), fieldRow({size, new Label(RanksGroup::tr("MiB, 0 = by trying"), FontRole::Small, Token::T3)}),
@@ -65,7 +65,7 @@ int addBucket(FormGroup& group, SpecForm& form)
 
 int addPrecision(FormGroup& group, SpecForm& form)
 {
-    const QString path = at("bucket_precision");
+    const QString path = distributionPath("bucket_precision");
     QWidget* precision = form.segments<BucketPrecision>(
         path,
         {{QStringLiteral("fp32"), RanksGroup::tr("Gradients travel as they are")},
@@ -79,7 +79,7 @@ int addPrecision(FormGroup& group, SpecForm& form)
 
 int addMode(FormGroup& group, SpecForm& form)
 {
-    const QString path = at("mode");
+    const QString path = distributionPath("mode");
     QWidget* mode = form.segments<DistributionMode>(
         path,
         {{RanksGroup::tr("Synchronous"),
@@ -99,15 +99,16 @@ int addMode(FormGroup& group, SpecForm& form)
 int addWhole(FormGroup& group, SpecForm& form, const char* key, int high, const QString& unit, const QString& tooltip,
              SpecForm::Place<int> place)
 {
-    const QString path = at(key);
+    const QString path = distributionPath(key);
     QWidget* number = form.whole(path, 1, high, std::move(place));
     return group.addField(fieldTitle(path), fieldRow({number, new Label(unit, FontRole::Small, Token::T3)}),
                           form.error(path), false, tooltip);
 }
 
-int addReal(FormGroup& group, SpecForm& form, const char* key, const QString& tooltip, SpecForm::Place<double> place)
+int addRankReal(FormGroup& group, SpecForm& form, const char* key, const QString& tooltip,
+                SpecForm::Place<double> place)
 {
-    const QString path = at(key);
+    const QString path = distributionPath(key);
     return group.addField(fieldTitle(path), fieldRow({form.real(path, std::move(place))}), form.error(path), false,
                           tooltip);
 }
@@ -140,16 +141,17 @@ QWidget* makeRanksGroup(SpecForm& form)
             "Processes that train together: each computes its part of every batch, and their gradients are averaged"));
     const int mode = addMode(*group, form);
     const std::vector<int> masters = addMasterFields(*group, form);
-    const int force = addReal(
+    const int force = addRankReal(
         *group, form, "elastic_force",
         RanksGroup::tr("β: at an exchange each worker is drawn to the centre by β divided by the number of workers"),
         [](RunSpec& spec) -> double& { return spec.distribution.elasticForce; });
     const std::vector<int> energy = {
-        addReal(*group, form, "gem_kappa",
-                RanksGroup::tr("How much more energy all workers together may have than one run with momentum"),
-                [](RunSpec& spec) -> double& { return spec.distribution.gemKappa; }),
-        addReal(*group, form, "gem_momentum", RanksGroup::tr("Momentum of the run that the workers imitate together"),
-                [](RunSpec& spec) -> double& { return spec.distribution.gemMomentum; })};
+        addRankReal(*group, form, "gem_kappa",
+                    RanksGroup::tr("How much more energy all workers together may have than one run with momentum"),
+                    [](RunSpec& spec) -> double& { return spec.distribution.gemKappa; }),
+        addRankReal(*group, form, "gem_momentum",
+                    RanksGroup::tr("Momentum of the run that the workers imitate together"),
+                    [](RunSpec& spec) -> double& { return spec.distribution.gemMomentum; })};
     const int rule = addRule(*group, form);
     const std::vector<int> sums = {
         addBucket(*group, form), addPrecision(*group, form),

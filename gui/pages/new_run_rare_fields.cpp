@@ -19,7 +19,7 @@ struct RareFields {
     Q_DECLARE_TR_FUNCTIONS(trainyard::RareFields)
 };
 
-QString at(const char* key)
+QString rarePath(const char* key)
 {
     return QStringLiteral("/training/") + QLatin1String(key);
 }
@@ -29,9 +29,10 @@ QWidget* withUnit(QWidget* edit, const QString& text)
     return fieldRow({edit, new Label(text, FontRole::Small, Token::T3)});
 }
 
-int addReal(FormGroup& group, SpecForm& form, const char* key, const QString& tooltip, SpecForm::Place<double> place)
+int addRareReal(FormGroup& group, SpecForm& form, const char* key, const QString& tooltip,
+                SpecForm::Place<double> place)
 {
-    const QString path = at(key);
+    const QString path = rarePath(key);
     QWidget* edit = form.real(path, std::move(place));
     return group.addField(fieldTitle(path), fieldRow({edit}), form.error(path), false, tooltip);
 }
@@ -39,7 +40,7 @@ int addReal(FormGroup& group, SpecForm& form, const char* key, const QString& to
 int addWatched(FormGroup& group, SpecForm& form, const char* key, const QString& none, const QString& tooltip,
                SpecForm::Place<WatchedSeries> place)
 {
-    const QString path = at(key);
+    const QString path = rarePath(key);
     QComboBox* box = form.combo<WatchedSeries>(path,
                                                {{none, {}},
                                                 {RareFields::tr("Validation loss"), {}},
@@ -58,21 +59,22 @@ void addConstants(FormGroup& group, SpecForm& form)
         return [member](RunSpec& spec) -> double& { return spec.training.optimizer.*member; };
     };
     const std::pair<const char*, int> places[] = {
-        {"beta1",
-         addReal(group, form, "optimizer/beta1", RareFields::tr("Share of the mean gradient that is kept each step"),
-                 constant(&OptimizerSpec::beta1))},
+        {"beta1", addRareReal(group, form, "optimizer/beta1",
+                              RareFields::tr("Share of the mean gradient that is kept each step"),
+                              constant(&OptimizerSpec::beta1))},
         {"beta2",
-         addReal(group, form, "optimizer/beta2", RareFields::tr("Share of the mean square that is kept each step"),
-                 constant(&OptimizerSpec::beta2))},
-        {"rho", addReal(group, form, "optimizer/rho", RareFields::tr("Share of the mean square that is kept each step"),
-                        constant(&OptimizerSpec::rho))},
+         addRareReal(group, form, "optimizer/beta2", RareFields::tr("Share of the mean square that is kept each step"),
+                     constant(&OptimizerSpec::beta2))},
+        {"rho",
+         addRareReal(group, form, "optimizer/rho", RareFields::tr("Share of the mean square that is kept each step"),
+                     constant(&OptimizerSpec::rho))},
         {"epsilon",
-         addReal(group, form, "optimizer/epsilon", RareFields::tr("Added to the divisor so that it is never zero"),
-                 constant(&OptimizerSpec::epsilon))},
+         addRareReal(group, form, "optimizer/epsilon", RareFields::tr("Added to the divisor so that it is never zero"),
+                     constant(&OptimizerSpec::epsilon))},
         {"trust",
-         addReal(group, form, "optimizer/trust", RareFields::tr("A layer's step as a share of its weights' size"),
-                 constant(&OptimizerSpec::trust))}};
-    const QString norm = at("optimizer/decay_norm_and_bias");
+         addRareReal(group, form, "optimizer/trust", RareFields::tr("A layer's step as a share of its weights' size"),
+                     constant(&OptimizerSpec::trust))}};
+    const QString norm = rarePath("optimizer/decay_norm_and_bias");
     QCheckBox* box = form.toggle(norm, fieldTitle(norm),
                                  [](RunSpec& spec) -> bool& { return spec.training.optimizer.decayNormAndBias; });
     group.addField(RareFields::tr("Decay"), fieldRow({box}), form.error(norm), false,
@@ -86,9 +88,9 @@ void addConstants(FormGroup& group, SpecForm& form)
 
 void addComputing(FormGroup& group, SpecForm& form)
 {
-    addReal(group, form, "clip_norm", RareFields::tr("The largest norm of all gradients together; 0 = no clipping"),
-            [](RunSpec& spec) -> double& { return spec.training.clipNorm; });
-    const QString loss = at("loss");
+    addRareReal(group, form, "clip_norm", RareFields::tr("The largest norm of all gradients together; 0 = no clipping"),
+                [](RunSpec& spec) -> double& { return spec.training.clipNorm; });
+    const QString loss = rarePath("loss");
     group.addField(
         fieldTitle(loss),
         form.combo<LossKind>(
@@ -98,10 +100,10 @@ void addComputing(FormGroup& group, SpecForm& form)
              {RareFields::tr("Squared error"), RareFields::tr("Distance from 1 for the class and 0 for the others")}},
             [](RunSpec& spec) -> LossKind& { return spec.training.loss; }),
         form.error(loss));
-    addReal(group, form, "label_smoothing",
-            RareFields::tr("Share of the target spread over all classes; 0 = none, 0.1 is common for large nets"),
-            [](RunSpec& spec) -> double& { return spec.training.labelSmoothing; });
-    const QString micro = at("micro_batches"), precision = at("precision");
+    addRareReal(group, form, "label_smoothing",
+                RareFields::tr("Share of the target spread over all classes; 0 = none, 0.1 is common for large nets"),
+                [](RunSpec& spec) -> double& { return spec.training.labelSmoothing; });
+    const QString micro = rarePath("micro_batches"), precision = rarePath("precision");
     group.addField(
         fieldTitle(micro),
         withUnit(form.whole(micro, 1, 1024, [](RunSpec& spec) -> int& { return spec.training.microBatches; }),
@@ -126,7 +128,7 @@ void addEnds(FormGroup& group, SpecForm& form)
     addWatched(group, form, "early_stopping/series", RareFields::tr("Never"),
                RareFields::tr("Ends the run when this series no longer becomes better"),
                [](RunSpec& spec) -> WatchedSeries& { return spec.training.earlyStopping.series; });
-    const QString patience = at("early_stopping/patience");
+    const QString patience = rarePath("early_stopping/patience");
     const int patiencePlace = group.addField(
         fieldTitle(patience),
         withUnit(
@@ -134,21 +136,21 @@ void addEnds(FormGroup& group, SpecForm& form)
             RareFields::tr("values")),
         form.error(patience), false, RareFields::tr("So many values in a row may be no better than the best"));
     const int deltaPlace =
-        addReal(group, form, "early_stopping/min_delta", RareFields::tr("Better means by more than this"),
-                [](RunSpec& spec) -> double& { return spec.training.earlyStopping.minDelta; });
+        addRareReal(group, form, "early_stopping/min_delta", RareFields::tr("Better means by more than this"),
+                    [](RunSpec& spec) -> double& { return spec.training.earlyStopping.minDelta; });
     addWatched(group, form, "target/series", RareFields::tr("None"),
                RareFields::tr("Ends the run as soon as this series is there, and records the time it took"),
                [](RunSpec& spec) -> WatchedSeries& { return spec.training.target.series; });
     const int valuePlace =
-        addReal(group, form, "target/value", RareFields::tr("Accuracy at least, loss at most; 0.99 is 99 %"),
-                [](RunSpec& spec) -> double& { return spec.training.target.value; });
+        addRareReal(group, form, "target/value", RareFields::tr("Accuracy at least, loss at most; 0.99 is 99 %"),
+                    [](RunSpec& spec) -> double& { return spec.training.target.value; });
     form.onAnySpec([=, &group, model = form.model()](const RunSpec& spec) {
         const auto problems = model->problems();
         const bool early = spec.training.earlyStopping.series != WatchedSeries::None;
         group.setPlaceVisible(patiencePlace, early);
-        group.setPlaceVisible(deltaPlace, early || problems.contains(at("early_stopping/min_delta")));
+        group.setPlaceVisible(deltaPlace, early || problems.contains(rarePath("early_stopping/min_delta")));
         group.setPlaceVisible(valuePlace, spec.training.target.series != WatchedSeries::None ||
-                                              problems.contains(at("target/value")));
+                                              problems.contains(rarePath("target/value")));
     });
 }
 
@@ -157,7 +159,7 @@ void addWatching(FormGroup& group, SpecForm& form)
     addWatched(group, form, "best_checkpoint", RareFields::tr("Not kept"),
                RareFields::tr("Also keeps the checkpoint of the epoch where this series was best"),
                [](RunSpec& spec) -> WatchedSeries& { return spec.training.bestCheckpoint; });
-    const QString beside = at("validation_threads"), nonFinite = at("on_non_finite");
+    const QString beside = rarePath("validation_threads"), nonFinite = rarePath("on_non_finite");
     QSpinBox* threads =
         form.whole(beside, 0, 4096, [](RunSpec& spec) -> int& { return spec.training.validationThreads; });
     threads->setSpecialValueText(RareFields::tr("no"));
@@ -180,13 +182,13 @@ bool speaks(const RunSpec& spec, const QHash<QString, QStringList>& problems)
 {
     for (auto it = problems.constBegin(); it != problems.constEnd(); ++it) {
         const QString& path = it.key();
-        if (path.startsWith(QLatin1String("/monitoring/")) || path.startsWith(at("early_stopping")) ||
-            path.startsWith(at("target")))
+        if (path.startsWith(QLatin1String("/monitoring/")) || path.startsWith(rarePath("early_stopping")) ||
+            path.startsWith(rarePath("target")))
             return true;
         for (const char* key : kRareKeys)
-            if (path == at(key))
+            if (path == rarePath(key))
                 return true;
-        if (path.startsWith(at("optimizer/")) && !path.endsWith(QLatin1String("/kind")) &&
+        if (path.startsWith(rarePath("optimizer/")) && !path.endsWith(QLatin1String("/kind")) &&
             !path.endsWith(QLatin1String("momentum")) && !path.endsWith(QLatin1String("/weight_decay")))
             return true;
     }

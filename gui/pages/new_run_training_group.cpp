@@ -31,7 +31,7 @@ SpecForm::Choices optimizerChoices()
         {TrainingGroup::tr("LARS"), TrainingGroup::tr("A rate of its own for every layer: for very large batches")}};
 }
 
-QString at(const char* key)
+QString trainingPath(const char* key)
 {
     return QStringLiteral("/training/") + QLatin1String(key);
 }
@@ -44,7 +44,7 @@ Label* unit(const QString& text)
 int addReal(FormGroup& group, SpecForm& form, const char* key, const QString& unitText, const QString& tooltip,
             SpecForm::Place<double> place)
 {
-    const QString path = at(key);
+    const QString path = trainingPath(key);
     QWidget* edit = form.real(path, std::move(place));
     QWidget* field = unitText.isEmpty() ? fieldRow({edit}) : fieldRow({edit, unit(unitText)});
     return group.addField(fieldTitle(path), field, form.error(path), false, tooltip);
@@ -52,7 +52,7 @@ int addReal(FormGroup& group, SpecForm& form, const char* key, const QString& un
 
 void addBasics(FormGroup& group, SpecForm& form)
 {
-    const QString epochs = at("epochs"), batch = at("batch_size");
+    const QString epochs = trainingPath("epochs"), batch = trainingPath("batch_size");
     group.addField(
         fieldTitle(epochs),
         fieldRow({form.whole(epochs, 1, 100000, [](RunSpec& spec) -> int& { return spec.training.epochs; })}),
@@ -72,7 +72,7 @@ void addBasics(FormGroup& group, SpecForm& form)
 
 void addOptimizer(FormGroup& group, SpecForm& form)
 {
-    const QString kind = at("optimizer/kind"), nesterov = at("optimizer/nesterov");
+    const QString kind = trainingPath("optimizer/kind"), nesterov = trainingPath("optimizer/nesterov");
     auto* optimizer = new QComboBox;
     for (const auto& [text, tooltip] : optimizerChoices()) {
         optimizer->addItem(text);
@@ -87,7 +87,7 @@ void addOptimizer(FormGroup& group, SpecForm& form)
     QObject::connect(optimizer, &QComboBox::currentIndexChanged, &form,
                      [&form](int index) { form.model()->chooseOptimizer(OptimizerKind(index)); });
     group.addField(fieldTitle(kind), optimizer, form.error(kind));
-    const QString momentum = at("optimizer/momentum");
+    const QString momentum = trainingPath("optimizer/momentum");
     QWidget* momentumEdit =
         form.real(momentum, [](RunSpec& spec) -> double& { return spec.training.optimizer.momentum; });
     QCheckBox* box = form.toggle(nesterov, fieldTitle(nesterov),
@@ -113,7 +113,7 @@ void addLearningRate(FormGroup& group, SpecForm& form)
     addReal(group, form, "learning_rate/base", {},
             TrainingGroup::tr("The highest rate of the schedule; the preview at the right draws it"),
             rate(&LearningRateSpec::base));
-    const QString schedule = at("learning_rate/schedule");
+    const QString schedule = trainingPath("learning_rate/schedule");
     QComboBox* kind = form.combo<ScheduleKind>(
         schedule,
         {{TrainingGroup::tr("Constant"), TrainingGroup::tr("The same rate to the end")},
@@ -142,7 +142,7 @@ void addLearningRate(FormGroup& group, SpecForm& form)
         const ScheduleKind now = spec.training.learningRate.schedule;
         const auto problems = model->problems();
         const auto show = [&](int place, const char* key, bool needed) {
-            group.setPlaceVisible(place, needed || problems.contains(at(key)));
+            group.setPlaceVisible(place, needed || problems.contains(trainingPath(key)));
         };
         const bool step = now == ScheduleKind::Step;
         show(finalPlace, "learning_rate/final_factor", !step && now != ScheduleKind::Constant);
@@ -154,8 +154,8 @@ void addLearningRate(FormGroup& group, SpecForm& form)
 
 void addKeeping(FormGroup& group, SpecForm& form)
 {
-    const QString validate = at("validate_every_epochs"), checkpoint = at("checkpoint_every_epochs"),
-                  keep = at("keep_checkpoints");
+    const QString validate = trainingPath("validate_every_epochs"),
+                  checkpoint = trainingPath("checkpoint_every_epochs"), keep = trainingPath("keep_checkpoints");
     group.addField(fieldTitle(validate),
                    fieldRow({form.whole(validate, 1, 100000,
                                         [](RunSpec& spec) -> int& { return spec.training.validateEveryEpochs; }),

@@ -16,7 +16,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kHeaderHeight = 44;
-constexpr int kBarHeight = 6;
+constexpr int kProgressBarHeight = 6;
 
 } // namespace
 
@@ -81,12 +81,13 @@ QRect paintCell(QPainter& painter, const QStyleOptionViewItem& option)
 
 QRect paintShare(QPainter& painter, const QRect& cell, int width, double share, const QColor& color)
 {
-    const QRect track(cell.left(), cell.center().y() - kBarHeight / 2, width, kBarHeight);
+    const QRect track(cell.left(), cell.center().y() - kProgressBarHeight / 2, width, kProgressBarHeight);
     painter.fillRect(track, themed(Token::Line));
     // A bar of one in a thousand is still a bar.
     if (share > 0.0)
         painter.fillRect(
-            QRect(track.topLeft(), QSize(std::max(1, static_cast<int>(track.width() * share)), kBarHeight)), color);
+            QRect(track.topLeft(), QSize(std::max(1, static_cast<int>(track.width() * share)), kProgressBarHeight)),
+            color);
     return cell.adjusted(width + kCellPadding, 0, 0, 0);
 }
 

@@ -15,7 +15,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kPadding = 8;
+constexpr int kRunPadding = 8;
 constexpr int kDot = 9;
 
 void paintGround(QPainter& painter, const QStyleOptionViewItem& option, Token ground)
@@ -105,7 +105,7 @@ void RunsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     using Kind = RunColumn::Kind;
     const bool selected = option.state & QStyle::State_Selected;
     paintGround(*painter, option, Token::Base);
-    const QRect cell = option.rect.adjusted(kPadding, 0, -kPadding, -1);
+    const QRect cell = option.rect.adjusted(kRunPadding, 0, -kRunPadding, -1);
     painter->save();
     painter->setFont(option.font);
     switch (static_cast<Kind>(index.data(RunsModel::KindRole).toInt())) {
@@ -151,7 +151,7 @@ QWidget* RunsDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
 
 void RunsDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex&) const
 {
-    editor->setGeometry(option.rect.adjusted(kPadding + kDot + 2, 0, 0, -1));
+    editor->setGeometry(option.rect.adjusted(kRunPadding + kDot + 2, 0, 0, -1));
 }
 
 void ComparisonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -163,7 +163,7 @@ void ComparisonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
         painter->setPen(themed(Token::Line));
         painter->drawLine(option.rect.topLeft(), option.rect.bottomLeft());
     }
-    const QRect cell = option.rect.adjusted(kPadding, 0, -kPadding, -1);
+    const QRect cell = option.rect.adjusted(kRunPadding, 0, -kRunPadding, -1);
     painter->save();
     painter->setFont(Theme::instance().font(heading || differs ? FontRole::SmallStrong : FontRole::Small));
     painter->setPen(themed(index.column() == 0 && !heading ? Token::T2 : Token::T1));

@@ -31,7 +31,7 @@ namespace {
 
 const QString kStateKey = QStringLiteral("runs/state");
 const QString kFilterKey = QStringLiteral("runs/filter");
-const QString kSplitterKey = QStringLiteral("runs/splitter");
+const QString kRunsSplitterKey = QStringLiteral("runs/splitter");
 
 } // namespace
 
@@ -56,9 +56,9 @@ RunsPage::RunsPage(const Services& services, AppSettings& settings, QWidget* par
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setSizes({380, 400});
-    m_splitter->restoreState(settings.state(kSplitterKey).toByteArray());
+    m_splitter->restoreState(settings.state(kRunsSplitterKey).toByteArray());
     connect(m_splitter, &QSplitter::splitterMoved, this,
-            [this] { m_settings.setState(kSplitterKey, m_splitter->saveState()); });
+            [this] { m_settings.setState(kRunsSplitterKey, m_splitter->saveState()); });
     auto* middle = new QHBoxLayout;
     middle->setContentsMargins(12, 0, 12, 12);
     middle->addWidget(m_splitter);

@@ -17,7 +17,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kRowHeight = 26;
+constexpr int kRunRowHeight = 26;
 constexpr int kCurveDelayMs = 80;
 
 QString widthKey(const RunColumn& column)
@@ -32,7 +32,7 @@ RunsTable::RunsTable(RunsViewModel* model, AppSettings* settings, QWidget* paren
 {
     setModel(model->runs());
     setItemDelegate(new RunsDelegate(this));
-    showRows(this, kRowHeight);
+    showRows(this, kRunRowHeight);
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setEditTriggers(QAbstractItemView::EditKeyPressed);

@@ -16,11 +16,11 @@ namespace trainyard {
 
 namespace {
 
-constexpr int kChart = 240;
+constexpr int kChartSheetHeight = 240;
 
 int sheetHeight(std::size_t figures)
 {
-    return kSheetHeading + int(figures) * (kSheetTitle + kChart) + 8;
+    return kSheetHeading + int(figures) * (kSheetTitle + kChartSheetHeight) + 8;
 }
 
 void paintSheet(QPainter& painter, const QString& heading, const std::vector<ChartFigure>& figures,
@@ -35,7 +35,7 @@ void paintSheet(QPainter& painter, const QString& heading, const std::vector<Cha
         ChartLegend::paint(painter, rest.adjusted(160, 0, 0, 0), legendOf(figure.series));
         top += kSheetTitle;
         TimeChart chart(figure.lanes);
-        chart.resize(kSheetWidth, kChart);
+        chart.resize(kSheetWidth, kChartSheetHeight);
         chart.ensurePolished();
         ChartOptions own = options;
         own.logY = options.logY && figure.lanes.front().format == ValueFormat::Plain; // as on the page: losses only
@@ -46,13 +46,13 @@ void paintSheet(QPainter& painter, const QString& heading, const std::vector<Cha
         chart.setMarkers(figure.markers);
         painter.save();
         painter.translate(0, top);
-        chart.paintTo(painter, QSize(kSheetWidth, kChart));
+        chart.paintTo(painter, QSize(kSheetWidth, kChartSheetHeight));
         painter.restore();
-        top += kChart;
+        top += kChartSheetHeight;
     }
 }
 
-QByteArray number(double value)
+QByteArray numberOrNaN(double value)
 {
     return std::isnan(value) ? "NaN" : csvNumber(value);
 }
@@ -70,11 +70,11 @@ QByteArray csv(const std::vector<ChartFigure>& figures, const std::optional<Char
                                               QByteArray::number(bin.attempt),
                                               QByteArray::number(qint64(bin.firstStep)),
                                               QByteArray::number(qint64(bin.lastStep)),
-                                              number(bin.firstX),
-                                              number(bin.lastX),
-                                              number(bin.min),
-                                              number(bin.mean),
-                                              number(bin.max),
+                                              numberOrNaN(bin.firstX),
+                                              numberOrNaN(bin.lastX),
+                                              numberOrNaN(bin.min),
+                                              numberOrNaN(bin.mean),
+                                              numberOrNaN(bin.max),
                                               QByteArray::number(qint64(bin.count)),
                                               QByteArray::number(qint64(bin.nonFinite))};
                 out += cells.join(',') + '\n';

@@ -15,10 +15,10 @@
 namespace trainyard {
 namespace {
 
-constexpr int kLeft = 52;
-constexpr int kRight = 14;
-constexpr int kTop = 8;
-constexpr int kBottom = 38;
+constexpr int kStudyLeft = 52;
+constexpr int kStudyRight = 14;
+constexpr int kStudyTop = 8;
+constexpr int kStudyBottom = 38;
 constexpr double kWhisker = 4.0;
 
 struct Frame {
@@ -69,7 +69,7 @@ std::optional<Frame> frameOf(const QRect& rect, const StudyFigure& figure)
     frame.y.to += 0.08 * spanY;
     if (!figure.low)
         frame.y.from -= 0.08 * spanY;
-    frame.area = QRectF(rect).adjusted(kLeft, kTop, -kRight, -kBottom);
+    frame.area = QRectF(rect).adjusted(kStudyLeft, kStudyTop, -kStudyRight, -kStudyBottom);
     return frame;
 }
 

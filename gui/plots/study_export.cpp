@@ -11,7 +11,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kChart = 260;
+constexpr int kStudySheetHeight = 260;
 
 /// Two figures a row; what is said stands below.
 int paintSheet(QPainter& painter, const QString& heading, const std::vector<StudyFigure>& figures,
@@ -19,7 +19,7 @@ int paintSheet(QPainter& painter, const QString& heading, const std::vector<Stud
 {
     const int rows = int(figures.size() + 1) / 2;
     painter.setFont(Theme::instance().font(FontRole::Body));
-    const QRect room(16, kSheetHeading + rows * (kSheetTitle + kChart) + 4, kSheetWidth - 32, 4000);
+    const QRect room(16, kSheetHeading + rows * (kSheetTitle + kStudySheetHeight) + 4, kSheetWidth - 32, 4000);
     const QString said = words.join(QLatin1Char('\n'));
     const QRect needed = painter.fontMetrics().boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, said);
     const int height = room.top() + (said.isEmpty() ? 0 : needed.height() + 12);
@@ -28,11 +28,12 @@ int paintSheet(QPainter& painter, const QString& heading, const std::vector<Stud
     paintSheetGround(painter, height, heading);
     for (std::size_t i = 0; i < figures.size(); ++i) {
         const StudyFigure& figure = figures[i];
-        const int left = i % 2 ? kSheetWidth / 2 : 0, top = kSheetHeading + int(i / 2) * (kSheetTitle + kChart);
+        const int left = i % 2 ? kSheetWidth / 2 : 0,
+                  top = kSheetHeading + int(i / 2) * (kSheetTitle + kStudySheetHeight);
         const QRect rest =
             paintFigureTitle(painter, QRect(left + 16, top, kSheetWidth / 2 - 32, kSheetTitle), figure.title);
         ChartLegend::paint(painter, rest, legendOf(figure));
-        StudyChart::paint(painter, QRect(left, top + kSheetTitle, kSheetWidth / 2, kChart), figure);
+        StudyChart::paint(painter, QRect(left, top + kSheetTitle, kSheetWidth / 2, kStudySheetHeight), figure);
     }
     painter.setFont(Theme::instance().font(FontRole::Body));
     painter.setPen(themed(Token::T1));
@@ -40,7 +41,7 @@ int paintSheet(QPainter& painter, const QString& heading, const std::vector<Stud
     return height;
 }
 
-QByteArray number(double value)
+QByteArray numberOrEmpty(double value)
 {
     return std::isfinite(value) ? csvNumber(value) : QByteArray();
 }
@@ -51,8 +52,8 @@ QByteArray csv(const std::vector<StudyFigure>& figures)
     for (const StudyFigure& figure : figures)
         for (const FigureLine& line : figure.lines)
             for (const FigurePoint& point : line.points)
-                out += QList<QByteArray>{csvText(figure.title), csvText(line.label), number(point.x),
-                                         number(point.y),       number(point.low),   number(point.high)}
+                out += QList<QByteArray>{csvText(figure.title),  csvText(line.label),      numberOrEmpty(point.x),
+                                         numberOrEmpty(point.y), numberOrEmpty(point.low), numberOrEmpty(point.high)}
                            .join(',') +
                        '\n';
     return out;

@@ -14,11 +14,11 @@
 namespace trainyard {
 
 namespace {
-constexpr int kLeft = 52; // the same in all charts, so that x positions align
-constexpr int kRight = 10;
-constexpr int kTop = 8; // half a tick label: one that would be cut is left out
+constexpr int kTimeLeft = 52; // the same in all charts, so that x positions align
+constexpr int kTimeRight = 10;
+constexpr int kTimeTop = 8; // half a tick label: one that would be cut is left out
 constexpr int kLaneGap = 6;
-constexpr int kBottom = 22;
+constexpr int kTimeBottom = 22;
 constexpr int kBottomWithTitle = 38;
 constexpr int kFrameMs = 50;
 constexpr std::size_t kSmoothFillBins = 400; // an envelope of more bins has steps finer than a pixel anyway
@@ -137,14 +137,15 @@ void TimeChart::restyle()
 
 void TimeChart::placeLanes()
 {
-    const int bottom = m_axisTitle ? kBottomWithTitle : kBottom;
+    const int bottom = m_axisTitle ? kBottomWithTitle : kTimeBottom;
     const auto count = int(m_rects.size());
-    const int inner = std::max(10, (m_plot->height() - kTop - bottom - kLaneGap * (count - 1)) / std::max(1, count));
+    const int inner =
+        std::max(10, (m_plot->height() - kTimeTop - bottom - kLaneGap * (count - 1)) / std::max(1, count));
     for (int i = 0; i < count; ++i) {
         const bool first = i == 0;
         const bool last = i + 1 == count;
-        m_rects[i]->setMargins({kLeft, first ? kTop : 0, kRight, last ? bottom : 0});
-        const int outer = inner + (first ? kTop : 0) + (last ? bottom : 0);
+        m_rects[i]->setMargins({kTimeLeft, first ? kTimeTop : 0, kTimeRight, last ? bottom : 0});
+        const int outer = inner + (first ? kTimeTop : 0) + (last ? bottom : 0);
         if (count > 1) {
             m_rects[i]->setMinimumSize(0, outer);
             m_rects[i]->setMaximumSize(QWIDGETSIZE_MAX, outer);
@@ -193,7 +194,7 @@ void TimeChart::setAxisTitleShown(bool shown)
 
 int TimeChart::plotWidth() const
 {
-    return std::max(64, m_plot->width() - kLeft - kRight);
+    return std::max(64, m_plot->width() - kTimeLeft - kTimeRight);
 }
 
 ChartRange TimeChart::yRange(int lane) const

@@ -20,15 +20,17 @@ struct ReaderTraits {
     static void close(Type handle) noexcept { archive_read_free(handle); }
 };
 
-constexpr std::size_t kBlock = std::size_t{1} << 18;
+constexpr std::size_t kArchiveBlock = std::size_t{1} << 18;
 
-class Unpacker {
+class ArchiveExtraction {
 public:
-    Unpacker(const QString& file, const QString& folder) : m_file(file), m_folder(folder), m_reader(archive_read_new())
+    ArchiveExtraction(const QString& file, const QString& folder)
+        : m_file(file), m_folder(folder), m_reader(archive_read_new())
     {
         archive_read_support_filter_all(m_reader.get());
         archive_read_support_format_all(m_reader.get());
-        if (archive_read_open_filename(m_reader.get(), QFile::encodeName(file).constData(), kBlock) != ARCHIVE_OK)
+        if (archive_read_open_filename(m_reader.get(), QFile::encodeName(file).constData(), kArchiveBlock) !=
+            ARCHIVE_OK)
             fail(text(), "Download it again.");
     }
 
@@ -116,7 +118,7 @@ private:
 void unpackArchive(const QString& archive, const QString& folder, const std::function<void(qint64 bytes)>& progress)
 {
     makeFolders(folder.toStdString());
-    Unpacker(archive, folder).run(progress);
+    ArchiveExtraction(archive, folder).run(progress);
 }
 
 } // namespace trainyard

@@ -15,7 +15,7 @@
 namespace trainyard {
 namespace {
 
-constexpr double kTurnSeconds = 0.5;
+constexpr double kCampaignTurnSeconds = 0.5;
 constexpr double kShareOfTime = 5.0; // reading a large study may take at most a fifth of the time
 constexpr std::int64_t kMostPastRuns = 200;
 
@@ -126,18 +126,18 @@ struct CampaignService::Worker {
         try {
             const std::int64_t counter = use().changeCounter();
             if (counter == lastCounter)
-                return kTurnSeconds;
+                return kCampaignTurnSeconds;
             const double begun = steadyTime();
             const std::vector<CampaignRow> campaigns = use().campaigns();
             tell([summaries = summed(campaigns)](CampaignService& service) { emit service.campaignsRead(summaries); });
             readWatched(campaigns);
             lastCounter = counter;
             lastError.clear();
-            return std::max(kTurnSeconds, kShareOfTime * (steadyTime() - begun));
+            return std::max(kCampaignTurnSeconds, kShareOfTime * (steadyTime() - begun));
         } catch (...) {
             fail("read the campaigns");
             reader.reset();
-            return 4 * kTurnSeconds;
+            return 4 * kCampaignTurnSeconds;
         }
     }
 

@@ -12,7 +12,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kVersion = 1;
+constexpr int kCatalogueVersion = 1;
 
 [[noreturn]] void refuse(const std::string& subject, const std::string& reason)
 {
@@ -85,7 +85,7 @@ std::vector<CatalogueEntry> parseCatalogue(const QByteArray& text)
 {
     try {
         const auto json = nlohmann::json::parse(text.constData(), text.constData() + text.size());
-        if (json.at("version") != kVersion)
+        if (json.at("version") != kCatalogueVersion)
             refuse({}, "it is of another version");
         std::vector<CatalogueEntry> entries;
         for (const nlohmann::json& entry : json.at("data_sets"))

@@ -16,11 +16,11 @@
 namespace trainyard {
 namespace {
 
-constexpr int kMostTries = 5;
+constexpr int kMostDownloadTries = 5;
 constexpr int kFirstPauseMs = 500;
 constexpr int kSilenceMs = 30'000; // a connection without a byte for so long is broken
 constexpr double kTellEvery = 0.2; // seconds
-constexpr qint64 kBlock = qint64{1} << 20;
+constexpr qint64 kDownloadBlock = qint64{1} << 20;
 constexpr qint64 kSpareBytes = qint64{64} << 20;
 constexpr int kUnpackedShare = 2; // an archive of JPEGs unpacks to little more than itself
 constexpr int kPartial = 206;
@@ -62,7 +62,7 @@ QByteArray hashOf(const QString& path, const std::function<void(qint64)>& progre
         return {};
     qint64 done = 0;
     while (!file.atEnd()) {
-        const QByteArray block = file.read(kBlock);
+        const QByteArray block = file.read(kDownloadBlock);
         hash.addData(block);
         progress(done += block.size());
     }
@@ -257,7 +257,7 @@ void DownloadWorker::hashPart()
     if (m_part.size() > file().size)
         m_part.resize(0);
     while (!m_part.atEnd()) {
-        const QByteArray block = m_part.read(kBlock);
+        const QByteArray block = m_part.read(kDownloadBlock);
         if (block.isEmpty())
             break;
         checkInterrupt();
@@ -294,7 +294,7 @@ void DownloadWorker::request()
         request.setRawHeader("Range", "bytes=" + QByteArray::number(m_size) + "-");
     m_accepted = false;
     m_reply = m_network->get(request);
-    m_reply->setReadBufferSize(4 * kBlock);
+    m_reply->setReadBufferSize(4 * kDownloadBlock);
     connect(m_reply, &QNetworkReply::readyRead, this, [this] { guarded([this] { takeBytes(); }); });
     connect(m_reply, &QNetworkReply::finished, this, [this] { guarded([this] { replyFinished(); }); });
     tell(Phase::Downloading, m_before + m_size, true);
@@ -363,7 +363,7 @@ void DownloadWorker::replyFinished()
 void DownloadWorker::retry(const Error& error)
 {
     m_part.flush();
-    if (++m_tries > kMostTries)
+    if (++m_tries > kMostDownloadTries)
         return fail(error);
     tell(Phase::Broken, m_before + m_size, true);
     m_retry.start(kFirstPauseMs << (m_tries - 1));

@@ -14,8 +14,8 @@
 namespace trainyard {
 namespace {
 
-constexpr qsizetype kLongestLine = qsizetype{256} << 20; // 100,000 classes and 1,000 broken files stay far below
-constexpr int kPatienceMs = 4000;                        // until a command that was asked to end is ended
+constexpr qsizetype kLongestCallLine = qsizetype{256} << 20; // 100,000 classes and 1,000 broken files stay far below
+constexpr int kCallPatienceMs = 4000;                        // until a command that was asked to end is ended
 
 /// A call that was over before it began.
 class RefusedCall : public EngineCall {
@@ -58,7 +58,7 @@ public:
     void stop() override
     {
         m_process.terminate();
-        m_patience.start(kPatienceMs);
+        m_patience.start(kCallPatienceMs);
     }
 
 private:
@@ -88,7 +88,7 @@ void EngineCall::take(const QByteArray& bytes)
     for (qsizetype end; !m_over && (end = m_rest.indexOf('\n', start)) >= 0; start = end + 1)
         emit lineArrived(m_rest.mid(start, end - start));
     m_rest.remove(0, start);
-    if (m_rest.size() > kLongestLine) {
+    if (m_rest.size() > kLongestCallLine) {
         m_rest.clear();
         finish(QStringLiteral("the engine sent a line without an end"));
         stop();

@@ -19,12 +19,12 @@
 namespace trainyard {
 namespace {
 
-constexpr double kOver = 3600.0;    // until the turn is removed
-constexpr double kAgainAfter = 5.0; // seconds after a step that may be tried again
+constexpr double kEngineTurnSeconds = 3600.0; // until the turn is removed
+constexpr double kAgainAfter = 5.0;           // seconds after a step that may be tried again
 constexpr int kMostCores = 8;
 constexpr double kJobSeconds = 3600.0;
 constexpr double kCheckPause = 1.0;
-constexpr std::size_t kLongestReport = std::size_t{16} << 20;
+constexpr std::size_t kLongestEngineReport = std::size_t{16} << 20;
 
 bool mayPass(ErrorKind kind)
 {
@@ -108,7 +108,7 @@ std::optional<MachineCheck> EngineCheckJob::poll()
             m_messages += line.toStdString() + "\n";
         }
     }
-    if (m_report.size() > kLongestReport)
+    if (m_report.size() > kLongestEngineReport)
         throw Failure(ErrorKind::Internal, "check the machine", {}, "its report is longer than any");
     if (!isFinal(told.state) && !told.gone)
         return std::nullopt;
@@ -170,7 +170,7 @@ struct EngineThereService::Work {
 double EngineThereService::Work::turn(Machine& machine)
 {
     if (ended || leave)
-        return kOver;
+        return kEngineTurnSeconds;
     try {
         if (scheduler != machine.scheduler.get()) {
             forget();
@@ -179,7 +179,7 @@ double EngineThereService::Work::turn(Machine& machine)
         if (stop) {
             cancelThere();
             over([id = id](EngineThereService& service) { emit service.cancelled(id); });
-            return kOver;
+            return kEngineTurnSeconds;
         }
         return step(machine);
     } catch (...) {
@@ -198,7 +198,7 @@ double EngineThereService::Work::turn(Machine& machine)
             else
                 emit service.failed(id, error);
         });
-        return kOver;
+        return kEngineTurnSeconds;
     }
 }
 
@@ -232,7 +232,7 @@ public:
                 service.m_hub->book()->save(now);
             emit service.installed(id, QString::fromStdString(changed.engine), missing);
         });
-        return kOver;
+        return kEngineTurnSeconds;
     }
     void cancelThere() override
     {
@@ -264,7 +264,7 @@ public:
         if (!check)
             return kCheckPause;
         over([id = id, check = *check](EngineThereService& service) { emit service.checked(id, check); });
-        return kOver;
+        return kEngineTurnSeconds;
     }
     void cancelThere() override
     {

@@ -16,10 +16,10 @@
 namespace trainyard {
 namespace {
 
-constexpr int kAgainMs = 1000;         // between looks whether a machine is back
-constexpr double kLongestPause = 60.0; // between copies that break at once
+constexpr int kAgainMs = 1000;              // between looks whether a machine is back
+constexpr double kLongestFetchPause = 60.0; // between copies that break at once
 
-bool breaksOff(ErrorKind kind)
+bool interruptsFetch(ErrorKind kind)
 {
     return kind == ErrorKind::Transport || kind == ErrorKind::Timeout;
 }
@@ -192,10 +192,10 @@ void FetchService::take(const QString& runId, quint64 number, const std::optiona
         state.result = *fetched;
         state.done = state.total;
         emit finished(runId, *fetched);
-    } else if (breaksOff(error.kind) && !found->second->connecting) {
+    } else if (interruptsFetch(error.kind) && !found->second->connecting) {
         state.phase = FetchState::Phase::Waiting; // it goes on where it was cut
         state.error = error;
-        found->second->due = steadyTime() + std::min(kLongestPause, std::ldexp(1.0, found->second->breaks++));
+        found->second->due = steadyTime() + std::min(kLongestFetchPause, std::ldexp(1.0, found->second->breaks++));
         m_again.start();
     } else {
         state.phase = error.kind == ErrorKind::Cancelled ? FetchState::Phase::Cancelled : FetchState::Phase::Failed;

@@ -12,8 +12,8 @@
 namespace trainyard {
 namespace {
 
-constexpr double kFirstBackOff = 1.0;
-constexpr double kLongestBackOff = 30.0;
+constexpr double kFirstFollowBackOff = 1.0;
+constexpr double kLongestFollowBackOff = 30.0;
 
 } // namespace
 
@@ -50,7 +50,7 @@ struct FollowService::Worker {
                     owner, [service = owner, error] { emit service->failed(error); }, Qt::QueuedConnection);
             lastError = error.text();
             loop.reset(); // begins anew with what the store says
-            backOff = std::clamp(backOff * 2, kFirstBackOff, kLongestBackOff);
+            backOff = std::clamp(backOff * 2, kFirstFollowBackOff, kLongestFollowBackOff);
             return backOff;
         }
     }

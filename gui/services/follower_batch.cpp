@@ -14,9 +14,9 @@
 namespace trainyard {
 namespace {
 
-constexpr double kDeadline = 60.0; // of one exec
-constexpr int kQuietRounds = 2;    // without news, before the want of a result is believed
-constexpr int kMostAsks = 8;       // in a row, while a run has written more than one exec brings
+constexpr double kBatchDeadline = 60.0; // of one exec
+constexpr int kQuietRounds = 2;         // without news, before the want of a result is believed
+constexpr int kMostAsks = 8;            // in a row, while a run has written more than one exec brings
 
 bool breaksOff(const Error& error)
 {
@@ -96,10 +96,10 @@ void FollowerLoop::batchAsk(FollowRound& round, const QueryPace::Turn& turn, dou
             reports = slurm->query(m_transport, tokens, std::move(script), answer);
         } else {
             reports = m_scheduler.query(m_transport, tokens);
-            answer = script.run(m_transport, kDeadline);
+            answer = script.run(m_transport, kBatchDeadline);
         }
     } else {
-        answer = script.run(m_transport, kDeadline);
+        answer = script.run(m_transport, kBatchDeadline);
     }
     for (const auto& [id, run] : m_runs)
         run->complete = true;

@@ -13,8 +13,8 @@
 namespace trainyard {
 namespace {
 
-constexpr double kFirstBackOff = 0.5;
-constexpr double kLongestBackOff = 30.0;
+constexpr double kFirstLoopBackOff = 0.5;
+constexpr double kLongestLoopBackOff = 30.0;
 constexpr double kVanishedSeconds = 3.0; // a folder that is being moved or mounted may come back
 constexpr int kMostPollsAVisit = 4;      // a run with much to read must not keep the others waiting
 
@@ -202,7 +202,7 @@ void FollowerLoop::askScheduler(FollowRound& round, double now)
         if (error.text() != m_queryError)
             round.errors.push_back(error);
         m_queryError = error.text();
-        m_queryBackOff = std::clamp(m_queryBackOff * 2, kFirstBackOff, kLongestBackOff);
+        m_queryBackOff = std::clamp(m_queryBackOff * 2, kFirstLoopBackOff, kLongestLoopBackOff);
         m_nextQuery = now + m_queryBackOff;
         if (error.kind != ErrorKind::Transport && error.kind != ErrorKind::Timeout && m_runs.size() > 1)
             askOneByOne();
@@ -247,7 +247,7 @@ void FollowerLoop::noteError(Run& run, FollowRound& round, double now)
     if (error.text() != run.lastError)
         round.errors.push_back(error);
     run.lastError = error.text();
-    run.backOff = std::clamp(run.backOff * 2, kFirstBackOff, kLongestBackOff);
+    run.backOff = std::clamp(run.backOff * 2, kFirstLoopBackOff, kLongestLoopBackOff);
     run.nextVisit = now + run.backOff;
     run.judgeNow = true;
 }

@@ -13,8 +13,8 @@ namespace trainyard {
 namespace {
 
 constexpr double kPollSeconds = 0.5;
-constexpr double kPatience = 4.0; // seconds until a command that was asked to end is ended
-constexpr double kOver = 3600.0;  // until the turn is removed
+constexpr double kPatience = 4.0;           // seconds until a command that was asked to end is ended
+constexpr double kCallTurnSeconds = 3600.0; // until the turn is removed
 
 class HubCall;
 
@@ -107,7 +107,7 @@ void Job::over(const QString& reason)
 double Job::turn(Machine& machine)
 {
     if (done)
-        return kOver;
+        return kCallTurnSeconds;
     try {
         return look(machine);
     } catch (...) {
@@ -118,7 +118,7 @@ double Job::turn(Machine& machine)
         if (error.kind == ErrorKind::Timeout && command)
             return kPatience;
         over(QString::fromStdString(error.text()));
-        return kOver;
+        return kCallTurnSeconds;
     }
 }
 
@@ -126,7 +126,7 @@ double Job::look(Machine& machine)
 {
     if (left && !command) {
         over({});
-        return kOver;
+        return kCallTurnSeconds;
     }
     if (command)
         command->use(*machine.transport);
@@ -137,7 +137,7 @@ double Job::look(Machine& machine)
         command->stop(true);
         command->clean();
         over({});
-        return kOver;
+        return kCallTurnSeconds;
     }
     if (stop && askedAt == 0.0) {
         command->stop(false);
@@ -152,7 +152,7 @@ double Job::look(Machine& machine)
         return news.output.empty() ? kPollSeconds : kPollSeconds / 4;
     command->clean();
     over(engineEndText(*news.exitCode));
-    return kOver;
+    return kCallTurnSeconds;
 }
 
 } // namespace

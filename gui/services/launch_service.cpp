@@ -15,8 +15,8 @@
 namespace trainyard {
 namespace {
 
-constexpr double kTurnSeconds = 0.5;
-constexpr double kLongestBackOff = 30.0;
+constexpr double kLaunchTurnSeconds = 0.5;
+constexpr double kLongestLaunchBackOff = 30.0;
 
 /// Runs on their way out; the first is next.
 struct Removal {
@@ -92,7 +92,7 @@ struct LaunchService::Worker {
         try {
             for (const Launcher::Outcome& outcome : use().carryOut())
                 tell(outcome);
-            backOff = kTurnSeconds;
+            backOff = kLaunchTurnSeconds;
             lastError.clear();
         } catch (...) {
             const Error error = currentError("carry out what was asked of the runs");
@@ -100,7 +100,7 @@ struct LaunchService::Worker {
                 fail({}, error);
             lastError = error.text();
             launcher.reset();
-            backOff = std::clamp(backOff * 2, kTurnSeconds, kLongestBackOff);
+            backOff = std::clamp(backOff * 2, kLaunchTurnSeconds, kLongestLaunchBackOff);
         }
         return backOff;
     }
@@ -188,7 +188,7 @@ struct LaunchService::Worker {
     std::unique_ptr<StoreReader> reader;
     std::unique_ptr<Launcher> launcher;
     std::string lastError;
-    double backOff = kTurnSeconds;
+    double backOff = kLaunchTurnSeconds;
     std::atomic<int> cancelled{0};         ///< how often removals were cancelled
     int removals = 0, done = 0, total = 0; ///< under way, and their runs; on the thread
     WorkerThread thread;

@@ -14,9 +14,9 @@
 namespace trainyard {
 namespace {
 
-constexpr double kClosingLook = 0.5;   // at a run that is to go on once its job is closed
-constexpr double kLookSeconds = 5.0;   // leases of others run out with time, without a change in the store
-constexpr double kDraftSeconds = 15.0; // a stored run without its action after so long was left by a crash
+constexpr double kClosingLook = 0.5;      // at a run that is to go on once its job is closed
+constexpr double kLeaseLookSeconds = 5.0; // leases of others run out with time, without a change in the store
+constexpr double kDraftSeconds = 15.0;    // a stored run without its action after so long was left by a crash
 
 std::string joined(const std::vector<SpecProblem>& problems)
 {
@@ -231,7 +231,7 @@ std::vector<Launcher::Outcome> Launcher::carryOut(bool force)
     m_waits = false;
     const bool broken = !carryOutLeased(outcomes, false);
     m_lastCounter = m_reader->changeCounter();
-    const double pause = m_waits ? kClosingLook : m_stops.empty() ? kLookSeconds : m_options.stopLook / 4;
+    const double pause = m_waits ? kClosingLook : m_stops.empty() ? kLeaseLookSeconds : m_options.stopLook / 4;
     m_nextLook = broken ? 0.0 : steadyTime() + pause;
     collectAwaited(outcomes);
     return outcomes;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What Launcher does to jobs that exist, and how it finds them again. Every step may be repeated by another process.
+#include "gui/services/action_payload.h"
 #include "gui/services/launcher.h"
 
 #include "backend/base/clock.h"
@@ -11,12 +12,6 @@
 
 namespace trainyard {
 namespace {
-
-nlohmann::json payloadOf(const StoredAction& action)
-{
-    nlohmann::json json = nlohmann::json::parse(action.payload, nullptr, false);
-    return json.is_object() ? json : nlohmann::json::object();
-}
 
 /// "ty-RUN-2" or "ty-RUN-2_7" → "RUN"; empty when it is no token of a run.
 std::string runOf(const std::string& token)

@@ -4,6 +4,7 @@
 
 #include "backend/base/clock.h"
 #include "cluster/scheduler/array_plan.h"
+#include "gui/services/action_payload.h"
 #include "gui/services/job_requests.h"
 #include "gui/services/launcher.h"
 #include "gui/services/run_files.h"
@@ -16,12 +17,6 @@
 
 namespace trainyard {
 namespace {
-
-nlohmann::json payloadOf(const StoredAction& action)
-{
-    nlohmann::json json = nlohmann::json::parse(action.payload, nullptr, false);
-    return json.is_object() ? json : nlohmann::json::object();
-}
 
 } // namespace
 

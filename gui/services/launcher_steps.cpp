@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How Launcher carries out each kind of stored action. Every step may be repeated by another process.
+#include "gui/services/action_payload.h"
 #include "gui/services/launcher.h"
 
 #include "backend/base/clock.h"
@@ -17,12 +18,6 @@ namespace trainyard {
 namespace {
 
 constexpr double kLongestClosing = 180.0; // s: a job's last words may take more than a minute
-
-nlohmann::json payloadOf(const StoredAction& action)
-{
-    nlohmann::json json = nlohmann::json::parse(action.payload, nullptr, false);
-    return json.is_object() ? json : nlohmann::json::object();
-}
 
 std::string idIn(const std::string& specText)
 {

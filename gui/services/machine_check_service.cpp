@@ -13,8 +13,8 @@
 namespace trainyard {
 namespace {
 
-constexpr int kPatienceMs = 4000; // of a cancelled check: it looks between two measurements
-constexpr qint64 kLongestReport = 16 << 20;
+constexpr int kCheckPatienceMs = 4000; // of a cancelled check: it looks between two measurements
+constexpr qint64 kLongestCheckReport = 16 << 20;
 constexpr qsizetype kLongestMessage = 64 << 10;
 
 } // namespace
@@ -75,7 +75,7 @@ void MachineCheckService::Impl::start(const QString& path, const QString& precis
 void MachineCheckService::Impl::readReport()
 {
     report += process->readAllStandardOutput();
-    if (report.size() > kLongestReport)
+    if (report.size() > kLongestCheckReport)
         process->kill();
 }
 
@@ -131,7 +131,7 @@ MachineCheckService::MachineCheckService(const QString& engine, QObject* parent)
     m_impl->owner = this;
     m_impl->engine = engine;
     m_impl->patience.setSingleShot(true);
-    m_impl->patience.setInterval(kPatienceMs);
+    m_impl->patience.setInterval(kCheckPatienceMs);
     connect(&m_impl->patience, &QTimer::timeout, this, [this] {
         if (m_impl->process)
             m_impl->process->kill();

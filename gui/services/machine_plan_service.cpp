@@ -15,7 +15,7 @@
 namespace trainyard {
 namespace {
 
-constexpr double kDeadline =
+constexpr double kPlanDeadline =
     30.0; // seconds: modules, a cold disk, a folder of many files; the machine does nothing else meanwhile
 constexpr double kRemembered = 300.0;
 constexpr std::size_t kMostKnown = 64;
@@ -56,7 +56,7 @@ MachinePlan askMachinePlan(Transport& there, const EngineCommand& engine, const 
     const std::string questions =
         "{\"id\": 1, \"ask\": \"devices\"}\n{\"id\": 2, \"ask\": \"plan\", \"spec\": " + specText + "}\n";
     const ExecResult said =
-        there.execUnseen("printf '%s' " + shellQuoted(questions) + " | " + engineLine(engine, {"plan"}), kDeadline);
+        there.execUnseen("printf '%s' " + shellQuoted(questions) + " | " + engineLine(engine, {"plan"}), kPlanDeadline);
     if (said.exitCode == kNotFound)
         throw Failure(ErrorKind::NotFound, "ask the engine there for a plan", engine.engine, "there is no engine",
                       "Install one on the page Machines.");

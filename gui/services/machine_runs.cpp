@@ -17,7 +17,7 @@ constexpr double kStopLook = 10.0;
 constexpr double kStopDeadline = 180.0; // a checkpoint on a slow network disk, seen with its delay
 constexpr double kUnknownSeconds = 60.0;
 
-bool breaksOff(ErrorKind kind)
+bool interruptsRuns(ErrorKind kind)
 {
     return kind == ErrorKind::Transport || kind == ErrorKind::Timeout || kind == ErrorKind::Cancelled;
 }
@@ -113,7 +113,7 @@ MachineRuns::News MachineRuns::turn(Machine& machine, bool beside)
             m_launcher->recover();
         news.outcomes = beside ? m_launcher->carryOutQuick() : m_launcher->carryOut();
         for (const Launcher::Outcome& outcome : news.outcomes)
-            if (outcome.error && breaksOff(outcome.error->kind))
+            if (outcome.error && interruptsRuns(outcome.error->kind))
                 news.lost = outcome.error;
         // What was done is told before the machine is asked what came of it; what failed is no reason not to follow the
         // others.
@@ -127,7 +127,7 @@ MachineRuns::News MachineRuns::turn(Machine& machine, bool beside)
         if (news.round.lost)
             news.lost = news.round.lost;
     } catch (const Failure& failure) {
-        if (!breaksOff(failure.error().kind))
+        if (!interruptsRuns(failure.error().kind))
             throw;
         news.lost = failure.error();
     }

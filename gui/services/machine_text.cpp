@@ -12,7 +12,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr int kVersion = 1;
+constexpr int kMachineTextVersion = 1;
 constexpr std::array kLaunchers{"direct", "srun", "mpirun"}; // in the order of SlurmLauncher
 
 /// Reads one object: what is not asked for is an error, so that a slip of the pen is told and not passed over.
@@ -175,7 +175,7 @@ std::string machinesToText(const std::vector<MachineEntry>& entries)
                         {"data_folder", entry.dataFolder},
                         {"connect_at_start", entry.connectAtStart}});
     }
-    const nlohmann::ordered_json document{{"trainyard_machines", kVersion}, {"machines", list}};
+    const nlohmann::ordered_json document{{"trainyard_machines", kMachineTextVersion}, {"machines", list}};
     return document.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 
@@ -191,7 +191,7 @@ std::vector<MachineEntry> parseMachines(std::string_view text, const std::string
     const Json& version = document["trainyard_machines"];
     if (!version.is_number_integer() || version.get<std::int64_t>() < 1)
         throw broken("its version is not a whole number from 1");
-    if (version.get<std::int64_t>() > kVersion)
+    if (version.get<std::int64_t>() > kMachineTextVersion)
         throw broken("it was made by a newer Trainyard", ErrorKind::Version);
     const auto list = document.find("machines");
     if (list == document.end() || !list->is_array())

@@ -20,19 +20,20 @@ struct TrialText {
     Q_DECLARE_TR_FUNCTIONS(trainyard::TrialText)
 };
 
-constexpr double kDeadline = 30.0;
-constexpr double kClockSlack = 30.0; // seconds; more makes file times and certificates go wrong
+constexpr double kTrialDeadline = 30.0;
+constexpr double kTrialClockSlack = 30.0; // seconds; more makes file times and certificates go wrong
 constexpr std::int64_t kLittleDisk = std::int64_t{5} << 30;
 
-QString qt(const std::string& text)
+QString trimmedText(const std::string& text)
 {
     return QString::fromStdString(text).trimmed();
 }
 
 TrialResult failed(const Error& error)
 {
-    return {TrialOutcome::Failed, qt(error.subject.empty() ? error.reason : error.subject + ": " + error.reason),
-            qt(error.remedy)};
+    return {TrialOutcome::Failed,
+            trimmedText(error.subject.empty() ? error.reason : error.subject + ": " + error.reason),
+            trimmedText(error.remedy)};
 }
 
 QString size(std::int64_t bytes)
@@ -49,15 +50,15 @@ TrialResult tryShell(Machine& machine)
     script.add("tools",
                "for n in awk base64 cat cksum date dd df find flock grep head mkdir mv sed setsid stat tail; do "
                "command -v $n >/dev/null 2>&1 || echo $n; done");
-    const FramedAnswer answer = script.run(*machine.transport, kDeadline);
-    const QString system =
-        TrialText::tr("%1, %2").arg(qt(answer.section("host").output), qt(answer.section("system").output));
-    QStringList missing = qt(answer.section("tools").output).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    const FramedAnswer answer = script.run(*machine.transport, kTrialDeadline);
+    const QString system = TrialText::tr("%1, %2").arg(trimmedText(answer.section("host").output),
+                                                       trimmedText(answer.section("system").output));
+    QStringList missing = trimmedText(answer.section("tools").output).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     if (!missing.isEmpty())
         return {TrialOutcome::Warning, TrialText::tr("%1; missing: %2").arg(system, missing.join(QStringLiteral(", "))),
                 TrialText::tr("Ask for these usual programs to be installed there.")};
     const double ahead = std::atof(answer.section("clock").output.c_str()) - unixTime();
-    if (std::abs(ahead) > kClockSlack)
+    if (std::abs(ahead) > kTrialClockSlack)
         return {TrialOutcome::Warning,
                 TrialText::tr("%1; its clock is %2 s off ours").arg(system).arg(std::lround(std::abs(ahead))),
                 TrialText::tr("Nothing depends on it here, but ask for the clock to be set.")};
@@ -79,12 +80,13 @@ TrialResult tryScheduler(Machine& machine)
         partitions == 1 ? TrialText::tr("1 partition") : TrialText::tr("%1 partitions").arg(partitions);
     const QString size = nodes == 1 ? TrialText::tr("1 node in the default one")
                                     : TrialText::tr("%1 nodes in the default one").arg(nodes);
-    const QString text = TrialText::tr("SLURM %1, %2, %3").arg(qt(probe.version), counted, size);
+    const QString text = TrialText::tr("SLURM %1, %2, %3").arg(trimmedText(probe.version), counted, size);
     if (probe.tools.count("flock") == 0 || probe.tools.count("bash") == 0)
         return {TrialOutcome::Failed, TrialText::tr("%1; flock or bash is missing").arg(text),
                 TrialText::tr("Without them no job is submitted exactly once. Ask for util-linux and bash.")};
     if (!probe.unread.empty())
-        return {TrialOutcome::Warning, TrialText::tr("%1; not told: %2").arg(text, qt(probe.unread.front())), {}};
+        return {
+            TrialOutcome::Warning, TrialText::tr("%1; not told: %2").arg(text, trimmedText(probe.unread.front())), {}};
     return {TrialOutcome::Passed, text, {}};
 }
 
@@ -101,18 +103,18 @@ TrialResult tryGpus(Machine& machine)
             for (const auto& [type, count] : partition.freeGpus)
                 free += count;
             if (all > 0)
-                found << TrialText::tr("%1: %2 of %3 free").arg(qt(partition.name)).arg(free).arg(all);
+                found << TrialText::tr("%1: %2 of %3 free").arg(trimmedText(partition.name)).arg(free).arg(all);
         }
         if (!found.isEmpty())
             return {TrialOutcome::Passed, found.join(QStringLiteral(" · ")), {}};
     } else {
         const ExecResult result = machine.transport->exec("command -v nvidia-smi >/dev/null 2>&1 || exit 0\nnvidia-smi "
                                                           "--query-gpu=name,memory.total --format=csv,noheader",
-                                                          kDeadline);
-        const QStringList lines = qt(result.output).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+                                                          kTrialDeadline);
+        const QStringList lines = trimmedText(result.output).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
         if (result.exitCode != 0)
             return {TrialOutcome::Failed,
-                    TrialText::tr("nvidia-smi says: %1").arg(lines.value(0, qt(result.errorOutput))),
+                    TrialText::tr("nvidia-smi says: %1").arg(lines.value(0, trimmedText(result.errorOutput))),
                     TrialText::tr(
                         "The driver does not work. Ask the administrator to reload it or to restart the machine.")};
         if (!lines.isEmpty())
@@ -127,9 +129,10 @@ TrialResult tryDisk(Machine& machine)
     const ExecResult result =
         machine.transport->exec("mkdir -p -- " + runs + " && cd -- " + runs +
                                     " && f=.try-$$ && echo x >\"$f\" && rm -f -- \"$f\" && df -Pk -- . | tail -n 1",
-                                kDeadline);
+                                kTrialDeadline);
     if (result.exitCode != 0)
-        return {TrialOutcome::Failed, TrialText::tr("%1: %2").arg(qt(machine.places.runs), qt(result.errorOutput)),
+        return {TrialOutcome::Failed,
+                TrialText::tr("%1: %2").arg(trimmedText(machine.places.runs), trimmedText(result.errorOutput)),
                 TrialText::tr("Choose another folder for runs under Edit.")};
     const std::vector<std::string> words = splitFields(result.output, ' ', 50);
     std::int64_t free = -1;
@@ -140,7 +143,7 @@ TrialResult tryDisk(Machine& machine)
         if (!word.empty())
             last = word;
     }
-    const QString text = TrialText::tr("%1 free in %2").arg(size(free), qt(machine.places.runs));
+    const QString text = TrialText::tr("%1 free in %2").arg(size(free), trimmedText(machine.places.runs));
     if (free >= 0 && free < kLittleDisk)
         return {TrialOutcome::Warning, text, TrialText::tr("Free some room: a few checkpoints fill that.")};
     return {TrialOutcome::Passed, text, {}};
@@ -153,18 +156,18 @@ TrialResult tryEngine(Machine& machine)
         said = slurm->probe(*machine.transport).engineVersion;
     } else {
         const ExecResult result =
-            machine.transport->exec(shellQuoted(machine.places.engine) + " --version 2>/dev/null", kDeadline);
+            machine.transport->exec(shellQuoted(machine.places.engine) + " --version 2>/dev/null", kTrialDeadline);
         const std::vector<std::string_view> lines = splitLines(result.output);
         said = result.exitCode == 0 && !lines.empty() ? std::string(lines.back()) : std::string();
     }
     if (said.empty())
-        return {TrialOutcome::Warning, TrialText::tr("%1 was not found").arg(qt(machine.places.engine)),
+        return {TrialOutcome::Warning, TrialText::tr("%1 was not found").arg(trimmedText(machine.places.engine)),
                 TrialText::tr("Install it from the card Engine, or name its path under Edit.")};
     if (said != engineVersionLine())
-        return {
-            TrialOutcome::Warning, qt(said),
-            TrialText::tr("This window speaks with \"%1\". Install that one beside it.").arg(qt(engineVersionLine()))};
-    return {TrialOutcome::Passed, TrialText::tr("%1, the same as here").arg(qt(said)), {}};
+        return {TrialOutcome::Warning, trimmedText(said),
+                TrialText::tr("This window speaks with \"%1\". Install that one beside it.")
+                    .arg(trimmedText(engineVersionLine()))};
+    return {TrialOutcome::Passed, TrialText::tr("%1, the same as here").arg(trimmedText(said)), {}};
 }
 
 } // namespace
@@ -246,7 +249,7 @@ void MachineTrial::showWay(const MachineStatus& status)
         return;
     TrialStage next = TrialStage::Reach;
     for (const PassedStep& step : status.passed) {
-        const QString host = qt(step.host), detail = qt(step.detail);
+        const QString host = trimmedText(step.host), detail = trimmedText(step.detail);
         switch (step.step) {
         case LoginStep::Reached:
             at(TrialStage::Reach) = {TrialOutcome::Passed, tr("%1 answers: %2").arg(host, detail), {}};

@@ -19,8 +19,8 @@ constexpr double kGrowth = 1.5;
 constexpr double kOnceMore = -1.0;
 constexpr double kProbe = 120.0;
 constexpr double kFirstPause = 5.0;
-constexpr double kLongestPause = 300.0;
-constexpr double kDeadline = 60.0;
+constexpr double kLongestWatchPause = 300.0;
+constexpr double kWatchDeadline = 60.0;
 constexpr int kTickMs = 500;
 
 std::vector<std::string> wordsOf(std::string_view line)
@@ -93,7 +93,7 @@ void lookAtMachine(Machine& machine, bool finished, MachineView& view)
     script.add("disk",
                "d=" + shellQuoted(machine.places.runs) +
                    "\nwhile [ ! -d \"$d\" ] && [ \"$d\" != / ]; do d=$(dirname -- \"$d\"); done\ndf -Pk -- \"$d\"");
-    const FramedAnswer answer = script.run(*machine.transport, kDeadline);
+    const FramedAnswer answer = script.run(*machine.transport, kWatchDeadline);
     const double there =
         slurmTimestamp(answer.section("clock").output.substr(0, answer.section("clock").output.find('\n')));
     if (there > 0.0)
@@ -194,7 +194,7 @@ void MachineWatch::take(const QString& machineId, const Result<MachineView>& res
     if (!result) {
         seen.view.looking = false;
         seen.view.error = result.error();
-        seen.pause = seen.pause == 0.0 ? kFirstPause : std::min(seen.pause * 2.0, kLongestPause);
+        seen.pause = seen.pause == 0.0 ? kFirstPause : std::min(seen.pause * 2.0, kLongestWatchPause);
         seen.nextJobs = now + seen.pause;
         emit changed(machineId);
         return;

@@ -22,12 +22,12 @@ namespace {
 
 using OrderedJson = nlohmann::ordered_json;
 
-constexpr qint64 kLongestLine = qint64{64} << 20; // a line beyond that is no answer
-constexpr qint64 kPatienceMs = 3000;              // a newer plan waits so long for an older one, then replaces it
+constexpr qint64 kLongestPlanLine = qint64{64} << 20; // a line beyond that is no answer
+constexpr qint64 kPlanPatienceMs = 3000;              // a newer plan waits so long for an older one, then replaces it
 constexpr qint64 kLongestAnswerMs = 60000;
 constexpr int kFirstBackOffMs = 250;
 constexpr int kLongestBackOffMs = 30000;
-constexpr int kMostTries = 2; // a question that ended the engine twice is not asked again
+constexpr int kMostPlanTries = 2; // a question that ended the engine twice is not asked again
 
 struct Question {
     quint64 id = 0;
@@ -148,7 +148,7 @@ void PlanService::Impl::lost(const std::string& reason)
     patience.stop();
     if (asked) {
         std::optional<Question>& place = asked->devices ? nextDevices : nextPlan;
-        if (!place && ++asked->tries < kMostTries)
+        if (!place && ++asked->tries < kMostPlanTries)
             place = std::move(asked);
         asked.reset();
     }
@@ -168,7 +168,7 @@ void PlanService::Impl::readLines()
 {
     while (process && process->canReadLine())
         takeLine(process->readLine());
-    if (process && process->bytesAvailable() > kLongestLine)
+    if (process && process->bytesAvailable() > kLongestPlanLine)
         lost("it sent a line without an end");
 }
 
@@ -259,7 +259,7 @@ void PlanService::Impl::sendNext()
     if (asked) {
         // A newer plan waits a little for the older one: it may be reading a folder on a slow disk.
         if (nextPlan && !asked->devices) {
-            const qint64 left = std::max<qint64>(1, kPatienceMs - askedSince.elapsed());
+            const qint64 left = std::max<qint64>(1, kPlanPatienceMs - askedSince.elapsed());
             patience.start(static_cast<int>(left));
         }
         return;
@@ -307,7 +307,7 @@ void PlanService::Impl::outOfPatience()
         return;
     }
     if (asked)
-        asked->tries = kMostTries; // not again: it would only hang once more
+        asked->tries = kMostPlanTries; // not again: it would only hang once more
     lost("it gave no answer within " + std::to_string(kLongestAnswerMs / 1000) + " s");
 }
 

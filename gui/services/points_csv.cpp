@@ -13,7 +13,7 @@
 namespace trainyard {
 namespace {
 
-constexpr std::size_t kPiece = 1 << 16;
+constexpr std::size_t kCsvPiece = 1 << 16;
 
 std::string quoted(const std::string& text)
 {
@@ -86,7 +86,7 @@ std::int64_t writePointsCsv(StoreReader& reader, const std::vector<RunRow>& runs
                 text += prefix;
                 appendPoint(text, point);
                 ++points;
-                if (text.size() >= kPiece) {
+                if (text.size() >= kCsvPiece) {
                     sink(text);
                     text.clear();
                 }

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::int64_t kSmallFile = std::int64_t{4} << 20;
 
-constexpr double kClockSlack = 0.5; // between the queue noting a start and the engine noting its own
+constexpr double kStartClockSlack = 0.5; // between the queue noting a start and the engine noting its own
 
 /// "0012" → 12; 0 for a name that is no attempt's.
 int attemptNumber(const std::string& name)
@@ -69,7 +69,7 @@ std::optional<bool> RunFiles::processAlive(double jobStart)
     const std::string folder = RunDirectory(m_directory).attemptInfo(newest).string();
     const auto found = m_transport.read(folder, 0, kSmallFile);
     const auto info = found ? parseAttempt(*found) : std::nullopt;
-    if (!info || info->pid <= 0 || info->host != hostName() || info->startedAt + kClockSlack < jobStart)
+    if (!info || info->pid <= 0 || info->host != hostName() || info->startedAt + kStartClockSlack < jobStart)
         return std::nullopt;
     return trainyard::processAlive(info->pid, info->processStart);
 }

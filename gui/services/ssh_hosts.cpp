@@ -2,6 +2,7 @@
 #include "gui/services/ssh_hosts.h"
 
 #include "cluster/transport/ssh_transport.h"
+#include "gui/services/qt_text.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -9,11 +10,6 @@
 
 namespace trainyard {
 namespace {
-
-QString qt(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 std::vector<SshHostChoice> readHosts()
 {

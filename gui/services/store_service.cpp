@@ -6,7 +6,7 @@
 namespace trainyard {
 namespace {
 
-constexpr double kLookSeconds = 0.25; // changed() comes at most four times a second
+constexpr double kChangeLookSeconds = 0.25; // changed() comes at most four times a second
 
 } // namespace
 
@@ -57,7 +57,7 @@ struct StoreService::Worker {
             lookFailed = true;
             connection.reset();
         }
-        return lookFailed ? 5.0 : kLookSeconds;
+        return lookFailed ? 5.0 : kChangeLookSeconds;
     }
 
     StoreService* owner;

@@ -17,7 +17,7 @@
 namespace trainyard {
 namespace {
 
-constexpr std::size_t kPiece = std::size_t{1} << 20;
+constexpr std::size_t kTracePiece = std::size_t{1} << 20;
 constexpr std::size_t kLongestShown = std::size_t{64} << 10;
 
 FileDescriptor openFile(const std::filesystem::path& file)
@@ -34,7 +34,7 @@ FileDescriptor openFile(const std::filesystem::path& file)
 /// Bytes read, 0 at the end, or what went wrong.
 ssize_t readSome(const FileDescriptor& file, std::string& into, std::optional<std::string>& wrong)
 {
-    into.resize(kPiece);
+    into.resize(kTracePiece);
     ssize_t got = -1;
     do
         got = ::read(file.get(), into.data(), into.size());
@@ -46,12 +46,12 @@ ssize_t readSome(const FileDescriptor& file, std::string& into, std::optional<st
 }
 
 /// gzip, several members one after another too.
-class Unpacker {
+class GzipStream {
 public:
-    Unpacker() { m_ready = ::inflateInit2(&m_stream, 15 + 16) == Z_OK; }
-    ~Unpacker() { ::inflateEnd(&m_stream); }
-    Unpacker(const Unpacker&) = delete;
-    Unpacker& operator=(const Unpacker&) = delete;
+    GzipStream() { m_ready = ::inflateInit2(&m_stream, 15 + 16) == Z_OK; }
+    ~GzipStream() { ::inflateEnd(&m_stream); }
+    GzipStream(const GzipStream&) = delete;
+    GzipStream& operator=(const GzipStream&) = delete;
 
     /// False when `take` wants no more or the data is damaged.
     bool feed(std::string& packed, std::uint64_t read, const std::function<bool(std::string_view, std::uint64_t)>& take,
@@ -89,7 +89,7 @@ public:
 private:
     z_stream m_stream{};
     bool m_ready = false, m_ended = false, m_full = false;
-    std::string m_out = std::string(kPiece, '\0');
+    std::string m_out = std::string(kTracePiece, '\0');
 };
 
 } // namespace
@@ -101,14 +101,14 @@ std::optional<std::string> readTraceFile(const std::filesystem::path& path,
     std::optional<std::string> wrong;
     std::string piece;
     std::uint64_t read = 0;
-    std::unique_ptr<Unpacker> unpacker;
+    std::unique_ptr<GzipStream> unpacker;
     for (;;) {
         const ssize_t got = readSome(file, piece, wrong);
         if (got <= 0)
             break;
         if (read == 0 && got >= 2 && static_cast<unsigned char>(piece[0]) == 0x1F &&
             static_cast<unsigned char>(piece[1]) == 0x8B)
-            unpacker = std::make_unique<Unpacker>();
+            unpacker = std::make_unique<GzipStream>();
         read += static_cast<std::uint64_t>(got);
         if (!(unpacker ? unpacker->feed(piece, read, take, wrong) : take(piece, read)))
             return wrong;

@@ -6,27 +6,27 @@
 namespace trainyard {
 namespace {
 
-using Kind = AugmentViewModel::Kind;
+using VariantKind = AugmentViewModel::Kind;
 
 constexpr int kSamples = 5;
 constexpr int kVariants = 6;
-constexpr int kPauseMs = 150; // while a field is being typed into
+constexpr int kPreviewPauseMs = 150; // while a field is being typed into
 
-bool isOn(Kind kind, const DataSpec& data)
+bool isOn(VariantKind kind, const DataSpec& data)
 {
     const AugmentSpec& augment = data.augment;
     switch (kind) {
-    case Kind::All: return false;
-    case Kind::Flip: return data.flip;
-    case Kind::Crop: return data.cropPadding > 0;
-    case Kind::ResizedCrop: return augment.resizedCrop;
-    case Kind::Turn: return augment.rotate;
-    case Kind::Colours:
+    case VariantKind::All: return false;
+    case VariantKind::Flip: return data.flip;
+    case VariantKind::Crop: return data.cropPadding > 0;
+    case VariantKind::ResizedCrop: return augment.resizedCrop;
+    case VariantKind::Turn: return augment.rotate;
+    case VariantKind::Colours:
         return augment.brightness > 0 || augment.contrast > 0 || augment.saturation > 0 || augment.hue > 0;
-    case Kind::RandAugment: return augment.randAugment > 0;
-    case Kind::Cutout: return augment.cutout > 0;
-    case Kind::Mixup: return augment.mixup > 0;
-    case Kind::CutMix: return augment.cutmix > 0;
+    case VariantKind::RandAugment: return augment.randAugment > 0;
+    case VariantKind::Cutout: return augment.cutout > 0;
+    case VariantKind::Mixup: return augment.mixup > 0;
+    case VariantKind::CutMix: return augment.cutmix > 0;
     }
     return false;
 }
@@ -37,7 +37,7 @@ AugmentViewModel::AugmentViewModel(const RunSpec& spec, std::shared_ptr<const En
     : QObject(parent), m_spec(spec), m_service(std::move(calls))
 {
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kPauseMs);
+    m_soon.setInterval(kPreviewPauseMs);
     connect(&m_soon, &QTimer::timeout, this, [this] {
         AugmentPreviewService::Question question;
         question.spec = m_spec;
@@ -77,13 +77,13 @@ void AugmentViewModel::setSpec(const RunSpec& spec)
     if (spec.data == m_spec.data && spec.seed == m_spec.seed)
         return;
     m_spec = spec;
-    const std::vector<Kind> now = kinds();
+    const std::vector<VariantKind> now = kinds();
     if (std::find(now.begin(), now.end(), m_kind) == now.end())
-        m_kind = Kind::All;
+        m_kind = VariantKind::All;
     askSoon();
 }
 
-void AugmentViewModel::setKind(Kind kind)
+void AugmentViewModel::setKind(VariantKind kind)
 {
     if (kind == m_kind)
         return;
@@ -103,65 +103,66 @@ void AugmentViewModel::showOthers()
     askSoon();
 }
 
-std::vector<Kind> AugmentViewModel::kinds() const
+std::vector<VariantKind> AugmentViewModel::kinds() const
 {
-    std::vector<Kind> found;
-    for (const Kind kind : {Kind::Flip, Kind::Crop, Kind::ResizedCrop, Kind::Turn, Kind::Colours, Kind::RandAugment,
-                            Kind::Cutout, Kind::Mixup, Kind::CutMix})
+    std::vector<VariantKind> found;
+    for (const VariantKind kind :
+         {VariantKind::Flip, VariantKind::Crop, VariantKind::ResizedCrop, VariantKind::Turn, VariantKind::Colours,
+          VariantKind::RandAugment, VariantKind::Cutout, VariantKind::Mixup, VariantKind::CutMix})
         if (isOn(kind, m_spec.data))
             found.push_back(kind);
     if (found.size() > 1)
-        found.insert(found.begin(), Kind::All);
+        found.insert(found.begin(), VariantKind::All);
     return found;
 }
 
-DataSpec AugmentViewModel::only(Kind kind, const DataSpec& data)
+DataSpec AugmentViewModel::only(VariantKind kind, const DataSpec& data)
 {
-    if (kind == Kind::All)
+    if (kind == VariantKind::All)
         return data;
     DataSpec one = data;
     const AugmentSpec& all = data.augment;
     one.augment = AugmentSpec();
-    one.flip = kind == Kind::Flip && data.flip;
-    one.cropPadding = kind == Kind::Crop ? data.cropPadding : 0;
+    one.flip = kind == VariantKind::Flip && data.flip;
+    one.cropPadding = kind == VariantKind::Crop ? data.cropPadding : 0;
     switch (kind) {
-    case Kind::ResizedCrop:
+    case VariantKind::ResizedCrop:
         one.augment.resizedCrop = all.resizedCrop;
         one.augment.cropArea = all.cropArea;
         one.augment.cropAspect = all.cropAspect;
         break;
-    case Kind::Turn: one.augment.rotate = all.rotate; break;
-    case Kind::Colours:
+    case VariantKind::Turn: one.augment.rotate = all.rotate; break;
+    case VariantKind::Colours:
         one.augment.brightness = all.brightness;
         one.augment.contrast = all.contrast;
         one.augment.saturation = all.saturation;
         one.augment.hue = all.hue;
         break;
-    case Kind::RandAugment:
+    case VariantKind::RandAugment:
         one.augment.randAugment = all.randAugment;
         one.augment.magnitude = all.magnitude;
         break;
-    case Kind::Cutout: one.augment.cutout = all.cutout; break;
-    case Kind::Mixup: one.augment.mixup = all.mixup; break;
-    case Kind::CutMix: one.augment.cutmix = all.cutmix; break;
+    case VariantKind::Cutout: one.augment.cutout = all.cutout; break;
+    case VariantKind::Mixup: one.augment.mixup = all.mixup; break;
+    case VariantKind::CutMix: one.augment.cutmix = all.cutmix; break;
     default: break;
     }
     return one;
 }
 
-QString AugmentViewModel::kindText(Kind kind)
+QString AugmentViewModel::kindText(VariantKind kind)
 {
     switch (kind) {
-    case Kind::All: return tr("All together");
-    case Kind::Flip: return tr("Flip");
-    case Kind::Crop: return tr("Crop");
-    case Kind::ResizedCrop: return tr("Resized crop");
-    case Kind::Turn: return tr("Turn");
-    case Kind::Colours: return tr("Colours");
-    case Kind::RandAugment: return tr("RandAugment");
-    case Kind::Cutout: return tr("Cutout");
-    case Kind::Mixup: return tr("Mixup");
-    case Kind::CutMix: return tr("CutMix");
+    case VariantKind::All: return tr("All together");
+    case VariantKind::Flip: return tr("Flip");
+    case VariantKind::Crop: return tr("Crop");
+    case VariantKind::ResizedCrop: return tr("Resized crop");
+    case VariantKind::Turn: return tr("Turn");
+    case VariantKind::Colours: return tr("Colours");
+    case VariantKind::RandAugment: return tr("RandAugment");
+    case VariantKind::Cutout: return tr("Cutout");
+    case VariantKind::Mixup: return tr("Mixup");
+    case VariantKind::CutMix: return tr("CutMix");
     }
     return {};
 }

@@ -14,7 +14,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kClockMs = 30'000;
+constexpr int kCampaignClockMs = 30'000;
 
 QString exact(double value)
 {
@@ -32,7 +32,7 @@ CampaignsViewModel::CampaignsViewModel(const Services& services, QObject* parent
         connect(m_services.campaigns, &CampaignService::failed, this, &CampaignsViewModel::failed);
     }
     connect(&m_clock, &QTimer::timeout, this, [this] { m_campaigns.setNow(unixTime()); });
-    m_clock.setInterval(kClockMs);
+    m_clock.setInterval(kCampaignClockMs);
 }
 
 CampaignsViewModel::~CampaignsViewModel() = default;

@@ -13,7 +13,7 @@
 
 namespace trainyard {
 
-using Kind = DataSetActivity::Kind;
+using ActivityKind = DataSetActivity::Kind;
 
 namespace {
 
@@ -78,14 +78,17 @@ void DataViewModel::note(qint64 key, const DataSetActivity& activity)
 
 void DataViewModel::connectInspect(DataInspectService* service)
 {
-    connect(service, &DataInspectService::started, this, [this](qint64 key) { note(key, {Kind::Listing, 0, 0, {}}); });
+    connect(service, &DataInspectService::started, this, [this](qint64 key) {
+        note(key, {ActivityKind::Listing, 0, 0, {}});
+    });
     connect(service, &DataInspectService::progressed, this,
             [this](qint64 key, const QString& phase, qint64 done, qint64 total) {
-                note(key, {phase == QLatin1String("list") ? Kind::Listing : Kind::Reading, done, total, {}});
+                note(key,
+                     {phase == QLatin1String("list") ? ActivityKind::Listing : ActivityKind::Reading, done, total, {}});
             });
     connect(service, &DataInspectService::cancelled, this, [this](qint64 key) { note(key, {}); });
     connect(service, &DataInspectService::failed, this, [this](qint64 key, const Error& error) {
-        note(key, {Kind::Failed, 0, 0, errorText(error)});
+        note(key, {ActivityKind::Failed, 0, 0, errorText(error)});
     });
     connect(service, &DataInspectService::inspected, this, &DataViewModel::keepInspection);
 }
@@ -93,10 +96,10 @@ void DataViewModel::connectInspect(DataInspectService* service)
 void DataViewModel::connectPrepare(DataPrepareService* service)
 {
     connect(service, &DataPrepareService::started, this, [this](qint64 key) {
-        note(key, {Kind::Preparing, 0, 0, {}});
+        note(key, {ActivityKind::Preparing, 0, 0, {}});
     });
     connect(service, &DataPrepareService::progressed, this, [this](qint64 key, const PreparationProgress& now) {
-        note(key, {Kind::Preparing, now.done, now.total, {}, now.imagesPerSecond, now.secondsLeft});
+        note(key, {ActivityKind::Preparing, now.done, now.total, {}, now.imagesPerSecond, now.secondsLeft});
     });
     connect(service, &DataPrepareService::cancelled, this, [this](qint64 key) {
         m_preparing.remove(key);
@@ -104,7 +107,7 @@ void DataViewModel::connectPrepare(DataPrepareService* service)
     });
     connect(service, &DataPrepareService::failed, this, [this](qint64 key, const Error& error) {
         m_preparing.remove(key);
-        note(key, {Kind::Failed, 0, 0, errorText(error)});
+        note(key, {ActivityKind::Failed, 0, 0, errorText(error)});
     });
     connect(service, &DataPrepareService::prepared, this, &DataViewModel::keepPrepared);
 }
@@ -238,7 +241,7 @@ void DataViewModel::add(const QString& path, const QString& name, const QString&
         },
         [this, key, path = QDir::cleanPath(path), machine = row.machine] {
             if (m_services.inspect) {
-                m_dataSets.setActivity(*key, {Kind::Waiting, 0, 0, {}});
+                m_dataSets.setActivity(*key, {ActivityKind::Waiting, 0, 0, {}});
                 m_services.inspect->inspect({*key, machine, path, {}});
             }
             refresh();
@@ -296,7 +299,7 @@ void DataViewModel::inspect(qint64 key)
     const DataSetRow* row = m_dataSets.find(key);
     if (!row || !m_services.inspect)
         return;
-    note(key, {Kind::Waiting, 0, 0, {}});
+    note(key, {ActivityKind::Waiting, 0, 0, {}});
     // What was never inspected has no format yet: the engine tells it.
     DataInspectService::Question question{key, row->machine, QString::fromStdString(row->data.path), {}};
     if (row->inspectedAt > 0) {
@@ -317,14 +320,14 @@ void DataViewModel::cancel(qint64 key)
 bool DataViewModel::canPrepare(qint64 key) const
 {
     const DataSetRow* row = m_dataSets.find(key);
-    const Kind kind = m_dataSets.activity(key).kind;
+    const ActivityKind kind = m_dataSets.activity(key).kind;
     // On a cluster's log-in node nobody computes: a job prepares it for the run that wants it.
     const MachineEntry* entry = row && !isHere(*row) && m_services.machines
                                     ? m_services.machines->book()->find(QString::fromStdString(row->machine))
                                     : nullptr;
     const bool allowed = row && (isHere(*row) || (entry && entry->scheduler != SchedulerKind::Slurm));
     return m_services.prepare && allowed && row->inspectedAt > 0 && takes(row->data.format, "cache") &&
-           (kind == Kind::None || kind == Kind::Failed);
+           (kind == ActivityKind::None || kind == ActivityKind::Failed);
 }
 
 void DataViewModel::prepare(qint64 key, const DataSpec& data)
@@ -333,7 +336,7 @@ void DataViewModel::prepare(qint64 key, const DataSpec& data)
     if (!canPrepare(key))
         return;
     m_preparing.insert(key, data);
-    note(key, {Kind::Waiting, 0, 0, {}});
+    note(key, {ActivityKind::Waiting, 0, 0, {}});
     m_services.prepare->prepare(key, row->machine, data);
 }
 
@@ -371,14 +374,14 @@ QString DataViewModel::activityText(qint64 key) const
 {
     const DataSetActivity activity = m_dataSets.activity(key);
     switch (activity.kind) {
-    case Kind::None: return {};
-    case Kind::Waiting: return tr("Waits for another data set…");
-    case Kind::Listing:
+    case ActivityKind::None: return {};
+    case ActivityKind::Waiting: return tr("Waits for another data set…");
+    case ActivityKind::Listing:
         return activity.done > 0 ? tr("Listing: %1 files so far").arg(format::count(activity.done)) : tr("Listing…");
-    case Kind::Reading:
+    case ActivityKind::Reading:
         return tr("Reading: %1 of %2 images").arg(format::count(activity.done), format::count(activity.total));
-    case Kind::Preparing: return preparingText(activity);
-    case Kind::Failed: return activity.error;
+    case ActivityKind::Preparing: return preparingText(activity);
+    case ActivityKind::Failed: return activity.error;
     }
     return {};
 }

@@ -18,12 +18,12 @@ struct DivergedText {
 };
 
 constexpr std::int64_t kMostRuns = 400; // looked through, newest first
-constexpr std::int64_t kMessages = 50;
+constexpr std::int64_t kMostSearchedMessages = 50;
 
 /// Ended by it, or told so because the spec lets training go on.
 bool diverged(StoreReader& reader, std::int64_t run)
 {
-    const std::vector<MessageRow> messages = reader.messages(run, kMessages);
+    const std::vector<MessageRow> messages = reader.messages(run, kMostSearchedMessages);
     return std::any_of(messages.begin(), messages.end(), [](const MessageRow& message) {
         return (message.kind == "finished" && message.text == exitCodeName(ExitCode::Diverged)) ||
                std::string_view(message.text).starts_with("The training loss became ");

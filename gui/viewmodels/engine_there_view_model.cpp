@@ -4,6 +4,7 @@
 #include "gui/models/error_text.h"
 #include "gui/models/queue_reason_text.h"
 #include "gui/services/machine_hub.h"
+#include "gui/services/qt_text.h"
 
 #include <algorithm>
 
@@ -11,11 +12,6 @@ namespace trainyard {
 namespace {
 
 constexpr qsizetype kLongestLog = 400'000;
-
-QString qt(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 QString originText(const FoundEngine& engine)
 {

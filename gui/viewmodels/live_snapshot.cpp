@@ -13,7 +13,7 @@ namespace trainyard {
 namespace {
 
 constexpr std::int64_t kLogBytes = 256 << 10;
-constexpr std::int64_t kMessages = 2000;
+constexpr std::int64_t kMostShownMessages = 2000;
 constexpr std::int64_t kChoices = 40;
 
 } // namespace
@@ -63,7 +63,7 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
         question.pixels = query.pixels;
         snapshot.bins[row.name] = reader.bins(question);
     }
-    snapshot.messages = reader.messages(run->key, kMessages);
+    snapshot.messages = reader.messages(run->key, kMostShownMessages);
     if (run->attempts > 0)
         snapshot.log = reader.log(run->key, run->attempts, kLogBytes);
     if (query.params)

@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "cluster/scheduler/slurm_answers.h"
 #include "gui/models/format.h"
+#include "gui/services/qt_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,11 +14,6 @@ namespace {
 
 constexpr double kStale = 90.0; // seconds; looks are at most 60 s apart
 constexpr double kClockSlack = 5.0;
-
-QString qt(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 bool waits(JobState state)
 {

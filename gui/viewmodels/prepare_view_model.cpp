@@ -7,7 +7,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kPauseMs = 250; // while a number is being typed
+constexpr int kTypingPauseMs = 250; // while a number is being typed
 
 } // namespace
 
@@ -18,7 +18,7 @@ PrepareViewModel::PrepareViewModel(DataPrepareService* service, const std::strin
     if (!m_data.cache.on())
         m_data.cache.place = "auto";
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kPauseMs);
+    m_soon.setInterval(kTypingPauseMs);
     connect(&m_soon, &QTimer::timeout, this, [this] { m_service->estimate(m_machine, m_data); });
     connect(m_service, &DataPrepareService::estimated, this, [this](const PreparationPlan& plan) {
         m_waiting = false;

@@ -14,10 +14,10 @@
 namespace trainyard {
 namespace {
 
-constexpr int kFilterDelayMs = 90;  // a pause in typing
-constexpr int kChangeDelayMs = 250; // the store tells of changes up to four times a second
-constexpr int kDetailDelayMs = 60;  // arrow keys held down pass over many runs
-constexpr int kClockMs = 30'000;    // "7 min ago"
+constexpr int kFilterDelayMs = 90;   // a pause in typing
+constexpr int kChangeDelayMs = 250;  // the store tells of changes up to four times a second
+constexpr int kDetailDelayMs = 60;   // arrow keys held down pass over many runs
+constexpr int kRunsClockMs = 30'000; // "7 min ago"
 constexpr int kChartPixels = 800;
 
 std::vector<std::string> stdList(const QStringList& list)
@@ -56,7 +56,7 @@ RunsViewModel::RunsViewModel(const Services& services, QObject* parent) : QObjec
     });
     connect(&m_detailTimer, &QTimer::timeout, this, &RunsViewModel::askDetails);
     connect(&m_clockTimer, &QTimer::timeout, this, [this] { m_runs.setNow(unixTime()); });
-    m_clockTimer.start(kClockMs);
+    m_clockTimer.start(kRunsClockMs);
     connect(&m_runs, &RunsModel::sortWanted, this,
             [this](int column, Qt::SortOrder order) { setSort(column, order == Qt::DescendingOrder); });
     connect(&m_runs, &RunsModel::renameWanted, this, &RunsViewModel::rename);
@@ -103,7 +103,7 @@ void RunsViewModel::setActive(bool active)
     if (!active)
         return;
     m_runs.setNow(unixTime());
-    m_clockTimer.start(kClockMs);
+    m_clockTimer.start(kRunsClockMs);
     refresh();
     if (!m_selection.isEmpty())
         askDetails();

@@ -16,7 +16,7 @@ namespace trainyard {
 
 namespace {
 
-constexpr int kTextWidth = 440; // of an empty state
+constexpr int kEmptyTextWidth = 440; // of an empty state
 
 } // namespace
 
@@ -74,9 +74,9 @@ EmptyState::EmptyState(const QString& icon, const QString& title, const QString&
     layout->addWidget(m_title);
     m_text->setAlignment(Qt::AlignCenter);
     m_text->setWordWrap(true);
-    m_text->setFixedWidth(kTextWidth);
+    m_text->setFixedWidth(kEmptyTextWidth);
     m_text->setMinimumHeight(
-        std::max(0, m_text->heightForWidth(kTextWidth))); // centred items get no height for their width
+        std::max(0, m_text->heightForWidth(kEmptyTextWidth))); // centred items get no height for their width
     layout->addWidget(m_text, 0, Qt::AlignHCenter);
     if (!action.isEmpty()) {
         auto* button = makeButton(action, {}, ButtonKind::Primary);
@@ -91,7 +91,7 @@ void EmptyState::setTexts(const QString& title, const QString& text)
 {
     m_title->setText(title);
     m_text->setText(text);
-    m_text->setMinimumHeight(std::max(0, m_text->heightForWidth(kTextWidth)));
+    m_text->setMinimumHeight(std::max(0, m_text->heightForWidth(kEmptyTextWidth)));
 }
 
 BusyBar::BusyBar(QWidget* parent)

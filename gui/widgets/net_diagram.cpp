@@ -17,12 +17,12 @@
 namespace trainyard {
 namespace {
 
-constexpr double kMargin = 20.0;
+constexpr double kDiagramMargin = 20.0;
 constexpr double kBoxWidth = 480.0;
 constexpr double kBoxHeight = 42.0;
 constexpr double kTitleHeight = 22.0;
-constexpr double kGap = 14.0;
-constexpr double kIndent = 12.0; // of a bar that shows how far an open block reaches
+constexpr double kBlockGap = 14.0;
+constexpr double kBlockIndent = 12.0; // of a bar that shows how far an open block reaches
 constexpr double kLane = 12.0;
 constexpr double kFirstLane = 18.0; // from the boxes to the first lane
 constexpr double kCorner = 6.0;
@@ -47,10 +47,10 @@ void NetDiagram::setContent(std::vector<DiagramBox> boxes, std::vector<DiagramLi
     m_lanes = lanes;
     m_deepest = 0;
     m_tops.clear();
-    double y = kMargin;
+    double y = kDiagramMargin;
     for (const DiagramBox& box : m_boxes) {
         m_tops.push_back(y);
-        y += (box.kind == DiagramBox::Kind::OpenBlock ? kTitleHeight : kBoxHeight) + kGap;
+        y += (box.kind == DiagramBox::Kind::OpenBlock ? kTitleHeight : kBoxHeight) + kBlockGap;
         m_deepest = std::max(m_deepest, box.depth);
     }
     m_tops.push_back(y);
@@ -63,14 +63,15 @@ QRectF NetDiagram::rect(int box) const
 {
     const auto at = static_cast<std::size_t>(box);
     const bool title = m_boxes[at].kind == DiagramBox::Kind::OpenBlock;
-    return {kMargin + m_deepest * kIndent, m_tops[at], kBoxWidth, title ? kTitleHeight : kBoxHeight};
+    return {kDiagramMargin + m_deepest * kBlockIndent, m_tops[at], kBoxWidth, title ? kTitleHeight : kBoxHeight};
 }
 
 QSize NetDiagram::pictureSize() const
 {
     const double lanes = m_lanes > 0 ? kFirstLane + m_lanes * kLane : 0.0;
-    return {static_cast<int>(std::ceil(2 * kMargin + m_deepest * kIndent + kBoxWidth + lanes)),
-            static_cast<int>(std::ceil(m_tops.empty() ? 2 * kMargin : m_tops.back() - kGap + kMargin))};
+    return {
+        static_cast<int>(std::ceil(2 * kDiagramMargin + m_deepest * kBlockIndent + kBoxWidth + lanes)),
+        static_cast<int>(std::ceil(m_tops.empty() ? 2 * kDiagramMargin : m_tops.back() - kBlockGap + kDiagramMargin))};
 }
 
 void NetDiagram::paintPicture(QPainter& painter) const
@@ -101,7 +102,7 @@ void NetDiagram::updateRange()
     verticalScrollBar()->setRange(0, std::max(0, int(picture.height() * m_zoom) - view.height()));
     horizontalScrollBar()->setPageStep(view.width());
     verticalScrollBar()->setPageStep(view.height());
-    verticalScrollBar()->setSingleStep(std::max(1, int((kBoxHeight + kGap) * m_zoom)));
+    verticalScrollBar()->setSingleStep(std::max(1, int((kBoxHeight + kBlockGap) * m_zoom)));
 }
 
 double NetDiagram::offsetX() const
@@ -166,9 +167,9 @@ void NetDiagram::paint(QPainter& painter, const QRectF& visible) const
             int last = box;
             while (last + 1 < count && m_boxes[static_cast<std::size_t>(last) + 1].depth > depth)
                 ++last;
-            painter.fillRect(
-                QRectF(kMargin + depth * kIndent, place.center().y(), 3, rect(last).bottom() - place.center().y()),
-                themed(Token::Border));
+            painter.fillRect(QRectF(kDiagramMargin + depth * kBlockIndent, place.center().y(), 3,
+                                    rect(last).bottom() - place.center().y()),
+                             themed(Token::Border));
         }
         if (place.bottom() >= visible.top())
             paintBox(painter, box);
@@ -280,7 +281,7 @@ void NetDiagram::keyPressEvent(QKeyEvent* event)
 {
     const bool block = m_current >= 0 && m_boxes[static_cast<std::size_t>(m_current)].kind != DiagramBox::Kind::Layer;
     const bool open = block && m_boxes[static_cast<std::size_t>(m_current)].kind == DiagramBox::Kind::OpenBlock;
-    const int page = std::max(1, int(viewport()->height() / ((kBoxHeight + kGap) * m_zoom)) - 1);
+    const int page = std::max(1, int(viewport()->height() / ((kBoxHeight + kBlockGap) * m_zoom)) - 1);
     switch (event->key()) {
     case Qt::Key_Down: walk(1); return;
     case Qt::Key_Up: walk(-1); return;

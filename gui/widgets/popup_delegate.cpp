@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kRow = 26;
 constexpr int kSeparator = 7;
-constexpr int kIndent = 4; // beside the style's own margin: where the field's text begins
+constexpr int kPopupIndent = 4; // beside the style's own margin: where the field's text begins
 
 /// How QComboBox::insertSeparator marks a row.
 bool isSeparator(const QModelIndex& index)
@@ -32,7 +32,7 @@ void PopupDelegate::install(QComboBox* combo)
 QSize PopupDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QSize needed = QStyledItemDelegate::sizeHint(option, index);
-    return {needed.width() + 2 * kIndent, isSeparator(index) ? kSeparator : std::max(kRow, needed.height())};
+    return {needed.width() + 2 * kPopupIndent, isSeparator(index) ? kSeparator : std::max(kRow, needed.height())};
 }
 
 void PopupDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -45,7 +45,7 @@ void PopupDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     }
     QStyleOptionViewItem item = option;
     initStyleOption(&item, index);
-    item.rect.adjust(kIndent, 0, -kIndent, 0);
+    item.rect.adjust(kPopupIndent, 0, -kPopupIndent, 0);
     item.state &=
         ~(QStyle::State_Selected | QStyle::State_HasFocus | QStyle::State_MouseOver); // the row is filled already
     const QWidget* view = option.widget;

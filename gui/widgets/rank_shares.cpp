@@ -15,9 +15,9 @@
 namespace trainyard {
 namespace {
 
-constexpr int kRowHeight = 40;
-constexpr int kMargin = 12;
-constexpr int kGap = 12;
+constexpr int kShareRowHeight = 40;
+constexpr int kShareMargin = 12;
+constexpr int kShareGap = 12;
 constexpr double kTop = 2.0; // shares up to twice the fair one fit; what is beyond touches the upper edge
 
 } // namespace
@@ -40,34 +40,35 @@ void RankShares::setContent(QVector<Row> rows, QStringList classes)
         m_nameWidth = std::max(m_nameWidth, names.horizontalAdvance(row.name));
         m_textWidth = std::max(m_textWidth, texts.horizontalAdvance(row.text) + 2);
     }
-    setFixedHeight(int(m_rows.size()) * kRowHeight);
+    setFixedHeight(int(m_rows.size()) * kShareRowHeight);
     updateGeometry();
     update();
 }
 
 QSize RankShares::sizeHint() const
 {
-    return {2 * kMargin + m_nameWidth + m_textWidth + 2 * kGap + 240, int(m_rows.size()) * kRowHeight};
+    return {2 * kShareMargin + m_nameWidth + m_textWidth + 2 * kShareGap + 240, int(m_rows.size()) * kShareRowHeight};
 }
 
 QRect RankShares::histogramRect(int row) const
 {
-    const int left = kMargin + m_nameWidth + kGap;
-    const int right = width() - kMargin - m_textWidth - kGap;
-    return {left, row * kRowHeight + 4, std::max(right - left, 10), kRowHeight - 8};
+    const int left = kShareMargin + m_nameWidth + kShareGap;
+    const int right = width() - kShareMargin - m_textWidth - kShareGap;
+    return {left, row * kShareRowHeight + 4, std::max(right - left, 10), kShareRowHeight - 8};
 }
 
 void RankShares::paintRow(QPainter& painter, int row) const
 {
     const Row& content = m_rows[row];
     const QRect rect = histogramRect(row);
-    const int y = row * kRowHeight;
+    const int y = row * kShareRowHeight;
     painter.setFont(Theme::instance().font(FontRole::SmallStrong));
     painter.setPen(themed(content.marked ? Token::Que : Token::T1));
-    painter.drawText(QRect(kMargin, y, m_nameWidth, kRowHeight), Qt::AlignVCenter | Qt::AlignLeft, content.name);
+    painter.drawText(QRect(kShareMargin, y, m_nameWidth, kShareRowHeight), Qt::AlignVCenter | Qt::AlignLeft,
+                     content.name);
     painter.setFont(Theme::instance().font(FontRole::Small));
     painter.setPen(themed(Token::T2));
-    painter.drawText(QRect(rect.right() + kGap, y, m_textWidth, kRowHeight), Qt::AlignVCenter | Qt::AlignLeft,
+    painter.drawText(QRect(rect.right() + kShareGap, y, m_textWidth, kShareRowHeight), Qt::AlignVCenter | Qt::AlignLeft,
                      content.text);
 
     painter.fillRect(rect, themed(Token::Alt));
@@ -103,8 +104,8 @@ void RankShares::paintRow(QPainter& painter, int row) const
 void RankShares::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
-    const int first = std::max(0, event->rect().top() / kRowHeight);
-    const int last = std::min(int(m_rows.size()) - 1, event->rect().bottom() / kRowHeight);
+    const int first = std::max(0, event->rect().top() / kShareRowHeight);
+    const int last = std::min(int(m_rows.size()) - 1, event->rect().bottom() / kShareRowHeight);
     for (int row = first; row <= last; ++row)
         paintRow(painter, row);
 }
@@ -114,7 +115,7 @@ bool RankShares::event(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const int row = help->pos().y() / kRowHeight;
+    const int row = help->pos().y() / kShareRowHeight;
     if (row < 0 || row >= m_rows.size() || !histogramRect(row).contains(help->pos())) {
         QToolTip::hideText();
         return true;

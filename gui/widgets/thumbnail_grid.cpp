@@ -14,9 +14,9 @@ namespace trainyard {
 namespace {
 
 constexpr int kSide = 72;
-constexpr int kGap = 8;
-constexpr int kCaption = 16;
-constexpr int kCellHeight = kSide + kCaption + kGap;
+constexpr int kThumbnailGap = 8;
+constexpr int kThumbnailCaption = 16;
+constexpr int kCellHeight = kSide + kThumbnailCaption + kThumbnailGap;
 
 QRect imageRect(const QRect& cell, const QSize& size)
 {
@@ -47,20 +47,20 @@ void ThumbnailGrid::setItems(std::vector<Item> items)
 
 int ThumbnailGrid::columns() const
 {
-    return std::max(1, (viewport()->width() + kGap) / (kSide + kGap));
+    return std::max(1, (viewport()->width() + kThumbnailGap) / (kSide + kThumbnailGap));
 }
 
 QRect ThumbnailGrid::cell(int index) const
 {
-    const int width = (viewport()->width() + kGap) / columns();
-    return {index % columns() * width, index / columns() * kCellHeight - verticalScrollBar()->value(), width - kGap,
-            kSide + kCaption};
+    const int width = (viewport()->width() + kThumbnailGap) / columns();
+    return {index % columns() * width, index / columns() * kCellHeight - verticalScrollBar()->value(),
+            width - kThumbnailGap, kSide + kThumbnailCaption};
 }
 
 void ThumbnailGrid::fitBars()
 {
     const int rows = (count() + columns() - 1) / columns();
-    verticalScrollBar()->setRange(0, std::max(0, rows * kCellHeight - kGap - viewport()->height()));
+    verticalScrollBar()->setRange(0, std::max(0, rows * kCellHeight - kThumbnailGap - viewport()->height()));
     verticalScrollBar()->setPageStep(viewport()->height());
     verticalScrollBar()->setSingleStep(kCellHeight / 3);
 }
@@ -80,7 +80,7 @@ void ThumbnailGrid::paintEvent(QPaintEvent* event)
         painter.setRenderHint(QPainter::SmoothPixmapTransform, picture.width() < item.image.width());
         painter.drawImage(picture, item.image);
         painter.setPen(themed(Token::T2));
-        painter.drawText(QRect(place.left(), place.bottom() - kCaption + 1, place.width(), kCaption),
+        painter.drawText(QRect(place.left(), place.bottom() - kThumbnailCaption + 1, place.width(), kThumbnailCaption),
                          Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextSingleLine,
                          metrics.elidedText(item.caption, Qt::ElideRight, place.width()));
     }

@@ -8,9 +8,9 @@
 namespace trainyard {
 namespace {
 
-constexpr double kTextWidth = 26.0; // pixels from which a name is written
-constexpr double kGapWidth = 3.0;   // … from which a slice keeps a gap to the next
-constexpr int kLeastShade = 70;     // of 255: a column with any slice in it is seen
+constexpr double kNamedSliceWidth = 26.0; // pixels from which a name is written
+constexpr double kGapWidth = 3.0;         // … from which a slice keeps a gap to the next
+constexpr int kLeastShade = 70;           // of 255: a column with any slice in it is seen
 
 QRgb blend(QRgb from, QRgb to, int share) // share of 256
 {
@@ -101,7 +101,7 @@ void paintSlices(Line& line, const timeline::Row& row, const TimeScale& scale, c
         if (from >= end)
             break;
         line.fill(from, to, colors.fill(row.label[i]));
-        if (texts && to - from >= kTextWidth)
+        if (texts && to - from >= kNamedSliceWidth)
             texts->push_back({static_cast<float>(left + std::max(from, 0.0)),
                               static_cast<float>(left + std::min(to, end)), row.label[i]});
         ++i;

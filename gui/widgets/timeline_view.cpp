@@ -14,9 +14,9 @@
 namespace trainyard {
 namespace {
 
-constexpr int kRulerHeight = 24;
+constexpr int kTimelineRulerHeight = 24;
 constexpr int kProcessHeight = 24;
-constexpr int kRowHeight = 18;
+constexpr int kTrackRowHeight = 18;
 constexpr int kTrackGap = 5;
 constexpr int kNameWidth = 168;
 constexpr double kLeastPerPixel = 0.02; // nanoseconds
@@ -90,7 +90,7 @@ void TimelineView::makeLanes()
         for (const int t : process.tracks) {
             const int rows = int(m_trace->tracks[std::size_t(t)].rows.size());
             for (int r = 0; r < rows; ++r)
-                add(LaneKind::Row, p, t, r, kRowHeight);
+                add(LaneKind::Row, p, t, r, kTrackRowHeight);
             y += kTrackGap;
         }
     }
@@ -100,10 +100,10 @@ void TimelineView::makeLanes()
 
 void TimelineView::updateScrollBar()
 {
-    const int seen = viewport()->height() - kRulerHeight;
+    const int seen = viewport()->height() - kTimelineRulerHeight;
     verticalScrollBar()->setRange(0, std::max(0, m_contentHeight - seen));
     verticalScrollBar()->setPageStep(seen);
-    verticalScrollBar()->setSingleStep(kRowHeight);
+    verticalScrollBar()->setSingleStep(kTrackRowHeight);
 }
 
 int TimelineView::nameWidth() const
@@ -171,7 +171,7 @@ void TimelineView::select(const timeline::SliceId& slice, bool reveal)
         }
         for (const Lane& lane : m_lanes)
             if (lane.kind == LaneKind::Row && lane.track == slice.track && lane.row == slice.row) {
-                const int top = verticalScrollBar()->value(), seen = viewport()->height() - kRulerHeight;
+                const int top = verticalScrollBar()->value(), seen = viewport()->height() - kTimelineRulerHeight;
                 if (lane.y < top || lane.y + lane.height > top + seen)
                     verticalScrollBar()->setValue(lane.y - seen / 2);
             }
@@ -245,8 +245,8 @@ void TimelineView::paintLanes(QImage& image, qreal ratio)
     const QRgb base = themed(Token::Base).rgb(), alternate = themed(Token::Alt).rgb();
     std::vector<SliceText> texts;
     for (const Lane& lane : m_lanes) {
-        const int y = lane.y - top + kRulerHeight;
-        if (y >= viewport()->height() || y + lane.height <= kRulerHeight || lane.kind == LaneKind::Process)
+        const int y = lane.y - top + kTimelineRulerHeight;
+        if (y >= viewport()->height() || y + lane.height <= kTimelineRulerHeight || lane.kind == LaneKind::Process)
             continue;
         const timeline::Row& row = m_trace->tracks[std::size_t(lane.track)].rows[std::size_t(lane.row)];
         const int inset = lane.kind == LaneKind::Folded ? 4 : 1;
@@ -283,8 +283,8 @@ void TimelineView::paintNames(QPainter& painter)
                 plain = Theme::instance().font(FontRole::Caption);
     painter.fillRect(0, 0, nameWidth(), viewport()->height(), themed(Token::Side));
     for (const Lane& lane : m_lanes) {
-        const int y = lane.y - top + kRulerHeight;
-        if (y >= viewport()->height() || y + lane.height <= kRulerHeight)
+        const int y = lane.y - top + kTimelineRulerHeight;
+        if (y >= viewport()->height() || y + lane.height <= kTimelineRulerHeight)
             continue;
         if (lane.kind == LaneKind::Row) {
             if (lane.row > 0)
@@ -324,9 +324,9 @@ void TimelineView::paintNames(QPainter& painter)
 void TimelineView::paintRuler(QPainter& painter)
 {
     const int width = viewport()->width();
-    painter.fillRect(nameWidth(), 0, width, kRulerHeight, themed(Token::Head));
+    painter.fillRect(nameWidth(), 0, width, kTimelineRulerHeight, themed(Token::Head));
     painter.setPen(themed(Token::Border));
-    painter.drawLine(0, kRulerHeight - 1, width, kRulerHeight - 1);
+    painter.drawLine(0, kTimelineRulerHeight - 1, width, kTimelineRulerHeight - 1);
     painter.setFont(Theme::instance().font(FontRole::Caption));
     const double step = niceStep(m_scale.perPixel * 110.0);
     QColor grid = themed(Token::Cross);
@@ -334,17 +334,17 @@ void TimelineView::paintRuler(QPainter& painter)
     for (double time = std::ceil(m_scale.from / step) * step; m_scale.x(time) < areaWidth(); time += step) {
         const int x = nameWidth() + int(std::lround(m_scale.x(time)));
         painter.setPen(grid);
-        painter.drawLine(x, kRulerHeight, x, viewport()->height());
+        painter.drawLine(x, kTimelineRulerHeight, x, viewport()->height());
         painter.setPen(themed(Token::Axis));
-        painter.drawLine(x, kRulerHeight - 5, x, kRulerHeight - 1);
+        painter.drawLine(x, kTimelineRulerHeight - 5, x, kTimelineRulerHeight - 1);
         painter.setPen(themed(Token::T3));
         const double clean = std::abs(time) < step * 1e-6 ? 0.0 : time;
-        painter.drawText(QRect(x + 4, 0, 106, kRulerHeight - 3), Qt::AlignVCenter | Qt::AlignLeft,
+        painter.drawText(QRect(x + 4, 0, 106, kTimelineRulerHeight - 3), Qt::AlignVCenter | Qt::AlignLeft,
                          clean == 0.0 ? QStringLiteral("0") : timeText(clean));
     }
-    painter.fillRect(0, 0, nameWidth() - 1, kRulerHeight - 1, themed(Token::Head));
+    painter.fillRect(0, 0, nameWidth() - 1, kTimelineRulerHeight - 1, themed(Token::Head));
     painter.setPen(themed(Token::T2));
-    painter.drawText(QRect(8, 0, nameWidth() - 12, kRulerHeight - 2), Qt::AlignVCenter | Qt::AlignLeft,
+    painter.drawText(QRect(8, 0, nameWidth() - 12, kTimelineRulerHeight - 2), Qt::AlignVCenter | Qt::AlignLeft,
                      tr("%1 seen").arg(timeText(m_scale.perPixel * areaWidth())));
 }
 
@@ -364,7 +364,7 @@ void TimelineView::paintMarks(QPainter& painter)
         const QString text = timeText(double(m_range->second - m_range->first));
         painter.setFont(Theme::instance().font(FontRole::CaptionStrong));
         const int wide = painter.fontMetrics().horizontalAdvance(text) + 10;
-        const QRectF box((from + to) / 2 - wide / 2.0, 3, wide, kRulerHeight - 7);
+        const QRectF box((from + to) / 2 - wide / 2.0, 3, wide, kTimelineRulerHeight - 7);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setBrush(themed(Token::Acc));
         painter.setPen(Qt::NoPen);
@@ -403,7 +403,7 @@ void TimelineView::render(QImage& image, qreal ratio)
     paintLanes(image, ratio);
     QPainter painter(&image);
     painter.save();
-    painter.setClipRect(QRect(nameWidth(), kRulerHeight, areaWidth(), viewport()->height()));
+    painter.setClipRect(QRect(nameWidth(), kTimelineRulerHeight, areaWidth(), viewport()->height()));
     paintTexts(painter);
     painter.restore();
     paintNames(painter);

@@ -17,7 +17,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kRulerHeight = 24;
+constexpr int kInputRulerHeight = 24;
 constexpr double kZoomPerSecond = 6.0;   // factor, of a held key
 constexpr double kWidthsPerSecond = 0.9; // panned by a held key
 constexpr int kGrab = 3;                 // pixels that a slice is found beside
@@ -37,9 +37,9 @@ double TimelineView::timeAt(int x) const
 
 const TimelineView::Lane* TimelineView::laneAt(int y) const
 {
-    if (y < kRulerHeight)
+    if (y < kInputRulerHeight)
         return nullptr;
-    const int content = y - kRulerHeight + verticalScrollBar()->value();
+    const int content = y - kInputRulerHeight + verticalScrollBar()->value();
     const auto found =
         std::upper_bound(m_lanes.begin(), m_lanes.end(), content, [](int at, const Lane& lane) { return at < lane.y; });
     if (found == m_lanes.begin())
@@ -79,7 +79,7 @@ QRectF TimelineView::rectOf(const timeline::SliceId& slice) const
             const timeline::Row& row = m_trace->tracks[std::size_t(slice.track)].rows[std::size_t(slice.row)];
             const double from = m_scale.x(double(row.begin[slice.index])), to = m_scale.x(double(row.end[slice.index]));
             const double left = std::max(from, -4.0), right = std::min(std::max(to, from + 2.0), areaWidth() + 4.0);
-            const int y = lane.y - verticalScrollBar()->value() + kRulerHeight;
+            const int y = lane.y - verticalScrollBar()->value() + kInputRulerHeight;
             return right <= left ? QRectF() : QRectF(nameWidth() + left, y, right - left, lane.height);
         }
     return {};

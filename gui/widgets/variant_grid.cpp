@@ -13,10 +13,10 @@
 namespace trainyard {
 namespace {
 
-constexpr int kGap = 8;
+constexpr int kVariantGap = 8;
 constexpr int kFirstGap = 20; // between the original and what becomes of it
 constexpr int kTitle = 24;
-constexpr int kCaption = 18;
+constexpr int kVariantCaption = 18;
 constexpr int kSmallest = 48;
 constexpr int kLargest = 200;
 
@@ -50,17 +50,17 @@ void VariantGrid::setContent(const QStringList& titles, std::vector<Row> rows)
 int VariantGrid::side() const
 {
     const int columns = std::max(1, columnCount());
-    return std::clamp((viewport()->width() - kFirstGap - kGap * columns) / columns, kSmallest, kLargest);
+    return std::clamp((viewport()->width() - kFirstGap - kVariantGap * columns) / columns, kSmallest, kLargest);
 }
 
 int VariantGrid::rowTop(int row) const
 {
-    return kTitle + row * (side() + kCaption + kGap) - verticalScrollBar()->value();
+    return kTitle + row * (side() + kVariantCaption + kVariantGap) - verticalScrollBar()->value();
 }
 
 void VariantGrid::fitBars()
 {
-    const int height = kTitle + rowCount() * (side() + kCaption + kGap);
+    const int height = kTitle + rowCount() * (side() + kVariantCaption + kVariantGap);
     verticalScrollBar()->setRange(0, std::max(0, height - viewport()->height()));
     verticalScrollBar()->setPageStep(viewport()->height());
     verticalScrollBar()->setSingleStep(side() / 3);
@@ -70,7 +70,7 @@ void VariantGrid::paintEvent(QPaintEvent*)
 {
     QPainter painter(viewport());
     const int size = side();
-    const auto left = [size](int column) { return column * (size + kGap) + (column > 0 ? kFirstGap : 0); };
+    const auto left = [size](int column) { return column * (size + kVariantGap) + (column > 0 ? kFirstGap : 0); };
     const QFont font = Theme::instance().font(FontRole::Caption);
     const QFontMetrics metrics(font);
     painter.setFont(font);
@@ -85,7 +85,7 @@ void VariantGrid::paintEvent(QPaintEvent*)
         }
         painter.setPen(themed(Token::T2));
         const auto write = [&](int x, int width, const QString& text, Qt::TextElideMode mode) {
-            painter.drawText(QRect(x, top + size, width, kCaption),
+            painter.drawText(QRect(x, top + size, width, kVariantCaption),
                              Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                              metrics.elidedText(text, mode, width));
         };
@@ -118,7 +118,8 @@ bool VariantGrid::viewportEvent(QEvent* event)
         const auto* help = static_cast<QHelpEvent*>(event);
         QToolTip::hideText();
         for (int r = 0; r < rowCount(); ++r)
-            if (help->pos().y() >= std::max(kTitle, rowTop(r)) && help->pos().y() < rowTop(r) + side() + kCaption)
+            if (help->pos().y() >= std::max(kTitle, rowTop(r)) &&
+                help->pos().y() < rowTop(r) + side() + kVariantCaption)
                 QToolTip::showText(help->globalPos(), m_rows[static_cast<std::size_t>(r)].tooltip, viewport());
         return true;
     }

@@ -7,7 +7,7 @@ using sqlite::StatementUse;
 
 namespace {
 
-constexpr const char* kColumns =
+constexpr const char* kJobColumns =
     "SELECT token, run_id, machine, directory, state, reason, submitted_at, started_at, ended_at, exit_code, job_id, "
     "scheduler_state, nodes, advice, expected_start, ends_by, restarts, heard_at FROM jobs ";
 
@@ -64,8 +64,8 @@ void writeJob(sqlite::Connection& connection, const JobRow& job)
 
 std::vector<JobRow> readJobs(sqlite::Connection& connection, bool unfinishedOnly)
 {
-    StatementUse row(
-        connection.prepared(std::string(kColumns) + (unfinishedOnly ? "WHERE finished = 0 " : "") + "ORDER BY rowid"));
+    StatementUse row(connection.prepared(std::string(kJobColumns) + (unfinishedOnly ? "WHERE finished = 0 " : "") +
+                                         "ORDER BY rowid"));
     std::vector<JobRow> jobs;
     while (row->step())
         jobs.push_back(jobIn(row));
@@ -85,7 +85,7 @@ std::vector<std::string> readBusyMachines(sqlite::Connection& connection)
 
 std::optional<JobRow> readJob(sqlite::Connection& connection, const std::string& token)
 {
-    StatementUse row(connection.prepared(std::string(kColumns) + "WHERE token = ?"));
+    StatementUse row(connection.prepared(std::string(kJobColumns) + "WHERE token = ?"));
     row->bindAll(token);
     std::optional<JobRow> job;
     while (row->step())

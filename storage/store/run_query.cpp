@@ -18,13 +18,14 @@ namespace {
 using sqlite::Connection;
 using sqlite::Statement;
 
-constexpr const char* kColumns = "SELECT r.key, r.id, r.name, r.notes, r.state, r.reason, r.model, r.dataset, "
-                                 "r.device, r.host, r.machine, r.directory, "
-                                 "r.token, r.campaign, r.parent, r.attempts, r.created_at, r.started_at, r.ended_at, "
-                                 "r.elapsed, r.step, r.total_steps, "
-                                 "r.epoch, r.epochs, r.samples_per_second, r.learning_rate, r.eta, r.phase, "
-                                 "r.last_event_at, r.parameters, r.archived, "
-                                 "r.trashed_at, r.cell FROM runs r";
+constexpr const char* kRunColumns =
+    "SELECT r.key, r.id, r.name, r.notes, r.state, r.reason, r.model, r.dataset, "
+    "r.device, r.host, r.machine, r.directory, "
+    "r.token, r.campaign, r.parent, r.attempts, r.created_at, r.started_at, r.ended_at, "
+    "r.elapsed, r.step, r.total_steps, "
+    "r.epoch, r.epochs, r.samples_per_second, r.learning_rate, r.eta, r.phase, "
+    "r.last_event_at, r.parameters, r.archived, "
+    "r.trashed_at, r.cell FROM runs r";
 
 RunRow rowOf(const Statement& row)
 {
@@ -359,7 +360,7 @@ void fill(Connection& connection, std::vector<RunRow>& runs, const std::vector<M
 std::vector<RunRow> selectRuns(Connection& connection, const RunQuery& query)
 {
     SqlText sql;
-    sql.add(kColumns);
+    sql.add(kRunColumns);
     addConditions(connection, sql, query);
     addOrder(sql, query);
     sql.add(" LIMIT ? OFFSET ?", {query.limit, std::max<std::int64_t>(0, query.offset)});
@@ -382,7 +383,7 @@ std::int64_t countRuns(Connection& connection, const RunQuery& query)
 
 std::optional<RunRow> selectRun(Connection& connection, const std::string& id, const std::vector<MetricColumn>& metrics)
 {
-    Statement row(connection, std::string(kColumns) + " WHERE r.id = ?");
+    Statement row(connection, std::string(kRunColumns) + " WHERE r.id = ?");
     row.bindAll(id);
     if (!row.step())
         return std::nullopt;
@@ -394,7 +395,7 @@ std::optional<RunRow> selectRun(Connection& connection, const std::string& id, c
 std::vector<RunRow> selectCampaignRuns(Connection& connection, const std::string& campaign)
 {
     Statement row(connection,
-                  std::string(kColumns) +
+                  std::string(kRunColumns) +
                       " WHERE r.campaign = ? AND r.campaign <> '' AND r.trashed_at = 0 ORDER BY r.created_at, r.key");
     row.bindAll(campaign);
     std::vector<RunRow> runs;
