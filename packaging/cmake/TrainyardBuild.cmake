@@ -40,12 +40,39 @@ if(TRAINYARD_MOLD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILE
     target_link_options(trainyard_flags INTERFACE -fuse-ld=mold)
 endif()
 
-# trainyard_library(NAME SOURCES a.cpp … [LINK lib …] [PRIVATE_LINK lib …])
+# Files of a library are compiled some at a time ("unity build"): headers are parsed and templates instantiated once for
+# all of them, which is what most of the compiler's time goes to. Names in unnamed namespaces are therefore unique within a
+# library; tests/architecture/check_names.py tells where they are not. Off: one object a file, as clangd wants it.
+option(TRAINYARD_UNITY "Compile several files of a library together" ON)
+set(TRAINYARD_UNITY_FILES 12 CACHE STRING "How many files are compiled together")
+
+# trainyard_target(NAME [QUICK] [APART file.cpp …]): what every library, module and program of ours has in common.
+# QUICK: nothing in it computes for long, so the compiler need not try hard. APART: files compiled on their own.
+function(trainyard_target name)
+    cmake_parse_arguments(ARG "QUICK" "" "APART" ${ARGN})
+    target_link_libraries(${name} PRIVATE trainyard_flags)
+    if(ARG_QUICK)
+        target_compile_options(${name} PRIVATE $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<CONFIG:Release,RelWithDebInfo>>:-O1>)
+    endif()
+    if(TRAINYARD_UNITY)
+        set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${TRAINYARD_UNITY_FILES})
+        if(ARG_APART)
+            set_source_files_properties(${ARG_APART} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+        endif()
+    endif()
+endfunction()
+
+# trainyard_library(NAME SOURCES a.cpp … [LINK lib …] [PRIVATE_LINK lib …] [QUICK] [APART file.cpp …])
 # One static library a folder. Includes are written from the source root: "backend/base/error.h".
 function(trainyard_library name)
-    cmake_parse_arguments(ARG "" "" "SOURCES;LINK;PRIVATE_LINK" ${ARGN})
+    cmake_parse_arguments(ARG "QUICK" "" "SOURCES;LINK;PRIVATE_LINK;APART" ${ARGN})
+    set(quick "")
+    if(ARG_QUICK)
+        set(quick QUICK)
+    endif()
     add_library(${name} STATIC ${ARG_SOURCES})
     target_link_libraries(${name} PUBLIC trainyard_flags ${ARG_LINK} PRIVATE ${ARG_PRIVATE_LINK})
+    trainyard_target(${name} ${quick} APART ${ARG_APART})
 endfunction()
 
 # trainyard_header_library(NAME [LINK lib …]): a folder that so far holds only headers.
