@@ -35,7 +35,7 @@ struct PreferenceTraits {
 };
 using MatrixLayout = UniqueHandle<LayoutTraits>;
 
-cudaDataType_t dataType(DataType type)
+cudaDataType_t cublasType(DataType type)
 {
     return type == DataType::BF16 ? CUDA_R_16BF : type == DataType::F16 ? CUDA_R_16F : CUDA_R_32F;
 }
@@ -44,7 +44,7 @@ cudaDataType_t dataType(DataType type)
 MatrixLayout rows(std::int64_t count, std::int64_t width, DataType type)
 {
     cublasLtMatrixLayout_t layout = nullptr;
-    check(cublasLtMatrixLayoutCreate(&layout, dataType(type), static_cast<std::uint64_t>(width),
+    check(cublasLtMatrixLayoutCreate(&layout, cublasType(type), static_cast<std::uint64_t>(width),
                                      static_cast<std::uint64_t>(count), width),
           "describe a product to");
     return MatrixLayout(layout);

@@ -9,7 +9,7 @@
 namespace trainyard {
 namespace {
 
-constexpr double kMostValues = 0x1p31;
+constexpr double kMostHdf5ModuleValues = 0x1p31;
 
 using Handle = Hdf5Handle;
 constexpr auto require = requireHdf5;
@@ -29,7 +29,7 @@ NamedTensor readDataset(hid_t dataset, const std::string& name, std::size_t file
         count *= static_cast<double>(extent);
     }
     // Compressed data may be larger than the file, but not without bound.
-    require(count <= kMostValues && count <= static_cast<double>(fileSize) * 1024.0,
+    require(count <= kMostHdf5ModuleValues && count <= static_cast<double>(fileSize) * 1024.0,
             name + " claims to be larger than what the file can hold");
     tensor.values.resize(static_cast<std::size_t>(count));
     require(tensor.values.empty() ||

@@ -316,12 +316,12 @@ std::unique_ptr<Communicator> join(double patience, MpiStall stalled)
     return std::make_unique<MpiCommunicator>(patience, std::move(stalled));
 }
 
-constexpr MpiModule kModule{kMpiModuleAbi, join};
+constexpr MpiModule kMpiModule{kMpiModuleAbi, join};
 
 } // namespace
 } // namespace trainyard
 
 extern "C" __attribute__((visibility("default"))) const trainyard::MpiModule* trainyardMpiModule()
 {
-    return &trainyard::kModule;
+    return &trainyard::kMpiModule;
 }

@@ -283,12 +283,12 @@ std::unique_ptr<Communicator> join(std::unique_ptr<Communicator> ranks, double p
     return std::make_unique<NcclCommunicator>(std::move(ranks), patience);
 }
 
-constexpr NcclModule kModule{kNcclModuleAbi, join, gpus};
+constexpr NcclModule kNcclModule{kNcclModuleAbi, join, gpus};
 
 } // namespace
 } // namespace trainyard
 
 extern "C" __attribute__((visibility("default"))) const trainyard::NcclModule* trainyardNcclModule()
 {
-    return &trainyard::kModule;
+    return &trainyard::kNcclModule;
 }

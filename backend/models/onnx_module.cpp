@@ -14,7 +14,7 @@
 namespace trainyard {
 namespace {
 
-constexpr double kMostValues = 0x1p31;
+constexpr double kMostOnnxValues = 0x1p31;
 
 float halfToFloat(std::uint16_t half)
 {
@@ -36,7 +36,7 @@ std::size_t countOf(const onnx::TensorProto& proto)
             throw std::runtime_error("tensor " + proto.name() + " has a negative extent");
         count *= static_cast<double>(extent);
     }
-    if (count > kMostValues)
+    if (count > kMostOnnxValues)
         throw std::runtime_error("tensor " + proto.name() + " is larger than 2^31 values");
     return static_cast<std::size_t>(count);
 }

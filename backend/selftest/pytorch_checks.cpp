@@ -17,11 +17,6 @@ namespace {
 
 using OrderedJson = nlohmann::ordered_json;
 
-bool endsWith(const std::string& text, const std::string& end)
-{
-    return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
-}
-
 /// A tensor's starting values, as the script draws them; `beta` as it explains.
 void fillStart(NamedTensor& tensor, std::uint32_t number, float beta)
 {
@@ -29,12 +24,12 @@ void fillStart(NamedTensor& tensor, std::uint32_t number, float beta)
     tensor.values = hashed(number, count);
     const double fanIn = static_cast<double>(count) / static_cast<double>(tensor.shape[0]);
     for (float& value : tensor.values) {
-        if (endsWith(tensor.name, "/weight"))
+        if (tensor.name.ends_with("/weight"))
             value = static_cast<float>(static_cast<double>(value) *
                                        static_cast<double>(static_cast<float>(std::sqrt(6.0 / fanIn))));
-        else if (beta != 0.0f && endsWith(tensor.name, "/beta") && !endsWith(tensor.name, "/project/norm/beta"))
+        else if (beta != 0.0f && tensor.name.ends_with("/beta") && !tensor.name.ends_with("/project/norm/beta"))
             value = beta + 0.25f * value;
-        else if (endsWith(tensor.name, "/gamma") || endsWith(tensor.name, "/running_variance"))
+        else if (tensor.name.ends_with("/gamma") || tensor.name.ends_with("/running_variance"))
             value = 1.0f + 0.25f * value;
         else
             value = 0.125f * value;
@@ -184,7 +179,7 @@ void expectTelling(const OrderedJson& fixture)
     for (const auto& [name, gradient] : fixture["first_momentum"].items()) {
         const double norm = gradient["norm"];
         telling += norm > 1e-4;
-        expect(norm > 1e-4 || (norm < 1e-9 && (endsWith(name, "/bias") || endsWith(name, "/project/norm/beta"))),
+        expect(norm > 1e-4 || (norm < 1e-9 && (name.ends_with("/bias") || name.ends_with("/project/norm/beta"))),
                "the fixture's gradient of " + name + " is almost zero");
     }
     expect(2 * telling > fixture["first_momentum"].size(), "the fixture has few gradients");

@@ -12,15 +12,10 @@
 namespace trainyard {
 namespace {
 
-bool endsWith(const std::string& text, std::string_view end)
-{
-    return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
-}
-
 /// Others are replaced whole.
 bool growsThere(const std::string& path)
 {
-    return endsWith(path, ".jsonl") || endsWith(path, ".log");
+    return path.ends_with(".jsonl") || path.ends_with(".log");
 }
 
 /// The folder that all paths are below, with its slash; every path has one.

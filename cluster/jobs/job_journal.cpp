@@ -15,7 +15,7 @@
 namespace trainyard {
 namespace {
 
-using nlohmann::json;
+using Json = nlohmann::json;
 using Kind = JobIntent::Kind;
 using Outcome = JobIntent::Outcome;
 
@@ -28,9 +28,9 @@ bool mayPass(ErrorKind kind)
            kind == ErrorKind::Cancelled;
 }
 
-json toJson(const std::vector<ArrayTask>& tasks)
+Json toJson(const std::vector<ArrayTask>& tasks)
 {
-    json list = json::array();
+    Json list = Json::array();
     for (const ArrayTask& task : tasks)
         list.push_back({{"index", task.index}, {"run_directory", task.runDirectory}});
     return list;
@@ -83,10 +83,10 @@ std::vector<JobIntent> MemoryJournal::of(const std::string& machine) const
 
 std::string requestToText(const JobRequest& r)
 {
-    json dependencies = json::array();
+    Json dependencies = Json::array();
     for (const JobDependency& one : r.dependencies)
         dependencies.push_back({{"after", kindName(one.kind)}, {"token", one.token}});
-    const json text = {{"version", 1},
+    const Json text = {{"version", 1},
                        {"token", r.token},
                        {"run_directory", r.runDirectory},
                        {"name", r.name},
@@ -113,7 +113,7 @@ std::string requestToText(const JobRequest& r)
                        {"command", r.command}};
     try {
         return text.dump();
-    } catch (const json::exception&) { // a path may be any bytes, JSON not
+    } catch (const Json::exception&) { // a path may be any bytes, JSON not
         throw Failure(ErrorKind::BadInput, "submit the run", r.name,
                       "its name, path or one of its options is not valid UTF-8");
     }
@@ -121,7 +121,7 @@ std::string requestToText(const JobRequest& r)
 
 std::optional<JobRequest> parseRequest(std::string_view text)
 {
-    const json j = json::parse(text, nullptr, false);
+    const Json j = Json::parse(text, nullptr, false);
     if (!j.is_object() || j.value("version", 0) != 1)
         return std::nullopt;
     try {
@@ -149,13 +149,13 @@ std::optional<JobRequest> parseRequest(std::string_view text)
         j.at("extra_options").get_to(r.extraOptions);
         if (j.contains("command"))
             j.at("command").get_to(r.command);
-        for (const json& task : j.at("tasks"))
+        for (const Json& task : j.at("tasks"))
             r.tasks.push_back({task.at("index").get<int>(), task.at("run_directory").get<std::string>()});
-        for (const json& one : j.at("dependencies"))
+        for (const Json& one : j.at("dependencies"))
             r.dependencies.push_back(
                 {dependencyKind(one.at("after").get<std::string>()), one.at("token").get<std::string>()});
         return r;
-    } catch (const json::exception&) {
+    } catch (const Json::exception&) {
         return std::nullopt;
     }
 }

@@ -13,11 +13,6 @@ namespace {
 constexpr std::int64_t kLongestLine = std::int64_t{16} << 20;
 constexpr std::int64_t kLargestDocument = std::int64_t{16} << 20;
 
-bool endsWith(std::string_view text, std::string_view end)
-{
-    return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
-}
-
 bool allDigits(std::string_view text)
 {
     return !text.empty() && text.size() <= 9 && text.find_first_not_of("0123456789") == std::string_view::npos;
@@ -71,7 +66,7 @@ std::vector<std::string> attemptFiles(Transport& transport, const std::string& r
     const std::string folder = "attempts/" + attempt;
     std::vector<std::string> files = {folder + "/attempt.json"};
     for (const std::string& name : transport.list(root + "/" + folder + "/events"))
-        if (endsWith(name, ".jsonl"))
+        if (name.ends_with(".jsonl"))
             files.push_back(folder + "/events/" + name);
     files.push_back(folder + "/engine.log");
     return files;
@@ -122,12 +117,12 @@ std::optional<Chunk> RunFollower::next(Transport& transport, const std::string& 
         return std::nullopt;
 
     std::optional<std::string> bytes;
-    if (endsWith(file, ".json")) {
+    if (file.ends_with(".json")) {
         if (from.offset > 0) // replaced whole, never added to
             return std::nullopt;
         if (now->size <= kLargestDocument)
             bytes = transport.read(path, 0, kLargestDocument).value_or(std::string());
-    } else if (endsWith(file, ".jsonl")) {
+    } else if (file.ends_with(".jsonl")) {
         bytes = readLines(transport, path, from.offset, limit);
     } else {
         bytes = transport.read(path, from.offset, limit).value_or(std::string());

@@ -13,7 +13,7 @@
 namespace trainyard {
 namespace {
 
-using nlohmann::json;
+using Json = nlohmann::json;
 using nlohmann::ordered_json;
 
 constexpr std::size_t kLongestPlan = std::size_t{64} << 20;
@@ -30,10 +30,10 @@ std::string dumped(const ordered_json& document)
                   "Its runs can still be looked at and resumed one by one.");
 }
 
-RunSpec specOf(const json& document, const CampaignRow& campaign)
+RunSpec specOf(const Json& document, const CampaignRow& campaign)
 {
-    json whole = document;
-    if (whole.is_object() && whole.value("id", json("")) == "")
+    Json whole = document;
+    if (whole.is_object() && whole.value("id", Json("")) == "")
         whole["id"] = campaign.id; // older plans keep the form's spec, which has none
     std::vector<SpecProblem> problems;
     RunSpec spec = parseRunSpec(whole, problems);
@@ -42,28 +42,28 @@ RunSpec specOf(const json& document, const CampaignRow& campaign)
     return spec;
 }
 
-int wholeNumber(const json& document, const char* key, int otherwise)
+int wholeNumber(const Json& document, const char* key, int otherwise)
 {
     const auto found = document.find(key);
     return found != document.end() && found->is_number_integer() ? found->get<int>() : otherwise;
 }
 
-double number(const json& document, const char* key, double otherwise)
+double number(const Json& document, const char* key, double otherwise)
 {
     const auto found = document.find(key);
     return found != document.end() && found->is_number() ? found->get<double>() : otherwise;
 }
 
-CampaignPlan studyPlan(const json& document, const CampaignRow& campaign)
+CampaignPlan studyPlan(const Json& document, const CampaignRow& campaign)
 {
     ScalingStudy study;
     study.id = campaign.id;
-    study.base = specOf(document.value("spec", json()), campaign);
+    study.base = specOf(document.value("spec", Json()), campaign);
     if (!campaign.name.empty())
         study.base.name = campaign.name;
     study.repeats = wholeNumber(document, "repeats", 0);
-    const json ranks = document.value("ranks", json::array());
-    for (const json& value : ranks)
+    const Json ranks = document.value("ranks", Json::array());
+    for (const Json& value : ranks)
         if (value.is_number_integer())
             study.ranks.push_back(value.get<int>());
     const StudyPlan plan = planScalingStudy(study);
@@ -72,14 +72,14 @@ CampaignPlan studyPlan(const json& document, const CampaignRow& campaign)
     CampaignPlan out;
     for (const StudyCell& cell : plan.cells)
         out.cells.push_back({cell.spec.cell, 0, cell.spec});
-    if (const json tolerance = document.value("tolerance", json()); tolerance.is_object()) {
+    if (const Json tolerance = document.value("tolerance", Json()); tolerance.is_object()) {
         out.tolerance.accuracy = number(tolerance, "accuracy", out.tolerance.accuracy);
         out.tolerance.loss = number(tolerance, "loss", out.tolerance.loss);
     }
     return out;
 }
 
-CampaignPlan seriesPlan(const json& document, const CampaignRow& campaign)
+CampaignPlan seriesPlan(const Json& document, const CampaignRow& campaign)
 {
     RunSeries series;
     series.id = campaign.id;
@@ -87,8 +87,8 @@ CampaignPlan seriesPlan(const json& document, const CampaignRow& campaign)
     series.repeats = wholeNumber(document, "repeats", 1);
     series.cascade = wholeNumber(document, "cascade", 0);
     series.throttle = wholeNumber(document, "throttle", 0);
-    const json specs = document.value("specs", json::array());
-    for (const json& spec : specs)
+    const Json specs = document.value("specs", Json::array());
+    for (const Json& spec : specs)
         series.specs.push_back(specOf(spec, campaign));
     const SeriesPlan plan = planRunSeries(series);
     if (!plan.problems.empty())
@@ -101,7 +101,7 @@ CampaignPlan seriesPlan(const json& document, const CampaignRow& campaign)
     return out;
 }
 
-CampaignPlan placed(CampaignPlan plan, const json& document)
+CampaignPlan placed(CampaignPlan plan, const Json& document)
 {
     if (const auto machine = document.find("machine"); machine != document.end() && machine->is_string())
         plan.place.machine = machine->get<std::string>();
@@ -154,7 +154,7 @@ std::string planText(const RunSeries& series, const CampaignPlace& place)
 
 CampaignPlan readCampaignPlan(const CampaignRow& campaign)
 {
-    const json document = json::parse(campaign.plan, nullptr, false);
+    const Json document = Json::parse(campaign.plan, nullptr, false);
     if (!document.is_object())
         damaged(campaign, "the store has none that can be read");
     if (campaign.kind == kScalingStudyKind)

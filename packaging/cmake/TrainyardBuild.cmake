@@ -21,12 +21,17 @@ if(TRAINYARD_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     set(CMAKE_C_COMPILER_LAUNCHER "${TRAINYARD_CCACHE}")
 endif()
 
+# -O3 only where it pays: FAST in trainyard_library(). The window and its launcher wait for people and networks: QUICK.
+set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
+
 set(TRAINYARD_SANITIZERS "" CACHE STRING "Sanitizers for every target, such as address,undefined")
 
 add_library(trainyard_flags INTERFACE)
 target_compile_features(trainyard_flags INTERFACE cxx_std_20)
 target_compile_options(trainyard_flags INTERFACE
     $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual>
+    # A unity build has no "main file", which is where GCC allows types of unnamed namespaces.
+    $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-Wno-subobject-linkage>
     # False alarms of GCC 12 on std::string concatenation (PR105329).
     $<$<AND:$<COMPILE_LANG_AND_ID:CXX,GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict>)
 target_include_directories(trainyard_flags INTERFACE "${PROJECT_SOURCE_DIR}")
@@ -46,38 +51,32 @@ endif()
 option(TRAINYARD_UNITY "Compile several files of a library together" ON)
 set(TRAINYARD_UNITY_FILES 12 CACHE STRING "How many files are compiled together")
 
-# trainyard_target(NAME [QUICK] [APART file.cpp …]): what every library, module and program of ours has in common.
-# QUICK: nothing in it computes for long, so the compiler need not try hard. APART: files compiled on their own.
+# trainyard_target(NAME [FAST | QUICK] [APART file.cpp …]): what every library, module and program of ours has in common.
+#   FAST: it computes for long (-O3). QUICK: it never does, so the compiler need not try hard (-O1).
+#   APART: files that are compiled on their own.
 function(trainyard_target name)
-    cmake_parse_arguments(ARG "QUICK" "" "APART" ${ARGN})
+    cmake_parse_arguments(ARG "FAST;QUICK" "" "APART" ${ARGN})
     target_link_libraries(${name} PRIVATE trainyard_flags)
-    if(ARG_QUICK)
-        target_compile_options(${name} PRIVATE $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<CONFIG:Release,RelWithDebInfo>>:-O1>)
-    endif()
+    set(optimised $<AND:$<COMPILE_LANGUAGE:CXX>,$<CONFIG:Release,RelWithDebInfo>>)
+    target_compile_options(${name} PRIVATE $<$<AND:$<BOOL:${ARG_FAST}>,${optimised}>:-O3>
+        $<$<AND:$<BOOL:${ARG_QUICK}>,${optimised}>:-O1>)
     if(TRAINYARD_UNITY)
         set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${TRAINYARD_UNITY_FILES})
-        if(ARG_APART)
-            set_source_files_properties(${ARG_APART} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
-        endif()
+        set_source_files_properties(${ARG_APART} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
     endif()
 endfunction()
 
-# trainyard_library(NAME SOURCES a.cpp … [LINK lib …] [PRIVATE_LINK lib …] [QUICK] [APART file.cpp …])
+# trainyard_library(NAME SOURCES a.cpp … [LINK lib …] [PRIVATE_LINK lib …] [FAST | QUICK] [APART file.cpp …])
 # One static library a folder. Includes are written from the source root: "backend/base/error.h".
 function(trainyard_library name)
-    cmake_parse_arguments(ARG "QUICK" "" "SOURCES;LINK;PRIVATE_LINK;APART" ${ARGN})
-    set(quick "")
-    if(ARG_QUICK)
-        set(quick QUICK)
-    endif()
+    cmake_parse_arguments(ARG "FAST;QUICK" "" "SOURCES;LINK;PRIVATE_LINK;APART" ${ARGN})
     add_library(${name} STATIC ${ARG_SOURCES})
     target_link_libraries(${name} PUBLIC trainyard_flags ${ARG_LINK} PRIVATE ${ARG_PRIVATE_LINK})
-    trainyard_target(${name} ${quick} APART ${ARG_APART})
-endfunction()
-
-# trainyard_header_library(NAME [LINK lib …]): a folder that so far holds only headers.
-function(trainyard_header_library name)
-    cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
-    add_library(${name} INTERFACE)
-    target_link_libraries(${name} INTERFACE trainyard_flags ${ARG_LINK})
+    set(effort "")
+    foreach(word IN ITEMS FAST QUICK)
+        if(ARG_${word})
+            set(effort ${word})
+        endif()
+    endforeach()
+    trainyard_target(${name} ${effort} APART ${ARG_APART})
 endfunction()
