@@ -3,6 +3,7 @@
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 . "$ROOT/packaging/packages.sh"
+. "$ROOT/packaging/progress.sh"
 
 say() { printf '\n==> %s\n' "$*"; }
 fail() {
@@ -51,16 +52,26 @@ build_jobs() {
     [ "$cores" -le "$memory" ] && echo "$cores" || echo "$memory"
 }
 
-# build PRESET [cmake options …]
+# build PRESET [cmake options …]: configures and builds, and says how far it is instead of naming each file. The whole
+# output is in build/PRESET/build.log.
 build() {
-    local preset=$1
+    local preset=$1 folder=$ROOT/build/$1 jobs log started
     shift
-    say "Building ($preset, $(build_jobs) jobs, into build/$preset)"
-    (cd "$ROOT" && cmake --preset "$preset" "$@" >"/tmp/trainyard-configure-$$.log" 2>&1) || {
-        cat "/tmp/trainyard-configure-$$.log" >&2
-        rm -f "/tmp/trainyard-configure-$$.log"
+    jobs=$(build_jobs)
+    log=$folder/build.log
+    say "Building (preset $preset, $jobs at a time, into build/$preset)"
+    mkdir -p "$folder"
+    (cd "$ROOT" && cmake --preset "$preset" "$@" >"$log" 2>&1) || {
+        cat "$log" >&2
         fail "cmake --preset $preset (its output stands above)"
     }
-    rm -f "/tmp/trainyard-configure-$$.log"
-    cmake --build "$ROOT/build/$preset" -j "$(build_jobs)" || fail "the build (the first error stands above)"
+    started=$SECONDS
+    # What the steps cost is known from their names: first the list of all steps, then each step as it ends.
+    {
+        ninja -C "$folder" -n 2>/dev/null || true
+        echo "== begin"
+        NINJA_STATUS='[%f/%t] ' cmake --build "$folder" -j "$jobs" 2>&1 || echo "== failed"
+    } | tee -a "$log" | show_progress ||
+        fail "the build (the first error stands above; everything is in build/$preset/build.log)"
+    echo "Built in $(((SECONDS - started) / 60)) min $(((SECONDS - started) % 60)) s."
 }
