@@ -36,11 +36,15 @@ install_packages() {
     fi
     command -v apt-get >/dev/null || fail "these packages are missing and there is no apt-get: $missing"
     [ "$(id -u)" = 0 ] || command -v sudo >/dev/null || fail "these packages are missing; install them as root: apt-get install $missing"
-    say "Installing: $missing"
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get update -q </dev/null || fail "apt-get update (is the network there?)"
+    say "Installing $(echo "$missing" | wc -w) of them, and what they need"
     # shellcheck disable=SC2086 # the list is meant to be split
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -yq --no-install-recommends $missing </dev/null ||
-        fail "apt-get install $missing"
+    if ! { as_root apt-get update -qq && as_root env DEBIAN_FRONTEND=noninteractive apt-get install -yqq \
+        --no-install-recommends $missing; } </dev/null >"/tmp/trainyard-apt-$$.log" 2>&1; then
+        cat "/tmp/trainyard-apt-$$.log" >&2
+        rm -f "/tmp/trainyard-apt-$$.log"
+        fail "apt-get install $missing (its output stands above; is the network there?)"
+    fi
+    rm -f "/tmp/trainyard-apt-$$.log"
 }
 
 # Compile jobs: one a core, but no more than 1.5 GiB of memory each allow.
@@ -52,10 +56,10 @@ build_jobs() {
     [ "$cores" -le "$memory" ] && echo "$cores" || echo "$memory"
 }
 
-# build PRESET [cmake options …]: configures and builds, and says how far it is instead of naming each file. The whole
-# output is in build/PRESET/build.log.
+# [BUILD_TARGET=target] build PRESET [cmake options …]: configures and builds all, or one target. Says how far it is instead
+# of naming each file; the whole output is in build/PRESET/build.log.
 build() {
-    local preset=$1 folder=$ROOT/build/$1 jobs log started
+    local preset=$1 folder=$ROOT/build/$1 target=${BUILD_TARGET:-all} jobs log started
     shift
     jobs=$(build_jobs)
     log=$folder/build.log
@@ -68,9 +72,9 @@ build() {
     started=$SECONDS
     # What the steps cost is known from their names: first the list of all steps, then each step as it ends.
     {
-        ninja -C "$folder" -n 2>/dev/null || true
+        ninja -C "$folder" -n "$target" 2>/dev/null || true
         echo "== begin"
-        NINJA_STATUS='[%f/%t] ' cmake --build "$folder" -j "$jobs" 2>&1 || echo "== failed"
+        NINJA_STATUS='[%f/%t] ' cmake --build "$folder" -j "$jobs" --target "$target" 2>&1 || echo "== failed"
     } | tee -a "$log" | show_progress ||
         fail "the build (the first error stands above; everything is in build/$preset/build.log)"
     echo "Built in $(((SECONDS - started) / 60)) min $(((SECONDS - started) % 60)) s."
