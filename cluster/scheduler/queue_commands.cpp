@@ -28,7 +28,7 @@ bool fitsToken(char c)
            c == '.';
 }
 
-std::string trimmed(std::string text)
+std::string withoutEnd(std::string text)
 {
     while (!text.empty() && (text.back() == '\n' || text.back() == ' ' || text.back() == '.'))
         text.pop_back();
@@ -98,7 +98,7 @@ std::optional<Error> superviseError(const ExecResult& answer, const std::string&
 {
     if (answer.exitCode == 0)
         return std::nullopt;
-    Error error{ErrorKind::Io,  "start the supervisor of the queue with", engine, trimmed(answer.errorOutput), {},
+    Error error{ErrorKind::Io,  "start the supervisor of the queue with", engine, withoutEnd(answer.errorOutput), {},
                 answer.exitCode};
     if (answer.exitCode == kCommandNotFound || answer.exitCode == kCommandNotExecutable) {
         error.kind = ErrorKind::NotFound;

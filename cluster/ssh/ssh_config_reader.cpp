@@ -113,7 +113,7 @@ public:
     {
         SshSettings found;
         found.host = m_original;
-        found.hostName = lowerCase(m_final ? m_host : hostName()); // a HostName of the second walk comes too late
+        found.hostName = asciiLowerCase(m_final ? m_host : hostName()); // a HostName of the second walk comes too late
         found.user = text("user", m_environment.localUser);
         found.port = std::atoi(text("port", "22").c_str());
         found.identityFiles = m_identityFiles;
@@ -126,7 +126,7 @@ public:
             found.userKnownHosts = *files;
         if (const Words* files = find("globalknownhostsfile"))
             found.globalKnownHosts = *files;
-        found.strictHostKeyChecking = lowerCase(text("stricthostkeychecking", "ask"));
+        found.strictHostKeyChecking = asciiLowerCase(text("stricthostkeychecking", "ask"));
         if (found.strictHostKeyChecking == "true")
             found.strictHostKeyChecking = "yes";
         found.keyLogin = on("pubkeyauthentication", true);
@@ -157,7 +157,7 @@ private:
     }
     bool on(const std::string& keyword, bool otherwise) const
     {
-        const std::string value = lowerCase(text(keyword, otherwise ? "yes" : "no"));
+        const std::string value = asciiLowerCase(text(keyword, otherwise ? "yes" : "no"));
         return value != "no" && value != "false";
     }
 
@@ -188,7 +188,7 @@ private:
         const std::optional<std::string> word = takeSshWord(rest);
         if (!word)
             fail("its quotes do not end");
-        std::string keyword = lowerCase(*word);
+        std::string keyword = asciiLowerCase(*word);
         if (const auto other = kOtherNames.find(keyword); other != kOtherNames.end())
             keyword = other->second;
         if (rest.empty())
@@ -224,7 +224,7 @@ private:
         const std::string& value = words.front();
         if (value.empty())
             fail("there is nothing after \"" + written + "\"");
-        const std::string lower = lowerCase(value);
+        const std::string lower = asciiLowerCase(value);
         if (keyword == "port" && !parsedPort(value))
             fail("\"" + value + "\" is no port");
         const bool isSwitch = lower == "yes" || lower == "no" || lower == "true" || lower == "false";
@@ -295,7 +295,7 @@ private:
         };
         for (std::string attribute = next(); !attribute.empty(); attribute = next()) {
             const bool negated = attribute.front() == '!';
-            const std::string name = lowerCase(attribute.substr(negated ? 1 : 0));
+            const std::string name = asciiLowerCase(attribute.substr(negated ? 1 : 0));
             if (name == "all") {
                 if (attributes > 1 || !next().empty()) // OpenSSH lets one condition pass before it
                     fail("\"all\" cannot be combined with other conditions of \"Match\"");

@@ -79,7 +79,7 @@ std::optional<std::vector<std::string>> splitSshArguments(std::string_view text)
     return words;
 }
 
-std::string lowerCase(std::string text)
+std::string asciiLowerCase(std::string text)
 {
     std::transform(text.begin(), text.end(), text.begin(), [](unsigned char c) { return std::tolower(c); });
     return text;
@@ -111,7 +111,7 @@ bool matchesSshPattern(std::string_view text, std::string_view pattern)
 
 bool matchesSshPatternList(std::string_view written, std::string_view list, bool ignoreCase)
 {
-    const std::string text = ignoreCase ? lowerCase(std::string(written)) : std::string(written);
+    const std::string text = ignoreCase ? asciiLowerCase(std::string(written)) : std::string(written);
     bool found = false;
     while (!list.empty()) {
         const std::size_t end = std::min(list.find(','), list.size());
@@ -120,7 +120,7 @@ bool matchesSshPatternList(std::string_view written, std::string_view list, bool
         const bool negated = !part.empty() && part.front() == '!';
         if (negated)
             part.remove_prefix(1);
-        const std::string pattern = ignoreCase ? lowerCase(std::string(part)) : std::string(part);
+        const std::string pattern = ignoreCase ? asciiLowerCase(std::string(part)) : std::string(part);
         if (!matchesSshPattern(text, pattern))
             continue;
         if (negated)

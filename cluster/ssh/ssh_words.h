@@ -17,7 +17,7 @@ std::optional<std::string> takeSshWord(std::string_view& rest);
 /// The arguments after a keyword: single and double quotes, backslashes before quotes, backslashes and spaces, a
 /// comment at the end. nullopt when quotes do not end.
 std::optional<std::vector<std::string>> splitSshArguments(std::string_view text);
-std::string lowerCase(std::string text);
+std::string asciiLowerCase(std::string text);
 
 /// '*' and '?' as in Host lines.
 bool matchesSshPattern(std::string_view text, std::string_view pattern);

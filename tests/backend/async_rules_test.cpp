@@ -14,6 +14,7 @@
 #include "backend/train/async_roles.h"
 #include "backend/train/rank_health.h"
 #include "backend/train/slow_rank.h"
+#include "tests/support/test_environment.h"
 
 #include <QTest>
 
@@ -22,6 +23,8 @@
 #include <cstring>
 #include <set>
 #include <thread>
+
+namespace async_rules_test {
 
 using namespace trainyard;
 
@@ -338,5 +341,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AsyncRulesTest)
+TRAINYARD_TEST(AsyncRulesTest)
+
+} // namespace async_rules_test
+
 #include "async_rules_test.moc"

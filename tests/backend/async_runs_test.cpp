@@ -19,6 +19,8 @@
 #include <csignal>
 #include <numeric>
 
+namespace async_runs_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -447,5 +449,8 @@ private:
     int m_made = 0;
 };
 
-QTEST_GUILESS_MAIN(AsyncRunsTest)
+TRAINYARD_TEST(AsyncRunsTest)
+
+} // namespace async_runs_test
+
 #include "async_runs_test.moc"

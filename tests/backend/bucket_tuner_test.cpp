@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/bucket_tuner.h"
+#include "tests/support/test_environment.h"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace bucket_tuner_test {
 
 using namespace trainyard;
 
@@ -38,5 +41,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(BucketTunerTest)
+TRAINYARD_TEST(BucketTunerTest)
+
+} // namespace bucket_tuner_test
+
 #include "bucket_tuner_test.moc"

@@ -22,6 +22,8 @@
 #include <random>
 #include <thread>
 
+namespace communicator_test {
+
 using namespace trainyard;
 
 namespace {
@@ -352,8 +354,8 @@ private slots:
         environment.insert("OMPI_ALLOW_RUN_AS_ROOT", "1");
         environment.insert("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
         mpi.setProcessEnvironment(environment);
-        mpi.start("mpirun",
-                  {"--oversubscribe", "-n", QString::number(ranks), QCoreApplication::applicationFilePath(), "mpi"});
+        mpi.start("mpirun", {"--oversubscribe", "-n", QString::number(ranks), QCoreApplication::applicationFilePath(),
+                             "communicator", "mpi"});
         QVERIFY2(mpi.waitForStarted(), "mpirun does not start");
         QVERIFY(mpi.waitForFinished(100'000));
         const QByteArray said = mpi.readAll();
@@ -512,13 +514,14 @@ private slots:
     }
 };
 
-int main(int argc, char** argv)
+/// `communicator mpi` is one rank of those that a test starts with mpirun.
+static int testsOrMpiRank(int argc, char** argv)
 {
-    if (argc == 2 && std::strcmp(argv[1], "mpi") == 0)
-        return asMpiRank();
-    QCoreApplication application(argc, argv);
-    CommunicatorTest test;
-    return QTest::qExec(&test, argc, argv);
+    return argc == 2 && std::strcmp(argv[1], "mpi") == 0 ? asMpiRank()
+                                                         : test::runAs<QCoreApplication, CommunicatorTest>(argc, argv);
 }
+TRAINYARD_UNIT(testsOrMpiRank)
+
+} // namespace communicator_test
 
 #include "communicator_test.moc"

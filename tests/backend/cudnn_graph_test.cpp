@@ -8,6 +8,8 @@
 #include <map>
 #include <set>
 
+namespace cudnn_graph_test {
+
 using namespace trainyard;
 using namespace trainyard::cuda;
 
@@ -262,5 +264,8 @@ private:
     PlanTarget m_target;
 };
 
-TRAINYARD_TEST_MAIN(CudnnGraphTest)
+TRAINYARD_TEST(CudnnGraphTest)
+
+} // namespace cudnn_graph_test
+
 #include "cudnn_graph_test.moc"

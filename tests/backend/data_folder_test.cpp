@@ -9,6 +9,8 @@
 #include <map>
 #include <set>
 
+namespace data_folder_test {
+
 using namespace trainyard;
 
 namespace {
@@ -243,5 +245,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(DataFolderTest)
+TRAINYARD_TEST(DataFolderTest)
+
+} // namespace data_folder_test
+
 #include "data_folder_test.moc"

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <set>
 
+namespace data_glyphs_test {
+
 using namespace trainyard;
 
 namespace {
@@ -112,5 +114,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(DataGlyphsTest)
+TRAINYARD_TEST(DataGlyphsTest)
+
+} // namespace data_glyphs_test
+
 #include "data_glyphs_test.moc"

@@ -6,10 +6,11 @@
 
 #include <sys/stat.h>
 
+namespace data_hostile_formats_test {
+
 using namespace trainyard;
 
 using Break = std::function<void(const test::Workspace&)>;
-Q_DECLARE_METATYPE(Break)
 
 namespace {
 
@@ -494,5 +495,8 @@ private:
     }
 };
 
-TRAINYARD_TEST_MAIN(DataHostileFormatsTest)
+TRAINYARD_TEST(DataHostileFormatsTest)
+
+} // namespace data_hostile_formats_test
+
 #include "data_hostile_formats_test.moc"

@@ -8,6 +8,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace data_hostile_test {
+
 using namespace trainyard;
 
 namespace {
@@ -88,8 +90,6 @@ Break writes(const std::string& file, const std::string& bytes)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Break)
 
 /// Each row breaks a valid data set in one way; the Failure must name the file and the reason.
 class DataHostileTest : public QObject {
@@ -391,5 +391,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(DataHostileTest)
+TRAINYARD_TEST(DataHostileTest)
+
+} // namespace data_hostile_test
+
 #include "data_hostile_test.moc"

@@ -7,6 +7,8 @@
 
 #include <set>
 
+namespace data_idx_test {
+
 using namespace trainyard;
 
 namespace {
@@ -137,5 +139,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(DataIdxTest)
+TRAINYARD_TEST(DataIdxTest)
+
+} // namespace data_idx_test
+
 #include "data_idx_test.moc"

@@ -9,6 +9,8 @@
 #include <cmath>
 #include <cstdlib>
 
+namespace data_images_test {
+
 using namespace trainyard;
 
 namespace {
@@ -180,5 +182,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(DataImagesTest)
+TRAINYARD_TEST(DataImagesTest)
+
+} // namespace data_images_test
+
 #include "data_images_test.moc"

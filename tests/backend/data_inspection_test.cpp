@@ -12,6 +12,8 @@
 
 #include <nlohmann/json.hpp>
 
+namespace data_inspection_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -364,5 +366,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(DataInspectionTest)
+TRAINYARD_TEST(DataInspectionTest)
+
+} // namespace data_inspection_test
+
 #include "data_inspection_test.moc"

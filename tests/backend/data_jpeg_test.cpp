@@ -12,6 +12,8 @@
 #include <QImage>
 #include <QImageWriter>
 
+namespace data_jpeg_test {
+
 using namespace trainyard;
 
 namespace {
@@ -170,5 +172,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(DataJpegTest)
+TRAINYARD_TEST(DataJpegTest)
+
+} // namespace data_jpeg_test
+
 #include "data_jpeg_test.moc"

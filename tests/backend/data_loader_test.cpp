@@ -9,6 +9,8 @@
 #include <set>
 #include <thread>
 
+namespace data_loader_test {
+
 using namespace trainyard;
 
 namespace {
@@ -321,5 +323,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(DataLoaderTest)
+TRAINYARD_TEST(DataLoaderTest)
+
+} // namespace data_loader_test
+
 #include "data_loader_test.moc"

@@ -8,6 +8,8 @@
 #include <cmath>
 #include <numbers>
 
+namespace data_mix_test {
+
 using namespace trainyard;
 
 namespace {
@@ -210,5 +212,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(DataMixTest)
+TRAINYARD_TEST(DataMixTest)
+
+} // namespace data_mix_test
+
 #include "data_mix_test.moc"

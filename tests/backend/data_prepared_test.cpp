@@ -17,6 +17,8 @@
 #include <map>
 #include <set>
 
+namespace data_prepared_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 namespace fs = std::filesystem;
@@ -436,5 +438,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(DataPreparedTest)
+TRAINYARD_TEST(DataPreparedTest)
+
+} // namespace data_prepared_test
+
 #include "data_prepared_test.moc"

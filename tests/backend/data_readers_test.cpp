@@ -13,6 +13,8 @@
 #include <numeric>
 #include <set>
 
+namespace data_readers_test {
+
 using namespace trainyard;
 
 namespace {
@@ -57,8 +59,6 @@ DataSpec hdf5Folder(const test::Workspace& w, const char* file)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Make)
 
 /// Readers of every format but the image folder, IDX and glyphs, which have tests of their own.
 class DataReadersTest : public QObject {
@@ -506,5 +506,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(DataReadersTest)
+TRAINYARD_TEST(DataReadersTest)
+
+} // namespace data_readers_test
+
 #include "data_readers_test.moc"

@@ -9,6 +9,8 @@
 #include <array>
 #include <cmath>
 
+namespace data_real_test {
+
 using namespace trainyard;
 
 namespace {
@@ -139,5 +141,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(DataRealTest)
+TRAINYARD_TEST(DataRealTest)
+
+} // namespace data_real_test
+
 #include "data_real_test.moc"

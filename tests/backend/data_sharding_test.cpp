@@ -11,6 +11,8 @@
 #include <numeric>
 #include <set>
 
+namespace data_sharding_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -449,5 +451,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(DataShardingTest)
+TRAINYARD_TEST(DataShardingTest)
+
+} // namespace data_sharding_test
+
 #include "data_sharding_test.moc"

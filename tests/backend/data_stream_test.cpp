@@ -12,6 +12,8 @@
 
 #include <map>
 
+namespace data_stream_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -231,9 +233,6 @@ std::vector<std::pair<const char*, Change>> augmentations()
 
 } // namespace
 
-Q_DECLARE_METATYPE(Make)
-Q_DECLARE_METATYPE(Change)
-
 class DataStreamTest : public QObject {
     Q_OBJECT
 private slots:
@@ -336,5 +335,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(DataStreamTest)
+TRAINYARD_TEST(DataStreamTest)
+
+} // namespace data_stream_test
+
 #include "data_stream_test.moc"

@@ -7,6 +7,8 @@
 
 #include <QTemporaryDir>
 
+namespace device_faults_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -29,7 +31,7 @@ class DeviceFaultsTest : public QObject {
     }
 
 private slots:
-    void init() { qputenv("TRAINYARD_MODULE_PATH", FAULTY_MODULE_FOLDER); }
+    void init() { qputenv("TRAINYARD_MODULE_PATH", builtForTests("faulty")); }
     void cleanup()
     {
         for (const char* name :
@@ -110,7 +112,7 @@ private slots:
                             "\n"
                             R"({"time":0,"gpus":[{"index":0,"lost":true}]})"
                             "\n");
-        qputenv("TRAINYARD_NVML", FAKE_NVML);
+        qputenv("TRAINYARD_NVML", fakeNvml());
         qputenv("FAKE_NVML_SAMPLES", file.c_str());
         qputenv("FAULTY_DEVICE_AT", "1");
         qputenv("FAULTY_DEVICE_STATUS", "719");
@@ -174,11 +176,14 @@ private slots:
         QCOMPARE(largestBatch(options, 1'000'000, {1000, 0.9, {}}), 1);
         QCOMPARE(text(BatchRoom{139'800'000'000, 0.9, "NVIDIA H200"}),
                  std::string("90 % of what is free on NVIDIA H200 (139.8 GB)"));
-        qputenv("TRAINYARD_NVML", FAKE_NVML);
+        qputenv("TRAINYARD_NVML", fakeNvml());
         QCOMPARE(gpuMemory()->name, std::string("NVIDIA H200"));
         QCOMPARE(gpuMemory()->free, 149'000'000'000);
     }
 };
 
-TRAINYARD_TEST_MAIN(DeviceFaultsTest)
+TRAINYARD_TEST(DeviceFaultsTest)
+
+} // namespace device_faults_test
+
 #include "device_faults_test.moc"

@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+namespace device_loader_test {
+
 using namespace trainyard;
 
 /// What is missing is said by name, with its remedy. Order matters: once loaded, a module stays.
@@ -74,5 +76,8 @@ private:
     QByteArray m_folder;
 };
 
-TRAINYARD_TEST_MAIN(DeviceLoaderTest)
+TRAINYARD_TEST(DeviceLoaderTest)
+
+} // namespace device_loader_test
+
 #include "device_loader_test.moc"

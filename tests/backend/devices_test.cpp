@@ -18,6 +18,8 @@
 
 #include <algorithm>
 
+namespace devices_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -133,7 +135,7 @@ private slots:
 
     void readsGpusThroughNvml()
     {
-        qputenv("TRAINYARD_NVML", FAKE_NVML);
+        qputenv("TRAINYARD_NVML", fakeNvml());
         const Ended ended = runEngine({"devices", "--json"});
         const DeviceReport report = parseDeviceReport(nlohmann::json::parse(ended.out.toStdString()));
         QCOMPARE(report.driver, std::string("580.95.05"));
@@ -162,7 +164,7 @@ private slots:
 
     void namesCountersThatItMayNotRead()
     {
-        qputenv("TRAINYARD_NVML", FAKE_NVML);
+        qputenv("TRAINYARD_NVML", fakeNvml());
         qputenv("FAKE_NVML_NO_COUNTERS", "1");
         const QByteArray text = runEngine({"devices"}).out;
         QVERIFY2(text.contains("of GPU 0 (NVIDIA H200): this user may not read the counters."), text);
@@ -171,8 +173,8 @@ private slots:
 
     void recordsAndPlaysBack()
     {
-        qputenv("TRAINYARD_NVML", FAKE_NVML);
-        const QString fixture = QStringLiteral(GPU_FIXTURES "/made-up-training.jsonl"),
+        qputenv("TRAINYARD_NVML", fakeNvml());
+        const QString fixture = QString::fromStdString(gpuFixture("made-up-training.jsonl")),
                       copy = m_folder.filePath("copy.jsonl");
         qputenv("FAKE_NVML_SAMPLES", fixture.toUtf8());
         const Ended ended = runEngine({"devices", "--record", copy, "--seconds", "0.5", "--interval", "0.02"});
@@ -231,7 +233,7 @@ private slots:
 
     void saysOnceWhatAPersonShouldKnow()
     {
-        const GpuRecording faults = readGpuRecording(GPU_FIXTURES "/made-up-faults.jsonl");
+        const GpuRecording faults = readGpuRecording(gpuFixture("made-up-faults.jsonl"));
         GpuWatch watch;
         std::vector<GpuNotice> notices;
         for (const auto& moment : faults.moments)
@@ -242,7 +244,7 @@ private slots:
         QCOMPARE(notices[0].errors, 2); // three were there before the run
         QCOMPARE(notices[1].kind, GpuNotice::Kind::Lost);
 
-        const GpuRecording training = readGpuRecording(GPU_FIXTURES "/made-up-training.jsonl");
+        const GpuRecording training = readGpuRecording(gpuFixture("made-up-training.jsonl"));
         GpuWatch second;
         notices.clear();
         for (const auto& moment : training.moments)
@@ -267,7 +269,7 @@ private slots:
         qputenv("TRAINYARD_NVML", "/nowhere/libnvidia-ml.so.1");
         QVERIFY(QByteArray::fromStdString(Nvml().missing()).contains("/nowhere/libnvidia-ml.so.1"));
         QVERIFY(Nvml().gpus().empty());
-        qputenv("TRAINYARD_NVML", FAKE_NVML);
+        qputenv("TRAINYARD_NVML", fakeNvml());
         qputenv("FAKE_NVML_FAILS", "1");
         const Nvml broken;
         QVERIFY(!broken.available());
@@ -279,7 +281,7 @@ private slots:
 
     void recordsGpuSeriesDuringARun()
     {
-        qputenv("TRAINYARD_NVML", FAKE_NVML);
+        qputenv("TRAINYARD_NVML", fakeNvml());
         RunSpec spec = smallSpec();
         spec.training.epochs = 100000;
         spec.training.checkpointEveryEpochs = 0;
@@ -310,8 +312,8 @@ private slots:
 
     void tellsOfAGpuThatFailsDuringARun()
     {
-        qputenv("TRAINYARD_NVML", FAKE_NVML);
-        qputenv("FAKE_NVML_SAMPLES", GPU_FIXTURES "/made-up-faults.jsonl");
+        qputenv("TRAINYARD_NVML", fakeNvml());
+        qputenv("FAKE_NVML_SAMPLES", gpuFixture("made-up-faults.jsonl").c_str());
         RunSpec spec = smallSpec();
         spec.training.epochs = 100000;
         spec.training.checkpointEveryEpochs = 0;
@@ -330,5 +332,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(DevicesTest)
+TRAINYARD_TEST(DevicesTest)
+
+} // namespace devices_test
+
 #include "devices_test.moc"

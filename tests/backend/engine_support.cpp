@@ -43,6 +43,21 @@ Ended waitFor(QProcess& process, int milliseconds)
             process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
+QByteArray fakeNvml()
+{
+    return builtForTests("libbackend_fake_nvml.so");
+}
+
+QByteArray fakeCupti()
+{
+    return builtForTests("libbackend_fake_cupti.so");
+}
+
+std::string gpuFixture(const std::string& name)
+{
+    return sourceFolder() / "tests/backend/fixtures/gpu" / name;
+}
+
 Ended runEngine(const QStringList& arguments, const QByteArray& input)
 {
     QProcess process;

@@ -29,6 +29,12 @@ struct Ended {
     QByteArray err;
 };
 
+/// The library that stands in for NVIDIA's NVML, and the one for CUPTI.
+QByteArray fakeNvml();
+QByteArray fakeCupti();
+/// A recording in tests/backend/fixtures/gpu.
+std::string gpuFixture(const std::string& name);
+
 /// Runs trainyard-engine to its end, at most 100 s.
 Ended runEngine(const QStringList& arguments, const QByteArray& input = {});
 

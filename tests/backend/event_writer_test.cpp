@@ -14,6 +14,8 @@
 #include <sstream>
 #include <thread>
 
+namespace event_writer_test {
+
 using namespace trainyard;
 
 namespace {
@@ -196,5 +198,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(EventWriterTest)
+TRAINYARD_TEST(EventWriterTest)
+
+} // namespace event_writer_test
+
 #include "event_writer_test.moc"

@@ -13,6 +13,8 @@
 
 #include <cstring>
 
+namespace feature_training_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -248,5 +250,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(FeatureTrainingTest)
+TRAINYARD_TEST(FeatureTrainingTest)
+
+} // namespace feature_training_test
+
 #include "feature_training_test.moc"

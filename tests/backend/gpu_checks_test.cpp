@@ -3,6 +3,9 @@
 #include "backend/selftest/sample_batches.h"
 #include "backend/train/network.h"
 #include "tests/backend/own_checks.h"
+#include "tests/support/test_environment.h"
+
+namespace gpu_checks_test {
 
 using trainyard::selftest::Check;
 
@@ -84,5 +87,8 @@ private:
     std::vector<Check> m_checks;
 };
 
-TRAINYARD_TEST_MAIN(GpuChecksTest)
+TRAINYARD_TEST(GpuChecksTest)
+
+} // namespace gpu_checks_test
+
 #include "gpu_checks_test.moc"

@@ -12,6 +12,8 @@
 
 #include <signal.h>
 
+namespace gpu_images_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -62,8 +64,6 @@ QString said(const RunDirectory& run)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Change)
 
 class GpuImagesTest : public QObject {
     Q_OBJECT
@@ -226,5 +226,8 @@ private:
     int m_runs = 0;
 };
 
-TRAINYARD_TEST_MAIN(GpuImagesTest)
+TRAINYARD_TEST(GpuImagesTest)
+
+} // namespace gpu_images_test
+
 #include "gpu_images_test.moc"

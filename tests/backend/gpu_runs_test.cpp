@@ -12,6 +12,8 @@
 
 #include <QTemporaryDir>
 
+namespace gpu_runs_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -223,5 +225,8 @@ private:
     int m_runs = 0;
 };
 
-TRAINYARD_TEST_MAIN(GpuRunsTest)
+TRAINYARD_TEST(GpuRunsTest)
+
+} // namespace gpu_runs_test
+
 #include "gpu_runs_test.moc"

@@ -8,6 +8,8 @@
 #include <QRegularExpression>
 #include <QThread>
 
+namespace input_watch_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -155,5 +157,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(InputWatchTest)
+TRAINYARD_TEST(InputWatchTest)
+
+} // namespace input_watch_test
+
 #include "input_watch_test.moc"

@@ -12,6 +12,8 @@
 #include <numeric>
 #include <set>
 
+namespace kept_images_test {
+
 using namespace trainyard;
 
 namespace {
@@ -263,5 +265,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(KeptImagesTest)
+TRAINYARD_TEST(KeptImagesTest)
+
+} // namespace kept_images_test
+
 #include "kept_images_test.moc"

@@ -16,6 +16,8 @@
 #include <cupti_activity.h>
 #endif
 
+namespace kernel_trace_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -102,7 +104,7 @@ private slots:
 
     void tracesKernelsOfARunAndEstimatesOccupancy()
     {
-        qputenv("TRAINYARD_CUPTI", FAKE_CUPTI);
+        qputenv("TRAINYARD_CUPTI", fakeCupti());
         const RunDirectory run = tracedRun("traced");
         const Ended ended = runEngine({"run", QString::fromStdString(run.root().string())});
         QVERIFY2(ended.code == 0, ended.err);
@@ -153,7 +155,7 @@ private slots:
         QVERIFY(says(
             run,
             "The GPUs' kernels are not traced: CUPTI (which kernels run, estimated occupancy): /nowhere/libcupti.so"));
-        qputenv("TRAINYARD_CUPTI", FAKE_CUPTI);
+        qputenv("TRAINYARD_CUPTI", fakeCupti());
         qputenv("FAKE_CUPTI_REFUSES", "1");
         const RunDirectory refused = tracedRun("refused");
         QCOMPARE(runEngine({"run", QString::fromStdString(refused.root().string())}).code, 0);
@@ -162,8 +164,8 @@ private slots:
 
     void devicesNameCupti()
     {
-        qputenv("TRAINYARD_NVML", FAKE_NVML);
-        qputenv("TRAINYARD_CUPTI", FAKE_CUPTI);
+        qputenv("TRAINYARD_NVML", fakeNvml());
+        qputenv("TRAINYARD_CUPTI", fakeCupti());
         QVERIFY(runEngine({"devices"}).out.contains(", GPM, CUPTI 13.0"));
         qputenv("TRAINYARD_CUPTI", "/nowhere/libcupti.so");
         QVERIFY(runEngine({"devices"})
@@ -171,5 +173,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(KernelTraceTest)
+TRAINYARD_TEST(KernelTraceTest)
+
+} // namespace kernel_trace_test
+
 #include "kernel_trace_test.moc"

@@ -10,6 +10,8 @@
 #include <csignal>
 #include <random>
 
+namespace kill_resume_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -87,5 +89,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(KillResumeTest)
+TRAINYARD_TEST(KillResumeTest)
+
+} // namespace kill_resume_test
+
 #include "kill_resume_test.moc"

@@ -17,6 +17,8 @@
 
 #include <fstream>
 
+namespace model_command_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -369,5 +371,8 @@ void ModelCommandTest::refusesDamagedFiles()
     QVERIFY2(refused >= 20, qPrintable(QString::number(refused)));
 }
 
-TRAINYARD_TEST_MAIN(ModelCommandTest)
+TRAINYARD_TEST(ModelCommandTest)
+
+} // namespace model_command_test
+
 #include "model_command_test.moc"

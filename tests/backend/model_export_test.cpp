@@ -20,6 +20,8 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+namespace model_export_test {
+
 using namespace trainyard;
 
 namespace {
@@ -203,5 +205,8 @@ void ModelExportTest::missingWeightsAreNamed()
     }
 }
 
-TRAINYARD_TEST_MAIN(ModelExportTest)
+TRAINYARD_TEST(ModelExportTest)
+
+} // namespace model_export_test
+
 #include "model_export_test.moc"

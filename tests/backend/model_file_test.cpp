@@ -7,6 +7,8 @@
 
 #include <set>
 
+namespace model_file_test {
+
 using namespace trainyard;
 
 namespace {
@@ -250,5 +252,8 @@ void ModelFileTest::hostileFilesAreRefused()
         QVERIFY2(!refusal(text).empty(), text);
 }
 
-TRAINYARD_TEST_MAIN(ModelFileTest)
+TRAINYARD_TEST(ModelFileTest)
+
+} // namespace model_file_test
+
 #include "model_file_test.moc"

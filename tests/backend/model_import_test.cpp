@@ -14,6 +14,8 @@
 
 #include <cmath>
 
+namespace model_import_test {
+
 using namespace trainyard;
 
 namespace {
@@ -181,5 +183,8 @@ void ModelImportTest::kerasGivesEqualLogits()
     compareKeras(name.toStdString(), weights.toStdString(), shifted);
 }
 
-TRAINYARD_TEST_MAIN(ModelImportTest)
+TRAINYARD_TEST(ModelImportTest)
+
+} // namespace model_import_test
+
 #include "model_import_test.moc"

@@ -5,6 +5,8 @@
 
 #include <QTemporaryDir>
 
+namespace plan_cache_test {
+
 using trainyard::cuda::PlanCache;
 
 class PlanCacheTest : public QObject {
@@ -58,5 +60,8 @@ private:
     QTemporaryDir m_folder;
 };
 
-TRAINYARD_TEST_MAIN(PlanCacheTest)
+TRAINYARD_TEST(PlanCacheTest)
+
+} // namespace plan_cache_test
+
 #include "plan_cache_test.moc"

@@ -16,6 +16,8 @@
 #include <algorithm>
 #include <fstream>
 
+namespace plan_inspect_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -356,5 +358,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(PlanInspectTest)
+TRAINYARD_TEST(PlanInspectTest)
+
+} // namespace plan_inspect_test
+
 #include "plan_inspect_test.moc"

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <map>
 
+namespace prepare_command_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 namespace fs = std::filesystem;
@@ -293,5 +295,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(PrepareCommandTest)
+TRAINYARD_TEST(PrepareCommandTest)
+
+} // namespace prepare_command_test
+
 #include "prepare_command_test.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/engine/rank_devices.h"
+#include "tests/support/test_environment.h"
 
 #include <QTest>
+
+namespace rank_devices_test {
 
 using namespace trainyard;
 
@@ -56,5 +59,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RankDevicesTest)
+TRAINYARD_TEST(RankDevicesTest)
+
+} // namespace rank_devices_test
+
 #include "rank_devices_test.moc"

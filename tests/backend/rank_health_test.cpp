@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/rank_health.h"
+#include "tests/support/test_environment.h"
 
 #include <QTest>
 
 #include <map>
+
+namespace rank_health_test {
 
 using namespace trainyard;
 
@@ -82,5 +85,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RankHealthTest)
+TRAINYARD_TEST(RankHealthTest)
+
+} // namespace rank_health_test
+
 #include "rank_health_test.moc"

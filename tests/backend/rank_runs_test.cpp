@@ -15,6 +15,8 @@
 #include <cmath>
 #include <csignal>
 
+namespace rank_runs_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -373,5 +375,8 @@ private:
     int m_made = 0;
 };
 
-QTEST_GUILESS_MAIN(RankRunsTest)
+TRAINYARD_TEST(RankRunsTest)
+
+} // namespace rank_runs_test
+
 #include "rank_runs_test.moc"

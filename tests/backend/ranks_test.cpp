@@ -20,6 +20,8 @@
 #include <functional>
 #include <thread>
 
+namespace ranks_test {
+
 using namespace trainyard;
 using namespace trainyard::selftest;
 
@@ -306,8 +308,8 @@ private slots:
         environment.insert("OMPI_ALLOW_RUN_AS_ROOT", "1");
         environment.insert("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
         mpi.setProcessEnvironment(environment);
-        mpi.start("mpirun",
-                  {"--oversubscribe", "-n", QString::number(ranks), QCoreApplication::applicationFilePath(), "mpi"});
+        mpi.start("mpirun", {"--oversubscribe", "-n", QString::number(ranks), QCoreApplication::applicationFilePath(),
+                             "ranks", "mpi"});
         QVERIFY2(mpi.waitForStarted(), "mpirun does not start");
         QVERIFY(mpi.waitForFinished(400'000));
         const QByteArray said = mpi.readAll();
@@ -459,13 +461,14 @@ private slots:
     }
 };
 
-int main(int argc, char** argv)
+/// `ranks mpi` is one rank of those that a test starts with mpirun.
+static int testsOrMpiRank(int argc, char** argv)
 {
-    if (argc == 2 && std::strcmp(argv[1], "mpi") == 0)
-        return asMpiRank();
-    QCoreApplication application(argc, argv);
-    RanksTest test;
-    return QTest::qExec(&test, argc, argv);
+    return argc == 2 && std::strcmp(argv[1], "mpi") == 0 ? asMpiRank()
+                                                         : test::runAs<QCoreApplication, RanksTest>(argc, argv);
 }
+TRAINYARD_UNIT(testsOrMpiRank)
+
+} // namespace ranks_test
 
 #include "ranks_test.moc"

@@ -15,6 +15,8 @@
 #include <cstring>
 #include <functional>
 
+namespace resume_test {
+
 using namespace trainyard;
 using namespace trainyard::selftest;
 
@@ -191,5 +193,8 @@ private:
     }
 };
 
-TRAINYARD_TEST_MAIN(ResumeTest)
+TRAINYARD_TEST(ResumeTest)
+
+} // namespace resume_test
+
 #include "resume_test.moc"

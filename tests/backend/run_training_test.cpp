@@ -18,6 +18,8 @@
 #include <csignal>
 #include <fstream>
 
+namespace run_training_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -704,5 +706,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(RunTrainingTest)
+TRAINYARD_TEST(RunTrainingTest)
+
+} // namespace run_training_test
+
 #include "run_training_test.moc"

@@ -15,6 +15,8 @@
 #include <cstring>
 #include <limits>
 
+namespace safetensors_test {
+
 using namespace trainyard;
 
 class SafetensorsTest : public QObject {
@@ -242,5 +244,8 @@ private:
     }
 };
 
-TRAINYARD_TEST_MAIN(SafetensorsTest)
+TRAINYARD_TEST(SafetensorsTest)
+
+} // namespace safetensors_test
+
 #include "safetensors_test.moc"

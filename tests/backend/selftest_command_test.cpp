@@ -12,6 +12,8 @@
 
 #include <nlohmann/json.hpp>
 
+namespace selftest_command_test {
+
 using namespace trainyard;
 using namespace trainyard::selftest;
 using trainyard::test::Ended;
@@ -269,5 +271,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(SelftestCommandTest)
+TRAINYARD_TEST(SelftestCommandTest)
+
+} // namespace selftest_command_test
+
 #include "selftest_command_test.moc"

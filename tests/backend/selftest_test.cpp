@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/backend/own_checks.h"
+#include "tests/support/test_environment.h"
+
+namespace selftest_test {
 
 using trainyard::selftest::Check;
 
@@ -26,5 +29,8 @@ private:
     std::vector<Check> m_checks;
 };
 
-TRAINYARD_TEST_MAIN(SelftestTest)
+TRAINYARD_TEST(SelftestTest)
+
+} // namespace selftest_test
+
 #include "selftest_test.moc"

@@ -16,6 +16,8 @@
 #include <map>
 #include <set>
 
+namespace step_trace_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 using nlohmann::json;
@@ -384,5 +386,8 @@ private:
     int m_made = 0;
 };
 
-TRAINYARD_TEST_MAIN(StepTraceTest)
+TRAINYARD_TEST(StepTraceTest)
+
+} // namespace step_trace_test
+
 #include "step_trace_test.moc"

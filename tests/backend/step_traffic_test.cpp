@@ -5,6 +5,8 @@
 
 #include <cmath>
 
+namespace step_traffic_test {
+
 using namespace trainyard;
 using selftest::Fusion;
 using selftest::trafficPerSample;
@@ -48,5 +50,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(StepTrafficTest)
+TRAINYARD_TEST(StepTrafficTest)
+
+} // namespace step_traffic_test
+
 #include "step_traffic_test.moc"

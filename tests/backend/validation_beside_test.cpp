@@ -17,6 +17,8 @@
 #include <csignal>
 #include <random>
 
+namespace validation_beside_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -339,5 +341,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(ValidationBesideTest)
+TRAINYARD_TEST(ValidationBesideTest)
+
+} // namespace validation_beside_test
+
 #include "validation_beside_test.moc"

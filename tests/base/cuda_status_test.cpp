@@ -6,6 +6,8 @@
 #include <driver_types.h>
 #endif
 
+namespace cuda_status_test {
+
 using namespace trainyard;
 
 class CudaStatusTest : public QObject {
@@ -92,5 +94,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(CudaStatusTest)
+TRAINYARD_TEST(CudaStatusTest)
+
+} // namespace cuda_status_test
+
 #include "cuda_status_test.moc"

@@ -3,6 +3,8 @@
 #include "backend/base/error.h"
 #include "tests/support/test_environment.h"
 
+namespace environment_test {
+
 using namespace trainyard;
 
 namespace {
@@ -49,5 +51,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(EnvironmentTest)
+TRAINYARD_TEST(EnvironmentTest)
+
+} // namespace environment_test
+
 #include "environment_test.moc"

@@ -8,6 +8,8 @@
 
 #include <cerrno>
 
+namespace error_test {
+
 using namespace trainyard;
 
 class ErrorTest : public QObject {
@@ -78,5 +80,8 @@ void ErrorTest::timesAreUtc()
     QCOMPARE(isoTime(1700000000.1239), std::string("2023-11-14T22:13:20.123Z"));
 }
 
-TRAINYARD_TEST_MAIN(ErrorTest)
+TRAINYARD_TEST(ErrorTest)
+
+} // namespace error_test
+
 #include "error_test.moc"

@@ -14,6 +14,8 @@
 #include <csignal>
 #include <set>
 
+namespace files_test {
+
 using namespace trainyard;
 
 class FilesTest : public QObject {
@@ -98,5 +100,8 @@ void FilesTest::idsSortAndDiffer()
     QVERIFY(makeRunId() >= ids.begin()->substr(0, 15));
 }
 
-TRAINYARD_TEST_MAIN(FilesTest)
+TRAINYARD_TEST(FilesTest)
+
+} // namespace files_test
+
 #include "files_test.moc"

@@ -3,6 +3,8 @@
 
 #include "tests/support/test_environment.h"
 
+namespace keyed_random_test {
+
 using namespace trainyard;
 
 class KeyedRandomTest : public QObject {
@@ -61,5 +63,8 @@ void KeyedRandomTest::isUniformAndNormal()
         QVERIFY(std::abs(count - kDraws / 10) < 500);
 }
 
-TRAINYARD_TEST_MAIN(KeyedRandomTest)
+TRAINYARD_TEST(KeyedRandomTest)
+
+} // namespace keyed_random_test
+
 #include "keyed_random_test.moc"

@@ -10,6 +10,8 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+namespace pipe_test {
+
 using namespace trainyard;
 
 class PipeTest : public QObject {
@@ -52,5 +54,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(PipeTest)
+TRAINYARD_TEST(PipeTest)
+
+} // namespace pipe_test
+
 #include "pipe_test.moc"

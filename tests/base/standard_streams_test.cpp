@@ -12,6 +12,8 @@
 #include <functional>
 #include <string>
 
+namespace standard_streams_test {
+
 using namespace trainyard;
 
 namespace {
@@ -89,5 +91,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(StandardStreamsTest)
+TRAINYARD_TEST(StandardStreamsTest)
+
+} // namespace standard_streams_test
+
 #include "standard_streams_test.moc"

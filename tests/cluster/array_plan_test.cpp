@@ -9,6 +9,8 @@
 
 #include <set>
 
+namespace array_plan_test {
+
 using namespace trainyard;
 
 namespace {
@@ -137,5 +139,8 @@ private slots:
     void noArraysIsSaid() { QVERIFY_THROWS_EXCEPTION(Failure, splitArray(arrayOf(2), 0)); }
 };
 
-TRAINYARD_TEST_MAIN(ArrayPlanTest)
+TRAINYARD_TEST(ArrayPlanTest)
+
+} // namespace array_plan_test
+
 #include "array_plan_test.moc"

@@ -13,6 +13,8 @@
 #include <map>
 #include <random>
 
+namespace batch_follower_test {
+
 using namespace trainyard;
 
 namespace {
@@ -213,5 +215,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(BatchFollowerTest)
+TRAINYARD_TEST(BatchFollowerTest)
+
+} // namespace batch_follower_test
+
 #include "batch_follower_test.moc"

@@ -12,6 +12,8 @@
 #include <csignal>
 #include <filesystem>
 
+namespace direct_scheduler_test {
+
 using namespace trainyard;
 using trainyard::test::QueueLab;
 
@@ -156,5 +158,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(DirectSchedulerTest)
+TRAINYARD_TEST(DirectSchedulerTest)
+
+} // namespace direct_scheduler_test
+
 #include "direct_scheduler_test.moc"

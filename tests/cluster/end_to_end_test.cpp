@@ -16,6 +16,8 @@
 #include <random>
 #include <thread>
 
+namespace end_to_end_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -255,5 +257,8 @@ private:
     LocalTransport m_transport;
 };
 
-TRAINYARD_TEST_MAIN(EndToEndTest)
+TRAINYARD_TEST(EndToEndTest)
+
+} // namespace end_to_end_test
+
 #include "end_to_end_test.moc"

@@ -18,6 +18,8 @@
 #include <filesystem>
 #include <thread>
 
+namespace engine_install_test {
+
 using namespace trainyard;
 using test::EngineLab;
 
@@ -226,5 +228,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(EngineInstallTest)
+TRAINYARD_TEST(EngineInstallTest)
+
+} // namespace engine_install_test
+
 #include "engine_install_test.moc"

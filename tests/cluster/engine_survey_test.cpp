@@ -18,6 +18,8 @@
 #include <filesystem>
 #include <random>
 
+namespace engine_survey_test {
+
 using namespace trainyard;
 using test::EngineLab;
 using Origin = FoundEngine::Origin;
@@ -238,5 +240,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(EngineSurveyTest)
+TRAINYARD_TEST(EngineSurveyTest)
+
+} // namespace engine_survey_test
+
 #include "engine_survey_test.moc"

@@ -10,6 +10,8 @@
 
 #include <random>
 
+namespace exec_frame_test {
+
 using namespace trainyard;
 
 namespace {
@@ -139,5 +141,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(ExecFrameTest)
+TRAINYARD_TEST(ExecFrameTest)
+
+} // namespace exec_frame_test
+
 #include "exec_frame_test.moc"

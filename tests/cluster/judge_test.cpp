@@ -7,6 +7,8 @@
 
 #include <csignal>
 
+namespace judge_test {
+
 using namespace trainyard;
 
 namespace {
@@ -142,5 +144,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(JudgeTest)
+TRAINYARD_TEST(JudgeTest)
+
+} // namespace judge_test
+
 #include "judge_test.moc"

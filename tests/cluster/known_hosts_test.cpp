@@ -11,6 +11,8 @@
 #include <filesystem>
 #include <fstream>
 
+namespace known_hosts_test {
+
 using namespace trainyard;
 using trainyard::test::ScriptedPeople;
 using trainyard::test::SshLab;
@@ -232,5 +234,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(KnownHostsTest)
+TRAINYARD_TEST(KnownHostsTest)
+
+} // namespace known_hosts_test
+
 #include "known_hosts_test.moc"

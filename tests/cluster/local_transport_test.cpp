@@ -18,6 +18,8 @@
 #include <thread>
 #include <vector>
 
+namespace local_transport_test {
+
 using namespace trainyard;
 
 class LocalTransportTest : public test::TransportContract {
@@ -106,5 +108,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(LocalTransportTest)
+TRAINYARD_TEST(LocalTransportTest)
+
+} // namespace local_transport_test
+
 #include "local_transport_test.moc"

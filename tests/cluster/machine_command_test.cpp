@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace machine_command_test {
+
 using namespace trainyard;
 
 class MachineCommandTest : public QObject {
@@ -127,5 +129,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(MachineCommandTest)
+TRAINYARD_TEST(MachineCommandTest)
+
+} // namespace machine_command_test
+
 #include "machine_command_test.moc"

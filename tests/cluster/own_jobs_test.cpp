@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace own_jobs_test {
+
 using namespace trainyard;
 
 namespace {
@@ -137,5 +139,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(OwnJobsTest)
+TRAINYARD_TEST(OwnJobsTest)
+
+} // namespace own_jobs_test
+
 #include "own_jobs_test.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace query_pace_test {
+
 using namespace trainyard;
 
 namespace {
@@ -125,5 +127,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(QueryPaceTest)
+TRAINYARD_TEST(QueryPaceTest)
+
+} // namespace query_pace_test
+
 #include "query_pace_test.moc"

@@ -9,6 +9,8 @@
 
 #include <csignal>
 
+namespace queue_commands_test {
+
 using namespace trainyard;
 
 namespace {
@@ -164,5 +166,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(QueueCommandsTest)
+TRAINYARD_TEST(QueueCommandsTest)
+
+} // namespace queue_commands_test
+
 #include "queue_commands_test.moc"

@@ -12,6 +12,8 @@
 #include <chrono>
 #include <filesystem>
 
+namespace run_fetch_test {
+
 using namespace trainyard;
 namespace fs = std::filesystem;
 
@@ -184,5 +186,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(RunFetchTest)
+TRAINYARD_TEST(RunFetchTest)
+
+} // namespace run_fetch_test
+
 #include "run_fetch_test.moc"

@@ -13,6 +13,8 @@
 #include <fstream>
 #include <map>
 
+namespace run_follower_test {
+
 using namespace trainyard;
 
 namespace {
@@ -246,5 +248,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(RunFollowerTest)
+TRAINYARD_TEST(RunFollowerTest)
+
+} // namespace run_follower_test
+
 #include "run_follower_test.moc"

@@ -2,11 +2,14 @@
 // The analysis of a scaling study against figures worked out by hand.
 #include "backend/protocol/series.h"
 #include "cluster/campaigns/scaling_analysis.h"
+#include "tests/support/test_environment.h"
 
 #include <QTest>
 
 #include <cmath>
 #include <limits>
+
+namespace scaling_analysis_test {
 
 using namespace trainyard;
 
@@ -283,5 +286,8 @@ private slots:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(ScalingAnalysisTest)
+TRAINYARD_TEST(ScalingAnalysisTest)
+
+} // namespace scaling_analysis_test
+
 #include "scaling_analysis_test.moc"

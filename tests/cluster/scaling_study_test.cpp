@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/campaigns/scaling_study.h"
+#include "tests/support/test_environment.h"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace scaling_study_test {
 
 using namespace trainyard;
 
@@ -129,5 +132,8 @@ private slots:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(ScalingStudyTest)
+TRAINYARD_TEST(ScalingStudyTest)
+
+} // namespace scaling_study_test
+
 #include "scaling_study_test.moc"

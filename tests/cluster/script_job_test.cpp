@@ -16,6 +16,8 @@
 #include <random>
 #include <set>
 
+namespace script_job_test {
+
 using namespace trainyard;
 
 class ScriptJobTest : public QObject {
@@ -195,5 +197,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(ScriptJobTest)
+TRAINYARD_TEST(ScriptJobTest)
+
+} // namespace script_job_test
+
 #include "script_job_test.moc"

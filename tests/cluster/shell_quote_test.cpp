@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace shell_quote_test {
+
 using namespace trainyard;
 
 class ShellQuoteTest : public QObject {
@@ -41,5 +43,8 @@ private slots:
     void refusesNul() { QVERIFY_THROWS_EXCEPTION(Failure, shellQuoted(std::string("a\0b", 3))); }
 };
 
-TRAINYARD_TEST_MAIN(ShellQuoteTest)
+TRAINYARD_TEST(ShellQuoteTest)
+
+} // namespace shell_quote_test
+
 #include "shell_quote_test.moc"

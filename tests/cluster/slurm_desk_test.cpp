@@ -15,6 +15,8 @@
 #include <filesystem>
 #include <memory>
 
+namespace slurm_desk_test {
+
 using namespace trainyard;
 using trainyard::test::QueueLab;
 using trainyard::test::SlurmLab;
@@ -286,5 +288,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(SlurmDeskTest)
+TRAINYARD_TEST(SlurmDeskTest)
+
+} // namespace slurm_desk_test
+
 #include "slurm_desk_test.moc"

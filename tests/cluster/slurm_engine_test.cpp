@@ -16,6 +16,8 @@
 
 #include <fstream>
 
+namespace slurm_engine_test {
+
 using namespace trainyard;
 using test::EngineLab;
 
@@ -116,5 +118,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(SlurmEngineTest)
+TRAINYARD_TEST(SlurmEngineTest)
+
+} // namespace slurm_engine_test
+
 #include "slurm_engine_test.moc"

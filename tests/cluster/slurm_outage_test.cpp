@@ -14,6 +14,8 @@
 #include <filesystem>
 #include <memory>
 
+namespace slurm_outage_test {
+
 using namespace trainyard;
 using trainyard::test::QueueLab;
 using trainyard::test::SlurmLab;
@@ -238,5 +240,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(SlurmOutageTest)
+TRAINYARD_TEST(SlurmOutageTest)
+
+} // namespace slurm_outage_test
+
 #include "slurm_outage_test.moc"

@@ -11,6 +11,8 @@
 #include <filesystem>
 #include <memory>
 
+namespace slurm_requeue_test {
+
 using namespace trainyard;
 using trainyard::test::QueueLab;
 using trainyard::test::SlurmLab;
@@ -303,5 +305,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(SlurmRequeueTest)
+TRAINYARD_TEST(SlurmRequeueTest)
+
+} // namespace slurm_requeue_test
+
 #include "slurm_requeue_test.moc"

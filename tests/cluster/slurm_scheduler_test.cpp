@@ -4,6 +4,8 @@
 #include "tests/cluster/scheduler_contract.h"
 #include "tests/support/test_environment.h"
 
+namespace slurm_scheduler_test {
+
 using namespace trainyard;
 using trainyard::test::QueueLab;
 
@@ -20,5 +22,8 @@ protected:
     }
 };
 
-TRAINYARD_TEST_MAIN(SlurmSchedulerTest)
+TRAINYARD_TEST(SlurmSchedulerTest)
+
+} // namespace slurm_scheduler_test
+
 #include "slurm_scheduler_test.moc"

@@ -9,6 +9,8 @@
 
 #include <memory>
 
+namespace slurm_script_job_test {
+
 using namespace trainyard;
 using trainyard::test::SlurmLab;
 
@@ -97,5 +99,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(SlurmScriptJobTest)
+TRAINYARD_TEST(SlurmScriptJobTest)
+
+} // namespace slurm_script_job_test
+
 #include "slurm_script_job_test.moc"

@@ -21,6 +21,8 @@
 #include <memory>
 #include <random>
 
+namespace slurm_script_test {
+
 using namespace trainyard;
 
 namespace {
@@ -424,5 +426,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(SlurmScriptTest)
+TRAINYARD_TEST(SlurmScriptTest)
+
+} // namespace slurm_script_test
+
 #include "slurm_script_test.moc"

@@ -15,6 +15,8 @@
 #include <filesystem>
 #include <memory>
 
+namespace slurm_submit_test {
+
 using namespace trainyard;
 using trainyard::test::QueueLab;
 using trainyard::test::SlurmLab;
@@ -220,5 +222,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(SlurmSubmitTest)
+TRAINYARD_TEST(SlurmSubmitTest)
+
+} // namespace slurm_submit_test
+
 #include "slurm_submit_test.moc"

@@ -13,6 +13,8 @@
 #include <map>
 #include <random>
 
+namespace slurm_text_test {
+
 using namespace trainyard;
 
 namespace {
@@ -387,5 +389,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(SlurmTextTest)
+TRAINYARD_TEST(SlurmTextTest)
+
+} // namespace slurm_text_test
+
 #include "slurm_text_test.moc"

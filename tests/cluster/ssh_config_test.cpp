@@ -17,6 +17,8 @@
 #include <pwd.h>
 #include <unistd.h>
 
+namespace ssh_config_test {
+
 using namespace trainyard;
 
 namespace {
@@ -413,5 +415,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(SshConfigTest)
+TRAINYARD_TEST(SshConfigTest)
+
+} // namespace ssh_config_test
+
 #include "ssh_config_test.moc"

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace ssh_direct_test {
+
 using namespace trainyard;
 using trainyard::test::SshLab;
 
@@ -37,5 +39,8 @@ private:
     std::unique_ptr<SshLab> m_ssh;
 };
 
-TRAINYARD_TEST_MAIN(SshDirectTest)
+TRAINYARD_TEST(SshDirectTest)
+
+} // namespace ssh_direct_test
+
 #include "ssh_direct_test.moc"

@@ -14,6 +14,8 @@
 
 #include <filesystem>
 
+namespace ssh_fetch_test {
+
 using namespace trainyard;
 using test::FaultProxy;
 using test::SshLab;
@@ -102,5 +104,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(SshFetchTest)
+TRAINYARD_TEST(SshFetchTest)
+
+} // namespace ssh_fetch_test
+
 #include "ssh_fetch_test.moc"

@@ -22,6 +22,8 @@
 #include <random>
 #include <thread>
 
+namespace ssh_files_test {
+
 using namespace trainyard;
 using trainyard::test::kindOf;
 using trainyard::test::SshLab;
@@ -403,5 +405,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(SshFilesTest)
+TRAINYARD_TEST(SshFilesTest)
+
+} // namespace ssh_files_test
+
 #include "ssh_files_test.moc"

@@ -17,6 +17,8 @@
 #include <filesystem>
 #include <thread>
 
+namespace ssh_link_test {
+
 using namespace trainyard;
 using trainyard::test::FaultProxy;
 using trainyard::test::kindOf;
@@ -513,5 +515,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(SshLinkTest)
+TRAINYARD_TEST(SshLinkTest)
+
+} // namespace ssh_link_test
+
 #include "ssh_link_test.moc"

@@ -14,6 +14,8 @@
 #include <filesystem>
 #include <thread>
 
+namespace ssh_login_test {
+
 using namespace trainyard;
 using trainyard::test::ScriptedPeople;
 using trainyard::test::SshLab;
@@ -402,5 +404,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(SshLoginTest)
+TRAINYARD_TEST(SshLoginTest)
+
+} // namespace ssh_login_test
+
 #include "ssh_login_test.moc"

@@ -15,6 +15,8 @@
 
 #include <random>
 
+namespace ssh_parts_test {
+
 using namespace trainyard;
 
 /// The small pure parts of a machine behind SSH.
@@ -150,5 +152,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(SshPartsTest)
+TRAINYARD_TEST(SshPartsTest)
+
+} // namespace ssh_parts_test
+
 #include "ssh_parts_test.moc"

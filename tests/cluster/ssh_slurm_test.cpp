@@ -8,6 +8,8 @@
 
 #include <fstream>
 
+namespace ssh_slurm_test {
+
 using namespace trainyard;
 
 /// The pair ssh × SLURM: a cluster, through the sshd that with_cluster.sh has started beside it.
@@ -44,5 +46,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(SshSlurmTest)
+TRAINYARD_TEST(SshSlurmTest)
+
+} // namespace ssh_slurm_test
+
 #include "ssh_slurm_test.moc"

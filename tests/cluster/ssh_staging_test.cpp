@@ -7,6 +7,7 @@
 #include "tests/cluster/staging_lab.h"
 #include "tests/support/fault_proxy.h"
 #include "tests/support/noise.h"
+#include "tests/support/test_environment.h"
 
 #include <QTest>
 
@@ -14,6 +15,8 @@
 
 #include <filesystem>
 #include <fstream>
+
+namespace ssh_staging_test {
 
 using namespace trainyard;
 using test::FaultProxy;
@@ -159,5 +162,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(SshStagingTest)
+TRAINYARD_TEST(SshStagingTest)
+
+} // namespace ssh_staging_test
+
 #include "ssh_staging_test.moc"

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace ssh_transport_test {
+
 using namespace trainyard;
 
 /// The contract over a real sshd on loopback.
@@ -32,5 +34,8 @@ private:
     std::unique_ptr<test::SshLab> m_lab;
 };
 
-TRAINYARD_TEST_MAIN(SshTransportTest)
+TRAINYARD_TEST(SshTransportTest)
+
+} // namespace ssh_transport_test
+
 #include "ssh_transport_test.moc"

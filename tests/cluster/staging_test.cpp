@@ -6,6 +6,7 @@
 #include "cluster/transport/shell_quote.h"
 #include "tests/backend/data_writers.h"
 #include "tests/cluster/staging_lab.h"
+#include "tests/support/test_environment.h"
 
 #include <nlohmann/json.hpp>
 
@@ -14,6 +15,8 @@
 #include <filesystem>
 #include <fstream>
 #include <random>
+
+namespace staging_test {
 
 using namespace trainyard;
 using test::StagingLab;
@@ -353,5 +356,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(StagingTest)
+TRAINYARD_TEST(StagingTest)
+
+} // namespace staging_test
+
 #include "staging_test.moc"

@@ -3,10 +3,13 @@
 #include "backend/protocol/series.h"
 #include "cluster/campaigns/run_series.h"
 #include "cluster/campaigns/step_fit.h"
+#include "tests/support/test_environment.h"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace step_fit_test {
 
 using namespace trainyard;
 
@@ -171,5 +174,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(StepFitTest)
+TRAINYARD_TEST(StepFitTest)
+
+} // namespace step_fit_test
+
 #include "step_fit_test.moc"

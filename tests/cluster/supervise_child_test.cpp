@@ -17,6 +17,8 @@
 #include <filesystem>
 #include <thread>
 
+namespace supervise_child_test {
+
 using namespace trainyard;
 using trainyard::test::QueueLab;
 
@@ -135,5 +137,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(SuperviseChildTest)
+TRAINYARD_TEST(SuperviseChildTest)
+
+} // namespace supervise_child_test
+
 #include "supervise_child_test.moc"

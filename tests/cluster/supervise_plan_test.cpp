@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace supervise_plan_test {
+
 using namespace trainyard;
 
 namespace {
@@ -109,5 +111,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(SupervisePlanTest)
+TRAINYARD_TEST(SupervisePlanTest)
+
+} // namespace supervise_plan_test
+
 #include "supervise_plan_test.moc"

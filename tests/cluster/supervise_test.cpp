@@ -15,6 +15,8 @@
 #include <random>
 #include <thread>
 
+namespace supervise_test {
+
 using namespace trainyard;
 using trainyard::test::QueueLab;
 
@@ -440,5 +442,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(SuperviseTest)
+TRAINYARD_TEST(SuperviseTest)
+
+} // namespace supervise_test
+
 #include "supervise_test.moc"

@@ -14,6 +14,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+namespace augment_dialog_test {
+
 using namespace trainyard;
 
 namespace {
@@ -231,5 +233,8 @@ private slots:
     }
 };
 
-TRAINYARD_WIDGET_TEST_MAIN(AugmentDialogTest)
+TRAINYARD_WIDGET_TEST(AugmentDialogTest)
+
+} // namespace augment_dialog_test
+
 #include "augment_dialog_test.moc"

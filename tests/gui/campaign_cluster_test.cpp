@@ -7,10 +7,13 @@
 #include "tests/gui/homes.h"
 #include "tests/gui/remote_window.h"
 #include "tests/support/screenshots.h"
+#include "tests/support/test_environment.h"
 
 #include <QSignalSpy>
 
 #include <set>
+
+namespace campaign_cluster_test {
 
 using namespace trainyard;
 using test::RemoteLab;
@@ -139,5 +142,8 @@ private slots:
     }
 };
 
-TRAINYARD_WIDGET_TEST_MAIN(CampaignClusterTest)
+TRAINYARD_WIDGET_TEST(CampaignClusterTest)
+
+} // namespace campaign_cluster_test
+
 #include "campaign_cluster_test.moc"

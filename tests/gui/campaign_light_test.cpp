@@ -20,6 +20,8 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 
+namespace campaign_light_test {
+
 using namespace trainyard;
 
 namespace {
@@ -133,5 +135,8 @@ private slots:
     }
 };
 
-TRAINYARD_WIDGET_TEST_MAIN(CampaignLightTest)
+TRAINYARD_WIDGET_TEST(CampaignLightTest)
+
+} // namespace campaign_light_test
+
 #include "campaign_light_test.moc"

@@ -9,6 +9,7 @@
 #include "gui/widgets/segmented_control.h"
 #include "tests/gui/study_runs.h"
 #include "tests/support/screenshots.h"
+#include "tests/support/test_environment.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
@@ -25,6 +26,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+
+namespace campaigns_page_test {
 
 using namespace trainyard;
 using namespace trainyard::test;
@@ -352,5 +355,8 @@ private slots:
     }
 };
 
-TRAINYARD_WIDGET_TEST_MAIN(CampaignsPageTest)
+TRAINYARD_WIDGET_TEST(CampaignsPageTest)
+
+} // namespace campaigns_page_test
+
 #include "campaigns_page_test.moc"

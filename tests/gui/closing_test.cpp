@@ -20,6 +20,8 @@
 #include <fstream>
 #include <mutex>
 
+namespace closing_test {
+
 using namespace trainyard;
 using test::EngineLab;
 
@@ -239,5 +241,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(ClosingTest)
+TRAINYARD_TEST(ClosingTest)
+
+} // namespace closing_test
+
 #include "closing_test.moc"

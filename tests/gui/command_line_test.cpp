@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/command_line_support.h"
+#include "tests/support/test_environment.h"
 
 #include <QFile>
 #include <QImage>
@@ -8,6 +9,8 @@
 
 #include <sys/stat.h>
 #include <unistd.h>
+
+namespace command_line_test {
 
 using namespace trainyard;
 using namespace trainyard::test;
@@ -382,5 +385,8 @@ private slots:
 
 } // namespace
 
-TRAINYARD_TEST_MAIN(CommandLineTest)
+TRAINYARD_TEST(CommandLineTest)
+
+} // namespace command_line_test
+
 #include "command_line_test.moc"

@@ -5,6 +5,7 @@
 #include "gui/services/launch_service.h"
 #include "gui/services/store_service.h"
 #include "tests/gui/command_line_support.h"
+#include "tests/support/test_environment.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
@@ -13,6 +14,8 @@
 
 #include <csignal>
 #include <fstream>
+
+namespace command_line_training_test {
 
 using namespace trainyard;
 using namespace trainyard::test;
@@ -119,6 +122,9 @@ class CommandLineTrainingTest : public QObject {
     }
 
 private slots:
+    /// Programs in this process find the engine as an installed one would: on PATH.
+    void initTestCase() { qputenv("PATH", qgetenv("TRAINYARD_BIN_DIR") + ":" + qgetenv("PATH")); }
+
     void init()
     {
         m_home = m_folder.path().toStdString() + "/home-" + std::to_string(++m_homes);
@@ -321,12 +327,8 @@ private slots:
 
 } // namespace
 
-int main(int argc, char** argv)
-{
-    // Programs in this process find the engine as an installed one would: on PATH.
-    qputenv("PATH", qgetenv("TRAINYARD_BIN_DIR") + ":" + qgetenv("PATH"));
-    QCoreApplication application(argc, argv);
-    CommandLineTrainingTest object;
-    return test::runTests(&object, argc, argv);
-}
+TRAINYARD_TEST(CommandLineTrainingTest)
+
+} // namespace command_line_training_test
+
 #include "command_line_training_test.moc"

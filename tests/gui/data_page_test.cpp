@@ -31,6 +31,8 @@
 #include <QTableView>
 #include <QTemporaryDir>
 
+namespace data_page_test {
+
 using namespace trainyard;
 
 namespace {
@@ -508,5 +510,8 @@ private slots:
     }
 };
 
-TRAINYARD_WIDGET_TEST_MAIN(DataPageTest)
+TRAINYARD_WIDGET_TEST(DataPageTest)
+
+} // namespace data_page_test
+
 #include "data_page_test.moc"

@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace distribution_test {
+
 using namespace trainyard;
 
 namespace {
@@ -111,5 +113,8 @@ private slots:
     }
 };
 
-TRAINYARD_WIDGET_TEST_MAIN(DistributionTest)
+TRAINYARD_WIDGET_TEST(DistributionTest)
+
+} // namespace distribution_test
+
 #include "distribution_test.moc"

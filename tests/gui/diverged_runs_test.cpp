@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/protocol/event.h"
 #include "gui/viewmodels/diverged_runs.h"
+#include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace diverged_runs_test {
 
 using namespace trainyard;
 
@@ -81,5 +84,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DivergedRunsTest)
+TRAINYARD_TEST(DivergedRunsTest)
+
+} // namespace diverged_runs_test
+
 #include "diverged_runs_test.moc"

@@ -11,6 +11,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+namespace engine_calls_test {
+
 using namespace trainyard;
 
 namespace {
@@ -222,5 +224,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(EngineCallsTest)
+TRAINYARD_TEST(EngineCallsTest)
+
+} // namespace engine_calls_test
+
 #include "engine_calls_test.moc"

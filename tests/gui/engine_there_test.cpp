@@ -16,6 +16,8 @@
 
 #include <filesystem>
 
+namespace engine_there_test {
+
 using namespace trainyard;
 using test::EngineLab;
 
@@ -156,5 +158,8 @@ private slots:
     }
 };
 
-TRAINYARD_WIDGET_TEST_MAIN(EngineThereTest)
+TRAINYARD_WIDGET_TEST(EngineThereTest)
+
+} // namespace engine_there_test
+
 #include "engine_there_test.moc"

@@ -20,6 +20,8 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 
+namespace first_light_test {
+
 using namespace trainyard;
 
 namespace {
@@ -141,5 +143,8 @@ private slots:
     }
 };
 
-TRAINYARD_WIDGET_TEST_MAIN(FirstLightTest)
+TRAINYARD_WIDGET_TEST(FirstLightTest)
+
+} // namespace first_light_test
+
 #include "first_light_test.moc"

@@ -19,6 +19,8 @@
 
 #include <clocale>
 
+namespace language_test {
+
 using namespace trainyard;
 
 namespace {
@@ -177,5 +179,8 @@ private slots:
     }
 };
 
-TRAINYARD_WIDGET_TEST_MAIN(LanguageTest)
+TRAINYARD_WIDGET_TEST(LanguageTest)
+
+} // namespace language_test
+
 #include "language_test.moc"

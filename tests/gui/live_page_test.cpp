@@ -29,6 +29,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace live_page_test {
+
 using namespace trainyard;
 using trainyard::test::SampleRun;
 
@@ -510,5 +512,8 @@ void LivePageTest::worksWithTheMouse()
             QVERIFY(!button->isEnabled());
 }
 
-TRAINYARD_WIDGET_TEST_MAIN(LivePageTest)
+TRAINYARD_WIDGET_TEST(LivePageTest)
+
+} // namespace live_page_test
+
 #include "live_page_test.moc"

@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+namespace machine_book_test {
+
 using namespace trainyard;
 
 namespace {
@@ -167,5 +169,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(MachineBookTest)
+TRAINYARD_TEST(MachineBookTest)
+
+} // namespace machine_book_test
+
 #include "machine_book_test.moc"

@@ -13,6 +13,8 @@
 
 #include <csignal>
 
+namespace machine_check_test {
+
 using namespace trainyard;
 using Judgement = MachineCheckViewModel::Judgement;
 
@@ -288,5 +290,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(MachineCheckTest)
+TRAINYARD_TEST(MachineCheckTest)
+
+} // namespace machine_check_test
+
 #include "machine_check_test.moc"

@@ -11,6 +11,8 @@
 #include <atomic>
 #include <condition_variable>
 
+namespace machine_hub_test {
+
 using namespace trainyard;
 
 namespace {
@@ -455,5 +457,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(MachineHubTest)
+TRAINYARD_TEST(MachineHubTest)
+
+} // namespace machine_hub_test
+
 #include "machine_hub_test.moc"

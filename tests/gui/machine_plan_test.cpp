@@ -16,6 +16,8 @@
 
 #include <filesystem>
 
+namespace machine_plan_test {
+
 using namespace trainyard;
 
 namespace {
@@ -245,5 +247,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(MachinePlanTest)
+TRAINYARD_TEST(MachinePlanTest)
+
+} // namespace machine_plan_test
+
 #include "machine_plan_test.moc"

@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace machine_strip_test {
+
 using namespace trainyard;
 
 namespace {
@@ -103,5 +105,8 @@ private slots:
     }
 };
 
-TRAINYARD_WIDGET_TEST_MAIN(MachineStripTest)
+TRAINYARD_WIDGET_TEST(MachineStripTest)
+
+} // namespace machine_strip_test
+
 #include "machine_strip_test.moc"

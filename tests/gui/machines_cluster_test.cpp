@@ -20,6 +20,8 @@
 #include <filesystem>
 #include <fstream>
 
+namespace machines_cluster_test {
+
 using namespace trainyard;
 using test::MachinesStage;
 using test::SshLab;
@@ -306,5 +308,8 @@ private slots:
     }
 };
 
-TRAINYARD_WIDGET_TEST_MAIN(MachinesClusterTest)
+TRAINYARD_WIDGET_TEST(MachinesClusterTest)
+
+} // namespace machines_cluster_test
+
 #include "machines_cluster_test.moc"

@@ -24,6 +24,8 @@
 #include <QSignalSpy>
 #include <QTableView>
 
+namespace machines_page_test {
+
 using namespace trainyard;
 using test::MachinesStage;
 
@@ -648,5 +650,8 @@ private:
     }
 };
 
-TRAINYARD_WIDGET_TEST_MAIN(MachinesPageTest)
+TRAINYARD_WIDGET_TEST(MachinesPageTest)
+
+} // namespace machines_page_test
+
 #include "machines_page_test.moc"

@@ -22,6 +22,8 @@
 #include <QScrollBar>
 #include <QTemporaryDir>
 
+namespace main_window_test {
+
 using namespace trainyard;
 
 namespace {
@@ -202,5 +204,8 @@ private slots:
     }
 };
 
-TRAINYARD_WIDGET_TEST_MAIN(MainWindowTest)
+TRAINYARD_WIDGET_TEST(MainWindowTest)
+
+} // namespace main_window_test
+
 #include "main_window_test.moc"

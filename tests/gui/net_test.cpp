@@ -14,6 +14,8 @@
 
 #include <map>
 
+namespace net_test {
+
 using namespace trainyard;
 
 namespace {
@@ -201,5 +203,8 @@ private slots:
     }
 };
 
-TRAINYARD_WIDGET_TEST_MAIN(NetTest)
+TRAINYARD_WIDGET_TEST(NetTest)
+
+} // namespace net_test
+
 #include "net_test.moc"

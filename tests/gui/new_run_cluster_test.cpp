@@ -10,6 +10,7 @@
 #include "tests/gui/homes.h"
 #include "tests/gui/remote_window.h"
 #include "tests/support/screenshots.h"
+#include "tests/support/test_environment.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -22,6 +23,8 @@
 
 #include <filesystem>
 #include <set>
+
+namespace new_run_cluster_test {
 
 using namespace trainyard;
 using test::RemoteLab;
@@ -208,5 +211,8 @@ private slots:
     }
 };
 
-TRAINYARD_WIDGET_TEST_MAIN(NewRunClusterTest)
+TRAINYARD_WIDGET_TEST(NewRunClusterTest)
+
+} // namespace new_run_cluster_test
+
 #include "new_run_cluster_test.moc"

@@ -34,6 +34,8 @@
 #include <QToolButton>
 #include <QWheelEvent>
 
+namespace new_run_page_test {
+
 using namespace trainyard;
 
 namespace {
@@ -520,5 +522,8 @@ private slots:
     }
 };
 
-TRAINYARD_WIDGET_TEST_MAIN(NewRunPageTest)
+TRAINYARD_WIDGET_TEST(NewRunPageTest)
+
+} // namespace new_run_page_test
+
 #include "new_run_page_test.moc"

@@ -15,6 +15,8 @@
 
 #include <QSignalSpy>
 
+namespace new_run_view_model_test {
+
 using namespace trainyard;
 
 namespace {
@@ -231,5 +233,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(NewRunViewModelTest)
+TRAINYARD_TEST(NewRunViewModelTest)
+
+} // namespace new_run_view_model_test
+
 #include "new_run_view_model_test.moc"

@@ -18,6 +18,8 @@
 #include <numbers>
 #include <thread>
 
+namespace plots_test {
+
 using namespace trainyard;
 
 namespace {
@@ -372,5 +374,8 @@ void PlotsTest::gallery()
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
 }
 
-TRAINYARD_WIDGET_TEST_MAIN(PlotsTest)
+TRAINYARD_WIDGET_TEST(PlotsTest)
+
+} // namespace plots_test
+
 #include "plots_test.moc"

@@ -12,6 +12,8 @@
 
 #include <fstream>
 
+namespace preset_store_test {
+
 using namespace trainyard;
 
 class PresetStoreTest : public QObject {
@@ -181,5 +183,8 @@ void PresetStoreTest::anUnwritableFolderIsTold()
     QVERIFY(failed[0][0].value<Error>().text().find("file") != std::string::npos);
 }
 
-TRAINYARD_TEST_MAIN(PresetStoreTest)
+TRAINYARD_TEST(PresetStoreTest)
+
+} // namespace preset_store_test
+
 #include "preset_store_test.moc"

@@ -12,6 +12,8 @@
 #include <QTest>
 #include <QTranslator>
 
+namespace queue_reason_text_test {
+
 using namespace trainyard;
 
 namespace {
@@ -160,5 +162,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(QueueReasonTextTest)
+TRAINYARD_TEST(QueueReasonTextTest)
+
+} // namespace queue_reason_text_test
+
 #include "queue_reason_text_test.moc"

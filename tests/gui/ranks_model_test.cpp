@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/ranks_model.h"
+#include "tests/support/test_environment.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
+
+namespace ranks_model_test {
 
 using namespace trainyard;
 
@@ -73,5 +76,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RanksModelTest)
+TRAINYARD_TEST(RanksModelTest)
+
+} // namespace ranks_model_test
+
 #include "ranks_model_test.moc"

@@ -7,10 +7,13 @@
 #include "tests/gui/homes.h"
 #include "tests/gui/remote_desktop.h"
 #include "tests/support/fault_proxy.h"
+#include "tests/support/test_environment.h"
 
 #include <algorithm>
 #include <fstream>
 #include <set>
+
+namespace remote_acts_test {
 
 using namespace trainyard;
 using test::Desktop;
@@ -355,5 +358,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(RemoteActsTest)
+TRAINYARD_TEST(RemoteActsTest)
+
+} // namespace remote_acts_test
+
 #include "remote_acts_test.moc"

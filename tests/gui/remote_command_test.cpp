@@ -3,9 +3,12 @@
 #include "gui/services/launcher.h"
 #include "tests/gui/command_line_support.h"
 #include "tests/gui/remote_desktop.h"
+#include "tests/support/test_environment.h"
 
 #include <filesystem>
 #include <fstream>
+
+namespace remote_command_test {
 
 using namespace trainyard;
 using test::CommandAnswer;
@@ -156,5 +159,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(RemoteCommandTest)
+TRAINYARD_TEST(RemoteCommandTest)
+
+} // namespace remote_command_test
+
 #include "remote_command_test.moc"

@@ -4,6 +4,7 @@
 #include "cluster/scheduler/slurm_answers.h"
 #include "tests/gui/remote_place.h"
 #include "tests/support/fault_proxy.h"
+#include "tests/support/test_environment.h"
 #include "tests/support/wrong_clock.h"
 
 #include <unistd.h>
@@ -11,6 +12,8 @@
 #include <csignal>
 #include <filesystem>
 #include <utility>
+
+namespace remote_faults_test {
 
 using namespace trainyard;
 using test::RemoteLab;
@@ -245,5 +248,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(RemoteFaultsTest)
+TRAINYARD_TEST(RemoteFaultsTest)
+
+} // namespace remote_faults_test
+
 #include "remote_faults_test.moc"

@@ -13,6 +13,7 @@
 #include "tests/support/screenshots.h"
 
 #include "backend/protocol/run_directory.h"
+#include "tests/support/test_environment.h"
 
 #include <QAction>
 #include <QApplication>
@@ -24,6 +25,8 @@
 
 #include <filesystem>
 #include <fstream>
+
+namespace remote_fetch_test {
 
 using namespace trainyard;
 using test::Desktop;
@@ -210,5 +213,8 @@ private slots:
     }
 };
 
-TRAINYARD_WIDGET_TEST_MAIN(RemoteFetchTest)
+TRAINYARD_WIDGET_TEST(RemoteFetchTest)
+
+} // namespace remote_fetch_test
+
 #include "remote_fetch_test.moc"

@@ -21,6 +21,8 @@
 #include <memory>
 #include <random>
 
+namespace remote_hostile_test {
+
 using namespace trainyard;
 
 namespace {
@@ -213,5 +215,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(RemoteHostileTest)
+TRAINYARD_TEST(RemoteHostileTest)
+
+} // namespace remote_hostile_test
+
 #include "remote_hostile_test.moc"

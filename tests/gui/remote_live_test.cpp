@@ -4,6 +4,9 @@
 #include "gui/widgets/theme.h"
 #include "tests/gui/remote_window.h"
 #include "tests/support/screenshots.h"
+#include "tests/support/test_environment.h"
+
+namespace remote_live_test {
 
 using namespace trainyard;
 using test::RemoteLab;
@@ -84,5 +87,8 @@ private slots:
     }
 };
 
-TRAINYARD_WIDGET_TEST_MAIN(RemoteLiveTest)
+TRAINYARD_WIDGET_TEST(RemoteLiveTest)
+
+} // namespace remote_live_test
+
 #include "remote_live_test.moc"

@@ -3,6 +3,9 @@
 #include "backend/base/clock.h"
 #include "tests/gui/homes.h"
 #include "tests/gui/remote_desktop.h"
+#include "tests/support/test_environment.h"
+
+namespace remote_runs_test {
 
 using namespace trainyard;
 using test::Desktop;
@@ -65,5 +68,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(RemoteRunsTest)
+TRAINYARD_TEST(RemoteRunsTest)
+
+} // namespace remote_runs_test
+
 #include "remote_runs_test.moc"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rounds of submit – drop the link – reconnect – finish on a real Slurm, through a network that misbehaves:
-// TRAINYARD_SOAK_ROUNDS=200 tests/support/with_cluster.sh gui_remote_soak_test. Ten where nothing is said.
+// TRAINYARD_SOAK_ROUNDS=200 tests/support/with_cluster.sh gui_lab_tests remote_soak. Ten where nothing is said.
 // And how often a machine is asked, with one job and with two hundred.
 #include "gui/services/follow_service.h"
 #include "gui/services/launch_service.h"
@@ -10,8 +10,11 @@
 #include "gui/services/settle.h"
 #include "tests/gui/remote_place.h"
 #include "tests/support/fault_proxy.h"
+#include "tests/support/test_environment.h"
 
 #include <random>
+
+namespace remote_soak_test {
 
 using namespace trainyard;
 using test::RemoteLab;
@@ -167,5 +170,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(RemoteSoakTest)
+TRAINYARD_TEST(RemoteSoakTest)
+
+} // namespace remote_soak_test
+
 #include "remote_soak_test.moc"

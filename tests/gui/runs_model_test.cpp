@@ -12,6 +12,8 @@
 
 #include <cmath>
 
+namespace runs_model_test {
+
 using namespace trainyard;
 
 class RunsModelTest : public QObject {
@@ -201,5 +203,8 @@ void RunsModelTest::layersShowShapes()
     QCOMPARE(model.index(1, LayersModel::Parameters).data().toString(), QStringLiteral("–"));
 }
 
-TRAINYARD_TEST_MAIN(RunsModelTest)
+TRAINYARD_TEST(RunsModelTest)
+
+} // namespace runs_model_test
+
 #include "runs_model_test.moc"

@@ -36,6 +36,8 @@
 
 #include <cmath>
 
+namespace runs_page_test {
+
 using namespace trainyard;
 
 namespace {
@@ -566,5 +568,8 @@ private slots:
     }
 };
 
-TRAINYARD_WIDGET_TEST_MAIN(RunsPageTest)
+TRAINYARD_WIDGET_TEST(RunsPageTest)
+
+} // namespace runs_page_test
+
 #include "runs_page_test.moc"

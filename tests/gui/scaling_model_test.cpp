@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/models/scaling_model.h"
+#include "tests/support/test_environment.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
+
+namespace scaling_model_test {
 
 using namespace trainyard;
 
@@ -97,5 +100,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ScalingModelTest)
+TRAINYARD_TEST(ScalingModelTest)
+
+} // namespace scaling_model_test
+
 #include "scaling_model_test.moc"

@@ -5,8 +5,11 @@
 #include "gui/services/scaling_studies.h"
 #include "gui/services/store_rebuild.h"
 #include "tests/gui/command_line_support.h"
+#include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>
+
+namespace scaling_studies_test {
 
 using namespace trainyard;
 using namespace trainyard::test;
@@ -585,5 +588,8 @@ private slots:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(ScalingStudiesTest)
+TRAINYARD_TEST(ScalingStudiesTest)
+
+} // namespace scaling_studies_test
+
 #include "scaling_studies_test.moc"

@@ -8,6 +8,8 @@
 
 #include <nlohmann/json.hpp>
 
+namespace services_broken_off_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -206,5 +208,8 @@ private slots:
 
 } // namespace
 
-TRAINYARD_TEST_MAIN(ServicesBrokenOffTest)
+TRAINYARD_TEST(ServicesBrokenOffTest)
+
+} // namespace services_broken_off_test
+
 #include "services_broken_off_test.moc"

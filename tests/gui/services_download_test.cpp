@@ -19,6 +19,8 @@
 
 #include <sys/resource.h>
 
+namespace services_download_test {
+
 using namespace trainyard;
 
 namespace {
@@ -526,5 +528,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(ServicesDownloadTest)
+TRAINYARD_TEST(ServicesDownloadTest)
+
+} // namespace services_download_test
+
 #include "services_download_test.moc"

@@ -11,6 +11,8 @@
 #include <csignal>
 #include <thread>
 
+namespace services_follow_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -392,5 +394,8 @@ private slots:
 
 } // namespace
 
-TRAINYARD_TEST_MAIN(ServicesFollowTest)
+TRAINYARD_TEST(ServicesFollowTest)
+
+} // namespace services_follow_test
+
 #include "services_follow_test.moc"

@@ -13,6 +13,8 @@
 
 #include <nlohmann/json.hpp>
 
+namespace services_launch_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -543,5 +545,8 @@ private slots:
 
 } // namespace
 
-TRAINYARD_TEST_MAIN(ServicesLaunchTest)
+TRAINYARD_TEST(ServicesLaunchTest)
+
+} // namespace services_launch_test
+
 #include "services_launch_test.moc"

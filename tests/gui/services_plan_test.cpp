@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+namespace services_plan_test {
+
 using namespace trainyard;
 
 namespace {
@@ -235,5 +237,8 @@ private slots:
 
 } // namespace
 
-TRAINYARD_TEST_MAIN(ServicesPlanTest)
+TRAINYARD_TEST(ServicesPlanTest)
+
+} // namespace services_plan_test
+
 #include "services_plan_test.moc"

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QThread>
 
+namespace services_store_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -154,5 +156,8 @@ private slots:
 
 } // namespace
 
-TRAINYARD_TEST_MAIN(ServicesStoreTest)
+TRAINYARD_TEST(ServicesStoreTest)
+
+} // namespace services_store_test
+
 #include "services_store_test.moc"

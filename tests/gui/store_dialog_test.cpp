@@ -20,6 +20,8 @@
 #include <fstream>
 #include <sstream>
 
+namespace store_dialog_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -267,5 +269,8 @@ private slots:
     }
 };
 
-TRAINYARD_WIDGET_TEST_MAIN(StoreDialogTest)
+TRAINYARD_WIDGET_TEST(StoreDialogTest)
+
+} // namespace store_dialog_test
+
 #include "store_dialog_test.moc"

@@ -18,6 +18,8 @@
 
 #include <cmath>
 
+namespace timeline_page_test {
+
 using namespace trainyard;
 
 namespace {
@@ -301,5 +303,8 @@ private:
     std::unique_ptr<TimelinePage> m_page;
 };
 
-QTEST_MAIN(TimelinePageTest)
+TRAINYARD_WIDGET_TEST(TimelinePageTest)
+
+} // namespace timeline_page_test
+
 #include "timeline_page_test.moc"

@@ -14,8 +14,11 @@
 #include <map>
 #include <random>
 
+namespace timeline_reader_test {
+
 using namespace trainyard;
 using namespace trainyard::timeline;
+using timeline::Bin; // the store has one, too
 
 namespace {
 
@@ -473,5 +476,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(TimelineReaderTest)
+TRAINYARD_TEST(TimelineReaderTest)
+
+} // namespace timeline_reader_test
+
 #include "timeline_reader_test.moc"

@@ -29,6 +29,8 @@
 
 #include <cmath>
 
+namespace widgets_test {
+
 using namespace trainyard;
 
 namespace {
@@ -332,5 +334,8 @@ void WidgetsTest::fillGallery(QWidget& window)
     layout->addWidget(empty, 1);
 }
 
-TRAINYARD_WIDGET_TEST_MAIN(WidgetsTest)
+TRAINYARD_WIDGET_TEST(WidgetsTest)
+
+} // namespace widgets_test
+
 #include "widgets_test.moc"

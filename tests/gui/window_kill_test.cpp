@@ -7,6 +7,7 @@
 #include "gui/services/launch_service.h"
 #include "tests/gui/command_line_support.h"
 #include "tests/gui/run_curves.h"
+#include "tests/support/test_environment.h"
 
 #include <QFile>
 #include <QRandomGenerator>
@@ -14,6 +15,8 @@
 #include <QTemporaryDir>
 
 #include <csignal>
+
+namespace window_kill_test {
 
 using namespace trainyard;
 using namespace trainyard::test;
@@ -139,6 +142,9 @@ class WindowKillTest : public QObject {
     }
 
 private slots:
+    /// Programs in this process find the engine as an installed one would: on PATH.
+    void initTestCase() { qputenv("PATH", QByteArray::fromStdString(program({}).string()) + ":" + qgetenv("PATH")); }
+
     void init()
     {
         m_home = m_folder.path().toStdString() + "/home-" + std::to_string(++m_homes);
@@ -280,12 +286,8 @@ void WindowKillTest::killsOfTheSupervisorDisturbNothing()
     }
 }
 
-int main(int argc, char** argv)
-{
-    // Programs in this process find the engine as an installed one would: on PATH.
-    qputenv("PATH", QByteArray::fromStdString(test::program({}).string()) + ":" + qgetenv("PATH"));
-    QCoreApplication application(argc, argv);
-    WindowKillTest object;
-    return test::runTests(&object, argc, argv);
-}
+TRAINYARD_TEST(WindowKillTest)
+
+} // namespace window_kill_test
+
 #include "window_kill_test.moc"

@@ -8,6 +8,8 @@
 #include <cmath>
 #include <limits>
 
+namespace event_test {
+
 using namespace trainyard;
 
 namespace {
@@ -125,5 +127,8 @@ void EventTest::seriesValueKeepsExtremes()
     QVERIFY(std::abs(value.mean - 5.0 / 3.0) < 1e-12);
 }
 
-TRAINYARD_TEST_MAIN(EventTest)
+TRAINYARD_TEST(EventTest)
+
+} // namespace event_test
+
 #include "event_test.moc"

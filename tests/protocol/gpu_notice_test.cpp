@@ -2,6 +2,8 @@
 #include "backend/protocol/gpu_notice.h"
 #include "tests/support/test_environment.h"
 
+namespace gpu_notice_test {
+
 using namespace trainyard;
 using Kind = GpuNotice::Kind;
 
@@ -30,5 +32,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(GpuNoticeTest)
+TRAINYARD_TEST(GpuNoticeTest)
+
+} // namespace gpu_notice_test
+
 #include "gpu_notice_test.moc"

@@ -2,6 +2,8 @@
 #include "backend/protocol/input_notice.h"
 #include "tests/support/test_environment.h"
 
+namespace input_notice_test {
+
 using namespace trainyard;
 
 class InputNoticeTest : public QObject {
@@ -49,5 +51,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(InputNoticeTest)
+TRAINYARD_TEST(InputNoticeTest)
+
+} // namespace input_notice_test
+
 #include "input_notice_test.moc"

@@ -5,6 +5,8 @@
 
 #include <cmath>
 
+namespace learning_rate_test {
+
 using namespace trainyard;
 
 class LearningRateTest : public QObject {
@@ -77,5 +79,8 @@ void LearningRateTest::staysBetweenZeroAndBase()
     }
 }
 
-TRAINYARD_TEST_MAIN(LearningRateTest)
+TRAINYARD_TEST(LearningRateTest)
+
+} // namespace learning_rate_test
+
 #include "learning_rate_test.moc"

@@ -6,6 +6,8 @@
 
 #include <nlohmann/json.hpp>
 
+namespace plan_test {
+
 using namespace trainyard;
 
 class PlanTest : public QObject {
@@ -72,5 +74,8 @@ void PlanTest::refusesForeignDocuments()
     }
 }
 
-TRAINYARD_TEST_MAIN(PlanTest)
+TRAINYARD_TEST(PlanTest)
+
+} // namespace plan_test
+
 #include "plan_test.moc"

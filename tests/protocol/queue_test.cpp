@@ -4,6 +4,8 @@
 #include "backend/protocol/job_state.h"
 #include "tests/support/test_environment.h"
 
+namespace queue_test {
+
 using namespace trainyard;
 
 class QueueTest : public QObject {
@@ -60,5 +62,8 @@ void QueueTest::jobStateNamesRoundTrip()
     QVERIFY(isFinal(JobState::Done) && !canResume(JobState::Done) && canResume(JobState::Interrupted));
 }
 
-TRAINYARD_TEST_MAIN(QueueTest)
+TRAINYARD_TEST(QueueTest)
+
+} // namespace queue_test
+
 #include "queue_test.moc"

@@ -12,6 +12,8 @@
 #include <cmath>
 #include <thread>
 
+namespace run_directory_test {
+
 using namespace trainyard;
 
 class RunDirectoryTest : public QObject {
@@ -144,5 +146,8 @@ void RunDirectoryTest::knowsItsOwnProcess()
     QVERIFY(!processAlive(-1, 1));
 }
 
-TRAINYARD_TEST_MAIN(RunDirectoryTest)
+TRAINYARD_TEST(RunDirectoryTest)
+
+} // namespace run_directory_test
+
 #include "run_directory_test.moc"

@@ -8,6 +8,8 @@
 
 #include <functional>
 
+namespace run_spec_schema_test {
+
 using namespace trainyard;
 using nlohmann::json;
 
@@ -202,5 +204,8 @@ void RunSpecSchemaTest::defaultsAgree()
     });
 }
 
-TRAINYARD_TEST_MAIN(RunSpecSchemaTest)
+TRAINYARD_TEST(RunSpecSchemaTest)
+
+} // namespace run_spec_schema_test
+
 #include "run_spec_schema_test.moc"

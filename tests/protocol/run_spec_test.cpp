@@ -12,6 +12,8 @@
 
 #include <cmath>
 
+namespace run_spec_test {
+
 using namespace trainyard;
 using nlohmann::json;
 
@@ -284,5 +286,8 @@ void RunSpecTest::flattensForTables()
     QCOMPARE(find("id"), std::string("absent"));
 }
 
-TRAINYARD_TEST_MAIN(RunSpecTest)
+TRAINYARD_TEST(RunSpecTest)
+
+} // namespace run_spec_test
+
 #include "run_spec_test.moc"

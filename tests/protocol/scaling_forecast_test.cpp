@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // The forecast of a step against sums done by hand.
 #include "backend/protocol/scaling_forecast.h"
+#include "tests/support/test_environment.h"
 
 #include <QTest>
+
+namespace scaling_forecast_test {
 
 using namespace trainyard;
 
@@ -66,5 +69,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ScalingForecastTest)
+TRAINYARD_TEST(ScalingForecastTest)
+
+} // namespace scaling_forecast_test
+
 #include "scaling_forecast_test.moc"

@@ -2,8 +2,11 @@
 // Scaling rules against figures worked out by hand, and the published ones of 8 ranks.
 #include "backend/protocol/rank_layout.h"
 #include "backend/protocol/scaling.h"
+#include "tests/support/test_environment.h"
 
 #include <QTest>
+
+namespace scaling_test {
 
 using namespace trainyard;
 
@@ -116,5 +119,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ScalingTest)
+TRAINYARD_TEST(ScalingTest)
+
+} // namespace scaling_test
+
 #include "scaling_test.moc"

@@ -10,6 +10,8 @@
 #include <cmath>
 #include <random>
 
+namespace bins_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -199,5 +201,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(BinsTest)
+TRAINYARD_TEST(BinsTest)
+
+} // namespace bins_test
+
 #include "bins_test.moc"

@@ -2,9 +2,12 @@
 #include "storage/store/run_store.h"
 #include "tests/storage/event_stream.h"
 #include "tests/storage/verify_ok.h"
+#include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace campaigns_test {
 
 using namespace trainyard;
 using namespace trainyard::test;
@@ -126,5 +129,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CampaignsTest)
+TRAINYARD_TEST(CampaignsTest)
+
+} // namespace campaigns_test
+
 #include "campaigns_test.moc"

@@ -5,6 +5,8 @@
 
 #include <QTemporaryDir>
 
+namespace data_sets_test {
+
 using namespace trainyard;
 
 namespace {
@@ -121,5 +123,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(DataSetsTest)
+TRAINYARD_TEST(DataSetsTest)
+
+} // namespace data_sets_test
+
 #include "data_sets_test.moc"

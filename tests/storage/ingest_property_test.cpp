@@ -10,6 +10,8 @@
 #include <random>
 #include <thread>
 
+namespace ingest_property_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -148,5 +150,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(IngestPropertyTest)
+TRAINYARD_TEST(IngestPropertyTest)
+
+} // namespace ingest_property_test
+
 #include "ingest_property_test.moc"

@@ -10,6 +10,8 @@
 
 #include <cmath>
 
+namespace ingest_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -337,5 +339,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(IngestTest)
+TRAINYARD_TEST(IngestTest)
+
+} // namespace ingest_test
+
 #include "ingest_test.moc"

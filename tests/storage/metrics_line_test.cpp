@@ -8,6 +8,8 @@
 #include <map>
 #include <random>
 
+namespace metrics_line_test {
+
 using namespace trainyard;
 using ingest::MetricsLine;
 using ingest::readMetricsLine;
@@ -168,5 +170,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(MetricsLineTest)
+TRAINYARD_TEST(MetricsLineTest)
+
+} // namespace metrics_line_test
+
 #include "metrics_line_test.moc"

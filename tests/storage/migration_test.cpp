@@ -10,13 +10,15 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+namespace migration_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
 namespace {
 
 /// A compressed store of each version lies in tests/storage/fixtures. Before the schema gets a new version, keep one of
-/// the old: TRAINYARD_WRITE_FIXTURE=tests/storage/fixtures storage_migration_test
+/// the old: TRAINYARD_WRITE_FIXTURE=tests/storage/fixtures storage_tests migration
 QString fixture(const QString& folder, int version)
 {
     return QString("%1/store_version_%2.db.qz").arg(folder).arg(version);
@@ -147,5 +149,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(MigrationTest)
+TRAINYARD_TEST(MigrationTest)
+
+} // namespace migration_test
+
 #include "migration_test.moc"

@@ -9,6 +9,8 @@
 #include <cmath>
 #include <random>
 
+namespace run_query_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -308,5 +310,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(RunQueryTest)
+TRAINYARD_TEST(RunQueryTest)
+
+} // namespace run_query_test
+
 #include "run_query_test.moc"

@@ -16,6 +16,8 @@
 #include <fstream>
 #include <random>
 
+namespace store_file_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 namespace fs = std::filesystem;
@@ -245,5 +247,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(StoreFileTest)
+TRAINYARD_TEST(StoreFileTest)
+
+} // namespace store_file_test
+
 #include "store_file_test.moc"

@@ -10,6 +10,8 @@
 
 #include <cmath>
 
+namespace store_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -195,5 +197,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(StoreTest)
+TRAINYARD_TEST(StoreTest)
+
+} // namespace store_test
+
 #include "store_test.moc"

@@ -16,6 +16,8 @@
 #include <set>
 #include <thread>
 
+namespace two_processes_test {
+
 using namespace trainyard;
 using namespace trainyard::test;
 
@@ -256,5 +258,8 @@ private slots:
     }
 };
 
-TRAINYARD_TEST_MAIN(TwoProcessesTest)
+TRAINYARD_TEST(TwoProcessesTest)
+
+} // namespace two_processes_test
+
 #include "two_processes_test.moc"

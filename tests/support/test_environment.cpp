@@ -28,6 +28,11 @@ std::filesystem::path program(const QString& name)
     return std::filesystem::path(qEnvironmentVariable("TRAINYARD_BIN_DIR").toStdString()) / name.toStdString();
 }
 
+QByteArray builtForTests(const char* name)
+{
+    return (QCoreApplication::applicationDirPath() + QLatin1Char('/') + QLatin1String(name)).toLocal8Bit();
+}
+
 int runTests(QObject* object, int argc, char** argv)
 {
     // Qt Test reports skips in its log only: write it a second time, to a file, and count there.
