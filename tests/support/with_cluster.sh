@@ -23,6 +23,8 @@ ip link set lo up
 ip address add 198.18.0.1/32 dev lo
 TRAINYARD_LAB_SCRIPT=$(cd "$(dirname "$0")" && pwd)/test_cluster.sh
 LAB=$(mktemp -d /tmp/trainyard-lab-XXXXXX)
+# What test_cluster.sh makes once and for all; the home folder of tests is one of the build's own.
+export DBCACHE=${DBCACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/trainyard-test-cluster}
 export TRAINYARD_LAB_SCRIPT LAB BASE=${BASE:-26800} SLURM_CONF=$LAB/etc/slurm.conf
 # As test_cluster.sh has it for those who log in; of jobs sent from here, too, no profile of this person's has a say.
 export HOME=$LAB/home
