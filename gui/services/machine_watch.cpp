@@ -13,14 +13,9 @@
 namespace trainyard {
 namespace {
 
-constexpr double kAfterChange = 10.0; // seconds
-constexpr double kLongest = 60.0;
 constexpr double kGrowth = 1.5;
 constexpr double kOnceMore = -1.0;
-constexpr double kProbe = 120.0;
-constexpr double kFirstPause = 5.0;
-constexpr double kLongestWatchPause = 300.0;
-constexpr double kWatchDeadline = 60.0;
+constexpr double kWatchDeadline = 60.0; // seconds
 constexpr int kTickMs = 500;
 
 std::vector<std::string> wordsOf(std::string_view line)
@@ -113,7 +108,7 @@ void lookAtMachine(Machine& machine, bool finished, MachineView& view)
     view.jobsAt = unixTime();
 }
 
-MachineWatch::MachineWatch(MachineHub* hub, QObject* parent) : QObject(parent), m_hub(hub)
+MachineWatch::MachineWatch(MachineHub* hub, QObject* parent, WatchPace pace) : QObject(parent), m_hub(hub), m_pace(pace)
 {
     m_timer.setInterval(kTickMs);
     connect(&m_timer, &QTimer::timeout, this, &MachineWatch::lookWhenDue);
@@ -194,7 +189,7 @@ void MachineWatch::take(const QString& machineId, const Result<MachineView>& res
     if (!result) {
         seen.view.looking = false;
         seen.view.error = result.error();
-        seen.pause = seen.pause == 0.0 ? kFirstPause : std::min(seen.pause * 2.0, kLongestWatchPause);
+        seen.pause = seen.pause == 0.0 ? m_pace.firstPause : std::min(seen.pause * 2.0, m_pace.longestPause);
         seen.nextJobs = now + seen.pause;
         emit changed(machineId);
         return;
@@ -204,11 +199,12 @@ void MachineWatch::take(const QString& machineId, const Result<MachineView>& res
     const std::vector<OwnJob>& jobs = result.value().jobs;
     const bool moved = !std::equal(old.begin(), old.end(), jobs.begin(), jobs.end(), same);
     const bool onceMore = seen.interval == kOnceMore;
-    seen.interval = moved || seen.interval <= 0.0 ? kAfterChange : std::min(seen.interval * kGrowth, kLongest);
+    seen.interval =
+        moved || seen.interval <= 0.0 ? m_pace.afterChange : std::min(seen.interval * kGrowth, m_pace.longest);
     seen.pause = 0.0;
     seen.nextJobs = onceMore ? now : now + seen.interval;
     if (probed)
-        seen.nextProbe = now + kProbe;
+        seen.nextProbe = now + m_pace.probe;
     seen.view = result.value();
     seen.view.error.reset();
     seen.view.looking = false;

@@ -46,13 +46,20 @@ struct MachineView {
 /// One exec: own jobs and disk; without Slurm also cores and GPUs. `view` keeps what is not asked. Throws Failure.
 void lookAtMachine(Machine& machine, bool finished, MachineView& view);
 
-/// Looks at connected machines while somebody looks at them: own jobs every 10 s after a change, growing to 60 s; what
-/// the cluster is like every 2 min; an error doubles the pause up to 5 min. GUI thread; the looking is done on the
-/// hub's threads.
+/// How often a machine is looked at, in seconds.
+struct WatchPace {
+    double afterChange = 10.0; ///< own jobs, after anything changed
+    double longest = 60.0;     ///< grown to, by half each time
+    double probe = 120.0;      ///< what the cluster is like
+    double firstPause = 5.0;   ///< after an error, doubled by the next
+    double longestPause = 300.0;
+};
+
+/// Looks at connected machines while somebody looks at them. GUI thread; the looking is done on the hub's threads.
 class MachineWatch : public QObject {
     Q_OBJECT
 public:
-    explicit MachineWatch(MachineHub* hub, QObject* parent = nullptr);
+    explicit MachineWatch(MachineHub* hub, QObject* parent = nullptr, WatchPace pace = {});
 
     /// Which machine is looked at; empty = none. The others keep what was seen of them.
     void setWatched(const QString& machineId);
@@ -78,6 +85,7 @@ private:
     void take(const QString& machineId, const Result<MachineView>& result, bool probed);
 
     MachineHub* m_hub;
+    WatchPace m_pace;
     QString m_watched;
     bool m_finished = false;
     std::map<QString, Seen> m_seen;

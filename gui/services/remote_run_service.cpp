@@ -49,6 +49,7 @@ struct RemoteRunService::Shared {
     LaunchService* launch = nullptr;
     FollowService* follow = nullptr;
     std::string engineHere;
+    QueryPace::Intervals pace;
     std::set<QString> machines; ///< that have a turn; GUI thread
 
     std::mutex mutex;
@@ -106,9 +107,7 @@ double RemoteRunService::Shared::turn(Place& place, const std::string& machineId
     try {
         if (!place.runs)
             place.runs = std::make_unique<MachineRuns>(
-                *store, MachineRuns::Options{machineId,
-                                             engineHere,
-                                             {},
+                *store, MachineRuns::Options{machineId, engineHere, pace,
                                              [this](const MachineRuns::News& meanwhile) { tellNews(meanwhile); },
                                              [this, id = QString::fromStdString(machineId)] { hub->serveRequests(id); },
                                              [this] { return isGone(); }});
@@ -131,13 +130,14 @@ double RemoteRunService::Shared::turn(Place& place, const std::string& machineId
 }
 
 RemoteRunService::RemoteRunService(std::shared_ptr<RunStore> store, MachineHub* hub, LaunchService* launch,
-                                   FollowService* follow, QObject* parent)
+                                   FollowService* follow, QueryPace::Intervals pace, QObject* parent)
     : QObject(parent), m_shared(std::make_shared<Shared>())
 {
     m_shared->store = std::move(store);
     m_shared->hub = hub;
     m_shared->launch = launch;
     m_shared->follow = follow;
+    m_shared->pace = pace;
     m_shared->service = this;
     m_shared->engineHere = PlanService::enginePath().toStdString();
     connect(hub->book(), &MachineBook::changed, this, [this] {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cluster/scheduler/query_pace.h"
+
 #include <QObject>
 #include <QString>
 
@@ -19,9 +21,9 @@ class RunStore;
 class RemoteRunService : public QObject {
     Q_OBJECT
 public:
-    /// All must outlive it.
+    /// All must outlive it. `pace`: how often machines are asked.
     RemoteRunService(std::shared_ptr<RunStore> store, MachineHub* hub, LaunchService* launch, FollowService* follow,
-                     QObject* parent = nullptr);
+                     QueryPace::Intervals pace = {}, QObject* parent = nullptr);
     ~RemoteRunService() override; ///< waits for nothing
 
     /// Asks the machine now, out of turn.

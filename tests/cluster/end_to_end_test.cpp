@@ -99,10 +99,13 @@ private:
     int m_number = 0;
 };
 
+constexpr int kStepsPerEpoch = 63;
+
+/// Some 0.15 s of processor time an epoch, at whose end there is a checkpoint.
 RunSpec spec(int epochs)
 {
-    RunSpec value = smallSpec();
-    value.data.trainSamples = 1000; // 63 steps an epoch
+    RunSpec value = smallSpec(Architecture::SmallCnn, DeviceKind::Cpu);
+    value.data.trainSamples = 1000;
     value.data.validationSamples = 100;
     value.training.epochs = epochs;
     return value;
@@ -116,7 +119,7 @@ void verifyWholeCurve(const RunDirectory& directory, int epochs)
         covered += value.count;
         QCOMPARE(step, covered);
     }
-    QCOMPARE(covered, 63 * epochs);
+    QCOMPARE(covered, kStepsPerEpoch * epochs);
     QCOMPARE(directory.readResult()->step, covered);
 }
 
@@ -165,7 +168,7 @@ private slots:
     void aKilledEngineIsInterruptedAndGoesOnUnderTheNextToken()
     {
         QueueLab lab;
-        FollowedRun run(lab, "run", spec(40));
+        FollowedRun run(lab, "run", spec(16));
         run.submit();
         QVERIFY(QueueLab::until([&] { return checkpoints(run.directory()) > 0; }));
         ::kill(static_cast<pid_t>(lab.state(run.token())->pid), SIGKILL);
@@ -176,15 +179,15 @@ private slots:
         const JobVerdict done = run.waitForEnd();
         QVERIFY2(done.state == JobState::Done, done.reason.c_str());
         QCOMPARE(run.directory().attempts().size(), std::size_t{2});
-        QVERIFY(run.directory().readAttempt(2)->startStep >= 63);
+        QVERIFY(run.directory().readAttempt(2)->startStep >= kStepsPerEpoch);
         QVERIFY(run.followedAll());
-        verifyWholeCurve(run.directory(), 40);
+        verifyWholeCurve(run.directory(), 16);
     }
 
     void aCancelledRunStopsAfterACheckpointAndGoesOn()
     {
         QueueLab lab;
-        FollowedRun run(lab, "run", spec(40));
+        FollowedRun run(lab, "run", spec(16));
         run.submit();
         QVERIFY(QueueLab::until([&] { return checkpoints(run.directory()) > 0; }));
         run.cancel();
@@ -193,14 +196,14 @@ private slots:
         QVERIFY(QueueLab::until([&] { return run.report().state == JobState::Cancelled; }));
         run.submit();
         QVERIFY(run.waitForEnd().state == JobState::Done);
-        verifyWholeCurve(run.directory(), 40);
+        verifyWholeCurve(run.directory(), 16);
     }
 
     void anEngineKilledTwentyTimesLosesNothing()
     {
         QueueLab lab;
         std::mt19937 random(std::random_device{}());
-        FollowedRun run(lab, "run", spec(60));
+        FollowedRun run(lab, "run", spec(40));
         for (int kills = 0; kills < 20; ++kills) {
             run.submit();
             QVERIFY(QueueLab::until([&] { return lab.state(run.token()) && lab.state(run.token())->pid > 0; }));
@@ -214,9 +217,9 @@ private slots:
         run.submit();
         const JobVerdict verdict = run.waitForEnd();
         QVERIFY2(verdict.state == JobState::Done, verdict.reason.c_str());
-        QVERIFY(run.directory().readAttempt(run.directory().attempts().back())->startStep >= 63);
+        QVERIFY(run.directory().readAttempt(run.directory().attempts().back())->startStep >= kStepsPerEpoch);
         QVERIFY(run.followedAll());
-        verifyWholeCurve(run.directory(), 60);
+        verifyWholeCurve(run.directory(), 40);
     }
 
     void aSupervisorKilledTwentyTimesDisturbsNoRun()

@@ -46,6 +46,7 @@ RunSpec repeated(const std::string& name)
 {
     RunSpec spec = test::smallRun({}, {.trainSamples = 256});
     spec.name = name;
+    spec.model.widthMultiplier = 0.25;
     spec.resources.placement.timeLimitMinutes = 10;
     return spec;
 }
@@ -114,8 +115,9 @@ private slots:
         RemoteLab lab;
         Window stage(lab, m_homes("again"));
         RunSpec spec = repeated("Four seeds");
-        spec.data.trainSamples = 20'000; // long enough to be cancelled
-        spec.training.epochs = 3;
+        spec.data.trainSamples = 2048; // 160 steps, which are slow enough to be cancelled
+        spec.training.epochs = 5;
+        lab.setSlow(true);
         CampaignForm form(stage.services, spec, 2);
         form.setPlace({"lab", true});
         form.setKind(CampaignForm::Kind::Series);
@@ -126,6 +128,7 @@ private slots:
         const std::string id = started[0][0].toString().toStdString();
         stage.page().openCampaign(QString::fromStdString(id));
         QTRY_VERIFY_WITH_TIMEOUT(stage.count(JobState::Running) == 3, 360'000);
+        lab.setSlow(false);
         stage.launch.cancel(QString::fromStdString(id + ".r2"));
         QTRY_VERIFY_WITH_TIMEOUT(stage.count(JobState::Cancelled) + stage.count(JobState::Stopped) == 1, 360'000);
         QTRY_VERIFY_WITH_TIMEOUT(stage.model().unfinished() == 0, 400'000);

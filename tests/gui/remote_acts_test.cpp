@@ -21,12 +21,11 @@ using test::RemoteLab;
 
 namespace {
 
-/// Trains for some 15 s.
-RunSpec longRun(const std::string& id, int epochs = 60)
+/// 32 steps an epoch: trains for half a minute where the lab is slow, else for a few seconds.
+RunSpec longRun(const std::string& id, int epochs = 10)
 {
-    RunSpec spec = test::smallRun(id);
-    spec.data.trainSamples = 2048;
-    spec.training.epochs = epochs;
+    RunSpec spec = test::smallRun(id, {.trainSamples = 512, .epochs = epochs, .batch = 16});
+    spec.model.widthMultiplier = 0.25;
     spec.resources.placement.timeLimitMinutes = 10;
     return spec;
 }
@@ -93,10 +92,15 @@ class RemoteActsTest : public QObject {
         m_desktop->follow.setWatched(QString::fromStdString(id));
         return QTest::qWaitFor([&] { return row(id).state == JobState::Running && row(id).step >= steps; }, 270'000);
     }
+    /// Its first job is slow, those after it are not.
     bool started(const RunSpec& spec)
     {
+        m_lab->setSlow(true);
         m_desktop->launch.start(spec, "lab");
-        return QTest::qWaitFor([&] { return m_desktop->reader->run(spec.id).has_value(); }, 60'000) && trains(spec.id);
+        const bool there =
+            QTest::qWaitFor([&] { return m_desktop->reader->run(spec.id).has_value(); }, 60'000) && trains(spec.id);
+        m_lab->setSlow(false);
+        return there;
     }
     int attempts(const std::string& id) { return static_cast<int>(m_desktop->reader->attempts(row(id).key).size()); }
     std::int64_t startStep(const std::string& id, std::size_t attempt)
@@ -134,7 +138,8 @@ private slots:
         m_desktop->launch.hold("held");
         QVERIFY(m_desktop->reaches("held", JobState::Held));
         RemoteLab::sh("scancel " + blocker);
-        QTest::qWait(3000);
+        QTRY_COMPARE_WITH_TIMEOUT(RemoteLab::sh("sinfo -h -p gpu -t idle -o %D"), std::string("2"), 60'000);
+        QTest::qWait(1500);                          // Slurm looks each second at what may start
         QCOMPARE(row("held").state, JobState::Held); // although there is room now
         m_desktop->launch.release("held");
         QVERIFY(m_desktop->reaches("held", JobState::Done));
@@ -160,7 +165,7 @@ private slots:
         // It saves as it goes, where it can: then it is stopped and can be resumed.
         QVERIFY(QTest::qWaitFor([&] { return isFinal(row("cancelled").state); }, 270'000));
         QVERIFY(row("cancelled").state == JobState::Cancelled || row("cancelled").state == JobState::Stopped);
-        QVERIFY(RemoteLab::sh("squeue -h -n " + jobToken("cancelled", 1)).empty());
+        QTRY_VERIFY_WITH_TIMEOUT(RemoteLab::sh("squeue -h -n " + jobToken("cancelled", 1)).empty(), 60'000);
     }
 
     void stopsThereAndResumesThere()
@@ -213,6 +218,7 @@ private slots:
         RunSpec spec = longRun("limited", 2000);
         spec.resources.placement.restartLimit = 1;
         QVERIFY(started(spec));
+        m_lab->setSlow(true);
         m_desktop->launch.requeue("limited");
         QVERIFY(QTest::qWaitFor([&] { return attempts("limited") == 2; }, 360'000));
         QVERIFY(trains("limited"));
@@ -249,8 +255,10 @@ private slots:
         QVERIFY(desktop.add(m_lab->entry()));
         const auto row = [&](const char* id) { return *desktop.reader->run(id); };
         desktop.follow.setWatched(QStringLiteral("beside"));
+        m_lab->setSlow(true);
         desktop.launch.start(longRun("beside", 3000), "lab");
         QVERIFY(QTest::qWaitFor([&] { return desktop.reader->run("beside") && row("beside").step > 20; }, 270'000));
+        m_lab->setSlow(false);
         RunSpec heavy = longRun("heavy");
         heavy.model.weights = folder + "/weights.safetensors";
         std::ofstream(heavy.model.weights, std::ios::binary) << std::string(std::size_t{48} << 20, 'w');
@@ -263,14 +271,14 @@ private slots:
             180'000));
         const std::int64_t before = row("beside").step;
         int moved = 0;
-        for (std::int64_t last = before; row("heavy").state == JobState::Uploading; QTest::qWait(100))
+        for (std::int64_t last = before; moved < 4 && row("heavy").state == JobState::Uploading; QTest::qWait(100))
             if (const std::int64_t now = row("beside").step; now > last) {
                 last = now;
                 ++moved;
             }
-        proxy.setBandwidth(0);
         QVERIFY2(moved >= 2, qPrintable(QString::number(moved)));
-        desktop.launch.cancel("heavy");
+        desktop.launch.cancel("heavy"); // before it begins: nobody waits for its last words
+        proxy.setBandwidth(0);
         desktop.launch.cancel("beside");
         QVERIFY(QTest::qWaitFor([&] { return isFinal(row("heavy").state) && isFinal(row("beside").state); }, 360'000));
     }
@@ -303,14 +311,14 @@ private slots:
         {
             RunStore store(file);
             Launcher first(store, *machine.transport, *machine.scheduler, options);
-            first.start(longRun(id, 40));
+            m_lab->setSlow(!submits);
+            first.start(longRun(id));
             if (!submits) {
                 first.carryOut(true);
                 FollowerLoop::Options following;
                 following.machine = "lab";
                 following.batched = true;
-                following.pace.watched = 0.5;
-                following.pace.afterChange = 0.5;
+                following.pace = test::quickPace();
                 FollowerLoop follower(store, *machine.transport, *machine.scheduler, following);
                 follower.setWatched({id});
                 const auto reader = store.reader();
@@ -320,6 +328,7 @@ private slots:
                         return reader->run(id)->state == JobState::Running && reader->run(id)->step > 20;
                     },
                     180'000));
+                m_lab->setSlow(false);
                 first.ask(id, kind.toStdString(), Launcher::Wish{std::nullopt, 1200.0});
             }
             // What was begun over there is done, and this program dies before it hears of that.
@@ -337,7 +346,7 @@ private slots:
         }
         QTest::qWait(1500); // the lease ends
         RunStore store(file);
-        MachineRuns runs(store, {"lab", test::program("trainyard-engine").string(), {}});
+        MachineRuns runs(store, {"lab", test::program("trainyard-engine").string(), test::quickPace()});
         runs.setWatched({id});
         const auto reader = store.reader();
         QVERIFY(QTest::qWaitFor(

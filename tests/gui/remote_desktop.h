@@ -21,8 +21,8 @@ namespace trainyard::test {
 struct Desktop {
     explicit Desktop(RemoteLab& lab, const std::string& home, int port = 0)
         : store(std::make_shared<RunStore>(home + "/store.sqlite")), book(home + "/machines.json"),
-          hub(&book, nullptr, lab.factory(port)), launch(store), follow(store), runs(store, &hub, &launch, &follow),
-          reader(store->reader())
+          hub(&book, nullptr, lab.factory(port)), launch(store), follow(store),
+          runs(store, &hub, &launch, &follow, quickPace()), reader(store->reader())
     {
         QObject::connect(&launch, &LaunchService::failed, [this](const QString&, const Error& error) {
             qInfo("%s", error.text().c_str());

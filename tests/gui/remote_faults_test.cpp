@@ -23,22 +23,11 @@ namespace {
 
 struct Crash {}; ///< no Failure: nothing catches it on its way out of the program's part
 
-QueryPace::Intervals quick()
-{
-    QueryPace::Intervals pace;
-    pace.watched = 0.3;
-    pace.afterChange = 0.5;
-    pace.longest = 2.0;
-    pace.longestError = 2.0;
-    return pace;
-}
-
-/// One that trains for some ten seconds and longer.
+/// 64 steps: trains for seven seconds where the lab is slow.
 RunSpec longRun(const std::string& id)
 {
     RunSpec spec = test::tinyRun(id);
     spec.data.trainSamples = 2048;
-    spec.training.epochs = 8;
     return spec;
 }
 
@@ -100,7 +89,7 @@ private slots:
                 if (done == after && script.find("sbatch --parsable") != std::string::npos)
                     throw Crash{};
             };
-            RemotePlace place(lab, file(id), 0, quick());
+            RemotePlace place(lab, file(id), 0, test::quickPace());
             place.start(test::tinyRun(id));
             try {
                 place.until([] { return false; }, 30.0);
@@ -110,7 +99,7 @@ private slots:
             QVERIFY(died);
         }
         lab.around = nullptr;
-        RemotePlace next(lab, file(id), 0, quick());
+        RemotePlace next(lab, file(id), 0, test::quickPace());
         // What was written down is carried out at once, whoever held its lease.
         QVERIFY2(next.until([&] { return isFinal(next.run(id).state); }, 60.0),
                  std::string(name(next.run(id).state)).c_str());
@@ -129,9 +118,10 @@ private slots:
     {
         QFETCH(QString, what);
         RemoteLab lab;
+        lab.setSlow(true);
         test::FaultProxy proxy(RemoteLab::sshPort());
         const std::string id = "outage-" + what.section(' ', 0, 0).toStdString() + what.section(' ', 1).toStdString();
-        RemotePlace place(lab, file(id), proxy.port(), quick());
+        RemotePlace place(lab, file(id), proxy.port(), test::quickPace());
         place.start(longRun(id));
         place.runs.setWatched({id});
         QVERIFY(place.until([&] { return place.run(id).state == JobState::Running && place.points(id) > 0; }, 60.0));
@@ -145,9 +135,15 @@ private slots:
         else
             proxy.freeze(true);
         // It stays what it was seen to be; nothing of what is not known counts as an end.
-        const double began = steadyTime();
-        const double atLeast = what == "link frozen" ? 45.0 : 15.0; // a link is given up after 35 s of silence
-        QVERIFY(place.until([&] { return steadyTime() - began > atLeast; }, 180.0));
+        const auto passes = [&](double seconds) {
+            const double end = steadyTime() + seconds;
+            return place.until([&] { return steadyTime() > end; }, 180.0);
+        };
+        // A link is given up after 35 s of silence, an answer of the controller after 10 s.
+        QVERIFY(what == "accounting down" ? passes(5.0)
+                                          : place.until([&] { return place.losses > lossesBefore; }, 180.0));
+        if (what != "link frozen") // where the next log-in hangs, too
+            QVERIFY(passes(2.0));
         const RunRow meanwhile = place.run(id);
         const bool told = place.losses > lossesBefore;
         if (what == "controller stopped")
@@ -173,8 +169,9 @@ private slots:
     void aRunThatHasStartedIsNotQueuedAgain()
     {
         RemoteLab lab;
+        lab.setSlow(true);
         const std::string id = "started";
-        QueryPace::Intervals pace = quick();
+        QueryPace::Intervals pace = test::quickPace();
         pace.afterChange = 6.0; // its log is looked at before the queue is asked again
         RemotePlace place(lab, file(id), 0, pace);
         place.start(longRun(id));
@@ -209,9 +206,10 @@ private slots:
         QFETCH(int, before);
         QFETCH(int, then);
         RemoteLab lab;
+        lab.setSlow(true);
         const std::string id = "clock" + std::to_string(before) + "." + std::to_string(then);
         test::clockOff = before;
-        RemotePlace place(lab, file(id), 0, quick());
+        RemotePlace place(lab, file(id), 0, test::quickPace());
         place.start(longRun(id));
         place.runs.setWatched({id});
         QVERIFY(place.until([&] { return place.run(id).state == JobState::Running && place.points(id) > 0; }, 60.0));
@@ -235,7 +233,7 @@ private slots:
         MachineEntry entry = lab.entry();
         entry.runsFolder = lab.root() + "/it's \"mine\"; $(touch hurt) `touch hurt` \xc3\xbc -- *";
         const std::string id = "talking";
-        RemotePlace place(lab, file(id), 0, quick(), entry);
+        RemotePlace place(lab, file(id), 0, test::quickPace(), entry);
         place.start(test::tinyRun(id));
         const bool ended = place.until([&] { return isFinal(place.run(id).state); }, 60.0);
         std::filesystem::remove(home + ".bashrc");

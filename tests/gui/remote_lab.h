@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/base/files.h"
+#include "cluster/scheduler/query_pace.h"
 #include "cluster/transport/ssh_transport.h"
 #include "gui/services/machine_line.h"
 #include "tests/cluster/ssh_lab.h"
@@ -11,6 +12,7 @@
 #include <QTemporaryDir>
 
 #include <atomic>
+#include <filesystem>
 #include <fstream>
 #include <functional>
 
@@ -34,6 +36,17 @@ inline RunSpec smallRun(const std::string& id, const RunSize& size = {})
     spec.training.batchSize = size.batch;
     spec.resources.threads = 1;
     return spec;
+}
+
+/// How often a machine is asked where a test is not about that: a person would be banned for it.
+inline QueryPace::Intervals quickPace()
+{
+    QueryPace::Intervals pace;
+    pace.watched = 0.3;
+    pace.afterChange = 0.5;
+    pace.longest = 2.0;
+    pace.longestError = 2.0;
+    return pace;
 }
 
 /// A transport that counts what it is asked, for others.
@@ -111,12 +124,21 @@ public:
         entry.runsFolder = root() + "/runs there";
         // The nodes share one host name: Open MPI must not think that they share memory (with_cluster.sh).
         entry.slurm.prologue =
-            "export TRAINYARD_MODULE_PATH=" + program("trainyard-engine").parent_path().string() +
+            "[ ! -e '" + root() + "/slow' ] || export TRAINYARD_SLOW_RANK=0:100ms\nexport TRAINYARD_MODULE_PATH=" +
+            program("trainyard-engine").parent_path().string() +
             "\nexport OMPI_MCA_btl=tcp,self OMPI_MCA_oob_tcp_if_include=lo OMPI_MCA_btl_tcp_if_include=lo "
-            "PMIX_MCA_ptl_tcp_if_include=lo OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1";
+            "PMIX_MCA_ptl_tcp_if_include=lo OMPI_MCA_mpi_yield_when_idle=1 OMPI_ALLOW_RUN_AS_ROOT=1 "
+            "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1";
         return entry;
     }
     std::string root() const { return m_folder.path().toStdString(); }
+    /// Whether each step of a run whose job starts from now on takes at least 0.1 s, most of which its first rank
+    /// sleeps: a test meets the run in the middle, whatever else the computer does.
+    void setSlow(bool slow) const
+    {
+        const std::string mark = root() + "/slow";
+        slow ? writeFileAtomically(mark, "") : (void)std::filesystem::remove(mark);
+    }
     static int sshPort() { return qEnvironmentVariableIntValue("BASE") + 22; }
 
     /// A way to it, through this port where one is given.

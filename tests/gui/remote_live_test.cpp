@@ -13,11 +13,12 @@ using test::RemoteLab;
 
 namespace {
 
-/// Two nodes with four ranks each; with eight on the two cores of a small machine it takes a minute.
+/// Two nodes with four ranks each.
 RunSpec twoNodes(const std::string& id)
 {
     RunSpec spec = test::smallRun(id, {4096, 256, 4, 128});
     spec.name = "Two nodes, eight ranks";
+    spec.model.widthMultiplier = 0.25;
     spec.resources.ranks = 8;
     spec.resources.placement.nodes = 2;
     spec.resources.placement.timeLimitMinutes = 20;
@@ -43,6 +44,7 @@ private slots:
     void twoNodesOfFourRanksAreFollowedToTheirEnd()
     {
         RemoteLab lab;
+        lab.setSlow(true); // the first rank, for which the others wait
         test::RemoteWindow stage(lab, m_home.path().toStdString());
         auto& page = *static_cast<LivePage*>(stage.window.page(PageId::Live));
         const std::unique_ptr<StoreReader> reader = stage.store->reader();

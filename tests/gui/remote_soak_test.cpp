@@ -26,6 +26,25 @@ namespace {
 
 constexpr int kSteps = 4; // of a run here
 
+constexpr double kFaster = 4.0; ///< than a window's, the pace of those tests that count what a machine is asked
+
+QueryPace::Intervals windowsPace()
+{
+    QueryPace::Intervals pace;
+    for (double* seconds :
+         {&pace.watched, &pace.afterChange, &pace.longest, &pace.longPending, &pace.pendingAfter, &pace.longestError})
+        *seconds /= kFaster;
+    return pace;
+}
+
+WatchPace pagesPace()
+{
+    WatchPace pace;
+    for (double* seconds : {&pace.afterChange, &pace.longest, &pace.probe, &pace.firstPause, &pace.longestPause})
+        *seconds /= kFaster;
+    return pace;
+}
+
 /// Runs whose jobs stand in the queue, held.
 void putHeldJobs(const RemoteLab& lab, RunStore& store, const std::string& prefix, int jobs)
 {
@@ -55,12 +74,7 @@ private slots:
         const int rounds = std::max(1, qEnvironmentVariable("TRAINYARD_SOAK_ROUNDS", "10").toInt());
         RemoteLab lab;
         test::FaultProxy proxy(RemoteLab::sshPort());
-        QueryPace::Intervals pace;
-        pace.watched = 0.3;
-        pace.afterChange = 0.5;
-        pace.longest = 2.0;
-        pace.longestError = 2.0;
-        Place place(lab, m_home.filePath("soak.db").toStdString(), proxy.port(), pace);
+        Place place(lab, m_home.filePath("soak.db").toStdString(), proxy.port(), test::quickPace());
         std::mt19937 random(7);
         int results = 0, duplicates = 0, lost = 0;
         for (int round = 0; round < rounds; ++round) {
@@ -116,16 +130,16 @@ private slots:
     {
         QFETCH(int, jobs);
         RemoteLab lab;
-        Place place(lab, m_home.filePath(QString("calls-%1.db").arg(jobs)).toStdString(), 0, {});
+        Place place(lab, m_home.filePath(QString("calls-%1.db").arg(jobs)).toStdString(), 0, windowsPace());
         const std::string prefix = "calls" + std::to_string(jobs) + "-";
         putHeldJobs(lab, place.store, prefix, jobs);
         place.turn(); // connects, and looks at once
         const int before = lab.calls;
         const double began = steadyTime();
-        while (steadyTime() - began < 30.0)
-            rest(std::min(place.turn(), 0.5));
+        while (steadyTime() - began < 30.0 / kFaster)
+            rest(std::min(place.turn(), 0.5 / kFaster));
         const int calls = lab.calls - before;
-        qInfo("%d jobs: %d calls in half a minute over %d connection", jobs, calls, lab.connections.load());
+        qInfo("%d jobs: %d calls in half a minute's pace over %d connection", jobs, calls, lab.connections.load());
         QCOMPARE(place.reader->run(prefix + "0")->state, JobState::Held);
         QCOMPARE(place.reader->run(prefix + std::to_string(jobs - 1))->state, JobState::Held);
         QVERIFY2(calls >= 1 && calls <= 4, qPrintable(QString::number(calls)));
@@ -148,8 +162,8 @@ private slots:
         MachineHub hub(&book, nullptr, lab.factory());
         LaunchService launch(store);
         FollowService follow(store);
-        RemoteRunService remote(store, &hub, &launch, &follow);
-        MachineWatch page(&hub);
+        RemoteRunService remote(store, &hub, &launch, &follow, windowsPace());
+        MachineWatch page(&hub, nullptr, pagesPace());
         book.load();
         QTRY_VERIFY_WITH_TIMEOUT(book.loaded(), 60'000);
         book.save(lab.entry());
@@ -158,10 +172,11 @@ private slots:
         page.setWatched(QStringLiteral("lab"));
         QTRY_COMPARE_WITH_TIMEOUT(int(page.view(QStringLiteral("lab")).jobs.size()), jobs, 180'000);
         const int first = lab.calls;
-        QTest::qWait(60'000);
+        QTest::qWait(static_cast<int>(60'000 / kFaster));
         const int calls = lab.calls - first;
-        qInfo("%d jobs, the Machines page open: %d calls to see it all, %d in the minute after, over %d connection",
-              jobs, first, calls, lab.connections.load());
+        qInfo(
+            "%d jobs, the Machines page open: %d calls to see it all, %d in a minute's pace after, over %d connection",
+            jobs, first, calls, lab.connections.load());
         QCOMPARE(int(page.view(QStringLiteral("lab")).jobs.size()), jobs);
         QCOMPARE(store->reader()->run(prefix + "0")->state, JobState::Held);
         QVERIFY2(calls >= 4 && calls <= 12, qPrintable(QString::number(calls)));

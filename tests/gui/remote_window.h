@@ -18,7 +18,7 @@ struct RemoteWindow {
           plan(QString::fromStdString(program("trainyard-engine").string())),
           calls(
               std::make_shared<const EngineCalls>(QString::fromStdString(program("trainyard-engine").string()), &hub)),
-          inspect(calls), remote(store, &hub, &launch, &follow), services(all()),
+          inspect(calls), remote(store, &hub, &launch, &follow, quickPace()), services(all()),
           window(makePages(services, settings, QString::fromStdString(home)), services, settings,
                  QString::fromStdString(home + "/store.db"))
     {

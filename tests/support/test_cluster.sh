@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # A real SLURM cluster with ssh log-in on loopback, for tests. Root or any user; no systemd, no cgroups.
 #   LAB=/abs/dir [N=4 nodes] [CPUS=8 a node] [DBD=1 accounting] [BASE=26800 first port] [MINJOBAGE=300] test_cluster.sh up|down
+#   DBCACHE=/abs/dir: where the database that accounting begins with is kept from one cluster to the next.
 #   … start slurmctld|slurmdbd|n01 …    starts one of them that was stopped; its pid stands in $LAB/run/NAME.p
 #   LAB=/abs/dir [BASE=26800] [EXTRA1=lines] [EXTRA2=lines] test_cluster.sh ssh|down: the two sshd alone; the lines go first into
 #   their configuration, where the first value of an option counts.
@@ -18,7 +19,7 @@
 #   no pam_wrapper with UsePAM no: it can serve only some 60 processes of a machine at a time.
 #   SetEnv HOME: a profile of this person's own, which may be slow or talk, has no say; tests put theirs there.
 #   munged --force: user namespaces.   pam_wrapper + pam_matrix + pam_oath: password and TOTP without touching /etc.
-set -u; N=${N:-4} DBD=${DBD:-1} CPUS=${CPUS:-8} BASE=${BASE:-26800}; CT=$((BASE+17)) DB=$((BASE+19)) SP=$((BASE+22))
+set -u; N=${N:-4} DBD=${DBD:-1} DBCACHE=${DBCACHE:-$LAB/cache} CPUS=${CPUS:-8} BASE=${BASE:-26800}; CT=$((BASE+17)) DB=$((BASE+19)) SP=$((BASE+22))
 ME=$(id -un) H=$(hostname -s) NODES=$(printf 'n[01-%02d]' $N) MS=$LAB/run/m/sock
 export SLURM_CONF=$LAB/etc/slurm.conf PATH=$PATH:/usr/sbin:/sbin
 go(){ local n=$1; shift; setsid "$@" >"$LAB/log/$n" 2>&1 </dev/null & echo $! >"$LAB/run/$n.p"; }
@@ -28,6 +29,21 @@ slurmctld) go slurmctld slurmctld -D $([ -f $LAB/state/ctld/job_state ] || echo 
 slurmdbd) go slurmdbd env MYSQL_UNIX_PORT=$LAB/run/mysql slurmdbd -D; await "ss -Hltn | grep -q 127.0.0.1:$DB" ;;
 *) go $1 slurmd -D -N $1 ;;
 esac; }
+# The accounting's database as it is before the first job. It takes 10 s to make, so it is made once (in $DBCACHE) and copied;
+# another user, another version of MariaDB, of SLURM or of this file makes its own.
+database(){
+S="mariadb -u$ME -S $LAB/run/mysql"; key=$(cat <(id -un; mariadbd --version; slurmdbd -V) "$0" | md5sum | cut -c 1-16)
+mkdir -p "$DBCACHE"
+( flock 9; [ -d "$DBCACHE/db-$key" ] && exit
+mariadb-install-db --no-defaults --datadir=$LAB/state/db --user=$ME --auth-root-authentication-method=socket --auth-root-socket-user=$ME --skip-test-db >$LAB/log/dbinit 2>&1
+mariadb_up
+$S -e "create database acct; create user slurm@localhost identified by 'x'; grant all on acct.* to slurm@localhost"
+start slurmdbd
+for w in "cluster lab" "account lab" "user $ME account=lab"; do sacctmgr -iQ add $w >/dev/null || exit 1; done
+stop slurmdbd; stop mariadbd; rm -f $LAB/state/db/ibtmp1
+rm -rf "$DBCACHE/new"; mv $LAB/state/db "$DBCACHE/new" && mv "$DBCACHE/new" "$DBCACHE/db-$key" ) 9>"$DBCACHE/lock" &&
+cp -r "$DBCACHE/db-$key" $LAB/state/db || { echo "no database" >&2; exit 1; }; }
+mariadb_up(){ go mariadbd mariadbd --no-defaults --user=$ME --datadir=$LAB/state/db --socket=$LAB/run/mysql --pid-file=$LAB/run/db.pid --skip-networking --innodb-buffer-pool-size=64M --innodb-log-file-size=16M --innodb-flush-log-at-trx-commit=0 --skip-innodb-doublewrite --skip-log-bin; await "$S -e 'select 1'"; }
 up(){
 mkdir -p $LAB/{etc,run/m,log,state/ctld,ssh/pam1,ssh/pam2}; chmod 755 $LAB $LAB/run $LAB/run/m
 for i in $(seq -w 01 $N); do mkdir -p -m 1777 $LAB/tmp/n$i; mkdir -p $LAB/state/n$i; done
@@ -96,17 +112,13 @@ StoragePass=x
 StorageLoc=acct
 E
 )
-S="mariadb -u$ME -S $LAB/run/mysql"
-[ -d $LAB/state/db ] || { new=1; mariadb-install-db --no-defaults --datadir=$LAB/state/db --user=$ME --auth-root-authentication-method=socket --auth-root-socket-user=$ME --skip-test-db >$LAB/log/dbinit 2>&1; }
-go mariadbd mariadbd --no-defaults --user=$ME --datadir=$LAB/state/db --socket=$LAB/run/mysql --pid-file=$LAB/run/db.pid --skip-networking --innodb-buffer-pool-size=64M --innodb-log-file-size=16M --innodb-flush-log-at-trx-commit=0
-await "$S -e 'select 1'"
-[ -n "${new:-}" ] && $S -e "create database acct; create user slurm@localhost identified by 'x'; grant all on acct.* to slurm@localhost"
+[ -d $LAB/state/db ] || database; S="mariadb -u$ME -S $LAB/run/mysql"
+mariadb_up
 start slurmdbd
 fi
 start slurmctld
 for i in $(seq -w 01 $N); do start n$i; done
 await "[ \$(sinfo -h -p gpu -t idle -o %D) = $N ]"
-[ $DBD = 1 ] && { sacctmgr -iQ add account lab; sacctmgr -iQ add user $ME account=lab; } >/dev/null 2>&1
 ssh_servers; }
 ssh_servers(){
 mkdir -p $LAB/home
@@ -142,6 +154,7 @@ go sshd$k $W /usr/sbin/sshd -D -e -f $LAB/ssh/cfg$k
 done
 await "ss -Hltn | grep -q 127.0.0.1:$SP"; await "ss -Hltn | grep -q 127.0.0.1:$((SP+1))"; }
 ssh(){ mkdir -p $LAB/{run,log,ssh/pam1,ssh/pam2}; chmod 755 $LAB $LAB/run; ssh_servers; }
-down(){ cd $LAB/run || exit; for n in sshd2 sshd1 $(ls n*.p 2>/dev/null) slurmctld slurmdbd mariadbd munged; do n=${n%.p}; [ -f $n.p ] || continue
- p=$(cat $n.p); kill $p 2>/dev/null; case $n in n[0-9]*) ;; *) for i in $(seq 100); do grep -qs '^State:.*[^Z] (' /proc/$p/status || break; sleep 0.05; done;; esac; rm -f $n.p; done; }
+down(){ cd $LAB/run || exit; for n in sshd2 sshd1 $(ls n*.p 2>/dev/null) slurmctld slurmdbd mariadbd munged; do stop ${n%.p}; done; }
+stop(){ local n=$1 p; [ -f $LAB/run/$n.p ] || return 0
+ p=$(cat $LAB/run/$n.p); kill $p 2>/dev/null; case $n in n[0-9]*) ;; *) for i in $(seq 100); do grep -qs '^State:.*[^Z] (' /proc/$p/status || break; sleep 0.05; done;; esac; rm -f $LAB/run/$n.p; }
 t=$(date +%s%3N); "$@"; echo "$1 $(( $(date +%s%3N)-t )) ms"

@@ -23,12 +23,15 @@ ip link set lo up
 ip address add 198.18.0.1/32 dev lo
 TRAINYARD_LAB_SCRIPT=$(cd "$(dirname "$0")" && pwd)/test_cluster.sh
 LAB=$(mktemp -d /tmp/trainyard-lab-XXXXXX)
+# What test_cluster.sh makes once and for all; the home folder of tests is one of the build's own.
+export DBCACHE=${DBCACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/trainyard-test-cluster}
 export TRAINYARD_LAB_SCRIPT LAB BASE=${BASE:-26800} SLURM_CONF=$LAB/etc/slurm.conf
 # As test_cluster.sh has it for those who log in; of jobs sent from here, too, no profile of this person's has a say.
 export HOME=$LAB/home
-# What keeps Open MPI on loopback; the nodes share one host name, so it must not think that they share memory, too.
+# What keeps Open MPI on loopback; the nodes share one host name, so it must not think that they share memory, too, and their
+# cores, so a rank that waits must let the others compute.
 export OMPI_MCA_btl=tcp,self OMPI_MCA_oob_tcp_if_include=lo OMPI_MCA_btl_tcp_if_include=lo PMIX_MCA_ptl_tcp_if_include=lo
-export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
+export OMPI_MCA_mpi_yield_when_idle=1 OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 finish() {
     "$TRAINYARD_LAB_SCRIPT" down >/dev/null 2>&1 || true
     [ -n "${TRAINYARD_KEEP_LAB:-}" ] || rm -rf "$LAB"
