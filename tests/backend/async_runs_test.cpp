@@ -31,7 +31,7 @@ QString pathText(const RunDirectory& directory)
 
 RunSpec asyncSpec(DistributionMode mode, int ranks, int syncEvery = 1)
 {
-    RunSpec spec = smallSpec();
+    RunSpec spec = smallSpec(Architecture::SmallCnn, quickDevice());
     spec.model.dropout = 0.0;
     spec.data.trainSamples = 1600;
     spec.data.validationSamples = 200;
@@ -83,7 +83,7 @@ private slots:
     void oneDownpourWorkerIsPlainTraining()
     {
         QFETCH(int, architecture);
-        RunSpec spec = smallSpec(Architecture(architecture));
+        RunSpec spec = smallSpec(Architecture(architecture), quickDevice());
         spec.training.epochs = 2;
         const RunDirectory plain = finished(spec);
         spec.distribution.mode = DistributionMode::Downpour;

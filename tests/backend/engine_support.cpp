@@ -12,6 +12,12 @@
 
 namespace trainyard::test {
 
+DeviceKind quickDevice()
+{
+    const bool there = QFile::exists(qEnvironmentVariable("TRAINYARD_MODULE_PATH") + "/trainyard-cpu.so");
+    return there ? DeviceKind::Cpu : DeviceKind::Reference;
+}
+
 RunSpec smallSpec(Architecture architecture, DeviceKind device)
 {
     RunSpec spec;

@@ -19,6 +19,10 @@
 
 namespace trainyard::test {
 
+/// The fastest device for small runs: "cpu" where its module is there, or else the reference, which takes about six
+/// times as long. For tests of what surrounds the training, which is the same on every device.
+DeviceKind quickDevice();
+
 /// A small run on the built-in glyphs: 6 steps an epoch (the last one partial), a second or less on any device.
 RunSpec smallSpec(Architecture architecture = Architecture::SmallCnn, DeviceKind device = DeviceKind::Reference);
 
