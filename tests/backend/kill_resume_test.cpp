@@ -19,7 +19,7 @@ class KillResumeTest : public QObject {
 
     static RunSpec spec()
     {
-        RunSpec spec = smallSpec();
+        RunSpec spec = smallSpec(Architecture::SmallCnn, quickDevice());
         spec.data.trainSamples = 1000; // 63 steps an epoch
         spec.data.validationSamples = 200;
         spec.training.epochs = 24;
