@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Blocks of threads on fibres. A fibre runs one thread after the other; when one has to wait, the fibre is that
 // thread's from then on, and another fibre goes on with the threads that have not begun. So a kernel without barriers
-// costs no switch.
+// costs no switch. swapcontext() would ask the kernel for the signal mask at each switch, so it only begins a fibre;
+// from then on fibres change by _longjmp(), which stays in the process. The C library's check of _longjmp() allows no
+// way to another stack.
+#undef _FORTIFY_SOURCE
 #include "tests/support/cuda_emulator/cuda_runtime.h"
 
+#include <csetjmp>
 #include <ucontext.h>
 
 #include <algorithm>
@@ -24,7 +28,9 @@ constexpr int kWarp = 32;
 enum class State : char { NotBegun, Running, AtBlock, AtWarp, Done };
 
 struct Fiber {
-    ucontext_t context;
+    ucontext_t first; ///< where it begins
+    std::jmp_buf place;
+    bool begun = false;
     std::unique_ptr<char[]> stack{new char[kStack]};
     int thread = -1;
     bool waited = false;
@@ -45,7 +51,7 @@ struct Block {
     std::vector<std::unique_ptr<Fiber>> fibers;
     std::vector<Fiber*> idle;
     Fiber* running = nullptr;
-    ucontext_t scheduler;
+    std::jmp_buf scheduler;
 };
 
 thread_local Block g_block;
@@ -55,6 +61,13 @@ void setThread(int index)
     threadIdx.x = static_cast<unsigned>(index) % blockDim.x;
     threadIdx.y = static_cast<unsigned>(index) / blockDim.x % blockDim.y;
     threadIdx.z = static_cast<unsigned>(index) / (blockDim.x * blockDim.y);
+}
+
+/// Goes on with the scheduler until the fibre is resumed.
+void leave(Fiber& fiber)
+{
+    if (_setjmp(fiber.place) == 0)
+        _longjmp(g_block.scheduler, 1);
 }
 
 void work()
@@ -70,25 +83,30 @@ void work()
             g_block.states[static_cast<std::size_t>(fiber.thread)] = State::Done;
         }
         g_block.idle.push_back(&fiber);
-        ::swapcontext(&fiber.context, &g_block.scheduler);
+        leave(fiber);
     }
 }
 
 void resume(Fiber& fiber)
 {
     g_block.running = &fiber;
-    ::swapcontext(&g_block.scheduler, &fiber.context);
+    if (_setjmp(g_block.scheduler) != 0)
+        return;
+    if (fiber.begun)
+        _longjmp(fiber.place, 1);
+    fiber.begun = true;
+    ::setcontext(&fiber.first);
 }
 
 Fiber& idleFiber()
 {
     if (g_block.idle.empty()) {
         auto fiber = std::make_unique<Fiber>();
-        ::getcontext(&fiber->context);
-        fiber->context.uc_stack.ss_sp = fiber->stack.get();
-        fiber->context.uc_stack.ss_size = kStack;
-        fiber->context.uc_link = nullptr;
-        ::makecontext(&fiber->context, work, 0);
+        ::getcontext(&fiber->first);
+        fiber->first.uc_stack.ss_sp = fiber->stack.get();
+        fiber->first.uc_stack.ss_size = kStack;
+        fiber->first.uc_link = nullptr;
+        ::makecontext(&fiber->first, work, 0);
         g_block.idle.push_back(fiber.get());
         g_block.fibers.push_back(std::move(fiber));
     }
@@ -104,7 +122,7 @@ void wait(State state)
     fiber.waited = true;
     g_block.states[thread] = state;
     g_block.owner[thread] = &fiber;
-    ::swapcontext(&fiber.context, &g_block.scheduler);
+    leave(fiber);
     setThread(static_cast<int>(thread));
 }
 
