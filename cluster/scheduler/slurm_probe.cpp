@@ -43,7 +43,8 @@ std::vector<std::string> listOf(std::string_view text, char separator = ',')
     return all;
 }
 
-std::string trimmed(std::string_view text)
+/// Not trimmed() of exec_text.h, which leaves what stands before: srun begins the names of its MPI types with a tab.
+std::string strippedText(std::string_view text)
 {
     const std::size_t first = text.find_first_not_of(" \t\n");
     if (first == std::string_view::npos)
@@ -66,7 +67,7 @@ std::string valueOf(std::string_view line, const std::string& name)
         if (stop != std::string::npos && padded[stop] == '=')
             return padded.substr(first, end - first);
     }
-    return trimmed(padded.substr(first));
+    return strippedText(padded.substr(first));
 }
 
 /// Node states carry marks: "idle*" does not respond, "down$" is in maintenance, "mixed+" …
@@ -85,8 +86,8 @@ void readConfig(std::string_view text, SlurmProbe& probe)
         const std::size_t equals = line.find('=');
         if (equals == std::string_view::npos)
             continue;
-        const std::string name = trimmed(line.substr(0, equals));
-        const std::string value = trimmed(line.substr(equals + 1));
+        const std::string name = strippedText(line.substr(0, equals));
+        const std::string value = strippedText(line.substr(equals + 1));
         if (name == "SLURM_VERSION")
             probe.version = value;
         else if (name == "ClusterName")
@@ -164,12 +165,12 @@ void readFreeGpus(std::string_view text, SlurmProbe& probe)
 {
     for (const std::string_view line : splitLines(text)) {
         const std::vector<std::string> fields = splitFields(line, '|', 5);
-        SlurmPartition* partition = fields.size() < 4 ? nullptr : find(probe.partitions, trimmed(fields[0]));
-        if (!partition || !usableState(trimmed(fields[1])))
+        SlurmPartition* partition = fields.size() < 4 ? nullptr : find(probe.partitions, strippedText(fields[0]));
+        if (!partition || !usableState(strippedText(fields[1])))
             continue;
-        for (const SlurmGpus& all : parseGres(trimmed(fields[2])))
+        for (const SlurmGpus& all : parseGres(strippedText(fields[2])))
             partition->freeGpus[all.type] += all.count;
-        for (const SlurmGpus& used : parseGres(trimmed(fields[3])))
+        for (const SlurmGpus& used : parseGres(strippedText(fields[3])))
             if (const auto found = partition->freeGpus.find(used.type); found != partition->freeGpus.end())
                 found->second = std::max(0, found->second - used.count);
     }
@@ -209,7 +210,7 @@ void readMpi(std::string_view text, SlurmProbe& probe)
         if (line.find("types are") != std::string_view::npos)
             continue;
         for (const std::string& name : splitFields(line, ',', 50))
-            if (const std::string word = trimmed(name); !word.empty() && word.find(' ') == std::string::npos)
+            if (const std::string word = strippedText(name); !word.empty() && word.find(' ') == std::string::npos)
                 probe.mpiTypes.push_back(word);
     }
 }
@@ -218,7 +219,7 @@ void readTools(std::string_view text, SlurmProbe& probe)
 {
     for (const std::string_view line : splitLines(text))
         if (const std::size_t space = line.find(' '); space != std::string_view::npos)
-            probe.tools[std::string(line.substr(0, space))] = trimmed(line.substr(space));
+            probe.tools[std::string(line.substr(0, space))] = strippedText(line.substr(space));
 }
 
 void readDisk(std::string_view text, SlurmProbe& probe)
@@ -312,8 +313,8 @@ SlurmProbe parseProbe(const FramedAnswer& answer)
         else
             parse(section.output);
     };
-    read("clock", [&](const std::string& text) { probe.readAt = slurmTimestamp(trimmed(text)); });
-    read("user", [&](const std::string& text) { probe.user = trimmed(text); });
+    read("clock", [&](const std::string& text) { probe.readAt = slurmTimestamp(strippedText(text)); });
+    read("user", [&](const std::string& text) { probe.user = strippedText(text); });
     read("config", [&](const std::string& text) { readConfig(text, probe); });
     read("partitions", [&](const std::string& text) {
         for (const std::string_view line : splitLines(text))
@@ -325,13 +326,13 @@ SlurmProbe parseProbe(const FramedAnswer& answer)
     if (probe.accounting) {
         read("associations", [&](const std::string& text) { readAssociations(text, probe); });
         read("account",
-             [&](const std::string& text) { probe.defaultAccount = trimmed(text.substr(0, text.find('\n'))); });
+             [&](const std::string& text) { probe.defaultAccount = strippedText(text.substr(0, text.find('\n'))); });
         read("qos", [&](const std::string& text) { readQos(text, probe); });
     }
     read("mpi", [&](const std::string& text) { readMpi(text, probe); });
     read("tools", [&](const std::string& text) { readTools(text, probe); });
     read("disk", [&](const std::string& text) { readDisk(text, probe); });
-    read("quota", [&](const std::string& text) { probe.quota = trimmed(text); });
+    read("quota", [&](const std::string& text) { probe.quota = strippedText(text); });
     if (const FramedAnswer::Section& engine = answer.section("engine"); engine.exitCode == 0) {
         const std::vector<std::string_view> lines = splitLines(engine.output);
         probe.engineVersion = lines.empty() ? std::string() : std::string(lines.back());
