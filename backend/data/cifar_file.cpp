@@ -12,7 +12,7 @@ using Kind = PickleValue::Kind;
 
 constexpr std::size_t kPlane = std::size_t{kCifarSide} * kCifarSide;
 
-Failure bad(const std::string& subject, std::string reason)
+Failure badCifarFile(const std::string& subject, std::string reason)
 {
     return Failure(ErrorKind::BadInput, "read the CIFAR file", subject, std::move(reason),
                    "Download the data set again.");
@@ -37,7 +37,7 @@ void appendImage(std::string_view planes, CifarImages& out)
 void appendLabel(std::int64_t label, int classes, std::size_t entry, const std::string& subject, CifarImages& out)
 {
     if (label < 0 || label >= classes)
-        throw bad(subject, "label " + std::to_string(label) + " of image " + count(entry) + " is not among the " +
+        throw badCifarFile(subject, "label " + std::to_string(label) + " of image " + count(entry) + " is not among the " +
                                std::to_string(classes) + " classes");
     out.labels.push_back(static_cast<std::int32_t>(label));
 }
@@ -49,7 +49,7 @@ std::vector<std::int64_t> wholeNumbers(const PickleValue& value, const std::stri
     if (value.kind == Kind::List || value.kind == Kind::Tuple) {
         for (const PickleValue* item : value.items) {
             if (item->kind != Kind::Number)
-                throw bad(subject, "its labels are not all whole numbers");
+                throw badCifarFile(subject, "its labels are not all whole numbers");
             numbers.push_back(item->number);
         }
         return numbers;
@@ -57,7 +57,7 @@ std::vector<std::int64_t> wholeNumbers(const PickleValue& value, const std::stri
     const std::string_view type = value.kind == Kind::Array && value.type ? value.type->text : std::string_view();
     const std::size_t bytes = type == "u1" || type == "i1" ? 1 : type == "i4" ? 4 : type == "i8" ? 8 : 0;
     if (bytes == 0 || value.text.size() % bytes != 0)
-        throw bad(subject, "its labels are no list of whole numbers");
+        throw badCifarFile(subject, "its labels are no list of whole numbers");
     for (std::size_t i = 0; i < value.text.size(); i += bytes) {
         std::uint64_t number = 0;
         for (std::size_t b = bytes; b > 0; --b)
@@ -74,7 +74,7 @@ const PickleValue& member(const PickleValue& dict, std::initializer_list<const c
         if (const PickleValue* value = PickleReader::find(dict, key))
             return *value;
     }
-    throw bad(subject, std::string(dict.kind == Kind::Dict ? "it has no entry " : "it holds no dictionary with ") +
+    throw badCifarFile(subject, std::string(dict.kind == Kind::Dict ? "it has no entry " : "it holds no dictionary with ") +
                            *keys.begin());
 }
 
@@ -84,18 +84,18 @@ std::string_view pickledPlanes(const PickleValue& data, const std::string& subje
     if (data.kind == Kind::Bytes)
         return data.text;
     if (data.kind != Kind::Array || !data.type || data.type->text != "u1")
-        throw bad(subject, "its data is no array of unsigned bytes");
+        throw badCifarFile(subject, "its data is no array of unsigned bytes");
     if (data.columnsFirst)
-        throw bad(subject, "its array is stored by columns (Fortran order)");
+        throw badCifarFile(subject, "its array is stored by columns (Fortran order)");
     std::uint64_t elements = 1;
     for (const PickleValue* size : data.items) {
         if (size->kind != Kind::Number || size->number < 0 || size->number > std::int64_t{1} << 32 ||
             elements > std::uint64_t{1} << 31)
-            throw bad(subject, "its array has an impossible size");
+            throw badCifarFile(subject, "its array has an impossible size");
         elements *= static_cast<std::uint64_t>(size->number);
     }
     if (elements != data.text.size())
-        throw bad(subject, "its array should have " + count(elements) + " bytes but has " + count(data.text.size()));
+        throw badCifarFile(subject, "its array should have " + count(elements) + " bytes but has " + count(data.text.size()));
     return data.text;
 }
 
@@ -105,9 +105,9 @@ void readCifarBinary(std::string_view bytes, int labelBytes, int classes, const 
 {
     const std::size_t record = kCifarImage + static_cast<std::size_t>(labelBytes);
     if (bytes.empty())
-        throw bad(subject, "it is empty");
+        throw badCifarFile(subject, "it is empty");
     if (bytes.size() % record != 0)
-        throw bad(subject, "its " + count(bytes.size()) + " bytes are no whole number of images of " + count(record) +
+        throw badCifarFile(subject, "its " + count(bytes.size()) + " bytes are no whole number of images of " + count(record) +
                                " bytes (it was cut off, or is no CIFAR-" + std::to_string(classes) + ")");
     for (std::size_t i = 0; i < bytes.size() / record; ++i) {
         const std::string_view one = bytes.substr(i * record, record);
@@ -126,10 +126,10 @@ void readCifarPickle(std::string_view bytes, int classes, const std::string& sub
                      subject);
     const std::string_view planes = pickledPlanes(member(pickle.root(), {"data"}, subject), subject);
     if (planes.empty() || planes.size() % kCifarImage != 0)
-        throw bad(subject, "its " + count(planes.size()) + " bytes of data are no whole number of images of " +
+        throw badCifarFile(subject, "its " + count(planes.size()) + " bytes of data are no whole number of images of " +
                                count(kCifarImage) + " bytes");
     if (labels.size() != planes.size() / kCifarImage)
-        throw bad(subject,
+        throw badCifarFile(subject,
                   "it holds " + count(labels.size()) + " labels for " + count(planes.size() / kCifarImage) + " images");
     for (std::size_t i = 0; i < labels.size(); ++i) {
         appendLabel(labels[i], classes, i, subject, out);
@@ -144,7 +144,7 @@ std::vector<std::string> readCifarNames(std::string_view bytes, const std::strin
     std::vector<std::string> names;
     for (const PickleValue* item : list.items) {
         if (item->kind != Kind::Bytes && item->kind != Kind::Text)
-            throw bad(subject, "its names of classes are no texts");
+            throw badCifarFile(subject, "its names of classes are no texts");
         names.push_back(printable(item->text));
     }
     return names;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kMostClasses = 100'000;
 
-Failure bad(const SampleTable& table, std::string reason, std::string remedy)
+Failure badNames(const SampleTable& table, std::string reason, std::string remedy)
 {
     return Failure(ErrorKind::BadInput, "open the data set", table.subject, std::move(reason), std::move(remedy));
 }
@@ -40,7 +40,7 @@ void fill(const std::vector<Label> (&labels)[2], const std::vector<Label>& sorte
         for (const Label& label : labels[half]) {
             const auto found = places.find(label);
             if (found == places.end())
-                throw bad(table,
+                throw badNames(table,
                           "validation sample " + countText(static_cast<std::int64_t>(table.labels[half].size())) +
                               " has the label " + printable(text(label)).substr(0, 200) +
                               ", which no training sample has",
@@ -58,7 +58,7 @@ std::vector<Label> distinct(const std::vector<Label>& labels, const SampleTable&
     for (const Label& label : labels) {
         found.insert(label);
         if (found.size() > kMostClasses)
-            throw bad(table, "its samples have more than 100,000 different labels",
+            throw badNames(table, "its samples have more than 100,000 different labels",
                       "Labels are classes, not values to predict.");
     }
     return {found.begin(), found.end()};

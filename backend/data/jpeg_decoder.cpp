@@ -25,7 +25,7 @@ using Decompressor = UniqueHandle<DecompressorTraits>;
 
 constexpr char kJpegRemedy[] = "Replace or remove the file.";
 
-Failure bad(const std::string& subject, const std::string& reason)
+Failure badJpeg(const std::string& subject, const std::string& reason)
 {
     return Failure(ErrorKind::BadInput, "decode the image", subject, reason, kJpegRemedy);
 }
@@ -107,7 +107,7 @@ DecodedImage decodeAnyJpeg(std::string_view bytes, const ImageSpec& target, int 
     const tjhandle handle = decompressor.get();
     const auto* data = reinterpret_cast<const unsigned char*>(bytes.data());
     if (bytes.size() > std::numeric_limits<unsigned long>::max())
-        throw bad(subject, "the file is too long");
+        throw badJpeg(subject, "the file is too long");
     int width = 0;
     int height = 0;
     int subsampling = 0;
@@ -115,9 +115,9 @@ DecodedImage decodeAnyJpeg(std::string_view bytes, const ImageSpec& target, int 
     if (tjDecompressHeader3(handle, data, static_cast<unsigned long>(bytes.size()), &width, &height, &subsampling,
                             &colours) != 0 &&
         tjGetErrorCode(handle) != TJERR_WARNING)
-        throw bad(subject, std::string("its JPEG header is wrong or cut off (") + tjGetErrorStr2(handle) + ")");
+        throw badJpeg(subject, std::string("its JPEG header is wrong or cut off (") + tjGetErrorStr2(handle) + ")");
     if (width <= 0 || height <= 0)
-        throw bad(subject, "its JPEG header is cut off");
+        throw badJpeg(subject, "its JPEG header is cut off");
     checkImageSize(width, height, subject);
 
     const bool inks = colours == TJCS_CMYK || colours == TJCS_YCCK;
@@ -137,9 +137,9 @@ DecodedImage decodeAnyJpeg(std::string_view bytes, const ImageSpec& target, int 
                       image.height, format, TJFLAG_LIMITSCANS) != 0) {
         const std::string message = tjGetErrorStr2(handle);
         if (tjGetErrorCode(handle) != TJERR_WARNING || !harmless(message))
-            throw bad(subject, "its JPEG data is cut off or corrupt (" + message + ")");
+            throw badJpeg(subject, "its JPEG data is cut off or corrupt (" + message + ")");
         if (!hasEnd(bytes)) // only the first remark is reported, another may be behind it
-            throw bad(subject, "its JPEG data is cut off");
+            throw badJpeg(subject, "its JPEG data is cut off");
     }
     if (inks)
         image.pixels = rgbFromInks(image.pixels);

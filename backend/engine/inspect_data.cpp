@@ -106,7 +106,7 @@ std::string inspectionText(const DataInspection& found)
            classesText(found);
 }
 
-void say(const OrderedJson& json)
+void sayInspection(const OrderedJson& json)
 {
     const std::string line = json.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
     if (std::fwrite(line.data(), 1, line.size(), stdout) != line.size() || std::fflush(stdout) != 0)
@@ -189,14 +189,14 @@ int inspectDataInLines(const DataQuestion& question)
                                                                            std::int64_t total) mutable {
             if (const double now = steadyTime(); now >= next) {
                 next = now + kInspectionProgressEvery;
-                say({{"progress", {{"phase", phase}, {"done", done}, {"total", total}}}});
+                sayInspection({{"progress", {{"phase", phase}, {"done", done}, {"total", total}}}});
             }
         };
-        say({{"inspection", toJson(inspectImages(readDataQuestion(question).data, {question.threads, 40}, tell))}});
+        sayInspection({{"inspection", toJson(inspectImages(readDataQuestion(question).data, {question.threads, 40}, tell))}});
         return static_cast<int>(ExitCode::Completed);
     } catch (...) {
         const Error error = currentError("inspect the data set");
-        say({{"error",
+        sayInspection({{"error",
               {{"kind", static_cast<int>(error.kind)},
                {"operation", error.operation},
                {"subject", error.subject},

@@ -43,6 +43,7 @@ std::vector<std::string> listOf(std::string_view text, char separator = ',')
     return all;
 }
 
+/// Not trimmed() of exec_text.h, which leaves what stands before: srun begins the names of its MPI types with a tab.
 std::string stripped(std::string_view text)
 {
     const std::size_t first = text.find_first_not_of(" \t\n");

@@ -49,7 +49,8 @@ public:
           m_inlined(task.input || (!task.unseen && task.script.size() <= kInlined)),
           m_command(m_inlined ? commandForInlineScript(m_nonce, task.script) : commandForInputScript(m_nonce)),
           m_script(m_inlined ? std::string() : wrappedScript(task.script)), m_rest(m_script), m_buffer(task.window),
-          m_deadline(steadyTime() + task.seconds), m_channel(session, m_deadline)
+          m_deadline(steadyTime() + task.seconds),
+          m_channel(session, std::min(m_deadline, steadyTime() + kSilence + kProbeSeconds))
     {
     }
 

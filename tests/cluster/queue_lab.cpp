@@ -138,12 +138,16 @@ bool QueueLab::supervisorLives() const
 bool QueueLab::until(const std::function<bool()>& condition, double seconds)
 {
     const double deadline = steadyTime() + seconds;
-    while (!condition()) {
-        if (steadyTime() > deadline)
+    for (;;) {
+        const double asked = steadyTime();
+        if (condition())
+            return true;
+        const double now = steadyTime();
+        if (now > deadline)
             return false;
-        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        // What costs more is asked less often: the others need the processor, too.
+        std::this_thread::sleep_for(std::chrono::duration<double>(std::clamp(3.0 * (now - asked), 0.01, 0.2)));
     }
-    return true;
 }
 
 bool QueueLab::reaches(const std::string& token, QueueStatus status, double seconds) const

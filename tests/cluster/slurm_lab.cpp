@@ -21,7 +21,7 @@ std::string environment(const char* name)
 
 } // namespace
 
-SlurmLab::SlurmLab() : m_path(environment("PATH"))
+SlurmLab::SlurmLab() : m_path(environment("PATH")), m_prefix("ty-" + randomHex(12) + "-")
 {
     ::setenv("PATH", (root() + "/bin:" + m_path).c_str(), 1);
     makeFolders(root() + "/bin");
@@ -31,8 +31,10 @@ SlurmLab::~SlurmLab()
 {
     ::setenv("PATH", m_path.c_str(), 1);
     try {
-        sh("scancel --me -s KILL -f --quiet 2>/dev/null; scancel --me --quiet 2>/dev/null; :");
-        QueueLab::until([&] { return sh("squeue -h --me -o %i").empty(); }, 30.0);
+        const std::string mine = "squeue -h --me -o '%F %j' | grep ' " + m_prefix + "' | cut -d ' ' -f 1 | sort -u";
+        sh("ids=$(" + mine +
+           "); [ -z \"$ids\" ] || { scancel -s KILL -f --quiet $ids; scancel --quiet $ids; } 2>/dev/null; :");
+        QueueLab::until([&] { return sh(mine).empty(); }, 30.0);
     } catch (const Failure&) {
         // What the test itself found broken is told by it.
     }
@@ -58,7 +60,7 @@ SlurmScheduler SlurmLab::scheduler(double patience) const
 
 std::string SlurmLab::token()
 {
-    return "ty-" + randomHex(12) + "-" + std::to_string(++m_next);
+    return m_prefix + std::to_string(++m_next);
 }
 
 JobRequest SlurmLab::request(const std::string& token, const std::string& runDirectory)

@@ -45,7 +45,8 @@ public:
 private:
     QueueLab m_runs;
     LocalTransport m_transport;
-    std::string m_path; ///< as it was
+    std::string m_path;   ///< as it was
+    std::string m_prefix; ///< of its tokens
     int m_next = 0;
 };
 

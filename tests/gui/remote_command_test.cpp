@@ -132,6 +132,7 @@ private slots:
     {
         RunSpec spec = test::smallRun("long");
         spec.training.epochs = 5000;
+        m_lab->setSlow(true);
         spec.resources.placement.timeLimitMinutes = 20;
         QCOMPARE(command({"run", specFile(spec), "--machine", "Test cluster"}).code, 0);
         const CommandAnswer text = command({"runs", "list"});
@@ -144,6 +145,9 @@ private slots:
         for (const auto& run : command({"runs", "list", "--json"}).json()["runs"])
             QVERIFY(run["id"] == "long" || !run["heard_at"].is_number()); // those that are over are as they are
         QVERIFY(saysHowOld(command({"runs", "show", "long"}).output));
+        // Stopped before the engine has begun it would leave no result, and its last words would be waited for.
+        const std::string events = m_lab->root() + "/runs there/long/attempts/0001/events/rank-0000.jsonl";
+        QTRY_VERIFY_WITH_TIMEOUT(std::filesystem::exists(events), 60'000);
         QCOMPARE(command({"runs", "stop", "long"}, 240).code, 0);
         QVERIFY(!saysHowOld(command({"runs", "show", "long"}).output));
         QVERIFY(RemoteLab::sh("squeue -h").empty());
