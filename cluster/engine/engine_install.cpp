@@ -2,6 +2,7 @@
 #include "cluster/engine/engine_install.h"
 
 #include "backend/protocol/version.h"
+#include "cluster/transport/exec_text.h"
 #include "cluster/transport/shell_quote.h"
 
 #include <algorithm>
@@ -16,12 +17,6 @@ constexpr double kUnpackDeadline = 600.0;
 constexpr double kJobPause = 2.0;
 constexpr double kBuildSeconds = 3600.0;
 using Phase = EngineInstallNews::Phase;
-
-std::string trimmed(std::string text)
-{
-    text.erase(text.find_last_not_of(" \r\n") + 1);
-    return text;
-}
 
 } // namespace
 

@@ -25,7 +25,7 @@ void set(ssh_session session, ssh_options_e option, const void* value, const cha
         throw Failure(ErrorKind::Internal, "prepare a connection", name, ssh_get_error(session));
 }
 
-std::string trimmed(std::string text)
+std::string asOneLine(std::string text)
 {
     std::replace_if(
         text.begin(), text.end(), [](unsigned char c) { return c < ' '; }, ' ');
@@ -115,7 +115,7 @@ void SshSession::waitOrThrow(const char* operation, double deadline)
 
 Failure SshSession::failure(const char* operation) const
 {
-    std::string reason = trimmed(ssh_get_error(m_session.get()));
+    std::string reason = asOneLine(ssh_get_error(m_session.get()));
     if (reason.empty())
         reason = connected() ? "the server gave no reason" : "the connection broke";
     std::string remedy = "Check the network and whether the machine is up.";
