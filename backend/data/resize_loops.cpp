@@ -21,7 +21,7 @@ TRAINYARD_INLINE Four loadFour(const float* from)
 }
 
 /// By way of 32-bit integers, which the compiler vectorises. No value is negative or beyond 255.
-TRAINYARD_INLINE std::uint8_t rounded(float value)
+TRAINYARD_INLINE std::uint8_t roundedByte(float value)
 {
     return static_cast<std::uint8_t>(static_cast<std::int32_t>(value + 0.5f));
 }
@@ -150,14 +150,14 @@ TRAINYARD_VECTORISED void stretchGrey(const float* in, const RowTaps& taps, floa
 TRAINYARD_VECTORISED void toBytes(const float* in, std::size_t count, std::uint8_t* out)
 {
     for (std::size_t i = 0; i < count; ++i)
-        out[i] = rounded(in[i]);
+        out[i] = roundedByte(in[i]);
 }
 
 TRAINYARD_VECTORISED void blendRows(const float* first, float firstWeight, const float* second, float secondWeight,
                                     std::size_t count, std::uint8_t* out)
 {
     for (std::size_t i = 0; i < count; ++i)
-        out[i] = rounded(firstWeight * first[i] + secondWeight * second[i]);
+        out[i] = roundedByte(firstWeight * first[i] + secondWeight * second[i]);
 }
 
 } // namespace trainyard::resize

@@ -5,7 +5,9 @@
     check_names.py SOURCE_ROOT
 
 The files of a library are compiled together (TRAINYARD_UNITY), so they share one unnamed namespace. A build without that
-option does not notice such a pair; this check does, without a compiler.
+option does not notice such a pair; this check does, without a compiler. Two functions are a pair, too, when their
+parameters convert into each other (f(std::string) and f(std::string_view)): a call might silently mean the other one.
+The same goes for a function of a header that a file of the folder includes.
 """
 import collections
 import pathlib
@@ -19,6 +21,10 @@ NAMESPACE = re.compile(r"(?:^|\s)namespace(\s+[\w:]+)?\s*$")
 TYPE = re.compile(r"(?:struct|class|enum class|enum|union)\s+(\w+)")
 ALIAS = re.compile(r"(?:using|namespace)\s+(\w+)\s*=\s*(.*)")
 FUNCTION = re.compile(r"[^=(]*?(~?\w+|operator\S+)\s*\((.*)\)\s*(?:const|noexcept|->.*)*\s*(?:\{\})?$")
+TEXT = re.compile(r"(std::)?(string|string_view|(filesystem::)?path)|fs::path|constchar\*|char\*|QString|QByteArray|QStringView")
+NUMBER = re.compile(r"(std::)?(int|unsigned|long|float|double|bool|char|u?int\d+_t|size_t|qint64|qsizetype)+")
+HEADER_FUNCTION = re.compile(r"^(?!return|using|#)[\w:][\w:<>,&* ]*?[ &*](\w+)\(([^;{}]*)\)\s*(?:;|\{|$)", re.M)
+INCLUDE = re.compile(r'^#include "([^"]+\.h)"', re.M)
 VARIABLE = re.compile(r".*?(\w+)(?:\[[\w ]*\])*$")
 
 
@@ -68,6 +74,30 @@ def declarations(text):
         at += 1
 
 
+def family(parameters):
+    """The kinds of parameters a call is matched by: types that convert into each other are one kind."""
+    kinds, depth, start = [], 0, 0
+    text = parameters + ","
+    for at, letter in enumerate(text):
+        depth += {"<": 1, "(": 1, ">": -1, ")": -1}.get(letter, 0)
+        if letter == "," and depth == 0:
+            one = re.sub(r"=.*", "", text[start:at]).strip()
+            one = re.sub(r"(?<=[\w&*>\]])\s*\b\w+$", "", one) if re.search(r"[\s&*]\w+$", one) else one
+            bare = re.sub(r"\bconst\b(?!\s*char\s*\*)|&|\s", "", one)
+            if bare:
+                kinds.append("text" if TEXT.fullmatch(bare) else "number" if NUMBER.fullmatch(bare) else bare)
+            start = at + 1
+    return ",".join(kinds)
+
+
+def functions_of(header):
+    """{name: families} of the functions that a header declares outside of classes and inner namespaces."""
+    found = collections.defaultdict(set)
+    for match in HEADER_FUNCTION.finditer(blanked(header.read_text(encoding="utf-8"))):
+        found[match.group(1)].add(family(match.group(2)))
+    return found
+
+
 def meaning(declaration):
     """(name, what it is); two files may share a name only when neither or both define an overload or the same alias."""
     declaration = re.sub(r"^template\s*<.*?>\s*(?=[a-zA-Z])", "", declaration)
@@ -83,29 +113,48 @@ def meaning(declaration):
     before_value = declaration.split("=")[0].strip()
     function = FUNCTION.match(declaration)
     if function and ("=" not in declaration.split("(")[0]):
-        types = re.sub(r"\b\w+\s*(=[^,]*)?(?=,|$)", "", function.group(2)).replace(" ", "")
-        return function.group(1), f"function of ({types})"
+        return function.group(1), f"function of ({family(function.group(2))})"
     variable = VARIABLE.match(before_value.removesuffix("{}").strip())
     return (variable.group(1), "variable") if variable else None
 
 
+def clashes(names):
+    """(name, files) of what the files of a folder mean by one name. names: {name: {what it is: files}}"""
+    for name, kinds in sorted(names.items()):
+        files = sorted(set().union(*kinds.values()))
+        functions = all(kind.startswith("function") for kind in kinds)
+        aliases = len(kinds) == 1 and next(iter(kinds)).startswith("alias")
+        twice = [sorted(where) for where in kinds.values() if len(where) > 1]
+        if len(files) > 1 and not aliases and (twice or not functions):
+            yield name, twice[0] if functions else files
+
+
+def hidden(names, root, includes, headers):
+    """(name, files) of functions that a header included in the same folder has as well."""
+    for header in sorted(includes):
+        if not (root / header).is_file():
+            continue
+        if header not in headers:
+            headers[header] = functions_of(root / header)
+        for name, families in headers[header].items():
+            for one in families:
+                for file in names.get(name, {}).get(f"function of ({one})", ()):
+                    yield name, [file, header]
+
+
 def check(root):
-    root, count, problems = pathlib.Path(root), 0, []
+    root, count, problems, headers = pathlib.Path(root), 0, [], {}
     for folder in sorted(path for top in TOP for path in (root / top).glob("*") if path.is_dir()):
         names = collections.defaultdict(dict)  # name -> {what it is: files}
+        includes = set()
         for file in sorted(folder.glob("*.cpp")):
             count += 1
-            for found in filter(None, map(meaning, declarations(file.read_text(encoding="utf-8")))):
+            code = file.read_text(encoding="utf-8")
+            includes.update(INCLUDE.findall(code))
+            for found in filter(None, map(meaning, declarations(code))):
                 names[found[0]].setdefault(found[1], set()).add(file.name)
-        for name, kinds in sorted(names.items()):
-            files = sorted(set().union(*kinds.values()))
-            functions = all(kind.startswith("function") for kind in kinds)
-            aliases = len(kinds) == 1 and next(iter(kinds)).startswith("alias")
-            twice = [sorted(where) for where in kinds.values() if len(where) > 1]
-            if aliases or len(files) < 2 or (functions and not twice):
-                continue
-            problems.append(f"{folder.relative_to(root)}: {name} means something else in each of "
-                            + ", ".join(twice[0] if functions else files))
+        problems += [f"{folder.relative_to(root)}: {name} means something else in each of {', '.join(files)}"
+                     for name, files in [*clashes(names), *hidden(names, root, includes, headers)]]
     return count, problems
 
 

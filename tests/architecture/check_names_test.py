@@ -38,9 +38,25 @@ class CheckNames(unittest.TestCase):
     def test_allows_what_goes_together(self):
         self.assertEqual(self.problems("namespace fs = std::filesystem;", "namespace fs = std::filesystem;"), [])
         self.assertEqual(self.problems("using Json = nlohmann::json;", "using Json = nlohmann::json;"), [])
-        self.assertEqual(self.problems("int at(int i) { return i; }", "int at(double x) { return int(x); }"), [])
+        self.assertEqual(self.problems("int at(int i) { return i; }", "int at(const Shape& shape) { return shape.c; }"), [])
         self.assertEqual(self.problems("constexpr int kRow = 1;", "constexpr int kRow = 2;", "gui/widgets"), [])
         self.assertEqual(self.problems('int a() { int kRow = 1; return kRow; }', "int b() { int kRow = 2; return kRow; }"), [])
+
+    def test_refuses_functions_whose_parameters_convert(self):
+        self.sins("trimmed", "std::string trimmed(std::string text);", "std::string trimmed(std::string_view text) { return {}; }")
+        self.sins("rounded", "int rounded(double value);", "int rounded(const float x) { return 1; }")
+        self.assertEqual(self.problems("void f(int a, int b = 1);", "void f(int a);"), [])
+
+    def test_refuses_functions_of_included_headers(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name) / "gui" / "pages"
+            folder.mkdir(parents=True)
+            (folder / "text.h").write_text("namespace trainyard {\n\ninline std::string trimmed(std::string text)\n{\n    return text;\n}\n}\n")
+            (folder / "a.cpp").write_text('#include "gui/pages/text.h"\n')
+            (folder / "b.cpp").write_text("namespace {\nstd::string trimmed(std::string_view text)\n{\n    return {};\n}\n}\n")
+            found = check_names.check(name)[1]
+            self.assertEqual(len(found), 1, found)
+            self.assertIn("trimmed means something else in each of b.cpp, gui/pages/text.h", found[0])
 
     def test_looks_into_unnamed_namespaces_only(self):
         self.assertEqual(self.problems("} namespace b { int f(); } namespace {", "} namespace c { int f(); } namespace {"), [])
