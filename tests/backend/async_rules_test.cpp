@@ -61,7 +61,7 @@ RunSpec asyncSpec(DistributionMode mode, int ranks, int workerRanks = 1, int mas
 class AsyncRulesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// A master that lives and does not answer is given up, unless it asks for patience.
     void aMasterThatNeverAnswersIsGivenUp()
     {

@@ -72,7 +72,7 @@ bool hasMetrics(const std::vector<Event>& events)
 class AsyncRunsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
     /// With one worker that exchanges every batch the master does what one process would.

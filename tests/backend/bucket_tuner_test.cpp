@@ -13,7 +13,7 @@ using namespace trainyard;
 class BucketTunerTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// Steps whose time is least at 1 MiB, with a first step that is always slow.
     void findsTheBest()
     {

@@ -309,7 +309,7 @@ int asMpiRank()
 class CommunicatorTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void keepsTheContract_data()
     {
         QTest::addColumn<int>("clause");

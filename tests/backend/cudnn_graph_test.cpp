@@ -93,7 +93,7 @@ std::string gpuJson(const char* name)
 class CudnnGraphTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase()
     {
         // The first call loads cuDNN's engines.

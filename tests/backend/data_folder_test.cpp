@@ -44,7 +44,7 @@ std::map<std::int32_t, int> labelCounts(const Dataset& dataset, Split split)
 class DataFolderTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void keepsThePromisesOfAReader_data()
     {
         QTest::addColumn<int>("height");

@@ -35,7 +35,7 @@ std::string draw(const Dataset& dataset, const DataSpec& spec, Split split, std:
 class DataGlyphsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void keepsThePromisesOfAReader_data()
     {
         QTest::addColumn<int>("side");

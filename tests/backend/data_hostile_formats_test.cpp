@@ -94,7 +94,7 @@ void checkRefused(DataFormat format, const char* path, const std::function<void(
 class DataHostileFormatsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void refusesBrokenCifarFiles_data()
     {
         addColumns();

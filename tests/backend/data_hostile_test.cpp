@@ -95,7 +95,7 @@ Break writes(const std::string& file, const std::string& bytes)
 class DataHostileTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void refusesBrokenIdxFiles_data()
     {
         QTest::addColumn<Break>("breakIt");

@@ -27,7 +27,7 @@ DataSpec idxSpec(const std::filesystem::path& path, int height = 28, int width =
 class DataIdxTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void keepsThePromisesOfAReader_data()
     {
         QTest::addColumn<int>("height");

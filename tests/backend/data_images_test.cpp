@@ -32,7 +32,7 @@ std::vector<std::uint8_t> fit(const ImageView& image, ImageSpec target)
 class DataImagesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// Pillow's pixels are the independent source (fixtures/images/make_images.py).
     void decodesAsPillowDoes_data()
     {

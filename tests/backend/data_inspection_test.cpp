@@ -62,7 +62,7 @@ std::vector<nlohmann::json> linesOf(const QByteArray& out)
 class DataInspectionTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void countsClassesSizesAndColours()
     {
         const Workspace workspace;

@@ -80,7 +80,7 @@ bool isFast(const std::string& bytes, const ImageSpec& target = {1024, 1024, 3})
 class DataJpegTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void givesTheBytesOfTurbojpeg_data()
     {
         QTest::addColumn<int>("picture");

@@ -98,7 +98,7 @@ std::vector<CopiedBatch> stream(Loader& loader, int batches, std::size_t imageBy
 class DataLoaderTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void epochOrderIsAPermutationOfSeedAndEpoch()
     {
         const auto order = epochOrder(1000, 3, 4);

@@ -63,7 +63,7 @@ std::vector<Copied> stream(const DataSpec& spec, int threads, int begin, int end
 class DataMixTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// Against the distribution's own function; Kolmogorov and Smirnov's distance over 20,000 draws is 0.0138 at p =
     /// 0.001.
     void betaHasItsDistribution_data()

@@ -113,7 +113,7 @@ double meanDistance(const std::vector<std::uint8_t>& a, const std::vector<std::u
 class DataPreparedTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void keepsThePromisesOfReaders_data()
     {
         QTest::addColumn<int>("fit");

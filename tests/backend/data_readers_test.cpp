@@ -64,7 +64,7 @@ DataSpec hdf5Folder(const test::Workspace& w, const char* file)
 class DataReadersTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void keepsThePromisesOfAReader_data()
     {
         QTest::addColumn<Make>("make");

@@ -37,7 +37,7 @@ std::filesystem::path realFile(const char* name)
 class DataRealTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void readsMnist()
     {
         if (realFile("mnist-train-images-idx3-ubyte.gz").empty())

@@ -98,7 +98,7 @@ const DistributionWarning& find(const DistributionReport& report, DistributionIs
 class DataShardingTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void stepsAreTheSameForAnyNumberOfRanks()
     {
         const std::vector<std::int64_t> whole = epochOrder(1003, 5, 2);

@@ -235,7 +235,7 @@ std::vector<std::pair<const char*, Change>> augmentations()
 
 class DataStreamTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void streamDependsOnTheSpecAlone_data()
     {
         QTest::addColumn<Make>("make");

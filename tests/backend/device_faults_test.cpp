@@ -30,7 +30,7 @@ class DeviceFaultsTest : public QObject {
         return runEngine({"run", QString::fromStdString(run.root().string())});
     }
 
-private slots:
+private Q_SLOTS:
     void init() { qputenv("TRAINYARD_MODULE_PATH", builtForTests("faulty")); }
     void cleanup()
     {

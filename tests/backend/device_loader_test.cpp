@@ -14,7 +14,7 @@ using namespace trainyard;
 class DeviceLoaderTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { m_folder = qgetenv("TRAINYARD_MODULE_PATH"); }
 
     void referenceIsAlwaysThere() { QVERIFY(deviceAvailable(DeviceKind::Reference, nullptr)); }

@@ -38,7 +38,7 @@ class DevicesTest : public QObject {
         writeFileAtomically(path, text);
     }
 
-private slots:
+private Q_SLOTS:
     void init() { qputenv("TRAINYARD_CUPTI", "/nowhere/libcupti.so"); } // what this machine has is no matter
 
     void cleanup()

@@ -58,7 +58,7 @@ class EventWriterTest : public QObject {
     int m_files = 0;
     std::filesystem::path fresh() { return m_folder.filePath(QString::number(++m_files)).toStdString(); }
 
-private slots:
+private Q_SLOTS:
     void numbersEventsInOrderFromManyThreads()
     {
         const auto path = fresh();

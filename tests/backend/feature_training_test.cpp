@@ -91,7 +91,7 @@ class FeatureTrainingTest : public QObject {
         writeFileAtomically(directory.spec().string(), toText(longer));
     }
 
-private slots:
+private Q_SLOTS:
     void initTestCase()
     {
         if (!std::filesystem::exists(program("trainyard-engine")))

@@ -14,7 +14,7 @@ using trainyard::selftest::Check;
 class GpuChecksTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase()
     {
         std::string reason;

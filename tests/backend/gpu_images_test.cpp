@@ -68,7 +68,7 @@ QString said(const RunDirectory& run)
 class GpuImagesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase()
     {
         std::string reason;

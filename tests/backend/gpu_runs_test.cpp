@@ -63,7 +63,7 @@ QString firstBeyond(const std::vector<NamedTensor>& found, const std::vector<Nam
 class GpuRunsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase()
     {
         std::string reason;

@@ -47,7 +47,7 @@ void writePictures(const Workspace& workspace, int count)
 class InputWatchTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void namesTheCause()
     {
         QCOMPARE(inputCause(times(5, 1, 1, 1, 1)), InputCause::Disk);

@@ -99,7 +99,7 @@ NetworkOptions gpuOptions(const ImageSpec& image)
 class KeptImagesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init() { qunsetenv(kMost); }
     void cleanupTestCase() { qunsetenv(kMost); }
 

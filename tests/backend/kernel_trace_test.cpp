@@ -42,7 +42,7 @@ class KernelTraceTest : public QObject {
         return false;
     }
 
-private slots:
+private Q_SLOTS:
     void cleanup()
     {
         qunsetenv("TRAINYARD_CUPTI");

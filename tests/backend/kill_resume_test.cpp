@@ -29,7 +29,7 @@ class KillResumeTest : public QObject {
         return spec;
     }
 
-private slots:
+private Q_SLOTS:
     void losesNoPointAndNoBitWhenKilledTwentyTimes()
     {
         QTemporaryDir folder;

@@ -36,7 +36,7 @@ class ModelCommandTest : public QObject {
         return QString::fromStdString((sourceFolder() / "tests/backend/fixtures/import" / name).string());
     }
 
-private slots:
+private Q_SLOTS:
     void printsEveryKindOfFile_data();
     void printsEveryKindOfFile();
     void writtenModelFileIsTheSameNet();

@@ -126,7 +126,7 @@ double difference(const Case& wanted, const ImportedModel& model)
 
 class ModelExportTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void readBackGivesTheSameLogits_data();
     void readBackGivesTheSameLogits();
     void otherProgramsGiveTheSameLogits();

@@ -66,7 +66,7 @@ const std::string kEnd = R"({"name": "last", "kind": "dense", "outputs": "classe
 
 class ModelFileTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void everyModelOfTheZooComesBack_data();
     void everyModelOfTheZooComesBack();
     void everyOperatorHasFields();

@@ -126,7 +126,7 @@ void compareKeras(const std::string& name, const std::string& weights, bool shif
 
 class ModelImportTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void onnxGivesEqualLogits_data();
     void onnxGivesEqualLogits();
     void kerasGivesEqualLogits_data();

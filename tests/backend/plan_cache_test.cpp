@@ -12,7 +12,7 @@ using trainyard::cuda::PlanCache;
 class PlanCacheTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void keepsWhatWasFound()
     {
         const PlanCache cache(folder(), "GPU A, cuDNN 1");

@@ -61,7 +61,7 @@ class PlanInspectTest : public QObject {
 
     static QByteArray file(const std::filesystem::path& path) { return QByteArray::fromStdString(path.string()); }
 
-private slots:
+private Q_SLOTS:
     void init() { qunsetenv("TRAINYARD_RESIDENT_MIB"); }
 
     /// Whether or not there is a GPU here: sizes tell.

@@ -96,7 +96,7 @@ void waitForShards(QProcess& process, const fs::path& folder, std::size_t count)
 class PrepareCommandTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void tellsAPersonWhatItTakesAndDid()
     {
         const Workspace workspace;

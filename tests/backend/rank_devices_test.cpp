@@ -25,7 +25,7 @@ RunSpec gpuSpec(int ranks, DistributionMode mode = DistributionMode::Synchronous
 class RankDevicesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void takesWhatAQueueHasChosenBeforeWhatTheSpecNames()
     {
         RunSpec spec = gpuSpec(2);

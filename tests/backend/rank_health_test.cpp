@@ -32,7 +32,7 @@ std::map<std::string, double> byName(const std::vector<std::pair<std::string, do
 class RankHealthTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void meansOfTheStepsSinceTheLastLook()
     {
         StepHealth health;

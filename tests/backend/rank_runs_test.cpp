@@ -52,7 +52,7 @@ std::vector<double> rates(const RunDirectory& directory)
 class RankRunsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
     void coresAreSharedOnce()

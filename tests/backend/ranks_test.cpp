@@ -252,7 +252,7 @@ int asMpiRank()
 class RanksTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void manyEqualOne_data()
     {
         QTest::addColumn<int>("architecture");

@@ -118,7 +118,7 @@ class ResumeTest : public QObject {
         add("bf16", net, [](Setting& s) { s.options.precision = Precision::Bf16; });
     }
 
-private slots:
+private Q_SLOTS:
     void goesOnToTheLastBit_data()
     {
         collect();

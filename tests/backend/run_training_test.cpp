@@ -70,7 +70,7 @@ class RunTrainingTest : public QObject {
         return RunDirectory::create(m_folder.filePath(QString::number(++m_runs)).toStdString(), spec);
     }
 
-private slots:
+private Q_SLOTS:
     /// With a rate of next to nothing no value becomes better by 1: the run ends after 1 + patience epochs.
     void stopsEarlyAsIfNeverInterrupted()
     {

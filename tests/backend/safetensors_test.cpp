@@ -42,7 +42,7 @@ class SafetensorsTest : public QObject {
         return path("made");
     }
 
-private slots:
+private Q_SLOTS:
     void readsBackWhatItWrote()
     {
         const auto tensors = sample();

@@ -22,7 +22,7 @@ using trainyard::test::runEngine;
 class SelftestCommandTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void outcomesAreTold()
     {
         std::vector<std::string> told;

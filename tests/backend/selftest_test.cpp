@@ -10,7 +10,7 @@ using trainyard::selftest::Check;
 class SelftestTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void check_data()
     {
         QTest::addColumn<int>("index");

@@ -111,7 +111,7 @@ RunSpec tracedSpec(std::int64_t first, int steps, DeviceKind device = DeviceKind
 class StepTraceTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
     void tracesTheStepsOfTheSpec()

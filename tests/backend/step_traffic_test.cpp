@@ -13,7 +13,7 @@ using selftest::trafficPerSample;
 
 class StepTrafficTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void countsASmallNetAsByHand()
     {
         Graph graph;

@@ -127,7 +127,7 @@ class ValidationBesideTest : public QObject {
         return directory;
     }
 
-private slots:
+private Q_SLOTS:
     /// On so many cores that nothing is free beside training the plan says so; and that ranks and masters are too many.
     void thePlanCountsCores()
     {
