@@ -2,6 +2,9 @@
 # A test program holds the units of one theme: `PROGRAM UNIT [Qt Test functions and options…]` runs the tests of
 # UNIT_test.cpp. ctest runs each unit in a process of its own, as the test "FOLDER/UNIT".
 
+# What `ctest -L fast` runs, for packaging/check --fast.
+add_custom_target(fast_tests)
+
 # trainyard_test_program(NAME [LINK lib …] [SOURCES more.cpp …] [DEPENDS target …])
 # DEPENDS: what the tests start or load; targets that this build lacks are left out.
 function(trainyard_test_program name)
@@ -11,9 +14,6 @@ function(trainyard_test_program name)
         AUTOMOC ON AUTOGEN_ORIGIN_DEPENDS OFF) # moc needs no library to be built first
     target_link_libraries(${name} PRIVATE trainyard_test_main trainyard_test_support Qt6::Test ${ARG_LINK})
     trainyard_target(${name} QUICK)
-    if(TRAINYARD_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU") # test classes hold what only their file knows
-        target_compile_options(${name} PRIVATE -Wno-subobject-linkage)
-    endif()
     foreach(target ${ARG_DEPENDS})
         if(TARGET ${target})
             add_dependencies(${name} ${target})
@@ -43,6 +43,9 @@ function(trainyard_test_case program unit)
     cmake_parse_arguments(ARG "" "NAME;TIMEOUT;LAUNCHER" "FUNCTIONS;LABELS;ENVIRONMENT" ${ARGN})
     if(NOT ARG_LABELS)
         set(ARG_LABELS unit)
+    endif()
+    if("fast" IN_LIST ARG_LABELS)
+        add_dependencies(fast_tests ${program})
     endif()
     if(NOT ARG_TIMEOUT)
         set(ARG_TIMEOUT 120)

@@ -41,13 +41,13 @@ struct Window {
     }
     Services all()
     {
-        Services services;
-        services.store = &storeService;
-        services.launch = &launch;
-        services.follow = &follow;
-        services.plan = &plan;
-        services.campaigns = &campaigns;
-        return services;
+        Services found;
+        found.store = &storeService;
+        found.launch = &launch;
+        found.follow = &follow;
+        found.plan = &plan;
+        found.campaigns = &campaigns;
+        return found;
     }
     NewRunPage& form() { return *static_cast<NewRunPage*>(window.page(PageId::NewRun)); }
     CampaignsPage& page() { return *static_cast<CampaignsPage*>(window.page(PageId::Campaigns)); }
