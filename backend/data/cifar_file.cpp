@@ -37,8 +37,8 @@ void appendImage(std::string_view planes, CifarImages& out)
 void appendLabel(std::int64_t label, int classes, std::size_t entry, const std::string& subject, CifarImages& out)
 {
     if (label < 0 || label >= classes)
-        throw badCifarFile(subject, "label " + std::to_string(label) + " of image " + count(entry) + " is not among the " +
-                               std::to_string(classes) + " classes");
+        throw badCifarFile(subject, "label " + std::to_string(label) + " of image " + count(entry) +
+                                        " is not among the " + std::to_string(classes) + " classes");
     out.labels.push_back(static_cast<std::int32_t>(label));
 }
 
@@ -74,7 +74,8 @@ const PickleValue& member(const PickleValue& dict, std::initializer_list<const c
         if (const PickleValue* value = PickleReader::find(dict, key))
             return *value;
     }
-    throw badCifarFile(subject, std::string(dict.kind == Kind::Dict ? "it has no entry " : "it holds no dictionary with ") +
+    throw badCifarFile(subject,
+                       std::string(dict.kind == Kind::Dict ? "it has no entry " : "it holds no dictionary with ") +
                            *keys.begin());
 }
 
@@ -95,7 +96,8 @@ std::string_view pickledPlanes(const PickleValue& data, const std::string& subje
         elements *= static_cast<std::uint64_t>(size->number);
     }
     if (elements != data.text.size())
-        throw badCifarFile(subject, "its array should have " + count(elements) + " bytes but has " + count(data.text.size()));
+        throw badCifarFile(subject,
+                           "its array should have " + count(elements) + " bytes but has " + count(data.text.size()));
     return data.text;
 }
 
@@ -107,8 +109,9 @@ void readCifarBinary(std::string_view bytes, int labelBytes, int classes, const 
     if (bytes.empty())
         throw badCifarFile(subject, "it is empty");
     if (bytes.size() % record != 0)
-        throw badCifarFile(subject, "its " + count(bytes.size()) + " bytes are no whole number of images of " + count(record) +
-                               " bytes (it was cut off, or is no CIFAR-" + std::to_string(classes) + ")");
+        throw badCifarFile(subject, "its " + count(bytes.size()) + " bytes are no whole number of images of " +
+                                        count(record) + " bytes (it was cut off, or is no CIFAR-" +
+                                        std::to_string(classes) + ")");
     for (std::size_t i = 0; i < bytes.size() / record; ++i) {
         const std::string_view one = bytes.substr(i * record, record);
         appendLabel(static_cast<unsigned char>(one[static_cast<std::size_t>(labelBytes) - 1]), classes, i, subject,
@@ -127,10 +130,10 @@ void readCifarPickle(std::string_view bytes, int classes, const std::string& sub
     const std::string_view planes = pickledPlanes(member(pickle.root(), {"data"}, subject), subject);
     if (planes.empty() || planes.size() % kCifarImage != 0)
         throw badCifarFile(subject, "its " + count(planes.size()) + " bytes of data are no whole number of images of " +
-                               count(kCifarImage) + " bytes");
+                                        count(kCifarImage) + " bytes");
     if (labels.size() != planes.size() / kCifarImage)
-        throw badCifarFile(subject,
-                  "it holds " + count(labels.size()) + " labels for " + count(planes.size() / kCifarImage) + " images");
+        throw badCifarFile(subject, "it holds " + count(labels.size()) + " labels for " +
+                                        count(planes.size() / kCifarImage) + " images");
     for (std::size_t i = 0; i < labels.size(); ++i) {
         appendLabel(labels[i], classes, i, subject, out);
         appendImage(planes.substr(i * kCifarImage, kCifarImage), out);

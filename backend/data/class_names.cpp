@@ -41,10 +41,10 @@ void fill(const std::vector<Label> (&labels)[2], const std::vector<Label>& sorte
             const auto found = places.find(label);
             if (found == places.end())
                 throw badNames(table,
-                          "validation sample " + countText(static_cast<std::int64_t>(table.labels[half].size())) +
-                              " has the label " + printable(text(label)).substr(0, 200) +
-                              ", which no training sample has",
-                          "Check that both parts belong to the same data set.");
+                               "validation sample " + countText(static_cast<std::int64_t>(table.labels[half].size())) +
+                                   " has the label " + printable(text(label)).substr(0, 200) +
+                                   ", which no training sample has",
+                               "Check that both parts belong to the same data set.");
             table.labels[half].push_back(found->second);
         }
     }
@@ -59,7 +59,7 @@ std::vector<Label> distinct(const std::vector<Label>& labels, const SampleTable&
         found.insert(label);
         if (found.size() > kMostClasses)
             throw badNames(table, "its samples have more than 100,000 different labels",
-                      "Labels are classes, not values to predict.");
+                           "Labels are classes, not values to predict.");
     }
     return {found.begin(), found.end()};
 }

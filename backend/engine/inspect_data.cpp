@@ -192,16 +192,17 @@ int inspectDataInLines(const DataQuestion& question)
                 sayInspection({{"progress", {{"phase", phase}, {"done", done}, {"total", total}}}});
             }
         };
-        sayInspection({{"inspection", toJson(inspectImages(readDataQuestion(question).data, {question.threads, 40}, tell))}});
+        sayInspection(
+            {{"inspection", toJson(inspectImages(readDataQuestion(question).data, {question.threads, 40}, tell))}});
         return static_cast<int>(ExitCode::Completed);
     } catch (...) {
         const Error error = currentError("inspect the data set");
         sayInspection({{"error",
-              {{"kind", static_cast<int>(error.kind)},
-               {"operation", error.operation},
-               {"subject", error.subject},
-               {"reason", error.reason},
-               {"remedy", error.remedy}}}});
+                        {{"kind", static_cast<int>(error.kind)},
+                         {"operation", error.operation},
+                         {"subject", error.subject},
+                         {"reason", error.reason},
+                         {"remedy", error.remedy}}}});
         return static_cast<int>(currentExitCode(error));
     }
 }
