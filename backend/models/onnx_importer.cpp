@@ -42,7 +42,7 @@ std::string OnnxImporter::uniqueName(const OnnxNode& node, std::size_t weight)
     // A weight called after its module tells more than a numbered node.
     if (weight < node.inputs.size() && m_constants.contains(node.inputs[weight]))
         for (const char* end : {".weight", "/weight", "/gamma", "/kernel"})
-            if (node.inputs[weight].ends_with(end)) {
+            if (node.inputs[weight] != end && node.inputs[weight].ends_with(end)) {
                 name = node.inputs[weight].substr(0, node.inputs[weight].size() - std::string(end).size());
                 std::replace(name.begin(), name.end(), '.', '/');
                 break;
