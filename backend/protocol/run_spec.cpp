@@ -8,6 +8,7 @@
 #include "backend/protocol/spec_distribution.h"
 #include "backend/protocol/spec_names.h"
 #include "backend/protocol/spec_placement.h"
+#include "backend/protocol/spec_pruning.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/protocol/spec_training.h"
 #include "backend/protocol/version.h"
@@ -152,6 +153,7 @@ void checkTogether(const RunSpec& spec, std::vector<SpecProblem>& problems)
     checkData(spec.data, problems);
     checkDistribution(spec, problems);
     checkPlacement(spec, problems);
+    checkPruning(spec, problems);
     if (spec.training.learningRate.warmupEpochs >= spec.training.epochs && spec.training.learningRate.warmupEpochs > 0)
         problems.push_back({"/training/learning_rate/warmup_epochs",
                             nlohmann::json(spec.training.learningRate.warmupEpochs).dump(),
@@ -228,6 +230,8 @@ RunSpec parseRunSpec(const nlohmann::json& document, std::vector<SpecProblem>& p
     }
     if (reader.has("distribution"))
         readDistribution(reader.object("distribution"), spec.distribution, problems);
+    if (reader.has("pruning"))
+        readFields(reader.object("pruning"), bind(spec.pruning, pruningFields()), "/pruning", problems);
     if (reader.has("monitoring"))
         readMonitoring(reader.object("monitoring"), spec.monitoring, problems);
     reader.read("seed", spec.seed);
@@ -290,6 +294,8 @@ nlohmann::ordered_json toJson(const RunSpec& spec)
                          {"ranks", spec.resources.ranks},
                          {"placement", toJson(spec.resources.placement)}};
     json["distribution"] = toJson(spec.distribution);
+    if (spec.pruning.on())
+        json["pruning"] = fieldsJson(bind(spec.pruning, pruningFields()));
     json["monitoring"] = {{"trace", toJson(spec.monitoring.trace)}};
     json["seed"] = spec.seed;
     return json;

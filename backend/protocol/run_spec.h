@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/protocol/pruning_spec.h"
 #include "backend/protocol/trace_request.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -202,9 +203,13 @@ struct TrainingSpec {
     double clipNorm = 0.0; ///< largest norm of all gradients together, [0, 1e6]; 0 = no clipping
     LearningRateSpec learningRate;
     LossKind loss = LossKind::SoftmaxCrossEntropy;
-    double labelSmoothing = 0.0;                        ///< [0, 0.9]; not with the squared error
-    int checkpointEveryEpochs = 1;                      ///< 0 = only at the end
-    int keepCheckpoints = 3;                            ///< newest so many are kept, 0 = all
+    double labelSmoothing = 0.0;   ///< [0, 0.9]; not with the squared error
+    int checkpointEveryEpochs = 1; ///< 0 = only at the end
+    int keepCheckpoints = 3;       ///< newest so many are kept, 0 = all
+    /// Checkpoints that are written and kept whatever the two above say: at the ends of these epochs (0 = before the
+    /// first step) and after so many steps; each ascending, ≤ 1,000.
+    std::vector<std::int64_t> keepEpochs;
+    std::vector<std::int64_t> keepSteps;
     WatchedSeries bestCheckpoint = WatchedSeries::None; ///< also keeps the checkpoint of this series' best epoch
     int validateEveryEpochs = 1;                        ///< ≥ 1
     int validationThreads = 0; ///< validate beside training on so many threads, 0…4096; 0 = training waits for it
@@ -310,6 +315,7 @@ struct RunSpec {
     ResourceSpec resources;
     std::uint64_t seed = 1;
     DistributionSpec distribution;
+    PruningSpec pruning;
     MonitoringSpec monitoring;
     friend bool operator==(const RunSpec&, const RunSpec&) = default;
 };

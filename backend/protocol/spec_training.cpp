@@ -125,6 +125,32 @@ void readEnds(SpecReader& reader, TrainingSpec& training, std::vector<SpecProble
     }
 }
 
+constexpr std::int64_t kMostSteps = 1'000'000'000'000;
+constexpr std::size_t kMostPoints = 1000;
+
+/// Ascending whole numbers from 0 to `last`.
+void readPoints(SpecReader& reader, const char* key, std::vector<std::int64_t>& points, std::int64_t last)
+{
+    const nlohmann::json* found = reader.member(key);
+    if (!found)
+        return;
+    std::vector<std::int64_t> read;
+    const bool good =
+        found->is_array() && found->size() <= kMostPoints &&
+        std::all_of(found->begin(), found->end(), [&](const nlohmann::json& one) {
+            if (!one.is_number_integer() || one < 0 || one > last || (!read.empty() && one <= read.back()))
+                return false;
+            read.push_back(one.get<std::int64_t>());
+            return true;
+        });
+    if (good)
+        points = std::move(read);
+    else
+        reader.report(key, *found,
+                      "at most " + std::to_string(kMostPoints) + " ascending whole numbers from 0 to " +
+                          std::to_string(last));
+}
+
 } // namespace
 
 OptimizerSpec optimizerDefaults(OptimizerKind kind)
@@ -205,6 +231,8 @@ void readTraining(const nlohmann::json& json, TrainingSpec& training, std::vecto
     reader.read("label_smoothing", training.labelSmoothing, 0.0, 0.9);
     reader.read("checkpoint_every_epochs", training.checkpointEveryEpochs, 0, 100000);
     reader.read("keep_checkpoints", training.keepCheckpoints, 0, 100000);
+    readPoints(reader, "keep_epochs", training.keepEpochs, training.epochs);
+    readPoints(reader, "keep_steps", training.keepSteps, kMostSteps);
     reader.read("best_checkpoint", training.bestCheckpoint, span(kWatched));
     reader.read("validate_every_epochs", training.validateEveryEpochs, 1, 100000);
     reader.read("validation_threads", training.validationThreads, 0, 4096);
@@ -236,6 +264,10 @@ nlohmann::ordered_json toJson(const TrainingSpec& training)
     json["label_smoothing"] = training.labelSmoothing;
     json["checkpoint_every_epochs"] = training.checkpointEveryEpochs;
     json["keep_checkpoints"] = training.keepCheckpoints;
+    if (!training.keepEpochs.empty())
+        json["keep_epochs"] = training.keepEpochs;
+    if (!training.keepSteps.empty())
+        json["keep_steps"] = training.keepSteps;
     json["best_checkpoint"] = name(training.bestCheckpoint);
     json["validate_every_epochs"] = training.validateEveryEpochs;
     json["validation_threads"] = training.validationThreads;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // The published schema and the parser are two descriptions of one format: walk the schema and try its borders.
 #include "backend/base/files.h"
-#include "backend/protocol/run_spec.h"
+#include "backend/protocol/spec_pruning.h"
 #include "tests/support/test_environment.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <functional>
+#include <iterator>
 
 namespace run_spec_schema_test {
 
@@ -40,7 +42,17 @@ bool refusedIn(json document, const std::string& pointer, const json& value)
     return false;
 }
 
-/// … whatever the optimizer: each takes only its own constants.
+/// Sections of pruning in one of which each of its fields applies.
+const json kPruningSections[] = {
+    {{"method", "magnitude"}},
+    {{"method", "magnitude"}, {"amount", "percentile"}},
+    {{"method", "magnitude"}, {"amount", "threshold"}},
+    {{"method", "magnitude"}, {"reset", "checkpoint"}, {"reset_to", "a@end"}},
+    {{"method", "magnitude"}, {"schedule", "gradual"}, {"sparsity", 0.9999}, {"end_epoch", 100000}},
+    {{"method", "magnitude"}, {"schedule", "iterative"}},
+    {{"method", "snip"}}};
+
+/// … whatever the optimizer and the pruning: each takes only its own constants.
 bool refused(const std::string& pointer, const json& value)
 {
     json document = {{"version", 1}, {"id", "a"}, {"name", "b"}};
@@ -55,6 +67,11 @@ bool refused(const std::string& pointer, const json& value)
         document["data"] = {{"format", "hdf5"}, {"path", "/a"}};
         document["model"]["architecture"] = "gru"; // which takes features of any shape
     }
+    if (pointer.starts_with("/pruning/"))
+        return std::all_of(std::begin(kPruningSections), std::end(kPruningSections), [&](const json& section) {
+            document["pruning"] = section;
+            return refusedIn(document, pointer, value);
+        });
     if (!pointer.starts_with("/training/optimizer/") || pointer.ends_with("/kind"))
         return refusedIn(document, pointer, value);
     for (const char* kind : {"sgd", "adam", "adamw", "rmsprop", "adadelta", "lars"}) {
@@ -78,6 +95,7 @@ private slots:
     void autoIsABatchSize();
     void classesAreANumberOrNames();
     void defaultsAgree();
+    void pruningIsItsTableOfFields();
 
 private:
     json m_schema;
@@ -98,6 +116,12 @@ void RunSpecSchemaTest::everyWrittenKeyIsInTheSchema()
         spec.training.optimizer = optimizerDefaults(kind);
         everything.update(json(toJson(spec)).flatten());
     }
+    for (const json& section : kPruningSections) {
+        std::vector<SpecProblem> problems;
+        const json document = {{"version", 1}, {"id", "a"}, {"name", "b"}, {"pruning", section}};
+        everything.update(json(toJson(parseRunSpec(document, problems))).flatten());
+    }
+    spec.training.keepEpochs = spec.training.keepSteps = {1};
     spec.model.file = spec.model.weights = "/a";
     spec.data.format = DataFormat::Hdf5; // has the keys that others lack
     everything.update(json(toJson(spec)).flatten());
@@ -105,8 +129,9 @@ void RunSpecSchemaTest::everyWrittenKeyIsInTheSchema()
     for (const auto& item : flat.items()) {
         const json* place = &m_schema;
         std::string pointer = item.key();
-        if (pointer.starts_with("/tags"))
-            pointer = "/tags";
+        for (const char* list : {"/tags", "/training/keep_epochs", "/training/keep_steps"})
+            if (pointer.starts_with(list))
+                pointer = list;
         for (std::size_t begin = 1; begin <= pointer.size();) {
             const std::size_t end = std::min(pointer.find('/', begin), pointer.size());
             const std::string key = pointer.substr(begin, end - begin);
@@ -202,6 +227,13 @@ void RunSpecSchemaTest::defaultsAgree()
         if (schema.contains("default") && written.contains(json::json_pointer(pointer)))
             QVERIFY2(written.at(json::json_pointer(pointer)) == schema.at("default"), pointer.c_str());
     });
+}
+
+void RunSpecSchemaTest::pruningIsItsTableOfFields()
+{
+    const PruningSpec pruning;
+    const json expected = fieldsSchema(bind(pruning, pruningFields()), kPruningDescription);
+    QVERIFY2(m_schema.at("properties").at("pruning") == expected, ("it should be " + expected.dump(2)).c_str());
 }
 
 TRAINYARD_TEST(RunSpecSchemaTest)

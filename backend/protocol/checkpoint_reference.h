@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace trainyard {
+
+/// Which checkpoint is meant, as a spec says it:
+///   "RUN@end"       the last one of the run of this id, whose directory lies beside this run's
+///   "RUN@epoch-5"   the one of epoch 5's end; epoch 0 is the initialisation
+///   "RUN@step-200"  the one after 200 steps
+///   "/a/b.safetensors"  a file
+struct CheckpointReference {
+    enum class Point { End, Epoch, Step, File };
+    Point point = Point::End;
+    std::string run;        ///< id; empty for a file
+    std::int64_t value = 0; ///< epoch or step
+    std::string file;       ///< whole path
+    friend bool operator==(const CheckpointReference&, const CheckpointReference&) = default;
+};
+
+inline constexpr const char* kCheckpointReferenceForms =
+    "RUN@end, RUN@epoch-N, RUN@step-N or the whole path of a .safetensors file";
+
+/// nullopt for any other text.
+std::optional<CheckpointReference> parseCheckpointReference(std::string_view text);
+std::string text(const CheckpointReference& reference);
+
+} // namespace trainyard
